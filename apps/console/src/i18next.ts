@@ -1,0 +1,8 @@
+import 'i18next'
+import type { consoleMessages } from './texts.ts'
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    console: typeof consoleMessages.zh
+  }
+}

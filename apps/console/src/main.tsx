@@ -1,0 +1,52 @@
+import '@compute-mall/ui/global'
+import { createRegistry } from '@compute-mall/core/client'
+import { LOCALE_COOKIE, visitLanguage } from '@compute-mall/core/http'
+import {
+  browserClient,
+  ClientProvider,
+  createI18n,
+  createNotices,
+  isSignedIn,
+  NoticesContext,
+  readCookie,
+  signInAddress,
+  watchToken,
+} from '@compute-mall/react'
+import { WaysContext } from '@compute-mall/ui/link'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { Console } from './Console.tsx'
+import { createServerTime } from './serverTime.ts'
+import { texts } from './texts.ts'
+import { ways } from './ways.ts'
+
+const language = visitLanguage(readCookie(document.cookie, LOCALE_COOKIE.name), navigator.language)
+const i18n = createI18n(language, texts, (key) => console.error(`There is no text ${key}.`))
+const notices = createNotices(console)
+const time = createServerTime(Date.now)
+const client = browserClient({
+  i18n,
+  requests: createRegistry(),
+  tell: notices.tell,
+  fetch: time.listening((input, init) => fetch(input, init)),
+})
+
+const root = document.getElementById('root')
+if (!isSignedIn()) location.replace(signInAddress(location.pathname + location.search + location.hash))
+else if (root !== null) {
+  watchToken()
+  createRoot(root).render(
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <ClientProvider client={client}>
+          <NoticesContext value={notices}>
+            <WaysContext value={ways}>
+              <Console clock={time.clock} />
+            </WaysContext>
+          </NoticesContext>
+        </ClientProvider>
+      </I18nextProvider>
+    </StrictMode>,
+  )
+}

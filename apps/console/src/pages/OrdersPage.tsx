@@ -1,0 +1,61 @@
+import { E } from '@compute-mall/core/fp'
+import { ORDER_PAGE_SIZE, type OrderStatus, orderView } from '@compute-mall/core/order'
+import type { Clock } from '@compute-mall/core/time'
+import { useClient, useCommand, useNow } from '@compute-mall/react'
+import { OrderListPage } from '@compute-mall/ui/screens/order'
+import { useState } from 'react'
+import { isMoving } from '../moving.ts'
+import { ordersPath } from '../route.ts'
+import { useAnswer } from '../useAnswer.ts'
+import { useWatch } from '../useWatch.ts'
+import { ways } from '../ways.ts'
+
+interface OrdersPageProps {
+  readonly status: OrderStatus | null
+  readonly pageNum: number
+  readonly clock: Clock
+}
+
+export const OrdersPage = ({ status, pageNum, clock }: OrdersPageProps) => {
+  const client = useClient()
+  const [cancelling, setCancelling] = useState<string | null>(null)
+  const query = { status: status ?? undefined, pageNum, pageSize: ORDER_PAGE_SIZE }
+  const { answer, again } = useAnswer(`orders ${status} ${pageNum}`, (signal) =>
+    client.order.list({ query }, { signal }),
+  )
+  const cancel = useCommand(
+    (orderId: string) => client.order.cancel({ params: { orderId } }),
+    (outcome) => {
+      setCancelling(null)
+      if (E.isRight(outcome)) again()
+    },
+  )
+  const now = useNow(clock, clock())
+  useWatch(answer.kind === 'loaded' && answer.value.records.some(isMoving), again)
+  return (
+    <OrderListPage
+      view={{
+        status,
+        pageNum,
+        cancelling,
+        list:
+          answer.kind === 'loaded'
+            ? {
+                kind: 'loaded',
+                total: answer.value.total,
+                orders: answer.value.records.map((order) => orderView(order, now)),
+              }
+            : answer,
+      }}
+      commands={{
+        filter: (next) => ways.go(ordersPath(next, 1), {}),
+        toPage: (next) => ways.go(ordersPath(status, next), {}),
+        cancel: (orderId) => {
+          setCancelling(orderId)
+          cancel.run(orderId)
+        },
+        retry: again,
+      }}
+    />
+  )
+}

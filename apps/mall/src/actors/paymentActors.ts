@@ -1,0 +1,66 @@
+import { callFailure } from '@compute-mall/core/client'
+import { pipe, TE, taskActor } from '@compute-mall/core/fp'
+import type {
+  AccountPayment,
+  CashierEvent,
+  PaymentEvent,
+  PaymentSession,
+  SessionRequest,
+} from '@compute-mall/core/payment'
+import type { MallClient } from '@compute-mall/react'
+import { quietly } from './quietly.ts'
+
+/** What both the cashier's and the payment's chart understand. */
+type Told = Extract<CashierEvent, PaymentEvent>
+
+const known = ({ status }: { readonly status: string }): Told => ({ type: 'status.known', status })
+const unknown = (): Told => ({ type: 'status.unknown' })
+
+/**
+ * Opens a code for an order under the chart's key.
+ * @param opened hears of it before the chart does
+ */
+export const openSessionActor = (
+  { payment }: MallClient,
+  opened: (session: PaymentSession) => void = () => {},
+) =>
+  taskActor(({ orderId, channel, key }: SessionRequest) =>
+    pipe(
+      payment.open({ body: { orderId, channel } }, { ...quietly, idempotencyKey: key }),
+      TE.tapIO((session) => () => opened(session)),
+      TE.bimap(
+        (error): Told => ({ type: 'session.refused', failure: callFailure(error) }),
+        (session): Told => ({ type: 'session.opened', session }),
+      ),
+    ),
+  )
+
+/** Asks whether an order is paid. */
+export const askOrderStatusActor = ({ payment }: MallClient) =>
+  taskActor(({ orderId }: { orderId: string }) =>
+    pipe(payment.orderStatus({ query: { orderId } }, quietly), TE.bimap(unknown, known)),
+  )
+
+/** Asks what has become of a code: an order's by its id, a recharge's by its sign. */
+export const askSessionStatusActor = ({ payment }: MallClient) =>
+  taskActor(({ purpose, orderId, sign }: PaymentSession) =>
+    pipe(
+      purpose === 'recharge'
+        ? payment.chargeStatus({ query: { sign } }, quietly)
+        : payment.orderStatus({ query: { orderId } }, quietly),
+      TE.bimap(unknown, known),
+    ),
+  )
+
+export const payFromAccountActor = ({ payment }: MallClient) =>
+  taskActor(({ orderId, method, key }: AccountPayment) =>
+    pipe(
+      payment.payFromAccount({ body: { orderId, method } }, { ...quietly, idempotencyKey: key }),
+      TE.bimap((error): CashierEvent => ({ type: 'account.refused', failure: callFailure(error) }), known),
+    ),
+  )
+
+export const giveUpActor = ({ payment }: MallClient) =>
+  taskActor(({ orderId }: { orderId: string }) =>
+    pipe(payment.giveUp({ body: { orderId } }, quietly), TE.bimap(unknown, known)),
+  )

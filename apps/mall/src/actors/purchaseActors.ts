@@ -1,0 +1,43 @@
+import { callFailure } from '@compute-mall/core/client'
+import { pipe, TE, taskActor } from '@compute-mall/core/fp'
+import type { PlacedOrder, PurchaseEvent, PurchaseIntent, Submission } from '@compute-mall/core/purchase'
+import type { MallClient } from '@compute-mall/react'
+import { quietly } from './quietly.ts'
+
+const placed = (order: PlacedOrder): PurchaseEvent => ({ type: 'order.placed', order })
+
+export const quoteActor = ({ order }: MallClient) =>
+  taskActor((intent: PurchaseIntent) =>
+    pipe(
+      order.quote({ body: intent }, quietly),
+      TE.bimap(
+        (error): PurchaseEvent => ({ type: 'quote.refused', failure: callFailure(error) }),
+        (quote): PurchaseEvent => ({ type: 'quote.made', quote }),
+      ),
+    ),
+  )
+
+/**
+ * Places the order; the call goes on when the buyer leaves (D3).
+ * @param tell hears of an order that was placed, also when its page has been left
+ */
+export const submitActor = ({ order }: MallClient, tell: (order: PlacedOrder) => void) =>
+  taskActor(({ request, key }: Submission) =>
+    pipe(
+      order.create({ body: request }, { ...quietly, idempotencyKey: key }),
+      TE.tapIO((created) => () => tell(created)),
+      TE.bimap((error): PurchaseEvent => ({ type: 'order.refused', failure: callFailure(error) }), placed),
+    ),
+  )
+
+/** Asks what became of a submission whose answer never came. */
+export const askOutcomeActor = ({ order }: MallClient) =>
+  taskActor(({ key }: { key: string }) =>
+    pipe(
+      order.outcome({ query: { key } }, quietly),
+      TE.bimap(
+        (): PurchaseEvent => ({ type: 'order.unknown' }),
+        (created): PurchaseEvent => (created === null ? { type: 'order.absent' } : placed(created)),
+      ),
+    ),
+  )

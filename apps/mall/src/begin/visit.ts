@@ -1,0 +1,30 @@
+import type { AppState } from '../frame/App.tsx'
+import { routeAt } from '../router/address.ts'
+import { loadModule } from '../router/modules.ts'
+import type { Visit } from '../router/open.ts'
+import type { Content, Embedded } from '../router/shown.ts'
+import { createStartSource, loadStart } from '../start/start.ts'
+
+/** The visit that a browser goes on with; what a pure page was not told is asked for later (R2.06). */
+export const createVisit = ({ client, library }: AppState, embedded: Embedded): Visit => ({
+  client,
+  start: createStartSource(
+    () => loadStart(client, document.cookie),
+    routeAt(location.pathname).pure ? undefined : embedded.start,
+  ),
+  needTexts: library.need,
+  log: console.error,
+})
+
+/** The page's own chunk has to be there before it can be hydrated; without it, the error page is shown (D4). */
+export const contentOf = async ({ content }: Embedded, visit: Visit): Promise<Content> => {
+  if (content.kind === 'failed') return content
+  try {
+    const { Component, texts } = await loadModule(routeAt(location.pathname))
+    await visit.needTexts(texts)
+    return { ...content, Component }
+  } catch (error) {
+    visit.log(error)
+    return { kind: 'failed', failure: { status: 503, code: 'SYS10007', message: String(error) } }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Head } from '../frame/head.ts'
+import type { Embedded } from '../router/shown.ts'
+import type { Assets } from './assets.ts'
+import { EMBEDDED_ID, scriptText } from './embedded.ts'
+
+export interface DocumentProps {
+  readonly language: string
+  readonly head: Head
+  readonly assets: Assets
+  readonly nonce: string
+  /** The app as HTML. */
+  readonly app: string
+  readonly embedded: Embedded
+}
+
+/** The document that the server sends; only the app in it is hydrated. */
+export const Document = ({ language, head, assets, nonce, app, embedded }: DocumentProps) => (
+  <html lang={language}>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      <meta name="theme-color" content="#c00019" />
+      <link rel="icon" type="image/svg+xml" href={assets.icon} />
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {assets.preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <script type="module" src={assets.script} nonce={nonce} />
+    </head>
+    <body>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React rendered a moment ago. */}
+      <div id="root" dangerouslySetInnerHTML={{ __html: app }} />
+      <script
+        type="application/json"
+        id={EMBEDDED_ID}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data in a script element; nothing in it can end it.
+        dangerouslySetInnerHTML={{ __html: scriptText(embedded) }}
+      />
+    </body>
+  </html>
+)

@@ -1,0 +1,71 @@
+import type { Language } from '@compute-mall/core/codec'
+import { createLibrary, createNotices, type MallClient, textsIn } from '@compute-mall/react'
+import { type Ways, WaysContext } from '@compute-mall/ui/link'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { App } from '../frame/App.tsx'
+import { headOf, htmlLanguage } from '../frame/head.ts'
+import { frameTexts } from '../frame/texts.ts'
+import { hrefOf } from '../router/address.ts'
+import { ShownPage } from '../router/Pages.tsx'
+import type { Content, Shown } from '../router/shown.ts'
+import { assetsOf, developmentAssets, readManifest } from './assets.ts'
+import { Document } from './Document.tsx'
+import { translators } from './translators.ts'
+
+/** What a page is drawn with. */
+export interface Drawing {
+  readonly client: MallClient
+  readonly language: Language
+  /** The namespaces of the page's own texts. */
+  readonly namespaces: ReadonlySet<string>
+  readonly nonce: string
+}
+
+const manifest = import.meta.env.DEV ? undefined : readManifest()
+
+/** Links of a page that is made on the server are only written. */
+const ways: Ways = {
+  href: hrefOf,
+  go: () => {
+    throw new Error('A page that is being made on the server goes nowhere.')
+  },
+}
+
+/** Draws a page as the whole document, with what the browser needs to go on. */
+export const draw = (shown: Shown, { client, language, namespaces, nonce }: Drawing): string => {
+  const i18n = translators[language]
+  const { route, start, content } = shown
+  const state = {
+    client,
+    i18n,
+    library: createLibrary(i18n),
+    kept: new Map(),
+    notices: createNotices(console),
+  }
+  const app = renderToString(
+    <App state={state}>
+      <WaysContext value={ways}>
+        <ShownPage shown={shown} moving={false} />
+      </WaysContext>
+    </App>,
+  )
+  const page = (
+    <Document
+      language={htmlLanguage(language)}
+      head={headOf(i18n.getFixedT(language, ['page', 'shell']), route.name)}
+      assets={
+        manifest === undefined ? developmentAssets : assetsOf(manifest, [`src/routes/${route.module}.tsx`])
+      }
+      nonce={nonce}
+      app={app}
+      embedded={{
+        start,
+        texts: textsIn(i18n, [...Object.keys(frameTexts), ...namespaces, ...failureNamespaces(content)]),
+        content: content.kind === 'page' ? { kind: 'page', data: content.data } : content,
+      }}
+    />
+  )
+  return `<!doctype html>${renderToStaticMarkup(page)}`
+}
+
+const failureNamespaces = ({ kind }: Content): readonly string[] => (kind === 'failed' ? ['error'] : [])

@@ -1,0 +1,64 @@
+import '@compute-mall/ui/global'
+import { noteUser, randomKey, signInAddress, textStore, trackChannel, watchToken } from '@compute-mall/react'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { keepPositions } from './begin/keepPositions.ts'
+import { createState } from './begin/state.ts'
+import { contentOf, createVisit } from './begin/visit.ts'
+import { watchBuild } from './begin/watchBuild.ts'
+import { watchChunks } from './begin/watchChunks.ts'
+import { EMBEDDED_ID } from './document/embedded.ts'
+import { App } from './frame/App.tsx'
+import { createNavigator } from './router/navigator.ts'
+import { openPage } from './router/open.ts'
+import { Pages } from './router/Pages.tsx'
+import { createPositions } from './router/scroll.ts'
+import type { Embedded } from './router/shown.ts'
+
+const session = textStore(() => sessionStorage)
+const local = textStore(() => localStorage)
+
+/** Goes on in the browser with what the server has begun. */
+const begin = async (root: HTMLElement, embedded: Embedded): Promise<void> => {
+  const { state, requests } = await createState(embedded)
+  const visit = createVisit(state, embedded)
+  const content = await contentOf(embedded, visit)
+  const { start } = embedded
+  const navigator = createNavigator(
+    {
+      host: window,
+      open: (route, to, known) => openPage(route, to, visit, known),
+      requests,
+      newKey: randomKey,
+      signInAddress,
+      forgetStart: visit.start.forget,
+      isStale: watchBuild({
+        entry: import.meta.url,
+        fetch: (address) => fetch(address, { cache: 'no-cache' }),
+        every: (milliseconds, act) => void setInterval(act, milliseconds),
+      }),
+    },
+    { start, content },
+  )
+  const positions = createPositions(session)
+  keepPositions(navigator, positions)
+  watchChunks(navigator.pending)
+  watchToken()
+  trackChannel(local, new URL(location.href))
+  if (start.user !== null) noteUser({ local }, start.user.userName)
+
+  const app = (
+    <StrictMode>
+      <App state={state}>
+        <Pages navigator={navigator} positions={positions} />
+      </App>
+    </StrictMode>
+  )
+  // Where the page cannot be drawn as the server drew it, there is nothing to hydrate.
+  if (content.kind === embedded.content.kind) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
+
+const root = document.getElementById('root')
+const embedded = document.getElementById(EMBEDDED_ID)?.textContent
+if (root !== null && embedded) void begin(root, JSON.parse(embedded) as Embedded)

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { render } from './entry-server.tsx'
+
+const user = {
+  id: 'u1',
+  userName: 'Li Wei',
+  userLabel: '',
+  userLabelId: '1',
+  salerFullName: null,
+  createTime: '2026-01-01T00:00:00Z',
+  isLeader: true,
+  isJoinGroup: false,
+  roleType: 'common',
+  roleId: [],
+  userType: null,
+  acctRole: null,
+  nonpreRoleCodes: [],
+  highestRoleLevel: 0,
+  language: 'en',
+  retailerId: null,
+  phone: null,
+  phoneVerified: false,
+}
+
+const ok = (data: unknown) => Response.json({ code: '0', msg: '', data })
+const refused = (code: string, status = 200) => Response.json({ code, msg: code, data: null }, { status })
+
+type Answers = Readonly<Record<string, () => Response>>
+
+/** Renders a page against a server that knows these answers and has nothing else. */
+const visit = async (path: string, answers: Answers = {}, headers: Record<string, string> = {}) => {
+  const asked: Request[] = []
+  const logged: unknown[] = []
+  const response = await render(new Request(`http://mall.example${path}`, { headers }), {
+    api: async (input, init) => {
+      const request = new Request(input, init)
+      asked.push(request)
+      return answers[new URL(request.url).pathname]?.() ?? refused('SYS10002')
+    },
+    nonce: 'n0nce',
+    log: (_, error) => void logged.push(error),
+  })
+  return { response, html: await response.text(), asked, logged }
+}
+
+const agreement = {
+  version: '1',
+  title: { zh: '算力服务协议', en: 'Agreement' },
+  effective: '2026-01-01T00:00:00+08:00',
+  sections: [
+    { heading: { zh: '</script><b>', en: '</script><b>' }, paragraphs: [{ zh: '<!--', en: '<!--' }] },
+  ],
+}
+const SIGNED_IN = 'Token=t1'
+const AGREEMENT = '/operation/agreement'
+const CURRENT_USER = '/user/users/current-user-info'
+
+describe('a page from the server', () => {
+  it('[R2.06] carries title, description and language of the visitor', async () => {
+    const { response, html } = await visit('/ui/mall/', {}, { 'accept-language': 'en-US' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(html).toContain('<html lang="en">')
+    expect(html).toContain('<title>Supercomputing internet</title>')
+    expect(html).not.toMatch(/[\u4e00-\u9fff]/)
+  })
+
+  it('[R1.01] is Chinese unless something else is asked for', async () => {
+    const { html } = await visit('/ui/mall/')
+    expect(html).toContain('<html lang="zh-CN">')
+    expect(html).toContain('<title>超算互联网</title>')
+  })
+
+  it.each([
+    ['the cookie', { cookie: 'locale=en', 'accept-language': 'zh-CN' }, 'en'],
+    ['the browser', { 'accept-language': 'en-GB,zh;q=0.5' }, 'en'],
+    ['the cookie before the browser', { cookie: 'locale=zh', 'accept-language': 'en' }, 'zh-CN'],
+  ])('[R4.13] takes its language from %s', async (_, headers, language) => {
+    const { html } = await visit('/ui/mall/', {}, headers)
+    expect(html).toContain(`<html lang="${language}">`)
+  })
+
+  it("[R4.13] takes its language from the user's own before the browser's", async () => {
+    const answers = { [CURRENT_USER]: () => ok(user) }
+    const headers = { cookie: SIGNED_IN, 'accept-language': 'zh-CN' }
+    const { html } = await visit('/ui/mall/', answers, headers)
+    expect(html).toContain('<html lang="en">')
+    expect(html).toContain('Li Wei')
+  })
+
+  it('asks in the name of the visitor', async () => {
+    const { asked } = await visit('/ui/mall/', {}, { cookie: `${SIGNED_IN}; sid=secret` })
+    const first = asked.find(({ url }) => url.endsWith(CURRENT_USER))
+    expect(first?.headers.get('cookie')).toBe(`${SIGNED_IN}; sid=secret`)
+    expect(first?.headers.get('origin')).toBe('http://mall.example')
+    expect(first?.headers.get('x-mall-version')).toBe('2.19.0')
+  })
+
+  it('asks nothing about a visitor, who has no session', async () => {
+    const { asked } = await visit('/ui/mall/')
+    const paths = asked.map(({ url }) => new URL(url).pathname)
+    expect(paths).not.toContain(CURRENT_USER)
+    expect(paths).toContain('/resource/config/index')
+  })
+
+  it('[R2.06] asks for nothing but its own data when it is pure', async () => {
+    const { asked } = await visit('/ui/mall/goods/pay/protocol', { [AGREEMENT]: () => ok(agreement) })
+    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([AGREEMENT])
+  })
+
+  it('[R2.01] learns whether a broadcast is on where its route says so', async () => {
+    const { asked } = await visit('/ui/mall/')
+    expect(asked.some(({ url }) => url.endsWith('/operation/live-stream/main'))).toBe(true)
+  })
+
+  it('cannot be left by the data that it embeds (S8)', async () => {
+    const { html } = await visit('/ui/mall/goods/pay/protocol', { [AGREEMENT]: () => ok(agreement) })
+    expect(html).not.toContain('</script><b>')
+    expect(html).toContain('\\u003c/script>')
+  })
+
+  it('names the nonce on its script', async () => {
+    const { html } = await visit('/ui/mall/')
+    expect(html).toMatch(/<script type="module" src="[^"]+" nonce="n0nce">/)
+  })
+})
+
+describe('a page that cannot be shown', () => {
+  it("[R2.07] says 'Page Not Found: {path}' with status 404 when no route names it", async () => {
+    const { response, html } = await visit('/ui/mall/nothing/here')
+    expect(response.status).toBe(404)
+    expect(html).toContain('您访问的页面不存在！')
+    expect(html).toContain('Page Not Found: /nothing/here')
+  })
+
+  it("[R2.07] says 'Page Not Found: {path}' when its address is not valid", async () => {
+    const { response, html } = await visit('/ui/mall/detail/goods?keyword=x')
+    expect(response.status).toBe(404)
+    expect(html).toContain('Page Not Found: /detail/goods')
+  })
+
+  it('[R2.09] offers back, home and sign-in', async () => {
+    const { html } = await visit('/ui/mall/nothing', {}, { 'accept-language': 'en' })
+    for (const text of ['Go back', 'Go to the home page', 'Return to sign-in']) expect(html).toContain(text)
+  })
+
+  it.each([
+    ['SYS10002', 200, 404],
+    ['AUTH10004', 200, 401],
+    ['SYS10000', 500, 500],
+  ])('[R2.09] answers the refusal %s with the status %#', async (code, from, status) => {
+    const answers = { [AGREEMENT]: () => refused(code, from) }
+    const { response } = await visit('/ui/mall/goods/pay/protocol', answers)
+    expect(response.status).toBe(status)
+  })
+
+  it('[R2.09] says that there is no permission', async () => {
+    const { html } = await visit('/ui/mall/goods/pay/protocol', { [AGREEMENT]: () => refused('AUTH10004') })
+    expect(html).toContain('没有权限访问该页面，请联系管理员')
+  })
+
+  it('shows an error state when the server answers what nobody understands (B7)', async () => {
+    const { response, html, logged } = await visit('/ui/mall/goods/pay/protocol', {
+      [AGREEMENT]: () => ok({ version: 1 }),
+    })
+    expect(response.status).toBe(502)
+    expect(html).toContain('页面暂时无法显示')
+    expect(logged).toMatchObject([{ kind: 'malformed' }])
+  })
+
+  it('shows the page without the parts that cannot be had (B7)', async () => {
+    const { response, html } = await visit('/ui/mall/', { '/mall/shop/shopTotals': () => ok('broken') })
+    expect(response.status).toBe(200)
+    expect(html).toContain('重试')
+  })
+})
+
+describe('where to go instead', () => {
+  it('[R6.03] sends a visitor of a login-only page to sign-in with the address to come back to', async () => {
+    const { response } = await visit('/ui/mall/goods/cart?x=1')
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(
+      '/ac/api/auth/loginSsoRedirect.action?originalUrl=%2Fui%2Fmall%2Fgoods%2Fcart%3Fx%3D1',
+    )
+  })
+
+  it('[R1.05] writes the address of the mall with its slash', async () => {
+    const { response } = await visit('/ui/mall?channel=expo')
+    expect(response.headers.get('location')).toBe('/ui/mall/?channel=expo')
+  })
+})

@@ -1,0 +1,35 @@
+import {
+  ClientProvider,
+  type Kept,
+  KeptProvider,
+  type Library,
+  type MallClient,
+  type Notices,
+  NoticesContext,
+} from '@compute-mall/react'
+import type { i18n } from 'i18next'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { LibraryContext } from './useSwitchLanguage.ts'
+
+/** What the app holds for as long as it lives. */
+export interface AppState {
+  readonly client: MallClient
+  readonly i18n: i18n
+  readonly library: Library
+  readonly kept: Kept
+  readonly notices: Notices
+}
+
+/** Gives the app's state to its pages. */
+export const App = ({ state, children }: { state: AppState; children: ReactNode }) => (
+  <I18nextProvider i18n={state.i18n}>
+    <ClientProvider client={state.client}>
+      <KeptProvider kept={state.kept}>
+        <NoticesContext value={state.notices}>
+          <LibraryContext value={state.library}>{children}</LibraryContext>
+        </NoticesContext>
+      </KeptProvider>
+    </ClientProvider>
+  </I18nextProvider>
+)

@@ -1,0 +1,53 @@
+import { given, queryText } from '@compute-mall/core/http'
+import { seesCart } from '@compute-mall/core/identity'
+import { signInAddress, signOut } from '@compute-mall/react'
+import type { Section, ShellProps } from '@compute-mall/ui/layouts'
+import { useLanguage } from '@compute-mall/ui/text'
+import { BASENAME } from '../router/address.ts'
+import { useNavigate } from '../router/navigate.ts'
+import { useShown } from '../router/shown.ts'
+import type { RouteName } from '../routes.ts'
+import { useSwitchLanguage } from './useSwitchLanguage.ts'
+
+/** The areas that have pages. */
+const sections: readonly Section[] = ['home', 'app', 'compute']
+
+const sectionOf: { readonly [Name in RouteName]?: Section } = {
+  home: 'home',
+  app: 'app',
+  'search-goods': 'app',
+  'search-resource': 'compute',
+}
+
+const CONSOLE = '/ui/console/'
+
+/** What the frame around a page shows and does. */
+export const useShell = (name: RouteName): ShellProps => {
+  const { start, location } = useShown()
+  const { user, site, cartCount } = start
+  const { pathname, search } = location
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const switchLanguage = useSwitchLanguage()
+  return {
+    view: {
+      sections,
+      section: sectionOf[name] ?? null,
+      userName: user?.userName ?? null,
+      cartCount: seesCart(user) ? cartCount : null,
+      unreadCount: null,
+      keyword: new URLSearchParams(search).get('keyword') ?? '',
+      footer: (language === 'zh' ? site?.footer : site?.footerEn) ?? [],
+      links: {
+        signIn: signInAddress(pathname + search),
+        orders: `${CONSOLE}#/orders`,
+        console: CONSOLE,
+      },
+    },
+    commands: {
+      search: (keyword) => navigate(`/search/global${queryText(given('keyword', keyword))}`),
+      switchLanguage,
+      signOut: () => signOut(BASENAME),
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { E } from '@compute-mall/core/fp'
+import type { MallClient, Texts } from '@compute-mall/react'
+import { type MallRoute, notFoundRoute } from '../routes.ts'
+import { emptyStart, type Start, type StartSource } from '../start/start.ts'
+import { pathBelow } from './address.ts'
+import { notFound, PageFailure, Redirection } from './failure.ts'
+import { loadModule } from './modules.ts'
+import type { PageData, PageLoader } from './page.ts'
+import type { Content } from './shown.ts'
+
+/** Who opens pages: on the server one request, in the browser the app for as long as it lives. */
+export interface Visit {
+  readonly client: MallClient
+  readonly start: StartSource
+  /** Makes sure that a page finds its words. */
+  readonly needTexts: (texts: Texts) => Promise<void>
+  /** Takes what went wrong and is nobody's business but ours. */
+  readonly log: (error: unknown) => void
+}
+
+/** How an address opens. */
+export type Opened =
+  | { readonly kind: 'shown'; readonly content: Content; readonly start: Start }
+  /** To another page of the mall, a path without its base. */
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** A visitor has to sign in first, and comes back (R6.03). */
+  | { readonly kind: 'signIn' }
+
+/** An address of the mall. */
+export interface Address {
+  readonly pathname: string
+  readonly search: string
+}
+
+/**
+ * Opens a page by what its route says of it: validity, access, live state; then by its own loader. The same on the
+ * server and in the browser. Never fails: a failure is a page of its own.
+ * @param known data that was kept, instead of fresh ones
+ */
+export const openPage = async (
+  route: MallRoute,
+  address: Address,
+  visit: Visit,
+  known?: PageData,
+): Promise<Opened> => {
+  try {
+    if (!isValid(route, address)) throw notFound(pathBelow(address.pathname) ?? address.pathname)
+    if (route.access === 'login' && (await visit.start.get()).user === null) return { kind: 'signIn' }
+    const [{ Component, data }, start] = await Promise.all([
+      loadPage(route, address, visit, known),
+      startOf(route, visit),
+    ])
+    return { kind: 'shown', content: { kind: 'page', Component, data }, start }
+  } catch (thrown) {
+    if (thrown instanceof Redirection) return { kind: 'redirect', to: thrown.to }
+    return { kind: 'shown', content: failed(thrown, visit), start: await startOf(route, visit) }
+  }
+}
+
+const isValid = (route: MallRoute, { search }: Address): boolean =>
+  route !== notFoundRoute && route.valid?.(new URLSearchParams(search)) !== false
+
+/** A pure page skips the start-up loading (R2.06). */
+const startOf = (route: MallRoute, { start }: Visit): Start | Promise<Start> =>
+  route.pure ? emptyStart : start.get()
+
+const failed = (thrown: unknown, { log }: Visit): Content => {
+  if (thrown instanceof PageFailure) return { kind: 'failed', failure: thrown.failure }
+  log(thrown)
+  return { kind: 'failed', failure: { status: 500, code: 'SYS10000', message: String(thrown) } }
+}
+
+const loadPage = async (route: MallRoute, address: Address, visit: Visit, known: PageData | undefined) => {
+  const { Component, loader, texts } = await loadModule(route)
+  const [data] = await Promise.all([
+    known ?? freshData(route, address, visit, loader),
+    visit.needTexts(texts),
+  ])
+  return { Component, data }
+}
+
+const freshData = async (
+  route: MallRoute,
+  { search }: Address,
+  { client, start }: Visit,
+  loader: PageLoader | undefined,
+): Promise<PageData> => {
+  const [page, live] = await Promise.all([
+    loader?.({ client, query: new URLSearchParams(search), start: start.get }) ?? null,
+    route.liveState ? client.site.liveStream({}, { ignore: ['SYS10000', 'SYS10007'] })() : undefined,
+  ])
+  return { page, live: live !== undefined && E.isRight(live) ? live.right : null }
+}

@@ -1,0 +1,42 @@
+import { type Choice, chosenSku, firstChoice, priceOf, trialDays } from '@compute-mall/core/goods'
+import type { Refusal } from '@compute-mall/core/http'
+import {
+  buyerRefusals,
+  choiceLimit,
+  heldChoice,
+  type Reason,
+  reasonOf,
+  trialChoice,
+  wantedOf,
+  wantedRefusals,
+} from '@compute-mall/core/purchase'
+import { useState } from 'react'
+import { useStart } from '../../router/page.ts'
+import type { OpenGoods } from './loadGoods.ts'
+
+const reasonsOf = (refusals: readonly Refusal[]): readonly Reason[] =>
+  refusals.map(({ code, details = {} }) => reasonOf({ code, details }))
+
+/** What is chosen of the goods, what that costs, and every reason against buying it. */
+export const useChoice = ({ offer, wanted, clusters, now }: OpenGoods) => {
+  const { user } = useStart()
+  const [choice, choose] = useState(() => firstChoice(offer, wanted))
+  const against = (chosen: Choice | null) => {
+    const asked = chosen && wantedOf(offer, chosen)
+    return asked ? reasonsOf(wantedRefusals(asked, now)) : []
+  }
+  const sku = choice && chosenSku(offer, choice)
+  const tried = choice && trialChoice(offer, choice)
+  const limit = choice ? choiceLimit(offer, choice) : offer.goods.limit
+  return {
+    choice,
+    tried,
+    choose: (next: Choice) => choose(heldChoice(offer, next)),
+    price: choice && priceOf(offer, choice),
+    limits: { minimum: Math.max(1, limit.amount), maximum: limit.maxAmount },
+    gate: user === null ? [] : reasonsOf(buyerRefusals({ user, clusters }, [offer.goods.kind])),
+    reasons: against(choice),
+    trial: tried && sku ? { days: trialDays(sku), reason: against(tried)[0] ?? null } : null,
+    unpaidOrderId: sku?.unpaidOrderId ?? null,
+  }
+}

@@ -1,0 +1,39 @@
+import { callFailure } from '@compute-mall/core/client'
+import { E } from '@compute-mall/core/fp'
+import { errorMessages, failureMessage } from '@compute-mall/core/http'
+import { identityMessages } from '@compute-mall/core/identity'
+import { useClient, useCommand } from '@compute-mall/react'
+import { SignIn } from '@compute-mall/ui/screens/identity'
+import { useQuery } from '../../router/navigate.ts'
+
+export const texts = { identity: identityMessages, error: errorMessages }
+
+/** Where somebody goes who came of their own accord. */
+const HOME = '/ui/mall/'
+
+export const Component = () => {
+  const client = useClient()
+  const query = useQuery()
+  const service = query.get('service') ?? ''
+  const signIn = useCommand(
+    (account: string, password: string) =>
+      client.identity.signIn(
+        { body: { account, password, service: service || HOME } },
+        { ignore: ['AUTH10002', 'AUTH10003', 'AUTH10005', 429] },
+      ),
+    (outcome) => E.isRight(outcome) && location.assign(outcome.right.location),
+  )
+  return (
+    <SignIn
+      view={{
+        busy: signIn.pending || (signIn.outcome !== undefined && E.isRight(signIn.outcome)),
+        refusal:
+          signIn.outcome !== undefined && E.isLeft(signIn.outcome)
+            ? failureMessage(callFailure(signIn.outcome.left))
+            : null,
+        returns: service !== '' && service !== HOME,
+      }}
+      commands={{ signIn: signIn.run }}
+    />
+  )
+}

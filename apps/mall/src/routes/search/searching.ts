@@ -1,0 +1,75 @@
+import type { ClientError } from '@compute-mall/core/client'
+import { E, type TE } from '@compute-mall/core/fp'
+import type { GoodsCard } from '@compute-mall/core/goods'
+import {
+  type GoodsHits,
+  pageCount,
+  readSearch,
+  requestOf,
+  type SearchRequest,
+  type SearchWords,
+  searchHref,
+  TOTAL_CAP,
+  turnedTo,
+} from '@compute-mall/core/search'
+import type { MallClient } from '@compute-mall/react'
+import type { Results } from '@compute-mall/ui/screens/search'
+import { quietly } from '../../actors/quietly.ts'
+import { maybe, redirectTo } from '../../router/failure.ts'
+import type { PageRequest } from '../../router/page.ts'
+
+/** How many others are shown when nothing was found. */
+const HOT = 5
+
+type Shelf = 'compute' | 'application'
+
+/** What others buy, asked for only when it is needed. */
+export const hotGoods = async (
+  { goods }: MallClient,
+  shelf: Shelf,
+  wanted: boolean,
+): Promise<readonly GoodsCard[]> =>
+  (wanted && (await maybe(goods.ranking({ query: { shelf, by: 'sales', limit: HOT } }, quietly)))) || []
+
+/** The words for the codes of a search; without them its filters cannot be named, and are left out. */
+const wordsOf = async ({ search }: MallClient, shelf: Shelf): Promise<SearchWords> => {
+  const tree = (categoryModule: 'resource' | 'industry') =>
+    maybe(search.categoryTree({ query: { categoryModule } }, quietly))
+  const categories =
+    shelf === 'compute'
+      ? tree('resource')
+      : maybe(search.category({}, { ...quietly, cacheKey: 'search.category' }))
+  const [roots, industries, values] = await Promise.all([
+    categories,
+    tree('industry'),
+    maybe(search.commonList({}, { ...quietly, cacheKey: 'search.commonList' })),
+  ])
+  return { categories: roots ?? [], industries: industries ?? [], values: values ?? [] }
+}
+
+interface Searched {
+  readonly pathname: '/search/goods' | '/search/resource'
+  readonly shelf: Shelf
+  readonly pageSize: number
+  readonly find: (request: SearchRequest) => TE.TaskEither<ClientError, GoodsHits>
+}
+
+export const resultsOf = <Hits>(found: E.Either<ClientError, Hits>): Results<Hits> =>
+  E.isRight(found) ? { state: 'found', hits: found.right } : { state: 'failed' }
+
+/** Loads a search page for its address. A page behind the last one is the last one, in the address as well. */
+export const loadSearch = async (
+  { client, query }: PageRequest,
+  { pathname, shelf, pageSize, find }: Searched,
+) => {
+  const search = readSearch(query)
+  const endAt = (total: number) => {
+    const last = pageCount(total, pageSize)
+    if (search.pageNum > last) throw redirectTo(searchHref(pathname, turnedTo(search, last)))
+  }
+  endAt(TOTAL_CAP)
+  const [found, words] = await Promise.all([find(requestOf(search, pageSize))(), wordsOf(client, shelf)])
+  if (E.isRight(found) && found.right.total > 0) endAt(found.right.total)
+  const hot = await hotGoods(client, shelf, E.isRight(found) && found.right.total === 0)
+  return { pathname, search, words, results: resultsOf(found), pageSize, hot }
+}

@@ -1,0 +1,50 @@
+import type { cartEndpoints } from '@compute-mall/core/cart'
+import { E } from '@compute-mall/core/fp'
+import { SECOND_MS } from '@compute-mall/core/time'
+import { shortCache } from '../platform/cache.ts'
+import type { Handlers } from '../platform/http/index.ts'
+import { newId } from '../platform/ids.ts'
+import type { Platform } from '../platform/platform.ts'
+import { itemOf } from './cart.items.ts'
+import { addLine, allowedLine, changeLine } from './cart.put.ts'
+import { cartStatements, type Place } from './cart.statements.ts'
+import type { OfferFacts } from './offers.ts'
+
+/** What is offered is the same for all who add it at once; a second old is new enough, for an order judges anew. */
+const OFFERS = { milliseconds: SECOND_MS, most: 5_000 }
+
+/** Spec section 7, Cart. Everything is the signed-in user's own; foreign ids are ids that are not there. */
+export const cartHandlers = ({ db, prepared }: Platform): Handlers<typeof cartEndpoints> => {
+  const statements = cartStatements(prepared)
+  const countOf = async (userId: string) => {
+    const [row] = await statements.count({ userId })
+    return E.right({ count: row?.count ?? 0 })
+  }
+
+  const offers = shortCache<OfferFacts | undefined>(OFFERS)
+  const offerOf = (place: Place) =>
+    offers.get(Object.values(place).join(' '), async () => (await statements.facts(place))[0])
+
+  return {
+    list: async (_, { user }) => E.right((await statements.list({ userId: user.id })).map(itemOf)),
+
+    count: (_, { user }) => countOf(user.id),
+
+    put: async ({ body: change }, { user, now, transact }) => {
+      const { goodsId, skuId, pricingId, clusterId = '' } = change
+      const offer = await offerOf({ goodsId, skuId, pricingId, clusterId })
+      const line = allowedLine(offer, { user, change, now })
+      if (E.isLeft(line)) return line
+      const owned = { id: change.id ?? newId(), userId: user.id, now }
+      if (change.id === undefined) return addLine(statements, line.right, owned)
+      const changed = await transact((trx) => changeLine(trx, line.right, owned))
+      return E.isLeft(changed) ? changed : countOf(user.id)
+    },
+
+    remove: async ({ body: { ids } }, { user }) => {
+      if (ids.length > 0)
+        await db.deleteFrom('cart_lines').where('user_id', '=', user.id).where('id', 'in', ids).execute()
+      return countOf(user.id)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { CartItem } from '@compute-mall/core/cart'
+import { lineLimit } from '@compute-mall/core/cart'
+import { durationUnitOf } from '@compute-mall/core/goods'
+import { lineTotal } from '@compute-mall/core/money'
+import type { CartRow } from './cart.statements.ts'
+import { limitOf } from './offers.ts'
+
+/** Where the chosen place no longer offers it, or the price is no more, the line stays and says so. */
+export const itemOf = (row: CartRow): CartItem => {
+  const { card, amount, duration } = row
+  const current = row.price ?? row.added_price
+  const source = row.source_price ?? current
+  const billingType = row.billing_type ?? card.billingType
+  return {
+    id: row.line,
+    goodsId: row.goods_id,
+    skuId: row.sku_id,
+    pricingId: row.pricing_id,
+    centerName: row.center_name,
+    clusterId: row.cluster_id === '' ? null : row.cluster_id,
+    purchaseAmount: amount,
+    purchaseDuration: duration,
+    purchaseDurationUnit: durationUnitOf({ billingType }),
+    goods: {
+      name: card.name,
+      kind: card.kind,
+      goodsType: card.type,
+      goodsResourceType: card.resourceType,
+      scheduler: row.scheduler,
+      availableCluster: row.place_availability !== null && row.place_availability < 4,
+      display: row.display && row.price !== null,
+      availability: row.availability ?? 4,
+      shopId: card.shopId,
+      shopName: card.shopName,
+      specification: row.specification ?? [],
+      figures: card.figures,
+    },
+    price: { current, source, added: row.added_price, unit: row.unit ?? card.unit, billingType },
+    limit: lineLimit(limitOf(row), current, duration),
+    sourceTotal: lineTotal(source, amount, duration),
+    actualTotal: lineTotal(current, amount, duration),
+  }
+}

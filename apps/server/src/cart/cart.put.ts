@@ -1,0 +1,115 @@
+import {
+  amountRefusals,
+  type CartChange,
+  durationRefusals,
+  lineLimit,
+  MOST_CART_LINES,
+} from '@compute-mall/core/cart'
+import { E } from '@compute-mall/core/fp'
+import { isCompute, isExpired, isTimed, type PurchaseLimit } from '@compute-mall/core/goods'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Money } from '@compute-mall/core/money'
+import type { Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+import type { SessionUser } from '../platform/http/index.ts'
+import type { CartStatements, ChosenLine } from './cart.statements.ts'
+import { limitOf, type OfferFacts } from './offers.ts'
+
+/** A line that may be put into the cart, at today's price. */
+export interface AllowedLine extends ChosenLine {
+  readonly price: Money
+  readonly limit: PurchaseLimit
+}
+
+interface Asked {
+  readonly user: SessionUser
+  readonly change: CartChange
+  readonly now: Date
+}
+
+/** Why goods cannot be put into this user's cart as they are offered (R5.09, R5.11). */
+const offerRefusal = (offer: OfferFacts, { user, now }: Asked): Refusal | undefined => {
+  const expireTime = offer.expires_at?.toISOString() ?? null
+  if (!offer.display || isExpired({ expireTime }, now.toISOString())) return refuse('CART10003')
+  if (isCompute(offer.kind) && user.roles.has('member')) return refuse('CART10005')
+  if (offer.place_availability === 4) return refuse('PURCHASE10010')
+  return undefined
+}
+
+const quantityRefusal = (offer: OfferFacts, line: AllowedLine): Refusal | undefined => {
+  const limited = { purchaseAmount: line.amount, purchaseDuration: line.duration, limit: line.limit }
+  const [first] = [...amountRefusals(limited), ...(offer.kind === 'storage' ? durationRefusals(limited) : [])]
+  return first
+}
+
+/** The line that a change asks for, or why it cannot be (refusals: MALL10001, MALL10003, CART10001-3, CART10005). */
+export const allowedLine = (offer: OfferFacts | undefined, asked: Asked): E.Either<Refusal, AllowedLine> => {
+  if (offer === undefined) return E.left(refuse('MALL10001'))
+  const { known_sku, price, billing_type, place_availability } = offer
+  const isOffered = known_sku !== null && place_availability !== null && billing_type !== 'TRIAL'
+  if (!isOffered || price === null || billing_type === null) return E.left(refuse('MALL10003'))
+  const { goodsId, skuId, pricingId, clusterId = '', purchaseAmount, purchaseDuration } = asked.change
+  const duration = isTimed(billing_type) ? purchaseDuration : 1
+  const limit = lineLimit(limitOf(offer), price, duration)
+  const line = { goodsId, skuId, pricingId, clusterId, amount: purchaseAmount, duration, price, limit }
+  const refusal = offerRefusal(offer, asked) ?? quantityRefusal(offer, line)
+  return refusal === undefined ? E.right(line) : E.left(refusal)
+}
+
+interface Owned {
+  readonly id: string
+  readonly userId: string
+  readonly now: Date
+}
+
+const tooMuch = ({ amount, maxAmount }: PurchaseLimit): Refusal =>
+  refuse('CART10001', { minimum: amount, maximum: maxAmount })
+
+/** Adds a line, or its amount to the same line that is there. Refusals: CART10001, CART10004. */
+export const addLine = async (
+  { add, count }: CartStatements,
+  { limit, ...line }: AllowedLine,
+  owned: Owned,
+): Promise<E.Either<Refusal, { readonly count: number }>> => {
+  const [added] = await add({ ...line, ...owned, maxAmount: limit.maxAmount })
+  if (added !== undefined) return E.right(added)
+  const [held] = await count(owned)
+  return E.left(
+    held?.count === MOST_CART_LINES ? refuse('CART10004', { most: MOST_CART_LINES }) : tooMuch(limit),
+  )
+}
+
+/** Makes a line what is asked for; another line that says the same is taken into it. Refusals: SYS10002, CART10001. */
+export const changeLine = async (
+  trx: Transaction<Database>,
+  { limit, ...line }: AllowedLine,
+  { id, userId }: Owned,
+): Promise<E.Either<Refusal, void>> => {
+  const twin = await trx
+    .deleteFrom('cart_lines')
+    .where('user_id', '=', userId)
+    .where('sku_id', '=', line.skuId)
+    .where('pricing_id', '=', line.pricingId)
+    .where('cluster_id', '=', line.clusterId)
+    .where('duration', '=', line.duration)
+    .where('id', '<>', id)
+    .returning('amount')
+    .executeTakeFirst()
+  const amount = line.amount + (twin?.amount ?? 0)
+  if (amount > limit.maxAmount) return E.left(tooMuch(limit))
+  const { numUpdatedRows } = await trx
+    .updateTable('cart_lines')
+    .set({
+      goods_id: line.goodsId,
+      sku_id: line.skuId,
+      pricing_id: line.pricingId,
+      cluster_id: line.clusterId,
+      duration: line.duration,
+      amount,
+      added_price: line.price,
+    })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n ? E.right(undefined) : E.left(refuse('SYS10002'))
+}

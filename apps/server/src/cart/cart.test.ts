@@ -1,0 +1,255 @@
+import { cartEndpoints, MOST_CART_LINES } from '@compute-mall/core/cart'
+import { E } from '@compute-mall/core/fp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  putOnSale,
+  type Sale,
+  setPrice,
+  startTestServer,
+  type TestServer,
+  type TestUser,
+} from '../testing/index.ts'
+
+describe('the cart', () => {
+  let server: TestServer
+  let sale: Sale
+  beforeAll(async () => {
+    server = await startTestServer()
+    sale = await putOnSale(server.platform.db)
+  })
+  afterAll(() => server.stop())
+
+  const bodyOf = (of: Sale, change: object = {}) => ({
+    body: {
+      ...of,
+      purchaseAmount: 1000,
+      purchaseDuration: 1,
+      purchaseDurationUnit: undefined,
+      id: undefined,
+      ...change,
+    },
+  })
+  const put = (buyer: TestUser, of: Sale, change: object = {}) =>
+    buyer.call(cartEndpoints.put, bodyOf(of, change))
+  const refused = (code: string, details: object = {}) =>
+    expect.objectContaining({ left: { kind: 'refused', error: expect.objectContaining({ code, details }) } })
+  const onSale = (sold: Parameters<typeof putOnSale>[1]) => putOnSale(server.platform.db, sold)
+
+  it('[R7.02] holds what was put into it, at the prices of the server', async () => {
+    const buyer = await server.signIn()
+    expect(await put(buyer, sale)).toEqual(E.right({ count: 1 }))
+    const [item] = await buyer.get(cartEndpoints.list, {})
+    expect(item).toMatchObject({
+      goodsId: sale.goodsId,
+      clusterId: 'c-kunshan',
+      centerName: { zh: '华东一区（昆山）算力中心' },
+      purchaseAmount: 1000,
+      purchaseDuration: 1,
+      purchaseDurationUnit: 'month',
+      price: { current: '25.60', source: '25.60', added: '25.60', unit: 'cardHour', billingType: 'ONCE' },
+      sourceTotal: '25600.00',
+      actualTotal: '25600.00',
+      goods: {
+        display: true,
+        availability: 1,
+        availableCluster: true,
+        shopName: { en: 'Platform Flagship Store' },
+      },
+    })
+  })
+
+  it('[R7.02] adds up what is there already, and keeps other durations apart', async () => {
+    const buyer = await server.signIn()
+    const monthly = await onSale({ billingType: 'MONTH', price: '100.00' })
+    await put(buyer, monthly, { purchaseAmount: 2, purchaseDuration: 3 })
+    await put(buyer, monthly, { purchaseAmount: 5, purchaseDuration: 3 })
+    expect(await put(buyer, monthly, { purchaseAmount: 1, purchaseDuration: 12 })).toEqual(
+      E.right({ count: 2 }),
+    )
+    const items = await buyer.get(cartEndpoints.list, {})
+    expect(items.map((item) => [item.purchaseAmount, item.purchaseDuration, item.actualTotal])).toEqual(
+      expect.arrayContaining([
+        [7, 3, '2100.00'],
+        [1, 12, '1200.00'],
+      ]),
+    )
+  })
+
+  it('[R7.02] changes a line by its id, and takes a line that then says the same into it', async () => {
+    const buyer = await server.signIn()
+    const monthly = await onSale({ billingType: 'MONTH' })
+    await put(buyer, monthly, { purchaseAmount: 2, purchaseDuration: 3 })
+    await put(buyer, monthly, { purchaseAmount: 5, purchaseDuration: 6 })
+    const items = await buyer.get(cartEndpoints.list, {})
+    const three = items.find((item) => item.purchaseDuration === 3)
+    expect(await put(buyer, monthly, { id: three?.id, purchaseAmount: 4, purchaseDuration: 3 })).toEqual(
+      E.right({ count: 2 }),
+    )
+    expect(await put(buyer, monthly, { id: three?.id, purchaseAmount: 4, purchaseDuration: 6 })).toEqual(
+      E.right({ count: 1 }),
+    )
+    const [only] = await buyer.get(cartEndpoints.list, {})
+    expect(only).toMatchObject({ id: three?.id, purchaseAmount: 9, purchaseDuration: 6 })
+  })
+
+  it('[R5.12] tells of a price that moved since', async () => {
+    const buyer = await server.signIn()
+    const moving = await onSale({ price: '10.00' })
+    await put(buyer, moving)
+    await setPrice(server.platform.db, moving, '12.50')
+    const [item] = await buyer.get(cartEndpoints.list, {})
+    expect(item?.price).toMatchObject({ current: '12.50', added: '10.00' })
+  })
+
+  it('[B1] refuses quantities that are none', async () => {
+    const buyer = await server.signIn()
+    for (const amount of ['-1', '0', '1.5', '1000000000', '1e3', 'NaN', 'null', '', '9007199254740992'])
+      for (const field of ['purchaseAmount', 'purchaseDuration']) {
+        const form = new URLSearchParams({
+          goodsId: sale.goodsId,
+          skuId: sale.skuId,
+          pricingId: sale.pricingId,
+          clusterId: 'c-kunshan',
+          purchaseAmount: '1',
+          purchaseDuration: '1',
+          [field]: amount,
+        })
+        const answer = await buyer.send({
+          method: 'POST',
+          url: '/market/shoppingcart',
+          headers: {
+            'x-mall-version': '2.19.0',
+            origin: 'http://mall.test',
+            'content-type': 'application/x-www-form-urlencoded',
+          },
+          payload: form.toString(),
+        })
+        expect([answer.statusCode, answer.json().code], `${field} ${amount}`).toEqual([400, 'SYS10001'])
+      }
+    expect(await buyer.get(cartEndpoints.list, {})).toEqual([])
+  })
+
+  it('[R5.09, R9.01] holds amounts and durations within their limits', async () => {
+    const buyer = await server.signIn()
+    const limited = await onSale({ limit: { amount: 10, maxAmount: 100 } })
+    expect(await put(buyer, limited, { purchaseAmount: 9 })).toEqual(
+      refused('CART10001', { minimum: 10, maximum: 100 }),
+    )
+    expect(await put(buyer, limited, { purchaseAmount: 101 })).toEqual(
+      refused('CART10001', { minimum: 10, maximum: 100 }),
+    )
+    expect(await put(buyer, limited, { purchaseAmount: 60 })).toEqual(E.right({ count: 1 }))
+    expect(await put(buyer, limited, { purchaseAmount: 60 })).toEqual(
+      refused('CART10001', { minimum: 10, maximum: 100 }),
+    )
+    const storage = await onSale({ kind: 'storage', billingType: 'MONTH', limit: { duration: 3 } })
+    expect(await put(buyer, storage, { purchaseDuration: 2 })).toEqual(refused('CART10002', { minimum: 3 }))
+  })
+
+  it('[B1] keeps a line within what an amount of money can say', async () => {
+    const buyer = await server.signIn()
+    const dear = await onSale({ price: '9999.99', billingType: 'YEAR' })
+    expect(await put(buyer, dear, { purchaseAmount: 99_999_999, purchaseDuration: 36 })).toEqual(
+      refused('CART10001', { minimum: 1, maximum: 27_777 }),
+    )
+  })
+
+  it('[R8.04] refuses what does not exist or is not for sale', async () => {
+    const buyer = await server.signIn()
+    expect(await put(buyer, sale, { goodsId: 'nothing' })).toEqual(refused('MALL10001'))
+    for (const change of [
+      { skuId: 'nothing' },
+      { pricingId: 'nothing' },
+      { clusterId: 'c-nowhere' },
+      { clusterId: undefined },
+    ])
+      expect(await put(buyer, sale, change), JSON.stringify(change)).toEqual(refused('MALL10003'))
+    expect(await put(buyer, await onSale({ display: false }))).toEqual(refused('CART10003'))
+    expect(await put(buyer, await onSale({ expiresAt: new Date('2026-11-20T00:00:00Z') }))).toEqual(
+      refused('CART10003'),
+    )
+    expect(await put(buyer, await onSale({ free: 0 }))).toEqual(refused('PURCHASE10010'))
+    expect(await put(buyer, await onSale({ billingType: 'TRIAL', price: '0' }))).toEqual(refused('MALL10003'))
+  })
+
+  it('[S3] knows a price of other goods as one that does not exist', async () => {
+    const buyer = await server.signIn()
+    const cheap = await onSale({ price: '0.01' })
+    expect(await put(buyer, sale, { pricingId: cheap.pricingId })).toEqual(refused('MALL10003'))
+    expect(await put(buyer, sale, { skuId: cheap.skuId, pricingId: cheap.pricingId })).toEqual(
+      refused('MALL10003'),
+    )
+  })
+
+  it('[R5.11] lets members add applications, but no basic resources', async () => {
+    const member = await server.signIn({ group: { id: 'g-1', isLeader: false } })
+    const leader = await server.signIn({ group: { id: 'g-1', isLeader: true } })
+    expect(await put(member, sale)).toEqual(refused('CART10005'))
+    expect(await put(leader, sale)).toEqual(E.right({ count: 1 }))
+    expect(await put(member, await onSale({ kind: 'software', clusterId: '' }))).toEqual(
+      E.right({ count: 1 }),
+    )
+  })
+
+  it(`[R5.09] holds at most ${MOST_CART_LINES} lines`, async () => {
+    const buyer = await server.signIn()
+    const monthly = await onSale({ billingType: 'MONTH' })
+    for (let duration = 1; duration <= MOST_CART_LINES; duration += 1)
+      expect(await put(buyer, monthly, { purchaseDuration: duration })).toEqual(E.right({ count: duration }))
+    expect(await put(buyer, monthly, { purchaseDuration: 101 })).toEqual(refused('CART10004', { most: 100 }))
+    expect(await put(buyer, monthly, { purchaseDuration: 100 })).toEqual(E.right({ count: 100 }))
+  })
+
+  it('[S1] shows, changes and removes the lines of nobody else', async () => {
+    const owner = await server.signIn()
+    const stranger = await server.signIn()
+    await put(owner, sale)
+    const [item] = await owner.get(cartEndpoints.list, {})
+    const id = item?.id ?? ''
+    expect(await stranger.get(cartEndpoints.list, {})).toEqual([])
+    expect(await put(stranger, sale, { id, purchaseAmount: 1 })).toEqual(refused('SYS10002'))
+    expect(await stranger.get(cartEndpoints.remove, { body: { ids: [id] } })).toEqual({ count: 0 })
+    expect(await owner.get(cartEndpoints.list, {})).toEqual([item])
+    expect(await owner.get(cartEndpoints.remove, { body: { ids: [id, 'nothing'] } })).toEqual({ count: 0 })
+  })
+
+  it('[S4] takes nothing from fields that it did not ask for', async () => {
+    const buyer = await server.signIn()
+    const other = await server.signIn()
+    const extra = {
+      user_id: other.id,
+      userId: other.id,
+      added_price: '0.01',
+      price: '0.01',
+      '__proto__.price': '0',
+    }
+    const { body } = bodyOf(sale)
+    const answer = await buyer.send({
+      method: 'POST',
+      url: '/market/shoppingcart',
+      headers: {
+        'x-mall-version': '2.19.0',
+        origin: 'http://mall.test',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams({
+        goodsId: body.goodsId,
+        skuId: body.skuId,
+        pricingId: body.pricingId,
+        clusterId: 'c-kunshan',
+        purchaseAmount: '1',
+        purchaseDuration: '1',
+        ...extra,
+      }).toString(),
+    })
+    expect(answer.json()).toMatchObject({ code: '0', data: { count: 1 } })
+    expect(await other.get(cartEndpoints.count, {})).toEqual({ count: 0 })
+    const [item] = await buyer.get(cartEndpoints.list, {})
+    expect(item?.price).toMatchObject({ current: '25.60', added: '25.60' })
+  })
+
+  it('[S1] is shut to those who are not signed in', async () => {
+    expect(await server.visitor().call(cartEndpoints.list, {})).toEqual(refused('AUTH10001'))
+    expect(await server.visitor().call(cartEndpoints.put, bodyOf(sale))).toEqual(refused('AUTH10001'))
+  })
+})

@@ -1,0 +1,164 @@
+import { contract } from '@compute-mall/core/contract'
+import { type Endpoint, isErrorCode } from '@compute-mall/core/http'
+import fc from 'fast-check'
+import type { InjectOptions } from 'fastify'
+import type * as t from 'io-ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedAccounts } from './identity/index.ts'
+import { seed } from './seed/index.ts'
+import { startTestServer, TEST_ORIGIN, type TestServer, type TestUser } from './testing/index.ts'
+
+/** Cases per endpoint; test B3 asks for 1,000, which takes a minute. */
+const CASES = Number(process.env.CASES ?? 100)
+
+const calls = Object.entries(contract).flatMap(([module, endpoints]) =>
+  Object.entries<Endpoint>(endpoints).map(([name, call]) => [`${module}.${name}`, call] as const),
+)
+const FORM = 'application/x-www-form-urlencoded'
+const trusted = { 'x-mall-version': '2.19.0', origin: TEST_ORIGIN, 'content-type': FORM }
+
+let server: TestServer
+let leader: TestUser
+let finance: TestUser
+beforeAll(async () => {
+  server = await startTestServer()
+  const now = new Date(server.clock())
+  await server.platform.db.transaction().execute(async (trx) => {
+    await seed(trx, now)
+    await seedAccounts(trx, now)
+  })
+  leader = await server.signInAgain('u-leader')
+  finance = await server.signInAgain('u-finance')
+})
+afterAll(() => server.stop())
+
+/** The names of a codec's fields, nested ones by dots, as a form writes them. */
+const fieldsOf = (codec: t.Mixed, prefix = ''): readonly string[] => {
+  const {
+    props,
+    type,
+    types,
+    codec: inner,
+  } = codec as {
+    readonly props?: Readonly<Record<string, t.Mixed>>
+    readonly type?: t.Mixed
+    readonly types?: readonly t.Mixed[]
+    readonly codec?: t.Mixed
+  }
+  if (props !== undefined)
+    return Object.entries(props).flatMap(([name, field]) => {
+      const path = prefix === '' ? name : `${prefix}.${name}`
+      const nested = fieldsOf(field, path)
+      return nested.length > 0 ? nested : [path]
+    })
+  return [type, inner, ...(types ?? [])].flatMap((part) => (part === undefined ? [] : fieldsOf(part, prefix)))
+}
+
+/** Texts that are right somewhere in the contract, and texts that are right nowhere. */
+const text = fc.oneof(
+  fc.constantFrom(
+    '1',
+    '20',
+    '10',
+    'true',
+    'zh',
+    'month',
+    'formal',
+    'embedded',
+    'HOME',
+    'gpu',
+    '1001',
+    'u-leader',
+  ),
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1.5',
+    '1e9',
+    'NaN',
+    'null',
+    '9007199254740993',
+    '5999.00',
+    '算力',
+    "' or 1=1 --",
+  ),
+  fc.constantFrom('\u0000', '\ud800', '%00', '../../etc/passwd', '<script>', '__proto__', '[object Object]'),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constant('x'.repeat(5000)),
+)
+
+const formOf = (codec: t.Mixed) =>
+  fc
+    .tuple(...fieldsOf(codec).map((name) => fc.tuple(fc.constant(name), fc.array(text, { maxLength: 2 }))))
+    .map(
+      (fields) =>
+        new URLSearchParams(
+          fields.flatMap(([name, texts]) => texts.map((value): [string, string] => [name, value])),
+        ),
+    )
+
+const requestOf = ({ method, path, params, query, body }: Endpoint) =>
+  fc.tuple(formOf(params), formOf(query), formOf(body)).map(([names, search, form]): InjectOptions => {
+    const url = path.replaceAll(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(names.get(name)?.toWellFormed() || 'x'),
+    )
+    return { method, url: `${url}?${search}`, ...(method !== 'GET' && { payload: form.toString() }) }
+  })
+
+const plain = ({ method, path }: Endpoint): InjectOptions => ({
+  method,
+  url: path.replaceAll(/:(\w+)/g, 'x'),
+})
+
+describe('every call of the contract', () => {
+  it.each(calls)('[B3] %s answers whatever it is sent in an envelope, without a fault', async (_, call) => {
+    await fc.assert(
+      fc.asyncProperty(requestOf(call), fc.uuid(), fc.boolean(), async (request, key, isFinance) => {
+        const caller = isFinance ? finance : leader
+        const headers = {
+          ...trusted,
+          ...(call.method === 'GET' && { 'content-type': '' }),
+          'idempotency-key': key,
+        }
+        const response = await caller.send({ ...request, headers })
+        const { code, msg } = response.json()
+        expect([response.statusCode < 500, code, msg]).toEqual([true, expect.any(String), expect.any(String)])
+        expect(code === '0' || isErrorCode(code)).toBe(true)
+      }),
+      { numRuns: CASES },
+    )
+  })
+
+  const closed = calls.filter(([, { access }]) => access.kind !== 'anyone')
+  it.each(closed)('[S2] %s is for nobody who is not signed in', async (_, call) => {
+    const response = await server.visitor().send({ ...plain(call), headers: trusted })
+    expect([response.statusCode, response.json().code]).toEqual([401, 'AUTH10001'])
+  })
+
+  const reserved = calls.filter(([, { access }]) => access.kind === 'withRole')
+  it.each(reserved)('[S2] %s is for nobody without the role', async (_, call) => {
+    const response = await leader.send({ ...plain(call), headers: trusted })
+    expect([response.statusCode, response.json().code]).toEqual([200, 'AUTH10004'])
+  })
+
+  const changes = calls.filter(([, { effect }]) => effect !== 'read')
+  it.each(changes)('[S6] %s is not called by a page of another site', async (_, call) => {
+    const foreign = [
+      { ...trusted, origin: 'https://evil.example' },
+      { 'x-mall-version': '2.19.0', 'content-type': FORM },
+      { origin: TEST_ORIGIN, 'content-type': FORM },
+    ]
+    for (const headers of foreign) {
+      const response = await leader.send({ ...plain(call), headers })
+      expect([response.statusCode, response.json().code]).toEqual([400, 'SYS10003'])
+    }
+  })
+
+  const keyed = calls.filter(([, { effect }]) => effect === 'keyedChange')
+  it.each(keyed)('[D3] %s is not made without a key', async (_, call) => {
+    const caller = call.access.kind === 'withRole' ? finance : leader
+    const response = await caller.send({ ...plain(call), headers: trusted })
+    expect([response.statusCode, response.json().code]).toEqual([400, 'SYS10008'])
+  })
+})

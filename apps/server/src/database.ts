@@ -1,0 +1,24 @@
+import type { CartTables } from './cart/cart.tables.ts'
+import type { GoodsTables } from './goods/goods.tables.ts'
+import type { IdentityTables } from './identity/identity.tables.ts'
+import type { OrderTables } from './order/order.tables.ts'
+import type { PaymentTables } from './payment/payment.tables.ts'
+import type { PlatformTables } from './platform/platform.tables.ts'
+import type { PurchaseTables } from './purchase/purchase.tables.ts'
+import type { ResourceTables } from './resource/resource.tables.ts'
+import type { SearchTables } from './search/search.tables.ts'
+import type { ShopTables } from './shop/shop.tables.ts'
+import type { SiteTables } from './site/site.tables.ts'
+
+/** Every table; each module declares its own in `<module>.tables.ts`. */
+export type Database = PlatformTables &
+  IdentityTables &
+  SiteTables &
+  ShopTables &
+  ResourceTables &
+  GoodsTables &
+  SearchTables &
+  CartTables &
+  PurchaseTables &
+  OrderTables &
+  PaymentTables

@@ -1,0 +1,97 @@
+import type { Page } from '@compute-mall/core/codec'
+import {
+  bestAvailability,
+  type ClusterResource,
+  type DependResource,
+  type Goods,
+  hasTrialMode,
+  type PlatformLimits,
+  purchaseLimit,
+  type Review,
+  type Sku,
+} from '@compute-mall/core/goods'
+import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
+import { ComputeLimits, StorageLimits } from '@compute-mall/core/site'
+import { maskName } from '@compute-mall/core/text'
+import type { DependencyRow, DetailRow, PlaceJson, ReviewRow, SkuRow } from './goods.statements.ts'
+
+/** What a user already has of a sku (spec section 3, skus); purchase knows it. */
+export type Marks = Pick<Sku, 'hasFormal' | 'hasTrial' | 'unpaidOrderId' | 'purchaseStatus'>
+
+/** Of a sku that one has never bought, and for everybody who is not signed in. */
+const NO_MARKS: Marks = { hasFormal: false, hasTrial: false, unpaidOrderId: null, purchaseStatus: '1' }
+
+/** Without a word of the operator nothing is narrowed beyond the specification's defaults (R9.01). */
+const NO_LIMITS: PlatformLimits = {
+  compute: { minCpuNum: 1, minGpuNum: 1 },
+  storage: { minQuota: 1, maxQuota: Number.MAX_SAFE_INTEGER, minDuration: 1 },
+}
+
+/** The operator's limits as `settings` hold them. */
+export const platformLimits = (compute: unknown, storage: unknown): PlatformLimits => ({
+  compute: ComputeLimits.is(compute) ? compute : NO_LIMITS.compute,
+  storage: StorageLimits.is(storage) ? storage : NO_LIMITS.storage,
+})
+
+/** The mean of all stars with one decimal; 0 without any. */
+const scoreOf = ({ star_total, review_count }: DetailRow): number =>
+  review_count === 0 ? 0 : Math.round((10 * star_total) / review_count) / 10
+
+export const goodsOf = (row: DetailRow): Goods => ({
+  ...row.document,
+  limit: purchaseLimit(
+    { kind: row.kind, type: row.type, resourceType: row.resource_type, limit: row.purchase_limit },
+    platformLimits(row.compute_limits, row.storage_limits),
+  ),
+  display: row.display,
+  saleCount: row.sale_count,
+  score: scoreOf(row),
+  reviewCount: row.review_count,
+  recentOrderCount: row.recent_orders,
+})
+
+/** A centre that is known and not closed (R3.02). */
+const clusterResourceOf = ({ clusterId, centerName, region, availability, scheduler }: PlaceJson) =>
+  centerName === null || region === null || centerName.zh.includes(DEACTIVATED_WORD)
+    ? []
+    : [{ clusterId, centerName, region, availability, scheduler } satisfies ClusterResource]
+
+export const skuOf = (row: SkuRow, marks: Marks = NO_MARKS): Sku => {
+  const { places, pricing } = { places: row.places ?? [], pricing: row.pricing ?? [] }
+  const clusterResources = places.flatMap(clusterResourceOf)
+  const offered =
+    clusterResources.length > 0 ? clusterResources : places.filter((place) => place.clusterId === '')
+  return {
+    ...row.document,
+    id: row.id,
+    pricing,
+    clusterResources,
+    expireTime: row.expires_at?.toISOString() ?? null,
+    availability: bestAvailability(offered.map(({ availability }) => availability)),
+    canTrial: hasTrialMode({ pricing }),
+    ...marks,
+  }
+}
+
+export const reviewsOf = (rows: readonly ReviewRow[]): Page<Review> => ({
+  total: rows[0]?.total ?? 0,
+  records: rows.flatMap(({ id, user_name, stars, text, reply, created_at }) =>
+    id === null
+      ? []
+      : [
+          {
+            id,
+            userName: maskName(user_name),
+            score: stars,
+            text,
+            createTime: created_at.toISOString(),
+            reply,
+          },
+        ],
+  ),
+})
+
+export const dependResourcesOf = (rows: readonly DependencyRow[]): readonly DependResource[] =>
+  rows.flatMap(({ goods_id, name, kind, required }) =>
+    goods_id === null ? [] : [{ goodsId: goods_id, name, kind, required }],
+  )

@@ -1,0 +1,92 @@
+import type { Words } from '@compute-mall/core/codec'
+import {
+  cheapestPricing,
+  type Goods,
+  type GoodsCard,
+  hasTrialMode,
+  type Sku,
+  type Specification,
+} from '@compute-mall/core/goods'
+import { compare } from '@compute-mall/core/money'
+import type { GoodsRecord, SkuRecord } from './goods.record.ts'
+
+/** What is stored ready to be sent; what is counted or changes by itself is joined when it is read. */
+export type GoodsDocument = Omit<
+  Goods,
+  'limit' | 'display' | 'saleCount' | 'score' | 'reviewCount' | 'recentOrderCount'
+>
+export type CardDocument = Omit<GoodsCard, 'availability' | 'saleCount' | 'score'>
+export type SkuDocument = Pick<
+  Sku,
+  'uniqueId' | 'sn' | 'specificationValues' | 'param' | 'appPlatformUrl' | 'appInfoList'
+>
+
+export const goodsDocument = (record: GoodsRecord): GoodsDocument => ({
+  id: record.id,
+  kind: record.kind,
+  type: record.type,
+  resourceType: record.resourceType,
+  shopId: record.shop.id,
+  shopName: record.shop.name,
+  name: record.name,
+  summary: record.summary,
+  description: record.description,
+  tags: record.tags,
+  figures: record.figures,
+  specifications: record.specifications,
+  params: record.params,
+  support: record.support,
+  cases: record.cases,
+})
+
+export const skuDocument = (sku: SkuRecord): SkuDocument => ({
+  uniqueId: sku.id,
+  sn: sku.sn,
+  specificationValues: sku.specificationValues,
+  param: sku.param,
+  appPlatformUrl: sku.appPlatformUrl,
+  appInfoList: sku.appInfoList,
+})
+
+/** The words of a sku's specification values, in the order in which the goods list their specifications. */
+export const specificationOf = (
+  specifications: readonly Specification[],
+  values: Readonly<Record<string, string>>,
+): readonly Words[] =>
+  specifications.flatMap(({ code, values: known }) =>
+    known.filter((value) => value.code === values[code]).map(({ name }) => name),
+  )
+
+/** The sku and price that a list shows: the cheapest that is sold; the trial of goods that can only be tried. */
+export const shownOffer = ({ skus }: Pick<GoodsRecord, 'skus'>) => {
+  const offers = skus.flatMap((sku) => {
+    const pricing = cheapestPricing(sku) ?? sku.pricing[0]
+    return pricing === undefined ? [] : [{ sku, pricing }]
+  })
+  return offers.toSorted((a, b) => compare(a.pricing.price, b.pricing.price))[0]
+}
+
+/** `region` is the region of the centre that is named first; it has no words for goods that run nowhere. */
+export const cardDocument = (record: GoodsRecord, region: Words | null): CardDocument => {
+  const shown = shownOffer(record)
+  if (shown === undefined) throw new Error(`goods ${record.id} have no price`)
+  return {
+    goodsId: record.id,
+    skuId: shown.sku.id,
+    kind: record.kind,
+    type: record.type,
+    resourceType: record.resourceType,
+    name: record.name,
+    summary: record.summary,
+    shopId: record.shop.id,
+    shopName: record.shop.name,
+    regionName: region,
+    minPrice: shown.pricing.price,
+    sourcePrice: shown.pricing.sourcePrice,
+    unit: shown.pricing.unit,
+    billingType: shown.pricing.billingType,
+    hasTrialMode: record.skus.some(hasTrialMode),
+    tags: record.tags,
+    figures: record.figures,
+  }
+}

@@ -1,0 +1,55 @@
+import { E } from '@compute-mall/core/fp'
+import type { Goods, goodsEndpoints } from '@compute-mall/core/goods'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import { SECOND_MS } from '@compute-mall/core/time'
+import { shortCache } from '../platform/cache.ts'
+import type { Handlers } from '../platform/http/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { dependResourcesOf, goodsOf, type Marks, reviewsOf, skuOf } from './goods.answers.ts'
+import { cardOf } from './goods.cards.ts'
+import { listed } from './goods.listed.ts'
+import { goodsStatements } from './goods.statements.ts'
+
+/** What a user already has of each of these skus; those of which there is nothing are left out. */
+export type MarksOf = (userId: string, skuIds: readonly string[]) => Promise<ReadonlyMap<string, Marks>>
+
+/** What many look at is read once in a moment. It holds no price and no stock: those are read each time. */
+const DETAILS = { milliseconds: SECOND_MS, most: 1_000 } as const
+
+/** No row: there are no such goods. */
+const present = <Row, A>(rows: readonly Row[], answer: (rows: readonly Row[]) => A): E.Either<Refusal, A> =>
+  rows.length === 0 ? E.left(refuse('MALL10001')) : E.right(answer(rows))
+
+export const goodsHandlers = (
+  { db, prepared }: Platform,
+  marksOf: MarksOf,
+): Handlers<typeof goodsEndpoints> => {
+  const statements = goodsStatements(prepared)
+  const details = shortCache<E.Either<Refusal, Goods>>(DETAILS)
+  const readDetail = async (id: string, now: Date): Promise<E.Either<Refusal, Goods>> => {
+    const [row] = await statements.detail({ id, now })
+    return row === undefined ? E.left(refuse('MALL10001')) : E.right(goodsOf(row))
+  }
+  return {
+    detail: ({ params: { id } }, { now }) => details.get(id, () => readDetail(id, now)),
+    skus: async ({ params }, { user }) => {
+      const rows = await statements.skus(params)
+      const marks =
+        user === null
+          ? undefined
+          : await marksOf(
+              user.id,
+              rows.map(({ id }) => id),
+            )
+      return present(rows, () => rows.map((row) => skuOf(row, marks?.get(row.id))))
+    },
+    dependResource: async ({ params }) => present(await statements.dependencies(params), dependResourcesOf),
+    reviews: async ({ params: { id }, query: { pageNum, pageSize } }) =>
+      present(await statements.reviews({ id, limit: pageSize, offset: (pageNum - 1) * pageSize }), reviewsOf),
+    ranking: async ({ query: { shelf, by, limit } }) => {
+      const rows = await statements.ranking[by]({ compute: shelf === 'compute', limit })
+      return E.right(rows.map(cardOf))
+    },
+    listed: async ({ query }) => E.right(await listed(db, query)),
+  }
+}

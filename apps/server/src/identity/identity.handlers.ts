@@ -1,0 +1,62 @@
+import { E } from '@compute-mall/core/fp'
+import { LOCALE_COOKIE, refuse } from '@compute-mall/core/http'
+import type { identityEndpoints } from '@compute-mall/core/identity'
+import type { Handlers } from '../platform/http/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { groupsOf, groupUsersOf } from './groups.ts'
+import { menuOf } from './identity.menu.ts'
+import { accountOf, accountOfRow, clusterAccountsOf, selectUsers, userInfoOf } from './identity.queries.ts'
+import { bindPhone, sendCode } from './phone.ts'
+import { beginSession } from './sessions.ts'
+import { checkCredentials } from './signIn.ts'
+import { safeTarget } from './targets.ts'
+
+/** Spec section 7, "User, group and session". */
+export const identityHandlers = (platform: Platform): Handlers<typeof identityEndpoints> => {
+  const { config, db, prepared } = platform
+  const findUser = prepared('user-by-id', (kysely, given: { id: string }) =>
+    selectUsers(kysely).where('users.id', '=', given.id),
+  )
+  const clusters = (userId: string, language: 'zh' | 'en') =>
+    clusterAccountsOf(db, userId, language).then((accounts) => E.right([...accounts]))
+
+  return {
+    currentUser: async (_, { user: { id }, language }) => {
+      const [row] = await findUser({ id })
+      // A session refers to its user, so only one that has just been removed is missing.
+      return row === undefined
+        ? E.left(refuse('AUTH10001'))
+        : E.right(userInfoOf(accountOfRow(row), language))
+    },
+    clusterUserDetail: (_, { user, language }) => clusters(user.id, language),
+    userClusterInfo: (_, { user, language }) => clusters(user.id, language),
+    menuList: async (_, { user }) => E.right(menuOf(await accountOf(db, user.id))),
+    groupList: async ({ query }, { user }) => E.right(await groupsOf(db, user.id, query)),
+    groupUsers: ({ query }, { user }) => groupUsersOf(db, user.id, query.groupId),
+
+    signIn: async ({ body }, { address, now, cookies }) => {
+      const location = safeTarget(body.service, config.origins, config.allowedRedirects)
+      if (location === null) return E.left(refuse('AUTH10005'))
+      const userId = await checkCredentials(platform, body, address, now)
+      if (E.isLeft(userId)) return userId
+      await beginSession(db, config, cookies, userId.right, now)
+      return E.right({ location })
+    },
+
+    sendSmsCode: ({ body }, { user, address, now, language }) =>
+      sendCode(platform, { id: user.id, language }, body.phone, address, now),
+
+    bindPhone: async ({ body }, { user, now, language, log }) => {
+      const bound = await bindPhone(platform, user.id, body, now)
+      log.info({ user: user.id, refusal: E.isLeft(bound) ? bound.left.code : null }, 'phone binding tried')
+      return E.isLeft(bound) ? bound : E.right(userInfoOf(await accountOf(db, user.id), language))
+    },
+
+    chooseLanguage: async ({ body: { language } }, { user, cookies }) => {
+      await db.updateTable('users').set({ language }).where('id', '=', user.id).execute()
+      const { name, path, maxAgeSeconds } = LOCALE_COOKIE
+      cookies.set(name, language, { path, maxAge: maxAgeSeconds, sameSite: 'lax' })
+      return E.right(userInfoOf(await accountOf(db, user.id), language))
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { TOKEN_COOKIE } from '@compute-mall/core/http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Platform } from '../platform/platform.ts'
+import { type Sessions, sessionCookieOf } from './sessions.ts'
+import { safeTarget } from './targets.ts'
+
+/** Where the mall begins, and where one who may not go on is sent. */
+const HOME = '/ui/mall/'
+const SIGN_IN = '/ui/mall/sign-in'
+
+const withService = (path: string, service: string): string =>
+  `${path}?service=${encodeURIComponent(service)}`
+
+/** A browser says whence a request comes; a page of another site must not end anybody's session (test S6). */
+const isOurs = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-site'] !== 'cross-site' && ['document', undefined].includes(headers['sec-fetch-dest'])
+
+/** Single sign-on by redirects (R7.04; spec section 7, Auth redirects). None leads to a target that is not allowed. */
+export const identityRoutes =
+  ({ config }: Platform, sessions: Sessions) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const target = (request: FastifyRequest, name: string): string => {
+      const given = (request.query as Readonly<Record<string, unknown>>)[name]
+      return (typeof given === 'string' && safeTarget(given, config.origins, config.allowedRedirects)) || HOME
+    }
+
+    app.get('/sso/login', (request, reply) =>
+      reply.redirect(withService(SIGN_IN, target(request, 'service')), 302),
+    )
+
+    app.get('/ac/api/auth/loginSsoRedirect.action', async (request, reply) => {
+      const goal = target(request, 'originalUrl')
+      const user = await sessions.authenticate(request)
+      return reply.redirect(user === null ? withService('/sso/login', goal) : goal, 302)
+    })
+
+    app.get('/ac/api/auth/logoutSso.action', async (request, reply) => {
+      if (!isOurs(request)) return reply.redirect(HOME, 302)
+      await sessions.end(request)
+      for (const name of [sessionCookieOf(config), TOKEN_COOKIE])
+        reply.clearCookie(name, { path: '/', secure: config.publicOrigin.startsWith('https:') })
+      return reply.redirect(target(request, 'logoutUrl'), 302)
+    })
+  }

@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely'
+import type { Timestamp } from '../platform/platform.tables.ts'
+
+export interface IdentityTables {
+  users: {
+    id: string
+    /** What one signs in with; unique without regard to case. */
+    user_name: string
+    /** argon2id in PHC form. */
+    password_hash: string
+    /** 签约状态, e.g. 1000000201 for unsigned (R3.02). */
+    user_label_id: string
+    saler_full_name: string | null
+    role_type: 'common' | 'manager'
+    role_ids: Generated<readonly string[]>
+    user_type: 'agent' | null
+    nonpre_role_codes: Generated<readonly string[]>
+    highest_role_level: number
+    language: string
+    retailer_id: string | null
+    phone: string | null
+    phone_verified: Generated<boolean>
+    created_at: Timestamp
+  }
+  groups: { id: string; account_name: string; created_at: Timestamp }
+  group_members: { group_id: string; user_id: string; is_leader: boolean }
+  /** A user's account in a computing centre. */
+  cluster_accounts: {
+    cluster_id: string
+    center_name_zh: string
+    center_name_en: string
+    user_id: string
+    cluster_user_name: string
+    member_type: 'Member' | 'Leader'
+    status: 'Normal' | 'Disable'
+  }
+  sessions: {
+    /** SHA-256 of the cookie's value, which itself is kept nowhere. */
+    id_hash: string
+    user_id: string
+    created_at: Timestamp
+    seen_at: Timestamp
+  }
+  phone_codes: {
+    user_id: string
+    phone: string
+    code_hash: string
+    wrong_tries: Generated<number>
+    created_at: Timestamp
+  }
+}

@@ -1,0 +1,117 @@
+import { E } from '@compute-mall/core/fp'
+import { identityEndpoints } from '@compute-mall/core/identity'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addUser, startTestServer, TEST_PASSWORD, type TestServer } from '../testing/index.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+
+const MINUTE = 60_000
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  const now = new Date(server.clock())
+  for (const user_name of ['Zhang', 'li', 'wang', 'zhao', 'many0', 'many1', 'many2', 'many3', 'many4'])
+    await addUser(server.platform.db, { user_name }, now)
+  await addUser(server.platform.db, { user_name: 'bound', phone: '13800000001', phone_verified: true }, now)
+  await addUser(server.platform.db, { user_name: 'loose', phone: '13800000002', phone_verified: false }, now)
+})
+afterAll(() => server.stop())
+
+const attempt = (account: string, password: string, address = '10.0.0.1', service = '/ui/mall/') =>
+  server.visitor().call(identityEndpoints.signIn, { body: { account, password, service } }, { address })
+const refused = (code: string) => E.left({ kind: 'refused', error: { code } })
+
+describe('signing in', () => {
+  it('[R7.04] opens a session and leads where one came from', async () => {
+    const visitor = server.visitor()
+    const body = {
+      account: ' zhang ',
+      password: TEST_PASSWORD,
+      service: 'http://mall.test/ui/mall/goods/cart?a=1',
+    }
+    expect(await visitor.get(identityEndpoints.signIn, { body })).toEqual({
+      location: '/ui/mall/goods/cart?a=1',
+    })
+    expect(await visitor.get(identityEndpoints.menuList, { query: { pageVersion: '7.20' } })).not.toEqual([])
+  })
+
+  it('[R5.07] works with a bound phone number, and not with one that was never verified', async () => {
+    expect(await attempt('13800000001', TEST_PASSWORD)).toEqual(E.right({ location: '/ui/mall/' }))
+    expect(await attempt('13800000002', TEST_PASSWORD)).toMatchObject(refused('AUTH10002'))
+  })
+
+  it('[S7] refuses to lead away from us, and opens no session then', async () => {
+    const visitor = server.visitor()
+    const body = { account: 'li', password: TEST_PASSWORD, service: 'https://evil.example/' }
+    expect(await visitor.call(identityEndpoints.signIn, { body })).toMatchObject(refused('AUTH10005'))
+    expect(visitor.cookies.size).toBe(0)
+  })
+
+  it('[S11] says the same of a wrong password and of an account that does not exist', async () => {
+    const wrong = await attempt('li', 'wrong', '10.0.0.2')
+    const nobody = await attempt('nobody', 'wrong', '10.0.0.2')
+    expect(wrong).toEqual(nobody)
+    expect(wrong).toMatchObject(refused('AUTH10002'))
+  })
+
+  it('[S11] refuses the 11th attempt on an account within 15 minutes, even with the right password', async () => {
+    for (let i = 0; i < 10; i++)
+      expect(await attempt('Wang', 'wrong', `10.1.0.${i}`)).toMatchObject(refused('AUTH10002'))
+    server.clock.advance(MINUTE)
+    expect(await attempt('wang', TEST_PASSWORD, '10.1.1.1')).toMatchObject(
+      E.left({ error: { code: 'AUTH10003', details: { seconds: 840 } } }),
+    )
+    server.clock.advance(14 * MINUTE)
+    expect(await attempt('wang', TEST_PASSWORD, '10.1.1.1')).toMatchObject(E.right({}))
+  })
+
+  it('[S11] counts an account that does not exist in the same way', async () => {
+    for (let i = 0; i < 10; i++) await attempt('ghost', 'wrong', `10.2.0.${i}`)
+    expect(await attempt('ghost', 'wrong', '10.2.1.1')).toMatchObject(refused('AUTH10003'))
+  })
+
+  it('[S11] lets exactly 10 guesses through of 30 at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => attempt('zhao', 'wrong', `10.3.0.${i}`)),
+    )
+    const codes = answers.map(
+      (answer) => E.isLeft(answer) && answer.left.kind === 'refused' && answer.left.error.code,
+    )
+    expect(codes.filter((code) => code === 'AUTH10002')).toHaveLength(10)
+    expect(codes.filter((code) => code === 'AUTH10003')).toHaveLength(20)
+  })
+
+  it('[S11] lets one address be wrong 50 times in 15 minutes, over all accounts', async () => {
+    for (let i = 0; i < 50; i++)
+      expect(await attempt(`many${i % 5}`, 'wrong', '10.4.0.1')).toMatchObject(refused('AUTH10002'))
+    expect(await attempt('li', TEST_PASSWORD, '10.4.0.1')).toMatchObject(refused('AUTH10003'))
+    expect(await attempt('li', TEST_PASSWORD, '10.4.0.2')).toMatchObject(E.right({}))
+  })
+
+  it('[S11] does not count what was right', async () => {
+    for (let i = 0; i < 12; i++)
+      expect(await attempt('li', TEST_PASSWORD, '10.5.0.1')).toMatchObject(E.right({}))
+  })
+})
+
+describe('a password', () => {
+  it('is kept as argon2id with 19 MiB and two passes', async () => {
+    const hash = await hashPassword('secret')
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await isPassword('secret', hash)).toBe(true)
+    expect(await isPassword('Secret', hash)).toBe(false)
+  })
+
+  it('[S11] takes as long to be refused where there is no account', async () => {
+    const hash = await hashPassword('secret')
+    const timeOf = async (against: string | undefined) => {
+      const begun = performance.now()
+      expect(await isPassword('wrong', against)).toBe(false)
+      return performance.now() - begun
+    }
+    await timeOf(undefined)
+    const known = Math.min(await timeOf(hash), await timeOf(hash), await timeOf(hash))
+    const unknown = Math.min(await timeOf(undefined), await timeOf(undefined), await timeOf(undefined))
+    expect(unknown / known).toBeGreaterThan(0.5)
+    expect(unknown / known).toBeLessThan(2)
+  })
+})

@@ -1,0 +1,53 @@
+import { E } from '@compute-mall/core/fp'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Credentials } from '@compute-mall/core/identity'
+import { MINUTE_MS } from '@compute-mall/core/time'
+import { sql } from 'kysely'
+import { claim, giveBack } from '../platform/limits.ts'
+import type { Platform } from '../platform/platform.ts'
+import { isPassword } from './passwords.ts'
+
+/** Wrong passwords in any 15 minutes (decisions, Figures). */
+const SIGN_IN_WINDOW_MS = 15 * MINUTE_MS
+const PER_ACCOUNT = { most: 10, ms: SIGN_IN_WINDOW_MS }
+const PER_ADDRESS = { most: 50, ms: SIGN_IN_WINDOW_MS }
+
+/**
+ * Finds the user whose name, or verified phone number, and password these are. An attempt is counted before the
+ * password is looked at and taken back when it was right, so that parallel guesses cannot outrun the count.
+ * @returns the user's id; AUTH10002 for a wrong account or password alike, AUTH10003 after too many attempts
+ */
+export const checkCredentials = async (
+  { db }: Platform,
+  { account, password }: Credentials,
+  address: string,
+  now: Date,
+): Promise<E.Either<Refusal, string>> => {
+  const name = account.trim().toLowerCase()
+  const attempt = await db.transaction().execute((trx) =>
+    claim(
+      trx,
+      [
+        { subject: `sign-in:account:${name}`, windows: [PER_ACCOUNT] },
+        { subject: `sign-in:address:${address}`, windows: [PER_ADDRESS] },
+      ],
+      now.getTime(),
+    ),
+  )
+  if ('retryAfterSeconds' in attempt)
+    return E.left(refuse('AUTH10003', { seconds: attempt.retryAfterSeconds }))
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where(({ eb, and, or }) =>
+      or([
+        eb(sql`lower(user_name)`, '=', name),
+        and([eb('phone', '=', name), eb('phone_verified', '=', true)]),
+      ]),
+    )
+    .executeTakeFirst()
+  const isRight = await isPassword(password, user?.password_hash)
+  if (!isRight || user === undefined) return E.left(refuse('AUTH10002'))
+  await giveBack(db, attempt.granted)
+  return E.right(user.id)
+}

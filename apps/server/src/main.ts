@@ -1,0 +1,41 @@
+import { E } from '@compute-mall/core/fp'
+import { SECOND_MS } from '@compute-mall/core/time'
+import { type Config, readConfig } from './platform/config/index.ts'
+import { holdFolder } from './platform/database/folder.ts'
+import { createLog } from './platform/log.ts'
+import { StartFailure } from './platform/start.failure.ts'
+
+/** Requests under way get this long to end when the server is told to stop. */
+const STOP_TIMEOUT_MS = 10 * SECOND_MS
+
+const fail = (...sentences: readonly string[]): never => {
+  process.stderr.write(`${sentences.join('\n')}\n`)
+  process.exit(1)
+}
+
+const run = async (config: Config): Promise<void> => {
+  const log = createLog(config.logLevel)
+  const { database } = config
+  // Before all else is loaded, so that a second owner is refused at once.
+  const folder =
+    database.kind === 'embedded' ? holdFolder(database.dir, (message) => log.warn(message)) : undefined
+  const { startServer } = await import('./start.ts')
+  const server = await startServer(config, Date.now, log, folder)
+  process.stdout.write(`\n${server.summary.map((line) => `  ${line}\n`).join('')}\n`)
+
+  const stop = async (signal: string): Promise<void> => {
+    log.info({ signal }, 'stopping')
+    setTimeout(() => fail('The server did not stop in time.'), STOP_TIMEOUT_MS).unref()
+    await server.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal))
+}
+
+const config = readConfig(process.env)
+if (E.isLeft(config)) fail(...config.left)
+else
+  await run(config.right).catch((error: unknown) => {
+    if (error instanceof StartFailure) return fail(error.message)
+    throw error
+  })

@@ -1,0 +1,29 @@
+import type { Migrations } from '../platform/database/index.ts'
+import * as platform from './0001-platform.ts'
+import * as identity from './0002-identity.ts'
+import * as site from './0010-site.ts'
+import * as shop from './0011-shop.ts'
+import * as resource from './0012-resource.ts'
+import * as goods from './0013-goods.ts'
+import * as search from './0014-search.ts'
+import * as cart from './0020-cart.ts'
+import * as purchase from './0021-purchase.ts'
+import * as order from './0022-order.ts'
+import * as payment from './0023-payment.ts'
+import * as buyerLimit from './0024-buyer-limit.ts'
+
+/** In the order in which they are applied; a number is never used twice and a published one never changed. */
+export const migrations: Migrations = {
+  '0001-platform': platform,
+  '0002-identity': identity,
+  '0010-site': site,
+  '0011-shop': shop,
+  '0012-resource': resource,
+  '0013-goods': goods,
+  '0014-search': search,
+  '0020-cart': cart,
+  '0021-purchase': purchase,
+  '0022-order': order,
+  '0023-payment': payment,
+  '0024-buyer-limit': buyerLimit,
+}

@@ -1,0 +1,60 @@
+import { contract } from '@compute-mall/core/contract'
+import type { FastifyInstance } from 'fastify'
+import { cartModule } from './cart/index.ts'
+import { goodsModule } from './goods/index.ts'
+import { createSessions, identityModule, type Sessions } from './identity/index.ts'
+import { orderModule } from './order/index.ts'
+import { paymentModule } from './payment/index.ts'
+import { buildServer, type Extras, type Modules } from './platform/http/index.ts'
+import type { Job } from './platform/jobs.ts'
+import type { Platform } from './platform/platform.ts'
+import { platformJobs } from './platform/upkeep.ts'
+import { marksOf, purchaseInfoOf } from './purchase/index.ts'
+import { resourceModule } from './resource/index.ts'
+import { searchModule } from './search/index.ts'
+import { shopModule } from './shop/index.ts'
+import { siteModule } from './site/index.ts'
+
+export type MallModules = Modules<typeof contract>
+
+export type ModuleList = (platform: Platform, sessions: Sessions) => Partial<MallModules>
+
+/** Every domain module, by the name it has in the contract; one that is missing is a type error. */
+export const allModules = (platform: Platform, sessions: Sessions): MallModules => ({
+  site: siteModule(platform),
+  identity: identityModule(platform, sessions),
+  shop: shopModule(platform),
+  resource: resourceModule(platform),
+  goods: goodsModule(platform, (userId, skuIds) => marksOf(platform.db, userId, skuIds)),
+  search: searchModule(platform, (userId, goodsId) => purchaseInfoOf(platform.db, userId, goodsId)),
+  cart: cartModule(platform),
+  order: orderModule(platform),
+  payment: paymentModule(platform),
+})
+
+export interface App {
+  readonly http: FastifyInstance
+  readonly jobs: readonly Job[]
+}
+
+/** The whole server, or as much of it as the modules listed: HTTP and the work that repeats. */
+export const createApp = async (
+  platform: Platform,
+  list: ModuleList = allModules,
+  extras?: Extras,
+): Promise<App> => {
+  const sessions = createSessions(platform)
+  const modules = list(platform, sessions)
+  const served = Object.fromEntries(Object.entries(contract).filter(([name]) => name in modules))
+  const { authenticate } = sessions
+  return {
+    http: await buildServer({
+      platform,
+      contract: served,
+      modules: modules as Modules<typeof served>,
+      authenticate,
+      ...(extras && { extras }),
+    }),
+    jobs: [...platformJobs(platform), ...Object.values(modules).flatMap(({ jobs = [] }) => jobs)],
+  }
+}

@@ -1,0 +1,26 @@
+import { E } from '@compute-mall/core/fp'
+import { transact } from '../platform/database/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { lockOrder, takeStep } from './order.steps.ts'
+
+/** Orders closed in one round, oldest first. */
+const AT_ONCE = 200
+
+/** Cancels the orders whose time to be paid is over, and gives their stock back (decision D23). */
+export const expireOrders = async ({ db, clock }: Platform): Promise<void> => {
+  const now = new Date(clock())
+  const due = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'unpaid')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(AT_ONCE)
+    .execute()
+  for (const { id } of due)
+    await transact(db, async (trx) => {
+      const order = await lockOrder(trx, id)
+      if (order !== undefined) await takeStep(trx, order, { event: 'order.expired', at: now })
+      return E.right(undefined)
+    })
+}

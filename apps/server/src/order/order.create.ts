@@ -1,0 +1,102 @@
+import { E } from '@compute-mall/core/fp'
+import { isErrorCode, type Refusal, refuse } from '@compute-mall/core/http'
+import { compare } from '@compute-mall/core/money'
+import type { OrderCreated, OrderStatus } from '@compute-mall/core/order'
+import { type OrderRequest, type Quote, refusalsOf } from '@compute-mall/core/purchase'
+import type { Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+import { newId } from '../platform/ids.ts'
+import { type Asking, lockBuyer, noteUnpaid, quoteOf } from '../purchase/index.ts'
+import { enterPayment } from './ledger.ts'
+import { insertOrder, type NewOrder, type Placing } from './order.insert.ts'
+import type { OrderRow } from './order.steps.ts'
+import { takeStock } from './stock.ts'
+
+export type Ordering = Asking & Placing
+
+/** Why this quote makes no order: a reason of its own first, then the agreement, then a price that has moved (D19). */
+const refusalOf = (quote: Quote, request: OrderRequest): Refusal | undefined => {
+  for (const { code, details } of refusalsOf(quote)) if (isErrorCode(code)) return refuse(code, details)
+  if (!request.agreed || request.agreementVersion !== quote.agreementVersion) return refuse('PURCHASE10007')
+  return compare(request.quotedTotal, quote.total) === 0 ? undefined : refuse('PURCHASE10008')
+}
+
+const newOrderOf = (quote: Quote, { type }: OrderRequest): NewOrder => {
+  const shops = new Set(quote.lines.map(({ shopId }) => shopId))
+  const [shopId = null] = shops
+  return {
+    type,
+    shop_id: shops.size === 1 ? shopId : null,
+    source_total: quote.sourceTotal,
+    total: quote.total,
+    agreement_version: quote.agreementVersion,
+  }
+}
+
+const insertLines = async (trx: Transaction<Database>, orderId: string, { lines }: Quote): Promise<void> => {
+  const rows = lines.map(({ cartId: _, pricingId: __, refusals: ___, ...document }, position) => ({
+    id: newId(),
+    order_id: orderId,
+    position,
+    sku_id: document.skuId,
+    cluster_id: document.clusterId ?? '',
+    amount: document.amount,
+    document,
+    provision_status: 'pending' as const,
+    provision_at: null,
+    opened_at: null,
+    ends_at: null,
+  }))
+  await trx.insertInto('order_lines').values(rows).execute()
+}
+
+const emptyCart = async (trx: Transaction<Database>, userId: string, { lines }: Quote): Promise<void> => {
+  const ids = lines.flatMap(({ cartId }) => cartId ?? [])
+  if (ids.length > 0)
+    await trx.deleteFrom('cart_lines').where('user_id', '=', userId).where('id', 'in', ids).execute()
+}
+
+/** What costs nothing is paid as soon as it is ordered. */
+const settleIfFree = async (trx: Transaction<Database>, order: OrderRow): Promise<OrderStatus> => {
+  if (compare(order.total, 0) > 0) return order.status
+  const entered = await enterPayment(trx, order, {
+    provider: 'none',
+    transactionNo: order.id,
+    paymentId: null,
+    method: null,
+    amount: order.total,
+    at: order.created_at,
+  })
+  return entered.kind === 'known' ? order.status : entered.step.status
+}
+
+/**
+ * Turns an intent into an order, all or nothing: the server reckons the total, judges every rule anew under the
+ * buyer's lock, takes the stock and removes those lines from the cart. Refusals: every PURCHASE code, CART10001-2,
+ * MALL10001-3, SYS10002 for lines that are not in the buyer's cart.
+ */
+export const createOrder = async (
+  trx: Transaction<Database>,
+  request: OrderRequest,
+  ordering: Ordering,
+): Promise<E.Either<Refusal, OrderCreated>> => {
+  const { userId } = ordering
+  await lockBuyer(trx, userId)
+  const quoted = await quoteOf(trx, ordering, request)
+  if (E.isLeft(quoted)) return quoted
+  const quote = quoted.right
+  const refusal = refusalOf(quote, request)
+  if (refusal !== undefined) return E.left(refusal)
+  const order = await insertOrder(trx, newOrderOf(quote, request), ordering)
+  await insertLines(trx, order.id, quote)
+  await noteUnpaid(trx, userId, order.id, quote.lines)
+  await emptyCart(trx, userId, quote)
+  // Last, because other buyers wait for the same rows until this transaction ends.
+  const taken = await takeStock(
+    trx,
+    quote.lines.map(({ skuId, clusterId, amount }) => ({ skuId, clusterId: clusterId ?? '', amount })),
+  )
+  if (E.isLeft(taken)) return taken
+  const status = await settleIfFree(trx, order)
+  return E.right({ orderId: order.id, orderNo: order.order_no, status, total: order.total })
+}

@@ -1,0 +1,56 @@
+import { E } from '@compute-mall/core/fp'
+import { refuse } from '@compute-mall/core/http'
+import { allowedOrderEvents, type Order, type orderEndpoints } from '@compute-mall/core/order'
+import type { Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+import type { Handlers } from '../platform/http/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { quoteOf } from '../purchase/index.ts'
+import { createOrder } from './order.create.ts'
+import { findOrder, ordersOf } from './order.queries.ts'
+import { lockOrder, takeStep } from './order.steps.ts'
+
+const found = (order: Order | undefined) =>
+  order === undefined ? E.left(refuse('SYS10002')) : E.right(order)
+
+const cancel = async (trx: Transaction<Database>, userId: string, orderId: string, at: Date) => {
+  const order = await lockOrder(trx, orderId)
+  if (order?.user_id !== userId) return E.left(refuse('SYS10002'))
+  if (!allowedOrderEvents(order.status).includes('order.cancelled')) return E.left(refuse('ORDER10001'))
+  await takeStep(trx, order, { event: 'order.cancelled', at })
+  return found(await findOrder(trx, userId, orderId))
+}
+
+/** Every order is its buyer's alone: another's is one that is not there (test S1). */
+export const orderHandlers = ({ config, db }: Platform): Handlers<typeof orderEndpoints> => ({
+  quote: ({ body: intent }, { user, language, now }) =>
+    quoteOf(db, { userId: user.id, language, now }, intent),
+
+  create: ({ body: request }, { user, language, now, idempotencyKey, transact }) =>
+    transact((trx) =>
+      createOrder(trx, request, {
+        userId: user.id,
+        language,
+        now,
+        key: idempotencyKey ?? '',
+        lifetimeMs: config.orderTtlMs,
+      }),
+    ),
+
+  outcome: async ({ query: { key } }, { user }) => {
+    const made = await db
+      .selectFrom('orders')
+      .select(['id as orderId', 'order_no as orderNo', 'status', 'total'])
+      .where('user_id', '=', user.id)
+      .where('request_key', '=', key)
+      .executeTakeFirst()
+    return E.right(made ?? null)
+  },
+
+  list: async ({ query }, { user }) => E.right(await ordersOf(db, user.id, query)),
+
+  detail: async ({ params: { orderId } }, { user }) => found(await findOrder(db, user.id, orderId)),
+
+  cancel: ({ params: { orderId } }, { user, now, transact }) =>
+    transact((trx) => cancel(trx, user.id, orderId, now)),
+})

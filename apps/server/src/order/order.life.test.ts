@@ -1,0 +1,201 @@
+import { E } from '@compute-mall/core/fp'
+import { orderEndpoints } from '@compute-mall/core/order'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  auditBooks,
+  type Counter,
+  createTill,
+  freeOf,
+  intentFor,
+  openCounter,
+  order,
+  putOnSale,
+} from '../testing/index.ts'
+import { type OpeningOutcome, orderModule, type Provisioner } from './index.ts'
+
+const refused = (code: string) =>
+  expect.objectContaining({ left: { kind: 'refused', error: expect.objectContaining({ code }) } })
+const DAY = 24 * 3_600_000
+
+describe("an order's life", () => {
+  let counter: Counter
+  /** What the provisioner answers next; opened when nothing is said. */
+  const answers: (E.Either<string, OpeningOutcome> | Error)[] = []
+  const provisioner: Provisioner = {
+    open: async () => {
+      const next = answers.shift() ?? E.right({ kind: 'opened' as const, access: [] })
+      if (next instanceof Error) throw next
+      return next
+    },
+  }
+  beforeAll(async () => {
+    const till = createTill()
+    counter = await openCounter({
+      till,
+      modules: (platform, sessions) => ({
+        ...till.modules(platform, sessions),
+        order: orderModule(platform, provisioner),
+      }),
+    })
+  })
+  afterAll(() => counter.stop())
+
+  const db = () => counter.server.platform.db
+  const again = async (id: string) => counter.server.signInAgain(id)
+  const provision = () => counter.server.runJob('provisioning')
+  /** A trial of seven days, which is paid as soon as it is ordered. */
+  const tried = () =>
+    counter.placed({ type: 'trial', sale: { billingType: 'TRIAL', price: '0', term: 7, free: 100 } })
+  const lineOf = async (one: Awaited<ReturnType<Counter['placed']>>) => {
+    const [line] = (await counter.orderOf({ ...one, buyer: await again(one.buyer.id) })).lines
+    return line?.provision
+  }
+
+  it('[R4.05] is cancelled by the buyer, once, and gives its stock back', async () => {
+    const buyer = await counter.server.signIn()
+    const sale = await putOnSale(db(), { free: 100 })
+    const made = await order(buyer, intentFor(sale, { amount: 40 }))
+    const orderId = E.isRight(made) ? made.right.orderId : ''
+    expect(await freeOf(db(), sale)).toBe(60)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => buyer.call(orderEndpoints.cancel, { params: { orderId } })),
+    )
+    expect(answers.filter(E.isRight)).toMatchObject([
+      { right: { status: 'cancelled', closeTime: '2026-11-21T02:00:00.000Z' } },
+    ])
+    expect(answers.filter(E.isLeft)).toEqual(Array(9).fill(refused('ORDER10001')))
+    expect(await freeOf(db(), sale)).toBe(100)
+  })
+
+  it('[D23] expires after a day, and gives its stock back', async () => {
+    const one = await counter.placed({ amount: 10, sale: { free: 100 } })
+    counter.server.clock.advance(DAY - 1)
+    await counter.server.runJob('order-expiry')
+    expect((await counter.orderOf({ ...one, buyer: await again(one.buyer.id) })).status).toBe('unpaid')
+    counter.server.clock.advance(1)
+    await counter.server.runJob('order-expiry')
+    expect(await counter.orderOf({ ...one, buyer: await again(one.buyer.id) })).toMatchObject({
+      status: 'cancelled',
+      events: [{ event: 'order.placed' }, { event: 'order.expired', from: 'unpaid', to: 'cancelled' }],
+    })
+    expect(await auditBooks(db())).toEqual([])
+  })
+
+  it('[R3.10] is listed newest first, by status and by page', async () => {
+    const buyer = await counter.server.signIn()
+    const ids: string[] = []
+    for (let i = 0; i < 5; i += 1) {
+      counter.server.clock.advance(1000)
+      const made = await order(buyer, intentFor(await putOnSale(db())))
+      if (E.isRight(made)) ids.unshift(made.right.orderId)
+    }
+    await buyer.get(orderEndpoints.cancel, { params: { orderId: ids[1] ?? '' } })
+    const list = async (pageNum: number, status?: 'unpaid' | 'cancelled') => {
+      const page = await buyer.get(orderEndpoints.list, { query: { status, pageNum, pageSize: 2 } })
+      return [page.total, ...page.records.map(({ orderId }) => orderId)]
+    }
+    expect(await list(1)).toEqual([5, ids[0], ids[1]])
+    expect(await list(3)).toEqual([5, ids[4]])
+    expect(await list(4)).toEqual([5])
+    expect(await list(1, 'cancelled')).toEqual([1, ids[1]])
+    expect(await list(2, 'unpaid')).toEqual([4, ids[3], ids[4]])
+  })
+
+  it('[D24] opens what was bought: pending, opening, open', async () => {
+    const one = await tried()
+    expect(await lineOf(one)).toMatchObject({ status: 'pending' })
+    await provision()
+    expect(await lineOf(one)).toMatchObject({ status: 'opening' })
+    answers.push(E.right({ kind: 'opening' }))
+    await provision()
+    expect(await lineOf(one)).toMatchObject({ status: 'opening' })
+    counter.server.clock.advance(1000)
+    const access = [{ name: { zh: '队列', en: 'Queue' }, value: 'gpu_a800' }]
+    answers.push(E.right({ kind: 'opened', access }))
+    await provision()
+    expect(await lineOf(one)).toMatchObject({ status: 'open', access })
+  })
+
+  it('[D24] ends after its term, and is released a week later', async () => {
+    const one = await tried()
+    await provision()
+    await provision()
+    counter.server.clock.advance(7 * DAY - 1)
+    await provision()
+    expect(await lineOf(one)).toMatchObject({ status: 'open' })
+    counter.server.clock.advance(1)
+    await provision()
+    expect(await lineOf(one)).toMatchObject({ status: 'expired' })
+    counter.server.clock.advance(7 * DAY)
+    await provision()
+    expect(await lineOf(one)).toMatchObject({ status: 'released' })
+    expect(await auditBooks(db())).toEqual([])
+  })
+
+  it('[D24] tries an opening that failed again, and shows it to operations after the fifth', async () => {
+    const one = await tried()
+    await provision()
+    for (let failure = 0; failure < 5; failure += 1) {
+      answers.push(failure === 2 ? new Error('the centre fell over') : E.left('the centre is full'))
+      await provision()
+      expect(await lineOf(one)).toMatchObject({ status: 'failed' })
+      counter.server.clock.advance(10_000 * 2 ** failure)
+      await provision()
+    }
+    counter.server.clock.advance(30 * DAY)
+    await provision()
+    expect(await lineOf(one)).toMatchObject({ status: 'failed' })
+  })
+
+  it('[D24] opens after a failure', async () => {
+    const one = await tried()
+    await provision()
+    answers.push(E.left('the centre is full'))
+    await provision()
+    counter.server.clock.advance(10_000)
+    await provision()
+    await provision()
+    expect(await lineOf(one)).toMatchObject({ status: 'open' })
+  })
+
+  it.each(['pending', 'opening', 'open'] as const)(
+    '[R4.05] takes back what is %s when the provider gave the money back',
+    async (status) => {
+      const one = await counter.scanned({ sale: { free: 100 }, amount: 5 })
+      const { paymentId } = one.session
+      const paid = counter.till.pay(paymentId)
+      await counter.till.tell(counter.server, paymentId, paid)
+      if (status !== 'pending') await provision()
+      if (status === 'open') await provision()
+      expect(await lineOf(one)).toMatchObject({ status })
+      const refund = { ...paid, kind: 'refunded', refundNo: `50-${paymentId}` } as const
+      await counter.till.tell(counter.server, paymentId, refund)
+      await provision()
+      expect(await lineOf(one)).toMatchObject({ status: 'released' })
+      expect(await counter.orderOf({ ...one, buyer: await again(one.buyer.id) })).toMatchObject({
+        status: 'refunded',
+        paidLate: false,
+      })
+      expect(await auditBooks(db())).toEqual([])
+    },
+  )
+
+  it('[R9.08] counts a sale when it is paid', async () => {
+    const one = await counter.placed({
+      sale: { kind: 'data', billingType: 'FREE', price: '0', clusterId: '' },
+    })
+    const [line] = (await counter.orderOf(one)).lines
+    const counted = await db()
+      .selectFrom('goods_counters')
+      .select('sale_count')
+      .where('goods_id', '=', line?.goodsId ?? '')
+      .executeTakeFirst()
+    expect(counted).toEqual({ sale_count: 1 })
+    const days = await db()
+      .selectFrom('goods_days')
+      .select('orders')
+      .where('goods_id', '=', line?.goodsId ?? '')
+      .execute()
+    expect(days).toEqual([{ orders: 1 }])
+  })
+})

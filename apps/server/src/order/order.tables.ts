@@ -1,0 +1,102 @@
+import type { Money } from '@compute-mall/core/money'
+import type { OrderLine, OrderStatus, OrderType, PayMethod, ProvisionStatus } from '@compute-mall/core/order'
+import type { ColumnType, Generated } from 'kysely'
+import type { Timestamp } from '../platform/platform.tables.ts'
+
+export interface OrderTable {
+  id: string
+  /** For people: the day and ten digits. */
+  order_no: string
+  user_id: string
+  /** The idempotency key under which it was made (decision D3). */
+  request_key: string
+  shop_id: string | null
+  type: OrderType
+  /** Moved along the chart of core/order alone, by `takeStep`. */
+  status: OrderStatus
+  pay_method: PayMethod | null
+  source_total: Money
+  total: Money
+  agreement_version: string | null
+  created_at: Timestamp
+  expires_at: Timestamp
+  paid_at: Timestamp | null
+  closed_at: Timestamp | null
+  refunded_at: Timestamp | null
+  paid_late: Generated<boolean>
+}
+
+/** The history of an order; `seq` counts from 1. */
+export interface OrderEventTable {
+  order_id: string
+  seq: number
+  event: string
+  from_status: OrderStatus | null
+  to_status: OrderStatus
+  at: Timestamp
+}
+
+/** A line as it was bought, whatever becomes of the goods. */
+export type LineDocument = Omit<OrderLine, 'lineId' | 'provision'>
+
+/** How to reach what was opened, in name order. */
+export type ResourceAccess = OrderLine['provision']['access']
+
+export interface OrderLineTable {
+  id: string
+  order_id: string
+  position: number
+  sku_id: string
+  /** Empty for what runs nowhere in particular, as in `sku_stock`. */
+  cluster_id: string
+  amount: number
+  document: LineDocument
+  provision_status: ProvisionStatus
+  /** When the provisioner has something to do next; null when it has not. */
+  provision_at: Timestamp | null
+  provision_tries: Generated<number>
+  opened_at: Timestamp | null
+  ends_at: Timestamp | null
+  /** Written as JSON: the driver would take a list for an array of the database. */
+  access: ColumnType<ResourceAccess, string | undefined, string>
+}
+
+/** Money that came (positive) or went back (negative): one entry per transaction of a provider (decision D18). */
+export interface LedgerEntryTable {
+  id: string
+  order_id: string
+  kind: 'payment' | 'refund'
+  provider: string
+  transaction_no: string
+  /** Of a refund: the transaction that was given back. */
+  given_back: string | null
+  amount: Money
+  /** The payment by which the order is paid; others are surplus or late. */
+  settles: boolean
+  at: Timestamp
+}
+
+/** Money that is to go back, or has. */
+export interface RefundTable {
+  id: string
+  order_id: string
+  payment_id: string | null
+  provider: string
+  /** The transaction that is given back. */
+  transaction_no: string
+  amount: Money
+  reason: 'late' | 'surplus' | 'order'
+  /** When the provider is asked next; null when it is done. */
+  due_at: Timestamp | null
+  tries: Generated<number>
+  created_at: Timestamp
+  done_at: Timestamp | null
+}
+
+export interface OrderTables {
+  orders: OrderTable
+  order_events: OrderEventTable
+  order_lines: OrderLineTable
+  ledger_entries: LedgerEntryTable
+  refunds: RefundTable
+}

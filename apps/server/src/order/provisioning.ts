@@ -1,0 +1,122 @@
+import { E, pipe, TE } from '@compute-mall/core/fp'
+import { isTimed } from '@compute-mall/core/goods'
+import { nextProvisionStatus, type ProvisionEventName } from '@compute-mall/core/order'
+import { addDuration, DAY_MS, SECOND_MS } from '@compute-mall/core/time'
+import type { Transaction, Updateable } from 'kysely'
+import type { Database } from '../database.ts'
+import { transact } from '../platform/database/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { type LineRow, releaseLines } from './order.resources.ts'
+import { lockOrder, type OrderRow } from './order.steps.ts'
+import type { LineDocument, OrderLineTable } from './order.tables.ts'
+import type { OpeningOutcome, Provisioner } from './provisioner.ts'
+
+/** Lines taken up in one round, oldest first. */
+const AT_ONCE = 50
+/** How often the provisioner is asked whether it is done. */
+const ASK_AGAIN_MS = SECOND_MS
+/** Openings that failed are tried again after 10 s, 20 s, 40 s and 80 s, and then shown to operations (D24). */
+export const MOST_TRIES = 5
+const FIRST_RETRY_MS = 10 * SECOND_MS
+/** What was stored is kept so long after the end. */
+const KEPT_AFTER_END_MS = 7 * DAY_MS
+
+type Outcome = E.Either<string, OpeningOutcome>
+
+/** What a step writes; `provision_at` is when there is something to do next. */
+type LineChange = Updateable<OrderLineTable>
+
+const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms)
+
+/** When what is opened now ends; null for what does not. A trial counts the days that its price is for. */
+const endOf = ({ billingType, duration, durationUnit }: LineDocument, now: Date): Date | null =>
+  isTimed(billingType) || (billingType === 'TRIAL' && duration > 0)
+    ? new Date(addDuration(now.toISOString(), { amount: duration, unit: durationUnit }))
+    : null
+
+const stepOf = (line: LineRow, outcome: Outcome | undefined, now: Date): LineChange => {
+  const moved = (event: ProvisionEventName) => ({
+    provision_status: nextProvisionStatus(line.provision_status, event),
+  })
+  if (line.provision_status === 'open')
+    return { ...moved('provision.ended'), provision_at: after(now, KEPT_AFTER_END_MS) }
+  if (outcome === undefined) return { ...moved('provision.started'), provision_at: now }
+  if (E.isLeft(outcome)) return { ...moved('provision.failed'), ...retryOf(line, now) }
+  if (outcome.right.kind === 'opening') return { provision_at: after(now, ASK_AGAIN_MS) }
+  const endsAt = endOf(line.document, now)
+  return {
+    ...moved('provision.opened'),
+    opened_at: now,
+    ends_at: endsAt,
+    provision_at: endsAt,
+    access: JSON.stringify(outcome.right.access),
+  }
+}
+
+const retryOf = ({ provision_tries }: LineRow, now: Date): LineChange => {
+  const tries = provision_tries + 1
+  const again = tries < MOST_TRIES ? after(now, FIRST_RETRY_MS * 2 ** provision_tries) : null
+  return { provision_tries: tries, provision_at: again }
+}
+
+const readLine = (trx: Transaction<Database>, id: string): Promise<LineRow> =>
+  trx.selectFrom('order_lines').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** Does what is due for one line; a line that somebody else has moved meanwhile is left alone. */
+const advance = async (
+  { db, log }: Platform,
+  provisioner: Provisioner,
+  due: LineRow,
+  order: OrderRow,
+  now: Date,
+): Promise<void> => {
+  const outcome = due.provision_status === 'opening' ? await ask(provisioner, due, order) : undefined
+  if (outcome !== undefined && E.isLeft(outcome))
+    log.warn({ line: due.id, tries: due.provision_tries + 1, reason: outcome.left }, 'opening failed')
+  await transact(db, async (trx) => {
+    const locked = await lockOrder(trx, due.order_id)
+    const line = await readLine(trx, due.id)
+    if (line.provision_status !== due.provision_status) return E.right(undefined)
+    if (line.provision_status === 'expired') return E.right(await releaseLines(trx, [line]))
+    const change = stepOf(line, outcome, now)
+    await trx.updateTable('order_lines').set(change).where('id', '=', line.id).execute()
+    // Refunded while it was being opened.
+    if (change.provision_status === 'open' && locked?.status !== 'paid') await releaseLines(trx, [line])
+    return E.right(undefined)
+  })
+}
+
+const ask = (provisioner: Provisioner, { id, document }: LineRow, order: OrderRow): Promise<Outcome> =>
+  pipe(
+    TE.tryCatch(
+      () =>
+        provisioner.open({
+          lineId: id,
+          orderNo: order.order_no,
+          line: document,
+          startedAt: order.paid_at ?? order.created_at,
+        }),
+      String,
+    ),
+    TE.chainEitherK((outcome) => outcome),
+  )()
+
+/** Opens, ends and releases the lines whose time has come (decision D24). */
+export const provisionDue = async (platform: Platform, provisioner: Provisioner): Promise<void> => {
+  const now = new Date(platform.clock())
+  const due = await platform.db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('provision_at', '<=', now)
+    .orderBy('provision_at')
+    .limit(AT_ONCE)
+    .execute()
+  for (const line of due) {
+    const order = await platform.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', line.order_id)
+      .executeTakeFirstOrThrow()
+    await advance(platform, provisioner, line, order, now)
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { Words } from '@compute-mall/core/codec'
+import { E } from '@compute-mall/core/fp'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import { COUNTDOWN_SECONDS, MOST_RENEWALS, type PayChannel } from '@compute-mall/core/payment'
+import { deadlineAfter, SECOND_MS } from '@compute-mall/core/time'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import type { OrderRow } from '../order/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Providers } from './providers.ts'
+import { latestSession, payRefusal } from './sessions.ts'
+
+/** The same key is the same payment, however often the call is made. */
+export const paymentIdOf = (userId: string, key: string): string =>
+  createHash('sha256').update(`${userId} ${key}`).digest('hex').slice(0, 32)
+
+const subjectOf = async (db: Kysely<Database>, order: OrderRow): Promise<Words> => {
+  const lines = await db
+    .selectFrom('order_lines')
+    .select('document')
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute()
+  const [first] = lines
+  if (first === undefined) return { zh: '合同款充值', en: 'Recharge of the contract fund' }
+  const { zh, en } = first.document.name
+  return lines.length === 1
+    ? { zh, en }
+    : { zh: `${zh} 等 ${lines.length} 件商品`, en: `${en} and ${lines.length - 1} more` }
+}
+
+/** A payment that a provider has opened, and that is to become a session. */
+export interface OpenedPayment {
+  readonly id: string
+  readonly channel: PayChannel
+  readonly qrTarget: string
+  readonly expiresAt: Date
+}
+
+/**
+ * Has the provider open a payment, outside of any transaction. Refusals: ORDER10001-2, PAY10001 for a channel that is
+ * not connected or after too many codes, PAY10008 when the provider does not answer.
+ */
+export const openAtProvider = async (
+  { db, log, clock }: Platform,
+  providers: Providers,
+  order: OrderRow,
+  channel: PayChannel,
+  paymentId: string,
+): Promise<E.Either<Refusal, OpenedPayment>> => {
+  const now = clock()
+  const refusal = payRefusal(order, new Date(now))
+  if (refusal !== undefined) return E.left(refusal)
+  const provider = providers.get(channel)
+  const isSpent = ((await latestSession(db, order.id))?.seq ?? 0) > MOST_RENEWALS
+  if (provider === undefined || isSpent) return E.left(refuse('PAY10001'))
+  const expireTime = deadlineAfter(now, COUNTDOWN_SECONDS * SECOND_MS)
+  const opened = await provider.open({
+    paymentId,
+    orderNo: order.order_no,
+    subject: await subjectOf(db, order),
+    amount: order.total,
+    expireTime,
+  })()
+  if (E.isLeft(opened)) {
+    log.warn({ paymentId, reason: opened.left.reason }, 'a payment was not opened')
+    return E.left(refuse('PAY10008'))
+  }
+  const { qrTarget } = opened.right
+  return E.right({ id: paymentId, channel, qrTarget, expiresAt: new Date(expireTime) })
+}

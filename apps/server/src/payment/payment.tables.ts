@@ -1,0 +1,49 @@
+import type { Money } from '@compute-mall/core/money'
+import type { PayChannel } from '@compute-mall/core/payment'
+import type { Generated } from 'kysely'
+import type { Timestamp } from '../platform/platform.tables.ts'
+
+/** One code for one order; `id` is the number by which the provider knows the payment. */
+export interface PaySessionTable {
+  id: string
+  order_id: string
+  /** Counts the codes of an order from 1. */
+  seq: number
+  channel: PayChannel
+  amount: Money
+  qr_target: string
+  /** 192 random bits; shows the order's pay status to whoever has it (D12). */
+  sign: string
+  state: 'waiting' | 'paid' | 'failed' | 'closed'
+  opened_at: Timestamp
+  expires_at: Timestamp
+  /** When the provider is asked next; null when nothing is expected of it any more. */
+  ask_at: Timestamp | null
+  /** How often it was looked at after it was over. */
+  looks: Generated<number>
+}
+
+/** A customer's own means; a row that is not there is nothing. */
+export interface PayAccountTable {
+  user_id: string
+  credit_limit: Generated<Money>
+  /** What is left of the credit. */
+  credit: Generated<Money>
+  contract_fund: Generated<Money>
+  platform_discount: Generated<Money>
+}
+
+/** The picture by which a buyer says to have remitted; the order waits for operations while it is there. */
+export interface RemittanceSlipTable {
+  order_id: string
+  /** Name in the blob store. */
+  blob: string
+  file_name: string
+  uploaded_at: Timestamp
+}
+
+export interface PaymentTables {
+  pay_sessions: PaySessionTable
+  pay_accounts: PayAccountTable
+  remittance_slips: RemittanceSlipTable
+}

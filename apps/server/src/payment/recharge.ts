@@ -1,0 +1,37 @@
+import { E } from '@compute-mall/core/fp'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import { type Money, toCents } from '@compute-mall/core/money'
+import { isRecharge, RECHARGE } from '@compute-mall/core/payment'
+import { insertOrder, type OrderRow, type Placing } from '../order/index.ts'
+import { transact } from '../platform/database/index.ts'
+import type { Platform } from '../platform/platform.ts'
+
+/**
+ * The order of a recharge of the contract fund, which no stock and no gate concerns; the same key is the same order.
+ * Refusals: PAY10009, SYS10009 for a key that made another order.
+ */
+export const rechargeOrder = async (
+  { db }: Platform,
+  amount: Money,
+  placing: Placing,
+): Promise<E.Either<Refusal, OrderRow>> => {
+  if (!isRecharge(amount)) return E.left(refuse('PAY10009', RECHARGE))
+  const total = toCents(amount)
+  const made = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', placing.userId)
+    .where('request_key', '=', placing.key)
+    .executeTakeFirst()
+  if (made !== undefined)
+    return made.type === 'recharge' && made.total === total ? E.right(made) : E.left(refuse('SYS10009'))
+  return transact(db, async (trx) =>
+    E.right(
+      await insertOrder(
+        trx,
+        { type: 'recharge', shop_id: null, source_total: total, total, agreement_version: null },
+        placing,
+      ),
+    ),
+  )
+}

@@ -1,0 +1,64 @@
+import { E } from '@compute-mall/core/fp'
+import { PayChannel } from '@compute-mall/core/payment'
+import { HOUR_MS, MINUTE_MS } from '@compute-mall/core/time'
+import type { Selectable } from 'kysely'
+import { enterRefund, lockOrder, type RefundTable } from '../order/index.ts'
+import { transact } from '../platform/database/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { RefundFact } from './provider/provider.ts'
+import type { Providers } from './providers.ts'
+
+type RefundRow = Selectable<RefundTable>
+
+/** Refunds asked for in one round, oldest first. */
+const AT_ONCE = 20
+/** A refund that was not made is asked for again after 1, 2, 4 ... minutes, at most after an hour, for ever. */
+const retryMs = (tries: number): number => Math.min(MINUTE_MS * 2 ** Math.min(tries, 10), HOUR_MS)
+
+const ask = async (providers: Providers, refund: RefundRow): Promise<E.Either<string, RefundFact>> => {
+  const provider = PayChannel.is(refund.provider) ? providers.get(refund.provider) : undefined
+  if (provider === undefined || refund.payment_id === null)
+    return E.left(`nobody to give back what ${refund.provider} took`)
+  const made = await provider.refund({
+    refundNo: refund.id,
+    paymentId: refund.payment_id,
+    transactionNo: refund.transaction_no,
+    amount: refund.amount,
+  })()
+  return E.isLeft(made) ? E.left(made.left.reason) : made
+}
+
+const postpone = async ({ db, log, clock }: Platform, refund: RefundRow, reason: string): Promise<void> => {
+  log.error({ refund: refund.id, tries: refund.tries + 1, reason }, 'a refund was not made')
+  await db
+    .updateTable('refunds')
+    .set({ tries: refund.tries + 1, due_at: new Date(clock() + retryMs(refund.tries)) })
+    .where('id', '=', refund.id)
+    .where('done_at', 'is', null)
+    .execute()
+}
+
+const settle = async (platform: Platform, providers: Providers, refund: RefundRow): Promise<void> => {
+  const made = await ask(providers, refund)
+  if (E.isLeft(made)) return postpone(platform, refund, made.left)
+  await transact(platform.db, async (trx) => {
+    const order = await lockOrder(trx, refund.order_id)
+    const { transactionNo, refundNo, amount } = made.right
+    const at = new Date(platform.clock())
+    if (order !== undefined)
+      await enterRefund(trx, order, { provider: refund.provider, transactionNo, refundNo, amount, at })
+    return E.right(undefined)
+  })
+}
+
+/** Gives late and surplus money back, each transaction once (decision D5): the refund's id is the provider's key. */
+export const refundDue = async (platform: Platform, providers: Providers): Promise<void> => {
+  const due = await platform.db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('due_at', '<=', new Date(platform.clock()))
+    .orderBy('due_at')
+    .limit(AT_ONCE)
+    .execute()
+  for (const refund of due) await settle(platform, providers, refund)
+}

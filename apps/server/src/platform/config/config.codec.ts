@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+import { E, pipe } from '@compute-mall/core/fp'
+import * as t from 'io-ts'
+
+/** A setting read from text; `expected` completes the sentence "PORT must be …". */
+const setting = <A>(expected: string, read: (text: string) => A | undefined) =>
+  new t.Type<A, string, unknown>(
+    expected,
+    (_): _ is A => true,
+    (u, c) => {
+      const value = typeof u === 'string' ? read(u.trim()) : undefined
+      return value === undefined ? t.failure(u, c, expected) : t.success(value)
+    },
+    String,
+  )
+
+/** The setting when it is given and not empty, else what stands here. */
+export const or = <A, F>(codec: t.Type<A, string, unknown>, fallback: F) =>
+  new t.Type<A | F, string, unknown>(
+    codec.name,
+    (_): _ is A | F => true,
+    (u, c) =>
+      u === undefined || u === ''
+        ? t.success(fallback)
+        : pipe(
+            codec.validate(u, c),
+            E.map((a): A | F => a),
+          ),
+    String,
+  )
+
+export const WholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  setting(
+    most === Number.MAX_SAFE_INTEGER
+      ? `a whole number of ${least} or more`
+      : `a whole number from ${least} to ${most}`,
+    (text) => {
+      const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+      return value >= least && value <= most ? value : undefined
+    },
+  )
+
+const originOf = (text: string): string | undefined => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/' ? url.origin : undefined
+}
+export const Origin = setting('an http or https address without a path', originOf)
+
+export const Origins = setting('http or https addresses without a path, divided by commas', (text) => {
+  const origins = text.split(',').map((part) => originOf(part.trim()))
+  return origins.every((origin) => origin !== undefined) ? origins : undefined
+})
+
+export const PostgresUrl = setting('an address that begins with postgres:// or postgresql://', (text) =>
+  /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) ? text : undefined,
+)
+
+export const Folder = setting('a folder', (text) => resolve(text))
+
+export const Host = setting('a host name or address', (text) =>
+  /^[\w.:-]{1,253}$/.test(text) ? text : undefined,
+)
+
+export const Choice = <const V extends string>(...values: readonly V[]) =>
+  setting(`one of ${values.join(', ')}`, (text) => values.find((value) => value === text))
+
+export const Networks = setting('addresses or networks such as 10.0.0.0/8, divided by commas', (text) => {
+  const networks = text.split(',').map((part) => part.trim())
+  return networks.every((network) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(network)) ? networks : undefined
+})

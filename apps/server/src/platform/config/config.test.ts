@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { E } from '@compute-mall/core/fp'
+import { describe, expect, it } from 'vitest'
+import { Environment } from './config.ts'
+import { readConfig } from './index.ts'
+
+const right = (env: Record<string, string>) => {
+  const config = readConfig(env)
+  if (E.isLeft(config)) throw new Error(config.left.join('\n'))
+  return config.right
+}
+
+describe('configuration', () => {
+  it('[D25] needs nothing: an embedded database in .data, loopback, port 8080, the cashier one port on', () => {
+    const config = right({})
+    expect(config).toMatchObject({
+      mode: 'development',
+      host: '127.0.0.1',
+      port: 8080,
+      publicOrigin: 'http://localhost:8080',
+      origins: ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'],
+      seed: 'demo',
+      cashier: {
+        isOurs: true,
+        port: 8081,
+        origin: 'http://localhost:8081',
+        internalOrigin: 'http://127.0.0.1:8081',
+      },
+      rateLimit: 6000,
+    })
+    expect(config.database).toEqual({ kind: 'embedded', dir: config.dataDir })
+    expect(config.dataDir).toMatch(/\/\.data$/)
+  })
+
+  it('[D23] keeps an unpaid order for 24 h and a session for 12 h, 30 min in the back office, 7 days at most', () => {
+    const { orderTtlMs, session } = right({})
+    expect(orderTtlMs).toBe(86_400_000)
+    expect(session).toEqual({ idleMs: 43_200_000, backOfficeIdleMs: 1_800_000, mostMs: 604_800_000 })
+  })
+
+  it('[D2] trusts the public origin alone once it is named', () => {
+    expect(right({ PUBLIC_ORIGIN: 'https://mall.example.cn/' }).origins).toEqual(['https://mall.example.cn'])
+  })
+
+  it('puts demo accounts, whose passwords are published, into a named database only when told to', () => {
+    const env = { DATABASE_URL: 'postgres://mall@db.example.cn/mall' }
+    expect(right(env)).toMatchObject({
+      database: { kind: 'postgres', url: env.DATABASE_URL, connections: 10 },
+      seed: 'none',
+    })
+    expect(right({ ...env, SEED: 'demo' }).seed).toBe('demo')
+  })
+
+  it('takes an empty setting as one that is not given', () => {
+    expect(right({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 8080,
+      database: { kind: 'embedded' },
+    })
+  })
+
+  it.each([
+    ['PORT', '80x', 'PORT must be a whole number from 0 to 65534, but is "80x".'],
+    ['PORT', '65535', 'PORT must be a whole number from 0 to 65534, but is "65535".'],
+    ['HOST', 'a b', 'HOST must be a host name or address, but is "a b".'],
+    ['NODE_ENV', 'prod', 'NODE_ENV must be one of development, production, test, but is "prod".'],
+    ['ORDER_TTL_MINUTES', '0', 'ORDER_TTL_MINUTES must be a whole number of 1 or more, but is "0".'],
+    [
+      'PUBLIC_ORIGIN',
+      'mall.example.cn',
+      'PUBLIC_ORIGIN must be an http or https address without a path, but is "mall.example.cn".',
+    ],
+    [
+      'ALLOWED_REDIRECTS',
+      'https://a.cn,javascript:alert(1)',
+      'ALLOWED_REDIRECTS must be http or https addresses without a path, divided by commas, but is "https://a.cn,javascript:alert(1)".',
+    ],
+    [
+      'TRUSTED_PROXIES',
+      'everybody',
+      'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, divided by commas, but is "everybody".',
+    ],
+    [
+      'DATABASE_URL',
+      'mysql://root:geheim@db/x',
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://, but is another text.',
+    ],
+  ])('says in one sentence what to mend when %s is "%s"', (name, value, sentence) => {
+    expect(readConfig({ [name]: value })).toEqual(E.left([sentence]))
+  })
+
+  it('is described, setting by setting, in docs/configuration.md', () => {
+    const page = readFileSync(new URL('../../../../../docs/configuration.md', import.meta.url), 'utf8')
+    const described = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((row) => row[1])
+    expect(described).toEqual(Object.keys(Environment.props))
+  })
+
+  it('names every wrong setting at once', () => {
+    expect(readConfig({ PORT: 'x', SEED: 'much' })).toMatchObject({ left: { length: 2 } })
+  })
+})

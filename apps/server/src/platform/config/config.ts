@@ -1,0 +1,140 @@
+import { fileURLToPath } from 'node:url'
+import { decode } from '@compute-mall/core/codec'
+import { E, pipe } from '@compute-mall/core/fp'
+import { DAY_MS, MINUTE_MS } from '@compute-mall/core/time'
+import * as t from 'io-ts'
+import {
+  Choice,
+  Folder,
+  Host,
+  Networks,
+  Origin,
+  Origins,
+  or,
+  PostgresUrl,
+  WholeNumber,
+} from './config.codec.ts'
+
+/** The checkout, from which relative defaults are reckoned wherever the server is started. */
+const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url))
+
+/** Every setting by its environment name; docs/configuration.md is the table for people. */
+export const Environment = t.type({
+  NODE_ENV: or(Choice('development', 'production', 'test'), 'development' as const),
+  LOG_LEVEL: or(Choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info' as const),
+  HOST: or(Host, '127.0.0.1'),
+  PORT: or(WholeNumber(0, 65_534), 8080),
+  PUBLIC_ORIGIN: or(Origin, undefined),
+  ALLOWED_REDIRECTS: or(Origins, []),
+  TRUSTED_PROXIES: or(Networks, undefined),
+  DATABASE_URL: or(PostgresUrl, undefined),
+  DATABASE_POOL: or(WholeNumber(1, 100), 10),
+  DATA_DIR: or(Folder, `${ROOT}.data`),
+  SEED: or(Choice('demo', 'none'), undefined),
+  CASHIER: or(Choice('own', 'elsewhere'), 'own' as const),
+  CASHIER_PORT: or(WholeNumber(1, 65_535), undefined),
+  CASHIER_ORIGIN: or(Origin, undefined),
+  SESSION_IDLE_MINUTES: or(WholeNumber(1), 720),
+  BACK_OFFICE_IDLE_MINUTES: or(WholeNumber(1), 30),
+  SESSION_DAYS: or(WholeNumber(1, 365), 7),
+  ORDER_TTL_MINUTES: or(WholeNumber(1), 1440),
+  PROVISION_DELAY_MS: or(WholeNumber(0), 3000),
+  RATE_LIMIT: or(WholeNumber(0), 6000),
+})
+type Environment = t.TypeOf<typeof Environment>
+
+export type DatabaseConfig =
+  | { readonly kind: 'embedded'; readonly dir: string }
+  | { readonly kind: 'postgres'; readonly url: string; readonly connections: number }
+
+export interface Config {
+  readonly mode: 'development' | 'production' | 'test'
+  readonly logLevel: string
+  readonly host: string
+  readonly port: number
+  /** Where browsers find the mall, e.g. `https://mall.example.cn`. */
+  readonly publicOrigin: string
+  /** Pages of these origins may ask for changes: the public one, and the loopback's names when none was named. */
+  readonly origins: readonly string[]
+  /** Other origins that a sign-in or sign-out may lead to. */
+  readonly allowedRedirects: readonly string[]
+  /** Proxies of our own, which say truly who calls; null when there are none. */
+  readonly trustedProxies: readonly string[] | null
+  readonly dataDir: string
+  readonly database: DatabaseConfig
+  readonly seed: 'demo' | 'none'
+  /** The embedded payment provider. We start it ourselves unless it runs elsewhere, shared by several servers. */
+  readonly cashier: {
+    readonly isOurs: boolean
+    readonly port: number
+    /** Where a phone finds it. */
+    readonly origin: string
+    /** Where this server reaches it. */
+    readonly internalOrigin: string
+  }
+  readonly session: { readonly idleMs: number; readonly backOfficeIdleMs: number; readonly mostMs: number }
+  /** How long an order waits for its payment (decision D23). */
+  readonly orderTtlMs: number
+  /** How long the embedded provisioner takes to open a resource (decision D24). */
+  readonly provisionDelayMs: number
+  /** Requests a minute from one address; 0 is no limit. */
+  readonly rateLimit: number
+}
+
+const loopback = (port: number): readonly string[] =>
+  ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`)
+
+const cashierOf = (env: Environment): Config['cashier'] => {
+  const port = env.CASHIER_PORT ?? env.PORT + 1
+  const isOurs = env.CASHIER === 'own'
+  const origin = env.CASHIER_ORIGIN ?? `http://localhost:${port}`
+  return { isOurs, port, origin, internalOrigin: isOurs ? `http://127.0.0.1:${port}` : origin }
+}
+
+const configOf = (env: Environment): Config => {
+  const origins = env.PUBLIC_ORIGIN === undefined ? loopback(env.PORT) : [env.PUBLIC_ORIGIN]
+  return {
+    mode: env.NODE_ENV,
+    logLevel: env.LOG_LEVEL,
+    host: env.HOST,
+    port: env.PORT,
+    publicOrigin: origins[0] ?? '',
+    origins,
+    allowedRedirects: env.ALLOWED_REDIRECTS,
+    trustedProxies: env.TRUSTED_PROXIES ?? null,
+    dataDir: env.DATA_DIR,
+    database:
+      env.DATABASE_URL === undefined
+        ? { kind: 'embedded', dir: env.DATA_DIR }
+        : { kind: 'postgres', url: env.DATABASE_URL, connections: env.DATABASE_POOL },
+    // Demo accounts have published passwords: a database that somebody set up gets them only on request.
+    seed: env.SEED ?? (env.DATABASE_URL === undefined ? 'demo' : 'none'),
+    cashier: cashierOf(env),
+    session: {
+      idleMs: env.SESSION_IDLE_MINUTES * MINUTE_MS,
+      backOfficeIdleMs: env.BACK_OFFICE_IDLE_MINUTES * MINUTE_MS,
+      mostMs: env.SESSION_DAYS * DAY_MS,
+    },
+    orderTtlMs: env.ORDER_TTL_MINUTES * MINUTE_MS,
+    provisionDelayMs: env.PROVISION_DELAY_MS,
+    rateLimit: env.RATE_LIMIT,
+  }
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** A password may stand in an address, and what is wrong must not reach a log with it. */
+const shown = (name: string, env: Variables): string =>
+  name === 'DATABASE_URL' ? 'another text' : `"${env[name]}"`
+
+/** Reads the settings; the left holds one sentence per wrong value that says what to mend. */
+export const readConfig = (env: Variables): E.Either<readonly string[], Config> =>
+  pipe(
+    env,
+    decode(Environment),
+    E.bimap(
+      (failures) =>
+        failures.map(({ path, reason }) => `${path} must be ${reason}, but is ${shown(path, env)}.`),
+      configOf,
+    ),
+  )

@@ -1,0 +1,1 @@
+export { type Config, type DatabaseConfig, readConfig } from './config.ts'

@@ -1,0 +1,150 @@
+import pg from 'pg'
+import type { DatabaseConfig } from '../config/index.ts'
+import type { WorkerOptions } from './embedded.protocol.ts'
+import { startEmbedded } from './embedded.ts'
+import { type HeldFolder, holdFolder } from './folder.ts'
+
+/** An open database, the same for both engines: `pg` speaks to it. */
+export interface Connection {
+  readonly kind: DatabaseConfig['kind']
+  readonly pool: pg.Pool
+  /**
+   * Does the work unless another process is doing work of this name; says whether it did.
+   * The embedded database has one process only, so there the answer is always yes.
+   */
+  exclusively(name: string, work: () => Promise<void>): Promise<boolean>
+  /** Called once the schema is in place. */
+  ready(): void
+  /** An embedded database as an archive to start another from. */
+  dump?(): Promise<Uint8Array<ArrayBuffer>>
+  close(): Promise<void>
+}
+
+/** Counts fit a number; amounts are `numeric` and stay text. */
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** How long a request may wait for a connection. One connection serves all in the embedded database. */
+const EMBEDDED_WAIT_MS = 30_000
+const POSTGRES_WAIT_MS = 5_000
+/** No statement of ours takes this long; one that does is given up so that others can go on. */
+const STATEMENT_TIMEOUT_MS = 15_000
+
+/** The planner's costs of a disk without seeks, and memory enough to sort a page of search (docs/decisions). */
+const settings = ['random_page_cost=1.1', 'work_mem=32MB', 'jit=off'].flatMap((setting) => ['-c', setting])
+
+/** What opening and closing mean where the data lie. */
+interface Place {
+  readonly options: Omit<WorkerOptions, 'settings'>
+  readonly ready: () => void
+  readonly release: () => void
+  readonly tell: (message: string) => void
+}
+
+const embedded = async ({ options, ready, release, tell }: Place): Promise<Connection> => {
+  const server = await startEmbedded({ ...options, settings })
+  const pool = new pg.Pool({
+    max: 1,
+    user: 'postgres',
+    database: 'postgres',
+    types,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: EMBEDDED_WAIT_MS,
+    stream: () => server.connect(),
+  })
+  pool.on('error', ({ message }) => tell(message))
+  return {
+    kind: 'embedded',
+    pool,
+    exclusively: async (_, work) => {
+      await work()
+      return true
+    },
+    ready,
+    dump: server.dump,
+    close: async () => {
+      await pool.end()
+      await server.stop()
+      release()
+    },
+  }
+}
+
+const postgres = (url: string, connections: number, onBreak: (error: Error) => void): Connection => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    connectionTimeoutMillis: POSTGRES_WAIT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
+    options: [
+      ...settings,
+      `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+      `-c idle_in_transaction_session_timeout=${2 * STATEMENT_TIMEOUT_MS}`,
+    ].join(' '),
+  })
+  pool.on('error', onBreak)
+  // A line that breaks while in use fails its query and then says so again; unheard, that would end the process.
+  pool.on('connect', (client) => client.on('error', onBreak))
+  return {
+    kind: 'postgres',
+    pool,
+    exclusively: (name, work) => withAdvisoryLock(pool, name, work),
+    ready: () => {},
+    close: () => pool.end(),
+  }
+}
+
+const withAdvisoryLock = async (pool: pg.Pool, name: string, work: () => Promise<void>): Promise<boolean> => {
+  const client = await pool.connect()
+  let isSound = false
+  try {
+    const { rows } = await client.query<{ held: boolean }>(
+      'select pg_try_advisory_lock(hashtext($1)) as held',
+      [name],
+    )
+    const held = rows[0]?.held === true
+    if (held)
+      try {
+        await work()
+      } finally {
+        await client.query('select pg_advisory_unlock(hashtext($1))', [name])
+      }
+    isSound = true
+    return held
+  } finally {
+    // A session that may still hold the lock is ended, and the lock with it.
+    client.release(!isSound)
+  }
+}
+
+/**
+ * @param held the data folder, if this process holds it already
+ * @throws StartFailure when another process holds it
+ */
+export const connect = (
+  config: DatabaseConfig,
+  tell: (message: string) => void,
+  held?: HeldFolder,
+): Promise<Connection> => {
+  if (config.kind === 'postgres')
+    return Promise.resolve(postgres(config.url, config.connections, ({ message }) => tell(message)))
+  const { databaseDir, completeFirstStart, release } = held ?? holdFolder(config.dir, tell)
+  return embedded({ options: { dir: databaseDir }, ready: completeFirstStart, release, tell }).catch(
+    (error) => {
+      release()
+      throw error
+    },
+  )
+}
+
+const nothing = () => {}
+
+/** A database in memory, for tests and measurements. */
+export const connectInMemory = (template?: Uint8Array<ArrayBuffer>): Promise<Connection> =>
+  embedded({
+    options: template === undefined ? {} : { template },
+    ready: nothing,
+    release: nothing,
+    tell: nothing,
+  })

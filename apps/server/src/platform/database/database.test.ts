@@ -1,0 +1,178 @@
+import { E } from '@compute-mall/core/fp'
+import { refuse } from '@compute-mall/core/http'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../database.ts'
+import { migrations } from '../../migrations/index.ts'
+import { openTestDatabase } from '../../testing/index.ts'
+import { type Connection, isDatabaseAway, migrate, preparing, transact } from './index.ts'
+
+const AT = new Date('2026-11-21T02:00:00.000Z')
+let connection: Connection
+let db: Kysely<Database>
+
+beforeAll(async () => {
+  connection = await openTestDatabase()
+  db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: connection.pool }) })
+})
+afterAll(() => connection.close())
+
+const subjects = async (subject: string): Promise<number> => {
+  const rows = await db.selectFrom('attempts').select('id').where('subject', '=', subject).execute()
+  return rows.length
+}
+
+describe('a connection', () => {
+  it('gives counts and bigints as numbers, amounts as exact text, times as dates, lists as arrays', async () => {
+    const { rows } = await sql`
+      select count(*) as n, 9007199254740991::bigint as most, 0.10::numeric(10,2) as price,
+             '2026-11-21T10:00:00+08:00'::timestamptz as at, array['a','b'] as words`.execute(db)
+    expect(rows).toEqual([{ n: 1, most: Number.MAX_SAFE_INTEGER, price: '0.10', at: AT, words: ['a', 'b'] }])
+  })
+
+  it('plans with the costs of a disk without seeks', async () => {
+    const { rows } = await sql`
+      select current_setting('random_page_cost') as cost, current_setting('work_mem') as memory`.execute(db)
+    expect(rows).toEqual([{ cost: '1.1', memory: '32MB' }])
+  })
+
+  it('[D25] answers each caller with its own rows, also after errors and among a hundred at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        i % 10 === 3
+          ? sql`select nothing from nowhere`.execute(db).then(
+              () => 'answered',
+              ({ code }) => code,
+            )
+          : sql<{ i: number }>`select ${i}::int as i`.execute(db).then(({ rows }) => rows[0]?.i),
+      ),
+    )
+    expect(answers).toEqual(Array.from({ length: 100 }, (_, i) => (i % 10 === 3 ? '42P01' : i)))
+  })
+
+  it('[D25] carries 2 MB in and 20 MB out', async () => {
+    const { rows } = await sql<{ came: number; goes: string }>`
+      select length(${'x'.repeat(2_000_000)}::text) as came, repeat('y', 20000000) as goes`.execute(db)
+    expect([rows[0]?.came, rows[0]?.goes.length]).toEqual([2_000_000, 20_000_000])
+  })
+
+  it('[D25] leaves nothing behind of a client that is thrown away inside a transaction', async () => {
+    const client = await connection.pool.connect()
+    await client.query('begin')
+    await client.query("insert into attempts (subject, at) values ('thrown away', now())")
+    client.release(true)
+    expect(await subjects('thrown away')).toBe(0)
+  })
+
+  it('lets one do a thing of a name at a time', async () => {
+    let inner: boolean | undefined
+    const outer = await connection.exclusively('one', async () => {
+      if (connection.kind === 'postgres') inner = await connection.exclusively('one', async () => {})
+    })
+    expect(outer).toBe(true)
+    expect(inner).toBe(connection.kind === 'postgres' ? false : undefined)
+    expect(await connection.exclusively('one', async () => {})).toBe(true)
+  })
+})
+
+describe('a transaction', () => {
+  const put = (subject: string) => (trx: Kysely<Database>) =>
+    trx.insertInto('attempts').values({ subject, at: AT }).execute()
+
+  it('keeps a right answer', async () => {
+    expect(await transact(db, async (trx) => E.right(await put('right')(trx)))).toMatchObject({
+      _tag: 'Right',
+    })
+    expect(await subjects('right')).toBe(1)
+  })
+
+  it('takes back what a refusal or an exception left half done', async () => {
+    const refused = await transact(db, async (trx) => {
+      await put('refused')(trx)
+      return E.left(refuse('PURCHASE10010'))
+    })
+    expect(refused).toEqual(E.left({ code: 'PURCHASE10010' }))
+    await expect(
+      transact(db, async (trx) => {
+        await put('refused')(trx)
+        throw new Error('half way')
+      }),
+    ).rejects.toThrow('half way')
+    expect(await subjects('refused')).toBe(0)
+  })
+
+  it('[D20] is done again after a deadlock, and given up when that goes on', async () => {
+    const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' })
+    let tries = 0
+    const result = await transact(db, async (trx) => {
+      tries += 1
+      await put('again')(trx)
+      if (tries < 3) throw deadlock()
+      return E.right(tries)
+    })
+    expect(result).toEqual(E.right(3))
+    expect(await subjects('again')).toBe(1)
+    await expect(
+      transact(db, async () => {
+        throw deadlock()
+      }),
+    ).rejects.toThrow('deadlock')
+  })
+})
+
+describe('a prepared statement', () => {
+  it('binds its arguments by name, however often and in whatever order they stand', async () => {
+    const find = preparing(db, connection.pool)(
+      'trial',
+      (kysely, given: { at: Date; least: number; subject: string }) =>
+        kysely
+          .selectFrom('attempts')
+          .select(['subject', 'at'])
+          .where('subject', '=', given.subject)
+          .where('at', '=', given.at)
+          .where('id', '>', given.least)
+          .where('subject', '=', given.subject),
+    )
+    await db
+      .insertInto('attempts')
+      .values([
+        { subject: 'p', at: AT },
+        { subject: 'q', at: AT },
+      ])
+      .execute()
+    expect(await find({ subject: 'q', at: AT, least: 0 })).toEqual([{ subject: 'q', at: AT }])
+    expect(await find({ subject: 'p', at: AT, least: 0 })).toEqual([{ subject: 'p', at: AT }])
+    expect(await find({ subject: 'p', at: AT, least: 1_000_000 })).toEqual([])
+  })
+})
+
+describe('migrations', () => {
+  it('are applied once; a second start finds nothing to do', async () => {
+    expect(await migrate(db, migrations)).toEqual([])
+  })
+
+  it('are numbered in their order', () => {
+    const names = Object.keys(migrations)
+    expect(names).toEqual([...names].sort())
+    for (const name of names) expect(name).toMatch(/^\d{4}-[a-z]+(-[a-z]+)*$/)
+  })
+})
+
+describe('a failure', () => {
+  it.each([
+    Object.assign(new Error(), { code: 'ECONNREFUSED' }),
+    Object.assign(new Error(), { code: '57P01' }),
+    new Error('Connection terminated unexpectedly'),
+    new Error('timeout exceeded when trying to connect'),
+    new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]),
+  ])('[F8] is known for a database that is away: %s', (error) => {
+    expect(isDatabaseAway(error)).toBe(true)
+  })
+
+  it.each([Object.assign(new Error(), { code: '23505' }), new Error('x'), null, 'ECONNREFUSED'])(
+    '[F8] is not taken for one: %s',
+    (error) => {
+      expect(isDatabaseAway(error)).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,75 @@
+import { fdatasyncSync } from 'node:fs'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import type { FromWorker, ToWorker, WorkerOptions } from './embedded.protocol.ts'
+
+/** PGlite's Node file system never syncs; this one gives PostgreSQL's fsync its meaning back (decision D25). */
+class SyncedNodeFS extends NodeFS {
+  override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const made = await super.init(...given)
+    made.emscriptenOpts.preRun?.unshift((module: unknown) => {
+      const { NODEFS } = module as EmscriptenFiles
+      NODEFS.stream_ops.fsync = ({ nfd }) => {
+        if (nfd !== undefined) fdatasyncSync(nfd)
+        return 0
+      }
+    })
+    return made
+  }
+}
+interface EmscriptenFiles {
+  readonly NODEFS: { stream_ops: { fsync?: (stream: { readonly nfd?: number }) => number } }
+}
+
+/** PGlite passes `-F` (no fsync) by default; `wal_sync_method` names the call that the file system above answers. */
+const durable = PGlite.defaultStartParams
+  .filter((parameter) => parameter !== '-F')
+  .concat('-c', 'wal_sync_method=fsync')
+
+const optionsFor = ({ dir, template, settings }: WorkerOptions): PGliteOptions => ({
+  startParams: [...(dir === undefined ? PGlite.defaultStartParams : durable), ...settings],
+  ...(dir !== undefined && { fs: new SyncedNodeFS(dir) }),
+  ...(template !== undefined && { loadDataDir: new Blob([template]) }),
+})
+
+const TERMINATE = 'X'.charCodeAt(0)
+
+/**
+ * Serves the wire protocol, one message at a time. PGlite is a single backend that all connections share, so one
+ * that ends leaves nothing behind: no open transaction, no prepared statement.
+ */
+const serve = (pglite: PGlite, port: MessagePort): void => {
+  const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
+  let used: number | undefined
+  const reset = async () => {
+    used = undefined
+    await pglite.exec('rollback')
+    await pglite.exec('discard all')
+  }
+  const answer = async (message: ToWorker): Promise<void> => {
+    if (message.kind === 'stop') {
+      await pglite.close()
+      send({ kind: 'stopped' })
+    } else if (message.kind === 'dump') {
+      const file = await pglite.dumpDataDir('none')
+      send({ kind: 'dumped', bytes: new Uint8Array(await file.arrayBuffer()) })
+    } else if (message.kind === 'end' || message.bytes[0] === TERMINATE) {
+      if (used === message.connection) await reset()
+    } else {
+      used = message.connection
+      const bytes = await pglite.execProtocolRaw(message.bytes)
+      send({ kind: 'bytes', connection: message.connection, bytes })
+    }
+  }
+  let last: Promise<void> = Promise.resolve()
+  port.on('message', (message: ToWorker) => {
+    last = last.then(() => answer(message))
+  })
+}
+
+if (parentPort !== null) {
+  const pglite = await PGlite.create(optionsFor(workerData as WorkerOptions))
+  serve(pglite, parentPort)
+  parentPort.postMessage({ kind: 'ready' } satisfies FromWorker)
+}

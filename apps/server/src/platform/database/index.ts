@@ -1,0 +1,8 @@
+export { compilable } from './compilable.ts'
+export { type Connection, connect, connectInMemory } from './connect.ts'
+export { isDatabaseAway, isUniqueViolation } from './failures.ts'
+export { type HeldFolder, holdFolder } from './folder.ts'
+export { insertRows } from './insert.ts'
+export { type Migrations, migrate } from './migrate.ts'
+export { type Prepare, type Prepared, preparing } from './prepared.ts'
+export { transact, type Work } from './transact.ts'

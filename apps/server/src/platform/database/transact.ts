@@ -1,0 +1,36 @@
+import { E } from '@compute-mall/core/fp'
+import type { Refusal } from '@compute-mall/core/http'
+import type { Kysely, Transaction } from 'kysely'
+import { isConflict } from './failures.ts'
+
+/** Work inside one transaction. A `Left` changes nothing. */
+export type Work<DB, A> = (trx: Transaction<DB>) => Promise<E.Either<Refusal, A>>
+
+const MOST_TRIES = 4
+
+class RolledBack extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+/** Commits a `Right`, rolls back a `Left` or an exception, and tries again after a deadlock. */
+export const transact = async <DB, A>(
+  db: Kysely<DB>,
+  work: Work<DB, A>,
+  tries = MOST_TRIES,
+): Promise<E.Either<Refusal, A>> => {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const result = await work(trx)
+      if (E.isLeft(result)) throw new RolledBack(result.left)
+      return result
+    })
+  } catch (error) {
+    if (error instanceof RolledBack) return E.left(error.refusal)
+    if (tries > 1 && isConflict(error)) return transact(db, work, tries - 1)
+    throw error
+  }
+}

@@ -1,0 +1,71 @@
+import type { Language } from '@compute-mall/core/codec'
+import type { E } from '@compute-mall/core/fp'
+import type { Access, Anyone, Endpoint, InputOf, OutputOf, Refusal } from '@compute-mall/core/http'
+import type { Role, RoleType } from '@compute-mall/core/identity'
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Database } from '../../database.ts'
+import type { Work } from '../database/index.ts'
+import type { Job } from '../jobs.ts'
+
+/** Who calls, as far as the session knows. What a rule decides by is read from the database, in its transaction. */
+export interface SessionUser {
+  readonly id: string
+  readonly userName: string
+  /** What the user once chose; empty until then. */
+  readonly language: string
+  readonly roleType: RoleType
+  readonly retailerId: string | null
+  readonly roles: ReadonlySet<Role>
+}
+
+export interface CookieJar {
+  set(name: string, value: string, options: CookieSerializeOptions): void
+  clear(name: string): void
+}
+
+export interface Context<User> {
+  readonly user: User
+  readonly language: Language
+  /** The time of the request. */
+  readonly now: Date
+  /** The caller's network address: for limits, never for a log. */
+  readonly address: string
+  /** One transaction: a `Left` rolls it back, a deadlock tries it again. A keyed change already is one, and this joins it. */
+  readonly transact: <A>(work: Work<Database, A>) => Promise<E.Either<Refusal, A>>
+  /** The key of a keyed change, else null. */
+  readonly idempotencyKey: string | null
+  readonly cookies: CookieJar
+  readonly log: FastifyBaseLogger
+}
+
+type UserOf<A extends Access> = A extends Anyone ? SessionUser | null : SessionUser
+export type ContextOf<E extends Endpoint> = Context<UserOf<E['access']>>
+
+export type Endpoints = Readonly<Record<string, Endpoint>>
+
+export type Handler<EP extends Endpoint> = (
+  input: InputOf<EP>,
+  context: ContextOf<EP>,
+) => Promise<E.Either<Refusal, OutputOf<EP>>>
+
+/**
+ * A change that has to ask somebody else first, e.g. a payment provider: `prepare` runs outside of any transaction and
+ * gives the handler that makes the change inside. Of a keyed change that was made before, neither runs.
+ */
+export interface PreparedHandler<EP extends Endpoint> {
+  readonly prepare: (input: InputOf<EP>, context: ContextOf<EP>) => Promise<E.Either<Refusal, Handler<EP>>>
+}
+
+/** A handler for each endpoint; one that is missing is a type error. */
+export type Handlers<C extends Endpoints> = {
+  readonly [K in keyof C]: Handler<C[K]> | PreparedHandler<C[K]>
+}
+
+/** What a domain module brings to the server. */
+export interface ServerModule<C extends Endpoints> {
+  readonly handlers: Handlers<C>
+  /** Addresses outside the contract, e.g. redirects and providers' notices. */
+  readonly routes?: (app: FastifyInstance) => Promise<void>
+  readonly jobs?: readonly Job[]
+}

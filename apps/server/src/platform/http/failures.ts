@@ -1,0 +1,51 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../database/index.ts'
+import { envelopeOf, sendRefusal, statusOf } from './answer.ts'
+import { languageOf } from './language.ts'
+
+/** What an exception means to the caller. Only our own faults are SYS10000. */
+const refusalOf = (error: FastifyError): Refusal => {
+  if (isDatabaseAway(error)) return refuse('SYS10007')
+  if (error.statusCode === 413) return refuse('SYS10004')
+  if (error.statusCode === 415) return refuse('SYS10005')
+  if (error.statusCode === 429) return refuse('SYS10006', { seconds: retryAfterOf(error) })
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return refuse('SYS10001', { field: 'request' })
+  return refuse('SYS10000')
+}
+
+const retryAfterOf = (error: FastifyError): number =>
+  'retryAfter' in error && typeof error.retryAfter === 'number' ? error.retryAfter : 60
+
+export const handleFailure = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const refusal = refusalOf(error)
+  if (refusal.code === 'SYS10000') request.log.error({ err: error }, 'request failed')
+  if (refusal.code === 'SYS10007') request.log.warn({ reason: error.message }, 'the database is away')
+  return sendRefusal(reply, refusal, languageOf(request, null))
+}
+
+/** What is no HTTP, or has a head beyond all measure, never becomes a request; it is told so all the same. */
+export const handleUnreadable = (error: Error & { readonly code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const refusal =
+    error.code === 'HPE_HEADER_OVERFLOW' ? refuse('SYS10004') : refuse('SYS10001', { field: 'request' })
+  const status = statusOf(refusal.code)
+  const body = JSON.stringify(envelopeOf(refusal, 'zh'))
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}

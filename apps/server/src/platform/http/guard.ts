@@ -1,0 +1,44 @@
+import { E } from '@compute-mall/core/fp'
+import {
+  type Endpoint,
+  IDEMPOTENCY_HEADER,
+  isIdempotencyKey,
+  type Refusal,
+  refuse,
+  VERSION_HEADER,
+} from '@compute-mall/core/http'
+import type { FastifyRequest } from 'fastify'
+import type { SessionUser } from './context.ts'
+
+/**
+ * A change comes from our own pages: a page of another site can neither set the version header without asking first
+ * nor choose its Origin (decision D2, test S6).
+ */
+export const checkOrigin = (
+  { effect }: Endpoint,
+  { headers }: FastifyRequest,
+  origins: readonly string[],
+): E.Either<Refusal, void> =>
+  effect === 'read' ||
+  (headers[VERSION_HEADER] !== undefined && headers.origin !== undefined && origins.includes(headers.origin))
+    ? E.right(undefined)
+    : E.left(refuse('SYS10003'))
+
+/** Who may call: a dead session is told from a live one without the right (D1, spec section 6). */
+export const checkAccess = ({ access }: Endpoint, user: SessionUser | null): E.Either<Refusal, void> => {
+  if (access.kind === 'anyone') return E.right(undefined)
+  if (user === null) return E.left(refuse('AUTH10001'))
+  if (access.kind === 'signedIn') return E.right(undefined)
+  const held: ReadonlySet<string> = user.roles
+  return access.roles.some((role) => held.has(role)) ? E.right(undefined) : E.left(refuse('AUTH10004'))
+}
+
+/** The key of a keyed change, or null where none is asked for (decision D3). */
+export const keyOf = (
+  { effect }: Endpoint,
+  { headers }: FastifyRequest,
+): E.Either<Refusal, string | null> => {
+  if (effect !== 'keyedChange') return E.right(null)
+  const key = headers[IDEMPOTENCY_HEADER]
+  return typeof key === 'string' && isIdempotencyKey(key) ? E.right(key) : E.left(refuse('SYS10008'))
+}

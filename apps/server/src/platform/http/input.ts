@@ -1,0 +1,112 @@
+import { type DecodeFailure, decode } from '@compute-mall/core/codec'
+import { E, pipe } from '@compute-mall/core/fp'
+import { decodeForm, type Endpoint, type Refusal, refuse } from '@compute-mall/core/http'
+import type { FastifyRequest } from 'fastify'
+import * as t from 'io-ts'
+
+/** The parts of a request as they came, before any codec has seen them. */
+export interface RawInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+const FORM = /^application\/x-www-form-urlencoded(?:; ?charset=utf-8)?$/i
+const MULTIPART = /^multipart\/form-data; ?boundary=[\w'()+,./:=?-]{1,70}$/i
+
+const tooLarge = (part: string): Refusal => refuse('SYS10001', { field: part })
+
+/** Texts and files of a multipart body; files as the codec `FilePart` knows them. */
+const decodeParts = async (bytes: Buffer, contentType: string): Promise<E.Either<Refusal, unknown>> => {
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => undefined)
+  if (form === undefined) return E.left(refuse('SYS10001', { field: 'body' }))
+  const parts = [...form]
+  const texts = decodeForm(parts.flatMap(([name, part]) => (typeof part === 'string' ? [[name, part]] : [])))
+  if (texts === undefined) return E.left(tooLarge('body'))
+  const files = await Promise.all(
+    parts.map(async ([name, part]) =>
+      typeof part === 'string'
+        ? []
+        : [[name, { fileName: part.name, contentType: part.type, bytes: await part.bytes() }] as const],
+    ),
+  )
+  return E.right({ ...texts, ...Object.fromEntries(files.flat()) })
+}
+
+/**
+ * Reads the body by exactly the content type that the endpoint has; any other spelling is refused and never passes
+ * unread to a handler (test B4).
+ */
+const readBody = async (endpoint: Endpoint, request: FastifyRequest): Promise<E.Either<Refusal, unknown>> => {
+  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  if (bytes.length === 0) return E.right({})
+  const contentType = request.headers['content-type'] ?? ''
+  if (endpoint.encoding === 'multipart')
+    return MULTIPART.test(contentType) ? decodeParts(bytes, contentType) : E.left(refuse('SYS10005'))
+  if (!FORM.test(contentType)) return E.left(refuse('SYS10005'))
+  const fields = decodeForm(new URLSearchParams(bytes.toString('utf8')))
+  return fields === undefined ? E.left(tooLarge('body')) : E.right(fields)
+}
+
+export const readInput = async (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<E.Either<Refusal, RawInput>> => {
+  if (request.query === TOO_MANY_FIELDS) return E.left(tooLarge('query'))
+  return pipe(
+    await readBody(endpoint, request),
+    E.map((body) => ({ params: request.params, query: request.query, body })),
+  )
+}
+
+type Fields = Readonly<Record<string, unknown>>
+const TOO_MANY_FIELDS: Fields = Object.freeze({})
+
+/** Fastify's query parser: the same form encoding as in bodies. */
+export const parseQuery = (text: string): { [field: string]: unknown } =>
+  decodeForm(new URLSearchParams(text)) ?? TOO_MANY_FIELDS
+
+const within =
+  (part: keyof RawInput) =>
+  (failures: readonly DecodeFailure[]): Refusal => {
+    const { path = '', reason = '' } = failures[0] ?? {}
+    return refuse('SYS10001', { field: path === '' ? part : path, reason, part })
+  }
+
+const TAGS_WITH_PROPS = ['InterfaceType', 'PartialType', 'StrictType']
+
+const hasProps = (codec: t.Mixed): codec is t.HasProps => {
+  const {
+    _tag: tag = '',
+    type,
+    types,
+  } = codec as {
+    readonly _tag?: string
+    readonly type?: t.Mixed
+    readonly types?: readonly t.Mixed[]
+  }
+  if (tag === 'ReadonlyType' || tag === 'RefinementType') return type !== undefined && hasProps(type)
+  if (tag === 'IntersectionType') return types?.every(hasProps) === true
+  return TAGS_WITH_PROPS.includes(tag)
+}
+
+/** io-ts lets fields pass that a record does not name; here none does (test S4). */
+const exactly = (codec: t.Mixed): t.Mixed => (hasProps(codec) ? t.exact(codec) : codec)
+
+export type DecodeInput = (raw: RawInput) => E.Either<Refusal, RawInput>
+
+/** Every part through its codec; the refusal names the first field that does not fit. */
+export const decoderOf = (endpoint: Endpoint): DecodeInput => {
+  const params = decode(exactly(endpoint.params))
+  const query = decode(exactly(endpoint.query))
+  const body = decode(exactly(endpoint.body))
+  return (raw) =>
+    pipe(
+      E.Do,
+      E.apS('params', pipe(raw.params, params, E.mapLeft(within('params')))),
+      E.apS('query', pipe(raw.query, query, E.mapLeft(within('query')))),
+      E.apS('body', pipe(raw.body, body, E.mapLeft(within('body')))),
+    )
+}

@@ -1,0 +1,121 @@
+import { E } from '@compute-mall/core/fp'
+import { type Endpoint, type Refusal, refuse } from '@compute-mall/core/http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database.ts'
+import { transact } from '../database/index.ts'
+import type { Platform } from '../platform.ts'
+import { sendData, sendRefusal } from './answer.ts'
+import type { Context, SessionUser } from './context.ts'
+import { checkAccess, checkOrigin, keyOf } from './guard.ts'
+import { type DecodeInput, decoderOf, type RawInput, readInput } from './input.ts'
+import { keyedChanges } from './keyed.ts'
+import { languageOf } from './language.ts'
+
+/** Finds who calls by the request's cookies; null for a visitor or a dead session. */
+export type Authenticate = (request: FastifyRequest) => Promise<SessionUser | null>
+
+/** A handler whose types the contract has checked, called with what its codecs have decoded. */
+type Call<A> = (input: RawInput, context: Context<SessionUser | null>) => Promise<E.Either<Refusal, A>>
+type AnyHandler = Call<unknown>
+
+export interface Route {
+  /** Module and name, e.g. `cart.put`. */
+  readonly name: string
+  readonly endpoint: Endpoint
+  readonly handler: AnyHandler | { readonly prepare: Call<AnyHandler> }
+}
+
+/** Requests are at most 1 MiB, with a file 5 MiB and room for the fields beside it (decisions, Figures). */
+export const BODY_LIMIT = 1024 * 1024
+const UPLOAD_LIMIT = 5 * 1024 * 1024 + 64 * 1024
+
+/** Answers each endpoint of the contract: guards, decoding, handler, encoding. */
+export const serveRoutes = (
+  app: FastifyInstance,
+  platform: Platform,
+  authenticate: Authenticate,
+  routes: readonly Route[],
+): void => {
+  const keyed = keyedChanges(platform)
+
+  const perform = async (
+    { name, endpoint, handler }: Route,
+    decodeInput: DecodeInput,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user: SessionUser | null,
+  ): Promise<E.Either<Refusal, unknown>> => {
+    const key = keyOf(endpoint, request)
+    if (E.isLeft(key)) return key
+    const raw = await readInput(endpoint, request)
+    if (E.isLeft(raw)) return raw
+    const input = decodeInput(raw.right)
+    if (E.isLeft(input)) return input
+
+    const contextIn = (trx: Transaction<Database> | null) =>
+      contextOf(platform, request, reply, user, key.right, trx)
+    const prepare = async () =>
+      'prepare' in handler ? handler.prepare(input.right, contextIn(null)) : E.right(handler)
+    const run = async (
+      change: AnyHandler,
+      trx: Transaction<Database> | null,
+    ): Promise<E.Either<Refusal, unknown>> => {
+      const output = await change(input.right, contextIn(trx))
+      return E.isLeft(output) ? output : E.right(endpoint.response.encode(output.right))
+    }
+    if (key.right !== null)
+      return keyed(
+        { userId: user?.id ?? 'anyone', key: key.right, call: name, input: raw.right },
+        prepare,
+        run,
+      )
+    const prepared = await prepare()
+    return E.isLeft(prepared) ? prepared : run(prepared.right, null)
+  }
+
+  for (const route of routes) {
+    const { endpoint } = route
+    const decodeInput = decoderOf(endpoint)
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      bodyLimit: endpoint.encoding === 'multipart' ? UPLOAD_LIMIT : BODY_LIMIT,
+      handler: async (request, reply) => {
+        const trusted = checkOrigin(endpoint, request, platform.config.origins)
+        if (E.isLeft(trusted)) return sendRefusal(reply, trusted.left, languageOf(request, null))
+        const user = await authenticate(request)
+        const allowed = checkAccess(endpoint, user)
+        const result = E.isLeft(allowed) ? allowed : await perform(route, decodeInput, request, reply, user)
+        return E.isLeft(result)
+          ? sendRefusal(reply, result.left, languageOf(request, user))
+          : sendData(reply, result.right)
+      },
+    })
+  }
+}
+
+const contextOf = (
+  { db, clock }: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: SessionUser | null,
+  idempotencyKey: string | null,
+  trx: Transaction<Database> | null,
+): Context<SessionUser | null> => ({
+  user,
+  language: languageOf(request, user),
+  now: new Date(clock()),
+  address: request.ip,
+  transact: (work) => (trx === null ? transact(db, work) : work(trx)),
+  idempotencyKey,
+  cookies: {
+    set: (name, value, options) => void reply.setCookie(name, value, options),
+    clear: (name) => void reply.clearCookie(name, { path: '/' }),
+  },
+  log: request.log,
+})
+
+/** Refuses what is addressed to no endpoint. */
+export const sendNoSuchCall = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+  sendRefusal(reply, refuse('SYS10011'), languageOf(request, null))

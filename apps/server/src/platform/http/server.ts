@@ -1,0 +1,115 @@
+import { MINUTE_MS } from '@compute-mall/core/time'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { newId } from '../ids.ts'
+import type { Platform } from '../platform.ts'
+import type { Endpoints, ServerModule } from './context.ts'
+import { handleFailure, handleUnreadable } from './failures.ts'
+import { secure, securityHeaders } from './headers.ts'
+import { serveHealth } from './health.ts'
+import { parseQuery } from './input.ts'
+import { type Authenticate, BODY_LIMIT, type Route, sendNoSuchCall, serveRoutes } from './route.ts'
+
+export type Contract = Readonly<Record<string, Endpoints>>
+export type Modules<C extends Contract> = { readonly [M in keyof C]: ServerModule<C[M]> }
+
+export interface ServerParts<C extends Contract> {
+  readonly platform: Platform
+  readonly contract: C
+  readonly modules: Modules<C>
+  readonly authenticate: Authenticate
+  /** Pages and files, which are no part of the contract. */
+  readonly extras?: Extras
+}
+
+export interface Extras {
+  serve(app: FastifyInstance): Promise<void>
+  /** Answers what nothing else has answered; says whether it did. */
+  answerElse(request: FastifyRequest, reply: FastifyReply): boolean
+}
+
+/** A request must have arrived in full by then; a caller who dribbles holds no connection for ever. */
+const REQUEST_TIMEOUT_MS = MINUTE_MS
+
+/** One HTTP server over a contract: a route per endpoint, every answer in the envelope (spec section 8). */
+export const buildServer = async <C extends Contract>(parts: ServerParts<C>): Promise<FastifyInstance> => {
+  const { platform, contract, modules, authenticate } = parts
+  const headers = securityHeaders(platform.config.publicOrigin.startsWith('https:'))
+  const app: FastifyInstance = Fastify({
+    loggerInstance: platform.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newId,
+    trustProxy: platform.config.trustedProxies === null ? false : [...platform.config.trustedProxies],
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { querystringParser: parseQuery },
+    forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    clientErrorHandler: handleUnreadable,
+    // An address that cannot be read never reaches a hook.
+    frameworkErrors: (error, request, reply) => void handleFailure(error, request, reply.headers(headers)),
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+  app.setErrorHandler(handleFailure)
+  app.setNotFoundHandler((request, reply) =>
+    parts.extras?.answerElse(request, reply) === true ? reply : sendNoSuchCall(request, reply),
+  )
+  secure(app, headers)
+  logRequests(app)
+  await app.register(cookie)
+  if (platform.config.rateLimit > 0) await limitRate(app, platform.config.rateLimit)
+  serveHealth(app, platform)
+  serveRoutes(app, platform, authenticate, routesOf(contract, modules))
+  for (const module of Object.values(modules)) await module.routes?.(app)
+  await parts.extras?.serve(app)
+  return app
+}
+
+/** How much is left is nobody's business; `Retry-After` is told with the refusal. */
+const hidden = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+
+const limitRate = async (app: FastifyInstance, max: number): Promise<void> => {
+  await app.register(rateLimit, {
+    max,
+    timeWindow: '1 minute',
+    addHeaders: hidden,
+    addHeadersOnExceeding: hidden,
+    errorResponseBuilder: (_, { ttl }) =>
+      Object.assign(new Error('too many requests'), { statusCode: 429, retryAfter: Math.ceil(ttl / 1000) }),
+  })
+}
+
+/** A line per request that changed something or went wrong; reads only on the level `debug`. */
+const logRequests = (app: FastifyInstance): void => {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request
+    const line = {
+      method,
+      route: routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    if (reply.statusCode >= 500) request.log.warn(line, 'answered')
+    else if (method !== 'GET') request.log.info(line, 'answered')
+    else request.log.debug(line, 'answered')
+    done()
+  })
+}
+
+/** Contract and modules have the same keys by their types, which cannot be followed through `Object.entries`. */
+const routesOf = (contract: Contract, modules: Readonly<Record<string, unknown>>): readonly Route[] =>
+  Object.entries(contract).flatMap(([module, endpoints]) => {
+    const { handlers } = modules[module] as { readonly handlers: Readonly<Record<string, Route['handler']>> }
+    return Object.entries(endpoints).map(([name, endpoint]) => {
+      const handler = handlers[name]
+      if (handler === undefined) throw new Error(`No handler for ${module}.${name}.`)
+      return { name: `${module}.${name}`, endpoint, handler }
+    })
+  })

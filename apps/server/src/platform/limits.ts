@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { SECOND_MS } from '@compute-mall/core/time'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+
+/** At most `most` attempts in any `ms` milliseconds. */
+export interface Window {
+  readonly most: number
+  readonly ms: number
+}
+
+export interface Limit {
+  /** What is limited, e.g. `sms:phone:13800138000`; kept as a hash. */
+  readonly subject: string
+  readonly windows: readonly Window[]
+}
+
+/** Seconds until every window has room again, or 0. `times` are the attempts made, newest first. */
+export const secondsToWait = (times: readonly number[], windows: readonly Window[], now: number): number => {
+  const waits = windows.map(({ most, ms }) => {
+    const oldest = times[most - 1]
+    return oldest === undefined ? 0 : oldest + ms - now
+  })
+  return Math.ceil(Math.max(0, ...waits) / SECOND_MS)
+}
+
+const hashOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url')
+
+const timesOf = async (trx: Transaction<Database>, limit: Limit, now: number): Promise<readonly number[]> => {
+  const rows = await trx
+    .selectFrom('attempts')
+    .select('at')
+    .where('subject', '=', hashOf(limit.subject))
+    .where('at', '>', new Date(now - Math.max(...limit.windows.map(({ ms }) => ms))))
+    .orderBy('at', 'desc')
+    .limit(Math.max(...limit.windows.map(({ most }) => most)))
+    .execute()
+  return rows.map(({ at }) => at.getTime())
+}
+
+/** What was claimed, so that it can be given back; or how long to wait. */
+export type Claim = { readonly granted: readonly number[] } | { readonly retryAfterSeconds: number }
+
+/**
+ * Counts one attempt against every limit, or against none when one has no room. Exact under parallel calls and among
+ * processes: attempts on the same subject wait for each other until the transaction ends.
+ */
+export const claim = async (
+  trx: Transaction<Database>,
+  limits: readonly Limit[],
+  now: number,
+): Promise<Claim> => {
+  let wait = 0
+  // In one order everywhere, so that two claims never wait for each other.
+  for (const limit of limits.toSorted((a, b) => a.subject.localeCompare(b.subject))) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${hashOf(limit.subject)}, 0))`.execute(trx)
+    wait = Math.max(wait, secondsToWait(await timesOf(trx, limit, now), limit.windows, now))
+  }
+  if (wait > 0) return { retryAfterSeconds: wait }
+  const rows = await trx
+    .insertInto('attempts')
+    .values(limits.map(({ subject }) => ({ subject: hashOf(subject), at: new Date(now) })))
+    .returning('id')
+    .execute()
+  return { granted: rows.map(({ id }) => id) }
+}
+
+/** Takes claimed attempts back, e.g. when a password was right after all. */
+export const giveBack = async (db: Kysely<Database>, granted: readonly number[]): Promise<void> => {
+  await db
+    .deleteFrom('attempts')
+    .where('id', 'in', [...granted])
+    .execute()
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import type { Clock } from '@compute-mall/core/time'
+import { Kysely, PostgresDialect } from 'kysely'
+import type { Database } from '../database.ts'
+import { createFolderStore } from './blobs.ts'
+import type { Config } from './config/index.ts'
+import { type Connection, preparing } from './database/index.ts'
+import type { Logger } from './log.ts'
+import type { Platform } from './platform.ts'
+import type { SmsSender } from './sms.ts'
+
+export interface PlatformParts {
+  readonly config: Config
+  readonly connection: Connection
+  readonly clock: Clock
+  readonly sms: SmsSender
+  readonly log: Logger
+}
+
+/** Everything that modules stand on, over a connection that is open. */
+export const platformOf = ({ config, connection, clock, sms, log }: PlatformParts): Platform => {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: connection.pool }) })
+  return {
+    config,
+    connection,
+    db,
+    prepared: preparing(db, connection.pool),
+    clock,
+    sms,
+    blobs: createFolderStore(join(config.dataDir, 'files')),
+    log,
+  }
+}

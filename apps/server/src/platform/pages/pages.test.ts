@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../../modules.ts'
+import { startTestServer, type TestServer } from '../../testing/index.ts'
+import { createOutbox } from '../sms.ts'
+import { sendElsewhere, serveOutbox, servePages } from './index.ts'
+
+const SCRIPT = 'console.log("the mall")'
+/** Stands for the mall's server build: says what it was given, and asks the server who the visitor is. */
+const ENTRY = `
+  export const render = async (request, { api, nonce, log }) => {
+    const { pathname, origin } = new URL(request.url)
+    if (pathname.endsWith('/broken')) throw new Error('the page is broken')
+    if (pathname.endsWith('/moved')) return new Response(null, { status: 302, headers: { location: '/ui/mall/' } })
+    const user = await api(new Request(origin + '/user/users/current-user-info', { headers: request.headers }))
+    const { data, code } = await user.json()
+    const search = await api(origin + '/user/users/language', { method: 'POST', body: 'language=en' })
+    const page = [origin, pathname, nonce, code, data.userName, (await search.json()).code, 'x'.repeat(2000)]
+    return new Response(page.join('|'), { status: pathname === '/ui/mall/' ? 200 : 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  }`
+
+const dir = mkdtempSync(join(tmpdir(), 'compute-mall-pages-'))
+const write = (path: string, content: string | Buffer) => {
+  mkdirSync(dirname(join(dir, path)), { recursive: true })
+  writeFileSync(join(dir, path), content)
+}
+
+let server: TestServer
+let app: FastifyInstance
+const outbox = createOutbox({ info: () => {} } as never)
+
+beforeAll(async () => {
+  write('mall/client/assets/entry-C3hpoHEK.js', SCRIPT)
+  write('mall/client/assets/entry-C3hpoHEK.js.br', brotliCompressSync(SCRIPT))
+  write('mall/client/assets/entry-C3hpoHEK.js.map', '{}')
+  write('mall/client/icon.svg', '<svg/>')
+  write('mall/client/.vite/manifest.json', '{}')
+  write('mall/server/entry-server.js', ENTRY)
+  write('console/index.html', '<!doctype html>')
+  server = await startTestServer({ modules: () => ({}) })
+  const { http } = await createApp(server.platform, undefined, {
+    serve: async (fastify) => {
+      await servePages(fastify, server.platform, { mall: join(dir, 'mall'), console: join(dir, 'console') })
+      serveOutbox(fastify, outbox)
+    },
+    answerElse: sendElsewhere,
+  })
+  app = http
+})
+afterAll(async () => {
+  await app.close()
+  await server.stop()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
+
+describe('a built file', () => {
+  const url = '/ui/mall/assets/entry-C3hpoHEK.js'
+
+  it('[R4.14] is sent compressed as it was built, and kept for ever when its name has a hash', async () => {
+    const { headers, rawPayload } = await get(url, { 'accept-encoding': 'gzip, deflate, br' })
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    })
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(SCRIPT)
+  })
+
+  it('is sent plain to those who take no compression that is there', async () => {
+    for (const encoding of [undefined, 'gzip', 'br;q=0'])
+      expect((await get(url, encoding === undefined ? {} : { 'accept-encoding': encoding })).body).toBe(
+        SCRIPT,
+      )
+  })
+
+  it('without a hash is asked about again, and not sent when it is the same', async () => {
+    const first = await get('/ui/mall/icon.svg')
+    expect(first.headers['cache-control']).toBe('no-cache')
+    const second = await get('/ui/mall/icon.svg', { 'if-none-match': String(first.headers.etag) })
+    expect([second.statusCode, second.body]).toEqual([304, ''])
+  })
+
+  it.each([
+    'assets/entry-C3hpoHEK.js.map',
+    '.vite/manifest.json',
+    'assets/entry-C3hpoHEK.js.br',
+    '../server/entry-server.js',
+  ])('[S13] is not sent when it is nobody else’s business: %s', async (path) => {
+    const { statusCode, body } = await get(`/ui/mall/${path}`)
+    expect(statusCode).toBe(404)
+    expect(body).not.toContain('export')
+  })
+})
+
+describe('a page of the mall', () => {
+  it('[S9] is made here, with a policy that lets only scripts with its own nonce run', async () => {
+    const { statusCode, headers, body } = await get('/ui/mall/')
+    const [origin, path, nonce, code] = body.split('|')
+    expect([statusCode, origin, path, code]).toEqual([200, 'http://mall.test', '/ui/mall/', 'AUTH10001'])
+    expect(nonce).toMatch(/^[\w+/]{22}==$/)
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; ` +
+        `style-src-elem 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; ` +
+        `form-action 'self'; frame-ancestors 'none'`,
+    )
+    expect((await get('/ui/mall/')).body.split('|')[2]).not.toBe(nonce)
+  })
+
+  it('[R6.03] is made in the name of the visitor, whom the server knows without a network between', async () => {
+    const user = await server.signIn({ user_name: 'visitor' })
+    const cookie = `sid=${user.cookies.get('sid')}`
+    expect((await get('/ui/mall/', { cookie })).body.split('|').slice(3, 5)).toEqual(['0', 'visitor'])
+  })
+
+  it('[S6] can change nothing while it is made', async () => {
+    expect((await get('/ui/mall/')).body.split('|')[5]).toBe('SYS10003')
+  })
+
+  it('[R2.07] that does not exist is the mall’s own, with status 404', async () => {
+    expect((await get('/ui/mall/nowhere')).statusCode).toBe(404)
+  })
+
+  it('is compressed for those who take it', async () => {
+    const br = await get('/ui/mall/', { 'accept-encoding': 'gzip, br' })
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(br.rawPayload).toString()).toContain('http://mall.test|/ui/mall/|')
+    const gzip = await get('/ui/mall/', { 'accept-encoding': 'gzip' })
+    expect(gunzipSync(gzip.rawPayload).toString()).toContain('http://mall.test|/ui/mall/|')
+  })
+
+  it('may lead elsewhere, or fail without telling why', async () => {
+    expect((await get('/ui/mall/moved')).headers.location).toBe('/ui/mall/')
+    const broken = await get('/ui/mall/broken')
+    expect([broken.statusCode, broken.json().code]).toEqual([500, 'SYS10000'])
+    expect(broken.body).not.toContain('broken')
+  })
+})
+
+describe('the other addresses', () => {
+  it('[R1.05] lead from the start to the mall, and show the console', async () => {
+    expect((await get('/')).headers.location).toBe('/ui/mall/')
+    expect((await get('/ui/console')).headers.location).toBe('/ui/console/')
+    const { body, headers } = await get('/ui/console/')
+    expect(body).toBe('<!doctype html>')
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+  })
+
+  it('[R2.07] that are none lead a person to the mall, and tell a program in the envelope', async () => {
+    const person = await get('/search/goods?keyword=gpu', { accept: 'text/html,*/*' })
+    expect([person.statusCode, person.headers.location]).toEqual([302, '/ui/mall/search/goods?keyword=gpu'])
+    expect((await get('//evil.example', { accept: 'text/html' })).headers.location).toBe(
+      '/ui/mall/evil.example',
+    )
+    expect((await get('/search/goods')).json().code).toBe('SYS10011')
+  })
+
+  it('say what to do while an app is not built', async () => {
+    const { http } = await createApp(server.platform, () => ({}), {
+      serve: (fastify) =>
+        servePages(fastify, server.platform, { mall: join(dir, 'no'), console: join(dir, 'no') }),
+      answerElse: sendElsewhere,
+    })
+    for (const url of ['/ui/mall/', '/ui/console/']) {
+      const { statusCode, body } = await http.inject(url)
+      expect(statusCode).toBe(503)
+      expect(body).toMatch(/^apps\/(mall|console) is not built\. Run: npm run build\n$/)
+    }
+    await http.close()
+  })
+
+  it('[S8] show the outbox without running what it holds', async () => {
+    await outbox.send('13800138000', '<script>alert(1)</script>')
+    const { body } = await get('/dev/outbox')
+    expect(body).toContain('13800138000')
+    expect(body).not.toContain('<script>')
+  })
+})

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pagePolicy } from '../http/headers.ts'
+import type { Platform } from '../platform.ts'
+import { loadFiles, sendFile, serveFiles } from './files.ts'
+import { loadRender, mallPage } from './mall.ts'
+
+const MALL = '/ui/mall/'
+const CONSOLE = '/ui/console/'
+const built = (path: string) => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url))
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
+
+const notBuilt =
+  (app: string): Answer =>
+  (_, reply) =>
+    reply.code(503).type('text/plain; charset=utf-8').send(`${app} is not built. Run: npm run build\n`)
+
+/** An app that lives in one page and finds its way behind the hash. */
+const serveSinglePage = async (app: FastifyInstance, base: string, dir: string): Promise<void> => {
+  const files = await loadFiles(dir)
+  const index = files.get('index.html')
+  serveFiles(app, base, files)
+  app.get(base, (request, reply) =>
+    index === undefined
+      ? notBuilt('apps/console')(request, reply)
+      : sendFile(request, reply.header('content-security-policy', pagePolicy()), index),
+  )
+  app.get(base.slice(0, -1), (_, reply) => reply.redirect(base, 302))
+}
+
+/** Answers every address below the mall's; one that it does not know is its own 404 page. */
+const serveMall = async (app: FastifyInstance, dir: string, origin: string): Promise<void> => {
+  serveFiles(app, MALL, await loadFiles(join(dir, 'client')))
+  const render = await loadRender(join(dir, 'server/entry-server.js'))
+  const answer = render === undefined ? notBuilt('apps/mall') : mallPage(app, render, origin)
+  app.get(MALL.slice(0, -1), answer)
+  app.get(`${MALL}*`, answer)
+}
+
+/** Where the apps are built. */
+export interface Builds {
+  readonly mall: string
+  readonly console: string
+}
+const BUILDS: Builds = { mall: built('apps/mall/dist'), console: built('apps/console/dist') }
+
+/** Everything that people look at: the mall, made here page by page, and the console. */
+export const servePages = async (
+  app: FastifyInstance,
+  { config }: Platform,
+  builds = BUILDS,
+): Promise<void> => {
+  await serveMall(app, builds.mall, config.publicOrigin)
+  await serveSinglePage(app, CONSOLE, builds.console)
+  app.get('/', (_, reply) => reply.redirect(MALL, 302))
+}
+
+/** A person who asks for an address that is none of ours is led to the mall, which says so in a page. */
+export const sendElsewhere = (request: FastifyRequest, reply: FastifyReply): boolean => {
+  const isPerson = request.method === 'GET' && request.headers.accept?.includes('text/html') === true
+  if (isPerson) reply.redirect(MALL + request.url.replace(/^\/+/, ''), 302)
+  return isPerson
+}

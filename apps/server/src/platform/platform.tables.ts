@@ -1,0 +1,22 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** A time that the database keeps to the microsecond and gives back as a `Date`. */
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+
+export interface PlatformTables {
+  /** One row per keyed change that was made (decision D3). */
+  idempotency_keys: {
+    user_id: string
+    key: string
+    request_hash: string
+    /** The answer's data as JSON; null only while its transaction is under way. */
+    answer: string | null
+    created_at: Timestamp
+  }
+  /** Attempts that are limited, e.g. wrong passwords; `subject` is a hash. */
+  attempts: {
+    id: Generated<number>
+    subject: string
+    at: Timestamp
+  }
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '@compute-mall/core/time'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '../database.ts'
+import type { BlobStore } from './blobs.ts'
+import type { Config } from './config/index.ts'
+import type { Connection, Prepare } from './database/index.ts'
+import type { SmsSender } from './sms.ts'
+
+/** What every module stands on; tests provide a clock to turn and a database of their own. */
+export interface Platform {
+  readonly config: Config
+  readonly connection: Connection
+  readonly db: Kysely<Database>
+  /** Statements that are named and parsed once, for hot reads. */
+  readonly prepared: Prepare<Database>
+  readonly clock: Clock
+  readonly sms: SmsSender
+  readonly blobs: BlobStore
+  readonly log: Logger
+}

@@ -1,0 +1,31 @@
+import { DAY_MS, HOUR_MS } from '@compute-mall/core/time'
+import { sql } from 'kysely'
+import type { Job } from './jobs.ts'
+import type { Platform } from './platform.ts'
+
+/** A key may be asked for as long as a browser could still hold it. */
+const KEYS_KEPT_MS = 7 * DAY_MS
+/** The longest window of any limit. */
+const ATTEMPTS_KEPT_MS = DAY_MS
+
+/** What the platform's own tables need. PGlite cleans and counts nothing by itself; PostgreSQL does. */
+export const platformJobs = ({ connection, db, clock }: Platform): readonly Job[] => [
+  {
+    name: 'key-expiry',
+    everyMs: HOUR_MS,
+    work: async () => {
+      const now = clock()
+      await db
+        .deleteFrom('idempotency_keys')
+        .where('created_at', '<', new Date(now - KEYS_KEPT_MS))
+        .execute()
+      await db
+        .deleteFrom('attempts')
+        .where('at', '<', new Date(now - ATTEMPTS_KEPT_MS))
+        .execute()
+    },
+  },
+  ...(connection.kind === 'embedded'
+    ? [{ name: 'vacuum', everyMs: DAY_MS, work: async () => void (await sql`vacuum analyze`.execute(db)) }]
+    : []),
+]

@@ -1,0 +1,5 @@
+export * from './buyers.ts'
+export * from './info.ts'
+export * from './marks.ts'
+export * from './purchase.tables.ts'
+export * from './quote.ts'

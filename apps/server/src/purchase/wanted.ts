@@ -1,0 +1,76 @@
+import { lineLimit } from '@compute-mall/core/cart'
+import { durationUnitOf, isTimed } from '@compute-mall/core/goods'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import { shareRefusals, type Wanted, wantedRefusals } from '@compute-mall/core/purchase'
+import { limitOf } from '../cart/index.ts'
+import type { PricedOffer } from './choices.ts'
+import type { BuyerMarks } from './marks.ts'
+
+/** Time multiplies a price that is per unit of time; a trial lasts the days that its price is for. */
+export const timesOf = ({ billing_type, duration, term }: PricedOffer) => ({
+  multiplier: isTimed(billing_type) ? duration : 1,
+  shown:
+    billing_type === 'TRIAL'
+      ? ({ duration: term, durationUnit: 'day' } as const)
+      : {
+          duration: isTimed(billing_type) ? duration : 1,
+          durationUnit: durationUnitOf({ billingType: billing_type }),
+        },
+})
+
+const placeOf = (offer: PricedOffer) => ({
+  clusterId: offer.cluster_id,
+  centerName: offer.center_name ?? { zh: '', en: '' },
+  region: '',
+  // A place that no longer offers the sku has none of it.
+  availability: offer.place_availability ?? 4,
+  scheduler: offer.scheduler,
+})
+
+const wantedOf = (offer: PricedOffer, marks: BuyerMarks): Wanted => {
+  const { multiplier } = timesOf(offer)
+  const limit = lineLimit(limitOf(offer), offer.price, multiplier)
+  return {
+    display: offer.display,
+    kind: offer.kind,
+    sku: {
+      ...marks,
+      availability: offer.availability ?? 4,
+      clusterResources: offer.is_placed ? [placeOf(offer)] : [],
+      expireTime: offer.expires_at?.toISOString() ?? null,
+    },
+    pricing: { billingType: offer.billing_type },
+    clusterId: offer.cluster_id,
+    // One tries the least amount there is; more of it would be a gift.
+    limit: offer.billing_type === 'TRIAL' ? { ...limit, maxAmount: Math.max(1, limit.amount) } : limit,
+    purchaseAmount: offer.amount,
+    purchaseDuration: multiplier,
+  }
+}
+
+/** The refusal that sends the buyer to an unpaid order says which one. */
+const withOrder =
+  ({ unpaidOrderId }: BuyerMarks) =>
+  (refusal: Refusal): Refusal =>
+    refusal.code === 'PURCHASE10009' && unpaidOrderId !== null
+      ? refuse(refusal.code, { orderId: unpaidOrderId })
+      : refusal
+
+/** What the buyer has and wants of an offer's goods. */
+export interface Standing {
+  readonly marks: BuyerMarks
+  /** Of these goods, in orders that count. */
+  readonly bought: number
+  /** Of these goods, in all lines of this intent. */
+  readonly wanted: number
+}
+
+/** Every reason against buying this as it is wanted, by the rules of core/purchase. */
+export const offerRefusals = (
+  offer: PricedOffer,
+  { marks, bought, wanted }: Standing,
+  now: Date,
+): readonly Refusal[] => [
+  ...wantedRefusals(wantedOf(offer, marks), now.toISOString()).map(withOrder(marks)),
+  ...(offer.buyer_limit === null ? [] : shareRefusals({ most: offer.buyer_limit, bought, wanted })),
+]

@@ -1,0 +1,66 @@
+import type { Words } from '@compute-mall/core/codec'
+import { E } from '@compute-mall/core/fp'
+import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
+import {
+  availabilityOf,
+  type Cluster,
+  type ResourceType,
+  type resourceEndpoints,
+} from '@compute-mall/core/resource'
+import { sql } from 'kysely'
+import { compilable } from '../platform/database/index.ts'
+import type { Handlers } from '../platform/http/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { regionWords } from '../search/index.ts'
+
+interface ClusterRow {
+  readonly id: string
+  readonly site_code: string
+  readonly name: Words
+  readonly region: string
+  readonly resource_types: readonly ResourceType[]
+  readonly k8s_enabled: boolean
+  /** The mean share of what it offers that is still free, 0 to 1. */
+  readonly free: number
+}
+
+const clusterOf = (row: ClusterRow): Cluster => ({
+  clusterId: row.id,
+  siteCode: row.site_code,
+  centerName: row.name,
+  region: row.region,
+  regionName: regionWords.get(row.region) ?? { zh: row.region, en: row.region },
+  resourceTypes: row.resource_types,
+  k8sEnabled: row.k8s_enabled,
+  availability: availabilityOf(row.free, 1),
+})
+
+/** Centres whose name says that they are deactivated are hidden (R3.02). */
+const open = sql`position(${sql.lit(DEACTIVATED_WORD)} in clusters.name->>'zh') = 0`
+
+/** Every kind of thing counts alike: a centre is as available as what it offers is on average. */
+export const resourceHandlers = ({ prepared }: Platform): Handlers<typeof resourceEndpoints> => {
+  const clusters = prepared('clusters', (db, given: { siteCode: string | null }) =>
+    compilable(
+      db,
+      sql<ClusterRow>`select clusters.id, site_code, name, region, resource_types, k8s_enabled,
+          coalesce(avg(free::double precision / greatest(capacity, 1)), 0) as free
+        from clusters left join sku_stock as stock on stock.cluster_id = clusters.id
+        where ${open} and (${given.siteCode}::text is null or site_code = ${given.siteCode}::text)
+        group by clusters.id order by clusters.position`,
+    ),
+  )
+  const withContainers = prepared('clusters-k8s', (db) =>
+    compilable(
+      db,
+      sql<{ id: string }>`select id from clusters where ${open} and k8s_enabled order by position`,
+    ),
+  )
+  return {
+    clusterList: async ({ query }) => {
+      const rows = await clusters({ siteCode: query.siteCode ?? null })
+      return E.right(rows.map(clusterOf))
+    },
+    k8sEnabled: async () => E.right((await withContainers({})).map(({ id }) => id)),
+  }
+}

@@ -1,0 +1,51 @@
+import type { GlobalHits, GlobalRecord, SearchRequest } from '@compute-mall/core/search'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database.ts'
+import { type ShopRow, shopColumns, shopOf } from '../shop/index.ts'
+import { countsOf } from './search.counts.ts'
+import { criteriaOf, wordsOf } from './search.criteria.ts'
+import { readHits } from './search.read.ts'
+import { queryOf } from './search.words.ts'
+
+const readArea = async (db: Kysely<Database>, request: SearchRequest, area: 'application' | 'base') => {
+  const { records, counts } = await readHits(db, criteriaOf(request, area), request, 'total')
+  return { total: countsOf(counts).total, records }
+}
+
+/** The total stands in every row; a page behind the last shop has one row without a shop. */
+type FoundShop = ShopRow & { readonly total: number }
+
+/** Shops have names, not categories: they are found by words alone. */
+const readShops = async (db: Kysely<Database>, request: SearchRequest) => {
+  const { pageNum, pageSize } = request.query
+  const words = wordsOf(request)
+  const named = words === undefined ? sql`true` : sql`shops.words @@ ${queryOf(words)}::tsquery`
+  const { rows } = await sql<FoundShop>`
+    with shops as materialized (select * from shops where ${named})
+    select (select count(*) from shops) as total, page.* from (values (1)) as one
+    left join lateral (
+      select ${shopColumns} from shops order by score desc, id
+      limit ${sql.lit(pageSize)} offset ${sql.lit((pageNum - 1) * pageSize)}) as page on true`.execute(db)
+  return { total: rows[0]?.total ?? 0, records: rows.filter(({ id }) => id !== null).map(shopOf) }
+}
+
+/** Application goods, computing and shops side by side: how many each area holds, and a page of each. */
+export const searchGlobally = async (
+  db: Kysely<Database>,
+  request: SearchRequest,
+): Promise<Omit<GlobalHits, 'correctedWords'>> => {
+  const [goods, resource, shop] = await Promise.all([
+    readArea(db, request, 'application'),
+    readArea(db, request, 'base'),
+    readShops(db, request),
+  ])
+  return {
+    total: goods.total + resource.total + shop.total,
+    totals: { goods: goods.total, resource: resource.total, shop: shop.total },
+    records: [
+      ...goods.records.map((card): GlobalRecord => ({ area: 'goods', goods: card })),
+      ...resource.records.map((card): GlobalRecord => ({ area: 'resource', goods: card })),
+      ...shop.records.map((one): GlobalRecord => ({ area: 'shop', shop: one })),
+    ],
+  }
+}

@@ -1,0 +1,96 @@
+import { E } from '@compute-mall/core/fp'
+import { type OutputOf, type Refusal, refuse } from '@compute-mall/core/http'
+import {
+  type GoodsHits,
+  type SearchRequest,
+  type SearchType,
+  type searchEndpoints,
+  TOTAL_CAP,
+} from '@compute-mall/core/search'
+import { MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
+import { shortCache } from '../platform/cache.ts'
+import type { Handlers } from '../platform/http/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { corrected, readVocabulary, type Vocabulary } from './search.correction.ts'
+import { type Counts, countsOf } from './search.counts.ts'
+import { criteriaOf, wordsOf } from './search.criteria.ts'
+import { searchGlobally } from './search.global.ts'
+import { matchedSku } from './search.match.ts'
+import { isReachable, readHits } from './search.read.ts'
+import { categoryTrees, filterValues } from './search.taxonomy.ts'
+
+/** What a user has bought of a goods item; purchase knows it. */
+export type PurchaseInfoOf = (
+  userId: string,
+  goodsId: string,
+) => Promise<E.Either<Refusal, OutputOf<typeof searchEndpoints.userPurchaseInfo>>>
+
+type Found = Omit<GoodsHits, 'correctedWords'>
+
+/** What many look at is read once in a moment: so old may a mark "sold out" be in a list. */
+const PAGES = { milliseconds: SECOND_MS, most: 200 } as const
+/** Turning pages and sorting anew count the same things: they are counted once in a while. */
+const COUNTS = { milliseconds: 5 * SECOND_MS, most: 500 } as const
+const VOCABULARY = { milliseconds: 5 * MINUTE_MS, most: 1 } as const
+
+const withWords = (request: SearchRequest, keyWords: string): SearchRequest => ({
+  ...request,
+  query: { ...request.query, keyWords },
+})
+
+/** Searches; when the words find nothing, searches for what may have been meant, and says so if that finds anything. */
+const correcting =
+  (vocabulary: () => Promise<Vocabulary>) =>
+  async <Hits extends { readonly total: number }>(
+    request: SearchRequest,
+    search: (request: SearchRequest) => Promise<Hits>,
+  ): Promise<E.Either<Refusal, Hits & { readonly correctedWords: string | null }>> => {
+    if (!isReachable(request)) return E.left(refuse('SYS10010', { most: TOTAL_CAP }))
+    const hits = await search(request)
+    const words = wordsOf(request)
+    if (hits.total > 0 || words === undefined) return E.right({ ...hits, correctedWords: null })
+    const meant = corrected(words, await vocabulary())
+    if (meant === undefined) return E.right({ ...hits, correctedWords: null })
+    const better = await search(withWords(request, meant))
+    return E.right(
+      better.total > 0 ? { ...better, correctedWords: meant } : { ...hits, correctedWords: null },
+    )
+  }
+
+export const searchHandlers = (
+  { db }: Platform,
+  purchaseInfoOf: PurchaseInfoOf,
+): Handlers<typeof searchEndpoints> => {
+  const pages = shortCache<Found>(PAGES)
+  const counts = shortCache<Counts>(COUNTS)
+  const vocabulary = shortCache<Vocabulary>(VOCABULARY)
+  const correct = correcting(() => vocabulary.get('', () => readVocabulary(db)))
+
+  const searchArea =
+    (area: SearchType) =>
+    (request: SearchRequest): Promise<Found> => {
+      const criteria = criteriaOf(request, area)
+      const { query, sort } = request
+      return pages.get(JSON.stringify([criteria.key, query.pageNum, query.pageSize, sort]), async () => {
+        const known = counts.peek(criteria.key)
+        const read = readHits(db, criteria, request, known === undefined ? 'facets' : 'nothing')
+        const counted = counts.get(criteria.key, async () => countsOf((await read).counts))
+        return { ...(await counted), records: (await read).records }
+      })
+    }
+
+  return {
+    all: ({ body }) => correct(body, (request) => searchGlobally(db, request)),
+    resource: ({ body }) => correct(body, searchArea('base')),
+    goods: ({ body }) => correct(body, searchArea(body.query.searchType ?? 'application')),
+    storeGoods: async ({ body }) =>
+      body.query.storeId === undefined
+        ? E.left(refuse('SYS10001', { field: 'query.storeId' }))
+        : correct(body, searchArea(body.query.searchType ?? 'all')),
+    category: async () => E.right(categoryTrees.application),
+    categoryTree: async ({ query: { categoryModule } }) => E.right(categoryTrees[categoryModule]),
+    commonList: async () => E.right(filterValues),
+    userPurchaseInfo: ({ params: { id } }, { user }) => purchaseInfoOf(user.id, id),
+    specificationMatched: ({ query: { skuId, keyword } }) => matchedSku(db, skuId, keyword),
+  }
+}

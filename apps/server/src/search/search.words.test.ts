@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { lexemesOf, nameQueryOf, queryOf } from './search.words.ts'
+
+describe('the lexemes of a text', () => {
+  it.each([
+    ['overlapping pairs and the last character of Chinese', '分子动力学', '分子 子动 动力 力学 学'],
+    ['a single character as it is', '云', '云'],
+    [
+      'each part of a machine type, and model numbers',
+      'Intel8458P-88C-2T-8*A800',
+      'intel8458p 8458p 88c 2t 8 a800 800',
+    ],
+    ['full-width letters as ordinary ones', 'Ａ８００', 'a800 800'],
+    ['scripts apart that touch', 'MPI.适用于GPU', 'mpi 适用 用于 于 gpu'],
+    ['nothing of words that say nothing', 'software for the weather', 'software weather'],
+    ['each lexeme once', '算力 算力', '算力 力'],
+    ['nothing of punctuation', "！？ — * '", ''],
+  ])('[R7.02] are %s', (_, text, lexemes) => {
+    expect(lexemesOf([text])).toBe(lexemes.replaceAll(/(?<=\S)(?= |$)/g, ':1'))
+  })
+
+  it('[R7.02] of a name have weight A, whatever else says the same', () => {
+    expect(lexemesOf(['分子模拟 GROMACS'], ['GROMACS'])).toBe('gromacs:1A 分子:1 子模:1 模拟:1 拟:1')
+  })
+})
+
+describe('the query for some words', () => {
+  it.each([
+    ['every pair of Chinese', '分子动力学', '分子 & 子动 & 动力 & 力学'],
+    ['a character as the beginning of a pair', '云', '云:*'],
+    ['a word as the beginning of one', 'GROM', 'grom:*'],
+    ['every part of a machine type', '8*A800', '8 & a800:*'],
+    ['a maker and number together or apart', 'RTX4090', '(rtx4090:* | rtx:* & 4090:*)'],
+    ['a single letter as a whole word', 'R', 'r'],
+    ['all words, in any order', '鲲鹏 气象', '鲲鹏 & 气象'],
+    ['nothing, which finds nothing, of punctuation', '！？ — *', ''],
+  ])('[R7.02] asks for %s', (_, words, query) => {
+    expect(queryOf(words)).toBe(query)
+  })
+
+  it('[R7.02] can ask for everything in the name', () => {
+    expect(nameQueryOf('分子动 GROM r')).toBe('分子:A & 子动:A & grom:*A & r:A')
+  })
+
+  it('[S4] holds letters, digits and operators of its own only, whatever is typed', () => {
+    expect(queryOf("a' | b & !c <-> d:*')--")).toBe('b & c & d')
+  })
+})

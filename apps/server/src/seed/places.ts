@@ -1,0 +1,43 @@
+import { DAY_MS } from '@compute-mall/core/time'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import { insertRows } from '../platform/database/index.ts'
+import { lexemesOf } from '../search/index.ts'
+import { randomOf } from './random.ts'
+import { centres, type ShopSeed, shops } from './world.ts'
+
+/** Centres and shops. */
+export const seedPlaces = async (db: Kysely<Database>, now: Date): Promise<void> => {
+  await insertRows(
+    db,
+    'clusters',
+    centres.map((centre, position) => ({
+      id: centre.id,
+      site_code: centre.siteCode,
+      name: centre.name,
+      region: centre.region,
+      resource_types: centre.resourceTypes,
+      k8s_enabled: centre.k8sEnabled,
+      scheduler: centre.scheduler,
+      position,
+    })),
+  )
+  await insertRows(
+    db,
+    'shops',
+    shops.map((shop) => shopRow(shop, now)),
+  )
+}
+
+const shopRow = ({ id, name, description, score, phone, hours }: ShopSeed, now: Date) => ({
+  id,
+  name,
+  description,
+  score: Math.round(score * 10),
+  service_phone: phone,
+  service_email: `${name.en.toLowerCase().replaceAll(/[^a-z]+/g, '-')}@shops.mall.example`,
+  has_workday: hours !== '00:00-24:00',
+  service_time: hours,
+  created_at: new Date(now.getTime() - randomOf(`shop:${id}`).whole(200, 1_200) * DAY_MS),
+  words: lexemesOf([name.zh, name.en, description.zh, description.en]),
+})

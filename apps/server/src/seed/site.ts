@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import { insertRows } from '../platform/database/index.ts'
+import { agreement, banners, liveStream, platformConfig, siteIndex } from './content/site.ts'
+
+/** Banners, the site's settings and the agreement. */
+export const seedSite = async (db: Kysely<Database>, now: Date): Promise<void> => {
+  await insertRows(
+    db,
+    'banners',
+    banners.map((banner, position) => ({
+      id: banner.id,
+      show_address: banner.showAddress,
+      config_type: banner.configType,
+      pc_image_url: banner.pcImageUrl,
+      mobile_image_url: banner.mobileImageUrl,
+      art: banner.art,
+      title: banner.title,
+      summary: banner.summary,
+      link: banner.link,
+      position,
+    })),
+  )
+  await insertRows(db, 'settings', [
+    { name: 'siteIndex', value: siteIndex },
+    { name: 'liveStream', value: liveStream(now) },
+    ...Object.entries(platformConfig).map(([name, value]) => ({ name, value })),
+  ])
+  await insertRows(db, 'agreements', [
+    {
+      version: agreement.version,
+      effective_at: agreement.effective,
+      title: agreement.title,
+      sections: agreement.sections,
+    },
+  ])
+}

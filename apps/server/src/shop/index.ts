@@ -1,0 +1,10 @@
+import type { shopEndpoints } from '@compute-mall/core/shop'
+import type { ServerModule } from '../platform/http/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { shopHandlers } from './shop.handlers.ts'
+
+export { type ShopRow, shopColumns, shopOf } from './shop.rows.ts'
+
+export const shopModule = (platform: Platform): ServerModule<typeof shopEndpoints> => ({
+  handlers: shopHandlers(platform),
+})

@@ -1,0 +1,18 @@
+import type { LiveStream, SiteIndex } from '@compute-mall/core/site'
+
+/** What holds until an operator has said otherwise; amounts are those that the specification names (R9.01). */
+export const defaults = {
+  siteIndex: {
+    isMainSite: true,
+    oneClusterId: null,
+    purchaseEnable: true,
+    acctEndDays: 30,
+    fileTransferEnable: true,
+    footer: [],
+    footerEn: [],
+    themeConfig: { theme: 'default' },
+  } satisfies SiteIndex,
+  liveStream: { live: false, title: { zh: '', en: '' }, startTime: null, viewers: 0 } satisfies LiveStream,
+  buyComputeResourceLimit: { minCpuNum: 1, minGpuNum: 1 },
+  buyStorageResourceLimit: { minQuota: 1, maxQuota: 99_999_999, minDuration: 1 },
+} as const

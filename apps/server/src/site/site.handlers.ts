@@ -1,0 +1,72 @@
+import { decode } from '@compute-mall/core/codec'
+import { E } from '@compute-mall/core/fp'
+import { type Codec, refuse } from '@compute-mall/core/http'
+import { type Agreement, LiveStream, SiteIndex, type siteEndpoints } from '@compute-mall/core/site'
+import type { Handlers } from '../platform/http/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { defaults } from './site.defaults.ts'
+import type { AgreementTable } from './site.tables.ts'
+
+/** What an operator has written must be what the wire says; where it is not, the log shall say which field. */
+const settingAs =
+  <A, O>(name: string, codec: Codec<A, O>) =>
+  (value: unknown): A => {
+    const setting = decode(codec)(value)
+    if (E.isRight(setting)) return setting.right
+    throw new Error(`setting ${name}: ${JSON.stringify(setting.left)}`)
+  }
+const siteIndexOf = settingAs('siteIndex', SiteIndex)
+const liveStreamOf = settingAs('liveStream', LiveStream)
+
+const agreementOf = ({ version, title, effective_at, sections }: AgreementTable): Agreement => ({
+  version,
+  title,
+  effective: effective_at.toISOString(),
+  sections,
+})
+
+export const siteHandlers = ({ db, prepared }: Platform): Handlers<typeof siteEndpoints> => {
+  const settings = prepared('setting', (db, given: { name: string }) =>
+    db.selectFrom('settings').select('value').where('name', '=', given.name),
+  )
+  const setting = async (name: keyof typeof defaults) => {
+    const [row] = await settings({ name })
+    return row === undefined ? defaults[name] : row.value
+  }
+
+  return {
+    index: async () => E.right(siteIndexOf(await setting('siteIndex'))),
+    liveStream: async () => E.right(liveStreamOf(await setting('liveStream'))),
+    platformConfig: async ({ query: { name } }) =>
+      E.right({ name, value: JSON.stringify(await setting(name)) }),
+    banners: async ({ query: { configType, showAddress } }) => {
+      const rows = await db
+        .selectFrom('banners')
+        .selectAll()
+        .where('show_address', '=', showAddress)
+        .where('config_type', '=', configType === '1' ? 1 : 2)
+        .orderBy('position')
+        .execute()
+      return E.right(
+        rows.map((row) => ({
+          id: row.id,
+          showAddress: row.show_address,
+          configType: row.config_type,
+          pcImageUrl: row.pc_image_url,
+          mobileImageUrl: row.mobile_image_url,
+          art: row.art,
+          title: row.title,
+          summary: row.summary,
+          link: row.link,
+        })),
+      )
+    },
+    agreement: async ({ query: { version } }, { now }) => {
+      const agreements = db.selectFrom('agreements').selectAll().where('effective_at', '<=', now)
+      const row = await (version === undefined ? agreements : agreements.where('version', '=', version))
+        .orderBy('effective_at', 'desc')
+        .executeTakeFirst()
+      return row === undefined ? E.left(refuse('SYS10002')) : E.right(agreementOf(row))
+    },
+  }
+}

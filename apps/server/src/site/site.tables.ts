@@ -1,0 +1,34 @@
+import type { Words } from '@compute-mall/core/codec'
+import type { Agreement, Banner } from '@compute-mall/core/site'
+
+export interface BannerTable {
+  id: string
+  show_address: Banner['showAddress']
+  config_type: Banner['configType']
+  pc_image_url: string
+  mobile_image_url: string
+  art: Banner['art']
+  title: Words
+  summary: Words
+  link: string
+  position: number
+}
+
+/** `site-index`, `live-stream` and the platform's config entries, each by name. */
+export interface SettingTable {
+  name: string
+  value: unknown
+}
+
+export interface AgreementTable {
+  version: string
+  effective_at: Date
+  title: Words
+  sections: Agreement['sections']
+}
+
+export interface SiteTables {
+  banners: BannerTable
+  settings: SettingTable
+  agreements: AgreementTable
+}

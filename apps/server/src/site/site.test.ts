@@ -1,0 +1,114 @@
+import { decode } from '@compute-mall/core/codec'
+import { E } from '@compute-mall/core/fp'
+import { ComputeLimits, StorageLimits, siteEndpoints } from '@compute-mall/core/site'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedSite } from '../seed/site.ts'
+import { type Caller, startTestServer, type TestServer } from '../testing/index.ts'
+
+let server: TestServer
+let visitor: Caller
+beforeAll(async () => {
+  server = await startTestServer()
+  visitor = server.visitor()
+})
+afterAll(() => server.stop())
+
+const bannersOf = (configType: '1' | '2', showAddress: 'HOME' | 'MALL') =>
+  visitor.get(siteEndpoints.banners, { query: { configType, version: '2.0', showAddress } })
+
+describe('a site of which no operator has said anything', () => {
+  it('[R3.06] is open, plain and quiet', async () => {
+    const index = await visitor.get(siteEndpoints.index, {})
+    expect([index.isMainSite, index.purchaseEnable, index.footer, index.themeConfig.theme]).toEqual([
+      true,
+      true,
+      [],
+      'default',
+    ])
+    expect((await visitor.get(siteEndpoints.liveStream, {})).live).toBe(false)
+    expect(await bannersOf('1', 'HOME')).toEqual([])
+  })
+  it('[R9.01] limits purchases as the specification does by default', async () => {
+    const { value } = await visitor.get(siteEndpoints.platformConfig, {
+      query: { name: 'buyComputeResourceLimit' },
+    })
+    expect(JSON.parse(value)).toEqual({ minCpuNum: 1, minGpuNum: 1 })
+  })
+  it('[R5.08] has no agreement yet', async () => {
+    const result = await visitor.call(siteEndpoints.agreement, { query: { version: undefined } })
+    expect(E.isLeft(result) && result.left.kind === 'refused' && result.left.error.code).toBe('SYS10002')
+  })
+})
+
+describe('the site of the demonstration', () => {
+  beforeAll(() => seedSite(server.platform.db, new Date(server.clock())))
+
+  it('[R2.13] shows the four events in both places, and ads beside them', async () => {
+    for (const place of ['HOME', 'MALL'] as const) {
+      const banners = await bannersOf('1', place)
+      expect(banners.map(({ art }) => art)).toEqual(['summit', 'whitePaper', 'scenarioCall', 'providerFund'])
+      expect(new Set(banners.map(({ showAddress, configType }) => `${showAddress} ${configType}`))).toEqual(
+        new Set([`${place} 1`]),
+      )
+    }
+    expect((await bannersOf('2', 'HOME')).length).toBe(3)
+    expect((await bannersOf('2', 'MALL')).length).toBe(2)
+  })
+  it('[R1.01] has a footer in both languages that leads to the same places', async () => {
+    const { footer, footerEn } = await visitor.get(siteEndpoints.index, {})
+    const places = (columns: typeof footer) => columns.map(({ links }) => links.map(({ href }) => href))
+    expect(places(footer)).toEqual(places(footerEn))
+    expect(footerEn.map(({ title }) => title)).toEqual([
+      'Shop',
+      'Computing',
+      'Applications',
+      'Services and terms',
+    ])
+  })
+  it('[R3.08] tells the limits of purchases as JSON that their codecs read', async () => {
+    const configOf = async (name: 'buyComputeResourceLimit' | 'buyStorageResourceLimit') =>
+      JSON.parse((await visitor.get(siteEndpoints.platformConfig, { query: { name } })).value)
+    expect(decode(ComputeLimits)(await configOf('buyComputeResourceLimit'))).toEqual(
+      E.right({ minCpuNum: 100, minGpuNum: 10 }),
+    )
+    expect(decode(StorageLimits)(await configOf('buyStorageResourceLimit'))).toEqual(
+      E.right({ minQuota: 100, maxQuota: 500_000, minDuration: 1 }),
+    )
+  })
+  it('[R2.13] says what is live', async () => {
+    const live = await visitor.get(siteEndpoints.liveStream, {})
+    expect([live.live, live.title.en, live.startTime]).toEqual([
+      true,
+      'Training large models on domestic accelerators',
+      '2026-11-21T01:40:00.000Z',
+    ])
+  })
+  it('[R5.08] shows the agreement in force, any one that was, and none that is to come', async () => {
+    const { db } = server.platform
+    const agreement = (version?: string) => visitor.get(siteEndpoints.agreement, { query: { version } })
+    expect([(await agreement()).version, (await agreement()).sections.length]).toEqual(['2026-06', 9])
+    const copy = await db.selectFrom('agreements').selectAll().executeTakeFirstOrThrow()
+    const later = { title: copy.title, sections: JSON.stringify(copy.sections) as never }
+    await db
+      .insertInto('agreements')
+      .values({ ...later, version: '2027-01', effective_at: new Date('2027-01-01T00:00:00+08:00') })
+      .execute()
+    await db
+      .insertInto('agreements')
+      .values({ ...later, version: '2025-01', effective_at: new Date('2025-01-01T00:00:00+08:00') })
+      .execute()
+    expect((await agreement()).version).toBe('2026-06')
+    expect((await agreement('2025-01')).version).toBe('2025-01')
+    const future = await visitor.call(siteEndpoints.agreement, { query: { version: '2027-01' } })
+    expect(E.isLeft(future)).toBe(true)
+  })
+  it('[R3.06] answers with an error, not with nonsense, when a setting is damaged', async () => {
+    await server.platform.db
+      .updateTable('settings')
+      .set({ value: JSON.stringify({ isMainSite: 'yes' }) })
+      .where('name', '=', 'siteIndex')
+      .execute()
+    const result = await visitor.call(siteEndpoints.index, {})
+    expect(E.isLeft(result) && result.left.kind === 'refused' && result.left.error.code).toBe('SYS10000')
+  })
+})

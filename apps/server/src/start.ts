@@ -1,0 +1,107 @@
+import type { Clock } from '@compute-mall/core/time'
+import { sql } from 'kysely'
+import { DEMO_PASSWORD, demoAccounts, seedAccounts } from './identity/index.ts'
+import { migrations } from './migrations/index.ts'
+import { createApp } from './modules.ts'
+import { keepCashier } from './platform/cashier.ts'
+import type { Config } from './platform/config/index.ts'
+import { connect, type HeldFolder, isDatabaseAway, migrate } from './platform/database/index.ts'
+import { createJobs } from './platform/jobs.ts'
+import type { Logger } from './platform/log.ts'
+import { platformOf } from './platform/open.ts'
+import { OUTBOX_PATH, sendElsewhere, serveOutbox, servePages } from './platform/pages/index.ts'
+import type { Platform } from './platform/platform.ts'
+import { createOutbox } from './platform/sms.ts'
+import { StartFailure } from './platform/start.failure.ts'
+import { seed } from './seed/index.ts'
+
+export interface RunningServer {
+  /** What a person wants to know once it runs. */
+  readonly summary: readonly string[]
+  stop(): Promise<void>
+}
+
+/** Fills an empty database, all or nothing; of several processes that start at once one does it. */
+const seedIfEmpty = async ({ db, clock, log }: Platform): Promise<void> => {
+  const now = new Date(clock())
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(trx)
+    const anybody = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()
+    if (anybody !== undefined) return
+    log.info('filling the empty database with the demonstration')
+    await seed(trx, now)
+    await seedAccounts(trx, now)
+    await sql`analyze`.execute(trx)
+  })
+}
+
+const demoList = (): readonly string[] => [
+  '',
+  `Demo accounts, password ${DEMO_PASSWORD}:`,
+  ...demoAccounts.map(({ name, shows }) => `${name.padEnd(12)}${shows}`),
+]
+
+/**
+ * Opens the database, brings it up to date, and serves everything on one port.
+ * @throws StartFailure when folder or port is taken, or PostgreSQL does not let us in
+ */
+export const startServer = async (
+  config: Config,
+  clock: Clock,
+  log: Logger,
+  folder?: HeldFolder,
+): Promise<RunningServer> => {
+  const connection = await connect(config.database, (message) => log.warn(message), folder)
+  const outbox = createOutbox(log)
+  const platform = platformOf({ config, connection, clock, sms: outbox, log })
+  await migrate(platform.db, migrations).catch(explainDatabase)
+  if (config.seed === 'demo') await seedIfEmpty(platform)
+  connection.ready()
+
+  const { http, jobs } = await createApp(platform, undefined, {
+    serve: async (app) => {
+      await servePages(app, platform)
+      if (config.mode === 'development') serveOutbox(app, outbox)
+    },
+    answerElse: sendElsewhere,
+  })
+  await http.listen({ host: config.host, port: config.port }).catch(explainPort(config))
+  const cashier = config.cashier.isOurs ? keepCashier(config, log) : null
+  const running = createJobs(connection, log)
+  running.start(jobs)
+
+  return {
+    summary: [
+      `Mall     ${config.publicOrigin}/ui/mall/`,
+      `Console  ${config.publicOrigin}/ui/console/`,
+      `Cashier  ${config.cashier.origin}`,
+      ...(config.mode === 'development' ? [`Outbox   ${config.publicOrigin}${OUTBOX_PATH}`] : []),
+      ...(config.seed === 'demo' ? demoList() : []),
+    ],
+    stop: async () => {
+      await http.close()
+      await running.stop()
+      await cashier?.stop()
+      await connection.close()
+    },
+  }
+}
+
+/** PostgreSQL's words for a wrong user, password or database name. */
+const NOT_LET_IN = ['28000', '28P01', '3D000', '42501']
+
+const explainDatabase = (error: Error & { readonly code?: string }): never => {
+  if (isDatabaseAway(error) || NOT_LET_IN.includes(error.code ?? ''))
+    throw new StartFailure(
+      `The database cannot be used: ${error.message || error.code}. Mend DATABASE_URL, or start it.`,
+    )
+  throw error
+}
+
+const explainPort =
+  ({ host, port }: Config) =>
+  (error: NodeJS.ErrnoException): never => {
+    if (error.code === 'EADDRINUSE')
+      throw new StartFailure(`Port ${port} of ${host} is in use. Stop what uses it, or name another in PORT.`)
+    throw error
+  }

@@ -1,0 +1,70 @@
+import { E } from '@compute-mall/core/fp'
+import type { EnvelopeFailure } from '@compute-mall/core/http'
+import { type Order, orderEndpoints } from '@compute-mall/core/order'
+import { type PaymentSession, paymentEndpoints } from '@compute-mall/core/payment'
+import { intentFor, order, publishAgreement, type Wish } from './buying.ts'
+import { type NewSale, putOnSale } from './sale.ts'
+import { startTestServer, type TestServer, type TestServerOptions, type TestUser } from './server.ts'
+import { createTill, type Till } from './till.ts'
+import type { NewUser } from './users.ts'
+
+/** A server that sells, with a provider in the hand of the test. */
+export interface Counter {
+  readonly server: TestServer
+  readonly till: Till
+  /** An order that waits to be paid. */
+  placed(wish?: Wish & { readonly sale?: NewSale; readonly user?: NewUser }): Promise<Placed>
+  /** And its code. */
+  scanned(wish?: Parameters<Counter['placed']>[0]): Promise<Placed & { readonly session: PaymentSession }>
+  statusOf(placed: Placed): Promise<string>
+  orderOf(placed: Placed): Promise<Order>
+  stop(): Promise<void>
+}
+
+export interface Placed {
+  readonly buyer: TestUser
+  readonly orderId: string
+}
+
+const readOrder = ({ buyer, orderId }: Placed): Promise<Order> =>
+  buyer.get(orderEndpoints.detail, { params: { orderId } })
+
+export const openCode = (
+  { buyer, orderId }: Placed,
+  key?: string,
+): Promise<E.Either<EnvelopeFailure, PaymentSession>> =>
+  buyer.call(
+    paymentEndpoints.open,
+    { body: { orderId, channel: 'embedded' } },
+    key === undefined ? {} : { key },
+  )
+
+export const openCounter = async ({
+  till = createTill(),
+  ...options
+}: TestServerOptions & { readonly till?: Till } = {}): Promise<Counter> => {
+  const server = await startTestServer({ modules: till.modules, ...options })
+  await publishAgreement(server.platform.db)
+
+  const placed: Counter['placed'] = async ({ sale = {}, user = {}, ...wish } = {}) => {
+    const buyer = await server.signIn(user)
+    const made = await order(buyer, intentFor(await putOnSale(server.platform.db, sale), wish))
+    if (E.isLeft(made)) throw new Error(JSON.stringify(made.left))
+    return { buyer, orderId: made.right.orderId }
+  }
+  return {
+    server,
+    till,
+    placed,
+    scanned: async (wish) => {
+      const one = await placed(wish)
+      const session = await openCode(one)
+      if (E.isLeft(session)) throw new Error(JSON.stringify(session.left))
+      return { ...one, session: session.right }
+    },
+    statusOf: async ({ buyer, orderId }) =>
+      (await buyer.get(paymentEndpoints.orderStatus, { query: { orderId } })).status,
+    orderOf: readOrder,
+    stop: () => server.stop(),
+  }
+}

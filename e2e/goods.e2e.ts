@@ -1,0 +1,303 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { signInAs } from './account.ts'
+import { hydrated } from './hydration.ts'
+import { barriers, chineseLines, expect, test } from './journey.ts'
+
+const words = {
+  zh: {
+    buy: '立即购买',
+    addToCart: '加入购物车',
+    added: '已加入购物车',
+    toCart: '去购物车结算',
+    amount: '数量',
+    shut: '暂不能购买',
+    member: '团队成员只能购买应用类商品，请联系团队管理员购买',
+    askLeader: '联系团队管理员',
+    phone: '您尚未设置手机号，请先设置手机号',
+    setPhone: '设置手机号',
+    agent: '代理商账号不能购买商品',
+    unsigned: '您的账号尚未签约，暂不能购买',
+    operations: '联系平台运营',
+    unverified: '您的手机号尚未验证，请先完成验证',
+    verifyPhone: '验证手机号',
+    disabled: /您在 .+ 的账号已被禁用，暂不能购买/,
+    missing: '抱歉，该商品不存在',
+    back: '返回',
+    offShelf: '抱歉，该商品已下架',
+    toResources: '返回算力市场',
+    toGoods: '返回商城搜索',
+    soldOut: '该商品已售罄',
+    expired: '该商品已过期，无法购买',
+    another: '选择其他商品',
+    raised: '已调整为最小值 1',
+    impossible: /不可同时选择/,
+    tabs: ['商品详情', '参数', '价格', '服务与支持', '客户案例', '评价'],
+    reviews: /^评价/,
+    contact: '联系商家',
+    hours: '客服时间',
+    bar: '购买',
+    tries: /^免费试用 \d+ 天$/,
+    recent: /^近 180 天 \d+ 笔订单$/,
+  },
+  en: {
+    buy: 'Buy now',
+    addToCart: 'Add to cart',
+    added: 'Added to the cart',
+    toCart: 'Go to the cart',
+    amount: 'Amount',
+    shut: 'You cannot buy yet',
+    member: 'Members can buy application products only. Ask your team leader to buy this.',
+    askLeader: 'Ask your team leader',
+    phone: 'You have no phone number yet. Please set one first.',
+    setPhone: 'Set a phone number',
+    agent: 'Agent accounts cannot buy.',
+    unsigned: 'Your account is not signed yet and cannot buy.',
+    operations: 'Contact operations',
+    unverified: 'Your phone number is not verified yet. Please verify it first.',
+    verifyPhone: 'Verify the phone number',
+    disabled: /Your account at .+ is disabled, so you cannot buy\./,
+    missing: 'Sorry, this product does not exist',
+    back: 'Back',
+    offShelf: 'Sorry, this product is off the shelf',
+    toResources: 'Back to the compute market',
+    toGoods: 'Back to mall search',
+    soldOut: 'This product is sold out.',
+    expired: 'This product has expired and cannot be bought.',
+    another: 'Choose another product',
+    raised: 'Raised to the minimum of 1',
+    impossible: /^Not available together with/,
+    tabs: ['Details', 'Parameters', 'Pricing', 'Service and support', 'Customer cases', 'Reviews'],
+    reviews: /^Reviews/,
+    contact: 'Contact the seller',
+    hours: 'Service hours',
+    bar: 'Buy',
+    tries: /^Try \d+ days? free$/,
+    recent: /^\d+ orders? in the last 180 days$/,
+  },
+} as const
+
+/** Goods of the demonstration's catalogue, whose numbers never change. */
+const NODE = '200001'
+const SOLD_OUT = '200105'
+const EXPIRED = '200014'
+const OFF_SHELF_RESOURCE = '200022'
+const OFF_SHELF_GOODS = '200287'
+const TRIED = '200003'
+
+const open = async (page: Page, query: string) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/ui/mall/detail/goods${query}`)
+  await hydrated(page)
+}
+/** Comes as one of the demo accounts, who all read Chinese unless their browser says otherwise. */
+const enter = async (context: BrowserContext, account: string, language: 'zh' | 'en') => {
+  await signInAs(context, account)
+  await context.addCookies([{ name: 'locale', value: language, url: process.env.PLAYWRIGHT_ORIGIN ?? '' }])
+}
+const gate = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title })
+
+test.describe('a visitor', () => {
+  test('[R6.03] [D17] signs in to see goods and comes back to them', async ({ page }) => {
+    await page.goto(`/ui/mall/detail/goods?skuId=${NODE}01`)
+    await page.waitForURL(/sign-in/)
+    await page.locator('input[name=account]').fill('leader')
+    await page.locator('input[name=password]').fill('Mall-2026')
+    await hydrated(page)
+    await page.locator('input[name=password]').press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/detail/goods\\?skuId=${NODE}01$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('a buyer', () => {
+  test.beforeEach(({ context, language }) => enter(context, 'leader', language))
+
+  test('[R2.10] finds the goods by the sku alone, or by the goods', async ({ page }) => {
+    await open(page, `?skuId=${NODE}01`)
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    await open(page, `?goodsId=${NODE}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+
+  test('[R5.13] sees the price of what is chosen at once', async ({ page, language }) => {
+    const w = words[language]
+    await open(page, `?goodsId=${NODE}`)
+    const amount = page.getByRole('spinbutton', { name: w.amount })
+    const total = page.getByRole('status').filter({ hasText: '¥' })
+    const minimum = Number(await amount.inputValue())
+    const least = Number(
+      (await total.innerText()).replaceAll(/.*?¥\s*([\d,.]+).*/gs, '$1').replaceAll(',', ''),
+    )
+    await amount.fill(String(minimum * 3))
+    await amount.press('Enter')
+    const price = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(least * 3)
+    await expect(total).toContainText(price)
+  })
+
+  test('[R9.01] is told the limits of the amount, and held within them', async ({ page, language }) => {
+    await open(page, '?goodsId=200218')
+    const amount = page.getByRole('spinbutton', { name: words[language].amount })
+    await amount.fill('0')
+    await amount.press('Enter')
+    await expect(amount).toHaveValue('1')
+    await expect(page.getByText(words[language].raised)).toBeVisible()
+  })
+
+  test('cannot choose what does not go together, and is told with what', async ({ page, language }) => {
+    await open(page, `?goodsId=${NODE}`)
+    const barred = page.locator('input[type=radio][aria-disabled=true]')
+    for (const group of await page.getByRole('radio').all()) {
+      if ((await barred.count()) > 0) break
+      await group.focus()
+      await page.keyboard.press('Space')
+    }
+    await barred.first().focus()
+    await expect(page.getByText(words[language].impossible).first()).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(barred.first()).not.toBeChecked()
+  })
+
+  test('[R2.12] reads six tabs by keyboard', async ({ page, language }) => {
+    const w = words[language]
+    await open(page, `?goodsId=${NODE}`)
+    const tabs = page.getByRole('tab')
+    await expect(tabs).toHaveCount(6)
+    for (const [i, name] of w.tabs.entries()) await expect(tabs.nth(i)).toContainText(name)
+    await tabs.first().focus()
+    for (const [i] of w.tabs.entries()) {
+      await expect(tabs.nth(i)).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+      await page.keyboard.press('ArrowRight')
+    }
+    await page.getByRole('tab', { name: w.reviews }).click()
+    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
+  })
+
+  test('[R9.08] sees how many ordered over the last 180 days', async ({ page, language }) => {
+    await open(page, `?goodsId=${NODE}`)
+    await expect(page.getByText(words[language].recent)).toBeVisible()
+  })
+
+  test('goes on to the order with what was chosen', async ({ page, language }) => {
+    await open(page, `?goodsId=${NODE}`)
+    await page.getByRole('button', { name: words[language].buy }).first().click()
+    await expect(page).toHaveURL(
+      new RegExp(`/goods/order\\?choice.goodsId=${NODE}&choice.skuId=${NODE}\\d\\d&`),
+    )
+    await expect(page).toHaveURL(/&type=formal$/)
+  })
+
+  test('puts what was chosen into the cart', async ({ page, language }) => {
+    const w = words[language]
+    await open(page, `?goodsId=${NODE}`)
+    await page.getByRole('button', { name: w.addToCart }).first().click()
+    await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
+    await page.getByRole('link', { name: w.toCart }).click()
+    await expect(page).toHaveURL(/\/goods\/cart$/)
+  })
+
+  test('goes on to the trial', async ({ page, language }) => {
+    await open(page, `?goodsId=${TRIED}`)
+    await page.getByRole('button', { name: words[language].tries }).click()
+    await expect(page).toHaveURL(/\/goods\/order\?.*&type=trial$/)
+  })
+
+  test('reaches the seller', async ({ page, language }) => {
+    const w = words[language]
+    await open(page, `?goodsId=${NODE}`)
+    await page.getByRole('button', { name: w.contact }).click()
+    await expect(page.getByRole('dialog', { name: w.contact })).toContainText(w.hours)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: w.contact })).toBeFocused()
+  })
+
+  test('keeps the main button in reach while scrolling', async ({ page, language }) => {
+    const w = words[language]
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await open(page, `?goodsId=${NODE}`)
+    await page.getByRole('tabpanel').scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const bar = page.getByRole('region', { name: w.bar, exact: true })
+    await expect(bar.getByRole('button', { name: w.buy })).toBeVisible()
+  })
+
+  test('[R8.04] is told that a product does not exist, and can go back', async ({ page, language }) => {
+    const w = words[language]
+    await page.goto('/ui/mall/search/resource')
+    await open(page, '?skuId=1')
+    await expect(page.getByRole('alert').filter({ hasText: w.missing })).toBeVisible()
+    await page.getByRole('button', { name: w.back, exact: true }).click()
+    await expect(page).toHaveURL(/\/search\/resource$/)
+  })
+
+  for (const [id, kind] of [
+    [OFF_SHELF_RESOURCE, 'resource'],
+    [OFF_SHELF_GOODS, 'goods'],
+  ] as const)
+    test(`[R8.04] is led back to ${kind} search from goods off the shelf`, async ({ page, language }) => {
+      const w = words[language]
+      await open(page, `?goodsId=${id}`)
+      await expect(page.getByRole('alert').filter({ hasText: w.offShelf })).toBeVisible()
+      await page.getByRole('link', { name: kind === 'resource' ? w.toResources : w.toGoods }).click()
+      await expect(page).toHaveURL(new RegExp(`/search/${kind}$`))
+    })
+
+  for (const [id, reason] of [
+    [SOLD_OUT, 'soldOut'],
+    [EXPIRED, 'expired'],
+  ] as const)
+    test(`[R8.04] cannot buy what is ${reason}`, async ({ page, language }) => {
+      const w = words[language]
+      await open(page, `?goodsId=${id}`)
+      await page.getByRole('button', { name: w.buy }).first().click()
+      await expect(gate(page, w.shut)).toContainText(w[reason])
+      await expect(page).toHaveURL(new RegExp(`goodsId=${id}$`))
+      await page.getByRole('button', { name: w.another }).first().click()
+      await expect(page).toHaveURL(/\/search\/resource$/)
+    })
+})
+
+const barred = [
+  { account: 'member', reason: 'member', next: 'askLeader' },
+  { account: 'newcomer', reason: 'phone', next: 'setPhone' },
+  { account: 'agent', reason: 'agent', next: 'operations' },
+  { account: 'unsigned', reason: 'unsigned', next: 'operations' },
+  { account: 'unverified', reason: 'unverified', next: 'verifyPhone' },
+  { account: 'disabled', reason: 'disabled', next: 'operations' },
+] as const
+
+for (const { account, reason, next } of barred)
+  test(`[R5.10] the gate blocks ${account} at the top of the page, and says what to do`, async ({
+    page,
+    context,
+    language,
+  }) => {
+    const w = words[language]
+    await enter(context, account, language)
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await open(page, `?goodsId=${NODE}`)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('button', { name: w.buy }).last().click()
+    await expect(gate(page, w.shut)).toBeInViewport()
+    await expect(gate(page, w.shut).getByText(w[reason])).toBeVisible()
+    await expect(page).toHaveURL(/\/detail\/goods/)
+    await gate(page, w.shut).getByRole('button', { name: w[next] }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+for (const path of [`?goodsId=${NODE}`, `?goodsId=${SOLD_OUT}`, '?skuId=1', `?goodsId=${OFF_SHELF_GOODS}`])
+  test.describe(`/detail/goods${path}`, () => {
+    test.beforeEach(({ context, language }) => enter(context, 'leader', language))
+
+    test('[A1] has no barrier and speaks one language', async ({ page, language }) => {
+      await open(page, path)
+      expect(await barriers(page)).toEqual([])
+      if (language === 'en') expect(await chineseLines(page)).toEqual([])
+    })
+
+    test('[A1] fits a screen of 360 px', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await open(page, path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    })
+  })

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { origin, PASSWORD, play } from './account.ts'
+import type { Role } from './cast.ts'
+import { confirmation, wish } from './desk.ts'
+import { hydrated } from './hydration.ts'
+import { expect, expectSound, test } from './journey.ts'
+
+const words = {
+  zh: {
+    shut: '暂不能购买',
+    setPhone: '设置手机号',
+    verifyPhone: '验证手机号',
+    phone: /^手机号/,
+    code: /^短信验证码/,
+    sendCode: '获取验证码',
+    again: /^\d+ 秒后可重发$/,
+    confirm: '确认',
+    phoneEmpty: '请输入手机号',
+    codeEmpty: '请输入短信验证码',
+    malformed: '手机号格式不正确',
+    wrongCode: '验证码错误',
+    taken: '该手机号已被其他用户绑定',
+    sent: '验证码已发送至 ',
+    account: /^账号/,
+    password: /^密码/,
+    signIn: '登录',
+    accountEmpty: '请输入账号',
+    passwordEmpty: '请输入密码',
+    refused: '账号或密码错误',
+    untrusted: '跳转地址不受信任',
+    agreement: '算力服务协议',
+    signOut: '退出登录',
+    agree: '我已阅读并同意 《算力服务协议》',
+  },
+  en: {
+    shut: 'You cannot buy yet',
+    setPhone: 'Set a phone number',
+    verifyPhone: 'Verify the phone number',
+    phone: /^Phone number/,
+    code: /^Code from the text message/,
+    sendCode: 'Send code',
+    again: /^Again in \d+ s$/,
+    confirm: 'Confirm',
+    phoneEmpty: 'Enter your phone number',
+    codeEmpty: 'Enter the code from the text message',
+    malformed: 'Phone number format incorrect',
+    wrongCode: 'The code is wrong.',
+    taken: 'This phone number is bound to another user.',
+    sent: 'The code was sent to ',
+    account: /^Account/,
+    password: /^Password/,
+    signIn: 'Sign in',
+    accountEmpty: 'Enter your account',
+    passwordEmpty: 'Enter your password',
+    refused: 'The account or the password is wrong.',
+    untrusted: 'This address may not be followed.',
+    agreement: 'compute service agreement',
+    signOut: 'Sign out',
+    agree: 'I have read and agree to the Compute Service Agreement',
+  },
+} as const
+
+/** The code that was sent to a phone last, from the outbox that the product has in development. */
+const codeFor = async (phone: string): Promise<string> => {
+  const outbox = await (await fetch(`${origin()}/dev/outbox`)).text()
+  return new RegExp(`${phone}<td>\\D*(\\d{6})`).exec(outbox)?.[1] ?? 'no code was sent'
+}
+
+/** Numbers that nobody has yet; each is used once, for a number gets one code a minute. */
+const fresh: Readonly<Record<string, string>> = {
+  'caller-zh': '13700000001',
+  'caller-en': '13700000002',
+  'verifier-zh': '13700000003',
+  'verifier-en': '13700000004',
+}
+
+/** A number of somebody else: of the demonstration's leader, and of its agent. */
+const taken = { zh: '13800138000', en: '13800138002' } as const
+
+test.describe('the phone setting dialog', () => {
+  const open = async (page: Page, name: string) => {
+    await page.goto(confirmation(wish('node')))
+    await hydrated(page)
+    await page.getByRole('alert').getByRole('button', { name }).click()
+    return page.getByRole('dialog')
+  }
+
+  for (const [role, step] of [
+    ['caller', 'setPhone'],
+    ['verifier', 'verifyPhone'],
+  ] as const satisfies readonly (readonly [Role, keyof typeof words.zh])[])
+    test(`[R5.07][R2.17] opens the gate for the ${role}, with the code that was sent`, async ({
+      page,
+      context,
+      language,
+    }) => {
+      const w = words[language]
+      const phone = fresh[`${role}-${language}`] ?? ''
+      await play(context, role, language)
+      const dialog = await open(page, w[step])
+      const field = dialog.getByRole('textbox', { name: w.phone })
+      await expect(field).toBeFocused()
+      await dialog.getByRole('button', { name: w.confirm }).click()
+      await expect(dialog.getByText(w.phoneEmpty)).toBeVisible()
+      await expect(dialog.getByText(w.codeEmpty)).toBeVisible()
+      await field.fill('12345')
+      await dialog.getByRole('button', { name: w.sendCode }).click()
+      await expect(dialog.getByText(w.malformed)).toBeVisible()
+      await expectSound(page, language)
+      await field.fill(phone)
+      await dialog.getByRole('button', { name: w.sendCode }).click()
+      await expect(dialog.getByText(w.sent + phone)).toBeVisible()
+      await expect(dialog.getByRole('button', { name: w.again })).toHaveAttribute('aria-disabled', 'true')
+      const code = await codeFor(phone)
+      await dialog.getByRole('textbox', { name: w.code }).fill(code === '000000' ? '111111' : '000000')
+      await dialog.getByRole('button', { name: w.confirm }).click()
+      await expect(dialog.getByRole('alert').getByText(w.wrongCode)).toBeVisible()
+      await dialog.getByRole('textbox', { name: w.code }).fill(code)
+      await dialog.getByRole('button', { name: w.confirm }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText(w.shut)).toHaveCount(0)
+      await expect(page.getByRole('checkbox', { name: w.agree })).toBeEnabled()
+    })
+
+  test("[R5.07][D10] refuses another user's number, but only after the right code", async ({
+    page,
+    context,
+    language,
+  }) => {
+    const w = words[language]
+    await play(context, 'rival', language)
+    const dialog = await open(page, w.setPhone)
+    await dialog.getByRole('textbox', { name: w.phone }).fill(taken[language])
+    await dialog.getByRole('button', { name: w.sendCode }).click()
+    await expect(dialog.getByText(w.sent + taken[language])).toBeVisible()
+    await dialog.getByRole('textbox', { name: w.code }).fill(await codeFor(taken[language]))
+    await dialog.getByRole('button', { name: w.confirm }).click()
+    await expect(dialog.getByRole('alert').getByText(w.taken)).toBeVisible()
+    await expectSound(page, language)
+  })
+})
+
+test.describe('signing in', () => {
+  test('[R6.03] says what is missing and what is wrong, and keeps the account', async ({
+    page,
+    language,
+  }) => {
+    const w = words[language]
+    await page.goto('/ui/mall/sign-in')
+    await hydrated(page)
+    const signIn = page.getByRole('button', { name: w.signIn, exact: true })
+    await signIn.click()
+    await expect(page.getByText(w.accountEmpty)).toBeVisible()
+    await expect(page.getByText(w.passwordEmpty)).toBeVisible()
+    await page.getByRole('textbox', { name: w.account }).fill(`nobody-${language}`)
+    await page.getByLabel(w.password).first().fill('wrong')
+    await signIn.click()
+    await expect(page.getByRole('alert').getByText(w.refused)).toBeVisible()
+    await expectSound(page, language)
+    await expect(page.getByRole('textbox', { name: w.account })).toHaveValue(`nobody-${language}`)
+  })
+
+  test('[R7.04] leads nowhere else than to us', async ({ page, language }) => {
+    const w = words[language]
+    await page.goto('/ui/mall/sign-in?service=https%3A%2F%2Fevil.example%2F')
+    await hydrated(page)
+    await page.getByRole('textbox', { name: w.account }).fill('leader')
+    await page.getByLabel(w.password).first().fill(PASSWORD)
+    await page.getByRole('button', { name: w.signIn, exact: true }).click()
+    await expect(page.getByRole('alert').getByText(w.untrusted)).toBeVisible()
+  })
+
+  test('[R5.08] shows the agreement that it names', async ({ page, language }) => {
+    const w = words[language]
+    await page.goto('/ui/mall/sign-in')
+    await hydrated(page)
+    await page.getByRole('link', { name: w.agreement }).click()
+    await expect(page).toHaveURL(/\/goods\/pay\/protocol$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectSound(page, language)
+  })
+})
+
+test('[R4.12] signing out forgets who was here', async ({ page, context, language }) => {
+  const w = words[language]
+  await play(context, 'looker', language)
+  await page.goto('/ui/mall/')
+  await hydrated(page)
+  await page.evaluate(() => sessionStorage.setItem('anything', 'x'))
+  await page.getByText(`looker-${language}`).click()
+  await page.getByRole('button', { name: w.signOut }).click()
+  await expect(page.getByRole('link', { name: w.signIn, exact: true })).toBeVisible()
+  const stored = await page.evaluate(() => [
+    sessionStorage.getItem('anything'),
+    localStorage.getItem('userName'),
+    localStorage.getItem('logged_out'),
+  ])
+  expect(stored).toEqual([null, null, 'true'])
+  await page.goto('/ui/mall/goods/cart')
+  await expect(page).toHaveURL(/\/sign-in\?service=/)
+})

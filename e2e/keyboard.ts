@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Stops of the tab key after which a journey is lost. */
+const MOST_STOPS = 150
+
+/** Says what is wrong with the focus as it is now: it cannot be seen, or something lies over it (WCAG 2.4.7, 2.4.11). */
+const complaintOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body || focused.id === 'content') return null
+    const name = focused.outerHTML.slice(0, 120)
+    const rings = (element: Element | null, levels: number): boolean =>
+      element !== null &&
+      levels > 0 &&
+      (['', '::after'].some((part) => getComputedStyle(element, part).outlineStyle !== 'none') ||
+        rings(element.parentElement, levels - 1))
+    if (!rings(focused, 6)) return `The focus cannot be seen: ${name}`
+    const { left, right, top, bottom } = focused.getBoundingClientRect()
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+    )
+    const isSeen = points.some(([x, y]) => {
+      const over = document.elementFromPoint(x, y)
+      return over !== null && (focused.contains(over) || over.contains(focused))
+    })
+    return isSeen ? null : `Something lies over the focus: ${name}`
+  })
+
+/** Presses Tab until the element has the focus, and looks at every stop on the way. */
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press('Tab')
+    expect(await complaintOf(page)).toBeNull()
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`The tab key does not lead to ${target}`)
+}
+
+/** Goes to the element and presses it. */
+export const pressWith = async (page: Page, target: Locator, key: 'Enter' | ' ' = 'Enter'): Promise<void> => {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test'
+import { signInAs } from './account.ts'
+import { hydrated } from './hydration.ts'
+import { barriers, chineseLines, expect, test } from './journey.ts'
+
+const words = {
+  zh: {
+    missing: '您访问的页面不存在！',
+    home: '返回首页',
+    homePage: '首页',
+    back: '返回上一页',
+    signIn: '返回登录',
+    retry: '重试',
+    failed: '页面暂时无法显示',
+    agreement: '算力服务协议',
+    compute: '算力市场',
+    apps: '应用商城',
+    switchTo: 'English',
+    searchField: '搜索商品、算力与店铺',
+  },
+  en: {
+    missing: 'The page you are looking for does not exist!',
+    home: 'Go to the home page',
+    homePage: 'Home',
+    back: 'Go back',
+    signIn: 'Return to sign-in',
+    retry: 'Try again',
+    failed: 'This page cannot be shown at the moment',
+    agreement: 'Service agreement',
+    compute: 'Compute market',
+    apps: 'Applications',
+    switchTo: 'Chinese',
+    searchField: 'Search goods, compute and shops',
+  },
+} as const
+
+const open = async (page: Page, path: string) => {
+  await page.goto(`/ui/mall${path}`)
+  await hydrated(page)
+}
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+/** Marks the document, to tell whether another one has taken its place. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+const inNavigation = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: /^(主导航|Main)$/ }).getByRole('link', { name, exact: true })
+test.describe('pages that are not there', () => {
+  test.use({ expected: /status of 404/ })
+
+  test("[R2.07][R2.09] say so with status 404, and 'Page Not Found: {path}'", async ({ page, language }) => {
+    const w = words[language]
+    const response = await page.goto('/ui/mall/nothing/here')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: w.missing })).toBeVisible()
+    await expect(page.getByText('Page Not Found: /nothing/here')).toBeVisible()
+    await hydrated(page)
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('link', { name: w.home }).click()
+    await expect(page).toHaveURL(/\/ui\/mall\/$/)
+  })
+
+  test('[R2.09] lead back, and to sign-in', async ({ page, language }) => {
+    const w = words[language]
+    await open(page, '/search/resource')
+    await open(page, '/nothing')
+    await page.getByRole('button', { name: w.back }).click()
+    await expect(page).toHaveURL(/\/search\/resource$/)
+    await open(page, '/nothing')
+    await page.getByRole('button', { name: w.signIn }).click()
+    await expect(page).toHaveURL(/\/ui\/mall\/sign-in\?service=/)
+  })
+})
+
+test.describe('going from page to page', () => {
+  test('[R2.08] begins at the top, and comes back to where one was', async ({ page, language }) => {
+    await open(page, '/')
+    await mark(page)
+    await page.evaluate(() => window.scrollTo(0, 700))
+    await inNavigation(page, words[language].compute).evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(/\/search\/resource$/)
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/ui\/mall\/$/)
+    await expect.poll(() => scrolled(page)).toBe(700)
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test('[R2.08] finds a kept-alive page as it was left, whichever way one comes', async ({
+    page,
+    language,
+  }) => {
+    const w = words[language]
+    await open(page, '/app')
+    await page.evaluate(() => window.scrollTo(0, 500))
+    await inNavigation(page, w.compute).evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(/\/search\/resource$/)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await inNavigation(page, w.apps).click()
+    await expect(page).toHaveURL(/\/app$/)
+    await expect.poll(() => scrolled(page)).toBe(500)
+    expect(asked.filter((url) => url.includes('/search/'))).toEqual([])
+  })
+
+  test('[R2.06] names each page, and moves the focus to it', async ({ page, language }) => {
+    await open(page, '/')
+    await inNavigation(page, words[language].compute).click()
+    await expect(page).toHaveTitle(language === 'zh' ? /^算力市场 - / : /^Compute market - /)
+    await expect(page.locator('#content')).toBeFocused()
+  })
+
+  test('[A2] is possible by keyboard, over the header to the content', async ({ page }) => {
+    await open(page, '/')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#content')).toBeFocused()
+  })
+
+  test('[R4.15] aborts what the page that is left still asks for', async ({ page, language }) => {
+    const w = words[language]
+    await open(page, '/search/resource')
+    const failed: string[] = []
+    page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname))
+    await page.route('**/search/quantumCompute/full-text', () => new Promise(() => undefined))
+    await page.getByRole('group').getByRole('button').nth(1).click()
+    await page.waitForRequest('**/search/quantumCompute/full-text')
+    await inNavigation(page, w.homePage).click()
+    await expect(page).toHaveURL(/\/ui\/mall\/$/)
+    await expect.poll(() => failed).toContain('/search/quantumCompute/full-text')
+    await expect(page.getByRole('alert').filter({ hasText: w.failed })).toHaveCount(0)
+  })
+})
+
+test.describe('the language', () => {
+  test('[R1.01] changes where one is: page and state stay', async ({ page, language }) => {
+    const w = words[language]
+    const other = words[language === 'zh' ? 'en' : 'zh']
+    await open(page, '/search/resource?region=east')
+    await mark(page)
+    await page.getByRole('searchbox', { name: w.searchField }).fill('gromacs')
+    await page.getByRole('button', { name: w.switchTo }).click()
+    const field = page.getByRole('searchbox', { name: other.searchField })
+    await expect(field).toHaveValue('gromacs')
+    await expect(page).toHaveURL(/\?region=east$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'en' : 'zh-CN')
+    await expect(page).toHaveTitle(language === 'zh' ? /^Compute market/ : /^算力市场/)
+    expect(await isMarked(page)).toBe(true)
+    if (language === 'zh') expect(await chineseLines(page)).toEqual([])
+    await page.reload()
+    await expect(page.getByRole('searchbox', { name: other.searchField })).toBeVisible()
+  })
+
+  test('[R1.01] holds on the pages that one comes to later', async ({ page, language }) => {
+    const other = words[language === 'zh' ? 'en' : 'zh']
+    await open(page, '/')
+    await page.getByRole('button', { name: words[language].switchTo }).click()
+    await inNavigation(page, other.compute).click()
+    await expect(page).toHaveTitle(language === 'zh' ? /^Compute market/ : /^算力市场/)
+    if (language === 'zh') expect(await chineseLines(page)).toEqual([])
+  })
+})
+
+test.describe('a session', () => {
+  test('[R6.03] is asked for where it is needed, and leads back to where one was', async ({ page }) => {
+    await page.goto('/ui/mall/goods/cart?from=here')
+    await expect(page).toHaveURL(/\/sign-in\?service=%2Fui%2Fmall%2Fgoods%2Fcart%3Ffrom%3Dhere$/)
+    await hydrated(page)
+    await page.locator('input[autocomplete="username"]').fill('leader')
+    await page.locator('input[type="password"]').fill('Mall-2026')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/ui\/mall\/goods\/cart\?from=here$/)
+  })
+
+  test.describe('that died', () => {
+    test.use({ expected: /status of 401/ })
+
+    test('[R4.12][F12] is left once, with nothing stored, and comes back to the address', async ({
+      page,
+      context,
+    }) => {
+      await signInAs(context, 'leader')
+      await open(page, '/')
+      await page.evaluate(() => {
+        sessionStorage.setItem('anything', 'x')
+        localStorage.setItem('userName', 'leader')
+      })
+      await context.clearCookies({ name: 'sid' })
+      const redirects: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('loginSsoRedirect')) redirects.push(request.url())
+      })
+      await page.locator('header a[href="/ui/mall/goods/cart"]').click()
+      await expect(page).toHaveURL(/\/sign-in\?service=/)
+      expect(redirects).toHaveLength(1)
+      expect(
+        await page.evaluate(() => [sessionStorage.getItem('anything'), localStorage.getItem('userName')]),
+      ).toEqual([null, null])
+    })
+  })
+
+  test('[R4.14] that another tab began reloads this one when it is looked at', async ({ page, context }) => {
+    await open(page, '/')
+    await mark(page)
+    await signInAs(context, 'leader')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.locator('html:not([data-marked])')).toBeAttached()
+    await expect(page.getByText('leader', { exact: true })).toBeVisible()
+  })
+})
+
+test.describe('a part of the app that is gone', () => {
+  test.use({ expected: /status of 404|dynamically imported module/ })
+
+  test('[R4.14][D4] is fetched by one reload, then the error page offers to try again', async ({
+    page,
+    language,
+  }) => {
+    const w = words[language]
+    await open(page, '/')
+    await page.route('**/assets/resource-*.js', (route) => route.fulfill({ status: 404 }))
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++
+    })
+    await inNavigation(page, w.compute).click()
+    await expect(page.getByRole('heading', { name: w.failed })).toBeVisible()
+    expect(documents).toBe(1)
+    await page.unroute('**/assets/resource-*.js')
+    await page.getByRole('button', { name: w.retry }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,265 @@
+import { orderEndpoints } from '@compute-mall/core/order'
+import { paymentEndpoints } from '@compute-mall/core/payment'
+import type { Page } from '@playwright/test'
+import { call } from '../tools/src/product/request.ts'
+import { origin, play } from './account.ts'
+import { place, wish } from './desk.ts'
+import { hydrated } from './hydration.ts'
+import { expect, expectSound, test } from './journey.ts'
+
+const words = {
+  zh: {
+    scanWith: '收银台扫码',
+    pay: '立即支付 ¥256.00',
+    scan: '扫码支付',
+    payHere: '在本设备上打开支付页面',
+    payerPays: /^确认支付/,
+    payerRefuses: /^拒绝支付/,
+    payerPaysTwice: /^重复支付/,
+    payerPaysLate: /^逾期支付/,
+    failed: '支付失败',
+    failedHint: '未扣款，订单仍待支付，您可以重新支付。',
+    giveUp: '放弃支付',
+    givenUp: '已放弃支付',
+    renew: '刷新二维码',
+    check: '我已完成支付',
+    notReceived: '暂未收到您的付款。若您已付款，请稍候，到账后本页会自动跳转。',
+    warned: '二维码即将失效',
+    expired: '二维码已失效',
+    paid: '支付成功',
+    late: '付款晚于订单关闭，款项已全额原路退回。',
+    refund: '退款',
+    contractFund: /^合同款/,
+    credit: /^信用额度/,
+    platformDiscount: /^平台优惠/,
+    insufficient: '账户余额不足',
+    recharge: '去充值',
+    rechargeAmount: /^充值金额/,
+    rechargeLimits: '充值金额须在 1.00 到 1000000.00 元之间',
+    charged: '充值成功',
+    chargedHint: '金额已计入合同款，可用于支付订单。',
+  },
+  en: {
+    scanWith: 'Scan at our cashier',
+    pay: 'Pay ¥256.00',
+    scan: 'Pay by scanning',
+    payHere: 'Open the payment page on this device',
+    payerPays: /^Pay One transaction/,
+    payerRefuses: /^Refuse/,
+    payerPaysTwice: /^Pay twice/,
+    payerPaysLate: /^Pay late/,
+    failed: 'The payment failed',
+    failedHint: 'Nothing was charged and the order is still unpaid. You can try again.',
+    giveUp: 'Give up this payment',
+    givenUp: 'Payment given up',
+    renew: 'Refresh the code',
+    check: 'I have paid',
+    notReceived: 'No payment has arrived yet. If you have paid, wait a moment: this page moves on by itself.',
+    warned: 'The code is about to expire',
+    expired: 'The code has expired',
+    paid: 'Payment succeeded',
+    late: 'Your payment came after the order was closed. It was returned in full.',
+    refund: 'Refunds',
+    contractFund: /^Contract fund/,
+    credit: /^Credit/,
+    platformDiscount: /^Platform discount/,
+    insufficient: 'The balance is not sufficient.',
+    recharge: 'Recharge',
+    rechargeAmount: /^Amount to recharge/,
+    rechargeLimits: 'The amount to recharge must be between 1.00 and 1000000.00 yuan.',
+    charged: 'Recharge succeeded',
+    chargedHint: 'The amount is in your contract fund and can pay for orders.',
+  },
+} as const
+
+type Words = (typeof words)['zh' | 'en']
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+const atCashier = async (page: Page, orderId: string) => {
+  await page.goto(`/ui/mall/goods/pay?orderId=${orderId}`)
+  await hydrated(page)
+}
+
+/** From the cashier to the code. */
+const atCode = async (page: Page, orderId: string, w: Words) => {
+  await atCashier(page, orderId)
+  await page.getByRole('button', { name: w.pay }).click()
+  await expect(page.getByRole('link', { name: w.payHere })).toBeVisible()
+}
+
+/** What the code leads to, as the payer sees it in a tab of their own. */
+const payerOf = async (page: Page, w: Words): Promise<Page> => {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: w.payHere }).click()
+  return opened
+}
+
+/** Money goes back a moment after it came. */
+const expectRefund = (payer: Page, w: Words) =>
+  expect(async () => {
+    await payer.reload()
+    await expect(payer.getByRole('heading', { name: w.refund })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+
+test.describe('paying by scanning', () => {
+  test('[R4.05] refused, says so and leaves the order to be paid', async ({ page, context, language }) => {
+    const w = words[language]
+    const { orderId } = await place(await play(context, 'refuser', language), wish('node'))
+    await atCode(page, orderId, w)
+    const payer = await payerOf(page, w)
+    await payer.getByRole('button', { name: w.payerRefuses }).click()
+    await expect(page.getByRole('heading', { name: w.failed })).toBeVisible()
+    await expect(page.getByText(w.failedHint)).toBeVisible()
+    await expectSound(page, language)
+    await page.getByRole('button', { name: w.renew }).click()
+    await (await payerOf(page, w)).getByRole('button', { name: w.payerPays }).click()
+    await expect(heading(page, w.paid)).toBeVisible()
+  })
+
+  test('[D5] late, after the order was cancelled, is given back once, and the buyer is told', async ({
+    page,
+    context,
+    language,
+  }) => {
+    const w = words[language]
+    const cookie = await play(context, 'lateBuyer', language)
+    const { orderId } = await place(cookie, wish('node'))
+    await atCode(page, orderId, w)
+    const payer = await payerOf(page, w)
+    await page.getByRole('button', { name: w.giveUp }).click()
+    await expect(page.getByRole('heading', { name: w.givenUp })).toBeVisible()
+    await expectSound(page, language)
+    await call(orderEndpoints.cancel, { params: { orderId } }, origin(), cookie)
+    await payer.reload()
+    await payer.getByRole('button', { name: w.payerPaysLate }).click()
+    await expect(async () => {
+      await page.goto(`/ui/console/#/orders/${orderId}`)
+      await page.reload()
+      await expect(page.getByText(w.late)).toBeVisible({ timeout: 1_500 })
+    }).toPass()
+    await expectRefund(payer, w)
+  })
+
+  test('[D18] twice, is paid once and gives the surplus back', async ({ page, context, language }) => {
+    const w = words[language]
+    const { orderId } = await place(await play(context, 'twice', language), wish('node'))
+    await atCode(page, orderId, w)
+    const payer = await payerOf(page, w)
+    await payer.getByRole('button', { name: w.payerPaysTwice }).click()
+    await expect(heading(page, w.paid)).toBeVisible()
+    await expectRefund(payer, w)
+  })
+
+  test('[R4.06] asks at once when the buyer says to have paid', async ({ page, context, language }) => {
+    const w = words[language]
+    const { orderId } = await place(await play(context, 'scanner', language), wish('node'))
+    await atCode(page, orderId, w)
+    await page.getByRole('button', { name: w.check }).click()
+    await expect(page.getByText(w.notReceived)).toBeVisible()
+    await expectSound(page, language)
+  })
+})
+
+/** Hides the page from its buyer or shows it again, as a switch of tabs does. */
+const look = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+const secondsOf = async (page: Page): Promise<number> => {
+  const [minutes = 0, seconds = 0] = (await page.getByRole('timer').innerText()).split(':').map(Number)
+  return minutes * 60 + seconds
+}
+
+test('[F10][R4.06][R4.07][A3] a hidden code asks nothing; seen again it asks at once, tells the right time, warns and is renewed', async ({
+  page,
+  context,
+  language,
+}) => {
+  const w = words[language]
+  const cookie = await play(context, 'sleeper', language)
+  const { orderId } = await place(cookie, wish('node'))
+  await page.clock.install()
+  await atCode(page, orderId, w)
+  const { expireTime } = await call(paymentEndpoints.session, { query: { orderId } }, origin(), cookie)
+  const left = () => page.evaluate((deadline) => (Date.parse(deadline) - Date.now()) / 1_000, expireTime)
+  const polls: number[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('queryStatusInThPay')) polls.push(Date.now())
+  })
+
+  await look(page, 'hidden')
+  const asked = polls.length
+  await page.clock.fastForward(120_000)
+  await page.waitForTimeout(500)
+  expect(polls.length).toBe(asked)
+  const returned = Date.now()
+  await look(page, 'visible')
+  await expect.poll(() => polls.length).toBeGreaterThan(asked)
+  expect((polls[asked] ?? 0) - returned).toBeLessThanOrEqual(1_000)
+  await expect.poll(async () => Math.abs((await left()) - (await secondsOf(page)))).toBeLessThanOrEqual(1)
+
+  await page.clock.fastForward((await left()) * 1_000 - 15_000)
+  await expect(page.getByRole('heading', { name: w.warned })).toBeVisible()
+  await look(page, 'hidden')
+  await page.clock.fastForward(600_000)
+  await look(page, 'visible')
+  await expect(page.getByRole('heading', { name: w.expired })).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText('00:00')
+  await page.getByRole('button', { name: w.renew, exact: true }).last().click()
+  await expect(page.getByRole('heading', { name: w.expired })).toBeHidden()
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(290)
+})
+
+test.describe('paying from an account of one’s own', () => {
+  for (const method of ['contractFund', 'credit', 'platformDiscount'] as const)
+    test(`[R4.05] by ${method} is done at once`, async ({ page, context, language }) => {
+      const w = words[language]
+      const { orderId } = await place(await play(context, 'rich', language), wish('node'))
+      await atCashier(page, orderId)
+      await page.getByRole('radio', { name: w[method] }).check()
+      await page.getByRole('button', { name: w.pay }).click()
+      await expect(heading(page, w.paid)).toBeVisible()
+    })
+
+  test('[R4.05] is closed where it holds too little, and says so', async ({ page, context, language }) => {
+    const w = words[language]
+    const { orderId } = await place(await play(context, 'scanner', language), wish('licence'))
+    await atCashier(page, orderId)
+    for (const method of ['contractFund', 'credit', 'platformDiscount'] as const)
+      await expect(page.getByRole('radio', { name: w[method] })).toBeDisabled()
+    await expect(page.getByText(w.insufficient)).toHaveCount(3)
+  })
+})
+
+test('[R4.06] a recharge leads to the charge page, and its money can pay', async ({
+  page,
+  context,
+  language,
+}) => {
+  const w = words[language]
+  const cookie = await play(context, 'recharger', language)
+  await page.goto('/ui/mall/goods/pay/charge')
+  await hydrated(page)
+  await expectSound(page, language)
+  const amount = page.getByRole('textbox', { name: w.rechargeAmount })
+  await amount.fill('0.5')
+  await page.getByRole('button', { name: w.recharge }).click()
+  await expect(page.getByText(w.rechargeLimits)).toBeVisible()
+  await amount.fill('300')
+  await page.getByRole('button', { name: w.recharge }).click()
+  await expect(heading(page, w.scan)).toBeVisible()
+  await (await payerOf(page, w)).getByRole('button', { name: w.payerPays }).click()
+  await expect(page).toHaveURL(/\/goods\/pay\/charge\?orderId=/)
+  await expect(heading(page, w.charged)).toBeVisible()
+  await expect(page.getByText(w.chargedHint)).toBeVisible()
+  await expectSound(page, language)
+
+  const { orderId } = await place(cookie, wish('node'))
+  await atCashier(page, orderId)
+  await page.getByRole('radio', { name: w.contractFund }).check()
+  await page.getByRole('button', { name: w.pay }).click()
+  await expect(heading(page, w.paid)).toBeVisible()
+})

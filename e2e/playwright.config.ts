@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../tools/src/browser/index.ts'
+
+const { executablePath, args, env } = await findBrowser()
+
+/** Whole journeys against the built product. Run by `npm test -- e2e`. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results',
+  globalSetup: './product.setup.ts',
+  fullyParallel: true,
+  forbidOnly: process.env.CI === 'true',
+  timeout: 60_000,
+  // A machine of two cores draws, serves and pays at the same time.
+  expect: { timeout: 15_000 },
+  use: {
+    launchOptions: { executablePath, args: [...args], env: { ...env } },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'zh', use: { locale: 'zh-CN' } },
+    { name: 'en', use: { locale: 'en-GB' } },
+  ],
+})

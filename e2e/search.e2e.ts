@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from './hydration.ts'
+import { barriers, chineseLines, expect, test } from './journey.ts'
+
+const words = {
+  zh: {
+    resource: '算力市场',
+    goods: '商城搜索',
+    region: '区域',
+    category: '分类',
+    east: /^华东/,
+    hetero: /^异构算力/,
+    eastChip: '移除 华东',
+    heteroChip: '移除 异构算力',
+    clearAll: '清除全部',
+    price: /^价格/,
+    low: '最低价',
+    high: '最高价',
+    apply: '确定',
+    priceInvalid: '请输入正确的价格，如 99 或 0.08',
+    priceChip: '移除 ¥2 – ¥5',
+    trial: /^可试用/,
+    corrected: '没有找到“gromax”的结果，以下是“gromacs”的结果',
+    none: '没有找到与“zzqqxxyy”相关的商品',
+    noneHint: '请更换关键词，或减少筛选条件',
+    hot: '热门商品',
+    clearFilters: '清空筛选条件',
+    results: '搜索结果',
+    viewAllCompute: /^查看全部 \d+ 条算力结果$/,
+    compute: '算力',
+    products: '商品',
+    total: /^共 \d+\+? 件商品$/,
+    soldOut: '已售罄',
+    page2: '第 2 页',
+  },
+  en: {
+    resource: 'Compute market',
+    goods: 'Mall search',
+    region: 'Region',
+    category: 'Category',
+    east: /^East China/,
+    hetero: /^Accelerated compute/,
+    eastChip: 'Remove East China',
+    heteroChip: 'Remove Accelerated compute',
+    clearAll: 'Clear all',
+    price: /^Price/,
+    low: 'Lowest price',
+    high: 'Highest price',
+    apply: 'Apply',
+    priceInvalid: 'Enter a price such as 99 or 0.08',
+    priceChip: 'Remove ¥2 – ¥5',
+    trial: /^Trial/,
+    corrected: 'Nothing was found for “gromax”. These are the results for “gromacs”.',
+    none: 'Nothing was found for “zzqqxxyy”',
+    noneHint: 'Try other words or fewer filters',
+    hot: 'Popular products',
+    clearFilters: 'Clear all filters',
+    results: 'Results',
+    viewAllCompute: /^View all \d+ results? in Compute$/,
+    compute: 'Compute',
+    products: 'Products',
+    total: /^\d+\+? products?$/,
+    soldOut: 'Sold out',
+    page2: 'Page 2',
+  },
+} as const
+
+const open = async (page: Page, path: string) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/ui/mall${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await hydrated(page)
+}
+const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 })
+
+test.describe('search', () => {
+  test('[R2.10] a copied address opens the same results', async ({ page, context, language }) => {
+    const w = words[language]
+    await open(page, '/search/resource')
+    await page.getByRole('group', { name: w.category }).getByRole('button', { name: w.hetero }).click()
+    await page.getByRole('group', { name: w.region }).getByRole('button', { name: w.east }).click()
+    await expect(page).toHaveURL(/\?common1=heterogeneous&region=east$/)
+    await page.getByRole('button', { name: w.price }).click()
+    await expect(page).toHaveURL(/&sort=basePrice$/)
+    const shown = await names(page).allInnerTexts()
+    const total = await page.getByText(w.total).innerText()
+
+    const copy = await context.newPage()
+    await copy.goto(page.url())
+    expect(await names(copy).allInnerTexts()).toEqual(shown)
+    await expect(copy.getByText(w.total)).toHaveText(total)
+    await expect(copy.getByRole('button', { name: w.eastChip })).toBeVisible()
+  })
+
+  test('[R3.04] every filter is a chip that can be taken back, and all of them at once', async ({
+    page,
+    language,
+  }) => {
+    const w = words[language]
+    await open(page, '/search/resource?common1=heterogeneous&region=east')
+    await page.getByRole('button', { name: w.eastChip }).click()
+    await expect(page).toHaveURL(/\?common1=heterogeneous$/)
+    await page.getByRole('button', { name: w.clearAll }).click()
+    await expect(page).toHaveURL(/\/search\/resource$/)
+    await expect(page.getByRole('button', { name: w.heteroChip })).toHaveCount(0)
+  })
+
+  test('[R3.04] sorts by price, and the other way round on a second press', async ({ page, language }) => {
+    const w = words[language]
+    const prices = async () =>
+      (await page.getByRole('article').locator('text=/¥[\\d,.]+/').allInnerTexts())
+        .map((text) => Number(/¥([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')))
+        .filter((price) => !Number.isNaN(price))
+    await open(page, '/search/resource?common1=bareMetal&keyword=H800')
+    await page.getByRole('button', { name: w.price }).click()
+    await expect(page).toHaveURL(/sort=basePrice$/)
+    const cheapestFirst = await prices()
+    expect(cheapestFirst.length).toBeGreaterThan(1)
+    expect(cheapestFirst).toEqual(cheapestFirst.toSorted((a, b) => a - b))
+    await page.getByRole('button', { name: w.price }).click()
+    await expect(page).toHaveURL(/sort=basePrice&sortBy=desc$/)
+    await expect.poll(prices).toEqual(cheapestFirst.toReversed())
+  })
+
+  test('[R3.04] takes a price range, and says when an end is none', async ({ page, language }) => {
+    const w = words[language]
+    await open(page, '/search/resource')
+    await page.getByRole('textbox', { name: w.low }).fill('1e3')
+    await page.getByRole('button', { name: w.apply, exact: true }).click()
+    await expect(page.getByText(w.priceInvalid)).toBeVisible()
+    await expect(page).toHaveURL(/\/search\/resource$/)
+    await page.getByRole('textbox', { name: w.low }).fill('5')
+    await page.getByRole('textbox', { name: w.high }).fill('2')
+    await page.getByRole('textbox', { name: w.high }).press('Enter')
+    await expect(page).toHaveURL(/\?lowPrice=2&highPrice=5$/)
+    await page.getByRole('button', { name: w.priceChip }).click()
+    await expect(page).toHaveURL(/\/search\/resource$/)
+  })
+
+  test('[R3.04] finds what can be tried', async ({ page, language }) => {
+    await open(page, '/search/resource')
+    await page.getByRole('checkbox', { name: words[language].trial }).check()
+    await expect(page).toHaveURL(/\?other=trial$/)
+    await expect(page.getByRole('checkbox', { name: words[language].trial })).toBeChecked()
+  })
+
+  test('[R9.02] turns pages of ten, and a page behind the last is the last', async ({ page, language }) => {
+    await open(page, '/search/resource')
+    await expect(names(page)).toHaveCount(10)
+    await page.getByRole('link', { name: words[language].page2, exact: true }).click()
+    await expect(page).toHaveURL(/\?pageNum=2$/)
+    await open(page, '/search/resource?common1=storage&pageNum=999')
+    await expect(page).toHaveURL(/\?common1=storage&pageNum=4$/)
+    await expect(names(page)).not.toHaveCount(0)
+  })
+
+  test('[R3.09] sold-out offers are shown, greyed', async ({ page, language }) => {
+    await open(page, '/search/resource?keyword=RTX3090')
+    await expect(page.getByText(words[language].soldOut).first()).toBeVisible()
+  })
+
+  test('[R2.08] going back shows the filters that were left', async ({ page, language }) => {
+    const w = words[language]
+    await open(page, '/search/goods')
+    await page.getByRole('checkbox', { name: w.trial }).check()
+    await expect(page).toHaveURL(/\?other=trial$/)
+    await names(page).nth(12).getByRole('link').click()
+    await page.waitForURL(/sign-in|loginSso|sso|detail/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\?other=trial$/)
+    await expect(page.getByRole('checkbox', { name: w.trial })).toBeChecked()
+  })
+
+  test('[R8.04] searches for what may have been meant', async ({ page, language }) => {
+    await open(page, '/search/goods?keyword=gromax')
+    await expect(page.getByText(words[language].corrected)).toBeVisible()
+    await expect(names(page).filter({ hasText: 'GROMACS' }).first()).toBeVisible()
+  })
+
+  test('[R8.04] finding nothing, says what to change and what others buy', async ({ page, language }) => {
+    const w = words[language]
+    await open(page, '/search/resource?keyword=zzqqxxyy&region=east')
+    await expect(page.getByText(w.none)).toBeVisible()
+    await expect(page.getByText(w.noneHint)).toBeVisible()
+    await expect(page.getByRole('region', { name: w.hot }).getByRole('article')).toHaveCount(5)
+    await page.getByRole('button', { name: w.clearFilters }).click()
+    await expect(page).toHaveURL(/\?keyword=zzqqxxyy$/)
+  })
+
+  test('[R2.11] the global search leads on to compute and to products', async ({ page, language }) => {
+    const w = words[language]
+    await open(page, '/')
+    await page.getByRole('searchbox').first().fill('A800')
+    await page.getByRole('searchbox').first().press('Enter')
+    await expect(page).toHaveURL(/\/search\/global\?keyword=A800$/)
+    await expect(page.getByRole('region', { name: w.compute }).getByRole('article').first()).toBeVisible()
+    await page.getByRole('link', { name: w.viewAllCompute }).click()
+    await expect(page).toHaveURL(/\/search\/resource\?keyword=A800$/)
+  })
+
+  test('[A1] filters by keyboard alone', async ({ page, language }) => {
+    const w = words[language]
+    await open(page, '/search/resource')
+    const east = page.getByRole('group', { name: w.region }).getByRole('button', { name: w.east })
+    await east.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?region=east$/)
+    await expect(east).toBeFocused()
+    await expect(east).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+const pages = [
+  '/app',
+  '/search/resource',
+  '/search/resource?common1=heterogeneous&region=east&lowPrice=1',
+  '/search/goods',
+  '/search/goods?keyword=zzqqxxyy',
+  '/search/global?keyword=A800',
+]
+for (const path of pages) {
+  test.describe(path, () => {
+    test('[A1] has no barrier and speaks one language', async ({ page, language }) => {
+      await open(page, path)
+      expect(await barriers(page)).toEqual([])
+      if (language === 'en') expect(await chineseLines(page)).toEqual([])
+    })
+
+    test('[A1] fits a screen of 360 px', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await open(page, path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    })
+  })
+}

@@ -1,0 +1,149 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../apps/server/src/database.ts'
+import { type GoodsRecord, writeGoods } from '../apps/server/src/goods/index.ts'
+import { DEMO_PASSWORD, hashPassword, seedAccounts } from '../apps/server/src/identity/index.ts'
+import { migrations } from '../apps/server/src/migrations/index.ts'
+import { readConfig } from '../apps/server/src/platform/config/index.ts'
+import { connect, migrate } from '../apps/server/src/platform/database/index.ts'
+import { createLog } from '../apps/server/src/platform/log.ts'
+import { platformOf } from '../apps/server/src/platform/open.ts'
+import { createOutbox } from '../apps/server/src/platform/sms.ts'
+import { seed } from '../apps/server/src/seed/index.ts'
+import { addUser, type NewUser } from '../apps/server/src/testing/users.ts'
+import { nameOf, type PropName, partOf, propNames, propOf, roles } from './cast.ts'
+
+/** The demonstration's team, whose leader is the account `leader`. */
+const TEAM = 'g-demo'
+const TIANJIN = {
+  cluster_id: 'c-tianjin',
+  center_name_zh: '华北一区（天津）算力中心',
+  center_name_en: 'North China I (Tianjin) Computing Centre',
+}
+const DAY_MS = 86_400_000
+
+const goodsOf = (name: PropName, now: Date): GoodsRecord => {
+  const { kind, price, billingType, stock, trial, display = true, expired } = propOf(name)
+  const isCompute = Object.keys(stock).some((centre) => centre !== '')
+  const unit = kind === 'storage' ? 'gbMonth' : isCompute ? 'cardHour' : 'times'
+  const formal = { id: `p-${name}`, price, sourcePrice: price, billingType, unit, duration: 0 } as const
+  const week = {
+    ...formal,
+    id: `t-${name}`,
+    price: '0.00',
+    sourcePrice: '0.00',
+    billingType: 'TRIAL',
+    duration: 7,
+  } as const
+  return {
+    id: `g-${name}`,
+    shop: { id: '1001', name: { zh: '平台自营旗舰店', en: 'Platform Flagship Store' } },
+    kind,
+    type: kind === 'storage' ? 'storage' : isCompute ? 'share' : 'other',
+    resourceType: kind === 'heterogeneous' ? 'gpu' : null,
+    classification: { category: '', industry: [], resource: [], delivery: [], spec: [] },
+    name: { zh: `道具 ${name}`, en: `Prop ${name}` },
+    summary: { zh: '', en: '' },
+    description: [],
+    tags: [],
+    figures: [],
+    specifications: [],
+    params: [],
+    support: [],
+    cases: [],
+    limit: { amount: 1, maxAmount: 99_999_999, duration: 1, maxDuration: 36 },
+    display,
+    listedAt: now,
+    skus: [
+      {
+        id: `s-${name}`,
+        sn: `SN-${name}`,
+        specificationValues: {},
+        pricing: trial ? [formal, week] : [formal],
+        param: [],
+        appPlatformUrl: null,
+        appInfoList: [],
+        expiresAt: expired ? new Date(now.getTime() - DAY_MS) : null,
+        stock: Object.entries(stock).map(([clusterId, free]) => ({
+          clusterId,
+          free,
+          capacity: Math.max(free, 1),
+        })),
+      },
+    ],
+    dependencies: [],
+  }
+}
+
+const setProps = (trx: Transaction<Database>, now: Date): Promise<void> =>
+  writeGoods(
+    trx,
+    propNames.map((name) => goodsOf(name, now)),
+    () => null,
+  )
+
+const cartOf = (userId: string, now: Date) =>
+  (['node', 'licence', 'offShelf', 'soldOut'] as const).map((name, index) => ({
+    id: `l-${userId.slice(2, 12)}-${index}`,
+    user_id: userId,
+    goods_id: `g-${name}`,
+    sku_id: `s-${name}`,
+    pricing_id: `p-${name}`,
+    cluster_id: Object.keys(propOf(name).stock)[0] ?? '',
+    amount: propOf(name).kind === 'software' ? 1 : 10,
+    duration: 1,
+    added_price: name === 'node' ? '30.00' : propOf(name).price,
+    created_at: now,
+  }))
+
+const people = (['zh', 'en'] as const).flatMap((language) =>
+  roles.map((role) => ({ language, name: nameOf(role, language), part: partOf(role) })),
+)
+
+const userOf = ({ language, name, part }: (typeof people)[number], index: number): NewUser => ({
+  user_name: name,
+  language,
+  phone: part.phone === 'none' ? null : `139000${String(index).padStart(5, '0')}`,
+  phone_verified: part.phone === undefined,
+  ...(part.agent && { user_type: 'agent' }),
+  ...(part.unsigned && { user_label_id: '1000000201' }),
+  ...(part.disabled && { clusters: [{ ...TIANJIN, status: 'Disable' }] }),
+  ...(part.member && { group: { id: TEAM, isLeader: false } }),
+})
+
+const accountOf = (userId: string, means: string) => ({
+  user_id: userId,
+  credit_limit: means,
+  credit: means,
+  contract_fund: means,
+  platform_discount: means,
+})
+
+const setPeople = async (trx: Transaction<Database>, now: Date): Promise<void> => {
+  const password_hash = await hashPassword(DEMO_PASSWORD)
+  for (const [index, person] of people.entries()) {
+    const id = await addUser(trx, { ...userOf(person, index), password_hash }, now)
+    const { cart, means } = person.part
+    if (cart) await trx.insertInto('cart_lines').values(cartOf(id, now)).execute()
+    if (means) await trx.insertInto('pay_accounts').values(accountOf(id, means)).execute()
+  }
+}
+
+const set = async (db: Kysely<Database>, now: Date): Promise<void> => {
+  await migrate(db, migrations)
+  await db.transaction().execute(async (trx) => {
+    await seed(trx, now)
+    await seedAccounts(trx, now)
+    await setProps(trx, now)
+    await setPeople(trx, now)
+  })
+}
+
+/** Fills the data folder that the environment names, before the server opens it. */
+const config = readConfig(process.env)
+if (config._tag === 'Left') throw new Error(config.left.join('\n'))
+const log = createLog('warn')
+const connection = await connect(config.right.database, (message) => log.warn(message))
+const { db } = platformOf({ config: config.right, connection, clock: Date.now, sms: createOutbox(log), log })
+await set(db, new Date())
+connection.ready()
+await connection.close()

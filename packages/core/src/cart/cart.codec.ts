@@ -1,0 +1,82 @@
+import * as t from 'io-ts'
+import { between, Count, Id, IntegerFromText, Nullable, Optional, Repeated, Words } from '../codec/index.ts'
+import { BillingType, BillingUnit, GoodsKind, GoodsType, PurchaseLimit } from '../goods/index.ts'
+import { Money } from '../money/index.ts'
+import { Availability, ResourceType } from '../resource/index.ts'
+import { DurationUnit } from '../time/index.ts'
+
+/** The greatest amount that any rule allows (R9.01). */
+export const MAXIMUM_AMOUNT = 99_999_999
+
+/**
+ * What is bought and how much of it: one sku at one price, in one centre if it runs somewhere.
+ * `purchaseDuration` is 1 where time plays no part.
+ */
+const choice = {
+  goodsId: Id,
+  skuId: Id,
+  pricingId: Id,
+  clusterId: Optional(Id),
+  purchaseAmount: between(IntegerFromText, 1, MAXIMUM_AMOUNT),
+  purchaseDuration: between(IntegerFromText, 1, 1200),
+  purchaseDurationUnit: Optional(DurationUnit),
+}
+export const PurchaseChoice = t.readonly(t.type(choice), 'PurchaseChoice')
+export type PurchaseChoice = t.TypeOf<typeof PurchaseChoice>
+
+/** The body of POST /market/shoppingcart: with `id` it changes that line, without it adds one. */
+export const CartChange = t.readonly(t.type({ ...choice, id: Optional(Id) }), 'CartChange')
+export type CartChange = t.TypeOf<typeof CartChange>
+
+export const CartRemoval = t.readonly(t.type({ ids: Repeated(Id, 100) }), 'CartRemoval')
+export const CartCount = t.readonly(t.type({ count: Count }), 'CartCount')
+
+/** A line of the cart as it stands today (spec section 3, Cart item). */
+export const CartItem = t.readonly(
+  t.type({
+    id: Id,
+    goodsId: Id,
+    skuId: Id,
+    pricingId: Id,
+    centerName: Nullable(Words),
+    clusterId: Nullable(Id),
+    purchaseAmount: Count,
+    purchaseDuration: Count,
+    purchaseDurationUnit: DurationUnit,
+    goods: t.readonly(
+      t.type({
+        name: Words,
+        kind: GoodsKind,
+        goodsType: GoodsType,
+        goodsResourceType: Nullable(ResourceType),
+        scheduler: Nullable(t.string),
+        /** Whether the chosen centre still offers it. */
+        availableCluster: t.boolean,
+        /** On the shelf. */
+        display: t.boolean,
+        availability: Availability,
+        shopId: Id,
+        shopName: Words,
+        /** The chosen specification values, in display order. */
+        specification: t.readonlyArray(Words),
+        figures: t.readonlyArray(t.string),
+      }),
+    ),
+    price: t.readonly(
+      t.type({
+        current: Money,
+        source: Money,
+        /** The price when the line was put into the cart, to tell of a change. */
+        added: Money,
+        unit: BillingUnit,
+        billingType: BillingType,
+      }),
+    ),
+    limit: PurchaseLimit,
+    /** At `price.source` and at `price.current`, 2 decimals. */
+    sourceTotal: Money,
+    actualTotal: Money,
+  }),
+  'CartItem',
+)
+export type CartItem = t.TypeOf<typeof CartItem>

@@ -1,0 +1,112 @@
+import type { Words } from '../codec/index.ts'
+import type { PurchaseLimit } from '../goods/index.ts'
+import { type Refusal, refuse } from '../http/index.ts'
+import { compare, divide, type Money, multiply, subtract, toCents, totalOf } from '../money/index.ts'
+import type { CartItem } from './cart.codec.ts'
+
+/** What a cart holds at most, in lines. */
+export const MOST_CART_LINES = 100
+/** What a line costs at most, in yuan: so every total of a full cart is an amount that `Money` can hold. */
+export const MOST_LINE_TOTAL: Money = '9999999999.99'
+
+/** The limit of a line that lasts `duration` at `unitPrice`, narrowed to what it may cost at most. */
+export const lineLimit = (limit: PurchaseLimit, unitPrice: Money, duration: number): PurchaseLimit => {
+  const each = multiply(unitPrice, duration)
+  if (compare(multiply(each, limit.maxAmount), MOST_LINE_TOTAL) <= 0) return limit
+  return { ...limit, maxAmount: Math.floor(Number(divide(MOST_LINE_TOTAL, each))) }
+}
+
+type Limited = Pick<CartItem, 'purchaseAmount' | 'purchaseDuration' | 'limit'>
+
+/** Refuses an amount outside its limits (R5.09). */
+export const amountRefusals = ({ purchaseAmount, limit }: Limited): readonly Refusal[] =>
+  purchaseAmount >= limit.amount && purchaseAmount <= limit.maxAmount
+    ? []
+    : [refuse('CART10001', { minimum: limit.amount, maximum: limit.maxAmount })]
+
+/** Refuses a duration below the minimum, in the line's own unit (R5.09). */
+export const durationRefusals = ({ purchaseDuration, limit }: Limited): readonly Refusal[] =>
+  purchaseDuration >= limit.duration ? [] : [refuse('CART10002', { minimum: limit.duration })]
+
+const availabilityRefusals = ({ goods }: CartItem): readonly Refusal[] => {
+  if (!goods.display) return [refuse('MALL10002')]
+  if (goods.availability === 4) return [refuse('PURCHASE10010')]
+  return goods.availableCluster ? [] : [refuse('PURCHASE10015')]
+}
+
+/**
+ * Why a line cannot be bought as it stands; none means that it can (R5.09): on the shelf, the amount within its
+ * limits and, for storage, long enough.
+ */
+export const itemRefusals = (item: CartItem): readonly Refusal[] => [
+  ...availabilityRefusals(item),
+  ...amountRefusals(item),
+  ...(item.goods.kind === 'storage' ? durationRefusals(item) : []),
+]
+
+/** Whether a change of amount or duration could make the line purchasable. */
+export const isMendable = (item: CartItem): boolean => availabilityRefusals(item).length === 0
+
+/** How a price has moved since the line was put into the cart; null when it has not. */
+export const priceMove = ({
+  price,
+}: CartItem): { readonly kind: 'dropped' | 'risen'; readonly by: Money } | null => {
+  const difference = compare(price.current, price.added)
+  if (difference === 0) return null
+  return difference < 0
+    ? { kind: 'dropped', by: subtract(price.added, price.current) }
+    : { kind: 'risen', by: subtract(price.current, price.added) }
+}
+
+/** The lines of one shop within one centre. */
+export interface ShopGroup {
+  readonly shopId: string
+  readonly shopName: Words
+  readonly items: readonly CartItem[]
+}
+
+/** The lines of one centre; `clusterId` and `centerName` are null for what runs nowhere in particular. */
+export interface CenterGroup {
+  readonly clusterId: string | null
+  readonly centerName: Words | null
+  readonly shops: readonly ShopGroup[]
+}
+
+/** Lines by centre and then by shop, each in the order of its first line. */
+export const groupByCenter = (items: readonly CartItem[]): readonly CenterGroup[] =>
+  grouped(items, (item) => item.clusterId ?? '').map(([first, lines]) => ({
+    clusterId: first.clusterId,
+    centerName: first.centerName,
+    shops: grouped(lines, (item) => item.goods.shopId).map(([{ goods }, ofShop]) => ({
+      shopId: goods.shopId,
+      shopName: goods.shopName,
+      items: ofShop,
+    })),
+  }))
+
+const grouped = (
+  items: readonly CartItem[],
+  keyOf: (item: CartItem) => string,
+): readonly (readonly [first: CartItem, items: readonly CartItem[]])[] => {
+  const groups = new Map<string, [CartItem, CartItem[]]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group === undefined) groups.set(keyOf(item), [item, [item]])
+    else group[1].push(item)
+  }
+  return [...groups.values()]
+}
+
+/** What lines cost together: before reductions, now, and the difference, in whole cents. */
+export interface CartTotals {
+  readonly lines: number
+  readonly sourceTotal: Money
+  readonly actualTotal: Money
+  readonly saved: Money
+}
+
+export const cartTotals = (items: readonly CartItem[]): CartTotals => {
+  const sourceTotal = totalOf(items.map((item) => item.sourceTotal))
+  const actualTotal = totalOf(items.map((item) => item.actualTotal))
+  return { lines: items.length, sourceTotal, actualTotal, saved: toCents(subtract(sourceTotal, actualTotal)) }
+}

@@ -1,0 +1,99 @@
+import { type Refusal, refusalMessage } from '../http/index.ts'
+import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { formatMoney } from '../money/index.ts'
+import type { CartItem } from './cart.codec.ts'
+import type { cartMessages } from './cart.messages.ts'
+import {
+  type CartTotals,
+  type CenterGroup,
+  cartTotals,
+  groupByCenter,
+  isMendable,
+  itemRefusals,
+  priceMove,
+} from './cart.rules.ts'
+
+const say = speaker<KeyOf<typeof cartMessages>>('cart')
+
+/** A line as the cart shows it. */
+export interface CartLine {
+  readonly item: CartItem
+  readonly selected: boolean
+  /** Why it cannot be bought as it stands; a line that a change can mend stays among the others. */
+  readonly reasons: readonly Message[]
+  readonly priceTip: Message | null
+}
+
+export interface CartShop extends Omit<CenterGroup['shops'][number], 'items'> {
+  readonly lines: readonly CartLine[]
+}
+
+export interface CartCenter extends Omit<CenterGroup, 'shops'> {
+  readonly shops: readonly CartShop[]
+}
+
+/** What the cart screen shows. */
+export interface CartView {
+  readonly centers: readonly CartCenter[]
+  /** Lines that nothing mends, to be removed together. */
+  readonly invalid: readonly CartLine[]
+  readonly isEmpty: boolean
+  /** `some` for the mixed state of "select all". */
+  readonly selection: 'none' | 'some' | 'all'
+  /** Of the selected lines that can be bought. */
+  readonly totals: CartTotals
+  readonly selectable: readonly string[]
+  /** Ids for the order: selected and purchasable. */
+  readonly chosen: readonly string[]
+  readonly commands: {
+    readonly checkOut: boolean
+    readonly removeSelected: boolean
+    readonly clearInvalid: boolean
+  }
+  /** Why check-out is closed. */
+  readonly checkOutHint: Message | null
+}
+
+const reasonsOf = (item: CartItem): readonly Message[] =>
+  itemRefusals(item).map((refusal: Refusal) => refusalMessage(refusal))
+
+const priceTipOf = (item: CartItem): Message | null => {
+  const move = priceMove(item)
+  return (
+    move && say(move.kind === 'dropped' ? 'priceDropped' : 'priceRisen', { amount: formatMoney(move.by) })
+  )
+}
+
+const selectionOf = (selected: number, selectable: number): CartView['selection'] => {
+  if (selected === 0) return 'none'
+  return selected === selectable ? 'all' : 'some'
+}
+
+/** The cart with the lines whose ids are selected; ids of lines that are gone count for nothing. */
+export const cartView = (items: readonly CartItem[], selectedIds: readonly string[]): CartView => {
+  const line = (item: CartItem): CartLine => ({
+    item,
+    selected: selectedIds.includes(item.id),
+    reasons: reasonsOf(item),
+    priceTip: priceTipOf(item),
+  })
+  const valid = items.filter(isMendable)
+  const invalid = items.filter((item) => !isMendable(item))
+  const selected = valid.filter((item) => selectedIds.includes(item.id))
+  const purchasable = selected.filter((item) => itemRefusals(item).length === 0)
+  const open = selected.length > 0 && purchasable.length === selected.length
+  return {
+    centers: groupByCenter(valid).map(({ shops, ...center }) => ({
+      ...center,
+      shops: shops.map(({ items: ofShop, ...shop }) => ({ ...shop, lines: ofShop.map(line) })),
+    })),
+    invalid: invalid.map(line),
+    isEmpty: items.length === 0,
+    selection: selectionOf(selected.length, valid.length),
+    totals: cartTotals(purchasable),
+    selectable: valid.map(({ id }) => id),
+    chosen: purchasable.map(({ id }) => id),
+    commands: { checkOut: open, removeSelected: selected.length > 0, clearInvalid: invalid.length > 0 },
+    checkOutHint: open ? null : say(selected.length === 0 ? 'selectFirst' : 'mendFirst'),
+  }
+}

@@ -1,0 +1,6 @@
+export * from './cart.codec.ts'
+export * from './cart.endpoints.ts'
+export * as cartFixtures from './cart.fixtures.ts'
+export * from './cart.messages.ts'
+export * from './cart.rules.ts'
+export * from './cart.view.ts'

@@ -1,0 +1,415 @@
+import * as t from 'io-ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { IntegerFromText, Repeated } from '../codec/index.ts'
+import { E } from '../fp/index.ts'
+import { anyone, endpoint, isIdempotencyKey, signedIn } from '../http/index.ts'
+import { FilePart } from '../payment/index.ts'
+import {
+  type ClientOptions,
+  createClient,
+  createRegistry,
+  type Notice,
+  noticePolicy,
+  type Skin,
+  type TextStore,
+} from './index.ts'
+
+const Item = t.type({ id: t.string, stock: t.number })
+const contract = {
+  goods: {
+    detail: endpoint({
+      method: 'GET',
+      path: '/mall/goods/:id/detail',
+      access: anyone,
+      params: t.type({ id: t.string }),
+      query: t.type({ tag: Repeated(t.string) }),
+      response: Item,
+    }),
+    index: endpoint({ method: 'GET', path: '/resource/config/index', access: anyone, response: Item }),
+    foreign: endpoint({ method: 'GET', path: '//elsewhere.example/x', access: anyone, response: Item }),
+    search: endpoint({
+      method: 'POST',
+      path: '/search/goods/v1/full-text',
+      access: anyone,
+      effect: 'read',
+      body: t.type({
+        query: t.type({ pageNum: IntegerFromText }),
+        filter: t.type({ region: Repeated(t.string) }),
+      }),
+      response: Item,
+    }),
+  },
+  order: {
+    create: endpoint({
+      method: 'POST',
+      path: '/market/order',
+      access: signedIn,
+      effect: 'keyedChange',
+      body: t.type({ skuId: t.string }),
+      response: Item,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: '/market/order',
+      access: signedIn,
+      body: t.type({ ids: Repeated(t.string) }),
+      response: Item,
+    }),
+    slip: endpoint({
+      method: 'POST',
+      path: '/operation/pay/remittance',
+      access: signedIn,
+      encoding: 'multipart',
+      body: t.type({ orderId: t.string, slip: FilePart }),
+      response: Item,
+    }),
+  },
+}
+
+const ok = { code: '0', msg: '', data: { id: 'a', stock: 3 } }
+const refusal = { code: 'CART10001', msg: 'between', data: { minimum: 1, maximum: 9 } }
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+/** Never answers; gives up as a browser's fetch does. */
+const never = (request: Request) =>
+  new Promise<Response>((_, reject) => {
+    const giveUp = () => reject(request.signal.reason)
+    if (request.signal.aborted) giveUp()
+    request.signal.addEventListener('abort', giveUp)
+  })
+
+const memoryStore = (): TextStore & { readonly texts: Map<string, string> } => {
+  const texts = new Map<string, string>()
+  return {
+    texts,
+    get: (key) => texts.get(key),
+    set: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
+    clear: () => texts.clear(),
+  }
+}
+
+const setUp = (
+  respond: (request: Request) => Response | Promise<Response>,
+  more: Partial<ClientOptions> = {},
+) => {
+  const requests: Request[] = []
+  const notices: Notice[] = []
+  const session = { forgotten: 0, signIns: 0 }
+  const store = memoryStore()
+  const registry = createRegistry()
+  let keys = 0
+  const client = createClient(contract, {
+    fetch: async (input) => {
+      const request = input as Request
+      requests.push(request.clone())
+      return respond(request)
+    },
+    origin: 'http://mall.example',
+    requests: registry,
+    store,
+    randomKey: () => `generated-key-000${++keys}`,
+    skin: () => 'desktop',
+    translate: (code, details) =>
+      code === 'CART10001' ? `数量须在 ${details.minimum} 到 ${details.maximum} 之间` : undefined,
+    tell: (notice) => void notices.push(notice),
+    session: { forgetUser: () => void session.forgotten++, signIn: () => void session.signIns++ },
+    ...more,
+  })
+  return { client, requests, notices, session, store, registry }
+}
+const detail = { params: { id: 'a' }, query: { tag: [] } }
+const sent = (requests: readonly Request[], index = 0): Request => {
+  const request = requests[index]
+  if (request === undefined) throw new Error('nothing was sent')
+  return request
+}
+
+afterEach(() => void vi.useRealTimers())
+
+describe('what a request carries', () => {
+  it('[R7.01][R1.06] sends the version header and asks for no cached answer', async () => {
+    const { client, requests } = setUp(() => answer(ok))
+    await client.goods.detail(detail)()
+    expect(sent(requests).headers.get('x-mall-version')).toBe('2.19.0')
+    expect(sent(requests).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('[R7.01] writes parameters and repeated query fields into the address', async () => {
+    const { client, requests } = setUp(() => answer(ok))
+    await client.goods.detail({ params: { id: 'a b' }, query: { tag: ['x', 'y'] } })()
+    expect(sent(requests).url).toBe('http://mall.example/mall/goods/a%20b/detail?tag=x&tag=y')
+  })
+
+  it('[R7.01] sends a POST body form-encoded with repeated arrays', async () => {
+    const { client, requests } = setUp(() => answer(ok))
+    await client.goods.search({ body: { query: { pageNum: 2 }, filter: { region: ['bj', 'sz'] } } })()
+    expect(sent(requests).headers.get('content-type')).toBe('application/x-www-form-urlencoded;charset=UTF-8')
+    expect(await sent(requests).text()).toBe('query.pageNum=2&filter.region=bj&filter.region=sz')
+  })
+
+  it('[R7.01] sends a DELETE body form-encoded as well', async () => {
+    const { client, requests } = setUp(() => answer(ok))
+    await client.order.remove({ body: { ids: ['1', '2'] } })()
+    expect(sent(requests).method).toBe('DELETE')
+    expect(await sent(requests).text()).toBe('ids=1&ids=2')
+  })
+
+  it('[R7.01] sends a file as a part beside the other fields', async () => {
+    const { client, requests } = setUp(() => answer(ok))
+    const slip = { fileName: 'slip.png', contentType: 'image/png', bytes: new Uint8Array([1, 2, 3]) }
+    await client.order.slip({ body: { orderId: 'o1', slip } })()
+    const form = await sent(requests).formData()
+    const file = form.get('slip')
+    expect(form.get('orderId')).toBe('o1')
+    expect(file).toBeInstanceOf(File)
+    expect(file instanceof File && [file.name, file.type, file.size]).toEqual(['slip.png', 'image/png', 3])
+  })
+
+  it('[R7.01] rejects an address that begins with two slashes without sending it', async () => {
+    const { client, requests } = setUp(() => answer(ok))
+    expect(await client.goods.foreign()()).toEqual(
+      E.left({ kind: 'misaddressed', path: '//elsewhere.example/x' }),
+    )
+    expect(requests).toHaveLength(0)
+  })
+})
+
+describe('what an answer becomes', () => {
+  it('[R8.01] unwraps the data of code 0', async () => {
+    const { client } = setUp(() => answer(ok))
+    expect(await client.goods.detail(detail)()).toEqual(E.right({ id: 'a', stock: 3 }))
+  })
+
+  it('[R8.01] names the error by the code, with its details and status', async () => {
+    const { client } = setUp(() => answer(refusal, 400))
+    expect(await client.goods.detail(detail)()).toEqual(
+      E.left({
+        kind: 'refused',
+        status: 400,
+        code: 'CART10001',
+        msg: 'between',
+        details: { minimum: 1, maximum: 9 },
+      }),
+    )
+  })
+
+  it('[R3.01][B7] names the path of a field that does not fit', async () => {
+    const { client } = setUp(() => answer({ ...ok, data: { id: 'a', stock: 'three' } }))
+    expect(await client.goods.detail(detail)()).toEqual(
+      E.left({
+        kind: 'malformed',
+        status: 200,
+        failures: [{ path: 'data.stock', reason: 'expected number' }],
+      }),
+    )
+  })
+
+  it('[B7] calls a page instead of an envelope malformed, whatever its status', async () => {
+    const { client } = setUp(() => new Response('<html>Bad gateway</html>', { status: 502 }))
+    expect(await client.goods.detail(detail)()).toMatchObject(E.left({ kind: 'malformed', status: 502 }))
+  })
+
+  it('[R7.01] gives up after 30 s', async () => {
+    vi.useFakeTimers()
+    const { client } = setUp(never)
+    const result = client.goods.detail(detail)()
+    let settled = false
+    void result.then(() => {
+      settled = true
+    })
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(settled).toBe(false)
+    await vi.advanceTimersByTimeAsync(2)
+    expect(await result).toEqual(E.left({ kind: 'timeout' }))
+  })
+})
+
+describe('how a failure is told', () => {
+  it.each<[Skin, string]>([
+    ['desktop', 'warning'],
+    ['mobile', 'failure'],
+  ])('[R8.02] shows the translation of the code as a toast on %s: %s', async (skin, level) => {
+    const { client, notices } = setUp(() => answer(refusal), { skin: () => skin })
+    await client.goods.detail(detail)()
+    expect(notices).toEqual([{ kind: 'toast', level, message: '数量须在 1 到 9 之间' }])
+  })
+
+  it("[R8.02] shows the server's msg for a code without translation", async () => {
+    const { client, notices } = setUp(() => answer({ code: 'NEW10001', msg: 'something new', data: null }))
+    await client.goods.detail(detail)()
+    expect(notices).toEqual([{ kind: 'toast', level: 'warning', message: 'something new' }])
+  })
+
+  it("[R8.01] runs the caller's handler for the code instead", async () => {
+    const { client, notices } = setUp(() => answer(refusal))
+    const handled: unknown[] = []
+    const result = await client.goods.detail(detail, { on: { CART10001: (error) => handled.push(error) } })()
+    expect(handled).toEqual([{ code: 'CART10001', msg: 'between', details: { minimum: 1, maximum: 9 } }])
+    expect(notices).toEqual([])
+    expect(E.isLeft(result)).toBe(true)
+  })
+
+  it.each([['CART10001' as const], [400]])('[R8.02] tells nothing when %s is ignored', async (ignored) => {
+    const { client, notices } = setUp(() => answer(refusal, 400))
+    await client.goods.detail(detail, { ignore: [ignored] })()
+    expect(notices).toEqual([])
+  })
+
+  it('[R8.03] only logs a network error', async () => {
+    const { client, notices } = setUp(() => Promise.reject(new TypeError('fetch failed')))
+    expect(await client.goods.detail(detail)()).toMatchObject(E.left({ kind: 'network' }))
+    expect(notices).toMatchObject([
+      { kind: 'log', path: '/mall/goods/:id/detail', error: { kind: 'network' } },
+    ])
+  })
+
+  it('[R8.03] sends a failed full-text goods search to the tracking call with the translated message', async () => {
+    const { client, notices } = setUp(() => answer(refusal))
+    await client.goods.search({ body: { query: { pageNum: 1 }, filter: { region: [] } } })()
+    expect(notices).toContainEqual({
+      kind: 'track',
+      path: '/search/goods/v1/full-text',
+      message: '数量须在 1 到 9 之间',
+    })
+  })
+
+  it('[R8.02] takes another policy as data', async () => {
+    const policy = { ...noticePolicy, told: { ...noticePolicy.told, refused: 'log' as const } }
+    const { client, notices } = setUp(() => answer(refusal), { policy })
+    await client.goods.detail(detail)()
+    expect(notices).toMatchObject([{ kind: 'log' }])
+  })
+})
+
+describe('requests and navigation', () => {
+  it("[R4.15] aborts reads with the reason 'route change', told to nobody", async () => {
+    const { client, registry, notices } = setUp(never)
+    const result = client.goods.detail(detail)()
+    registry.abortReads()
+    expect(await result).toEqual(E.left({ kind: 'aborted', reason: 'route change' }))
+    expect(notices).toEqual([])
+  })
+
+  it('[R4.15] aborts a search as well, for it reads although it is a POST', async () => {
+    const { client, registry } = setUp(never)
+    const result = client.goods.search({ body: { query: { pageNum: 1 }, filter: { region: [] } } })()
+    registry.abortReads()
+    expect(await result).toMatchObject(E.left({ kind: 'aborted' }))
+  })
+
+  it('[R7.01] keeps a read that says so', async () => {
+    const slow = Promise.withResolvers<Response>()
+    const { client, registry } = setUp(() => slow.promise)
+    const result = client.goods.detail(detail, { keep: true })()
+    registry.abortReads()
+    slow.resolve(answer(ok))
+    expect(await result).toEqual(E.right({ id: 'a', stock: 3 }))
+  })
+
+  it('[D3][F9] keeps a change that is under way when the route changes', async () => {
+    const slow = Promise.withResolvers<Response>()
+    const { client, registry } = setUp(() => slow.promise)
+    const result = client.order.create({ body: { skuId: 's' } })()
+    registry.abortReads()
+    slow.resolve(answer(ok))
+    expect(await result).toEqual(E.right({ id: 'a', stock: 3 }))
+  })
+
+  it("[R4.15] aborts a call by the caller's own signal", async () => {
+    const { client } = setUp(never)
+    const abortable = new AbortController()
+    const result = client.goods.detail(detail, { signal: abortable.signal })()
+    abortable.abort('left')
+    expect(await result).toEqual(E.left({ kind: 'aborted', reason: 'left' }))
+  })
+
+  it('[R4.15] leaves what is asked for after the route change alone', async () => {
+    const { client, registry } = setUp(() => answer(ok))
+    registry.abortReads()
+    expect(await client.goods.detail(detail)()).toEqual(E.right({ id: 'a', stock: 3 }))
+  })
+})
+
+describe('keyed changes', () => {
+  it('[D3] carry a generated key, the same one when the task runs again', async () => {
+    const { client, requests } = setUp(() => answer(ok))
+    const create = client.order.create({ body: { skuId: 's' } })
+    await create()
+    await create()
+    await client.order.create({ body: { skuId: 's' } })()
+    const keys = requests.map((request) => request.headers.get('idempotency-key'))
+    expect(keys).toEqual(['generated-key-0001', 'generated-key-0001', 'generated-key-0002'])
+    expect(keys.every((key) => key !== null && isIdempotencyKey(key))).toBe(true)
+  })
+
+  it("[D3] carry the caller's key when there is one", async () => {
+    const { client, requests } = setUp(() => answer(ok))
+    await client.order.create({ body: { skuId: 's' } }, { idempotencyKey: 'my-own-key-000001' })()
+    expect(sent(requests).headers.get('idempotency-key')).toBe('my-own-key-000001')
+  })
+
+  it('[D3] are the only calls that carry one', async () => {
+    const { client, requests } = setUp(() => answer(ok))
+    await client.order.remove({ body: { ids: ['1'] } })()
+    expect(sent(requests).headers.has('idempotency-key')).toBe(false)
+  })
+})
+
+describe('the session cache', () => {
+  it('[R7.01] answers from the store the second time', async () => {
+    const { client, requests } = setUp(() => answer(ok))
+    await client.goods.index({}, { cacheKey: 'site.index' })()
+    expect(await client.goods.index({}, { cacheKey: 'site.index' })()).toEqual(E.right({ id: 'a', stock: 3 }))
+    expect(requests).toHaveLength(1)
+  })
+
+  it('[D11] is wiped with the session', async () => {
+    const { client, store } = setUp((request) =>
+      request.url.endsWith('index') ? answer(ok) : answer({}, 401),
+    )
+    await client.goods.index({}, { cacheKey: 'site.index' })()
+    expect(store.texts.size).toBe(1)
+    await client.goods.detail(detail)()
+    expect(store.texts.size).toBe(0)
+  })
+
+  it.each(['not json', '{"id":1}'])('[R7.01] asks anew when the store holds %s', async (text) => {
+    const { client, requests, store } = setUp(() => answer(ok))
+    store.set('mall.2.19.0.site.index', text)
+    expect(await client.goods.index({}, { cacheKey: 'site.index' })()).toEqual(E.right({ id: 'a', stock: 3 }))
+    expect(requests).toHaveLength(1)
+  })
+
+  it('[R7.01] stores no failure', async () => {
+    const { client, store } = setUp(() => answer(refusal))
+    await client.goods.index({}, { cacheKey: 'site.index' })()
+    expect(store.texts.size).toBe(0)
+  })
+})
+
+describe('a dead session', () => {
+  it.each([401, 403])(
+    '[R4.12][D1] ends on %i: clears the store, forgets the user, goes to sign-in',
+    async (status) => {
+      const { client, session, store, notices } = setUp(() => answer({}, status))
+      store.set('anything', 'x')
+      expect(await client.goods.detail(detail)()).toEqual(E.left({ kind: 'unauthenticated', status }))
+      expect({ ...session, kept: store.texts.size }).toEqual({ forgotten: 1, signIns: 1, kept: 0 })
+      expect(notices).toEqual([])
+    },
+  )
+
+  it('[F12] is left exactly once in a storm of 30 answers', async () => {
+    const { client, session } = setUp(() => answer({}, 401))
+    await Promise.all(Array.from({ length: 30 }, () => client.goods.detail(detail)()))
+    expect(session).toEqual({ forgotten: 1, signIns: 1 })
+  })
+
+  it('[R4.12] is no matter to a caller that ignores 401 and 403', async () => {
+    const { client, session } = setUp(() => answer({}, 401))
+    expect(await client.goods.detail(detail, { ignore: [401, 403] })()).toMatchObject(
+      E.left({ kind: 'unauthenticated' }),
+    )
+    expect(session).toEqual({ forgotten: 0, signIns: 0 })
+  })
+})

@@ -1,0 +1,117 @@
+import { E, pipe, TE } from '../fp/index.ts'
+import { type Endpoint, type InputOf, type OutputOf, unwrap } from '../http/index.ts'
+import { type CacheKey, type TextStore, throughCache } from './cache.ts'
+import { type ClientError, envelopeError } from './error.ts'
+import { isIgnored, noticePolicy, type RefusalOptions, type Telling, tellFailure } from './notice.ts'
+import type { RequestRegistry } from './registry.ts'
+import { type Input, wireRequest } from './request.ts'
+import { createTransport, type Transport, type WireAnswer } from './transport.ts'
+import { controller, type Signal } from './web.ts'
+
+/** Endpoints by module and name. */
+export type ContractShape = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+
+export interface CallOptions extends RefusalOptions {
+  /** A read that a route change does not abort (R7.01). Changes are kept anyway (D3). */
+  readonly keep?: boolean
+  /** Answers from the session store when it can, and stores the answer there (R7.01, D11). */
+  readonly cacheKey?: CacheKey
+  /** For a keyed change: the key under which its outcome can be asked for (D3); generated when not given. */
+  readonly idempotencyKey?: string
+  /** Aborts the call from outside, e.g. when the actor that made it stops. */
+  readonly signal?: Signal
+}
+
+/**
+ * The function that an endpoint becomes. Running its task again repeats the same call: a keyed change then goes out
+ * under the same key, and so happens once.
+ */
+export type Call<E extends Endpoint> =
+  unknown extends InputOf<E>
+    ? (input?: Input, options?: CallOptions) => TE.TaskEither<ClientError, OutputOf<E>>
+    : (input: InputOf<E>, options?: CallOptions) => TE.TaskEither<ClientError, OutputOf<E>>
+
+/** `client.<module>.<endpoint>(input, options)` for every endpoint of the contract. */
+export type Client<C extends ContractShape> = {
+  readonly [M in keyof C]: { readonly [N in keyof C[M]]: Call<C[M][N]> }
+}
+
+/** What to do when the session turns out to be dead (R4.12). Absent where the answer itself leads to sign-in. */
+export interface SessionPort {
+  /** Forgets the stored user name. */
+  forgetUser(): void
+  /** Leaves for sign-in, from where the user comes back to the present address (R6.03). */
+  signIn(): void
+}
+
+/** Everything that the client needs from its surroundings. */
+export interface ClientOptions extends Transport, Omit<Telling, 'policy'> {
+  readonly requests: RequestRegistry
+  /** The session's own store. */
+  readonly store: TextStore
+  /** A new idempotency key: 16 to 64 letters, digits, `-` or `_`, unguessable. */
+  readonly randomKey: () => string
+  readonly session?: SessionPort
+  readonly policy?: Telling['policy']
+}
+
+/** Derives the client from the contract (house, "One contract, two derivations"; spec section 7, Request wrapper). */
+export const createClient = <C extends ContractShape>(contract: C, options: ClientOptions): Client<C> => {
+  const call = createCall(options)
+  return mapValues(contract, (endpoints) => mapValues(endpoints, call)) as Client<C>
+}
+
+const mapValues = <A, B>(record: Readonly<Record<string, A>>, f: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, f(value)]))
+
+const createCall = (options: ClientOptions) => {
+  const send = createTransport(options)
+  const tell = tellFailure({ policy: noticePolicy, ...options })
+  const endSession = once(() => {
+    options.store.clear()
+    options.session?.forgetUser()
+    options.session?.signIn()
+  })
+
+  return (endpoint: Endpoint) =>
+    (input: Input = {}, call: CallOptions = {}): TE.TaskEither<ClientError, unknown> => {
+      const request = wireRequest(endpoint, input, idempotencyKey(endpoint, call, options.randomKey))
+      const fail = (error: ClientError): ClientError => {
+        tell(endpoint.path, call)(error)
+        if (error.kind === 'unauthenticated' && !isIgnored(error, call)) endSession()
+        return error
+      }
+      const ask = (signal: Signal) =>
+        pipe(
+          TE.fromEither(request),
+          TE.chain((wire) => send(wire, signal)),
+          TE.chainEitherK(readAnswer(endpoint)),
+          TE.mapLeft(fail),
+          throughCache(options.store, endpoint.response, call.cacheKey),
+        )
+      return endpoint.effect === 'read' && call.keep !== true
+        ? () => options.requests.run((signal) => ask(signal)(), call.signal)
+        : ask(call.signal ?? controller().signal)
+    }
+}
+
+const idempotencyKey = (endpoint: Endpoint, call: CallOptions, randomKey: () => string) =>
+  endpoint.effect === 'keyedChange' ? (call.idempotencyKey ?? randomKey()) : undefined
+
+/** 401 and 403 speak of the session alone (D1); every other status is told by its envelope. */
+const readAnswer =
+  (endpoint: Endpoint) =>
+  ({ status, body }: WireAnswer): E.Either<ClientError, unknown> =>
+    status === 401 || status === 403
+      ? E.left({ kind: 'unauthenticated', status })
+      : pipe(body, unwrap(endpoint.response), E.mapLeft(envelopeError(status)))
+
+/** In a storm of dead-session answers only the first one acts (F12); the page is left for good thereafter. */
+const once = (act: () => void): (() => void) => {
+  let done = false
+  return () => {
+    if (done) return
+    done = true
+    act()
+  }
+}

@@ -1,0 +1,81 @@
+import { type Details, type EnvelopeError, type ErrorCode, isErrorCode } from '../http/index.ts'
+import { type ClientError, codeOf, statusOf } from './error.ts'
+
+/** The two skins; each tells failures in its own way (R8.02). */
+export type Skin = 'desktop' | 'mobile'
+
+/** Something to tell, as data; the app decides with what. */
+export type Notice =
+  | { readonly kind: 'toast'; readonly level: 'failure' | 'warning'; readonly message: string }
+  | { readonly kind: 'log'; readonly path: string; readonly error: ClientError }
+  | { readonly kind: 'track'; readonly path: string; readonly message: string }
+
+/** How each kind of error is told, per skin, and whose failures are tracked (R8.02, R8.03). */
+export interface NoticePolicy {
+  readonly told: Readonly<Record<ClientError['kind'], 'toast' | 'log' | 'nothing'>>
+  readonly level: Readonly<Record<Skin, 'failure' | 'warning'>>
+  /** Paths of the calls whose failure also goes to the tracking call, with the translated message. */
+  readonly tracked: readonly string[]
+}
+
+export const noticePolicy: NoticePolicy = {
+  told: {
+    refused: 'toast',
+    malformed: 'toast',
+    misaddressed: 'log',
+    network: 'log',
+    timeout: 'log',
+    aborted: 'nothing',
+    unauthenticated: 'nothing',
+  },
+  level: { mobile: 'failure', desktop: 'warning' },
+  tracked: ['/search/goods/v1/full-text'],
+}
+
+/** What the caller of one call wants done about its refusals (R8.01, R8.02). */
+export interface RefusalOptions {
+  /** Runs instead of the notice when the server refuses with this code. */
+  readonly on?: { readonly [Code in ErrorCode]?: (error: EnvelopeError) => void }
+  /** Codes and HTTP statuses that are not told, because the caller deals with them. */
+  readonly ignore?: readonly (ErrorCode | number)[]
+}
+
+export interface Telling {
+  readonly policy: NoticePolicy
+  readonly skin: () => Skin
+  /** The text of a code in the user's language; undefined for a code without one. */
+  readonly translate: (code: string, details: Details) => string | undefined
+  readonly tell: (notice: Notice) => void
+}
+
+/** The message of an error: the translation of its code, else the server's own words (R8.02). */
+export const messageOf = (error: ClientError, translate: Telling['translate']): string => {
+  const details = error.kind === 'refused' ? error.details : {}
+  const code = codeOf(error)
+  return translate(code, details) ?? (error.kind === 'refused' ? error.msg : code)
+}
+
+/** Tells one failure, or hands it to the handler that the caller gave for its code. */
+export const tellFailure =
+  ({ policy, skin, translate, tell }: Telling) =>
+  (path: string, options: RefusalOptions) =>
+  (error: ClientError): void => {
+    const handler = handlerOf(error, options)
+    const how = policy.told[error.kind]
+    handler?.()
+    if (handler !== undefined || isIgnored(error, options)) return
+    if (how === 'log') tell({ kind: 'log', path, error })
+    if (how === 'toast')
+      tell({ kind: 'toast', level: policy.level[skin()], message: messageOf(error, translate) })
+    if (how !== 'nothing' && policy.tracked.includes(path))
+      tell({ kind: 'track', path, message: messageOf(error, translate) })
+  }
+
+const handlerOf = (error: ClientError, { on = {} }: RefusalOptions): (() => void) | undefined => {
+  if (error.kind !== 'refused' || !isErrorCode(error.code)) return undefined
+  const handler = on[error.code]
+  return handler && (() => handler({ code: error.code, msg: error.msg, details: error.details }))
+}
+
+export const isIgnored = (error: ClientError, { ignore = [] }: RefusalOptions): boolean =>
+  ignore.some((entry) => entry === statusOf(error) || (error.kind === 'refused' && entry === error.code))

@@ -1,0 +1,50 @@
+import ky, { type Options } from 'ky'
+import { E, type TE } from '../fp/index.ts'
+import { REQUEST_TIMEOUT_MS } from '../http/index.ts'
+import { type ClientError, thrownError } from './error.ts'
+import type { WireRequest } from './request.ts'
+import type { Signal } from './web.ts'
+
+/** The platform's fetch, or one that stands for it. */
+export type Fetch = NonNullable<Options['fetch']>
+
+/** An answer before its envelope is read; `body` is undefined when it is no JSON. */
+export interface WireAnswer {
+  readonly status: number
+  readonly body: unknown
+}
+
+export interface Transport {
+  readonly fetch: Fetch
+  /** Where paths are resolved, e.g. `https://mall.example`; empty means the page's own origin. */
+  readonly origin: string
+}
+
+/** Sends a request once: no repetition, 30 s at most (R7.01); any status is an answer. */
+export const createTransport = ({ fetch, origin }: Transport) => {
+  const http = ky.create({
+    fetch,
+    timeout: REQUEST_TIMEOUT_MS,
+    retry: 0,
+    throwHttpErrors: false,
+    ...(origin === '' ? {} : { prefix: origin }),
+  })
+  return (request: WireRequest, signal: Signal): TE.TaskEither<ClientError, WireAnswer> =>
+    async () => {
+      try {
+        const { path, ...init } = request
+        const response = await http(path, { ...init, signal } as Options)
+        return E.right({ status: response.status, body: parseJson(await response.text()) })
+      } catch (thrown) {
+        return E.left(thrownError(thrown, signal))
+      }
+    }
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

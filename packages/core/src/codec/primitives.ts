@@ -1,0 +1,132 @@
+import * as t from 'io-ts'
+import { E, pipe } from '../fp/index.ts'
+
+const refine = <A, I>(name: string, base: t.Type<A, A, I>, holds: (a: A) => boolean) =>
+  new t.Type<A, A, I>(
+    name,
+    (u): u is A => base.is(u) && holds(u),
+    (input, context) =>
+      pipe(
+        base.validate(input, context),
+        E.chain((a) => (holds(a) ? t.success(a) : t.failure(input, context, `expected ${name}`))),
+      ),
+    t.identity,
+  )
+
+/** Narrows a codec of one primitive to the values for which `holds`; the name is what a failure says was expected. */
+export const StringOf = (name: string, holds: (value: string) => boolean) => refine(name, t.string, holds)
+export const NumberOf = (name: string, holds: (value: number) => boolean) => refine(name, t.number, holds)
+
+/** A whole number that survives JSON and JavaScript without loss. */
+export const Integer = NumberOf('Integer', Number.isSafeInteger)
+
+/** A whole number of 0 or more. */
+export const Count = NumberOf('Count', (n) => Number.isSafeInteger(n) && n >= 0)
+
+/** An id as the server issues it: 1 to 64 letters, digits, `_` or `-`. */
+export const Id = StringOf('Id', (s) => /^[\w-]{1,64}$/.test(s))
+
+/** An instant in ISO 8601 with zone, e.g. `2026-11-21T02:56:00.000Z`. */
+export const Instant = StringOf(
+  'Instant',
+  (s) =>
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(s) &&
+    !Number.isNaN(Date.parse(s)),
+)
+
+/** Text of at most `length` UTF-16 units; NUL is refused because no database text can hold it. */
+export const TextUpTo = (length: number) =>
+  StringOf(`Text(${length})`, (s) => s.length <= length && !s.includes('\u0000'))
+
+/** A finite set of words. `t.keyof` with the values as a list, which may then be enumerated. */
+export const OneOf = <const V extends string>(name: string, values: readonly V[]) =>
+  Object.assign(
+    new t.Type<V, V, unknown>(
+      name,
+      (u): u is V => values.some((v) => v === u),
+      (u, c) => {
+        const found = values.find((v) => v === u)
+        return found === undefined
+          ? t.failure(u, c, `expected one of ${values.join(', ')}`)
+          : t.success(found)
+      },
+      t.identity,
+    ),
+    { values },
+  )
+
+/** A whole number written in a form field or an address, e.g. `"12"`; `"1e3"`, `"1.5"` and `""` are refused. */
+export const IntegerFromText = new t.Type<number, string, unknown>(
+  'IntegerFromText',
+  Integer.is,
+  (u, c) =>
+    typeof u === 'string' && /^-?\d{1,16}$/.test(u) && Number.isSafeInteger(Number(u))
+      ? t.success(Number(u))
+      : t.failure(u, c, 'expected a whole number'),
+  String,
+)
+
+/** `true` or `false` written in a form field or an address. */
+export const BooleanFromText = new t.Type<boolean, string, unknown>(
+  'BooleanFromText',
+  t.boolean.is,
+  (u, c) =>
+    u === 'true' || u === 'false' ? t.success(u === 'true') : t.failure(u, c, 'expected true or false'),
+  String,
+)
+
+/** Narrows a codec that reads text, e.g. `IntegerFromText` to 1…120. */
+export const between = (codec: t.Type<number, string, unknown>, minimum: number, maximum: number) =>
+  new t.Type<number, string, unknown>(
+    `${codec.name}(${minimum}…${maximum})`,
+    (u): u is number => codec.is(u) && u >= minimum && u <= maximum,
+    (u, c) =>
+      pipe(
+        codec.validate(u, c),
+        E.chain((n) =>
+          n >= minimum && n <= maximum ? t.success(n) : t.failure(u, c, `expected ${minimum} to ${maximum}`),
+        ),
+      ),
+    codec.encode,
+  )
+
+/** A repeated form field: absent is none, a single value is one, a list is all (spec section 7, "arrays repeated"). */
+export const Repeated = <A, O>(item: t.Type<A, O, unknown>, most = 50) => {
+  const list = t.readonlyArray(item)
+  return new t.Type<readonly A[], readonly O[], unknown>(
+    `Repeated(${item.name})`,
+    list.is,
+    (u, c) => {
+      const many = u === undefined ? [] : Array.isArray(u) ? u : [u]
+      return many.length > most ? t.failure(u, c, `expected at most ${most}`) : list.validate(many, c)
+    },
+    list.encode,
+  )
+}
+
+/** A field that may be left out; `undefined` and an empty text both mean absent, as an empty form field does. */
+export const Optional = <A, O>(codec: t.Type<A, O, unknown>) =>
+  new t.Type<A | undefined, O | undefined, unknown>(
+    `Optional(${codec.name})`,
+    (u): u is A | undefined => u === undefined || codec.is(u),
+    (u, c) => (u === undefined || u === '' ? t.success(undefined) : codec.validate(u, c)),
+    (a) => (a === undefined ? undefined : codec.encode(a)),
+  )
+
+/** A value or `null`; the server never leaves a response field out. */
+export const Nullable = <A, O>(codec: t.Type<A, O, unknown>) => t.union([codec, t.null])
+
+/** A page of rows: `total` counts all matches, `records` holds this page (spec section 7, Search). */
+export const Page = <A, O>(item: t.Type<A, O, unknown>) =>
+  t.type({ total: Count, records: t.readonlyArray(item) })
+export interface Page<A> {
+  readonly total: number
+  readonly records: readonly A[]
+}
+
+/** A text of the domain in both languages. */
+export const Words = t.readonly(t.type({ zh: t.string, en: t.string }), 'Words')
+export type Words = t.TypeOf<typeof Words>
+
+export const Language = OneOf('Language', ['zh', 'en'])
+export type Language = t.TypeOf<typeof Language>

@@ -1,0 +1,23 @@
+import { cartEndpoints } from '../cart/index.ts'
+import { goodsEndpoints } from '../goods/index.ts'
+import { identityEndpoints } from '../identity/index.ts'
+import { orderEndpoints } from '../order/index.ts'
+import { paymentEndpoints } from '../payment/index.ts'
+import { resourceEndpoints } from '../resource/index.ts'
+import { searchEndpoints } from '../search/index.ts'
+import { shopEndpoints } from '../shop/index.ts'
+import { siteEndpoints } from '../site/index.ts'
+
+/** Every call of the product: the client is derived from it, the server must answer it, the reference is made of it. */
+export const contract = {
+  site: siteEndpoints,
+  identity: identityEndpoints,
+  shop: shopEndpoints,
+  resource: resourceEndpoints,
+  goods: goodsEndpoints,
+  search: searchEndpoints,
+  cart: cartEndpoints,
+  order: orderEndpoints,
+  payment: paymentEndpoints,
+}
+export type Contract = typeof contract

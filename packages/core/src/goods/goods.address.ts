@@ -1,0 +1,63 @@
+import { given, type Parameters, queryText } from '../http/index.ts'
+import type { GoodsCard } from './goods.codec.ts'
+
+/** What the address of a goods page says (R2.10, decision 9). An absent text is empty. */
+export interface GoodsAddress {
+  /** The sku to choose first; alone it is enough to find the goods. */
+  readonly skuId: string
+  /** The goods itself, which saves asking for it; decided. */
+  readonly goodsId: string
+  /** Resource type and category of the search that led here, for the way back. */
+  readonly resource: string
+  readonly common1: string
+  /** The cart line that is being changed. */
+  readonly cart: string
+  /** The centre to choose first. */
+  readonly clusterId: string
+  /** The search that led here: `base`, `application` or `store`. */
+  readonly type: string
+  /** The shop, when `type` is `store`. */
+  readonly id: string
+  /** The words searched for: the sku that fits them best is chosen first. */
+  readonly keyword: string
+}
+
+const names = [
+  'skuId',
+  'goodsId',
+  'resource',
+  'common1',
+  'cart',
+  'clusterId',
+  'type',
+  'id',
+  'keyword',
+] as const satisfies readonly (keyof GoodsAddress)[]
+
+export const GOODS_PATH = '/detail/goods'
+
+/** Reads an address; of a parameter that stands twice the first counts. */
+export const readGoodsAddress = (address: Iterable<readonly [string, string]>): GoodsAddress => {
+  const pairs = [...address]
+  const one = (name: string) => pairs.find(([key]) => key === name)?.[1] ?? ''
+  return {
+    skuId: one('skuId'),
+    goodsId: one('goodsId'),
+    resource: one('resource'),
+    common1: one('common1'),
+    cart: one('cart'),
+    clusterId: one('clusterId'),
+    type: one('type'),
+    id: one('id'),
+    keyword: one('keyword'),
+  }
+}
+
+export const writeGoodsAddress = (address: Partial<GoodsAddress>): Parameters =>
+  names.flatMap((name) => given(name, address[name] ?? ''))
+
+/** The address of the goods that a card shows, with what is known of the way to it. */
+export const goodsHref = (
+  card: Pick<GoodsCard, 'skuId' | 'goodsId'>,
+  way: Partial<Omit<GoodsAddress, 'skuId' | 'goodsId'>> = {},
+): string => GOODS_PATH + queryText(writeGoodsAddress({ ...way, skuId: card.skuId, goodsId: card.goodsId }))

@@ -1,0 +1,249 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  amountLimits,
+  type Choice,
+  choiceAvailability,
+  clusterOptions,
+  firstChoice,
+  goodsFixtures,
+  goodsHref,
+  type Offer,
+  priceOf,
+  pricingRows,
+  readGoodsAddress,
+  shownUnit,
+  specificationOptions,
+  termOptions,
+  withAmount,
+  withCluster,
+  withTerm,
+  withValue,
+} from './index.ts'
+
+const { nodeOffer, goods, sku } = goodsFixtures
+const opened = (wanted: Partial<Choice> = {}, offer: Offer = nodeOffer): Choice => {
+  const choice = firstChoice(offer, wanted)
+  if (choice === null) throw new Error('the fixture can be bought')
+  return choice
+}
+const values = (choice: Choice, offer: Offer = nodeOffer) =>
+  specificationOptions(offer, choice).map((row) => row.values.filter((v) => v.chosen).map((v) => v.code)[0])
+const possible = (choice: Choice) =>
+  specificationOptions(nodeOffer, choice).map((row) =>
+    row.values.filter((v) => v.against.length === 0).map((v) => v.code),
+  )
+
+describe('choosing on the goods page', () => {
+  it('[R2.10] opens with the sku and the centre that the address names', () => {
+    expect(opened({ skuId: 'l40-4', clusterId: 'c-zhongwei' })).toMatchObject({
+      skuId: 'l40-4',
+      clusterId: 'c-zhongwei',
+    })
+  })
+
+  it('[R2.10] opens with something in stock when the address names nothing or what is not there', () => {
+    expect(opened().skuId).toBe('a800-8')
+    expect(opened({ skuId: 'gone', clusterId: 'gone' })).toMatchObject({
+      skuId: 'a800-8',
+      clusterId: 'c-kunshan',
+    })
+  })
+
+  it('opens nothing for goods without skus or without a price', () => {
+    expect(firstChoice({ goods, skus: [] }, {})).toBeNull()
+    expect(firstChoice({ goods, skus: [{ ...sku, pricing: [goodsFixtures.trial] }] }, {})).toBeNull()
+  })
+
+  it('disables values that no sku has with what was chosen before, and says with what', () => {
+    const choice = opened({ skuId: 'a800-8' })
+    expect(possible(choice)).toEqual([['a800', 'l40'], ['8']])
+    expect(specificationOptions(nodeOffer, choice)[1]?.values[0]).toMatchObject({
+      code: '4',
+      against: [{ zh: 'NVIDIA A800 80GB', en: 'NVIDIA A800 80GB' }],
+    })
+    expect(possible(opened({ skuId: 'l40-4' }))).toEqual([
+      ['a800', 'l40'],
+      ['4', '8'],
+    ])
+  })
+
+  it('marks what can be chosen but is sold out', () => {
+    const [, cards] = specificationOptions(nodeOffer, opened({ skuId: 'l40-4' }))
+    expect(cards?.values.map(({ code, soldOut }) => [code, soldOut])).toEqual([
+      ['4', false],
+      ['8', true],
+    ])
+  })
+
+  it('keeps later values where a sku has them and lets them follow where none has', () => {
+    const l40With8 = withValue(nodeOffer, opened({ skuId: 'a800-8' }), 'card', 'l40')
+    expect(values(l40With8)).toEqual(['l40', '8'])
+    const a800From4 = withValue(nodeOffer, opened({ skuId: 'l40-4' }), 'card', 'a800')
+    expect(values(a800From4)).toEqual(['a800', '8'])
+  })
+
+  it('lets every sku be reached from every other', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.tuple(...Array.from({ length: 3 }, () => fc.constantFrom('a', 'b', 'c'))), {
+          minLength: 1,
+          maxLength: 12,
+          selector: String,
+        }),
+        fc.nat(),
+        fc.nat(),
+        (combinations, from, to) => {
+          const offer = goodsFixtures.offerOf(combinations)
+          const target = offer.skus[to % offer.skus.length]
+          let choice = opened({ skuId: offer.skus[from % offer.skus.length]?.id ?? '' }, offer)
+          for (const { code } of offer.goods.specifications) {
+            const value = target?.specificationValues[code] ?? ''
+            const option = specificationOptions(offer, choice)
+              .find((row) => row.code === code)
+              ?.values.find((v) => v.code === value)
+            expect(option?.against).toEqual([])
+            choice = withValue(offer, choice, code, value)
+          }
+          expect(choice.skuId).toBe(target?.id)
+        },
+      ),
+    )
+  })
+
+  it('keeps centre, billing and amount when the sku changes, as far as the new one has them', () => {
+    const yearly = termOptions(nodeOffer, opened({ skuId: 'a800-8' })).find((t) => t.duration === 6)
+    if (!yearly) throw new Error('the fixture is sold by six months')
+    const choice = withAmount(
+      nodeOffer,
+      withTerm(withCluster(opened({ skuId: 'a800-8' }), 'c-zhongwei'), yearly),
+      3,
+    )
+    expect(withValue(nodeOffer, choice, 'card', 'l40')).toEqual({
+      skuId: 'l40-8',
+      pricingId: 'l40-8-month',
+      clusterId: 'c-zhongwei',
+      amount: 3,
+      duration: 6,
+    })
+  })
+
+  it('offers 1, 3, 6 and 12 months as far as the limits allow, and no duration where time plays no part', () => {
+    const terms = termOptions(nodeOffer, opened({ skuId: 'a800-8' }))
+    expect(terms.map(({ pricing, duration }) => [pricing.billingType, duration])).toEqual([
+      ['ONCE', 1],
+      ['MONTH', 1],
+      ['MONTH', 3],
+      ['MONTH', 6],
+      ['MONTH', 12],
+    ])
+    const limited = { ...nodeOffer, goods: { ...nodeOffer.goods, limit: { ...goods.limit, duration: 5 } } }
+    expect(termOptions(limited, opened({}, limited)).map((t) => t.duration)).toEqual([1, 6, 12])
+  })
+
+  it('offers a year in place of twelve months where it has a price of its own, and says what it saves', () => {
+    const year = {
+      ...goodsFixtures.nodeMonth,
+      id: 'year',
+      billingType: 'YEAR',
+      unit: 'year',
+      price: '600000.00',
+      sourcePrice: '600000.00',
+    } as const
+    const offer = { goods, skus: [{ ...sku, pricing: [goodsFixtures.nodeMonth, year] }] }
+    const terms = termOptions(offer, opened({}, offer))
+    expect(
+      terms.map(({ pricing, duration, reduction }) => [pricing.billingType, duration, reduction]),
+    ).toEqual([
+      ['MONTH', 1, 0],
+      ['MONTH', 3, 0],
+      ['MONTH', 6, 0],
+      ['YEAR', 1, 15],
+      ['YEAR', 2, 15],
+      ['YEAR', 3, 15],
+    ])
+  })
+
+  it.each([
+    [-1, 2],
+    [0, 2],
+    [2, 2],
+    [7, 7],
+    [1e9, 500],
+  ])('[R9.01] holds an amount of %i within 2 and 500', (amount, held) => {
+    const limited = {
+      ...nodeOffer,
+      goods: { ...nodeOffer.goods, limit: { ...goods.limit, amount: 2, maxAmount: 500 } },
+    }
+    expect(withAmount(limited, opened({}, limited), amount).amount).toBe(held)
+    expect(amountLimits(limited.goods)).toEqual({ minimum: 2, maximum: 500 })
+  })
+
+  it('tells what is left in the chosen centre, and of the sku where it runs nowhere in particular', () => {
+    const choice = opened({ skuId: 'a800-8' })
+    expect(choiceAvailability(nodeOffer, choice)).toBe(1)
+    expect(choiceAvailability(nodeOffer, withCluster(choice, 'c-zhongwei'))).toBe(3)
+    expect(clusterOptions(nodeOffer, choice).map(({ clusterId, chosen }) => [clusterId, chosen])).toEqual([
+      ['c-kunshan', true],
+      ['c-zhongwei', false],
+    ])
+    const data = { goods, skus: [{ ...sku, clusterResources: [], availability: 2 as const }] }
+    expect(choiceAvailability(data, opened({}, data))).toBe(2)
+  })
+})
+
+describe('the price of a choice', () => {
+  it('[R5.13] multiplies by amount and duration exactly and tells what was saved', () => {
+    const choice = { ...opened({ skuId: 'a800-8' }), amount: 3 }
+    expect(priceOf(nodeOffer, choice)).toMatchObject({ total: '76.80', sourceTotal: '96.00', saved: '19.2' })
+    const months = { ...choice, pricingId: 'a800-8-month', duration: 6 }
+    expect(priceOf(nodeOffer, months)).toMatchObject({
+      total: '1061982.00',
+      sourceTotal: '1061982.00',
+      saved: '0',
+    })
+  })
+
+  it('[R9.04] counts a year of storage by the GB', () => {
+    expect(shownUnit({ kind: 'storage' }, { unit: 'year' })).toBe('gbYear')
+    expect(shownUnit({ kind: 'data' }, { unit: 'year' })).toBe('year')
+    expect(shownUnit({ kind: 'storage' }, { unit: 'gbMonth' })).toBe('gbMonth')
+  })
+
+  it('lists every price of every sku for the pricing tab', () => {
+    expect(
+      pricingRows(nodeOffer).map(({ names, pricing }) => [...names.map((n) => n.en), pricing.price]),
+    ).toEqual([
+      ['NVIDIA A800 80GB', '8 cards', '25.60'],
+      ['NVIDIA A800 80GB', '8 cards', '58999.00'],
+      ['NVIDIA A800 80GB', '8 cards', '0.00'],
+      ['NVIDIA L40 48GB', '4 cards', '58999.00'],
+      ['NVIDIA L40 48GB', '8 cards', '58999.00'],
+    ])
+  })
+})
+
+describe('the address of a goods page', () => {
+  it('[R2.10] understands every parameter by its name', () => {
+    const query =
+      '?skuId=20000101&goodsId=200001&resource=gpu&common1=heterogeneous&cart=31&clusterId=c-kunshan&type=store&id=1001&keyword=A800'
+    expect(readGoodsAddress(new URLSearchParams(query))).toEqual({
+      skuId: '20000101',
+      goodsId: '200001',
+      resource: 'gpu',
+      common1: 'heterogeneous',
+      cart: '31',
+      clusterId: 'c-kunshan',
+      type: 'store',
+      id: '1001',
+      keyword: 'A800',
+    })
+  })
+
+  it('[R2.10] leads from a card to its goods, with what is known of the way', () => {
+    expect(goodsHref(goodsFixtures.card)).toBe('/detail/goods?skuId=20000101&goodsId=200001')
+    expect(goodsHref(goodsFixtures.card, { type: 'base', keyword: '8 卡' })).toBe(
+      '/detail/goods?skuId=20000101&goodsId=200001&type=base&keyword=8%20%E5%8D%A1',
+    )
+  })
+})

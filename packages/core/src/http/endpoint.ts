@@ -1,0 +1,114 @@
+import * as t from 'io-ts'
+
+/** Who may call. There is no default: an endpoint without access does not compile. */
+export type Access = Anyone | SignedIn | WithRole
+/** Nobody needs to be signed in; whoever is, is known to the handler. */
+export interface Anyone {
+  readonly kind: 'anyone'
+}
+/** A live session. */
+export interface SignedIn {
+  readonly kind: 'signedIn'
+}
+/** A live session of a user who holds one of these roles (spec section 6); others are refused with AUTH10004. */
+export interface WithRole {
+  readonly kind: 'withRole'
+  readonly roles: readonly string[]
+}
+export const anyone: Anyone = { kind: 'anyone' }
+export const signedIn: SignedIn = { kind: 'signedIn' }
+export const withRole = (...roles: readonly string[]): WithRole => ({ kind: 'withRole', roles })
+
+/**
+ * What a call does to the world, and so what may be done with it while it is under way (decisions D2, D3).
+ * - `read`: may be aborted on navigation and repeated at will;
+ * - `change`: kept on navigation; needs the version header and a matching origin;
+ * - `keyedChange`: a change that must not happen twice: also carries an idempotency key, and a repetition
+ *   under the same key is answered with the first answer.
+ */
+export type Effect = 'read' | 'change' | 'keyedChange'
+
+/** How the body travels: form-encoded with repeated arrays, or as parts when it holds a file. */
+export type Encoding = 'form' | 'multipart'
+
+/** A codec of something untrusted, e.g. a query or a body. */
+export type Codec<A = unknown, O = unknown> = t.Type<A, O, unknown>
+
+/** The codec of a part that an endpoint does not have. */
+export const Nothing = t.type({})
+export type Nothing = typeof Nothing
+
+// biome-ignore lint/suspicious/noExplicitAny: io-ts is invariant in A and O; only `any` stands for "some codec".
+type SomeCodec = t.Type<any, any, unknown>
+
+/**
+ * One call of the product as a value: the client derives a function from it, the server must have a handler for it,
+ * the reference is generated from it. Source: spec section 7; house "One contract, two derivations".
+ */
+export interface Endpoint<
+  A extends Access = Access,
+  P extends SomeCodec = SomeCodec,
+  Q extends SomeCodec = SomeCodec,
+  B extends SomeCodec = SomeCodec,
+  R extends SomeCodec = SomeCodec,
+> {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** Absolute path; parameters are written `:name` and named in `params`. */
+  readonly path: `/${string}`
+  readonly access: A
+  readonly effect: Effect
+  readonly encoding: Encoding
+  readonly params: P
+  readonly query: Q
+  readonly body: B
+  /** What `data` of a successful envelope holds. */
+  readonly response: R
+}
+
+interface EndpointSpec<
+  A extends Access,
+  P extends SomeCodec,
+  Q extends SomeCodec,
+  B extends SomeCodec,
+  R extends SomeCodec,
+> {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly path: `/${string}`
+  readonly access: A
+  /** `read` for a GET; a POST or DELETE says what it is. */
+  readonly effect?: Effect
+  readonly encoding?: Encoding
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  readonly response: R
+}
+
+export const endpoint = <
+  A extends Access,
+  R extends SomeCodec,
+  P extends SomeCodec = Nothing,
+  Q extends SomeCodec = Nothing,
+  B extends SomeCodec = Nothing,
+>(
+  spec: EndpointSpec<A, P, Q, B, R>,
+): Endpoint<A, P, Q, B, R> => ({
+  effect: spec.method === 'GET' ? 'read' : 'change',
+  encoding: 'form',
+  params: Nothing as unknown as P,
+  query: Nothing as unknown as Q,
+  body: Nothing as unknown as B,
+  ...spec,
+})
+
+type Part<Name extends string, C extends SomeCodec> = C extends Nothing
+  ? unknown
+  : { readonly [K in Name]: t.TypeOf<C> }
+
+/** What a caller gives: only the parts that the endpoint has. */
+export type InputOf<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>
+
+/** What a caller gets, and a handler returns. */
+export type OutputOf<E extends Endpoint> = t.TypeOf<E['response']>

@@ -1,0 +1,276 @@
+/**
+ * The catalogue of this product's error codes (R8.05): texts in both languages and the screens that handle each.
+ * `{{name}}` in a text is filled from the refusal's details. Prefixes name the module, as in `MALL10001` of the
+ * specification, the only code that it gives.
+ */
+interface ErrorEntry {
+  readonly zh: string
+  readonly en: string
+  /** Route names, or `all` for those that the toast policy shows wherever they happen. */
+  readonly screens: readonly string[]
+}
+
+export const errors = {
+  SYS10000: {
+    zh: '系统繁忙，请稍后再试',
+    en: 'Something went wrong on our side. Please try again later.',
+    screens: ['all'],
+  },
+  SYS10001: {
+    zh: '提交的内容有误：{{field}}',
+    en: 'Some of what was sent is not valid: {{field}}',
+    screens: ['all'],
+  },
+  SYS10002: {
+    zh: '内容不存在或已被移除',
+    en: 'This does not exist or is no longer available.',
+    screens: ['all'],
+  },
+  SYS10003: {
+    zh: '请求来源不受信任，请刷新页面后重试',
+    en: 'This request did not come from our pages. Reload the page and try again.',
+    screens: ['all'],
+  },
+  SYS10004: { zh: '提交的内容过大', en: 'What was sent is too large.', screens: ['all'] },
+  SYS10005: { zh: '不支持的内容格式', en: 'This format is not supported.', screens: ['all'] },
+  SYS10006: {
+    zh: '操作过于频繁，请 {{seconds}} 秒后再试',
+    en: 'Too many requests. Try again in {{seconds}} s.',
+    screens: ['all'],
+  },
+  SYS10007: {
+    zh: '服务暂时不可用，您的数据未受影响，请稍后再试',
+    en: 'The service is unavailable for a moment. Nothing was lost; please try again.',
+    screens: ['all'],
+  },
+  SYS10008: {
+    zh: '请求缺少防重标识，请刷新页面后重试',
+    en: 'The request has no idempotency key. Reload the page and try again.',
+    screens: ['all'],
+  },
+  SYS10009: {
+    zh: '该请求已用于其他操作，请刷新页面后重试',
+    en: 'This request key was already used for something else. Reload the page and try again.',
+    screens: ['all'],
+  },
+  SYS10010: {
+    zh: '仅支持查看前 {{most}} 条结果，请缩小筛选范围',
+    en: 'Only the first {{most}} results can be paged. Narrow the filters.',
+    screens: ['search-goods', 'search-resource', 'search-global'],
+  },
+  SYS10011: { zh: '接口不存在', en: 'There is no such call.', screens: ['all'] },
+
+  AUTH10001: {
+    zh: '登录已失效，请重新登录',
+    en: 'Your session has ended. Please sign in again.',
+    screens: ['all'],
+  },
+  AUTH10002: { zh: '账号或密码错误', en: 'The account or the password is wrong.', screens: ['sign-in'] },
+  AUTH10003: {
+    zh: '尝试次数过多，请 {{seconds}} 秒后再试',
+    en: 'Too many attempts. Try again in {{seconds}} s.',
+    screens: ['sign-in'],
+  },
+  AUTH10004: {
+    zh: '没有权限进行此操作，请联系管理员',
+    en: 'You have no right to do this. Please contact the administrator.',
+    screens: ['all'],
+  },
+  AUTH10005: { zh: '跳转地址不受信任', en: 'This address may not be followed.', screens: ['sign-in'] },
+
+  USER10001: { zh: '手机号格式不正确', en: 'Phone number format incorrect', screens: ['phone-dialog'] },
+  USER10002: {
+    zh: '手机号和验证码不能为空',
+    en: 'Phone number and code are required.',
+    screens: ['phone-dialog'],
+  },
+  USER10003: {
+    zh: '该手机号已被其他用户绑定',
+    en: 'This phone number is bound to another user.',
+    screens: ['phone-dialog'],
+  },
+  USER10004: { zh: '验证码错误', en: 'The code is wrong.', screens: ['phone-dialog'] },
+  USER10005: {
+    zh: '验证码已失效，请重新获取',
+    en: 'The code is no longer valid. Request a new one.',
+    screens: ['phone-dialog'],
+  },
+  USER10006: {
+    zh: '验证码发送过于频繁，请 {{seconds}} 秒后再试',
+    en: 'Too many codes were sent. Try again in {{seconds}} s.',
+    screens: ['phone-dialog'],
+  },
+
+  MALL10001: {
+    zh: '抱歉，该商品不存在',
+    en: 'Sorry, this product does not exist',
+    screens: ['detail-goods'],
+  },
+  MALL10002: {
+    zh: '抱歉，该商品已下架',
+    en: 'Sorry, this product is off the shelf',
+    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+  },
+  MALL10003: {
+    zh: '所选规格不存在，请重新选择',
+    en: 'This specification does not exist. Please choose again.',
+    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+  },
+  MALL10004: { zh: '店铺不存在', en: 'This shop does not exist.', screens: ['detail-shop'] },
+
+  CART10001: {
+    zh: '购买数量须在 {{minimum}} 到 {{maximum}} 之间',
+    en: 'The amount must be between {{minimum}} and {{maximum}}.',
+    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+  },
+  CART10002: {
+    zh: '购买时长不能少于 {{minimum}}',
+    en: 'The duration must be at least {{minimum}}.',
+    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+  },
+  CART10003: {
+    zh: '商品已下架，无法加入购物车',
+    en: 'This product is off the shelf and cannot be added to the cart.',
+    screens: ['detail-goods'],
+  },
+  CART10004: {
+    zh: '购物车最多容纳 {{most}} 件商品',
+    en: 'The cart holds at most {{most}} products.',
+    screens: ['detail-goods', 'goods-cart'],
+  },
+  CART10005: {
+    zh: '团队成员不能添加基础资源，请联系团队管理员',
+    en: 'Members cannot add basic resources. Please contact your team leader.',
+    screens: ['detail-goods', 'goods-cart'],
+  },
+
+  PURCHASE10001: {
+    zh: '团队成员只能购买应用类商品，请联系团队管理员购买',
+    en: 'Members can buy application products only. Ask your team leader to buy this.',
+    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+  },
+  PURCHASE10002: {
+    zh: '您尚未设置手机号，请先设置手机号',
+    en: 'You have no phone number yet. Please set one first.',
+    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+  },
+  PURCHASE10003: {
+    zh: '代理商账号不能购买商品',
+    en: 'Agent accounts cannot buy.',
+    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+  },
+  PURCHASE10004: {
+    zh: '您的账号尚未签约，暂不能购买',
+    en: 'Your account is not signed yet and cannot buy.',
+    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+  },
+  PURCHASE10005: {
+    zh: '您的手机号尚未验证，请先完成验证',
+    en: 'Your phone number is not verified yet. Please verify it first.',
+    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+  },
+  PURCHASE10006: {
+    zh: '您在 {{center}} 的账号已被禁用，暂不能购买',
+    en: 'Your account at {{center}} is disabled, so you cannot buy.',
+    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+  },
+  PURCHASE10007: {
+    zh: '请先阅读并同意服务协议',
+    en: 'Please read and agree to the service agreement first.',
+    screens: ['goods-order'],
+  },
+  PURCHASE10008: {
+    zh: '您购买的商品价格已发生变化，请重新确认',
+    en: 'The price of the product you bought has changed, please reconfirm',
+    screens: ['goods-order'],
+  },
+  PURCHASE10009: {
+    zh: '该商品存在未支付订单，请前往支付',
+    en: 'There is an unpaid order for this product. Please go and pay.',
+    screens: ['detail-goods', 'goods-order'],
+  },
+  PURCHASE10010: {
+    zh: '该商品已售罄',
+    en: 'This product is sold out.',
+    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+  },
+  PURCHASE10011: {
+    zh: '该商品已过期，无法购买',
+    en: 'This product has expired and cannot be bought.',
+    screens: ['detail-goods', 'goods-order'],
+  },
+  PURCHASE10012: {
+    zh: '您已购买过该商品',
+    en: 'You have already purchased this product.',
+    screens: ['detail-goods', 'goods-order'],
+  },
+  PURCHASE10013: {
+    zh: '您已试用过该商品',
+    en: 'You have already tried this product.',
+    screens: ['detail-goods', 'goods-order'],
+  },
+  PURCHASE10014: {
+    zh: '资源正在开通中，请稍后',
+    en: 'The resources are being opened. Please wait.',
+    screens: ['detail-goods', 'goods-order'],
+  },
+  PURCHASE10015: {
+    zh: '您所在区域没有可用资源，请联系团队管理员',
+    en: 'No resource is available in your region. Please contact the team admin.',
+    screens: ['detail-goods', 'goods-order'],
+  },
+  PURCHASE10016: {
+    zh: '每位用户最多购买 {{most}}，您已购买 {{bought}}',
+    en: 'Each buyer may buy at most {{most}}; you have bought {{bought}}.',
+    screens: ['detail-goods', 'goods-order'],
+  },
+
+  ORDER10001: {
+    zh: '订单当前状态不支持此操作',
+    en: 'The order is in a state that does not allow this.',
+    screens: ['goods-pay', 'console-orders'],
+  },
+  ORDER10002: {
+    zh: '订单已关闭，请重新下单',
+    en: 'The order is closed. Please order again.',
+    screens: ['goods-pay', 'goods-pay-scan'],
+  },
+
+  PAY10001: {
+    zh: '该支付方式暂不可用，请选择其他方式',
+    en: 'This way of paying is not available. Please choose another.',
+    screens: ['goods-pay'],
+  },
+  PAY10002: { zh: '账户余额不足', en: 'The balance is not sufficient.', screens: ['goods-pay'] },
+  PAY10003: {
+    zh: '支付码已失效，请刷新',
+    en: 'The payment code has expired. Please refresh it.',
+    screens: ['goods-pay-scan'],
+  },
+  PAY10004: { zh: '支付通知签名无效', en: 'The signature of the payment notice is not valid.', screens: [] },
+  PAY10005: { zh: '支付金额与订单不符', en: 'The amount paid does not match the order.', screens: [] },
+  PAY10006: {
+    zh: '汇款凭证须为 PNG、JPEG 或 WebP 图片',
+    en: 'The slip must be a PNG, JPEG or WebP picture.',
+    screens: ['goods-pay-remittance'],
+  },
+  PAY10007: {
+    zh: '汇款凭证不能超过 {{megabytes}} MB',
+    en: 'The slip must not exceed {{megabytes}} MB.',
+    screens: ['goods-pay-remittance'],
+  },
+  PAY10008: {
+    zh: '支付渠道暂时无响应，请稍后再试',
+    en: 'The payment provider does not answer. Please try again.',
+    screens: ['goods-pay', 'goods-pay-scan'],
+  },
+  PAY10009: {
+    zh: '充值金额须在 {{minimum}} 到 {{maximum}} 元之间',
+    en: 'The amount to recharge must be between {{minimum}} and {{maximum}} yuan.',
+    screens: ['goods-pay'],
+  },
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof errors
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code)

@@ -1,0 +1,91 @@
+import * as t from 'io-ts'
+import { Count, Id, Instant, Integer, Language, Nullable, OneOf, TextUpTo } from '../codec/index.ts'
+
+export const RoleType = OneOf('RoleType', ['common', 'manager'])
+export type RoleType = t.TypeOf<typeof RoleType>
+
+/** The signed-in user (spec section 3, userInfo). Phone and e-mail are masked by the server (R5.14). */
+export const UserInfo = t.readonly(
+  t.type({
+    id: Id,
+    userName: t.string,
+    /** 签约状态 by label; the id 1000000201 means unsigned (R3.02). */
+    userLabel: t.string,
+    userLabelId: t.string,
+    salerFullName: Nullable(t.string),
+    createTime: Instant,
+    isLeader: t.boolean,
+    isJoinGroup: t.boolean,
+    roleType: RoleType,
+    roleId: t.readonlyArray(t.string),
+    userType: Nullable(OneOf('UserType', ['agent'])),
+    acctRole: Nullable(OneOf('AcctRole', ['Member'])),
+    nonpreRoleCodes: t.readonlyArray(t.string),
+    highestRoleLevel: Integer,
+    language: t.string,
+    retailerId: Nullable(Id),
+    /** e.g. `138****5678`; null while the user has none. */
+    phone: Nullable(t.string),
+    phoneVerified: t.boolean,
+  }),
+  'UserInfo',
+)
+export type UserInfo = t.TypeOf<typeof UserInfo>
+
+export const MemberType = OneOf('MemberType', ['Member', 'Leader'])
+export type MemberType = t.TypeOf<typeof MemberType>
+
+/** The user's account in one cluster (spec section 3, Cluster user detail). */
+export const ClusterUserDetail = t.readonly(
+  t.type({
+    clusterId: Id,
+    centerName: t.string,
+    clusterUserName: t.string,
+    memberType: MemberType,
+    accountDetail: t.readonly(t.type({ status: OneOf('AccountStatus', ['Normal', 'Disable']) })),
+  }),
+  'ClusterUserDetail',
+)
+export type ClusterUserDetail = t.TypeOf<typeof ClusterUserDetail>
+
+export const Group = t.readonly(
+  t.type({ accountName: t.string, groupId: Id, isGroupLeader: OneOf('IsGroupLeader', ['Leader', 'Member']) }),
+  'Group',
+)
+export type Group = t.TypeOf<typeof Group>
+
+export const GroupUser = t.readonly(
+  t.type({ userId: Id, userName: t.string, isGroupLeader: OneOf('IsGroupLeader', ['Leader', 'Member']) }),
+  'GroupUser',
+)
+export const GroupUsers = t.readonly(t.type({ groupUsersInfos: t.readonlyArray(GroupUser) }), 'GroupUsers')
+
+export const MenuItem = t.readonly(
+  t.type({ name: t.string, path: t.string, zh: t.string, en: t.string }),
+  'MenuItem',
+)
+
+export const Credentials = t.readonly(
+  t.type({
+    account: TextUpTo(64),
+    password: TextUpTo(128),
+    /** Where to go afterwards; only own or allowed targets are followed (R7.04). */
+    service: TextUpTo(2048),
+  }),
+  'Credentials',
+)
+export type Credentials = t.TypeOf<typeof Credentials>
+
+/** An address that the server has checked and the browser may follow. */
+export const Target = t.readonly(t.type({ location: t.string }), 'Target')
+
+/** How long until another SMS code may be asked for, and how long this one lives. */
+export const SmsCodeSent = t.readonly(
+  t.type({ retryAfterSeconds: Count, validSeconds: Count }),
+  'SmsCodeSent',
+)
+
+export const PhoneBinding = t.readonly(t.type({ phone: TextUpTo(32), code: TextUpTo(16) }), 'PhoneBinding')
+export type PhoneBinding = t.TypeOf<typeof PhoneBinding>
+
+export const LanguageChoice = t.readonly(t.type({ language: Language }), 'LanguageChoice')

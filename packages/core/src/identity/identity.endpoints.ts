@@ -1,0 +1,87 @@
+import * as t from 'io-ts'
+import { BooleanFromText, between, Id, IntegerFromText, Optional, Page, TextUpTo } from '../codec/index.ts'
+import { anyone, endpoint, signedIn } from '../http/index.ts'
+import {
+  ClusterUserDetail,
+  Credentials,
+  Group,
+  GroupUsers,
+  LanguageChoice,
+  MenuItem,
+  PhoneBinding,
+  SmsCodeSent,
+  Target,
+  UserInfo,
+} from './identity.codec.ts'
+
+/** Spec section 7, "User, group and session"; the last four are decided (R5.07, R7.04, R4.13). */
+export const identityEndpoints = {
+  currentUser: endpoint({
+    method: 'GET',
+    path: '/user/users/current-user-info',
+    access: signedIn,
+    query: t.type({ includeToken: Optional(BooleanFromText), refresh: Optional(BooleanFromText) }),
+    response: UserInfo,
+  }),
+  clusterUserDetail: endpoint({
+    method: 'GET',
+    path: '/user/users/cluster-user-detail',
+    access: signedIn,
+    response: t.readonlyArray(ClusterUserDetail),
+  }),
+  menuList: endpoint({
+    method: 'GET',
+    path: '/user/users/user-menu-list',
+    access: signedIn,
+    query: t.type({ pageVersion: TextUpTo(16) }),
+    response: t.readonlyArray(MenuItem),
+  }),
+  groupList: endpoint({
+    method: 'GET',
+    path: '/user/customer/group/curuser-group-list',
+    access: signedIn,
+    query: t.type({ start: between(IntegerFromText, 0, 10_000), limit: between(IntegerFromText, 1, 120) }),
+    response: Page(Group),
+  }),
+  groupUsers: endpoint({
+    method: 'GET',
+    path: '/user/customer/group/query-group-users',
+    access: signedIn,
+    query: t.type({ groupId: Id }),
+    response: GroupUsers,
+  }),
+  userClusterInfo: endpoint({
+    method: 'GET',
+    path: '/user/customer/group/user-cluster-info',
+    access: signedIn,
+    response: t.readonlyArray(ClusterUserDetail),
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/sso/sign-in',
+    access: anyone,
+    body: Credentials,
+    response: Target,
+  }),
+  sendSmsCode: endpoint({
+    method: 'POST',
+    path: '/user/users/phone/code',
+    access: signedIn,
+    body: t.type({ phone: TextUpTo(32) }),
+    response: SmsCodeSent,
+  }),
+  bindPhone: endpoint({
+    method: 'POST',
+    path: '/user/users/phone/bind',
+    access: signedIn,
+    body: PhoneBinding,
+    response: UserInfo,
+  }),
+  chooseLanguage: endpoint({
+    method: 'POST',
+    path: '/user/users/language',
+    access: signedIn,
+    body: LanguageChoice,
+    response: UserInfo,
+  }),
+}

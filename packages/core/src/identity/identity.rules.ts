@@ -1,0 +1,99 @@
+import type { ClusterUserDetail, UserInfo } from './identity.codec.ts'
+
+/** `userLabelId` of a user who has not signed the platform's contract (R3.02; spec section 3). */
+export const UNSIGNED_LABEL_ID = '1000000201'
+/** Clusters whose name contains this word are hidden (R3.02). */
+export const DEACTIVATED_WORD = '停用'
+/** Page size of the group list (R9.02). */
+export const GROUP_LIST_PAGE_SIZE = 20
+/** Version of the menu page (spec section 9). */
+export const MENU_PAGE_VERSION = '7.20'
+
+/** SMS codes (decisions, Figures): a code lives 5 minutes, serves once, and dies after 5 wrong tries. */
+export const SMS_CODE = {
+  digits: 6,
+  validSeconds: 300,
+  wrongTries: 5,
+  perPhone: { minute: 1, hour: 5, day: 10 },
+  perAddressHour: 20,
+} as const
+
+export const roles = [
+  'superadmin',
+  'admin',
+  'assistant',
+  'operator',
+  'common',
+  'leader',
+  'agent',
+  'saler',
+  'market',
+  'contracter',
+  'maintenance',
+  'operateBusiness',
+  'legal',
+  'financial',
+  'salesBusiness',
+  'salerMaster',
+  'salerCluster',
+  'member',
+] as const
+export type Role = (typeof roles)[number]
+
+/** What a `roleId` gives beside what the user type gives (R6.01; spec section 6, Derivation). */
+const rolesOfId: Readonly<Record<string, readonly Role[]>> = {
+  saler: ['saler'],
+  market: ['market'],
+  contracter: ['contracter'],
+  maintenance: ['maintenance'],
+  operateBusiness: ['operateBusiness'],
+  legal: ['legal'],
+  financial: ['financial'],
+  salesBusiness: ['salesBusiness'],
+  operator: ['operator', 'assistant'],
+  operateadmin: ['admin', 'operator', 'assistant'],
+  superadmin: ['superadmin', 'admin', 'operator', 'assistant'],
+}
+
+type RoleFacts = Pick<
+  UserInfo,
+  'roleType' | 'userType' | 'isJoinGroup' | 'isLeader' | 'acctRole' | 'roleId' | 'nonpreRoleCodes'
+>
+
+/** The roles of a user (R6.01). */
+export const rolesOf = (user: RoleFacts): ReadonlySet<Role> => {
+  const derived = new Set<Role>(
+    user.roleId.flatMap((id) => (Object.hasOwn(rolesOfId, id) ? (rolesOfId[id] ?? []) : [])),
+  )
+  if (user.roleType === 'common') {
+    derived.add('common')
+    if (user.userType === 'agent') derived.add('agent')
+    if (!user.isJoinGroup || user.isLeader) derived.add('leader')
+    if (user.acctRole === 'Member') derived.add('member')
+  }
+  if (derived.has('saler'))
+    for (const role of ['salerMaster', 'salerCluster'] as const)
+      if (user.nonpreRoleCodes.includes(role)) derived.add(role)
+  if (user.roleType === 'manager' && user.nonpreRoleCodes.length > 0)
+    for (const role of ['admin', 'operator', 'assistant'] as const) derived.add(role)
+  return derived
+}
+
+/** The flags of section 6 (R6.02). */
+export const flagsOf = (user: RoleFacts & Pick<UserInfo, 'retailerId' | 'userLabelId'>) => {
+  const held = rolesOf(user)
+  return {
+    isManager: user.roleType === 'manager',
+    isAdmin: held.has('admin'),
+    isRetailer: user.retailerId !== null,
+    isUnsigned: user.userLabelId === UNSIGNED_LABEL_ID,
+    hasSalerAuth: held.has('saler') || held.has('salesBusiness') || held.has('operateBusiness'),
+  }
+}
+
+/** The clusters that a user is shown (R3.02). */
+export const visibleClusters = (clusters: readonly ClusterUserDetail[]): readonly ClusterUserDetail[] =>
+  clusters.filter((cluster) => !cluster.centerName.includes(DEACTIVATED_WORD))
+
+/** The cart is shown to visitors and to leaders (R6.04). */
+export const seesCart = (user: RoleFacts | null): boolean => user === null || rolesOf(user).has('leader')

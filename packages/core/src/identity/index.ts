@@ -1,0 +1,5 @@
+export * from './identity.codec.ts'
+export * from './identity.endpoints.ts'
+export * as identityFixtures from './identity.fixtures.ts'
+export * from './identity.messages.ts'
+export * from './identity.rules.ts'

@@ -1,0 +1,57 @@
+import type { Money } from './money.codec.ts'
+
+/** How a number is written (R5.13; spec section 9). */
+export interface NumberFormat {
+  /** Keeps what is being typed: a trailing point and zeros stay, surplus decimals are cut instead of rounded. */
+  readonly inputting?: boolean
+  /** Fills the decimals with zeros up to the precision. */
+  readonly padding?: boolean
+  /** Thousands separators. */
+  readonly separator?: boolean
+  /** The most decimals. */
+  readonly precision?: number
+}
+
+const DEFAULTS = { inputting: false, padding: false, separator: true, precision: 2 } as const
+
+/** `Intl` reads decimal text without going through a float, so that no digit of an amount is lost. */
+const exactly = (text: string | number) => String(text) as Intl.StringNumericLiteral
+
+/** A number for reading, e.g. `1,234.5`; the same in both languages. */
+export const formatNumber = (value: Money | number, format: NumberFormat = {}): string => {
+  const { inputting, padding, separator, precision } = { ...DEFAULTS, ...format }
+  if (inputting) return formatTyped(String(value), separator, precision)
+  return new Intl.NumberFormat('en', {
+    minimumFractionDigits: padding ? precision : 0,
+    maximumFractionDigits: precision,
+    useGrouping: separator,
+    signDisplay: 'negative',
+  }).format(exactly(value))
+}
+
+/** Groups the whole part of what has been typed so far; characters that belong to no number are dropped. */
+const formatTyped = (typed: string, separator: boolean, precision: number): string => {
+  const [, sign = '', whole = '', point = '', decimals = ''] =
+    /^(-?)(\d*)(\.?)(\d*)/.exec(typed.replaceAll(/[^\d.-]/g, '')) ?? []
+  const grouped = separator ? whole.replaceAll(/\B(?=(\d{3})+$)/g, ',') : whole
+  return precision === 0 ? sign + grouped : sign + grouped + point + decimals.slice(0, precision)
+}
+
+const yuan = (mostDecimals: number) =>
+  new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: 'CNY',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: mostDecimals,
+    signDisplay: 'negative',
+  })
+
+const total = /* @__PURE__ */ yuan(2)
+const unitPrice = /* @__PURE__ */ yuan(4)
+
+/** An amount of yuan for reading, e.g. `¥5,999.00`; the same in both languages. */
+export const formatMoney = (amount: Money): string => total.format(exactly(amount))
+
+/** A price per unit, which may be fractions of a cent: `¥0.085`, never fewer than two decimals. */
+export const formatUnitPrice = (amount: Money): string => unitPrice.format(exactly(amount))

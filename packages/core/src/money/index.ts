@@ -1,0 +1,3 @@
+export * from './arithmetic.ts'
+export * from './format.ts'
+export * from './money.codec.ts'

@@ -1,0 +1,8 @@
+export * from './order.codec.ts'
+export * from './order.endpoints.ts'
+export * as orderFixtures from './order.fixtures.ts'
+export * from './order.machine.ts'
+export * from './order.messages.ts'
+export * from './order.rules.ts'
+export * from './order.view.ts'
+export * from './provision.machine.ts'

@@ -1,0 +1,94 @@
+import * as t from 'io-ts'
+import { between, Id, Instant, IntegerFromText, Nullable, OneOf, Optional, Words } from '../codec/index.ts'
+import { Money } from '../money/index.ts'
+import { purchasedLine } from '../purchase/index.ts'
+
+/** Spec section 4: order types and statuses, payment methods. `recharge` is decided: money into one's own fund. */
+export const OrderType = OneOf('OrderType', ['formal', 'trial', 'gift', 'postpaid', 'recharge'])
+export type OrderType = t.TypeOf<typeof OrderType>
+export const OrderStatus = OneOf('OrderStatus', ['unpaid', 'charging', 'paid', 'refunded', 'cancelled'])
+export type OrderStatus = t.TypeOf<typeof OrderStatus>
+export const PayMethod = OneOf('PayMethod', [
+  'online',
+  'offline',
+  'credit',
+  'contractFund',
+  'platformDiscount',
+])
+export type PayMethod = t.TypeOf<typeof PayMethod>
+
+/** Decision D24. */
+export const ProvisionStatus = OneOf('ProvisionStatus', [
+  'pending',
+  'opening',
+  'open',
+  'expired',
+  'released',
+  'failed',
+])
+export type ProvisionStatus = t.TypeOf<typeof ProvisionStatus>
+
+export const OrderLine = t.readonly(
+  t.type({
+    ...purchasedLine,
+    lineId: Id,
+    provision: t.readonly(
+      t.type({
+        status: ProvisionStatus,
+        openTime: Nullable(Instant),
+        endTime: Nullable(Instant),
+        /** How to reach what was opened, e.g. queue, account or licence; in name order. */
+        access: t.readonlyArray(t.readonly(t.type({ name: Words, value: t.string }))),
+      }),
+    ),
+  }),
+  'OrderLine',
+)
+export type OrderLine = t.TypeOf<typeof OrderLine>
+
+/** A step of the order's life; `event` is an event of the order chart. */
+export const OrderEvent = t.readonly(
+  t.type({ event: t.string, from: Nullable(OrderStatus), to: OrderStatus, at: Instant }),
+  'OrderEvent',
+)
+export type OrderEvent = t.TypeOf<typeof OrderEvent>
+
+/** Decided by R3.10. */
+export const Order = t.readonly(
+  t.type({
+    orderId: Id,
+    orderNo: t.string,
+    userId: Id,
+    /** The shop of all lines; null when they come from several, or for a recharge. */
+    shopId: Nullable(Id),
+    type: OrderType,
+    status: OrderStatus,
+    payMethod: Nullable(PayMethod),
+    lines: t.readonlyArray(OrderLine),
+    sourceTotal: Money,
+    total: Money,
+    createTime: Instant,
+    /** Until when it can be paid (D23). */
+    expireTime: Instant,
+    payTime: Nullable(Instant),
+    closeTime: Nullable(Instant),
+    refundTime: Nullable(Instant),
+    /** Paid after it was closed, and so refunded (D5). */
+    paidLate: t.boolean,
+    events: t.readonlyArray(OrderEvent),
+  }),
+  'Order',
+)
+export type Order = t.TypeOf<typeof Order>
+
+export const OrderCreated = t.readonly(
+  t.type({ orderId: Id, orderNo: t.string, status: OrderStatus, total: Money }),
+  'OrderCreated',
+)
+export type OrderCreated = t.TypeOf<typeof OrderCreated>
+
+export const OrderFilter = t.type({
+  status: Optional(OrderStatus),
+  pageNum: between(IntegerFromText, 1, 10_000),
+  pageSize: between(IntegerFromText, 1, 120),
+})

@@ -1,0 +1,58 @@
+import * as t from 'io-ts'
+import { Id, Nullable, Page, StringOf } from '../codec/index.ts'
+import { endpoint, isIdempotencyKey, signedIn } from '../http/index.ts'
+import { OrderRequest, PurchaseIntent, Quote } from '../purchase/index.ts'
+import { Order, OrderCreated, OrderFilter } from './order.codec.ts'
+
+const ByOrder = t.type({ orderId: Id })
+
+/** Decided: the specification names no order calls. Another user's order is SYS10002, as one that is not there. */
+export const orderEndpoints = {
+  quote: endpoint({
+    method: 'POST',
+    path: '/market/order/quote',
+    access: signedIn,
+    effect: 'read',
+    body: PurchaseIntent,
+    response: Quote,
+  }),
+  /** Refusals: every PURCHASE code, CART10001-2, CART10005, MALL10001-3. */
+  create: endpoint({
+    method: 'POST',
+    path: '/market/order',
+    access: signedIn,
+    effect: 'keyedChange',
+    body: OrderRequest,
+    response: OrderCreated,
+  }),
+  /** What became of a creation whose answer never came (D3): the order made under this key, or null. */
+  outcome: endpoint({
+    method: 'GET',
+    path: '/market/order/outcome',
+    access: signedIn,
+    query: t.type({ key: StringOf('IdempotencyKey', isIdempotencyKey) }),
+    response: Nullable(OrderCreated),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/market/order',
+    access: signedIn,
+    query: OrderFilter,
+    response: Page(Order),
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/market/order/:orderId',
+    access: signedIn,
+    params: ByOrder,
+    response: Order,
+  }),
+  /** Refusal: ORDER10001 when the order is not unpaid. */
+  cancel: endpoint({
+    method: 'POST',
+    path: '/market/order/:orderId/cancel',
+    access: signedIn,
+    params: ByOrder,
+    response: Order,
+  }),
+}

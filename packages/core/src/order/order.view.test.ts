@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { orderFixtures, orderMessages, orderView } from './index.ts'
+
+const { unpaidOrder, chargingOrder, paidOrder, openOrder, cancelledOrder, lateOrder } = orderFixtures
+const later = Date.parse('2026-11-21T13:00:01.000Z')
+const failedOrder = {
+  ...paidOrder,
+  lines: paidOrder.lines.map((line) => ({
+    ...line,
+    provision: { ...line.provision, status: 'failed' as const },
+  })),
+}
+
+describe('an order for reading', () => {
+  it.each([
+    ['unpaid', unpaidOrder, 'status.unpaid', 'due', 'hint.unpaid', 'cashier', true],
+    ['charging', chargingOrder, 'status.charging', 'underWay', 'hint.charging', 'scan', false],
+    [
+      'remitting',
+      { ...chargingOrder, payMethod: 'offline' as const },
+      'status.charging',
+      'underWay',
+      'hint.charging',
+      'remittance',
+      false,
+    ],
+    ['paid', paidOrder, 'status.paid', 'good', 'hint.paid', null, false],
+    ['open', openOrder, 'status.paid', 'good', 'hint.open', null, false],
+    ['failed to open', failedOrder, 'status.paid', 'good', 'hint.failed', null, false],
+    ['cancelled', cancelledOrder, 'status.cancelled', 'over', 'hint.cancelled', null, false],
+    ['paid late', lateOrder, 'status.refunded', 'over', 'hint.late', null, false],
+    ['refunded', { ...lateOrder, paidLate: false }, 'status.refunded', 'over', 'hint.refunded', null, false],
+  ] as const)('[R4.05] that is %s', (_, order, status, tone, hint, pay, cancel) => {
+    const view = orderView(order, later)
+    expect([view.status.key, view.tone, view.hint.key]).toEqual([`order:${status}`, tone, `order:${hint}`])
+    expect(view.commands).toEqual({ pay, cancel })
+  })
+
+  it('[R4.05] counts down to its end while it is unpaid, and only then (D23)', () => {
+    expect(orderView(unpaidOrder, later).countdown).toBe('22:59:59')
+    expect(orderView(chargingOrder, later).countdown).toBeNull()
+  })
+
+  it('[R4.05] tells how far a line is once the order is paid (D24)', () => {
+    expect(orderView(unpaidOrder, later).lines.map(({ provision }) => provision)).toEqual([null])
+    expect(orderView(paidOrder, later).lines.map(({ provision }) => provision)).toEqual([
+      { status: 'opening', label: { key: 'order:provision.opening' }, tone: 'underWay' },
+    ])
+  })
+
+  it('[R3.10] tells its history in the words of the chart, and an unknown event by its name', () => {
+    const labels = orderView(lateOrder, later).history.map(({ label }) => label.key.replace('order:', ''))
+    expect(labels.map((key) => orderMessages.en[key as keyof typeof orderMessages.en])).toEqual([
+      'Order placed',
+      'Not paid in time, cancelled',
+      'Payment received',
+    ])
+    const odd = {
+      ...unpaidOrder,
+      events: [{ event: 'x.y', from: null, to: 'unpaid' as const, at: unpaidOrder.createTime }],
+    }
+    expect(orderView(odd, later).history).toEqual([
+      { label: { key: 'order:event.x.y', otherwise: 'x.y' }, at: unpaidOrder.createTime },
+    ])
+  })
+})

@@ -1,0 +1,99 @@
+import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { countdownText, type Milliseconds, secondsLeft } from '../time/index.ts'
+import type { Order, OrderEvent, OrderLine, OrderStatus, ProvisionStatus } from './order.codec.ts'
+import { allowedOrderEvents } from './order.machine.ts'
+import type { orderMessages } from './order.messages.ts'
+
+const say = speaker<KeyOf<typeof orderMessages>>('order')
+
+/** How a status feels: something to do, under way, good, over, wrong. */
+export type Tone = 'due' | 'underWay' | 'good' | 'over' | 'wrong'
+
+const statusTones: Readonly<Record<OrderStatus, Tone>> = {
+  unpaid: 'due',
+  charging: 'underWay',
+  paid: 'good',
+  refunded: 'over',
+  cancelled: 'over',
+}
+const provisionTones: Readonly<Record<ProvisionStatus, Tone>> = {
+  pending: 'underWay',
+  opening: 'underWay',
+  open: 'good',
+  expired: 'over',
+  released: 'over',
+  failed: 'wrong',
+}
+
+export interface OrderLineView {
+  readonly line: OrderLine
+  /** Null before payment: nothing is being opened yet. */
+  readonly provision: {
+    readonly status: ProvisionStatus
+    readonly label: Message
+    readonly tone: Tone
+  } | null
+}
+
+/** Where an order is paid on: the cashier, the code that is open, or the remittance that is expected. */
+export type PayPlace = 'cashier' | 'scan' | 'remittance'
+
+/** An order as the list and its own page show it. */
+export interface OrderView {
+  readonly order: Order
+  readonly status: Message
+  readonly tone: Tone
+  readonly type: Message
+  readonly payMethod: Message | null
+  /** What the buyer should know now. */
+  readonly hint: Message
+  /** Time left to pay, `23:59:59`; null where none runs. */
+  readonly countdown: string | null
+  readonly lines: readonly OrderLineView[]
+  readonly history: readonly { readonly label: Message; readonly at: string }[]
+  readonly commands: { readonly pay: PayPlace | null; readonly cancel: boolean }
+}
+
+const hintOf = ({ status, paidLate, lines }: Order): Message => {
+  if (status === 'paid' && lines.some(({ provision }) => provision.status === 'failed'))
+    return say('hint.failed')
+  if (status === 'paid' && lines.every(({ provision }) => provision.status === 'open'))
+    return say('hint.open')
+  return say(status === 'refunded' && paidLate ? 'hint.late' : `hint.${status}`)
+}
+
+const payPlaceOf = ({ status, payMethod }: Order): PayPlace | null => {
+  if (status === 'unpaid') return 'cashier'
+  if (status !== 'charging') return null
+  return payMethod === 'offline' ? 'remittance' : 'scan'
+}
+
+const lineView = (line: OrderLine, { status }: Order): OrderLineView => {
+  const provision = line.provision.status
+  return {
+    line,
+    provision:
+      status === 'paid' || provision !== 'pending'
+        ? { status: provision, label: say(`provision.${provision}`), tone: provisionTones[provision] }
+        : null,
+  }
+}
+
+const eventLabel = ({ event }: OrderEvent): Message => ({ key: `order:event.${event}`, otherwise: event })
+
+/** An order at `now`, the server's time. */
+export const orderView = (order: Order, now: Milliseconds): OrderView => ({
+  order,
+  status: say(`status.${order.status}`),
+  tone: statusTones[order.status],
+  type: say(`type.${order.type}`),
+  payMethod: order.payMethod && say(`payMethod.${order.payMethod}`),
+  hint: hintOf(order),
+  countdown: order.status === 'unpaid' ? countdownText(secondsLeft(order.expireTime, now)) : null,
+  lines: order.lines.map((line) => lineView(line, order)),
+  history: order.events.map((event) => ({ label: eventLabel(event), at: event.at })),
+  commands: {
+    pay: payPlaceOf(order),
+    cancel: allowedOrderEvents(order.status).includes('order.cancelled'),
+  },
+})

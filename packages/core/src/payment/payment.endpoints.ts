@@ -1,0 +1,120 @@
+import * as t from 'io-ts'
+import { Id, OneOf } from '../codec/index.ts'
+import { anyone, endpoint, signedIn, withRole } from '../http/index.ts'
+import { Money } from '../money/index.ts'
+import {
+  FilePart,
+  PayAccount,
+  PayChannel,
+  PaymentSession,
+  PayOptions,
+  PayStatus,
+  Remittance,
+  Sign,
+} from './payment.codec.ts'
+
+const ByOrder = t.type({ orderId: Id })
+
+/** Spec section 7, Payment (the first two); the others are decided. Another user's order is SYS10002. */
+export const paymentEndpoints = {
+  /** Known by its `sign` alone, and reveals the status alone (D12). */
+  chargeStatus: endpoint({
+    method: 'GET',
+    path: '/operation/pay/queryChargeStatus',
+    access: anyone,
+    query: t.type({ sign: Sign }),
+    response: PayStatus,
+  }),
+  orderStatus: endpoint({
+    method: 'GET',
+    path: '/operation/pay/queryStatusInThPay',
+    access: signedIn,
+    query: ByOrder,
+    response: PayStatus,
+  }),
+  options: endpoint({
+    method: 'GET',
+    path: '/operation/pay/options',
+    access: signedIn,
+    query: ByOrder,
+    response: PayOptions,
+  }),
+  /** Opens a payment session, or the next code for the same order. Refusals: ORDER10001-2, PAY10001, PAY10008. */
+  open: endpoint({
+    method: 'POST',
+    path: '/operation/pay/session',
+    access: signedIn,
+    effect: 'keyedChange',
+    body: t.type({ orderId: Id, channel: PayChannel }),
+    response: PaymentSession,
+  }),
+  /** The session that is open for this order. Refusals: SYS10002, ORDER10002. */
+  session: endpoint({
+    method: 'GET',
+    path: '/operation/pay/session',
+    access: signedIn,
+    query: ByOrder,
+    response: PaymentSession,
+  }),
+  /** Pays from an account of the customer's own, at once. Refusals: ORDER10001-2, PAY10001-2. */
+  payFromAccount: endpoint({
+    method: 'POST',
+    path: '/operation/pay/account',
+    access: signedIn,
+    effect: 'keyedChange',
+    body: t.type({
+      orderId: Id,
+      method: OneOf('AccountMethod', ['credit', 'contractFund', 'platformDiscount']),
+    }),
+    response: PayStatus,
+  }),
+  account: endpoint({
+    method: 'GET',
+    path: '/operation/pay/account',
+    access: signedIn,
+    response: PayAccount,
+  }),
+  /** The buyer gives up this payment; the order is unpaid again. */
+  giveUp: endpoint({
+    method: 'POST',
+    path: '/operation/pay/give-up',
+    access: signedIn,
+    body: ByOrder,
+    response: PayStatus,
+  }),
+  /** Opens a recharge of the contract fund. Refusals: PAY10001, PAY10008, PAY10009. */
+  recharge: endpoint({
+    method: 'POST',
+    path: '/operation/pay/charge',
+    access: signedIn,
+    effect: 'keyedChange',
+    body: t.type({ amount: Money, channel: PayChannel }),
+    response: PaymentSession,
+  }),
+  /** Where to remit to for this order (offline payment). Refusals: SYS10002, ORDER10002. */
+  remittance: endpoint({
+    method: 'GET',
+    path: '/operation/pay/remittance',
+    access: signedIn,
+    query: ByOrder,
+    response: Remittance,
+  }),
+  /** Hands in the slip; the order then waits (charging) for operations. Refusals: ORDER10001-2, PAY10006-7. */
+  uploadSlip: endpoint({
+    method: 'POST',
+    path: '/operation/pay/remittance',
+    access: signedIn,
+    encoding: 'multipart',
+    body: t.type({ orderId: Id, slip: FilePart }),
+    response: Remittance,
+  }),
+  /** Operations have found the money on the bank account. Refusals: SYS10002, ORDER10001, PAY10005. */
+  confirmRemittance: endpoint({
+    method: 'POST',
+    path: '/operation/pay/remittance/confirm',
+    access: withRole('financial', 'superadmin'),
+    effect: 'keyedChange',
+    body: t.type({ orderId: Id, amount: Money, bankReference: Id }),
+    response: PayStatus,
+  }),
+}

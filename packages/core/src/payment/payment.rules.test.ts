@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import {
+  answerOf,
+  COUNTDOWN_SECONDS,
+  MOST_RENEWALS,
+  POLL_INTERVAL_MS,
+  pollDelay,
+  untilExpiry,
+  untilWarning,
+  WARNING_SECONDS,
+} from './index.ts'
+
+const noon = Date.parse('2026-11-21T12:00:00.000Z')
+const session = { expireTime: '2026-11-21T12:05:00.000Z' }
+
+describe('payment rules', () => {
+  it('[R9.03] polls each second, counts down 300 s, warns at 20 s and renews at least ten times', () => {
+    expect(POLL_INTERVAL_MS).toBe(1_000)
+    expect(COUNTDOWN_SECONDS).toBe(300)
+    expect(WARNING_SECONDS).toBe(20)
+    expect(MOST_RENEWALS).toBeGreaterThanOrEqual(10)
+  })
+
+  it.each([
+    ['PAID', 'paid'],
+    ['支付成功', 'paid'],
+    ['WAITING', 'waiting'],
+    ['FAILED', 'failed'],
+    ['EXPIRED', 'expired'],
+    ['CLOSED', 'closed'],
+    ['PAID_LATE', 'late'],
+    ['REFUNDED', 'refunded'],
+    ['paid', 'waiting'],
+    ['支付成功 ', 'waiting'],
+    ['USERPAYING', 'waiting'],
+    ['toString', 'waiting'],
+    ['', 'waiting'],
+  ])('[R4.06] reads the status %j as %s', (status, answer) => {
+    expect(answerOf(status)).toBe(answer)
+  })
+
+  it.each([
+    [0, 1_000],
+    [1, 2_000],
+    [2, 4_000],
+    [4, 16_000],
+    [5, 30_000],
+    [50, 30_000],
+    [5_000, 30_000],
+  ])('[R4.06] after %i failed queries it waits %i ms', (failures, delay) => {
+    expect(pollDelay(failures)).toBe(delay)
+  })
+
+  it.each([
+    [0, 300_000, 280_000],
+    [280_000, 20_000, 0],
+    [290_000, 10_000, 0],
+    [300_000, 0, 0],
+    [999_000, 0, 0],
+  ])('[R4.07] %i ms after the start it expires in %i ms and warns in %i ms', (elapsed, expiry, warning) => {
+    expect(untilExpiry(session, noon + elapsed)).toBe(expiry)
+    expect(untilWarning(session, noon + elapsed)).toBe(warning)
+  })
+})

@@ -1,0 +1,118 @@
+import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import type { Money } from '../money/index.ts'
+import type { Order } from '../order/index.ts'
+import type { Remittance } from './payment.codec.ts'
+import type { paymentMessages } from './payment.messages.ts'
+import { SLIP } from './payment.rules.ts'
+
+const say = speaker<KeyOf<typeof paymentMessages>>('payment')
+
+/** The three pages of the result: paid, still under way, or not paid. */
+export type Outcome = 'paid' | 'processing' | 'failed'
+
+/** Where a buyer can go from the result. */
+export type ResultStep = 'openResource' | 'viewOrder' | 'goPay' | 'goShopping'
+
+/** What the result page and the charge page show. */
+export interface ResultView {
+  readonly outcome: Outcome
+  readonly title: Message
+  readonly hint: Message
+  readonly orderId: string
+  readonly orderNo: string
+  readonly amount: Money
+  readonly payTime: string | null
+  /** The first is the main one. */
+  readonly steps: readonly { readonly step: ResultStep; readonly label: Message }[]
+}
+
+type ResultKey = 'Paid' | 'Processing' | 'Unpaid' | 'Closed' | 'Refunded' | 'Late'
+
+const keyOf = ({ status, paidLate }: Order): ResultKey => {
+  if (status === 'refunded' && paidLate) return 'Late'
+  return (
+    {
+      paid: 'Paid',
+      charging: 'Processing',
+      unpaid: 'Unpaid',
+      cancelled: 'Closed',
+      refunded: 'Refunded',
+    } as const
+  )[status]
+}
+
+const isOpened = ({ lines }: Order): boolean =>
+  lines.length > 0 && lines.every(({ provision }) => provision.status === 'open')
+
+const hintOf = (order: Order, key: ResultKey): Message => {
+  if (key === 'Paid' && order.type === 'recharge') return say('chargePaidHint')
+  if (key === 'Paid' && isOpened(order)) return say('resultOpenHint')
+  return say(`result${key}Hint`)
+}
+
+const stepsOf = (order: Order, key: ResultKey): readonly ResultStep[] => {
+  if (key === 'Unpaid') return ['goPay', 'viewOrder']
+  if (key === 'Paid' && order.type !== 'recharge' && isOpened(order)) return ['openResource', 'viewOrder']
+  return key === 'Paid' || key === 'Processing' ? ['viewOrder', 'goShopping'] : ['goShopping', 'viewOrder']
+}
+
+const outcomes: Readonly<Record<ResultKey, Outcome>> = {
+  Paid: 'paid',
+  Processing: 'processing',
+  Unpaid: 'failed',
+  Closed: 'failed',
+  Refunded: 'failed',
+  Late: 'failed',
+}
+
+/** What became of a payment, read from the order alone: an address shows no result that did not happen. */
+export const resultView = (order: Order): ResultView => {
+  const key = keyOf(order)
+  return {
+    outcome: outcomes[key],
+    title: say(key === 'Paid' && order.type === 'recharge' ? 'chargePaidTitle' : `result${key}Title`),
+    hint: hintOf(order, key),
+    orderId: order.orderId,
+    orderNo: order.orderNo,
+    amount: order.total,
+    payTime: order.payTime,
+    steps: stepsOf(order, key).map((step) => ({ step, label: say(step) })),
+  }
+}
+
+/** A field of the payee that can be copied. */
+export interface RemittanceField {
+  readonly label: Message
+  readonly value: { readonly zh: string; readonly en: string }
+}
+
+/** What the remittance page shows. */
+export interface RemittanceView {
+  readonly orderId: string
+  readonly orderNo: string
+  readonly amount: Money
+  readonly fields: readonly RemittanceField[]
+  readonly slip: Remittance['slip']
+  readonly slipHint: Message
+  readonly matchedWithin: Message
+  /** Whether a slip may still be handed in. */
+  readonly commands: { readonly upload: boolean }
+}
+
+const plain = (text: string) => ({ zh: text, en: text })
+
+export const remittanceView = (remittance: Remittance): RemittanceView => ({
+  orderId: remittance.orderId,
+  orderNo: remittance.orderNo,
+  amount: remittance.amount,
+  fields: [
+    { label: say('payeeName'), value: remittance.payeeName },
+    { label: say('payeeAccount'), value: plain(remittance.payeeAccount) },
+    { label: say('payeeBank'), value: remittance.payeeBank },
+    { label: say('remarkCode'), value: plain(remittance.remarkCode) },
+  ],
+  slip: remittance.slip,
+  slipHint: say('slipHint', { megabytes: SLIP.megabytes }),
+  matchedWithin: say('matchedWithin', { count: remittance.workingDays }),
+  commands: { upload: remittance.status === 'unpaid' || remittance.status === 'charging' },
+})

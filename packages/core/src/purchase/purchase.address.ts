@@ -1,0 +1,5 @@
+import { encodeForm, queryText } from '../http/index.ts'
+import type { PurchaseIntent } from './purchase.codec.ts'
+
+/** The address of the order confirmation for an intent: its form encoding, so that a copied address opens the same. */
+export const orderAddress = (intent: PurchaseIntent): string => `/goods/order${queryText(encodeForm(intent))}`

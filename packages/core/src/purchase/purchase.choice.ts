@@ -1,0 +1,71 @@
+import type { PurchaseChoice } from '../cart/index.ts'
+import { lineLimit } from '../cart/index.ts'
+import {
+  type Choice,
+  choicePricing,
+  chosenSku,
+  durationUnitOf,
+  type Offer,
+  type Pricing,
+  type PurchaseLimit,
+  trialPricing,
+  withAmount,
+} from '../goods/index.ts'
+import type { Wanted } from './purchase.rules.ts'
+
+/** What a choice may amount to: the goods' own limit, within what one line may cost at most. */
+export const choiceLimit = (offer: Offer, choice: Choice): PurchaseLimit => {
+  const { limit } = offer.goods
+  const pricing = choicePricing(offer, choice)
+  return pricing === undefined ? limit : lineLimit(limit, pricing.price, choice.duration)
+}
+
+/** The choice with its amount held within its limit. */
+export const heldChoice = (offer: Offer, choice: Choice): Choice =>
+  withAmount(
+    { ...offer, goods: { ...offer.goods, limit: choiceLimit(offer, choice) } },
+    choice,
+    choice.amount,
+  )
+
+/** The choice of the least that can be tried, where the sku has a trial. */
+export const trialChoice = (offer: Offer, choice: Choice): Choice | null => {
+  const sku = chosenSku(offer, choice)
+  const pricing = sku && trialPricing(sku)
+  return pricing === undefined
+    ? null
+    : { ...choice, pricingId: pricing.id, amount: Math.max(1, offer.goods.limit.amount), duration: 1 }
+}
+
+/** A choice as cart and order take it. */
+export const purchaseChoice = (offer: Offer, choice: Choice): PurchaseChoice => {
+  const pricing = choicePricing(offer, choice)
+  return {
+    goodsId: offer.goods.id,
+    skuId: choice.skuId,
+    pricingId: choice.pricingId,
+    clusterId: choice.clusterId ?? undefined,
+    purchaseAmount: choice.amount,
+    purchaseDuration: choice.duration,
+    purchaseDurationUnit: pricing && durationUnitOf(pricing),
+  }
+}
+
+/** A choice as the gate judges it; undefined for one that is no longer offered. */
+export const wantedOf = (offer: Offer, choice: Choice): Wanted | undefined => {
+  const sku = chosenSku(offer, choice)
+  const pricing: Pricing | undefined = choicePricing(offer, choice)
+  return (
+    sku &&
+    pricing && {
+      display: offer.goods.display,
+      kind: offer.goods.kind,
+      sku,
+      pricing,
+      clusterId: choice.clusterId,
+      limit: choiceLimit(offer, choice),
+      purchaseAmount: choice.amount,
+      purchaseDuration: choice.duration,
+    }
+  )
+}

@@ -1,0 +1,95 @@
+import * as t from 'io-ts'
+import { PurchaseChoice } from '../cart/index.ts'
+import {
+  BooleanFromText,
+  Count,
+  Id,
+  Nullable,
+  OneOf,
+  Optional,
+  Repeated,
+  TextUpTo,
+  Words,
+} from '../codec/index.ts'
+import { BillingType, BillingUnit, GoodsKind } from '../goods/index.ts'
+import { Money } from '../money/index.ts'
+import { DurationUnit } from '../time/index.ts'
+
+/**
+ * What is to be bought: lines of the cart by id, or one choice directly from the goods page. One of the two is given.
+ * A total is never taken from the client.
+ */
+const intent = {
+  cartIds: Repeated(Id, 100),
+  choice: Optional(PurchaseChoice),
+  type: OneOf('BoughtAs', ['formal', 'trial']),
+}
+export const PurchaseIntent = t.readonly(t.type(intent), 'PurchaseIntent')
+export type PurchaseIntent = t.TypeOf<typeof PurchaseIntent>
+
+/** An intent with what the buyer saw and agreed to (R5.08, R5.12, D19). */
+export const OrderRequest = t.readonly(
+  t.type({
+    ...intent,
+    /** The total that the buyer saw; when the server's differs, nothing is created (PURCHASE10008). */
+    quotedTotal: Money,
+    agreed: BooleanFromText,
+    agreementVersion: TextUpTo(16),
+  }),
+  'OrderRequest',
+)
+export type OrderRequest = t.TypeOf<typeof OrderRequest>
+
+/** What a quote and an order say of each thing bought. */
+export const purchasedLine = {
+  goodsId: Id,
+  skuId: Id,
+  shopId: Id,
+  shopName: Words,
+  name: Words,
+  kind: GoodsKind,
+  figures: t.readonlyArray(t.string),
+  specification: t.readonlyArray(Words),
+  clusterId: Nullable(Id),
+  centerName: Nullable(Words),
+  amount: Count,
+  duration: Count,
+  durationUnit: DurationUnit,
+  billingType: BillingType,
+  unit: BillingUnit,
+  unitPrice: Money,
+  sourceSubtotal: Money,
+  subtotal: Money,
+}
+
+/** Why something cannot be bought, as a refusal travels: code and values for its message. */
+export const PurchaseRefusal = t.readonly(
+  t.type({ code: t.string, details: t.record(t.string, t.union([t.string, t.number])) }),
+  'PurchaseRefusal',
+)
+export type PurchaseRefusal = t.TypeOf<typeof PurchaseRefusal>
+
+export const QuoteLine = t.readonly(
+  t.type({
+    ...purchasedLine,
+    cartId: Nullable(Id),
+    pricingId: Id,
+    refusals: t.readonlyArray(PurchaseRefusal),
+  }),
+  'QuoteLine',
+)
+export type QuoteLine = t.TypeOf<typeof QuoteLine>
+
+/** What the server would charge now. `refusals` are those that concern the buyer, not a line. */
+export const Quote = t.readonly(
+  t.type({
+    lines: t.readonlyArray(QuoteLine),
+    sourceTotal: Money,
+    total: Money,
+    refusals: t.readonlyArray(PurchaseRefusal),
+    unpaidOrderId: Nullable(Id),
+    agreementVersion: t.string,
+  }),
+  'Quote',
+)
+export type Quote = t.TypeOf<typeof Quote>

@@ -1,0 +1,158 @@
+import { amountRefusals, durationRefusals } from '../cart/index.ts'
+import {
+  type GoodsKind,
+  isCompute,
+  isExpired,
+  type Pricing,
+  type PurchaseLimit,
+  type Sku,
+} from '../goods/index.ts'
+import { type ErrorCode, type Refusal, refuse } from '../http/index.ts'
+import { type ClusterUserDetail, flagsOf, type UserInfo, visibleClusters } from '../identity/index.ts'
+import { type Milliseconds, SECOND_MS } from '../time/index.ts'
+import type { PurchaseRefusal, Quote } from './purchase.codec.ts'
+
+/** Who buys, with their accounts in the centres. */
+export interface Buyer {
+  readonly user: UserInfo
+  readonly clusters: readonly ClusterUserDetail[]
+}
+
+/** In a group and not its leader (R5.10); such a buyer may buy applications only (R6.05). */
+export const isMember = ({ isLeader, isJoinGroup, acctRole }: UserInfo): boolean =>
+  !isLeader && (isJoinGroup || acctRole === 'Member')
+
+const memberRefusals = ({ user }: Buyer, kinds: readonly GoodsKind[]): readonly Refusal[] =>
+  isMember(user) && kinds.some(isCompute) ? [refuse('PURCHASE10001')] : []
+
+const phoneRefusals = ({ user }: Buyer): readonly Refusal[] => {
+  if (user.phone === null) return [refuse('PURCHASE10002')]
+  return user.phoneVerified ? [] : [refuse('PURCHASE10005')]
+}
+
+const contractRefusals = ({ user }: Buyer): readonly Refusal[] => [
+  ...(user.userType === 'agent' ? [refuse('PURCHASE10003')] : []),
+  ...(flagsOf(user).isUnsigned ? [refuse('PURCHASE10004')] : []),
+]
+
+const accountRefusals = ({ clusters }: Buyer): readonly Refusal[] =>
+  visibleClusters(clusters)
+    .filter(({ memberType, accountDetail }) => memberType === 'Leader' && accountDetail.status === 'Disable')
+    .map(({ centerName }) => refuse('PURCHASE10006', { center: centerName }))
+
+/** Every reason for which this buyer may not buy goods of these kinds (R5.10, R6.05); none opens the gate. */
+export const buyerRefusals = (buyer: Buyer, kinds: readonly GoodsKind[]): readonly Refusal[] => [
+  ...memberRefusals(buyer, kinds),
+  ...phoneRefusals(buyer),
+  ...contractRefusals(buyer),
+  ...accountRefusals(buyer),
+]
+
+/** What is bought, as far as its reasons against a purchase go. */
+export interface Wanted {
+  /** On the shelf. */
+  readonly display: boolean
+  readonly kind: GoodsKind
+  readonly sku: Pick<Sku, 'availability' | 'clusterResources' | 'expireTime' | 'hasTrial' | 'purchaseStatus'>
+  readonly pricing: Pick<Pricing, 'billingType'>
+  readonly clusterId: string | null
+  readonly limit: PurchaseLimit
+  readonly purchaseAmount: number
+  readonly purchaseDuration: number
+}
+
+/** What is had for good once it is bought, so that nobody buys it twice. */
+const isKept = ({ billingType }: Wanted['pricing']): boolean =>
+  billingType === 'FOREVER' || billingType === 'FREE'
+
+const ownershipRefusals = ({ sku, pricing }: Wanted): readonly Refusal[] => {
+  const isTrial = pricing.billingType === 'TRIAL'
+  if (sku.purchaseStatus === '0') return [refuse('PURCHASE10009')]
+  if (!isTrial && !isKept(pricing)) return []
+  if (sku.purchaseStatus === '2') return [refuse('PURCHASE10014')]
+  if (isTrial && sku.hasTrial) return [refuse('PURCHASE10013')]
+  return sku.purchaseStatus === '3' ? [refuse('PURCHASE10012')] : []
+}
+
+const stockRefusals = ({ sku, clusterId }: Wanted): readonly Refusal[] => {
+  if (sku.availability === 4) return [refuse('PURCHASE10010')]
+  const chosen = sku.clusterResources.find((cluster) => cluster.clusterId === clusterId)
+  const isOpenable = sku.clusterResources.length === 0 || (chosen !== undefined && chosen.availability < 4)
+  return isOpenable ? [] : [refuse('PURCHASE10015')]
+}
+
+/** Every reason for which this cannot be bought at `now` (ISO 8601) as it is wanted (R5.09, R8.04). */
+export const wantedRefusals = (wanted: Wanted, now: string): readonly Refusal[] => {
+  if (!wanted.display) return [refuse('MALL10002')]
+  return [
+    ...(isExpired(wanted.sku, now) ? [refuse('PURCHASE10011')] : []),
+    ...ownershipRefusals(wanted),
+    ...stockRefusals(wanted),
+    ...amountRefusals(wanted),
+    ...(wanted.kind === 'storage' ? durationRefusals(wanted) : []),
+  ]
+}
+
+/** What one buyer may have of something, has in orders that count, and wants now. */
+export interface BuyerShare {
+  readonly most: number
+  readonly bought: number
+  readonly wanted: number
+}
+
+/** Refuses more than one buyer may have, over all ways of buying it (quality/tests, promise 1). */
+export const shareRefusals = ({ most, bought, wanted }: BuyerShare): readonly Refusal[] =>
+  bought + wanted > most ? [refuse('PURCHASE10016', { most, bought })] : []
+
+/** What a buyer can do about a refusal. */
+export type NextStep =
+  | 'setPhone'
+  | 'verifyPhone'
+  | 'askLeader'
+  | 'contactOperations'
+  | 'agree'
+  | 'reconfirm'
+  | 'goPay'
+  | 'viewOrders'
+  | 'changeAmount'
+  | 'chooseAnother'
+
+const nextSteps: Partial<Readonly<Record<ErrorCode, NextStep>>> = {
+  PURCHASE10001: 'askLeader',
+  PURCHASE10002: 'setPhone',
+  PURCHASE10003: 'contactOperations',
+  PURCHASE10004: 'contactOperations',
+  PURCHASE10005: 'verifyPhone',
+  PURCHASE10006: 'contactOperations',
+  PURCHASE10007: 'agree',
+  PURCHASE10008: 'reconfirm',
+  PURCHASE10009: 'goPay',
+  PURCHASE10010: 'chooseAnother',
+  PURCHASE10011: 'chooseAnother',
+  PURCHASE10012: 'viewOrders',
+  PURCHASE10013: 'chooseAnother',
+  PURCHASE10014: 'viewOrders',
+  PURCHASE10015: 'askLeader',
+  PURCHASE10016: 'changeAmount',
+  CART10001: 'changeAmount',
+  CART10002: 'changeAmount',
+  CART10005: 'askLeader',
+  MALL10001: 'chooseAnother',
+  MALL10002: 'chooseAnother',
+  MALL10003: 'chooseAnother',
+}
+const hasNextStep = (code: string): code is keyof typeof nextSteps => Object.hasOwn(nextSteps, code)
+
+/** The way on from a refusal; null when there is none but to leave. */
+export const nextStepOf = (code: string): NextStep | null =>
+  hasNextStep(code) ? (nextSteps[code] ?? null) : null
+
+/** Every reason that a quote gives: against the buyer, then against its lines, each code once. */
+export const refusalsOf = (quote: Quote | null): readonly PurchaseRefusal[] => {
+  const all = quote === null ? [] : [...quote.refusals, ...quote.lines.flatMap((line) => line.refusals)]
+  return all.filter(({ code }, i) => all.findIndex((earlier) => earlier.code === code) === i)
+}
+
+/** The outcome of a submission is asked for again after a second, then less and less often, up to every 30 s. */
+export const confirmDelay = (silences: number): Milliseconds =>
+  Math.min(SECOND_MS * 2 ** Math.max(0, silences - 1), 30 * SECOND_MS)

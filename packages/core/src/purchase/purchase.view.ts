@@ -1,0 +1,108 @@
+import type { SnapshotFrom } from 'xstate'
+import { failureMessage, refusalMessage } from '../http/index.ts'
+import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type Money, subtract, toCents } from '../money/index.ts'
+import type { PurchaseRefusal, Quote, QuoteLine } from './purchase.codec.ts'
+import type { purchaseMachine } from './purchase.machine.ts'
+import type { purchaseMessages } from './purchase.messages.ts'
+import { type NextStep, nextStepOf, refusalsOf } from './purchase.rules.ts'
+
+type Snapshot = SnapshotFrom<typeof purchaseMachine>
+
+/** Where the purchase stands; the states of the chart. */
+export type PurchasePhase = Snapshot['value']
+
+/** A reason against the purchase with the way on from it. */
+export interface Reason {
+  readonly code: string
+  readonly message: Message
+  readonly next: NextStep | null
+  /** The label of the way on. */
+  readonly nextLabel: Message | null
+}
+
+export interface PurchaseLine {
+  readonly line: QuoteLine
+  readonly reasons: readonly Reason[]
+}
+
+/** What the order confirmation shows. */
+export interface PurchaseView {
+  readonly phase: PurchasePhase
+  /** Null until the first quote: the screen shows its skeleton. */
+  readonly lines: readonly PurchaseLine[] | null
+  readonly total: Money
+  readonly sourceTotal: Money
+  readonly saved: Money
+  /** The tip at the top that is shaken: every reason, each once. */
+  readonly reasons: readonly Reason[]
+  /** What interrupts: the price has changed, or an unpaid order exists. */
+  readonly alert: Reason | null
+  readonly unpaidOrderId: string | null
+  /** What is going on, or went wrong on the way. */
+  readonly notice: Message | null
+  readonly agreed: boolean
+  readonly agreementVersion: string | null
+  /** Commands that are open; `submit` is open in the shut gate as well, where it shakes the tip. */
+  readonly commands: { readonly submit: boolean; readonly agree: boolean; readonly recheck: boolean }
+  readonly isBusy: boolean
+}
+
+const say = speaker<KeyOf<typeof purchaseMessages>>('purchase')
+
+/** A refusal as a screen shows it. */
+export const reasonOf = (refusal: PurchaseRefusal): Reason => {
+  const next = nextStepOf(refusal.code)
+  return {
+    code: refusal.code,
+    message: refusalMessage(refusal),
+    next,
+    nextLabel: next && say(`next.${next}`),
+  }
+}
+
+const alertCodes: Partial<Record<PurchasePhase, string>> = {
+  priceChanged: 'PURCHASE10008',
+  unpaidOrderExists: 'PURCHASE10009',
+}
+
+const alertOf = (phase: PurchasePhase): Reason | null => {
+  const code = alertCodes[phase]
+  return code === undefined ? null : reasonOf({ code, details: {} })
+}
+
+const noticeOf = ({ value, context }: Snapshot): Message | null => {
+  if (value === 'submitting') return say('submitting')
+  if (value === 'confirming' || value === 'unconfirmed') return say('confirming')
+  if (value === 'agreed' && context.failure !== null) return say('notPlaced')
+  return context.failure && failureMessage(context.failure)
+}
+
+const totalsOf = (quote: Quote | null) => {
+  const [total, sourceTotal] = [quote?.total ?? '0.00', quote?.sourceTotal ?? '0.00']
+  return { total, sourceTotal, saved: toCents(subtract(sourceTotal, total)) }
+}
+
+/** What the order confirmation shows. */
+export const purchaseView = (snapshot: Snapshot): PurchaseView => {
+  const { value, context } = snapshot
+  const { quote } = context
+  return {
+    phase: value,
+    lines:
+      quote === null ? null : quote.lines.map((line) => ({ line, reasons: line.refusals.map(reasonOf) })),
+    ...totalsOf(quote),
+    reasons: alertOf(value) === null ? [...context.refusals, ...refusalsOf(quote)].map(reasonOf) : [],
+    alert: alertOf(value),
+    unpaidOrderId: context.unpaidOrderId,
+    notice: noticeOf(snapshot),
+    agreed: quote !== null && context.agreedVersion === quote.agreementVersion,
+    agreementVersion: quote?.agreementVersion ?? null,
+    commands: {
+      submit: snapshot.can({ type: 'purchase.submit', key: '' }),
+      agree: snapshot.can({ type: 'agreement.give' }) || snapshot.can({ type: 'agreement.withdraw' }),
+      recheck: snapshot.can({ type: 'purchase.recheck' }),
+    },
+    isBusy: value === 'checking' || value === 'submitting' || value === 'confirming',
+  }
+}

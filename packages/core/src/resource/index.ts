@@ -1,0 +1,5 @@
+export * from './resource.codec.ts'
+export * from './resource.endpoints.ts'
+export * as resourceFixtures from './resource.fixtures.ts'
+export * from './resource.messages.ts'
+export * from './resource.rules.ts'

@@ -1,0 +1,35 @@
+import * as t from 'io-ts'
+import { Id, OneOf, Words } from '../codec/index.ts'
+
+/** 1 sufficient, 2 tight, 3 nearly sold out, 4 sold out (R3.09). */
+export const Availability = t.union([t.literal(1), t.literal(2), t.literal(3), t.literal(4)], 'Availability')
+export type Availability = t.TypeOf<typeof Availability>
+
+/** Resource types of compute goods (spec section 3: cpu, gpu, dcu, plus bare-metal variants). */
+export const ResourceType = OneOf('ResourceType', [
+  'cpu',
+  'gpu',
+  'dcu',
+  'storage',
+  'bareCpu',
+  'bareGpu',
+  'bareDcu',
+])
+export type ResourceType = t.TypeOf<typeof ResourceType>
+
+/** A computing centre (计算中心) and its region. */
+export const Cluster = t.readonly(
+  t.type({
+    clusterId: Id,
+    siteCode: t.string,
+    centerName: Words,
+    /** Code of the region, e.g. `east`; its words are `regionName`. */
+    region: t.string,
+    regionName: Words,
+    resourceTypes: t.readonlyArray(ResourceType),
+    k8sEnabled: t.boolean,
+    availability: Availability,
+  }),
+  'Cluster',
+)
+export type Cluster = t.TypeOf<typeof Cluster>

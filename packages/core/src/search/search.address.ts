@@ -1,0 +1,130 @@
+import { given, type Parameters } from '../http/index.ts'
+import type { SearchRequest, Sort, SortBy } from './search.codec.ts'
+import { type FilterGroup, filterGroups, isCode, isPriceText, sortDirections, sorts } from './search.rules.ts'
+
+/** What a search page shows, as its address says it (R2.10). Absent texts are empty, absent codes an empty list. */
+export interface Search {
+  readonly keyword: string
+  /** The chosen path down the category tree, and down the industries. */
+  readonly common: readonly string[]
+  readonly industry: readonly string[]
+  readonly filter: Readonly<Record<FilterGroup, readonly string[]>>
+  readonly lowPrice: string
+  readonly highPrice: string
+  readonly sort: Sort
+  readonly sortBy: SortBy
+  readonly pageNum: number
+}
+
+const MOST_LEVELS = 5
+const MOST_CODES = 50
+const MOST_KEYWORD = 100
+const MOST_PAGES = 10_000
+
+/** The direction that a sort has unless one is named: the cheapest, or else the best, first. */
+export const usualDirection = (sort: Sort): SortBy => (sort === 'basePrice' ? 'asc' : 'desc')
+
+export const NO_FILTER: Search['filter'] = {
+  resource: [],
+  region: [],
+  spec: [],
+  payMode: [],
+  delivery: [],
+  other: [],
+}
+
+/** Reads an address. What it says wrongly is passed over, so that a damaged address still finds something. */
+export const readSearch = (address: Iterable<readonly [string, string]>): Search => {
+  const pairs = [...address]
+  const one = (name: string) => pairs.find(([key]) => key === name)?.[1] ?? ''
+  const codes = (name: string) => uniqueCodes(pairs.filter(([key]) => key === name).map(([, text]) => text))
+  const sort = sorts.find((known) => known === one('sort')) ?? 'default'
+  const named = sortDirections.find((known) => known === one('sortBy'))
+  return {
+    keyword: keywordOf(one('keyword')),
+    common: path(one, 'common'),
+    industry: path(one, 'industry'),
+    filter: filterOf(codes),
+    lowPrice: priceOf(one('lowPrice')),
+    highPrice: priceOf(one('highPrice')),
+    sort,
+    sortBy: sort === 'default' ? 'desc' : (named ?? usualDirection(sort)),
+    pageNum: pageOf(one('pageNum')),
+  }
+}
+
+/** Writes the address of a search: the same search always gives the same text, and defaults are left out. */
+export const writeSearch = (search: Search): Parameters => [
+  ...given('keyword', search.keyword),
+  ...levels('common', search.common),
+  ...levels('industry', search.industry),
+  ...filterGroups.flatMap((group) => search.filter[group].map((code) => [group, code] as const)),
+  ...given('lowPrice', search.lowPrice),
+  ...given('highPrice', search.highPrice),
+  ...given('sort', search.sort === 'default' ? '' : search.sort),
+  ...given('sortBy', search.sortBy === usualDirection(search.sort) ? '' : search.sortBy),
+  ...given('pageNum', search.pageNum === 1 ? '' : String(search.pageNum)),
+]
+
+/** The request body that asks for what an address says (spec section 7, Search). */
+export const requestOf = (search: Search, pageSize: number): SearchRequest => ({
+  query: {
+    keyWords: search.keyword || undefined,
+    pageNum: search.pageNum,
+    pageSize,
+    searchType: undefined,
+    storeId: undefined,
+  },
+  classify: { common: search.common, industry: search.industry },
+  sort: { sort: search.sort, sortBy: search.sortBy },
+  filter: {
+    ...search.filter,
+    lowPrice: search.lowPrice || undefined,
+    highPrice: search.highPrice || undefined,
+  },
+})
+
+/** What a request asks for, as an address would say it. */
+export const searchOf = ({ query, classify, sort, filter }: SearchRequest): Search => ({
+  keyword: query.keyWords ?? '',
+  common: classify?.common ?? [],
+  industry: classify?.industry ?? [],
+  filter: filterOf((group) => filter?.[group] ?? []),
+  lowPrice: filter?.lowPrice ?? '',
+  highPrice: filter?.highPrice ?? '',
+  sort: sort?.sort ?? 'default',
+  sortBy: sort?.sortBy ?? usualDirection(sort?.sort ?? 'default'),
+  pageNum: query.pageNum,
+})
+
+/** The words as they are searched for: without margins, not too long, and text that an address can carry. */
+export const keywordOf = (typed: string): string =>
+  typed.replaceAll('\u0000', '').trim().slice(0, MOST_KEYWORD).trim().toWellFormed()
+
+const uniqueCodes = (texts: readonly string[]) => [...new Set(texts.filter(isCode))].slice(0, MOST_CODES)
+
+const filterOf = (codes: (group: FilterGroup) => readonly string[]): Search['filter'] => ({
+  resource: codes('resource'),
+  region: codes('region'),
+  spec: codes('spec'),
+  payMode: codes('payMode'),
+  delivery: codes('delivery'),
+  other: codes('other'),
+})
+
+/** Levels count from 1 and end at the first gap: `common1`, `common2`. */
+const path = (one: (name: string) => string, name: string): readonly string[] => {
+  const texts = Array.from({ length: MOST_LEVELS }, (_, level) => one(`${name}${level + 1}`))
+  const gap = texts.findIndex((text) => !isCode(text))
+  return gap < 0 ? texts : texts.slice(0, gap)
+}
+
+const levels = (name: string, codes: readonly string[]): Parameters =>
+  codes.map((code, level) => [`${name}${level + 1}`, code])
+
+const priceOf = (text: string) => (isPriceText(text) ? text : '')
+
+const pageOf = (text: string) => {
+  const page = /^\d{1,5}$/.test(text) ? Number(text) : 1
+  return page >= 1 && page <= MOST_PAGES ? page : 1
+}

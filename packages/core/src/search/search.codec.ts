@@ -1,0 +1,148 @@
+import * as t from 'io-ts'
+import {
+  between,
+  Count,
+  Id,
+  IntegerFromText,
+  OneOf,
+  Optional,
+  Repeated,
+  StringOf,
+  TextUpTo,
+  Words,
+} from '../codec/index.ts'
+import { GoodsCard } from '../goods/index.ts'
+import { Money } from '../money/index.ts'
+import { Shop } from '../shop/index.ts'
+import { filterGroups, isCode, isPriceText, searchTypes, sortDirections, sorts } from './search.rules.ts'
+
+export const SearchType = OneOf('SearchType', searchTypes)
+export type SearchType = t.TypeOf<typeof SearchType>
+export const Sort = OneOf('Sort', sorts)
+export type Sort = t.TypeOf<typeof Sort>
+export const SortBy = OneOf('SortBy', sortDirections)
+export type SortBy = t.TypeOf<typeof SortBy>
+
+const Codes = Repeated(StringOf('Code', isCode))
+const Price = StringOf('Price', isPriceText)
+
+/**
+ * The body of every search (spec section 7, Search). `classify.common` and `classify.industry` are the chosen path
+ * down the category tree, e.g. `['heterogeneous', 'gpu']`; `filter.other` knows `free` and `trial`.
+ */
+export const SearchRequest = t.readonly(
+  t.type({
+    query: t.readonly(
+      t.type({
+        keyWords: Optional(TextUpTo(100)),
+        pageNum: between(IntegerFromText, 1, 10_000),
+        pageSize: between(IntegerFromText, 1, 120),
+        searchType: Optional(SearchType),
+        storeId: Optional(Id),
+      }),
+    ),
+    classify: Optional(t.readonly(t.type({ common: Codes, industry: Codes }))),
+    sort: Optional(t.readonly(t.type({ sort: Optional(Sort), sortBy: Optional(SortBy) }))),
+    filter: Optional(
+      t.readonly(
+        t.type({
+          region: Codes,
+          resource: Codes,
+          payMode: Codes,
+          delivery: Codes,
+          spec: Codes,
+          other: Codes,
+          lowPrice: Optional(Price),
+          highPrice: Optional(Price),
+        }),
+      ),
+    ),
+  }),
+  'SearchRequest',
+)
+export type SearchRequest = t.TypeOf<typeof SearchRequest>
+
+/** How many hits a value would give with every other chosen filter applied. */
+export const FacetCount = t.readonly(t.type({ code: t.string, count: Count }), 'FacetCount')
+export type FacetCount = t.TypeOf<typeof FacetCount>
+
+const Facets = t.readonly(
+  t.type({
+    common: t.readonlyArray(FacetCount),
+    industry: t.readonlyArray(FacetCount),
+    region: t.readonlyArray(FacetCount),
+    resource: t.readonlyArray(FacetCount),
+    payMode: t.readonlyArray(FacetCount),
+    delivery: t.readonlyArray(FacetCount),
+    spec: t.readonlyArray(FacetCount),
+    other: t.readonlyArray(FacetCount),
+  }),
+  'Facets',
+)
+export type Facets = t.TypeOf<typeof Facets>
+
+const hits = <A, O>(record: t.Type<A, O, unknown>) =>
+  t.readonly(
+    t.type({
+      /** All hits; at `TOTAL_CAP` there may be more (shown as "10000+"). */
+      total: Count,
+      records: t.readonlyArray(record),
+      facets: Facets,
+      /** The words that were searched for instead, when the given ones found nothing. */
+      correctedWords: t.union([t.string, t.null]),
+    }),
+  )
+
+export const GoodsHits = hits(GoodsCard)
+export type GoodsHits = t.TypeOf<typeof GoodsHits>
+
+/** One hit of the global search, by the area in which it was found. */
+export const GlobalRecord = t.union([
+  t.readonly(t.type({ area: t.literal('goods'), goods: GoodsCard })),
+  t.readonly(t.type({ area: t.literal('resource'), goods: GoodsCard })),
+  t.readonly(t.type({ area: t.literal('shop'), shop: Shop })),
+])
+export type GlobalRecord = t.TypeOf<typeof GlobalRecord>
+
+/** The global search: how many each area holds, and the best of each (page size applies per area). */
+export const GlobalHits = t.readonly(
+  t.type({
+    total: Count,
+    totals: t.readonly(t.type({ goods: Count, resource: Count, shop: Count })),
+    records: t.readonlyArray(GlobalRecord),
+    correctedWords: t.union([t.string, t.null]),
+  }),
+  'GlobalHits',
+)
+export type GlobalHits = t.TypeOf<typeof GlobalHits>
+
+/** A node of a category tree; `path` is what `classify.common` (or `industry`) takes. */
+export interface Category {
+  readonly code: string
+  readonly name: Words
+  readonly children: readonly Category[]
+}
+export const Category: t.Type<Category> = t.recursion('Category', () =>
+  t.readonly(t.type({ code: t.string, name: Words, children: t.readonlyArray(Category) })),
+)
+
+/** The words for the codes of one filter group. */
+export const FilterValues = t.readonly(
+  t.type({
+    group: OneOf('FilterGroup', filterGroups),
+    values: t.readonlyArray(t.readonly(t.type({ code: t.string, name: Words }))),
+  }),
+  'FilterValues',
+)
+export type FilterValues = t.TypeOf<typeof FilterValues>
+
+/** What a user has of the skus of one goods item (spec section 7, user-purchase-info). */
+export const UserPurchaseInfo = t.readonly(
+  t.type({
+    goodsId: Id,
+    bought: Count,
+    unpaidOrderId: t.union([Id, t.null]),
+    lastPrice: t.union([Money, t.null]),
+  }),
+  'UserPurchaseInfo',
+)

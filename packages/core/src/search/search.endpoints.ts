@@ -1,0 +1,87 @@
+import * as t from 'io-ts'
+import { Id, OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import { anyone, endpoint, signedIn } from '../http/index.ts'
+import {
+  Category,
+  FilterValues,
+  GlobalHits,
+  GoodsHits,
+  SearchRequest,
+  UserPurchaseInfo,
+} from './search.codec.ts'
+
+/** Spec section 7, Search. Refusal: SYS10010 beyond the page that may be reached. */
+export const searchEndpoints = {
+  all: endpoint({
+    method: 'POST',
+    path: '/search/searchAll/full-text',
+    access: anyone,
+    effect: 'read',
+    body: SearchRequest,
+    response: GlobalHits,
+  }),
+  resource: endpoint({
+    method: 'POST',
+    path: '/search/quantumCompute/full-text',
+    access: anyone,
+    effect: 'read',
+    body: SearchRequest,
+    response: GoodsHits,
+  }),
+  goods: endpoint({
+    method: 'POST',
+    path: '/search/goods/v1/full-text',
+    access: anyone,
+    effect: 'read',
+    body: SearchRequest,
+    response: GoodsHits,
+  }),
+  storeGoods: endpoint({
+    method: 'POST',
+    path: '/search/quantumCompute/store-search-goods',
+    access: anyone,
+    effect: 'read',
+    body: SearchRequest,
+    response: GoodsHits,
+  }),
+  /** The category tree of the application goods. */
+  category: endpoint({
+    method: 'GET',
+    path: '/search/goods/category',
+    access: anyone,
+    response: t.readonlyArray(Category),
+  }),
+  /** The category tree of the compute market (`categoryModule=resource`) or the industries. */
+  categoryTree: endpoint({
+    method: 'GET',
+    path: '/search/goods/category/tree',
+    access: anyone,
+    query: t.type({ categoryModule: OneOf('CategoryModule', ['resource', 'industry']) }),
+    response: t.readonlyArray(Category),
+  }),
+  /** The words for every filter code. */
+  commonList: endpoint({
+    method: 'GET',
+    path: '/search/goods/common-list',
+    access: anyone,
+    response: t.readonlyArray(FilterValues),
+  }),
+  userPurchaseInfo: endpoint({
+    method: 'GET',
+    path: '/search/goods/user-purchase-info/:id',
+    access: signedIn,
+    params: t.type({ id: Id }),
+    response: UserPurchaseInfo,
+  }),
+  /**
+   * The sku of the same goods whose specification fits the keyword best, and the goods it belongs to; without a
+   * keyword the sku itself. So a sku's id alone finds its goods. Refusal: MALL10001 unknown.
+   */
+  specificationMatched: endpoint({
+    method: 'GET',
+    path: '/search/goods/specification/matched',
+    access: anyone,
+    query: t.type({ skuId: Id, keyword: Optional(TextUpTo(100)) }),
+    response: t.readonly(t.type({ skuId: Id, goodsId: Id })),
+  }),
+}

@@ -1,0 +1,37 @@
+import { type GoodsKind, isCompute } from '../goods/index.ts'
+import type { SearchType } from './search.codec.ts'
+
+/** Rows per page (R9.02): goods search 10 on mobile, otherwise 120; resource and store search 10. */
+export const PAGE_SIZE = { goods: 120, goodsMobile: 10, resource: 10, store: 10, global: 6 } as const
+
+/** Hits are counted up to here and shown as "10000+" beyond; paging ends here too. */
+export const TOTAL_CAP = 10_000
+
+/** `base` searches the compute market, `application` the application goods, `all` both (R2.11). */
+export const searchTypes = ['base', 'application', 'all'] as const
+
+/** Spec section 3, Search filter groups: default, sales, score, price. */
+export const sorts = ['default', 'skuSaleCount', 'skuScore', 'basePrice'] as const
+export const sortDirections = ['asc', 'desc'] as const
+
+/** The filter groups whose values are lists of codes, in the order in which screens show them. */
+export const filterGroups = ['resource', 'region', 'spec', 'payMode', 'delivery', 'other'] as const
+export type FilterGroup = (typeof filterGroups)[number]
+/** A group that is counted: the category tree, the industry tree and every filter group. */
+export type FacetGroup = 'common' | 'industry' | FilterGroup
+
+/** A code of a category or a filter value, as it stands in addresses and requests. */
+export const isCode = (text: string): boolean => /^[\w.*×-]{1,64}$/.test(text)
+
+/** A price in an address or a form, e.g. `1200` or `0.08`; never negative. */
+export const isPriceText = (text: string): boolean => /^\d{1,12}(\.\d{1,4})?$/.test(text)
+
+/** A base type of search goes to resource search, any other to goods search (R2.11). */
+export const searchPath = (type: SearchType): '/search/resource' | '/search/goods' =>
+  type === 'base' ? '/search/resource' : '/search/goods'
+
+/** The search in which a kind of goods is found. */
+export const searchTypeOf = (kind: GoodsKind): SearchType => (isCompute(kind) ? 'base' : 'application')
+
+/** The address of everything of one kind, in the search that has it (R2.11). */
+export const kindHref = (kind: GoodsKind): string => `${searchPath(searchTypeOf(kind))}?common1=${kind}`

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { readGoodsAddress } from '../goods/index.ts'
+import {
+  type Category,
+  chips,
+  cleared,
+  type Facets,
+  type FilterValues,
+  filterRows,
+  kindHref,
+  pageCount,
+  readSearch,
+  returnHref,
+  searchHref,
+  searchPath,
+  searchTypeOf,
+  sortedBy,
+  toggled,
+  totalText,
+  treeLevels,
+  turnedTo,
+  withCategory,
+  withKeyword,
+  withoutGroup,
+  withPrice,
+} from './index.ts'
+
+const read = (query: string) => readSearch(new URLSearchParams(query))
+const href = (search: Parameters<typeof searchHref>[1]) => searchHref('/search/resource', search)
+
+const node = (code: string, zh: string, en: string, children: readonly Category[] = []): Category => ({
+  code,
+  name: { zh, en },
+  children,
+})
+const categories = [
+  node('general', '通用算力', 'General computing'),
+  node('heterogeneous', '异构算力', 'Heterogeneous computing', [
+    node('gpu', 'GPU', 'GPU'),
+    node('dcu', 'DCU', 'DCU'),
+  ]),
+]
+const values: readonly FilterValues[] = [
+  {
+    group: 'region',
+    values: [
+      { code: 'east', name: { zh: '华东', en: 'East China' } },
+      { code: 'north', name: { zh: '华北', en: 'North China' } },
+      { code: 'south', name: { zh: '华南', en: 'South China' } },
+    ],
+  },
+  { group: 'other', values: [{ code: 'trial', name: { zh: '可试用', en: 'Trial' } }] },
+]
+const words = { categories, industries: [], values }
+const facets: Facets = {
+  common: [
+    { code: 'general', count: 12 },
+    { code: 'heterogeneous', count: 30 },
+    { code: 'gpu', count: 21 },
+    { code: 'dcu', count: 9 },
+  ],
+  industry: [],
+  region: [{ code: 'east', count: 7 }],
+  resource: [],
+  payMode: [],
+  delivery: [],
+  spec: [],
+  other: [],
+}
+
+describe('what a press changes in a search', () => {
+  it('[R3.04] chooses a value and gives it up again', () => {
+    const chosen = toggled(read('?region=east'), 'region', 'north')
+    expect(href(chosen)).toBe('/search/resource?region=east&region=north')
+    expect(href(toggled(chosen, 'region', 'east'))).toBe('/search/resource?region=north')
+  })
+
+  it('[R3.04] gives up a whole group', () => {
+    expect(href(withoutGroup(read('?region=east&region=north&spec=A800&pageNum=2'), 'region'))).toBe(
+      '/search/resource?spec=A800',
+    )
+  })
+
+  it('[R3.04] sorts by sales, score and price, and turns the price round when it is pressed again', () => {
+    const search = read('')
+    expect(href(sortedBy(search, 'skuSaleCount'))).toBe('/search/resource?sort=skuSaleCount')
+    expect(href(sortedBy(search, 'skuScore'))).toBe('/search/resource?sort=skuScore')
+    const cheapest = sortedBy(search, 'basePrice')
+    expect(href(cheapest)).toBe('/search/resource?sort=basePrice')
+    const dearest = sortedBy(cheapest, 'basePrice')
+    expect(href(dearest)).toBe('/search/resource?sort=basePrice&sortBy=desc')
+    expect(href(sortedBy(dearest, 'basePrice'))).toBe('/search/resource?sort=basePrice')
+  })
+
+  it('[R3.04] exchanges the ends of a price range that were given the wrong way round', () => {
+    expect(href(withPrice(read(''), '500', '99.5'))).toBe('/search/resource?lowPrice=99.5&highPrice=500')
+    expect(href(withPrice(read(''), '500', ''))).toBe('/search/resource?lowPrice=500')
+  })
+
+  it('[R2.10] begins at the first page after every change but turning the page', () => {
+    const third = read('?pageNum=3')
+    for (const next of [
+      toggled(third, 'region', 'east'),
+      sortedBy(third, 'skuScore'),
+      withPrice(third, '1', ''),
+      withCategory(third, ['general']),
+      withKeyword(third, 'A800'),
+      cleared(third),
+    ])
+      expect(next.pageNum).toBe(1)
+    expect(href(turnedTo(third, 4))).toBe('/search/resource?pageNum=4')
+  })
+
+  it('[R3.04] takes back every filter at once, but not the words and the order', () => {
+    const search = read('?keyword=A800&common1=general&region=east&lowPrice=1&sort=skuScore')
+    expect(href(cleared(search))).toBe('/search/resource?keyword=A800&sort=skuScore')
+  })
+})
+
+describe('what a search page shows', () => {
+  it('[R3.04] shows the category tree one level at a time, with the count of each', () => {
+    const closed = treeLevels(read(''), 'common', categories, facets.common)
+    expect(closed.map((row) => row.map(({ code, count }) => [code, count]))).toEqual([
+      [
+        ['general', 12],
+        ['heterogeneous', 30],
+      ],
+    ])
+    const open = treeLevels(read('?common1=heterogeneous&common2=dcu'), 'common', categories, facets.common)
+    expect(open[1]?.map(({ code, chosen }) => [code, chosen])).toEqual([
+      ['gpu', false],
+      ['dcu', true],
+    ])
+    expect(open[1]?.map(({ next }) => href(next))).toEqual([
+      '/search/resource?common1=heterogeneous&common2=gpu',
+      '/search/resource?common1=heterogeneous&common2=dcu',
+    ])
+  })
+
+  it('[R3.04] shows the values that would find something, and those that are chosen', () => {
+    expect(filterRows(read('?region=south'), values, facets)).toMatchObject([
+      {
+        group: 'region',
+        values: [
+          { code: 'east', count: 7, chosen: false },
+          { code: 'south', count: 0, chosen: true },
+        ],
+      },
+    ])
+  })
+
+  it('[R3.04] shows every value without a count while nothing is known', () => {
+    expect(
+      filterRows(read(''), values).map((row) => row.values.map(({ code, count }) => [code, count])),
+    ).toEqual([
+      [
+        ['east', undefined],
+        ['north', undefined],
+        ['south', undefined],
+      ],
+      [['trial', undefined]],
+    ])
+  })
+
+  it('[R3.04] has a chip for everything chosen, each with the search that is left without it', () => {
+    const search = read('?common1=heterogeneous&common2=gpu&region=east&spec=8xA800&lowPrice=100')
+    const shown = chips(search, words).map((chip) => [
+      chip.kind === 'words' ? chip.name.en : `${chip.low}…${chip.high}`,
+      href(chip.without),
+    ])
+    expect(shown).toEqual([
+      ['Heterogeneous computing / GPU', '/search/resource?region=east&spec=8xA800&lowPrice=100'],
+      ['East China', '/search/resource?common1=heterogeneous&common2=gpu&spec=8xA800&lowPrice=100'],
+      ['8xA800', '/search/resource?common1=heterogeneous&common2=gpu&region=east&lowPrice=100'],
+      ['100…', '/search/resource?common1=heterogeneous&common2=gpu&region=east&spec=8xA800'],
+    ])
+  })
+
+  it.each([
+    [0, '0'],
+    [9_999, '9999'],
+    [10_000, '10000+'],
+  ])('[R9.02] writes a total of %i as %s', (total, text) => expect(totalText(total)).toBe(text))
+
+  it.each([
+    [0, 120, 0],
+    [120, 120, 1],
+    [121, 120, 2],
+    [10_000, 10, 1000],
+    [10_000, 120, 83],
+  ])('[R9.02] has for %i hits of %i a page %i pages', (total, size, pages) =>
+    expect(pageCount(total, size)).toBe(pages),
+  )
+
+  it('[R2.11] leads a base type of search to resource search and any other to goods search', () => {
+    expect(searchPath('base')).toBe('/search/resource')
+    expect(searchPath('application')).toBe('/search/goods')
+    expect(searchPath('all')).toBe('/search/goods')
+    expect(searchTypeOf('bareMetal')).toBe('base')
+    expect(searchTypeOf('model')).toBe('application')
+    expect(kindHref('bareMetal')).toBe('/search/resource?common1=bareMetal')
+    expect(kindHref('model')).toBe('/search/goods?common1=model')
+  })
+
+  it.each([
+    ['?type=store&id=1001&keyword=x', '/detail/shop?id=1001'],
+    ['?type=base&keyword=A800&common1=heterogeneous', '/search/resource?keyword=A800&common1=heterogeneous'],
+    ['?type=application&resource=gpu', '/search/goods?resource=gpu'],
+    ['?type=store', '/search/goods'],
+    ['', '/search/goods'],
+  ])('[R8.04] leads back from the goods page %s to %s', (query, expected) => {
+    expect(returnHref(readGoodsAddress(new URLSearchParams(query)))).toBe(expected)
+  })
+
+  it('[R2.11] leads back to the search that has such goods when the address names none', () => {
+    expect(returnHref(readGoodsAddress([]), 'storage')).toBe('/search/resource')
+    expect(returnHref(readGoodsAddress([]), 'saas')).toBe('/search/goods')
+  })
+})

@@ -1,0 +1,134 @@
+import type { Words } from '../codec/index.ts'
+import type { GoodsAddress, GoodsKind } from '../goods/index.ts'
+import { queryText } from '../http/index.ts'
+import { readSearch, type Search } from './search.address.ts'
+import { changed, searchHref, toggled, withPrice } from './search.changes.ts'
+import type { Category, FacetCount, Facets, FilterValues } from './search.codec.ts'
+import { filterGroups, searchPath, searchTypeOf, searchTypes, TOTAL_CAP } from './search.rules.ts'
+
+/** The words that a search page needs for the codes of its address. */
+export interface SearchWords {
+  readonly categories: readonly Category[]
+  readonly industries: readonly Category[]
+  readonly values: readonly FilterValues[]
+}
+
+/** One value that can be chosen or given up: how many it would give, and the search that a press leads to. */
+export interface Choosable {
+  readonly code: string
+  readonly name: Words
+  /** Undefined while it is not known. */
+  readonly count: number | undefined
+  readonly chosen: boolean
+  readonly next: Search
+}
+
+/** A chosen thing that can be taken back; `price` has no words of its own but two ends. */
+export type Chip =
+  | { readonly kind: 'words'; readonly key: string; readonly name: Words; readonly without: Search }
+  | { readonly kind: 'price'; readonly low: string; readonly high: string; readonly without: Search }
+
+const countOf = (counts: readonly FacetCount[] | undefined, code: string) =>
+  counts && (counts.find((count) => count.code === code)?.count ?? 0)
+
+/** One row per level of a tree: the roots, then the children of what is chosen on each level. */
+export const treeLevels = (
+  search: Search,
+  tree: 'common' | 'industry',
+  roots: readonly Category[],
+  counts?: readonly FacetCount[],
+): readonly (readonly Choosable[])[] => {
+  const path = search[tree]
+  const row = (nodes: readonly Category[], level: number) =>
+    nodes.map(({ code, name }) => ({
+      code,
+      name,
+      count: countOf(counts, code),
+      chosen: path[level] === code,
+      next: changed(search, { [tree]: [...path.slice(0, level), code] }),
+    }))
+  const from = (nodes: readonly Category[], level: number): readonly (readonly Choosable[])[] => {
+    const below = nodes.find((node) => node.code === path[level])?.children ?? []
+    return nodes.length === 0 ? [] : [row(nodes, level), ...from(below, level + 1)]
+  }
+  return from(roots, 0)
+}
+
+/**
+ * The filter rows: values that would find something or are chosen; a row without any is left out. Without facets
+ * all values are shown.
+ */
+export const filterRows = (search: Search, values: readonly FilterValues[], facets?: Facets) =>
+  filterGroups
+    .map((group) => ({
+      group,
+      values: (values.find((row) => row.group === group)?.values ?? [])
+        .map(
+          ({ code, name }): Choosable => ({
+            code,
+            name,
+            count: countOf(facets?.[group], code),
+            chosen: search.filter[group].includes(code),
+            next: toggled(search, group, code),
+          }),
+        )
+        .filter(({ count, chosen }) => count !== 0 || chosen),
+    }))
+    .filter((row) => row.values.length > 0)
+export type FilterRow = ReturnType<typeof filterRows>[number]
+
+/** What was chosen, each with the search that is left without it. A code without words shows itself. */
+export const chips = (search: Search, words: SearchWords): readonly Chip[] => [
+  ...pathChip(search, 'common', words.categories),
+  ...pathChip(search, 'industry', words.industries),
+  ...filterGroups.flatMap((group) =>
+    search.filter[group].map((code): Chip => {
+      const known = words.values.find((row) => row.group === group)?.values.find((v) => v.code === code)
+      const without = toggled(search, group, code)
+      return { kind: 'words', key: `${group}:${code}`, name: known?.name ?? { zh: code, en: code }, without }
+    }),
+  ),
+  ...(search.lowPrice === '' && search.highPrice === ''
+    ? []
+    : [
+        {
+          kind: 'price',
+          low: search.lowPrice,
+          high: search.highPrice,
+          without: withPrice(search, '', ''),
+        } as const,
+      ]),
+]
+
+const pathChip = (
+  search: Search,
+  tree: 'common' | 'industry',
+  roots: readonly Category[],
+): readonly Chip[] => {
+  const names = namesOnPath(search[tree], roots)
+  if (names.length === 0) return []
+  const joined = { zh: names.map((n) => n.zh).join(' / '), en: names.map((n) => n.en).join(' / ') }
+  return [{ kind: 'words', key: tree, name: joined, without: changed(search, { [tree]: [] }) }]
+}
+
+const namesOnPath = ([code, ...rest]: readonly string[], nodes: readonly Category[]): readonly Words[] => {
+  if (code === undefined) return []
+  const node = nodes.find((known) => known.code === code)
+  return [node?.name ?? { zh: code, en: code }, ...namesOnPath(rest, node?.children ?? [])]
+}
+
+/** The total as it is shown: exact, or capped with a plus sign. */
+export const totalText = (total: number): string => (total >= TOTAL_CAP ? `${TOTAL_CAP}+` : String(total))
+
+/** How many pages can be reached: all of them, as long as they lie within what is counted. */
+export const pageCount = (total: number, pageSize: number): number =>
+  Math.min(Math.ceil(total / pageSize), Math.floor(TOTAL_CAP / pageSize))
+
+/** Where one goes back to from a goods page: the shop or the search that led there, or one that has such goods. */
+export const returnHref = (address: GoodsAddress, kind?: GoodsKind): string => {
+  if (address.type === 'store' && address.id !== '') return `/detail/shop${queryText([['id', address.id]])}`
+  const { keyword, common1, resource } = address
+  const named = searchTypes.find((type) => type === address.type)
+  const search = readSearch(Object.entries({ keyword, common1, resource }))
+  return searchHref(searchPath(named ?? (kind ? searchTypeOf(kind) : 'application')), search)
+}

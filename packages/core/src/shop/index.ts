@@ -1,0 +1,4 @@
+export * from './shop.codec.ts'
+export * from './shop.endpoints.ts'
+export * as shopFixtures from './shop.fixtures.ts'
+export * from './shop.messages.ts'

@@ -1,0 +1,27 @@
+import * as t from 'io-ts'
+import { Count, Id, Instant, Words } from '../codec/index.ts'
+
+/** A merchant's shop (spec section 3, Shop). `shopScore` is 0 to 5 with one decimal. */
+export const Shop = t.readonly(
+  t.type({
+    shopId: Id,
+    shopName: Words,
+    shopScore: t.number,
+    servicePhone: t.string,
+    serviceEmail: t.string,
+    description: Words,
+    hasWorkday: t.boolean,
+    /** e.g. `09:00-18:00`, in the platform's zone. */
+    serviceTime: t.string,
+    goodsCount: Count,
+    createTime: Instant,
+  }),
+  'Shop',
+)
+export type Shop = t.TypeOf<typeof Shop>
+
+export const ShopTotals = t.readonly(
+  t.type({ shops: Count, goods: Count, centers: Count, orders: Count }),
+  'ShopTotals',
+)
+export type ShopTotals = t.TypeOf<typeof ShopTotals>

@@ -1,0 +1,20 @@
+import type { Shop, ShopTotals } from './shop.codec.ts'
+
+/** The platform's own shop, which chat opens by default (spec section 9, Default shop id). */
+export const shop: Shop = {
+  shopId: '1001',
+  shopName: { zh: '平台自营旗舰店', en: 'Platform Flagship Store' },
+  shopScore: 4.9,
+  servicePhone: '400-820-2190',
+  serviceEmail: 'service@mall.example',
+  description: {
+    zh: '国家级算力中心资源直供，开通快、计费透明、7×24 小时响应。',
+    en: 'Resources straight from national computing centres: quick to open, plainly billed, answered around the clock.',
+  },
+  hasWorkday: false,
+  serviceTime: '00:00-24:00',
+  goodsCount: 128,
+  createTime: '2023-04-17T10:00:00.000+08:00',
+}
+
+export const shopTotals: ShopTotals = { shops: 40, goods: 640, centers: 16, orders: 12_873 }

@@ -1,0 +1,80 @@
+import * as t from 'io-ts'
+import { Count, Id, Instant, Integer, Nullable, OneOf, Words } from '../codec/index.ts'
+
+/** Spec section 3, Site index data (R3.06). */
+export const Theme = OneOf('Theme', ['default', 'spring', 'newYear', 'christmas', 'empty'])
+export type Theme = t.TypeOf<typeof Theme>
+
+const FooterColumn = t.readonly(
+  t.type({
+    title: t.string,
+    links: t.readonlyArray(t.readonly(t.type({ label: t.string, href: t.string }))),
+  }),
+)
+export const Footer = t.readonlyArray(FooterColumn)
+
+export const SiteIndex = t.readonly(
+  t.type({
+    isMainSite: t.boolean,
+    oneClusterId: Nullable(Id),
+    purchaseEnable: t.boolean,
+    acctEndDays: Integer,
+    fileTransferEnable: t.boolean,
+    footer: Footer,
+    footerEn: Footer,
+    themeConfig: t.readonly(t.type({ theme: Theme })),
+  }),
+  'SiteIndex',
+)
+export type SiteIndex = t.TypeOf<typeof SiteIndex>
+
+export const ShowAddress = OneOf('ShowAddress', ['HOME', 'MALL'])
+export type ShowAddress = t.TypeOf<typeof ShowAddress>
+
+/** `configType` 1 is a banner, 2 an ad (spec section 3). `art` names the drawing of the skin that goes with it. */
+export const Banner = t.readonly(
+  t.type({
+    id: Id,
+    showAddress: ShowAddress,
+    configType: t.union([t.literal(1), t.literal(2)]),
+    pcImageUrl: t.string,
+    mobileImageUrl: t.string,
+    art: OneOf('BannerArt', ['summit', 'whitePaper', 'scenarioCall', 'providerFund', 'plain']),
+    title: Words,
+    summary: Words,
+    link: t.string,
+  }),
+  'Banner',
+)
+export type Banner = t.TypeOf<typeof Banner>
+
+/** The live broadcast, if one is on or announced (R2.13). */
+export const LiveStream = t.readonly(
+  t.type({ live: t.boolean, title: Words, startTime: Nullable(Instant), viewers: Count }),
+  'LiveStream',
+)
+export type LiveStream = t.TypeOf<typeof LiveStream>
+
+/** A platform config entry; `value` is JSON (spec section 3) that `ComputeLimits` or `StorageLimits` reads. */
+export const PlatformConfig = t.readonly(t.type({ name: t.string, value: t.string }), 'PlatformConfig')
+
+export const ComputeLimits = t.readonly(t.type({ minCpuNum: Count, minGpuNum: Count }), 'ComputeLimits')
+export type ComputeLimits = t.TypeOf<typeof ComputeLimits>
+
+export const StorageLimits = t.readonly(
+  t.type({ minQuota: Count, maxQuota: Count, minDuration: Count }),
+  'StorageLimits',
+)
+export type StorageLimits = t.TypeOf<typeof StorageLimits>
+
+/** The compute service agreement; a purchase names the version that was agreed to (R5.08). */
+export const Agreement = t.readonly(
+  t.type({
+    version: t.string,
+    title: Words,
+    effective: Instant,
+    sections: t.readonlyArray(t.readonly(t.type({ heading: Words, paragraphs: t.readonlyArray(Words) }))),
+  }),
+  'Agreement',
+)
+export type Agreement = t.TypeOf<typeof Agreement>

@@ -1,0 +1,40 @@
+import * as t from 'io-ts'
+import { OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import { anyone, endpoint } from '../http/index.ts'
+import { Agreement, Banner, LiveStream, PlatformConfig, ShowAddress, SiteIndex } from './site.codec.ts'
+
+/** Spec section 7, "Site and start-up"; the agreement is decided (R5.08). */
+export const siteEndpoints = {
+  index: endpoint({ method: 'GET', path: '/resource/config/index', access: anyone, response: SiteIndex }),
+  banners: endpoint({
+    method: 'GET',
+    path: '/operation/banner/release',
+    access: anyone,
+    query: t.type({
+      configType: OneOf('BannerType', ['1', '2']),
+      version: TextUpTo(8),
+      showAddress: ShowAddress,
+    }),
+    response: t.readonlyArray(Banner),
+  }),
+  liveStream: endpoint({
+    method: 'GET',
+    path: '/operation/live-stream/main',
+    access: anyone,
+    response: LiveStream,
+  }),
+  platformConfig: endpoint({
+    method: 'GET',
+    path: '/platform/config',
+    access: anyone,
+    query: t.type({ name: OneOf('ConfigName', ['buyComputeResourceLimit', 'buyStorageResourceLimit']) }),
+    response: PlatformConfig,
+  }),
+  agreement: endpoint({
+    method: 'GET',
+    path: '/operation/agreement',
+    access: anyone,
+    query: t.type({ version: Optional(TextUpTo(16)) }),
+    response: Agreement,
+  }),
+}

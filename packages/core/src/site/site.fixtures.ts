@@ -1,0 +1,94 @@
+import type { Agreement, Banner, LiveStream, SiteIndex } from './site.codec.ts'
+
+export const siteIndex: SiteIndex = {
+  isMainSite: true,
+  oneClusterId: null,
+  purchaseEnable: true,
+  acctEndDays: 30,
+  fileTransferEnable: true,
+  footer: [{ title: '帮助与支持', links: [{ label: '意见反馈', href: '/feedback' }] }],
+  footerEn: [{ title: 'Help', links: [{ label: 'Feedback', href: '/feedback' }] }],
+  themeConfig: { theme: 'default' },
+}
+
+export const banner: Banner = {
+  id: 'summit',
+  showAddress: 'HOME',
+  configType: 1,
+  pcImageUrl: '',
+  mobileImageUrl: '',
+  art: 'summit',
+  title: { zh: '2026 超算互联网峰会', en: 'Supercomputing Internet Summit 2026' },
+  summary: { zh: '算力成网，应用成群', en: 'Compute in one network, applications within reach' },
+  link: '/live',
+}
+
+export const liveStream: LiveStream = {
+  live: true,
+  title: { zh: '国产加速卡上的大模型训练实践', en: 'Training large models on domestic accelerators' },
+  startTime: '2026-11-21T14:00:00.000+08:00',
+  viewers: 1_284,
+}
+
+export const agreement: Agreement = {
+  version: '2026-06',
+  title: { zh: '算力服务协议', en: 'Compute Service Agreement' },
+  effective: '2026-06-01T00:00:00.000+08:00',
+  sections: [
+    {
+      heading: { zh: '一、服务内容', en: '1. The service' },
+      paragraphs: [{ zh: '平台按订单提供算力资源。', en: 'The platform provides compute as ordered.' }],
+    },
+  ],
+}
+
+/** The four events of the home page (spec section 2, Home activity banners). */
+export const banners: readonly Banner[] = [
+  banner,
+  {
+    ...banner,
+    id: 'white-paper',
+    art: 'whitePaper',
+    title: { zh: '超算互联网白皮书发布', en: 'The Supercomputing Internet white paper' },
+    summary: {
+      zh: '算力互联的体系、标准与实践',
+      en: 'Architecture, standards and practice of connected computing',
+    },
+  },
+  {
+    ...banner,
+    id: 'scenario-call',
+    art: 'scenarioCall',
+    title: { zh: '算力应用场景征集', en: 'Call for compute scenarios' },
+    summary: { zh: '入选场景获赠 10 万核时', en: 'Chosen scenarios receive 100,000 core-hours' },
+  },
+  {
+    ...banner,
+    id: 'provider-fund',
+    art: 'providerFund',
+    title: { zh: '亿元服务商扶持基金', en: 'A fund for service providers' },
+    summary: {
+      zh: '入驻即享流量、技术与资金支持',
+      en: 'Reach, technology and money for those who open a shop',
+    },
+  },
+]
+
+export const ads: readonly Banner[] = [
+  {
+    ...banner,
+    id: 'ad-trial',
+    configType: 2,
+    art: 'plain',
+    title: { zh: '新用户 7 天免费试用', en: 'Seven days free for new users' },
+    summary: { zh: 'A800、DCU 与 CPU 任选', en: 'Choose from A800, DCU and CPU' },
+  },
+  {
+    ...banner,
+    id: 'ad-year',
+    configType: 2,
+    art: 'providerFund',
+    title: { zh: '包年低至 7 折', en: 'Up to 30% off by the year' },
+    summary: { zh: '云服务器与裸金属', en: 'Cloud servers and bare metal' },
+  },
+]

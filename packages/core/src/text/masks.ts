@@ -1,0 +1,27 @@
+/** What takes the place of hidden characters (R5.14). */
+const HIDDEN = '****'
+
+/** Keeps `head` first and `tail` last characters; a text too short to hide anything is hidden whole. */
+const keeping =
+  (head: number, tail: number) =>
+  (text: string): string => {
+    const characters = [...text]
+    return characters.length <= head + tail
+      ? HIDDEN
+      : characters.slice(0, head).join('') + HIDDEN + characters.slice(characters.length - tail).join('')
+  }
+
+/** First 3 and last 4 digits: `138****5678`. */
+export const maskPhone = keeping(3, 4)
+
+/** The first and last four: `6222****1234`, `1101****123X`. */
+export const maskNumber = keeping(4, 4)
+
+/** Two characters before the @ and the host: `zh****@example.com`. */
+export const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  return at < 0 ? HIDDEN : [...email.slice(0, at)].slice(0, 2).join('') + HIDDEN + email.slice(at)
+}
+
+/** The first character alone: `张**`, `L**`. The length of the name is hidden as well. */
+export const maskName = (name: string): string => `${[...name].slice(0, 1).join('')}**`

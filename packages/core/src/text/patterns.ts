@@ -1,0 +1,37 @@
+/** Forms of what people type (spec section 5). Each is anchored and linear in the length of the text. */
+const MOBILE = /^1[3-9]\d{9}$/
+const LANDLINE = /^(0\d{2,3}-?)?\d{7,8}$/
+const LANDLINE_WITH_EXTENSION = /^(0\d{2,3}-?)?\d{7,8}(-\d{1,6})?$/
+const SERVICE_400 = /^400-?\d{3}-?\d{4}$/
+const LABEL = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
+const MAILBOX = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
+
+/** A mainland mobile number: 1, then 3 to 9, then nine digits (R5.01). */
+export const isMobile = (text: string): boolean => MOBILE.test(text)
+
+/** A mobile number, or a landline with an optional area code (R5.01). */
+export const isContactPhone = (text: string): boolean => isMobile(text) || LANDLINE.test(text)
+
+/** A mobile number, a landline with optional area code and extension, or a 400 number (R5.02). */
+export const isServicePhone = (text: string): boolean =>
+  isMobile(text) || LANDLINE_WITH_EXTENSION.test(text) || SERVICE_400.test(text)
+
+const isHost = (host: string): boolean => {
+  const labels = host.split('.')
+  return host.length <= 253 && labels.length > 1 && labels.every((label) => LABEL.test(label))
+}
+
+/** `mailbox@host`, the host with at least two labels and a top level of letters (R5.06). */
+export const isEmail = (text: string): boolean => {
+  const at = text.lastIndexOf('@')
+  const [mailbox, host] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)]
+  return (
+    MAILBOX.test(mailbox) && !/^\.|\.\.|\.$/.test(mailbox) && isHost(host) && /\.[a-z][a-z\d-]+$/i.test(host)
+  )
+}
+
+/** An absolute http or https address without credentials (R5.06). */
+export const isUrl = (text: string): boolean => {
+  const [, host = ''] = /^https?:\/\/([^\s/?#@:]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i.exec(text) ?? []
+  return text.length <= 2048 && isHost(host)
+}

@@ -1,0 +1,37 @@
+import type * as t from 'io-ts'
+import { OneOf } from '../codec/index.ts'
+import { HOUR_MS } from './clock.ts'
+
+/** The unit of a purchase's duration; `month` where none is given (spec section 3, Cart item). */
+export const DurationUnit = OneOf('DurationUnit', ['month', 'year', 'day', 'hour'])
+export type DurationUnit = t.TypeOf<typeof DurationUnit>
+
+export interface Duration {
+  readonly amount: number
+  readonly unit: DurationUnit
+}
+
+/** The platform counts calendar days in China's time, UTC+8 the whole year. */
+const PLATFORM_OFFSET_MS = 8 * HOUR_MS
+
+/**
+ * The instant at which a duration that begins at `start` (ISO 8601) ends. Years and months follow the calendar
+ * of the platform's zone; a day that the last month lacks becomes its last day: 31 January + 1 month is 28 February.
+ */
+export const addDuration = (start: string, { amount, unit }: Duration): string => {
+  const end = new Date(Date.parse(start) + PLATFORM_OFFSET_MS)
+  if (unit === 'hour') end.setUTCHours(end.getUTCHours() + amount)
+  else if (unit === 'day') end.setUTCDate(end.getUTCDate() + amount)
+  else addMonths(end, unit === 'year' ? 12 * amount : amount)
+  return new Date(end.getTime() - PLATFORM_OFFSET_MS).toISOString()
+}
+
+const addMonths = (date: Date, months: number): void => {
+  const day = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  date.setUTCDate(Math.min(day, daysInMonth(date)))
+}
+
+const daysInMonth = (date: Date): number =>
+  new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()

@@ -1,0 +1,45 @@
+import type { Language } from '../codec/index.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, type Milliseconds } from './clock.ts'
+
+/** The zone in which every date is shown, so that server and browser write the same (R1.01). */
+export const PLATFORM_ZONE = 'Asia/Shanghai'
+const ZONE_NAME = 'UTC+8'
+
+const locales = { zh: 'zh-CN', en: 'en-GB' } as const
+
+const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
+const minute = { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const styles = {
+  date: day,
+  minute,
+  second: { ...minute, second: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+/** How precisely an instant is told. */
+export type Precision = keyof typeof styles
+
+/** An instant in the platform's zone: `2026年11月21日 10:56 (UTC+8)`, `21 Nov 2026, 10:56 (UTC+8)`. */
+export const formatInstant = (
+  instant: string,
+  language: Language,
+  precision: Precision = 'minute',
+): string => {
+  const format = new Intl.DateTimeFormat(locales[language], { ...styles[precision], timeZone: PLATFORM_ZONE })
+  const told = format.format(Date.parse(instant))
+  return precision === 'date' ? told : `${told} (${ZONE_NAME})`
+}
+
+/** Years and months are those of 365 and 30 days. */
+const steps = [
+  ['year', 365 * DAY_MS],
+  ['month', 30 * DAY_MS],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+] as const
+
+/** How long ago an instant was, in its greatest whole unit, at least a minute: `1分钟前` (R9.06). */
+export const relativeTime = (instant: string, now: Milliseconds, language: Language): string => {
+  const ago = now - Date.parse(instant)
+  const [unit, length] = steps.find(([, ms]) => ago >= ms) ?? (['minute', MINUTE_MS] as const)
+  const count = Math.max(1, Math.floor(ago / length))
+  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'always' }).format(-count, unit)
+}

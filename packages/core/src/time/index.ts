@@ -1,0 +1,4 @@
+export * from './clock.ts'
+export * from './deadline.ts'
+export * from './duration.ts'
+export * from './format.ts'

@@ -1,0 +1,36 @@
+import type { E, TE } from '@compute-mall/core/fp'
+import { useRef, useState } from 'react'
+
+/** A command as a screen takes it. */
+export interface Command<Input extends readonly unknown[], Err, A> {
+  /** Runs it; while it runs, running it again does nothing. */
+  readonly run: (...input: Input) => void
+  readonly pending: boolean
+  /** How it last ended; undefined before, and while it runs. */
+  readonly outcome: E.Either<Err, A> | undefined
+}
+
+/**
+ * Makes a task a command that cannot be pressed twice.
+ * @param ended is told how it ended, also when the screen has been left meanwhile
+ */
+export const useCommand = <Input extends readonly unknown[], Err, A>(
+  task: (...input: Input) => TE.TaskEither<Err, A>,
+  ended?: (outcome: E.Either<Err, A>) => void,
+): Command<Input, Err, A> => {
+  const [pending, setPending] = useState(false)
+  const [outcome, setOutcome] = useState<E.Either<Err, A>>()
+  const running = useRef(false)
+
+  const perform = async (input: Input) => {
+    running.current = true
+    setPending(true)
+    setOutcome(undefined)
+    const result = await task(...input)()
+    running.current = false
+    setPending(false)
+    setOutcome(result)
+    ended?.(result)
+  }
+  return { run: (...input) => void (running.current || perform(input)), pending, outcome }
+}

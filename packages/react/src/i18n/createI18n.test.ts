@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { addTexts, createI18n } from './createI18n.ts'
+
+const texts = {
+  payment: {
+    zh: { 'scan.with': '请使用{{name}}扫码', day_other: '{{count}} 天' },
+    en: { 'scan.with': 'Scan with {{name}}', day_one: '{{count}} day', day_other: '{{count}} days' },
+  },
+}
+const never = (key: string) => {
+  throw new Error(key)
+}
+
+describe('the translator', () => {
+  it('[R1.01] is ready at once, without a promise to wait for', () => {
+    const { t } = createI18n('en', texts, never)
+    expect(t('payment:scan.with', { name: 'WeChat <Pay>' })).toBe('Scan with WeChat <Pay>')
+  })
+
+  it('[R1.01] counts as each language does', () => {
+    const en = createI18n('en', texts, never)
+    const zh = createI18n('zh', texts, never)
+    expect([1, 2].map((count) => en.t('payment:day', { count }))).toEqual(['1 day', '2 days'])
+    expect([1, 2].map((count) => zh.t('payment:day', { count }))).toEqual(['1 天', '2 天'])
+  })
+
+  it('[R1.01] takes texts that come later, in both languages', async () => {
+    const instance = createI18n('zh', {}, never)
+    addTexts(instance, { order: { zh: { paid: '已支付' }, en: { paid: 'Paid' } } })
+    expect(instance.t('order:paid')).toBe('已支付')
+    await instance.changeLanguage('en')
+    expect(instance.t('order:paid')).toBe('Paid')
+  })
+
+  it('[R1.01] tells a missing text and never takes it from the other language', () => {
+    const missing: string[] = []
+    const instance = createI18n('en', { order: { zh: { paid: '已支付' }, en: {} } }, (key) =>
+      missing.push(key),
+    )
+    expect(instance.t('order:paid')).toBe('paid')
+    expect(missing).toEqual(['order:paid'])
+  })
+})

@@ -1,0 +1,3 @@
+export { CentreAvatar, ShopAvatar } from './Avatar.tsx'
+export { type CoverGoods, GoodsCover } from './GoodsCover.tsx'
+export { HeroArt } from './HeroArt.tsx'

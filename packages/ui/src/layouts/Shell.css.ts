@@ -1,0 +1,126 @@
+import { style } from '@vanilla-extract/css'
+import { from, layer, motion, radius, size, space, vars, weight, width } from '../theme/index.ts'
+
+export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+export const main = style({ flex: 1, minWidth: 0 })
+
+export const skip = style({
+  position: 'fixed',
+  zIndex: layer.toast,
+  top: space[2],
+  insetInlineStart: space[2],
+  padding: `${space[2]} ${space[4]}`,
+  borderRadius: radius.medium,
+  color: vars.color.onBrand,
+  background: vars.color.brand,
+  translate: '0 -80px',
+  ':focus': { translate: '0 0' },
+})
+
+/** The width that holds all content, with its breath at the sides. */
+export const content = style({
+  width: '100%',
+  maxWidth: `calc(${width.content} + 2 * ${space[6]})`,
+  marginInline: 'auto',
+  paddingInline: space[4],
+  '@media': { [from.tablet]: { paddingInline: space[6] } },
+})
+
+export const bar = style({
+  position: 'sticky',
+  zIndex: layer.header,
+  top: 0,
+  borderBottom: `1px solid ${vars.color.line}`,
+  background: `${vars.picture.header} top / cover, ${vars.color.card}`,
+})
+export const barRow = style([
+  content,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[2]} ${space[4]}`,
+    minHeight: '64px',
+    paddingBlock: space[2],
+    '@media': { [from.tablet]: { flexWrap: 'nowrap', columnGap: space[6] } },
+  },
+])
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  flex: 'none',
+  color: vars.color.ink,
+  '@media': { [from.tablet]: { gap: space[3] } },
+  ':hover': { textDecoration: 'none' },
+})
+export const productName = style({
+  fontSize: size.lead,
+  '@media': { [from.tablet]: { fontSize: size.title } },
+  fontWeight: weight.bold,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+})
+export const tagline = style({
+  display: 'none',
+  color: vars.color.inkFaint,
+  fontSize: size.caption,
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  '@media': { [from.desktop]: { display: 'block' } },
+})
+
+export const search = style({
+  order: 1,
+  minWidth: 0,
+  flex: '1 0 100%',
+  '@media': { [from.tablet]: { order: 0, flex: '1 1 0', maxWidth: '560px' } },
+})
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  marginInlineStart: 'auto',
+})
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: '36px',
+  padding: `0 ${space[1]}`,
+  borderRadius: radius.medium,
+  color: vars.color.inkSoft,
+  whiteSpace: 'nowrap',
+  '@media': { [from.tablet]: { padding: `0 ${space[2]}` } },
+  transition: `color ${motion.quick}, background-color ${motion.quick}`,
+  ':hover': { color: vars.color.brand, background: vars.color.sunken, textDecoration: 'none' },
+})
+/** What a phone has no room for at all. */
+export const wideAction = style([
+  action,
+  { display: 'none', '@media': { [from.tablet]: { display: 'inline-flex' } } },
+])
+/** Words beside an icon, for which only a desktop has room. */
+export const actionWords = style({ display: 'none', '@media': { [from.desktop]: { display: 'inline' } } })
+
+export const menuList = style({ display: 'grid', minWidth: '160px' })
+export const menuItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  width: '100%',
+  minHeight: '36px',
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: radius.small,
+  color: vars.color.ink,
+  selectors: {
+    '&:hover': { color: vars.color.brand, background: vars.color.sunken, textDecoration: 'none' },
+  },
+})
+export const menuNote = style({
+  padding: `${space[1]} ${space[3]} ${space[2]}`,
+  color: vars.color.inkFaint,
+  fontSize: size.caption,
+})

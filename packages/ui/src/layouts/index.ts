@@ -1,0 +1,16 @@
+export { AloneLayout } from './AloneLayout.tsx'
+export { DefaultLayout } from './DefaultLayout.tsx'
+export { EmptyLayout } from './EmptyLayout.tsx'
+export { MallLayout } from './MallLayout.tsx'
+export { MobileLayout } from './MobileLayout.tsx'
+export { MovingBar } from './MovingBar.tsx'
+export { content } from './Shell.css.ts'
+export {
+  type FooterColumn,
+  type Section,
+  type ShellCommands,
+  type ShellProps,
+  type ShellView,
+  sectionPath,
+  sections,
+} from './shell.ts'

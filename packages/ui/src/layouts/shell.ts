@@ -1,0 +1,60 @@
+/** The main areas of the mall, in the order of the navigation. */
+export const sections = ['home', 'app', 'compute', 'community', 'ranking', 'service'] as const
+export type Section = (typeof sections)[number]
+
+export const sectionPath: Readonly<Record<Exclude<Section, 'service'>, string>> = {
+  home: '/',
+  app: '/app',
+  compute: '/search/resource',
+  community: '/space/dashboard',
+  ranking: '/ranking',
+}
+
+/** The four service pages (R2.14). */
+export const services = [
+  { key: 'serviceAi', path: '/service/ai' },
+  { key: 'serviceContainer', path: '/service/container' },
+  { key: 'serviceEcs', path: '/service/ecs' },
+  { key: 'serviceHpc', path: '/service/hpc' },
+] as const
+
+export interface FooterColumn {
+  readonly title: string
+  readonly links: readonly { readonly label: string; readonly href: string }[]
+}
+
+/** What the frame around a page shows. */
+export interface ShellView {
+  /** Those areas that are open; the navigation shows no way into the void. */
+  readonly sections: readonly Section[]
+  /** The area of the current page. */
+  readonly section: Section | null
+  /** The name to greet; `null` for a visitor. */
+  readonly userName: string | null
+  /** `null` hides the cart (R6.04). */
+  readonly cartCount: number | null
+  /** `null` hides the messages. */
+  readonly unreadCount: number | null
+  readonly keyword: string
+  /** From the site's index data, in the language of the page. */
+  readonly footer: readonly FooterColumn[]
+  /** Addresses of the other apps; one that is missing is not shown. */
+  readonly links: {
+    readonly signIn: string
+    readonly signUp?: string | undefined
+    readonly orders?: string | undefined
+    readonly console?: string | undefined
+    readonly seller?: string | undefined
+  }
+}
+
+export interface ShellCommands {
+  readonly search: (keyword: string) => void
+  readonly switchLanguage: (language: 'zh' | 'en') => void
+  readonly signOut: () => void
+}
+
+export interface ShellProps {
+  readonly view: ShellView
+  readonly commands: ShellCommands
+}

@@ -1,0 +1,1 @@
+export { Link, type LinkProps, type WayOptions, type Ways, WaysContext } from './Link.tsx'

@@ -1,0 +1,22 @@
+import type { Availability } from '@compute-mall/core/resource'
+import { useTranslation } from 'react-i18next'
+import { visuallyHidden } from '../theme/index.ts'
+import { bar, bars, gauge, levels } from './AvailabilityGauge.css.ts'
+import { cx } from './cx.ts'
+
+/** How much is left, as instruments show it: four bars for sufficient, none lit for sold out, and the word (R3.09). */
+export const AvailabilityGauge = ({ level }: { readonly level: Availability }) => {
+  const { t } = useTranslation(['parts', 'resource'])
+  const lit = level === 4 ? 0 : 5 - level
+  return (
+    <span className={cx(gauge, levels[level])}>
+      <span className={visuallyHidden}>{t('availability')}</span>
+      <span className={bars} aria-hidden="true">
+        {[1, 2, 3, 4].map((step) => (
+          <span key={step} className={bar} data-lit={step <= lit || undefined} />
+        ))}
+      </span>
+      {t(`resource:availability.${level}`)}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { radius, space, vars, weight } from '../theme/index.ts'
+
+export const badge = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '18px',
+  height: '18px',
+  padding: `0 ${space[1]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.round,
+  color: vars.color.onBrand,
+  background: vars.color.brand,
+  fontSize: '0.6875rem',
+  fontWeight: weight.bold,
+  lineHeight: 1,
+})
+
+/** At the corner of an icon. */
+export const corner = style({ position: 'absolute', top: '-7px', insetInlineStart: 'calc(100% - 11px)' })
+export const holder = style({
+  position: 'relative',
+  display: 'inline-grid',
+  /* Room for what hangs over, so that it covers no word beside. */
+  selectors: { [`&:has(> ${corner})`]: { marginInlineEnd: space[4] } },
+})

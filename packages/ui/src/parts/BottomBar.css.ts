@@ -1,0 +1,23 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from, layer, radius, space, vars } from '../theme/index.ts'
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  marginInline: `-${space[4]}`,
+  padding: `${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${vars.color.line}`,
+  background: vars.color.card,
+  boxShadow: vars.elevation[2],
+  '@media': {
+    [from.tablet]: {
+      marginInline: 0,
+      paddingInline: space[6],
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: `${radius.large} ${radius.large} 0 0`,
+    },
+  },
+})
+/** The focus never lies under the bar (WCAG 2.4.11). */
+globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '144px' })

@@ -1,0 +1,43 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { visuallyHidden } from '../theme/index.ts'
+import { alone, input, line } from './Checkbox.css.ts'
+import { cx } from './cx.ts'
+
+interface CheckboxProps
+  extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'onChange' | 'ref'> {
+  /** May hold links, e.g. to an agreement. */
+  readonly label: ReactNode
+  /** The label is said but not shown, e.g. in a row whose goods name stands beside. */
+  readonly labelHidden?: boolean | undefined
+  readonly checked: boolean
+  /** Some but not all, for "select all". */
+  readonly mixed?: boolean | undefined
+  readonly onChange: (checked: boolean) => void
+}
+
+export const Checkbox = ({
+  label,
+  labelHidden,
+  checked,
+  mixed = false,
+  onChange,
+  ...rest
+}: CheckboxProps) => {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = mixed
+  }, [mixed])
+  return (
+    <label className={cx(line, labelHidden && alone)}>
+      <input
+        {...rest}
+        ref={box}
+        type="checkbox"
+        className={input}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={labelHidden ? visuallyHidden : undefined}>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,74 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { from, motion, radius, size, space, vars } from '../theme/index.ts'
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
+const slideIn = keyframes({ from: { translate: '100% 0' } })
+const slideUp = keyframes({ from: { translate: '0 100%' } })
+const fade = keyframes({ from: { opacity: 0 } })
+
+const surface = style({
+  border: '1px solid transparent',
+  color: vars.color.ink,
+  background: vars.color.card,
+  boxShadow: vars.elevation[3],
+  overflow: 'hidden',
+  '::backdrop': { background: 'rgb(16 19 24 / 55%)', animation: `${fade} ${motion.calm}` },
+  selectors: { '&[open]': { display: 'flex', flexDirection: 'column' } },
+})
+
+/** In the middle; on a phone a sheet from below. */
+export const dialog = style([
+  surface,
+  {
+    width: '100%',
+    maxWidth: '100%',
+    maxHeight: '88dvh',
+    margin: 'auto 0 0',
+    borderRadius: `${radius.large} ${radius.large} 0 0`,
+    animation: `${slideUp} ${motion.slow}`,
+    '@media': {
+      [from.tablet]: { margin: 'auto', borderRadius: radius.large, animation: `${rise} ${motion.calm}` },
+    },
+  },
+])
+
+export const widths = styleVariants({ small: 420, medium: 560, large: 800 }, (px) => ({
+  '@media': { [from.tablet]: { width: `min(${px}px, calc(100vw - ${space[8]}))` } },
+}))
+
+/** From the right, over the whole height. */
+export const drawer = style([
+  surface,
+  {
+    width: 'min(420px, 100vw)',
+    maxWidth: '100vw',
+    height: '100dvh',
+    maxHeight: '100dvh',
+    margin: '0 0 0 auto',
+    animation: `${slideIn} ${motion.slow}`,
+  },
+])
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: `${space[4]} ${space[4]} ${space[2]} ${space[6]}`,
+})
+export const title = style({ fontSize: size.title })
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: `${space[2]} ${space[6]} ${space[6]}`,
+})
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  padding: `${space[4]} ${space[6]}`,
+  borderTop: `1px solid ${vars.color.line}`,
+})
+globalStyle(`${footer} > *`, { '@media': { 'screen and (max-width: 767px)': { flex: 1 } } })

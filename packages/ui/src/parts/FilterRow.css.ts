@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { from, motion, radius, size, space, vars, weight } from '../theme/index.ts'
+
+export const row = style({
+  display: 'grid',
+  gap: `${space[1]} ${space[4]}`,
+  padding: `${space[2]} 0`,
+  '@media': { [from.tablet]: { gridTemplateColumns: '88px 1fr auto' } },
+})
+export const label = style({ paddingTop: '5px', color: vars.color.inkFaint })
+export const options = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[2]}`,
+  minWidth: 0,
+  selectors: { '&[data-folded]': { maxHeight: '32px', overflow: 'hidden' } },
+})
+export const option = style({
+  minHeight: '30px',
+  padding: `${space[1]} ${space[3]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.small,
+  transition: `color ${motion.quick}, background-color ${motion.quick}`,
+  selectors: {
+    '&:hover': { color: vars.color.brand },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-pressed=true]': {
+      color: vars.color.brand,
+      background: vars.color.brandSoft,
+      borderColor: vars.color.brand,
+      fontWeight: weight.medium,
+    },
+    '&:disabled': { color: vars.color.inkFaint, cursor: 'not-allowed' },
+  },
+})
+export const count = style({
+  marginInlineStart: space[1],
+  color: vars.color.inkFaint,
+  fontSize: size.caption,
+  fontWeight: weight.regular,
+})
+export const fold = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: '2px',
+  minHeight: '30px',
+  color: vars.color.inkSoft,
+  fontSize: size.caption,
+})
+export const chosen = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react'
+import { description, input, line } from './Checkbox.css.ts'
+import { legend as legendStyle, row } from './RadioGroup.css.ts'
+
+interface RadioGroupProps<Value extends string> {
+  readonly legend: string
+  readonly options: readonly {
+    readonly value: Value
+    readonly label: ReactNode
+    readonly description?: string
+    readonly disabled?: boolean
+  }[]
+  /** `null` while nothing is chosen. */
+  readonly value: Value | null
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few, all in sight. */
+export const RadioGroup = <Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+}: RadioGroupProps<Value>) => {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className={legendStyle}>{legend}</legend>
+      <div className={row}>
+        {options.map((option) => (
+          <label key={option.value} className={line}>
+            <input
+              type="radio"
+              className={input}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.description !== undefined && <span className={description}>{option.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, type KeyboardEvent, use, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchIcon } from '../icons/index.ts'
+import { WaysContext } from '../link/index.ts'
+import { cx } from './cx.ts'
+import { form, input, sizes, submit, submitWord } from './SearchBox.css.ts'
+
+/** Safari sends the Enter that ends a composition after it has ended, under this code. */
+const IME_KEY_CODE = 229
+
+interface SearchBoxProps {
+  readonly label: string
+  readonly placeholder?: string | undefined
+  /** What was searched for last, e.g. from the address. */
+  readonly keyword: string
+  readonly onSearch: (keyword: string) => void
+  /** The path of the results: there it searches where no script runs yet. */
+  readonly action?: string | undefined
+  readonly size?: keyof typeof sizes | undefined
+}
+
+/** Searches on Enter and on the button, never on the Enter that picks a word in an input method. */
+export const SearchBox = ({
+  label,
+  placeholder,
+  keyword,
+  onSearch,
+  action,
+  size = 'medium',
+}: SearchBoxProps) => {
+  const { t } = useTranslation('parts')
+  const { href } = use(WaysContext)
+  const [typed, setTyped] = useState(keyword)
+  useEffect(() => setTyped(keyword), [keyword])
+
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  const keepComposing = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === IME_KEY_CODE))
+      event.preventDefault()
+  }
+
+  return (
+    <search>
+      <form className={cx(form, sizes[size])} action={action && href(action)} onSubmit={search}>
+        <input
+          className={input}
+          type="search"
+          name="keyword"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          aria-label={label}
+          placeholder={placeholder}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={keepComposing}
+        />
+        <button className={submit} type="submit" aria-label={t('search')}>
+          <SearchIcon size={18} />
+          <span className={submitWord}>{t('search')}</span>
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { motion, size, space, vars, weight } from '../theme/index.ts'
+
+export const list = style({
+  display: 'flex',
+  gap: space[6],
+  overflowX: 'auto',
+  borderBottom: `1px solid ${vars.color.line}`,
+  scrollbarWidth: 'none',
+})
+
+export const tab = style({
+  position: 'relative',
+  flex: 'none',
+  padding: `${space[3]} ${space[1]}`,
+  color: vars.color.inkSoft,
+  fontSize: size.lead,
+  whiteSpace: 'nowrap',
+  transition: `color ${motion.quick}`,
+  selectors: {
+    '&:hover': { color: vars.color.brand },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-selected=true]': { color: vars.color.brand, fontWeight: weight.bold },
+    '&[aria-selected=true]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      borderBottom: '3px solid currentColor',
+      borderRadius: '2px 2px 0 0',
+    },
+  },
+})
+
+export const count = style({
+  marginInlineStart: space[1],
+  fontSize: size.caption,
+  color: vars.color.inkFaint,
+})
+export const panel = style({ paddingTop: space[6] })

@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { box, input, largeBox } from './Field.css.ts'
+import { Field, type FieldFrame } from './Field.tsx'
+
+export interface TextFieldProps
+  extends FieldFrame,
+    Omit<
+      ComponentProps<'input'>,
+      'className' | 'style' | 'value' | 'onChange' | 'size' | 'required' | 'prefix'
+    > {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly size?: 'medium' | 'large' | undefined
+  /** Before the text, e.g. an icon or `¥`. */
+  readonly leading?: ReactNode
+  /** Behind the text, e.g. a unit or "send code". */
+  readonly trailing?: ReactNode
+}
+
+/** One line of text. `type`, `inputMode` and `autoComplete` pass through: give them, phones and browsers help then. */
+export const TextField = ({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  value,
+  onChange,
+  size = 'medium',
+  leading,
+  trailing,
+  ...rest
+}: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error} required={required} optional={optional} id={id}>
+    {(control) => (
+      <div className={cx(box, size === 'large' && largeBox)}>
+        {leading}
+        <input
+          type="text"
+          {...rest}
+          {...control}
+          className={input}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {trailing}
+      </div>
+    )}
+  </Field>
+)

@@ -1,0 +1,57 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { from, layer, motion, radius, size, space, vars, weight } from '../theme/index.ts'
+import { toastPolicy } from './toastPolicy.ts'
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
+
+/** In the top layer, so that it stands above a modal dialog. */
+export const region = style({
+  position: 'fixed',
+  zIndex: layer.toast,
+  inset: 'auto',
+  top: space[6],
+  insetInline: 0,
+  width: '100%',
+  margin: '0 auto',
+  padding: `0 ${space[4]}`,
+  border: 0,
+  background: 'none',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  selectors: {
+    '&:popover-open': { display: 'grid', justifyItems: 'center', gap: `${toastPolicy.spacing}px` },
+  },
+})
+
+export const notifications = style({
+  '@media': {
+    [from.tablet]: {
+      top: 'auto',
+      bottom: space[6],
+      insetInline: 'auto 0',
+      width: '400px',
+      selectors: { '&:popover-open': { justifyItems: 'stretch' } },
+    },
+  },
+})
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  maxWidth: '520px',
+  padding: `${space[3]} ${space[4]}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.medium,
+  color: vars.color.ink,
+  background: vars.color.card,
+  boxShadow: vars.elevation[3],
+  fontSize: size.body,
+  pointerEvents: 'auto',
+  animation: `${appear} ${motion.calm}`,
+})
+
+export const body = style({ flex: 1, minWidth: 0 })
+export const title = style({ fontWeight: weight.medium })
+export const more = style({ color: vars.color.inkSoft })
+export const close = style({ margin: '-4px -8px -4px 0' })

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { pagesToOffer } from './pages.ts'
+
+it.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, null, 9]],
+  [3, 9, [1, 2, 3, 4, null, 9]],
+  [4, 9, [1, 2, 3, 4, 5, null, 9]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [7, 9, [1, null, 6, 7, 8, 9]],
+  [9, 9, [1, null, 8, 9]],
+])('[R9.02] page %i of %i offers %j', (page, pageCount, offered) => {
+  expect(pagesToOffer(page, pageCount)).toEqual(offered)
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { fitQuantity, readQuantity } from './quantity.ts'
+
+it.each([
+  ['12', 12],
+  ['１２', 12],
+  [' 1,200 ', 1200],
+  ['-3', -3],
+  ['', null],
+  ['1.5', null],
+  ['1e3', null],
+  ['二', null],
+  ['9999999999999999', null],
+])('[R5.09] reads %j as %j', (typed, quantity) => {
+  expect(readQuantity(typed)).toBe(quantity)
+})
+
+it.each([
+  [0, { quantity: 1, correction: 'raised' }],
+  [1, { quantity: 1, correction: null }],
+  [99_999_999, { quantity: 99_999_999, correction: null }],
+  [100_000_000, { quantity: 99_999_999, correction: 'lowered' }],
+])('[R9.01] fits %i into 1 to 99999999 and says how', (quantity, fitted) => {
+  expect(fitQuantity(quantity, { minimum: 1, maximum: 99_999_999 })).toEqual(fitted)
+})

@@ -1,0 +1,24 @@
+/** What may be typed into a quantity: whole numbers from `minimum` to `maximum`. */
+export interface QuantityLimits {
+  readonly minimum: number
+  readonly maximum: number
+}
+
+export type Correction = 'raised' | 'lowered'
+
+/** The whole number that was typed, full-width digits included; `null` where there is none. */
+export const readQuantity = (typed: string): number | null => {
+  const digits = typed.normalize('NFKC').replaceAll(/[\s,]/g, '')
+  return /^-?\d{1,15}$/.test(digits) ? Number(digits) : null
+}
+
+/** Brings a quantity into its limits and tells what it had to do. */
+export const fitQuantity = (
+  quantity: number,
+  { minimum, maximum }: QuantityLimits,
+): { readonly quantity: number; readonly correction: Correction | null } =>
+  quantity < minimum
+    ? { quantity: minimum, correction: 'raised' }
+    : quantity > maximum
+      ? { quantity: maximum, correction: 'lowered' }
+      : { quantity, correction: null }

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { from, space } from '../../theme/index.ts'
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[3],
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(228px, 1fr))', gap: space[4] },
+  },
+})

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { size, space, vars } from '../../theme/index.ts'
+
+export const seller = style({ display: 'flex', alignItems: 'center', gap: space[3] })
+export const name = style({ fontSize: size.lead })
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[3]}`,
+  color: vars.color.inkFaint,
+  fontSize: size.caption,
+})
+export const description = style({ padding: `${space[3]} 0`, color: vars.color.inkSoft })

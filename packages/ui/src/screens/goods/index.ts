@@ -1,0 +1,7 @@
+export { GoodsGone } from './GoodsGone.tsx'
+export { GoodsGrid, GoodsGridSkeleton } from './GoodsGrid.tsx'
+export { type GoodsCommands, GoodsPage, type GoodsPageProps, type GoodsView } from './GoodsPage.tsx'
+export { GoodsSkeleton } from './GoodsSkeleton.tsx'
+export { type TabId, type TabsView, tabIds } from './GoodsTabs.tsx'
+export { CardPrice, GoodsTile, type Way } from './GoodsTile.tsx'
+export type { Loaded } from './tabs/Loaded.tsx'

@@ -1,0 +1,50 @@
+import { type PricingRow, pricingRows, shownUnit } from '@compute-mall/core/goods'
+import { formatUnitPrice } from '@compute-mall/core/money'
+import { useTranslation } from 'react-i18next'
+import { AvailabilityGauge, Table } from '../../../parts/index.ts'
+import { useLanguage } from '../../../text/index.ts'
+import type { TabProps } from './DetailsTab.tsx'
+
+/** Every price of every specification. */
+export const PricingTab = ({ view: { offer } }: TabProps) => {
+  const { t } = useTranslation('goods')
+  const { inLanguage } = useLanguage()
+  const billing = ({ pricing }: PricingRow) =>
+    pricing.billingType === 'TRIAL'
+      ? t('trialDays', { count: pricing.duration })
+      : t(`billing.${pricing.billingType}`)
+  return (
+    <Table
+      caption={t('tab.pricing')}
+      rows={pricingRows(offer)}
+      rowKey={({ sku, pricing }) => `${sku.id}-${pricing.id}`}
+      columns={[
+        {
+          key: 'specification',
+          header: t('columnSpecification'),
+          rowHeader: true,
+          render: ({ names, sku }) => names.map(inLanguage).join(' / ') || sku.sn,
+        },
+        { key: 'billing', header: t('columnBilling'), render: billing },
+        {
+          key: 'availability',
+          header: t('availability'),
+          render: ({ sku }) => <AvailabilityGauge level={sku.availability} />,
+        },
+        {
+          key: 'sourcePrice',
+          header: t('columnSourcePrice'),
+          align: 'end',
+          render: ({ pricing }) => formatUnitPrice(pricing.sourcePrice),
+        },
+        {
+          key: 'price',
+          header: t('columnPrice'),
+          align: 'end',
+          render: ({ pricing }) =>
+            `${formatUnitPrice(pricing.price)} / ${t(`unit.${shownUnit(offer.goods, pricing)}`)}`,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { from, radius, space, vars, width } from '../../theme/index.ts'
+
+export const hero = style({ background: vars.color.dark, backgroundImage: vars.picture.banner })
+export const inside = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  '@media': {
+    [from.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: '216px minmax(0, 1fr)',
+      gap: space[4],
+      maxWidth: `calc(${width.content} + 2 * ${space[6]})`,
+      marginInline: 'auto',
+      padding: `${space[4]} ${space[6]}`,
+    },
+  },
+})
+export const events = style({
+  minWidth: 0,
+  minHeight: '320px',
+  overflow: 'hidden',
+  background: vars.color.dark,
+  '@media': { [from.tablet]: { minHeight: '420px', borderRadius: radius.large } },
+})

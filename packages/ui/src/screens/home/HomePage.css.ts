@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { content } from '../../layouts/Shell.css.ts'
+import { from, space } from '../../theme/index.ts'
+
+export const sections = style([
+  content,
+  { display: 'grid', gap: space[12], paddingBlock: `${space[6]} ${space[16]}` },
+])
+export const applications = style({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
+})
+export const rankings = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+})

@@ -1,0 +1,67 @@
+import type { CashierView, PayOption } from '@compute-mall/core/payment'
+import { formatInstant } from '@compute-mall/core/time'
+import { useTranslation } from 'react-i18next'
+import { BottomBar, Button, Card, Notice } from '../../parts/index.ts'
+import { useLanguage, useSay } from '../../text/index.ts'
+import { PayMethods } from './PayMethods.tsx'
+import { PaymentFacts } from './PaymentFacts.tsx'
+import * as css from './payment.css.ts'
+
+export interface CashierPageProps {
+  readonly view: CashierView
+  readonly commands: {
+    readonly choose: (option: PayOption) => void
+    readonly pay: () => void
+    /** Leaves; the order is kept among the unpaid ones. */
+    readonly payLater: () => void
+  }
+}
+
+/** The cashier: which order, how much, until when, and the ways of paying (spec section 4, payment methods). */
+export const CashierPage = ({ view, commands }: CashierPageProps) => {
+  const { t } = useTranslation('payment')
+  const { language } = useLanguage()
+  const say = useSay()
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{t('cashierTitle')}</h1>
+      <Card>
+        <PaymentFacts
+          orderNo={view.orderNo}
+          amount={view.total}
+          note={t('payBefore', { time: formatInstant(view.expireTime, language) })}
+        />
+        <p className={css.clock}>
+          <span className={css.soft}>{t('timeLeft')}</span>
+          <strong role="timer">{view.countdown}</strong>
+        </p>
+      </Card>
+      <Card>
+        <PayMethods cards={view.cards} onChoose={commands.choose} />
+      </Card>
+      {view.notice !== null && (
+        <Notice tone="danger" role="alert">
+          {say(view.notice)}
+        </Notice>
+      )}
+      <BottomBar>
+        <div className={css.pay}>
+          <p className={css.payHint}>{t('payLaterHint')}</p>
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            busy={view.isBusy}
+            disabledReason={view.commands.pay || view.isBusy ? undefined : t('chooseMethod')}
+            onClick={commands.pay}
+          >
+            {say(view.pay)}
+          </Button>
+          <Button size="large" onClick={commands.payLater}>
+            {t('payLater')}
+          </Button>
+        </div>
+      </BottomBar>
+    </div>
+  )
+}

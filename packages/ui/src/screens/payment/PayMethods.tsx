@@ -1,0 +1,59 @@
+import type { PayCard, PayOption } from '@compute-mall/core/payment'
+import { useTranslation } from 'react-i18next'
+import {
+  AgreementIcon,
+  CouponIcon,
+  CreditIcon,
+  type Icon,
+  QrIcon,
+  RemittanceIcon,
+} from '../../icons/index.ts'
+import { useSay } from '../../text/index.ts'
+import * as css from './payment.css.ts'
+
+const icons: Readonly<Record<PayOption['method'], Icon>> = {
+  online: QrIcon,
+  offline: RemittanceIcon,
+  credit: CreditIcon,
+  contractFund: AgreementIcon,
+  platformDiscount: CouponIcon,
+}
+
+interface PayMethodsProps {
+  readonly cards: readonly PayCard[]
+  readonly onChoose: (option: PayOption) => void
+}
+
+/** The ways of paying as cards; one that is not open says why. */
+export const PayMethods = ({ cards, onChoose }: PayMethodsProps) => {
+  const { t } = useTranslation('payment')
+  const say = useSay()
+  return (
+    <fieldset>
+      <legend className={css.legend}>{t('chooseMethod')}</legend>
+      <div className={css.methods}>
+        {cards.map(({ id, option, label, balance, reason, chosen }) => {
+          const MethodIcon = icons[option.method]
+          const note = reason ?? balance
+          return (
+            <label className={css.method} key={id}>
+              <MethodIcon className={css.methodIcon} size={28} />
+              <span>
+                <span className={css.methodName}>{say(label)}</span>
+                {note !== null && <span className={css.soft}>{say(note)}</span>}
+              </span>
+              <input
+                className={css.radio}
+                type="radio"
+                name="pay-method"
+                checked={chosen}
+                disabled={reason !== null}
+                onChange={() => onChoose(option)}
+              />
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Message } from '@compute-mall/core/messages'
+import { formatMoney, type Money } from '@compute-mall/core/money'
+import { isRecharge, type PayAccount, RECHARGE } from '@compute-mall/core/payment'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, Card, DescriptionList, Notice, TextField } from '../../parts/index.ts'
+import { useSay } from '../../text/index.ts'
+import * as css from './payment.css.ts'
+
+export interface RechargePageProps {
+  readonly view: {
+    readonly account: PayAccount
+    readonly busy: boolean
+    /** Why the last attempt was refused. */
+    readonly refusal: Message | null
+  }
+  readonly commands: { readonly recharge: (amount: Money) => void }
+}
+
+/** Money into one's own contract fund. */
+export const RechargePage = ({ view, commands }: RechargePageProps) => {
+  const { t } = useTranslation('payment')
+  const { account } = view
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{t('chargeTitle')}</h1>
+      <Card>
+        <DescriptionList
+          columns={2}
+          items={[
+            { name: t('methodContractFund'), value: formatMoney(account.contractFund) },
+            { name: t('methodCredit'), value: formatMoney(account.credit) },
+            { name: t('methodPlatformDiscount'), value: formatMoney(account.platformDiscount) },
+          ]}
+        />
+        <RechargeForm view={view} commands={commands} />
+      </Card>
+    </div>
+  )
+}
+
+const RechargeForm = ({ view, commands }: RechargePageProps) => {
+  const { t } = useTranslation('payment')
+  const say = useSay()
+  const [amount, setAmount] = useState('')
+  const [tried, setTried] = useState(false)
+  const valid = isRecharge(amount)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (valid && !view.busy) commands.recharge(amount)
+  }
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <TextField
+        label={t('chargeAmount')}
+        error={tried && !valid ? say({ key: 'error:PAY10009', values: RECHARGE }) : undefined}
+        inputMode="decimal"
+        leading="¥"
+        required
+        value={amount}
+        onChange={(text) => setAmount(text.trim())}
+      />
+      {view.refusal !== null && (
+        <Notice tone="danger" role="alert">
+          {say(view.refusal)}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" size="large" busy={view.busy}>
+        {t('recharge')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Message } from '@compute-mall/core/messages'
+import type { RemittanceView } from '@compute-mall/core/payment'
+import { SLIP } from '@compute-mall/core/payment'
+import { formatInstant } from '@compute-mall/core/time'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, Card, CopyText, DescriptionList, Notice, UploadField } from '../../parts/index.ts'
+import { useLanguage, useSay } from '../../text/index.ts'
+import { PaymentFacts } from './PaymentFacts.tsx'
+import * as css from './payment.css.ts'
+
+export interface RemittancePageProps {
+  readonly view: RemittanceView & {
+    readonly uploading: boolean
+    /** Why the last slip was refused. */
+    readonly refusal: Message | null
+  }
+  readonly commands: { readonly upload: (slip: File) => void }
+}
+
+/** Offline payment: where to remit to, under which remark, and the slip to prove it. */
+export const RemittancePage = ({ view, commands }: RemittancePageProps) => {
+  const { t } = useTranslation('payment')
+  const { inLanguage } = useLanguage()
+  const say = useSay()
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{t('remittanceTitle')}</h1>
+      <Card>
+        <PaymentFacts orderNo={view.orderNo} amount={view.amount} note={say(view.matchedWithin)} />
+      </Card>
+      <Card>
+        <div className={css.stack}>
+          <DescriptionList
+            items={view.fields.map(({ label, value }) => ({
+              name: say(label),
+              value: <CopyText text={inLanguage(value)} name={say(label)} />,
+            }))}
+          />
+          <Notice tone="warn">{t('remarkHint')}</Notice>
+        </div>
+      </Card>
+      <Card title={t(view.slip === null ? 'uploadSlip' : 'replaceSlip')}>
+        <Slip view={view} />
+        {view.commands.upload && <SlipForm view={view} commands={commands} />}
+      </Card>
+    </div>
+  )
+}
+
+const Slip = ({ view: { slip } }: Pick<RemittancePageProps, 'view'>) => {
+  const { t } = useTranslation('payment')
+  const { language } = useLanguage()
+  return (
+    <div role="status">
+      {slip !== null && (
+        <Notice tone="success">
+          {t('slipUploaded', { fileName: slip.fileName, time: formatInstant(slip.uploadTime, language) })}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const SlipForm = ({ view, commands }: RemittancePageProps) => {
+  const { t } = useTranslation('payment')
+  const say = useSay()
+  const [file, setFile] = useState<File | null>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (file !== null && !view.uploading) commands.upload(file)
+  }
+  return (
+    <form className={css.wideForm} onSubmit={submit}>
+      <UploadField
+        label={t('uploadSlip')}
+        hint={say(view.slipHint)}
+        error={view.refusal === null ? undefined : say(view.refusal)}
+        accept={SLIP.types}
+        maxBytes={SLIP.megabytes * 1024 * 1024}
+        file={file}
+        onSelect={setFile}
+        onRemove={() => setFile(null)}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        busy={view.uploading}
+        disabledReason={file === null ? say(view.slipHint) : undefined}
+      >
+        {t(view.uploading ? 'uploading' : 'uploadSlip')}
+      </Button>
+    </form>
+  )
+}

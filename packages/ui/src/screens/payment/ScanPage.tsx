@@ -1,0 +1,135 @@
+import { formatMoney } from '@compute-mall/core/money'
+import type { PaymentView } from '@compute-mall/core/payment'
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../link/index.ts'
+import { Button, Card, LinkButton, Notice, QrCode, Result } from '../../parts/index.ts'
+import { useSay } from '../../text/index.ts'
+import { visuallyHidden } from '../../theme/index.ts'
+import { PaymentFacts } from './PaymentFacts.tsx'
+import * as css from './payment.css.ts'
+
+export interface ScanPageProps {
+  readonly view: PaymentView
+  readonly commands: {
+    readonly renew: () => void
+    readonly check: () => void
+    readonly giveUp: () => void
+  }
+}
+
+const scanWith = {
+  embedded: 'scanWithEmbedded',
+  alipay: 'scanWithAlipay',
+  wechat: 'scanWithWechat',
+} as const satisfies Record<PaymentView['session']['channel'], string>
+
+/** Phases that take the place of the code, and how they look. */
+const outcomes = {
+  failed: 'failed',
+  closed: 'warning',
+  paid: 'success',
+  charged: 'success',
+  late: 'warning',
+  refunded: 'warning',
+  givenUp: 'warning',
+} as const
+type Outcome = keyof typeof outcomes
+const isOutcome = (phase: PaymentView['phase']): phase is Outcome => Object.hasOwn(outcomes, phase)
+
+/** Payment by scanning (R4.06, R4.07): the code and its countdown, or what became of the payment. */
+export const ScanPage = ({ view, commands }: ScanPageProps) => {
+  const { t } = useTranslation('payment')
+  const { phase, session } = view
+  return (
+    <div className={css.page}>
+      <h1 className={isOutcome(phase) ? visuallyHidden : css.title}>{t('scanTitle')}</h1>
+      <Card>
+        <PaymentFacts orderNo={session.orderNo} amount={session.amount} />
+      </Card>
+      <Card>
+        {isOutcome(phase) ? (
+          <ScanOutcome view={view} outcome={phase} commands={commands} />
+        ) : (
+          <ScanCode view={view} commands={commands} />
+        )}
+      </Card>
+    </div>
+  )
+}
+
+const ScanCode = ({ view, commands }: ScanPageProps) => {
+  const { t } = useTranslation('payment')
+  const say = useSay()
+  const { session, commands: open } = view
+  const busy = view.phase === 'checking' || view.phase === 'renewing' || view.phase === 'givingUp'
+  return (
+    <div className={css.scan} aria-busy={busy || undefined}>
+      <p className={css.soft}>{t(scanWith[session.channel])}</p>
+      <QrCode
+        value={session.qrTarget}
+        label={t('qrLabel', { amount: formatMoney(session.amount) })}
+        size={240}
+        expired={view.phase === 'expired'}
+        onRefresh={open.renew ? commands.renew : undefined}
+      />
+      {view.phase !== 'expired' && (
+        <Link to={session.qrTarget} target="_blank" rel="noreferrer">
+          {t('payHere')}
+        </Link>
+      )}
+      <p className={css.clock}>
+        <span className={css.soft}>{t('codeExpiresIn')}</span>
+        <strong role="timer">{view.countdown}</strong>
+      </p>
+      <p className={visuallyHidden} role="status">
+        {view.announcement !== null && say(view.announcement)}
+      </p>
+      <div>
+        <h2 className={css.scanTitle}>{say(view.title)}</h2>
+        <p className={css.soft}>{say(view.hint)}</p>
+      </div>
+      <div className={css.stretch} role="status">
+        {view.notice !== null && <Notice tone="warn">{say(view.notice)}</Notice>}
+      </div>
+      <div className={css.actions}>
+        <Button variant="primary" busy={busy} onClick={commands.check}>
+          {t('check')}
+        </Button>
+        {open.renew && <Button onClick={commands.renew}>{t('renew')}</Button>}
+        {open.giveUp && (
+          <Button variant="ghost" onClick={commands.giveUp}>
+            {t('giveUp')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const ScanOutcome = ({ view, outcome, commands }: ScanPageProps & { readonly outcome: Outcome }) => {
+  const { t } = useTranslation('payment')
+  const say = useSay()
+  const { orderId, purpose } = view.session
+  const unpaid = outcome === 'failed' || outcome === 'givenUp'
+  return (
+    <Result
+      status={outcomes[outcome]}
+      title={say(view.title)}
+      text={say(view.hint)}
+      actions={
+        <>
+          {view.commands.renew && (
+            <Button variant="primary" onClick={commands.renew}>
+              {t('renew')}
+            </Button>
+          )}
+          {unpaid && purpose === 'order' && (
+            <LinkButton to={`/goods/pay?orderId=${orderId}`}>{t('goPay')}</LinkButton>
+          )}
+          {view.commands.check && <Button onClick={commands.check}>{t('check')}</Button>}
+          <LinkButton to="/app">{t('goShopping')}</LinkButton>
+        </>
+      }
+    />
+  )
+}

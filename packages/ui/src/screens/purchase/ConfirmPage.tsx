@@ -1,0 +1,91 @@
+import type { NextStep, PurchaseView } from '@compute-mall/core/purchase'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, Card, Dialog, ErrorState, Loading, Skeleton } from '../../parts/index.ts'
+import { useSay } from '../../text/index.ts'
+import { ConfirmLines } from './ConfirmLines.tsx'
+import * as css from './ConfirmPage.css.ts'
+import { ConfirmBar, ConfirmSummary } from './ConfirmSummary.tsx'
+import { GateTip } from './GateTip.tsx'
+
+export interface ConfirmCommands {
+  readonly submit: () => void
+  readonly setAgreed: (agreed: boolean) => void
+  readonly recheck: () => void
+  /** Goes the way on from a reason: to the phone dialog, the cashier, the orders … */
+  readonly takeStep: (step: NextStep) => void
+}
+
+export interface ConfirmPageProps {
+  readonly view: PurchaseView
+  readonly commands: ConfirmCommands
+  /** The tip that is shaken when the gate is shut. */
+  readonly tipRef: Ref<HTMLDivElement>
+}
+
+/** Order confirmation: what is bought, every reason against it, the agreement, the total (R5.08, R5.10, R5.12). */
+export const ConfirmPage = ({ view, commands, tipRef }: ConfirmPageProps) => {
+  const { t } = useTranslation('purchase')
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{t('title')}</h1>
+      <GateTip reasons={view.reasons} takeStep={commands.takeStep} tipRef={tipRef} />
+      <Card title={t('linesTitle')}>
+        <Lines view={view} commands={commands} />
+      </Card>
+      {view.lines !== null && (
+        <>
+          <ConfirmSummary view={view} commands={commands} />
+          <ConfirmBar view={view} commands={commands} />
+        </>
+      )}
+      <Interruption view={view} commands={commands} />
+    </div>
+  )
+}
+
+type PartProps = Omit<ConfirmPageProps, 'tipRef'>
+
+const Lines = ({ view, commands }: PartProps) => {
+  const { t } = useTranslation('purchase')
+  const say = useSay()
+  if (view.lines !== null) return <ConfirmLines lines={view.lines} />
+  if (view.isBusy)
+    return (
+      <Loading>
+        <Skeleton height="160px" />
+      </Loading>
+    )
+  return (
+    <ErrorState
+      title={view.notice === null ? t('gateTitle') : say(view.notice)}
+      onRetry={view.commands.recheck ? commands.recheck : undefined}
+    />
+  )
+}
+
+/** What has to be answered before one goes on: a changed price, an order that waits to be paid. */
+const Interruption = ({ view, commands }: PartProps) => {
+  const { t } = useTranslation('purchase')
+  const say = useSay()
+  const { alert } = view
+  return (
+    <Dialog
+      alert
+      open={alert !== null}
+      title={t('gateTitle')}
+      onClose={commands.recheck}
+      footer={
+        alert !== null &&
+        alert.next !== null &&
+        alert.nextLabel !== null && (
+          <Button variant="primary" onClick={() => alert.next !== null && commands.takeStep(alert.next)}>
+            {say(alert.nextLabel)}
+          </Button>
+        )
+      }
+    >
+      <p>{alert !== null && say(alert.message)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { type GoodsCard, goodsHref } from '@compute-mall/core/goods'
+import { useTranslation } from 'react-i18next'
+import { GoodsCover } from '../../covers/index.ts'
+import { NextIcon, RegionIcon } from '../../icons/index.ts'
+import { Link } from '../../link/index.ts'
+import { AvailabilityGauge, Rating, Tag } from '../../parts/index.ts'
+import { useLanguage } from '../../text/index.ts'
+import { CardPrice, type Way } from '../goods/index.ts'
+import * as css from './ResourceRow.css.ts'
+
+interface ResourceRowProps {
+  readonly card: GoodsCard
+  readonly way?: Way | undefined
+}
+
+/** Computing in a list: what it is, where and how much of it is left, and what it costs. */
+export const ResourceRow = ({ card, way }: ResourceRowProps) => {
+  const { t } = useTranslation('goods')
+  const { inLanguage } = useLanguage()
+  return (
+    <article className={css.row} data-sold-out={card.availability === 4 || undefined}>
+      <div className={css.cover}>
+        <GoodsCover goods={card} />
+      </div>
+      <What card={card} way={way} />
+      <div className={css.where}>
+        <AvailabilityGauge level={card.availability} />
+        {card.regionName !== null && (
+          <span className={css.region}>
+            <RegionIcon size={16} />
+            {inLanguage(card.regionName)}
+          </span>
+        )}
+      </div>
+      <div className={css.buy}>
+        <CardPrice card={card} />
+        <span className={css.go} aria-hidden="true">
+          {t('configure')}
+          <NextIcon size={16} />
+        </span>
+      </div>
+    </article>
+  )
+}
+
+const What = ({ card, way }: ResourceRowProps) => {
+  const { t } = useTranslation('goods')
+  const { inLanguage } = useLanguage()
+  return (
+    <div className={css.what}>
+      <h3 className={css.name}>
+        <Link className={css.link} to={goodsHref(card, way)}>
+          {inLanguage(card.name)}
+        </Link>
+      </h3>
+      <p className={css.summary}>{inLanguage(card.summary)}</p>
+      <div className={css.tags}>
+        <Tag tone="outline">{t(`type.${card.type}`)}</Tag>
+        {card.hasTrialMode && <Tag tone="info">{t('billing.TRIAL')}</Tag>}
+        {card.figures.map((figure) => (
+          <Tag key={figure}>{figure}</Tag>
+        ))}
+      </div>
+      <div className={css.facts}>
+        <Rating score={card.score} />
+        <span>{t('sales', { count: card.saleCount })}</span>
+        <span>{inLanguage(card.shopName)}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { ResourceList, ResourceListSkeleton } from './ResourceList.tsx'
+export { ResourceRow } from './ResourceRow.tsx'

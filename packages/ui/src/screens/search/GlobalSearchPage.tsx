@@ -1,0 +1,125 @@
+import type { GoodsCard } from '@compute-mall/core/goods'
+import type { GlobalHits, Search } from '@compute-mall/core/search'
+import { searchHref, TOTAL_CAP } from '@compute-mall/core/search'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card, ErrorState, LinkButton, Loading, Notice } from '../../parts/index.ts'
+import { GoodsGrid, GoodsGridSkeleton } from '../goods/index.ts'
+import { ResourceList } from '../resource/index.ts'
+import { NoResults } from './NoResults.tsx'
+import { hitsOf, type Results } from './results.ts'
+import * as css from './SearchPage.css.ts'
+import { ShopList } from './ShopList.tsx'
+
+export interface GlobalSearchPageProps {
+  readonly view: {
+    readonly search: Search
+    readonly results: Results<GlobalHits>
+    readonly hot: readonly GoodsCard[]
+  }
+  readonly commands: { readonly retry: () => void }
+}
+
+/** Search over everything: the best of each area, and the way to all of it. */
+export const GlobalSearchPage = ({ view, commands }: GlobalSearchPageProps) => {
+  const { t } = useTranslation('search')
+  const { keyword } = view.search
+  return (
+    <div className={css.frame}>
+      <h1 className={css.title}>{keyword === '' ? t('title') : t('resultsFor', { words: keyword })}</h1>
+      <Found view={view} commands={commands} />
+    </div>
+  )
+}
+
+const Found = ({ view: { search, results, hot }, commands }: GlobalSearchPageProps) => {
+  const { t } = useTranslation('search')
+  const hits = hitsOf(results)
+  if (results.state === 'failed')
+    return (
+      <Card>
+        <ErrorState title={t('failed')} text={t('failedHint')} onRetry={commands.retry} />
+      </Card>
+    )
+  if (hits === undefined || results.state === 'loading')
+    return (
+      <Loading>
+        <GoodsGridSkeleton count={10} />
+      </Loading>
+    )
+  if (hits.total === 0)
+    return (
+      <NoResults
+        keyword={search.keyword}
+        hot={hot}
+        actions={
+          <>
+            <LinkButton to="/app">{t('browseGoods')}</LinkButton>
+            <LinkButton to="/search/resource">{t('browseResources')}</LinkButton>
+          </>
+        }
+      />
+    )
+  return <Areas search={search} hits={hits} />
+}
+
+const Areas = ({ search, hits }: { readonly search: Search; readonly hits: GlobalHits }) => {
+  const { t } = useTranslation('search')
+  const corrected = hits.correctedWords
+  const searched = { ...search, keyword: corrected ?? search.keyword }
+  const goods = hits.records.flatMap((record) => (record.area === 'goods' ? [record.goods] : []))
+  const resources = hits.records.flatMap((record) => (record.area === 'resource' ? [record.goods] : []))
+  const shops = hits.records.flatMap((record) => (record.area === 'shop' ? [record.shop] : []))
+  const { keyword } = searched
+  return (
+    <>
+      {corrected !== null && (
+        <Notice role="status">{t('corrected', { words: search.keyword, corrected })}</Notice>
+      )}
+      <Area area="resource" total={hits.totals.resource} all={searchHref('/search/resource', searched)}>
+        <ResourceList cards={resources} way={{ type: 'base', keyword }} />
+      </Area>
+      <Area area="goods" total={hits.totals.goods} all={searchHref('/search/goods', searched)}>
+        <GoodsGrid cards={goods} way={{ type: 'application', keyword }} />
+      </Area>
+      <Area area="shop" total={hits.totals.shop}>
+        <ShopList shops={shops} />
+      </Area>
+    </>
+  )
+}
+
+interface AreaProps {
+  readonly area: 'goods' | 'resource' | 'shop'
+  readonly total: number
+  /** Where all of them are. */
+  readonly all?: string
+  readonly children: ReactNode
+}
+
+const Area = ({ area, total, all, children }: AreaProps) => {
+  const { t } = useTranslation('search')
+  if (total === 0) return null
+  const words = t(`area.${area}`)
+  return (
+    <section className={css.page} aria-label={words}>
+      <header className={css.areaHead}>
+        <h2 className={css.subtitle}>{words}</h2>
+        <span className={css.count}>
+          {total >= TOTAL_CAP ? t('foundCapped', { most: TOTAL_CAP }) : t('found', { count: total })}
+        </span>
+        {all !== undefined && (
+          <LinkButton
+            variant="ghost"
+            size="small"
+            to={all}
+            aria-label={t('viewAllOf', { count: total, area: words })}
+          >
+            {t('viewAll')}
+          </LinkButton>
+        )}
+      </header>
+      {children}
+    </section>
+  )
+}

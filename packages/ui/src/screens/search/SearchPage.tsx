@@ -1,0 +1,82 @@
+import type { GoodsCard } from '@compute-mall/core/goods'
+import type { Search, SearchWords } from '@compute-mall/core/search'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FilterIcon } from '../../icons/index.ts'
+import { Button, Card, Drawer } from '../../parts/index.ts'
+import { hitsOf, type Results } from './results.ts'
+import { SearchChips } from './SearchChips.tsx'
+import { SearchFilters } from './SearchFilters.tsx'
+import * as css from './SearchPage.css.ts'
+import { SearchResults } from './SearchResults.tsx'
+import { SearchTools } from './SearchTools.tsx'
+
+export interface SearchView {
+  /** Which search it is: of the mall, or of the compute market (R2.11). */
+  readonly pathname: '/search/goods' | '/search/resource'
+  readonly search: Search
+  readonly words: SearchWords
+  readonly results: Results
+  readonly pageSize: number
+  /** What others buy, for when nothing was found. */
+  readonly hot: readonly GoodsCard[]
+}
+
+export interface SearchPageProps {
+  readonly view: SearchView
+  readonly commands: {
+    /** Goes to the address of another search. */
+    readonly show: (search: Search) => void
+    readonly retry: () => void
+  }
+}
+
+/** Mall search and compute market: filters above, results below; the address says everything that is shown (R2.10). */
+export const SearchPage = ({ view, commands }: SearchPageProps) => {
+  const { t } = useTranslation('search')
+  const { keyword } = view.search
+  const title = t(view.pathname === '/search/resource' ? 'resourceTitle' : 'goodsTitle')
+  return (
+    <div className={css.frame}>
+      <h1 className={css.title}>{keyword === '' ? title : t('resultsFor', { words: keyword })}</h1>
+      <div className={css.wideFilters}>
+        <Card padding="medium">
+          <SearchFilters view={view} commands={commands} />
+        </Card>
+      </div>
+      <div className={css.narrowFilters}>
+        <FilterDrawer view={view} commands={commands} />
+      </div>
+      <SearchChips view={view} commands={commands} />
+      <SearchResults view={view} commands={commands} />
+    </div>
+  )
+}
+
+/** On a narrow screen the filters are behind a button. */
+const FilterDrawer = ({ view, commands }: SearchPageProps) => {
+  const { t } = useTranslation('search')
+  const [open, setOpen] = useState(false)
+  const count = hitsOf(view.results)?.total
+  return (
+    <>
+      <Button icon={<FilterIcon size={16} />} onClick={() => setOpen(true)}>
+        {t('filters')}
+      </Button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('filters')}
+        dismissible
+        footer={
+          <Button variant="primary" wide onClick={() => setOpen(false)}>
+            {count === undefined ? t('showAllResults') : t('showResults', { count })}
+          </Button>
+        }
+      >
+        <SearchFilters view={view} commands={commands} unfolded />
+        <SearchTools view={view} commands={commands} />
+      </Drawer>
+    </>
+  )
+}

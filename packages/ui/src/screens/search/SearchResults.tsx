@@ -1,0 +1,131 @@
+import {
+  chips,
+  cleared,
+  pageCount,
+  type Search,
+  searchHref,
+  sortedBy,
+  sorts,
+  TOTAL_CAP,
+  turnedTo,
+} from '@compute-mall/core/search'
+import { useTranslation } from 'react-i18next'
+import {
+  Button,
+  Card,
+  ErrorState,
+  LinkButton,
+  Loading,
+  Notice,
+  Pagination,
+  SortBar,
+} from '../../parts/index.ts'
+import { GoodsGrid, GoodsGridSkeleton, type Way } from '../goods/index.ts'
+import { ResourceList, ResourceListSkeleton } from '../resource/index.ts'
+import { NoResults } from './NoResults.tsx'
+import { hitsOf } from './results.ts'
+import * as css from './SearchPage.css.ts'
+import type { SearchPageProps, SearchView } from './SearchPage.tsx'
+import { SearchTools } from './SearchTools.tsx'
+
+/** What was found, in which order, page by page. */
+export const SearchResults = ({ view, commands }: SearchPageProps) => {
+  const { t } = useTranslation('search')
+  const { search, results, pathname } = view
+  const hits = hitsOf(results)
+  const corrected = hits?.correctedWords
+  if (results.state === 'failed')
+    return (
+      <Card>
+        <ErrorState title={t('failed')} text={t('failedHint')} onRetry={commands.retry} />
+      </Card>
+    )
+  if (results.state === 'found' && results.hits.total === 0)
+    return <NothingFound view={view} commands={commands} />
+  return (
+    <section className={css.page} aria-label={t('results')}>
+      {corrected && <Notice role="status">{t('corrected', { words: search.keyword, corrected })}</Notice>}
+      <div className={css.order}>
+        <SortBar
+          options={sorts.map((sort) => ({ sort, label: t(`sort.${sort}`), bothWays: sort === 'basePrice' }))}
+          sort={search.sort}
+          direction={search.sortBy}
+          onSort={(sort) => commands.show(sortedBy(search, sort))}
+        />
+        <div className={css.wideTools}>
+          <SearchTools view={view} commands={commands} />
+        </div>
+        {hits && <Total count={hits.total} />}
+      </div>
+      <Records view={view} />
+      <Pagination
+        page={search.pageNum}
+        pageCount={pageCount(hits?.total ?? 0, view.pageSize)}
+        onPage={(page) => commands.show(turnedTo(search, page))}
+        toPage={(page) => searchHref(pathname, turnedTo(search, page))}
+      />
+    </section>
+  )
+}
+
+const NothingFound = ({ view: { search, words, pathname, hot }, commands }: SearchPageProps) => {
+  const { t } = useTranslation('search')
+  const other =
+    pathname === '/search/resource'
+      ? ({ to: '/app', label: 'browseGoods' } as const)
+      : ({ to: '/search/resource', label: 'browseResources' } as const)
+  return (
+    <NoResults
+      keyword={search.keyword}
+      hot={hot}
+      actions={
+        <>
+          {chips(search, words).length > 0 && (
+            <Button variant="primary" onClick={() => commands.show(cleared(search))}>
+              {t('clearFilters')}
+            </Button>
+          )}
+          <LinkButton to={other.to}>{t(other.label)}</LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+/** How many were found, as far as they are counted: `10000+`. */
+export const Total = ({ count }: { readonly count: number }) => {
+  const { t } = useTranslation('search')
+  return (
+    <p className={css.total} role="status">
+      {count >= TOTAL_CAP ? t('totalCapped', { most: TOTAL_CAP }) : t('total', { count })}
+    </p>
+  )
+}
+
+/** How many places are held where nothing was found before. */
+const PLACES = { goods: 20, resource: 6 } as const
+
+const Records = ({ view }: { readonly view: SearchView }) => {
+  const hits = hitsOf(view.results)
+  const isResource = view.pathname === '/search/resource'
+  if (hits === undefined || view.results.state === 'loading')
+    return (
+      <Loading>
+        {isResource ? (
+          <ResourceListSkeleton count={hits?.records.length ?? PLACES.resource} />
+        ) : (
+          <GoodsGridSkeleton count={hits?.records.length ?? PLACES.goods} />
+        )}
+      </Loading>
+    )
+  const List = isResource ? ResourceList : GoodsGrid
+  return <List cards={hits.records} way={wayOf(view.search, isResource)} />
+}
+
+/** What a goods page needs to lead back here. */
+const wayOf = ({ keyword, common, filter }: Search, isResource: boolean): Way => ({
+  type: isResource ? 'base' : 'application',
+  keyword,
+  common1: common[0] ?? '',
+  resource: filter.resource[0] ?? '',
+})

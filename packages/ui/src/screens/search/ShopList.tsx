@@ -1,0 +1,34 @@
+import type { Shop } from '@compute-mall/core/shop'
+import { useTranslation } from 'react-i18next'
+import { ShopAvatar } from '../../covers/index.ts'
+import { Link } from '../../link/index.ts'
+import { Rating } from '../../parts/index.ts'
+import { useLanguage } from '../../text/index.ts'
+import * as css from './ShopList.css.ts'
+
+/** Shops with their score, what they sell and how they are reached. */
+export const ShopList = ({ shops }: { readonly shops: readonly Shop[] }) => {
+  const { t } = useTranslation('shop')
+  const { inLanguage } = useLanguage()
+  return (
+    <ul className={css.list}>
+      {shops.map((shop) => (
+        <li key={shop.shopId} className={css.shop}>
+          <ShopAvatar id={shop.shopId} name={shop.shopName} size={48} />
+          <div className={css.body}>
+            <h3 className={css.name}>
+              <Link className={css.link} to={`/detail/shop?id=${shop.shopId}`}>
+                {inLanguage(shop.shopName)}
+              </Link>
+            </h3>
+            <p className={css.facts}>
+              <Rating score={shop.shopScore} />
+              <span>{t('goods', { count: shop.goodsCount })}</span>
+            </p>
+            <p className={css.description}>{inLanguage(shop.description)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,14 @@
+import type { GoodsHits } from '@compute-mall/core/search'
+
+/** What became of a search: still asked for, not to be had, or found. */
+export type Results<Hits = GoodsHits> =
+  /** `before` is what was found last: its counts stay, and its height. */
+  | { readonly state: 'loading'; readonly before: Hits | null }
+  | { readonly state: 'failed' }
+  | { readonly state: 'found'; readonly hits: Hits }
+
+/** What was found, now or last. */
+export const hitsOf = <Hits>(results: Results<Hits>): Hits | undefined => {
+  if (results.state === 'found') return results.hits
+  return results.state === 'loading' ? (results.before ?? undefined) : undefined
+}

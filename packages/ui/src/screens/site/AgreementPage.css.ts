@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { from, size, space, vars, width } from '../../theme/index.ts'
+
+export const page = style({
+  display: 'grid',
+  gap: space[6],
+  maxWidth: width.reading,
+  marginInline: 'auto',
+  padding: `${space[6]} ${space[4]}`,
+  '@media': { [from.tablet]: { paddingBlock: space[12] } },
+})
+export const title = style({ fontSize: size.display })
+export const version = style({ color: vars.color.inkSoft })
+export const section = style({ display: 'grid', gap: space[3] })
+export const heading = style({ fontSize: size.title })
+export const paragraph = style({ fontSize: size.lead })

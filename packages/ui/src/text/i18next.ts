@@ -1,0 +1,41 @@
+import 'i18next'
+import type { cartMessages } from '@compute-mall/core/cart'
+import type { goodsMessages } from '@compute-mall/core/goods'
+import type { identityMessages } from '@compute-mall/core/identity'
+import type { orderMessages } from '@compute-mall/core/order'
+import type { paymentMessages } from '@compute-mall/core/payment'
+import type { purchaseMessages } from '@compute-mall/core/purchase'
+import type { resourceMessages } from '@compute-mall/core/resource'
+import type { searchMessages } from '@compute-mall/core/search'
+import type { shopMessages } from '@compute-mall/core/shop'
+import type { siteMessages } from '@compute-mall/core/site'
+import type { failureMessages } from './failure.messages.ts'
+import type { partsMessages } from './parts.messages.ts'
+import type { shellMessages } from './shell.messages.ts'
+
+/**
+ * Type-checks keys such as `t('payment:scanWith')` against the messages of each module. A namespace is a module's
+ * name; only types are imported, so that a page carries no texts but its own.
+ */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'parts'
+    keySeparator: false
+    returnNull: false
+  }
+  interface ResourceNamespaceMap {
+    cart: typeof cartMessages.zh
+    failure: typeof failureMessages.zh
+    goods: typeof goodsMessages.zh
+    identity: typeof identityMessages.zh
+    order: typeof orderMessages.zh
+    payment: typeof paymentMessages.zh
+    purchase: typeof purchaseMessages.zh
+    resource: typeof resourceMessages.zh
+    search: typeof searchMessages.zh
+    shop: typeof shopMessages.zh
+    site: typeof siteMessages.zh
+    parts: typeof partsMessages.zh
+    shell: typeof shellMessages.zh
+  }
+}

@@ -1,0 +1,6 @@
+export { failureMessages } from './failure.messages.ts'
+export type {} from './i18next.ts'
+export { partsMessages } from './parts.messages.ts'
+export { shellMessages } from './shell.messages.ts'
+export { useLanguage } from './useLanguage.ts'
+export { useSay } from './useSay.ts'

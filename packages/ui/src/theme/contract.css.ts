@@ -1,0 +1,54 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css'
+
+/**
+ * What a theme decides, by meaning. Names become custom properties such as `--color-brand`, readable in the browser.
+ * Every pair of a text colour and the surface named for it holds WCAG AA.
+ */
+export const vars = createGlobalThemeContract({
+  color: {
+    brand: 'color-brand',
+    brandHover: 'color-brand-hover',
+    brandPressed: 'color-brand-pressed',
+    brandSoft: 'color-brand-soft',
+    onBrand: 'color-on-brand',
+    ink: 'color-ink',
+    inkSoft: 'color-ink-soft',
+    inkFaint: 'color-ink-faint',
+    onDark: 'color-on-dark',
+    onDarkSoft: 'color-on-dark-soft',
+    page: 'color-page',
+    card: 'color-card',
+    sunken: 'color-sunken',
+    dark: 'color-dark',
+    darkRaised: 'color-dark-raised',
+    line: 'color-line',
+    lineStrong: 'color-line-strong',
+    lineDark: 'color-line-dark',
+    price: 'color-price',
+    link: 'color-link',
+    focus: 'color-focus',
+    success: 'color-success',
+    successSoft: 'color-success-soft',
+    warn: 'color-warn',
+    warnSoft: 'color-warn-soft',
+    danger: 'color-danger',
+    dangerSoft: 'color-danger-soft',
+    info: 'color-info',
+    infoSoft: 'color-info-soft',
+  },
+  /** Availability levels 1 to 4 (R3.09). */
+  availability: {
+    1: 'availability-1',
+    2: 'availability-2',
+    3: 'availability-3',
+    4: 'availability-4',
+  },
+  elevation: { 1: 'elevation-1', 2: 'elevation-2', 3: 'elevation-3' },
+  /** Ornaments, as values of `background-image`. */
+  picture: { header: 'picture-header', banner: 'picture-banner' },
+})
+
+type Filled<T> = { readonly [K in keyof T]: T[K] extends string ? string : Filled<T[K]> }
+
+/** A theme is a record of tokens and pictures, nothing else (R3.06). */
+export type Theme = Filled<typeof vars>

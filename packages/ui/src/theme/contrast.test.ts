@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { defaultTheme } from './default.theme.ts'
+
+/** WCAG 2.2, relative luminance of a colour written as `#rrggbb`. */
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+const contrast = (a: string, b: string): number => {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+describe.each([['default', defaultTheme]])('theme %s', (_name, { color, availability }) => {
+  const light = [color.page, color.card, color.sunken]
+  const texts = [color.ink, color.inkSoft, color.inkFaint, color.brand, color.price, color.link, color.danger]
+
+  it('[R3.06] every text colour has 4.5:1 on page, card and sunken surface', () => {
+    for (const text of [...texts, ...Object.values(availability)])
+      for (const surface of light)
+        expect(contrast(text, surface), `${text} on ${surface}`).toBeGreaterThan(4.5)
+  })
+
+  it('[R3.06] every message colour has 4.5:1 on its own soft surface, and ink on all of them', () => {
+    for (const [text, surface] of [
+      [color.success, color.successSoft],
+      [color.warn, color.warnSoft],
+      [color.danger, color.dangerSoft],
+      [color.info, color.infoSoft],
+      [color.brand, color.brandSoft],
+    ] as const) {
+      expect(contrast(text, surface)).toBeGreaterThan(4.5)
+      expect(contrast(color.ink, surface)).toBeGreaterThan(4.5)
+    }
+  })
+
+  it('[R3.06] words on brand and on dark have 4.5:1, also when hovered or pressed', () => {
+    for (const surface of [color.brand, color.brandHover, color.brandPressed])
+      expect(contrast(color.onBrand, surface)).toBeGreaterThan(4.5)
+    for (const surface of [color.dark, color.darkRaised])
+      for (const text of [color.onDark, color.onDarkSoft])
+        expect(contrast(text, surface)).toBeGreaterThan(4.5)
+  })
+
+  it('[R3.06] the edge of a field and the focus have 3:1 (WCAG 1.4.11)', () => {
+    for (const surface of light)
+      for (const edge of [color.lineStrong, color.focus])
+        expect(contrast(edge, surface)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+it('[R1.06] the brand is #c00019, with 6.45:1 on white', () => {
+  expect(defaultTheme.color.brand).toBe('#c00019')
+  expect(contrast('#c00019', '#ffffff')).toBeCloseTo(6.45, 1)
+})

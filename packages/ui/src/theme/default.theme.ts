@@ -1,0 +1,43 @@
+import type { Theme } from './contract.css.ts'
+
+/** Ink on white, and red kept for the brand, the main action and the price. */
+export const defaultTheme: Theme = {
+  color: {
+    brand: '#c00019',
+    brandHover: '#a30015',
+    brandPressed: '#850011',
+    brandSoft: '#fdf0f1',
+    onBrand: '#ffffff',
+    ink: '#16181d',
+    inkSoft: '#4b515c',
+    inkFaint: '#686e7a',
+    onDark: '#ffffff',
+    onDarkSoft: '#b9c0cc',
+    page: '#f5f6f8',
+    card: '#ffffff',
+    sunken: '#f0f2f5',
+    dark: '#101318',
+    darkRaised: '#1b2029',
+    line: '#e5e8ed',
+    lineStrong: '#828894',
+    lineDark: '#323a47',
+    price: '#c00019',
+    link: '#1a4fb4',
+    focus: '#1a5cff',
+    success: '#0b6e3b',
+    successSoft: '#ecf7f0',
+    warn: '#8f4a00',
+    warnSoft: '#fff5e6',
+    danger: '#b3131f',
+    dangerSoft: '#fdf0f1',
+    info: '#1a4fb4',
+    infoSoft: '#eef3fd',
+  },
+  availability: { 1: '#0b7a41', 2: '#9a5700', 3: '#c2350a', 4: '#686e7a' },
+  elevation: {
+    1: '0 1px 2px rgb(16 19 24 / 6%)',
+    2: '0 4px 16px rgb(16 19 24 / 10%)',
+    3: '0 16px 48px rgb(16 19 24 / 18%)',
+  },
+  picture: { header: 'none', banner: 'none' },
+}

@@ -1,0 +1,5 @@
+export { type Theme, vars } from './contract.css.ts'
+export { defaultTheme } from './default.theme.ts'
+export { visuallyHidden, visuallyHiddenRule } from './helpers.css.ts'
+export { forcedColors, from, reducedMotion } from './responsive.ts'
+export { control, layer, leading, motion, radius, size, space, weight, width } from './tokens.ts'

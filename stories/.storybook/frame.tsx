@@ -1,0 +1,32 @@
+import type { Language } from '@compute-mall/core/codec'
+import { createI18n } from '@compute-mall/react'
+import { type Ways, WaysContext } from '@compute-mall/ui/link'
+import type { Decorator } from '@storybook/react-vite'
+import { useLayoutEffect, useMemo } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { texts } from './texts.ts'
+
+const missing = (key: string): never => {
+  throw new Error(`There is no text ${key}.`)
+}
+
+/** Links in a story lead nowhere. */
+const ways: Ways = { href: (to) => to, go: () => undefined }
+
+/** What every story stands in: the language and theme of the toolbar, and links that lead nowhere. */
+export const withFrame: Decorator = (Story, { globals }) => {
+  const language: Language = globals.language === 'en' ? 'en' : 'zh'
+  const theme = String(globals.theme)
+  const i18n = useMemo(() => createI18n(language, texts, missing), [language])
+  useLayoutEffect(() => {
+    document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'
+    document.documentElement.dataset.theme = theme
+  }, [language, theme])
+  return (
+    <I18nextProvider i18n={i18n}>
+      <WaysContext value={ways}>
+        <Story />
+      </WaysContext>
+    </I18nextProvider>
+  )
+}

@@ -1,0 +1,37 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { mergeConfig } from 'vite'
+import { sourceConditions } from '../../tools/src/vite/source.ts'
+
+/** What stories import, so that the first run after a clean install does not reload in the middle of a test. */
+const optimized = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-i18next',
+  'i18next',
+  'uqr',
+  'io-ts',
+  'decimal.js',
+  'xstate',
+  '@xstate/react',
+  'ky',
+]
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../*/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      ...sourceConditions,
+      plugins: [vanillaExtractPlugin()],
+      optimizeDeps: { include: optimized, exclude: ['lucide-react'] },
+    }),
+}
+
+export default config

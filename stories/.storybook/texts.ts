@@ -1,0 +1,30 @@
+import { cartMessages } from '@compute-mall/core/cart'
+import { goodsMessages } from '@compute-mall/core/goods'
+import { errorMessages } from '@compute-mall/core/http'
+import { identityMessages } from '@compute-mall/core/identity'
+import { orderMessages } from '@compute-mall/core/order'
+import { paymentMessages } from '@compute-mall/core/payment'
+import { purchaseMessages } from '@compute-mall/core/purchase'
+import { resourceMessages } from '@compute-mall/core/resource'
+import { searchMessages } from '@compute-mall/core/search'
+import { shopMessages } from '@compute-mall/core/shop'
+import { siteMessages } from '@compute-mall/core/site'
+import { failureMessages, partsMessages, shellMessages } from '@compute-mall/ui/text'
+
+/** All texts at once: the workplace may be heavy, the pages may not. */
+export const texts = {
+  cart: cartMessages,
+  error: errorMessages,
+  failure: failureMessages,
+  goods: goodsMessages,
+  identity: identityMessages,
+  order: orderMessages,
+  payment: paymentMessages,
+  purchase: purchaseMessages,
+  resource: resourceMessages,
+  search: searchMessages,
+  shop: shopMessages,
+  site: siteMessages,
+  parts: partsMessages,
+  shell: shellMessages,
+}

@@ -1,0 +1,36 @@
+import { cartFixtures, cartView } from '@compute-mall/core/cart'
+import { CartPage } from '@compute-mall/ui/screens/cart'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+const { cardHours, storage, licence, offShelf } = cartFixtures
+const items = [cardHours, storage, licence, offShelf]
+
+const meta = {
+  title: 'Screens/Cart',
+  component: CartPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: cartView(items, ['cart_1', 'cart_2']),
+    commands: { select: fn(), setAmount: fn(), remove: fn(), checkOut: fn() },
+  },
+} satisfies Meta<typeof CartPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SomeSelected: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '去结算' }))
+    await expect(args.commands.checkOut).toHaveBeenCalledWith(['cart_1', 'cart_2'])
+    await userEvent.click(canvas.getByRole('button', { name: '清空失效商品' }))
+    await expect(args.commands.remove).toHaveBeenCalledWith([offShelf])
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const NothingSelected: Story = { args: { view: cartView(items, []) } }
+export const AmountOutsideLimits: Story = {
+  args: { view: cartView([{ ...storage, purchaseAmount: 50 }], ['cart_2']) },
+}
+export const OnlyInvalid: Story = { args: { view: cartView([offShelf], []) } }
+export const Empty: Story = { args: { view: cartView([], []) } }

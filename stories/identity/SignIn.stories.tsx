@@ -1,0 +1,32 @@
+import { SignIn } from '@compute-mall/ui/screens/identity'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+const meta = {
+  title: 'Screens/Sign-in',
+  component: SignIn,
+  parameters: { layout: 'fullscreen' },
+  args: { view: { busy: false, refusal: null, returns: false }, commands: { signIn: fn() } },
+} satisfies Meta<typeof SignIn>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await expect(canvas.getByText('请输入账号')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /账号/ }), 'leader')
+    await userEvent.type(canvas.getByLabelText(/密码/, { selector: 'input' }), 'secret{Enter}')
+    await expect(args.commands.signIn).toHaveBeenCalledWith('leader', 'secret')
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Returning: Story = { args: { view: { ...meta.args.view, returns: true } } }
+export const Refused: Story = {
+  args: { view: { ...meta.args.view, refusal: { key: 'error:AUTH10002' } } },
+}
+export const Delayed: Story = {
+  args: { view: { ...meta.args.view, refusal: { key: 'error:AUTH10003', values: { seconds: 45 } } } },
+}
+export const Busy: Story = { args: { view: { ...meta.args.view, busy: true } } }

@@ -1,0 +1,97 @@
+import type { ShellProps, ShellView } from '@compute-mall/ui/layouts'
+import { fn } from 'storybook/test'
+
+export const visitor = (language: string): ShellView => ({
+  sections: ['home', 'app', 'compute', 'community', 'ranking', 'service'],
+  section: 'home',
+  userName: null,
+  cartCount: 0,
+  unreadCount: null,
+  keyword: '',
+  footer: language === 'en' ? footerEn : footer,
+  links: { signIn: '/sso/login', signUp: '/sso/register' },
+})
+
+export const buyer = (language: string): ShellView => ({
+  ...visitor(language),
+  section: 'compute',
+  userName: language === 'en' ? 'L. Zhang' : '张*',
+  cartCount: 120,
+  unreadCount: 3,
+  keyword: 'A800',
+  links: {
+    signIn: '/sso/login',
+    orders: '/ui/console/#/orders',
+    console: '/ui/console/',
+    seller: '/ui/seller/',
+  },
+})
+
+export const commands: ShellProps['commands'] = { search: fn(), switchLanguage: fn(), signOut: fn() }
+
+const footer: ShellView['footer'] = [
+  {
+    title: '选购',
+    links: [
+      { label: '算力市场', href: '/search/resource' },
+      { label: '应用商城', href: '/app' },
+      { label: '排行', href: '/ranking' },
+    ],
+  },
+  {
+    title: '产品服务',
+    links: [
+      { label: '人工智能', href: '/service/ai' },
+      { label: '容器服务', href: '/service/container' },
+      { label: '高性能计算', href: '/service/hpc' },
+    ],
+  },
+  {
+    title: '商家合作',
+    links: [
+      { label: '商家入驻', href: '/settle' },
+      { label: '卖家中心', href: '/ui/seller/' },
+    ],
+  },
+  {
+    title: '帮助与支持',
+    links: [
+      { label: '意见反馈', href: '/feedback' },
+      { label: '隐私政策', href: '/privacy' },
+      { label: '算力服务协议', href: '/goods/pay/protocol' },
+    ],
+  },
+]
+const footerEn: ShellView['footer'] = [
+  {
+    title: 'Shop',
+    links: [
+      { label: 'Compute market', href: '/search/resource' },
+      { label: 'Applications', href: '/app' },
+      { label: 'Rankings', href: '/ranking' },
+    ],
+  },
+  {
+    title: 'Products',
+    links: [
+      { label: 'Artificial intelligence', href: '/service/ai' },
+      { label: 'Container service', href: '/service/container' },
+      { label: 'High performance computing', href: '/service/hpc' },
+    ],
+  },
+  {
+    title: 'For merchants',
+    links: [
+      { label: 'Open a shop', href: '/settle' },
+      { label: 'Seller centre', href: '/ui/seller/' },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { label: 'Feedback', href: '/feedback' },
+      { label: 'Privacy', href: '/privacy' },
+      { label: 'Service agreement', href: '/goods/pay/protocol' },
+    ],
+  },
+]

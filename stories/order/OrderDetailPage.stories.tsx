@@ -1,0 +1,30 @@
+import { orderFixtures, orderView } from '@compute-mall/core/order'
+import { OrderDetailPage } from '@compute-mall/ui/screens/order'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+const now = Date.parse('2026-11-21T13:00:00.000Z')
+const nothing = () => undefined
+const showing = (order: Parameters<typeof orderView>[0]) => ({
+  view: { state: { kind: 'loaded' as const, order: orderView(order, now) }, cancelling: false },
+})
+
+const meta = {
+  title: 'Screens/Order',
+  component: OrderDetailPage,
+  parameters: { layout: 'fullscreen' },
+  args: { ...showing(orderFixtures.unpaidOrder), commands: { cancel: nothing, retry: nothing } },
+} satisfies Meta<typeof OrderDetailPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unpaid: Story = {}
+export const English: Story = { globals: { language: 'en' } }
+export const Charging: Story = { args: showing(orderFixtures.chargingOrder) }
+export const BeingOpened: Story = { args: showing(orderFixtures.paidOrder) }
+export const Open: Story = { args: showing(orderFixtures.openOrder) }
+export const Cancelled: Story = { args: showing(orderFixtures.cancelledOrder) }
+export const PaidLate: Story = { args: showing(orderFixtures.lateOrder) }
+export const Loading: Story = { args: { view: { state: { kind: 'loading' }, cancelling: false } } }
+export const Missing: Story = {
+  args: { view: { state: { kind: 'failed', message: { key: 'error:SYS10002' } }, cancelling: false } },
+}

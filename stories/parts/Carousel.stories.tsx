@@ -1,0 +1,55 @@
+import { HeroArt } from '@compute-mall/ui/covers'
+import { Carousel } from '@compute-mall/ui/parts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { type Say, shown } from '../specimen.tsx'
+
+/** Banners that take turns, with a pause. They stand still under the pointer, the focus, and for who wants no motion. */
+const meta: Meta<typeof Carousel> = {
+  title: 'Parts/Carousel',
+  component: Carousel,
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj
+
+const slides = (say: Say) =>
+  (['summit', 'whitePaper', 'scenarioCall', 'providerFund'] as const).map((art) => ({
+    key: art,
+    content: (
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          height: 360,
+          color: '#fff',
+          padding: '0 80px',
+        }}
+      >
+        <div style={{ alignSelf: 'center' }}>
+          <h2 style={{ fontSize: 40 }}>
+            {say('2026 超算互联网峰会', 'Supercomputing Internet Summit 2026')}
+          </h2>
+          <p style={{ fontSize: 16, paddingTop: 12 }}>
+            {say('算力成网，应用成群', 'Compute in one network')}
+          </p>
+        </div>
+        <HeroArt art={art} />
+      </div>
+    ),
+  }))
+
+export const Events: Story = {
+  ...shown((say) => <Carousel label={say('活动', 'Events')} slides={slides(say)} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const buttons = canvas.getAllByRole('button')
+    await userEvent.click(buttons[2] as HTMLElement)
+    await expect(buttons[2]).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getAllByRole('group')).toHaveLength(1)
+  },
+}
+
+export const OneSlide: Story = shown((say) => (
+  <Carousel label={say('活动', 'Events')} slides={slides(say).slice(0, 1)} />
+))

@@ -1,0 +1,46 @@
+import { paymentFixtures, remittanceView } from '@compute-mall/core/payment'
+import { RemittancePage } from '@compute-mall/ui/screens/payment'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+const view = { ...remittanceView(paymentFixtures.remittance), uploading: false, refusal: null }
+const slip = { fileName: 'slip.png', uploadTime: '2026-11-21T12:30:00.000Z' }
+
+const meta = {
+  title: 'Screens/Remittance',
+  component: RemittancePage,
+  parameters: { layout: 'fullscreen' },
+  args: { view, commands: { upload: fn() } },
+} satisfies Meta<typeof RemittancePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('收到汇款后 2 个工作日内完成核对')).toBeVisible()
+    const file = new File(['slip'], 'slip.png', { type: 'image/png' })
+    await userEvent.upload(canvas.getByLabelText(/上传汇款凭证/, { selector: 'input' }), file)
+    await userEvent.click(canvas.getByRole('button', { name: '上传汇款凭证' }))
+    await expect(args.commands.upload).toHaveBeenCalledWith(file)
+  },
+}
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const within2Days = 'Matched within 2 working days after the money arrives'
+    await expect(within(canvasElement).getByText(within2Days)).toBeVisible()
+  },
+}
+export const Uploaded: Story = {
+  args: { view: { ...view, ...remittanceView({ ...paymentFixtures.remittance, slip }) } },
+}
+export const Refused: Story = {
+  args: { view: { ...view, refusal: { key: 'error:PAY10006' } } },
+}
+export const Uploading: Story = { args: { view: { ...view, uploading: true } } }
+export const Paid: Story = {
+  args: {
+    view: { ...view, ...remittanceView({ ...paymentFixtures.remittance, slip, status: 'paid' }) },
+  },
+}

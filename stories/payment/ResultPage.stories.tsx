@@ -1,0 +1,24 @@
+import { orderFixtures } from '@compute-mall/core/order'
+import { resultView } from '@compute-mall/core/payment'
+import { ResultPage } from '@compute-mall/ui/screens/payment'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+const meta = {
+  title: 'Screens/Payment result',
+  component: ResultPage,
+  parameters: { layout: 'fullscreen' },
+  args: { view: resultView(orderFixtures.paidOrder), orderAddress: '/ui/console/#/orders/order_1' },
+} satisfies Meta<typeof ResultPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Paid: Story = {}
+export const English: Story = { globals: { language: 'en' } }
+export const Open: Story = { args: { view: resultView(orderFixtures.openOrder) } }
+export const Processing: Story = { args: { view: resultView(orderFixtures.chargingOrder) } }
+export const Unpaid: Story = { args: { view: resultView(orderFixtures.unpaidOrder) } }
+export const Closed: Story = { args: { view: resultView(orderFixtures.cancelledOrder) } }
+export const Late: Story = { args: { view: resultView(orderFixtures.lateOrder) } }
+export const Recharged: Story = {
+  args: { view: resultView({ ...orderFixtures.paidOrder, type: 'recharge', lines: [] }) },
+}

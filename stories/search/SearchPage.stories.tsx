@@ -1,0 +1,68 @@
+import { goodsFixtures } from '@compute-mall/core/goods'
+import { readSearch, searchFixtures } from '@compute-mall/core/search'
+import { SearchPage, type SearchPageProps } from '@compute-mall/ui/screens/search'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+
+const at = (query: string) => readSearch(new URLSearchParams(query))
+const found = (hits: typeof searchFixtures.hits) => ({ state: 'found', hits }) as const
+
+const resource: SearchPageProps['view'] = {
+  pathname: '/search/resource',
+  search: at(''),
+  words: searchFixtures.words,
+  results: found({ ...searchFixtures.hits, total: 48, records: goodsFixtures.computeShelf }),
+  pageSize: 10,
+  hot: goodsFixtures.applicationShelf.slice(0, 5),
+}
+const goods: SearchPageProps['view'] = {
+  ...resource,
+  pathname: '/search/goods',
+  results: found({ ...searchFixtures.hits, total: 10_000, records: goodsFixtures.applicationShelf }),
+  pageSize: 120,
+}
+
+const meta = {
+  title: 'Screens/Search',
+  component: SearchPage,
+  parameters: { layout: 'fullscreen' },
+  args: { view: resource, commands: { show: fn(), retry: fn() } },
+} satisfies Meta<typeof SearchPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Resource: Story = {}
+export const ResourceInEnglish: Story = { globals: { language: 'en' } }
+export const Goods: Story = { args: { view: goods } }
+export const Filtered: Story = {
+  args: {
+    view: {
+      ...resource,
+      search: at(
+        '?keyword=A800&common1=heterogeneous&common2=heteroGpu&region=east&payMode=ONCE&lowPrice=10&sort=basePrice&pageNum=2',
+      ),
+    },
+  },
+}
+export const Corrected: Story = {
+  args: { view: { ...goods, search: at('?keyword=gromax'), results: found(searchFixtures.correctedHits) } },
+}
+export const NothingFound: Story = {
+  args: {
+    view: {
+      ...resource,
+      search: at('?keyword=量子计算机&region=east'),
+      results: found(searchFixtures.noHits),
+    },
+  },
+}
+export const Loading: Story = { args: { view: { ...resource, results: { state: 'loading', before: null } } } }
+export const LoadingGoods: Story = {
+  args: { view: { ...goods, results: { state: 'loading', before: null } } },
+}
+export const LoadingAgain: Story = {
+  args: { view: { ...resource, results: { state: 'loading', before: searchFixtures.hits } } },
+}
+export const Failed: Story = {
+  args: { view: { ...resource, search: at('?region=east'), results: { state: 'failed' } } },
+}

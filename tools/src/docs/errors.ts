@@ -1,0 +1,14 @@
+import { errors } from '@compute-mall/core/http'
+import { code, type Page, page, table } from './page.ts'
+
+/** The catalogue of error codes (R8.05). */
+export const errorCatalogue = (): Page =>
+  page(
+    'errors.md',
+    'Error codes',
+    'Every code that an envelope can carry, its texts, and the screens that handle it. `all` are shown wherever they happen.',
+    table(
+      ['Code', '中文', 'English', 'Screens'],
+      Object.entries(errors).map(([name, { zh, en, screens }]) => [code(name), zh, en, screens.join(', ')]),
+    ),
+  )

@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, normalize } from 'node:path'
+import { root } from '../run/machine.mjs'
+import { accountTable, withAccounts } from './accounts.ts'
+import { assumedRules, groundless } from './assumed.ts'
+import { calls } from './calls.ts'
+import { charts } from './charts.ts'
+import { unexplained } from './dependencies.ts'
+import { errorCatalogue } from './errors.ts'
+import { floors } from './floors.ts'
+import { forgottenWords } from './glossary.ts'
+import { register } from './register.ts'
+import { specMap, unknownIds } from './specmap.ts'
+import { statecharts } from './statecharts.ts'
+import { titles } from './titles.ts'
+
+const known = register()
+const named = titles()
+const drawn = await charts()
+
+const faults = [
+  ...unknownIds(known, named).map((id) => `A test names ${id}, which no requirement has.`),
+  ...groundless(drawn, known).map((place) => `${place}, which docs/decisions/open-points.md does not have.`),
+  ...forgottenWords().map((word) => `docs/glossary.md has ${word}, which no source has.`),
+  ...unexplained(),
+]
+const pages = [
+  specMap(known, named),
+  assumedRules(drawn, known),
+  statecharts(drawn),
+  calls(),
+  errorCatalogue(),
+  floors(),
+  {
+    file: '../README.md',
+    text: withAccounts(await readFile(join(root, 'README.md'), 'utf8'), await accountTable()),
+  },
+]
+
+const pathOf = (file: string) => join(root, 'docs', file)
+const isStale = async ({ file, text }: (typeof pages)[number]) =>
+  (await readFile(pathOf(file), 'utf8').catch(() => '')) !== text
+
+const checking = process.argv.includes('--check')
+for (const each of pages) {
+  if (!(await isStale(each))) continue
+  if (checking) faults.push(`${normalize(`docs/${each.file}`)} is stale. Run: npm run docs`)
+  else await writeFile(pathOf(each.file), each.text)
+}
+for (const fault of faults) console.error(fault)
+if (faults.length > 0) process.exitCode = 1

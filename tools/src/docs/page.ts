@@ -1,0 +1,20 @@
+/** A page of docs that is made from the sources, never by hand. */
+export interface Page {
+  /** Below `docs`. */
+  readonly file: string
+  readonly text: string
+}
+
+const NOTICE = '<!-- Made by `npm run docs`. Change its sources, not this page. -->'
+
+export const page = (file: string, title: string, ...blocks: readonly string[]): Page => ({
+  file,
+  text: `${[NOTICE, `# ${title}`, ...blocks].join('\n\n')}\n`,
+})
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
+
+export const code = (text: string) => `\`${text}\``

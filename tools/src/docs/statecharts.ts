@@ -1,0 +1,100 @@
+import type { AnyStateNode } from 'xstate'
+import { type Arrow, arrowsOf, type Chart, pathOf, statesOf } from './charts.ts'
+import { code, type Page, page, table } from './page.ts'
+
+const childrenOf = (node: AnyStateNode) => Object.values(node.states as Record<string, AnyStateNode>)
+const idOf = (node: AnyStateNode) => node.path.join('_').replaceAll(/\W/g, '_') || 'root'
+const anywhereIn = (node: AnyStateNode) => `${idOf(node)}_anywhere`
+
+/** The child of an ancestor in which a state lies. */
+const within = (ancestor: AnyStateNode, node: AnyStateNode): AnyStateNode | undefined =>
+  childrenOf(ancestor).find((child) => node === child || within(child, node) !== undefined)
+
+/**
+ * Where an arrow is drawn. The drawing knows no arrow between states of different parents, so each is lifted to the
+ * innermost state that holds both ends.
+ */
+const drawnIn = ({ from, to }: Arrow, root: AnyStateNode): AnyStateNode => {
+  const holders = statesOf(root).filter(
+    (node) => (node === from || within(node, from)) && to !== undefined && within(node, to),
+  )
+  return holders.at(-1) ?? root
+}
+
+const labelOf = ({ event, guard }: Arrow) => (guard ? `${event} [${guard}]` : event)
+
+const drawArrows = (node: AnyStateNode, arrows: readonly Arrow[], root: AnyStateNode) => {
+  const here = arrows.filter((arrow) => arrow.to !== undefined && drawnIn(arrow, root) === node)
+  const lines = here.map((arrow) => {
+    const from = arrow.from === node ? undefined : within(node, arrow.from)
+    const to = arrow.to && within(node, arrow.to)
+    return `${from ? idOf(from) : anywhereIn(node)} --> ${to ? idOf(to) : idOf(node)} : ${labelOf(arrow)}`
+  })
+  const declaration = here.some(({ from }) => from === node)
+    ? [`state "in any of these" as ${anywhereIn(node)}`]
+    : []
+  return [...declaration, ...new Set(lines)]
+}
+
+const drawState = (node: AnyStateNode, arrows: readonly Arrow[], root: AnyStateNode): readonly string[] => {
+  const inner = drawInside(node, arrows, root)
+  const head = `state "${node.key}" as ${idOf(node)}`
+  return inner.length > 0 ? [`${head} {`, ...inner.map((line) => `  ${line}`), '}'] : [head]
+}
+
+const drawInside = (node: AnyStateNode, arrows: readonly Arrow[], root: AnyStateNode): readonly string[] => {
+  const children = childrenOf(node)
+  const drawn = children.map((child) => drawState(child, arrows, root))
+  if (node.type === 'parallel') {
+    return drawn.flatMap((lines, index) => (index === 0 ? lines : ['--', ...lines]))
+  }
+  const initial = children.find(({ key }) => key === node.config.initial)
+  const ends = children.filter(({ type }) => type === 'final').map((child) => `${idOf(child)} --> [*]`)
+  return [
+    ...drawn.flat(),
+    ...(initial ? [`[*] --> ${idOf(initial)}`] : []),
+    ...drawArrows(node, arrows, root),
+    ...ends,
+  ]
+}
+
+const drawing = (chart: Chart) =>
+  [
+    '```mermaid',
+    'stateDiagram-v2',
+    ...drawInside(chart.machine.root, arrowsOf(chart), chart.machine.root),
+    '```',
+  ].join('\n')
+
+const stateRows = ({ machine }: Chart) =>
+  statesOf(machine.root)
+    .filter((node) => node !== machine.root)
+    .map((node) => [code(pathOf(node)), node.description ?? ''])
+
+const arrowRows = (chart: Chart) =>
+  arrowsOf(chart).map((arrow) => [
+    code(pathOf(arrow.from)),
+    arrow.event,
+    arrow.guard,
+    arrow.to ? code(pathOf(arrow.to)) : 'stays',
+    arrow.actions,
+    arrow.assumed ?? '',
+  ])
+
+const describe = (chart: Chart) =>
+  [
+    `## ${chart.machine.id}`,
+    `\`packages/core/src/${chart.module}\``,
+    drawing(chart),
+    table(['State', 'What it is'], stateRows(chart)),
+    table(['From', 'On', 'If', 'To', 'Does', 'Assumed'], arrowRows(chart)),
+  ].join('\n\n')
+
+/** Every statechart of the core, drawn and told. */
+export const statecharts = (charts: readonly Chart[]): Page =>
+  page(
+    'statecharts.md',
+    'Statecharts',
+    'Drawn from the charts in `packages/core`. Arrows between states of different parents are drawn between the parents; the tables have every arrow.',
+    ...charts.map(describe),
+  )

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run/machine.mjs'
+
+/** A test title that names what it proves. */
+export interface Title {
+  readonly ids: readonly string[]
+  readonly sentence: string
+  /** Relative to the checkout. */
+  readonly file: string
+}
+
+/** Tools prove nothing of the product, and their tests quote titles. */
+const ROOMS = ['packages', 'apps', 'stories', 'e2e']
+const TEST_FILE = /\.(test|spec|e2e|stories)\.tsx?$/
+const TITLE =
+  /(?<quote>['"`])(?<ids>(?:\[[RLFBSAIED]\d[\w., ]*\] )+)(?<sentence>(?:\\.|(?!\k<quote>).)+)\k<quote>/g
+
+/** @returns the titles in one test file's source that begin with `[R5.10]`, `[R5.10, D21]` or `[R5.10] [D21]` */
+export const titlesIn = (source: string, file: string): readonly Title[] =>
+  [...source.matchAll(TITLE)].map(({ groups }) => ({
+    ids: (groups?.ids ?? '').match(/[A-Z][\d.]+/g) ?? [],
+    sentence: (groups?.sentence ?? '').replaceAll(/\\(.)/g, '$1'),
+    file,
+  }))
+
+const testFiles = () =>
+  ROOMS.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${room}/${path}`)
+      .filter((path) => TEST_FILE.test(path) && !/(^|\/)(node_modules|dist)\//.test(path)),
+  ).sort()
+
+export const titles = (): readonly Title[] =>
+  testFiles().flatMap((file) => titlesIn(readFileSync(join(root, file), 'utf8'), file))

@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Breach, checkFloors } from './cruise.ts'
+import { coreFloors } from './plan.ts'
+import { floorRules } from './rules.ts'
+
+const checkout = resolve(import.meta.dirname, '..', '..', '..')
+
+/** For each rule what breaks it, the source that does, and its file where that is not the same. */
+const planted: Readonly<Record<string, readonly [from: string, source: string, file?: string]>> = {
+  ...Object.fromEntries(
+    coreFloors.slice(0, -1).map((modules, floor) => {
+      const above = coreFloors[floor + 1]?.[0] ?? ''
+      return [
+        `core-${modules.join('-')}`,
+        [`packages/core/src/${modules[0]}/planted.up.ts`, `import '../${above}/index.ts'`],
+      ]
+    }),
+  ),
+  'core-runs-anywhere': ['packages/core/src/money/planted.node.ts', `import 'node:fs'`],
+  'core-packages': ['packages/core/src/money/planted.react.ts', `import 'react'`],
+  'core-is-the-ground-floor': [
+    'packages/core/src/money/planted.tools.ts',
+    `import '../../../../tools/src/floors/plan.ts'`,
+  ],
+  'fp-through-core-fp': ['packages/core/src/money/planted.fp.ts', `import 'fp-ts/lib/Either.js'`],
+  'module-through-its-index': [
+    'packages/core/src/money/planted.inside.ts',
+    `import '../codec/primitives.ts'`,
+  ],
+  'core-through-its-indexes': [
+    'apps/server/src/planted.inside.ts',
+    `import '../../../packages/core/src/money/planted.node.ts'`,
+  ],
+  'ui-through-its-indexes': [
+    'apps/mall/src/planted.inside.ts',
+    `import '../../../packages/ui/src/planted/leaf.ts'`,
+  ],
+  'react-and-ui-are-siblings': ['packages/react/src/planted.ui.ts', `import '@compute-mall/ui/planted'`],
+  'ui-and-react-are-siblings': ['packages/ui/src/planted/react.ts', `import '@xstate/react'`],
+  'ui-fetches-nothing': ['packages/ui/src/planted/fetch.ts', `import '@compute-mall/core/client'`],
+  'packages-know-no-app': [
+    'packages/react/src/planted.app.ts',
+    `import '../../../apps/server/src/planted.inside.ts'`,
+  ],
+  'apps-are-strangers': ['apps/cashier/src/planted.app.ts', `import '../../server/src/planted.inside.ts'`],
+  'server-draws-nothing': ['apps/server/src/planted.react.ts', `import 'react'`],
+  'tests-prove-only': ['apps/server/src/planted.prove.ts', `import './planted.test.ts'`],
+  'no-cycles': ['packages/core/src/money/planted.circle.ts', `import './planted.cycle.ts'`],
+  'no-cycles-between-modules': [
+    'packages/core/src/search',
+    `import type { Peer } from '../resource/planted.peer.ts'\nexport type Own = Peer`,
+    'packages/core/src/search/planted.peer.ts',
+  ],
+  'no-dead-ends': ['packages/core/src/money/planted.nowhere.ts', `import './nowhere.ts'`],
+}
+
+/** What the planted imports lead to. */
+const targets = {
+  'packages/core/src/money/planted.cycle.ts': `import './planted.circle.ts'`,
+  'packages/ui/src/planted/index.ts': 'export {}',
+  'packages/ui/src/planted/leaf.ts': 'export {}',
+  'packages/core/src/client/index.ts': 'export {}',
+  'packages/core/src/resource/planted.peer.ts': `import type { Own } from '../search/planted.peer.ts'\nexport type Peer = Own`,
+  'apps/server/src/planted.test.ts': 'export {}',
+  'packages/core/src/upstairs/index.ts': 'export {}',
+}
+
+const write = (base: string, file: string, source: string) => {
+  mkdirSync(dirname(join(base, file)), { recursive: true })
+  writeFileSync(join(base, file), `${source}\n`)
+}
+
+/** A checkout of its own: the sources copied, the installed packages linked, the workspaces linked to the copy. */
+const copyOfCheckout = () => {
+  const base = mkdtempSync(join(tmpdir(), 'compute-mall-floors-'))
+  for (const room of ['packages', 'apps', 'stories', 'e2e', 'tools', 'tsconfig.base.json']) {
+    cpSync(join(checkout, room), join(base, room), {
+      recursive: true,
+      filter: (path) => !/\/(node_modules|dist|\.cache|\.data)$/.test(path),
+    })
+  }
+  const modules = join(base, 'node_modules')
+  mkdirSync(join(modules, '@compute-mall'), { recursive: true })
+  for (const name of readdirSync(join(checkout, 'node_modules'))) {
+    if (name !== '@compute-mall') symlinkSync(join(checkout, 'node_modules', name), join(modules, name))
+  }
+  for (const name of ['core', 'react', 'ui']) {
+    symlinkSync(join(base, 'packages', name), join(modules, '@compute-mall', name))
+  }
+  return base
+}
+
+describe('floors', () => {
+  let base = ''
+  let breaches: readonly Breach[] = []
+
+  beforeAll(async () => {
+    base = copyOfCheckout()
+    for (const modules of coreFloors) {
+      const index = `packages/core/src/${modules[0]}/index.ts`
+      write(base, index, 'export {}')
+    }
+    for (const [file, source] of Object.entries(targets)) write(base, file, source)
+    for (const [from, source, file = from] of Object.values(planted)) write(base, file, source)
+    breaches = (await checkFloors(base)).breaches
+  }, 60_000)
+
+  afterAll(() => rmSync(base, { recursive: true, force: true }))
+
+  it.each(floorRules.map(({ name, comment }) => [name, comment]))('%s can fail: %s', (name) => {
+    const [planter] = planted[name] ?? []
+    expect(breaches.filter(({ rule }) => rule === name).map(({ from }) => from)).toContain(planter)
+  })
+
+  it('asks a floor for every module of the core', () => {
+    expect(breaches).toContainEqual(
+      expect.objectContaining({ rule: 'core-module-has-a-floor', from: 'packages/core/src/upstairs' }),
+    )
+  })
+
+  it.each([
+    ['document', 'document.title'],
+    ['localStorage', 'localStorage.length'],
+    ['process', 'process.pid'],
+  ])('knows no %s in the core', (name, use) => {
+    write(base, 'packages/core/src/planted.globals.ts', `export const planted = ${use}`)
+    const compile = spawnSync(
+      process.execPath,
+      [join(checkout, 'node_modules/@typescript/native/bin/tsc'), '--noEmit', '-p', 'packages/core'],
+      { cwd: base, encoding: 'utf8' },
+    )
+    expect(compile.stdout).toMatch(new RegExp(`planted\\.globals\\.ts.*Cannot find name '${name}'`))
+  })
+
+  it('reads every source file', () => {
+    expect(breaches.filter(({ rule }) => rule === 'every-file-is-seen')).toEqual([])
+  })
+})

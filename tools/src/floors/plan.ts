@@ -1,0 +1,21 @@
+/**
+ * The floors of the core, lowest first: a module may import from its own floor and from those below.
+ * A folder of `packages/core/src` that stands on no floor fails the check.
+ */
+export const coreFloors = [
+  ['fp', 'codec', 'messages'],
+  ['money', 'time', 'text'],
+  ['http'],
+  ['identity'],
+  ['shop', 'goods', 'resource', 'search'],
+  ['cart'],
+  ['purchase'],
+  ['order'],
+  ['payment'],
+  ['settlement', 'chat', 'site'],
+  ['contract'],
+  ['client'],
+] as const satisfies readonly (readonly string[])[]
+
+/** Third-party packages that run wherever JavaScript runs, the only ones for the core. */
+export const corePackages = ['decimal.js', 'fp-ts', 'io-ts', 'ky', 'xstate'] as const

@@ -1,0 +1,143 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
+import { coreFloors, corePackages } from './plan.ts'
+
+const TESTS = '\\.(test|stories)\\.tsx?$'
+const inCore = (modules: readonly string[]) => `^packages/core/src/(${modules.join('|')})/`
+
+/** A rule with a name and the sentence that is shown when it is broken. */
+export interface FloorRule extends IRegularForbiddenRuleType {
+  readonly name: string
+  readonly severity: 'error'
+  readonly comment: string
+}
+
+const rule = (
+  name: string,
+  comment: string,
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): FloorRule => ({ name, comment, severity: 'error', from, to })
+
+const coreFloorRules = coreFloors
+  .slice(0, -1)
+  .map((modules, floor) =>
+    rule(
+      `core-${modules.join('-')}`,
+      `In the core, ${modules.join(', ')} may import from their own floor and those below, never from above.`,
+      { path: inCore(modules), pathNot: TESTS },
+      { path: inCore(coreFloors.slice(floor + 1).flat()) },
+    ),
+  )
+
+/** The floor plan, as dependency rules. */
+export const floorRules: readonly FloorRule[] = [
+  ...coreFloorRules,
+  rule(
+    'core-runs-anywhere',
+    'The core runs wherever JavaScript runs: it imports nothing of Node.',
+    { path: '^packages/core/', pathNot: TESTS },
+    { dependencyTypes: ['core'] },
+  ),
+  rule(
+    'core-packages',
+    `The core imports no packages but ${corePackages.join(', ')}.`,
+    { path: '^packages/core/', pathNot: TESTS },
+    {
+      path: 'node_modules/',
+      pathNot: `node_modules/(${corePackages.join('|').replaceAll('.', '\\.')})/`,
+    },
+  ),
+  rule(
+    'core-is-the-ground-floor',
+    'The core imports no other workspace.',
+    { path: '^packages/core/' },
+    { path: '^(packages/(?!core/)|apps/|stories/|e2e/|tools/)' },
+  ),
+  rule(
+    'fp-through-core-fp',
+    'fp-ts comes through core/fp only, so that the code speaks one dialect.',
+    { pathNot: '^packages/core/src/fp/' },
+    { path: 'node_modules/(fp-ts|io-ts-types)/' },
+  ),
+  rule(
+    'module-through-its-index',
+    'A module of the core is entered through its index; the rest of it is its own.',
+    { path: '^packages/core/src/([^/]+)/' },
+    { path: '^packages/core/src/[^/]+/(?!index\\.ts$)', pathNot: '^packages/core/src/$1/' },
+  ),
+  rule(
+    'core-through-its-indexes',
+    'Other workspaces enter the core through the index of a module.',
+    { pathNot: '^packages/core/' },
+    { path: '^packages/core/src/[^/]+/(?!index\\.ts$)' },
+  ),
+  rule(
+    'ui-through-its-indexes',
+    'Other workspaces enter the skin through the index of a folder, or take its global styles by name.',
+    { pathNot: '^packages/ui/' },
+    {
+      path: '^packages/ui/src/',
+      pathNot: '^packages/ui/src/([^/]+/index\\.ts|screens/[^/]+/index\\.ts|theme/global\\.ts)$',
+    },
+  ),
+  rule(
+    'react-and-ui-are-siblings',
+    'packages/react knows no screen.',
+    { path: '^packages/react/' },
+    { path: '^packages/ui/' },
+  ),
+  rule(
+    'ui-and-react-are-siblings',
+    'packages/ui gets a view and commands; it does not bind machines.',
+    { path: '^packages/ui/' },
+    { path: '(^packages/react/|node_modules/@xstate/react/)' },
+  ),
+  rule(
+    'ui-fetches-nothing',
+    'The skin calls no server.',
+    { path: '^packages/ui/', pathNot: TESTS },
+    { path: '(^packages/core/src/(client|contract)/|node_modules/ky/)' },
+  ),
+  rule(
+    'packages-know-no-app',
+    'Packages are below apps.',
+    { path: '^packages/' },
+    { path: '^(apps|stories|e2e|tools)/' },
+  ),
+  rule(
+    'apps-are-strangers',
+    'An app imports no other app; they meet over HTTP.',
+    { path: '^apps/([^/]+)/' },
+    { path: '^apps/', pathNot: '^apps/$1/' },
+  ),
+  rule(
+    'server-draws-nothing',
+    'The server and the cashier keep the promises of the core; they never import the client, React or the skin.',
+    { path: '^apps/(server|cashier)/', pathNot: TESTS },
+    {
+      path: '(^packages/(react|ui)/|^packages/core/src/client/|node_modules/(react|react-dom|@xstate/react)/)',
+    },
+  ),
+  rule(
+    'tests-prove-only',
+    'Nothing that runs imports a test.',
+    { pathNot: `(${TESTS}|^e2e/)` },
+    { path: TESTS },
+  ),
+  rule(
+    'no-cycles',
+    'Imports go down, so they never come back; a page and its pieces may share the types of their props.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+  {
+    ...rule(
+      'no-cycles-between-modules',
+      'Two modules of the core never need each other, not even by their types.',
+      { path: '^packages/core/src/[^/]+$' },
+      { circular: true },
+    ),
+    scope: 'folder',
+  },
+  rule('no-dead-ends', 'Every import leads to a file.', { pathNot: TESTS }, { couldNotResolve: true }),
+]

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '../run/machine.mjs'
+import { moduleFiles } from './templates.ts'
+
+const NAME = /^[a-z][a-zA-Z]+$/
+
+/**
+ * Writes a new module of the core.
+ * @param base a checkout
+ * @throws when the name is no name, or is taken
+ */
+export const writeModule = (base: string, name: string): readonly string[] => {
+  if (!NAME.test(name)) throw new Error(`'${name}' is no module name: one word, e.g. settlement.`)
+  const folder = join(base, 'packages', 'core', 'src', name)
+  if (existsSync(folder)) throw new Error(`The core has a module '${name}' already.`)
+  mkdirSync(folder)
+  const files = Object.entries(moduleFiles(name)).map(([file, source]) => {
+    writeFileSync(join(folder, file), source)
+    return `packages/core/src/${name}/${file}`
+  })
+  // How long a line gets depends on the name.
+  const formatter = join(base, 'node_modules', '@biomejs', 'biome', 'bin', 'biome')
+  execFileSync(process.execPath, [formatter, 'format', '--write', '--vcs-enabled=false', folder], {
+    cwd: base,
+    stdio: 'pipe',
+  })
+  return files
+}
+
+const NEXT_STEPS = `
+Next:
+  1. Give it its floor in tools/src/floors/plan.ts.
+  2. Name its calls in packages/core/src/contract/index.ts; the server then misses a handler for each.
+  3. Replace what the TODOs stand for, and delete the files that it does not need: a missing file is information.
+  4. npm run check`
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [name = ''] = process.argv.slice(2)
+  try {
+    for (const file of writeModule(root, name)) console.log(file)
+    console.log(NEXT_STEPS)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

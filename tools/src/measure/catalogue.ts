@@ -1,0 +1,49 @@
+import type pg from 'pg'
+
+/**
+ * Copies of a demonstration's goods under new ids: what lists and searches read, in the same proportions of kinds,
+ * words and regions, with prices and sales of their own. `suffix` is what their ids get, `n` the number of the copy.
+ */
+const copies = [
+  `insert into goods
+     select goods.id || suffix, shop_id, kind, type, resource_type, display, listed_at - n * interval '1 minute',
+            purchase_limit, classification, document, card
+     from goods, copy limit $1`,
+  `insert into goods_counters select id, 0, 0, 0 from goods on conflict do nothing`,
+  `insert into skus
+     select skus.id || suffix, goods_id || suffix, position, expires_at, specification, skus.document
+     from skus, copy
+     where position = 0 and exists (select from goods where id = goods_id || suffix)`,
+  `insert into sku_stock (sku_id, cluster_id, goods_id, position, free, capacity)
+     select sku_id || suffix, cluster_id, goods_id || suffix, position, free, capacity
+     from sku_stock, copy
+     where exists (select from skus where id = sku_id || suffix)`,
+  `insert into goods_search
+     select goods_id || suffix, shop_id, shelf, compute, category, industry, region, resource, pay_mode, delivery,
+            spec, other, (price * (0.5 + random()))::bigint, (sales * random())::integer, score,
+            (popularity * (0.5 + random() / 2))::integer, listed_at - n * interval '1 minute', words
+     from goods_search, copy
+     where exists (select from goods where id = goods_id || suffix)`,
+]
+
+/** Grows a seeded catalogue to so many goods; the same ones every time. */
+export const growCatalogue = async (pool: pg.Pool, goods: number): Promise<void> => {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::integer from goods')
+  const present = rows[0]?.count ?? 0
+  if (present === 0) throw new Error('The catalogue is empty: there is nothing to grow it from.')
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select setseed(0.219)')
+    await client.query('create temp table copy (n integer, suffix text) on commit drop')
+    await client.query(
+      `insert into copy select n, '-${goods}-' || n from generate_series(1, $1::integer) n`,
+      [Math.ceil(goods / present) - 1],
+    )
+    for (const [step, copy] of copies.entries()) await client.query(copy, step === 0 ? [goods - present] : [])
+    await client.query('commit')
+    await client.query('vacuum analyze')
+  } finally {
+    client.release()
+  }
+}

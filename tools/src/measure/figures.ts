@@ -1,0 +1,4 @@
+/** @returns the value below which a share of the values lies, e.g. 0.95 of them */
+export const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
+  Number.NaN

@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { cartEndpoints } from '@compute-mall/core/cart'
+import { type Goods, goodsEndpoints, type Sku } from '@compute-mall/core/goods'
+import {
+  PAGE_SIZE,
+  readSearch,
+  searchEndpoints,
+  requestOf as searchRequestOf,
+} from '@compute-mall/core/search'
+import autocannon, { type Request, type Result } from 'autocannon'
+import pg from 'pg'
+import { freePorts } from '../product/ports.ts'
+import { startProduct } from '../product/product.ts'
+import { call, requestOf } from '../product/request.ts'
+import { endingWithUs } from '../run/children.mjs'
+import { projectNode, root } from '../run/machine.mjs'
+import { HOW_TO_INSTALL, startPostgres } from '../run/postgres.mjs'
+import { signedInBuyers } from './buyers.ts'
+import { quantile } from './figures.ts'
+import { textTable } from './table.ts'
+
+const CONNECTIONS = 50
+const SECONDS = 5
+const ROUNDS = 3
+const LEAST_SHARE = 0.5
+
+/** The same piece of work on both sides: what each client sends to the product, and to the bare server. */
+interface Task {
+  readonly name: string
+  readonly ours: (buyer: string) => Request
+  readonly bare: (client: number) => Request
+}
+
+const search = (address: string) => searchRequestOf(readSearch(new URLSearchParams(address)), PAGE_SIZE.goods)
+
+/** Goods without a limit that a load could reach, and how to put one into the cart. */
+const choiceOf = ({ id, limit }: Goods, sku: Sku) => {
+  const pricing = sku.pricing.find(({ billingType }) => billingType !== 'TRIAL')
+  const place = sku.clusterResources.find(({ availability }) => availability < 4)
+  if (!pricing) throw new Error(`Sku ${sku.id} has no price.`)
+  return {
+    goodsId: id,
+    skuId: sku.id,
+    pricingId: pricing.id,
+    clusterId: place?.clusterId,
+    purchaseAmount: limit.amount,
+    purchaseDuration: 1,
+    purchaseDurationUnit: undefined,
+    id: undefined,
+  }
+}
+
+const tasksFor = async (origin: string): Promise<readonly Task[]> => {
+  const { records } = await call(searchEndpoints.resource, { body: search('common1=general') }, origin)
+  const [goods] = records
+  if (!goods) throw new Error('The demonstration has no general compute.')
+  const params = { id: goods.goodsId }
+  const [sku] = await call(goodsEndpoints.skus, { params }, origin)
+  if (!sku) throw new Error(`Goods ${goods.goodsId} have no sku.`)
+  const choice = choiceOf(await call(goodsEndpoints.detail, { params }, origin), sku)
+  const read = (name: string, ours: Request): Task => ({
+    name,
+    ours: () => ours,
+    bare: () => ({ ...ours, path: `/read/${encodeURIComponent(name)}` }),
+  })
+  return [
+    read('list of 120', requestOf(searchEndpoints.goods, { body: search('') }, origin)),
+    read('search with facets', requestOf(searchEndpoints.goods, { body: search('keyword=模型') }, origin)),
+    read('goods detail', requestOf(goodsEndpoints.detail, { params }, origin)),
+    {
+      name: 'add to cart',
+      ours: (buyer) => requestOf(cartEndpoints.put, { body: choice }, origin, buyer),
+      bare: (client) => ({ method: 'POST', path: `/cart/${client}`, body: '' }),
+    },
+  ]
+}
+
+/** Gives the bare server the answers of the product, to be read by one query each. */
+const copyAnswers = async (url: string, origin: string, tasks: readonly Task[]): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('create table bare_answers (name text primary key, answer json not null)')
+  await client.query('create table bare_cart (buyer text primary key, amount integer not null)')
+  for (const { name, ours } of tasks.filter(({ name }) => name !== 'add to cart')) {
+    const { path, ...request } = ours('')
+    const answer = await fetch(origin + path, request)
+    await client.query('insert into bare_answers values ($1, $2)', [name, await answer.text()])
+  }
+  await client.end()
+}
+
+const startBare = async (url: string) => {
+  const [port = 0] = await freePorts(1)
+  const server = endingWithUs(
+    spawn(projectNode(), ['tools/src/measure/bare.ts'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATABASE_URL: url },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    }),
+  )
+  const origin = `http://127.0.0.1:${port}`
+  while (
+    !(await fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await sleep(50)
+  return { origin, stop: () => server.kill() }
+}
+
+/** @throws with the refusal, which a load would only count */
+const once = async (origin: string, { path, ...request }: Request): Promise<void> => {
+  const answer = await (await fetch(origin + path, request)).text()
+  if (!isSuccess(answer)) throw new Error(`${path}: ${answer}`)
+}
+
+const isSuccess = (answer: string) => answer.startsWith('{"code":"0"')
+
+/** @throws when an answer was not a success: a refusal is quick, and proves nothing */
+const press = async (url: string, requestFor: (client: number) => Request): Promise<Result> => {
+  let clients = 0
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    setupClient: (client) => client.setRequests([requestFor(clients++ % CONNECTIONS)]),
+    verifyBody: isSuccess,
+  })
+  const failed = result.errors + result.non2xx + result.mismatches
+  if (failed > 0) throw new Error(`${url}: ${failed} of ${result.requests.total} requests failed.`)
+  return result
+}
+
+let bare: Awaited<ReturnType<typeof startBare>> | undefined
+const postgres = await startPostgres({ durable: true })
+if (!postgres) throw new Error(HOW_TO_INSTALL)
+const product = await startProduct({ DATABASE_URL: postgres.url, SEED: 'demo', LOG_LEVEL: 'error' })
+try {
+  const tasks = await tasksFor(product.origin)
+  const buyers = await signedInBuyers(postgres.url, product.origin, CONNECTIONS)
+  await copyAnswers(postgres.url, product.origin, tasks)
+  bare = await startBare(postgres.url)
+  const rows: string[][] = []
+  for (const task of tasks) {
+    console.log(`▸ ${task.name} …`)
+    await once(product.origin, task.ours(buyers[0] ?? ''))
+    const ours: Result[] = []
+    const theirs: Result[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      ours.push(await press(product.origin, (client) => task.ours(buyers[client] ?? '')))
+      theirs.push(await press(bare.origin, task.bare))
+    }
+    const rate = (results: readonly Result[]) =>
+      quantile(
+        results.map(({ requests }) => requests.average),
+        0.5,
+      )
+    const share = rate(ours) / rate(theirs)
+    if (share < LEAST_SHARE) process.exitCode = 1
+    rows.push([
+      task.name,
+      rate(ours).toFixed(0),
+      rate(theirs).toFixed(0),
+      `${(share * 100).toFixed(0)} %`,
+      `${quantile(
+        ours.map(({ latency }) => latency.p99),
+        0.5,
+      )} ms`,
+      share < LEAST_SHARE ? 'too slow' : '',
+    ])
+  }
+  console.log(textTable(['Requests a second, PostgreSQL', 'mall', 'bare', 'share', 'p99', ''], rows))
+  console.log(`At least ${LEAST_SHARE * 100} % of a bare Fastify is wanted; ${CONNECTIONS} connections.`)
+} catch (error) {
+  console.error(error, product.said())
+  process.exitCode = 1
+} finally {
+  bare?.stop()
+  await product.stop()
+  await postgres.stop()
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { textTable } from './table.ts'
+import { weigh } from './weight.ts'
+
+const manifest = {
+  'src/entry-client.tsx': { file: 'entry.js', imports: ['_react.js'] },
+  '_react.js': { file: 'react.js' },
+  '_chart.js': { file: 'chart.js', imports: ['_react.js'] },
+  'src/routes/home/home.tsx': { file: 'home.js', imports: ['_react.js'] },
+  'src/routes/goods/detail.tsx': { file: 'goods.js', imports: ['_chart.js'] },
+  'style.css': { file: 'style.css' },
+}
+const sizes: Readonly<Record<string, number>> = {
+  'entry.js': 20_000,
+  'react.js': 80_000,
+  'chart.js': 15_000,
+  'home.js': 3_000,
+  'goods.js': 9_000,
+  'style.css': 12_000,
+}
+const pages = { 'home/home': 'src/routes/home/home.tsx', 'goods/detail': 'src/routes/goods/detail.tsx' }
+
+describe('the weight of a page', () => {
+  const weights = weigh(manifest, 'src/entry-client.tsx', pages, (file) => sizes[file] ?? Number.NaN)
+
+  it('is what the browser loads before the page is usable, each chunk once', () => {
+    expect(weights).toEqual([
+      { page: 'shared', bytes: 100_000, budget: 110_000 },
+      { page: 'home/home', bytes: 103_000, budget: 120_000 },
+      { page: 'goods/detail', bytes: 124_000, budget: 150_000 },
+      { page: 'styles', bytes: 12_000, budget: 15_000 },
+    ])
+  })
+})
+
+describe('a table', () => {
+  it('sets figures to the right', () => {
+    expect(
+      textTable(
+        ['page', 'KB'],
+        [
+          ['home', '9.5'],
+          ['goods', '124.0'],
+        ],
+      ),
+    ).toBe(['page      KB', '─────  ─────', 'home     9.5', 'goods  124.0'].join('\n'))
+  })
+})

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { endingWithUs, handOnStops } from './children.mjs'
+import { root } from './machine.mjs'
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} code exit code; 1 when ended by a signal
+ * @property {string} output standard output and error as they came
+ */
+
+/** Output that we keep is shown on the same terminal later, so it is coloured as if it went there. */
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
+
+/**
+ * Runs a command to its end and keeps what it prints.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string | undefined> }} [options]
+ * @returns {Promise<Outcome>}
+ */
+export const run = (command, args, { env = {} } = {}) =>
+  new Promise((resolve, reject) => {
+    const child = endingWithUs(
+      spawn(command, args, { cwd: root, env: { ...process.env, ...colours, ...env } }),
+    )
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+
+/**
+ * Runs a command in the foreground: its output is ours, signals reach it, and this process ends as it ends.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Record<string, string | undefined>} env
+ */
+export const become = (command, args, env) => {
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
+  handOnStops(child)
+  child.on('error', (error) => {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  })
+  child.on('close', (code, signal) => {
+    process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))
+  })
+}

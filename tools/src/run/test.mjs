@@ -1,0 +1,107 @@
+import { ensureApps } from './apps.mjs'
+import { installed } from './machine.mjs'
+import { ensurePackages } from './packages.mjs'
+import { HOW_TO_INSTALL, testDatabase } from './postgres.mjs'
+import { say, step } from './progress.mjs'
+import { check, playwright, vitest } from './tally.mjs'
+
+/** @typedef {import('./tally.mjs').Tally} Tally */
+
+const isCi = process.env.CI === 'true'
+
+const formatAndLint = () =>
+  check([
+    installed('@biomejs/biome/bin/biome'),
+    'ci',
+    '--error-on-warnings',
+    `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
+  ])
+
+/** @returns {Promise<Tally>} */
+const serverOnPostgres = async () => {
+  const database = await testDatabase()
+  if (!database) {
+    say(`  ${HOW_TO_INSTALL}`)
+    return isCi ? { passed: 0, failed: 1, output: HOW_TO_INSTALL } : { passed: 0, failed: 0 }
+  }
+  try {
+    return await vitest('postgres', ['server'], { DATABASE_URL_TEST: database.url })
+  } finally {
+    await database.stop()
+  }
+}
+
+/** @returns {Promise<Tally>} */
+const build = async () => ({ passed: await ensureApps(), failed: 0 })
+
+/**
+ * Everything that is checked, from cheap to dear. `npm test -- types unit` runs the steps named.
+ * @type {Record<string, { title: string, work: () => Promise<Tally> }>}
+ */
+const steps = {
+  format: { title: 'Format and lint', work: formatAndLint },
+  lint: {
+    title: 'Lint with types',
+    work: () => check([installed('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
+  },
+  floors: { title: 'Floors', work: () => check(['tools/src/floors/main.ts']) },
+  docs: { title: 'Generated pages', work: () => check(['tools/src/docs/main.ts', '--check']) },
+  types: { title: 'Types', work: () => check([installed('@typescript/native/bin/tsc'), '-b']) },
+  unit: {
+    title: 'Core, react, ui, mall and console',
+    work: () => vitest('unit', ['core', 'react', 'ui', 'mall', 'console']),
+  },
+  tools: { title: 'Tools', work: () => vitest('tools', ['tools']) },
+  server: {
+    title: 'Server and cashier on the embedded database',
+    work: () => vitest('server', ['server', 'cashier'], { DATABASE_URL_TEST: undefined }),
+  },
+  postgres: { title: 'Server on PostgreSQL', work: serverOnPostgres },
+  stories: { title: 'Stories in a browser', work: () => vitest('stories', ['stories']) },
+  build: { title: 'Build', work: build },
+  bytes: { title: 'Bytes per page', work: () => check(['tools/src/measure/bytes.ts']) },
+  e2e: { title: 'Journeys in a browser', work: playwright },
+}
+
+/** @param {Tally} tally */
+const verdict = ({ passed, failed }) => `${passed} passed, ${failed} failed`
+
+/**
+ * @param {string} name
+ * @returns {Promise<Tally>}
+ */
+const perform = async (name) => {
+  const { title, work } = steps[name] ?? unknownStep(name)
+  const tally = await step(
+    title,
+    () => work().catch((error) => ({ passed: 0, failed: 1, output: String(error) })),
+    verdict,
+  )
+  if (tally.output) say(tally.output)
+  return tally
+}
+
+/**
+ * @param {string} name
+ * @returns {never}
+ */
+const unknownStep = (name) => {
+  throw new Error(`There is no step '${name}'. The steps are: ${Object.keys(steps).join(', ')}.`)
+}
+
+try {
+  const named = process.argv.slice(2)
+  const chosen = named.length > 0 ? named : Object.keys(steps)
+  for (const name of chosen) if (!(name in steps)) unknownStep(name)
+  await ensurePackages()
+  /** @type {Tally[]} */
+  const tallies = []
+  for (const name of chosen) tallies.push(await perform(name))
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+  say(verdict({ passed, failed }))
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

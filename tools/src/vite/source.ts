@@ -1,0 +1,11 @@
+/** The condition under which a workspace package is consumed as TypeScript source, without a build. */
+export const SOURCE_CONDITION = '@compute-mall/source'
+
+/** Vite's own conditions, which the list replaces rather than extends. */
+const client = ['module', 'browser', 'development|production']
+const server = ['module', 'node', 'development|production']
+
+export const sourceConditions = {
+  resolve: { conditions: [SOURCE_CONDITION, ...client] },
+  ssr: { resolve: { conditions: [SOURCE_CONDITION, ...server] } },
+}

@@ -1,0 +1,43 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { storiesProject } from './stories/vitest.project.ts'
+import { sourceConditions } from './tools/src/vite/source.ts'
+
+const tests = (folder: string) => `${folder}/**/*.test.{ts,tsx}`
+
+/** One test run over every project; each is also a name for `--project`. */
+const project = (
+  name: string,
+  folder: string,
+  more: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration => ({
+  ...sourceConditions,
+  test: { name, include: [tests(folder)], environment: 'node', ...more },
+})
+
+/** A project that imports styles. */
+const styled = (name: string, folder: string): TestProjectInlineConfiguration => ({
+  ...project(name, folder),
+  plugins: [vanillaExtractPlugin()],
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      // Properties over charts take seconds, and many more on a machine that is busy with something else.
+      project('core', 'packages/core/src', { testTimeout: 60_000 }),
+      project('react', 'packages/react/src'),
+      styled('ui', 'packages/ui/src'),
+      styled('mall', 'apps/mall/src'),
+      styled('console', 'apps/console/src'),
+      project('cashier', 'apps/cashier/src', { testTimeout: 30_000 }),
+      project('server', 'apps/server/src', {
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+        fileParallelism: false,
+      }),
+      project('tools', 'tools/src', { testTimeout: 120_000 }),
+      storiesProject(),
+    ],
+  },
+})
