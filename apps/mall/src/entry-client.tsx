@@ -1,6 +1,6 @@
 import '@compute-mall/ui/global'
 import { noteUser, randomKey, signInAddress, textStore, trackChannel, watchToken } from '@compute-mall/react'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { keepPositions } from './begin/keepPositions.ts'
 import { createState } from './begin/state.ts'
@@ -54,9 +54,12 @@ const begin = async (root: HTMLElement, embedded: Embedded): Promise<void> => {
       </App>
     </StrictMode>
   )
-  // Where the page cannot be drawn as the server drew it, there is nothing to hydrate.
-  if (content.kind === embedded.content.kind) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  // A transition is worked off in slices: what the visitor does in the meantime is answered between them.
+  startTransition(() => {
+    // Where the page cannot be drawn as the server drew it, there is nothing to hydrate.
+    if (content.kind === embedded.content.kind) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
 }
 
 const root = document.getElementById('root')

@@ -1,6 +1,7 @@
 import type { Head } from '../frame/head.ts'
 import type { Embedded } from '../router/shown.ts'
 import type { Assets } from './assets.ts'
+import { beginning } from './beginning.ts'
 import { EMBEDDED_ID, scriptText } from './embedded.ts'
 
 export interface DocumentProps {
@@ -26,10 +27,7 @@ export const Document = ({ language, head, assets, nonce, app, embedded }: Docum
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {assets.preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
-      ))}
-      <script type="module" src={assets.script} nonce={nonce} />
+      <Beginning assets={assets} nonce={nonce} />
     </head>
     <body>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React rendered a moment ago. */}
@@ -43,3 +41,12 @@ export const Document = ({ language, head, assets, nonce, app, embedded }: Docum
     </body>
   </html>
 )
+
+/** In development Vite's own scripts come first, and they are modules as well. */
+const Beginning = ({ assets, nonce }: Pick<DocumentProps, 'assets' | 'nonce'>) =>
+  assets.preloads.length === 0 ? (
+    <script type="module" src={assets.script} nonce={nonce} />
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours and addresses of our own files.
+    <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beginning(assets) }} />
+  )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assetsOf } from './assets.ts'
+import { beginning } from './beginning.ts'
 import { scriptText } from './embedded.ts'
 
 const manifest = {
@@ -30,5 +31,37 @@ describe('data in a script element', () => {
     const value = { text: '</script><script>alert(1)</script><!--' }
     expect(scriptText(value)).not.toContain('<')
     expect(JSON.parse(scriptText(value))).toEqual(value)
+  })
+})
+
+describe('the beginning of the app', () => {
+  const files = { script: '/ui/mall/assets/entry.js', preloads: ['/ui/mall/assets/home.js'] }
+  const run = (hidden: boolean) => {
+    const fetched: string[] = []
+    const later: (() => void)[] = []
+    const browser = {
+      document: {
+        hidden,
+        createElement: (name: string) => ({ name }),
+        head: { append: (element: Record<string, string>) => fetched.push(Object.values(element).join(' ')) },
+      },
+      requestAnimationFrame: (act: () => void) => later.push(act),
+      setTimeout: (act: () => void) => later.push(act),
+    }
+    new Function(...Object.keys(browser), beginning(files))(...Object.values(browser))
+    return { fetched, frame: () => later.shift()?.() }
+  }
+  const all = ['link modulepreload /ui/mall/assets/home.js', 'script module /ui/mall/assets/entry.js']
+
+  it('waits until the page that the server drew is on the screen', () => {
+    const { fetched, frame } = run(false)
+    frame()
+    expect(fetched).toEqual([])
+    frame()
+    expect(fetched).toEqual(all)
+  })
+
+  it('does not wait for a page that nobody looks at', () => {
+    expect(run(true).fetched).toEqual(all)
   })
 })
