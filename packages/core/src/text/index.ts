@@ -1,3 +1,4 @@
+export * from './description.ts'
 export * from './fill.ts'
 export * from './masks.ts'
 export * from './patterns.ts'

@@ -1,6 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isContactPhone, isEmail, isMobile, isServicePhone, isUrl } from './index.ts'
+import {
+  disallowedIn,
+  hasBlankEnds,
+  isAddress,
+  isBankAccount,
+  isContactPhone,
+  isCreditCode,
+  isEmail,
+  isMobile,
+  isResidentId,
+  isServicePhone,
+  isUrl,
+  maskEmail,
+  maskName,
+  maskNumber,
+  maskPhone,
+} from './index.ts'
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
 
@@ -98,15 +114,115 @@ describe('forms of contact', () => {
     expect(isUrl(text)).toBe(false)
   })
 
-  it('[R5.15] reads 100,000 characters in no more than 50 ms each (B6)', () => {
-    const long = ['1', '-', 'a', 'a.', 'a@', '.', 'https://a.'].map((part) =>
-      part.repeat(100_000 / part.length),
+  it('[R5.02] accepts every landline with area code and extension, and every 400 number (B5)', () => {
+    const landline = fc
+      .tuple(
+        fc.stringMatching(/^(0\d{2,3}-?)?$/),
+        fc.stringMatching(/^\d{7,8}$/),
+        fc.stringMatching(/^(-\d{1,6})?$/),
+      )
+      .map((parts) => parts.join(''))
+    const number400 = fc.stringMatching(/^400-?\d{3}-?\d{4}$/)
+    fc.assert(
+      fc.property(fc.oneof(landline, number400), (text) => isServicePhone(text)),
+      { numRuns: 20_000 },
     )
-    for (const form of [isMobile, isContactPhone, isServicePhone, isEmail, isUrl])
+  })
+
+  it.each([
+    '北京市海淀区中关村南大街5号3号楼1201室',
+    'Room 1201, Building 3, 5 South Street',
+    '上海·浦东（张江）',
+  ])('[R5.06] accepts the address %j', (text) => {
+    expect(isAddress(text)).toBe(true)
+  })
+
+  it.each(['', '京', '12345', ' 北京市', '北京市 ', '北京<b>', '北京\n市', '北'.repeat(201), '北京😀'])(
+    '[R5.06] refuses the address %j',
+    (text) => {
+      expect(isAddress(text)).toBe(false)
+    },
+  )
+
+  it.each(['6222021234567890123', '12345678', '1'.repeat(30)])(
+    '[R5.06] accepts the bank account %j',
+    (text) => {
+      expect(isBankAccount(text)).toBe(true)
+    },
+  )
+
+  it.each(['1234567', '1'.repeat(31), '6222 0212 3456 7890', '622202123456789012X', '１２３４５６７８', ''])(
+    '[R5.06] refuses the bank account %j',
+    (text) => {
+      expect(isBankAccount(text)).toBe(false)
+    },
+  )
+})
+
+describe('a description', () => {
+  it('[R5.05] may hold Chinese, letters, digits and common punctuation', () => {
+    const text =
+      '国家级算力中心（A800×0）：“开通快”、计费透明……7/24 响应！\nGPU & DCU, 100% yours; e-mail: a_b@c.cn #1【𠮷】'
+    expect(disallowedIn(text)).toEqual(['×'])
+    expect(disallowedIn(text.replace('×0', ''))).toEqual([])
+  })
+
+  it.each([
+    ['emoji, each once', '好😀的😀👍', ['😀', '👍']],
+    ['marks of markup', '<b>粗</b>', ['<', '>']],
+    ['tabs', '一\t二', ['\t']],
+    ['full-width letters', 'ＧＰＵ', ['Ｇ', 'Ｐ', 'Ｕ']],
+    ['half of a pair', '一\ud800二', ['\ud800']],
+    ['signs nobody sees', '一\u200b二\u0000', ['\u200b', '\u0000']],
+    ['in the order in which they come', '$一^二$', ['$', '^']],
+    ['nothing of nothing', '', []],
+  ])('[R5.05] lists what it may not hold: %s', (_, text, expected) => {
+    expect(disallowedIn(text)).toEqual(expected)
+  })
+
+  it.each([
+    ['算力', false],
+    ['算 力', false],
+    [' 算力', true],
+    ['算力\n', true],
+    ['算力\u3000', true],
+    ['', false],
+  ])('[R5.05] %j begins or ends with white space: %j', (text, expected) => {
+    expect(hasBlankEnds(text)).toBe(expected)
+  })
+})
+
+describe('every form and mask', () => {
+  const long = ['1', '-', '0', 'a', 'a.', 'a@', '.', ' ', '中', '😀', '400-', 'https://a.'].map((part) =>
+    part.repeat(Math.ceil(100_000 / part.length)),
+  )
+  const forms = {
+    isMobile,
+    isContactPhone,
+    isServicePhone,
+    isEmail,
+    isUrl,
+    isAddress,
+    isBankAccount,
+    isResidentId,
+    isCreditCode,
+    disallowedIn,
+    hasBlankEnds,
+    maskPhone,
+    maskEmail,
+    maskName,
+    maskNumber,
+  }
+
+  it.each(Object.entries(forms))(
+    '[R5.15] %s reads 100,000 characters in no more than 50 ms (B6)',
+    (_, form) => {
       for (const text of long) {
+        form(text)
         const from = performance.now()
-        expect(form(text)).toBe(false)
+        form(text)
         expect(performance.now() - from).toBeLessThan(50)
       }
-  })
+    },
+  )
 })

@@ -35,3 +35,13 @@ export const isUrl = (text: string): boolean => {
   const [, host = ''] = /^https?:\/\/([^\s/?#@:]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i.exec(text) ?? []
   return text.length <= 2048 && isHost(host)
 }
+
+/** A place as people write it: words and numbers of any script in use here, with the signs that addresses have. */
+const ADDRESS = /^[\p{Script=Han}a-z\d #&'()./·,，。、（）—–-]{2,200}$/iu
+
+/** A postal address: 2 to 200 characters, a letter or a Chinese character among them, no blanks at its ends (R5.06). */
+export const isAddress = (text: string): boolean =>
+  ADDRESS.test(text) && /[\p{Script=Han}a-z]/iu.test(text) && text.trim() === text
+
+/** A bank account: 8 to 30 digits. Accounts of enterprises have no check digit, so none is asked for. */
+export const isBankAccount = (text: string): boolean => /^\d{8,30}$/.test(text)
