@@ -1,4 +1,4 @@
-import type { TextStore } from '@compute-mall/core/client'
+import type { TextStore } from '@compute-mall/core/http'
 import type { Shown } from './shown.ts'
 
 /** Where pages were scrolled to, by visit; a kept-alive page has one position however one comes to it. */

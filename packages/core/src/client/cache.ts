@@ -1,14 +1,6 @@
 import { decode } from '../codec/index.ts'
 import { O, pipe, TE } from '../fp/index.ts'
-import { type Codec, PRODUCT_VERSION } from '../http/index.ts'
-
-/** A place for texts, e.g. the session storage of a browser. One that is barred holds nothing and never throws. */
-export interface TextStore {
-  get(key: string): string | undefined
-  set(key: string, text: string): void
-  remove(key: string): void
-  clear(): void
-}
+import { type Codec, PRODUCT_VERSION, type TextStore } from '../http/index.ts'
 
 /** What may be stored in the browser (D11): answers that are the same for everybody. */
 export const cacheKeys = ['site.index', 'resource.clusters', 'search.category', 'search.commonList'] as const

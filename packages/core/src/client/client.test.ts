@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { IntegerFromText, Repeated } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
-import { anyone, endpoint, isIdempotencyKey, signedIn } from '../http/index.ts'
+import { anyone, endpoint, isIdempotencyKey, signedIn, type TextStore } from '../http/index.ts'
 import { FilePart } from '../payment/index.ts'
 import {
   type ClientOptions,
@@ -11,7 +11,6 @@ import {
   type Notice,
   noticePolicy,
   type Skin,
-  type TextStore,
 } from './index.ts'
 
 const Item = t.type({ id: t.string, stock: t.number })

@@ -1,6 +1,6 @@
 import { E, pipe, TE } from '../fp/index.ts'
-import { type Endpoint, type InputOf, type OutputOf, unwrap } from '../http/index.ts'
-import { type CacheKey, type TextStore, throughCache } from './cache.ts'
+import { type Endpoint, type InputOf, type OutputOf, type TextStore, unwrap } from '../http/index.ts'
+import { type CacheKey, throughCache } from './cache.ts'
 import { type ClientError, envelopeError } from './error.ts'
 import { isIgnored, noticePolicy, type RefusalOptions, type Telling, tellFailure } from './notice.ts'
 import type { RequestRegistry } from './registry.ts'

@@ -1,4 +1,4 @@
-export { type CacheKey, cacheKeys, type TextStore } from './cache.ts'
+export { type CacheKey, cacheKeys } from './cache.ts'
 export {
   type Call,
   type CallOptions,

@@ -1,3 +1,6 @@
+export * from './freshness.machine.ts'
+export * from './freshness.rules.ts'
+export * from './freshness.view.ts'
 export * from './site.codec.ts'
 export * from './site.endpoints.ts'
 export * as siteFixtures from './site.fixtures.ts'

@@ -48,6 +48,7 @@ export const siteMessages = messages({
     'ranking.sales': '热销榜',
     'ranking.score': '好评榜',
     'ranking.newest': '新品榜',
+    stuck: '页面内容已更新，但多次自动刷新未能成功，请重试',
   },
   en: {
     homeTitle: 'Supercomputing internet',
@@ -96,5 +97,6 @@ export const siteMessages = messages({
     'ranking.sales': 'Best sellers',
     'ranking.score': 'Best rated',
     'ranking.newest': 'New arrivals',
+    stuck: 'This page has changed, and loading it again did not work out by itself. Please try again.',
   },
 })

@@ -1,4 +1,4 @@
-import type { TextStore } from '@compute-mall/core/client'
+import type { TextStore } from '@compute-mall/core/http'
 
 /** The parameter that says through which channel a visitor came. */
 export const CHANNEL_KEY = 'channel'

@@ -1,4 +1,4 @@
-import type { TextStore } from '@compute-mall/core/client'
+import type { TextStore } from '@compute-mall/core/http'
 
 type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
 

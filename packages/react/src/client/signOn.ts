@@ -1,4 +1,4 @@
-import type { TextStore } from '@compute-mall/core/client'
+import type { TextStore } from '@compute-mall/core/http'
 import { CHANNEL_STORE_KEY } from '../browser/channel.ts'
 import { textStore } from '../browser/storage.ts'
 
