@@ -269,6 +269,52 @@ export const errors = {
     en: 'The amount to recharge must be between {{minimum}} and {{maximum}} yuan.',
     screens: ['goods-pay'],
   },
+
+  SETTLE10001: {
+    zh: '入驻资料有误，请检查后重新提交',
+    en: 'Some of the application is not right. Check it and submit it again.',
+    screens: ['settle-create'],
+  },
+  SETTLE10002: {
+    zh: '{{label}}重复，请重新输入',
+    en: '{{label}} is already in use. Enter another.',
+    screens: ['settle-create'],
+  },
+  SETTLE10003: {
+    zh: '入驻申请当前状态不支持此操作，请刷新后查看',
+    en: 'The application is in a state that does not allow this. Reload to see it.',
+    screens: ['settle-create', 'settle-review', 'admin-settlement'],
+  },
+  SETTLE10004: {
+    zh: '您已是平台商家，无需重复入驻',
+    en: 'You are a merchant already and need not apply again.',
+    screens: ['settle-create'],
+  },
+  SETTLE10005: {
+    zh: '不能审核自己提交的入驻申请',
+    en: 'You cannot review your own application.',
+    screens: ['admin-settlement'],
+  },
+  SETTLE10006: {
+    zh: '图片须为 PNG、JPEG 或 WebP 格式',
+    en: 'The picture must be a PNG, JPEG or WebP.',
+    screens: ['settle-create'],
+  },
+  SETTLE10007: {
+    zh: '图片不能超过 {{megabytes}} MB',
+    en: 'The picture must not exceed {{megabytes}} MB.',
+    screens: ['settle-create'],
+  },
+  SETTLE10008: {
+    zh: '上传的图片过多，请先提交申请',
+    en: 'Too many pictures were uploaded. Submit the application first.',
+    screens: ['settle-create'],
+  },
+  SETTLE10009: {
+    zh: '请输入驳回原因，不超过 {{most}} 个字符',
+    en: 'Enter the reason for the rejection, in at most {{most}} characters.',
+    screens: ['admin-settlement'],
+  },
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof errors
