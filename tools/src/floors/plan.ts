@@ -7,7 +7,7 @@ export const coreFloors = [
   ['money', 'time', 'text'],
   ['http'],
   ['identity'],
-  ['shop', 'goods', 'resource', 'search'],
+  ['shop', 'goods', 'resource', 'asset', 'search'],
   ['cart'],
   ['purchase'],
   ['order'],
@@ -15,6 +15,7 @@ export const coreFloors = [
   ['settlement', 'chat', 'site'],
   ['contract'],
   ['client'],
+  ['actors'],
 ] as const satisfies readonly (readonly string[])[]
 
 /** Third-party packages that run wherever JavaScript runs, the only ones for the core. */

@@ -1,10 +1,10 @@
+import { quietly } from '@compute-mall/core/actors'
 import { callFailure } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { useClient, useCommand } from '@compute-mall/react'
 import { PhoneDialog } from '@compute-mall/ui/screens/identity'
 import { type ReactNode, useEffect, useState } from 'react'
-import { quietly } from '../actors/quietly.ts'
 import { useReload } from '../router/useNavigator.ts'
 
 const SECOND_MS = 1_000

@@ -1,9 +1,5 @@
-import type { Client } from '@compute-mall/core/client'
-import type { Contract } from '@compute-mall/core/contract'
+import type { MallClient } from '@compute-mall/core/actors'
 import { createContext, type ReactNode, use } from 'react'
-
-/** The client of the whole contract. */
-export type MallClient = Client<Contract>
 
 const ClientContext = createContext<MallClient | undefined>(undefined)
 

@@ -1,9 +1,9 @@
+import type { MallClient } from '@compute-mall/core/actors'
 import { createClient, type Fetch, type Notice, type RequestRegistry } from '@compute-mall/core/client'
 import { contract } from '@compute-mall/core/contract'
 import type { i18n } from 'i18next'
 import { randomKey } from '../browser/randomKey.ts'
 import { textStore } from '../browser/storage.ts'
-import type { MallClient } from './ClientProvider.tsx'
 import { signInAddress, USER_NAME_KEY } from './signOn.ts'
 
 export interface BrowserNeeds {

@@ -1,9 +1,9 @@
+import { quietly } from '@compute-mall/core/actors'
 import type { ClientError } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import { useClient } from '@compute-mall/react'
 import type { Loaded, TabId } from '@compute-mall/ui/screens/goods'
 import { useEffect, useRef, useState } from 'react'
-import { quietly } from '../../actors/quietly.ts'
 
 /** Reviews on one page. */
 const REVIEWS = 10

@@ -1,3 +1,4 @@
+import { askSessionStatusActor, giveUpActor, openSessionActor } from '@compute-mall/core/actors'
 import { errorMessages } from '@compute-mall/core/http'
 import { type PaymentSession, paymentMachine, paymentMessages, paymentView } from '@compute-mall/core/payment'
 import {
@@ -11,7 +12,6 @@ import {
 import { ScanPage, ScanStatusPage } from '@compute-mall/ui/screens/payment'
 import { useActor } from '@xstate/react'
 import { useState } from 'react'
-import { askSessionStatusActor, giveUpActor, openSessionActor } from '../../actors/paymentActors.ts'
 import { need, notFound } from '../../router/failure.ts'
 import { useNavigate } from '../../router/navigate.ts'
 import { load, usePage } from '../../router/page.ts'

@@ -1,7 +1,7 @@
-import { callFailure } from '@compute-mall/core/client'
-import { pipe, TE, taskActor } from '@compute-mall/core/fp'
-import type { PlacedOrder, PurchaseEvent, PurchaseIntent, Submission } from '@compute-mall/core/purchase'
-import type { MallClient } from '@compute-mall/react'
+import { callFailure } from '../client/index.ts'
+import { pipe, TE, taskActor } from '../fp/index.ts'
+import type { PlacedOrder, PurchaseEvent, PurchaseIntent, Submission } from '../purchase/index.ts'
+import type { MallClient } from './mallClient.ts'
 import { quietly } from './quietly.ts'
 
 const placed = (order: PlacedOrder): PurchaseEvent => ({ type: 'order.placed', order })

@@ -1,13 +1,13 @@
-import { callFailure } from '@compute-mall/core/client'
-import { pipe, TE, taskActor } from '@compute-mall/core/fp'
+import { callFailure } from '../client/index.ts'
+import { pipe, TE, taskActor } from '../fp/index.ts'
 import type {
   AccountPayment,
   CashierEvent,
   PaymentEvent,
   PaymentSession,
   SessionRequest,
-} from '@compute-mall/core/payment'
-import type { MallClient } from '@compute-mall/react'
+} from '../payment/index.ts'
+import type { MallClient } from './mallClient.ts'
 import { quietly } from './quietly.ts'
 
 /** What both the cashier's and the payment's chart understand. */

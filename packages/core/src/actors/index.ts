@@ -1,0 +1,10 @@
+export type { MallClient } from './mallClient.ts'
+export {
+  askOrderStatusActor,
+  askSessionStatusActor,
+  giveUpActor,
+  openSessionActor,
+  payFromAccountActor,
+} from './payment.actors.ts'
+export { askOutcomeActor, quoteActor, submitActor } from './purchase.actors.ts'
+export { quietly } from './quietly.ts'
