@@ -2,8 +2,7 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Language } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
 import { type Refusal, refuse } from '@compute-mall/core/http'
-import { type PhoneBinding, SMS_CODE } from '@compute-mall/core/identity'
-import { isMobile } from '@compute-mall/core/text'
+import { bindingRefusal, type PhoneBinding, phoneRefusal, SMS_CODE } from '@compute-mall/core/identity'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
 import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
@@ -41,8 +40,8 @@ export const sendCode = async (
   address: string,
   now: Date,
 ): Promise<E.Either<Refusal, { retryAfterSeconds: number; validSeconds: number }>> => {
-  if (phone === '') return E.left(refuse('USER10002'))
-  if (!isMobile(phone)) return E.left(refuse('USER10001'))
+  const unfit = phoneRefusal(phone)
+  if (unfit !== null) return E.left(unfit)
   const code = String(randomInt(10 ** SMS_CODE.digits)).padStart(SMS_CODE.digits, '0')
   const given = await db.transaction().execute(async (trx) => {
     const limits = [
@@ -116,8 +115,8 @@ export const bindPhone = async (
   binding: PhoneBinding,
   now: Date,
 ): Promise<E.Either<Refusal, void>> => {
-  if (binding.phone === '' || binding.code === '') return E.left(refuse('USER10002'))
-  if (!isMobile(binding.phone)) return E.left(refuse('USER10001'))
+  const unfit = bindingRefusal(binding)
+  if (unfit !== null) return E.left(unfit)
   const limit = { subject: `phone-binding:${userId}`, windows: BINDINGS_PER_USER }
   const refusal = await db.transaction().execute(async (trx) => {
     const claimed = await claim(trx, [limit], now.getTime())

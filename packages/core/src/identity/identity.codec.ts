@@ -84,6 +84,7 @@ export const SmsCodeSent = t.readonly(
   t.type({ retryAfterSeconds: Count, validSeconds: Count }),
   'SmsCodeSent',
 )
+export type SmsCodeSent = t.TypeOf<typeof SmsCodeSent>
 
 export const PhoneBinding = t.readonly(t.type({ phone: TextUpTo(32), code: TextUpTo(16) }), 'PhoneBinding')
 export type PhoneBinding = t.TypeOf<typeof PhoneBinding>
