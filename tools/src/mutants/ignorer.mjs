@@ -1,0 +1,19 @@
+import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
+
+/** Words for people in a chart: what a state is, and how a need that nobody provided is called. */
+const PROSE = new Set(['description'])
+const NAMING = new Set(['unprovided'])
+
+/** @param {import('@stryker-mutator/api/ignore').NodePath} path */
+const isProse = ({ node, parent }) => {
+  if (node.type !== 'StringLiteral' || !parent) return false
+  if (parent.type === 'ObjectProperty') return parent.value === node && PROSE.has(parent.key.name)
+  return parent.type === 'CallExpression' && NAMING.has(parent.callee.name)
+}
+
+export const strykerPlugins = [
+  declareValuePlugin(PluginKind.Ignore, 'prose', {
+    shouldIgnore: (path) =>
+      isProse(path) ? 'Words for people: the pages made from the charts show them.' : undefined,
+  }),
+]

@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** The tests beside the rules and charts of one module of the core: they alone have to notice its mutants. */
+export default defineConfig({
+  test: {
+    include: [`src/${process.env.MUTANTS_OF}/*.test.ts`],
+    setupFiles: [join(import.meta.dirname, 'setup.ts')],
+    environment: 'node',
+    testTimeout: 60_000,
+    isolate: false,
+  },
+})
