@@ -1,3 +1,4 @@
+import type { AssetTables } from './asset/asset.tables.ts'
 import type { CartTables } from './cart/cart.tables.ts'
 import type { GoodsTables } from './goods/goods.tables.ts'
 import type { IdentityTables } from './identity/identity.tables.ts'
@@ -17,6 +18,7 @@ export type Database = PlatformTables &
   ShopTables &
   ResourceTables &
   GoodsTables &
+  AssetTables &
   SearchTables &
   CartTables &
   PurchaseTables &

@@ -1,5 +1,6 @@
 import { contract } from '@compute-mall/core/contract'
 import type { FastifyInstance } from 'fastify'
+import { assetModule } from './asset/index.ts'
 import { cartModule } from './cart/index.ts'
 import { goodsModule } from './goods/index.ts'
 import { createSessions, identityModule, type Sessions } from './identity/index.ts'
@@ -26,6 +27,7 @@ export const allModules = (platform: Platform, sessions: Sessions): MallModules 
   shop: shopModule(platform),
   resource: resourceModule(platform),
   goods: goodsModule(platform, (userId, skuIds) => marksOf(platform.db, userId, skuIds)),
+  asset: assetModule(platform),
   search: searchModule(platform, (userId, goodsId) => purchaseInfoOf(platform.db, userId, goodsId)),
   cart: cartModule(platform),
   order: orderModule(platform),

@@ -10,6 +10,8 @@ const accessInWords = (access: Access) => {
       return 'signed in'
     case 'withRole':
       return access.roles.join(', ')
+    case 'shopOrRole':
+      return ['merchants', ...access.roles].join(', ')
   }
 }
 

@@ -8,6 +8,7 @@ import type { Platform } from '../platform/platform.ts'
 import { dependResourcesOf, goodsOf, type Marks, reviewsOf, skuOf } from './goods.answers.ts'
 import { cardOf } from './goods.cards.ts'
 import { listed } from './goods.listed.ts'
+import { goodsPreviews } from './goods.preview.ts'
 import { goodsStatements } from './goods.statements.ts'
 
 /** What a user already has of each of these skus; those of which there is nothing are left out. */
@@ -30,6 +31,13 @@ export const goodsHandlers = (
     const [row] = await statements.detail({ id, now })
     return row === undefined ? E.left(refuse('MALL10001')) : E.right(goodsOf(row))
   }
+  const previews = goodsPreviews(db, {
+    detail: readDetail,
+    skus: async (id) => {
+      const rows = await statements.skus({ id })
+      return present(rows, () => rows.map((row) => skuOf(row)))
+    },
+  })
   return {
     detail: ({ params: { id } }, { now }) => details.get(id, () => readDetail(id, now)),
     skus: async ({ params }, { user }) => {
@@ -44,6 +52,14 @@ export const goodsHandlers = (
       return present(rows, () => rows.map((row) => skuOf(row, marks?.get(row.id))))
     },
     dependResource: async ({ params }) => present(await statements.dependencies(params), dependResourcesOf),
+    softwareDependResource: async ({ params }) => {
+      const rows = await statements.dependencies(params)
+      return present(
+        rows.filter((row) => row.own_kind === 'software'),
+        dependResourcesOf,
+      )
+    },
+    ...previews,
     reviews: async ({ params: { id }, query: { pageNum, pageSize } }) =>
       present(await statements.reviews({ id, limit: pageSize, offset: (pageNum - 1) * pageSize }), reviewsOf),
     ranking: async ({ query: { shelf, by, limit } }) => {

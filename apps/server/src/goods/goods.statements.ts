@@ -67,6 +67,8 @@ export interface ReviewRow {
 }
 
 export interface DependencyRow {
+  /** The kind of the goods that need it. */
+  readonly own_kind: GoodsKind
   readonly goods_id: string | null
   readonly required: boolean
   readonly name: Words
@@ -140,7 +142,7 @@ export const goodsStatements = (prepared: Prepare<Database>) => {
     dependencies: prepared('goods-dependencies', (db, given: ById) =>
       compilable(
         db,
-        sql<DependencyRow>`select needed.id as goods_id, needed.required, needed.card->'name' as name, needed.kind
+        sql<DependencyRow>`select goods.kind as own_kind, needed.id as goods_id, needed.required, needed.card->'name' as name, needed.kind
         from goods left join lateral (
           select other.id, other.card, other.kind, link.required, link.position
           from goods_dependencies as link join goods as other on other.id = link.depends_on

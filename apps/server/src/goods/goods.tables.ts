@@ -3,6 +3,7 @@ import type { BillingType, BillingUnit, GoodsKind, GoodsType, PurchaseLimit } fr
 import type { Money } from '@compute-mall/core/money'
 import type { Availability, ResourceType } from '@compute-mall/core/resource'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { StoredRecord } from './goods.applications.ts'
 import type { CardDocument, GoodsDocument, SkuDocument } from './goods.documents.ts'
 import type { Classification } from './goods.record.ts'
 
@@ -93,7 +94,23 @@ export interface GoodsDependencyTable {
   position: number
 }
 
+/** What a merchant asks for: to publish goods, or to change those that are published (spec section 4, Apply stage). */
+export interface GoodsApplicationTable {
+  id: string
+  /** The goods that it publishes or changes; those to be published are not in `goods` yet. */
+  goods_id: string
+  shop_id: string
+  kind: 'publish' | 'modify'
+  /** A draft, or the state of its review (spec section 4, Review states). */
+  state: 'draft' | 'pending' | 'revoked' | 'refused' | 'passed'
+  /** Why it was refused. */
+  reason: string | null
+  record: StoredRecord
+  changed_at: Date
+}
+
 export interface GoodsTables {
+  goods_applications: GoodsApplicationTable
   goods: GoodsTable
   skus: SkuTable
   pricings: PricingTable

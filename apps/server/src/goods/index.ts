@@ -4,6 +4,7 @@ import type { Platform } from '../platform/platform.ts'
 import { goodsHandlers, type MarksOf } from './goods.handlers.ts'
 
 export { type Marks, platformLimits } from './goods.answers.ts'
+export { type GoodsApplication, writeApplications } from './goods.applications.ts'
 export { type CardRow, cardColumns, cardOf } from './goods.cards.ts'
 export * from './goods.documents.ts'
 export type { MarksOf } from './goods.handlers.ts'

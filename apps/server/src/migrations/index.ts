@@ -6,6 +6,9 @@ import * as shop from './0011-shop.ts'
 import * as resource from './0012-resource.ts'
 import * as goods from './0013-goods.ts'
 import * as search from './0014-search.ts'
+import * as asset from './0015-asset.ts'
+import * as accessPaths from './0016-access-paths.ts'
+import * as goodsApplications from './0017-goods-applications.ts'
 import * as cart from './0020-cart.ts'
 import * as purchase from './0021-purchase.ts'
 import * as order from './0022-order.ts'
@@ -21,6 +24,9 @@ export const migrations: Migrations = {
   '0012-resource': resource,
   '0013-goods': goods,
   '0014-search': search,
+  '0015-asset': asset,
+  '0016-access-paths': accessPaths,
+  '0017-goods-applications': goodsApplications,
   '0020-cart': cart,
   '0021-purchase': purchase,
   '0022-order': order,

@@ -2,10 +2,12 @@ import type { Words } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import {
+  type AccessPath,
   availabilityOf,
   type Cluster,
   type ResourceType,
   type resourceEndpoints,
+  type TestArea,
 } from '@compute-mall/core/resource'
 import { sql } from 'kysely'
 import { compilable } from '../platform/database/index.ts'
@@ -56,7 +58,26 @@ export const resourceHandlers = ({ prepared }: Platform): Handlers<typeof resour
       sql<{ id: string }>`select id from clusters where ${open} and k8s_enabled order by position`,
     ),
   )
+  const accessPaths = prepared('access-paths', (db, given: { userId: string }) =>
+    compilable(
+      db,
+      sql<AccessPath>`select cluster_id as "clusterId", name as "centerName", cluster_user_name as "clusterUserName",
+          storage_root || '/' || cluster_user_name as "accessPath"
+        from cluster_accounts join clusters on clusters.id = cluster_id
+        where user_id = ${given.userId} and status = 'Normal' and ${open} order by clusters.position`,
+    ),
+  )
+  const testAreas = prepared('test-areas', (db) =>
+    compilable(
+      db,
+      sql<TestArea>`select cluster_id as "clusterId", name as "centerName", queue, max_cores as "maxCores",
+          max_hours as "maxHours"
+        from test_areas join clusters on clusters.id = cluster_id where ${open} order by clusters.position`,
+    ),
+  )
   return {
+    accessPaths: async (_, { user }) => E.right(await accessPaths({ userId: user.id })),
+    testAreas: async () => E.right(await testAreas({})),
     clusterList: async ({ query }) => {
       const rows = await clusters({ siteCode: query.siteCode ?? null })
       return E.right(rows.map(clusterOf))

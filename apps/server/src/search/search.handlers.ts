@@ -11,6 +11,7 @@ import { MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
 import { shortCache } from '../platform/cache.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
+import { searchAssets } from './search.assets.ts'
 import { corrected, readVocabulary, type Vocabulary } from './search.correction.ts'
 import { type Counts, countsOf } from './search.counts.ts'
 import { criteriaOf, wordsOf } from './search.criteria.ts'
@@ -79,10 +80,18 @@ export const searchHandlers = (
       })
     }
 
+  const searchGoods = ({ body }: { readonly body: SearchRequest }) =>
+    correct(body, searchArea(body.query.searchType ?? 'application'))
+
   return {
     all: ({ body }) => correct(body, (request) => searchGlobally(db, request)),
     resource: ({ body }) => correct(body, searchArea('base')),
-    goods: ({ body }) => correct(body, searchArea(body.query.searchType ?? 'application')),
+    goods: searchGoods,
+    goodsFullText: searchGoods,
+    aiNexus: async ({ body }) =>
+      isReachable(body)
+        ? E.right(await searchAssets(db, body))
+        : E.left(refuse('SYS10010', { most: TOTAL_CAP })),
     storeGoods: async ({ body }) =>
       body.query.storeId === undefined
         ? E.left(refuse('SYS10001', { field: 'query.storeId' }))

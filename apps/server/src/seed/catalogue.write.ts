@@ -13,7 +13,7 @@ const regionCodeOf = (clusterId: string) => regions.get(clusterId) ?? null
 const regionOf = (clusterId: string) => regionWords.get(regions.get(clusterId) ?? '') ?? null
 
 /** Goods, what was counted of them, and what finds them. */
-export const seedCatalogue = async (db: Kysely<Database>, now: Date): Promise<void> => {
+export const seedCatalogue = async (db: Kysely<Database>, now: Date): Promise<readonly SeededGoods[]> => {
   const catalogue = catalogueOf(goodsDrafts(), now)
   await writeGoods(
     db,
@@ -37,6 +37,7 @@ export const seedCatalogue = async (db: Kysely<Database>, now: Date): Promise<vo
     regionCodeOf,
   )
   await foldStanding(db, now)
+  return catalogue
 }
 
 const starsOf = ({ reviews }: SeededGoods) => reviews.reduce((sum, { stars }) => sum + stars, 0)

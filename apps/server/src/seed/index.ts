@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
+import { seedApplications } from './applications.ts'
+import { seedAssets } from './assets.ts'
 import { seedCatalogue } from './catalogue.write.ts'
 import { seedPlaces } from './places.ts'
 import { seedSite } from './site.ts'
@@ -11,5 +13,7 @@ import { seedSite } from './site.ts'
 export const seed = async (db: Kysely<Database>, now: Date = new Date()): Promise<void> => {
   await seedSite(db, now)
   await seedPlaces(db, now)
-  await seedCatalogue(db, now)
+  const catalogue = await seedCatalogue(db, now)
+  await seedAssets(db, catalogue, now)
+  await seedApplications(db, catalogue, now)
 }

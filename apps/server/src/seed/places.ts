@@ -6,7 +6,10 @@ import { lexemesOf } from '../search/index.ts'
 import { randomOf } from './random.ts'
 import { centres, type ShopSeed, shops } from './world.ts'
 
-/** Centres and shops. */
+/** Where the files of accounts lie, by region; elsewhere below `/public/home`. */
+const STORAGE_ROOTS: Readonly<Record<string, string>> = { east: '/work/home', north: '/data/home' }
+
+/** Centres, what of them tests applications, and shops. */
 export const seedPlaces = async (db: Kysely<Database>, now: Date): Promise<void> => {
   await insertRows(
     db,
@@ -19,8 +22,21 @@ export const seedPlaces = async (db: Kysely<Database>, now: Date): Promise<void>
       resource_types: centre.resourceTypes,
       k8s_enabled: centre.k8sEnabled,
       scheduler: centre.scheduler,
+      storage_root: STORAGE_ROOTS[centre.region] ?? '/public/home',
       position,
     })),
+  )
+  await insertRows(
+    db,
+    'test_areas',
+    centres
+      .filter(({ resourceTypes }) => resourceTypes.includes('cpu'))
+      .map(({ id, k8sEnabled }) => ({
+        cluster_id: id,
+        queue: 'apptest',
+        max_cores: k8sEnabled ? 64 : 32,
+        max_hours: 4,
+      })),
   )
   await insertRows(
     db,

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { insertRows } from '../platform/database/index.ts'
-import { agreement, banners, liveStream, platformConfig, siteIndex } from './content/site.ts'
+import { agreement, banners, liveRoom, liveStream, platformConfig, siteIndex } from './content/site.ts'
 
 /** Banners, the site's settings and the agreement. */
 export const seedSite = async (db: Kysely<Database>, now: Date): Promise<void> => {
@@ -24,6 +25,7 @@ export const seedSite = async (db: Kysely<Database>, now: Date): Promise<void> =
   await insertRows(db, 'settings', [
     { name: 'siteIndex', value: siteIndex },
     { name: 'liveStream', value: liveStream(now) },
+    { name: 'liveRoom', value: { ...liveRoom, secretKey: randomBytes(32).toString('base64url') } },
     ...Object.entries(platformConfig).map(([name, value]) => ({ name, value })),
   ])
   await insertRows(db, 'agreements', [

@@ -12,6 +12,8 @@ export const defaults = {
     footerEn: [],
     themeConfig: { theme: 'default' },
   } satisfies SiteIndex,
+  /** No room to broadcast from. */
+  liveRoom: null,
   liveStream: { live: false, title: { zh: '', en: '' }, startTime: null, viewers: 0 } satisfies LiveStream,
   buyComputeResourceLimit: { minCpuNum: 1, minGpuNum: 1 },
   buyStorageResourceLimit: { minQuota: 1, maxQuota: 99_999_999, minDuration: 1 },

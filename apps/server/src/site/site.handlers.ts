@@ -1,9 +1,10 @@
-import { decode } from '@compute-mall/core/codec'
+import { decode, Nullable } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
 import { type Codec, refuse } from '@compute-mall/core/http'
 import { type Agreement, LiveStream, SiteIndex, type siteEndpoints } from '@compute-mall/core/site'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
+import { LiveRoom, signRoom } from './live.ts'
 import { defaults } from './site.defaults.ts'
 import type { AgreementTable } from './site.tables.ts'
 
@@ -17,6 +18,7 @@ const settingAs =
   }
 const siteIndexOf = settingAs('siteIndex', SiteIndex)
 const liveStreamOf = settingAs('liveStream', LiveStream)
+const liveRoomOf = settingAs('liveRoom', Nullable(LiveRoom))
 
 const agreementOf = ({ version, title, effective_at, sections }: AgreementTable): Agreement => ({
   version,
@@ -37,6 +39,10 @@ export const siteHandlers = ({ db, prepared }: Platform): Handlers<typeof siteEn
   return {
     index: async () => E.right(siteIndexOf(await setting('siteIndex'))),
     liveStream: async () => E.right(liveStreamOf(await setting('liveStream'))),
+    liveSign: async (_, { now }) => {
+      const room = liveRoomOf(await setting('liveRoom'))
+      return room === null ? E.left(refuse('SYS10002')) : E.right(signRoom(room, now))
+    },
     platformConfig: async ({ query: { name } }) =>
       E.right({ name, value: JSON.stringify(await setting(name)) }),
     banners: async ({ query: { configType, showAddress } }) => {

@@ -14,7 +14,7 @@ export interface BannerTable {
   position: number
 }
 
-/** `site-index`, `live-stream` and the platform's config entries, each by name. */
+/** `siteIndex`, `liveStream`, `liveRoom` and the platform's config entries, each by name. */
 export interface SettingTable {
   name: string
   value: unknown

@@ -34,6 +34,10 @@ describe('a site of which no operator has said anything', () => {
     })
     expect(JSON.parse(value)).toEqual({ minCpuNum: 1, minGpuNum: 1 })
   })
+  it('[R3.07] has no room to broadcast from', async () => {
+    const result = await visitor.call(siteEndpoints.liveSign, {})
+    expect(E.isLeft(result) && result.left.kind === 'refused' && result.left.error.code).toBe('SYS10002')
+  })
   it('[R5.08] has no agreement yet', async () => {
     const result = await visitor.call(siteEndpoints.agreement, { query: { version: undefined } })
     expect(E.isLeft(result) && result.left.kind === 'refused' && result.left.error.code).toBe('SYS10002')
@@ -82,6 +86,22 @@ describe('the site of the demonstration', () => {
       'Training large models on domestic accelerators',
       '2026-11-21T01:40:00.000Z',
     ])
+  })
+  it('[R3.07] signs for the player with the secret of the room, which it keeps', async () => {
+    const { db } = server.platform
+    const room = { appKey: 'k', roomId: '7', secretKey: 'secret' }
+    await db
+      .updateTable('settings')
+      .set({ value: JSON.stringify(room) })
+      .where('name', '=', 'liveRoom')
+      .execute()
+    // printf 'appKey=k&roomId=7&signedAt=1795226400' | openssl dgst -sha256 -hmac secret
+    expect(await visitor.get(siteEndpoints.liveSign, {})).toEqual({
+      appKey: 'k',
+      roomId: '7',
+      signedAt: '1795226400',
+      sign: 'c578f6fe7d1e041cf203f3d214312ab9ddf407cf3ef330d598d01aa941068393',
+    })
   })
   it('[R5.08] shows the agreement in force, any one that was, and none that is to come', async () => {
     const { db } = server.platform

@@ -1,16 +1,23 @@
 import * as t from 'io-ts'
 import { E, pipe } from '../fp/index.ts'
 
+/**
+ * Codecs of our own say what they are made of, as those of io-ts do, so that tests and the reference can look inside:
+ * `base` is what is narrowed, `values` a finite set, `item` and `most` a list, `codec` what may be absent.
+ */
 const refine = <A, I>(name: string, base: t.Type<A, A, I>, holds: (a: A) => boolean) =>
-  new t.Type<A, A, I>(
-    name,
-    (u): u is A => base.is(u) && holds(u),
-    (input, context) =>
-      pipe(
-        base.validate(input, context),
-        E.chain((a) => (holds(a) ? t.success(a) : t.failure(input, context, `expected ${name}`))),
-      ),
-    t.identity,
+  Object.assign(
+    new t.Type<A, A, I>(
+      name,
+      (u): u is A => base.is(u) && holds(u),
+      (input, context) =>
+        pipe(
+          base.validate(input, context),
+          E.chain((a) => (holds(a) ? t.success(a) : t.failure(input, context, `expected ${name}`))),
+        ),
+      t.identity,
+    ),
+    { base },
   )
 
 /** Narrows a codec of one primitive to the values for which `holds`; the name is what a failure says was expected. */
@@ -77,40 +84,51 @@ export const BooleanFromText = new t.Type<boolean, string, unknown>(
 
 /** Narrows a codec that reads text, e.g. `IntegerFromText` to 1…120. */
 export const between = (codec: t.Type<number, string, unknown>, minimum: number, maximum: number) =>
-  new t.Type<number, string, unknown>(
-    `${codec.name}(${minimum}…${maximum})`,
-    (u): u is number => codec.is(u) && u >= minimum && u <= maximum,
-    (u, c) =>
-      pipe(
-        codec.validate(u, c),
-        E.chain((n) =>
-          n >= minimum && n <= maximum ? t.success(n) : t.failure(u, c, `expected ${minimum} to ${maximum}`),
+  Object.assign(
+    new t.Type<number, string, unknown>(
+      `${codec.name}(${minimum}…${maximum})`,
+      (u): u is number => codec.is(u) && u >= minimum && u <= maximum,
+      (u, c) =>
+        pipe(
+          codec.validate(u, c),
+          E.chain((n) =>
+            n >= minimum && n <= maximum
+              ? t.success(n)
+              : t.failure(u, c, `expected ${minimum} to ${maximum}`),
+          ),
         ),
-      ),
-    codec.encode,
+      codec.encode,
+    ),
+    { base: codec, minimum, maximum },
   )
 
 /** A repeated form field: absent is none, a single value is one, a list is all (spec section 7, "arrays repeated"). */
 export const Repeated = <A, O>(item: t.Type<A, O, unknown>, most = 50) => {
   const list = t.readonlyArray(item)
-  return new t.Type<readonly A[], readonly O[], unknown>(
-    `Repeated(${item.name})`,
-    list.is,
-    (u, c) => {
-      const many = u === undefined ? [] : Array.isArray(u) ? u : [u]
-      return many.length > most ? t.failure(u, c, `expected at most ${most}`) : list.validate(many, c)
-    },
-    list.encode,
+  return Object.assign(
+    new t.Type<readonly A[], readonly O[], unknown>(
+      `Repeated(${item.name})`,
+      list.is,
+      (u, c) => {
+        const many = u === undefined ? [] : Array.isArray(u) ? u : [u]
+        return many.length > most ? t.failure(u, c, `expected at most ${most}`) : list.validate(many, c)
+      },
+      list.encode,
+    ),
+    { item, most },
   )
 }
 
 /** A field that may be left out; `undefined` and an empty text both mean absent, as an empty form field does. */
 export const Optional = <A, O>(codec: t.Type<A, O, unknown>) =>
-  new t.Type<A | undefined, O | undefined, unknown>(
-    `Optional(${codec.name})`,
-    (u): u is A | undefined => u === undefined || codec.is(u),
-    (u, c) => (u === undefined || u === '' ? t.success(undefined) : codec.validate(u, c)),
-    (a) => (a === undefined ? undefined : codec.encode(a)),
+  Object.assign(
+    new t.Type<A | undefined, O | undefined, unknown>(
+      `Optional(${codec.name})`,
+      (u): u is A | undefined => u === undefined || codec.is(u),
+      (u, c) => (u === undefined || u === '' ? t.success(undefined) : codec.validate(u, c)),
+      (a) => (a === undefined ? undefined : codec.encode(a)),
+    ),
+    { codec },
   )
 
 /** A value or `null`; the server never leaves a response field out. */

@@ -1,3 +1,4 @@
+import { assetEndpoints } from '../asset/index.ts'
 import { cartEndpoints } from '../cart/index.ts'
 import { goodsEndpoints } from '../goods/index.ts'
 import { identityEndpoints } from '../identity/index.ts'
@@ -15,6 +16,7 @@ export const contract = {
   shop: shopEndpoints,
   resource: resourceEndpoints,
   goods: goodsEndpoints,
+  asset: assetEndpoints,
   search: searchEndpoints,
   cart: cartEndpoints,
   order: orderEndpoints,

@@ -198,3 +198,10 @@ export const DependResource = t.readonly(
   'DependResource',
 )
 export type DependResource = t.TypeOf<typeof DependResource>
+
+/** Goods as they would stand in the mall once an application of their seller is carried out (R4.03). */
+export const GoodsPreview = t.readonly(
+  t.type({ goods: Goods, skus: t.readonlyArray(Sku), dependResources: t.readonlyArray(DependResource) }),
+  'GoodsPreview',
+)
+export type GoodsPreview = t.TypeOf<typeof GoodsPreview>

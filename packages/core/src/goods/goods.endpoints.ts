@@ -9,15 +9,18 @@ import {
   Page,
   TextUpTo,
 } from '../codec/index.ts'
-import { anyone, endpoint } from '../http/index.ts'
+import { anyone, endpoint, shopOrRole } from '../http/index.ts'
 import { ResourceType } from '../resource/index.ts'
-import { DependResource, Goods, GoodsCard, GoodsType, Review, Sku } from './goods.codec.ts'
+import { DependResource, Goods, GoodsCard, GoodsPreview, GoodsType, Review, Sku } from './goods.codec.ts'
 
 const ById = t.type({ id: Id })
 
 /** Which shelf a ranking draws from: all computing or all applications. */
 export const Shelf = OneOf('Shelf', ['compute', 'application'])
 export const RankedBy = OneOf('RankedBy', ['sales', 'score', 'newest'])
+
+/** Who sees goods before they are published: the merchant whose they are, and platform operations, who review them. */
+const beforePublishing = shopOrRole('operator')
 
 /** Spec section 7, Goods; ranking and reviews are decided (R2.12, R2.13). */
 export const goodsEndpoints = {
@@ -41,6 +44,62 @@ export const goodsEndpoints = {
     method: 'GET',
     path: '/mall/goods/:id/depend-resource',
     access: anyone,
+    params: ById,
+    response: t.readonlyArray(DependResource),
+  }),
+  /** Application software alone. Refusal: MALL10001 for other goods too. */
+  softwareDependResource: endpoint({
+    method: 'GET',
+    path: '/mall/goods/app-software/:id/depend-resource',
+    access: anyone,
+    params: ById,
+    response: t.readonlyArray(DependResource),
+  }),
+  /**
+   * The goods as their seller has last described them, published or not. Refusal of each preview: MALL10001 unknown,
+   * or another merchant's (D1).
+   */
+  detailPreview: endpoint({
+    method: 'GET',
+    path: '/mall/goods/:id/detail/preview',
+    access: beforePublishing,
+    params: ById,
+    response: Goods,
+  }),
+  skusPreview: endpoint({
+    method: 'GET',
+    path: '/mall/goods/:id/skus/preview',
+    access: beforePublishing,
+    params: ById,
+    response: t.readonlyArray(Sku),
+  }),
+  /** What is published when the application that is open for the goods passes; MALL10001 when none is open. */
+  publishPreview: endpoint({
+    method: 'GET',
+    path: '/mall/goods/:id/publish-preview',
+    access: beforePublishing,
+    params: ById,
+    response: GoodsPreview,
+  }),
+  /** The goods as one application describes them; `id` is that of the application. */
+  auditDetail: endpoint({
+    method: 'GET',
+    path: '/mall/goods/audit/:id/detail',
+    access: beforePublishing,
+    params: ById,
+    response: Goods,
+  }),
+  auditSkus: endpoint({
+    method: 'GET',
+    path: '/mall/goods/audit/:id/skus',
+    access: beforePublishing,
+    params: ById,
+    response: t.readonlyArray(Sku),
+  }),
+  auditDependResource: endpoint({
+    method: 'GET',
+    path: '/mall/goods/audit/:id/depend-resource',
+    access: beforePublishing,
     params: ById,
     response: t.readonlyArray(DependResource),
   }),

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 
 /** Who may call. There is no default: an endpoint without access does not compile. */
-export type Access = Anyone | SignedIn | WithRole
+export type Access = Anyone | SignedIn | WithRole | ShopOrRole
 /** Nobody needs to be signed in; whoever is, is known to the handler. */
 export interface Anyone {
   readonly kind: 'anyone'
@@ -15,9 +15,32 @@ export interface WithRole {
   readonly kind: 'withRole'
   readonly roles: readonly string[]
 }
+/**
+ * A live session of a merchant, or of a user who holds one of these roles; others are refused with AUTH10004. Which
+ * shop's things a merchant may touch is for the handler to say (R6.06, D1).
+ */
+export interface ShopOrRole {
+  readonly kind: 'shopOrRole'
+  readonly roles: readonly string[]
+}
 export const anyone: Anyone = { kind: 'anyone' }
 export const signedIn: SignedIn = { kind: 'signedIn' }
 export const withRole = (...roles: readonly string[]): WithRole => ({ kind: 'withRole', roles })
+export const shopOrRole = (...roles: readonly string[]): ShopOrRole => ({ kind: 'shopOrRole', roles })
+
+/** Who calls, as far as access goes. */
+export interface Credential {
+  readonly roles: ReadonlySet<string>
+  readonly isRetailer: boolean
+}
+
+/** Whether a caller may make a call at all: null is a visitor (spec section 6; D1 tells the two refusals apart). */
+export const admits = (access: Access, caller: Credential | null): 'yes' | 'signIn' | 'no' => {
+  if (access.kind === 'anyone') return 'yes'
+  if (caller === null) return 'signIn'
+  if (access.kind === 'signedIn' || (access.kind === 'shopOrRole' && caller.isRetailer)) return 'yes'
+  return access.roles.some((role) => caller.roles.has(role)) ? 'yes' : 'no'
+}
 
 /**
  * What a call does to the world, and so what may be done with it while it is under way (decisions D2, D3).

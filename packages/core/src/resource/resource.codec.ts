@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Id, OneOf, Words } from '../codec/index.ts'
+import { Count, Id, OneOf, Words } from '../codec/index.ts'
 
 /** 1 sufficient, 2 tight, 3 nearly sold out, 4 sold out (R3.09). */
 export const Availability = t.union([t.literal(1), t.literal(2), t.literal(3), t.literal(4)], 'Availability')
@@ -33,3 +33,31 @@ export const Cluster = t.readonly(
   'Cluster',
 )
 export type Cluster = t.TypeOf<typeof Cluster>
+
+/** Where a user's files lie in one centre (spec section 7, queryMultiClusterAccessPath). */
+export const AccessPath = t.readonly(
+  t.type({
+    clusterId: Id,
+    centerName: Words,
+    clusterUserName: t.string,
+    /** e.g. `/public/home/leader01`. */
+    accessPath: t.string,
+  }),
+  'AccessPath',
+)
+export type AccessPath = t.TypeOf<typeof AccessPath>
+
+/** The part of a centre in which application packages are tried before they are sold (spec section 7, apptestareadetail). */
+export const TestArea = t.readonly(
+  t.type({
+    clusterId: Id,
+    centerName: Words,
+    /** The scheduler's queue that takes the tests. */
+    queue: t.string,
+    maxCores: Count,
+    /** The most that one test may take, in hours. */
+    maxHours: Count,
+  }),
+  'TestArea',
+)
+export type TestArea = t.TypeOf<typeof TestArea>

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { Id, Optional, TextUpTo } from '../codec/index.ts'
-import { anyone, endpoint } from '../http/index.ts'
-import { Cluster } from './resource.codec.ts'
+import { anyone, endpoint, signedIn } from '../http/index.ts'
+import { AccessPath, Cluster, TestArea } from './resource.codec.ts'
 
 /** Spec section 7, "Clusters and resources". */
 export const resourceEndpoints = {
@@ -17,5 +17,18 @@ export const resourceEndpoints = {
     path: '/resource/cluster/k8s-enable',
     access: anyone,
     response: t.readonlyArray(Id),
+  }),
+  /** The user's own path in each centre in which the user has an account that is not disabled. */
+  accessPaths: endpoint({
+    method: 'GET',
+    path: '/api/resource/storage/queryMultiClusterAccessPath.action',
+    access: signedIn,
+    response: t.readonlyArray(AccessPath),
+  }),
+  testAreas: endpoint({
+    method: 'GET',
+    path: '/appcenter/shopapps/apptestareadetail',
+    access: signedIn,
+    response: t.readonlyArray(TestArea),
   }),
 }

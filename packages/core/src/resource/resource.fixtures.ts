@@ -1,4 +1,4 @@
-import type { Cluster } from './resource.codec.ts'
+import type { AccessPath, Cluster, TestArea } from './resource.codec.ts'
 
 export const cluster: Cluster = {
   clusterId: 'c-kunshan',
@@ -47,3 +47,18 @@ export const clusters: readonly Cluster[] = [
     availability: 4,
   }),
 ]
+
+export const accessPath: AccessPath = {
+  clusterId: 'c-kunshan',
+  centerName: cluster.centerName,
+  clusterUserName: 'leader01',
+  accessPath: '/public/home/leader01',
+}
+
+export const testArea: TestArea = {
+  clusterId: 'c-kunshan',
+  centerName: cluster.centerName,
+  queue: 'apptest',
+  maxCores: 64,
+  maxHours: 4,
+}

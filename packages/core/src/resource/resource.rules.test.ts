@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decode } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
-import { Cluster } from './resource.codec.ts'
-import { cluster, scarceCluster } from './resource.fixtures.ts'
+import { AccessPath, Cluster, TestArea } from './resource.codec.ts'
+import { accessPath, cluster, scarceCluster, testArea } from './resource.fixtures.ts'
 import { availabilityOf } from './resource.rules.ts'
 
 describe('availability', () => {
@@ -24,5 +24,7 @@ describe('availability', () => {
 describe('the sample values', () => {
   it('[R3.01] are what the wire says', () => {
     for (const sample of [cluster, scarceCluster]) expect(decode(Cluster)(sample)).toEqual(E.right(sample))
+    expect(decode(AccessPath)(accessPath)).toEqual(E.right(accessPath))
+    expect(decode(TestArea)(testArea)).toEqual(E.right(testArea))
   })
 })

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { Asset } from '../asset/index.ts'
 import {
   between,
   Count,
@@ -115,6 +116,17 @@ export const GlobalHits = t.readonly(
   'GlobalHits',
 )
 export type GlobalHits = t.TypeOf<typeof GlobalHits>
+
+/** Assets of the AI community, and how many there are of each type (R1.04). */
+export const AssetHits = t.readonly(
+  t.type({
+    total: Count,
+    records: t.readonlyArray(Asset),
+    types: t.readonlyArray(FacetCount),
+  }),
+  'AssetHits',
+)
+export type AssetHits = t.TypeOf<typeof AssetHits>
 
 /** A node of a category tree; `path` is what `classify.common` (or `industry`) takes. */
 export interface Category {

@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { Id, OneOf, Optional, TextUpTo } from '../codec/index.ts'
 import { anyone, endpoint, signedIn } from '../http/index.ts'
 import {
+  AssetHits,
   Category,
   FilterValues,
   GlobalHits,
@@ -35,6 +36,24 @@ export const searchEndpoints = {
     effect: 'read',
     body: SearchRequest,
     response: GoodsHits,
+  }),
+  /** Referenced by the specification beside `v1`, and answered alike. */
+  goodsFullText: endpoint({
+    method: 'POST',
+    path: '/search/goods/full-text',
+    access: anyone,
+    effect: 'read',
+    body: SearchRequest,
+    response: GoodsHits,
+  }),
+  /** Models, data sets and studios; `classify.common` takes their types. `basePrice` sorts nothing here. */
+  aiNexus: endpoint({
+    method: 'POST',
+    path: '/search/aiNexus/full-text',
+    access: anyone,
+    effect: 'read',
+    body: SearchRequest,
+    response: AssetHits,
   }),
   storeGoods: endpoint({
     method: 'POST',

@@ -55,6 +55,20 @@ export const LiveStream = t.readonly(
 )
 export type LiveStream = t.TypeOf<typeof LiveStream>
 
+/** What the player of the broadcast is opened with, signed by the server for a short while (spec section 7). */
+export const LiveSign = t.readonly(
+  t.type({
+    appKey: t.string,
+    roomId: t.string,
+    /** When it was signed, in whole seconds since 1970, as text. */
+    signedAt: t.string,
+    /** Over every other field and the room's secret. */
+    sign: t.string,
+  }),
+  'LiveSign',
+)
+export type LiveSign = t.TypeOf<typeof LiveSign>
+
 /** A platform config entry; `value` is JSON (spec section 3) that `ComputeLimits` or `StorageLimits` reads. */
 export const PlatformConfig = t.readonly(t.type({ name: t.string, value: t.string }), 'PlatformConfig')
 

@@ -1,7 +1,15 @@
 import * as t from 'io-ts'
 import { OneOf, Optional, TextUpTo } from '../codec/index.ts'
 import { anyone, endpoint } from '../http/index.ts'
-import { Agreement, Banner, LiveStream, PlatformConfig, ShowAddress, SiteIndex } from './site.codec.ts'
+import {
+  Agreement,
+  Banner,
+  LiveSign,
+  LiveStream,
+  PlatformConfig,
+  ShowAddress,
+  SiteIndex,
+} from './site.codec.ts'
 
 /** Spec section 7, "Site and start-up"; the agreement is decided (R5.08). */
 export const siteEndpoints = {
@@ -22,6 +30,13 @@ export const siteEndpoints = {
     path: '/operation/live-stream/main',
     access: anyone,
     response: LiveStream,
+  }),
+  /** Refusal: SYS10002 while the operator has no room to broadcast from. */
+  liveSign: endpoint({
+    method: 'GET',
+    path: '/operation/live-stream/vhall-sign-info',
+    access: anyone,
+    response: LiveSign,
   }),
   platformConfig: endpoint({
     method: 'GET',

@@ -1,4 +1,4 @@
-import type { Agreement, Banner, LiveStream, SiteIndex } from './site.codec.ts'
+import type { Agreement, Banner, LiveSign, LiveStream, SiteIndex } from './site.codec.ts'
 
 export const siteIndex: SiteIndex = {
   isMainSite: true,
@@ -28,6 +28,13 @@ export const liveStream: LiveStream = {
   title: { zh: '国产加速卡上的大模型训练实践', en: 'Training large models on domestic accelerators' },
   startTime: '2026-11-21T14:00:00.000+08:00',
   viewers: 1_284,
+}
+
+export const liveSign: LiveSign = {
+  appKey: 'f0f6d1a2c3b44e5f',
+  roomId: '613847205',
+  signedAt: '1795226400',
+  sign: '0f343b0931126a20f133d67c2b018a3b5f8b1c4e2d9a7c6e8f1a2b3c4d5e6f70',
 }
 
 export const agreement: Agreement = {

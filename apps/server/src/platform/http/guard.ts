@@ -1,5 +1,6 @@
 import { E } from '@compute-mall/core/fp'
 import {
+  admits,
   type Endpoint,
   IDEMPOTENCY_HEADER,
   isIdempotencyKey,
@@ -26,11 +27,9 @@ export const checkOrigin = (
 
 /** Who may call: a dead session is told from a live one without the right (D1, spec section 6). */
 export const checkAccess = ({ access }: Endpoint, user: SessionUser | null): E.Either<Refusal, void> => {
-  if (access.kind === 'anyone') return E.right(undefined)
-  if (user === null) return E.left(refuse('AUTH10001'))
-  if (access.kind === 'signedIn') return E.right(undefined)
-  const held: ReadonlySet<string> = user.roles
-  return access.roles.some((role) => held.has(role)) ? E.right(undefined) : E.left(refuse('AUTH10004'))
+  const answer = admits(access, user && { roles: user.roles, isRetailer: user.retailerId !== null })
+  if (answer === 'yes') return E.right(undefined)
+  return E.left(refuse(answer === 'signIn' ? 'AUTH10001' : 'AUTH10004'))
 }
 
 /** The key of a keyed change, or null where none is asked for (decision D3). */

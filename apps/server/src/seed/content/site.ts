@@ -72,6 +72,9 @@ export const liveStream = (now: Date): LiveStream => ({
   viewers: 1_284,
 })
 
+/** Where it is broadcast; the secret is made when it is written. */
+export const liveRoom = { appKey: 'f0f6d1a2c3b44e5f', roomId: '613847205' } as const
+
 type Plain = Omit<Banner, 'pcImageUrl' | 'mobileImageUrl'>
 const banner = (
   id: string,

@@ -1,0 +1,24 @@
+import type { AssetType } from '@compute-mall/core/asset'
+import type { Words } from '@compute-mall/core/codec'
+import type { ColumnType } from 'kysely'
+
+export interface AssetTable {
+  id: string
+  asset_type: AssetType
+  name: Words
+  summary: Words
+  owner: Words
+  tags: readonly Words[]
+  /** The goods item under which it is sold, if it is. */
+  goods_id: string | null
+  cluster_id: string | null
+  like_count: number
+  use_count: number
+  updated_at: Date
+  /** Lexemes (search.words), a tsvector. */
+  words: ColumnType<string, string, string>
+}
+
+export interface AssetTables {
+  assets: AssetTable
+}

@@ -1,0 +1,10 @@
+import type { assetEndpoints } from '@compute-mall/core/asset'
+import type { ServerModule } from '../platform/http/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { assetHandlers } from './asset.handlers.ts'
+
+export * from './asset.rows.ts'
+
+export const assetModule = (platform: Platform): ServerModule<typeof assetEndpoints> => ({
+  handlers: assetHandlers(platform),
+})

@@ -1,0 +1,4 @@
+export * from './asset.codec.ts'
+export * from './asset.endpoints.ts'
+export * as assetFixtures from './asset.fixtures.ts'
+export * from './asset.messages.ts'
