@@ -8,6 +8,7 @@ import type { PlatformTables } from './platform/platform.tables.ts'
 import type { PurchaseTables } from './purchase/purchase.tables.ts'
 import type { ResourceTables } from './resource/resource.tables.ts'
 import type { SearchTables } from './search/search.tables.ts'
+import type { SettlementTables } from './settlement/settlement.tables.ts'
 import type { ShopTables } from './shop/shop.tables.ts'
 import type { SiteTables } from './site/site.tables.ts'
 
@@ -23,4 +24,5 @@ export type Database = PlatformTables &
   CartTables &
   PurchaseTables &
   OrderTables &
-  PaymentTables
+  PaymentTables &
+  SettlementTables

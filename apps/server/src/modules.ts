@@ -13,6 +13,7 @@ import { platformJobs } from './platform/upkeep.ts'
 import { marksOf, purchaseInfoOf } from './purchase/index.ts'
 import { resourceModule } from './resource/index.ts'
 import { searchModule } from './search/index.ts'
+import { settlementModule } from './settlement/index.ts'
 import { shopModule } from './shop/index.ts'
 import { siteModule } from './site/index.ts'
 
@@ -32,6 +33,7 @@ export const allModules = (platform: Platform, sessions: Sessions): MallModules 
   cart: cartModule(platform),
   order: orderModule(platform),
   payment: paymentModule(platform),
+  settlement: settlementModule(platform, sessions),
 })
 
 export interface App {

@@ -35,6 +35,20 @@ const seedIfEmpty = async ({ db, clock, log }: Platform): Promise<void> => {
   })
 }
 
+/** Hashes with two keys would find no duplicates: the first start notes the key, and another one is refused. */
+const holdHashKey = async ({ db, vault }: Platform): Promise<void> => {
+  await db
+    .insertInto('vault_hash_key')
+    .values({ key_id: vault.hashKeyId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { key_id } = await db.selectFrom('vault_hash_key').select('key_id').executeTakeFirstOrThrow()
+  if (key_id !== vault.hashKeyId)
+    throw new StartFailure(
+      `Personal data of this database are hashed with the key ${key_id}, but this server has ${vault.hashKeyId}. Name the right one in PERSONAL_DATA_HASH_KEY.`,
+    )
+}
+
 const demoList = (): readonly string[] => [
   '',
   `Demo accounts, password ${DEMO_PASSWORD}:`,
@@ -55,6 +69,7 @@ export const startServer = async (
   const outbox = createOutbox(log)
   const platform = platformOf({ config, connection, clock, sms: outbox, log })
   await migrate(platform.db, migrations).catch(explainDatabase)
+  await holdHashKey(platform)
   if (config.seed === 'demo') await seedIfEmpty(platform)
   connection.ready()
 

@@ -14,6 +14,8 @@ import * as purchase from './0021-purchase.ts'
 import * as order from './0022-order.ts'
 import * as payment from './0023-payment.ts'
 import * as buyerLimit from './0024-buyer-limit.ts'
+import * as cartRoom from './0026-cart-room.ts'
+import * as settlement from './0030-settlement.ts'
 
 /** In the order in which they are applied; a number is never used twice and a published one never changed. */
 export const migrations: Migrations = {
@@ -32,4 +34,6 @@ export const migrations: Migrations = {
   '0022-order': order,
   '0023-payment': payment,
   '0024-buyer-limit': buyerLimit,
+  '0026-cart-room': cartRoom,
+  '0030-settlement': settlement,
 }

@@ -8,6 +8,7 @@ import { type Connection, preparing } from './database/index.ts'
 import type { Logger } from './log.ts'
 import type { Platform } from './platform.ts'
 import type { SmsSender } from './sms.ts'
+import { vaultOf } from './vault.ts'
 
 export interface PlatformParts {
   readonly config: Config
@@ -28,6 +29,7 @@ export const platformOf = ({ config, connection, clock, sms, log }: PlatformPart
     clock,
     sms,
     blobs: createFolderStore(join(config.dataDir, 'files')),
+    vault: vaultOf(config),
     log,
   }
 }

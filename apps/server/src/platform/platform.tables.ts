@@ -19,4 +19,9 @@ export interface PlatformTables {
     subject: string
     at: Timestamp
   }
+  /** One row: by its id, the key with which personal data are hashed (decision D26). */
+  vault_hash_key: {
+    one: Generated<boolean>
+    key_id: string
+  }
 }

@@ -6,6 +6,7 @@ import type { BlobStore } from './blobs.ts'
 import type { Config } from './config/index.ts'
 import type { Connection, Prepare } from './database/index.ts'
 import type { SmsSender } from './sms.ts'
+import type { Vault } from './vault.ts'
 
 /** What every module stands on; tests provide a clock to turn and a database of their own. */
 export interface Platform {
@@ -17,5 +18,7 @@ export interface Platform {
   readonly clock: Clock
   readonly sms: SmsSender
   readonly blobs: BlobStore
+  /** Seals what is personal (decision D26). */
+  readonly vault: Vault
   readonly log: Logger
 }

@@ -32,6 +32,8 @@ describe('the contract', () => {
     ['identity.groupList', 'GET /user/customer/group/curuser-group-list'],
     ['identity.groupUsers', 'GET /user/customer/group/query-group-users'],
     ['identity.userClusterInfo', 'GET /user/customer/group/user-cluster-info'],
+    ['settlement.info', 'GET /mall/retailer/application-info'],
+    ['settlement.checkPersonalInfo', 'POST /mall/retailer/checkPersonalInfo'],
     ['shop.totals', 'GET /mall/shop/shopTotals'],
     ['shop.detail', 'GET /mall/shop/:id/detail'],
     ['site.index', 'GET /resource/config/index'],

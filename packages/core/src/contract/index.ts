@@ -6,6 +6,7 @@ import { orderEndpoints } from '../order/index.ts'
 import { paymentEndpoints } from '../payment/index.ts'
 import { resourceEndpoints } from '../resource/index.ts'
 import { searchEndpoints } from '../search/index.ts'
+import { settlementEndpoints } from '../settlement/index.ts'
 import { shopEndpoints } from '../shop/index.ts'
 import { siteEndpoints } from '../site/index.ts'
 
@@ -21,5 +22,6 @@ export const contract = {
   cart: cartEndpoints,
   order: orderEndpoints,
   payment: paymentEndpoints,
+  settlement: settlementEndpoints,
 }
 export type Contract = typeof contract

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDuration, type DurationUnit } from './index.ts'
+import { addDuration, type DurationUnit, platformDay } from './index.ts'
 
 const cases: readonly (readonly [string, number, DurationUnit, string])[] = [
   ['2026-01-31T10:00:00.000Z', 1, 'month', '2026-02-28T10:00:00.000Z'],
@@ -40,5 +40,15 @@ describe('durations', () => {
         expect(to.getUTCDate()).toBe(Math.min(from.getUTCDate(), lastDay))
       }),
     )
+  })
+})
+
+describe('a day of the platform', () => {
+  it.each([
+    ['2026-11-21T15:59:59.999Z', '2026-11-21'],
+    ['2026-11-21T16:00:00.000Z', '2026-11-22'],
+    ['2026-12-31T16:00:00.000Z', '2027-01-01'],
+  ])('[R1.01] at %s it is %s in Shanghai', (instant, day) => {
+    expect(platformDay(Date.parse(instant))).toBe(day)
   })
 })

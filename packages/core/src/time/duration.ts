@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 import { OneOf } from '../codec/index.ts'
-import { HOUR_MS } from './clock.ts'
+import { HOUR_MS, type Milliseconds } from './clock.ts'
 
 /** The unit of a purchase's duration; `month` where none is given (spec section 3, Cart item). */
 export const DurationUnit = OneOf('DurationUnit', ['month', 'year', 'day', 'hour'])
@@ -13,6 +13,10 @@ export interface Duration {
 
 /** The platform counts calendar days in China's time, UTC+8 the whole year. */
 const PLATFORM_OFFSET_MS = 8 * HOUR_MS
+
+/** The calendar day in the platform's zone, `2026-11-21`. */
+export const platformDay = (at: Milliseconds): string =>
+  new Date(at + PLATFORM_OFFSET_MS).toISOString().slice(0, 10)
 
 /**
  * The instant at which a duration that begins at `start` (ISO 8601) ends. Years and months follow the calendar

@@ -68,3 +68,17 @@ export const Networks = setting('addresses or networks such as 10.0.0.0/8, divid
   const networks = text.split(',').map((part) => part.trim())
   return networks.every((network) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(network)) ? networks : undefined
 })
+
+/** Base64 of exactly 32 bytes. */
+const keyOf = (text: string): Buffer | undefined => {
+  const bytes = Buffer.from(text, 'base64')
+  return bytes.length === 32 && bytes.toString('base64') === text ? bytes : undefined
+}
+export const Key = setting('32 bytes in base64', keyOf)
+
+export const Keys = setting('keys of 32 bytes in base64, divided by commas', (text) => {
+  const [first, ...others] = text.split(',').map((part) => keyOf(part.trim()))
+  return first !== undefined && others.every((key) => key !== undefined)
+    ? ([first, ...others] satisfies [Buffer, ...Buffer[]])
+    : undefined
+})

@@ -84,6 +84,21 @@ describe('configuration', () => {
       'mysql://root:geheim@db/x',
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://, but is another text.',
     ],
+    [
+      'PERSONAL_DATA_HASH_KEY',
+      'c2VjcmV0',
+      'PERSONAL_DATA_HASH_KEY must be 32 bytes in base64, but is another text.',
+    ],
+    [
+      'PERSONAL_DATA_KEYS',
+      'c2VjcmV0',
+      'PERSONAL_DATA_KEYS must be keys of 32 bytes in base64, divided by commas, but is another text.',
+    ],
+    [
+      'PERSONAL_DATA_KEYS',
+      Buffer.alloc(32).toString('base64'),
+      'PERSONAL_DATA_KEYS and PERSONAL_DATA_HASH_KEY must be given together.',
+    ],
   ])('says in one sentence what to mend when %s is "%s"', (name, value, sentence) => {
     expect(readConfig({ [name]: value })).toEqual(E.left([sentence]))
   })

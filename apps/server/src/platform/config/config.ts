@@ -7,6 +7,8 @@ import {
   Choice,
   Folder,
   Host,
+  Key,
+  Keys,
   Networks,
   Origin,
   Origins,
@@ -40,12 +42,20 @@ export const Environment = t.type({
   ORDER_TTL_MINUTES: or(WholeNumber(1), 1440),
   PROVISION_DELAY_MS: or(WholeNumber(0), 3000),
   RATE_LIMIT: or(WholeNumber(0), 6000),
+  PERSONAL_DATA_KEYS: or(Keys, undefined),
+  PERSONAL_DATA_HASH_KEY: or(Key, undefined),
 })
 type Environment = t.TypeOf<typeof Environment>
 
 export type DatabaseConfig =
   | { readonly kind: 'embedded'; readonly dir: string }
   | { readonly kind: 'postgres'; readonly url: string; readonly connections: number }
+
+/** Keys of 32 bytes. The first of `sealing` seals; the others open what was sealed before it came. */
+export interface VaultKeys {
+  readonly sealing: readonly [Buffer, ...Buffer[]]
+  readonly hashing: Buffer
+}
 
 export interface Config {
   readonly mode: 'development' | 'production' | 'test'
@@ -79,6 +89,8 @@ export interface Config {
   readonly provisionDelayMs: number
   /** Requests a minute from one address; 0 is no limit. */
   readonly rateLimit: number
+  /** With which personal data are sealed and hashed (decision D26); null when keys kept in `dataDir` serve. */
+  readonly personalDataKeys: VaultKeys | null
 }
 
 const loopback = (port: number): readonly string[] =>
@@ -118,23 +130,34 @@ const configOf = (env: Environment): Config => {
     orderTtlMs: env.ORDER_TTL_MINUTES * MINUTE_MS,
     provisionDelayMs: env.PROVISION_DELAY_MS,
     rateLimit: env.RATE_LIMIT,
+    personalDataKeys:
+      env.PERSONAL_DATA_KEYS === undefined || env.PERSONAL_DATA_HASH_KEY === undefined
+        ? null
+        : { sealing: env.PERSONAL_DATA_KEYS, hashing: env.PERSONAL_DATA_HASH_KEY },
   }
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** A password may stand in an address, and what is wrong must not reach a log with it. */
+/** A password may stand in an address, and what is wrong must not reach a log with it; a key is secret anyhow. */
+const SECRET = ['DATABASE_URL', 'PERSONAL_DATA_KEYS', 'PERSONAL_DATA_HASH_KEY']
 const shown = (name: string, env: Variables): string =>
-  name === 'DATABASE_URL' ? 'another text' : `"${env[name]}"`
+  SECRET.includes(name) ? 'another text' : `"${env[name]}"`
+
+/** One of the two keys without the other would seal with the one and hash with nothing that lasts. */
+const keysTogether = (env: Environment): E.Either<readonly string[], Environment> =>
+  (env.PERSONAL_DATA_KEYS === undefined) === (env.PERSONAL_DATA_HASH_KEY === undefined)
+    ? E.right(env)
+    : E.left(['PERSONAL_DATA_KEYS and PERSONAL_DATA_HASH_KEY must be given together.'])
 
 /** Reads the settings; the left holds one sentence per wrong value that says what to mend. */
 export const readConfig = (env: Variables): E.Either<readonly string[], Config> =>
   pipe(
     env,
     decode(Environment),
-    E.bimap(
-      (failures) =>
-        failures.map(({ path, reason }) => `${path} must be ${reason}, but is ${shown(path, env)}.`),
-      configOf,
+    E.mapLeft((failures): readonly string[] =>
+      failures.map(({ path, reason }) => `${path} must be ${reason}, but is ${shown(path, env)}.`),
     ),
+    E.chain(keysTogether),
+    E.map(configOf),
   )

@@ -1,0 +1,121 @@
+import { E } from '@compute-mall/core/fp'
+import { refuse } from '@compute-mall/core/http'
+import {
+  type Application,
+  allowedSettlementEvents,
+  MOST_REASON,
+  type settlementEndpoints,
+} from '@compute-mall/core/settlement'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { isTaken } from './settlement.check.ts'
+import { checkPicture, keepPicture } from './settlement.pictures.ts'
+import { applicationsOf } from './settlement.queries.ts'
+import { reviewApplication, type Verdict } from './settlement.review.ts'
+import { applicationOf, infoOf, lastApplication } from './settlement.rows.ts'
+import { lockApplicant, takeStep } from './settlement.steps.ts'
+import { submitApplication } from './settlement.submit.ts'
+
+const withdraw = async (trx: Transaction<Database>, userId: string, now: Date) => {
+  await lockApplicant(trx, userId)
+  const last = await lastApplication(trx, userId)
+  if (
+    last === undefined ||
+    !allowedSettlementEvents(last.status, 'applicant').includes('application.withdrawn')
+  )
+    return E.left(refuse('SETTLE10003'))
+  await takeStep(trx, last, { event: 'application.withdrawn', actorId: userId, at: now })
+  return E.right(await infoOf(trx, userId))
+}
+
+/** An application is its owner's alone, and operations' once it is handed in (tests S1, S2). */
+export const settlementHandlers = (platform: Platform): Handlers<typeof settlementEndpoints> => {
+  const { db, vault } = platform
+
+  const detail = async (from: Kysely<Database>, applicationId: string) => {
+    const row = await from
+      .selectFrom('settlement_applications')
+      .selectAll()
+      .where('id', '=', applicationId)
+      .where('status', '<>', 'NOT_APPLY')
+      .executeTakeFirst()
+    return row === undefined ? E.left(refuse('SYS10002')) : E.right(await applicationOf(from, vault, row))
+  }
+
+  const own = async (userId: string, shown: 'masked' | 'in full'): Promise<Application | null> => {
+    const last = await lastApplication(db, userId)
+    return last === undefined ? null : applicationOf(db, vault, last, shown)
+  }
+
+  const review = (
+    applicationId: string,
+    verdict: Pick<Verdict, 'event' | 'reason'>,
+    { user, now, log, transact }: Context<SessionUser>,
+  ) =>
+    transact(async (trx) => {
+      const done = await reviewApplication(trx, applicationId, { ...verdict, reviewerId: user.id, now })
+      const refusal = E.isLeft(done) ? done.left.code : null
+      log.info({ user: user.id, application: applicationId, event: verdict.event, refusal }, 'review')
+      return E.isLeft(done) ? done : detail(trx, applicationId)
+    })
+
+  return {
+    info: async (_, { user }) => E.right(await infoOf(db, user.id)),
+
+    checkPersonalInfo: async ({ body: { infoItem: item, infoValue: value } }, { user, now, log }) => {
+      const answer = await isTaken(platform, { userId: user.id, item, value, now })
+      const outcome = E.isLeft(answer) ? answer.left.code : answer.right.duplicate
+      log.info({ user: user.id, item, outcome }, 'personal information checked')
+      return answer
+    },
+
+    uploadPicture: async ({ body: { use, picture } }, { user, now, transact }) => {
+      const read = await checkPicture(picture)
+      return E.isLeft(read)
+        ? read
+        : transact((trx) => keepPicture(trx, vault, read.right, { userId: user.id, use, now }))
+    },
+
+    submit: ({ body }, { user, language, now, idempotencyKey, transact }) =>
+      transact(async (trx) => {
+        const key = idempotencyKey ?? ''
+        const done = await submitApplication(trx, body, { userId: user.id, language, now, key, vault })
+        return E.isLeft(done) ? done : E.right(await infoOf(trx, user.id))
+      }),
+
+    outcome: async ({ query: { key } }, { user }) => {
+      const made = await db
+        .selectFrom('settlement_applications')
+        .select('id')
+        .where('user_id', '=', user.id)
+        .where('request_key', '=', key)
+        .executeTakeFirst()
+      return E.right(made === undefined ? null : await infoOf(db, user.id))
+    },
+
+    withdraw: (_, { user, now, transact }) => transact((trx) => withdraw(trx, user.id, now)),
+
+    own: async (_, { user }) => E.right(await own(user.id, 'masked')),
+
+    ownInFull: async (_, { user, log }) => {
+      log.info({ user: user.id }, 'own application read in full')
+      return E.right(await own(user.id, 'in full'))
+    },
+
+    list: async ({ query }) => E.right(await applicationsOf(db, query)),
+
+    detail: ({ params: { applicationId } }) => detail(db, applicationId),
+
+    approve: ({ params: { applicationId } }, context) =>
+      review(applicationId, { event: 'review.approved' }, context),
+
+    reject: async ({ params: { applicationId }, body: { reason } }, context) => {
+      const told = reason.trim()
+      return told === '' || [...told].length > MOST_REASON
+        ? E.left(refuse('SETTLE10009', { most: MOST_REASON }))
+        : review(applicationId, { event: 'review.rejected', reason: told }, context)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { E } from '@compute-mall/core/fp'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { FilePart } from '@compute-mall/core/payment'
+import { MOST_PICTURES, PICTURE, type PictureUse } from '@compute-mall/core/settlement'
+import { DAY_MS } from '@compute-mall/core/time'
+import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+import type { Sessions } from '../identity/index.ts'
+import { newId } from '../platform/ids.ts'
+import { type Picture, readPicture } from '../platform/pictures.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Vault } from '../platform/vault.ts'
+
+/** A picture that was uploaded and never handed in is kept for so long. */
+const FORGOTTEN_MS = 7 * DAY_MS
+
+const placeOf = (pictureId: string): string => `settlement-picture:${pictureId}`
+
+/** Refusals: SETTLE10006 for what is no picture of an allowed type, SETTLE10007 for one that is too large. */
+export const checkPicture = async ({ bytes }: FilePart): Promise<E.Either<Refusal, Picture>> => {
+  const { types, megabytes } = PICTURE
+  if (bytes.length > megabytes * 1024 * 1024) return E.left(refuse('SETTLE10007', { megabytes }))
+  const picture = await readPicture(bytes, types)
+  return picture === null ? E.left(refuse('SETTLE10006')) : E.right(picture)
+}
+
+/** Seals and keeps a picture. Refusal: SETTLE10008 when too many wait to be handed in. */
+export const keepPicture = async (
+  trx: Transaction<Database>,
+  vault: Vault,
+  { bytes, contentType }: Picture,
+  { userId, use, now }: { readonly userId: string; readonly use: PictureUse; readonly now: Date },
+): Promise<E.Either<Refusal, { pictureId: string }>> => {
+  const { waiting } = await trx
+    .selectFrom('settlement_pictures')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('user_id', '=', userId)
+    .where('application_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (waiting >= MOST_PICTURES) return E.left(refuse('SETTLE10008'))
+  const id = newId()
+  await trx
+    .insertInto('settlement_pictures')
+    .values({
+      id,
+      user_id: userId,
+      use,
+      content_type: contentType,
+      sealed: vault.seal(bytes, placeOf(id)),
+      application_id: null,
+      uploaded_at: now,
+    })
+    .execute()
+  return E.right({ pictureId: id })
+}
+
+export const forgetPictures = async ({ db, clock }: Platform): Promise<void> => {
+  await db
+    .deleteFrom('settlement_pictures')
+    .where('application_id', 'is', null)
+    .where('uploaded_at', '<', new Date(clock() - FORGOTTEN_MS))
+    .execute()
+}
+
+/** A picture is shown to its owner and to operations; to anybody else it is not there (tests S1, S12). */
+export const pictureRoutes =
+  ({ db, vault }: Platform, sessions: Sessions) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.get<{ Params: { pictureId: string } }>(
+      '/mall/retailer/picture/:pictureId',
+      async ({ params: { pictureId }, ...request }, reply) => {
+        const user = await sessions.authenticate(request as Parameters<Sessions['authenticate']>[0])
+        const picture = await db
+          .selectFrom('settlement_pictures')
+          .selectAll()
+          .where('id', '=', pictureId)
+          .executeTakeFirst()
+        const isSeen =
+          picture !== undefined &&
+          user !== null &&
+          (picture.user_id === user.id || (user.roles.has('operator') && picture.application_id !== null))
+        if (!isSeen) return reply.code(404).send()
+        return reply
+          .header('content-type', picture.content_type)
+          .header('content-disposition', 'attachment')
+          .header('cache-control', 'private, no-store')
+          .send(vault.open(picture.sealed, placeOf(picture.id)))
+      },
+    )
+  }

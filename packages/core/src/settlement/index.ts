@@ -1,0 +1,8 @@
+export * from './settlement.codec.ts'
+export * from './settlement.endpoints.ts'
+export * from './settlement.fields.ts'
+export * as settlementFixtures from './settlement.fixtures.ts'
+export * from './settlement.form.ts'
+export * from './settlement.machine.ts'
+export * from './settlement.messages.ts'
+export * from './settlement.rules.ts'

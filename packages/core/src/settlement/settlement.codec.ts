@@ -1,0 +1,154 @@
+import * as t from 'io-ts'
+import { between, Id, Instant, IntegerFromText, Nullable, OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import { FilePart } from '../payment/index.ts'
+
+/** Spec section 3, Settlement application. */
+export const ApplyStatus = OneOf('ApplyStatus', ['NOT_APPLY', 'IN_REVIEW', 'APPROVED', 'REJECTED'])
+export type ApplyStatus = t.TypeOf<typeof ApplyStatus>
+
+/** A company, or a developer on their own. */
+export const ApplicantType = OneOf('ApplicantType', ['ENTERPRISE', 'PERSONAL'])
+export type ApplicantType = t.TypeOf<typeof ApplicantType>
+
+/** How many people an enterprise has; the steps are decided (D27). */
+export const ScaleLevel = OneOf('ScaleLevel', [
+  'SCALE_L1',
+  'SCALE_L2',
+  'SCALE_L3',
+  'SCALE_L4',
+  'SCALE_L5',
+  'SCALE_L6',
+])
+export type ScaleLevel = t.TypeOf<typeof ScaleLevel>
+
+/** How often the platform settles accounts with a merchant (D27): weekly, half-monthly, monthly, quarterly, half-yearly. */
+export const Period = OneOf('Period', ['PERIOD_1', 'PERIOD_2', 'PERIOD_3', 'PERIOD_4', 'PERIOD_5'])
+export type Period = t.TypeOf<typeof Period>
+
+/** What no two merchants may share, by the server's words (R5.04). */
+export const InfoItem = OneOf('InfoItem', ['IDCARD', 'CONTACT_PHONE', 'EMAIL', 'BANK_ACCOUNT'])
+export type InfoItem = t.TypeOf<typeof InfoItem>
+
+/** Longer than any field may be; what fits in a field is told by the rules, in words for people. */
+const Typed = TextUpTo(4096)
+
+/**
+ * What an applicant fills in (spec section 3), every field as it is typed; empty where nothing was. `serviceHours` is
+ * `09:00-18:00`; `certificationImg` and `logoImg` are ids of uploaded pictures; `registeredCapital` is in 10,000 yuan.
+ */
+export const SettlementForm = t.readonly(
+  t.type({
+    applicantType: ApplicantType,
+    realName: Typed,
+    uscc: Typed,
+    legalRepresentative: Typed,
+    identificationNumber: Typed,
+    registeredCapital: Typed,
+    registeredDate: Typed,
+    registeredAddress: Typed,
+    telephone: Typed,
+    scaleLevel: Typed,
+    direction: Typed,
+    certificationImg: Typed,
+    shopName: Typed,
+    logoImg: Typed,
+    webSite: Typed,
+    description: Typed,
+    introducer: Typed,
+    bankAccountName: Typed,
+    bankAccount: Typed,
+    bankName: Typed,
+    period: Typed,
+    contactName: Typed,
+    contactMobile: Typed,
+    contactEmail: Typed,
+    contactAddress: Typed,
+    serviceTelephone: Typed,
+    serviceHours: Typed,
+    serviceEmail: Typed,
+  }),
+  'SettlementForm',
+)
+export type SettlementForm = t.TypeOf<typeof SettlementForm>
+
+/** Where a user stands; all but the status is null before the first application. */
+export const ApplicationInfo = t.readonly(
+  t.type({
+    applyStatus: ApplyStatus,
+    applicationId: Nullable(Id),
+    applicantType: Nullable(ApplicantType),
+    applyTime: Nullable(Instant),
+    reviewTime: Nullable(Instant),
+    /** Why the last application was rejected; null in every other status. */
+    rejectReason: Nullable(t.string),
+    retailerId: Nullable(Id),
+  }),
+  'ApplicationInfo',
+)
+export type ApplicationInfo = t.TypeOf<typeof ApplicationInfo>
+
+/** A step of an application's review; `event` is an event of the settlement chart. */
+export const SettlementStep = t.readonly(
+  t.type({
+    event: t.string,
+    from: ApplyStatus,
+    to: ApplyStatus,
+    at: Instant,
+    /** Who took it, by user name. */
+    by: t.string,
+    reason: Nullable(t.string),
+  }),
+  'SettlementStep',
+)
+export type SettlementStep = t.TypeOf<typeof SettlementStep>
+
+/** One application; in `form` the server masks what is personal, unless its owner asks for it in full (D26). */
+export const Application = t.readonly(
+  t.type({
+    applicationId: Id,
+    applyStatus: ApplyStatus,
+    applyTime: Instant,
+    reviewTime: Nullable(Instant),
+    rejectReason: Nullable(t.string),
+    form: SettlementForm,
+    steps: t.readonlyArray(SettlementStep),
+  }),
+  'Application',
+)
+export type Application = t.TypeOf<typeof Application>
+
+/** An application in the list of operations. */
+export const ApplicationRow = t.readonly(
+  t.type({
+    applicationId: Id,
+    applyStatus: ApplyStatus,
+    applicantType: ApplicantType,
+    /** Of an enterprise; a person's is masked. */
+    realName: t.string,
+    shopName: t.string,
+    direction: t.string,
+    applyTime: Instant,
+    reviewTime: Nullable(Instant),
+  }),
+  'ApplicationRow',
+)
+export type ApplicationRow = t.TypeOf<typeof ApplicationRow>
+
+export const ApplicationFilter = t.type({
+  applyStatus: Optional(ApplyStatus),
+  applicantType: Optional(ApplicantType),
+  /** Part of the applicant's or the shop's name. */
+  keyword: Optional(TextUpTo(64)),
+  pageNum: between(IntegerFromText, 1, 10_000),
+  pageSize: between(IntegerFromText, 1, 120),
+})
+export type ApplicationFilter = t.TypeOf<typeof ApplicationFilter>
+
+/** Spec section 7, checkPersonalInfo. */
+export const InfoCheck = t.type({ infoItem: InfoItem, infoValue: Typed })
+export const InfoAnswer = t.readonly(t.type({ duplicate: t.boolean }), 'InfoAnswer')
+
+export const PictureUse = OneOf('PictureUse', ['certificationImg', 'logoImg'])
+export type PictureUse = t.TypeOf<typeof PictureUse>
+export const PictureUpload = t.type({ use: PictureUse, picture: FilePart })
+export const PictureKept = t.readonly(t.type({ pictureId: Id }), 'PictureKept')

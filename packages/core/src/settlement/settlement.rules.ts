@@ -1,0 +1,88 @@
+import { maskEmail, maskName, maskNumber, maskPhone } from '../text/index.ts'
+import type { ApplicationInfo, ApplyStatus, SettlementForm } from './settlement.codec.ts'
+import type { CheckedField } from './settlement.fields.ts'
+
+/** How often one user may ask whether a value is taken (decision D10). */
+export const INFO_CHECKS = { perHour: 20, perDay: 60 } as const
+/** Pictures of certificates and logos: their types, and how large one may be (D27). */
+export const PICTURE = { types: ['image/png', 'image/jpeg', 'image/webp'], megabytes: 5 } as const
+/** The most pictures that one user may have uploaded and not yet handed in (D27). */
+export const MOST_PICTURES = 20
+/** Characters of the reason for a rejection (D27). */
+export const MOST_REASON = 500
+/** The score, of 5, with which a shop begins, before anybody has rated it (D27). */
+export const NEW_SHOP_SCORE = 5
+/** Rows of the list of applications per page. */
+export const APPLICATION_PAGE_SIZE = 10
+
+/** How each of the fields that no two merchants share is shown (R5.14). */
+const masks: Readonly<Record<CheckedField, (text: string) => string>> = {
+  identificationNumber: maskNumber,
+  contactMobile: maskPhone,
+  contactEmail: maskEmail,
+  bankAccount: maskNumber,
+}
+
+/** An application's form as it is shown: numbers, phone and e-mail masked (R5.14, D26). */
+export const maskedForm = (form: SettlementForm): SettlementForm => ({
+  ...form,
+  identificationNumber: masks.identificationNumber(form.identificationNumber),
+  contactMobile: masks.contactMobile(form.contactMobile),
+  contactEmail: masks.contactEmail(form.contactEmail),
+  bankAccount: masks.bankAccount(form.bankAccount),
+})
+
+/** The applicant as a list names it: a company by its name, a person masked (R5.14). */
+export const applicantName = ({
+  applicantType,
+  realName,
+}: Pick<SettlementForm, 'applicantType' | 'realName'>): string =>
+  applicantType === 'PERSONAL' ? maskName(realName) : realName
+
+/** What of a form may lie in a browser's storage: all but ID and bank numbers (D26). */
+export const keptDraft = (form: SettlementForm): SettlementForm => ({
+  ...form,
+  identificationNumber: '',
+  bankAccount: '',
+})
+
+/** Where a user stands who never applied. */
+export const notApplied: ApplicationInfo = {
+  applyStatus: 'NOT_APPLY',
+  applicationId: null,
+  applicantType: null,
+  applyTime: null,
+  reviewTime: null,
+  rejectReason: null,
+  retailerId: null,
+}
+
+/** Where the settle entry leads (R4.02). */
+export type EntryPlace = 'sellerHome' | 'settlePage' | 'applyButton' | 'signIn'
+
+/** Who presses the entry; `applyStatus` is null while nobody has asked for it. */
+export interface EntryVisitor {
+  readonly isSignedIn: boolean
+  readonly isRetailer: boolean
+  readonly applyStatus: ApplyStatus | null
+  /** Whether the settle page is what is shown. */
+  readonly isOnSettlePage: boolean
+}
+
+/** A retailer or an approved applicant goes to the seller home, anybody else to the settle page or on from it (R4.02). */
+export const entryPlace = ({
+  isSignedIn,
+  isRetailer,
+  applyStatus,
+  isOnSettlePage,
+}: EntryVisitor): EntryPlace => {
+  if (!isSignedIn) return isOnSettlePage ? 'signIn' : 'settlePage'
+  if (isRetailer || applyStatus === 'APPROVED') return 'sellerHome'
+  return isOnSettlePage ? 'applyButton' : 'settlePage'
+}
+
+/** The seller area is for retailers and approved applicants (R6.04). */
+export const entersSellerArea = (
+  user: { readonly retailerId: string | null } | null,
+  applyStatus: ApplyStatus,
+): boolean => user !== null && (user.retailerId !== null || applyStatus === 'APPROVED')
