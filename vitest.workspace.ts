@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { storiesProject } from './stories/vitest.project.ts'
+import { coreInBrowserProject } from './tools/src/package/vitest.project.ts'
 import { sourceConditions } from './tools/src/vite/source.ts'
 
 const tests = (folder: string) => `${folder}/**/*.test.{ts,tsx}`
@@ -30,6 +31,7 @@ export default defineConfig({
       styled('ui', 'packages/ui/src'),
       styled('mall', 'apps/mall/src'),
       styled('console', 'apps/console/src'),
+      project('terminal', 'apps/terminal/src'),
       project('cashier', 'apps/cashier/src', { testTimeout: 30_000 }),
       project('server', 'apps/server/src', {
         testTimeout: 60_000,
@@ -37,6 +39,7 @@ export default defineConfig({
         fileParallelism: false,
       }),
       project('tools', 'tools/src', { testTimeout: 120_000 }),
+      coreInBrowserProject(),
       storiesProject(),
     ],
   },

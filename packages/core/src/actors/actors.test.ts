@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { createClient, createRegistry } from '../client/index.ts'
 import { contract } from '../contract/index.ts'
-import { cashierMachine, type PaymentEvent, paymentFixtures, paymentMachine } from '../payment/index.ts'
+import type { Need } from '../fp/index.ts'
+import { cashierMachine, paymentFixtures, paymentMachine } from '../payment/index.ts'
 import { purchaseFixtures, purchaseMachine } from '../purchase/index.ts'
 import {
   askOrderStatusActor,
@@ -114,10 +115,10 @@ describe('the actors of a payment by scanning', () => {
   const OPEN = 'POST /operation/pay/session'
   const GIVE_UP = 'POST /operation/pay/give-up'
   const status = (word: string) => right({ status: word, eventSN: 'sn' })
-  const seen = fromCallback<PaymentEvent>(({ sendBack }) =>
+  const seen: Need<undefined> = fromCallback(({ sendBack }) =>
     sendBack({ type: 'page.shown', now: Date.parse('2026-11-21T12:00:00Z') }),
   )
-  const alone = fromCallback<PaymentEvent>(({ sendBack }) => sendBack({ type: 'lease.held' }))
+  const alone: Need<{ orderId: string }> = fromCallback(({ sendBack }) => sendBack({ type: 'lease.held' }))
   const start = (answers: Readonly<Record<string, readonly Answer[]>>, session = paymentSession) => {
     const server = setUp(answers)
     const opened: string[] = []

@@ -1,0 +1,73 @@
+import type { MallClient } from '@compute-mall/core/actors'
+import {
+  type ClientError,
+  createClient,
+  createRegistry,
+  messageOf,
+  type Notice,
+} from '@compute-mall/core/client'
+import type { Language } from '@compute-mall/core/codec'
+import { contract } from '@compute-mall/core/contract'
+import { E, type TE } from '@compute-mall/core/fp'
+import makeFetchCookie from 'fetch-cookie'
+import type { Dialogue } from './dialogue.ts'
+import { say, type Texts, textsIn } from './texts.ts'
+
+/** What every command works with. */
+export interface Mall {
+  readonly client: MallClient
+  readonly dialogue: Dialogue
+  readonly texts: Texts
+  /** A command's own key, under which its outcome can be asked for (D3). */
+  readonly newKey: () => string
+  /** The value of a call, or undefined when it failed; why is told. */
+  readonly ask: <A>(call: TE.TaskEither<ClientError, A>) => Promise<A | undefined>
+  readonly tell: (message: Parameters<Texts['text']>[0]) => void
+}
+
+/** A mall with a session of its own; nothing of it outlives the process. */
+export const openMall = (origin: string, language: Language, dialogue: Dialogue): Mall => {
+  const texts = textsIn(language)
+  const kept = new Map<string, string>()
+  const send = makeFetchCookie(fetch)
+  const tell: Mall['tell'] = (message) => dialogue.say(texts.text(message))
+  const translate = (code: string, values: Readonly<Record<string, string | number>>) =>
+    texts.has(`error:${code}`) ? texts.text({ key: `error:${code}`, values }) : undefined
+  const client = createClient(contract, {
+    fetch: async (input, init) => {
+      const request = new Request(input as Request, init)
+      // Changes are taken from the mall's own origin alone (D2); what is no browser says so itself.
+      request.headers.set('origin', origin)
+      request.headers.set('accept-language', language)
+      return send(request)
+    },
+    origin,
+    requests: createRegistry(),
+    store: {
+      get: (key) => kept.get(key),
+      set: (key, text) => void kept.set(key, text),
+      remove: (key) => void kept.delete(key),
+      clear: () => kept.clear(),
+    },
+    randomKey: () => crypto.randomUUID(),
+    skin: () => 'desktop',
+    translate,
+    tell: (notice) => dialogue.say(noticeText(notice, translate)),
+  })
+  return {
+    client,
+    dialogue,
+    texts,
+    newKey: () => crypto.randomUUID(),
+    tell,
+    ask: async (call) => {
+      const answer = await call()
+      if (E.isRight(answer)) return answer.right
+      if (answer.left.kind === 'unauthenticated') tell(say('signInFirst'))
+      return undefined
+    },
+  }
+}
+
+const noticeText = (notice: Notice, translate: Parameters<typeof messageOf>[1]): string =>
+  notice.kind === 'log' ? messageOf(notice.error, translate) : notice.message
