@@ -48,9 +48,10 @@ const steps = {
   docs: { title: 'Generated pages', work: () => check(['tools/src/docs/main.ts', '--check']) },
   types: { title: 'Types', work: () => check([installed('@typescript/native/bin/tsc'), '-b']) },
   unit: {
-    title: 'Core, react, ui, mall and console',
-    work: () => vitest('unit', ['core', 'react', 'ui', 'mall', 'console']),
+    title: 'Core, react, ui, mall, console and terminal',
+    work: () => vitest('unit', ['core', 'react', 'ui', 'mall', 'console', 'terminal']),
   },
+  browser: { title: 'Core in a browser', work: () => vitest('browser', ['core-browser']) },
   tools: { title: 'Tools', work: () => vitest('tools', ['tools']) },
   server: {
     title: 'Server and cashier on the embedded database',
