@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [`src/${process.env.MUTANTS_OF}/*.test.ts`],
-    setupFiles: [join(import.meta.dirname, 'setup.ts')],
+    setupFiles: [join(import.meta.dirname, '..', 'package', 'fewCases.ts')],
     environment: 'node',
     testTimeout: 60_000,
     isolate: false,

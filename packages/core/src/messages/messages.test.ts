@@ -1,18 +1,12 @@
-import { globSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { type KeyOf, type Messages, messages, speaker } from './index.ts'
 
-const core = join(dirname(fileURLToPath(import.meta.url)), '..')
 const isMessages = (value: unknown): value is Messages =>
   typeof value === 'object' && value !== null && 'zh' in value && 'en' in value
 
-const found = await Promise.all(
-  globSync('*/*.messages.ts', { cwd: core }).map(async (file) => {
-    const module: Record<string, unknown> = await import(join(core, file))
-    return [file, Object.values(module).find(isMessages)] as const
-  }),
+const modules = import.meta.glob<Record<string, unknown>>('../*/*.messages.ts', { eager: true })
+const found = Object.entries(modules).map(
+  ([file, module]) => [file.replace('../', ''), Object.values(module).find(isMessages)] as const,
 )
 
 const base = (key: string) => key.replace(/_(one|other)$/, '')
