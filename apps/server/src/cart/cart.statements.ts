@@ -48,10 +48,8 @@ export const cartStatements = (prepared: Prepare<Database>) => ({
       db,
       sql<{ count: number }>`
         with held as materialized (
-          select count(*) as lines,
-                 coalesce(bool_or(sku_id = ${given.skuId} and pricing_id = ${given.pricingId}
-                                  and cluster_id = ${given.clusterId} and duration = ${given.duration}), false) as has_same
-          from cart_lines where user_id = ${given.userId})
+          select * from room_in_cart(${given.userId}, ${given.skuId}, ${given.pricingId}, ${given.clusterId},
+                                     ${given.duration}))
         insert into cart_lines as line
           (id, user_id, goods_id, sku_id, pricing_id, cluster_id, amount, duration, added_price, created_at)
         select ${given.id}, ${given.userId}, ${given.goodsId}, ${given.skuId}, ${given.pricingId},

@@ -200,6 +200,21 @@ describe('the cart', () => {
     expect(await put(buyer, monthly, { purchaseDuration: 100 })).toEqual(E.right({ count: 100 }))
   })
 
+  it(`[R5.09] holds no more than ${MOST_CART_LINES} lines when many are put into it at once`, async () => {
+    const buyer = await server.signIn()
+    const monthly = await onSale({ billingType: 'MONTH' })
+    for (let duration = 1; duration <= 97; duration += 1)
+      await put(buyer, monthly, { purchaseDuration: duration })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => put(buyer, monthly, { purchaseDuration: 101 + i })),
+    )
+    expect(answers.filter(E.isRight)).toHaveLength(3)
+    expect(answers.filter(E.isLeft)).toEqual(
+      Array.from({ length: 17 }, () => refused('CART10004', { most: 100 })),
+    )
+    expect(await buyer.get(cartEndpoints.count, {})).toEqual({ count: 100 })
+  })
+
   it('[S1] shows, changes and removes the lines of nobody else', async () => {
     const owner = await server.signIn()
     const stranger = await server.signIn()
