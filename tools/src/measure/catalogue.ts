@@ -1,8 +1,11 @@
 import type pg from 'pg'
 
+const codes = 'compute, category, industry, region, resource, pay_mode, delivery, spec, other'
+
 /**
- * Copies of a demonstration's goods under new ids: what lists and searches read, in the same proportions of kinds,
- * words and regions, with prices and sales of their own. `suffix` is what their ids get, `n` the number of the copy.
+ * Copies of a demonstration's goods under new ids: what lists and searches read, in the same proportions of kinds and
+ * words, with prices, sales, a region and an industry of their own, so that there are thousands of combinations to
+ * count by. `suffix` is what their ids get, `n` the number of the copy.
  */
 const copies = [
   `insert into goods
@@ -18,12 +21,25 @@ const copies = [
      select sku_id || suffix, cluster_id, goods_id || suffix, position, free, capacity
      from sku_stock, copy
      where exists (select from skus where id = sku_id || suffix)`,
-  `insert into goods_search
-     select goods_id || suffix, shop_id, shelf, compute, category, industry, region, resource, pay_mode, delivery,
-            spec, other, (price * (0.5 + random()))::bigint, (sales * random())::integer, score,
-            (popularity * (0.5 + random() / 2))::integer, listed_at - n * interval '1 minute', words
+  `create temp table copied on commit drop as
+     select goods_id || suffix as goods_id, shop_id, shelf, compute, category,
+            case when industry = 0 then 0 else 1::bigint << n % 14 end as industry,
+            case when region = 0 then 0 else 1::bigint << n % 7 end as region,
+            resource, pay_mode, delivery, spec, other, (price * (0.5 + random()))::bigint as price,
+            (sales * random())::integer as sales, score, (popularity * (0.5 + random() / 2))::integer as popularity,
+            listed_at - n * interval '1 minute' as listed_at, words
      from goods_search, copy
      where exists (select from goods where id = goods_id || suffix)`,
+  `insert into search_profiles (${codes}) select distinct ${codes} from copied on conflict do nothing`,
+  `insert into goods_search
+       (goods_id, shop_id, shelf, ${codes}, price, sales, score, popularity, listed_at, words, profile)
+     select copied.goods_id, shop_id, shelf, ${codes}, price, sales, score, popularity, listed_at, words, id
+     from copied join search_profiles using (${codes})`,
+  `update search_profiles set shelved = held
+     from (select profile, count(*) filter (where shelf) as held from goods_search group by profile) as counted
+     where id = profile`,
+  // The index is right already.
+  'truncate search_changes',
 ]
 
 /** Grows a seeded catalogue to so many goods; the same ones every time. */

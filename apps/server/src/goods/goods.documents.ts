@@ -57,8 +57,10 @@ export const specificationOf = (
     known.filter((value) => value.code === values[code]).map(({ name }) => name),
   )
 
+type Offered = Pick<Sku, 'id' | 'pricing'>
+
 /** The sku and price that a list shows: the cheapest that is sold; the trial of goods that can only be tried. */
-export const shownOffer = ({ skus }: Pick<GoodsRecord, 'skus'>) => {
+export const shownOffer = (skus: readonly Offered[]) => {
   const offers = skus.flatMap((sku) => {
     const pricing = cheapestPricing(sku) ?? sku.pricing[0]
     return pricing === undefined ? [] : [{ sku, pricing }]
@@ -66,13 +68,27 @@ export const shownOffer = ({ skus }: Pick<GoodsRecord, 'skus'>) => {
   return offers.toSorted((a, b) => compare(a.pricing.price, b.pricing.price))[0]
 }
 
+/** What a card says of skus and prices; nothing when there is no price. */
+export const cardOffer = (skus: readonly Offered[]) => {
+  const shown = shownOffer(skus)
+  return shown === undefined
+    ? undefined
+    : {
+        skuId: shown.sku.id,
+        minPrice: shown.pricing.price,
+        sourcePrice: shown.pricing.sourcePrice,
+        unit: shown.pricing.unit,
+        billingType: shown.pricing.billingType,
+        hasTrialMode: skus.some(hasTrialMode),
+      }
+}
+
 /** `region` is the region of the centre that is named first; it has no words for goods that run nowhere. */
 export const cardDocument = (record: GoodsRecord, region: Words | null): CardDocument => {
-  const shown = shownOffer(record)
-  if (shown === undefined) throw new Error(`goods ${record.id} have no price`)
+  const offer = cardOffer(record.skus)
+  if (offer === undefined) throw new Error(`goods ${record.id} have no price`)
   return {
     goodsId: record.id,
-    skuId: shown.sku.id,
     kind: record.kind,
     type: record.type,
     resourceType: record.resourceType,
@@ -81,11 +97,7 @@ export const cardDocument = (record: GoodsRecord, region: Words | null): CardDoc
     shopId: record.shop.id,
     shopName: record.shop.name,
     regionName: region,
-    minPrice: shown.pricing.price,
-    sourcePrice: shown.pricing.sourcePrice,
-    unit: shown.pricing.unit,
-    billingType: shown.pricing.billingType,
-    hasTrialMode: record.skus.some(hasTrialMode),
+    ...offer,
     tags: record.tags,
     figures: record.figures,
   }

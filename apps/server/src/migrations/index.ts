@@ -14,6 +14,7 @@ import * as purchase from './0021-purchase.ts'
 import * as order from './0022-order.ts'
 import * as payment from './0023-payment.ts'
 import * as buyerLimit from './0024-buyer-limit.ts'
+import * as searchProfiles from './0025-search-profiles.ts'
 import * as cartRoom from './0026-cart-room.ts'
 import * as settlement from './0030-settlement.ts'
 
@@ -34,6 +35,7 @@ export const migrations: Migrations = {
   '0022-order': order,
   '0023-payment': payment,
   '0024-buyer-limit': buyerLimit,
+  '0025-search-profiles': searchProfiles,
   '0026-cart-room': cartRoom,
   '0030-settlement': settlement,
 }

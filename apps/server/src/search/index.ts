@@ -1,14 +1,13 @@
 import type { searchEndpoints } from '@compute-mall/core/search'
-import { MINUTE_MS } from '@compute-mall/core/time'
+import { HOUR_MS, SECOND_MS } from '@compute-mall/core/time'
 import type { ServerModule } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type PurchaseInfoOf, searchHandlers } from './search.handlers.ts'
+import { refreshIndex } from './search.refresh.ts'
 import { foldStanding } from './search.standing.ts'
 
-export * from './search.entry.ts'
 export type { PurchaseInfoOf } from './search.handlers.ts'
-export * from './search.index.ts'
-export { foldStanding } from './search.standing.ts'
+export { refreshIndex } from './search.refresh.ts'
 export { regionWords } from './search.taxonomy.ts'
 export { lexemesOf } from './search.words.ts'
 
@@ -20,8 +19,13 @@ export const searchModule = (
   handlers: searchHandlers(platform, purchaseInfoOf),
   jobs: [
     {
+      name: 'search-refresh',
+      everyMs: 2 * SECOND_MS,
+      work: () => refreshIndex(platform.db, new Date(platform.clock())),
+    },
+    {
       name: 'search-standing',
-      everyMs: 5 * MINUTE_MS,
+      everyMs: HOUR_MS,
       work: () => foldStanding(platform.db, new Date(platform.clock())),
     },
   ],

@@ -22,43 +22,42 @@ const columns = sql.join(names.map((name) => sql.ref(name)))
 /** Bits are read as text, which keeps all of them. */
 const texts = sql.join(names.map((name) => sql`${sql.ref(name)}::text`))
 const sets = sql.join(names.map((name) => sql`(${sql.ref(name)}, miss)`))
-/** One more than is told, so that more can be told from just so many. */
-const MOST = sql.lit(TOTAL_CAP + 1)
 
 const bitOf = (group: Group): number => 1 << groups.indexOf(group)
 
 const missOf = ({ chosen }: Criteria): RawBuilder<unknown> =>
   sql.join(
-    [...chosen].map(
-      ([group, condition]) => sql`case when ${condition} then 0 else ${sql.lit(bitOf(group))} end`,
-    ),
+    [
+      sql`0`,
+      ...[...chosen].map(
+        ([group, condition]) => sql`case when ${condition} then 0 else ${sql.lit(bitOf(group))} end`,
+      ),
+    ],
     sql` | `,
   )
 
-/** Rows that fit all filters but one: they count for the group of that one alone. */
-const nearly = (criteria: Criteria, source: RawBuilder<unknown>): RawBuilder<unknown> => sql`union all (
-  select * from (select ${columns}, ${missOf(criteria)} as miss from ${source}) as judged
-  where miss in (${sql.join([...criteria.chosen.keys()].map((group) => sql.lit(bitOf(group))))})
-  limit ${MOST})`
+/** What fits all filters, or all but one: that counts for the group of that one alone. */
+const countedMisses = ({ chosen }: Criteria): RawBuilder<unknown> =>
+  sql.join([0, ...[...chosen.keys()].map(bitOf)].map((miss) => sql.lit(miss)))
 
 /**
  * Counts what fits, and what fits but for one filter, grouped by every column at once (stack-backend, section 3).
- * Both are cut off behind the cap, so that the cost is bounded however much there is.
+ * Goods of one profile have all these columns in common, so each profile is judged once.
+ * @param held how many goods of each profile are in question, as `profile` and `held`
  */
-export const selectCounts = (
-  criteria: Criteria,
-  source: RawBuilder<unknown>,
-  fitting: RawBuilder<unknown>,
-) => sql<CountRow>`
-  select grouping(${columns}) as set, coalesce(${texts}) as value, miss, count(*) as count
-  from ((select ${columns}, 0 as miss from ${fitting} limit ${MOST})
-        ${criteria.chosen.size === 0 ? sql`` : nearly(criteria, source)}) as counted
+export const selectCounts = (criteria: Criteria, held: RawBuilder<unknown>) => sql<CountRow>`
+  select grouping(${columns}) as set, coalesce(${texts}) as value, miss, sum(held)::bigint as count
+  from (select ${columns}, held, ${missOf(criteria)} as miss
+        from (${held}) as held join search_profiles on search_profiles.id = held.profile) as judged
+  where miss in (${countedMisses(criteria)})
   group by grouping sets ((miss), ${sets})`
 
 /** The total alone, in the same shape. */
-export const selectTotal = (fitting: RawBuilder<unknown>) => sql<CountRow>`
-  select ${sql.lit(ALL_COLUMNS)}::integer as set, null::text as value, 0 as miss, count(*) as count
-  from (select from ${fitting} limit ${MOST}) as counted`
+export const selectTotal = (criteria: Criteria, held: RawBuilder<unknown>) => sql<CountRow>`
+  select ${sql.lit(ALL_COLUMNS)}::integer as set, null::text as value, 0 as miss, coalesce(sum(held), 0)::bigint as count
+  from (select held, ${missOf(criteria)} as miss
+        from (${held}) as held join search_profiles on search_profiles.id = held.profile) as judged
+  where miss = 0`
 
 /** What `grouping` says of the sets: a bit for each column that is not part of one, the first being the highest. */
 const ALL_COLUMNS = 2 ** groups.length - 1

@@ -25,6 +25,10 @@ type Condition = RawBuilder<unknown>
 export interface Criteria {
   /** Conditions that hold for whatever is shown or counted: shelf, area, words, shop, price. */
   readonly base: readonly Condition[]
+  /** The part of them that tells the area of the mall. */
+  readonly area: readonly Condition[]
+  /** Whether only a part of the area is in question, whatever is chosen from the groups. */
+  readonly narrowed: boolean
   /** One condition for each group of which something is chosen. */
   readonly chosen: ReadonlyMap<Group, Condition>
   /** Whether the words stand in the name; absent when nothing but filters was asked for. */
@@ -76,15 +80,16 @@ export const wordsOf = ({ query }: SearchRequest): string | undefined => query.k
 export const criteriaOf = (request: SearchRequest, area: SearchType): Criteria => {
   const { query, classify, filter } = request
   const words = wordsOf(request)
+  const narrowing = [
+    ...(words === undefined ? [] : [sql`words @@ ${queryOf(words)}::tsquery`]),
+    ...(query.storeId === undefined ? [] : [sql`shop_id = ${query.storeId}`]),
+    ...(filter?.lowPrice === undefined ? [] : [sql`price >= ${priceUnits(filter.lowPrice)}::bigint`]),
+    ...(filter?.highPrice === undefined ? [] : [sql`price <= ${priceUnits(filter.highPrice)}::bigint`]),
+  ]
   return {
-    base: [
-      sql`shelf`,
-      ...areas[area],
-      ...(words === undefined ? [] : [sql`words @@ ${queryOf(words)}::tsquery`]),
-      ...(query.storeId === undefined ? [] : [sql`shop_id = ${query.storeId}`]),
-      ...(filter?.lowPrice === undefined ? [] : [sql`price >= ${priceUnits(filter.lowPrice)}::bigint`]),
-      ...(filter?.highPrice === undefined ? [] : [sql`price <= ${priceUnits(filter.highPrice)}::bigint`]),
-    ],
+    base: [sql`shelf`, ...areas[area], ...narrowing],
+    area: areas[area],
+    narrowed: narrowing.length > 0,
     chosen: chosenIn(request),
     ...(words !== undefined && { named: sql`words @@ ${nameQueryOf(words)}::tsquery` }),
     key: JSON.stringify([area, words, query.storeId, classify, filter]),

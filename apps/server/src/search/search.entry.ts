@@ -1,55 +1,63 @@
 import type { Words } from '@compute-mall/core/codec'
-import { cheapestPricing, hasTrialMode, isCompute } from '@compute-mall/core/goods'
+import { cheapestPricing, hasTrialMode, isCompute, type Sku } from '@compute-mall/core/goods'
 import { compare, multiply } from '@compute-mall/core/money'
-import { type GoodsRecord, shownOffer } from '../goods/index.ts'
+import { type CardDocument, type GoodsDocument, type GoodsRecord, shownOffer } from '../goods/index.ts'
 import { bitsOf } from './search.codes.ts'
 import { lexemesOf } from './search.words.ts'
 
-/** The region's code of a centre; null for one that is not known. */
-export type RegionCodeOf = (clusterId: string) => string | null
+/** A goods item as the catalogue holds it, as far as the index speaks of it. */
+export interface Listed extends Pick<GoodsRecord, 'id' | 'kind' | 'classification' | 'display'> {
+  readonly shop_id: string
+  readonly listed_at: Date
+  readonly document: GoodsDocument
+  readonly card: CardDocument
+  readonly skus: readonly Pick<Sku, 'id' | 'pricing'>[]
+  /** The codes of the regions in which it is offered. */
+  readonly regions: readonly string[]
+}
 
 /** Prices are stored in ten-thousandths of a yuan, the finest that a unit price is written in. */
 export const priceUnits = (price: string): number => Number(multiply(price, 10_000))
 
-const regionsOf = ({ skus }: GoodsRecord, regionCodeOf: RegionCodeOf): readonly string[] =>
-  skus.flatMap(({ stock }) => stock.flatMap(({ clusterId }) => regionCodeOf(clusterId) ?? []))
-
-const othersOf = ({ skus }: GoodsRecord): readonly string[] => [
+const othersOf = ({ skus }: Listed): readonly string[] => [
   ...(skus.some((sku) => compare(cheapestPricing(sku)?.price ?? '1', 0) === 0) ? ['free'] : []),
   ...(skus.some(hasTrialMode) ? ['trial'] : []),
 ]
 
 /** What a goods item is found by: its name before what it is said to be; not the long description. */
-const wordsOf = ({ name, summary, tags, figures }: GoodsRecord): string => {
+const wordsOf = ({ document: { name, summary, tags, figures } }: Listed): string => {
   const said = [summary, ...tags].flatMap(({ zh, en }) => [zh, en])
   return lexemesOf([...said, ...figures], [name.zh, name.en])
 }
 
-/** The row by which a goods item is found; what was counted of it is folded in later (search.standing). */
-export const searchRow = (record: GoodsRecord, regionCodeOf: RegionCodeOf) => {
-  const { classification, skus } = record
+/** What a goods item is filtered and counted by. */
+const codesOf = (goods: Listed) => {
+  const { classification, skus } = goods
   const payModes = skus.flatMap(({ pricing }) => pricing.map(({ billingType }) => billingType))
   return {
-    goods_id: record.id,
-    shop_id: record.shop.id,
-    shelf: record.display,
-    compute: isCompute(record.kind),
+    compute: isCompute(goods.kind),
     category: classification.category,
     industry: String(bitsOf('industry', classification.industry)),
-    region: String(bitsOf('region', regionsOf(record, regionCodeOf))),
+    region: String(bitsOf('region', goods.regions)),
     resource: String(bitsOf('resource', classification.resource)),
     pay_mode: String(bitsOf('payMode', payModes)),
     delivery: String(bitsOf('delivery', classification.delivery)),
     spec: String(bitsOf('spec', classification.spec)),
-    other: String(bitsOf('other', othersOf(record))),
-    price: priceUnits(shownOffer(record)?.pricing.price ?? '0'),
-    sales: 0,
-    score: 0,
-    popularity: 0,
-    listed_at: record.listedAt,
-    words: wordsOf(record),
+    other: String(bitsOf('other', othersOf(goods))),
   }
 }
+
+/** The row by which a goods item is found; what was counted of it is folded in later (search.standing). */
+export const searchRow = (goods: Listed) => ({
+  goods_id: goods.id,
+  shop_id: goods.shop_id,
+  shelf: goods.display,
+  ...codesOf(goods),
+  price: priceUnits(shownOffer(goods.skus)?.pricing.price ?? '0'),
+  listed_at: goods.listed_at,
+  words: wordsOf(goods),
+})
+export type SearchRow = ReturnType<typeof searchRow>
 
 /** Two to eight Han characters, or a name of three letters and more. */
 const isWord = (word: string): boolean => /^(\p{Script=Han}{2,8}|\p{L}[\p{L}\p{N}+-]{2,24})$/u.test(word)
@@ -64,4 +72,5 @@ export const knownIn = ({ zh, en }: Words): readonly string[] =>
     .filter(isWord)
 
 /** What people may have meant: names and tags as they are written, and the words of names. */
-export const knownWords = ({ name, tags }: GoodsRecord): readonly string[] => [name, ...tags].flatMap(knownIn)
+export const knownWords = ({ document: { name, tags } }: Listed): readonly string[] =>
+  [name, ...tags].flatMap(knownIn)

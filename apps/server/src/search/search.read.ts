@@ -10,9 +10,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { type CardRow, cardColumns, cardOf } from '../goods/index.ts'
 import { type CountRow, selectCounts, selectTotal } from './search.counts.ts'
-import { type Criteria, groupColumns } from './search.criteria.ts'
-
-const filtered = sql.join(Object.values(groupColumns).map((name) => sql.ref(name)))
+import type { Criteria } from './search.criteria.ts'
 
 const columns: Readonly<Record<Sort, string>> = {
   default: 'popularity',
@@ -22,9 +20,9 @@ const columns: Readonly<Record<Sort, string>> = {
 }
 
 /** Equal values are told apart by number in the same direction, so that one index serves both directions. */
-const orderOf = (sort: Sort, direction: SortBy, { named }: Criteria): RawBuilder<unknown> => {
+const orderOf = (sort: Sort, direction: SortBy, namedFirst: boolean): RawBuilder<unknown> => {
   const order = sql`${sql.ref(columns[sort])} ${sql.raw(direction)}, goods_id ${sql.raw(direction)}`
-  return named !== undefined && sort === 'default' ? sql`named desc, ${order}` : order
+  return namedFirst ? sql`named desc, ${order}` : order
 }
 
 /** Whether a page lies within what can be paged through. */
@@ -32,33 +30,44 @@ export const isReachable = ({ query }: SearchRequest): boolean => query.pageNum 
 
 const all = (conditions: Iterable<RawBuilder<unknown>>) => sql.join([sql`true`, ...conditions], sql` and `)
 
+/** How a search reaches its goods, as parts of one statement. */
+interface Source {
+  readonly prelude: RawBuilder<unknown>
+  /** How many goods of each profile there are before any group is chosen from. */
+  readonly held: RawBuilder<unknown>
+  readonly fitting: RawBuilder<unknown>
+}
+
+/** Words are looked up once, and then filtered by their profiles: the planner cannot know how common a filter is. */
+const byWords = ({ base, chosen }: Criteria, named: RawBuilder<unknown> | undefined): Source => ({
+  prelude: sql`hits as materialized (
+    select goods_id, profile, popularity, sales, score, price${named === undefined ? sql`` : sql`, ${named} as named`}
+    from goods_search where ${all(base)}),`,
+  held: sql`select profile, count(*) as held from hits group by profile`,
+  fitting:
+    chosen.size === 0
+      ? sql`hits`
+      : sql`hits where profile in (select id from search_profiles where ${all(chosen.values())})`,
+})
+
 /**
- * Words are looked up once, and filters looked at among what has them: the planner knows how common a word is, but
- * not how common the bits of a filter are. Without words the indexes of the orders, which carry all filters, are
- * walked.
+ * Without words the indexes of the orders, which carry all filters, are walked. What is on the shelf is counted
+ * already, unless only a part of it is in question.
  */
-const sourceOf = ({ base, chosen, named }: Criteria) =>
-  named !== undefined
-    ? {
-        prelude: sql`hits as materialized (
-          select goods_id, ${filtered}, popularity, sales, score, price, ${named} as named
-          from goods_search where ${all(base)}),`,
-        source: sql`hits`,
-        fitting: sql`hits where ${all(chosen.values())}`,
-      }
-    : {
-        prelude: sql``,
-        source: sql`goods_search where ${all(base)}`,
-        fitting: sql`goods_search where ${all([...base, ...chosen.values()])}`,
-      }
+const byOrder = ({ base, chosen, area, narrowed }: Criteria): Source => ({
+  prelude: sql``,
+  held: narrowed
+    ? sql`select profile, count(*) as held from goods_search where ${all(base)} group by profile`
+    : sql`select id as profile, shelved as held from search_profiles where ${all([sql`shelved > 0`, ...area])}`,
+  fitting: sql`goods_search where ${all([...base, ...chosen.values()])}`,
+})
 
 /** What is counted beside a page: nothing, all that fits, or that and every value of every group. */
 export type Counting = 'nothing' | 'total' | 'facets'
 
-const countBy = (counting: Counting, criteria: Criteria): RawBuilder<unknown> => {
-  const { source, fitting } = sourceOf(criteria)
+const countBy = (counting: Counting, criteria: Criteria, { held }: Source): RawBuilder<unknown> => {
   if (counting === 'nothing') return sql`null::json`
-  const counts = counting === 'total' ? selectTotal(fitting) : selectCounts(criteria, source, fitting)
+  const counts = counting === 'total' ? selectTotal(criteria, held) : selectCounts(criteria, held)
   return sql`(select json_agg(counts) from (${counts}) as counts)`
 }
 
@@ -79,15 +88,16 @@ export const readHits = async (
   { query: { pageNum, pageSize }, sort: asked }: SearchRequest,
   counting: Counting,
 ): Promise<Hits> => {
-  const { prelude, fitting } = sourceOf(criteria)
   const sort = asked?.sort ?? 'default'
-  const order = orderOf(sort, asked?.sortBy ?? usualDirection(sort), criteria)
-  const named = criteria.named === undefined ? sql`` : sql`, named`
+  const named = sort === 'default' ? criteria.named : undefined
+  const order = orderOf(sort, asked?.sortBy ?? usualDirection(sort), named !== undefined)
+  const source = criteria.named === undefined ? byOrder(criteria) : byWords(criteria, named)
   const { rows } = await sql<HitsRow>`
-    with ${prelude} page as (
-      select goods_id, popularity, sales, score, price${named} from ${fitting} order by ${order}
+    with ${source.prelude} page as (
+      select goods_id, popularity, sales, score, price${named === undefined ? sql`` : sql`, named`}
+      from ${source.fitting} order by ${order}
       limit ${sql.lit(pageSize)} offset ${sql.lit((pageNum - 1) * pageSize)})
-    select ${countBy(counting, criteria)} as counts,
+    select ${countBy(counting, criteria, source)} as counts,
       (select json_agg(cards) from (
          select ${cardColumns} from page as found join goods on goods.id = found.goods_id order by ${order}
        ) as cards) as cards`.execute(db)

@@ -11,8 +11,15 @@ const popularity = sql`round(100 * ln(1 + sale_count) + 150 * ln(1 + recent) + 4
 /**
  * Folds what was counted of goods into the index, as far as it has changed. Sales are counted apart because every
  * write to an indexed row costs five times as much (stack-backend, section 3).
+ * @param goodsIds of what has changed; all goods when they are not given, because recent orders grow old by themselves
  */
-export const foldStanding = async (db: Kysely<Database>, now: Date): Promise<void> => {
+export const foldStanding = async (
+  db: Kysely<Database>,
+  now: Date,
+  goodsIds?: readonly string[],
+): Promise<void> => {
+  const these = (column: string) =>
+    goodsIds === undefined ? sql`true` : sql`${sql.ref(column)} in (${sql.join(goodsIds)})`
   const today = sql`(${now}::timestamptz at time zone 'Asia/Shanghai')::date`
   await sql`
     with scored as (
@@ -20,8 +27,9 @@ export const foldStanding = async (db: Kysely<Database>, now: Date): Promise<voi
         case when review_count = 0 then 0 else round(10.0 * star_total / review_count) end::smallint as score
       from goods_counters as counters left join (
         select goods_id, sum(orders) as recent from goods_days
-        where day > ${today} - ${sql.lit(RECENT_ORDER_DAYS)} group by goods_id
+        where day > ${today} - ${sql.lit(RECENT_ORDER_DAYS)} and ${these('goods_id')} group by goods_id
       ) as days on days.goods_id = counters.goods_id
+      where ${these('counters.goods_id')}
     ), standing as (select goods_id, sale_count, score, ${popularity} as popularity from scored)
     update goods_search as found
     set sales = standing.sale_count, score = standing.score, popularity = standing.popularity

@@ -1,17 +1,10 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** Sets of codes as bits (search.codes). They are read as text, which keeps all of them. */
 type Bits = ColumnType<string, string, string>
 
-/**
- * One narrow row per goods item, with all that finding, counting and sorting need. Counters are folded in by a job,
- * so that a sale does not rewrite a row of the full-text index.
- */
-export interface GoodsSearchTable {
-  goods_id: string
-  shop_id: string
-  /** On the shelf; what is not is kept but never found. */
-  shelf: boolean
+/** What goods are filtered and counted by. */
+interface Codes {
   compute: boolean
   category: string
   industry: Bits
@@ -21,6 +14,27 @@ export interface GoodsSearchTable {
   delivery: Bits
   spec: Bits
   other: Bits
+}
+
+/**
+ * Every combination of codes that goods have, and how many on the shelf have it: a mall has far fewer of them than
+ * goods, so facets are counted by these.
+ */
+export interface SearchProfileTable extends Codes {
+  id: Generated<number>
+  shelved: Generated<number>
+}
+
+/**
+ * One narrow row per goods item, with all that finding and sorting need. It is made from the catalogue
+ * (search.refresh), a moment after that has changed.
+ */
+export interface GoodsSearchTable extends Codes {
+  goods_id: string
+  shop_id: string
+  /** On the shelf; what is not is kept but never found. */
+  shelf: boolean
+  profile: number
   /** The least price in ten-thousandths of a yuan. */
   price: number
   sales: number
@@ -37,7 +51,15 @@ export interface SearchWordTable {
   word: string
 }
 
+/** Goods of which the index may be behind; triggers write it (migration 0025), search.refresh takes from it. */
+export interface SearchChangeTable {
+  id: Generated<number>
+  goods_id: string
+}
+
 export interface SearchTables {
   goods_search: GoodsSearchTable
+  search_profiles: SearchProfileTable
+  search_changes: SearchChangeTable
   search_words: SearchWordTable
 }

@@ -3,13 +3,12 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { writeGoods } from '../goods/index.ts'
 import { insertRows } from '../platform/database/index.ts'
-import { foldStanding, regionWords, writeIndex } from '../search/index.ts'
+import { refreshIndex, regionWords } from '../search/index.ts'
 import { catalogueOf, type SeededGoods } from './catalogue.ts'
 import { goodsDrafts } from './goods/index.ts'
 import { centres } from './world.ts'
 
 const regions = new Map(centres.map(({ id, region }) => [id, region]))
-const regionCodeOf = (clusterId: string) => regions.get(clusterId) ?? null
 const regionOf = (clusterId: string) => regionWords.get(regions.get(clusterId) ?? '') ?? null
 
 /** Goods, what was counted of them, and what finds them. */
@@ -31,12 +30,7 @@ export const seedCatalogue = async (db: Kysely<Database>, now: Date): Promise<re
     catalogue.flatMap((goods) => dayRows(goods, now)),
   )
   await setCounters(db, catalogue)
-  await writeIndex(
-    db,
-    catalogue.map(({ record }) => record),
-    regionCodeOf,
-  )
-  await foldStanding(db, now)
+  await refreshIndex(db, now)
   return catalogue
 }
 
