@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import { root } from '../run/machine.mjs'
 import { accountTable, withAccounts } from './accounts.ts'
@@ -9,6 +9,7 @@ import { unexplained } from './dependencies.ts'
 import { errorCatalogue } from './errors.ts'
 import { floors } from './floors.ts'
 import { forgottenWords } from './glossary.ts'
+import { coreEntries, reference } from './reference.ts'
 import { register } from './register.ts'
 import { specMap, unknownIds } from './specmap.ts'
 import { statecharts } from './statecharts.ts'
@@ -31,6 +32,7 @@ const pages = [
   calls(),
   errorCatalogue(),
   floors(),
+  ...reference(coreEntries()),
   {
     file: '../README.md',
     text: withAccounts(await readFile(join(root, 'README.md'), 'utf8'), await accountTable()),
@@ -41,11 +43,23 @@ const pathOf = (file: string) => join(root, 'docs', file)
 const isStale = async ({ file, text }: (typeof pages)[number]) =>
   (await readFile(pathOf(file), 'utf8').catch(() => '')) !== text
 
+/** Pages of modules that are no more. */
+const orphans = async () => {
+  const made = new Set(pages.map(({ file }) => file))
+  const found = await readdir(pathOf('reference')).catch(() => [])
+  return found.map((file) => `reference/${file}`).filter((file) => !made.has(file))
+}
+
+await mkdir(pathOf('reference'), { recursive: true })
 const checking = process.argv.includes('--check')
 for (const each of pages) {
   if (!(await isStale(each))) continue
   if (checking) faults.push(`${normalize(`docs/${each.file}`)} is stale. Run: npm run docs`)
   else await writeFile(pathOf(each.file), each.text)
+}
+for (const file of await orphans()) {
+  if (checking) faults.push(`docs/${file} tells of a module that is no more. Run: npm run docs`)
+  else await rm(pathOf(file))
 }
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exitCode = 1

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+
+/** A name that an entry of the core exports. */
+export interface Declaration {
+  readonly name: string
+  readonly kind: 'function' | 'type' | 'value'
+  /** As a reader needs it: a function without its body, everything else as it is written. */
+  readonly text: string
+  /** What its docstring says. */
+  readonly says: string
+  readonly throws: string
+  readonly examples: readonly string[]
+}
+
+const parse = (file: string) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+
+const tagsOf = (node: ts.Node, name: string) =>
+  ts
+    .getJSDocTags(node)
+    .filter(({ tagName }) => tagName.text === name)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+
+const says = (node: ts.Node) =>
+  ts
+    .getJSDocCommentsAndTags(node)
+    .filter(ts.isJSDoc)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+    .join('\n')
+
+const unfenced = (example: string) =>
+  example
+    .replace(/^```\w*\n/, '')
+    .replace(/\n```$/, '')
+    .trim()
+
+const documented = (node: ts.Node, name: string, kind: Declaration['kind'], text: string): Declaration => ({
+  name,
+  kind,
+  text,
+  says: says(node),
+  throws: tagsOf(node, 'throws').join(' '),
+  examples: tagsOf(node, 'example').map(unfenced),
+})
+
+/** Parameters and result without the body; a function that makes a function shows the heads of both. */
+const headOf = (fn: ts.ArrowFunction): string => {
+  const head = fn.getSourceFile().text.slice(fn.getStart(), fn.equalsGreaterThanToken.getStart()).trim()
+  return ts.isArrowFunction(fn.body) ? `${head} => ${headOf(fn.body)}` : head
+}
+
+const ofVariable = (statement: ts.VariableStatement): readonly Declaration[] =>
+  statement.declarationList.declarations.flatMap((variable) => {
+    if (!ts.isIdentifier(variable.name)) return []
+    const name = variable.name.text
+    const { initializer } = variable
+    return initializer && ts.isArrowFunction(initializer)
+      ? [documented(statement, name, 'function', `const ${name} = ${headOf(initializer)}`)]
+      : [documented(statement, name, 'value', `const ${variable.getText()}`)]
+  })
+
+const isExported = (node: ts.Node) =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false)
+
+const ofStatement = (statement: ts.Statement): readonly Declaration[] => {
+  if (!isExported(statement)) return []
+  if (ts.isVariableStatement(statement)) return ofVariable(statement)
+  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
+    return [documented(statement, statement.name.text, 'type', statement.getText().replace(/^export /, ''))]
+  return []
+}
+
+const pathOf = (from: string, specifier: ts.Expression | undefined) =>
+  specifier && ts.isStringLiteral(specifier) && specifier.text.startsWith('.')
+    ? join(dirname(from), specifier.text)
+    : undefined
+
+/** What a file exports, itself or by way of the files of its module. */
+export const declarationsOf = (file: string): readonly Declaration[] =>
+  parse(file).statements.flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement)) return ofStatement(statement)
+    const target = pathOf(file, statement.moduleSpecifier)
+    const { exportClause } = statement
+    if (!target || (exportClause && ts.isNamespaceExport(exportClause))) return []
+    const all = declarationsOf(target)
+    if (!exportClause) return all
+    const names = new Set(exportClause.elements.map(({ name }) => name.text))
+    return all.filter(({ name }) => names.has(name))
+  })
+
+/** What the comment at the head of an entry says about it. */
+export const headComment = (file: string): string => {
+  const [first] = parse(file).statements
+  return first ? says(first) : ''
+}
