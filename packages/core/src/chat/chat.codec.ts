@@ -1,0 +1,183 @@
+import * as t from 'io-ts'
+import { Count, Id, Instant, Nullable, OneOf, StringOf, Words } from '../codec/index.ts'
+import { TEXT_LENGTH } from './chat.rules.ts'
+
+/** Who speaks in a conversation: the customer, or those who serve the shop. */
+export const ChatSide = OneOf('ChatSide', ['customer', 'staff'])
+export type ChatSide = t.TypeOf<typeof ChatSide>
+
+/** Names a message before the server has seen it, unique for ever: sent twice under one id, it counts once. */
+export const ClientMessageId = StringOf('ClientMessageId', (s) => /^[\w-]{16,64}$/.test(s))
+
+/** What one message may say: something, up to 2,000 UTF-16 units. */
+export const ChatText = StringOf(
+  'ChatText',
+  (s) => s.trim() !== '' && s.length <= TEXT_LENGTH && !s.includes('\u0000'),
+)
+
+/**
+ * A message of a conversation. `sequence` is its place for ever; `revision` is the place of its last change, so that
+ * an edit is told to those who missed it as a new message is (decision D9).
+ */
+export const ChatMessage = t.readonly(
+  t.type({
+    id: Id,
+    clientId: ClientMessageId,
+    side: ChatSide,
+    senderName: t.string,
+    text: t.string,
+    /** The goods page from which the customer came, by what was chosen there. */
+    skuId: Nullable(Id),
+    sequence: Count,
+    revision: Count,
+    sentTime: Instant,
+    editedTime: Nullable(Instant),
+  }),
+  'ChatMessage',
+)
+export type ChatMessage = t.TypeOf<typeof ChatMessage>
+
+/** How far a client knows a conversation; another epoch means that its history was begun anew (decision D9). */
+export const ChatPlace = t.readonly(
+  t.type({ conversationId: Id, epoch: Count, sequence: Count }),
+  'ChatPlace',
+)
+export type ChatPlace = t.TypeOf<typeof ChatPlace>
+
+const frame = <O extends number, P extends t.Props>(operateType: O, props: P) =>
+  t.readonly(t.type({ operateType: t.literal(operateType), ...props }))
+
+/** What a client sends over `/acx/customerservice/ws/message` (R7.03): 1 and 2 by specification, the others decided. */
+export const ClientFrame = t.union(
+  [
+    /** Registers for one side: a customer everywhere, or the staff of `shopId`. */
+    frame(1, { userId: Id, shopId: Id, side: ChatSide }),
+    /** Keep-alive. */
+    frame(2, { userId: Id }),
+    frame(3, { conversationId: Id, clientId: ClientMessageId, text: ChatText, skuId: Nullable(Id) }),
+    /** Everything up to `sequence` is read. */
+    frame(4, { conversationId: Id, sequence: Count }),
+    /** Changes the text of a message of one's own. */
+    frame(5, { conversationId: Id, messageId: Id, text: ChatText }),
+    /** Opens a conversation, by its shop or, for staff, by its id, and asks for all that came after `known`. */
+    frame(6, { shopId: Id, conversationId: Nullable(Id), known: Nullable(ChatPlace) }),
+  ],
+  'ClientFrame',
+)
+export type ClientFrame = t.TypeOf<typeof ClientFrame>
+
+const told = <K extends string, P extends t.Props>(type: K, props: P) =>
+  t.readonly(t.type({ type: t.literal(type), ...props }))
+
+/** What the server sends (R7.03; spec section 7: userUnreadCount and messageList; the others are decided). */
+export const ServerFrame = t.union(
+  [
+    /** Answers a registration, and comes whenever anything has changed. For staff it counts their shop. */
+    told('userUnreadCount', { userUnreadCount: Count }),
+    /** Answers a keep-alive. */
+    told('alive', {}),
+    /**
+     * Every change after `from` up to `sequence`. With `reload` it stands in place of all that was known, and
+     * `more` says whether older messages can be asked for. `read` is how far the receiving side has read.
+     */
+    told('messageList', {
+      conversationId: Id,
+      shopId: Id,
+      epoch: Count,
+      from: Count,
+      sequence: Count,
+      reload: t.boolean,
+      more: t.boolean,
+      read: Count,
+      messageList: t.readonlyArray(ChatMessage),
+    }),
+    /** The message is kept, under this id for ever; answers each sending of it. */
+    told('accepted', { clientId: ClientMessageId, conversationId: Id }),
+    /** The receiving side has read so far, here or in another window. */
+    told('read', { conversationId: Id, sequence: Count }),
+    /** The frame of this `operateType` came to nothing. */
+    told('refused', {
+      operateType: Count,
+      clientId: Nullable(ClientMessageId),
+      conversationId: Nullable(Id),
+      shopId: Nullable(Id),
+      code: t.string,
+      msg: t.string,
+      details: t.readonly(t.record(t.string, t.union([t.string, t.number]))),
+    }),
+  ],
+  'ServerFrame',
+)
+export type ServerFrame = t.TypeOf<typeof ServerFrame>
+export type MessageListFrame = Extract<ServerFrame, { readonly type: 'messageList' }>
+export type RefusedFrame = Extract<ServerFrame, { readonly type: 'refused' }>
+
+/** A conversation as its customer sees it in the list (spec section 3, Chat state). */
+export const ChatListItem = t.readonly(
+  t.type({
+    conversationId: Id,
+    unread: Count,
+    shopId: Id,
+    lastTime: Instant,
+    lastMessage: t.string,
+    /** 1 means that a notice is shown (R4.11). */
+    popRemind: t.union([t.literal(0), t.literal(1)]),
+    shopInfo: t.readonly(t.type({ shopName: Words, id: Id })),
+  }),
+  'ChatListItem',
+)
+export type ChatListItem = t.TypeOf<typeof ChatListItem>
+
+/** Unread messages in all, and the conversations, newest first (spec section 7, Chat). */
+export const Reminders = t.readonly(
+  t.type({ userUnread: Count, messagePoList: t.readonlyArray(ChatListItem) }),
+  'Reminders',
+)
+export type Reminders = t.TypeOf<typeof Reminders>
+
+/**
+ * What customer service is told about a customer (spec section 7, customer-info). Lists hold texts, since forms carry
+ * no lists of records (docs/decisions/0002): a computing centre with its account, the names of members and groups.
+ */
+export const ChatUserInfo = t.readonly(
+  t.type({
+    userName: t.string,
+    userLabel: t.string,
+    salerFullName: Nullable(t.string),
+    createTime: Instant,
+    clusterDetail: t.readonlyArray(t.string),
+    isLeader: t.boolean,
+    /** The members of the group, for its leader alone (R6.07). */
+    groupUsersInfos: t.readonlyArray(t.string),
+    groupNameList: t.readonlyArray(t.string),
+  }),
+  'ChatUserInfo',
+)
+export type ChatUserInfo = t.TypeOf<typeof ChatUserInfo>
+
+/** A visitor's name, issued by the server; what proves it is a cookie that scripts cannot read (decision D9). */
+export const Visitor = t.readonly(t.type({ visitorId: Id }), 'Visitor')
+export type Visitor = t.TypeOf<typeof Visitor>
+
+/** Older messages, in order; `more` says whether there are older ones still. */
+export const ChatHistory = t.readonly(
+  t.type({ records: t.readonlyArray(ChatMessage), more: t.boolean }),
+  'ChatHistory',
+)
+export type ChatHistory = t.TypeOf<typeof ChatHistory>
+
+/** A conversation as the shop's staff see it in their list. */
+export const StaffConversation = t.readonly(
+  t.type({
+    conversationId: Id,
+    /** A user's id, or a visitor's. */
+    customerId: Id,
+    /** The user's name; null for a visitor. */
+    customerName: Nullable(t.string),
+    unread: Count,
+    lastTime: Instant,
+    lastMessage: t.string,
+  }),
+  'StaffConversation',
+)
+export type StaffConversation = t.TypeOf<typeof StaffConversation>

@@ -1,0 +1,82 @@
+import * as t from 'io-ts'
+import {
+  BooleanFromText,
+  between,
+  Id,
+  Instant,
+  IntegerFromText,
+  Nullable,
+  Optional,
+  Page,
+  Repeated,
+  TextUpTo,
+} from '../codec/index.ts'
+import { anyone, endpoint, signedIn } from '../http/index.ts'
+import { ChatHistory, ChatSide, ChatUserInfo, Reminders, StaffConversation, Visitor } from './chat.codec.ts'
+
+/**
+ * Spec section 7, Chat and customer-info (the first two); the others are decided. Where nobody needs to be signed in,
+ * the caller is known by a session or by the cookie of a visitor id; what belongs to others is SYS10002.
+ */
+export const chatEndpoints = {
+  /** For staff (`side`) it counts what is unread in their shop, and lists nothing. */
+  remind: endpoint({
+    method: 'GET',
+    path: '/customerservice/message/remind',
+    access: anyone,
+    query: t.type({ userId: Id, side: Optional(ChatSide) }),
+    response: Reminders,
+  }),
+  /** Tells customer service about the customer. What the server itself knows counts, and is what it answers. */
+  customerInfo: endpoint({
+    method: 'POST',
+    path: '/customerservice/user/customer-info',
+    access: signedIn,
+    body: t.type({
+      userName: TextUpTo(64),
+      userLabel: TextUpTo(64),
+      salerFullName: Optional(TextUpTo(64)),
+      createTime: Instant,
+      clusterDetail: Repeated(TextUpTo(256)),
+      isLeader: BooleanFromText,
+      groupUsersInfos: Repeated(TextUpTo(64), 200),
+      groupNameList: Repeated(TextUpTo(128)),
+    }),
+    response: ChatUserInfo,
+  }),
+  /**
+   * The visitor id of this browser, or a fresh one, which takes over the conversations of the one before it.
+   * Refusals: SYS10006.
+   */
+  issueVisitor: endpoint({
+    method: 'POST',
+    path: '/customerservice/visitor',
+    access: anyone,
+    body: t.type({ fresh: BooleanFromText }),
+    response: Visitor,
+  }),
+  /** Messages before a place, the newest of them. Refusals: SYS10002. */
+  history: endpoint({
+    method: 'GET',
+    path: '/customerservice/message/history',
+    access: anyone,
+    query: t.type({ conversationId: Id, before: between(IntegerFromText, 0, Number.MAX_SAFE_INTEGER) }),
+    response: ChatHistory,
+  }),
+  /** The conversations of the shop that the caller serves, newest first. Refusals: AUTH10004. */
+  conversations: endpoint({
+    method: 'GET',
+    path: '/customerservice/message/conversations',
+    access: signedIn,
+    query: t.type({ start: between(IntegerFromText, 0, 10_000), limit: between(IntegerFromText, 1, 120) }),
+    response: Page(StaffConversation),
+  }),
+  /** What its customer has told, for the staff of the conversation's shop; null about a visitor. Refusals: SYS10002. */
+  customerInfoOf: endpoint({
+    method: 'GET',
+    path: '/customerservice/user/customer-info',
+    access: signedIn,
+    query: t.type({ conversationId: Id }),
+    response: Nullable(ChatUserInfo),
+  }),
+}

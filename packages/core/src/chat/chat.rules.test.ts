@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { identityFixtures } from '../identity/index.ts'
+import {
+  type ChatMessage,
+  chatFixtures,
+  chatUserInfoOf,
+  isChatOpen,
+  isEditable,
+  isVisitorsAttempt,
+  spreadDelay,
+  unreadIn,
+  withChanges,
+  worthOf,
+} from './index.ts'
+
+const { answer, question, messageList } = chatFixtures
+const place = { conversationId: 'c-1', epoch: 7, sequence: 3 }
+const list = { ...messageList, reload: false }
+
+describe('reconnecting', () => {
+  it('[R4.08] uses a fresh visitor id on every fifth attempt', () => {
+    const attempts = Array.from({ length: 21 }, (_, n) => n)
+    expect(attempts.filter(isVisitorsAttempt)).toEqual([5, 10, 15, 20])
+  })
+
+  it('[R4.08] may be spread by a fifth, 5 s in the mean (D7)', () => {
+    expect([0, 0.25, 0.5, 1].map((n) => spreadDelay(() => n))).toEqual([4_000, 4_500, 5_000, 6_000])
+  })
+
+  it.each([
+    [false, false, true],
+    [true, false, false],
+    [true, true, true],
+  ])('[R4.08] on a phone %s, with the bar lifted %s: %s (D22)', (isMobile, isOpenOnMobile, isOpen) => {
+    expect(isChatOpen({ isMobile, isOpenOnMobile })).toBe(isOpen)
+  })
+})
+
+describe('a list of changes', () => {
+  it.each([
+    ['follows what is known', { from: 3, sequence: 5 }, 'next'],
+    ['overlaps what is known', { from: 1, sequence: 4 }, 'next'],
+    ['tells nothing new', { from: 1, sequence: 3 }, 'known'],
+    ['leaves a hole', { from: 4, sequence: 5 }, 'gap'],
+    ['belongs to another epoch', { from: 3, sequence: 5, epoch: 8 }, 'gap'],
+    ['belongs to another conversation', { from: 3, sequence: 5, conversationId: 'c-2' }, 'gap'],
+    ['stands in place of all', { from: 0, sequence: 9, epoch: 8, reload: true }, 'reload'],
+  ] as const)('[R7.03] that %s is worth: %s %s (D9, F13)', (_, change, worth) => {
+    expect(worthOf({ ...list, ...change }, place)).toBe(worth)
+  })
+
+  it('[R7.03] is a gap to who knows nothing yet', () => {
+    expect(worthOf(list, null)).toBe('gap')
+  })
+})
+
+describe('messages with changes', () => {
+  it('[R7.03] are each there once, in their latest version, by place (F13)', () => {
+    const first = { ...answer, text: 'first', revision: 2, editedTime: null }
+    expect(withChanges([question, first], [answer])).toEqual([question, answer])
+    expect(withChanges([question, answer], [first])).toEqual([question, answer])
+    expect(withChanges([answer], [question])).toEqual([question, answer])
+  })
+
+  it('[R7.03] end the same in whatever order and how often the changes come (F13)', () => {
+    const change = fc
+      .record({ n: fc.integer({ min: 1, max: 8 }), edits: fc.integer({ min: 0, max: 3 }) })
+      .map(
+        ({ n, edits }): ChatMessage => ({
+          ...question,
+          id: `m-${n}`,
+          sequence: n,
+          revision: n + 10 * edits,
+          text: `${n}.${edits}`,
+        }),
+      )
+    fc.assert(
+      fc.property(fc.array(change), fc.array(change), (some, others) => {
+        const [one, other] = [
+          withChanges(withChanges([], some), others),
+          withChanges(withChanges([], others), [...others, ...some]),
+        ]
+        expect(other).toEqual(one)
+        const places = one.map(({ sequence }) => sequence)
+        expect(places).toEqual([...new Set(places)].sort((a, b) => a - b))
+      }),
+    )
+  })
+
+  it('[R4.11] count as unread when the other side sent them beyond what is read', () => {
+    expect(unreadIn([question, answer], 'customer', 0)).toBe(1)
+    expect(unreadIn([question, answer], 'customer', 2)).toBe(0)
+    expect(unreadIn([question, answer], 'staff', 0)).toBe(1)
+  })
+
+  it('[R7.03] may be changed by their own side for 2 minutes', () => {
+    const sent = Date.parse(question.sentTime)
+    expect(isEditable(question, 'customer', sent + 119_999)).toBe(true)
+    expect(isEditable(question, 'customer', sent + 120_000)).toBe(false)
+    expect(isEditable(question, 'staff', sent)).toBe(false)
+  })
+})
+
+describe('what customer service is told', () => {
+  const { leader, member, clusterAccount } = identityFixtures
+  const known = {
+    clusters: [clusterAccount],
+    groupNames: ['计算材料课题组'],
+    memberNames: ['leader', 'member'],
+  }
+
+  it('[R6.07] of a leader includes the members of the group', () => {
+    const info = chatUserInfoOf({ ...known, user: leader })
+    expect(info).toEqual(chatFixtures.chatUserInfo)
+  })
+
+  it('[R6.07] of a member names nobody else', () => {
+    const { groupUsersInfos, groupNameList, isLeader } = chatUserInfoOf({ ...known, user: member })
+    expect([groupUsersInfos, groupNameList, isLeader]).toEqual([[], ['计算材料课题组'], false])
+  })
+})

@@ -1,0 +1,87 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Language } from '../codec/index.ts'
+import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import type { ChatListItem } from './chat.codec.ts'
+import type { chatMessages } from './chat.messages.ts'
+import type { connectionMachine } from './connection.machine.ts'
+import type { remindersMachine } from './reminders.machine.ts'
+
+const say = speaker<KeyOf<typeof chatMessages>>('chat')
+
+type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>
+type RemindersSnapshot = SnapshotFrom<typeof remindersMachine>
+
+/** Where the line is, for whoever writes. */
+export type LinePhase = 'none' | 'barred' | 'connecting' | 'online' | 'retrying' | 'givenUp' | 'asleep'
+
+export interface ConnectionView {
+  readonly phase: LinePhase
+  readonly notice: Message | null
+  /** `connection.retry` is open. */
+  readonly commands: { readonly retry: boolean }
+}
+
+const linePhaseOf = ({ value, context }: ConnectionSnapshot): LinePhase => {
+  if (value === 'unloaded') return 'none'
+  if (value === 'barred') return 'barred'
+  const { line } = value.active
+  if (line === 'givenUp' || line === 'asleep') return line
+  if (typeof line === 'object' && line.connected !== 'opening' && line.connected !== 'registering')
+    return 'online'
+  return line === 'resting' || context.attempts > 0 ? 'retrying' : 'connecting'
+}
+
+const lineNoticeOf = (phase: LinePhase, { context }: ConnectionSnapshot): Message | null => {
+  if (phase === 'barred') return say('notOnMobile')
+  if (phase === 'connecting') return say('connecting')
+  if (phase === 'retrying') return say('retrying', { attempt: Math.max(1, context.attempts) })
+  if (phase === 'givenUp') return say('givenUp')
+  return phase === 'online' && context.asVisitor && context.userId !== null ? say('asVisitor') : null
+}
+
+/** What is shown of the line; `移动端暂未开放客服功能…` where chat is not open (spec section 8). */
+export const connectionView = (snapshot: ConnectionSnapshot): ConnectionView => {
+  const phase = linePhaseOf(snapshot)
+  return {
+    phase,
+    notice: lineNoticeOf(phase, snapshot),
+    commands: { retry: snapshot.can({ type: 'connection.retry' }) },
+  }
+}
+
+/** A notice at the bottom right, without time-out (R4.11). */
+export interface ReminderNotice {
+  readonly shopId: string
+  readonly title: Message
+  readonly lastMessage: string
+  readonly lastTime: string
+  readonly unread: Message
+}
+
+export interface RemindersView {
+  /** Unread messages in all, for the badge; null where there are none. */
+  readonly badge: Message | null
+  readonly items: readonly ChatListItem[]
+  readonly notices: readonly ReminderNotice[]
+}
+
+/** Whether a conversation has a notice: it asks for one, something is unread, and it was not closed since (R4.11). */
+const isNoticed = (
+  { popRemind, unread, shopId, lastTime }: ChatListItem,
+  closed: Readonly<Record<string, string>>,
+) => popRemind === 1 && unread > 0 && closed[shopId] !== lastTime
+
+/** The badge, the list of conversations and the notices, in the reader's language. */
+export const remindersView = ({ context }: RemindersSnapshot, language: Language): RemindersView => ({
+  badge: context.unread > 0 ? say('unread', { count: context.unread }) : null,
+  items: context.items,
+  notices: context.items
+    .filter((item) => isNoticed(item, context.closed))
+    .map(({ shopId, shopInfo, lastMessage, lastTime, unread }) => ({
+      shopId,
+      title: say('notice', { shop: shopInfo.shopName[language] }),
+      lastMessage,
+      lastTime,
+      unread: say('unread', { count: unread }),
+    })),
+})

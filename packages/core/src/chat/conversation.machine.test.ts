@@ -1,0 +1,369 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, initialTransition, type SnapshotFrom, transition } from 'xstate'
+import {
+  type ChatMessage,
+  type ConversationEvent,
+  type ConversationInput,
+  chatFixtures,
+  conversationMachine,
+  conversationView,
+  type MessageListFrame,
+  type ServerFrame,
+} from './index.ts'
+
+const { answer, messageList, question } = chatFixtures
+const noon = Date.parse('2026-11-21T12:00:00.000Z')
+const customer: ConversationInput = { side: 'customer', shopId: '1001', conversationId: null, owner: 'u-1' }
+const staff: ConversationInput = { ...customer, side: 'staff', conversationId: 'c-1' }
+
+const frame = (told: ServerFrame): ConversationEvent => ({ type: 'line.frame', frame: told })
+const third: ChatMessage = {
+  ...answer,
+  id: 'm-3',
+  clientId: 'client-message-0003',
+  sequence: 4,
+  revision: 4,
+  editedTime: null,
+}
+const list = (change: Partial<MessageListFrame>) =>
+  frame({ ...messageList, reload: false, from: 3, sequence: 3, messageList: [], ...change })
+const refused = (operateType: number, code: string, change = {}): ConversationEvent =>
+  frame({
+    type: 'refused',
+    operateType,
+    clientId: null,
+    conversationId: null,
+    shopId: null,
+    code,
+    msg: '',
+    details: {},
+    ...change,
+  })
+const [first, second] = ['my-own-message-0001', 'my-own-message-0002']
+const write = (clientId: string): ConversationEvent => ({
+  type: 'message.send',
+  clientId,
+  text: `text of ${clientId}`,
+  skuId: null,
+  writtenTime: '2026-11-21T12:00:00.000Z',
+})
+const timer = (delay: string, state: string): ConversationEvent =>
+  ({ type: `xstate.after.${delay}.conversation.${state}` }) as never
+
+const events = {
+  opened: { type: 'line.opened', userId: 'u-1' },
+  closed: { type: 'line.closed' },
+  reload: frame(messageList),
+  nothingNew: list({}),
+  next: list({ sequence: 4, messageList: [third] }),
+  old: list({ from: 1, sequence: 2 }),
+  gap: list({ from: 4, sequence: 5 }),
+  elsewhere: list({ shopId: '1002', conversationId: 'c-9', from: 4, sequence: 5 }),
+  read: frame({ type: 'read', conversationId: 'c-1', sequence: 2 }),
+  alive: frame({ type: 'alive' }),
+  write: write(first),
+  writeMore: write(second),
+  accepted: frame({ type: 'accepted', clientId: first, conversationId: 'c-1' }),
+  acceptedOther: frame({ type: 'accepted', clientId: second, conversationId: 'c-1' }),
+  tooFast: refused(3, 'SYS10006', { clientId: first, details: { seconds: 4 } }),
+  headRefused: refused(3, 'SYS10001', { clientId: first }),
+  notOpened: refused(6, 'MALL10004', { shopId: '1001' }),
+  otherNotOpened: refused(6, 'MALL10004', { shopId: '1002' }),
+  editRefused: refused(5, 'CHAT10001', { conversationId: 'c-1' }),
+  edit: { type: 'message.edit', messageId: 'm-1', text: 'changed' },
+  editForeign: { type: 'message.edit', messageId: 'm-2', text: 'changed' },
+  look: { type: 'conversation.read' },
+  retry: { type: 'conversation.retry' },
+  retryMessage: { type: 'message.retry', clientId: first },
+  discard: { type: 'message.discard', clientId: first },
+  older: { type: 'history.ask' },
+  slowedOver: timer('untilAllowed', 'line.current.slowed'),
+  sendingOver: timer('answerTimeout', 'line.current.sending'),
+  resumingOver: timer('answerTimeout', 'line.resuming'),
+} as const satisfies Record<string, ConversationEvent>
+type EventName = keyof typeof events
+const eventNames = Object.keys(events) as EventName[]
+
+type Snapshot = SnapshotFrom<typeof conversationMachine>
+
+const begun = (input: ConversationInput) => initialTransition(conversationMachine, input)[0]
+const after = (by: readonly EventName[], input = customer): Snapshot =>
+  by.reduce<Snapshot>(
+    (snapshot, name) => transition(conversationMachine, snapshot, events[name])[0],
+    begun(input),
+  )
+const placeOf = ({ value: { line } }: Snapshot): string => (typeof line === 'string' ? line : line.current)
+
+/** What one more event makes the conversation tell. */
+const tells = (by: readonly EventName[], event: ConversationEvent, input = customer): unknown[] =>
+  transition(conversationMachine, after(by, input), event)[1]
+    .filter(({ type }) => String(type) === 'xstate.emit')
+    .map(({ params }) => (params as { event: unknown }).event)
+
+const away = { closed: 'away', opened: 'resuming' }
+/** How to get somewhere, and where each event leads from there; an event that is not named changes nothing. */
+const table: Record<string, { by: EventName[]; on: Partial<Record<EventName, string>> }> = {
+  away: { by: [], on: { opened: 'resuming' } },
+  resuming: { by: ['opened'], on: { closed: 'away', reload: 'idle', notOpened: 'refused' } },
+  'resuming again': {
+    by: ['opened', 'reload', 'closed', 'opened'],
+    on: { closed: 'away', reload: 'idle', nothingNew: 'idle', next: 'idle', notOpened: 'refused' },
+  },
+  idle: {
+    by: ['opened', 'reload'],
+    on: { ...away, gap: 'resuming', write: 'sending', writeMore: 'sending' },
+  },
+  sending: {
+    by: ['opened', 'reload', 'write'],
+    on: {
+      ...away,
+      gap: 'resuming',
+      accepted: 'idle',
+      tooFast: 'slowed',
+      headRefused: 'idle',
+      sendingOver: 'resuming',
+    },
+  },
+  slowed: {
+    by: ['opened', 'reload', 'write', 'tooFast'],
+    on: { ...away, gap: 'resuming', slowedOver: 'sending' },
+  },
+  refused: { by: ['opened', 'notOpened'], on: { ...away, retry: 'resuming' } },
+}
+
+describe('the conversation chart', () => {
+  const rows = Object.entries(table).flatMap(([from, { by, on }]) =>
+    eventNames.map((event) => [from, event, on[event] ?? from.split(' ')[0], by] as const),
+  )
+
+  it.each(rows)('[R7.03] from %s, %s leads to %s', (from, event, to, by) => {
+    expect(placeOf(after(by))).toBe(from.split(' ')[0])
+    expect(placeOf(after([...by, event]))).toBe(to)
+  })
+
+  it('[R7.03] asks for all that followed what it knows (D9)', () => {
+    expect(tells([], events.opened)).toEqual([
+      { type: 'line.send', frame: { operateType: 6, shopId: '1001', conversationId: null, known: null } },
+    ])
+    expect(tells(['opened', 'reload', 'next', 'closed'], events.opened)).toEqual([
+      {
+        type: 'line.send',
+        frame: {
+          operateType: 6,
+          shopId: '1001',
+          conversationId: null,
+          known: { conversationId: 'c-1', epoch: 7, sequence: 4 },
+        },
+      },
+    ])
+  })
+
+  it('[R7.03] shows nothing of another conversation of the same line', () => {
+    expect(after(['opened', 'reload', 'elsewhere']).context.messages).toEqual([question, answer])
+    expect(placeOf(after(['opened', 'reload'], staff))).toBe('idle')
+    const other = { ...staff, conversationId: 'c-2' }
+    expect(placeOf(after(['opened', 'reload'], other))).toBe('resuming')
+  })
+
+  it('[R7.03] is never set back by a list that is late', () => {
+    expect(after(['opened', 'reload', 'next', 'old']).context.place?.sequence).toBe(4)
+  })
+
+  it('[R7.03] asks again, and doubts the line, when no answer comes in 10 s', () => {
+    expect(tells(['opened'], events.resumingOver).map((event) => (event as { type: string }).type)).toEqual([
+      'line.doubted',
+      'line.send',
+    ])
+  })
+
+  it('[R4.08] fails loudly where a need is not provided', async () => {
+    const actor = createActor(conversationMachine, { input: customer })
+    const failure = new Promise((resolve) => actor.subscribe({ error: resolve }))
+    actor.start()
+    await expect(failure).resolves.toEqual(new Error('conversation: outbox is not provided'))
+  })
+})
+
+describe('what is written', () => {
+  const outboxOf = (...by: EventName[]) => after(by).context.outbox.map(({ clientId }) => clientId)
+  const sent = (clientId: string) => ({
+    type: 'line.send',
+    frame: {
+      operateType: 3,
+      conversationId: 'c-1',
+      clientId,
+      text: `text of ${clientId}`,
+      skuId: null,
+    },
+  })
+
+  it('[R7.03] waits for the line and goes when it is there', () => {
+    expect(outboxOf('write', 'writeMore')).toEqual([first, second])
+    expect(tells(['write', 'writeMore', 'opened'], events.reload)).toEqual([sent(first)])
+  })
+
+  it('[R7.03] goes one by one, in order, and each until it is accepted', () => {
+    expect(tells(['opened', 'reload'], events.write)).toEqual([sent(first)])
+    expect(tells(['opened', 'reload', 'write'], events.writeMore)).toEqual([])
+    expect(tells(['opened', 'reload', 'write', 'writeMore'], events.acceptedOther)).toEqual([])
+    expect(tells(['opened', 'reload', 'write', 'writeMore'], events.accepted)).toEqual([sent(second)])
+    expect(outboxOf('opened', 'reload', 'write', 'writeMore', 'accepted')).toEqual([second])
+  })
+
+  it('[R7.03] goes again under the same id after a lost line, and after 10 s without an answer', () => {
+    expect(tells(['opened', 'reload', 'write', 'closed', 'opened'], events.nothingNew)).toEqual([sent(first)])
+    expect(tells(['opened', 'reload', 'write', 'sendingOver'], events.nothingNew)).toEqual([sent(first)])
+  })
+
+  it('[R7.03] is slowed when the server asks for it', () => {
+    expect(after(['opened', 'reload', 'write', 'tooFast']).context.waitMs).toBe(4_000)
+    expect(tells(['opened', 'reload', 'write', 'tooFast'], events.slowedOver)).toEqual([sent(first)])
+  })
+
+  it('[R7.03] stays marked where the server refuses it, lets the next one go, and can be sent again or dropped', () => {
+    const by: EventName[] = ['opened', 'reload', 'write', 'writeMore']
+    expect(tells(by, events.headRefused)).toEqual([sent(second)])
+    const failed = after(['opened', 'reload', 'write', 'headRefused'])
+    expect(conversationView(failed, noon).bubbles.at(-1)).toMatchObject({
+      id: first,
+      mark: { key: 'chat:failed' },
+      failure: { key: 'error:SYS10001' },
+      commands: { retry: true, discard: true },
+    })
+    expect(tells(['opened', 'reload', 'write', 'headRefused'], events.retryMessage)).toEqual([sent(first)])
+    expect(outboxOf('opened', 'reload', 'write', 'headRefused', 'discard')).toEqual([])
+    expect(outboxOf('opened', 'reload', 'write', 'discard')).toEqual([first])
+  })
+
+  it('[R7.03] is taken once, however often it is handed in', () => {
+    expect(outboxOf('write', 'write')).toEqual([first])
+  })
+
+  it('[R7.03] comes back from where it was kept, and is not doubled there', () => {
+    const items = [{ clientId: first, text: 'kept', skuId: null, writtenTime: '2026-11-21T11:00:00.000Z' }]
+    const [snapshot] = transition(conversationMachine, after(['write']), { type: 'outbox.restored', items })
+    expect(snapshot.context.outbox.length).toBe(1)
+    const [restored] = transition(conversationMachine, begun(customer), { type: 'outbox.restored', items })
+    expect(restored.context.outbox.map(({ text }) => text)).toEqual(['kept'])
+  })
+
+  it('[R7.03] is limited to 100 messages that wait', () => {
+    const full = Array.from({ length: 101 }, (_, n) => write(`my-own-message-${1_000 + n}`)).reduce<Snapshot>(
+      (snapshot, event) => transition(conversationMachine, snapshot, event)[0],
+      begun(customer),
+    )
+    expect(full.context.outbox.length).toBe(100)
+    const { commands, notice } = conversationView(full, noon)
+    expect([commands.send, notice]).toEqual([false, { key: 'chat:full' }])
+  })
+
+  it('[R7.03] may be changed by who wrote it, while the line stands', () => {
+    expect(tells(['opened', 'reload'], events.edit)).toEqual([
+      {
+        type: 'line.send',
+        frame: { operateType: 5, conversationId: 'c-1', messageId: 'm-1', text: 'changed' },
+      },
+    ])
+    expect(tells(['opened', 'reload'], events.editForeign)).toEqual([])
+    expect(tells(['opened', 'reload', 'closed'], events.edit)).toEqual([])
+    expect(conversationView(after(['opened', 'reload', 'editRefused']), noon).notice).toEqual({
+      key: 'error:CHAT10001',
+      values: {},
+      otherwise: '',
+    })
+  })
+})
+
+describe('what is read', () => {
+  const markRead = (sequence: number) => ({
+    type: 'line.send',
+    frame: { operateType: 4, conversationId: 'c-1', sequence },
+  })
+
+  it('[R7.03] is told to the server at once, or as soon as there is a line', () => {
+    expect(tells(['opened', 'reload'], events.look)).toEqual([markRead(2)])
+    expect(tells(['opened', 'reload', 'look'], events.look)).toEqual([])
+    expect(tells(['opened', 'reload', 'closed'], events.look)).toEqual([])
+    expect(tells(['opened', 'reload', 'closed', 'look', 'opened'], events.nothingNew)).toEqual([markRead(2)])
+  })
+
+  it('[R7.03] in another window counts here as well', () => {
+    expect(conversationView(after(['opened', 'reload']), noon).unread).toBe(1)
+    expect(conversationView(after(['opened', 'reload', 'read']), noon).unread).toBe(0)
+  })
+})
+
+describe('older messages', () => {
+  const more = frame({ ...messageList, more: true, messageList: [answer] })
+  const long = () => transition(conversationMachine, after(['opened']), more)[0]
+
+  it('[R7.03] are put before the others, and asked for while there are some', () => {
+    const asking = transition(conversationMachine, long(), events.older)[0]
+    expect(asking.value.past).toBe('asking')
+    const [known] = transition(conversationMachine, asking, {
+      type: 'history.known',
+      before: 2,
+      history: { records: [question], more: false },
+    })
+    expect(known.context.messages).toEqual([question, answer])
+    expect(conversationView(known, noon).commands.older).toBe(false)
+    expect(transition(conversationMachine, known, events.older)[0].value.past).toBe('quiet')
+  })
+
+  it('[R7.03] are dropped when they no longer fit, and can be asked for again when they did not come', () => {
+    const asking = transition(conversationMachine, long(), events.older)[0]
+    const [late] = transition(conversationMachine, asking, {
+      type: 'history.known',
+      before: 99,
+      history: { records: [question], more: false },
+    })
+    expect([late.value.past, late.context.messages]).toEqual(['quiet', [answer]])
+    const [failed] = transition(conversationMachine, asking, {
+      type: 'history.unknown',
+      failure: { kind: 'unanswered' },
+    })
+    expect(conversationView(failed, noon).notice).toEqual({ key: 'error:SYS10007' })
+    expect(conversationView(failed, noon).commands.older).toBe(true)
+  })
+})
+
+describe('the dialog', () => {
+  it('[R2.17] shows who said what, a new group after 5 minutes, and where the new messages begin', () => {
+    const later = { ...third, sentTime: '2026-11-21T11:57:00.000Z' }
+    const told = frame({ ...messageList, read: 2, sequence: 4, messageList: [question, answer, later] })
+    const [snapshot] = transition(conversationMachine, after(['opened']), told)
+    expect(
+      conversationView(snapshot, noon).bubbles.map(({ id, isOwn, startsGroup, isFirstNew, isEdited }) => [
+        id,
+        isOwn,
+        startsGroup,
+        isFirstNew,
+        isEdited,
+      ]),
+    ).toEqual([
+      ['m-1', true, true, false, false],
+      ['m-2', false, false, false, true],
+      ['m-3', false, true, true, false],
+    ])
+  })
+
+  it('[R2.17] marks what is on its way, and drops the mark when the message comes back', () => {
+    const marks = (...by: EventName[]) =>
+      conversationView(after(by), noon).bubbles.flatMap(({ mark }) => (mark === null ? [] : [mark.key]))
+    expect(marks('opened', 'reload', 'write', 'writeMore')).toEqual(['chat:sending', 'chat:waiting'])
+    expect(marks('opened', 'reload', 'closed', 'write')).toEqual(['chat:waiting'])
+    const own = { ...third, side: 'customer' as const, clientId: first }
+    const [snapshot] = transition(
+      conversationMachine,
+      after(['opened', 'reload', 'write']),
+      list({ sequence: 4, messageList: [own] }),
+    )
+    expect(conversationView(snapshot, noon).bubbles.map(({ mark }) => mark)).toEqual([null, null, null])
+  })
+
+  it('[R2.17] says that it is loading, and why it cannot', () => {
+    expect(conversationView(after([]), noon).isOpening).toBe(true)
+    const view = conversationView(after(['opened', 'notOpened']), noon)
+    expect([view.isOpening, view.notice?.key, view.commands.retry]).toEqual([false, 'error:MALL10004', true])
+  })
+})

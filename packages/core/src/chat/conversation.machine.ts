@@ -1,0 +1,259 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
+import { unprovided } from '../fp/index.ts'
+import type { CallFailure } from '../http/index.ts'
+import type { ClientFrame } from './chat.codec.ts'
+import { headOf, type KeptItem, queued, retried, settled, withFailure } from './chat.outbox.ts'
+import { ANSWER_TIMEOUT_MS, lastSequence, MOST_WAITING, unreadIn, withChanges } from './chat.rules.ts'
+import {
+  type ConversationContext,
+  type ConversationEvent,
+  type ConversationInput,
+  failureIn,
+  frames,
+  isAnswer,
+  isEditRefused,
+  isHeadAccepted,
+  isHeadRefused,
+  isHeadTooFast,
+  isOpeningRefused,
+  isRead,
+  oldest,
+  reloaded,
+  taken,
+  waitIn,
+  worthIn,
+} from './conversation.context.ts'
+
+/** For the line: what to send, and that an answer is overdue. */
+export type ConversationEmitted =
+  | { readonly type: 'line.send'; readonly frame: ClientFrame }
+  | { readonly type: 'line.doubted' }
+
+/** Tells the store of the outbox what to keep. */
+export interface KeepOutbox {
+  readonly type: 'outbox.keep'
+  readonly items: readonly KeptItem[]
+}
+
+const historyInput = (context: ConversationContext): { conversationId: string; before: number } => {
+  if (context.place === null) throw new Error('conversation: no history before it was opened')
+  return { conversationId: context.place.conversationId, before: oldest(context) }
+}
+
+/** What can be done with the outbox wherever the conversation stands. */
+const writing = {
+  'message.send': { guard: 'hasRoom', actions: ['queue', 'keepOutbox'] },
+  'message.retry': { guard: 'hasFailed', actions: ['retry', 'keepOutbox'] },
+  'message.discard': { guard: 'hasFailed', actions: ['discard', 'keepOutbox'] },
+  'outbox.restored': { actions: 'restore' },
+} as const
+
+/**
+ * One conversation on one screen: what is known of it, in order and without gaps, and what waits to be sent. Messages
+ * go one at a time, each until it is accepted, so that they keep their order (decision D9, test F13).
+ */
+export const conversationMachine = setup({
+  types: {
+    input: {} as ConversationInput,
+    context: {} as ConversationContext,
+    events: {} as ConversationEvent,
+    emitted: {} as ConversationEmitted,
+  },
+  actors: {
+    /** Tells `outbox.restored` at once; hears `KeepOutbox`. Lives as long as the conversation. */
+    outbox: unprovided<ConversationInput>('conversation: outbox'),
+    /** Tells `history.known` or `history.unknown`. */
+    askHistory: unprovided<{ conversationId: string; before: number }>('conversation: askHistory'),
+  },
+  delays: {
+    answerTimeout: ANSWER_TIMEOUT_MS,
+    untilAllowed: ({ context }) => context.waitMs,
+  },
+  guards: {
+    hasRoom: ({ context }) => context.outbox.length < MOST_WAITING,
+    hasFailed: ({ context, event }) =>
+      'clientId' in event &&
+      context.outbox.some(({ clientId, failure }) => clientId === event.clientId && failure !== null),
+    hasWaiting: ({ context }) => headOf(context.outbox) !== null,
+    isReload: (args) => worthIn(args) === 'reload',
+    isNext: (args) => worthIn(args) === 'next',
+    isGap: (args) => worthIn(args) === 'gap',
+    isAnswer,
+    isHeadAccepted,
+    isHeadTooFast,
+    isHeadRefused,
+    isEditRefused,
+    isOpeningRefused,
+    isRead,
+    hasUnread: ({ context }) => unreadIn(context.messages, context.side, context.read) > 0,
+    hasOlder: ({ context }) => context.more && context.place !== null,
+    isStillWanted: ({ context, event }) => event.type === 'history.known' && event.before === oldest(context),
+    isOwn: ({ context, event }) =>
+      event.type === 'message.edit' &&
+      context.messages.some(({ id, side }) => id === event.messageId && side === context.side),
+  },
+  actions: {
+    reload: assign(reloaded),
+    take: assign(taken),
+    noteRead: assign(({ context: { read, readTold }, event }) =>
+      event.type === 'line.frame' && event.frame.type === 'read'
+        ? { read: Math.max(read, event.frame.sequence), readTold: Math.max(readTold, event.frame.sequence) }
+        : {},
+    ),
+    readAll: assign({ read: ({ context }) => lastSequence(context.messages) }),
+    queue: assign(({ context, event }) =>
+      event.type === 'message.send' ? { outbox: queued(context.outbox, event) } : {},
+    ),
+    restore: assign(({ context, event }) =>
+      event.type === 'outbox.restored'
+        ? { outbox: event.items.reduce((outbox, item) => queued(outbox, item), context.outbox) }
+        : {},
+    ),
+    retry: assign(({ context, event }) =>
+      event.type === 'message.retry' ? { outbox: retried(context.outbox, event.clientId) } : {},
+    ),
+    discard: assign(({ context, event }) =>
+      event.type === 'message.discard' ? { outbox: settled(context.outbox, event.clientId) } : {},
+    ),
+    settle: assign(({ context, event }) =>
+      event.type === 'line.frame' && event.frame.type === 'accepted'
+        ? { outbox: settled(context.outbox, event.frame.clientId) }
+        : {},
+    ),
+    noteHeadRefusal: assign((args) => ({
+      outbox: withFailure(args.context.outbox, headOf(args.context.outbox)?.clientId ?? '', failureIn(args)),
+    })),
+    noteFailure: assign((args) => ({ failure: failureIn(args) })),
+    forgetFailure: assign({ failure: null }),
+    noteWait: assign((args) => ({ waitMs: waitIn(args) })),
+    keepOutbox: sendTo(
+      'outbox',
+      ({ context }): KeepOutbox => ({ type: 'outbox.keep', items: context.outbox }),
+    ),
+    sendResume: emit(({ context }) => ({ type: 'line.send' as const, frame: frames.resume(context) })),
+    sendHead: enqueueActions(({ context, enqueue }) => {
+      const frame = frames.head(context)
+      if (frame !== null) enqueue.emit({ type: 'line.send', frame })
+    }),
+    sendRead: enqueueActions(({ context, enqueue }) => {
+      const frame = frames.read(context)
+      if (frame !== null) enqueue.emit({ type: 'line.send', frame })
+    }),
+    sendEdit: enqueueActions(({ context, event, enqueue }) => {
+      const frame = frames.edit(context, event)
+      if (frame !== null) enqueue.emit({ type: 'line.send', frame })
+    }),
+    doubt: emit({ type: 'line.doubted' as const }),
+    prepend: assign(({ context, event }) =>
+      event.type === 'history.known'
+        ? { messages: withChanges(event.history.records, context.messages), more: event.history.more }
+        : {},
+    ),
+    noteUnknown: assign((_, failure: CallFailure) => ({ failure })),
+  },
+}).createMachine({
+  id: 'conversation',
+  context: ({ input }) => ({
+    ...input,
+    place: null,
+    messages: [],
+    more: false,
+    read: 0,
+    readTold: 0,
+    divider: 0,
+    outbox: [],
+    failure: null,
+    waitMs: 0,
+  }),
+  invoke: { id: 'outbox', src: 'outbox', input: ({ context }) => context },
+  on: writing,
+  type: 'parallel',
+  states: {
+    line: {
+      initial: 'away',
+      on: {
+        'line.opened': '.resuming',
+        'line.closed': '.away',
+        'conversation.read': { guard: 'hasUnread', actions: 'readAll' },
+      },
+      states: {
+        away: { description: 'There is no line; what is written waits.' },
+        resuming: {
+          description: 'The server is asked for all that followed what is known.',
+          entry: 'sendResume',
+          on: {
+            'line.frame': [
+              { guard: 'isReload', target: 'current', actions: 'reload' },
+              { guard: 'isAnswer', target: 'current', actions: 'take' },
+              { guard: 'isOpeningRefused', target: 'refused', actions: 'noteFailure' },
+            ],
+          },
+          after: { answerTimeout: { target: 'resuming', reenter: true, actions: 'doubt' } },
+        },
+        current: {
+          description: 'All that there is, is known.',
+          entry: 'sendRead',
+          on: {
+            'line.frame': [
+              { guard: 'isReload', actions: 'reload' },
+              { guard: 'isNext', actions: 'take' },
+              { guard: 'isGap', target: 'resuming', meta: { assumed: 'D9' } },
+              { guard: 'isRead', actions: 'noteRead' },
+              { guard: 'isEditRefused', actions: 'noteFailure' },
+            ],
+            'conversation.read': { guard: 'hasUnread', actions: ['readAll', 'sendRead'] },
+            'message.edit': { guard: 'isOwn', actions: ['forgetFailure', 'sendEdit'] },
+          },
+          initial: 'idle',
+          states: {
+            idle: { description: 'Nothing waits.', always: { guard: 'hasWaiting', target: 'sending' } },
+            sending: {
+              description: 'The first message that waits is on its way.',
+              entry: 'sendHead',
+              on: {
+                'line.frame': [
+                  { guard: 'isHeadAccepted', target: 'idle', actions: ['settle', 'keepOutbox'] },
+                  { guard: 'isHeadTooFast', target: 'slowed', actions: 'noteWait' },
+                  { guard: 'isHeadRefused', target: 'idle', actions: ['noteHeadRefusal', 'keepOutbox'] },
+                ],
+              },
+              after: { answerTimeout: '#conversation.line.resuming' },
+            },
+            slowed: {
+              description: 'The server asks to write more slowly.',
+              after: { untilAllowed: 'idle' },
+            },
+          },
+        },
+        refused: {
+          description: 'The server does not open this conversation.',
+          on: { 'conversation.retry': { target: 'resuming', actions: 'forgetFailure' } },
+        },
+      },
+    },
+    past: {
+      initial: 'quiet',
+      states: {
+        quiet: {
+          description: 'Nobody asks for older messages.',
+          on: { 'history.ask': { guard: 'hasOlder', target: 'asking' } },
+        },
+        asking: {
+          description: 'Older messages are asked for.',
+          entry: 'forgetFailure',
+          invoke: { src: 'askHistory', input: ({ context }) => historyInput(context) },
+          on: {
+            'history.known': [
+              { guard: 'isStillWanted', target: 'quiet', actions: 'prepend' },
+              { target: 'quiet' },
+            ],
+            'history.unknown': {
+              target: 'quiet',
+              actions: { type: 'noteUnknown', params: ({ event }) => event.failure },
+            },
+          },
+        },
+      },
+    },
+  },
+})
