@@ -315,6 +315,12 @@ export const errors = {
     en: 'Enter the reason for the rejection, in at most {{most}} characters.',
     screens: ['admin-settlement'],
   },
+
+  CHAT10001: {
+    zh: '消息发出超过 {{minutes}} 分钟，不能再修改',
+    en: 'A message can be changed for {{minutes}} minutes only.',
+    screens: ['chat'],
+  },
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof errors
