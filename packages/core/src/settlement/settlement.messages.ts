@@ -314,8 +314,8 @@ export const settlementMessages = messages({
     'hint.certificationImg': 'PNG, JPEG or WebP, at most {{megabytes}} MB',
     'hint.introducer': 'Optional',
 
-    errorSummary_one: 'Mend this before you submit',
-    errorSummary_other: 'Mend these {{count}} things before you submit',
+    errorSummary_one: 'Mend {{count}} thing before you submit',
+    errorSummary_other: 'Mend {{count}} things before you submit',
     checking: 'Checking whether it is in use',
     unchecked: 'Could not be checked now; it is checked again when you submit',
     submit: 'Submit the application',

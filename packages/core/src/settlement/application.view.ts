@@ -1,0 +1,121 @@
+import type { SnapshotFrom } from 'xstate'
+import { failureMessage } from '../http/index.ts'
+import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type applicationMachine, errorsOf } from './application.machine.ts'
+import type { ApplicantType } from './settlement.codec.ts'
+import { type FieldName, fieldsOf, isChecked, wordOf } from './settlement.fields.ts'
+import type { FieldError } from './settlement.form.ts'
+import type { settlementMessages } from './settlement.messages.ts'
+
+type Snapshot = SnapshotFrom<typeof applicationMachine>
+const say = speaker<KeyOf<typeof settlementMessages>>('settlement')
+
+export type Section = 'subject' | 'shop' | 'bank' | 'contact' | 'service'
+
+const firstOf: Readonly<Partial<Record<FieldName, Section>>> = {
+  realName: 'subject',
+  shopName: 'shop',
+  bankAccountName: 'bank',
+  contactName: 'contact',
+  serviceTelephone: 'service',
+}
+
+/** One field as the form shows it. */
+export interface FieldView {
+  readonly name: FieldName
+  readonly label: Message
+  readonly text: string
+  readonly isRequired: boolean
+  readonly most: number
+  /** Told once the field was left or a submission was tried. */
+  readonly error: Message | null
+  /** What is going on with the check for duplicates. */
+  readonly note: Message | null
+}
+
+export interface SectionView {
+  readonly section: Section
+  readonly title: Message
+  readonly fields: readonly FieldView[]
+}
+
+/** The application form. */
+export interface ApplicationView {
+  readonly applicantType: ApplicantType
+  readonly sections: readonly SectionView[]
+  /** After a submission was tried: every error once, with its field's name, in the order of the form (test A4). */
+  readonly summary: readonly (FieldError & { readonly label: Message })[]
+  /** What is going on, or went wrong, with the whole of it. */
+  readonly notice: Message | null
+  readonly isBusy: boolean
+  readonly commands: { readonly edit: boolean; readonly submit: boolean; readonly recheck: boolean }
+}
+
+const noteOf = ({ value }: Snapshot, name: FieldName): Message | null => {
+  if (!isChecked(name)) return null
+  const state = value[name]
+  return state === 'resting' ? null : say(state === 'asking' ? 'checking' : 'unchecked')
+}
+
+const fieldViews = (snapshot: Snapshot): readonly FieldView[] => {
+  const { form, left, isTried } = snapshot.context
+  const errors = errorsOf(snapshot.context)
+  return fieldsOf(form.applicantType).map(({ name, isRequired, most }) => {
+    const error = errors.find(({ field }) => field === name)
+    return {
+      name,
+      label: say(`label.${wordOf(name, form.applicantType)}`),
+      text: form[name],
+      isRequired,
+      most,
+      error: error !== undefined && (isTried || left.includes(name)) ? error.message : null,
+      note: noteOf(snapshot, name),
+    }
+  })
+}
+
+const sectionsOf = (fields: readonly FieldView[]): readonly SectionView[] =>
+  fields.reduce<readonly SectionView[]>((sections, field) => {
+    const begun = firstOf[field.name]
+    const current = sections.at(-1)
+    return begun !== undefined || current === undefined
+      ? [
+          ...sections,
+          { section: begun ?? 'subject', title: say(`section.${begun ?? 'subject'}`), fields: [field] },
+        ]
+      : [...sections.slice(0, -1), { ...current, fields: [...current.fields, field] }]
+  }, [])
+
+const noticeOf = ({ value, context: { failure } }: Snapshot): Message | null => {
+  switch (value.form) {
+    case 'submitting':
+    case 'confirming':
+    case 'unconfirmed':
+    case 'accepted':
+      return say(value.form)
+    case 'editing':
+      return failure && failureMessage(failure)
+  }
+}
+
+export const applicationView = (snapshot: Snapshot): ApplicationView => {
+  const { form, isTried } = snapshot.context
+  const state = snapshot.value.form
+  return {
+    applicantType: form.applicantType,
+    sections: sectionsOf(fieldViews(snapshot)),
+    summary: isTried
+      ? errorsOf(snapshot.context).map((error) => ({
+          ...error,
+          label: say(`label.${wordOf(error.field, form.applicantType)}`),
+        }))
+      : [],
+    notice: noticeOf(snapshot),
+    isBusy: state === 'submitting' || state === 'confirming',
+    commands: {
+      edit: state === 'editing',
+      submit: state === 'editing',
+      recheck: state === 'unconfirmed',
+    },
+  }
+}
