@@ -16,10 +16,11 @@ import { WaysContext } from '@compute-mall/ui/link'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
-import { Console } from './Console.tsx'
+import { createHashRouter, RouterProvider } from 'react-router-dom'
+import { routesOf } from './routes.tsx'
 import { createServerTime } from './serverTime.ts'
 import { texts } from './texts.ts'
-import { ways } from './ways.ts'
+import { waysOf } from './ways.ts'
 
 const language = visitLanguage(readCookie(document.cookie, LOCALE_COOKIE.name), navigator.language)
 const i18n = createI18n(language, texts, (key) => console.error(`There is no text ${key}.`))
@@ -36,13 +37,14 @@ const root = document.getElementById('root')
 if (!isSignedIn()) location.replace(signInAddress(location.pathname + location.search + location.hash))
 else if (root !== null) {
   watchToken()
+  const router = createHashRouter(routesOf(time.clock))
   createRoot(root).render(
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <ClientProvider client={client}>
           <NoticesContext value={notices}>
-            <WaysContext value={ways}>
-              <Console clock={time.clock} />
+            <WaysContext value={waysOf(router)}>
+              <RouterProvider router={router} />
             </WaysContext>
           </NoticesContext>
         </ClientProvider>

@@ -3,6 +3,7 @@ import { signInAddress, signOut, useClient, writeCookie } from '@compute-mall/re
 import type { ShellProps } from '@compute-mall/ui/layouts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router-dom'
 import { useAnswer } from './useAnswer.ts'
 
 const MALL = '/ui/mall/'
@@ -29,7 +30,7 @@ export const useShell = (): ShellProps => {
       unreadCount: null,
       keyword: '',
       footer: (language === 'zh' ? site?.footer : site?.footerEn) ?? [],
-      links: { signIn: signInAddress('/ui/console/'), orders: '#/orders' },
+      links: { signIn: signInAddress('/ui/console/'), orders: useHref('/orders') },
     },
     commands: {
       search: (keyword) =>

@@ -3,16 +3,24 @@ import { orderView } from '@compute-mall/core/order'
 import type { Clock } from '@compute-mall/core/time'
 import { useClient, useCommand, useNow } from '@compute-mall/react'
 import { OrderDetailPage } from '@compute-mall/ui/screens/order'
+import { useParams } from 'react-router-dom'
 import { isMoving } from '../moving.ts'
 import { useAnswer } from '../useAnswer.ts'
+import { useHead } from '../useHead.ts'
 import { useWatch } from '../useWatch.ts'
 
-interface OrderPageProps {
+export const OrderPage = ({ clock }: { readonly clock: Clock }) => {
+  const { orderId = '' } = useParams()
+  useHead('order:detailTitle')
+  return <OrderDetail key={orderId} orderId={orderId} clock={clock} />
+}
+
+interface OrderDetailProps {
   readonly orderId: string
   readonly clock: Clock
 }
 
-export const OrderPage = ({ orderId, clock }: OrderPageProps) => {
+const OrderDetail = ({ orderId, clock }: OrderDetailProps) => {
   const client = useClient()
   const params = { orderId }
   const { answer, again } = useAnswer(`order ${orderId}`, (signal) =>

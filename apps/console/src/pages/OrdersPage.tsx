@@ -1,23 +1,22 @@
 import { E } from '@compute-mall/core/fp'
-import { ORDER_PAGE_SIZE, type OrderStatus, orderView } from '@compute-mall/core/order'
+import { ORDER_PAGE_SIZE, orderView } from '@compute-mall/core/order'
 import type { Clock } from '@compute-mall/core/time'
 import { useClient, useCommand, useNow } from '@compute-mall/react'
 import { OrderListPage } from '@compute-mall/ui/screens/order'
 import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isMoving } from '../moving.ts'
-import { ordersPath } from '../route.ts'
+import { ordersAt, readOrdersQuery } from '../ordersQuery.ts'
 import { useAnswer } from '../useAnswer.ts'
+import { useHead } from '../useHead.ts'
 import { useWatch } from '../useWatch.ts'
-import { ways } from '../ways.ts'
 
-interface OrdersPageProps {
-  readonly status: OrderStatus | null
-  readonly pageNum: number
-  readonly clock: Clock
-}
-
-export const OrdersPage = ({ status, pageNum, clock }: OrdersPageProps) => {
+export const OrdersPage = ({ clock }: { readonly clock: Clock }) => {
   const client = useClient()
+  const navigate = useNavigate()
+  const [address] = useSearchParams()
+  const { status, pageNum } = readOrdersQuery(address)
+  useHead('order:title')
   const [cancelling, setCancelling] = useState<string | null>(null)
   const query = { status: status ?? undefined, pageNum, pageSize: ORDER_PAGE_SIZE }
   const { answer, again } = useAnswer(`orders ${status} ${pageNum}`, (signal) =>
@@ -48,8 +47,8 @@ export const OrdersPage = ({ status, pageNum, clock }: OrdersPageProps) => {
             : answer,
       }}
       commands={{
-        filter: (next) => ways.go(ordersPath(next, 1), {}),
-        toPage: (next) => ways.go(ordersPath(status, next), {}),
+        filter: (next) => void navigate(ordersAt({ status: next, pageNum: 1 })),
+        toPage: (next) => void navigate(ordersAt({ status, pageNum: next })),
         cancel: (orderId) => {
           setCancelling(orderId)
           cancel.run(orderId)
