@@ -40,6 +40,7 @@ export const startProduct = async (
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      SMS_SENDER: 'log',
       PORT: String(port),
       CASHIER_PORT: String(cashierPort),
       DATA_DIR: dataDir,

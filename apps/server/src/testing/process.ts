@@ -36,7 +36,14 @@ const end = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<
 export const startProcess = async (env: Readonly<Record<string, string>>): Promise<ServerProcess> => {
   const begun = performance.now()
   const child = spawn(process.execPath, ['--conditions=@compute-mall/source', MAIN], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', SEED: 'none', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      SMS_SENDER: 'log',
+      LOG_LEVEL: 'error',
+      SEED: 'none',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   while (!(await isReady(`http://127.0.0.1:${env.PORT}`))) {

@@ -51,6 +51,16 @@ describe('configuration', () => {
     expect(right({ ...env, SEED: 'demo' }).seed).toBe('demo')
   })
 
+  it('[S11] writes codes into the log of production only when told to', () => {
+    expect(readConfig({ NODE_ENV: 'production' })).toEqual(
+      E.left([
+        'SMS_SENDER must be chosen in production: log writes text messages, with their codes, to the log.',
+      ]),
+    )
+    expect(readConfig({ NODE_ENV: 'production', SMS_SENDER: 'log' })).toMatchObject({ _tag: 'Right' })
+    expect(readConfig({ NODE_ENV: 'development' })).toMatchObject({ _tag: 'Right' })
+  })
+
   it('takes an empty setting as one that is not given', () => {
     expect(right({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 8080,

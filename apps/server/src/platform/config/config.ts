@@ -42,6 +42,7 @@ export const Environment = t.type({
   ORDER_TTL_MINUTES: or(WholeNumber(1), 1440),
   PROVISION_DELAY_MS: or(WholeNumber(0), 3000),
   RATE_LIMIT: or(WholeNumber(0), 6000),
+  SMS_SENDER: or(Choice('log'), undefined),
   PERSONAL_DATA_KEYS: or(Keys, undefined),
   PERSONAL_DATA_HASH_KEY: or(Key, undefined),
 })
@@ -137,6 +138,14 @@ const configOf = (env: Environment): Config => {
   }
 }
 
+/** Codes in the log of production, where whoever reads it could use them, must be wanted. */
+const withSender = (env: Environment): E.Either<readonly string[], Environment> =>
+  env.NODE_ENV === 'production' && env.SMS_SENDER === undefined
+    ? E.left([
+        'SMS_SENDER must be chosen in production: log writes text messages, with their codes, to the log.',
+      ])
+    : E.right(env)
+
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** A password may stand in an address, and what is wrong must not reach a log with it; a key is secret anyhow. */
@@ -159,5 +168,6 @@ export const readConfig = (env: Variables): E.Either<readonly string[], Config> 
       failures.map(({ path, reason }) => `${path} must be ${reason}, but is ${shown(path, env)}.`),
     ),
     E.chain(keysTogether),
+    E.chain(withSender),
     E.map(configOf),
   )
