@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module'
 import { E } from '@compute-mall/core/fp'
 import { SECOND_MS } from '@compute-mall/core/time'
 import { type Config, readConfig } from './platform/config/index.ts'
@@ -19,8 +20,14 @@ const run = async (config: Config): Promise<void> => {
   // Before all else is loaded, so that a second owner is refused at once.
   const folder =
     database.kind === 'embedded' ? holdFolder(database.dir, (message) => log.warn(message)) : undefined
-  const { startServer } = await import('./start.ts')
-  const server = await startServer(config, Date.now, log, folder)
+  enableCompileCache()
+  const { connect } = await import('./platform/database/connect.ts')
+  // The embedded database opens in a thread of its own while this one loads the rest.
+  const [connection, { startServer }] = await Promise.all([
+    connect(database, (message) => log.warn(message), folder),
+    import('./start.ts'),
+  ])
+  const server = await startServer(config, Date.now, log, connection)
   process.stdout.write(`\n${server.summary.map((line) => `  ${line}\n`).join('')}\n`)
 
   const stop = async (signal: string): Promise<void> => {

@@ -5,7 +5,7 @@ import { migrations } from './migrations/index.ts'
 import { createApp } from './modules.ts'
 import { keepCashier } from './platform/cashier.ts'
 import type { Config } from './platform/config/index.ts'
-import { connect, type HeldFolder, isDatabaseAway, migrate } from './platform/database/index.ts'
+import { type Connection, isDatabaseAway, migrate } from './platform/database/index.ts'
 import { createJobs } from './platform/jobs.ts'
 import type { Logger } from './platform/log.ts'
 import { platformOf } from './platform/open.ts'
@@ -55,23 +55,40 @@ const demoList = (): readonly string[] => [
   ...demoAccounts.map(({ name, shows }) => `${name.padEnd(12)}${shows}`),
 ]
 
+/** Notes how many milliseconds each part of the start takes, the first since the process began. */
+const stopwatch = () => {
+  const parts: Record<string, number> = {}
+  let before = 0
+  return {
+    parts,
+    lap: (part: string): void => {
+      const now = performance.now()
+      parts[part] = Math.round(now - before)
+      before = now
+    },
+  }
+}
+
 /**
- * Opens the database, brings it up to date, and serves everything on one port.
+ * Brings the database up to date, and serves everything on one port.
  * @throws StartFailure when folder or port is taken, or PostgreSQL does not let us in
  */
 export const startServer = async (
   config: Config,
   clock: Clock,
   log: Logger,
-  folder?: HeldFolder,
+  connection: Connection,
 ): Promise<RunningServer> => {
-  const connection = await connect(config.database, (message) => log.warn(message), folder)
+  const { parts, lap } = stopwatch()
+  lap('load')
   const outbox = createOutbox(log)
   const platform = platformOf({ config, connection, clock, sms: outbox, log })
   await migrate(platform.db, migrations).catch(explainDatabase)
   await holdHashKey(platform)
+  lap('schema')
   if (config.seed === 'demo') await seedIfEmpty(platform)
   connection.ready()
+  lap('seed')
 
   const { http, jobs } = await createApp(platform, undefined, {
     serve: async (app) => {
@@ -80,7 +97,10 @@ export const startServer = async (
     },
     answerElse: sendElsewhere,
   })
+  lap('routes')
   await http.listen({ host: config.host, port: config.port }).catch(explainPort(config))
+  lap('listen')
+  log.info({ ms: parts }, 'ready')
   const cashier = config.cashier.isOurs ? keepCashier(config, log) : null
   const running = createJobs(connection, log)
   running.start(jobs)
