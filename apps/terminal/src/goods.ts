@@ -6,6 +6,7 @@ import {
   type GoodsCard,
   type Offer,
   priceOf,
+  shownUnit,
   specificationNames,
   type TermOption,
   termOptions,
@@ -39,7 +40,7 @@ const cardLine = ({ texts }: Mall, card: GoodsCard, number: number): string =>
     texts.text(
       say('from', {
         price: formatUnitPrice(card.minPrice),
-        unit: texts.text({ key: `goods:unit.${card.unit}` }),
+        unit: texts.text({ key: `goods:unit.${shownUnit(card, card)}` }),
       }),
     ),
     texts.text({ key: `resource:availability.${card.availability}` }),
@@ -67,7 +68,9 @@ export const choose = async (mall: Mall, offer: Offer): Promise<Choice | undefin
     mall.texts.words(centerName),
   )
   const placed = cluster === undefined ? first : withCluster(first, cluster.clusterId)
-  const term = await pick(mall, 'chooseTerm', termOptions(offer, placed), (option) => termLine(mall, option))
+  const term = await pick(mall, 'chooseTerm', termOptions(offer, placed), (option) =>
+    termLine(mall, offer.goods, option),
+  )
   const timed = term === undefined ? placed : withTerm(placed, term)
   return heldChoice(offer, { ...timed, amount: await amountOf(mall, timed.amount) })
 }
@@ -78,13 +81,13 @@ const describe = ({ dialogue, texts }: Mall, { name, summary, shopName }: Goods)
   dialogue.say(texts.words(shopName))
 }
 
-const termLine = ({ texts }: Mall, { pricing, duration }: TermOption): string =>
+const termLine = ({ texts }: Mall, goods: Goods, { pricing, duration }: TermOption): string =>
   texts.text(
     say('term', {
       billing: texts.text({ key: `goods:billing.${pricing.billingType}` }),
       duration,
       price: formatUnitPrice(pricing.price),
-      unit: texts.text({ key: `goods:unit.${pricing.unit}` }),
+      unit: texts.text({ key: `goods:unit.${shownUnit(goods, pricing)}` }),
     }),
   )
 

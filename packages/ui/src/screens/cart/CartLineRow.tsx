@@ -1,5 +1,5 @@
 import type { CartLine } from '@compute-mall/core/cart'
-import { isTimed } from '@compute-mall/core/goods'
+import { isTimed, shownUnit } from '@compute-mall/core/goods'
 import { formatMoney } from '@compute-mall/core/money'
 import { useTranslation } from 'react-i18next'
 import { GoodsCover } from '../../covers/index.ts'
@@ -58,7 +58,7 @@ const CartFigures = ({ line, commands }: CartLineRowProps) => {
         <Price
           amount={price.current}
           sourceAmount={price.source}
-          unit={`/${t(`goods:unit.${price.unit}`)}`}
+          unit={`/${t(`goods:unit.${shownUnit(item.goods, price)}`)}`}
           size="small"
         />
       </span>

@@ -1,4 +1,4 @@
-import { type GoodsCard, goodsHref, isCompute } from '@compute-mall/core/goods'
+import { type GoodsCard, goodsHref, isCompute, shownUnit } from '@compute-mall/core/goods'
 import { useTranslation } from 'react-i18next'
 import { GoodsCover } from '../../covers/index.ts'
 import { Link } from '../../link/index.ts'
@@ -75,7 +75,7 @@ export const CardPrice = ({ card, size }: CardPriceProps) => {
     <Price
       amount={card.minPrice}
       sourceAmount={size === 'small' ? undefined : card.sourcePrice}
-      unit={`/ ${t(`unit.${card.unit}`)}`}
+      unit={`/ ${t(`unit.${shownUnit(card, card)}`)}`}
       size={size}
       from
     />

@@ -1,4 +1,4 @@
-import { isTimed } from '@compute-mall/core/goods'
+import { isTimed, shownUnit } from '@compute-mall/core/goods'
 import { formatMoney, formatUnitPrice } from '@compute-mall/core/money'
 import type { PurchaseLine } from '@compute-mall/core/purchase'
 import { useTranslation } from 'react-i18next'
@@ -81,7 +81,7 @@ const LineFigures = ({ line }: PurchaseLine) => {
       </div>
       <Figure
         name={t('columnUnitPrice')}
-        value={`${formatUnitPrice(line.unitPrice)}/${t(`goods:unit.${line.unit}`)}`}
+        value={`${formatUnitPrice(line.unitPrice)}/${t(`goods:unit.${shownUnit(line, line)}`)}`}
       />
       <Figure name={t('columnAmount')} value={String(line.amount)} />
       <Figure name={t('columnDuration')} value={duration} />
