@@ -64,6 +64,8 @@ export interface GoodsRecord {
   readonly support: readonly NameValue[]
   readonly cases: readonly NameValue[]
   readonly limit: PurchaseLimit
+  /** What one buyer may have of all skus together, over all orders; absent for as much as there is. */
+  readonly buyerLimit?: number
   readonly display: boolean
   readonly listedAt: Date
   readonly skus: readonly SkuRecord[]

@@ -46,6 +46,7 @@ const goodsRow = (record: GoodsRecord, regionOf: RegionOf) => ({
   display: record.display,
   listed_at: record.listedAt,
   purchase_limit: record.limit,
+  buyer_limit: record.buyerLimit ?? null,
   classification: record.classification,
   document: goodsDocument(record),
   card: cardDocument(record, firstRegion(record, regionOf)),

@@ -22,6 +22,9 @@ const two = (n: number) => String(n).padStart(2, '0')
 const OFF_SHELF_EVERY = 53
 const SOLD_OUT_EVERY = 31
 const EXPIRED_EVERY = 97
+/** Of these services one buyer gets no more than so many, over all orders. */
+const LIMITED_EVERY = 11
+const BUYER_LIMIT = 3
 
 type State = 'offShelf' | 'soldOut' | 'expired' | 'usual'
 const stateOf = (number: number, kind: GoodsKind): State => {
@@ -45,6 +48,7 @@ export const catalogueOf = (drafts: readonly GoodsDraft[], now: Date): readonly 
     const record: GoodsRecord = {
       ...said,
       id,
+      ...(draft.kind === 'service' && Number(id) % LIMITED_EVERY === 0 && { buyerLimit: BUYER_LIMIT }),
       display: state !== 'offShelf',
       listedAt: new Date(now.getTime() - random.whole(10, 900) * DAY_MS),
       description: descriptionOf(draft),

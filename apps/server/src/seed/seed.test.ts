@@ -133,6 +133,16 @@ describe('the goods of the demonstration', () => {
       expect([type, sells(type) > 20]).toEqual([type, true])
   })
 
+  it('[quality 1] are limited to three per buyer, a few services', () => {
+    const limited = goods.filter(({ buyerLimit }) => buyerLimit !== undefined)
+    expect(limited.map(({ id, kind, buyerLimit }) => [id, kind, buyerLimit])).toEqual([
+      ['200607', 'service', 3],
+      ['200618', 'service', 3],
+      ['200629', 'service', 3],
+      ['200640', 'service', 3],
+    ])
+  })
+
   it('[R9.04] are billed by every unit', () => {
     expect(new Set(pricings.map(({ unit }) => unit))).toEqual(
       new Set(['coreHour', 'cardHour', 'gbMonth', 'platformMonth', 'platformDay', 'times', 'year', 'month']),
