@@ -156,6 +156,11 @@ describe('migrations', () => {
     expect(names).toEqual([...names].sort())
     for (const name of names) expect(name).toMatch(/^\d{4}-[a-z]+(-[a-z]+)*$/)
   })
+
+  it('are applied where higher numbers were before, because each module counts for itself', async () => {
+    const late = { up: async () => {} }
+    expect(await migrate(db, { ...migrations, '0003-late': late })).toEqual(['0003-late'])
+  })
 })
 
 describe('a failure', () => {
