@@ -17,6 +17,7 @@ import { endingWithUs } from '../run/children.mjs'
 import { projectNode, root } from '../run/machine.mjs'
 import { HOW_TO_INSTALL, startPostgres } from '../run/postgres.mjs'
 import { signedInBuyers } from './buyers.ts'
+import { growCatalogue } from './catalogue.ts'
 import { quantile } from './figures.ts'
 import { textTable } from './table.ts'
 
@@ -24,11 +25,15 @@ const CONNECTIONS = 50
 const SECONDS = 5
 const ROUNDS = 3
 const LEAST_SHARE = 0.5
+const GOODS = 10_000
+/** A client that asks for so many different things in turn comes to none again while the server remembers it. */
+const VARIANTS = 200
 
 /** The same piece of work on both sides: what each client sends to the product, and to the bare server. */
 interface Task {
   readonly name: string
-  readonly ours: (buyer: string) => Request
+  /** What a client asks for, one after the other; whoever asks for the same thing shares a moment's answer. */
+  readonly ours: (buyer: string, client: number) => readonly Request[]
   readonly bare: (client: number) => Request
 }
 
@@ -51,7 +56,7 @@ const choiceOf = ({ id, limit }: Goods, sku: Sku) => {
   }
 }
 
-const tasksFor = async (origin: string): Promise<readonly Task[]> => {
+const tasksFor = async (origin: string, goodsIds: readonly string[]): Promise<readonly Task[]> => {
   const { records } = await call(searchEndpoints.resource, { body: search('common1=general') }, origin)
   const [goods] = records
   if (!goods) throw new Error('The demonstration has no general compute.')
@@ -59,18 +64,30 @@ const tasksFor = async (origin: string): Promise<readonly Task[]> => {
   const [sku] = await call(goodsEndpoints.skus, { params }, origin)
   if (!sku) throw new Error(`Goods ${goods.goodsId} have no sku.`)
   const choice = choiceOf(await call(goodsEndpoints.detail, { params }, origin), sku)
-  const read = (name: string, ours: Request): Task => ({
-    name,
-    ours: () => ours,
-    bare: () => ({ ...ours, path: `/read/${encodeURIComponent(name)}` }),
-  })
+  const read = (name: string, requestFor: (turn: number) => Request): readonly Task[] => {
+    const bare = () => ({ ...requestFor(0), path: `/read/${encodeURIComponent(name)}` })
+    const variants = (client: number) =>
+      Array.from({ length: VARIANTS }, (_, i) => requestFor(client * VARIANTS + i))
+    return [
+      { name, ours: () => [requestFor(0)], bare },
+      { name: `${name}, each another`, ours: (_, client) => variants(client), bare },
+    ]
+  }
+  const found = (address: string) => (turn: number) =>
+    requestOf(
+      searchEndpoints.goods,
+      { body: search(`${address}&highPrice=${(1_000_000 + turn / 100).toFixed(2)}`) },
+      origin,
+    )
+  const detail = (turn: number) =>
+    requestOf(goodsEndpoints.detail, { params: { id: goodsIds[turn] ?? params.id } }, origin)
   return [
-    read('list of 120', requestOf(searchEndpoints.goods, { body: search('') }, origin)),
-    read('search with facets', requestOf(searchEndpoints.goods, { body: search('keyword=模型') }, origin)),
-    read('goods detail', requestOf(goodsEndpoints.detail, { params }, origin)),
+    ...read('list of 120', found('')),
+    ...read('search with facets', found('keyword=模型')),
+    ...read('goods detail', detail),
     {
       name: 'add to cart',
-      ours: (buyer) => requestOf(cartEndpoints.put, { body: choice }, origin, buyer),
+      ours: (buyer) => [requestOf(cartEndpoints.put, { body: choice }, origin, buyer)],
       bare: (client) => ({ method: 'POST', path: `/cart/${client}`, body: '' }),
     },
   ]
@@ -82,8 +99,10 @@ const copyAnswers = async (url: string, origin: string, tasks: readonly Task[]):
   await client.connect()
   await client.query('create table bare_answers (name text primary key, answer json not null)')
   await client.query('create table bare_cart (buyer text primary key, amount integer not null)')
-  for (const { name, ours } of tasks.filter(({ name }) => name !== 'add to cart')) {
-    const { path, ...request } = ours('')
+  for (const { name, ours } of tasks.filter(({ name }) => !/add to cart|each another/.test(name))) {
+    const [first] = ours('', 0)
+    if (!first) throw new Error(`${name} asks for nothing.`)
+    const { path, ...request } = first
     const answer = await fetch(origin + path, request)
     await client.query('insert into bare_answers values ($1, $2)', [name, await answer.text()])
   }
@@ -111,7 +130,9 @@ const startBare = async (url: string) => {
 }
 
 /** @throws with the refusal, which a load would only count */
-const once = async (origin: string, { path, ...request }: Request): Promise<void> => {
+const once = async (origin: string, [first]: readonly Request[]): Promise<void> => {
+  if (!first) return
+  const { path, ...request } = first
   const answer = await (await fetch(origin + path, request)).text()
   if (!isSuccess(answer)) throw new Error(`${path}: ${answer}`)
 }
@@ -119,13 +140,16 @@ const once = async (origin: string, { path, ...request }: Request): Promise<void
 const isSuccess = (answer: string) => answer.startsWith('{"code":"0"')
 
 /** @throws when an answer was not a success: a refusal is quick, and proves nothing */
-const press = async (url: string, requestFor: (client: number) => Request): Promise<Result> => {
+const press = async (
+  url: string,
+  requestsFor: (client: number) => readonly Request[],
+): Promise<Result> => {
   let clients = 0
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: SECONDS,
-    setupClient: (client) => client.setRequests([requestFor(clients++ % CONNECTIONS)]),
+    setupClient: (client) => client.setRequests([...requestsFor(clients++ % CONNECTIONS)]),
     verifyBody: isSuccess,
   })
   const failed = result.errors + result.non2xx + result.mismatches
@@ -138,19 +162,26 @@ const postgres = await startPostgres({ durable: true })
 if (!postgres) throw new Error(HOW_TO_INSTALL)
 const product = await startProduct({ DATABASE_URL: postgres.url, SEED: 'demo', LOG_LEVEL: 'error' })
 try {
-  const tasks = await tasksFor(product.origin)
+  const pool = new pg.Pool({ connectionString: postgres.url })
+  await growCatalogue(pool, GOODS)
+  const { rows: listed } = await pool.query<{ id: string }>('select id from goods where display order by id')
+  await pool.end()
+  const tasks = await tasksFor(
+    product.origin,
+    listed.map(({ id }) => id),
+  )
   const buyers = await signedInBuyers(postgres.url, product.origin, CONNECTIONS)
   await copyAnswers(postgres.url, product.origin, tasks)
   bare = await startBare(postgres.url)
   const rows: string[][] = []
   for (const task of tasks) {
     console.log(`▸ ${task.name} …`)
-    await once(product.origin, task.ours(buyers[0] ?? ''))
+    await once(product.origin, task.ours(buyers[0] ?? '', 0))
     const ours: Result[] = []
     const theirs: Result[] = []
     for (let round = 0; round < ROUNDS; round++) {
-      ours.push(await press(product.origin, (client) => task.ours(buyers[client] ?? '')))
-      theirs.push(await press(bare.origin, task.bare))
+      ours.push(await press(product.origin, (client) => task.ours(buyers[client] ?? '', client)))
+      theirs.push(await press(bare.origin, (client) => [task.bare(client)]))
     }
     const rate = (results: readonly Result[]) =>
       quantile(
@@ -172,7 +203,7 @@ try {
     ])
   }
   console.log(textTable(['Requests a second, PostgreSQL', 'mall', 'bare', 'share', 'p99', ''], rows))
-  console.log(`At least ${LEAST_SHARE * 100} % of a bare Fastify is wanted; ${CONNECTIONS} connections.`)
+  console.log(`At least ${LEAST_SHARE * 100} % of a bare Fastify is wanted; ${CONNECTIONS} connections, ${GOODS} goods.`)
 } catch (error) {
   console.error(error, product.said())
   process.exitCode = 1

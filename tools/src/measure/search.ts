@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { searchEndpoints } from '@compute-mall/core/search'
 import pg from 'pg'
 import { connect } from '../../../apps/server/src/platform/database/index.ts'
@@ -15,6 +16,8 @@ import { textTable } from './table.ts'
 const SIZES = [10_000, 100_000]
 const ROUNDS = 5
 const MOST_P95_MS = 60
+/** The server keeps a page for one second and counts for five: after this nothing is answered from memory. */
+const FORGOTTEN_MS = 5_500
 
 /** Where a measurement keeps its data: settings of the product, and how to reach its database from here. */
 interface Place {
@@ -38,8 +41,10 @@ const measure = async (settings: Place['settings']): Promise<readonly number[]> 
     const requests = searches.map(({ kind, body }) => requestOf(searchEndpoints[kind], { body }, origin))
     const times: number[] = []
     for (const request of requests) await timeOf(origin, request)
-    for (let round = 0; round < ROUNDS; round++)
+    for (let round = 0; round < ROUNDS; round++) {
+      await sleep(FORGOTTEN_MS)
       for (const request of requests) times.push(await timeOf(origin, request))
+    }
     return times
   } catch (error) {
     console.error(said())
@@ -96,7 +101,7 @@ try {
   const rows: (readonly string[])[] = []
   for (const place of places) rows.push(...(await measurePlace(place)))
   console.log(textTable([`${searches.length} searches with facets`, 'p50', 'p95', 'worst', ''], rows))
-  console.log(`A p95 of at most ${MOST_P95_MS} ms is wanted.`)
+  console.log(`A p95 of at most ${MOST_P95_MS} ms is wanted; no page comes from the server's memory.`)
   if (!postgres) console.log(HOW_TO_INSTALL)
 } finally {
   await postgres?.stop()
