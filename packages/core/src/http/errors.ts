@@ -270,6 +270,22 @@ export const errors = {
     screens: ['goods-pay'],
   },
 
+  RESOURCE10001: {
+    zh: '资源编号 {{number}} 已存在',
+    en: 'The resource number {{number}} exists already.',
+    screens: ['admin-catalogue'],
+  },
+  RESOURCE10002: {
+    zh: '资源编号须为 2 到 64 位字母、数字或 . _ -',
+    en: 'The resource number must be 2 to 64 letters, digits, or . _ -',
+    screens: ['admin-catalogue'],
+  },
+  RESOURCE10003: {
+    zh: '至少保留一个规格',
+    en: 'At least one specification must remain.',
+    screens: ['admin-catalogue'],
+  },
+
   SETTLE10001: {
     zh: '入驻资料有误，请检查后重新提交',
     en: 'Some of the application is not right. Check it and submit it again.',

@@ -1,3 +1,7 @@
+export * from './catalogue.codec.ts'
+export * from './catalogue.machine.ts'
+export * from './catalogue.rules.ts'
+export * from './catalogue.view.ts'
 export * from './resource.codec.ts'
 export * from './resource.endpoints.ts'
 export * as resourceFixtures from './resource.fixtures.ts'

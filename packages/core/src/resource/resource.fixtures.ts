@@ -1,3 +1,4 @@
+import type { CatalogueItem } from './catalogue.codec.ts'
 import type { AccessPath, Cluster, TestArea } from './resource.codec.ts'
 
 export const cluster: Cluster = {
@@ -61,4 +62,18 @@ export const testArea: TestArea = {
   queue: 'apptest',
   maxCores: 64,
   maxHours: 4,
+}
+
+/** Nodes with A800 cards, in two makes. */
+export const catalogueItem: CatalogueItem = {
+  itemId: 'item_1',
+  resourceNumber: 'GPU-A800-01',
+  name: { zh: 'A800 训练节点', en: 'A800 training node' },
+  resourceType: 'gpu',
+  clusterId: 'c-kunshan',
+  status: 'enabled',
+  specifications: [
+    { code: 'a800x8', name: { zh: '八卡', en: 'Eight cards' } },
+    { code: 'a800x4', name: { zh: '四卡', en: 'Four cards' } },
+  ],
 }

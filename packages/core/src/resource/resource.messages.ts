@@ -18,6 +18,9 @@ export const resourceMessages = messages({
     region: '区域',
     scheduler: '调度器',
     containers: '支持容器服务',
+    'catalogue.enabled': '已启用',
+    'catalogue.disabled': '已停用',
+    resourceNumber: '资源编号',
   },
   en: {
     'availability.1': 'Sufficient',
@@ -35,5 +38,8 @@ export const resourceMessages = messages({
     region: 'Region',
     scheduler: 'Scheduler',
     containers: 'Container service',
+    'catalogue.enabled': 'Enabled',
+    'catalogue.disabled': 'Disabled',
+    resourceNumber: 'Resource number',
   },
 })
