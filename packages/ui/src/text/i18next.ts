@@ -7,6 +7,7 @@ import type { paymentMessages } from '@compute-mall/core/payment'
 import type { purchaseMessages } from '@compute-mall/core/purchase'
 import type { resourceMessages } from '@compute-mall/core/resource'
 import type { searchMessages } from '@compute-mall/core/search'
+import type { settlementMessages } from '@compute-mall/core/settlement'
 import type { shopMessages } from '@compute-mall/core/shop'
 import type { siteMessages } from '@compute-mall/core/site'
 import type { failureMessages } from './failure.messages.ts'
@@ -33,6 +34,7 @@ declare module 'i18next' {
     purchase: typeof purchaseMessages.zh
     resource: typeof resourceMessages.zh
     search: typeof searchMessages.zh
+    settlement: typeof settlementMessages.zh
     shop: typeof shopMessages.zh
     site: typeof siteMessages.zh
     parts: typeof partsMessages.zh
