@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { settlementEndpoints } from '@compute-mall/core/settlement'
+import { signIn } from '../tools/src/product/people.ts'
+import { call } from '../tools/src/product/request.ts'
 import { openTerminal } from '../tools/src/product/terminal.ts'
 import { origin, PASSWORD } from './account.ts'
-import { nameOf } from './cast.ts'
 import { expect, test } from './journey.ts'
 
 const words = {
@@ -60,8 +63,9 @@ const talk = (language: 'zh' | 'en') => {
 
 test('[R2.01][R4.06] the terminal finds, buys and pays with the charts of the core alone', async ({
   page,
+  who,
   language,
-}, { repeatEachIndex }) => {
+}) => {
   const w = words[language]
   const terminal = talk(language)
   terminal.type(`search ${w.keyword}`)
@@ -69,7 +73,7 @@ test('[R2.01][R4.06] the terminal finds, buys and pays with the charts of the co
   terminal.type(`buy ${number}`)
   await terminal.reads(w.signInFirst)
 
-  terminal.type(`sign-in ${nameOf('typist', language, repeatEachIndex)}`)
+  terminal.type(`sign-in ${who('typist').name}`)
   await terminal.reads(w.password)
   terminal.type(PASSWORD)
   await terminal.reads(w.hello)
@@ -94,4 +98,101 @@ test('[R2.01][R4.06] the terminal finds, buys and pays with the charts of the co
   await terminal.reads(w.orders)
   terminal.stop()
   expect(code).not.toContain(process.env.PLAYWRIGHT_ORIGIN)
+})
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Numbers with right check characters, one for each time that somebody applies. */
+const IDS = {
+  zh: ['110105199003072311', '11010519900307232X', '110105199003072338', '110105199003072346', '110105199003072354'],
+  en: ['110105199003072362', '110105199003072370', '110105199003072389', '110105199003072397', '11010519900307240X'],
+} as const
+
+const settling = {
+  zh: {
+    none: '未申请',
+    which: '1. 企业 2. 个人开发者',
+    realName: '真实姓名 *:',
+    id: '身份证号 *:',
+    wrongId: '! 请输入正确的身份证号',
+    direction: '业务方向 *:',
+    inReview: '申请已提交',
+    approved: '已通过',
+  },
+  en: {
+    none: 'Not applied',
+    which: '1. Enterprise 2. Individual developer.',
+    realName: 'Full name *:',
+    id: 'ID number *:',
+    wrongId: '! This is not a valid ID number',
+    direction: 'Line of business *:',
+    inReview: 'submitted',
+    approved: 'Approved',
+  },
+} as const
+
+test('[R4.01][R5.04][R5.06] the terminal applies to become a merchant, and operations approve', async ({
+  language,
+}, { repeatEachIndex, outputPath }) => {
+  const w = settling[language]
+  const name = nameOf('applicant', language, repeatEachIndex)
+  const picture = outputPath('certificate.png')
+  writeFileSync(picture, PIXEL)
+  const terminal = talk(language)
+  terminal.type(`sign-in ${name}`)
+  terminal.type(PASSWORD)
+  terminal.type('apply')
+  await terminal.reads(w.none)
+  await terminal.reads(w.which)
+  terminal.type('2')
+  await terminal.reads(w.realName)
+  terminal.type('苏沐言')
+  await terminal.reads(w.id)
+  terminal.type('110105199003072312')
+  await terminal.reads(w.wrongId)
+  terminal.type(IDS[language][repeatEachIndex] ?? '')
+  await terminal.reads(w.direction)
+  const phone = freshPhoneOf(name)
+  for (const line of [
+    '科学计算软件',
+    picture,
+    `沐言科学计算${repeatEachIndex}${language}`,
+    '',
+    '',
+    '从事分子动力学软件开发十年，提供移植与优化服务。',
+    '',
+    '苏沐言',
+    `6222021${phone}`,
+    '中国工商银行福州鼓楼支行',
+    'PERIOD_3',
+    '苏沐言',
+    phone,
+    `muyan${phone}@example.com`,
+    '福建省福州市鼓楼区软件大道89号A座12层',
+    '400-820-2190',
+    '09:00-18:00',
+    'service@muyan.example.com',
+  ])
+    terminal.type(line)
+  await terminal.reads(w.inReview)
+
+  const reviewer = await signIn(origin(), 'reviewer', PASSWORD)
+  const query = {
+    applyStatus: 'IN_REVIEW',
+    applicantType: 'PERSONAL',
+    keyword: '沐言科学计算',
+    pageNum: 1,
+    pageSize: 120,
+  } as const
+  const { records } = await call(settlementEndpoints.list, { query }, origin(), reviewer)
+  const own = records.find(({ shopName }) => shopName === `沐言科学计算${repeatEachIndex}${language}`)
+  const params = { applicationId: own?.applicationId ?? '' }
+  await call(settlementEndpoints.approve, { params }, origin(), reviewer)
+  terminal.type('apply')
+  await terminal.reads(w.approved)
+  terminal.stop()
 })

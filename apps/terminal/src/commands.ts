@@ -6,6 +6,7 @@ import { choose, loadOffer, priceLine, search } from './goods.ts'
 import type { Mall } from './mall.ts'
 import { listOrders } from './orders.ts'
 import { pay } from './paying.ts'
+import { apply } from './settling.ts'
 import { say } from './texts.ts'
 
 /** What was listed last, so that a number can name it. */
@@ -52,6 +53,7 @@ const commands: Readonly<Record<string, Command>> = {
   buy: buyGoods,
   orders: showOrders,
   pay: payOrder,
+  apply,
 }
 
 /** Takes commands until there are no more. */

@@ -6,7 +6,7 @@ export const terminalMessages = messages({
     welcomeToMall: '欢迎来到算力商城。输入 help 查看命令。',
     help:
       'sign-in [账号] 登录\nsearch 关键词 搜索商品与算力\nbuy 序号 购买搜索结果中的商品\norders 查看订单\n' +
-      'pay 序号 支付订单\nquit 退出',
+      'pay 序号 支付订单\napply 申请商家入驻\nquit 退出',
     unknownCommand: '没有命令“{{name}}”，输入 help 查看命令。',
     account: '账号：',
     password: '密码：',
@@ -30,12 +30,19 @@ export const terminalMessages = messages({
     chooseMethod: '支付方式序号（回车稍后支付）：',
     payCommand: '输入 check（我已支付）、renew（新二维码）或 leave（放弃支付）：',
     noOrders: '暂无订单。',
+    applicantType: '1. 企业 2. 个人开发者，请选择：',
+    hintScale: 'SCALE_L1 至 SCALE_L6',
+    hintPeriod: 'PERIOD_1 至 PERIOD_5',
+    hintPicture: '图片文件路径',
+    hintDay: '如 2019-03-18',
+    hintHours: '如 09:00-18:00',
+    noFile: '没有文件“{{path}}”。',
   },
   en: {
     welcomeToMall: 'Welcome to Compute Mall. Type help to see the commands.',
     help:
       'sign-in [account]\nsearch words  finds products and compute\nbuy number    buys from what was found\n' +
-      'orders        shows your orders\npay number    pays one of them\nquit',
+      'orders        shows your orders\npay number    pays one of them\napply         applies to become a merchant\nquit',
     unknownCommand: 'There is no command “{{name}}”. Type help to see the commands.',
     account: 'Account:',
     password: 'Password:',
@@ -60,5 +67,12 @@ export const terminalMessages = messages({
     chooseMethod: 'Way of paying (Enter to pay later):',
     payCommand: 'Type check (I have paid), renew (a new code) or leave (give up):',
     noOrders: 'No orders yet.',
+    applicantType: '1. Enterprise 2. Individual developer. Which?',
+    hintScale: 'SCALE_L1 to SCALE_L6',
+    hintPeriod: 'PERIOD_1 to PERIOD_5',
+    hintPicture: 'path of a picture',
+    hintDay: 'such as 2019-03-18',
+    hintHours: 'such as 09:00-18:00',
+    noFile: 'There is no file “{{path}}”.',
   },
 })

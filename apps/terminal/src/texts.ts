@@ -6,6 +6,7 @@ import { orderMessages } from '@compute-mall/core/order'
 import { paymentMessages } from '@compute-mall/core/payment'
 import { purchaseMessages } from '@compute-mall/core/purchase'
 import { resourceMessages } from '@compute-mall/core/resource'
+import { settlementMessages } from '@compute-mall/core/settlement'
 import { createInstance } from 'i18next'
 import { terminalMessages } from './terminal.messages.ts'
 
@@ -16,6 +17,7 @@ const all = {
   payment: paymentMessages,
   purchase: purchaseMessages,
   resource: resourceMessages,
+  settlement: settlementMessages,
   terminal: terminalMessages,
 }
 

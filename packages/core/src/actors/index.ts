@@ -8,3 +8,8 @@ export {
 } from './payment.actors.ts'
 export { askOutcomeActor, quoteActor, submitActor } from './purchase.actors.ts'
 export { quietly } from './quietly.ts'
+export {
+  askApplicationOutcomeActor,
+  checkInfoActor,
+  submitApplicationActor,
+} from './settlement.actors.ts'

@@ -41,10 +41,15 @@ beforeAll(async () => {
   write('mall/client/.vite/manifest.json', '{}')
   write('mall/server/entry-server.js', ENTRY)
   write('console/index.html', '<!doctype html>')
+  write('plain/index.html', '<!doctype html>')
   server = await startTestServer({ modules: () => ({}) })
   const { http } = await createApp(server.platform, undefined, {
     serve: async (fastify) => {
-      await servePages(fastify, server.platform, { mall: join(dir, 'mall'), console: join(dir, 'console') })
+      await servePages(fastify, server.platform, {
+        mall: join(dir, 'mall'),
+        console: join(dir, 'console'),
+        plain: join(dir, 'plain'),
+      })
       serveOutbox(fastify, outbox)
     },
     answerElse: sendElsewhere,
@@ -164,13 +169,17 @@ describe('the other addresses', () => {
   it('say what to do while an app is not built', async () => {
     const { http } = await createApp(server.platform, () => ({}), {
       serve: (fastify) =>
-        servePages(fastify, server.platform, { mall: join(dir, 'no'), console: join(dir, 'no') }),
+        servePages(fastify, server.platform, {
+          mall: join(dir, 'no'),
+          console: join(dir, 'no'),
+          plain: join(dir, 'no'),
+        }),
       answerElse: sendElsewhere,
     })
-    for (const url of ['/ui/mall/', '/ui/console/']) {
+    for (const url of ['/ui/mall/', '/ui/console/', '/ui/plain/']) {
       const { statusCode, body } = await http.inject(url)
       expect(statusCode).toBe(503)
-      expect(body).toMatch(/^apps\/(mall|console) is not built\. Run: npm run build\n$/)
+      expect(body).toMatch(/^apps\/(mall|console|plain) is not built\. Run: npm run build\n$/)
     }
     await http.close()
   })

@@ -8,6 +8,7 @@ import { loadRender, mallPage } from './mall.ts'
 
 const MALL = '/ui/mall/'
 const CONSOLE = '/ui/console/'
+const PLAIN = '/ui/plain/'
 const built = (path: string) => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url))
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
@@ -18,13 +19,18 @@ const notBuilt =
     reply.code(503).type('text/plain; charset=utf-8').send(`${app} is not built. Run: npm run build\n`)
 
 /** An app that lives in one page and finds its way behind the hash. */
-const serveSinglePage = async (app: FastifyInstance, base: string, dir: string): Promise<void> => {
+const serveSinglePage = async (
+  app: FastifyInstance,
+  base: string,
+  dir: string,
+  name: string,
+): Promise<void> => {
   const files = await loadFiles(dir)
   const index = files.get('index.html')
   serveFiles(app, base, files)
   app.get(base, (request, reply) =>
     index === undefined
-      ? notBuilt('apps/console')(request, reply)
+      ? notBuilt(name)(request, reply)
       : sendFile(request, reply.header('content-security-policy', pagePolicy()), index),
   )
   app.get(base.slice(0, -1), (_, reply) => reply.redirect(base, 302))
@@ -43,17 +49,23 @@ const serveMall = async (app: FastifyInstance, dir: string, origin: string): Pro
 export interface Builds {
   readonly mall: string
   readonly console: string
+  readonly plain: string
 }
-const BUILDS: Builds = { mall: built('apps/mall/dist'), console: built('apps/console/dist') }
+const BUILDS: Builds = {
+  mall: built('apps/mall/dist'),
+  console: built('apps/console/dist'),
+  plain: built('apps/plain/dist'),
+}
 
-/** Everything that people look at: the mall, made here page by page, and the console. */
+/** Everything that people look at: the mall, made here page by page, the console, and the plain page. */
 export const servePages = async (
   app: FastifyInstance,
   { config }: Platform,
   builds = BUILDS,
 ): Promise<void> => {
   await serveMall(app, builds.mall, config.publicOrigin)
-  await serveSinglePage(app, CONSOLE, builds.console)
+  await serveSinglePage(app, CONSOLE, builds.console, 'apps/console')
+  await serveSinglePage(app, PLAIN, builds.plain, 'apps/plain')
   app.get('/', (_, reply) => reply.redirect(MALL, 302))
 }
 
