@@ -5,7 +5,7 @@
 export const coreFloors = [
   ['fp', 'codec', 'messages'],
   ['money', 'time', 'text'],
-  ['http'],
+  ['http', 'replay'],
   ['identity'],
   ['shop', 'goods', 'resource', 'asset', 'search'],
   ['cart'],
@@ -13,7 +13,7 @@ export const coreFloors = [
   ['order'],
   ['payment'],
   ['settlement', 'chat', 'site'],
-  ['contract'],
+  ['contract', 'constants'],
   ['client'],
   ['actors'],
 ] as const satisfies readonly (readonly string[])[]

@@ -4,11 +4,19 @@ import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 const PROSE = new Set(['description'])
 const NAMING = new Set(['unprovided'])
 
-/** @param {import('@stryker-mutator/api/ignore').NodePath} path */
-const isProse = ({ node, parent }) => {
+/**
+ * What of Babel's paths is asked for; Stryker leaves their type to Babel.
+ * @typedef {object} Path
+ * @property {{ type: string }} node
+ * @property {{ type: string, value?: unknown, key: { name?: string }, callee: { name?: string } } | null} parent
+ */
+
+/** @param {unknown} path */
+const isProse = (path) => {
+  const { node, parent } = /** @type {Path} */ (path)
   if (node.type !== 'StringLiteral' || !parent) return false
-  if (parent.type === 'ObjectProperty') return parent.value === node && PROSE.has(parent.key.name)
-  return parent.type === 'CallExpression' && NAMING.has(parent.callee.name)
+  if (parent.type === 'ObjectProperty') return parent.value === node && PROSE.has(parent.key.name ?? '')
+  return parent.type === 'CallExpression' && NAMING.has(parent.callee.name ?? '')
 }
 
 export const strykerPlugins = [

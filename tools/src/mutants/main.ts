@@ -20,8 +20,13 @@ const inCore = async (args: readonly string[], env: Readonly<Record<string, stri
   return Number(code ?? 1)
 }
 
+const unjudged: string[] = []
 for (const module of modules) {
   const score = await judge(module, inCore)
+  if (!score) {
+    unjudged.push(module)
+    continue
+  }
   const scores = Object.entries({ ...readScores(), [module]: score }).sort(([a], [b]) => a.localeCompare(b))
   await writeFile(scoresFile, `${JSON.stringify(Object.fromEntries(scores), null, 2)}\n`)
 }
@@ -38,4 +43,6 @@ console.log(
     ]),
   ),
 )
-if (judged.some(([, score]) => percentOf(score) < FLOOR_PERCENT)) process.exitCode = 1
+for (const module of unjudged)
+  console.error(`The mutants of ${module} could not be judged; Stryker says why above.`)
+if (unjudged.length > 0 || judged.some(([, score]) => percentOf(score) < FLOOR_PERCENT)) process.exitCode = 1

@@ -28,19 +28,19 @@ const optionsFor = (module: string) => ({
 /**
  * Plants a fault at a time in the rules and charts of one module and runs its tests against each.
  * @param run runs a script in the folder of the core, to its exit code
- * @throws when the tests fail without a fault planted
+ * @returns undefined when the tests fail without a fault planted, or Stryker itself does
  */
 export const judge = async (
   module: string,
   run: (args: readonly string[], env: Readonly<Record<string, string>>) => Promise<number>,
-): Promise<Score> => {
+): Promise<Score | undefined> => {
   await mkdir(cache, { recursive: true })
   const config = join(cache, `${module}.config.json`)
   await writeFile(config, JSON.stringify(optionsFor(module)))
   const code = await run([installed('@stryker-mutator/core/bin/stryker.js'), 'run', config], {
     MUTANTS_OF: module,
   })
-  if (code !== 0) throw new Error(`The mutants of ${module} could not be judged.`)
+  if (code !== 0) return undefined
   const report: Report = JSON.parse(await readFile(join(cache, `${module}.json`), 'utf8'))
   return scoreOf(report)
 }

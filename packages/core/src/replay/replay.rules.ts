@@ -1,0 +1,50 @@
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromCallback } from 'xstate'
+import { E } from '../fp/index.ts'
+import type { Json, Recording } from './replay.codec.ts'
+
+/** Where a chart did not do again what it did when it was recorded. */
+export type Divergence =
+  | { readonly kind: 'anotherChart'; readonly expected: string }
+  | {
+      readonly kind: 'anotherState'
+      /** Counted from 0. */
+      readonly step: number
+      readonly expected: Json
+      readonly reached: Json
+    }
+
+/** A need asks nobody: its answers are in the recording. */
+const silent = fromCallback(() => {})
+
+/** A clock on which no timer runs out by itself: that one did is in the recording, as an event. */
+const standing = { setTimeout: () => 0, clearTimeout: () => {} }
+
+const asRecorded = (machine: AnyStateMachine) => {
+  const needs = Object.keys(machine.implementations.actors)
+  return machine.provide({ actors: Object.fromEntries(needs.map((name) => [name, silent])) })
+}
+
+const isSame = (a: unknown, b: Json) => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * Takes a chart through a recording again, without asking anybody and without waiting.
+ * @returns the snapshot at the start and after each step, or the first step at which the chart did something else,
+ *   as it may when it has changed since
+ */
+export const replay = (
+  machine: AnyStateMachine,
+  { chart, input, steps }: Recording,
+): E.Either<Divergence, readonly AnyMachineSnapshot[]> => {
+  if (machine.id !== chart) return E.left({ kind: 'anotherChart', expected: chart })
+  const actor = createActor(asRecorded(machine), { input, clock: standing }).start()
+  const snapshots: AnyMachineSnapshot[] = [actor.getSnapshot()]
+  for (const [step, { event, value }] of steps.entries()) {
+    actor.send(event)
+    const reached = actor.getSnapshot()
+    if (!isSame(reached.value, value))
+      return E.left({ kind: 'anotherState', step, expected: value, reached: reached.value })
+    snapshots.push(reached)
+  }
+  actor.stop()
+  return E.right(snapshots)
+}

@@ -1,0 +1,45 @@
+import { orderMachine } from '@compute-mall/core/order'
+import { createRecorder } from '@compute-mall/core/replay'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { stateText, told } from './told.ts'
+
+describe('a state in words', () => {
+  it.each([
+    ['paid', 'paid'],
+    [{ open: 'hidden' }, 'open.hidden'],
+    [
+      { open: { shown: { polling: 'asking', countdown: 'ample' } } },
+      'open.shown (polling: asking, countdown: ample)',
+    ],
+  ])('%j is %s', (value, text) => expect(stateText(value)).toBe(text))
+})
+
+describe('a recording that is told', () => {
+  const noon = Date.parse('2026-11-21T12:00:00.000Z')
+  const recorder = createRecorder('order', null, () => noon)
+  const order = createActor(orderMachine, { inspect: recorder.inspect }).start()
+  order.send({ type: 'payment.opened' })
+  order.send({ type: 'payment.received' })
+  const recording = recorder.recording()
+
+  it('has a line for each step, and says that the chart still does the same', () => {
+    expect(told(orderMachine, recording).split('\n')).toEqual([
+      'order, begun 2026-11-21T12:00:00.000Z',
+      '',
+      'step    time (UTC)             event     state',
+      '────  ────────────  ────────────────  ────────',
+      '0     12:00:00.000    payment.opened  charging',
+      '1     12:00:00.000  payment.received      paid',
+      '',
+      'The chart of today does the same.',
+    ])
+  })
+
+  it('says where the chart does something else', () => {
+    const steps = recording.steps.map((step) => ({ ...step, value: 'unpaid' }))
+    expect(told(orderMachine, { ...recording, steps, isComplete: false })).toMatch(
+      /cut off[\s\S]*something else: .*"step":0,"expected":"unpaid","reached":"charging"/,
+    )
+  })
+})
