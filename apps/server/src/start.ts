@@ -14,6 +14,7 @@ import type { Platform } from './platform/platform.ts'
 import { createOutbox } from './platform/sms.ts'
 import { StartFailure } from './platform/start.failure.ts'
 import { seed } from './seed/index.ts'
+import { seedSettlement } from './settlement/index.ts'
 
 export interface RunningServer {
   /** What a person wants to know once it runs. */
@@ -22,7 +23,7 @@ export interface RunningServer {
 }
 
 /** Fills an empty database, all or nothing; of several processes that start at once one does it. */
-const seedIfEmpty = async ({ db, clock, log }: Platform): Promise<void> => {
+const seedIfEmpty = async ({ db, clock, log, vault }: Platform): Promise<void> => {
   const now = new Date(clock())
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(trx)
@@ -31,6 +32,7 @@ const seedIfEmpty = async ({ db, clock, log }: Platform): Promise<void> => {
     log.info('filling the empty database with the demonstration')
     await seed(trx, now)
     await seedAccounts(trx, now)
+    await seedSettlement(trx, vault, now)
     await sql`analyze`.execute(trx)
   })
 }

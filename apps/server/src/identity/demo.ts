@@ -53,6 +53,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     roleIds: ['operateadmin'],
   },
   { name: 'finance', shows: 'back office: confirms remittances', manager: true, roleIds: ['financial'] },
+  { name: 'applicant', shows: 'has applied to become a merchant: in review' },
+  { name: 'rejected', shows: 'was rejected as a merchant, and may apply again' },
 ]
 
 const GROUP = { id: 'g-demo', account_name: '计算材料课题组' }

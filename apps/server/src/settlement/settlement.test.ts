@@ -4,7 +4,10 @@ import { type SettlementForm, settlementEndpoints, settlementFixtures } from '@c
 import { shopEndpoints } from '@compute-mall/core/shop'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedAccounts } from '../identity/index.ts'
+import { seed } from '../seed/index.ts'
 import { startTestServer, type TestServer, type TestUser } from '../testing/index.ts'
+import { seedSettlement } from './index.ts'
 
 const { enterpriseForm, personalForm } = settlementFixtures
 const {
@@ -150,7 +153,7 @@ describe('applying', () => {
         'idempotency-key': 'settlement-key-0002',
         'content-type': 'application/x-www-form-urlencoded',
       },
-      payload: new URLSearchParams({ ...fields, ['__proto__.applyStatus']: 'APPROVED' }).toString(),
+      payload: new URLSearchParams({ ...fields, '__proto__.applyStatus': 'APPROVED' }).toString(),
     })
     expect(response.json().data).toMatchObject({ applyStatus: 'IN_REVIEW', retailerId: null })
     const { document } = await server.platform.db
@@ -465,5 +468,23 @@ describe('pictures', () => {
       .execute()
     expect(left.every(({ application_id }) => application_id !== null)).toBe(true)
     expect(left.map(({ id }) => id)).toContain(form.certificationImg)
+  })
+})
+
+describe('the demonstration', () => {
+  it('[R1.07] has an applicant in review and one who was rejected, as operations find them', async () => {
+    const demo = await startTestServer()
+    const now = new Date(demo.clock())
+    await demo.platform.db.transaction().execute(async (trx) => {
+      await seed(trx, now)
+      await seedAccounts(trx, now)
+      await seedSettlement(trx, demo.platform.vault, now)
+    })
+    const standing = async (id: string) => (await demo.signInAgain(id)).get(info, {})
+    expect((await standing('u-applicant')).applyStatus).toBe('IN_REVIEW')
+    expect(await standing('u-rejected')).toMatchObject({ applyStatus: 'REJECTED', applicantType: 'PERSONAL' })
+    const operations = await demo.signInAgain('u-reviewer')
+    expect((await operations.get(list, { query: page })).total).toBe(2)
+    await demo.stop()
   })
 })
