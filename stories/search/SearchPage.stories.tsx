@@ -12,6 +12,7 @@ const resource: SearchPageProps['view'] = {
   search: at(''),
   words: searchFixtures.words,
   results: found({ ...searchFixtures.hits, total: 48, records: goodsFixtures.computeShelf }),
+  isBusy: false,
   pageSize: 10,
   hot: goodsFixtures.applicationShelf.slice(0, 5),
 }
@@ -56,12 +57,14 @@ export const NothingFound: Story = {
     },
   },
 }
-export const Loading: Story = { args: { view: { ...resource, results: { state: 'loading', before: null } } } }
+export const Loading: Story = {
+  args: { view: { ...resource, isBusy: true, results: { state: 'loading', before: null } } },
+}
 export const LoadingGoods: Story = {
-  args: { view: { ...goods, results: { state: 'loading', before: null } } },
+  args: { view: { ...goods, isBusy: true, results: { state: 'loading', before: null } } },
 }
 export const LoadingAgain: Story = {
-  args: { view: { ...resource, results: { state: 'loading', before: searchFixtures.hits } } },
+  args: { view: { ...resource, isBusy: true, results: { state: 'loading', before: searchFixtures.hits } } },
 }
 export const Failed: Story = {
   args: { view: { ...resource, search: at('?region=east'), results: { state: 'failed' } } },

@@ -5,6 +5,7 @@ import { useNavigate } from '../../router/navigate.ts'
 import { useReload } from '../../router/useNavigator.ts'
 
 type View = SearchPageProps['view']
+type Loaded = Omit<View, 'isBusy'>
 
 /** What was found stays in sight for so long while something else is looked for. */
 const PATIENCE_MS = 300
@@ -13,10 +14,10 @@ const PATIENCE_MS = 300
  * A search page and what can be done on it. Every change is a change of its address (R2.10). What was pressed is
  * shown as chosen at once, and skeletons stand in for the results when these take their time.
  */
-export const useSearching = (loaded: View): SearchPageProps => {
+export const useSearching = (loaded: Loaded): SearchPageProps => {
   const navigate = useNavigate()
   const reload = useReload()
-  const [asked, setAsked] = useState<{ readonly search: Search; readonly from: View }>()
+  const [asked, setAsked] = useState<{ readonly search: Search; readonly from: Loaded }>()
   const pending = asked?.from === loaded ? asked.search : undefined
   const isLate = useLate(pending !== undefined)
   return {
@@ -24,6 +25,7 @@ export const useSearching = (loaded: View): SearchPageProps => {
       ...loaded,
       search: pending ?? loaded.search,
       results: pending && isLate ? waiting(loaded.results) : loaded.results,
+      isBusy: pending !== undefined,
     },
     commands: {
       show: (search) => {

@@ -17,6 +17,8 @@ export interface SearchView {
   readonly search: Search
   readonly words: SearchWords
   readonly results: Results
+  /** These are still the results of another search; its own are on their way. */
+  readonly isBusy: boolean
   readonly pageSize: number
   /** What others buy, for when nothing was found. */
   readonly hot: readonly GoodsCard[]

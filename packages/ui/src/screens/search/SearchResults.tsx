@@ -43,7 +43,7 @@ export const SearchResults = ({ view, commands }: SearchPageProps) => {
   if (results.state === 'found' && results.hits.total === 0)
     return <NothingFound view={view} commands={commands} />
   return (
-    <section className={css.page} aria-label={t('results')}>
+    <section className={css.page} aria-label={t('results')} aria-busy={view.isBusy}>
       {corrected && <Notice role="status">{t('corrected', { words: search.keyword, corrected })}</Notice>}
       <div className={css.order}>
         <SortBar
