@@ -1,3 +1,4 @@
+/** The needs of the charts, met by the client, for every frontend. */
 export type { MallClient } from './mallClient.ts'
 export {
   askOrderStatusActor,

@@ -1,3 +1,4 @@
+/** What a customer owns. */
 export * from './asset.codec.ts'
 export * from './asset.endpoints.ts'
 export * as assetFixtures from './asset.fixtures.ts'

@@ -1,3 +1,4 @@
+/** Customer service: the connection, a conversation without gaps, and reminders of what is unread. */
 export * from './chat.codec.ts'
 export * from './chat.endpoints.ts'
 export * as chatFixtures from './chat.fixtures.ts'

@@ -21,7 +21,16 @@ const isBranch = (parent: t.ContextEntry | undefined): boolean => {
   return tag === 'UnionType' || tag === 'IntersectionType'
 }
 
-/** Decodes untrusted input; the left lists every failure, the deepest path first. */
+/**
+ * Decodes untrusted input; the left lists every failure, the deepest path first.
+ * @example
+ * import { Count, decode } from '@compute-mall/core/codec'
+ * import * as t from 'io-ts'
+ *
+ * const Line = t.type({ price: t.string, amount: Count })
+ * decode(Line)({ price: '1.00', amount: 2 }) // → { _tag: 'Right', right: { price: '1.00', amount: 2 } }
+ * decode(Line)({ price: '1.00', amount: -1 }) // → { _tag: 'Left', left: [{ path: 'amount', reason: 'expected Count' }] }
+ */
 export const decode =
   <A, O>(codec: t.Type<A, O, unknown>) =>
   (input: unknown): E.Either<readonly DecodeFailure[], A> =>

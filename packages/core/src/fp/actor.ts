@@ -13,6 +13,19 @@ export const unprovided = <Input>(name: string): Need<Input> =>
 /**
  * An actor that runs a task once and tells its chart the event that either outcome makes. One that is stopped
  * meanwhile tells nothing.
+ * @example
+ * import { TE, taskActor } from '@compute-mall/core/fp'
+ * import { createActor, setup } from 'xstate'
+ *
+ * const machine = setup({
+ *   actors: { load: taskActor((name: string) => TE.right({ type: 'loaded', text: `Hello ${name}` })) },
+ * }).createMachine({
+ *   initial: 'loading',
+ *   states: { loading: { invoke: { src: 'load', input: 'mall' }, on: { loaded: 'ready' } }, ready: {} },
+ * })
+ * const actor = createActor(machine).start()
+ * await new Promise<void>((resolve) => actor.subscribe((snapshot) => snapshot.matches('ready') && resolve()))
+ * actor.getSnapshot().value // → 'ready'
  */
 export const taskActor = <Input, Event extends EventObject>(
   task: (input: Input) => TE.TaskEither<Event, Event>,

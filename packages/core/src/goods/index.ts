@@ -1,3 +1,4 @@
+/** What is for sale: specifications, prices, terms and what a customer has chosen of them. */
 export * from './goods.address.ts'
 export * from './goods.choice.ts'
 export * from './goods.codec.ts'

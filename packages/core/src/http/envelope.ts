@@ -36,7 +36,14 @@ export type EnvelopeFailure =
   | { readonly kind: 'refused'; readonly error: EnvelopeError }
   | { readonly kind: 'malformed'; readonly failures: readonly DecodeFailure[] }
 
-/** Unwraps a response: `data` of a success, the named error, or the path of the field that does not fit. */
+/**
+ * Unwraps a response: `data` of a success, the named error, or the path of the field that does not fit.
+ * @example
+ * import { unwrap } from '@compute-mall/core/http'
+ * import * as t from 'io-ts'
+ *
+ * unwrap(t.string)({ code: '0', msg: '', data: 'order_1' }) // → { _tag: 'Right', right: 'order_1' }
+ */
 export const unwrap =
   <A, O>(data: t.Type<A, O, unknown>) =>
   (body: unknown): E.Either<EnvelopeFailure, A> =>

@@ -5,6 +5,10 @@ export type FormFields = Iterable<readonly [name: string, text: string]>
  * Form encoding of a nested value (spec section 7: POST and DELETE bodies are form-encoded, arrays repeated).
  * Nested fields are named by dots: `{ query: { pageNum: "1" }, filter: { region: ["bj", "sz"] } }` is
  * `query.pageNum=1&filter.region=bj&filter.region=sz`. Absent values are left out.
+ * @example
+ * import { encodeForm } from '@compute-mall/core/http'
+ *
+ * encodeForm({ regions: ['east', 'north'], page: 2 }) // → [['regions', 'east'], ['regions', 'north'], ['page', '2']]
  */
 export const encodeForm = (value: unknown, name = ''): [name: string, text: string][] => {
   if (value === undefined || value === null) return []

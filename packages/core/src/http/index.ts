@@ -1,3 +1,4 @@
+/** What every call has in common: endpoints as values, envelopes, forms, and the catalogue of errors. */
 export * from './address.ts'
 export * from './endpoint.ts'
 export * from './envelope.ts'

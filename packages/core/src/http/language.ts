@@ -1,6 +1,13 @@
 import type { Language } from '../codec/index.ts'
 
-/** `en` if the user's language contains en, otherwise `zh` (R4.13). */
+/**
+ * `en` if the user's language contains en, otherwise `zh` (R4.13).
+ * @example
+ * import { languageOf } from '@compute-mall/core/http'
+ *
+ * languageOf('en-GB') // → 'en'
+ * languageOf('fr-FR') // → 'zh'
+ */
 export const languageOf = (userLanguage: string): Language =>
   userLanguage.toLowerCase().includes('en') ? 'en' : 'zh'
 

@@ -60,7 +60,14 @@ type RoleFacts = Pick<
   'roleType' | 'userType' | 'isJoinGroup' | 'isLeader' | 'acctRole' | 'roleId' | 'nonpreRoleCodes'
 >
 
-/** The roles of a user (R6.01). */
+/**
+ * The roles of a user (R6.01).
+ * @example
+ * import { identityFixtures, rolesOf } from '@compute-mall/core/identity'
+ *
+ * rolesOf(identityFixtures.leader).has('leader') // → true
+ * rolesOf(identityFixtures.member).has('leader') // → false
+ */
 export const rolesOf = (user: RoleFacts): ReadonlySet<Role> => {
   const derived = new Set<Role>(
     user.roleId.flatMap((id) => (Object.hasOwn(rolesOfId, id) ? (rolesOfId[id] ?? []) : [])),

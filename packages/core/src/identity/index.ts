@@ -1,3 +1,4 @@
+/** Who somebody is and may be: roles, flags, the phone number, and the session of a browser. */
 export * from './identity.codec.ts'
 export * from './identity.endpoints.ts'
 export * as identityFixtures from './identity.fixtures.ts'

@@ -1,2 +1,3 @@
+/** Texts by key, in two languages, with the values that stand in them. */
 export * from './message.ts'
 export * from './messages.ts'

@@ -6,7 +6,14 @@ export interface Message {
   readonly otherwise?: string
 }
 
-/** Names the texts of one module by their keys: `const say = speaker<Key>('payment')`, then `say('scanWith')`. */
+/**
+ * Names the texts of one module by their keys: `const say = speaker<Key>('payment')`, then `say('scanWith')`.
+ * @example
+ * import { speaker } from '@compute-mall/core/messages'
+ *
+ * const say = speaker<'left'>('cart')
+ * say('left', { count: 3 }).values // → { count: 3 }
+ */
 export const speaker =
   <Key extends string>(namespace: string) =>
   (key: Key, values?: Message['values']): Message =>

@@ -17,7 +17,14 @@ const read = (operand: Operand, missing = 0): Decimal => {
 /** Decimal text without exponent and without a negative zero. */
 const write = (value: Decimal): Money => (value.isZero() ? '0' : value.toFixed())
 
-/** The exact sum of all operands. */
+/**
+ * The exact sum of all operands.
+ * @example
+ * import { add } from '@compute-mall/core/money'
+ *
+ * add('0.1', '0.2') // → '0.3'
+ * add('5999.00', null) // → '5999'
+ */
 export const add = (...operands: readonly Operand[]): Money =>
   write(operands.reduce((sum: Decimal, operand) => sum.plus(read(operand)), read(0)))
 
@@ -32,6 +39,11 @@ export const multiply = (...operands: readonly Operand[]): Money =>
 /**
  * The quotient, to 20 decimals with ties away from zero.
  * @throws RangeError if the divisor is 0.
+ * @example
+ * import { divide } from '@compute-mall/core/money'
+ *
+ * divide('10', '4') // → '2.5'
+ * divide('10', undefined) // → '10'
  */
 export const divide = (dividend: Operand, divisor: Operand): Money => {
   const [over, under] = [read(dividend), read(divisor, 1)]
@@ -41,7 +53,14 @@ export const divide = (dividend: Operand, divisor: Operand): Money => {
   return write(new Cut(over).div(under).toDecimalPlaces(QUOTIENT_DECIMALS, Decimal.ROUND_HALF_UP))
 }
 
-/** To the nearest multiple of 0.5, ties up: `0.25` is `0.5`, `-0.25` is `0` (R9.05). */
+/**
+ * To the nearest multiple of 0.5, ties up: `0.25` is `0.5`, `-0.25` is `0` (R9.05).
+ * @example
+ * import { roundToHalf } from '@compute-mall/core/money'
+ *
+ * roundToHalf('0.25') // → '0.5'
+ * roundToHalf('-0.25') // → '0'
+ */
 export const roundToHalf = (amount: Operand): Money =>
   write(read(amount).toNearest('0.5', Decimal.ROUND_HALF_CEIL))
 
@@ -54,7 +73,14 @@ export const toCents = (amount: Operand): Money => {
 /** Negative, 0 or positive, as a comparison for sorting: `"10"` equals `"10.00"`. */
 export const compare = (a: Operand, b: Operand): number => read(a).comparedTo(read(b))
 
-/** What a line costs: the unit price times the amount and the duration, in whole cents. */
+/**
+ * What a line costs: the unit price times the amount and the duration, in whole cents.
+ * @example
+ * import { lineTotal } from '@compute-mall/core/money'
+ *
+ * lineTotal('25.60', 1000) // → '25600.00'
+ * lineTotal('0.0850', 500, 6) // → '255.00'
+ */
 export const lineTotal = (unitPrice: Money, amount: number, duration = 1): Money =>
   toCents(multiply(unitPrice, amount, duration))
 

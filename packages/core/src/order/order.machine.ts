@@ -83,7 +83,14 @@ export interface OrderStep {
   readonly effects: readonly OrderEffect[]
 }
 
-/** What becomes of an order in `status` when `event` happens; a forbidden event leaves it as it is. */
+/**
+ * What becomes of an order in `status` when `event` happens; a forbidden event leaves it as it is.
+ * @example
+ * import { orderStep } from '@compute-mall/core/order'
+ *
+ * orderStep('unpaid', 'payment.received') // → { status: 'paid', effects: ['openResources'] }
+ * orderStep('paid', 'payment.failed') // → { status: 'paid', effects: [] }
+ */
 export const orderStep = (status: OrderStatus, event: OrderEventName): OrderStep => {
   const [next, actions] = transition(orderMachine, at(status), { type: event })
   return { status: next.value, effects: actions.map(({ type }) => type as OrderEffect) }
@@ -92,6 +99,13 @@ export const orderStep = (status: OrderStatus, event: OrderEventName): OrderStep
 export const nextOrderStatus = (status: OrderStatus, event: OrderEventName): OrderStatus =>
   orderStep(status, event).status
 
-/** The events that mean something in `status`; a button is open when its event is among them. */
+/**
+ * The events that mean something in `status`; a button is open when its event is among them.
+ * @example
+ * import { allowedOrderEvents } from '@compute-mall/core/order'
+ *
+ * allowedOrderEvents('charging') // → ['payment.failed', 'payment.expired', 'payment.givenUp', 'payment.received']
+ * allowedOrderEvents('refunded') // → ['payment.received']
+ */
 export const allowedOrderEvents = (status: OrderStatus): readonly OrderEventName[] =>
   orderEvents.filter((type) => at(status).can({ type }))

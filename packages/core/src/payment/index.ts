@@ -1,3 +1,4 @@
+/** Paying an order: the cashier, a payment by scanning, remittances and results. */
 export * from './cashier.machine.ts'
 export * from './cashier.view.ts'
 export * from './payment.codec.ts'

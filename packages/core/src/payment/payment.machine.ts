@@ -67,6 +67,21 @@ const outcomes = [
 /**
  * A payment by scanning, from its first code to its outcome (R4.06, R4.07; decisions D5, D6, D18). Whether money has
  * come is known from the server alone: the countdown closes nothing, and money that has come always counts.
+ * @example
+ * import { paymentFixtures, paymentMachine } from '@compute-mall/core/payment'
+ * import { createActor, fromCallback } from 'xstate'
+ *
+ * const noon = Date.parse('2026-11-21T12:00:00Z')
+ * const machine = paymentMachine.provide({
+ *   actors: {
+ *     visibility: fromCallback(({ sendBack }) => sendBack({ type: 'page.shown', now: noon })),
+ *     lease: fromCallback(({ sendBack }) => sendBack({ type: 'lease.held' })),
+ *     askStatus: fromCallback(({ sendBack }) => sendBack({ type: 'status.known', status: 'PAID' })),
+ *   },
+ * })
+ * const payment = createActor(machine, { input: { session: paymentFixtures.paymentSession } })
+ * payment.start()
+ * payment.getSnapshot().value // → 'paid'
  */
 export const paymentMachine = setup({
   types: {

@@ -32,7 +32,14 @@ const isPayState = (status: string): status is PayState => Object.hasOwn(answers
 /** The Chinese word of success that providers send beside PAID (R4.06). */
 export const SUCCESS_TEXT = '支付成功'
 
-/** Reads a status; a word that nobody knows says nothing, so that waiting goes on. */
+/**
+ * Reads a status; a word that nobody knows says nothing, so that waiting goes on.
+ * @example
+ * import { answerOf } from '@compute-mall/core/payment'
+ *
+ * answerOf('支付成功') // → 'paid'
+ * answerOf('USERPAYING') // → 'waiting'
+ */
 export const answerOf = (status: string): Answer => {
   if (status === SUCCESS_TEXT) return 'paid'
   return isPayState(status) ? answers[status] : 'waiting'

@@ -1,3 +1,4 @@
+/** From an intent to an order: the gate, the agreement, the quote and the submission that happens once. */
 export * from './purchase.address.ts'
 export * from './purchase.choice.ts'
 export * from './purchase.codec.ts'

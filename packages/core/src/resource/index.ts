@@ -1,3 +1,4 @@
+/** The resources of the computing centres and how much of them is left. */
 export * from './catalogue.codec.ts'
 export * from './catalogue.machine.ts'
 export * from './catalogue.rules.ts'

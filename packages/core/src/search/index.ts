@@ -1,3 +1,4 @@
+/** What is searched for, as an address, as a request and as a screen shows it. */
 export * from './search.address.ts'
 export * from './search.changes.ts'
 export * from './search.codec.ts'

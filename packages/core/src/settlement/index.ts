@@ -1,3 +1,4 @@
+/** Becoming a merchant: the application, its review and its withdrawal. */
 export * from './application.machine.ts'
 export * from './application.view.ts'
 export * from './entry.machine.ts'

@@ -11,7 +11,13 @@ const keeping =
       : characters.slice(0, head).join('') + HIDDEN + characters.slice(characters.length - tail).join('')
   }
 
-/** First 3 and last 4 digits: `138****5678`. */
+/**
+ * First 3 and last 4 digits: `138****5678`.
+ * @example
+ * import { maskPhone } from '@compute-mall/core/text'
+ *
+ * maskPhone('13812345678') // → '138****5678'
+ */
 export const maskPhone = keeping(3, 4)
 
 /** The first and last four: `6222****1234`, `1101****123X`. */

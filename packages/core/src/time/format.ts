@@ -36,7 +36,15 @@ const steps = [
   ['hour', HOUR_MS],
 ] as const
 
-/** How long ago an instant was, in its greatest whole unit, at least a minute: `1分钟前` (R9.06). */
+/**
+ * How long ago an instant was, in its greatest whole unit, at least a minute: `1分钟前` (R9.06).
+ * @example
+ * import { relativeTime } from '@compute-mall/core/time'
+ *
+ * const now = Date.parse('2026-11-21T12:00:00Z')
+ * relativeTime('2026-11-21T11:59:50Z', now, 'zh') // → '1分钟前'
+ * relativeTime('2026-11-19T12:00:00Z', now, 'en') // → '2 days ago'
+ */
 export const relativeTime = (instant: string, now: Milliseconds, language: Language): string => {
   const ago = now - Date.parse(instant)
   const [unit, length] = steps.find(([, ms]) => ago >= ms) ?? (['minute', MINUTE_MS] as const)
