@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
 import { signIn } from '../tools/src/product/people.ts'
-import { type Language, nameOf, type Role } from './cast.ts'
 
 /** The password of every demo account, and of everybody in the cast. */
 export const PASSWORD = 'Mall-2026'
@@ -8,12 +7,21 @@ export const PASSWORD = 'Mall-2026'
 /** Where the product is. */
 export const origin = (): string => process.env.PLAYWRIGHT_ORIGIN ?? ''
 
+/** The sessions that this worker has begun, by account: to begin one costs the server a slow hash. */
+const sessions = new Map<string, Promise<string>>()
+
+const sessionOf = (account: string): Promise<string> => {
+  const session = sessions.get(account) ?? signIn(origin(), account, PASSWORD)
+  sessions.set(account, session)
+  return session
+}
+
 /**
- * Signs in as one of the demo accounts, past the sign-in page, which has journeys of its own.
+ * Signs in, past the sign-in page, which has journeys of its own.
  * @returns the cookies, for calls besides the browser
  */
 export const signInAs = async (context: BrowserContext, account: string): Promise<string> => {
-  const cookies = await signIn(origin(), account, PASSWORD)
+  const cookies = await sessionOf(account)
   await context.addCookies(
     cookies.split('; ').map((pair) => {
       const [name = '', ...value] = pair.split('=')
@@ -22,7 +30,3 @@ export const signInAs = async (context: BrowserContext, account: string): Promis
   )
   return cookies
 }
-
-/** Signs in as somebody of the cast. */
-export const play = (context: BrowserContext, role: Role, language: Language): Promise<string> =>
-  signInAs(context, nameOf(role, language))

@@ -1,4 +1,3 @@
-import { play } from './account.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
 
@@ -20,6 +19,12 @@ const words = {
     remove: '删除 道具 node',
     removed: '已删除 道具 node',
     undo: '撤销',
+    amountHeld: '购买数量须在 10 到 99999999 之间',
+    quota: '购买数量须在 100 到 500000 之间',
+    tooShort: '购买时长不能少于 3',
+    mendFirst: '请先修改或取消选择不可购买的商品',
+    selectNode: '选择 道具 node',
+    selectDisk: '选择 道具 disk',
   },
   en: {
     empty: 'Your cart is empty',
@@ -38,17 +43,23 @@ const words = {
     remove: 'Remove Prop node',
     removed: 'Prop node was removed',
     undo: 'Undo',
+    amountHeld: 'The amount must be between 10 and 99999999.',
+    quota: 'The amount must be between 100 and 500000.',
+    tooShort: 'The duration must be at least 3.',
+    mendFirst: 'Change or deselect what cannot be bought first',
+    selectNode: 'Select Prop node',
+    selectDisk: 'Select Prop disk',
   },
 } as const
 
 test.describe('the cart', () => {
   test('[R5.09] keeps what cannot be bought apart, adds up what is selected, and takes a removal back', async ({
     page,
-    context,
+    play,
     language,
   }) => {
     const w = words[language]
-    await play(context, 'keeper', language)
+    await play('keeper')
     await page.goto('/ui/mall/goods/cart')
     await hydrated(page)
     const gone = page.getByRole('region', { name: w.invalid })
@@ -80,14 +91,41 @@ test.describe('the cart', () => {
     await expect(gone).toHaveCount(0)
   })
 
-  test('[R5.09] that is empty says where to find something', async ({ page, context, language }) => {
+  test('[R5.09] says what is out of its limits, and checks out when that is mended or deselected', async ({
+    page,
+    play,
+    language,
+  }) => {
     const w = words[language]
-    await play(context, 'looker', language)
-    await page.setViewportSize({ width: 360, height: 740 })
+    await play('mender')
+    await page.goto('/ui/mall/goods/cart')
+    await hydrated(page)
+    for (const reason of [w.amountHeld, w.quota, w.tooShort])
+      await expect(page.getByText(reason)).toBeVisible()
+    await page.getByRole('checkbox', { name: w.selectAll }).check()
+    const checkOut = page.getByRole('button', { name: w.checkOut })
+    await expect(checkOut).toHaveAttribute('aria-disabled', 'true')
+    await expect(checkOut).toHaveAccessibleDescription(w.mendFirst)
+    await expectSound(page, language)
+
+    const amount = page.getByRole('group', { name: w.amount }).getByRole('spinbutton')
+    await amount.fill('10')
+    await amount.press('Enter')
+    await expect(page.getByText(w.amountHeld)).toHaveCount(0)
+    await expect(checkOut).toHaveAccessibleDescription(w.mendFirst)
+    await page.getByRole('checkbox', { name: w.selectDisk }).uncheck()
+    await expect(page.getByRole('checkbox', { name: w.selectNode })).toBeChecked()
+    await expect(page.getByText('¥256.00').last()).toBeVisible()
+    await checkOut.click()
+    await expect(page).toHaveURL(/\/goods\/order\?/)
+  })
+
+  test('[R5.09] that is empty says where to find something', async ({ page, play, language }) => {
+    const w = words[language]
+    await play('looker')
     await page.goto('/ui/mall/goods/cart')
     await hydrated(page)
     await expect(page.getByText(w.empty)).toBeVisible()
-    await expectSound(page, language)
     await page.getByRole('link', { name: w.goShopping }).click()
     await expect(page).toHaveURL(/\/ui\/mall\/app$/)
   })

@@ -12,8 +12,11 @@ interface Part {
   /** Leads an account in a centre, and it is disabled. */
   readonly disabled?: true
   readonly phone?: 'none' | 'unverified'
-  /** Has things in the cart: some that can be bought, one that has become cheaper, and two that are gone. */
-  readonly cart?: true
+  /**
+   * Has things in the cart. `mixed`: some that can be bought, one that has become cheaper, and two that are gone;
+   * `outOfLimits`: less than is sold at least, and storage for too short a time.
+   */
+  readonly cart?: 'mixed' | 'outOfLimits'
   /** Yuan in each account of one's own: contract fund, credit, platform discount. */
   readonly means?: string
 }
@@ -21,13 +24,19 @@ interface Part {
 /** Who acts in the journeys, by role. */
 export const parts = {
   mouse: {},
+  typist: {},
+  applicant: {},
+  plainBuyer: {},
   keyboard: {},
   cartBuyer: {},
   scanner: {},
   refuser: {},
   lateBuyer: {},
   twice: {},
-  rich: { means: '100000.00' },
+  funded: { means: '100000.00' },
+  credited: { means: '100000.00' },
+  discounted: { means: '100000.00' },
+  closer: {},
   remitter: {},
   recharger: {},
   leaver: {},
@@ -37,12 +46,16 @@ export const parts = {
   forgetful: {},
   collector: {},
   looker: {},
+  orderer: {},
   lister: {},
+  receiver: {},
   canceller: {},
   owner: {},
   stranger: {},
+  departing: {},
   bilingual: { disabled: true },
-  keeper: { cart: true },
+  keeper: { cart: 'mixed' },
+  mender: { cart: 'outOfLimits' },
   caller: { phone: 'none' },
   rival: { phone: 'none' },
   verifier: { phone: 'unverified' },
@@ -51,10 +64,38 @@ export const parts = {
 
 export type Role = keyof typeof parts
 export const partOf = (role: Role): Part => parts[role]
-export const roles = Object.keys(parts) as Role[]
+const roles = Object.keys(parts) as Role[]
 
-/** The user name of a role, e.g. `mouse-zh`. */
-export const nameOf = (role: Role, language: Language): string => `${role}-${language}`
+/** Somebody who acts. */
+export interface Person {
+  readonly role: Role
+  readonly language: Language
+  /** The user name, e.g. `mouse-zh`. */
+  readonly name: string
+  /** The phone number, of who has one. */
+  readonly phone: string
+  /** A number that nobody has yet, for this person alone: a number gets one code a minute. */
+  readonly freshPhone: string
+}
+
+/** Who plays a role; a journey that is repeated (`--repeat-each`) has somebody else play it each time. */
+export const personOf = (role: Role, language: Language, repetition: number): Person => {
+  const number = (2 * repetition + (language === 'zh' ? 0 : 1)) * roles.length + roles.indexOf(role)
+  const digits = String(number).padStart(5, '0')
+  return {
+    role,
+    language,
+    name: repetition === 0 ? `${role}-${language}` : `${role}-${language}-${repetition}`,
+    phone: `139000${digits}`,
+    freshPhone: `137000${digits}`,
+  }
+}
+
+/** Everybody whom so many repetitions need. */
+export const castOf = (repetitions: number): readonly Person[] =>
+  Array.from({ length: repetitions }, (_, repetition) =>
+    (['zh', 'en'] as const).flatMap((language) => roles.map((role) => personOf(role, language, repetition))),
+  ).flat()
 
 /** Goods in a state, named by it. Their sku is `s-<name>`. */
 interface Prop {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { origin, PASSWORD, play } from './account.ts'
+import { origin, PASSWORD } from './account.ts'
 import type { Role } from './cast.ts'
 import { confirmation, wish } from './desk.ts'
 import { hydrated } from './hydration.ts'
@@ -66,17 +66,6 @@ const codeFor = async (phone: string): Promise<string> => {
   return new RegExp(`${phone}<td>\\D*(\\d{6})`).exec(outbox)?.[1] ?? 'no code was sent'
 }
 
-/** Numbers that nobody has yet; each is used once, for a number gets one code a minute. */
-const fresh: Readonly<Record<string, string>> = {
-  'caller-zh': '13700000001',
-  'caller-en': '13700000002',
-  'verifier-zh': '13700000003',
-  'verifier-en': '13700000004',
-}
-
-/** A number of somebody else: of the demonstration's leader, and of its agent. */
-const taken = { zh: '13800138000', en: '13800138002' } as const
-
 test.describe('the phone setting dialog', () => {
   const open = async (page: Page, name: string) => {
     await page.goto(confirmation(wish('node')))
@@ -91,12 +80,13 @@ test.describe('the phone setting dialog', () => {
   ] as const satisfies readonly (readonly [Role, keyof typeof words.zh])[])
     test(`[R5.07][R2.17] opens the gate for the ${role}, with the code that was sent`, async ({
       page,
-      context,
+      play,
+      who,
       language,
     }) => {
       const w = words[language]
-      const phone = fresh[`${role}-${language}`] ?? ''
-      await play(context, role, language)
+      const phone = who(role).freshPhone
+      await play(role)
       const dialog = await open(page, w[step])
       const field = dialog.getByRole('textbox', { name: w.phone })
       await expect(field).toBeFocused()
@@ -124,16 +114,18 @@ test.describe('the phone setting dialog', () => {
 
   test("[R5.07][D10] refuses another user's number, but only after the right code", async ({
     page,
-    context,
+    play,
+    who,
     language,
   }) => {
     const w = words[language]
-    await play(context, 'rival', language)
+    const taken = who('looker').phone
+    await play('rival')
     const dialog = await open(page, w.setPhone)
-    await dialog.getByRole('textbox', { name: w.phone }).fill(taken[language])
+    await dialog.getByRole('textbox', { name: w.phone }).fill(taken)
     await dialog.getByRole('button', { name: w.sendCode }).click()
-    await expect(dialog.getByText(w.sent + taken[language])).toBeVisible()
-    await dialog.getByRole('textbox', { name: w.code }).fill(await codeFor(taken[language]))
+    await expect(dialog.getByText(w.sent + taken)).toBeVisible()
+    await dialog.getByRole('textbox', { name: w.code }).fill(await codeFor(taken))
     await dialog.getByRole('button', { name: w.confirm }).click()
     await expect(dialog.getByRole('alert').getByText(w.taken)).toBeVisible()
     await expectSound(page, language)
@@ -181,21 +173,38 @@ test.describe('signing in', () => {
   })
 })
 
-test('[R4.12] signing out forgets who was here', async ({ page, context, language }) => {
+test('[R4.12] signing out forgets who was here, in every tab', async ({
+  page,
+  context,
+  play,
+  who,
+  language,
+}) => {
   const w = words[language]
-  await play(context, 'looker', language)
-  await page.goto('/ui/mall/')
-  await hydrated(page)
+  await play('departing')
+  const other = await context.newPage()
+  for (const tab of [other, page]) {
+    await tab.goto('/ui/mall/')
+    await hydrated(tab)
+    await expect(tab.getByText(who('departing').name)).toBeVisible()
+  }
   await page.evaluate(() => sessionStorage.setItem('anything', 'x'))
-  await page.getByText(`looker-${language}`).click()
+  await page.getByText(who('departing').name).click()
+  await expectSound(page, language)
   await page.getByRole('button', { name: w.signOut }).click()
   await expect(page.getByRole('link', { name: w.signIn, exact: true })).toBeVisible()
-  const stored = await page.evaluate(() => [
-    sessionStorage.getItem('anything'),
-    localStorage.getItem('userName'),
-    localStorage.getItem('logged_out'),
-  ])
-  expect(stored).toEqual([null, null, 'true'])
-  await page.goto('/ui/mall/goods/cart')
-  await expect(page).toHaveURL(/\/sign-in\?service=/)
+  const stored = () =>
+    page.evaluate(() => [
+      sessionStorage.getItem('anything'),
+      localStorage.getItem('userName'),
+      localStorage.getItem('logged_out'),
+    ])
+  await expect(async () => expect(await stored()).toEqual([null, null, 'true'])).toPass()
+
+  await other.bringToFront()
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(other.getByRole('link', { name: w.signIn, exact: true })).toBeVisible()
+  await expect(other.getByText(who('departing').name)).toHaveCount(0)
+  await other.goto('/ui/mall/goods/cart')
+  await expect(other).toHaveURL(/\/sign-in\?service=/)
 })

@@ -1,12 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { origin, signInAs } from './account.ts'
+import { type Language, type Person, personOf, type Role } from './cast.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const CJK = /\p{Script=Han}/u
 
 interface Journey {
   /** Whether this run reads Chinese or English. */
-  readonly language: 'zh' | 'en'
+  readonly language: Language
+  /** Who plays a role in this run. */
+  readonly who: (role: Role) => Person
+  /** Signs in as somebody of the cast. @returns the cookies, for calls besides the browser */
+  readonly play: (role: Role) => Promise<string>
+  /** Signs in as one of the demo accounts, in the language of this run. */
+  readonly enter: (account: string) => Promise<string>
   /** What the browser complained about: errors of scripts, of the console, of the content security policy. */
   readonly complaints: readonly string[]
   /** Complaints that belong to what is tested, e.g. of an answer that is meant to fail. */
@@ -15,8 +23,17 @@ interface Journey {
 
 /** A browser at the product, which fails the test when the browser complains. */
 export const test = base.extend<Journey>({
-  baseURL: async ({ baseURL: _ }, use) => use(process.env.PLAYWRIGHT_ORIGIN),
+  baseURL: async ({ baseURL: _ }, use) => use(origin()),
   language: async ({ locale }, use) => use(locale?.startsWith('zh') ? 'zh' : 'en'),
+  who: async ({ language }, use, { repeatEachIndex }) =>
+    use((role) => personOf(role, language, repeatEachIndex)),
+  play: async ({ context, who }, use) => use((role) => signInAs(context, who(role).name)),
+  enter: async ({ context, language }, use) =>
+    use(async (account) => {
+      const cookies = await signInAs(context, account)
+      await context.addCookies([{ name: 'locale', value: language, url: origin() }])
+      return cookies
+    }),
   expected: [null, { option: true }],
   complaints: [
     async ({ page, expected }, use) => {
@@ -36,13 +53,14 @@ export const test = base.extend<Journey>({
 export { expect }
 
 /** @returns what breaks WCAG 2.2 A and AA on the page as it is now */
-export const barriers = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+const barriers = async (page: Page): Promise<readonly string[]> => {
+  // None of our pages has a frame, for whose sake axe would open another tab each time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
 /** @returns the visible lines of the page with Chinese in them, the names of languages left out */
-export const chineseLines = async (page: Page): Promise<readonly string[]> => {
+const chineseLines = async (page: Page): Promise<readonly string[]> => {
   const text = await page.locator('body').innerText()
   return text.split('\n').filter((line) => CJK.test(line) && line.trim() !== '中文')
 }
@@ -57,9 +75,29 @@ const rawKeys = async (page: Page): Promise<readonly string[]> => {
   return text.split('\n').filter((line) => RAW_KEY.test(line))
 }
 
-/** Looks at a page as it is now: no barrier, one language, no key in place of a text (A1, I1). */
-export const expectSound = async (page: Page, language: 'zh' | 'en'): Promise<void> => {
-  expect(await barriers(page)).toEqual([])
-  expect(await rawKeys(page)).toEqual([])
-  if (language === 'en') expect(await chineseLines(page)).toEqual([])
+/** Waits until the page speaks one language: in English, no line of it is Chinese (I1). */
+export const expectOneLanguage = async (page: Page, language: Language): Promise<void> => {
+  if (language === 'en') await expect.poll(() => chineseLines(page)).toEqual([])
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Desktop and phone, in pixels (A1). */
+const WIDTHS = [1280, 360]
+
+/**
+ * Looks at a page as it is now, as wide as a desktop and as narrow as a phone: no barrier, nothing beyond its edge,
+ * one language, no key in place of a text (A1, I1). What is still moving gets the time to end.
+ */
+export const expectSound = async (page: Page, language: Language): Promise<void> => {
+  const before = page.viewportSize()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: before?.height ?? 720 })
+    await expect.poll(() => barriers(page), `barriers at ${width} px`).toEqual([])
+    await expect.poll(() => overflow(page), `overflow at ${width} px`).toBe(0)
+    await expect.poll(() => rawKeys(page)).toEqual([])
+    await expectOneLanguage(page, language)
+  }
+  if (before !== null) await page.setViewportSize(before)
 }

@@ -1,9 +1,6 @@
-import { contract } from '@compute-mall/core/contract'
-import type { BrowserContext, Page } from '@playwright/test'
-import { call } from '../tools/src/product/request.ts'
-import { signInAs } from './account.ts'
-import { nameOf } from './cast.ts'
-import { barriers, chineseLines, expect, test } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { place, wish } from './desk.ts'
+import { expect, expectSound, test } from './journey.ts'
 
 const words = {
   zh: {
@@ -11,6 +8,15 @@ const words = {
     unpaid: '待支付',
     cancelled: '已取消',
     cancel: '取消订单',
+    question: '确定取消该订单吗？取消后不可恢复。',
+    keep: '暂不取消',
+    paid: '已支付',
+    open: '资源已开通，可立即使用。',
+    details: '查看详情',
+    opened: '已开通',
+    name: '道具 gift',
+    key: '授权码',
+    empty: '暂无订单',
     pay: '去支付',
     placed: '提交订单',
     cancelledByBuyer: '买家取消订单',
@@ -22,6 +28,15 @@ const words = {
     unpaid: 'Unpaid',
     cancelled: 'Cancelled',
     cancel: 'Cancel the order',
+    question: 'Cancel this order? This cannot be undone.',
+    keep: 'Keep it',
+    paid: 'Paid',
+    open: 'The resources are open and can be used now.',
+    details: 'Details',
+    opened: 'Open',
+    name: 'Prop gift',
+    key: 'Licence key',
+    empty: 'No orders yet',
     pay: 'Go and pay',
     placed: 'Order placed',
     cancelledByBuyer: 'Cancelled by the buyer',
@@ -30,30 +45,6 @@ const words = {
   },
 } as const
 
-/** The prop `licence`, which is bought for good. */
-const licence = {
-  goodsId: 'g-licence',
-  skuId: 's-licence',
-  pricingId: 'p-licence',
-  clusterId: undefined,
-  purchaseAmount: 1,
-  purchaseDuration: 1,
-  purchaseDurationUnit: undefined,
-}
-
-const origin = () => process.env.PLAYWRIGHT_ORIGIN ?? ''
-
-/** Signs in and places an order, as the mall would. */
-const placeOrder = async (context: BrowserContext, account: string) => {
-  await signInAs(context, account)
-  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-  const intent = { cartIds: [], choice: licence, type: 'formal' as const }
-  const { total } = await call(contract.order.quote, { body: intent }, origin(), cookie)
-  const { version } = await call(contract.site.agreement, { query: { version: undefined } }, origin())
-  const body = { ...intent, quotedTotal: total, agreed: true, agreementVersion: version }
-  return call(contract.order.create, { body }, origin(), cookie)
-}
-
 const orderCard = (page: Page, orderNo: string) =>
   page
     .locator('#content')
@@ -61,44 +52,67 @@ const orderCard = (page: Page, orderNo: string) =>
     .locator('xpath=ancestor::div[.//a[contains(@href,"#/orders/")]][1]')
 
 test.describe('orders in the console', () => {
-  test('[R4.05] lists an unpaid order with the way to pay it', async ({ page, context, language }) => {
+  test('[R4.05] lists an unpaid order with the way to pay it', async ({ page, play, language }) => {
     const w = words[language]
-    const { orderNo, orderId } = await placeOrder(context, nameOf('lister', language))
+    const { orderNo, orderId } = await place(await play('lister'), wish('licence'))
     await page.goto('/ui/console/')
     await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
     await page.getByRole('tab', { name: w.unpaid }).click()
     await expect(page).toHaveURL(/#\/orders\?status=unpaid$/)
     const card = orderCard(page, orderNo)
     await expect(card.getByText(w.unpaid)).toBeVisible()
-    expect(await barriers(page)).toEqual([])
-    if (language === 'en') expect(await chineseLines(page)).toEqual([])
+    await expectSound(page, language)
     await card.getByRole('link', { name: w.pay }).click()
     await expect(page).toHaveURL(new RegExp(`/ui/mall/goods/pay\\?orderId=${orderId}$`))
   })
 
-  test('[R4.05] cancels an unpaid order after asking, and tells its history', async ({
+  test('[R4.05][D24] shows what was bought as soon as it is open, with the way to use it', async ({
     page,
-    context,
+    play,
     language,
   }) => {
     const w = words[language]
-    const { orderId } = await placeOrder(context, nameOf('canceller', language))
+    const { orderNo, orderId } = await place(await play('receiver'), wish('gift'))
+    await page.goto('/ui/console/#/orders?status=unpaid')
+    await expect(page.getByText(w.empty)).toBeVisible()
+    await page.getByRole('tab', { name: w.paid }).click()
+    const card = orderCard(page, orderNo)
+    await expect(card.getByText(w.name)).toBeVisible()
+    await expect(card.getByText(w.opened, { exact: true })).toBeVisible()
+    await card.getByRole('link', { name: w.details }).click()
+    await expect(page).toHaveURL(new RegExp(`#/orders/${orderId}$`))
+    await expect(page.getByText(w.open)).toBeVisible()
+    await expect(page.getByText(w.key)).toBeVisible()
+    await expectSound(page, language)
+  })
+
+  test('[R4.05] cancels an unpaid order after asking, and tells its history', async ({
+    page,
+    play,
+    language,
+  }) => {
+    const w = words[language]
+    const { orderId } = await place(await play('canceller'), wish('licence'))
     await page.goto(`/ui/console/#/orders/${orderId}`)
     await expect(page.getByText(w.placed)).toBeVisible()
     await page.getByRole('button', { name: w.cancel }).click()
     const question = page.getByRole('dialog')
-    expect(await barriers(page)).toEqual([])
+    await expect(question.getByText(w.question)).toBeVisible()
+    await expectSound(page, language)
+    await question.getByRole('button', { name: w.keep }).click()
+    await expect(question).toBeHidden()
+    await page.getByRole('button', { name: w.cancel }).click()
     await question.getByRole('button', { name: w.cancel }).click()
     await expect(page.locator('#content').getByText(w.cancelled, { exact: true })).toBeVisible()
     await expect(page.getByText(w.cancelledByBuyer)).toBeVisible()
     await expect(page.getByRole('link', { name: w.pay })).toHaveCount(0)
-    expect(await barriers(page)).toEqual([])
+    await expectSound(page, language)
   })
 
-  test('[S1] says of an order of somebody else what it says of none', async ({ page, context, language }) => {
+  test('[S1] says of an order of somebody else what it says of none', async ({ page, play, language }) => {
     const w = words[language]
-    const { orderId } = await placeOrder(context, nameOf('owner', language))
-    await signInAs(context, nameOf('stranger', language))
+    const { orderId } = await place(await play('owner'), wish('licence'))
+    await play('stranger')
     for (const id of [orderId, 'no-such-order']) {
       await page.goto('about:blank')
       await page.goto(`/ui/console/#/orders/${id}`)

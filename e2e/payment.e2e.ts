@@ -2,7 +2,7 @@ import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import type { Page } from '@playwright/test'
 import { call } from '../tools/src/product/request.ts'
-import { origin, play } from './account.ts'
+import { origin } from './account.ts'
 import { place, wish } from './desk.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
@@ -29,6 +29,7 @@ const words = {
     paid: '支付成功',
     late: '付款晚于订单关闭，款项已全额原路退回。',
     refund: '退款',
+    closed: '订单已关闭，请重新下单',
     contractFund: /^合同款/,
     credit: /^信用额度/,
     platformDiscount: /^平台优惠/,
@@ -60,6 +61,7 @@ const words = {
     paid: 'Payment succeeded',
     late: 'Your payment came after the order was closed. It was returned in full.',
     refund: 'Refunds',
+    closed: 'The order is closed. Please order again.',
     contractFund: /^Contract fund/,
     credit: /^Credit/,
     platformDiscount: /^Platform discount/,
@@ -103,9 +105,9 @@ const expectRefund = (payer: Page, w: Words) =>
   }).toPass()
 
 test.describe('paying by scanning', () => {
-  test('[R4.05] refused, says so and leaves the order to be paid', async ({ page, context, language }) => {
+  test('[R4.05] refused, says so and leaves the order to be paid', async ({ page, play, language }) => {
     const w = words[language]
-    const { orderId } = await place(await play(context, 'refuser', language), wish('node'))
+    const { orderId } = await place(await play('refuser'), wish('node'))
     await atCode(page, orderId, w)
     const payer = await payerOf(page, w)
     await payer.getByRole('button', { name: w.payerRefuses }).click()
@@ -119,11 +121,11 @@ test.describe('paying by scanning', () => {
 
   test('[D5] late, after the order was cancelled, is given back once, and the buyer is told', async ({
     page,
-    context,
+    play,
     language,
   }) => {
     const w = words[language]
-    const cookie = await play(context, 'lateBuyer', language)
+    const cookie = await play('lateBuyer')
     const { orderId } = await place(cookie, wish('node'))
     await atCode(page, orderId, w)
     const payer = await payerOf(page, w)
@@ -141,9 +143,9 @@ test.describe('paying by scanning', () => {
     await expectRefund(payer, w)
   })
 
-  test('[D18] twice, is paid once and gives the surplus back', async ({ page, context, language }) => {
+  test('[D18] twice, is paid once and gives the surplus back', async ({ page, play, language }) => {
     const w = words[language]
-    const { orderId } = await place(await play(context, 'twice', language), wish('node'))
+    const { orderId } = await place(await play('twice'), wish('node'))
     await atCode(page, orderId, w)
     const payer = await payerOf(page, w)
     await payer.getByRole('button', { name: w.payerPaysTwice }).click()
@@ -151,9 +153,9 @@ test.describe('paying by scanning', () => {
     await expectRefund(payer, w)
   })
 
-  test('[R4.06] asks at once when the buyer says to have paid', async ({ page, context, language }) => {
+  test('[R4.06] asks at once when the buyer says to have paid', async ({ page, play, language }) => {
     const w = words[language]
-    const { orderId } = await place(await play(context, 'scanner', language), wish('node'))
+    const { orderId } = await place(await play('scanner'), wish('node'))
     await atCode(page, orderId, w)
     await page.getByRole('button', { name: w.check }).click()
     await expect(page.getByText(w.notReceived)).toBeVisible()
@@ -175,11 +177,11 @@ const secondsOf = async (page: Page): Promise<number> => {
 
 test('[F10][R4.06][R4.07][A3] a hidden code asks nothing; seen again it asks at once, tells the right time, warns and is renewed', async ({
   page,
-  context,
+  play,
   language,
 }) => {
   const w = words[language]
-  const cookie = await play(context, 'sleeper', language)
+  const cookie = await play('sleeper')
   const { orderId } = await place(cookie, wish('node'))
   await page.clock.install()
   await atCode(page, orderId, w)
@@ -213,20 +215,39 @@ test('[F10][R4.06][R4.07][A3] a hidden code asks nothing; seen again it asks at 
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(290)
 })
 
+test('[R8.04] an order that was cancelled meanwhile cannot be paid, and says so', async ({
+  page,
+  play,
+  language,
+}) => {
+  const w = words[language]
+  const cookie = await play('closer')
+  const { orderId } = await place(cookie, wish('node'))
+  await atCashier(page, orderId)
+  await call(orderEndpoints.cancel, { params: { orderId } }, origin(), cookie)
+  await page.getByRole('button', { name: w.pay }).click()
+  await expect(page.getByRole('alert').getByText(w.closed)).toBeVisible()
+  await expectSound(page, language)
+})
+
 test.describe('paying from an account of one’s own', () => {
-  for (const method of ['contractFund', 'credit', 'platformDiscount'] as const)
-    test(`[R4.05] by ${method} is done at once`, async ({ page, context, language }) => {
+  for (const [method, role] of [
+    ['contractFund', 'funded'],
+    ['credit', 'credited'],
+    ['platformDiscount', 'discounted'],
+  ] as const)
+    test(`[R4.05] by ${method} is done at once`, async ({ page, play, language }) => {
       const w = words[language]
-      const { orderId } = await place(await play(context, 'rich', language), wish('node'))
+      const { orderId } = await place(await play(role), wish('node'))
       await atCashier(page, orderId)
       await page.getByRole('radio', { name: w[method] }).check()
       await page.getByRole('button', { name: w.pay }).click()
       await expect(heading(page, w.paid)).toBeVisible()
     })
 
-  test('[R4.05] is closed where it holds too little, and says so', async ({ page, context, language }) => {
+  test('[R4.05] is closed where it holds too little, and says so', async ({ page, play, language }) => {
     const w = words[language]
-    const { orderId } = await place(await play(context, 'scanner', language), wish('licence'))
+    const { orderId } = await place(await play('scanner'), wish('licence'))
     await atCashier(page, orderId)
     for (const method of ['contractFund', 'credit', 'platformDiscount'] as const)
       await expect(page.getByRole('radio', { name: w[method] })).toBeDisabled()
@@ -236,11 +257,11 @@ test.describe('paying from an account of one’s own', () => {
 
 test('[R4.06] a recharge leads to the charge page, and its money can pay', async ({
   page,
-  context,
+  play,
   language,
 }) => {
   const w = words[language]
-  const cookie = await play(context, 'recharger', language)
+  const cookie = await play('recharger')
   await page.goto('/ui/mall/goods/pay/charge')
   await hydrated(page)
   await expectSound(page, language)

@@ -1,7 +1,7 @@
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import { signIn } from '../tools/src/product/people.ts'
 import { call } from '../tools/src/product/request.ts'
-import { origin, PASSWORD, play } from './account.ts'
+import { origin, PASSWORD } from './account.ts'
 import { place, wish } from './desk.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
@@ -38,11 +38,11 @@ const PIXEL = Buffer.from(
 
 test('[R4.05][S12] a remittance takes a slip that is a picture, and waits for operations', async ({
   page,
-  context,
+  play,
   language,
 }) => {
   const w = words[language]
-  const { orderId, total } = await place(await play(context, 'remitter', language), wish('node'))
+  const { orderId, total } = await place(await play('remitter'), wish('node'))
   await page.goto(`/ui/mall/goods/pay?orderId=${orderId}`)
   await hydrated(page)
   await page.getByRole('radio', { name: w.offline }).check()

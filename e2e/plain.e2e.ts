@@ -1,5 +1,4 @@
 import { PASSWORD } from './account.ts'
-import { nameOf } from './cast.ts'
 import { expect, expectSound, test } from './journey.ts'
 
 const words = {
@@ -51,8 +50,10 @@ test.describe('the page without React', () => {
   // It asks to order before it knows that nobody is signed in.
   test.use({ expected: /401/ })
 
-  test('[R2.01][R5.08][R4.06] buys and pays with the charts of the core alone', async ({ page, language }, {
-    repeatEachIndex,
+  test('[R2.01][R5.08][R4.06] buys and pays with the charts of the core alone', async ({
+    page,
+    language,
+    who,
   }) => {
     const w = words[language]
     const buy = async () => {
@@ -66,7 +67,7 @@ test.describe('the page without React', () => {
     await expectSound(page, language)
     await buy()
 
-    await page.getByLabel(w.account).fill(nameOf('plainBuyer', language, repeatEachIndex))
+    await page.getByLabel(w.account).fill(who('plainBuyer').name)
     await page.getByLabel(w.password).fill(PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()

@@ -16,7 +16,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     launchOptions: { executablePath, args: [...args], env: { ...env } },
-    trace: 'retain-on-failure',
+    // Its pictures would cost more than the journeys; what is kept shows each step as it was.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PASSWORD, play } from './account.ts'
-import { nameOf } from './cast.ts'
+import { PASSWORD } from './account.ts'
 import { confirmation, ordersOf, place, trialWish, wish } from './desk.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
@@ -20,6 +19,7 @@ const words = {
     goToCart: '去购物车结算',
     cart: '购物车',
     selectAll: '全选',
+    cartEmpty: '购物车还是空的',
     checkOut: '去结算',
     confirm: '确认订单',
     agreement: '我已阅读并同意 《算力服务协议》',
@@ -36,8 +36,6 @@ const words = {
     order: '订单详情',
     opened: '已开通',
     access: '登录节点',
-    orders: '我的订单',
-    details: '查看详情',
     goPay: '去支付',
     reconfirm: '重新确认',
     priceChanged: '您购买的商品价格已发生变化，请重新确认',
@@ -48,13 +46,8 @@ const words = {
     tried: '您已试用过该商品',
     opening: '资源正在开通中，请稍后',
     noRegion: '您所在区域没有可用资源，请联系团队管理员',
-    missing: '抱歉，该商品不存在',
-    back: '返回',
     offShelf: '抱歉，该商品已下架',
-    backToResource: '返回算力市场',
-    tryOut: '免费试用 7 天',
     placedElsewhere: '订单已提交，可在“我的订单”中支付。',
-    amount: '数量',
     title: '确认订单 - 算力商城',
   },
   en: {
@@ -70,6 +63,7 @@ const words = {
     goToCart: 'Go to the cart',
     cart: 'Cart',
     selectAll: 'Select all',
+    cartEmpty: 'Your cart is empty',
     checkOut: 'Check out',
     confirm: 'Confirm your order',
     agreement: 'I have read and agree to the Compute Service Agreement',
@@ -86,8 +80,6 @@ const words = {
     order: 'Order',
     opened: 'Open',
     access: 'Login node',
-    orders: 'My orders',
-    details: 'Details',
     goPay: 'Go and pay',
     reconfirm: 'Reconfirm',
     priceChanged: 'The price of the product you bought has changed, please reconfirm',
@@ -98,47 +90,39 @@ const words = {
     tried: 'You have already tried this product.',
     opening: 'The resources are being opened. Please wait.',
     noRegion: 'No resource is available in your region. Please contact the team admin.',
-    missing: 'Sorry, this product does not exist',
-    back: 'Back',
     offShelf: 'Sorry, this product is off the shelf',
-    backToResource: 'Back to the compute market',
-    tryOut: 'Try it for 7 days',
     placedElsewhere: 'Your order was placed. You can pay it from “My orders”.',
-    amount: 'Amount',
     title: 'Confirm order - Compute Mall',
   },
 } as const
+
+const QUOTE = '**/market/order/quote'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 test.describe('from the home page to an opened order', () => {
   test('[R2.01][R5.08][R4.06] a visitor finds an offer, signs in, buys and pays by scanning', async ({
     page,
+    who,
     language,
   }) => {
     test.slow()
     const w = words[language]
     await page.goto('/ui/mall/')
     await hydrated(page)
-    await expectSound(page, language)
-
     await page.getByRole('searchbox', { name: w.search }).fill('A800')
     await page.getByRole('searchbox', { name: w.search }).press('Enter')
     await expect(page).toHaveURL(/\/search\/global\?keyword=A800$/)
-    await expectSound(page, language)
-
     const offer = page.getByRole('article').filter({ hasText: w.offer }).first().getByRole('link').first()
     await offer.click()
     await expect(page.getByText(w.returning)).toBeVisible()
     await hydrated(page)
-    await expectSound(page, language)
-    await page.getByRole('textbox', { name: w.account }).fill(nameOf('mouse', language))
+    await page.getByRole('textbox', { name: w.account }).fill(who('mouse').name)
     await page.getByLabel(w.password).first().fill(PASSWORD)
     await page.getByRole('button', { name: w.signIn, exact: true }).click()
 
     await expect(page).toHaveURL(/\/detail\/goods\?skuId=\d+/)
     await hydrated(page)
-    await expectSound(page, language)
     await page.getByRole('button', { name: w.buyNow }).first().click()
 
     await expect(heading(page, w.confirm)).toBeVisible()
@@ -177,8 +161,7 @@ test.describe('from the home page to an opened order', () => {
     await expectSound(page, language)
   })
 
-  test('[A2] the same by keyboard alone, with the focus always in sight', async ({ page, language }) => {
-    test.skip(true, 'The sticky header lies over a focused link of the page; to be mended in the header.')
+  test('[A2] the same by keyboard alone, with the focus always in sight', async ({ page, who, language }) => {
     test.slow()
     const w = words[language]
     const go = (role: 'button' | 'link', name: string | RegExp) =>
@@ -189,7 +172,7 @@ test.describe('from the home page to an opened order', () => {
     await expect(page.getByText(w.returning)).toBeVisible()
     await hydrated(page)
     await tabTo(page, page.getByRole('textbox', { name: w.account }))
-    await page.keyboard.type(nameOf('keyboard', language))
+    await page.keyboard.type(who('keyboard').name)
     await page.keyboard.press('Tab')
     await page.keyboard.type(PASSWORD)
     await page.keyboard.press('Enter')
@@ -211,9 +194,9 @@ test.describe('from the home page to an opened order', () => {
     await expect(heading(page, w.order)).toBeVisible()
   })
 
-  test('[R5.09] the same by the cart', async ({ page, context, language }) => {
+  test('[R5.09] the same by the cart', async ({ page, play, language }) => {
     const w = words[language]
-    await play(context, 'cartBuyer', language)
+    await play('cartBuyer')
     for (const name of ['node', 'licence']) {
       await page.goto(`/ui/mall/detail/goods?skuId=s-${name}`)
       await hydrated(page)
@@ -233,7 +216,7 @@ test.describe('from the home page to an opened order', () => {
     await expect(heading(page, w.cashier)).toBeVisible()
     await expect(page.getByText('¥6,255.00').first()).toBeVisible()
     await page.goto('/ui/mall/goods/cart')
-    await expect(page.getByRole('checkbox', { name: w.selectAll })).toHaveCount(0)
+    await expect(page.getByText(w.cartEmpty)).toBeVisible()
   })
 })
 
@@ -245,13 +228,13 @@ test.describe('the order confirmation', () => {
 
   test('[R5.12][D19] interrupts when the price has changed, and orders nothing', async ({
     page,
-    context,
+    play,
     language,
   }) => {
     const w = words[language]
-    const cookie = await play(context, 'priceWatcher', language)
+    const cookie = await play('priceWatcher')
     // What the buyer was told is no longer what the server reckons.
-    await page.route('**/market/order/quote', async (route) => {
+    await page.route(QUOTE, async (route) => {
       const answer = await route.fetch()
       await route.fulfill({
         response: answer,
@@ -265,16 +248,16 @@ test.describe('the order confirmation', () => {
     const alert = page.getByRole('alertdialog')
     await expect(alert.getByText(w.priceChanged)).toBeVisible()
     await expectSound(page, language)
-    await page.unroute('**/market/order/quote')
+    await page.unroute(QUOTE)
     await alert.getByRole('button', { name: w.reconfirm }).click()
     await expect(page.getByText('¥256.00').first()).toBeVisible()
     await expect(page.getByRole('checkbox', { name: w.agreement })).toBeVisible()
     expect(await ordersOf(cookie)).toEqual([])
   })
 
-  test('[R8.04][D23] leads to the order that waits to be paid', async ({ page, context, language }) => {
+  test('[R8.04][D23] leads to the order that waits to be paid', async ({ page, play, language }) => {
     const w = words[language]
-    const cookie = await play(context, 'forgetful', language)
+    const cookie = await play('forgetful')
     const { orderId } = await place(cookie, wish('node'))
     await open(page, wish('node'))
     const alert = page.getByRole('alertdialog')
@@ -291,9 +274,9 @@ test.describe('the order confirmation', () => {
     ['offShelf', 'offShelf'],
     ['exhausted', 'noRegion'],
   ] as const)
-    test(`[R8.04] says that goods are ${text}`, async ({ page, context, language }) => {
+    test(`[R8.04] says that goods are ${text}`, async ({ page, play, language }) => {
       const w = words[language]
-      await play(context, 'looker', language)
+      await play('looker')
       await open(page, wish(name))
       await expect(page.getByRole('alert').getByText(w[text])).toBeVisible()
       await page.getByRole('button', { name: w.submit }).click()
@@ -303,14 +286,14 @@ test.describe('the order confirmation', () => {
 
   test('[R8.04][D24] says that goods are being opened, then that they are bought or tried', async ({
     page,
-    context,
+    play,
     language,
   }) => {
     const w = words[language]
-    const cookie = await play(context, 'collector', language)
-    await place(cookie, wish('gift'))
-    await place(cookie, trialWish('tryable'))
+    const cookie = await play('collector')
     for (const intent of [wish('gift'), trialWish('tryable')]) {
+      // Resources open in seconds: the order is placed just before the page asks whether it may be.
+      await page.route(QUOTE, (route) => place(cookie, intent).then(() => route.continue()), { times: 1 })
       await open(page, intent)
       await expect(page.getByRole('alert').getByText(w.opening)).toBeVisible()
     }
@@ -328,11 +311,11 @@ test.describe('the order confirmation', () => {
   ] as const)
     test(`[F9][D3] places the order once when the buyer leaves, and says so ${moment}`, async ({
       page,
-      context,
+      play,
       language,
     }) => {
       const w = words[language]
-      const cookie = await play(context, home > order ? 'hurried' : 'leaver', language)
+      const cookie = await play(home > order ? 'hurried' : 'leaver')
       const aborted: string[] = []
       page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname))
       await late(page, '**/market/order', order)
@@ -355,47 +338,3 @@ const late = (page: Page, calls: string, milliseconds: number) =>
     await new Promise((resolve) => setTimeout(resolve, milliseconds))
     await route.continue()
   })
-
-test.describe('a goods page that has nothing to sell', () => {
-  test('[R8.04] says that there is no such product, and leads back', async ({ page, context, language }) => {
-    const w = words[language]
-    await play(context, 'looker', language)
-    await page.goto('/ui/mall/search/resource')
-    await page.goto('/ui/mall/detail/goods?skuId=s-nothing')
-    await hydrated(page)
-    await expect(page.getByRole('alert').getByRole('heading', { name: w.missing })).toBeVisible()
-    await expectSound(page, language)
-    await page.getByRole('button', { name: w.back, exact: true }).click()
-    await expect(page).toHaveURL(/\/search\/resource$/)
-  })
-
-  test('[R8.04] says that the product is off the shelf, and leads to the search of its kind', async ({
-    page,
-    context,
-    language,
-  }) => {
-    const w = words[language]
-    await play(context, 'looker', language)
-    await page.goto('/ui/mall/detail/goods?skuId=s-offShelf')
-    await hydrated(page)
-    await expect(page.getByRole('alert').getByRole('heading', { name: w.offShelf })).toBeVisible()
-    await expectSound(page, language)
-    await page.getByRole('link', { name: w.backToResource }).click()
-    await expect(page).toHaveURL(/\/search\/resource/)
-  })
-
-  for (const [name, text] of [
-    ['soldOut', 'soldOut'],
-    ['expired', 'expired'],
-  ] as const)
-    test(`[R8.04] says that the product is ${text}`, async ({ page, context, language }) => {
-      const w = words[language]
-      await play(context, 'looker', language)
-      await page.goto(`/ui/mall/detail/goods?skuId=s-${name}`)
-      await hydrated(page)
-      await page.getByRole('button', { name: w.buyNow }).first().click()
-      await expect(page.getByRole('alert').getByText(w[text])).toBeVisible()
-      await expectSound(page, language)
-      await expect(page).toHaveURL(/\/detail\/goods/)
-    })
-})

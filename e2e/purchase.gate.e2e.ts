@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { origin, play, signInAs } from './account.ts'
+import { origin } from './account.ts'
 import { confirmation, wish } from './desk.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
@@ -99,22 +99,26 @@ test.describe('the gate', () => {
   ] as const)
     test(`[R5.10] is shut for ${account}, says why, and shows the way on`, async ({
       page,
-      context,
+      enter,
       language,
     }) => {
       const w = words[language]
-      await signInAs(context, account)
+      await enter(account)
       await onGoodsPage(page)
       await expect(tip(page).getByText(w.shut, { exact: true })).toBeVisible()
       await expect(tip(page).getByText(w[reason])).toBeVisible()
       await pressAtShutGate(page, w.buyNow)
+      const dialog = page.getByRole('dialog')
+      await tip(page).getByRole('button', { name: w[next] }).click()
+      await expect(dialog.getByRole('heading', { name: w[next] })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
 
       await onConfirmation(page)
       await expect(tip(page).getByText(w[reason])).toBeVisible()
       await pressAtShutGate(page, w.submit)
       await expectSound(page, language)
       await tip(page).getByRole('button', { name: w[next] }).click()
-      const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('heading', { name: w[next] })).toBeVisible()
       if (opens !== null) await expect(dialog.getByText(w[opens])).toBeVisible()
       await expectSound(page, language)
@@ -122,9 +126,9 @@ test.describe('the gate', () => {
       await expect(dialog).toBeHidden()
     })
 
-  test('[R5.10] tells all reasons at once', async ({ page, context, language }) => {
+  test('[R5.10] tells all reasons at once', async ({ page, play, language }) => {
     const w = words[language]
-    await play(context, 'hopeless', language)
+    await play('hopeless')
     await onConfirmation(page)
     await expect(tip(page).getByRole('listitem')).toHaveCount(5)
     for (const reason of ['member', 'phoneMissing', 'agent', 'unsigned', 'disabled'] as const)
@@ -136,10 +140,11 @@ test.describe('the gate', () => {
   test('[R1.01] speaks the other language as soon as it is chosen, names of centres too', async ({
     page,
     context,
+    play,
     language,
   }) => {
     const other = words[language === 'zh' ? 'en' : 'zh']
-    await play(context, 'bilingual', language)
+    await play('bilingual')
     for (const open of [onGoodsPage, onConfirmation]) {
       await context.addCookies([{ name: 'locale', value: language, url: origin() }])
       await open(page)
@@ -149,8 +154,8 @@ test.describe('the gate', () => {
     }
   })
 
-  test('[R6.05] lets a member buy an application', async ({ page, context, language }) => {
-    await signInAs(context, 'member')
+  test('[R6.05] lets a member buy an application', async ({ page, enter, language }) => {
+    await enter('member')
     await page.goto(confirmation(wish('licence')))
     await hydrated(page)
     await expect(page.getByText('¥5,999.00').first()).toBeVisible()

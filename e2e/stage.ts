@@ -10,7 +10,7 @@ import { platformOf } from '../apps/server/src/platform/open.ts'
 import { createOutbox } from '../apps/server/src/platform/sms.ts'
 import { seed } from '../apps/server/src/seed/index.ts'
 import { addUser, type NewUser } from '../apps/server/src/testing/users.ts'
-import { nameOf, type PropName, partOf, propNames, propOf, roles } from './cast.ts'
+import { castOf, type Person, type PropName, partOf, propNames, propOf } from './cast.ts'
 
 /** The demonstration's team, whose leader is the account `leader`. */
 const TEAM = 'g-demo'
@@ -50,7 +50,7 @@ const goodsOf = (name: PropName, now: Date): GoodsRecord => {
     params: [],
     support: [],
     cases: [],
-    limit: { amount: 1, maxAmount: 99_999_999, duration: 1, maxDuration: 36 },
+    limit: { amount: 1, maxAmount: 99_999_999, duration: kind === 'storage' ? 3 : 1, maxDuration: 36 },
     display,
     listedAt: now,
     skus: [
@@ -81,34 +81,41 @@ const setProps = (trx: Transaction<Database>, now: Date): Promise<void> =>
     () => null,
   )
 
-const cartOf = (userId: string, now: Date) =>
-  (['node', 'licence', 'offShelf', 'soldOut'] as const).map((name, index) => ({
-    id: `l-${userId.slice(2, 12)}-${index}`,
-    user_id: userId,
-    goods_id: `g-${name}`,
-    sku_id: `s-${name}`,
-    pricing_id: `p-${name}`,
-    cluster_id: Object.keys(propOf(name).stock)[0] ?? '',
-    amount: propOf(name).kind === 'software' ? 1 : 10,
-    duration: 1,
-    added_price: name === 'node' ? '30.00' : propOf(name).price,
-    created_at: now,
-  }))
+const carts = {
+  mixed: { node: 10, licence: 1, offShelf: 10, soldOut: 10 },
+  outOfLimits: { node: 3, disk: 1 },
+} as const satisfies Record<string, Partial<Record<PropName, number>>>
 
-const people = (['zh', 'en'] as const).flatMap((language) =>
-  roles.map((role) => ({ language, name: nameOf(role, language), part: partOf(role) })),
-)
+const cartOf = (userId: string, cart: keyof typeof carts, now: Date) =>
+  propNames.flatMap((name, index) => {
+    const amount = (carts[cart] as Partial<Record<PropName, number>>)[name]
+    const line = {
+      id: `l-${userId.slice(2, 12)}-${index}`,
+      user_id: userId,
+      goods_id: `g-${name}`,
+      sku_id: `s-${name}`,
+      pricing_id: `p-${name}`,
+      cluster_id: Object.keys(propOf(name).stock)[0] ?? '',
+      duration: 1,
+      added_price: cart === 'mixed' && name === 'node' ? '30.00' : propOf(name).price,
+      created_at: now,
+    }
+    return amount === undefined ? [] : [{ ...line, amount }]
+  })
 
-const userOf = ({ language, name, part }: (typeof people)[number], index: number): NewUser => ({
-  user_name: name,
-  language,
-  phone: part.phone === 'none' ? null : `139000${String(index).padStart(5, '0')}`,
-  phone_verified: part.phone === undefined,
-  ...(part.agent && { user_type: 'agent' }),
-  ...(part.unsigned && { user_label_id: '1000000201' }),
-  ...(part.disabled && { clusters: [{ ...TIANJIN, status: 'Disable' }] }),
-  ...(part.member && { group: { id: TEAM, isLeader: false } }),
-})
+const userOf = ({ language, name, role, phone }: Person): NewUser => {
+  const part = partOf(role)
+  return {
+    user_name: name,
+    language,
+    phone: part.phone === 'none' ? null : phone,
+    phone_verified: part.phone === undefined,
+    ...(part.agent && { user_type: 'agent' }),
+    ...(part.unsigned && { user_label_id: '1000000201' }),
+    ...(part.disabled && { clusters: [{ ...TIANJIN, status: 'Disable' }] }),
+    ...(part.member && { group: { id: TEAM, isLeader: false } }),
+  }
+}
 
 const accountOf = (userId: string, means: string) => ({
   user_id: userId,
@@ -120,10 +127,14 @@ const accountOf = (userId: string, means: string) => ({
 
 const setPeople = async (trx: Transaction<Database>, now: Date): Promise<void> => {
   const password_hash = await hashPassword(DEMO_PASSWORD)
-  for (const [index, person] of people.entries()) {
-    const id = await addUser(trx, { ...userOf(person, index), password_hash }, now)
-    const { cart, means } = person.part
-    if (cart) await trx.insertInto('cart_lines').values(cartOf(id, now)).execute()
+  for (const person of castOf(Number(process.env.REPETITIONS ?? '1'))) {
+    const id = await addUser(trx, { ...userOf(person), password_hash }, now)
+    const { cart, means } = partOf(person.role)
+    if (cart)
+      await trx
+        .insertInto('cart_lines')
+        .values(cartOf(id, cart, now))
+        .execute()
     if (means) await trx.insertInto('pay_accounts').values(accountOf(id, means)).execute()
   }
 }

@@ -108,8 +108,20 @@ const PIXEL = Buffer.from(
 
 /** Numbers with right check characters, one for each time that somebody applies. */
 const IDS = {
-  zh: ['110105199003072311', '11010519900307232X', '110105199003072338', '110105199003072346', '110105199003072354'],
-  en: ['110105199003072362', '110105199003072370', '110105199003072389', '110105199003072397', '11010519900307240X'],
+  zh: [
+    '110105199003072311',
+    '11010519900307232X',
+    '110105199003072338',
+    '110105199003072346',
+    '110105199003072354',
+  ],
+  en: [
+    '110105199003072362',
+    '110105199003072370',
+    '110105199003072389',
+    '110105199003072397',
+    '11010519900307240X',
+  ],
 } as const
 
 const settling = {
@@ -136,10 +148,11 @@ const settling = {
 } as const
 
 test('[R4.01][R5.04][R5.06] the terminal applies to become a merchant, and operations approve', async ({
+  who,
   language,
 }, { repeatEachIndex, outputPath }) => {
   const w = settling[language]
-  const name = nameOf('applicant', language, repeatEachIndex)
+  const { name, freshPhone: phone } = who('applicant')
   const picture = outputPath('certificate.png')
   writeFileSync(picture, PIXEL)
   const terminal = talk(language)
@@ -156,7 +169,6 @@ test('[R4.01][R5.04][R5.06] the terminal applies to become a merchant, and opera
   await terminal.reads(w.wrongId)
   terminal.type(IDS[language][repeatEachIndex] ?? '')
   await terminal.reads(w.direction)
-  const phone = freshPhoneOf(name)
   for (const line of [
     '科学计算软件',
     picture,
