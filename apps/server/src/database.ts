@@ -1,5 +1,6 @@
 import type { AssetTables } from './asset/asset.tables.ts'
 import type { CartTables } from './cart/cart.tables.ts'
+import type { ChatTables } from './chat/chat.tables.ts'
 import type { GoodsTables } from './goods/goods.tables.ts'
 import type { IdentityTables } from './identity/identity.tables.ts'
 import type { OrderTables } from './order/order.tables.ts'
@@ -25,4 +26,5 @@ export type Database = PlatformTables &
   PurchaseTables &
   OrderTables &
   PaymentTables &
-  SettlementTables
+  SettlementTables &
+  ChatTables

@@ -2,6 +2,7 @@ import { contract } from '@compute-mall/core/contract'
 import type { FastifyInstance } from 'fastify'
 import { assetModule } from './asset/index.ts'
 import { cartModule } from './cart/index.ts'
+import { chatModule } from './chat/index.ts'
 import { goodsModule } from './goods/index.ts'
 import { createSessions, identityModule, type Sessions } from './identity/index.ts'
 import { orderModule } from './order/index.ts'
@@ -34,6 +35,7 @@ export const allModules = (platform: Platform, sessions: Sessions): MallModules 
   order: orderModule(platform),
   payment: paymentModule(platform),
   settlement: settlementModule(platform, sessions),
+  chat: chatModule(platform, sessions),
 })
 
 export interface App {

@@ -7,6 +7,7 @@ import { identityRoutes } from './identity.routes.ts'
 import type { Sessions } from './sessions.ts'
 
 export { DEMO_PASSWORD, demoAccounts, seedAccounts } from './demo.ts'
+export { groupsOf, groupUsersOf } from './groups.ts'
 export { type Account, accountOf, clusterAccountsOf, userInfoOf } from './identity.queries.ts'
 export { hashPassword } from './passwords.ts'
 export { createSessions, type Sessions } from './sessions.ts'

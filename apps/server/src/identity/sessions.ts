@@ -50,6 +50,10 @@ export interface Sessions {
   readonly authenticate: Authenticate
   /** Ends the session that the request carries; says nothing if there is none. */
   end(request: FastifyRequest): Promise<void>
+  /** Names the session that the request carries, live or not, without giving its secret away. */
+  keyOf(request: FastifyRequest): string | null
+  /** Which of these sessions are live, asked of the database itself. */
+  aliveAmong(keys: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 interface Cached {
@@ -110,6 +114,17 @@ export const createSessions = ({ config, db, prepared, clock }: Platform): Sessi
       if (hash === null) return
       cache.delete(hash)
       await db.deleteFrom('sessions').where('id_hash', '=', hash).execute()
+    },
+    keyOf: hashIn,
+    aliveAmong: async (keys) => {
+      if (keys.length === 0) return new Set()
+      const rows = await db
+        .selectFrom('sessions')
+        .select('id_hash')
+        .where('id_hash', 'in', keys)
+        .where('created_at', '>', new Date(clock() - config.session.mostMs))
+        .execute()
+      return new Set(rows.map((row) => row.id_hash))
     },
   }
 }

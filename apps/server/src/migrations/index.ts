@@ -17,6 +17,7 @@ import * as buyerLimit from './0024-buyer-limit.ts'
 import * as searchProfiles from './0025-search-profiles.ts'
 import * as cartRoom from './0026-cart-room.ts'
 import * as settlement from './0030-settlement.ts'
+import * as chat from './0040-chat.ts'
 
 /** In the order in which they are applied; a number is never used twice and a published one never changed. */
 export const migrations: Migrations = {
@@ -38,4 +39,5 @@ export const migrations: Migrations = {
   '0025-search-profiles': searchProfiles,
   '0026-cart-room': cartRoom,
   '0030-settlement': settlement,
+  '0040-chat': chat,
 }

@@ -1,5 +1,6 @@
 import { assetEndpoints } from '../asset/index.ts'
 import { cartEndpoints } from '../cart/index.ts'
+import { chatEndpoints } from '../chat/index.ts'
 import { goodsEndpoints } from '../goods/index.ts'
 import { identityEndpoints } from '../identity/index.ts'
 import { orderEndpoints } from '../order/index.ts'
@@ -23,5 +24,6 @@ export const contract = {
   order: orderEndpoints,
   payment: paymentEndpoints,
   settlement: settlementEndpoints,
+  chat: chatEndpoints,
 }
 export type Contract = typeof contract

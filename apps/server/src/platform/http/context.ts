@@ -35,6 +35,8 @@ export interface Context<User> {
   readonly transact: <A>(work: Work<Database, A>) => Promise<E.Either<Refusal, A>>
   /** The key of a keyed change, else null. */
   readonly idempotencyKey: string | null
+  /** A cookie that came with the request. */
+  readonly cookie: (name: string) => string | undefined
   readonly cookies: CookieJar
   readonly log: FastifyBaseLogger
 }

@@ -109,6 +109,7 @@ const contextOf = (
   address: request.ip,
   transact: (work) => (trx === null ? transact(db, work) : work(trx)),
   idempotencyKey,
+  cookie: (name) => request.cookies[name],
   cookies: {
     set: (name, value, options) => void reply.setCookie(name, value, options),
     clear: (name) => void reply.clearCookie(name, { path: '/' }),

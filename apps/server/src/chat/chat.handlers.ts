@@ -1,0 +1,92 @@
+import { type chatEndpoints, chatUserInfoOf } from '@compute-mall/core/chat'
+import { E } from '@compute-mall/core/fp'
+import { refuse } from '@compute-mall/core/http'
+import { GROUP_LIST_PAGE_SIZE } from '@compute-mall/core/identity'
+import { accountOf, clusterAccountsOf, groupsOf, groupUsersOf, userInfoOf } from '../identity/index.ts'
+import type { Handlers } from '../platform/http/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { callerNamed, sideIn } from './callers.ts'
+import { conversationById, conversationsOf, historyBefore, remindersOf, unreadOf } from './chat.queries.ts'
+import { issueVisitor, visitorCookieOf, visitorOf } from './visitors.ts'
+
+/** What is known of the groups that a user is in: their names, and who is in those that the user leads. */
+const groupFacts = async ({ db }: Platform, userId: string) => {
+  const { records } = await groupsOf(db, userId, { start: 0, limit: GROUP_LIST_PAGE_SIZE })
+  const led = records.filter(({ isGroupLeader }) => isGroupLeader === 'Leader')
+  const members = await Promise.all(led.map(({ groupId }) => groupUsersOf(db, userId, groupId)))
+  return {
+    groupNames: records.map(({ accountName }) => accountName),
+    memberNames: members.flatMap((group) =>
+      E.isRight(group) ? group.right.groupUsersInfos.map(({ userName }) => userName) : [],
+    ),
+  }
+}
+
+/** Spec section 7, Chat and customer-info. */
+export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints> => {
+  const { config, db } = platform
+  const cookieName = visitorCookieOf(config)
+
+  return {
+    remind: async ({ query }, { user, cookie }) => {
+      const caller = await callerNamed(db, query.userId, user, cookie(cookieName))
+      if (caller === null) return E.left(refuse('SYS10002'))
+      if (query.side !== 'staff') return E.right(await remindersOf(db, caller.id))
+      const shopId = caller.user?.retailerId ?? null
+      return shopId === null
+        ? E.left(refuse('AUTH10004'))
+        : E.right({ userUnread: await unreadOf(db, 'staff', shopId), messagePoList: [] })
+    },
+
+    // What a browser says of its user is not believed: staff read what the server knows (test S4).
+    customerInfo: async (_, { user, language, now }) => {
+      const info = chatUserInfoOf({
+        user: userInfoOf(await accountOf(db, user.id), language),
+        clusters: await clusterAccountsOf(db, user.id, language),
+        ...(await groupFacts(platform, user.id)),
+      })
+      const row = { info: JSON.stringify(info) as never, told_at: now }
+      await db
+        .insertInto('chat_customers')
+        .values({ user_id: user.id, ...row })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+        .execute()
+      return E.right(info)
+    },
+
+    issueVisitor: async ({ body: { fresh } }, { user, cookie, cookies, address, now, transact }) => {
+      const before = await visitorOf(db, cookie(cookieName))
+      if (before !== null && !fresh) return E.right({ visitorId: before })
+      return transact((trx) =>
+        issueVisitor(trx, { config, cookies, before: user === null ? before : null, address, now }),
+      )
+    },
+
+    history: async ({ query: { conversationId, before } }, { user, cookie }) => {
+      const conversation = await conversationById(db, conversationId)
+      const visitorId = await visitorOf(db, cookie(cookieName))
+      const isOurs = [user, null].some((who) => {
+        const id = who?.id ?? visitorId
+        return conversation !== undefined && id !== null && sideIn({ id, user: who }, conversation) !== null
+      })
+      return isOurs ? E.right(await historyBefore(db, conversationId, before)) : E.left(refuse('SYS10002'))
+    },
+
+    conversations: async ({ query }, { user }) =>
+      user.retailerId === null
+        ? E.left(refuse('AUTH10004'))
+        : E.right(await conversationsOf(db, user.retailerId, query)),
+
+    customerInfoOf: async ({ query: { conversationId } }, { user }) => {
+      const conversation = await conversationById(db, conversationId)
+      if (conversation === undefined || sideIn({ id: user.id, user }, conversation) !== 'staff')
+        return E.left(refuse('SYS10002'))
+      const told = await db
+        .selectFrom('chat_customers')
+        .select('info')
+        .where('user_id', '=', conversation.customer_id)
+        .executeTakeFirst()
+      return E.right(told?.info ?? null)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { ChatSide, ChatUserInfo } from '@compute-mall/core/chat'
+import type { Generated } from 'kysely'
+import type { Timestamp } from '../platform/platform.tables.ts'
+
+export interface VisitorTable {
+  id: string
+  /** SHA-256 of the cookie's value, which itself is kept nowhere. */
+  secret_hash: string
+  created_at: Timestamp
+}
+
+export interface ConversationTable {
+  id: string
+  /** A user's id, or a visitor's. */
+  customer_id: string
+  shop_id: string
+  epoch: number
+  /** How many changes there were; also the place of the last one (decision D9). */
+  sequence: Generated<number>
+  /** How far each side has read, and how many messages of the other it has not. */
+  read_customer: Generated<number>
+  read_staff: Generated<number>
+  unread_customer: Generated<number>
+  unread_staff: Generated<number>
+  last_text: string | null
+  last_at: Timestamp | null
+  created_at: Timestamp
+}
+
+export interface ChatMessageTable {
+  id: string
+  conversation_id: string
+  /** Unique among all, so that a message sent again, also under another identity, counts once. */
+  client_id: string
+  side: ChatSide
+  sender_id: string
+  sender_name: string
+  body: string
+  sku_id: string | null
+  sequence: number
+  revision: number
+  sent_at: Timestamp
+  edited_at: Timestamp | null
+}
+
+export interface ChatTables {
+  visitors: VisitorTable
+  conversations: ConversationTable
+  chat_messages: ChatMessageTable
+  chat_customers: { user_id: string; info: ChatUserInfo; told_at: Timestamp }
+}

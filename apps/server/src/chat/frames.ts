@@ -1,0 +1,147 @@
+import { ClientFrame, MESSAGE_RATE } from '@compute-mall/core/chat'
+import { decode, type Language } from '@compute-mall/core/codec'
+import { E } from '@compute-mall/core/fp'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Clock } from '@compute-mall/core/time'
+import { envelopeOf } from '../platform/http/answer.ts'
+import { secondsToWait } from '../platform/limits.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Bus } from './bus.ts'
+import { servesShop, sideIn } from './callers.ts'
+import { editMessage, markRead, openConversation, sendMessage } from './chat.changes.ts'
+import { conversationById } from './chat.queries.ts'
+import type { Desk } from './desk.ts'
+import { CLOSE, type Line } from './line.ts'
+
+type Frame<O extends ClientFrame['operateType']> = Extract<ClientFrame, { readonly operateType: O }>
+
+/** What a frame led to: nothing more to say, or no. */
+type Outcome = Promise<E.Either<Refusal, void>>
+
+const nothing = E.right(undefined)
+
+/** Counts messages by who sends them, over all lines of a process; 20 in 10 s (decisions, Figures). */
+export const createRate = (clock: Clock) => {
+  const times = new Map<string, readonly number[]>()
+  return {
+    /** Seconds to wait, or 0 after counting one more. */
+    claim: (id: string): number => {
+      const now = clock()
+      const recent = (times.get(id) ?? []).filter((at) => now - at < MESSAGE_RATE.ms)
+      const seconds = secondsToWait(recent, [MESSAGE_RATE], now)
+      if (seconds === 0) times.set(id, [now, ...recent])
+      return seconds
+    },
+    forgetOld: (): void => {
+      const now = clock()
+      for (const [id, [last = 0]] of times) if (now - last >= MESSAGE_RATE.ms) times.delete(id)
+    },
+  }
+}
+
+export interface FrameParts {
+  readonly platform: Platform
+  readonly desk: Desk
+  readonly bus: Bus
+  readonly rate: ReturnType<typeof createRate>
+}
+
+/** What is done with each frame of a client (R7.03). */
+export const frameHandler = ({ platform, desk, bus, rate }: FrameParts) => {
+  const { db, clock } = platform
+  const place = () => ({ db, bus, now: new Date(clock()) })
+
+  const register = async (line: Line, { userId, shopId, side }: Frame<1>): Outcome => {
+    if (userId !== line.caller.id) return E.left(refuse('SYS10002'))
+    if (side === 'staff' && !servesShop(line.caller, shopId)) return E.left(refuse('AUTH10004'))
+    await desk.register(line, side, side === 'staff' ? shopId : line.caller.id)
+    return nothing
+  }
+
+  const send = async (line: Line, { conversationId, clientId, text, skuId }: Frame<3>): Outcome => {
+    const seconds = rate.claim(line.caller.id)
+    if (seconds > 0) return E.left(refuse('SYS10006', { seconds }))
+    const sent = await sendMessage(place(), line.caller, { conversationId, clientId, text, skuId })
+    if (E.isLeft(sent)) return sent
+    line.send({ type: 'accepted', clientId, conversationId: sent.right.conversationId })
+    return nothing
+  }
+
+  const read = async (line: Line, { conversationId, sequence }: Frame<4>): Outcome => {
+    const done = await markRead(place(), line.caller, { conversationId, sequence })
+    return E.isLeft(done) ? done : nothing
+  }
+
+  const edit = async (line: Line, { conversationId, messageId, text }: Frame<5>): Outcome => {
+    const seconds = rate.claim(line.caller.id)
+    if (seconds > 0) return E.left(refuse('SYS10006', { seconds }))
+    const done = await editMessage(place(), line.caller, { conversationId, messageId, text })
+    return E.isLeft(done) ? done : nothing
+  }
+
+  const open = async (line: Line, { shopId, conversationId, known }: Frame<6>): Outcome => {
+    const side = line.registered?.side
+    if (side === undefined) return E.left(refuse('SYS10001', { field: 'operateType' }))
+    if (side === 'customer') {
+      const opened = await openConversation(db, line.caller.id, shopId, new Date(clock()))
+      if (E.isLeft(opened)) return opened
+      await desk.resume(line, opened.right, side, known?.conversationId === opened.right.id ? known : null)
+      return nothing
+    }
+    const conversation = conversationId === null ? undefined : await conversationById(db, conversationId)
+    if (conversation === undefined || sideIn(line.caller, conversation) !== 'staff')
+      return E.left(refuse('SYS10002'))
+    await desk.resume(line, conversation, side, known?.conversationId === conversation.id ? known : null)
+    return nothing
+  }
+
+  const perform = (line: Line, frame: ClientFrame): Outcome => {
+    switch (frame.operateType) {
+      case 1:
+        return register(line, frame)
+      case 2:
+        line.send({ type: 'alive' })
+        return Promise.resolve(nothing)
+      case 3:
+        return send(line, frame)
+      case 4:
+        return read(line, frame)
+      case 5:
+        return edit(line, frame)
+      case 6:
+        return open(line, frame)
+    }
+  }
+
+  /** Answers a refusal; who claims to be somebody else is shown out (test S10). */
+  const refuseFrame = (line: Line, frame: ClientFrame | null, refusal: Refusal, language: Language): void => {
+    const { code, msg } = envelopeOf(refusal, language)
+    line.send({
+      type: 'refused',
+      operateType: frame?.operateType ?? 0,
+      clientId: frame?.operateType === 3 ? frame.clientId : null,
+      conversationId: frame !== null && 'conversationId' in frame ? frame.conversationId : null,
+      shopId: frame !== null && 'shopId' in frame ? frame.shopId : null,
+      code,
+      msg,
+      details: refusal.details ?? {},
+    })
+    if (frame?.operateType === 1) line.close(CLOSE.policy, code)
+  }
+
+  return async (line: Line, text: string, language: Language): Promise<void> => {
+    const frame = frameIn(text)
+    if (frame === null) return refuseFrame(line, null, refuse('SYS10001', { field: 'frame' }), language)
+    const outcome = await perform(line, frame)
+    if (E.isLeft(outcome)) refuseFrame(line, frame, outcome.left, language)
+  }
+}
+
+const frameIn = (text: string): ClientFrame | null => {
+  try {
+    const frame = decode(ClientFrame)(JSON.parse(text))
+    return E.isRight(frame) ? frame.right : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,40 @@
+import type { ChatSide, ServerFrame } from '@compute-mall/core/chat'
+import type { WebSocket } from 'ws'
+import type { Caller } from './callers.ts'
+
+/** A socket with so much unsent does not read; it is cut off, and asks for what it missed when it is back. */
+const MOST_UNSENT_BYTES = 1024 * 1024
+
+/** Codes with which a line is closed (RFC 6455): 1001 going away, 1008 policy. */
+export const CLOSE = { goingAway: 1001, policy: 1008 } as const
+
+/** One socket, who is at its other end, and how far it has been told each conversation that it has opened. */
+export interface Line {
+  readonly caller: Caller
+  /** What proves the caller: a session by its hash, or null for a visitor. */
+  readonly session: string | null
+  /** After it has registered: for which side, and for whom messages come. */
+  registered: { readonly side: ChatSide; readonly id: string } | null
+  readonly told: Map<string, number>
+  send(frame: ServerFrame): void
+  /** The same bytes to many. */
+  sendText(text: string): void
+  close(code: number, reason: string): void
+}
+
+export const createLine = (socket: WebSocket, caller: Caller, session: string | null): Line => {
+  const sendText = (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > MOST_UNSENT_BYTES) socket.terminate()
+    else socket.send(text)
+  }
+  return {
+    caller,
+    session,
+    registered: null,
+    told: new Map(),
+    sendText,
+    send: (frame) => sendText(JSON.stringify(frame)),
+    close: (code, reason) => socket.close(code, reason),
+  }
+}
