@@ -2,7 +2,7 @@ import type { Words } from '@compute-mall/core/codec'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { newId } from '../platform/ids.ts'
-import { lexemesOf } from '../search/index.ts'
+import { lexemesOf } from '../search/search.words.ts'
 
 /** What a merchant says of the shop that is opened for them. */
 export interface NewShop {
