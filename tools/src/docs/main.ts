@@ -1,14 +1,19 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
+import { readScores } from '../mutants/scores.ts'
 import { root } from '../run/machine.mjs'
 import { accountTable, withAccounts } from './accounts.ts'
 import { assumedRules, groundless } from './assumed.ts'
 import { calls } from './calls.ts'
 import { charts } from './charts.ts'
+import { constantsPage } from './constants.ts'
 import { unexplained } from './dependencies.ts'
 import { errorCatalogue } from './errors.ts'
 import { floors } from './floors.ts'
 import { forgottenWords } from './glossary.ts'
+import { mutation } from './mutation.ts'
+import { openApi } from './openapi.ts'
+import { permissions } from './permissions.ts'
 import { coreEntries, reference } from './reference.ts'
 import { register } from './register.ts'
 import { specMap, unknownIds } from './specmap.ts'
@@ -30,8 +35,12 @@ const pages = [
   assumedRules(drawn, known),
   statecharts(drawn),
   calls(),
+  openApi(),
+  permissions(),
+  constantsPage(),
   errorCatalogue(),
   floors(),
+  mutation(readScores()),
   ...reference(coreEntries()),
   {
     file: '../README.md',

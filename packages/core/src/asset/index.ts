@@ -1,4 +1,4 @@
-/** What a customer owns. */
+/** The AI community: models, data sets and studios. */
 export * from './asset.codec.ts'
 export * from './asset.endpoints.ts'
 export * as assetFixtures from './asset.fixtures.ts'

@@ -104,6 +104,16 @@ describe('cart lines', () => {
     ])
   })
 
+  it('[R3.01] keeps the lines of two centres apart', () => {
+    const elsewhere = { ...cardHours, id: 'cart_7', clusterId: 'c-chengdu' }
+    expect(
+      groupByCenter([cardHours, elsewhere]).map(({ clusterId, shops }) => [clusterId, shops.length]),
+    ).toEqual([
+      ['c-kunshan', 1],
+      ['c-chengdu', 1],
+    ])
+  })
+
   it('[R3.01] loses and repeats no line in grouping', () => {
     const line = fc.record({
       id: fc.uuid(),

@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -28,6 +29,15 @@ const value = (written: string): bigint => {
 const units = fc.bigInt({ min: -9_999_999_999_999_999n, max: 9_999_999_999_999_999n })
 
 describe('money arithmetic', () => {
+  it('[R9.05] divides the same however an app has set decimal.js for itself', () => {
+    Decimal.set({ maxE: 3 })
+    try {
+      expect(divide('100000000', '4')).toBe('25000000')
+    } finally {
+      Decimal.set({ defaults: true })
+    }
+  })
+
   it('[R9.05] agrees with a rational oracle in 100,000 random sums (B2)', () => {
     fc.assert(
       fc.property(fc.array(units, { maxLength: 8 }), (amounts) => {
