@@ -1,3 +1,4 @@
+export { chatSocketActor, chatVisibilityActor } from './actors/chat.ts'
 export type { MallClient } from '@compute-mall/core/actors'
 export { orderLeaseActor, visibilityActor } from './actors/page.ts'
 export { CHANNEL_KEY, CHANNEL_STORE_KEY, trackChannel } from './browser/channel.ts'

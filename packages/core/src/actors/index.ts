@@ -1,4 +1,13 @@
 /** The needs of the charts, met by the client, for every frontend. */
+export {
+  askHistoryActor,
+  askRemindersActor,
+  chatAddress,
+  issueVisitorActor,
+  outboxActor,
+  type SocketLike,
+  socketActor,
+} from './chat.actors.ts'
 export type { MallClient } from './mallClient.ts'
 export {
   askOrderStatusActor,
