@@ -13,6 +13,7 @@ import { OUTBOX_PATH, sendElsewhere, serveOutbox, servePages } from './platform/
 import type { Platform } from './platform/platform.ts'
 import { createOutbox } from './platform/sms.ts'
 import { StartFailure } from './platform/start.failure.ts'
+import { holdHashKey } from './platform/vault.ts'
 import { seed } from './seed/index.ts'
 import { seedSettlement } from './settlement/index.ts'
 
@@ -35,20 +36,6 @@ const seedIfEmpty = async ({ db, clock, log, vault }: Platform): Promise<void> =
     await seedSettlement(trx, vault, now)
     await sql`analyze`.execute(trx)
   })
-}
-
-/** Hashes with two keys would find no duplicates: the first start notes the key, and another one is refused. */
-const holdHashKey = async ({ db, vault }: Platform): Promise<void> => {
-  await db
-    .insertInto('vault_hash_key')
-    .values({ key_id: vault.hashKeyId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { key_id } = await db.selectFrom('vault_hash_key').select('key_id').executeTakeFirstOrThrow()
-  if (key_id !== vault.hashKeyId)
-    throw new StartFailure(
-      `Personal data of this database are hashed with the key ${key_id}, but this server has ${vault.hashKeyId}. Name the right one in PERSONAL_DATA_HASH_KEY.`,
-    )
 }
 
 const demoList = (): readonly string[] => [

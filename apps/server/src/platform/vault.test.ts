@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { startTestServer } from '../testing/index.ts'
 import type { Config } from './config/index.ts'
-import { createVault, vaultOf } from './vault.ts'
+import { createVault, holdHashKey, vaultOf } from './vault.ts'
 
 const key = (byte: number) => Buffer.alloc(32, byte)
 const old = createVault({ sealing: [key(1)], hashing: key(9) })
@@ -48,5 +49,17 @@ describe('the vault', () => {
     expect(vaultOf(config).open(sealed, 'p').toString()).toBe('x')
     expect(statSync(join(dataDir, 'personal-data-keys.json')).mode & 0o777).toBe(0o600)
     rmSync(dataDir, { recursive: true })
+  })
+
+  it('[D26] refuses to start on a database whose hashes were made with another key', async () => {
+    const server = await startTestServer({ modules: () => ({}) })
+    const { db } = server.platform
+    await holdHashKey({ db, vault: old })
+    await holdHashKey({ db, vault: rotated })
+    const other = createVault({ sealing: [key(1)], hashing: key(8) })
+    await expect(holdHashKey({ db, vault: other })).rejects.toThrow(
+      /Name the right one in PERSONAL_DATA_HASH_KEY/,
+    )
+    await server.stop()
   })
 })

@@ -1,7 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
 import type { Config, VaultKeys } from './config/index.ts'
+import { StartFailure } from './start.failure.ts'
 
 /** Keeps what is personal from whoever reads the database alone (decision D26). */
 export interface Vault {
@@ -70,3 +73,26 @@ const keptKeys = (dataDir: string): VaultKeys => {
 
 export const vaultOf = ({ personalDataKeys, dataDir }: Config): Vault =>
   createVault(personalDataKeys ?? keptKeys(dataDir))
+
+/**
+ * Hashes with two keys would find no duplicates: the first start notes the key in the database.
+ * @throws StartFailure when another key is noted there
+ */
+export const holdHashKey = async ({
+  db,
+  vault,
+}: {
+  readonly db: Kysely<Database>
+  readonly vault: Vault
+}): Promise<void> => {
+  await db
+    .insertInto('vault_hash_key')
+    .values({ key_id: vault.hashKeyId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { key_id } = await db.selectFrom('vault_hash_key').select('key_id').executeTakeFirstOrThrow()
+  if (key_id !== vault.hashKeyId)
+    throw new StartFailure(
+      `Personal data of this database are hashed with the key ${key_id}, but this server has ${vault.hashKeyId}. Name the right one in PERSONAL_DATA_HASH_KEY.`,
+    )
+}
