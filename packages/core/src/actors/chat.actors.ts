@@ -12,9 +12,10 @@ import {
   ServerFrame,
   type SocketSend,
 } from '../chat/index.ts'
-import { callFailure, type TextStore } from '../client/index.ts'
+import { callFailure } from '../client/index.ts'
 import { decode } from '../codec/index.ts'
 import { E, type Need, pipe, TE, taskActor } from '../fp/index.ts'
+import type { TextStore } from '../http/index.ts'
 import type { MallClient } from './mallClient.ts'
 import { quietly } from './quietly.ts'
 
