@@ -105,6 +105,13 @@ export interface CartTotals {
   readonly saved: Money
 }
 
+/**
+ * What lines cost together.
+ * @example
+ * import { cartFixtures, cartTotals } from '@compute-mall/core/cart'
+ *
+ * cartTotals([cartFixtures.cardHours]).saved // → '6400.00'
+ */
 export const cartTotals = (items: readonly CartItem[]): CartTotals => {
   const sourceTotal = totalOf(items.map((item) => item.sourceTotal))
   const actualTotal = totalOf(items.map((item) => item.actualTotal))

@@ -120,7 +120,13 @@ const namesOnPath = ([code, ...rest]: readonly string[], nodes: readonly Categor
 /** The total as it is shown: exact, or capped with a plus sign. */
 export const totalText = (total: number): string => (total >= TOTAL_CAP ? `${TOTAL_CAP}+` : String(total))
 
-/** How many pages can be reached: all of them, as long as they lie within what is counted. */
+/**
+ * How many pages can be reached: all of them, as long as they lie within what is counted.
+ * @example
+ * import { pageCount } from '@compute-mall/core/search'
+ *
+ * pageCount(241, 120) // → 3
+ */
 export const pageCount = (total: number, pageSize: number): number =>
   Math.min(Math.ceil(total / pageSize), Math.floor(TOTAL_CAP / pageSize))
 
