@@ -27,6 +27,7 @@ export const parts = {
   typist: {},
   applicant: {},
   plainBuyer: {},
+  chatter: {},
   keyboard: {},
   cartBuyer: {},
   scanner: {},

@@ -208,3 +208,46 @@ test('[R4.01][R5.04][R5.06] the terminal applies to become a merchant, and opera
   await terminal.reads(w.approved)
   terminal.stop()
 })
+
+const chatting = {
+  zh: {
+    help: '输入消息后回车发送',
+    question: '请问 A800 卡时可以开发票吗？',
+    answer: '可以，支付后在订单中申请。',
+    me: '我: ',
+  },
+  en: {
+    help: 'Type a message and press Enter',
+    question: 'Is there an invoice for card hours?',
+    answer: 'Yes, ask for it in the order.',
+    me: 'Me: ',
+  },
+} as const
+
+test('[R4.08][R7.03] two terminals talk: a customer and the customer service of the shop', async ({
+  who,
+  language,
+}) => {
+  const w = chatting[language]
+  const { name } = who('chatter')
+  const customer = talk(language)
+  customer.type(`sign-in ${name}`)
+  customer.type(PASSWORD)
+  customer.type('chat')
+  await customer.reads(w.help)
+  customer.type(w.question)
+  await customer.reads(w.me + w.question)
+
+  const staff = talk(language)
+  staff.type('sign-in service')
+  staff.type(PASSWORD)
+  staff.type('answer')
+  const number = await staff.reads(RegExp(`(\\d+)\\. ${name} \\(1\\) · `))
+  staff.type(number)
+  await staff.reads(`${name}: ${w.question}`)
+  staff.type(w.answer)
+  await customer.reads(`service: ${w.answer}`)
+  customer.type('/leave')
+  customer.type('quit')
+  staff.stop()
+})

@@ -14,3 +14,12 @@ export const signIn = async (mall: Mall, named: string): Promise<void> => {
 /** Who is signed in; undefined, and told so, when nobody is. */
 export const whoIs = ({ client, ask }: Mall) =>
   ask(client.identity.currentUser({ query: { includeToken: undefined, refresh: undefined } }))
+
+/** Who is signed in, for what visitors may do as well. */
+export const whoIsHere = ({ client, ask }: Mall) =>
+  ask(
+    client.identity.currentUser(
+      { query: { includeToken: undefined, refresh: undefined } },
+      { ignore: [401, 403] },
+    ),
+  )

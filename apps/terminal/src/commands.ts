@@ -2,6 +2,7 @@ import type { GoodsCard } from '@compute-mall/core/goods'
 import { purchaseChoice } from '@compute-mall/core/purchase'
 import { signIn, whoIs } from './account.ts'
 import { buy } from './buying.ts'
+import { answer, chat } from './chatting.ts'
 import { choose, loadOffer, priceLine, search } from './goods.ts'
 import type { Mall } from './mall.ts'
 import { listOrders } from './orders.ts'
@@ -54,6 +55,8 @@ const commands: Readonly<Record<string, Command>> = {
   orders: showOrders,
   pay: payOrder,
   apply,
+  chat,
+  answer,
 }
 
 /** Takes commands until there are no more. */

@@ -9,13 +9,19 @@ import {
 import type { Language } from '@compute-mall/core/codec'
 import { contract } from '@compute-mall/core/contract'
 import { E, type TE } from '@compute-mall/core/fp'
+import type { TextStore } from '@compute-mall/core/http'
 import makeFetchCookie from 'fetch-cookie'
 import type { Dialogue } from './dialogue.ts'
 import { say, type Texts, textsIn } from './texts.ts'
 
 /** What every command works with. */
 export interface Mall {
+  readonly origin: string
   readonly client: MallClient
+  /** Kept as long as this process lives. */
+  readonly store: TextStore
+  /** The cookies of the session, as a request carries them. */
+  readonly cookies: () => string
   readonly dialogue: Dialogue
   readonly texts: Texts
   /** A command's own key, under which its outcome can be asked for (D3). */
@@ -28,8 +34,9 @@ export interface Mall {
 /** A mall with a session of its own; nothing of it outlives the process. */
 export const openMall = (origin: string, language: Language, dialogue: Dialogue): Mall => {
   const texts = textsIn(language)
-  const kept = new Map<string, string>()
-  const send = makeFetchCookie(fetch)
+  const store = memoryStore()
+  const jar = new makeFetchCookie.toughCookie.CookieJar()
+  const send = makeFetchCookie(fetch, jar)
   const tell: Mall['tell'] = (message) => dialogue.say(texts.text(message))
   const translate = (code: string, values: Readonly<Record<string, string | number>>) =>
     texts.has(`error:${code}`) ? texts.text({ key: `error:${code}`, values }) : undefined
@@ -43,29 +50,36 @@ export const openMall = (origin: string, language: Language, dialogue: Dialogue)
     },
     origin,
     requests: createRegistry(),
-    store: {
-      get: (key) => kept.get(key),
-      set: (key, text) => void kept.set(key, text),
-      remove: (key) => void kept.delete(key),
-      clear: () => kept.clear(),
-    },
+    store,
     randomKey: () => crypto.randomUUID(),
+    refuseSession: () => tell(say('signInFirst')),
     skin: () => 'desktop',
     translate,
     tell: (notice) => dialogue.say(noticeText(notice, translate)),
   })
   return {
+    origin,
     client,
+    store,
+    cookies: () => jar.getCookieStringSync(origin),
     dialogue,
     texts,
     newKey: () => crypto.randomUUID(),
     tell,
     ask: async (call) => {
       const answer = await call()
-      if (E.isRight(answer)) return answer.right
-      if (answer.left.kind === 'unauthenticated') tell(say('signInFirst'))
-      return undefined
+      return E.isRight(answer) ? answer.right : undefined
     },
+  }
+}
+
+const memoryStore = (): TextStore => {
+  const texts = new Map<string, string>()
+  return {
+    get: (key) => texts.get(key),
+    set: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
+    clear: () => texts.clear(),
   }
 }
 

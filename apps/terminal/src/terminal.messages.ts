@@ -6,7 +6,7 @@ export const terminalMessages = messages({
     welcomeToMall: '欢迎来到算力商城。输入 help 查看命令。',
     help:
       'sign-in [账号] 登录\nsearch 关键词 搜索商品与算力\nbuy 序号 购买搜索结果中的商品\norders 查看订单\n' +
-      'pay 序号 支付订单\napply 申请商家入驻\nquit 退出',
+      'pay 序号 支付订单\napply 申请商家入驻\nchat [店铺] 咨询客服\nanswer [店铺] 以客服身份回复\nquit 退出',
     unknownCommand: '没有命令“{{name}}”，输入 help 查看命令。',
     account: '账号：',
     password: '密码：',
@@ -30,6 +30,9 @@ export const terminalMessages = messages({
     chooseMethod: '支付方式序号（回车稍后支付）：',
     payCommand: '输入 check（我已支付）、renew（新二维码）或 leave（放弃支付）：',
     noOrders: '暂无订单。',
+    noConversations: '暂无客户咨询。',
+    chooseConversation: '会话序号：',
+    chatHelp: '输入消息后回车发送；/older 查看更早的消息，/leave 结束。',
     applicantType: '1. 企业 2. 个人开发者，请选择：',
     hintScale: 'SCALE_L1 至 SCALE_L6',
     hintPeriod: 'PERIOD_1 至 PERIOD_5',
@@ -42,7 +45,7 @@ export const terminalMessages = messages({
     welcomeToMall: 'Welcome to Compute Mall. Type help to see the commands.',
     help:
       'sign-in [account]\nsearch words  finds products and compute\nbuy number    buys from what was found\n' +
-      'orders        shows your orders\npay number    pays one of them\napply         applies to become a merchant\nquit',
+      'orders        shows your orders\npay number    pays one of them\napply         applies to become a merchant\nchat [shop]   talks to customer service\nanswer [shop] answers customers as its staff\nquit',
     unknownCommand: 'There is no command “{{name}}”. Type help to see the commands.',
     account: 'Account:',
     password: 'Password:',
@@ -67,6 +70,9 @@ export const terminalMessages = messages({
     chooseMethod: 'Way of paying (Enter to pay later):',
     payCommand: 'Type check (I have paid), renew (a new code) or leave (give up):',
     noOrders: 'No orders yet.',
+    noConversations: 'No customer has written yet.',
+    chooseConversation: 'Conversation number:',
+    chatHelp: 'Type a message and press Enter; /older shows earlier ones, /leave ends.',
     applicantType: '1. Enterprise 2. Individual developer. Which?',
     hintScale: 'SCALE_L1 to SCALE_L6',
     hintPeriod: 'PERIOD_1 to PERIOD_5',

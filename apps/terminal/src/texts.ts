@@ -1,3 +1,4 @@
+import { chatMessages } from '@compute-mall/core/chat'
 import type { Language, Words } from '@compute-mall/core/codec'
 import { goodsMessages } from '@compute-mall/core/goods'
 import { errorMessages } from '@compute-mall/core/http'
@@ -11,6 +12,7 @@ import { createInstance } from 'i18next'
 import { terminalMessages } from './terminal.messages.ts'
 
 const all = {
+  chat: chatMessages,
   error: errorMessages,
   goods: goodsMessages,
   order: orderMessages,
