@@ -1,4 +1,8 @@
+import { signInAddress } from '@compute-mall/core/identity'
+import type { Message } from '@compute-mall/core/messages'
+import { useFreshness, useWatch } from '@compute-mall/react'
 import { DefaultLayout } from '@compute-mall/ui/layouts'
+import { ErrorScreen } from '@compute-mall/ui/screens/error'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { Toasts } from './Toasts.tsx'
 import { useShell } from './useShell.ts'
@@ -6,13 +10,24 @@ import { useShell } from './useShell.ts'
 /** What a customer owns and owes: the frame around every page. */
 export const Console = () => {
   const shell = useShell()
+  const { stuck } = useFreshness()
   return (
     <>
-      <DefaultLayout {...shell}>
-        <Outlet />
-      </DefaultLayout>
+      <DefaultLayout {...shell}>{stuck === null ? <Outlet /> : <Stuck why={stuck} />}</DefaultLayout>
       <Toasts />
       <ScrollRestoration />
     </>
   )
 }
+
+/** D4: what is shown is no longer true, and it may not be loaded anew without being asked to. */
+const Stuck = ({ why }: { readonly why: Message }) => (
+  <ErrorScreen
+    view={{ status: 503, message: why }}
+    commands={{
+      back: () => window.history.back(),
+      retry: useWatch().reload,
+      signIn: () => window.location.assign(signInAddress('/ui/console/')),
+    }}
+  />
+)

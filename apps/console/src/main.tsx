@@ -1,16 +1,17 @@
 import '@compute-mall/ui/global'
 import { createRegistry } from '@compute-mall/core/client'
 import { LOCALE_COOKIE, visitLanguage } from '@compute-mall/core/http'
+import { signInAddress } from '@compute-mall/core/identity'
 import {
   browserClient,
   ClientProvider,
   createI18n,
   createNotices,
-  isSignedIn,
   NoticesContext,
   readCookie,
-  signInAddress,
-  watchToken,
+  readToken,
+  startWatch,
+  WatchContext,
 } from '@compute-mall/react'
 import { WaysContext } from '@compute-mall/ui/link'
 import { StrictMode } from 'react'
@@ -26,17 +27,19 @@ const language = visitLanguage(readCookie(document.cookie, LOCALE_COOKIE.name), 
 const i18n = createI18n(language, texts, (key) => console.error(`There is no text ${key}.`))
 const notices = createNotices(console)
 const time = createServerTime(Date.now)
+const token = readToken()
+const watch = startWatch({ userName: null, token, buildId: null, latestBuild: '' })
 const client = browserClient({
   i18n,
   requests: createRegistry(),
   tell: notices.tell,
+  refuseSession: watch.refuseSession,
   fetch: time.listening((input, init) => fetch(input, init)),
 })
 
 const root = document.getElementById('root')
-if (!isSignedIn()) location.replace(signInAddress(location.pathname + location.search + location.hash))
+if (token === null) location.replace(signInAddress(location.pathname + location.search + location.hash))
 else if (root !== null) {
-  watchToken()
   const router = createHashRouter(routesOf(time.clock))
   createRoot(root).render(
     <StrictMode>
@@ -44,7 +47,9 @@ else if (root !== null) {
         <ClientProvider client={client}>
           <NoticesContext value={notices}>
             <WaysContext value={waysOf(router)}>
-              <RouterProvider router={router} />
+              <WatchContext value={watch}>
+                <RouterProvider router={router} />
+              </WatchContext>
             </WaysContext>
           </NoticesContext>
         </ClientProvider>

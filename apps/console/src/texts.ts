@@ -2,6 +2,7 @@ import { cartMessages } from '@compute-mall/core/cart'
 import { errorMessages } from '@compute-mall/core/http'
 import { messages } from '@compute-mall/core/messages'
 import { orderMessages } from '@compute-mall/core/order'
+import { siteMessages } from '@compute-mall/core/site'
 import { failureMessages, partsMessages, shellMessages } from '@compute-mall/ui/text'
 
 /** The words of the console itself. */
@@ -18,4 +19,5 @@ export const texts = {
   order: orderMessages,
   parts: partsMessages,
   shell: shellMessages,
+  site: siteMessages,
 }

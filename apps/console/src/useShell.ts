@@ -1,7 +1,9 @@
 import { given, LOCALE_COOKIE, queryText } from '@compute-mall/core/http'
-import { signInAddress, signOut, useClient, writeCookie } from '@compute-mall/react'
+import { signInAddress } from '@compute-mall/core/identity'
+import { useClient, useWatch, writeCookie } from '@compute-mall/react'
 import type { ShellProps } from '@compute-mall/ui/layouts'
 import { useLanguage } from '@compute-mall/ui/text'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import { useAnswer } from './useAnswer.ts'
@@ -20,12 +22,17 @@ export const useShell = (): ShellProps => {
     client.site.index({}, { signal, cacheKey: 'site.index' }),
   ).answer
   const user = answer.kind === 'loaded' ? answer.value : null
+  const { knowUser, signOut } = useWatch()
+  const userName = user?.userName
+  useEffect(() => {
+    if (userName !== undefined) knowUser(userName)
+  }, [userName, knowUser])
   const site = index.kind === 'loaded' ? index.value : null
   return {
     view: {
       sections: [],
       section: null,
-      userName: user?.userName ?? null,
+      userName: userName ?? null,
       cartCount: null,
       unreadCount: null,
       keyword: '',

@@ -1,12 +1,13 @@
 import '@compute-mall/ui/global'
-import { noteUser, randomKey, signInAddress, textStore, trackChannel, watchToken } from '@compute-mall/react'
+import { signInAddress } from '@compute-mall/core/identity'
+import { trackChannel } from '@compute-mall/core/site'
+import { randomKey, textStore, WatchContext } from '@compute-mall/react'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { keepPositions } from './begin/keepPositions.ts'
 import { createState } from './begin/state.ts'
 import { contentOf, createVisit } from './begin/visit.ts'
-import { watchBuild } from './begin/watchBuild.ts'
-import { watchChunks } from './begin/watchChunks.ts'
+import { createWatch, watchChunks, watchLater } from './begin/watch.ts'
 import { EMBEDDED_ID } from './document/embedded.ts'
 import { App } from './frame/App.tsx'
 import { createNavigator } from './router/navigator.ts'
@@ -16,12 +17,12 @@ import { createPositions } from './router/scroll.ts'
 import type { Embedded } from './router/shown.ts'
 
 const session = textStore(() => sessionStorage)
-const local = textStore(() => localStorage)
 
 /** Goes on in the browser with what the server has begun. */
 const begin = async (root: HTMLElement, embedded: Embedded): Promise<void> => {
-  const { state, requests } = await createState(embedded)
-  const visit = createVisit(state, embedded)
+  const watch = createWatch(embedded, import.meta.url)
+  const { state, requests } = await createState(embedded, watch)
+  const visit = createVisit(state, embedded, watch)
   const content = await contentOf(embedded, visit)
   const { start } = embedded
   const navigator = createNavigator(
@@ -32,26 +33,26 @@ const begin = async (root: HTMLElement, embedded: Embedded): Promise<void> => {
       newKey: randomKey,
       signInAddress,
       forgetStart: visit.start.forget,
-      isStale: watchBuild({
-        entry: import.meta.url,
-        fetch: (address) => fetch(address, { cache: 'no-cache' }),
-        every: (milliseconds, act) => void setInterval(act, milliseconds),
-      }),
+      isStale: () => watch.freshness().isOutdated,
     },
     { start, content },
   )
   const positions = createPositions(session)
   keepPositions(navigator, positions)
-  watchChunks(navigator.pending)
-  watchToken()
-  trackChannel(local, new URL(location.href))
-  if (start.user !== null) noteUser({ local }, start.user.userName)
+  watchChunks(watch, navigator.pending)
+  watchLater(watch)
+  trackChannel(
+    textStore(() => localStorage),
+    location.href,
+  )
 
   const app = (
     <StrictMode>
-      <App state={state}>
-        <Pages navigator={navigator} positions={positions} />
-      </App>
+      <WatchContext value={watch}>
+        <App state={state}>
+          <Pages navigator={navigator} positions={positions} />
+        </App>
+      </WatchContext>
     </StrictMode>
   )
   // A transition is worked off in slices: what the visitor does in the meantime is answered between them.

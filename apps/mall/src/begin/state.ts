@@ -1,14 +1,16 @@
 import { createRegistry, type RequestRegistry } from '@compute-mall/core/client'
 import { languageOf } from '@compute-mall/core/http'
-import { createI18n, createLibrary, createNotices, deferClient } from '@compute-mall/react'
+import { siteMessages } from '@compute-mall/core/site'
+import { createI18n, createLibrary, createNotices, deferClient, type Watch } from '@compute-mall/react'
 import type { AppState } from '../frame/App.tsx'
 import { frameTexts } from '../frame/texts.ts'
 import type { Embedded } from '../router/shown.ts'
 
 /** What the app holds in a browser, in the language of the document. */
-export const createState = async ({
-  texts,
-}: Embedded): Promise<{ readonly state: AppState; readonly requests: RequestRegistry }> => {
+export const createState = async (
+  { texts }: Embedded,
+  watch: Watch,
+): Promise<{ readonly state: AppState; readonly requests: RequestRegistry }> => {
   const i18n = createI18n(languageOf(document.documentElement.lang), {}, (key) =>
     console.error(`There is no text ${key}.`),
   )
@@ -19,7 +21,8 @@ export const createState = async ({
   const client = deferClient(async () => {
     const { browserClient, errorMessages } = await import('../client/browserClient.ts')
     await library.need({ error: errorMessages })
-    return browserClient({ i18n, requests, tell: notices.tell })
+    return browserClient({ i18n, requests, tell: notices.tell, refuseSession: watch.refuseSession })
   })
+  watch.subscribe(() => watch.freshness().stuck !== null && void library.need({ site: siteMessages }))
   return { state: { client, i18n, library, notices, kept: new Map() }, requests }
 }

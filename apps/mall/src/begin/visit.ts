@@ -1,3 +1,4 @@
+import type { Watch } from '@compute-mall/react'
 import type { AppState } from '../frame/App.tsx'
 import { routeAt } from '../router/address.ts'
 import { loadModule } from '../router/modules.ts'
@@ -6,15 +7,19 @@ import type { Content, Embedded } from '../router/shown.ts'
 import { createStartSource, loadStart } from '../start/start.ts'
 
 /** The visit that a browser goes on with; what a pure page was not told is asked for later (R2.06). */
-export const createVisit = ({ client, library }: AppState, embedded: Embedded): Visit => ({
-  client,
-  start: createStartSource(
-    () => loadStart(client, document.cookie),
-    routeAt(location.pathname).pure ? undefined : embedded.start,
-  ),
-  needTexts: library.need,
-  log: console.error,
-})
+export const createVisit = ({ client, library }: AppState, embedded: Embedded, watch: Watch): Visit => {
+  const load = async () => {
+    const start = await loadStart(client, document.cookie)
+    if (start.user !== null) watch.knowUser(start.user.userName)
+    return start
+  }
+  return {
+    client,
+    start: createStartSource(load, routeAt(location.pathname).pure ? undefined : embedded.start),
+    needTexts: library.need,
+    log: console.error,
+  }
+}
 
 /** The page's own chunk has to be there before it can be hydrated; without it, the error page is shown (D4). */
 export const contentOf = async ({ content }: Embedded, visit: Visit): Promise<Content> => {

@@ -1,4 +1,4 @@
-import { signInAddress } from '@compute-mall/react'
+import { signInAddress } from '@compute-mall/core/identity'
 import { ErrorScreen } from '@compute-mall/ui/screens/error'
 import type { Failure } from '../router/failure.ts'
 import { useNavigate } from '../router/navigate.ts'

@@ -1,9 +1,11 @@
+import { useFreshness } from '@compute-mall/react'
 import { MovingBar } from '@compute-mall/ui/layouts'
 import { useShown } from '../router/shown.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { layouts } from './layouts.tsx'
 
 import { PageBoundary } from './PageBoundary.tsx'
+import { StuckPage } from './StuckPage.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useArrival } from './useArrival.ts'
 import { useHead } from './useHead.ts'
@@ -15,6 +17,7 @@ export const Frame = ({ moving }: { readonly moving: boolean }) => {
   const { route, content } = shown
   const Layout = layouts[route.layout]
   const shell = useShell(route.name)
+  const { stuck } = useFreshness()
   useHead(route.name)
   useArrival(route.name)
   return (
@@ -22,7 +25,13 @@ export const Frame = ({ moving }: { readonly moving: boolean }) => {
       {moving && <MovingBar />}
       <Layout {...shell}>
         <PageBoundary key={route.name} of={shown}>
-          {content.kind === 'page' ? <content.Component /> : <ErrorPage failure={content.failure} />}
+          {stuck !== null ? (
+            <StuckPage why={stuck} />
+          ) : content.kind === 'page' ? (
+            <content.Component />
+          ) : (
+            <ErrorPage failure={content.failure} />
+          )}
         </PageBoundary>
       </Layout>
       <Toasts />

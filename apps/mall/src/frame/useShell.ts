@@ -1,6 +1,6 @@
 import { given, queryText } from '@compute-mall/core/http'
-import { seesCart } from '@compute-mall/core/identity'
-import { signInAddress, signOut } from '@compute-mall/react'
+import { seesCart, signInAddress } from '@compute-mall/core/identity'
+import { useWatch } from '@compute-mall/react'
 import type { Section, ShellProps } from '@compute-mall/ui/layouts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { BASENAME } from '../router/address.ts'
@@ -29,6 +29,7 @@ export const useShell = (name: RouteName): ShellProps => {
   const { language } = useLanguage()
   const navigate = useNavigate()
   const switchLanguage = useSwitchLanguage()
+  const { signOut } = useWatch()
   return {
     view: {
       sections,

@@ -93,7 +93,7 @@ const setUp = (
 ) => {
   const requests: Request[] = []
   const notices: Notice[] = []
-  const session = { forgotten: 0, signIns: 0 }
+  const session = { refusals: 0 }
   const store = memoryStore()
   const registry = createRegistry()
   let keys = 0
@@ -111,7 +111,7 @@ const setUp = (
     translate: (code, details) =>
       code === 'CART10001' ? `数量须在 ${details.minimum} 到 ${details.maximum} 之间` : undefined,
     tell: (notice) => void notices.push(notice),
-    session: { forgetUser: () => void session.forgotten++, signIn: () => void session.signIns++ },
+    refuseSession: () => void session.refusals++,
     ...more,
   })
   return { client, requests, notices, session, store, registry }
@@ -362,16 +362,6 @@ describe('the session cache', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('[D11] is wiped with the session', async () => {
-    const { client, store } = setUp((request) =>
-      request.url.endsWith('index') ? answer(ok) : answer({}, 401),
-    )
-    await client.goods.index({}, { cacheKey: 'site.index' })()
-    expect(store.texts.size).toBe(1)
-    await client.goods.detail(detail)()
-    expect(store.texts.size).toBe(0)
-  })
-
   it.each(['not json', '{"id":1}'])('[R7.01] asks anew when the store holds %s', async (text) => {
     const { client, requests, store } = setUp(() => answer(ok))
     store.set('mall.2.19.0.site.index', text)
@@ -387,21 +377,11 @@ describe('the session cache', () => {
 })
 
 describe('a dead session', () => {
-  it.each([401, 403])(
-    '[R4.12][D1] ends on %i: clears the store, forgets the user, goes to sign-in',
-    async (status) => {
-      const { client, session, store, notices } = setUp(() => answer({}, status))
-      store.set('anything', 'x')
-      expect(await client.goods.detail(detail)()).toEqual(E.left({ kind: 'unauthenticated', status }))
-      expect({ ...session, kept: store.texts.size }).toEqual({ forgotten: 1, signIns: 1, kept: 0 })
-      expect(notices).toEqual([])
-    },
-  )
-
-  it('[F12] is left exactly once in a storm of 30 answers', async () => {
-    const { client, session } = setUp(() => answer({}, 401))
-    await Promise.all(Array.from({ length: 30 }, () => client.goods.detail(detail)()))
-    expect(session).toEqual({ forgotten: 1, signIns: 1 })
+  it.each([401, 403])('[R4.12][D1] is told on %i, and no toast', async (status) => {
+    const { client, session, notices } = setUp(() => answer({}, status))
+    expect(await client.goods.detail(detail)()).toEqual(E.left({ kind: 'unauthenticated', status }))
+    expect(session.refusals).toBe(1)
+    expect(notices).toEqual([])
   })
 
   it('[R4.12] is no matter to a caller that ignores 401 and 403', async () => {
@@ -409,6 +389,6 @@ describe('a dead session', () => {
     expect(await client.goods.detail(detail, { ignore: [401, 403] })()).toMatchObject(
       E.left({ kind: 'unauthenticated' }),
     )
-    expect(session).toEqual({ forgotten: 0, signIns: 0 })
+    expect(session.refusals).toBe(0)
   })
 })

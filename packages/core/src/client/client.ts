@@ -36,14 +36,6 @@ export type Client<C extends ContractShape> = {
   readonly [M in keyof C]: { readonly [N in keyof C[M]]: Call<C[M][N]> }
 }
 
-/** What to do when the session turns out to be dead (R4.12). Absent where the answer itself leads to sign-in. */
-export interface SessionPort {
-  /** Forgets the stored user name. */
-  forgetUser(): void
-  /** Leaves for sign-in, from where the user comes back to the present address (R6.03). */
-  signIn(): void
-}
-
 /** Everything that the client needs from its surroundings. */
 export interface ClientOptions extends Transport, Omit<Telling, 'policy'> {
   readonly requests: RequestRegistry
@@ -51,7 +43,11 @@ export interface ClientOptions extends Transport, Omit<Telling, 'policy'> {
   readonly store: TextStore
   /** A new idempotency key: 16 to 64 letters, digits, `-` or `_`, unguessable. */
   readonly randomKey: () => string
-  readonly session?: SessionPort
+  /**
+   * Told of every 401 and 403 that a caller does not ignore: `session.refused` of the session's chart (R4.12). Absent
+   * where the answer itself leads to sign-in.
+   */
+  readonly refuseSession?: () => void
   readonly policy?: Telling['policy']
 }
 
@@ -67,18 +63,13 @@ const mapValues = <A, B>(record: Readonly<Record<string, A>>, f: (value: A) => B
 const createCall = (options: ClientOptions) => {
   const send = createTransport(options)
   const tell = tellFailure({ policy: noticePolicy, ...options })
-  const endSession = once(() => {
-    options.store.clear()
-    options.session?.forgetUser()
-    options.session?.signIn()
-  })
 
   return (endpoint: Endpoint) =>
     (input: Input = {}, call: CallOptions = {}): TE.TaskEither<ClientError, unknown> => {
       const request = wireRequest(endpoint, input, idempotencyKey(endpoint, call, options.randomKey))
       const fail = (error: ClientError): ClientError => {
         tell(endpoint.path, call)(error)
-        if (error.kind === 'unauthenticated' && !isIgnored(error, call)) endSession()
+        if (error.kind === 'unauthenticated' && !isIgnored(error, call)) options.refuseSession?.()
         return error
       }
       const ask = (signal: Signal) =>
@@ -105,13 +96,3 @@ const readAnswer =
     status === 401 || status === 403
       ? E.left({ kind: 'unauthenticated', status })
       : pipe(body, unwrap(endpoint.response), E.mapLeft(envelopeError(status)))
-
-/** In a storm of dead-session answers only the first one acts (F12); the page is left for good thereafter. */
-const once = (act: () => void): (() => void) => {
-  let done = false
-  return () => {
-    if (done) return
-    done = true
-    act()
-  }
-}

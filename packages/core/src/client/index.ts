@@ -1,3 +1,4 @@
+export type { TextStore } from '../http/index.ts'
 export { type CacheKey, cacheKeys } from './cache.ts'
 export {
   type Call,
@@ -6,9 +7,8 @@ export {
   type ClientOptions,
   type ContractShape,
   createClient,
-  type SessionPort,
 } from './client.ts'
 export { type ClientError, callFailure, codeOf, statusOf } from './error.ts'
 export { messageOf, type Notice, type NoticePolicy, noticePolicy, type Skin } from './notice.ts'
-export { createRegistry, type RequestRegistry } from './registry.ts'
+export { abortsReads, createRegistry, type Left, type RequestRegistry } from './registry.ts'
 export type { Fetch } from './transport.ts'

@@ -1,6 +1,17 @@
 import { ABORT_REASON } from '../http/index.ts'
 import { anySignal, controller, type Signal } from './web.ts'
 
+/** A page, as far as its requests go. */
+export interface Left {
+  /** Of its route. */
+  readonly name: string
+  readonly keepAlive?: boolean | undefined
+}
+
+/** Whether going to a page aborts what the one that is left still asks for (R4.15). */
+export const abortsReads = (from: Pick<Left, 'name'>, to: Left): boolean =>
+  from.name !== to.name && to.keepAlive !== true
+
 /** The reads under way, so that a route change can abort them (R4.15, D3). */
 export interface RequestRegistry {
   /** Runs a read under a signal that `abortReads` reaches, until it is settled. */

@@ -64,7 +64,7 @@ describe('the page', () => {
     expect(after('tokenChanged').context.address).toBe('/a?x=1')
     expect(freshnessView(after())).toEqual({ isOutdated: false, stuck: null, commands: { reload: false } })
     expect(freshnessView(after('chunkFailed', 'barred'))).toEqual({
-      isOutdated: false,
+      isOutdated: true,
       stuck: { key: 'site:stuck' },
       commands: { reload: true },
     })

@@ -7,7 +7,7 @@ type Snapshot = SnapshotFrom<typeof freshnessMachine>
 
 /** What a frame around pages makes of their freshness. */
 export interface FreshnessView {
-  /** The next page is to be loaded as a document. */
+  /** The next page is to be loaded as a document: there is a newer build, or this document is not to be gone on with. */
   readonly isOutdated: boolean
   /** Why the page is to be hidden behind a "try again"; null while it is to be shown. */
   readonly stuck: Message | null
@@ -16,8 +16,14 @@ export interface FreshnessView {
 
 const say = speaker<KeyOf<typeof siteMessages>>('site')
 
-export const freshnessView = (snapshot: Snapshot): FreshnessView => ({
-  isOutdated: snapshot.matches({ build: 'outdated' }),
-  stuck: snapshot.matches({ page: 'stuck' }) ? say('stuck') : null,
-  commands: { reload: snapshot.can({ type: 'reload.ask' }) },
-})
+/** As long as nothing is known against what is shown. */
+export const fresh: FreshnessView = { isOutdated: false, stuck: null, commands: { reload: false } }
+
+export const freshnessView = (snapshot: Snapshot): FreshnessView => {
+  const isStuck = snapshot.matches({ page: 'stuck' })
+  return {
+    isOutdated: isStuck || snapshot.matches({ build: 'outdated' }),
+    stuck: isStuck ? say('stuck') : null,
+    commands: { reload: snapshot.can({ type: 'reload.ask' }) },
+  }
+}

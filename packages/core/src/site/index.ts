@@ -1,3 +1,4 @@
+export * from './channel.rules.ts'
 export * from './freshness.machine.ts'
 export * from './freshness.rules.ts'
 export * from './freshness.view.ts'

@@ -1,16 +1,11 @@
 import { isIdempotencyKey } from '@compute-mall/core/http'
 import { describe, expect, it } from 'vitest'
 import {
-  CHANNEL_STORE_KEY,
   type Locks,
-  MOST_RELOADS,
-  mayReload,
-  RELOAD_GUARD_MS,
   randomKey,
   readCookie,
   takeLease,
   textStore,
-  trackChannel,
   watchVisibility,
   writeCookie,
 } from '../index.ts'
@@ -37,7 +32,7 @@ describe('storage', () => {
     expect(store.get('a')).toBeUndefined()
   })
 
-  it('[R4.14] finds nothing and does nothing where it is barred', () => {
+  it('[D4] finds nothing and does nothing where it is barred', () => {
     barred.set('a', '1')
     barred.clear()
     expect(barred.get('a')).toBeUndefined()
@@ -58,54 +53,6 @@ describe('cookies', () => {
   it('[R9.07] writes the locale for 365 days and the path /', () => {
     const cookie = writeCookie({ name: 'locale', path: '/', maxAgeSeconds: 31_536_000 }, 'en')
     expect(cookie).toBe('locale=en; path=/; max-age=31536000; samesite=lax')
-  })
-})
-
-describe('reloading a page that misses a part of itself', () => {
-  const noon = Date.parse('2026-11-21T12:00:00Z')
-
-  it('[R4.14] happens once per path within 10 000 ms (D4)', () => {
-    const store = memory()
-    expect(mayReload(store, '/a', noon)).toBe(true)
-    expect(mayReload(store, '/a', noon + RELOAD_GUARD_MS - 1)).toBe(false)
-    expect(mayReload(store, '/b', noon + 1)).toBe(true)
-    expect(mayReload(store, '/a', noon + RELOAD_GUARD_MS)).toBe(true)
-  })
-
-  it('[R4.14] happens at most 3 times in a session (D4)', () => {
-    const store = memory()
-    const answers = Array.from({ length: 5 }, (_, n) => mayReload(store, `/${n}`, noon + n))
-    expect(answers).toEqual([true, true, true, false, false])
-    expect(MOST_RELOADS).toBe(3)
-  })
-
-  it('[R4.14] never happens where it cannot be remembered, so that there is no loop (D4)', () => {
-    expect(mayReload(barred, '/a', noon)).toBe(false)
-  })
-
-  it('[R4.14] survives whatever else the store holds', () => {
-    const store = memory()
-    store.set('mall.reloads', '{"path":')
-    expect(mayReload(store, '/a', noon)).toBe(true)
-    store.set('mall.reloads', '[null,{"path":1}]')
-    expect(mayReload(store, '/a', noon)).toBe(true)
-  })
-})
-
-describe('channel tracking', () => {
-  it('[R2.18] keeps the address of a visit through a channel with its tracking fields alone (D11)', () => {
-    const store = memory()
-    const address = 'https://mall.example/ui/mall/detail/goods?skuId=7&channel=expo&utm_source=x&token=s#top'
-    trackChannel(store, new URL(address))
-    expect(store.get(CHANNEL_STORE_KEY)).toBe(
-      'https://mall.example/ui/mall/detail/goods?channel=expo&utm_source=x',
-    )
-  })
-
-  it('[R2.18] keeps nothing of any other visit', () => {
-    const store = memory()
-    trackChannel(store, new URL('https://mall.example/ui/mall/?skuId=7'))
-    expect(store.get(CHANNEL_STORE_KEY)).toBeUndefined()
   })
 })
 

@@ -4,17 +4,24 @@ import { contract } from '@compute-mall/core/contract'
 import type { i18n } from 'i18next'
 import { randomKey } from '../browser/randomKey.ts'
 import { textStore } from '../browser/storage.ts'
-import { signInAddress, USER_NAME_KEY } from './signOn.ts'
 
 export interface BrowserNeeds {
   readonly i18n: i18n
   readonly requests: RequestRegistry
   readonly tell: (notice: Notice) => void
+  /** Told of every 401 and 403 (R4.12). */
+  readonly refuseSession: () => void
   readonly fetch?: Fetch
 }
 
 /** The client in a browser. It tells refusals in the words of the namespace `error`. */
-export const browserClient = ({ i18n, requests, tell, fetch = askWeb }: BrowserNeeds): MallClient =>
+export const browserClient = ({
+  i18n,
+  requests,
+  tell,
+  refuseSession,
+  fetch = askWeb,
+}: BrowserNeeds): MallClient =>
   createClient(contract, {
     fetch,
     origin: location.origin,
@@ -25,10 +32,7 @@ export const browserClient = ({ i18n, requests, tell, fetch = askWeb }: BrowserN
     translate: (code, details) =>
       i18n.exists(`error:${code}`) ? String(i18n.t(`error:${code}` as never, details as never)) : undefined,
     tell,
-    session: {
-      forgetUser: () => textStore(() => localStorage).remove(USER_NAME_KEY),
-      signIn: () => location.assign(signInAddress(location.pathname + location.search + location.hash)),
-    },
+    refuseSession,
   })
 
 const askWeb: Fetch = (input, init) => fetch(input, init)

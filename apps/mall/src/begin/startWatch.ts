@@ -1,0 +1,1 @@
+export { startWatch } from '@compute-mall/react'

@@ -1,0 +1,38 @@
+import { type DeferredWatch, deferWatch, readToken } from '@compute-mall/react'
+import { BASENAME } from '../router/address.ts'
+import type { Embedded, Location } from '../router/shown.ts'
+
+/** The id of the build that an entry belongs to, which is the hash in its name; null in development. */
+const buildIdOf = (entry: string): string | null => /entry-client-([\w-]+)\.js/.exec(entry)?.[1] ?? null
+
+/**
+ * What watches over this document. Its charts are loaded once the page has been painted, or when there is something
+ * to tell them.
+ * @param entry address of the entry that runs
+ */
+export const createWatch = ({ start }: Embedded, entry: string): DeferredWatch => {
+  const watched = {
+    userName: start.user?.userName ?? null,
+    token: readToken(),
+    buildId: buildIdOf(entry),
+    latestBuild: `${BASENAME}builds/latest.json`,
+  }
+  return deferWatch(async () => (await import('./startWatch.ts')).startWatch(watched))
+}
+
+/**
+ * Tells of each part of the app that is gone, as after a new release (R4.14).
+ * @param target where a navigation under way leads
+ */
+export const watchChunks = (watch: DeferredWatch, target: () => Location | undefined): void => {
+  window.addEventListener('vite:preloadError', () => {
+    const { pathname, search, hash } = target() ?? location
+    watch.missChunk(pathname + search + hash)
+  })
+}
+
+/** Begins to watch when the browser has nothing more urgent to do. */
+export const watchLater = (watch: DeferredWatch): void => {
+  const later = globalThis.requestIdleCallback ?? setTimeout
+  later(watch.start)
+}
