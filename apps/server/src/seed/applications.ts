@@ -51,7 +51,11 @@ const applicationsOf = (records: readonly GoodsRecord[], now: Date): readonly Go
         kind: 'publish',
         state,
         reason: null,
-        record: { ...renamed(fresh, '（首发）', ' (first edition)'), display: false },
+        record: {
+          ...renamed(fresh, '（首发）', ' (first edition)'),
+          display: false,
+          dependencies: records.slice(-1).map(({ id }) => ({ goodsId: id, required: false })),
+        },
         changedAt: now,
       },
     ]

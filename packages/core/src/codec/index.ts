@@ -1,2 +1,3 @@
 export * from './decode.ts'
 export * from './primitives.ts'
+export * from './shape.ts'

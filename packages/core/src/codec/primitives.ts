@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { E, pipe } from '../fp/index.ts'
+import { fieldsOf } from './shape.ts'
 
 /**
  * Codecs of our own say what they are made of, as those of io-ts do, so that tests and the reference can look inside:
@@ -130,6 +131,35 @@ export const Optional = <A, O>(codec: t.Type<A, O, unknown>) =>
     ),
     { codec },
   )
+
+/** A record of which `tag` says what it holds; one whose tag is missing or unknown is refused by the path of its tag. */
+export const Tagged = <Cs extends readonly [t.Mixed, t.Mixed, ...t.Mixed[]]>(
+  name: string,
+  tag: string,
+  codecs: Cs,
+) => {
+  const union = t.union<[...Cs]>([...codecs], name)
+  const known = codecs.flatMap((codec) => {
+    const literal = fieldsOf(codec)[tag]
+    return literal === undefined ? [] : [literal]
+  })
+  return Object.assign(
+    new t.Type<t.TypeOf<Cs[number]>, t.OutputOf<Cs[number]>, unknown>(
+      name,
+      (u): u is t.TypeOf<Cs[number]> => union.is(u),
+      (u, c) => {
+        if (typeof u !== 'object' || u === null) return t.failure(u, c, `expected ${name}`)
+        const given: unknown = Reflect.get(u, tag)
+        if (known.some((literal) => literal.is(given))) return union.validate(u, c)
+        const branch = t.appendContext(c, '', codecs[0], u)
+        return t.failure(given, t.appendContext(branch, tag, t.string, given), `expected a known ${tag}`)
+      },
+      union.encode,
+    ),
+    // As io-ts marks unions, so that its branches stay out of the path of a failure.
+    { _tag: 'UnionType' as const, types: codecs },
+  )
+}
 
 /** A value or `null`; the server never leaves a response field out. */
 export const Nullable = <A, O>(codec: t.Type<A, O, unknown>) => t.union([codec, t.null])

@@ -5,7 +5,14 @@ import type { BillingType, GoodsKind, GoodsType, Pricing, PurchaseLimit, Sku } f
 export const computeKinds = ['general', 'heterogeneous', 'storage', 'cloudServer', 'bareMetal'] as const
 export const applicationKinds = ['software', 'saas', 'model', 'data', 'sourceCode', 'service'] as const
 
-/** Computing, not an application: what members may not buy (R5.10, R6.05) and what resource search finds (R2.11). */
+/**
+ * Computing, not an application: what members may not buy (R5.10, R6.05) and what resource search finds (R2.11).
+ * @example
+ * import { isCompute } from '@compute-mall/core/goods'
+ *
+ * isCompute('heterogeneous') // → true
+ * isCompute('software') // → false
+ */
 export const isCompute = (kind: GoodsKind): boolean => computeKinds.some((compute) => compute === kind)
 
 /** Whether the price is per unit of time, so that a duration multiplies it. */
@@ -15,8 +22,8 @@ export const isTimed = (billingType: BillingType): boolean =>
 /** The machine types that the specification names (section 9). */
 export const MACHINE_TYPES = ['Intel8458P-88C-2T-8*L40', 'Intel8458P-88C-2T-8*A800'] as const
 
-/** The most of a compute resource that one purchase may hold (R9.01). */
-export const MOST_PER_PURCHASE = 99_999_999
+/** The least duration of a compute purchase, in the sku's own time unit, unless its seller says more (R9.01). */
+export const LEAST_DURATION = 1
 /** Orders are counted over this many days (R9.08). */
 export const RECENT_ORDER_DAYS = 180
 
@@ -78,7 +85,11 @@ export const purchaseLimit = ({ kind, type, resourceType, limit }: Limited, plat
   if (kind === 'storage') return withinStorage(limit, platform.storage)
   const shared = (kind === 'general' || kind === 'heterogeneous') && type === 'share'
   const least = shared ? leastOfShared(resourceType, platform) : 1
-  return { ...limit, amount: Math.max(limit.amount, least) }
+  return {
+    ...limit,
+    amount: Math.max(limit.amount, least),
+    duration: Math.max(limit.duration, LEAST_DURATION),
+  }
 }
 
 const withinStorage = (limit: PurchaseLimit, storage: PlatformLimits['storage']): PurchaseLimit => ({

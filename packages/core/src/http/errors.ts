@@ -3,11 +3,13 @@
  * `{{name}}` in a text is filled from the refusal's details. Prefixes name the module, as in `MALL10001` of the
  * specification, the only code that it gives.
  */
-interface ErrorEntry {
+export interface ErrorEntry {
   readonly zh: string
   readonly en: string
   /** Route names, or `all` for those that the toast policy shows wherever they happen. */
   readonly screens: readonly string[]
+  /** Why nothing of ours says it yet, and who will (R8.05). */
+  readonly reserved?: string
 }
 
 export const errors = {
@@ -246,6 +248,7 @@ export const errors = {
     zh: '支付码已失效，请刷新',
     en: 'The payment code has expired. Please refresh it.',
     screens: ['goods-pay-scan'],
+    reserved: 'For providers that answer so instead of by the state EXPIRED.',
   },
   PAY10004: { zh: '支付通知签名无效', en: 'The signature of the payment notice is not valid.', screens: [] },
   PAY10005: { zh: '支付金额与订单不符', en: 'The amount paid does not match the order.', screens: [] },

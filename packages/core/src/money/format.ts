@@ -12,14 +12,25 @@ export interface NumberFormat {
   readonly precision?: number
 }
 
-const DEFAULTS = { inputting: false, padding: false, separator: true, precision: 2 } as const
+/** How a number is written unless somebody says otherwise (R5.13; spec section 9). */
+export const NUMBER_FORMAT = { inputting: false, padding: false, separator: true, precision: 2 } as const
+/** The decimals of an amount of yuan (spec section 9, Currency display). */
+export const CURRENCY_DECIMALS = 2
 
 /** `Intl` reads decimal text without going through a float, so that no digit of an amount is lost. */
 const exactly = (text: string | number) => String(text) as Intl.StringNumericLiteral
 
-/** A number for reading, e.g. `1,234.5`; the same in both languages. */
+/**
+ * A number for reading, e.g. `1,234.5`; the same in both languages.
+ * @example
+ * import { formatNumber } from '@compute-mall/core/money'
+ *
+ * formatNumber('1234567.891') // → '1,234,567.89'
+ * formatNumber('12.5', { padding: true }) // → '12.50'
+ * formatNumber('1234.', { inputting: true }) // → '1,234.'
+ */
 export const formatNumber = (value: Money | number, format: NumberFormat = {}): string => {
-  const { inputting, padding, separator, precision } = { ...DEFAULTS, ...format }
+  const { inputting, padding, separator, precision } = { ...NUMBER_FORMAT, ...format }
   if (inputting) return formatTyped(String(value), separator, precision)
   return new Intl.NumberFormat('en', {
     minimumFractionDigits: padding ? precision : 0,
@@ -42,15 +53,22 @@ const yuan = (mostDecimals: number) =>
     style: 'currency',
     currency: 'CNY',
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
+    minimumFractionDigits: CURRENCY_DECIMALS,
     maximumFractionDigits: mostDecimals,
     signDisplay: 'negative',
   })
 
-const total = /* @__PURE__ */ yuan(2)
+const total = /* @__PURE__ */ yuan(CURRENCY_DECIMALS)
 const unitPrice = /* @__PURE__ */ yuan(4)
 
-/** An amount of yuan for reading, e.g. `¥5,999.00`; the same in both languages. */
+/**
+ * An amount of yuan for reading, e.g. `¥5,999.00`; the same in both languages.
+ * @example
+ * import { formatMoney } from '@compute-mall/core/money'
+ *
+ * formatMoney('5999') // → '¥5,999.00'
+ * formatMoney('-12.5') // → '-¥12.50'
+ */
 export const formatMoney = (amount: Money): string => total.format(exactly(amount))
 
 /** A price per unit, which may be fractions of a cent: `¥0.085`, never fewer than two decimals. */

@@ -9,6 +9,7 @@ import {
   Optional,
   Repeated,
   StringOf,
+  Tagged,
   TextUpTo,
   Words,
 } from '../codec/index.ts'
@@ -98,7 +99,7 @@ export const GoodsHits = hits(GoodsCard)
 export type GoodsHits = t.TypeOf<typeof GoodsHits>
 
 /** One hit of the global search, by the area in which it was found. */
-export const GlobalRecord = t.union([
+export const GlobalRecord = Tagged('GlobalRecord', 'area', [
   t.readonly(t.type({ area: t.literal('goods'), goods: GoodsCard })),
   t.readonly(t.type({ area: t.literal('resource'), goods: GoodsCard })),
   t.readonly(t.type({ area: t.literal('shop'), shop: Shop })),

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { Count, Id, Instant, Integer, Nullable, OneOf, Words } from '../codec/index.ts'
+import { BANNER_TYPE } from './site.rules.ts'
 
 /** Spec section 3, Site index data (R3.06). */
 export const Theme = OneOf('Theme', ['default', 'spring', 'newYear', 'christmas', 'empty'])
@@ -36,7 +37,7 @@ export const Banner = t.readonly(
   t.type({
     id: Id,
     showAddress: ShowAddress,
-    configType: t.union([t.literal(1), t.literal(2)]),
+    configType: t.union([t.literal(BANNER_TYPE.banner), t.literal(BANNER_TYPE.ad)]),
     pcImageUrl: t.string,
     mobileImageUrl: t.string,
     art: OneOf('BannerArt', ['summit', 'whitePaper', 'scenarioCall', 'providerFund', 'plain']),

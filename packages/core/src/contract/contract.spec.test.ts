@@ -1,0 +1,230 @@
+import type * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import { decode, shapeOf } from '../codec/index.ts'
+import { E } from '../fp/index.ts'
+import { decodeForm, type Endpoint, encodeForm, unwrap } from '../http/index.ts'
+import { contract } from './index.ts'
+
+/** Every call of spec section 7 in its order, with what it is asked there, literally. */
+const section7: readonly (readonly [name: string, call: string, asked: readonly string[]])[] = [
+  ['identity.currentUser', 'GET /user/users/current-user-info', ['includeToken', 'refresh']],
+  ['identity.clusterUserDetail', 'GET /user/users/cluster-user-detail', []],
+  ['identity.menuList', 'GET /user/users/user-menu-list', ['pageVersion']],
+  ['identity.groupList', 'GET /user/customer/group/curuser-group-list', ['start', 'limit']],
+  ['identity.groupUsers', 'GET /user/customer/group/query-group-users', ['groupId']],
+  ['identity.userClusterInfo', 'GET /user/customer/group/user-cluster-info', []],
+  [
+    'chat.customerInfo',
+    'POST /customerservice/user/customer-info',
+    [
+      'userName',
+      'userLabel',
+      'salerFullName',
+      'createTime',
+      'clusterDetail',
+      'isLeader',
+      'groupUsersInfos',
+      'groupNameList',
+    ],
+  ],
+  ['chat.remind', 'GET /customerservice/message/remind', ['userId']],
+  ['settlement.info', 'GET /mall/retailer/application-info', []],
+  ['settlement.checkPersonalInfo', 'POST /mall/retailer/checkPersonalInfo', ['infoItem', 'infoValue']],
+  ['shop.totals', 'GET /mall/shop/shopTotals', []],
+  ['shop.detail', 'GET /mall/shop/:id/detail', []],
+  ['site.index', 'GET /resource/config/index', []],
+  ['site.liveStream', 'GET /operation/live-stream/main', []],
+  ['site.liveSign', 'GET /operation/live-stream/vhall-sign-info', []],
+  ['site.banners', 'GET /operation/banner/release', ['configType', 'version', 'showAddress']],
+  ['site.platformConfig', 'GET /platform/config', ['name']],
+  ['resource.k8sEnabled', 'GET /resource/cluster/k8s-enable', []],
+  ['resource.clusterList', 'GET /resource/cluster/list', ['siteCode']],
+  ['resource.accessPaths', 'GET /api/resource/storage/queryMultiClusterAccessPath.action', []],
+  ['resource.testAreas', 'GET /appcenter/shopapps/apptestareadetail', []],
+  ...(
+    [
+      ['all', 'searchAll/full-text'],
+      ['resource', 'quantumCompute/full-text'],
+      ['goods', 'goods/v1/full-text'],
+      ['aiNexus', 'aiNexus/full-text'],
+      ['storeGoods', 'quantumCompute/store-search-goods'],
+      ['goodsFullText', 'goods/full-text'],
+    ] as const
+  ).map(
+    ([name, path]) =>
+      [`search.${name}`, `POST /search/${path}`, ['query', 'classify', 'sort', 'filter']] as const,
+  ),
+  ['search.category', 'GET /search/goods/category', []],
+  ['search.commonList', 'GET /search/goods/common-list', []],
+  ['search.categoryTree', 'GET /search/goods/category/tree', ['categoryModule']],
+  ['search.userPurchaseInfo', 'GET /search/goods/user-purchase-info/:id', []],
+  ['search.specificationMatched', 'GET /search/goods/specification/matched', ['skuId', 'keyword']],
+  ['goods.detail', 'GET /mall/goods/:id/detail', []],
+  ['goods.skus', 'GET /mall/goods/:id/skus', []],
+  ['goods.dependResource', 'GET /mall/goods/:id/depend-resource', []],
+  ['goods.detailPreview', 'GET /mall/goods/:id/detail/preview', []],
+  ['goods.skusPreview', 'GET /mall/goods/:id/skus/preview', []],
+  ['goods.auditDetail', 'GET /mall/goods/audit/:id/detail', []],
+  ['goods.auditSkus', 'GET /mall/goods/audit/:id/skus', []],
+  ['goods.auditDependResource', 'GET /mall/goods/audit/:id/depend-resource', []],
+  ['goods.publishPreview', 'GET /mall/goods/:id/publish-preview', []],
+  ['goods.softwareDependResource', 'GET /mall/goods/app-software/:id/depend-resource', []],
+  ['asset.queueInfo', 'POST /appcenter/asset/model/queue-info', ['goodsId']],
+  [
+    'goods.listed',
+    'GET /market/goods/listed',
+    ['clusterId', 'goodsId', 'goodsName', 'goodsType', 'goodsResourceType', 'purchasingOption', 'filterK8s'],
+  ],
+  ['cart.list', 'GET /market/shoppingcart', []],
+  [
+    'cart.put',
+    'POST /market/shoppingcart',
+    ['purchaseAmount', 'purchaseDuration', 'purchaseDurationUnit', 'clusterId', 'goodsId', 'id'],
+  ],
+  ['payment.chargeStatus', 'GET /operation/pay/queryChargeStatus', ['sign']],
+  ['payment.orderStatus', 'GET /operation/pay/queryStatusInThPay', ['orderId']],
+]
+
+const calls = new Map(
+  Object.entries(contract).flatMap(([module, endpoints]) =>
+    Object.entries<Endpoint>(endpoints).map(([name, call]) => [`${module}.${name}`, call] as const),
+  ),
+)
+const callOf = (name: string): Endpoint => {
+  const call = calls.get(name)
+  if (call === undefined) throw new Error(`${name} is not in the contract`)
+  return call
+}
+
+interface Recording {
+  readonly request: Readonly<Partial<Record<'params' | 'query' | 'body', unknown>>>
+  readonly response: { readonly code: string; readonly msg: string; readonly data: unknown }
+}
+/** What the call was once asked and answered; `npm run record` makes it. */
+const recordings = import.meta.glob<Recording>('./recorded/*.json', { eager: true, import: 'default' })
+const recordingOf = (name: string): Recording => {
+  const recorded = recordings[`./recorded/${name}.json`]
+  if (recorded === undefined) throw new Error(`nothing was recorded of ${name}: npm run record`)
+  return recorded
+}
+
+/** A request part as it travels: every value a text. */
+const wired = (part: unknown): unknown => decodeForm(encodeForm(part)) ?? {}
+
+type Path = readonly (string | number)[]
+interface Fault {
+  readonly path: Path
+  readonly broken: unknown
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Something that the field surely is not. */
+const wrong = (value: unknown): unknown =>
+  value === null || typeof value === 'string' || Array.isArray(value)
+    ? { wrong: [{}] }
+    : 'a text where none belongs'
+
+const within = (faults: readonly Fault[], step: string | number, whole: unknown): readonly Fault[] =>
+  faults.map(({ path, broken }) => ({
+    path: [step, ...path],
+    broken: Array.isArray(whole)
+      ? whole.map((item, i) => (i === step ? broken : item))
+      : { ...(whole as object), [step]: broken },
+  }))
+
+/** The value with one field missing or of a wrong type, for each field that its codec names, wherever it lies. */
+const faultsOf = (codec: t.Mixed, value: unknown): readonly Fault[] => {
+  const shape = shapeOf(codec)
+  if (shape.kind === 'choice') {
+    const fitting = shape.of.find((branch) => E.isRight(decode(branch)(value)))
+    return fitting === undefined ? [] : faultsOf(fitting, value)
+  }
+  if (shape.kind === 'optional') return value === undefined ? [] : faultsOf(shape.codec, value)
+  if ((shape.kind === 'list' || shape.kind === 'repeated') && Array.isArray(value))
+    return value.flatMap((item, i) => [
+      ...within([{ path: [], broken: wrong(item) }], i, value),
+      ...within(faultsOf(shape.item, item), i, value),
+    ])
+  if (shape.kind === 'map' && isRecord(value))
+    return Object.entries(value).flatMap(([name, item]) =>
+      within([{ path: [], broken: wrong(item) }], name, value),
+    )
+  if (shape.kind !== 'record' || !isRecord(value)) return []
+  return Object.entries(shape.fields).flatMap(([name, field]) => {
+    const { [name]: own, ...others } = value
+    const mayBeAbsent = ['optional', 'repeated'].includes(shapeOf(field).kind)
+    return [
+      ...(mayBeAbsent ? [] : [{ path: [name], broken: others }]),
+      ...(own === undefined ? [] : within([{ path: [], broken: wrong(own) }], name, value)),
+      ...within(faultsOf(field, own), name, value),
+    ]
+  })
+}
+
+/** The paths that a refusal names; a field is named when it is, or something in it. */
+const names = (paths: readonly string[], path: Path): boolean =>
+  paths.some((named) => named === path.join('.') || named.startsWith(`${path.join('.')}.`))
+
+describe.each(section7)('%s', (name, address, asked) => {
+  it('[R7.02] is in the contract where the specification puts it, with who may call', () => {
+    const { method, path, access } = callOf(name)
+    expect([`${method} ${path}`, access.kind]).toEqual([address, expect.stringMatching(/^\w+$/)])
+  })
+
+  it('[R7.02] is asked all that the specification names', () => {
+    const { query, body } = callOf(name)
+    const fields = [query, body].flatMap((part) => {
+      const shape = shapeOf(part)
+      return shape.kind === 'record' ? Object.keys(shape.fields) : []
+    })
+    for (const field of asked) expect(fields).toContain(field)
+  })
+
+  it('[R3.01] reads the payloads that were recorded of it', () => {
+    const { params, query, body, response } = callOf(name)
+    const recorded = recordingOf(name)
+    for (const [part, codec] of Object.entries({ params, query, body }))
+      expect([part, decode(codec)(wired(recorded.request[part as 'params']))]).toEqual([
+        part,
+        expect.objectContaining({ _tag: 'Right' }),
+      ])
+    expect(unwrap(response)(recorded.response)).toMatchObject({ _tag: 'Right' })
+  })
+
+  it('[R3.01] names the path of every field of an answer that is missing or of a wrong type', () => {
+    const { response } = callOf(name)
+    const { data } = recordingOf(name).response
+    const faults = faultsOf(response, data)
+    for (const { path, broken } of [...faults, { path: [], broken: wrong(data) }]) {
+      const answer = unwrap(response)({ code: '0', msg: 'success', data: broken })
+      const paths =
+        E.isLeft(answer) && answer.left.kind === 'malformed' ? answer.left.failures.map((f) => f.path) : []
+      expect([path.join('.'), names(paths, ['data', ...path])]).toEqual([path.join('.'), true])
+    }
+    expect(faults.length > 0 || data === null).toBe(true)
+  })
+
+  it('[R3.01] names the path of every field of a request that is missing or of a wrong type', () => {
+    const { params, query, body } = callOf(name)
+    const { request } = recordingOf(name)
+    for (const [codec, part] of [
+      [params, wired(request.params)],
+      [query, wired(request.query)],
+      [body, wired(request.body)],
+    ] as const)
+      for (const { path, broken } of faultsOf(codec, part)) {
+        const answer = decode(codec)(broken)
+        const paths = E.isLeft(answer) ? answer.left.map((failure) => failure.path) : []
+        expect([path.join('.'), names(paths, path)]).toEqual([path.join('.'), true])
+      }
+  })
+})
+
+describe('section 7', () => {
+  it('[R7.02] names each call once', () => {
+    expect(new Set(section7.map(([, address]) => address)).size).toBe(section7.length)
+    expect(section7.length).toBe(48)
+  })
+})

@@ -1,0 +1,6 @@
+import { SECOND_MS } from '../time/index.ts'
+
+/** What a banner is by its `configType` (spec sections 3 and 9). */
+export const BANNER_TYPE = { banner: 1, ad: 2 } as const
+/** The space dashboard waits so long before it loads what it embeds (R2.16; spec sections 2 and 9). */
+export const DASHBOARD_PRELOAD_MS = SECOND_MS
