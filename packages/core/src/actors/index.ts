@@ -20,6 +20,7 @@ export { askOutcomeActor, quoteActor, submitActor } from './purchase.actors.ts'
 export { quietly } from './quietly.ts'
 export {
   askApplicationOutcomeActor,
+  askApplyStatusActor,
   checkInfoActor,
   submitApplicationActor,
 } from './settlement.actors.ts'

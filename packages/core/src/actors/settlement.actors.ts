@@ -6,6 +6,7 @@ import {
   type ApplicationSubmission,
   type Check,
   checkedFields,
+  type EntryEvent,
 } from '../settlement/index.ts'
 import type { MallClient } from './mallClient.ts'
 import { quietly } from './quietly.ts'
@@ -47,6 +48,18 @@ export const askApplicationOutcomeActor = ({ settlement }: MallClient) =>
       TE.bimap(
         (): ApplicationEvent => ({ type: 'application.unknown' }),
         (info): ApplicationEvent => (info === null ? { type: 'application.absent' } : accepted(info)),
+      ),
+    ),
+  )
+
+/** Asks how far the user's application is, to know where the settle entry leads (R4.02). */
+export const askApplyStatusActor = ({ settlement }: MallClient) =>
+  taskActor((_: Record<never, never>) =>
+    pipe(
+      settlement.info({}, quietly),
+      TE.bimap(
+        (error): EntryEvent => ({ type: 'status.unknown', failure: callFailure(error) }),
+        ({ applyStatus }): EntryEvent => ({ type: 'status.known', applyStatus }),
       ),
     ),
   )

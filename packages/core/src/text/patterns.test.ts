@@ -100,6 +100,48 @@ describe('forms of contact', () => {
     },
   )
 
+  const label = fc.stringMatching(/^[a-z\d]([a-z\d-]{0,8}[a-z\d])?$/)
+  const host = fc
+    .tuple(label, label, fc.constantFrom('cn', 'com', 'net.cn', 'xn--fiqs8s'))
+    .map((parts) => parts.join('.'))
+  const mailbox = fc.stringMatching(/^[a-z\d_+-]{1,20}(\.[a-z\d_+-]{1,20})?$/)
+
+  it('[R5.06] accepts each of 20,000 generated e-mails, and none with its @ or its top level taken away (B5)', () => {
+    fc.assert(
+      fc.property(mailbox, host, (name, place) => {
+        expect(isEmail(`${name}@${place}`)).toBe(true)
+        for (const wrong of [
+          `${name}${place}`,
+          `${name}@`,
+          `@${place}`,
+          `${name}@${place}.`,
+          `${name}@@${place}`,
+          `${name} @${place}`,
+        ])
+          expect([wrong, isEmail(wrong)]).toEqual([wrong, false])
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+
+  it('[R5.06] accepts each of 20,000 generated addresses, and none of another scheme or with a blank (B5)', () => {
+    const path = fc.stringMatching(/^(\/[\w.~%-]{0,12}){0,3}(\?[\w=&]{0,12})?(#[\w-]{0,8})?$/)
+    fc.assert(
+      fc.property(fc.constantFrom('http', 'https'), host, path, (scheme, place, rest) => {
+        expect(isUrl(`${scheme}://${place}${rest}`)).toBe(true)
+        for (const wrong of [
+          `ftp://${place}${rest}`,
+          `//${place}${rest}`,
+          `${scheme}:${place}${rest}`,
+          `${scheme}://u:p@${place}${rest}`,
+          `${scheme}://${place}${rest} `,
+        ])
+          expect([wrong, isUrl(wrong)]).toEqual([wrong, false])
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+
   it.each([
     'example.com',
     '//example.com',
