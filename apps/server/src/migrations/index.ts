@@ -16,6 +16,7 @@ import * as payment from './0023-payment.ts'
 import * as buyerLimit from './0024-buyer-limit.ts'
 import * as searchProfiles from './0025-search-profiles.ts'
 import * as cartRoom from './0026-cart-room.ts'
+import * as renewal from './0027-renewal.ts'
 import * as settlement from './0030-settlement.ts'
 import * as chat from './0040-chat.ts'
 
@@ -38,6 +39,7 @@ export const migrations: Migrations = {
   '0024-buyer-limit': buyerLimit,
   '0025-search-profiles': searchProfiles,
   '0026-cart-room': cartRoom,
+  '0027-renewal': renewal,
   '0030-settlement': settlement,
   '0040-chat': chat,
 }

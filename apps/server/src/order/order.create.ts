@@ -2,7 +2,7 @@ import { E } from '@compute-mall/core/fp'
 import { isErrorCode, type Refusal, refuse } from '@compute-mall/core/http'
 import { compare } from '@compute-mall/core/money'
 import type { OrderCreated, OrderStatus } from '@compute-mall/core/order'
-import { type OrderRequest, type Quote, refusalsOf } from '@compute-mall/core/purchase'
+import { type Consent, type OrderRequest, type Quote, refusalsOf } from '@compute-mall/core/purchase'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { newId } from '../platform/ids.ts'
@@ -15,13 +15,13 @@ import { takeStock } from './stock.ts'
 export type Ordering = Asking & Placing
 
 /** Why this quote makes no order: a reason of its own first, then the agreement, then a price that has moved (D19). */
-const refusalOf = (quote: Quote, request: OrderRequest): Refusal | undefined => {
+export const refusalOf = (quote: Quote, request: Consent): Refusal | undefined => {
   for (const { code, details } of refusalsOf(quote)) if (isErrorCode(code)) return refuse(code, details)
   if (!request.agreed || request.agreementVersion !== quote.agreementVersion) return refuse('PURCHASE10007')
   return compare(request.quotedTotal, quote.total) === 0 ? undefined : refuse('PURCHASE10008')
 }
 
-const newOrderOf = (quote: Quote, { type }: OrderRequest): NewOrder => {
+export const newOrderOf = (quote: Quote, type: NewOrder['type']): NewOrder => {
   const shops = new Set(quote.lines.map(({ shopId }) => shopId))
   const [shopId = null] = shops
   return {
@@ -33,7 +33,13 @@ const newOrderOf = (quote: Quote, { type }: OrderRequest): NewOrder => {
   }
 }
 
-const insertLines = async (trx: Transaction<Database>, orderId: string, { lines }: Quote): Promise<void> => {
+/** @param renews the line of an earlier order that these extend, if they do */
+export const insertLines = async (
+  trx: Transaction<Database>,
+  orderId: string,
+  { lines }: Quote,
+  renews: string | null = null,
+): Promise<void> => {
   const rows = lines.map(({ cartId: _, pricingId: __, refusals: ___, ...document }, position) => ({
     id: newId(),
     order_id: orderId,
@@ -46,6 +52,7 @@ const insertLines = async (trx: Transaction<Database>, orderId: string, { lines 
     provision_at: null,
     opened_at: null,
     ends_at: null,
+    renews,
   }))
   await trx.insertInto('order_lines').values(rows).execute()
 }
@@ -57,7 +64,7 @@ const emptyCart = async (trx: Transaction<Database>, userId: string, { lines }: 
 }
 
 /** What costs nothing is paid as soon as it is ordered. */
-const settleIfFree = async (trx: Transaction<Database>, order: OrderRow): Promise<OrderStatus> => {
+export const settleIfFree = async (trx: Transaction<Database>, order: OrderRow): Promise<OrderStatus> => {
   if (compare(order.total, 0) > 0) return order.status
   const entered = await enterPayment(trx, order, {
     provider: 'none',
@@ -87,7 +94,7 @@ export const createOrder = async (
   const quote = quoted.right
   const refusal = refusalOf(quote, request)
   if (refusal !== undefined) return E.left(refusal)
-  const order = await insertOrder(trx, newOrderOf(quote, request), ordering)
+  const order = await insertOrder(trx, newOrderOf(quote, request.type), ordering)
   await insertLines(trx, order.id, quote)
   await noteUnpaid(trx, userId, order.id, quote.lines)
   await emptyCart(trx, userId, quote)

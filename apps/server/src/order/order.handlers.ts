@@ -9,6 +9,7 @@ import { quoteOf } from '../purchase/index.ts'
 import { createOrder } from './order.create.ts'
 import { findOrder, ordersOf } from './order.queries.ts'
 import { lockOrder, takeStep } from './order.steps.ts'
+import { createRenewal, quoteRenewal } from './renewal.ts'
 
 const found = (order: Order | undefined) =>
   order === undefined ? E.left(refuse('SYS10002')) : E.right(order)
@@ -29,6 +30,20 @@ export const orderHandlers = ({ config, db }: Platform): Handlers<typeof orderEn
   create: ({ body: request }, { user, language, now, idempotencyKey, transact }) =>
     transact((trx) =>
       createOrder(trx, request, {
+        userId: user.id,
+        language,
+        now,
+        key: idempotencyKey ?? '',
+        lifetimeMs: config.orderTtlMs,
+      }),
+    ),
+
+  quoteRenewal: ({ body: intent }, { user, language, now }) =>
+    quoteRenewal(db, { userId: user.id, language, now }, intent),
+
+  renew: ({ body: request }, { user, language, now, idempotencyKey, transact }) =>
+    transact((trx) =>
+      createRenewal(trx, request, {
         userId: user.id,
         language,
         now,

@@ -2,6 +2,7 @@ import { nextProvisionStatus } from '@compute-mall/core/order'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { noteGivenBack, notePaid } from '../purchase/index.ts'
+import { extendTarget, shortenTarget } from './order.extend.ts'
 import type { OrderLineTable, OrderTable } from './order.tables.ts'
 import { returnStock } from './stock.ts'
 
@@ -11,6 +12,11 @@ export type LineRow = Selectable<OrderLineTable>
 const linesOf = (trx: Transaction<Database>, orderId: string): Promise<readonly LineRow[]> =>
   trx.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
 
+type Renewing = LineRow & { readonly renews: string }
+const isRenewing = (line: LineRow): line is Renewing => line.renews !== null
+/** A line that renews holds nothing that could be given back. */
+const holdsStock = (line: LineRow): boolean => !isRenewing(line)
+
 const shareOf = ({ sku_id, cluster_id, amount }: LineRow) => ({
   skuId: sku_id,
   clusterId: cluster_id,
@@ -19,7 +25,13 @@ const shareOf = ({ sku_id, cluster_id, amount }: LineRow) => ({
 
 /** The order is paid: the provisioner takes its lines up, and it counts as a sale (R9.08). */
 export const openResources = async (trx: Transaction<Database>, order: OrderRow, at: Date): Promise<void> => {
-  await trx.updateTable('order_lines').set({ provision_at: at }).where('order_id', '=', order.id).execute()
+  await trx
+    .updateTable('order_lines')
+    .set({ provision_at: at })
+    .where('order_id', '=', order.id)
+    .where('renews', 'is', null)
+    .execute()
+  for (const line of (await linesOf(trx, order.id)).filter(isRenewing)) await extendTarget(trx, line, at)
   await notePaid(trx, order.user_id, order.id, order.type === 'trial' ? 'trial' : 'formal')
   if (order.type === 'formal') await countSale(trx, order.id, at)
 }
@@ -40,14 +52,16 @@ const countSale = async (trx: Transaction<Database>, orderId: string, at: Date):
 
 /** The order is cancelled: what it held can be bought by others. */
 export const giveStockBack = async (trx: Transaction<Database>, order: OrderRow): Promise<void> => {
-  const shares = (await linesOf(trx, order.id)).map(shareOf)
+  const shares = (await linesOf(trx, order.id)).filter(holdsStock).map(shareOf)
   await noteGivenBack(trx, order.user_id, shares)
   await returnStock(trx, shares)
 }
 
 /** The order is refunded: what is open is closed; what is just being opened is closed once it is open. */
 export const closeResources = async (trx: Transaction<Database>, order: OrderRow): Promise<void> => {
-  const lines = await linesOf(trx, order.id)
+  const all = await linesOf(trx, order.id)
+  const lines = all.filter(holdsStock)
+  for (const line of all.filter(isRenewing)) await shortenTarget(trx, line)
   await noteGivenBack(trx, order.user_id, lines.map(shareOf))
   const released = lines.filter(
     ({ provision_status: status }) =>

@@ -57,6 +57,8 @@ export interface OrderLineTable {
   provision_tries: Generated<number>
   opened_at: Timestamp | null
   ends_at: Timestamp | null
+  /** The line that this one extends; it holds no stock of its own (D24). */
+  renews: string | null
   /** Written as JSON: the driver would take a list for an array of the database. */
   access: ColumnType<ResourceAccess, string | undefined, string>
 }

@@ -42,7 +42,7 @@ const agreementVersionAt = async (db: Kysely<Database>, now: Date): Promise<stri
 
 const sent = ({ code, details = {} }: Refusal): PurchaseRefusal => ({ code, details })
 
-const quoteLineOf = (offer: PricedOffer, standing: Standing, now: Date): QuoteLine => {
+const quoteLineOf = (offer: PricedOffer, refusals: readonly Refusal[]): QuoteLine => {
   const { multiplier, shown } = timesOf(offer)
   return {
     goodsId: offer.goods_id,
@@ -64,7 +64,7 @@ const quoteLineOf = (offer: PricedOffer, standing: Standing, now: Date): QuoteLi
     unitPrice: offer.price,
     sourceSubtotal: lineTotal(offer.source_price, offer.amount, multiplier),
     subtotal: lineTotal(offer.price, offer.amount, multiplier),
-    refusals: offerRefusals(offer, standing, now).map(sent),
+    refusals: refusals.map(sent),
   }
 }
 
@@ -91,6 +91,25 @@ const boughtOf = async (
   return new Map(rows.map(({ goods_id, bought }) => [goods_id, Number(bought)]))
 }
 
+/** What these offers cost together, with every reason against them and against the buyer. */
+export const quoteLines = async (
+  db: Kysely<Database>,
+  asking: Asking,
+  offers: readonly PricedOffer[],
+  refusals: (offer: PricedOffer) => readonly Refusal[],
+): Promise<Omit<Quote, 'unpaidOrderId'>> => {
+  const buyer = await buyerOf(db, asking)
+  const agreementVersion = await agreementVersionAt(db, asking.now)
+  const lines = offers.map((offer) => quoteLineOf(offer, refusals(offer)))
+  return {
+    lines,
+    sourceTotal: totalOf(lines.map((line) => line.sourceSubtotal)),
+    total: totalOf(lines.map((line) => line.subtotal)),
+    refusals: buyerRefusals(buyer, [...new Set(lines.map(({ kind }) => kind))]).map(sent),
+    agreementVersion,
+  }
+}
+
 /**
  * What the server would charge now, and every reason against it (R5.10, R5.15, D19). Nothing in it comes from the
  * client but what is wanted and how much of it. Refusals: those of `offersOf`.
@@ -104,21 +123,15 @@ export const quoteOf = async (
   if (E.isLeft(offers)) return offers
   const skuIds = offers.right.map(({ sku_id }) => sku_id)
   const marks = await marksOf(db, asking.userId, skuIds)
-  const buyer = await buyerOf(db, asking)
-  const agreementVersion = await agreementVersionAt(db, asking.now)
   const bought = await boughtOf(db, asking.userId, offers.right)
   const standingOf = ({ goods_id, sku_id }: PricedOffer): Standing => ({
     marks: marks.get(sku_id) ?? noMarks,
     bought: bought.get(goods_id) ?? 0,
     wanted: offers.right.reduce((sum, other) => sum + (other.goods_id === goods_id ? other.amount : 0), 0),
   })
-  const lines = offers.right.map((offer) => quoteLineOf(offer, standingOf(offer), asking.now))
-  return E.right({
-    lines,
-    sourceTotal: totalOf(lines.map((line) => line.sourceSubtotal)),
-    total: totalOf(lines.map((line) => line.subtotal)),
-    refusals: buyerRefusals(buyer, [...new Set(lines.map(({ kind }) => kind))]).map(sent),
-    unpaidOrderId: [...marks.values()].find((mark) => mark.unpaidOrderId !== null)?.unpaidOrderId ?? null,
-    agreementVersion,
-  })
+  const quote = await quoteLines(db, asking, offers.right, (offer) =>
+    offerRefusals(offer, standingOf(offer), asking.now),
+  )
+  const unpaid = [...marks.values()].find((mark) => mark.unpaidOrderId !== null)
+  return E.right({ ...quote, unpaidOrderId: unpaid?.unpaidOrderId ?? null })
 }

@@ -1,10 +1,10 @@
 import { lineLimit } from '@compute-mall/core/cart'
 import { durationUnitOf, isTimed } from '@compute-mall/core/goods'
 import { type Refusal, refuse } from '@compute-mall/core/http'
-import { shareRefusals, type Wanted, wantedRefusals } from '@compute-mall/core/purchase'
+import { renewalRefusals, shareRefusals, type Wanted, wantedRefusals } from '@compute-mall/core/purchase'
 import { limitOf } from '../cart/index.ts'
 import type { PricedOffer } from './choices.ts'
-import type { BuyerMarks } from './marks.ts'
+import { type BuyerMarks, noMarks } from './marks.ts'
 
 /** Time multiplies a price that is per unit of time; a trial lasts the days that its price is for. */
 export const timesOf = ({ billing_type, duration, term }: PricedOffer) => ({
@@ -74,3 +74,13 @@ export const offerRefusals = (
   ...wantedRefusals(wantedOf(offer, marks), now.toISOString()).map(withOrder(marks)),
   ...(offer.buyer_limit === null ? [] : shareRefusals({ most: offer.buyer_limit, bought, wanted })),
 ]
+
+/** Every reason against renewing this for as long as it is wanted; one order for it may wait to be paid (D23). */
+export const renewalOfferRefusals = (
+  offer: PricedOffer,
+  unpaidOrderId: string | null,
+  now: Date,
+): readonly Refusal[] => {
+  const marks = unpaidOrderId === null ? noMarks : { ...noMarks, unpaidOrderId, purchaseStatus: '0' as const }
+  return renewalRefusals(wantedOf(offer, marks), now.toISOString()).map(withOrder(marks))
+}

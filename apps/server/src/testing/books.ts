@@ -68,6 +68,7 @@ const auditStock = async (db: Kysely<Database>): Promise<readonly string[]> => {
     .select(['sku_id', 'cluster_id', 'amount'])
     .where('orders.status', '<>', 'cancelled')
     .where('provision_status', '<>', 'released')
+    .where('renews', 'is', null)
     .where(({ or, eb }) => or([eb('orders.status', '<>', 'refunded'), eb('paid_late', '=', false)]))
     .execute()
   return stocks.flatMap(({ sku_id, cluster_id, free, capacity }) => {

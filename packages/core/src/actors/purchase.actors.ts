@@ -1,15 +1,23 @@
 import { callFailure } from '../client/index.ts'
 import { pipe, TE, taskActor } from '../fp/index.ts'
-import type { PlacedOrder, PurchaseEvent, PurchaseIntent, Submission } from '../purchase/index.ts'
+import {
+  type Intent,
+  isRenewal,
+  type PlacedOrder,
+  type PurchaseEvent,
+  type Submission,
+} from '../purchase/index.ts'
 import type { MallClient } from './mallClient.ts'
 import { quietly } from './quietly.ts'
 
 const placed = (order: PlacedOrder): PurchaseEvent => ({ type: 'order.placed', order })
 
 export const quoteActor = ({ order }: MallClient) =>
-  taskActor((intent: PurchaseIntent) =>
+  taskActor((intent: Intent) =>
     pipe(
-      order.quote({ body: intent }, quietly),
+      isRenewal(intent)
+        ? order.quoteRenewal({ body: intent }, quietly)
+        : order.quote({ body: intent }, quietly),
       TE.bimap(
         (error): PurchaseEvent => ({ type: 'quote.refused', failure: callFailure(error) }),
         (quote): PurchaseEvent => ({ type: 'quote.made', quote }),
@@ -24,7 +32,9 @@ export const quoteActor = ({ order }: MallClient) =>
 export const submitActor = ({ order }: MallClient, tell: (order: PlacedOrder) => void) =>
   taskActor(({ request, key }: Submission) =>
     pipe(
-      order.create({ body: request }, { ...quietly, idempotencyKey: key }),
+      isRenewal(request)
+        ? order.renew({ body: request }, { ...quietly, idempotencyKey: key })
+        : order.create({ body: request }, { ...quietly, idempotencyKey: key }),
       TE.tapIO((created) => () => tell(created)),
       TE.bimap((error): PurchaseEvent => ({ type: 'order.refused', failure: callFailure(error) }), placed),
     ),

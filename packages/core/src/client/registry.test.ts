@@ -68,10 +68,11 @@ describe('the registry of reads', () => {
         const { registry, running, begin } = reads()
         const expected: string[] = []
         for (const act of course) {
-          const open = expected.findIndex((how) => how === '')
+          const open = expected.indexOf('')
           if (act === 'begin') expected.push('')
           if (act === 'answer' && open >= 0) expected[open] = 'answered'
-          if (act === 'leave') expected.forEach((how, i) => (how === '' ? expected.splice(i, 1, 'route change') : 0))
+          if (act === 'leave')
+            expected.splice(0, expected.length, ...expected.map((how) => how || 'route change'))
           if (act === 'begin') begin()
           if (act === 'answer') running[open]?.end()
           if (act === 'leave') registry.abortReads()

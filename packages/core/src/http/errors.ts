@@ -237,6 +237,11 @@ export const errors = {
     en: 'The order is closed. Please order again.',
     screens: ['goods-pay', 'goods-pay-scan'],
   },
+  ORDER10003: {
+    zh: '该资源不支持续费，请重新购买',
+    en: 'This resource cannot be renewed. Please buy it again.',
+    screens: ['goods-renewPurchase', 'console-orders'],
+  },
 
   PAY10001: {
     zh: '该支付方式暂不可用，请选择其他方式',

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { Id, Nullable, Page, StringOf } from '../codec/index.ts'
 import { endpoint, isIdempotencyKey, signedIn } from '../http/index.ts'
-import { OrderRequest, PurchaseIntent, Quote } from '../purchase/index.ts'
+import { OrderRequest, PurchaseIntent, Quote, RenewalIntent, RenewalRequest } from '../purchase/index.ts'
 import { Order, OrderCreated, OrderFilter } from './order.codec.ts'
 
 const ByOrder = t.type({ orderId: Id })
@@ -23,6 +23,24 @@ export const orderEndpoints = {
     access: signedIn,
     effect: 'keyedChange',
     body: OrderRequest,
+    response: OrderCreated,
+  }),
+  /** What a renewal would cost now (D24). Refusals: SYS10002 for a line of nobody or another, ORDER10003, MALL10003. */
+  quoteRenewal: endpoint({
+    method: 'POST',
+    path: '/market/order/renewal/quote',
+    access: signedIn,
+    effect: 'read',
+    body: RenewalIntent,
+    response: Quote,
+  }),
+  /** An order that extends what a line has opened, once it is paid (D24). Refusals: those of `quoteRenewal`, `create`. */
+  renew: endpoint({
+    method: 'POST',
+    path: '/market/order/renewal',
+    access: signedIn,
+    effect: 'keyedChange',
+    body: RenewalRequest,
     response: OrderCreated,
   }),
   /** What became of a creation whose answer never came (D3): the order made under this key, or null. */

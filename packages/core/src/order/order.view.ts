@@ -3,6 +3,7 @@ import { countdownText, type Milliseconds, secondsLeft } from '../time/index.ts'
 import type { Order, OrderEvent, OrderLine, OrderStatus, ProvisionStatus } from './order.codec.ts'
 import { allowedOrderEvents } from './order.machine.ts'
 import type { orderMessages } from './order.messages.ts'
+import { isRenewable } from './renewal.rules.ts'
 
 const say = speaker<KeyOf<typeof orderMessages>>('order')
 
@@ -33,6 +34,8 @@ export interface OrderLineView {
     readonly label: Message
     readonly tone: Tone
   } | null
+  /** Whether what it has opened can be had for longer (D24). */
+  readonly isRenewable: boolean
 }
 
 /** Where an order is paid on: the cashier, the code that is open, or the remittance that is expected. */
@@ -76,6 +79,7 @@ const lineView = (line: OrderLine, { status }: Order): OrderLineView => {
       status === 'paid' || provision !== 'pending'
         ? { status: provision, label: say(`provision.${provision}`), tone: provisionTones[provision] }
         : null,
+    isRenewable: status === 'paid' && isRenewable(provision, line.billingType),
   }
 }
 

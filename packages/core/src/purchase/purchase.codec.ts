@@ -2,8 +2,10 @@ import * as t from 'io-ts'
 import { PurchaseChoice } from '../cart/index.ts'
 import {
   BooleanFromText,
+  between,
   Count,
   Id,
+  IntegerFromText,
   Nullable,
   OneOf,
   Optional,
@@ -27,18 +29,25 @@ const intent = {
 export const PurchaseIntent = t.readonly(t.type(intent), 'PurchaseIntent')
 export type PurchaseIntent = t.TypeOf<typeof PurchaseIntent>
 
-/** An intent with what the buyer saw and agreed to (R5.08, R5.12, D19). */
-export const OrderRequest = t.readonly(
-  t.type({
-    ...intent,
-    /** The total that the buyer saw; when the server's differs, nothing is created (PURCHASE10008). */
-    quotedTotal: Money,
-    agreed: BooleanFromText,
-    agreementVersion: TextUpTo(16),
-  }),
-  'OrderRequest',
-)
+/** What is to be renewed: a line of an earlier order, by so many of the units that it was bought by (D24). */
+const renewal = { lineId: Id, duration: between(IntegerFromText, 1, 120) }
+export const RenewalIntent = t.readonly(t.type(renewal), 'RenewalIntent')
+export type RenewalIntent = t.TypeOf<typeof RenewalIntent>
+
+/** What the buyer saw and agreed to (R5.08, R5.12, D19). */
+const consent = {
+  /** The total that the buyer saw; when the server's differs, nothing is created (PURCHASE10008). */
+  quotedTotal: Money,
+  agreed: BooleanFromText,
+  agreementVersion: TextUpTo(16),
+}
+export type Consent = Pick<OrderRequest, keyof typeof consent>
+
+export const OrderRequest = t.readonly(t.type({ ...intent, ...consent }), 'OrderRequest')
 export type OrderRequest = t.TypeOf<typeof OrderRequest>
+
+export const RenewalRequest = t.readonly(t.type({ ...renewal, ...consent }), 'RenewalRequest')
+export type RenewalRequest = t.TypeOf<typeof RenewalRequest>
 
 /** What a quote and an order say of each thing bought. */
 export const purchasedLine = {

@@ -10,9 +10,9 @@ import {
 } from 'xstate'
 import type { Need } from '../fp/index.ts'
 import {
+  type Intent,
   type PurchaseEmitted,
   type PurchaseEvent,
-  type PurchaseIntent,
   purchaseFixtures,
   purchaseMachine,
   purchaseView,
@@ -51,6 +51,7 @@ const events = {
   absent: { type: 'order.absent' },
   unknown: { type: 'order.unknown' },
   recheck: { type: 'purchase.recheck' },
+  change: { type: 'intent.change', intent: { lineId: 'line_1', duration: 3 } },
 } as const satisfies Record<string, PurchaseEvent>
 type EventName = keyof typeof events
 const eventNames = Object.keys(events) as EventName[]
@@ -79,11 +80,14 @@ const table: Record<string, { by: EventName[]; on: Partial<Record<EventName, str
       quoteRefused: 'blocked',
     },
   },
-  unquoted: { by: ['unquoted'], on: { recheck: 'checking' } },
-  blocked: { by: ['quotedBlocked'], on: { recheck: 'checking' } },
+  unquoted: { by: ['unquoted'], on: { recheck: 'checking', change: 'checking' } },
+  blocked: { by: ['quotedBlocked'], on: { recheck: 'checking', change: 'checking' } },
   unpaidOrderExists: { by: ['quotedUnpaid'], on: { recheck: 'checking' } },
-  ready: { by: ['quoted'], on: { agree: 'agreed', recheck: 'checking' } },
-  agreed: { by: ['quoted', 'agree'], on: { withdraw: 'ready', submit: 'submitting', recheck: 'checking' } },
+  ready: { by: ['quoted'], on: { agree: 'agreed', recheck: 'checking', change: 'checking' } },
+  agreed: {
+    by: ['quoted', 'agree'],
+    on: { withdraw: 'ready', submit: 'submitting', recheck: 'checking', change: 'checking' },
+  },
   submitting: {
     by: ['quoted', 'agree', 'submit'],
     on: {
@@ -99,7 +103,10 @@ const table: Record<string, { by: EventName[]; on: Partial<Record<EventName, str
     on: { placed: 'placed', absent: 'agreed', unknown: 'unconfirmed' },
   },
   unconfirmed: { by: ['quoted', 'agree', 'submit', 'unanswered', 'unknown'], on: { recheck: 'confirming' } },
-  priceChanged: { by: ['quoted', 'agree', 'submit', 'priceChanged'], on: { recheck: 'checking' } },
+  priceChanged: {
+    by: ['quoted', 'agree', 'submit', 'priceChanged'],
+    on: { recheck: 'checking', change: 'checking' },
+  },
   placed: { by: ['quoted', 'agree', 'submit', 'placed'], on: {} },
 }
 
@@ -149,6 +156,29 @@ describe('the purchase chart', () => {
         'order_0',
       ])
     }
+  })
+
+  it('[R4.05] asks for a new quote when another duration is wanted, and submits what was wanted last (D24)', () => {
+    const changed = after('quoted', 'agree', 'change', 'quoted')
+    expect([changed.value, changed.context.intent]).toEqual(['agreed', { lineId: 'line_1', duration: 3 }])
+    const submissions: unknown[] = []
+    const submit: Need<Submission> = fromCallback(({ input }) => void submissions.push(input))
+    const quotes: Need<Intent> = fromCallback(() => undefined)
+    const machine = purchaseMachine.provide({ actors: { quote: quotes, submit } })
+    const actor = createActor(machine, { input: { intent } }).start()
+    for (const name of ['quoted', 'agree', 'change', 'quoted', 'submit'] as const) actor.send(events[name])
+    expect(submissions).toEqual([
+      {
+        key: 'key-of-16-letters',
+        request: {
+          lineId: 'line_1',
+          duration: 3,
+          quotedTotal: '25600.00',
+          agreed: true,
+          agreementVersion: '2026-01',
+        },
+      },
+    ])
   })
 
   it('[R7.01] keeps one key per intent until its outcome is known (D3)', () => {
@@ -238,7 +268,7 @@ const shop = () => {
     if (!talks()) sendBack(events.unknown)
     else sendBack(answer?.type === 'order.placed' ? answer : events.absent)
   })
-  const quotes: Need<PurchaseIntent> = fromCallback(({ sendBack }) => {
+  const quotes: Need<Intent> = fromCallback(({ sendBack }) => {
     const made: Quote = { ...quote, total: server.price }
     sendBack(talks() ? { type: 'quote.made', quote: made } : events.unquoted)
   })
@@ -269,6 +299,7 @@ const happenings = fc.array(
     act('agree', ({ send }) => send(events.agree)),
     act('withdraw', ({ send }) => send(events.withdraw)),
     act('recheck', ({ send }) => send(events.recheck)),
+    act('another duration', ({ send }) => send(events.change)),
     act('wait', ({ clock }) => clock.increment(40_000)),
     act('the price changes', ({ server }) => {
       server.price = server.price === '25600.00' ? '26000.00' : '25600.00'

@@ -2,7 +2,14 @@ import { assign, emit, setup } from 'xstate'
 import { unprovided } from '../fp/index.ts'
 import { type CallFailure, isRefusedWith, unanswered } from '../http/index.ts'
 import type { Milliseconds } from '../time/index.ts'
-import type { OrderRequest, PurchaseIntent, PurchaseRefusal, Quote } from './purchase.codec.ts'
+import type {
+  OrderRequest,
+  PurchaseIntent,
+  PurchaseRefusal,
+  Quote,
+  RenewalIntent,
+  RenewalRequest,
+} from './purchase.codec.ts'
 import { confirmDelay, refusalsOf } from './purchase.rules.ts'
 
 /** What the server made of a purchase; `status` is that of the new order. */
@@ -11,8 +18,14 @@ export interface PlacedOrder {
   readonly status: string
 }
 
+/** What an order is to be about: something to buy, or something of one's own to renew (D24). */
+export type Intent = PurchaseIntent | RenewalIntent
+
+export const isRenewal = <R extends Intent>(intent: R): intent is Extract<R, RenewalIntent> =>
+  'lineId' in intent
+
 export interface PurchaseContext {
-  readonly intent: PurchaseIntent
+  readonly intent: Intent
   readonly quote: Quote | null
   /** The version of the agreement that the buyer has agreed to (R5.08). */
   readonly agreedVersion: string | null
@@ -28,6 +41,8 @@ export interface PurchaseContext {
 }
 
 export type PurchaseEvent =
+  /** Another duration or amount; the quote is asked for anew. */
+  | { readonly type: 'intent.change'; readonly intent: Intent }
   | { readonly type: 'quote.made'; readonly quote: Quote }
   | { readonly type: 'quote.refused'; readonly failure: CallFailure }
   | { readonly type: 'order.placed'; readonly order: PlacedOrder }
@@ -45,7 +60,7 @@ export type PurchaseEmitted =
   | ({ readonly type: 'order.placed' } & PlacedOrder)
 
 export interface Submission {
-  readonly request: OrderRequest
+  readonly request: OrderRequest | RenewalRequest
   readonly key: string
 }
 
@@ -57,20 +72,40 @@ const submissionOf = ({ intent, quote, key }: PurchaseContext): Submission => {
   return { request: { ...intent, quotedTotal: total, agreed: true, agreementVersion }, key }
 }
 
+/** Where one may still change what is wanted. */
+const changeable = {
+  'intent.change': {
+    target: 'checking',
+    actions: { type: 'takeIntent', params: ({ event }: { event: { intent: Intent } }) => event.intent },
+  },
+  'purchase.recheck': 'checking',
+} as const
+
 /**
- * The way from an intent to an order: the gate, the agreement, the submission that happens at most once
+ * The way from an intent to an order, also one that renews: the gate, the agreement, the submission that happens at most once
  * (R5.08, R5.10, R5.12; decisions D3, D19). The server's quote says every reason against it.
+ * @example
+ * import { purchaseFixtures, purchaseMachine } from '@compute-mall/core/purchase'
+ * import { createActor, fromCallback } from 'xstate'
+ *
+ * const { intent, quote } = purchaseFixtures
+ * const machine = purchaseMachine.provide({
+ *   actors: { quote: fromCallback(({ sendBack }) => sendBack({ type: 'quote.made', quote })) },
+ * })
+ * const purchase = createActor(machine, { input: { intent } }).start()
+ * purchase.send({ type: 'agreement.give' })
+ * purchase.getSnapshot().value // → 'agreed'
  */
 export const purchaseMachine = setup({
   types: {
-    input: {} as { readonly intent: PurchaseIntent },
+    input: {} as { readonly intent: Intent },
     context: {} as PurchaseContext,
     events: {} as PurchaseEvent,
     emitted: {} as PurchaseEmitted,
   },
   actors: {
     /** Tells `quote.made` or `quote.refused`. */
-    quote: unprovided<PurchaseIntent>('purchase: quote'),
+    quote: unprovided<Intent>('purchase: quote'),
     /** Tells `order.placed` or `order.refused`; goes on when the buyer leaves the page. */
     submit: unprovided<Submission>('purchase: submit'),
     /** Tells what became of a submission under its key: `order.placed`, `order.absent` or `order.unknown`. */
@@ -91,6 +126,7 @@ export const purchaseMachine = setup({
       codes: [...context.refusals, ...refusalsOf(context.quote)].map(({ code }) => code),
     })),
     tellPlaced: emit((_, order: PlacedOrder) => ({ type: 'order.placed' as const, ...order })),
+    takeIntent: assign((_, intent: Intent) => ({ intent })),
     forgetTroubles: assign({ refusals: [], failure: null, unpaidOrderId: null }),
     takeQuote: assign((_, quote: Quote) => ({ quote, unpaidOrderId: quote.unpaidOrderId })),
     noteFailure: assign((_, failure: CallFailure) => ({ failure })),
@@ -156,12 +192,12 @@ export const purchaseMachine = setup({
     },
     unquoted: {
       description: 'No quote came.',
-      on: { 'purchase.recheck': 'checking' },
+      on: changeable,
     },
     blocked: {
       description: 'The gate is shut: each reason is shown with what to do about it.',
       entry: 'shake',
-      on: { 'purchase.submit': { actions: 'shake' }, 'purchase.recheck': 'checking' },
+      on: { ...changeable, 'purchase.submit': { actions: 'shake' } },
     },
     unpaidOrderExists: {
       description: 'An order for the same goods waits to be paid.',
@@ -173,7 +209,7 @@ export const purchaseMachine = setup({
       on: {
         'agreement.give': { target: 'agreed', actions: 'agree' },
         'purchase.submit': { actions: ['askToAgree', 'shake'] },
-        'purchase.recheck': 'checking',
+        ...changeable,
       },
     },
     agreed: {
@@ -184,7 +220,7 @@ export const purchaseMachine = setup({
           target: 'submitting',
           actions: { type: 'keepKey', params: ({ event }) => event.key },
         },
-        'purchase.recheck': 'checking',
+        ...changeable,
       },
     },
     submitting: {
@@ -236,7 +272,7 @@ export const purchaseMachine = setup({
     priceChanged: {
       description: 'The total is no longer the one that the buyer saw; nothing was placed.',
       meta: { assumed: 'D19' },
-      on: { 'purchase.recheck': 'checking' },
+      on: changeable,
     },
     placed: { description: 'The order is placed.', type: 'final' },
   },

@@ -93,6 +93,19 @@ export const wantedRefusals = (wanted: Wanted, now: string): readonly Refusal[] 
   ]
 }
 
+/**
+ * Every reason for which what one has cannot be renewed at `now` as it is wanted (D24): it is not offered any more, or
+ * too much or too little of it is asked for. Stock and earlier purchases are no reasons: the buyer has it already.
+ */
+export const renewalRefusals = (wanted: Wanted, now: string): readonly Refusal[] => {
+  if (!wanted.display) return [refuse('MALL10002')]
+  return [
+    ...(isExpired(wanted.sku, now) ? [refuse('PURCHASE10011')] : []),
+    ...(wanted.sku.purchaseStatus === '0' ? [refuse('PURCHASE10009')] : []),
+    ...(wanted.kind === 'storage' ? durationRefusals(wanted) : []),
+  ]
+}
+
 /** What one buyer may have of something, has in orders that count, and wants now. */
 export interface BuyerShare {
   readonly most: number
@@ -134,6 +147,7 @@ const nextSteps: Partial<Readonly<Record<ErrorCode, NextStep>>> = {
   PURCHASE10014: 'viewOrders',
   PURCHASE10015: 'askLeader',
   PURCHASE10016: 'changeAmount',
+  ORDER10003: 'chooseAnother',
   CART10001: 'changeAmount',
   CART10002: 'changeAmount',
   CART10005: 'askLeader',
