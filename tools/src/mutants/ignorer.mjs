@@ -11,6 +11,20 @@ const NAMING = new Set(['unprovided'])
  * @property {{ type: string, value?: unknown, key: { name?: string }, callee: { name?: string } } | null} parent
  */
 
+/**
+ * What `setup` takes for the compiler alone.
+ * @param {unknown} path
+ */
+const isType = (path) => {
+  const { node, parent } = /** @type {Path} */ (path)
+  return (
+    node.type === 'ObjectExpression' &&
+    parent?.type === 'ObjectProperty' &&
+    parent.value === node &&
+    parent.key.name === 'types'
+  )
+}
+
 /** @param {unknown} path */
 const isProse = (path) => {
   const { node, parent } = /** @type {Path} */ (path)
@@ -21,7 +35,9 @@ const isProse = (path) => {
 
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'prose', {
-    shouldIgnore: (path) =>
-      isProse(path) ? 'Words for people: the pages made from the charts show them.' : undefined,
+    shouldIgnore: (path) => {
+      if (isType(path)) return 'Types alone: nothing of them is left when the chart runs.'
+      return isProse(path) ? 'Words for people: the pages made from the charts show them.' : undefined
+    },
   }),
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromCallback } from 'xstate'
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { chatFixtures, connectionMachine, conversationMachine, type ServerFrame } from '../chat/index.ts'
 import { chatAddress, outboxActor, type SocketLike, socketActor } from './index.ts'
 
@@ -39,6 +39,7 @@ const lineOver = (...sockets: readonly ReturnType<typeof fakeSocket>[]) => {
     },
   })
   const actor = createActor(machine, {
+    clock: new SimulatedClock(),
     input: { shopId: '1001', side: 'customer', isMobile: false, isOpenOnMobile: false },
   }).start()
   actor.send({ type: 'user.loaded', userId: 'u-1' })

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { initialTransition } from 'xstate'
+import { initialTransition, transition } from 'xstate'
 import {
   allowedOrderEvents,
   allowedProvisionEvents,
   nextOrderStatus,
   nextProvisionStatus,
+  ORDER_LIFETIME_MS,
   type OrderEffect,
   type OrderEventName,
   OrderStatus,
@@ -15,6 +16,7 @@ import {
   type ProvisionEventName,
   ProvisionStatus,
   provisionEvents,
+  provisionMachine,
 } from './index.ts'
 
 /** Every step that changes something or has an effect; all others are forbidden and do nothing. */
@@ -75,6 +77,11 @@ describe('the life of an order', () => {
       ['cancelled', 'payment.received', 'D5'],
       ['refunded', 'payment.received', 'D18'],
     ])
+  })
+
+  it('[R4.05, D23] is known by its name, and waits for 24 hours to be paid', () => {
+    expect([orderMachine.id, provisionMachine.id]).toEqual(['order', 'provision'])
+    expect(ORDER_LIFETIME_MS).toBe(86_400_000)
   })
 
   const permutations = <A>(items: readonly A[]): A[][] =>
@@ -165,6 +172,20 @@ describe('the life of what a line opens', () => {
   it.each(rows)('[R4.05] %s on %s becomes %s (D24)', (from, event, to) => {
     expect(nextProvisionStatus(from, event)).toBe(to)
     expect(allowedProvisionEvents(from).includes(event)).toBe(event in provisions[from])
+  })
+
+  it('[R4.05] ends with the release, and begins as what waits (D24)', () => {
+    const [begun] = initialTransition(provisionMachine)
+    expect(begun.value).toBe('pending')
+    expect(transition(provisionMachine, begun, { type: 'provision.released' })[0].status).toBe('done')
+    expect(transition(provisionMachine, begun, { type: 'provision.started' })[0].status).toBe('active')
+  })
+
+  it('[R4.05] marks what the specification leaves open (D24)', () => {
+    const { opening, open, failed } = provisionMachine.states
+    expect([opening.meta, failed.meta]).toEqual([{ assumed: 'D24' }, { assumed: 'D24' }])
+    const [renewal] = open.transitions.get('provision.renewed') ?? []
+    expect(renewal).toMatchObject({ meta: { assumed: 'D24' }, reenter: true })
   })
 
   it('[R4.05] is never open again once released', () => {
