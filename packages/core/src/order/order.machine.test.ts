@@ -183,8 +183,8 @@ describe('the life of what a line opens', () => {
 
   it('[R4.05] marks what the specification leaves open (D24)', () => {
     const { opening, open, failed } = provisionMachine.states
-    expect([opening.meta, failed.meta]).toEqual([{ assumed: 'D24' }, { assumed: 'D24' }])
-    const [renewal] = open.transitions.get('provision.renewed') ?? []
+    expect([opening?.meta, failed?.meta]).toEqual([{ assumed: 'D24' }, { assumed: 'D24' }])
+    const [renewal] = open?.transitions.get('provision.renewed') ?? []
     expect(renewal).toMatchObject({ meta: { assumed: 'D24' }, reenter: true })
   })
 
