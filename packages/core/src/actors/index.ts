@@ -16,6 +16,7 @@ export {
   openSessionActor,
   payFromAccountActor,
 } from './payment.actors.ts'
+export { askUserActor, bindPhoneActor, sendCodeActor } from './phone.actors.ts'
 export { askOutcomeActor, quoteActor, submitActor } from './purchase.actors.ts'
 export { quietly } from './quietly.ts'
 export {

@@ -1,0 +1,44 @@
+import { callFailure } from '../client/index.ts'
+import { pipe, TE, taskActor } from '../fp/index.ts'
+import type { PhoneBinding, PhoneEvent } from '../identity/index.ts'
+import type { Clock } from '../time/index.ts'
+import type { MallClient } from './mallClient.ts'
+import { quietly } from './quietly.ts'
+
+/** The dialog says "too often" itself, and how long to wait. */
+const quietlyLimited = { ignore: [...quietly.ignore, 429] }
+
+/** @param clock the device's, by which the countdown is shown as well */
+export const sendCodeActor = ({ identity }: MallClient, clock: Clock) =>
+  taskActor(({ phone }: { phone: string }) =>
+    pipe(
+      identity.sendSmsCode({ body: { phone } }, quietlyLimited),
+      TE.bimap(
+        (error): PhoneEvent => ({ type: 'code.refused', failure: callFailure(error), now: clock() }),
+        (sent): PhoneEvent => ({ type: 'code.sent', sent, now: clock() }),
+      ),
+    ),
+  )
+
+export const bindPhoneActor = ({ identity }: MallClient) =>
+  taskActor((binding: PhoneBinding) =>
+    pipe(
+      identity.bindPhone({ body: binding }, quietlyLimited),
+      TE.bimap(
+        (error): PhoneEvent => ({ type: 'phone.refused', failure: callFailure(error) }),
+        (): PhoneEvent => ({ type: 'phone.bound' }),
+      ),
+    ),
+  )
+
+/** Asks who is here, after a binding whose answer never came. */
+export const askUserActor = ({ identity }: MallClient) =>
+  taskActor((_: undefined) =>
+    pipe(
+      identity.currentUser({ query: { includeToken: undefined, refresh: true } }, quietly),
+      TE.bimap(
+        (): PhoneEvent => ({ type: 'user.unknown' }),
+        (user): PhoneEvent => ({ type: 'user.known', user }),
+      ),
+    ),
+  )
