@@ -9,6 +9,8 @@ import type { Logger } from '../platform/log.ts'
 const CHANNEL = 'chat'
 /** A listener that lost its line tries again after this long. */
 const LISTEN_AGAIN_MS = SECOND_MS
+/** How long a database that is away is waited for. */
+const CONNECT_MS = 5 * SECOND_MS
 
 /** What has changed: a conversation, and whose it is. */
 export interface Change {
@@ -49,10 +51,10 @@ const changeOf = (text: string): Change => {
 /** Several processes on PostgreSQL: NOTIFY delivers on commit, to a connection of its own in each process. */
 const postgresBus = (connectionString: string, { changed, missed }: Hearing, log: Logger): Bus => {
   const stopping = new AbortController()
-  let listener: pg.Client | undefined
 
+  /** Listens until the line is lost, or nobody wants to hear any more. */
   const listen = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString, keepAlive: true })
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true })
     const ended = new Promise<void>((resolve) => {
       client.on('end', resolve)
       client.on('error', ({ message }) => {
@@ -62,10 +64,16 @@ const postgresBus = (connectionString: string, { changed, missed }: Hearing, log
     })
     client.on('notification', ({ payload = '' }) => changed(changeOf(payload)))
     await client.connect()
-    listener = client
-    await client.query(`listen ${CHANNEL}`)
-    missed()
-    await ended
+    const leave = (): void => void client.end()
+    stopping.signal.addEventListener('abort', leave, { once: true })
+    try {
+      if (stopping.signal.aborted) return leave()
+      await client.query(`listen ${CHANNEL}`)
+      missed()
+      await ended
+    } finally {
+      stopping.signal.removeEventListener('abort', leave)
+    }
   }
   const keepListening = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
@@ -82,7 +90,6 @@ const postgresBus = (connectionString: string, { changed, missed }: Hearing, log
     committed: () => {},
     stop: async () => {
       stopping.abort()
-      await listener?.end()
       await listening
     },
   }

@@ -1,0 +1,75 @@
+import { decode, Id } from '@compute-mall/core/codec'
+import { E } from '@compute-mall/core/fp'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as t from 'io-ts'
+import type { Sessions } from '../identity/index.ts'
+import { sendRefusal } from '../platform/http/answer.ts'
+import { languageOf } from '../platform/http/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { type Caller, callerNamed } from './callers.ts'
+import type { Line } from './line.ts'
+import { visitorCookieOf } from './visitors.ts'
+
+const Query = t.type({ userId: Id, shopId: Id })
+
+/** Who was let in, and what proves it: a session by its hash, or null for a visitor. */
+export interface Admitted {
+  readonly caller: Caller
+  readonly session: string | null
+}
+
+/** The door of chat (test S10). */
+export interface Admission {
+  /** Before the request becomes a socket; answers as HTTP whoever is not let in. */
+  admit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
+  /** @throws Error when the request was not let in */
+  admitted(request: FastifyRequest): Admitted
+  /** Those of the lines whose session has ended, or whose visitor id is no more. */
+  gone(lines: readonly Line[]): Promise<readonly Line[]>
+}
+
+export const createAdmission = ({ config, db }: Platform, sessions: Sessions): Admission => {
+  const cookieName = visitorCookieOf(config)
+  const known = new WeakMap<FastifyRequest, Admitted>()
+
+  const judge = async (request: FastifyRequest): Promise<E.Either<Refusal, Admitted>> => {
+    const { origin } = request.headers
+    if (origin === undefined || !config.origins.includes(origin)) return E.left(refuse('SYS10003'))
+    const query = decode(Query)(request.query)
+    if (E.isLeft(query)) return E.left(refuse('SYS10001', { field: query.left[0]?.path ?? 'query' }))
+    const user = await sessions.authenticate(request)
+    const caller = await callerNamed(db, query.right.userId, user, request.cookies[cookieName])
+    if (caller === null) return E.left(refuse('AUTH10001'))
+    return E.right({ caller, session: caller.user === null ? null : sessions.keyOf(request) })
+  }
+
+  const visitorsAmong = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+    if (ids.length === 0) return new Set()
+    const rows = await db.selectFrom('visitors').select('id').where('id', 'in', ids).execute()
+    return new Set(rows.map(({ id }) => id))
+  }
+
+  return {
+    admit: async (request, reply) => {
+      const judged = await judge(request)
+      if (E.isLeft(judged)) return sendRefusal(reply, judged.left, languageOf(request, null))
+      known.set(request, judged.right)
+      return undefined
+    },
+    admitted: (request) => {
+      const who = known.get(request)
+      if (who === undefined) throw new Error('chat: a socket that was not let in')
+      return who
+    },
+    gone: async (lines) => {
+      const [live, visitors] = await Promise.all([
+        sessions.aliveAmong(lines.flatMap(({ session }) => session ?? [])),
+        visitorsAmong(lines.filter(({ session }) => session === null).map(({ caller }) => caller.id)),
+      ])
+      return lines.filter(({ session, caller }) =>
+        session === null ? !visitors.has(caller.id) : !live.has(session),
+      )
+    },
+  }
+}
