@@ -59,9 +59,9 @@ export const serveMallInDevelopment = async (
     root: join(root, 'apps', 'mall'),
     appType: 'custom',
     server: {
-      middlewareMode: true,
+      middlewareMode: { server: front },
       hmr: { server: front },
-      proxy: { [`^(?!${BASE})`]: { target: server } },
+      proxy: { [`^(?!${BASE})`]: { target: server, ws: true } },
     },
   })
   const show = async (request: IncomingMessage, response: ServerResponse) => {
