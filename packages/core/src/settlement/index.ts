@@ -1,5 +1,14 @@
 /** Becoming a merchant: the application, its review and its withdrawal. */
 export * from './application.machine.ts'
+export {
+  type ApplicationContext,
+  type ApplicationEmitted,
+  type ApplicationEvent,
+  type ApplicationSubmission,
+  type Check,
+  type Checked,
+  errorsOf,
+} from './application.state.ts'
 export * from './application.view.ts'
 export * from './entry.machine.ts'
 export * from './settlement.codec.ts'
