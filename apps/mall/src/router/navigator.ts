@@ -1,4 +1,4 @@
-import type { RequestRegistry } from '@compute-mall/core/client'
+import { abortsReads, type RequestRegistry } from '@compute-mall/core/client'
 import type { WayOptions } from '@compute-mall/ui/link'
 import type { MallRoute } from '../routes.ts'
 import type { Start } from '../start/start.ts'
@@ -73,7 +73,7 @@ export const createNavigator = (
 
   /** R4.15. */
   const abortLeft = (route: MallRoute) => {
-    if (route.name !== named && !route.keepAlive) requests.abortReads()
+    if (abortsReads({ name: named }, route)) requests.abortReads()
     named = route.name
   }
 
