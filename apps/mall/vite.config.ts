@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lazyMessages } from '../../tools/src/vite/lazyMessages.ts'
+import { leanRouter } from '../../tools/src/vite/leanRouter.ts'
 import { precompressed } from '../../tools/src/vite/precompress.ts'
 import { sourceConditions } from '../../tools/src/vite/source.ts'
 import { builds } from './builds.ts'
@@ -20,6 +21,6 @@ const server = { outDir: 'dist/server', rolldownOptions: { input: 'src/entry-ser
 export default defineConfig(({ isSsrBuild }) => ({
   ...sourceConditions,
   base: '/ui/mall/',
-  plugins: [lazyMessages(), react(), vanillaExtractPlugin(), builds(), precompressed()],
+  plugins: [lazyMessages(), leanRouter(), react(), vanillaExtractPlugin(), builds(), precompressed()],
   build: { target: 'es2023', cssCodeSplit: false, ...(isSsrBuild ? server : browser) },
 }))

@@ -11,7 +11,7 @@ const missing = (key: string): never => {
 }
 
 /** Links in a story lead nowhere. */
-const ways: Ways = { href: (to) => to, go: () => undefined }
+const ways: Ways = { useHref: (to) => to, useFollow: () => (event) => event.preventDefault() }
 
 /** What every story stands in: the language and theme of the toolbar, and links that lead nowhere. */
 export const withFrame: Decorator = (Story, { globals }) => {

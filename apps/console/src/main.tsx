@@ -21,7 +21,7 @@ import { createHashRouter, RouterProvider } from 'react-router-dom'
 import { routesOf } from './routes.tsx'
 import { createServerTime } from './serverTime.ts'
 import { texts } from './texts.ts'
-import { waysOf } from './ways.ts'
+import { ways } from './ways.ts'
 
 const language = visitLanguage(readCookie(document.cookie, LOCALE_COOKIE.name), navigator.language)
 const i18n = createI18n(language, texts, (key) => console.error(`There is no text ${key}.`))
@@ -46,7 +46,7 @@ else if (root !== null) {
       <I18nextProvider i18n={i18n}>
         <ClientProvider client={client}>
           <NoticesContext value={notices}>
-            <WaysContext value={waysOf(router)}>
+            <WaysContext value={ways}>
               <WatchContext value={watch}>
                 <RouterProvider router={router} />
               </WatchContext>

@@ -1,17 +1,18 @@
 import type { Ways } from '@compute-mall/ui/link'
-import type { createHashRouter } from 'react-router-dom'
-
-type Router = Pick<ReturnType<typeof createHashRouter>, 'createHref' | 'navigate'>
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 const isOwn = (to: string) => /^\/orders(\/|\?|$)/.test(to)
 const elsewhere = (to: string) => (/^\/(ui|ac|sso)\//.test(to) ? to : `/ui/mall${to}`)
+const leaveToBrowser = () => undefined
 
 /** The console's own paths go through its router, those of other apps name them, and all others are the mall's. */
-export const waysOf = (router: Router): Ways => ({
-  href: (to) => (isOwn(to) ? router.createHref(new URL(to, 'http://console')) : elsewhere(to)),
-  go: (to, { replace = false, preventScrollReset = false }) => {
-    if (isOwn(to)) void router.navigate(to, { replace, preventScrollReset })
-    else if (replace) window.location.replace(elsewhere(to))
-    else window.location.assign(elsewhere(to))
+export const ways: Ways = {
+  useHref: (to) => {
+    const own = useHref(to)
+    return isOwn(to) ? own : elsewhere(to)
   },
-})
+  useFollow: (to, how) => {
+    const follow = useLinkClickHandler<HTMLAnchorElement>(to, how)
+    return isOwn(to) ? follow : leaveToBrowser
+  },
+}

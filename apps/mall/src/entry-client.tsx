@@ -1,9 +1,10 @@
 import '@compute-mall/ui/global'
 import { signInAddress } from '@compute-mall/core/identity'
 import { trackChannel } from '@compute-mall/core/site'
-import { randomKey, textStore, WatchContext } from '@compute-mall/react'
+import { textStore, WatchContext } from '@compute-mall/react'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { UNSAFE_createBrowserHistory } from 'react-router-dom'
 import { keepPositions } from './begin/keepPositions.ts'
 import { createState } from './begin/state.ts'
 import { contentOf, createVisit } from './begin/visit.ts'
@@ -27,10 +28,10 @@ const begin = async (root: HTMLElement, embedded: Embedded): Promise<void> => {
   const { start } = embedded
   const navigator = createNavigator(
     {
-      host: window,
+      history: UNSAFE_createBrowserHistory(),
       open: (route, to, known) => openPage(route, to, visit, known),
       requests,
-      newKey: randomKey,
+      leave: (address) => location.assign(address),
       signInAddress,
       forgetStart: visit.start.forget,
       isStale: () => watch.freshness().isOutdated,

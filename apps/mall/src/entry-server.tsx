@@ -45,7 +45,7 @@ export const render = async (request: Request, { api, nonce, log }: RenderContex
   if (opened.kind === 'signIn') return goTo(signInAddress(pathname + search))
   if (opened.kind === 'redirect') return goTo(hrefOf(opened.to))
   const language = languageOf(request, opened.start)
-  const location = { pathname, search, hash: '', key: 'first' }
+  const location = { pathname, search, hash: '', state: null, key: 'first' }
   const shown: Shown = { ...opened, location, route, arrival: 'pop', stays: true }
   return respond(shown, { client, language, namespaces, nonce }, fault)
 }

@@ -1,6 +1,7 @@
 import { type DeferredWatch, deferWatch, readToken } from '@compute-mall/react'
+import { createPath, type Path } from 'react-router-dom'
 import { BASENAME } from '../router/address.ts'
-import type { Embedded, Location } from '../router/shown.ts'
+import type { Embedded } from '../router/shown.ts'
 
 /** The id of the build that an entry belongs to, which is the hash in its name; null in development. */
 const buildIdOf = (entry: string): string | null => /entry-client-([\w-]+)\.js/.exec(entry)?.[1] ?? null
@@ -24,10 +25,9 @@ export const createWatch = ({ start }: Embedded, entry: string): DeferredWatch =
  * Tells of each part of the app that is gone, as after a new release (R4.14).
  * @param target where a navigation under way leads
  */
-export const watchChunks = (watch: DeferredWatch, target: () => Location | undefined): void => {
+export const watchChunks = (watch: DeferredWatch, target: () => Path | undefined): void => {
   window.addEventListener('vite:preloadError', () => {
-    const { pathname, search, hash } = target() ?? location
-    watch.missChunk(pathname + search + hash)
+    watch.missChunk(createPath(target() ?? location))
   })
 }
 

@@ -1,11 +1,11 @@
 import type { Language } from '@compute-mall/core/codec'
 import { createLibrary, createNotices, type MallClient, textsIn } from '@compute-mall/react'
-import { type Ways, WaysContext } from '@compute-mall/ui/link'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
 import { App } from '../frame/App.tsx'
 import { headOf, htmlLanguage } from '../frame/head.ts'
 import { frameTexts } from '../frame/texts.ts'
-import { hrefOf } from '../router/address.ts'
+import { BASENAME } from '../router/address.ts'
 import { ShownPage } from '../router/Pages.tsx'
 import type { Content, Shown } from '../router/shown.ts'
 import { assetsOf, developmentAssets, readManifest } from './assets.ts'
@@ -23,14 +23,6 @@ export interface Drawing {
 
 const manifest = import.meta.env.DEV ? undefined : readManifest()
 
-/** Links of a page that is made on the server are only written. */
-const ways: Ways = {
-  href: hrefOf,
-  go: () => {
-    throw new Error('A page that is being made on the server goes nowhere.')
-  },
-}
-
 /** Draws a page as the whole document, with what the browser needs to go on. */
 export const draw = (shown: Shown, { client, language, namespaces, nonce }: Drawing): string => {
   const i18n = translators[language]
@@ -44,9 +36,9 @@ export const draw = (shown: Shown, { client, language, namespaces, nonce }: Draw
   }
   const app = renderToString(
     <App state={state}>
-      <WaysContext value={ways}>
+      <StaticRouter basename={BASENAME} location={shown.location}>
         <ShownPage shown={shown} moving={false} />
-      </WaysContext>
+      </StaticRouter>
     </App>,
   )
   const page = (

@@ -1,11 +1,13 @@
 import { WaysContext } from '@compute-mall/ui/link'
-import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { Router } from 'react-router-dom'
 import { Frame } from '../frame/Frame.tsx'
-import { hrefOf } from './address.ts'
+import { BASENAME } from './address.ts'
 import type { Navigator } from './navigator.ts'
 import { type Positions, scrollFor } from './scroll.ts'
 import { type Shown, ShownContext } from './shown.ts'
 import { NavigatorContext } from './useNavigator.ts'
+import { ways } from './ways.ts'
 
 /** Shows where a navigator is. */
 export const Pages = ({ navigator, positions }: { navigator: Navigator; positions: Positions }) => {
@@ -21,14 +23,13 @@ export const Pages = ({ navigator, positions }: { navigator: Navigator; position
       startTransition(() => setShown(next))
     })
   }, [navigator, positions])
-  const ways = useMemo(() => ({ href: hrefOf, go: navigator.go }), [navigator])
   useScroll(shown, positions)
   return (
-    <NavigatorContext value={navigator}>
-      <WaysContext value={ways}>
+    <Router basename={BASENAME} location={shown.location} navigator={navigator.router}>
+      <NavigatorContext value={navigator}>
         <ShownPage shown={shown} moving={moving} />
-      </WaysContext>
-    </NavigatorContext>
+      </NavigatorContext>
+    </Router>
   )
 }
 
@@ -40,7 +41,9 @@ interface ShownPageProps {
 /** One page; all that the server draws. */
 export const ShownPage = ({ shown, moving }: ShownPageProps) => (
   <ShownContext value={shown}>
-    <Frame moving={moving} />
+    <WaysContext value={ways}>
+      <Frame moving={moving} />
+    </WaysContext>
   </ShownContext>
 )
 

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom'
 import { type MallRoute, notFoundRoute, routes } from '../routes.ts'
 
 /** Base of the mall's addresses (R1.05). */
@@ -7,17 +8,20 @@ export const BASENAME = '/ui/mall/'
 export const pathBelow = (pathname: string): string | undefined =>
   pathname.startsWith(BASENAME) ? pathname.slice(BASENAME.length - 1) : undefined
 
-/** Paths of other apps and of single sign-on, which links may name as well. */
-const ELSEWHERE = /^\/(ui|ac|sso)\//
+/** The address that the browser shows for a path of the mall. */
+export const hrefOf = (to: string): string => BASENAME + to.slice(1)
 
-/** The address that the browser shows for a path of the mall; a query alone, or an address elsewhere, stays as it is. */
-export const hrefOf = (to: string): string =>
-  to.startsWith('/') && !ELSEWHERE.test(to) ? BASENAME + to.slice(1) : to
+/** Other apps, single sign-on and other sites, which links may name as well. */
+const ELSEWHERE = /^(\/(ui|ac|sso)\/|\/\/|[a-z][a-z\d+.-]*:)/i
 
-const byPath = new Map(routes.map((route) => [route.path, route]))
+/** What a link means within the mall, whether it is written with the base or without; undefined when it leaves it. */
+export const pathWithin = (to: string): string | undefined =>
+  pathBelow(to) ?? (ELSEWHERE.test(to) ? undefined : to)
 
 /** The route of a path as the browser shows it; a slash at the end makes no difference. */
 export const routeAt = (pathname: string): MallRoute => {
-  const path = pathBelow(pathname)
-  return byPath.get(path?.replace(/(?<=.)\/$/, '') ?? '') ?? notFoundRoute
+  const below = pathBelow(pathname)
+  const isMeant = ({ path }: MallRoute) =>
+    below !== undefined && matchPath({ path, caseSensitive: true }, below) !== null
+  return routes.find(isMeant) ?? notFoundRoute
 }

@@ -1,12 +1,18 @@
-import { type WayOptions, WaysContext } from '@compute-mall/ui/link'
-import { use } from 'react'
-import { useShown } from './shown.ts'
+import type { WayOptions } from '@compute-mall/ui/link'
+import { useCallback } from 'react'
+import { useNavigate as useRouterNavigate } from 'react-router-dom'
+import { pathWithin } from './address.ts'
 
-/** `navigate('/goods/cart')` goes to a page of the mall, `navigate(-1)` back. */
+/** `navigate('/goods/cart')` goes to a page of the mall, `navigate(-1)` back; a path of another app leaves it. */
 export const useNavigate = (): ((to: string | number, how?: WayOptions) => void) => {
-  const { go } = use(WaysContext)
-  return (to, how = {}) => (typeof to === 'number' ? window.history.go(to) : go(to, how))
+  const navigate = useRouterNavigate()
+  return useCallback(
+    (to, { replace = false, preventScrollReset = false } = {}) => {
+      if (typeof to === 'number') return void navigate(to)
+      const own = pathWithin(to)
+      if (own === undefined) window.location.assign(to)
+      else void navigate(own, { replace, preventScrollReset })
+    },
+    [navigate],
+  )
 }
-
-/** What the address asks for. */
-export const useQuery = (): URLSearchParams => new URLSearchParams(useShown().location.search)

@@ -1,19 +1,28 @@
 import { abortsReads, type RequestRegistry } from '@compute-mall/core/client'
-import type { WayOptions } from '@compute-mall/ui/link'
+import {
+  createPath,
+  type Location,
+  type NavigateOptions,
+  type Path,
+  type Navigator as Router,
+  type To,
+  type UNSAFE_createBrowserHistory,
+} from 'react-router-dom'
 import type { MallRoute } from '../routes.ts'
 import type { Start } from '../start/start.ts'
 import { hrefOf, routeAt } from './address.ts'
 import { type KeptPages, keptData, keptSearch } from './kept.ts'
-import { addressOf, type Host, isElsewhere, locationAt, locationOf, writeLocation } from './location.ts'
 import type { Opened } from './open.ts'
 import type { PageData } from './page.ts'
-import type { Content, Location, Shown } from './shown.ts'
+import type { Content, Shown } from './shown.ts'
 
 export interface NavigatorNeeds {
-  readonly host: Host
-  readonly open: (route: MallRoute, location: Location, known?: PageData) => Promise<Opened>
+  /** The one in which React Router keeps the browser's entries. */
+  readonly history: ReturnType<typeof UNSAFE_createBrowserHistory>
+  readonly open: (route: MallRoute, location: Path, known?: PageData) => Promise<Opened>
   readonly requests: Pick<RequestRegistry, 'abortReads'>
-  readonly newKey: () => string
+  /** Loads an address as a document. */
+  readonly leave: (address: string) => void
   /** Where a visitor signs in and comes back to this address. */
   readonly signInAddress: (address: string) => string
   readonly forgetStart: () => void
@@ -25,25 +34,27 @@ export interface NavigatorNeeds {
 export interface Navigator {
   readonly current: () => Shown
   /** Where one is going; undefined while one is there. */
-  readonly pending: () => Location | undefined
+  readonly pending: () => Path | undefined
   readonly subscribe: (changed: () => void) => () => void
-  /** Goes to a path of the mall with its query and hash, or to another query of the shown page. */
-  readonly go: (to: string, how?: WayOptions) => void
+  /** What the links and hooks of React Router go by; its addresses have the base in front. */
+  readonly router: Router
   /** Loads the shown page's data again; with `start` also who is here and what is in the cart. */
   readonly reload: (what?: { readonly start?: boolean }) => Promise<void>
 }
 
 type Arrival = Shown['arrival']
 
-/** @param first what the server rendered; its location is taken from the host */
+/** @param first what the server rendered; its location is taken from the history */
 export const createNavigator = (
   needs: NavigatorNeeds,
   first: { readonly start: Start; readonly content: Content },
 ): Navigator => {
-  const { host, open, requests } = needs
+  const { history, open, requests, leave } = needs
   const kept: KeptPages = new Map()
   const listeners = new Set<() => void>()
-  const initial = locationOf(host, needs.newKey)
+  // The first entry of every document has one and the same key until it is written anew.
+  if (history.location.key === 'default') history.replace(createPath(history.location))
+  const initial = history.location
   let shown: Shown = {
     ...first,
     location: initial,
@@ -52,7 +63,7 @@ export const createNavigator = (
     // The browser has scrolled a new document, and perhaps its reader since.
     stays: true,
   }
-  let pending: Location | undefined
+  let pending: Path | undefined
   /** Only the last navigation that was begun may end. */
   let turn = 0
   let named = shown.route.name
@@ -77,7 +88,7 @@ export const createNavigator = (
     named = route.name
   }
 
-  const travel = async (asked: Location, arrival: Arrival, stays: boolean): Promise<void> => {
+  const travel = async (asked: Path | Location, arrival: Arrival, stays: boolean): Promise<void> => {
     const mine = ++turn
     const route = routeAt(asked.pathname)
     const returns = route.keepAlive === true && route.name !== shown.route.name
@@ -87,18 +98,26 @@ export const createNavigator = (
     tell()
     const opened = await open(route, location, returns ? keptData(kept, route, location.search) : undefined)
     if (mine !== turn) return
-    if (opened.kind === 'signIn') return host.location.assign(needs.signInAddress(addressOf(location)))
+    if (opened.kind === 'signIn') return leave(needs.signInAddress(createPath(location)))
     if (opened.kind === 'redirect')
-      return travel(locationAt(opened.to, asked), arrival === 'pop' ? 'replace' : arrival, false)
-    if (arrival !== 'pop' || location !== asked)
-      writeLocation(host, arrival === 'push' ? 'push' : 'replace', location)
-    show({ location, route, arrival, stays, content: opened.content, start: opened.start })
+      return travel(addressOf(hrefOf(opened.to)), arrival === 'pop' ? 'replace' : arrival, false)
+    if (arrival === 'push') history.push(location)
+    else if (arrival === 'replace' || location !== asked) history.replace(location)
+    const { content, start } = opened
+    show({ location: history.location, route, arrival, stays, content, start })
+  }
+
+  const addressOf = (to: To): Path => history.encodeLocation(to)
+
+  const go = (to: To, arrival: Arrival, { preventScrollReset = false }: NavigateOptions = {}) => {
+    const address = addressOf(to)
+    if (needs.isStale()) return leave(createPath(address))
+    const again = createPath(address) === createPath(shown.location)
+    void travel(address, again ? 'replace' : arrival, preventScrollReset)
   }
 
   keep(shown)
-  writeLocation(host, 'replace', initial)
-  host.addEventListener('popstate', () => {
-    const location = locationOf(host, needs.newKey)
+  history.listen(({ location }) => {
     const moved = location.pathname !== shown.location.pathname || location.search !== shown.location.search
     // Within one page the browser itself scrolls to the hash.
     if (!moved && pending === undefined) show({ ...shown, location, arrival: 'pop', stays: true })
@@ -112,11 +131,11 @@ export const createNavigator = (
       listeners.add(changed)
       return () => listeners.delete(changed)
     },
-    go: (to, { replace = false, preventScrollReset = false } = {}) => {
-      if (isElsewhere(to, shown.location) || needs.isStale()) return host.location.assign(hrefOf(to))
-      const location = { ...locationAt(to, shown.location), key: needs.newKey() }
-      const again = addressOf(location) === addressOf(shown.location)
-      void travel(location, replace || again ? 'replace' : 'push', preventScrollReset)
+    router: {
+      createHref: history.createHref,
+      go: history.go,
+      push: (to, _, how) => go(to, 'push', how),
+      replace: (to, _, how) => go(to, 'replace', how),
     },
     reload: async ({ start = false } = {}) => {
       if (pending !== undefined) return

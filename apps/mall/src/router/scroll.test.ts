@@ -8,7 +8,7 @@ import type { Shown } from './shown.ts'
 const shown = (address: string, more: Partial<Shown> = {}, key = 'k'): Shown => {
   const { pathname, search, hash } = new URL(address, 'http://mall/ui/mall/')
   return {
-    location: { pathname, search, hash, key },
+    location: { pathname, search, hash, state: null, key },
     route: routeAt(pathname),
     start: emptyStart,
     content: { kind: 'failed', failure: { status: 404, code: '404', message: '' } },

@@ -1,5 +1,6 @@
 import type { EmbeddedTexts } from '@compute-mall/react'
 import { type ComponentType, createContext, use } from 'react'
+import type { Location } from 'react-router-dom'
 import type { MallRoute } from '../routes.ts'
 import type { Start } from '../start/start.ts'
 import type { Failure } from './failure.ts'
@@ -10,17 +11,9 @@ export type Content =
   | { readonly kind: 'page'; readonly Component: ComponentType; readonly data: PageData }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** Where a page is: an entry of the browser's history. */
-export interface Location {
-  readonly pathname: string
-  readonly search: string
-  readonly hash: string
-  /** Unique to the entry. */
-  readonly key: string
-}
-
 /** What is on the screen. */
 export interface Shown {
+  /** The entry of the browser's history, with the base in its path. */
   readonly location: Location
   readonly route: MallRoute
   readonly start: Start

@@ -1,11 +1,4 @@
-import { type ComponentProps, createContext, type MouseEvent, use } from 'react'
-
-/** How links lead on; the app that draws a screen says it. */
-export interface Ways {
-  /** The address that the browser shows for a path of the app, e.g. with its base in front. */
-  readonly href: (to: string) => string
-  readonly go: (to: string, how: WayOptions) => void
-}
+import { type ComponentProps, createContext, type MouseEventHandler, use } from 'react'
 
 export interface WayOptions {
   /** Takes the place of the present page in the history. */
@@ -14,10 +7,28 @@ export interface WayOptions {
   readonly preventScrollReset?: boolean | undefined
 }
 
+export interface FollowOptions {
+  /** Unless said, only when the link leads to where one is. */
+  readonly replace?: boolean
+  readonly preventScrollReset: boolean
+  /** The window that the link opens in. */
+  readonly target: string
+}
+
+/** How links lead on; the app that draws a screen says it, with the hooks of its router. */
+export interface Ways {
+  /** The address that the browser shows for a path of the app, e.g. with its base in front. */
+  readonly useHref: (to: string) => string
+  /** What happens on a click; one with a modifier key remains the browser's. */
+  readonly useFollow: (to: string, how: FollowOptions) => MouseEventHandler<HTMLAnchorElement>
+}
+
+const leaveToBrowser = () => undefined
+
 /** Without an app around, a link is an ordinary one. */
 export const WaysContext = createContext<Ways>({
-  href: (to) => to,
-  go: (to) => window.location.assign(to),
+  useHref: (to) => to,
+  useFollow: () => leaveToBrowser,
 })
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, WayOptions {
@@ -25,17 +36,19 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, WayOptions
   readonly to: string
 }
 
-/** A link to another page of the app. A click with a modifier key remains the browser's. */
-export const Link = ({ to, replace, preventScrollReset, onClick, ...rest }: LinkProps) => {
-  const { href, go } = use(WaysContext)
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event)
-    if (event.defaultPrevented || !isPlain(event) || (rest.target ?? '_self') !== '_self') return
-    event.preventDefault()
-    go(to, { replace, preventScrollReset })
-  }
-  return <a {...rest} href={href(to)} onClick={follow} />
+/** A link to another page of the app. */
+export const Link = ({ to, replace, preventScrollReset = false, onClick, ...rest }: LinkProps) => {
+  const { useHref, useFollow } = use(WaysContext)
+  const { target = '_self' } = rest
+  const follow = useFollow(to, { preventScrollReset, target, ...(replace !== undefined && { replace }) })
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    />
+  )
 }
-
-const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey

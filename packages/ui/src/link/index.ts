@@ -1,1 +1,8 @@
-export { Link, type LinkProps, type WayOptions, type Ways, WaysContext } from './Link.tsx'
+export {
+  type FollowOptions,
+  Link,
+  type LinkProps,
+  type WayOptions,
+  type Ways,
+  WaysContext,
+} from './Link.tsx'

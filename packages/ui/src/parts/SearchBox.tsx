@@ -29,7 +29,8 @@ export const SearchBox = ({
   size = 'medium',
 }: SearchBoxProps) => {
   const { t } = useTranslation('parts')
-  const { href } = use(WaysContext)
+  const { useHref } = use(WaysContext)
+  const address = useHref(action ?? '')
   const [typed, setTyped] = useState(keyword)
   useEffect(() => setTyped(keyword), [keyword])
 
@@ -44,7 +45,7 @@ export const SearchBox = ({
 
   return (
     <search>
-      <form className={cx(form, sizes[size])} action={action && href(action)} onSubmit={search}>
+      <form className={cx(form, sizes[size])} action={action && address} onSubmit={search}>
         <input
           className={input}
           type="search"

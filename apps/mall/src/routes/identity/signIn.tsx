@@ -4,7 +4,7 @@ import { errorMessages, failureMessage } from '@compute-mall/core/http'
 import { identityMessages } from '@compute-mall/core/identity'
 import { useClient, useCommand } from '@compute-mall/react'
 import { SignIn } from '@compute-mall/ui/screens/identity'
-import { useQuery } from '../../router/navigate.ts'
+import { useSearchParams } from 'react-router-dom'
 
 export const texts = { identity: identityMessages, error: errorMessages }
 
@@ -13,7 +13,7 @@ const HOME = '/ui/mall/'
 
 export const Component = () => {
   const client = useClient()
-  const query = useQuery()
+  const [query] = useSearchParams()
   const service = query.get('service') ?? ''
   const signIn = useCommand(
     (account: string, password: string) =>
