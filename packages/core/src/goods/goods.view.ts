@@ -1,7 +1,7 @@
 import type { Words } from '../codec/index.ts'
 import type { Availability } from '../resource/index.ts'
 import { type Choice, type Offer, reductionPercent, type Term, termsOf } from './goods.choice.ts'
-import type { BillingUnit, ClusterResource, Goods, Pricing, Sku } from './goods.codec.ts'
+import type { ClusterResource, Goods, Pricing, Sku } from './goods.codec.ts'
 
 /** One value of a specification as a button shows it. */
 export interface ValueOption {
@@ -104,12 +104,6 @@ export const amountLimits = ({ limit }: Goods) => ({
   minimum: Math.max(1, limit.amount),
   maximum: limit.maxAmount,
 })
-
-/** In what a price is counted: a year of storage is a year of each GB, for which there is no billing unit. */
-export const shownUnit = (
-  { kind }: Pick<Goods, 'kind'>,
-  { unit }: Pick<Pricing, 'unit'>,
-): BillingUnit | 'gbYear' => (kind === 'storage' && unit === 'year' ? 'gbYear' : unit)
 
 export interface PricingRow {
   readonly sku: Sku
