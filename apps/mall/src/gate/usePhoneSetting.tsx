@@ -1,26 +1,11 @@
-import { quietly } from '@compute-mall/core/actors'
-import { callFailure } from '@compute-mall/core/client'
-import { E, pipe, TE } from '@compute-mall/core/fp'
-import { failureMessage } from '@compute-mall/core/http'
-import { useClient, useCommand } from '@compute-mall/react'
+import type { Clock } from '@compute-mall/core/time'
+import { useClient, useNow } from '@compute-mall/react'
 import { PhoneDialog } from '@compute-mall/ui/screens/identity'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useReload } from '../router/useNavigator.ts'
+import type { Phone } from './phone.ts'
 
-const SECOND_MS = 1_000
-
-/** Seconds that pass down to none. */
-const useSecondsDown = () => {
-  const [seconds, setSeconds] = useState(0)
-  useEffect(() => {
-    if (seconds <= 0) return
-    const timer = setTimeout(() => setSeconds(seconds - 1), SECOND_MS)
-    return () => clearTimeout(timer)
-  }, [seconds])
-  return [seconds, setSeconds] as const
-}
-
-const quietlyLimited = { ignore: [...quietly.ignore, 429] }
+const device: Clock = () => Date.now()
 
 /**
  * The phone setting dialog over any page (R2.17, R5.07).
@@ -30,48 +15,59 @@ export const usePhoneSetting = (
   bound: () => void,
 ): { readonly open: (verifies: boolean) => void; readonly dialog: ReactNode } => {
   const client = useClient()
-  const reload = useReload()
-  const [purpose, setPurpose] = useState<'closed' | 'sets' | 'verifies'>('closed')
-  const [seconds, setSeconds] = useSecondsDown()
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const close = () => setPurpose('closed')
-
-  const sendCode = useCommand((phone: string) =>
-    pipe(
-      client.identity.sendSmsCode({ body: { phone } }, quietlyLimited),
-      TE.tapIO(({ retryAfterSeconds }) => () => {
-        setSeconds(retryAfterSeconds)
-        setSentTo(phone)
-      }),
-    ),
-  )
-  const bind = useCommand(
-    (phone: string, code: string) => client.identity.bindPhone({ body: { phone, code } }, quietlyLimited),
-    (outcome) => {
-      if (E.isLeft(outcome)) return
-      close()
-      void reload({ start: true })
-      bound()
-    },
-  )
-  const failed = [bind.outcome, sendCode.outcome].find(
-    (outcome) => outcome !== undefined && E.isLeft(outcome),
-  )
+  const [phone, setPhone] = useState<Phone | null>(null)
+  const [verifies, setVerifies] = useState(false)
   return {
-    open: (verifies) => setPurpose(verifies ? 'verifies' : 'sets'),
-    dialog: (
-      <PhoneDialog
-        view={{
-          open: purpose !== 'closed',
-          verifies: purpose === 'verifies',
-          sending: sendCode.pending,
-          binding: bind.pending,
-          retryAfterSeconds: seconds,
-          sentTo,
-          refusal: failed && E.isLeft(failed) ? failureMessage(callFailure(failed.left)) : null,
-        }}
-        commands={{ close, sendCode: sendCode.run, bind: bind.run }}
-      />
+    open: (known) => {
+      setVerifies(known)
+      void import('./phone.ts').then(({ startPhone }) => setPhone(startPhone(client)))
+    },
+    dialog: phone !== null && (
+      <PhoneSetting phone={phone} verifies={verifies} close={() => setPhone(null)} bound={bound} />
     ),
   }
+}
+
+interface PhoneSettingProps {
+  readonly phone: Phone
+  /** There is a number already; it only has to be verified. */
+  readonly verifies: boolean
+  readonly close: () => void
+  readonly bound: () => void
+}
+
+const PhoneSetting = ({ phone, verifies, close, bound }: PhoneSettingProps) => {
+  const reload = useReload()
+  const now = useNow(device, 0)
+  const [view, setView] = useState(() => phone.view(0))
+  const ended = useRef({ close, bound, reload })
+  useEffect(() => {
+    ended.current = { close, bound, reload }
+  })
+  useEffect(() => setView(phone.view(now)), [phone, now])
+  useEffect(() => {
+    return phone.subscribe(() => {
+      const next = phone.view(Date.now())
+      setView(next)
+      if (!next.bound) return
+      ended.current.close()
+      void ended.current.reload({ start: true })
+      ended.current.bound()
+    })
+  }, [phone])
+  return (
+    <PhoneDialog
+      view={{
+        ...view,
+        open: true,
+        verifies,
+        retryAfterSeconds: view.wait !== null && view.wait.phone === view.sentTo ? view.wait.seconds : 0,
+      }}
+      commands={{
+        close,
+        sendCode: (number) => phone.send({ type: 'code.ask', phone: number }),
+        bind: (number, code) => phone.send({ type: 'phone.bind', phone: number, code }),
+      }}
+    />
+  )
 }
