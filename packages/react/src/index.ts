@@ -1,3 +1,4 @@
+export { chatSocketActor, chatVisibilityActor } from './actors/chat.ts'
 export type { MallClient } from '@compute-mall/core/actors'
 export { orderLeaseActor, visibilityActor } from './actors/page.ts'
 export { readCookie, writeCookie } from './browser/cookies.ts'
