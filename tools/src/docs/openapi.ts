@@ -191,6 +191,10 @@ export const openApiDocument = () => {
         [endpoint.method.toLowerCase()]: operation(module, name, endpoint, named),
       }
     }
+  const componentSchemas: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    ...Object.fromEntries(schemas),
+    Refusal: refusal,
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -202,7 +206,7 @@ export const openApiDocument = () => {
     tags: Object.keys(contract).map((name) => ({ name })),
     paths,
     components: {
-      schemas: { ...Object.fromEntries(schemas), Refusal: refusal },
+      schemas: componentSchemas,
       responses: {
         Refusal: {
           description: 'A refusal of transport, e.g. of a dead session or a body that is too large.',

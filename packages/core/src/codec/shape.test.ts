@@ -15,7 +15,10 @@ import {
 
 describe('the shape of a codec', () => {
   const Line = t.readonly(t.type({ amount: Count }), 'Line')
-  const Branch: t.Type<unknown> = t.recursion('Branch', () => t.type({ branches: t.readonlyArray(Branch) }))
+  interface Branch {
+    readonly branches: readonly Branch[]
+  }
+  const Branch: t.Type<Branch> = t.recursion('Branch', () => t.type({ branches: t.readonlyArray(Branch) }))
 
   it.each([
     ['a record', Line, { kind: 'record', fields: { amount: Count } }],

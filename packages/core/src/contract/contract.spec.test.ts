@@ -85,7 +85,7 @@ const section7: readonly (readonly [name: string, call: string, asked: readonly 
   ['payment.orderStatus', 'GET /operation/pay/queryStatusInThPay', ['orderId']],
 ]
 
-const calls = new Map(
+const calls = new Map<string, Endpoint>(
   Object.entries(contract).flatMap(([module, endpoints]) =>
     Object.entries<Endpoint>(endpoints).map(([name, call]) => [`${module}.${name}`, call] as const),
   ),
