@@ -1,5 +1,5 @@
-export { chatSocketActor, chatVisibilityActor } from './actors/chat.ts'
 export type { MallClient } from '@compute-mall/core/actors'
+export { chatSocketActor, chatVisibilityActor } from './actors/chat.ts'
 export { orderLeaseActor, visibilityActor } from './actors/page.ts'
 export { readCookie, writeCookie } from './browser/cookies.ts'
 export { type Locks, takeLease } from './browser/lease.ts'

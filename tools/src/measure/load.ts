@@ -140,10 +140,7 @@ const once = async (origin: string, [first]: readonly Request[]): Promise<void> 
 const isSuccess = (answer: string) => answer.startsWith('{"code":"0"')
 
 /** @throws when an answer was not a success: a refusal is quick, and proves nothing */
-const press = async (
-  url: string,
-  requestsFor: (client: number) => readonly Request[],
-): Promise<Result> => {
+const press = async (url: string, requestsFor: (client: number) => readonly Request[]): Promise<Result> => {
   let clients = 0
   const result = await autocannon({
     url,
@@ -203,7 +200,9 @@ try {
     ])
   }
   console.log(textTable(['Requests a second, PostgreSQL', 'mall', 'bare', 'share', 'p99', ''], rows))
-  console.log(`At least ${LEAST_SHARE * 100} % of a bare Fastify is wanted; ${CONNECTIONS} connections, ${GOODS} goods.`)
+  console.log(
+    `At least ${LEAST_SHARE * 100} % of a bare Fastify is wanted; ${CONNECTIONS} connections, ${GOODS} goods.`,
+  )
 } catch (error) {
   console.error(error, product.said())
   process.exitCode = 1

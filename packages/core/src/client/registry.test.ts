@@ -40,7 +40,7 @@ const reads = () => {
 }
 /** Lets what is settled be noticed. */
 const tick = async () => {
-  for (let turn = 0; turn < 8; turn++) await null
+  for (let turn = 0; turn < 8; turn++) await Promise.resolve()
 }
 
 describe('the registry of reads', () => {
