@@ -28,6 +28,7 @@ export const parts = {
   applicant: {},
   plainBuyer: {},
   chatter: {},
+  outsider: {},
   keyboard: {},
   cartBuyer: {},
   scanner: {},

@@ -279,21 +279,23 @@ test.describe('a part of the app that is gone', () => {
 
   test('[R4.14][D4] is fetched by three reloads in a session, and no more', async ({ page, language }) => {
     const w = words[language]
-    await page.route('**/assets/resource-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/assets/{app,resource,goods,protocol}-*.js', (route) =>
+      route.fulfill({ status: 404 }),
+    )
     let documents = 0
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents++
     })
     // The home page is a document each time, and the first three that are gone for are another.
-    for (const [kind, loaded] of [
-      ['general', 2],
-      ['heterogeneous', 4],
-      ['storage', 6],
-      ['cloudServer', 7],
+    for (const [path, loaded] of [
+      ['search/resource', 2],
+      ['app', 4],
+      ['search/goods', 6],
+      ['goods/pay/protocol', 7],
     ] as const) {
       await open(page, '/')
       await page
-        .locator(`nav a[href$="common1=${kind}"]`)
+        .locator(`a[href^="/ui/mall/${path}"]`)
         .first()
         .evaluate((link: HTMLElement) => link.click())
       await expect(page.getByRole('heading', { name: w.failed })).toBeVisible()

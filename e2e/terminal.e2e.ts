@@ -150,10 +150,10 @@ const settling = {
 test('[R4.01][R5.04][R5.06] the terminal applies to become a merchant, and operations approve', async ({
   who,
   language,
-}, { repeatEachIndex, outputPath }) => {
+}, run) => {
   const w = settling[language]
   const { name, freshPhone: phone } = who('applicant')
-  const picture = outputPath('certificate.png')
+  const picture = run.outputPath('certificate.png')
   writeFileSync(picture, PIXEL)
   const terminal = talk(language)
   terminal.type(`sign-in ${name}`)
@@ -167,12 +167,12 @@ test('[R4.01][R5.04][R5.06] the terminal applies to become a merchant, and opera
   await terminal.reads(w.id)
   terminal.type('110105199003072312')
   await terminal.reads(w.wrongId)
-  terminal.type(IDS[language][repeatEachIndex] ?? '')
+  terminal.type(IDS[language][run.repeatEachIndex] ?? '')
   await terminal.reads(w.direction)
   for (const line of [
     '科学计算软件',
     picture,
-    `沐言科学计算${repeatEachIndex}${language}`,
+    `沐言科学计算${run.repeatEachIndex}${language}`,
     '',
     '',
     '从事分子动力学软件开发十年，提供移植与优化服务。',
@@ -201,7 +201,7 @@ test('[R4.01][R5.04][R5.06] the terminal applies to become a merchant, and opera
     pageSize: 120,
   } as const
   const { records } = await call(settlementEndpoints.list, { query }, origin(), reviewer)
-  const own = records.find(({ shopName }) => shopName === `沐言科学计算${repeatEachIndex}${language}`)
+  const own = records.find(({ shopName }) => shopName === `沐言科学计算${run.repeatEachIndex}${language}`)
   const params = { applicationId: own?.applicationId ?? '' }
   await call(settlementEndpoints.approve, { params }, origin(), reviewer)
   terminal.type('apply')
