@@ -9,6 +9,7 @@ import {
   createChat,
   remindersMachine,
 } from '@compute-mall/core/chat'
+import { E } from '@compute-mall/core/fp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
 import { addShop } from '../testing/chatting.ts'
@@ -43,8 +44,14 @@ const chatOf = (caller: Caller, side: 'customer' | 'staff'): Chat & { cut(): voi
           socket,
           issueVisitor: fromCallback(({ input: { fresh }, sendBack }) => {
             void caller
-              .get(chatEndpoints.issueVisitor, { body: { fresh } })
-              .then(({ visitorId }) => sendBack({ type: 'visitor.issued', visitorId }))
+              .call(chatEndpoints.issueVisitor, { body: { fresh } })
+              .then((answer) =>
+                sendBack(
+                  E.isRight(answer)
+                    ? { type: 'visitor.issued', visitorId: answer.right.visitorId }
+                    : { type: 'visitor.refused' },
+                ),
+              )
           }),
         },
       }),
@@ -62,8 +69,14 @@ const chatOf = (caller: Caller, side: 'customer' | 'staff'): Chat & { cut(): voi
         actors: {
           askReminders: fromCallback(({ input: { userId }, sendBack }) => {
             void caller
-              .get(chatEndpoints.remind, { query: { userId, side } })
-              .then((reminders) => sendBack({ type: 'reminders.known', reminders }))
+              .call(chatEndpoints.remind, { query: { userId, side } })
+              .then((answer) =>
+                sendBack(
+                  E.isRight(answer)
+                    ? { type: 'reminders.known', reminders: answer.right }
+                    : { type: 'reminders.unknown' },
+                ),
+              )
           }),
         },
       }),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Counter, openCounter } from '../testing/index.ts'
 
 /** L3: `PAYERS=200 POLL_SECONDS=300` is the long form on PGlite, `PAYERS=2000` on PostgreSQL. */
-const PAYERS = Number(process.env.PAYERS ?? 200)
+const PAYERS = Number(process.env.PAYERS ?? 50)
 const SECONDS = Number(process.env.POLL_SECONDS ?? 3)
 /** The short form runs beside all other tests, and only shows that nothing queues up. */
 const P95_MS = process.env.POLL_SECONDS === undefined ? SECOND_MS : 100
