@@ -94,6 +94,8 @@ export const expectSound = async (page: Page, language: Language): Promise<void>
   const before = page.viewportSize()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: before?.height ?? 720 })
+    // Further down the sticky header would lie over a button, for which axe has no patience.
+    await page.evaluate(() => window.scrollTo(0, 0))
     await expect.poll(() => barriers(page), `barriers at ${width} px`).toEqual([])
     await expect.poll(() => overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0)
     await expect.poll(() => rawKeys(page)).toEqual([])

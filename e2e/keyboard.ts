@@ -19,18 +19,20 @@ const complaintOf = (page: Page): Promise<string | null> =>
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
     )
-    const isSeen = points.some(([x, y]) => {
-      const over = document.elementFromPoint(x, y)
-      return over !== null && (focused.contains(over) || over.contains(focused))
-    })
-    return isSeen ? null : `Something lies over the focus: ${name}`
+    const over = points.map(([x, y]) => document.elementFromPoint(x, y))
+    const isSeen = over.some((top) => top !== null && (focused.contains(top) || top.contains(focused)))
+    const what = over[4]?.outerHTML.slice(0, 120) ?? 'the edge of the window'
+    return isSeen ? null : `At ${points[4]} something lies over the focus ${name}: ${what}`
   })
 
 /** Presses Tab until the element has the focus, and looks at every stop on the way. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  // A page that still grows moves its footer, and whatever has the focus there, out of sight.
+  await expect(target).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('Tab')
-    expect(await complaintOf(page)).toBeNull()
+    // The browser scrolls to the focus in its own time.
+    await expect.poll(() => complaintOf(page)).toBeNull()
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`The tab key does not lead to ${target}`)
