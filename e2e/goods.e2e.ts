@@ -81,6 +81,7 @@ test.describe('a visitor', () => {
   test('[R6.03] [D17] signs in to see goods and comes back to them', async ({ page, who }) => {
     await page.goto(`/ui/mall/detail/goods?skuId=${NODE}01`)
     await page.waitForURL(/sign-in/)
+    await hydrated(page)
     await page.locator('input[name=account]').fill(who('looker').name)
     await page.locator('input[name=password]').fill(PASSWORD)
     await hydrated(page)

@@ -1,4 +1,5 @@
 import { PASSWORD } from './account.ts'
+import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
 
 const words = {
@@ -67,6 +68,8 @@ test.describe('the page without React', () => {
     await expectSound(page, language)
     await buy()
 
+    await expect(page).toHaveURL(/\/sign-in\?/)
+    await hydrated(page)
     await page.getByLabel(w.account).fill(who('plainBuyer').name)
     await page.getByLabel(w.password).fill(PASSWORD)
     await page.keyboard.press('Enter')
