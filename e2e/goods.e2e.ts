@@ -84,7 +84,6 @@ test.describe('a visitor', () => {
     await hydrated(page)
     await page.locator('input[name=account]').fill(who('looker').name)
     await page.locator('input[name=password]').fill(PASSWORD)
-    await hydrated(page)
     await page.locator('input[name=password]').press('Enter')
     await expect(page).toHaveURL(new RegExp(`/detail/goods\\?skuId=${NODE}01$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
