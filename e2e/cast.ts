@@ -61,6 +61,7 @@ export const parts = {
   caller: { phone: 'none' },
   rival: { phone: 'none' },
   verifier: { phone: 'unverified' },
+  switcher: {},
   hopeless: { member: true, phone: 'none', agent: true, unsigned: true, disabled: true },
 } as const satisfies Record<string, Part>
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PASSWORD } from './account.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectOneLanguage, expectSound, test } from './journey.ts'
 
@@ -80,13 +81,15 @@ test.describe('pages that are not there', () => {
 })
 
 test.describe('a page that one has no right to see', () => {
-  test('[R2.09][R8.04] says so, and leads back, home and to sign-in', async ({ page, play, language }) => {
+  const CART = '**/market/shoppingcart'
+  /** No page of the mall asks for a role, so that the refusal of a role is put into the answer. */
+  const refuseCart = (page: Page) =>
+    page.route(CART, (route) => route.fulfill({ json: { code: 'AUTH10004', msg: '', data: null } }))
+
+  test('[R2.09][R8.04] says so, and leads back and home', async ({ page, play, language }) => {
     const w = words[language]
     await play('looker')
-    // No page of the mall asks for a role, so that the refusal of a role is put into the answer.
-    await page.route('**/market/shoppingcart', (route) =>
-      route.fulfill({ json: { code: 'AUTH10004', msg: '', data: null } }),
-    )
+    await refuseCart(page)
     await open(page, '/search/resource')
     const toCart = page.locator('header a[href="/ui/mall/goods/cart"]')
     await toCart.click()
@@ -98,10 +101,30 @@ test.describe('a page that one has no right to see', () => {
     await toCart.click()
     await page.getByRole('link', { name: w.home }).click()
     await expect(page).toHaveURL(/\/ui\/mall\/$/)
-    await toCart.click()
-    const asked = page.waitForRequest('**/loginSsoRedirect.action?*')
+  })
+
+  test('[R2.09] leads to a form for another account to sign in, which comes back to the page', async ({
+    page,
+    play,
+    who,
+    language,
+  }) => {
+    const w = words[language]
+    await play('switcher')
+    await refuseCart(page)
+    await open(page, '/search/resource')
+    await page.locator('header a[href="/ui/mall/goods/cart"]').click()
+    await expect(page.getByRole('heading', { level: 1, name: w.forbidden })).toBeVisible()
     await page.getByRole('button', { name: w.signIn }).click()
-    expect(new URL((await asked).url()).searchParams.get('originalUrl')).toContain('/ui/mall/goods/cart')
+    await expect(page).toHaveURL(/\/sign-in\?service=%2Fui%2Fmall%2Fgoods%2Fcart$/)
+    await page.unroute(CART)
+    await hydrated(page)
+    await page.locator('input[autocomplete="username"]').fill(who('looker').name)
+    await page.locator('input[type="password"]').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/ui\/mall\/goods\/cart$/)
+    await expect(page.getByText(who('looker').name)).toBeVisible()
+    await expect(page.getByText(who('switcher').name)).toHaveCount(0)
   })
 })
 

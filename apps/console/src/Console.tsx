@@ -21,13 +21,16 @@ export const Console = () => {
 }
 
 /** D4: what is shown is no longer true, and it may not be loaded anew without being asked to. */
-const Stuck = ({ why }: { readonly why: Message }) => (
-  <ErrorScreen
-    view={{ status: 503, message: why }}
-    commands={{
-      back: () => window.history.back(),
-      retry: useWatch().reload,
-      signIn: () => window.location.assign(signInAddress('/ui/console/')),
-    }}
-  />
-)
+const Stuck = ({ why }: { readonly why: Message }) => {
+  const { reload, signOut } = useWatch()
+  return (
+    <ErrorScreen
+      view={{ status: 503, message: why }}
+      commands={{
+        back: () => window.history.back(),
+        retry: reload,
+        signIn: () => signOut(signInAddress('/ui/console/')),
+      }}
+    />
+  )
+}

@@ -1,5 +1,6 @@
 import { signInAddress } from '@compute-mall/core/identity'
 import type { Message } from '@compute-mall/core/messages'
+import { useWatch } from '@compute-mall/react'
 import { ErrorScreen } from '@compute-mall/ui/screens/error'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
@@ -22,13 +23,14 @@ export const Crashed = () => {
 
 const Failure = ({ status, message }: { readonly status: number; readonly message: Message }) => {
   const navigate = useNavigate()
+  const { signOut } = useWatch()
   return (
     <ErrorScreen
       view={{ status, message }}
       commands={{
         back: () => void navigate(-1),
         retry: () => window.location.reload(),
-        signIn: () => window.location.assign(signInAddress('/ui/console/')),
+        signIn: () => signOut(signInAddress('/ui/console/')),
       }}
     />
   )

@@ -1,20 +1,19 @@
-import { signInAddress } from '@compute-mall/core/identity'
 import { ErrorScreen } from '@compute-mall/ui/screens/error'
 import type { Failure } from '../router/failure.ts'
 import { useNavigate } from '../router/navigate.ts'
-import { useShown } from '../router/shown.ts'
+import { useReturnToSignIn } from './useReturnToSignIn.ts'
 
 /** The page in place of one that cannot be shown, inside its layout (R2.09). */
 export const ErrorPage = ({ failure: { status, code, message } }: { readonly failure: Failure }) => {
   const navigate = useNavigate()
-  const { pathname, search } = useShown().location
+  const returnToSignIn = useReturnToSignIn()
   return (
     <ErrorScreen
       view={{ status, message: { key: `error:${code}`, otherwise: message } }}
       commands={{
         back: () => navigate(-1),
         retry: () => window.location.reload(),
-        signIn: () => window.location.assign(signInAddress(pathname + search)),
+        signIn: returnToSignIn,
       }}
     />
   )

@@ -1,20 +1,19 @@
-import { signInAddress } from '@compute-mall/core/identity'
 import type { Message } from '@compute-mall/core/messages'
 import { useWatch } from '@compute-mall/react'
 import { ErrorScreen } from '@compute-mall/ui/screens/error'
-import { useShown } from '../router/shown.ts'
+import { useReturnToSignIn } from './useReturnToSignIn.ts'
 
 /** In place of a page that is no longer true and may not be loaded anew without being asked to (D4). */
 export const StuckPage = ({ why }: { readonly why: Message }) => {
   const { reload } = useWatch()
-  const { pathname, search } = useShown().location
+  const returnToSignIn = useReturnToSignIn()
   return (
     <ErrorScreen
       view={{ status: 503, message: why }}
       commands={{
         back: () => history.back(),
         retry: reload,
-        signIn: () => window.location.assign(signInAddress(pathname + search)),
+        signIn: returnToSignIn,
       }}
     />
   )

@@ -61,34 +61,61 @@ const stateOf = ({ value }: Snapshot): string =>
 const signIn = '/ac/api/auth/loginSsoRedirect.action?originalUrl=%2Fui%2Fmall%2Fgoods%2Fcart'
 const signOut = '/ac/api/auth/logoutSso.action?logoutUrl=%2Fui%2Fmall%2F'
 
-const table: Record<string, { who: string | null; by: EventName[]; on: Partial<Record<EventName, string>> }> =
-  {
-    visitor: {
-      who: null,
-      by: [],
-      on: { known: 'signedIn', refused: 'dead', otherToken: 'replaced', noToken: 'replaced' },
+interface Row {
+  readonly who: string | null
+  readonly token?: null
+  readonly by: EventName[]
+  readonly on: Partial<Record<EventName, string>>
+}
+const table: Record<string, Row> = {
+  visitor: {
+    who: null,
+    by: [],
+    on: {
+      known: 'signedIn',
+      refused: 'dead',
+      leave: 'signedOut',
+      otherToken: 'replaced',
+      noToken: 'replaced',
     },
-    signedIn: {
-      who: 'leader',
-      by: [],
-      on: { refused: 'dead', leave: 'signedOut', otherToken: 'replaced', noToken: 'replaced' },
-    },
-    dead: { who: 'leader', by: ['refused'], on: {} },
-    signedOut: { who: 'leader', by: ['leave'], on: {} },
-    replaced: { who: 'leader', by: ['otherToken'], on: {} },
-  }
+  },
+  visitorWithoutToken: {
+    who: null,
+    token: null,
+    by: [],
+    on: { known: 'signedIn', refused: 'dead', otherToken: 'replaced', sameToken: 'replaced' },
+  },
+  signedIn: {
+    who: 'leader',
+    by: [],
+    on: { refused: 'dead', leave: 'signedOut', otherToken: 'replaced', noToken: 'replaced' },
+  },
+  dead: { who: 'leader', by: ['refused'], on: {} },
+  signedOut: { who: 'leader', by: ['leave'], on: {} },
+  replaced: { who: 'leader', by: ['otherToken'], on: {} },
+}
 
 describe('the session chart', () => {
-  const rows = Object.entries(table).flatMap(([from, { who, by, on }]) =>
-    eventNames.map((event) => [from, event, on[event] ?? from, who, by] as const),
+  const stateIn = (row: string) => (row === 'visitorWithoutToken' ? 'visitor' : row)
+  const rows = Object.entries(table).flatMap(([from, row]) =>
+    eventNames.map((event) => [from, event, row.on[event] ?? stateIn(from), row] as const),
   )
 
-  it.each(rows)('[R4.12] from %s, %s leads to %s', (from, event, to, who, by) => {
-    const { actor, send } = tab(who)
+  it.each(rows)('[R4.12] from %s, %s leads to %s', (from, event, to, { who, token, by }) => {
+    const { actor, send } = tab(who, token)
     send(...by)
-    expect(stateOf(actor.getSnapshot())).toBe(from)
+    expect(stateOf(actor.getSnapshot())).toBe(stateIn(from))
     send(event)
     expect(stateOf(actor.getSnapshot())).toBe(to)
+  })
+
+  it('[R2.09] leaves a live session of which a pure page was told nothing, for the form to sign in', () => {
+    const { actor, did } = tab(null)
+    actor.send({ type: 'session.leave', next: signIn })
+    expect(did).toEqual([
+      'forget "visit"',
+      `leave {"address":"/ac/api/auth/logoutSso.action?logoutUrl=${encodeURIComponent(signIn)}"}`,
+    ])
   })
 
   it('[R4.12][D1] clears and leads to sign-in when the session is dead', () => {

@@ -16,7 +16,7 @@ export type SessionEvent =
   | { readonly type: 'user.known'; readonly userName: string }
   /** An answer was 401 or 403; `address` is where the user comes back to. */
   | { readonly type: 'session.refused'; readonly address: string }
-  /** The user signs out; `next` is what they see then. */
+  /** The user signs out; `next` is what they see then, e.g. sign-in, for somebody else to come. */
   | { readonly type: 'session.leave'; readonly next: string }
   /** The Token cookie as it is now. */
   | { readonly type: 'token.seen'; readonly token: string | null }
@@ -53,6 +53,7 @@ export const sessionMachine = setup({
   },
   guards: {
     isKnown: ({ context }) => context.userName !== null,
+    hasToken: ({ context }) => context.token !== null,
     isOther: ({ context, event }) => event.type === 'token.seen' && event.token !== context.token,
   },
   actions: {
@@ -82,6 +83,7 @@ export const sessionMachine = setup({
         visitor: {
           description: 'Nobody is signed in, or the page does not need to know.',
           on: {
+            'session.leave': { guard: 'hasToken', target: '#session.signedOut', actions: 'leadToSignOut' },
             'user.known': {
               target: 'signedIn',
               actions: { type: 'takeUser', params: ({ event }) => event.userName },

@@ -14,9 +14,10 @@ export interface SessionView {
 
 export const sessionView = (snapshot: Snapshot): SessionView => {
   const isOver = !snapshot.matches('here')
-  const signOut = snapshot.can({ type: 'session.leave', next: '' })
+  const userName = isOver ? null : snapshot.context.userName
+  const signOut = userName !== null && snapshot.can({ type: 'session.leave', next: '' })
   return {
-    userName: isOver ? null : snapshot.context.userName,
+    userName,
     isOver,
     commands: { signIn: !isOver && !signOut, signOut },
   }
