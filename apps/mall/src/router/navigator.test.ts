@@ -1,3 +1,4 @@
+import { abortsReads } from '@compute-mall/core/client'
 import { createPath, type NavigateOptions, UNSAFE_createMemoryHistory } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { notFoundRoute } from '../routes.ts'
@@ -50,7 +51,11 @@ const setUp = (address: string, open: NavigatorNeeds['open']) => {
           ? open(route, location)
           : Promise.resolve({ ...shownAs(null), content: { ...contentOf(null), data: known } } as Opened)
       },
-      requests: { abortReads: () => void aborts++ },
+      requests: {
+        leavePage: (from, to) => {
+          if (abortsReads(from, to)) aborts++
+        },
+      },
       leave: (to) => void left.push(to),
       signInAddress: (from) => `/sign-in-first?from=${from}`,
       forgetStart: () => void forgotten++,

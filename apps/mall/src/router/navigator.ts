@@ -1,4 +1,4 @@
-import { abortsReads, type RequestRegistry } from '@compute-mall/core/client'
+import type { RequestRegistry } from '@compute-mall/core/client'
 import {
   createPath,
   type Location,
@@ -20,7 +20,7 @@ export interface NavigatorNeeds {
   /** The one in which React Router keeps the browser's entries. */
   readonly history: ReturnType<typeof UNSAFE_createBrowserHistory>
   readonly open: (route: MallRoute, location: Path, known?: PageData) => Promise<Opened>
-  readonly requests: Pick<RequestRegistry, 'abortReads'>
+  readonly requests: Pick<RequestRegistry, 'leavePage'>
   /** Loads an address as a document. */
   readonly leave: (address: string) => void
   /** Where a visitor signs in and comes back to this address. */
@@ -83,8 +83,8 @@ export const createNavigator = (
   }
 
   /** R4.15. */
-  const abortLeft = (route: MallRoute) => {
-    if (abortsReads({ name: named }, route)) requests.abortReads()
+  const leaveFor = (route: MallRoute) => {
+    requests.leavePage({ name: named }, route)
     named = route.name
   }
 
@@ -93,7 +93,7 @@ export const createNavigator = (
     const route = routeAt(asked.pathname)
     const returns = route.keepAlive === true && route.name !== shown.route.name
     const location = returns ? { ...asked, search: keptSearch(kept, route, asked.search) } : asked
-    abortLeft(route)
+    leaveFor(route)
     pending = location
     tell()
     const opened = await open(route, location, returns ? keptData(kept, route, location.search) : undefined)

@@ -284,7 +284,7 @@ describe('requests and navigation', () => {
   it("[R4.15] aborts reads with the reason 'route change', told to nobody", async () => {
     const { client, registry, notices } = setUp(never)
     const result = client.goods.detail(detail)()
-    registry.abortReads()
+    registry.leavePage({ name: 'search' }, { name: 'cart' })
     expect(await result).toEqual(E.left({ kind: 'aborted', reason: 'route change' }))
     expect(notices).toEqual([])
   })
@@ -292,7 +292,7 @@ describe('requests and navigation', () => {
   it('[R4.15] aborts a search as well, for it reads although it is a POST', async () => {
     const { client, registry } = setUp(never)
     const result = client.goods.search({ body: { query: { pageNum: 1 }, filter: { region: [] } } })()
-    registry.abortReads()
+    registry.leavePage({ name: 'search' }, { name: 'cart' })
     expect(await result).toMatchObject(E.left({ kind: 'aborted' }))
   })
 
@@ -300,7 +300,7 @@ describe('requests and navigation', () => {
     const slow = Promise.withResolvers<Response>()
     const { client, registry } = setUp(() => slow.promise)
     const result = client.goods.detail(detail, { keep: true })()
-    registry.abortReads()
+    registry.leavePage({ name: 'search' }, { name: 'cart' })
     slow.resolve(answer(ok))
     expect(await result).toEqual(E.right({ id: 'a', stock: 3 }))
   })
@@ -309,7 +309,7 @@ describe('requests and navigation', () => {
     const slow = Promise.withResolvers<Response>()
     const { client, registry } = setUp(() => slow.promise)
     const result = client.order.create({ body: { skuId: 's' } })()
-    registry.abortReads()
+    registry.leavePage({ name: 'search' }, { name: 'cart' })
     slow.resolve(answer(ok))
     expect(await result).toEqual(E.right({ id: 'a', stock: 3 }))
   })
@@ -324,12 +324,42 @@ describe('requests and navigation', () => {
 
   it('[R4.15] leaves what is asked for after the route change alone', async () => {
     const { client, registry } = setUp(() => answer(ok))
-    registry.abortReads()
+    registry.leavePage({ name: 'search' }, { name: 'cart' })
     expect(await client.goods.detail(detail)()).toEqual(E.right({ id: 'a', stock: 3 }))
   })
 })
 
 describe('keyed changes', () => {
+  it('[D3] are sent once while they are under way, and answer all who asked', async () => {
+    const slow = Promise.withResolvers<Response>()
+    const { client, requests } = setUp(() => slow.promise)
+    const place = client.order.create({ body: { skuId: 's' } })
+    const twice = [place(), place()]
+    slow.resolve(answer(ok))
+    expect(await Promise.all(twice)).toEqual([E.right(ok.data), E.right(ok.data)])
+    expect(requests).toHaveLength(1)
+  })
+
+  it('[D3] are not one when they ask for something else, whatever key they carry', async () => {
+    const { client, requests } = setUp(() => answer(ok))
+    const key = { idempotencyKey: 'my-own-key-000001' }
+    await Promise.all([
+      client.order.create({ body: { skuId: 's' } }, key)(),
+      client.order.create({ body: { skuId: 't' } }, key)(),
+    ])
+    expect(requests).toHaveLength(2)
+  })
+
+  it("[D3] go on when their caller's own signal gives up", async () => {
+    const slow = Promise.withResolvers<Response>()
+    const { client } = setUp(() => slow.promise)
+    const caller = new AbortController()
+    const result = client.order.create({ body: { skuId: 's' } }, { signal: caller.signal })()
+    caller.abort('left')
+    slow.resolve(answer(ok))
+    expect(await result).toEqual(E.right(ok.data))
+  })
+
   it('[D3] carry a generated key, the same one when the task runs again', async () => {
     const { client, requests } = setUp(() => answer(ok))
     const create = client.order.create({ body: { skuId: 's' } })

@@ -3,10 +3,10 @@ import { type Endpoint, type InputOf, type OutputOf, type TextStore, unwrap } fr
 import { type CacheKey, throughCache } from './cache.ts'
 import { type ClientError, envelopeError } from './error.ts'
 import { isIgnored, noticePolicy, type RefusalOptions, type Telling, tellFailure } from './notice.ts'
-import type { RequestRegistry } from './registry.ts'
-import { type Input, wireRequest } from './request.ts'
+import type { RegisteredRequest, RequestRegistry } from './registry.ts'
 import { createTransport, type Transport, type WireAnswer } from './transport.ts'
-import { controller, type Signal } from './web.ts'
+import type { Signal } from './web.ts'
+import { type Input, nameOf, type WireRequest, wireRequest } from './wire.ts'
 
 /** Endpoints by module and name. */
 export type ContractShape = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
@@ -18,7 +18,7 @@ export interface CallOptions extends RefusalOptions {
   readonly cacheKey?: CacheKey
   /** For a keyed change: the key under which its outcome can be asked for (D3); generated when not given. */
   readonly idempotencyKey?: string
-  /** Aborts the call from outside, e.g. when the actor that made it stops. */
+  /** Aborts a read from outside, e.g. when the actor that made it stops; a change goes on (D3). */
   readonly signal?: Signal
 }
 
@@ -80,11 +80,20 @@ const createCall = (options: ClientOptions) => {
           TE.mapLeft(fail),
           throughCache(options.store, endpoint.response, call.cacheKey),
         )
-      return endpoint.effect === 'read' && call.keep !== true
-        ? () => options.requests.run((signal) => ask(signal)(), call.signal)
-        : ask(call.signal ?? controller().signal)
+      return () => options.requests.run(registered(endpoint, call, request), (signal) => ask(signal)())
     }
 }
+
+const registered = (
+  { effect }: Endpoint,
+  { keep = false, signal }: CallOptions,
+  request: E.Either<ClientError, WireRequest>,
+): RegisteredRequest => ({
+  effect,
+  keep,
+  signal,
+  name: effect === 'keyedChange' && E.isRight(request) ? nameOf(request.right) : undefined,
+})
 
 const idempotencyKey = (endpoint: Endpoint, call: CallOptions, randomKey: () => string) =>
   endpoint.effect === 'keyedChange' ? (call.idempotencyKey ?? randomKey()) : undefined

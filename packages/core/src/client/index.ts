@@ -1,3 +1,7 @@
+/**
+ * The client that is derived from the contract: what a request carries, what its answer becomes, how a failure is
+ * told, and what a route change does to requests (spec section 7, Request wrapper; section 8).
+ */
 export type { TextStore } from '../http/index.ts'
 export { type CacheKey, cacheKeys } from './cache.ts'
 export {
@@ -10,5 +14,7 @@ export {
 } from './client.ts'
 export { type ClientError, callFailure, codeOf, statusOf } from './error.ts'
 export { messageOf, type Notice, type NoticePolicy, noticePolicy, type Skin } from './notice.ts'
-export { abortsReads, createRegistry, type Left, type RequestRegistry } from './registry.ts'
+export { createRegistry, type RegisteredRequest, type RequestRegistry } from './registry.ts'
+export { type RequestContext, type RequestEvent, requestMachine } from './request.machine.ts'
+export { abortsReads, type PageOfRequests, type RequestKind } from './request.rules.ts'
 export type { Fetch } from './transport.ts'

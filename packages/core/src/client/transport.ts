@@ -2,8 +2,8 @@ import ky, { type Options } from 'ky'
 import { E, type TE } from '../fp/index.ts'
 import { REQUEST_TIMEOUT_MS } from '../http/index.ts'
 import { type ClientError, thrownError } from './error.ts'
-import type { WireRequest } from './request.ts'
 import type { Signal } from './web.ts'
+import type { WireRequest } from './wire.ts'
 
 /** The platform's fetch, or one that stands for it. */
 export type Fetch = NonNullable<Options['fetch']>

@@ -47,6 +47,10 @@ export const wireRequest = (
     })),
   )
 
+/** The same for requests that ask for the same under the same key. */
+export const nameOf = ({ method, path, headers, body }: WireRequest): string =>
+  [method, path, headers[IDEMPOTENCY_HEADER], body].join(' ')
+
 /** Path and query. A parameter that its codec refuses (`..`, empty) could lead elsewhere, so it is not sent. */
 const address = (endpoint: Endpoint, { params = {}, query = {} }: Input): E.Either<ClientError, string> => {
   const texts: Readonly<Record<string, unknown>> = endpoint.params.encode(params)
