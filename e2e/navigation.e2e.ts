@@ -35,7 +35,7 @@ const words = {
     agreement: 'Service agreement',
     compute: 'Compute market',
     apps: 'Applications',
-    switchTo: 'Chinese',
+    switchTo: '中文',
     searchField: 'Search goods, compute and shops',
     categories: 'All categories',
     storage: /^Storage/,

@@ -47,7 +47,7 @@ const words = {
     cannotAdd: 'Members cannot add basic resources. Please contact your team leader.',
     addToCart: 'Add to cart',
     close: 'Close',
-    switchTo: 'Chinese',
+    switchTo: '中文',
   },
 } as const
 

@@ -62,7 +62,9 @@ describe('a page from the server', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('<title>Supercomputing internet</title>')
-    expect(html).not.toMatch(/[\u4e00-\u9fff]/)
+    const [name, ...others] = html.match(/[^<>]*\p{Script=Han}[^<>]*/gu) ?? []
+    expect([name, others]).toEqual(['中文', []])
+    expect(html).toContain('lang="zh-CN">中文<')
   })
 
   it('[R1.01] is Chinese unless something else is asked for', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CartIcon, LanguageIcon, LogoMark, MessageIcon } from '../icons/index.ts'
 import { Link } from '../link/index.ts'
 import { Badge, SearchBox } from '../parts/index.ts'
+import { useLanguage } from '../text/index.ts'
 import { visuallyHidden } from '../theme/index.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import * as css from './Shell.css.ts'
@@ -51,18 +52,26 @@ interface LanguageSwitchProps {
   readonly onSwitch: (language: 'zh' | 'en') => void
 }
 
+/** Each language is named in itself, for those who read no other. */
+const others = {
+  zh: { language: 'en', tag: 'en', name: 'English' },
+  en: { language: 'zh', tag: 'zh-CN', name: '中文' },
+} as const
+
 export const LanguageSwitch = ({ onSwitch }: LanguageSwitchProps) => {
-  const { t, i18n } = useTranslation('shell')
+  const { t } = useTranslation('shell')
+  const other = others[useLanguage().language]
   return (
     <button
       type="button"
       className={css.action}
-      aria-label={t('languageOther')}
       title={t('languageSwitch')}
-      onClick={() => onSwitch(i18n.language === 'en' ? 'zh' : 'en')}
+      onClick={() => onSwitch(other.language)}
     >
       <LanguageIcon size={20} />
-      <span className={css.actionWords}>{t('languageOther')}</span>
+      <span className={css.languageName} lang={other.tag}>
+        {other.name}
+      </span>
     </button>
   )
 }

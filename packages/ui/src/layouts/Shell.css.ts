@@ -1,5 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import { from, layer, motion, radius, size, space, vars, weight, width } from '../theme/index.ts'
+import {
+  from,
+  layer,
+  motion,
+  radius,
+  size,
+  space,
+  vars,
+  visuallyHiddenRule,
+  weight,
+  width,
+} from '../theme/index.ts'
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
 export const main = style({ flex: 1, minWidth: 0 })
@@ -104,6 +115,21 @@ export const wideAction = style([
 ])
 /** Words beside an icon, for which only a desktop has room. */
 export const actionWords = style({ display: 'none', '@media': { [from.desktop]: { display: 'inline' } } })
+
+/** A name that only a desktop has room to show, and that is heard on each. */
+export const languageName = style({
+  ...visuallyHiddenRule,
+  '@media': {
+    [from.desktop]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      margin: 0,
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+  },
+})
 
 export const menuList = style({ display: 'grid', minWidth: '160px' })
 export const menuItem = style({
