@@ -38,6 +38,23 @@ export const siteHandlers = ({ db, prepared }: Platform): Handlers<typeof siteEn
 
   return {
     index: async () => E.right(siteIndexOf(await setting('siteIndex'))),
+    chooseTheme: ({ body: { theme } }, { log, transact, user }) =>
+      transact(async (trx) => {
+        const row = await trx
+          .selectFrom('settings')
+          .select('value')
+          .where('name', '=', 'siteIndex')
+          .forUpdate()
+          .executeTakeFirst()
+        const chosen = { ...siteIndexOf(row?.value ?? defaults.siteIndex), themeConfig: { theme } }
+        await trx
+          .insertInto('settings')
+          .values({ name: 'siteIndex', value: JSON.stringify(chosen) })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: JSON.stringify(chosen) }))
+          .execute()
+        log.info({ user: user.id, theme }, 'theme chosen')
+        return E.right(chosen)
+      }),
     liveStream: async () => E.right(liveStreamOf(await setting('liveStream'))),
     liveSign: async (_, { now }) => {
       const room = liveRoomOf(await setting('liveRoom'))

@@ -28,6 +28,12 @@ describe('a site of which no operator has said anything', () => {
     expect((await visitor.get(siteEndpoints.liveStream, {})).live).toBe(false)
     expect(await bannersOf('1', 'HOME')).toEqual([])
   })
+  it('[R3.06, D29] takes a theme all the same', async () => {
+    const operator = await server.signIn({ role_type: 'manager', role_ids: ['operator'] })
+    await operator.get(siteEndpoints.chooseTheme, { body: { theme: 'spring' } })
+    expect((await visitor.get(siteEndpoints.index, {})).themeConfig).toEqual({ theme: 'spring' })
+    await server.platform.db.deleteFrom('settings').execute()
+  })
   it('[R9.01] limits purchases as the specification does by default', async () => {
     const { value } = await visitor.get(siteEndpoints.platformConfig, {
       query: { name: 'buyComputeResourceLimit' },
@@ -121,6 +127,24 @@ describe('the site of the demonstration', () => {
     expect((await agreement('2025-01')).version).toBe('2025-01')
     const future = await visitor.call(siteEndpoints.agreement, { query: { version: '2027-01' } })
     expect(E.isLeft(future)).toBe(true)
+  })
+  it('[R3.06, D29] wears the theme that operations choose, and keeps everything else', async () => {
+    const operator = await server.signIn({ role_type: 'manager', role_ids: ['operator'] })
+    const before = await visitor.get(siteEndpoints.index, {})
+    for (const theme of ['spring', 'newYear', 'christmas', 'empty', 'default'] as const) {
+      await operator.get(siteEndpoints.chooseTheme, { body: { theme } })
+      expect(await visitor.get(siteEndpoints.index, {})).toEqual({ ...before, themeConfig: { theme } })
+    }
+  })
+  it('[R3.06] has five themes and no other, and no customer chooses one', async () => {
+    const operator = await server.signIn({ role_type: 'manager', role_ids: ['operator'] })
+    const customer = await server.signIn()
+    const codeOf = async (caller: Caller, theme: 'default') => {
+      const result = await caller.call(siteEndpoints.chooseTheme, { body: { theme } })
+      return E.isLeft(result) && result.left.kind === 'refused' && result.left.error.code
+    }
+    expect(await codeOf(operator, 'halloween' as 'default')).toBe('SYS10001')
+    expect(await codeOf(customer, 'default')).toBe('AUTH10004')
   })
   it('[R3.06] answers with an error, not with nonsense, when a setting is damaged', async () => {
     await server.platform.db

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { OneOf, Optional, TextUpTo } from '../codec/index.ts'
-import { anyone, endpoint } from '../http/index.ts'
+import { anyone, endpoint, withRole } from '../http/index.ts'
 import {
   Agreement,
   Banner,
@@ -9,9 +9,10 @@ import {
   PlatformConfig,
   ShowAddress,
   SiteIndex,
+  Theme,
 } from './site.codec.ts'
 
-/** Spec section 7, "Site and start-up"; the agreement is decided (R5.08). */
+/** Spec section 7, "Site and start-up"; the agreement (R5.08) and the choice of a theme (D29) are decided. */
 export const siteEndpoints = {
   index: endpoint({ method: 'GET', path: '/resource/config/index', access: anyone, response: SiteIndex }),
   banners: endpoint({
@@ -51,5 +52,13 @@ export const siteEndpoints = {
     access: anyone,
     query: t.type({ version: Optional(TextUpTo(16)) }),
     response: Agreement,
+  }),
+  /** Operations choose what the mall wears from its next page on (R3.06). */
+  chooseTheme: endpoint({
+    method: 'POST',
+    path: '/mall/admin/site/theme',
+    access: withRole('operator'),
+    body: t.type({ theme: Theme }),
+    response: SiteIndex,
   }),
 }
