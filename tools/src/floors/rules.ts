@@ -1,7 +1,7 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 import { coreFloors, corePackages } from './plan.ts'
 
-const TESTS = '\\.(test|stories)\\.tsx?$'
+const TESTS = '\\.(test|testing|stories)\\.tsx?$'
 const inCore = (modules: readonly string[]) => `^packages/core/src/(${modules.join('|')})/`
 
 /** A rule with a name and the sentence that is shown when it is broken. */

@@ -67,7 +67,7 @@ describe('the package of the core', () => {
         'package/src/order/order.machine.ts',
       ]),
     )
-    expect(files.filter((file) => /\.test\.|tsbuildinfo|\.fixtures\.test/.test(file))).toEqual([])
+    expect(files.filter((file) => /\.(test|testing)\.|tsbuildinfo/.test(file))).toEqual([])
   })
 })
 

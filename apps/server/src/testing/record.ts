@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { assetEndpoints } from '@compute-mall/core/asset'
 import { cartEndpoints } from '@compute-mall/core/cart'
-import { chatEndpoints } from '@compute-mall/core/chat'
+import { ClientFrame, chatEndpoints, ServerFrame } from '@compute-mall/core/chat'
 import { contract } from '@compute-mall/core/contract'
 import { goodsEndpoints } from '@compute-mall/core/goods'
 import type { Endpoint, InputOf, OutputOf } from '@compute-mall/core/http'
@@ -15,9 +15,10 @@ import { settlementEndpoints } from '@compute-mall/core/settlement'
 import { shopEndpoints } from '@compute-mall/core/shop'
 import { siteEndpoints } from '@compute-mall/core/site'
 import { seedAccounts } from '../identity/index.ts'
-import { type Caller, createTill, startSeededServer, type TestUser } from './index.ts'
+import { type Caller, createTill, startSeededServer, type TestServer, type TestUser } from './index.ts'
+import { isFrame, openSocket } from './socket.ts'
 
-/** Records what each call is asked and answers, against the demonstration: `npm run record`. */
+/** Records what each call is asked and answers, and each frame of the chat, against the demonstration: `npm run record`. */
 const FOLDER = fileURLToPath(new URL('../../../../packages/core/src/contract/recorded/', import.meta.url))
 /** Longer lists say nothing more. */
 const MOST_ITEMS = 2
@@ -113,6 +114,59 @@ const conversations = async (leader: TestUser) => {
       groupNameList: ['计算材料课题组'],
     },
   })
+}
+
+const keepFrame = (name: string, frame: unknown) =>
+  writeFileSync(`${FOLDER}frames/${name}.json`, `${JSON.stringify(shortened(frame), null, 2)}\n`)
+
+/** A socket of which each frame is kept, the last of its kind. */
+const recordedSocket = async (server: TestServer, user: TestUser) => {
+  const socket = await openSocket(server, user, { userId: user.id })
+  return {
+    send: (frame: ClientFrame) => {
+      keepFrame(`sent.${frame.operateType}`, ClientFrame.encode(frame))
+      socket.send(frame)
+    },
+    hear: async <F extends ServerFrame>(is: (frame: ServerFrame) => frame is F): Promise<F> => {
+      const frame = await socket.hear(is)
+      keepFrame(`heard.${frame.type}`, ServerFrame.encode(frame))
+      return frame
+    },
+    close: socket.close,
+  }
+}
+
+/** A conversation in which every frame there is goes over the line. */
+const frames = async (server: TestServer, customer: TestUser, staff: TestUser) => {
+  const shopId = '1001'
+  const [mine, theirs] = [await recordedSocket(server, customer), await recordedSocket(server, staff)]
+  theirs.send({ operateType: 1, userId: staff.id, shopId, side: 'staff' })
+  await theirs.hear(isFrame('userUnreadCount'))
+  mine.send({ operateType: 1, userId: customer.id, shopId, side: 'customer' })
+  await mine.hear(isFrame('userUnreadCount'))
+  mine.send({ operateType: 6, shopId, conversationId: null, known: null })
+  const { conversationId, epoch, sequence } = await mine.hear(isFrame('messageList'))
+  theirs.send({ operateType: 6, shopId, conversationId, known: null })
+  await theirs.hear(isFrame('messageList'))
+  const text = 'A800 八卡机本周能开通吗？'
+  const question = { conversationId, clientId: crypto.randomUUID(), text, skuId: '20000101' }
+  mine.send({ operateType: 3, ...question })
+  await mine.hear(isFrame('accepted'))
+  mine.send({ operateType: 6, shopId, conversationId, known: { conversationId, epoch, sequence } })
+  const own = ({ messageList }: { readonly messageList: readonly { readonly clientId: string }[] }) =>
+    messageList.some(({ clientId }) => clientId === question.clientId)
+  const list = await mine.hear(isFrame('messageList', own))
+  const messageId = list.messageList.find(({ clientId }) => clientId === question.clientId)?.id ?? ''
+  theirs.send({ operateType: 5, conversationId, messageId, text: '不是我的消息' })
+  await theirs.hear(isFrame('refused'))
+  mine.send({ operateType: 5, conversationId, messageId, text: `${text}最好今天。` })
+  theirs.send({ operateType: 4, conversationId, sequence: list.sequence })
+  await theirs.hear(isFrame('read'))
+  mine.send({ operateType: 2, userId: customer.id })
+  await mine.hear(isFrame('alive'))
+  theirs.send({ operateType: 3, conversationId, clientId: crypto.randomUUID(), text: '可以。', skuId: null })
+  await theirs.hear(isFrame('accepted'))
+  for (const socket of [mine, theirs]) socket.close()
 }
 
 const people = async (leader: Caller) => {
@@ -212,16 +266,17 @@ const purchases = async (leader: Caller) => {
   await record(leader, orderEndpoints.cancel, { params: { orderId } })
 }
 
-mkdirSync(FOLDER, { recursive: true })
-const server = await startSeededServer({ modules: createTill().modules })
+mkdirSync(`${FOLDER}frames`, { recursive: true })
+const server = await startSeededServer({ modules: createTill().modules, listen: true })
 try {
   await server.platform.db.transaction().execute((trx) => seedAccounts(trx, new Date(server.clock())))
   const as = (name: string): Promise<TestUser> => server.signInAgain(`u-${name}`)
-  const [leader, seller] = [await as('leader'), await as('seller')]
+  const [leader, seller, service] = [await as('leader'), await as('seller'), await as('service')]
   const visitor = server.visitor()
   await site(visitor)
   await people(leader)
   await merchants(leader)
+  await frames(server, leader, service)
   await conversations(leader)
   await catalogue(visitor, seller)
   await searches(visitor, leader)

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, Nullable, OneOf, StringOf, Words } from '../codec/index.ts'
+import { Count, Id, Instant, Nullable, OneOf, StringOf, Tagged, Words } from '../codec/index.ts'
 import { TEXT_LENGTH } from './chat.rules.ts'
 
 /** Who speaks in a conversation: the customer, or those who serve the shop. */
@@ -48,66 +48,60 @@ const frame = <O extends number, P extends t.Props>(operateType: O, props: P) =>
   t.readonly(t.type({ operateType: t.literal(operateType), ...props }))
 
 /** What a client sends over `/acx/customerservice/ws/message` (R7.03): 1 and 2 by specification, the others decided. */
-export const ClientFrame = t.union(
-  [
-    /** Registers for one side: a customer everywhere, or the staff of `shopId`. */
-    frame(1, { userId: Id, shopId: Id, side: ChatSide }),
-    /** Keep-alive. */
-    frame(2, { userId: Id }),
-    frame(3, { conversationId: Id, clientId: ClientMessageId, text: ChatText, skuId: Nullable(Id) }),
-    /** Everything up to `sequence` is read. */
-    frame(4, { conversationId: Id, sequence: Count }),
-    /** Changes the text of a message of one's own. */
-    frame(5, { conversationId: Id, messageId: Id, text: ChatText }),
-    /** Opens a conversation, by its shop or, for staff, by its id, and asks for all that came after `known`. */
-    frame(6, { shopId: Id, conversationId: Nullable(Id), known: Nullable(ChatPlace) }),
-  ],
-  'ClientFrame',
-)
+export const ClientFrame = Tagged('ClientFrame', 'operateType', [
+  /** Registers for one side: a customer everywhere, or the staff of `shopId`. */
+  frame(1, { userId: Id, shopId: Id, side: ChatSide }),
+  /** Keep-alive. */
+  frame(2, { userId: Id }),
+  frame(3, { conversationId: Id, clientId: ClientMessageId, text: ChatText, skuId: Nullable(Id) }),
+  /** Everything up to `sequence` is read. */
+  frame(4, { conversationId: Id, sequence: Count }),
+  /** Changes the text of a message of one's own. */
+  frame(5, { conversationId: Id, messageId: Id, text: ChatText }),
+  /** Opens a conversation, by its shop or, for staff, by its id, and asks for all that came after `known`. */
+  frame(6, { shopId: Id, conversationId: Nullable(Id), known: Nullable(ChatPlace) }),
+])
 export type ClientFrame = t.TypeOf<typeof ClientFrame>
 
 const told = <K extends string, P extends t.Props>(type: K, props: P) =>
   t.readonly(t.type({ type: t.literal(type), ...props }))
 
 /** What the server sends (R7.03; spec section 7: userUnreadCount and messageList; the others are decided). */
-export const ServerFrame = t.union(
-  [
-    /** Answers a registration, and comes whenever anything has changed. For staff it counts their shop. */
-    told('userUnreadCount', { userUnreadCount: Count }),
-    /** Answers a keep-alive. */
-    told('alive', {}),
-    /**
-     * Every change after `from` up to `sequence`. With `reload` it stands in place of all that was known, and
-     * `more` says whether older messages can be asked for. `read` is how far the receiving side has read.
-     */
-    told('messageList', {
-      conversationId: Id,
-      shopId: Id,
-      epoch: Count,
-      from: Count,
-      sequence: Count,
-      reload: t.boolean,
-      more: t.boolean,
-      read: Count,
-      messageList: t.readonlyArray(ChatMessage),
-    }),
-    /** The message is kept, under this id for ever; answers each sending of it. */
-    told('accepted', { clientId: ClientMessageId, conversationId: Id }),
-    /** The receiving side has read so far, here or in another window. */
-    told('read', { conversationId: Id, sequence: Count }),
-    /** The frame of this `operateType` came to nothing. */
-    told('refused', {
-      operateType: Count,
-      clientId: Nullable(ClientMessageId),
-      conversationId: Nullable(Id),
-      shopId: Nullable(Id),
-      code: t.string,
-      msg: t.string,
-      details: t.readonly(t.record(t.string, t.union([t.string, t.number]))),
-    }),
-  ],
-  'ServerFrame',
-)
+export const ServerFrame = Tagged('ServerFrame', 'type', [
+  /** Answers a registration, and comes whenever anything has changed. For staff it counts their shop. */
+  told('userUnreadCount', { userUnreadCount: Count }),
+  /** Answers a keep-alive. */
+  told('alive', {}),
+  /**
+   * Every change after `from` up to `sequence`. With `reload` it stands in place of all that was known, and
+   * `more` says whether older messages can be asked for. `read` is how far the receiving side has read.
+   */
+  told('messageList', {
+    conversationId: Id,
+    shopId: Id,
+    epoch: Count,
+    from: Count,
+    sequence: Count,
+    reload: t.boolean,
+    more: t.boolean,
+    read: Count,
+    messageList: t.readonlyArray(ChatMessage),
+  }),
+  /** The message is kept, under this id for ever; answers each sending of it. */
+  told('accepted', { clientId: ClientMessageId, conversationId: Id }),
+  /** The receiving side has read so far, here or in another window. */
+  told('read', { conversationId: Id, sequence: Count }),
+  /** The frame of this `operateType` came to nothing. */
+  told('refused', {
+    operateType: Count,
+    clientId: Nullable(ClientMessageId),
+    conversationId: Nullable(Id),
+    shopId: Nullable(Id),
+    code: t.string,
+    msg: t.string,
+    details: t.readonly(t.record(t.string, t.union([t.string, t.number]))),
+  }),
+])
 export type ServerFrame = t.TypeOf<typeof ServerFrame>
 export type MessageListFrame = Extract<ServerFrame, { readonly type: 'messageList' }>
 export type RefusedFrame = Extract<ServerFrame, { readonly type: 'refused' }>
