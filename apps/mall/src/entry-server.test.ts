@@ -1,3 +1,4 @@
+import { siteFixtures } from '@compute-mall/core/site'
 import { describe, expect, it } from 'vitest'
 import { render } from './entry-server.tsx'
 
@@ -60,7 +61,7 @@ describe('a page from the server', () => {
     const { response, html } = await visit('/ui/mall/', {}, { 'accept-language': 'en-US' })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(html).toContain('<html lang="en">')
+    expect(html).toContain('<html lang="en" ')
     expect(html).toContain('<title>Supercomputing internet</title>')
     const [name, ...others] = html.match(/[^<>]*\p{Script=Han}[^<>]*/gu) ?? []
     expect([name, others]).toEqual(['中文', []])
@@ -69,8 +70,28 @@ describe('a page from the server', () => {
 
   it('[R1.01] is Chinese unless something else is asked for', async () => {
     const { html } = await visit('/ui/mall/')
-    expect(html).toContain('<html lang="zh-CN">')
+    expect(html).toContain('<html lang="zh-CN" ')
     expect(html).toContain('<title>超算互联网</title>')
+  })
+
+  it.each([
+    ['default', ''],
+    ['spring', '--color-brand:#0c7440'],
+    ['newYear', '--color-brand:#b3200e'],
+    ['christmas', '--color-brand:#ad1a30'],
+    ['empty', '--picture-drawing:hidden'],
+  ] as const)('[R3.06] is drawn in the theme %s where the site index data says so', async (theme, token) => {
+    const index = { ...siteFixtures.siteIndex, themeConfig: { theme } }
+    const { html } = await visit('/ui/mall/', { '/resource/config/index': () => ok(index) })
+    const [root = ''] = /<html[^>]*>/.exec(html) ?? []
+    expect(root).toContain(`data-theme="${theme}"`)
+    expect(root).toContain(token)
+    expect(root.includes('style=')).toBe(theme !== 'default')
+  })
+
+  it('[R3.06] wears the default theme when nobody says what the site wears', async () => {
+    const { html } = await visit('/ui/mall/')
+    expect(html).toContain('data-theme="default"')
   })
 
   it.each([
@@ -79,14 +100,14 @@ describe('a page from the server', () => {
     ['the cookie before the browser', { cookie: 'locale=zh', 'accept-language': 'en' }, 'zh-CN'],
   ])('[R4.13] takes its language from %s', async (_, headers, language) => {
     const { html } = await visit('/ui/mall/', {}, headers)
-    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(`<html lang="${language}" `)
   })
 
   it("[R4.13] takes its language from the user's own before the browser's", async () => {
     const answers = { [CURRENT_USER]: () => ok(user) }
     const headers = { cookie: SIGNED_IN, 'accept-language': 'zh-CN' }
     const { html } = await visit('/ui/mall/', answers, headers)
-    expect(html).toContain('<html lang="en">')
+    expect(html).toContain('<html lang="en" ')
     expect(html).toContain('Li Wei')
   })
 

@@ -1,3 +1,5 @@
+import type { Theme } from '@compute-mall/core/site'
+import { themeStyle } from '@compute-mall/ui/theme'
 import type { Head } from '../frame/head.ts'
 import type { Embedded } from '../router/shown.ts'
 import type { Assets } from './assets.ts'
@@ -6,6 +8,8 @@ import { EMBEDDED_ID, scriptText } from './embedded.ts'
 
 export interface DocumentProps {
   readonly language: string
+  /** What the mall wears (R3.06). It comes with the document, so that no other is seen before. */
+  readonly theme: Theme
   readonly head: Head
   readonly assets: Assets
   readonly nonce: string
@@ -15,8 +19,8 @@ export interface DocumentProps {
 }
 
 /** The document that the server sends; only the app in it is hydrated. */
-export const Document = ({ language, head, assets, nonce, app, embedded }: DocumentProps) => (
-  <html lang={language}>
+export const Document = ({ language, theme, head, assets, nonce, app, embedded }: DocumentProps) => (
+  <html lang={language} data-theme={theme} style={themeStyle(theme)}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -44,6 +44,7 @@ export const draw = (shown: Shown, { client, language, namespaces, nonce }: Draw
   const page = (
     <Document
       language={htmlLanguage(language)}
+      theme={start.site?.themeConfig.theme ?? 'default'}
       head={headOf(i18n.getFixedT(language, ['page', 'shell']), route.name)}
       assets={
         manifest === undefined ? developmentAssets : assetsOf(manifest, [`src/routes/${route.module}.tsx`])

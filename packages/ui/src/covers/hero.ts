@@ -1,4 +1,5 @@
 import type { Banner } from '@compute-mall/core/site'
+import { vars } from '../theme/index.ts'
 import { disc, line, n, rectangle } from './art/shape.ts'
 import { randomFrom, range } from './random.ts'
 
@@ -10,7 +11,10 @@ export interface HeroShape {
   readonly opacity?: number
 }
 
-const [night, faint, soft, bright, red] = ['#101318', '#2a3442', '#3d4a5c', '#8fa0b8', '#e5213a']
+/** The ground of the theme, what lies behind, and what is lit; the browser mixes them (R3.06). */
+const { dark: ground, darkRaised: raised, lineDark: faint, accent: lit } = vars.color
+const soft = `color-mix(in srgb, ${faint} 80%, ${vars.color.onDarkSoft})`
+const bright = `color-mix(in srgb, ${vars.color.onDarkSoft} 70%, ${ground})`
 
 /** Mountains of data, and the one that all climb: each ridge hides what lies behind it. */
 const summit = (): readonly HeroShape[] => {
@@ -26,8 +30,8 @@ const summit = (): readonly HeroShape[] => {
   }
   return range(7).map((row) => ({
     d: ridge(row),
-    fill: night,
-    stroke: row === 0 ? red : row % 2 === 0 ? bright : soft,
+    fill: ground,
+    stroke: row === 0 ? lit : row % 2 === 0 ? bright : soft,
     width: row === 0 ? 2.2 : 1.2,
   }))
 }
@@ -40,12 +44,12 @@ const whitePaper = (): readonly HeroShape[] => {
   const rows = (x: number, y: number, lengths: readonly number[]) =>
     lengths.map((length, index) => `M${x} ${y + index * 15}h${length}`).join('')
   return [
-    { d: 'M170 62 360 30l36 214-190 32z', fill: '#1c2430' },
+    { d: 'M170 62 360 30l36 214-190 32z', fill: raised },
     { d: 'M226 40 428 40v228H226z', fill: faint },
     { d: rectangle(290, 54, 220, 236, 6), fill: '#f4f6f9' },
     { d: rows(312, 84, [90, 150]), stroke: '#16181d', width: 5 },
     { d: bars.slice(0, 7).join(''), fill: '#aab6c7' },
-    { d: bars[7] ?? '', fill: red },
+    { d: bars[7] ?? '', fill: lit },
     { d: rows(312, 232, [172, 160, 120]), stroke: '#c4ccd8', width: 4 },
   ]
 }
@@ -68,10 +72,10 @@ const scenarioCall = (): readonly HeroShape[] => {
     { d: of(0, 1), stroke: soft, width: 1.2 },
     { d: of(0, 0.3), fill: faint },
     { d: of(0.72, 0.84), fill: soft },
-    { d: hexagon(316, 226, 36), fill: red },
+    { d: hexagon(316, 226, 36), fill: lit },
     {
       d: disc(316, 226, 62) + disc(316, 226, 92) + disc(316, 226, 126),
-      stroke: red,
+      stroke: lit,
       width: 1.2,
       opacity: 0.5,
     },
@@ -94,10 +98,10 @@ const providerFund = (): readonly HeroShape[] => {
       width: 1,
     },
     { d: range(6).map(bar).join(''), fill: soft },
-    { d: bar(6), fill: red },
+    { d: bar(6), fill: lit },
     { d: line(tops), stroke: bright, width: 2 },
     { d: tops.map(([x, y]) => disc(x, y, 4)).join(''), fill: '#ffffff' },
-    { d: disc(485, 50, 20) + disc(485, 50, 32), stroke: red, width: 1.5, opacity: 0.7 },
+    { d: disc(485, 50, 20) + disc(485, 50, 32), stroke: lit, width: 1.5, opacity: 0.7 },
   ]
 }
 
@@ -110,7 +114,7 @@ const plain = (): readonly HeroShape[] =>
           `${step === 0 ? 'M' : 'L'}${n(20 + step * 20)} ${n(160 + row * 13 + Math.sin(step * 0.35 + row * 0.5) * (46 - row * 3))}`,
       )
       .join(''),
-    stroke: row === 4 ? red : soft,
+    stroke: row === 4 ? lit : soft,
     width: row === 4 ? 2 : 1.2,
   }))
 

@@ -5,8 +5,8 @@ import { content } from './Shell.css.ts'
 export const footer = style({
   marginTop: space[16],
   color: vars.color.onDarkSoft,
-  background: vars.color.dark,
-  vars: { [vars.color.focus]: '#8fb4ff' },
+  background: `${vars.picture.hero}, ${vars.color.dark}`,
+  vars: { [vars.color.focus]: vars.color.focusOnDark },
 })
 
 export const promises = style([
@@ -21,7 +21,7 @@ export const promises = style([
   },
 ])
 export const promise = style({ display: 'flex', alignItems: 'center', gap: space[3] })
-export const promiseIcon = style({ color: '#ff6b79' })
+export const promiseIcon = style({ color: vars.color.accent })
 
 export const columns = style([
   content,

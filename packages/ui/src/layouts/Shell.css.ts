@@ -42,7 +42,7 @@ export const bar = style({
   zIndex: layer.header,
   top: 0,
   borderBottom: `1px solid ${vars.color.line}`,
-  background: `${vars.picture.header} top / cover, ${vars.color.card}`,
+  background: `${vars.picture.header}, ${vars.color.card}`,
 })
 export const barRow = style([
   content,

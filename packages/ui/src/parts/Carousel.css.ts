@@ -32,7 +32,7 @@ export const control = style({
   color: vars.color.onDark,
   borderRadius: radius.round,
   pointerEvents: 'auto',
-  ':hover': { background: 'rgb(255 255 255 / 16%)' },
+  ':hover': { background: 'color-mix(in srgb, currentColor 16%, transparent)' },
   ':focus-visible': { outlineColor: vars.color.onDark },
 })
 export const dot = style({

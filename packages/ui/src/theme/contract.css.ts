@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 /**
- * What a theme decides, by meaning. Names become custom properties such as `--color-brand`, readable in the browser.
+ * What a theme decides, by meaning. `dark` is the ground of hero and footer; `accent` is what is lit on it. Names become custom properties such as `--color-brand`, readable in the browser.
  * Every pair of a text colour and the surface named for it holds WCAG AA.
  */
 export const vars = createGlobalThemeContract({
@@ -16,6 +16,7 @@ export const vars = createGlobalThemeContract({
     inkFaint: 'color-ink-faint',
     onDark: 'color-on-dark',
     onDarkSoft: 'color-on-dark-soft',
+    accent: 'color-accent',
     page: 'color-page',
     card: 'color-card',
     sunken: 'color-sunken',
@@ -27,6 +28,7 @@ export const vars = createGlobalThemeContract({
     price: 'color-price',
     link: 'color-link',
     focus: 'color-focus',
+    focusOnDark: 'color-focus-on-dark',
     success: 'color-success',
     successSoft: 'color-success-soft',
     warn: 'color-warn',
@@ -44,8 +46,16 @@ export const vars = createGlobalThemeContract({
     4: 'availability-4',
   },
   elevation: { 1: 'elevation-1', 2: 'elevation-2', 3: 'elevation-3' },
-  /** Ornaments, as values of `background-image`. */
-  picture: { header: 'picture-header', banner: 'picture-banner' },
+  /**
+   * Ornaments, as layers of `background`: along the top of the page, behind the hero, in the corner of its banners.
+   * `drawing` is the visibility of the banners' own drawings.
+   */
+  picture: {
+    header: 'picture-header',
+    hero: 'picture-hero',
+    banner: 'picture-banner',
+    drawing: 'picture-drawing',
+  },
 })
 
 type Filled<T> = { readonly [K in keyof T]: T[K] extends string ? string : Filled<T[K]> }

@@ -16,6 +16,7 @@ export const defaultTheme: Theme = {
     page: '#f5f6f8',
     card: '#ffffff',
     sunken: '#f0f2f5',
+    accent: '#e5213a',
     dark: '#101318',
     darkRaised: '#1b2029',
     line: '#e5e8ed',
@@ -24,6 +25,7 @@ export const defaultTheme: Theme = {
     price: '#c00019',
     link: '#1a4fb4',
     focus: '#1a5cff',
+    focusOnDark: '#8fb4ff',
     success: '#0b6e3b',
     successSoft: '#ecf7f0',
     warn: '#8f4a00',
@@ -39,5 +41,5 @@ export const defaultTheme: Theme = {
     2: '0 4px 16px rgb(16 19 24 / 10%)',
     3: '0 16px 48px rgb(16 19 24 / 18%)',
   },
-  picture: { header: 'none', banner: 'none' },
+  picture: { header: 'none', hero: 'none', banner: 'none', drawing: 'visible' },
 }

@@ -32,6 +32,6 @@ export const link = style({
   borderRadius: radius.small,
   color: vars.color.onDark,
   transition: `background-color ${motion.quick}`,
-  ':hover': { background: 'rgb(255 255 255 / 10%)', textDecoration: 'none' },
+  ':hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)', textDecoration: 'none' },
   ':focus-visible': { outlineColor: vars.color.onDark, outlineOffset: '-2px' },
 })

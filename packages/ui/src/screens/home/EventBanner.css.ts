@@ -8,6 +8,7 @@ export const banner = style({
   minHeight: '320px',
   overflow: 'hidden',
   color: vars.color.onDark,
+  background: `${vars.picture.banner}, ${vars.picture.hero}`,
   '@media': { [from.tablet]: { minHeight: '420px' } },
 })
 export const art = style({
