@@ -62,6 +62,7 @@ export const parts = {
   rival: { phone: 'none' },
   verifier: { phone: 'unverified' },
   switcher: {},
+  early: {},
   hopeless: { member: true, phone: 'none', agent: true, unsigned: true, disabled: true },
 } as const satisfies Record<string, Part>
 

@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { visuallyHidden } from '../theme/index.ts'
 import { alone, input, line } from './Checkbox.css.ts'
 import { cx } from './cx.ts'
+import { useFound } from './useFound.ts'
 
 interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'onChange' | 'ref'> {
@@ -23,10 +24,10 @@ export const Checkbox = ({
   onChange,
   ...rest
 }: CheckboxProps) => {
-  const box = useRef<HTMLInputElement>(null)
+  const box = useFound<HTMLInputElement>((found) => found.checked !== checked && onChange(found.checked))
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed
-  }, [mixed])
+  }, [mixed, box])
   return (
     <label className={cx(line, labelHidden && alone)}>
       <input

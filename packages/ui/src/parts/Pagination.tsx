@@ -65,7 +65,7 @@ export const Pagination = ({ page, pageCount, onPage, toPage }: PaginationProps)
         )}
         <li>{link(page + 1, t('nextPage'), <NextIcon size={16} />)}</li>
       </ul>
-      <form className={css.jump} onSubmit={jump}>
+      <form className={css.jump} method="dialog" onSubmit={jump}>
         <span>{t('totalPages', { total: pageCount })}</span>
         <label className={css.jump}>
           {t('jumpTo')}

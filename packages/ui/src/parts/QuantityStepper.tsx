@@ -4,6 +4,7 @@ import { AddIcon, SubtractIcon } from '../icons/index.ts'
 import { cx } from './cx.ts'
 import * as css from './QuantityStepper.css.ts'
 import { type Correction, fitQuantity, type QuantityLimits, readQuantity } from './quantity.ts'
+import { useFound } from './useFound.ts'
 
 interface QuantityStepperProps extends QuantityLimits {
   /** What is counted, e.g. "Quantity" or "Duration in months". */
@@ -38,6 +39,12 @@ export const QuantityStepper = ({
   }
   const settleTyped = () => typed !== null && settle(readQuantity(typed) ?? value)
 
+  const input = useFound<HTMLInputElement>((found) => {
+    if (found.value === String(value)) return
+    if (found === document.activeElement) setTyped(found.value)
+    else settle(readQuantity(found.value) ?? value)
+  })
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
@@ -71,6 +78,7 @@ export const QuantityStepper = ({
           <SubtractIcon size={16} />
         </button>
         <input
+          ref={input}
           className={css.input}
           role="spinbutton"
           inputMode="numeric"

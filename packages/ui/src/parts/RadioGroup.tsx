@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { description, input, line } from './Checkbox.css.ts'
 import { legend as legendStyle, row } from './RadioGroup.css.ts'
+import { useFoundChoice } from './useFound.ts'
 
 interface RadioGroupProps<Value extends string> {
   readonly legend: string
@@ -23,8 +24,9 @@ export const RadioGroup = <Value extends string>({
   onChange,
 }: RadioGroupProps<Value>) => {
   const name = useId()
+  const group = useFoundChoice(value, options, (found) => onChange(found.value))
   return (
-    <fieldset>
+    <fieldset ref={group}>
       <legend className={legendStyle}>{legend}</legend>
       <div className={row}>
         {options.map((option) => (

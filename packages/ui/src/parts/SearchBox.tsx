@@ -1,9 +1,10 @@
-import { type FormEvent, type KeyboardEvent, use, useEffect, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchIcon } from '../icons/index.ts'
 import { WaysContext } from '../link/index.ts'
 import { cx } from './cx.ts'
-import { form, input, sizes, submit, submitWord } from './SearchBox.css.ts'
+import * as css from './SearchBox.css.ts'
+import { useFound } from './useFound.ts'
 
 /** Safari sends the Enter that ends a composition after it has ended, under this code. */
 const IME_KEY_CODE = 229
@@ -16,7 +17,7 @@ interface SearchBoxProps {
   readonly onSearch: (keyword: string) => void
   /** The path of the results: there it searches where no script runs yet. */
   readonly action?: string | undefined
-  readonly size?: keyof typeof sizes | undefined
+  readonly size?: keyof typeof css.sizes | undefined
 }
 
 /** Searches on Enter and on the button, never on the Enter that picks a word in an input method. */
@@ -31,8 +32,10 @@ export const SearchBox = ({
   const { t } = useTranslation('parts')
   const { useHref } = use(WaysContext)
   const address = useHref(action ?? '')
-  const [typed, setTyped] = useState(keyword)
-  useEffect(() => setTyped(keyword), [keyword])
+  const [{ typed, searched }, setState] = useState({ typed: keyword, searched: keyword })
+  const setTyped = (text: string) => setState({ typed: text, searched: keyword })
+  if (searched !== keyword) setTyped(keyword)
+  const input = useFound<HTMLInputElement>((found) => found.value !== keyword && setTyped(found.value))
 
   const search = (event: FormEvent) => {
     event.preventDefault()
@@ -45,9 +48,10 @@ export const SearchBox = ({
 
   return (
     <search>
-      <form className={cx(form, sizes[size])} action={action && address} onSubmit={search}>
+      <form className={cx(css.form, css.sizes[size])} action={action && address} onSubmit={search}>
         <input
-          className={input}
+          ref={input}
+          className={css.input}
           type="search"
           name="keyword"
           autoComplete="off"
@@ -59,9 +63,9 @@ export const SearchBox = ({
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={keepComposing}
         />
-        <button className={submit} type="submit" aria-label={t('search')}>
+        <button className={css.submit} type="submit" aria-label={t('search')}>
           <SearchIcon size={18} />
-          <span className={submitWord}>{t('search')}</span>
+          <span className={css.submitWord}>{t('search')}</span>
         </button>
       </form>
     </search>

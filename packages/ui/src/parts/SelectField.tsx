@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { OpenIcon } from '../icons/index.ts'
 import { Field, type FieldFrame } from './Field.tsx'
 import { arrow, select, shell } from './SelectField.css.ts'
+import { useFound } from './useFound.ts'
 
 interface SelectFieldProps
   extends FieldFrame,
-    Omit<ComponentProps<'select'>, 'className' | 'style' | 'value' | 'onChange' | 'required' | 'children'> {
+    Omit<
+      ComponentProps<'select'>,
+      'className' | 'style' | 'value' | 'onChange' | 'required' | 'children' | 'ref'
+    > {
   readonly options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[]
   /** Empty when nothing is chosen yet. */
   readonly value: string
@@ -29,6 +33,10 @@ export const SelectField = ({
   ...rest
 }: SelectFieldProps) => {
   const { t } = useTranslation('parts')
+  const isOffered = (text: string) => text === '' || options.some((option) => option.value === text)
+  const list = useFound<HTMLSelectElement>(
+    (found) => isOffered(value) && found.value !== value && onChange(found.value),
+  )
   return (
     <Field label={label} hint={hint} error={error} required={required} optional={optional} id={id}>
       {(control) => (
@@ -36,6 +44,7 @@ export const SelectField = ({
           <select
             {...rest}
             {...control}
+            ref={list}
             className={select}
             data-empty={value === '' || undefined}
             value={value}

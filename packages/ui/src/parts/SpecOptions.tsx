@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 import { Hint } from './Hint.tsx'
 import { input, legend as legendStyle, note, option as optionStyle, row } from './SpecOptions.css.ts'
+import { useFoundChoice } from './useFound.ts'
 
 interface SpecOption<Value extends string> {
   readonly value: Value
@@ -27,6 +28,8 @@ export const SpecOptions = <Value extends string>({
   onChange,
 }: SpecOptionsProps<Value>) => {
   const name = useId()
+  const choose = (option: SpecOption<Value>) => option.disabledReason === undefined && onChange(option.value)
+  const group = useFoundChoice(value, options, choose)
   const draw = (option: SpecOption<Value>, hintId?: string) => (
     <label key={option.value} className={optionStyle}>
       <input
@@ -37,14 +40,14 @@ export const SpecOptions = <Value extends string>({
         checked={option.value === value}
         aria-disabled={option.disabledReason !== undefined || undefined}
         aria-describedby={cx(hintId) || undefined}
-        onChange={() => option.disabledReason === undefined && onChange(option.value)}
+        onChange={() => choose(option)}
       />
       {option.label}
       {option.note !== undefined && <span className={note}>{option.note}</span>}
     </label>
   )
   return (
-    <fieldset>
+    <fieldset ref={group}>
       <legend className={legendStyle}>{legend}</legend>
       <div className={row}>
         {options.map((option) =>

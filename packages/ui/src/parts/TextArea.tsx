@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
 import { area, box } from './Field.css.ts'
 import { Field, type FieldFrame } from './Field.tsx'
+import { useFound } from './useFound.ts'
 
 interface TextAreaProps
   extends FieldFrame,
-    Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'value' | 'onChange' | 'required'> {
+    Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'value' | 'onChange' | 'required' | 'ref'> {
   readonly value: string
   readonly onChange: (value: string) => void
 }
@@ -21,19 +22,23 @@ export const TextArea = ({
   onChange,
   rows = 4,
   ...rest
-}: TextAreaProps) => (
-  <Field label={label} hint={hint} error={error} required={required} optional={optional} id={id}>
-    {(control) => (
-      <div className={box}>
-        <textarea
-          {...rest}
-          {...control}
-          className={area}
-          rows={rows}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </div>
-    )}
-  </Field>
-)
+}: TextAreaProps) => {
+  const text = useFound<HTMLTextAreaElement>((found) => found.value !== value && onChange(found.value))
+  return (
+    <Field label={label} hint={hint} error={error} required={required} optional={optional} id={id}>
+      {(control) => (
+        <div className={box}>
+          <textarea
+            {...rest}
+            {...control}
+            ref={text}
+            className={area}
+            rows={rows}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { box, input, largeBox } from './Field.css.ts'
+import * as css from './Field.css.ts'
 import { Field, type FieldFrame } from './Field.tsx'
+import { useFound } from './useFound.ts'
 
 export interface TextFieldProps
   extends FieldFrame,
     Omit<
       ComponentProps<'input'>,
-      'className' | 'style' | 'value' | 'onChange' | 'size' | 'required' | 'prefix'
+      'className' | 'style' | 'value' | 'onChange' | 'size' | 'required' | 'prefix' | 'ref'
     > {
   readonly value: string
   readonly onChange: (value: string) => void
@@ -32,21 +33,25 @@ export const TextField = ({
   leading,
   trailing,
   ...rest
-}: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error} required={required} optional={optional} id={id}>
-    {(control) => (
-      <div className={cx(box, size === 'large' && largeBox)}>
-        {leading}
-        <input
-          type="text"
-          {...rest}
-          {...control}
-          className={input}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        {trailing}
-      </div>
-    )}
-  </Field>
-)
+}: TextFieldProps) => {
+  const input = useFound<HTMLInputElement>((found) => found.value !== value && onChange(found.value))
+  return (
+    <Field label={label} hint={hint} error={error} required={required} optional={optional} id={id}>
+      {(control) => (
+        <div className={cx(css.box, size === 'large' && css.largeBox)}>
+          {leading}
+          <input
+            type="text"
+            {...rest}
+            {...control}
+            ref={input}
+            className={css.input}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {trailing}
+        </div>
+      )}
+    </Field>
+  )
+}

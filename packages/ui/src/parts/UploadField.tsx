@@ -1,10 +1,11 @@
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileIcon, RemoveIcon, UploadIcon } from '../icons/index.ts'
 import { Field, type FieldFrame } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import * as css from './UploadField.css.ts'
+import { useFound } from './useFound.ts'
 import { useObjectUrl } from './useObjectUrl.ts'
 
 interface UploadFieldProps extends FieldFrame {
@@ -43,16 +44,18 @@ export const UploadField = ({
       : picked.size > maxBytes
         ? t('fileTooLarge', { size: mebibytes(maxBytes) })
         : undefined
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    const [picked] = event.target.files ?? []
+  const pick = (input: HTMLInputElement) => {
+    const [picked] = input.files ?? []
     // The same file may be picked again after it was removed or mended.
-    event.target.value = ''
+    input.value = ''
     setOver(false)
     if (picked === undefined) return
     const refused = refusalOf(picked)
     setRefusal(refused)
     if (refused === undefined) onSelect(picked)
   }
+
+  const input = useFound(pick)
 
   return (
     <Field {...frame} error={refusal ?? error}>
@@ -63,10 +66,11 @@ export const UploadField = ({
             <span>{t('uploadPrompt')}</span>
             <input
               {...control}
+              ref={input}
               className={css.input}
               type="file"
               accept={accept.join(',')}
-              onChange={pick}
+              onChange={(event) => pick(event.target)}
               onDragEnter={() => setOver(true)}
               onDragLeave={() => setOver(false)}
             />

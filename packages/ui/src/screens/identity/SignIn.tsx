@@ -55,7 +55,7 @@ const SignInForm = ({ view, commands }: SignInProps) => {
   }
 
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} method="dialog" onSubmit={submit} noValidate>
       {view.refusal !== null && (
         <p className={css.alert} role="alert">
           <AlertIcon size={18} />

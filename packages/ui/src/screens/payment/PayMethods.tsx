@@ -8,6 +8,7 @@ import {
   QrIcon,
   RemittanceIcon,
 } from '../../icons/index.ts'
+import { useFoundChoice } from '../../parts/index.ts'
 import { useSay } from '../../text/index.ts'
 import * as css from './payment.css.ts'
 
@@ -28,8 +29,11 @@ interface PayMethodsProps {
 export const PayMethods = ({ cards, onChoose }: PayMethodsProps) => {
   const { t } = useTranslation('payment')
   const say = useSay()
+  const chosen = cards.find((card) => card.chosen)?.id ?? null
+  const choices = cards.map(({ id, option }) => ({ value: id, option }))
+  const group = useFoundChoice(chosen, choices, ({ option }) => onChoose(option))
   return (
-    <fieldset>
+    <fieldset ref={group}>
       <legend className={css.legend}>{t('chooseMethod')}</legend>
       <div className={css.methods}>
         {cards.map(({ id, option, label, balance, reason, chosen }) => {
@@ -46,6 +50,7 @@ export const PayMethods = ({ cards, onChoose }: PayMethodsProps) => {
                 className={css.radio}
                 type="radio"
                 name="pay-method"
+                value={id}
                 checked={chosen}
                 disabled={reason !== null}
                 onChange={() => onChoose(option)}

@@ -52,7 +52,7 @@ const RechargeForm = ({ view, commands }: RechargePageProps) => {
     if (valid && !view.busy) commands.recharge(amount)
   }
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} method="dialog" onSubmit={submit} noValidate>
       <TextField
         label={t('chargeAmount')}
         error={tried && !valid ? say({ key: 'error:PAY10009', values: RECHARGE }) : undefined}

@@ -71,7 +71,7 @@ const SlipForm = ({ view, commands }: RemittancePageProps) => {
     if (file !== null && !view.uploading) commands.upload(file)
   }
   return (
-    <form className={css.wideForm} onSubmit={submit}>
+    <form className={css.wideForm} method="dialog" onSubmit={submit}>
       <UploadField
         label={t('uploadSlip')}
         hint={say(view.slipHint)}

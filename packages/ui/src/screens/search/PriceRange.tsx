@@ -1,7 +1,7 @@
 import { isPriceText, type Search, withPrice } from '@compute-mall/core/search'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../parts/index.ts'
+import { Button, useFound } from '../../parts/index.ts'
 import * as css from './PriceRange.css.ts'
 
 interface PriceRangeProps {
@@ -18,6 +18,11 @@ export const PriceRange = ({ search, onChange }: PriceRangeProps) => {
   const [low, setLow] = useState(search.lowPrice)
   const [high, setHigh] = useState(search.highPrice)
   const [tried, setTried] = useState(false)
+  const form = useFound<HTMLFormElement>((found) => {
+    const typed = new FormData(found)
+    setLow(String(typed.get('lowPrice')).trim())
+    setHigh(String(typed.get('highPrice')).trim())
+  })
   const wrong = tried && !(isEnd(low) && isEnd(high))
 
   const apply = (event: FormEvent) => {
@@ -28,6 +33,7 @@ export const PriceRange = ({ search, onChange }: PriceRangeProps) => {
   const end = (name: 'lowPrice' | 'highPrice', value: string, set: (text: string) => void) => (
     <input
       className={css.end}
+      name={name}
       inputMode="decimal"
       autoComplete="off"
       aria-label={t(name)}
@@ -39,7 +45,14 @@ export const PriceRange = ({ search, onChange }: PriceRangeProps) => {
     />
   )
   return (
-    <form className={css.range} aria-label={t('priceRange')} onSubmit={apply} noValidate>
+    <form
+      ref={form}
+      className={css.range}
+      method="dialog"
+      aria-label={t('priceRange')}
+      onSubmit={apply}
+      noValidate
+    >
       {end('lowPrice', low, setLow)}
       <span aria-hidden="true">–</span>
       {end('highPrice', high, setHigh)}
