@@ -21,6 +21,8 @@ const words = {
     searchField: '搜索商品、算力与店铺',
     categories: '全部分类',
     storage: /^存储资源/,
+    stuck: '页面内容已更新，但多次自动刷新未能成功，请重试',
+    incomplete: '页面没有完整加载，部分按钮可能没有反应。请重试；若仍如此，请检查网络或稍后再来。',
   },
   en: {
     missing: 'The page you are looking for does not exist!',
@@ -39,6 +41,9 @@ const words = {
     searchField: 'Search goods, compute and shops',
     categories: 'All categories',
     storage: /^Storage/,
+    stuck: 'This page has changed, and loading it again did not work out by itself. Please try again.',
+    incomplete:
+      'This page did not load completely, and some buttons may not respond. Please try again; if that does not help, check your network or come back later.',
   },
 } as const
 
@@ -278,6 +283,14 @@ test.describe('a session', () => {
 })
 
 test.describe('a part of the app that is gone', () => {
+  /** Counts the documents that are asked for from now on. */
+  const countDocuments = (page: Page): (() => number) => {
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++
+    })
+    return () => documents
+  }
   test.use({ expected: /status of 404|dynamically imported module/ })
 
   test('[R4.14][D4] is fetched by one reload, then the error page offers to try again', async ({
@@ -287,28 +300,47 @@ test.describe('a part of the app that is gone', () => {
     const w = words[language]
     await open(page, '/')
     await page.route('**/assets/resource-*.js', (route) => route.fulfill({ status: 404 }))
-    let documents = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents++
-    })
+    const documents = countDocuments(page)
     await inNavigation(page, w.compute).click()
-    await expect(page.getByRole('heading', { name: w.failed })).toBeVisible()
-    expect(documents).toBe(1)
+    // The page that is left fails too; only the one that was loaded anew says that this did not help.
+    await expect(page.getByText(w.stuck)).toBeVisible()
     await expectSound(page, language)
+    expect(documents()).toBe(1)
     await page.unroute('**/assets/resource-*.js')
     await page.getByRole('button', { name: w.retry }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
   })
+
+  for (const [what, files] of [
+    ['entry', '**/assets/entry-client-*.js'],
+    ['style sheet', '**/assets/*.css'],
+    ['own chunk', '**/assets/home-*.js'],
+  ] as const)
+    test(`[F11][R4.14][D4] is fetched by one reload where it is a document’s ${what}, then the page says what to do`, async ({
+      page,
+      language,
+    }) => {
+      const w = words[language]
+      await page.route(files, (route) => route.fulfill({ status: 404 }))
+      const documents = countDocuments(page)
+      await page.goto('/ui/mall/', { waitUntil: 'commit' })
+      await expect(page.getByText(what === 'own chunk' ? w.stuck : w.incomplete)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(documents()).toBe(2)
+      if (what === 'entry') await expectSound(page, language)
+      await page.unroute(files)
+      await page.getByText(w.retry, { exact: true }).first().click()
+      await hydrated(page)
+      await expect(page.getByText(w.incomplete)).toHaveCount(0)
+      await expect(page.getByRole('article').first()).toBeVisible()
+    })
 
   test('[R4.14][D4] is fetched by three reloads in a session, and no more', async ({ page, language }) => {
     const w = words[language]
     await page.route('**/assets/{app,resource,goods,protocol}-*.js', (route) =>
       route.fulfill({ status: 404 }),
     )
-    let documents = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents++
-    })
+    const documents = countDocuments(page)
     // The home page is a document each time, and the first three that are gone for are another.
     for (const [path, loaded] of [
       ['search/resource', 2],
@@ -322,9 +354,9 @@ test.describe('a part of the app that is gone', () => {
         .first()
         .evaluate((link: HTMLElement) => link.click())
       await expect(page.getByRole('heading', { name: w.failed })).toBeVisible()
-      await expect.poll(() => documents).toBe(loaded)
+      await expect.poll(documents).toBe(loaded)
     }
     await page.waitForLoadState('networkidle')
-    expect(documents).toBe(7)
+    expect(documents()).toBe(7)
   })
 })

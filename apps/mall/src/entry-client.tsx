@@ -22,6 +22,7 @@ const session = textStore(() => sessionStorage)
 /** Goes on in the browser with what the server has begun. */
 const begin = async (root: HTMLElement, embedded: Embedded): Promise<void> => {
   const watch = createWatch(embedded, import.meta.url)
+  const followChunks = watchChunks(watch)
   const { state, requests } = await createState(embedded, watch)
   const visit = createVisit(state, embedded, watch)
   const content = await contentOf(embedded, visit)
@@ -40,7 +41,7 @@ const begin = async (root: HTMLElement, embedded: Embedded): Promise<void> => {
   )
   const positions = createPositions(session)
   keepPositions(navigator, positions)
-  watchChunks(watch, navigator.pending)
+  followChunks(navigator.pending)
   watchLater(watch)
   trackChannel(
     textStore(() => localStorage),

@@ -21,14 +21,21 @@ export const createWatch = ({ start }: Embedded, entry: string): DeferredWatch =
   return deferWatch(async () => (await import('./startWatch.ts')).startWatch(watched))
 }
 
+/** Where a navigation under way leads. */
+type Target = () => Path | undefined
+
 /**
- * Tells of each part of the app that is gone, as after a new release (R4.14).
- * @param target where a navigation under way leads
+ * Tells of each part of the app that is gone, as after a new release (R4.14), from the very beginning.
+ * @returns takes who navigates, as soon as somebody does
  */
-export const watchChunks = (watch: DeferredWatch, target: () => Path | undefined): void => {
+export const watchChunks = (watch: DeferredWatch): ((target: Target) => void) => {
+  let target: Target = () => undefined
   window.addEventListener('vite:preloadError', () => {
     watch.missChunk(createPath(target() ?? location))
   })
+  return (next) => {
+    target = next
+  }
 }
 
 /** Begins to watch when the browser has nothing more urgent to do. */

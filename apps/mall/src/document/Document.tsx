@@ -3,7 +3,7 @@ import { themeStyle } from '@compute-mall/ui/theme'
 import type { Head } from '../frame/head.ts'
 import type { Embedded } from '../router/shown.ts'
 import type { Assets } from './assets.ts'
-import { beginning } from './beginning.ts'
+import { type Beginning as BeginningOf, beginning } from './beginning.ts'
 import { EMBEDDED_ID, scriptText } from './embedded.ts'
 
 export interface DocumentProps {
@@ -16,10 +16,12 @@ export interface DocumentProps {
   /** The app as HTML. */
   readonly app: string
   readonly embedded: Embedded
+  /** What the document says by itself where a file of the app is gone. */
+  readonly words: BeginningOf['words']
 }
 
 /** The document that the server sends; only the app in it is hydrated. */
-export const Document = ({ language, theme, head, assets, nonce, app, embedded }: DocumentProps) => (
+export const Document = ({ language, theme, head, assets, nonce, app, embedded, words }: DocumentProps) => (
   <html lang={language} data-theme={theme} style={themeStyle(theme)}>
     <head>
       <meta charSet="utf-8" />
@@ -31,7 +33,7 @@ export const Document = ({ language, theme, head, assets, nonce, app, embedded }
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      <Beginning assets={assets} nonce={nonce} />
+      <Beginning assets={assets} nonce={nonce} words={words} />
     </head>
     <body>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React rendered a moment ago. */}
@@ -47,10 +49,10 @@ export const Document = ({ language, theme, head, assets, nonce, app, embedded }
 )
 
 /** In development Vite's own scripts come first, and they are modules as well. */
-const Beginning = ({ assets, nonce }: Pick<DocumentProps, 'assets' | 'nonce'>) =>
+const Beginning = ({ assets, nonce, words }: Pick<DocumentProps, 'assets' | 'nonce' | 'words'>) =>
   assets.preloads.length === 0 ? (
     <script type="module" src={assets.script} nonce={nonce} />
   ) : (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours and addresses of our own files.
-    <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beginning(assets) }} />
+    <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beginning({ ...assets, words }) }} />
   )

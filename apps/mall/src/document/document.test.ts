@@ -1,3 +1,5 @@
+import { mayReload } from '@compute-mall/core/site'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assetsOf } from './assets.ts'
 import { beginning } from './beginning.ts'
@@ -35,26 +37,76 @@ describe('data in a script element', () => {
 })
 
 describe('the beginning of the app', () => {
-  const files = { script: '/ui/mall/assets/entry.js', preloads: ['/ui/mall/assets/home.js'] }
-  const run = (hidden: boolean) => {
+  const files = {
+    script: '/ui/mall/assets/entry.js',
+    preloads: ['/ui/mall/assets/home.js'],
+    words: { incomplete: '页面没有完整加载', retry: '重试' },
+  }
+  interface Made {
+    readonly name: string
+    readonly [property: string]: unknown
+  }
+  /** A browser that runs the beginning at this time, at `/a`, having noted these reloads. */
+  const run = ({ hidden = false, style = true, now = 0, noted = '', barred = false } = {}) => {
     const fetched: string[] = []
+    const shown: unknown[] = []
     const later: (() => void)[] = []
+    const elements: Made[] = []
+    const store = new Map(noted === '' ? [] : [['mall.reloads', noted]])
+    let reloads = 0
+    const createElement = (name: string): Made => {
+      const element = {
+        name,
+        style: {},
+        setAttribute: () => {},
+        append: (...parts: readonly unknown[]) => shown.push(...parts),
+      }
+      elements.push(element)
+      return element
+    }
     const browser = {
       document: {
         hidden,
-        createElement: (name: string) => ({ name }),
-        head: { append: (element: Record<string, string>) => fetched.push(Object.values(element).join(' ')) },
+        readyState: 'complete',
+        createElement,
+        querySelectorAll: () => [{ sheet: style ? {} : null }],
+        head: {
+          append: ({ name, rel, href, type, src }: Made) =>
+            fetched.push([name, rel, href, type, src].filter((word) => word !== undefined).join(' ')),
+        },
+        body: { prepend: ({ name }: Made) => shown.push(name) },
       },
+      location: { pathname: '/a', reload: () => reloads++ },
+      sessionStorage: {
+        getItem: (key: string) => store.get(key) ?? null,
+        setItem: (key: string, text: string) => {
+          if (barred) throw new DOMException('barred', 'SecurityError')
+          store.set(key, text)
+        },
+      },
+      Date: { now: () => now },
       requestAnimationFrame: (act: () => void) => later.push(act),
       setTimeout: (act: () => void) => later.push(act),
     }
     new Function(...Object.keys(browser), beginning(files))(...Object.values(browser))
-    return { fetched, frame: () => later.shift()?.() }
+    const frame = () => later.shift()?.()
+    return {
+      fetched,
+      frame,
+      /** What is done about an entry that is gone, after so many times that it was told. */
+      missEntry: (times = 1) => {
+        frame()
+        frame()
+        const onerror = elements.find(({ name }) => name === 'script')?.onerror
+        for (let i = 0; i < times; i++) if (typeof onerror === 'function') onerror()
+      },
+      outcome: () => ({ reloads, shown, noted: store.get('mall.reloads') ?? '' }),
+    }
   }
   const all = ['link modulepreload /ui/mall/assets/home.js', 'script module /ui/mall/assets/entry.js']
 
   it('waits until the page that the server drew is on the screen', () => {
-    const { fetched, frame } = run(false)
+    const { fetched, frame } = run()
     frame()
     expect(fetched).toEqual([])
     frame()
@@ -62,6 +114,54 @@ describe('the beginning of the app', () => {
   })
 
   it('does not wait for a page that nobody looks at', () => {
-    expect(run(true).fetched).toEqual(all)
+    expect(run({ hidden: true }).fetched).toEqual(all)
+  })
+
+  it('[F11][R4.14] reloads once where the entry is gone, and notes it as the app does', () => {
+    const { missEntry, outcome } = run({ now: 1_000, noted: '[{"path":"/b","at":900}]' })
+    missEntry(2)
+    expect(outcome()).toEqual({
+      reloads: 1,
+      shown: [],
+      noted: '[{"path":"/b","at":900},{"path":"/a","at":1000}]',
+    })
+  })
+
+  it('[F11][R4.14] reloads where the style sheet is gone', () => {
+    expect(run({ style: false }).outcome()).toMatchObject({ reloads: 1, shown: [] })
+  })
+
+  it.each([
+    ['this path was loaded anew 9,999 ms ago', { now: 10_999, noted: '[{"path":"/a","at":1000}]' }],
+    [
+      'three were in this session',
+      { now: 99_999, noted: '[{"path":"/b","at":1},{"path":"/c","at":2},{"path":"/d","at":3}]' },
+    ],
+    ['nothing can be noted', { barred: true }],
+    ['what was noted cannot be read', { noted: '{' }],
+  ])('[F11][D4] says what to do, and reloads no more, once %s', (_, given) => {
+    const { missEntry, outcome } = run(given)
+    missEntry(2)
+    expect(outcome()).toMatchObject({ reloads: 0, noted: 'noted' in given ? given.noted : '' })
+    expect(outcome().shown).toEqual(['页面没有完整加载', ' ', expect.objectContaining({ name: 'a' }), 'p'])
+  })
+
+  it('[F11][D4] begins a page without its style sheet all the same when it may reload no more', () => {
+    const { frame, fetched, outcome } = run({ style: false, barred: true })
+    frame()
+    frame()
+    expect(fetched).toEqual(all)
+    expect(outcome().shown).toContain('p')
+  })
+
+  it('[F11][D4] reloads when the app would', () => {
+    const reload = fc.record({ path: fc.constantFrom('/a', '/b'), at: fc.integer({ min: 0, max: 40_000 }) })
+    fc.assert(
+      fc.property(fc.array(reload, { maxLength: 4 }), fc.integer({ min: 0, max: 40_000 }), (past, now) => {
+        const { missEntry, outcome } = run({ now, noted: JSON.stringify(past) })
+        missEntry()
+        expect(outcome().reloads === 1).toBe(mayReload(past, '/a', now))
+      }),
+    )
   })
 })

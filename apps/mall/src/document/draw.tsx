@@ -27,6 +27,7 @@ const manifest = import.meta.env.DEV ? undefined : readManifest()
 export const draw = (shown: Shown, { client, language, namespaces, nonce }: Drawing): string => {
   const i18n = translators[language]
   const { route, start, content } = shown
+  const t = i18n.getFixedT(language, ['page', 'shell', 'failure'])
   const state = {
     client,
     i18n,
@@ -50,6 +51,7 @@ export const draw = (shown: Shown, { client, language, namespaces, nonce }: Draw
         manifest === undefined ? developmentAssets : assetsOf(manifest, [`src/routes/${route.module}.tsx`])
       }
       nonce={nonce}
+      words={{ incomplete: t('failure:incomplete'), retry: t('failure:retry') }}
       app={app}
       embedded={{
         start,

@@ -13,6 +13,7 @@ export const failureMessages = messages({
     home: '返回首页',
     signIn: '返回登录',
     retry: '重试',
+    incomplete: '页面没有完整加载，部分按钮可能没有反应。请重试；若仍如此，请检查网络或稍后再来。',
   },
   en: {
     missingTitle: 'The page you are looking for does not exist!',
@@ -25,5 +26,7 @@ export const failureMessages = messages({
     home: 'Go to the home page',
     signIn: 'Return to sign-in',
     retry: 'Try again',
+    incomplete:
+      'This page did not load completely, and some buttons may not respond. Please try again; if that does not help, check your network or come back later.',
   },
 })
