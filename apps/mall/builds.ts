@@ -1,3 +1,4 @@
+import type { BuildMeta, LatestBuild, RouteRules } from '@compute-mall/core/site'
 import { routes } from './src/routes.ts'
 
 interface Bundle {
@@ -22,14 +23,22 @@ export const builds = () => ({
     const entry = Object.keys(bundle).find((file) => ENTRY.test(file))
     const buildId = entry && ENTRY.exec(entry)?.[1]
     if (!buildId) throw new Error('The build has no entry to be named by.')
-    const emit = (fileName: string, value: object) =>
+    const emit = (fileName: string, value: LatestBuild | BuildMeta) =>
       this.emitFile({ type: 'asset', fileName, source: JSON.stringify(value) })
     emit('builds/latest.json', { buildId })
     emit(`builds/meta/${buildId}.json`, { buildId, routes: routes.map(rulesOf) })
   },
 })
 
-const rulesOf = ({ name, path, access, layout, pure, keepAlive, liveState }: (typeof routes)[number]) => ({
+const rulesOf = ({
+  name,
+  path,
+  access,
+  layout,
+  pure,
+  keepAlive,
+  liveState,
+}: (typeof routes)[number]): RouteRules => ({
   name,
   path,
   access,

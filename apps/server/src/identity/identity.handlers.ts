@@ -3,6 +3,7 @@ import { LOCALE_COOKIE, refuse } from '@compute-mall/core/http'
 import type { identityEndpoints } from '@compute-mall/core/identity'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
+import { clusterTokenHolder, issueClusterTokens } from './clusterTokens.ts'
 import { groupsOf, groupUsersOf } from './groups.ts'
 import { menuOf } from './identity.menu.ts'
 import { accountOf, accountOfRow, clusterAccountsOf, selectUsers, userInfoOf } from './identity.queries.ts'
@@ -13,7 +14,7 @@ import { safeTarget } from './targets.ts'
 
 /** Spec section 7, "User, group and session". */
 export const identityHandlers = (platform: Platform): Handlers<typeof identityEndpoints> => {
-  const { config, db, prepared } = platform
+  const { config, db, prepared, vault } = platform
   const findUser = prepared('user-by-id', (kysely, given: { id: string }) =>
     selectUsers(kysely).where('users.id', '=', given.id),
   )
@@ -21,13 +22,18 @@ export const identityHandlers = (platform: Platform): Handlers<typeof identityEn
     clusterAccountsOf(db, userId, language).then((accounts) => E.right([...accounts]))
 
   return {
-    currentUser: async (_, { user: { id }, language }) => {
+    currentUser: async ({ query: { includeToken = false } }, { user: { id }, language, now }) => {
       const [row] = await findUser({ id })
       // A session refers to its user, so only one that has just been removed is missing.
-      return row === undefined
-        ? E.left(refuse('AUTH10001'))
-        : E.right(userInfoOf(accountOfRow(row), language))
+      if (row === undefined) return E.left(refuse('AUTH10001'))
+      const accounts = includeToken ? await clusterAccountsOf(db, id, language) : []
+      const clusterTokens = issueClusterTokens(vault, id, accounts, now)
+      return E.right({ ...userInfoOf(accountOfRow(row), language), clusterTokens })
     },
+    clusterTokenHolder: async ({ body }, { now, language }) =>
+      E.right(
+        await clusterTokenHolder(vault, body, now, (userId) => clusterAccountsOf(db, userId, language)),
+      ),
     clusterUserDetail: (_, { user, language }) => clusters(user.id, language),
     userClusterInfo: (_, { user, language }) => clusters(user.id, language),
     menuList: async (_, { user }) => E.right(menuOf(await accountOf(db, user.id))),

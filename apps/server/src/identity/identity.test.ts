@@ -35,6 +35,7 @@ describe('the current user', () => {
       retailerId: null,
       phone: '138****5678',
       phoneVerified: true,
+      clusterTokens: [],
     })
   })
 

@@ -171,7 +171,7 @@ const frames = async (server: TestServer, customer: TestUser, staff: TestUser) =
 
 const people = async (leader: Caller) => {
   await record(leader, identityEndpoints.currentUser, {
-    query: { includeToken: undefined, refresh: undefined },
+    query: { includeToken: true, refresh: undefined },
   })
   await record(leader, identityEndpoints.clusterUserDetail, {})
   await record(leader, identityEndpoints.menuList, { query: { pageVersion: '7.20' } })

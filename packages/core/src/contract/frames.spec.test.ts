@@ -1,3 +1,4 @@
+import type * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { ClientFrame, ServerFrame } from '../chat/index.ts'
 import { decode } from '../codec/index.ts'
@@ -8,7 +9,7 @@ import { faultsOf } from './faults.testing.ts'
 const recordings = import.meta.glob<object>('./recorded/frames/*.json', { eager: true, import: 'default' })
 
 /** Every frame of R7.03, with the fields that it carries, literally. */
-const frames = [
+const frames: readonly (readonly [name: string, codec: t.Mixed, fields: readonly string[]])[] = [
   ['sent.1', ClientFrame, ['operateType', 'userId', 'shopId', 'side']],
   ['sent.2', ClientFrame, ['operateType', 'userId']],
   ['sent.3', ClientFrame, ['operateType', 'conversationId', 'clientId', 'text', 'skuId']],
@@ -40,7 +41,7 @@ const frames = [
     ServerFrame,
     ['type', 'operateType', 'clientId', 'conversationId', 'shopId', 'code', 'msg', 'details'],
   ],
-] as const
+]
 
 const recordingOf = (name: string): object => {
   const recorded = recordings[`./recorded/frames/${name}.json`]
@@ -56,14 +57,14 @@ describe.each(frames)('the frame %s', (name, codec, fields) => {
   const recorded = recordingOf(name)
 
   it('[R7.03] reads the payload that was recorded of it, and it carries these fields and no other', () => {
-    expect(decode<ClientFrame | ServerFrame, unknown>(codec)(recorded)).toEqual(E.right(recorded))
+    expect(decode(codec)(recorded)).toEqual(E.right(recorded))
     expect(Object.keys(recorded).sort()).toEqual([...fields].sort())
   })
 
   it('[R7.03][R3.01] names the path of every field that is missing or of a wrong type, and no other', () => {
     const faults = faultsOf(codec, recorded)
     for (const { path, broken } of faults) {
-      const paths = pathsOf(decode<ClientFrame | ServerFrame, unknown>(codec)(broken))
+      const paths = pathsOf(decode(codec)(broken))
       const field = path.join('.')
       const [first = ''] = paths
       const isNamed =
@@ -74,10 +75,8 @@ describe.each(frames)('the frame %s', (name, codec, fields) => {
   })
 
   it('[R7.03] names the field that says what it is when nobody knows such a frame', () => {
-    const tag = fields[0]
-    expect(pathsOf(decode<ClientFrame | ServerFrame, unknown>(codec)({ ...recorded, [tag]: 99 }))).toEqual([
-      tag,
-    ])
+    const [tag = ''] = fields
+    expect(pathsOf(decode(codec)({ ...recorded, [tag]: 99 }))).toEqual([tag])
   })
 })
 

@@ -4,33 +4,45 @@ import { Count, Id, Instant, Integer, Language, Nullable, OneOf, TextUpTo } from
 export const RoleType = OneOf('RoleType', ['common', 'manager'])
 export type RoleType = t.TypeOf<typeof RoleType>
 
+const userInfo = {
+  id: Id,
+  userName: t.string,
+  /** 签约状态 by label; the id 1000000201 means unsigned (R3.02). */
+  userLabel: t.string,
+  userLabelId: t.string,
+  salerFullName: Nullable(t.string),
+  createTime: Instant,
+  isLeader: t.boolean,
+  isJoinGroup: t.boolean,
+  roleType: RoleType,
+  roleId: t.readonlyArray(t.string),
+  userType: Nullable(OneOf('UserType', ['agent'])),
+  acctRole: Nullable(OneOf('AcctRole', ['Member'])),
+  nonpreRoleCodes: t.readonlyArray(t.string),
+  highestRoleLevel: Integer,
+  language: t.string,
+  retailerId: Nullable(Id),
+  /** e.g. `138****5678`; null while the user has none. */
+  phone: Nullable(t.string),
+  phoneVerified: t.boolean,
+}
 /** The signed-in user (spec section 3, userInfo). Phone and e-mail are masked by the server (R5.14). */
-export const UserInfo = t.readonly(
-  t.type({
-    id: Id,
-    userName: t.string,
-    /** 签约状态 by label; the id 1000000201 means unsigned (R3.02). */
-    userLabel: t.string,
-    userLabelId: t.string,
-    salerFullName: Nullable(t.string),
-    createTime: Instant,
-    isLeader: t.boolean,
-    isJoinGroup: t.boolean,
-    roleType: RoleType,
-    roleId: t.readonlyArray(t.string),
-    userType: Nullable(OneOf('UserType', ['agent'])),
-    acctRole: Nullable(OneOf('AcctRole', ['Member'])),
-    nonpreRoleCodes: t.readonlyArray(t.string),
-    highestRoleLevel: Integer,
-    language: t.string,
-    retailerId: Nullable(Id),
-    /** e.g. `138****5678`; null while the user has none. */
-    phone: Nullable(t.string),
-    phoneVerified: t.boolean,
-  }),
-  'UserInfo',
-)
+export const UserInfo = t.readonly(t.type(userInfo), 'UserInfo')
 export type UserInfo = t.TypeOf<typeof UserInfo>
+
+/** By which one computing centre knows a user of the platform for a short while; never stored in a browser (D16). */
+export const ClusterToken = t.readonly(
+  t.type({ clusterId: Id, token: t.string, expireTime: Instant }),
+  'ClusterToken',
+)
+export type ClusterToken = t.TypeOf<typeof ClusterToken>
+
+/** Who is here; with a token for each centre where `includeToken` asked for them, and with none otherwise (D16). */
+export const CurrentUser = t.readonly(
+  t.type({ ...userInfo, clusterTokens: t.readonlyArray(ClusterToken) }),
+  'CurrentUser',
+)
+export type CurrentUser = t.TypeOf<typeof CurrentUser>
 
 export const MemberType = OneOf('MemberType', ['Member', 'Leader'])
 export type MemberType = t.TypeOf<typeof MemberType>
@@ -47,6 +59,16 @@ export const ClusterUserDetail = t.readonly(
   'ClusterUserDetail',
 )
 export type ClusterUserDetail = t.TypeOf<typeof ClusterUserDetail>
+
+/** What a centre shows of a token, to learn whose it is (D16). */
+export const ClusterTokenCheck = t.type({ clusterId: Id, token: TextUpTo(1024) })
+
+/** Whose a token is, in the centre that it was issued for. */
+export const ClusterTokenHolder = t.readonly(
+  t.type({ clusterUserName: t.string, memberType: MemberType, expireTime: Instant }),
+  'ClusterTokenHolder',
+)
+export type ClusterTokenHolder = t.TypeOf<typeof ClusterTokenHolder>
 
 export const Group = t.readonly(
   t.type({ accountName: t.string, groupId: Id, isGroupLeader: OneOf('IsGroupLeader', ['Leader', 'Member']) }),

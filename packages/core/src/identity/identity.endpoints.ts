@@ -1,9 +1,21 @@
 import * as t from 'io-ts'
-import { BooleanFromText, between, Id, IntegerFromText, Optional, Page, TextUpTo } from '../codec/index.ts'
+import {
+  BooleanFromText,
+  between,
+  Id,
+  IntegerFromText,
+  Nullable,
+  Optional,
+  Page,
+  TextUpTo,
+} from '../codec/index.ts'
 import { anyone, endpoint, signedIn } from '../http/index.ts'
 import {
+  ClusterTokenCheck,
+  ClusterTokenHolder,
   ClusterUserDetail,
   Credentials,
+  CurrentUser,
   Group,
   GroupUsers,
   LanguageChoice,
@@ -14,14 +26,14 @@ import {
   UserInfo,
 } from './identity.codec.ts'
 
-/** Spec section 7, "User, group and session"; the last four are decided (R5.07, R7.04, R4.13). */
+/** Spec section 7, "User, group and session"; the last five are decided (D16, R5.07, R7.04, R4.13). */
 export const identityEndpoints = {
   currentUser: endpoint({
     method: 'GET',
     path: '/user/users/current-user-info',
     access: signedIn,
     query: t.type({ includeToken: Optional(BooleanFromText), refresh: Optional(BooleanFromText) }),
-    response: UserInfo,
+    response: CurrentUser,
   }),
   clusterUserDetail: endpoint({
     method: 'GET',
@@ -55,6 +67,15 @@ export const identityEndpoints = {
     path: '/user/customer/group/user-cluster-info',
     access: signedIn,
     response: t.readonlyArray(ClusterUserDetail),
+  }),
+  /** For computing centres: whose a token is; null when it is not valid there, or not any more (D16). */
+  clusterTokenHolder: endpoint({
+    method: 'POST',
+    path: '/user/users/cluster-token/holder',
+    access: anyone,
+    effect: 'read',
+    body: ClusterTokenCheck,
+    response: Nullable(ClusterTokenHolder),
   }),
   signIn: endpoint({
     method: 'POST',

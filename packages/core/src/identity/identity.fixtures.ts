@@ -1,4 +1,4 @@
-import type { ClusterUserDetail, UserInfo } from './identity.codec.ts'
+import type { ClusterUserDetail, CurrentUser, UserInfo } from './identity.codec.ts'
 
 /** A signed customer who leads a group and may buy everything. */
 export const leader: UserInfo = {
@@ -21,6 +21,9 @@ export const leader: UserInfo = {
   phone: '138****5678',
   phoneVerified: true,
 }
+
+/** The same as the server says who is here, without tokens. */
+export const currentLeader: CurrentUser = { ...leader, clusterTokens: [] }
 
 /** A member of somebody else's group, who may buy applications only. */
 export const member: UserInfo = {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../time/index.ts'
 import type { ClusterUserDetail, UserInfo } from './identity.codec.ts'
 
 /** `userLabelId` of a user who has not signed the platform's contract (R3.02; spec section 3). */
@@ -8,6 +9,9 @@ export const DEACTIVATED_WORD = '停用'
 export const GROUP_LIST_PAGE_SIZE = 20
 /** Version of the menu page (spec section 9). */
 export const MENU_PAGE_VERSION = '7.20'
+
+/** A token for a computing centre lives so long (D16: short). */
+export const CLUSTER_TOKEN_MS = 10 * MINUTE_MS
 
 /** SMS codes (decisions, Figures): a code lives 5 minutes, serves once, and dies after 5 wrong tries. */
 export const SMS_CODE = {

@@ -16,9 +16,6 @@ export const Reload = t.readonly(t.type({ path: t.string, at: Integer }), 'Reloa
 export type Reload = t.TypeOf<typeof Reload>
 const Reloads = t.readonlyArray(Reload)
 
-/** `builds/latest.json`: the newest build (R7.05). */
-export const LatestBuild = t.readonly(t.type({ buildId: t.string }), 'LatestBuild')
-
 /** An address without its query and hash: what the guard counts by. */
 export const pathOf = (address: string): string => /^[^?#]*/.exec(address)?.[0] ?? ''
 

@@ -93,3 +93,29 @@ export const Agreement = t.readonly(
   'Agreement',
 )
 export type Agreement = t.TypeOf<typeof Agreement>
+
+/** `builds/latest.json`: the newest build (R7.05). */
+export const LatestBuild = t.readonly(t.type({ buildId: t.string }), 'LatestBuild')
+export type LatestBuild = t.TypeOf<typeof LatestBuild>
+
+/** The rules of one route of the mall: who may see it, what surrounds it, and what it does without (spec section 2). */
+export const RouteRules = t.readonly(
+  t.type({
+    name: t.string,
+    path: t.string,
+    access: OneOf('RouteAccess', ['public', 'login']),
+    layout: OneOf('RouteLayout', ['alone', 'default', 'mall', 'mobile', 'empty']),
+    pure: t.boolean,
+    keepAlive: t.boolean,
+    liveState: t.boolean,
+  }),
+  'RouteRules',
+)
+export type RouteRules = t.TypeOf<typeof RouteRules>
+
+/** `builds/meta/<buildId>.json`: which routes a build has, and by which rules (R7.05). */
+export const BuildMeta = t.readonly(
+  t.type({ buildId: t.string, routes: t.readonlyArray(RouteRules) }),
+  'BuildMeta',
+)
+export type BuildMeta = t.TypeOf<typeof BuildMeta>
