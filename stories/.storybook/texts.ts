@@ -9,7 +9,7 @@ import { resourceMessages } from '@compute-mall/core/resource'
 import { searchMessages } from '@compute-mall/core/search'
 import { shopMessages } from '@compute-mall/core/shop'
 import { siteMessages } from '@compute-mall/core/site'
-import { failureMessages, partsMessages, shellMessages } from '@compute-mall/ui/text'
+import { failureMessages, mobileMessages, partsMessages, shellMessages } from '@compute-mall/ui/text'
 
 /** All texts at once: the workplace may be heavy, the pages may not. */
 export const texts = {
@@ -25,6 +25,7 @@ export const texts = {
   search: searchMessages,
   shop: shopMessages,
   site: siteMessages,
+  mobile: mobileMessages,
   parts: partsMessages,
   shell: shellMessages,
 }

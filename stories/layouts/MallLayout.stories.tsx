@@ -7,7 +7,7 @@ import {
   MobileLayout,
 } from '@compute-mall/ui/layouts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { buyer, commands, visitor } from './shell.fixtures.ts'
 
 const Page = () => (
@@ -66,13 +66,65 @@ export const Alone: Story = {
   ),
 }
 
+const onPhone = { globals: { viewport: { value: 'w360' } } } as const
+const phoneCommands = { ...commands, back: fn() }
+
 export const Mobile: Story = {
-  globals: { viewport: { value: 'w360' } },
-  render: ({ commands: given }, { globals }) => (
-    <MobileLayout view={buyer(globals.language)} commands={given}>
+  ...onPhone,
+  render: (_, { globals }) => (
+    <MobileLayout
+      view={{ ...buyer(globals.language), title: '', area: 'home', searches: true }}
+      commands={phoneCommands}
+    >
       <Page />
     </MobileLayout>
   ),
+}
+
+export const MobileVisitor: Story = {
+  ...onPhone,
+  render: (_, { globals }) => (
+    <MobileLayout
+      view={{ ...visitor(globals.language), title: '', area: 'compute', searches: true }}
+      commands={phoneCommands}
+    >
+      <Page />
+    </MobileLayout>
+  ),
+}
+
+export const MobileInner: Story = {
+  globals: { ...onPhone.globals, language: 'en' },
+  render: (_, { globals }) => (
+    <MobileLayout
+      view={{ ...buyer(globals.language), title: 'Goods detail', area: null, searches: false }}
+      commands={phoneCommands}
+    >
+      <Page />
+    </MobileLayout>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back' }))
+    await expect(phoneCommands.back).toHaveBeenCalledOnce()
+  },
+}
+
+export const MobileMine: Story = {
+  globals: { ...onPhone.globals, language: 'en' },
+  render: (_, { globals }) => (
+    <MobileLayout
+      view={{ ...buyer(globals.language), title: '', area: 'home', searches: true }}
+      commands={phoneCommands}
+    >
+      <Page />
+    </MobileLayout>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Mine' }))
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  },
 }
 
 export const Empty: Story = {

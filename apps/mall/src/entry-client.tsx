@@ -30,7 +30,7 @@ const begin = async (root: HTMLElement, embedded: Embedded): Promise<void> => {
   const navigator = createNavigator(
     {
       history: UNSAFE_createBrowserHistory(),
-      open: (route, to, known) => openPage(route, to, visit, known),
+      open: (route, to, known) => openPage(route, to, { ...visit, before: navigator.current() }, known),
       requests,
       leave: (address) => location.assign(address),
       signInAddress,

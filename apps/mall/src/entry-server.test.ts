@@ -198,6 +198,66 @@ describe('a page that cannot be shown', () => {
   })
 })
 
+const PHONE = {
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+}
+const COMPUTER = {
+  'user-agent':
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+}
+
+describe('a page and its twin', () => {
+  it.each([
+    [PHONE, '/ui/mall/?channel=expo&x=%E7%AE%97', '/ui/mall/mobile?channel=expo&x=%E7%AE%97'],
+    [PHONE, '/ui/mall/app?a=1&a=2', '/ui/mall/mobile/app?a=1&a=2'],
+    [COMPUTER, '/ui/mall/mobile?channel=expo', '/ui/mall/?channel=expo'],
+    [COMPUTER, '/ui/mall/mobile/app?a=1&a=2', '/ui/mall/app?a=1&a=2'],
+    [COMPUTER, '/ui/mall/mobile/search?keyword=gpu', '/ui/mall/search/global?keyword=gpu'],
+  ])('[R2.02] sends %o from %s to %s', async (headers, from, to) => {
+    const { response } = await visit(from, {}, headers)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(to)
+    expect(response.headers.get('vary')).toMatch(/user-agent/)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('[R2.02] shows a phone the twin, whose links lead to twins, and a desktop its own page', async () => {
+    const twin = await visit('/ui/mall/mobile', {}, PHONE)
+    expect(twin.response.status).toBe(200)
+    expect(twin.response.headers.get('vary')).toMatch(/user-agent/)
+    expect(twin.html).toContain('href="/ui/mall/mobile/app"')
+    expect(twin.html).not.toContain('href="/ui/mall/app"')
+    const page = await visit('/ui/mall/', {}, COMPUTER)
+    expect(page.html).toContain('href="/ui/mall/app"')
+    expect(page.html).not.toContain('href="/ui/mall/mobile/app"')
+  })
+
+  it('[R2.02] leaves a phone where it is when nothing is there for phones', async () => {
+    const { response } = await visit('/ui/mall/nothing', {}, PHONE)
+    expect(response.status).toBe(404)
+  })
+
+  it('[R2.09] has a 404 page of its own', async () => {
+    const { response, html } = await visit('/ui/mall/mobile/nothing', {}, PHONE)
+    expect(response.status).toBe(404)
+    expect(html).toContain('Page Not Found: /mobile/nothing')
+    expect(html).toContain('href="/ui/mall/mobile"')
+  })
+
+  it('[R2.02] tells search engines which page counts and which one phones see', async () => {
+    const { html: page } = await visit('/ui/mall/?x=1')
+    expect(page).toContain(
+      '<link rel="alternate" media="only screen and (max-width: 640px)" href="http://mall.example/ui/mall/mobile?x=1"/>',
+    )
+    expect(page).not.toContain('rel="canonical"')
+    const { html: twin } = await visit('/ui/mall/mobile?x=1', {}, PHONE)
+    expect(twin).toContain('<link rel="canonical" href="http://mall.example/ui/mall/?x=1"/>')
+    expect(twin).not.toContain('rel="alternate"')
+    expect(twin).toContain('viewport-fit=cover')
+  })
+})
+
 describe('where to go instead', () => {
   it('[R6.03] sends a visitor of a login-only page to sign-in with the address to come back to', async () => {
     const { response } = await visit('/ui/mall/goods/cart?x=1')

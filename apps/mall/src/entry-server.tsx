@@ -2,6 +2,7 @@ import '@compute-mall/ui/global'
 import type { Language } from '@compute-mall/core/codec'
 import { LOCALE_COOKIE, visitLanguage } from '@compute-mall/core/http'
 import { signInAddress } from '@compute-mall/core/identity'
+import { deviceOf } from '@compute-mall/core/site'
 import { readCookie } from '@compute-mall/react'
 import { serverClient } from './client/serverClient.ts'
 import { type Drawing, draw } from './document/draw.tsx'
@@ -24,8 +25,11 @@ export interface RenderContext {
 
 /** Answers a request for a page: the whole document in the visitor's language, or where to go instead. */
 export const render = async (request: Request, { api, nonce, log }: RenderContext): Promise<Response> => {
-  const { pathname, search } = new URL(request.url)
+  const { origin, pathname, search } = new URL(request.url)
+  const device = deviceOf(request.headers.get('user-agent') ?? '')
   if (`${pathname}/` === BASENAME) return goTo(BASENAME + search)
+  const route = routeAt(pathname)
+  if (route.device !== device && route.other !== undefined) return goTo(hrefOf(route.other) + search)
   const fault = (error: unknown) => log('A page could not be made', error)
   const client = serverClient(request, api, (path, error) =>
     log(`${path} failed while a page was made`, error),
@@ -33,6 +37,7 @@ export const render = async (request: Request, { api, nonce, log }: RenderContex
   const namespaces = new Set<string>()
   const visit: Visit = {
     client,
+    device,
     start: createStartSource(() => loadStart(client, request.headers.get('cookie') ?? '')),
     needTexts: async (texts) => {
       addEverywhere(texts)
@@ -40,14 +45,13 @@ export const render = async (request: Request, { api, nonce, log }: RenderContex
     },
     log: fault,
   }
-  const route = routeAt(pathname)
   const opened = await openPage(route, { pathname, search }, visit)
   if (opened.kind === 'signIn') return goTo(signInAddress(pathname + search))
   if (opened.kind === 'redirect') return goTo(hrefOf(opened.to))
   const language = languageOf(request, opened.start)
   const location = { pathname, search, hash: '', state: null, key: 'first' }
   const shown: Shown = { ...opened, location, route, arrival: 'pop', stays: true }
-  return respond(shown, { client, language, namespaces, nonce }, fault)
+  return respond(shown, { client, device, origin, language, namespaces, nonce }, fault)
 }
 
 /** Draws the page; one that throws while it is drawn becomes the error page (B7). */
@@ -61,6 +65,9 @@ const respond = (shown: Shown, drawing: Drawing, fault: (error: unknown) => void
   }
 }
 
+/** What an answer goes by besides its address. */
+const VARY = 'cookie, accept-language, user-agent'
+
 const page = (html: string, content: Content, language: Language): Response =>
   new Response(html, {
     status: content.kind === 'failed' ? content.failure.status : 200,
@@ -68,12 +75,12 @@ const page = (html: string, content: Content, language: Language): Response =>
       'content-type': 'text/html; charset=utf-8',
       'content-language': htmlLanguage(language),
       'cache-control': 'no-store',
-      vary: 'cookie, accept-language',
+      vary: VARY,
     },
   })
 
 const goTo = (location: string): Response =>
-  new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+  new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store', vary: VARY } })
 
 /** The language chosen in this browser, else the user's own, else what the browser asks for (R4.13). */
 const languageOf = ({ headers }: Request, { user }: Start): Language => {

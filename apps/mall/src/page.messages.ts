@@ -8,6 +8,8 @@ export const pageMessages = messages({
       '面向全国的算力与应用商城：通用算力、异构算力、存储、云服务器、裸金属、软件、模型与数据。',
     'app.title': '应用商城',
     'app.description': '应用软件、SaaS 平台、模型服务、数据、源代码与技术服务。',
+    'search.title': '搜索',
+    'search.description': '按关键词或分类查找商品、算力与店铺。',
     'search-global.title': '搜索',
     'search-global.description': '搜索商品、算力与店铺。',
     'search-goods.title': '商城搜索',
@@ -44,6 +46,8 @@ export const pageMessages = messages({
     'app.title': 'Application mall',
     'app.description':
       'Application software, SaaS platforms, model services, data, source code and technical services.',
+    'search.title': 'Search',
+    'search.description': 'Find goods, compute and shops by words or by category.',
     'search-global.title': 'Search',
     'search-global.description': 'Search goods, compute and shops.',
     'search-goods.title': 'Mall search',

@@ -4,11 +4,13 @@ import { routeAt } from './router/address.ts'
 import { hasModule } from './router/modules.ts'
 import { notFoundRoute, routes } from './routes.ts'
 
+const onDesktops = routes.filter(({ device }) => device === 'desktop')
+const twins = routes.filter(({ device }) => device === 'mobile')
 const named = (name: string) => routes.find((route) => route.name === name)
 
 describe('the route table', () => {
   it('[R2.01] has every page of the buying path with its access', () => {
-    expect(Object.fromEntries(routes.map(({ path, access }) => [path, access]))).toEqual({
+    expect(Object.fromEntries(onDesktops.map(({ path, access }) => [path, access]))).toEqual({
       '/': 'public',
       '/app': 'public',
       '/search/global': 'public',
@@ -28,15 +30,15 @@ describe('the route table', () => {
   })
 
   it('[R2.01] checks the live state on the home page and in the application mall, and keeps the latter alive', () => {
-    expect(routes.filter(({ liveState }) => liveState).map(({ path }) => path)).toEqual(['/', '/app'])
-    expect(routes.filter(({ keepAlive }) => keepAlive).map(({ path }) => path)).toEqual(['/app'])
+    expect(onDesktops.filter(({ liveState }) => liveState).map(({ path }) => path)).toEqual(['/', '/app'])
+    expect(onDesktops.filter(({ keepAlive }) => keepAlive).map(({ path }) => path)).toEqual(['/app'])
   })
 
   it('[R2.06] has a title and a description for every page, in both languages', () => {
-    for (const { name } of [...routes, notFoundRoute])
+    for (const { page } of [...routes, notFoundRoute])
       for (const texts of [pageMessages.zh, pageMessages.en]) {
-        expect(texts[`${name}.title`]).not.toBe('')
-        expect(texts[`${name}.description`]).not.toBe('')
+        expect(texts[`${page}.title`]).not.toBe('')
+        expect(texts[`${page}.description`]).not.toBe('')
       }
   })
 
@@ -61,7 +63,40 @@ describe('the route table', () => {
     ['/ui/mall/goods', 'not-found'],
     ['/ui/mall', 'not-found'],
     ['/elsewhere/goods/cart', 'not-found'],
+    ['/ui/mall/mobile', 'mobile-home'],
+    ['/ui/mall/mobile/', 'mobile-home'],
+    ['/ui/mall/mobile/app', 'mobile-app'],
+    ['/ui/mall/mobile/search', 'mobile-search'],
+    ['/ui/mall/mobile/nothing', 'mobile-not-found'],
+    ['/ui/mall/mobiles', 'not-found'],
   ])('[R2.01] finds at %s the page %s', (pathname, name) => {
     expect(routeAt(pathname).name).toBe(name)
+  })
+})
+
+describe('the twins', () => {
+  it('[R2.02] stand below /mobile at the path of their page, and share its rules', () => {
+    for (const twin of twins.filter(({ page }) => page !== 'search')) {
+      const page = onDesktops.find(({ name }) => name === twin.page)
+      expect(twin).toMatchObject({
+        name: `mobile-${page?.name}`,
+        path: page?.path === '/' ? '/mobile' : `/mobile${page?.path}`,
+        layout: 'mobile',
+        access: page?.access,
+        other: page?.path,
+      })
+      expect([twin.valid, twin.keepAlive, twin.liveState, twin.pure]).toEqual([
+        page?.valid,
+        page?.keepAlive,
+        page?.liveState,
+        page?.pure,
+      ])
+      expect(page?.other).toBe(twin.path)
+    }
+  })
+
+  it('[R2.03] has the start of the search for phones alone, and the global search for desktops in its place', () => {
+    expect(named('mobile-search')).toMatchObject({ path: '/mobile/search', other: '/search/global' })
+    expect(onDesktops.map(({ path }) => path)).not.toContain('/search')
   })
 })

@@ -1,3 +1,5 @@
+import type { Device } from '@compute-mall/core/site'
+
 /** What surrounds a page (R2.05). */
 export type LayoutName = 'alone' | 'default' | 'mall' | 'mobile' | 'empty'
 
@@ -15,6 +17,8 @@ interface RouteEntry {
   readonly keepAlive?: true
   /** Learns whether a broadcast is on (R2.01). */
   readonly liveState?: true
+  /** Has a twin for phones: the same rules at the same path below `/mobile`, drawn by `<module>.mobile` (R2.02). */
+  readonly twin?: true
   /** Whether an address may be shown at all; if not, the page is the 404 page (R2.07). */
   readonly valid?: (query: URLSearchParams) => boolean
 }
@@ -25,7 +29,15 @@ const has =
     names.some((name) => (query.get(name) ?? '') !== '')
 
 const table = [
-  { name: 'home', path: '/', module: 'home/home', layout: 'mall', access: 'public', liveState: true },
+  {
+    name: 'home',
+    path: '/',
+    module: 'home/home',
+    layout: 'mall',
+    access: 'public',
+    liveState: true,
+    twin: true,
+  },
   {
     name: 'app',
     path: '/app',
@@ -34,6 +46,7 @@ const table = [
     access: 'public',
     liveState: true,
     keepAlive: true,
+    twin: true,
   },
   {
     name: 'search-global',
@@ -41,14 +54,23 @@ const table = [
     module: 'search/global',
     layout: 'mall',
     access: 'public',
+    twin: true,
   },
-  { name: 'search-goods', path: '/search/goods', module: 'search/goods', layout: 'mall', access: 'public' },
+  {
+    name: 'search-goods',
+    path: '/search/goods',
+    module: 'search/goods',
+    layout: 'mall',
+    access: 'public',
+    twin: true,
+  },
   {
     name: 'search-resource',
     path: '/search/resource',
     module: 'search/resource',
     layout: 'mall',
     access: 'public',
+    twin: true,
   },
   {
     name: 'detail-goods',
@@ -109,21 +131,70 @@ const table = [
   { name: 'sign-in', path: '/sign-in', module: 'identity/signIn', layout: 'alone', access: 'public' },
 ] as const satisfies readonly RouteEntry[]
 
-export type RouteName = (typeof table)[number]['name'] | 'not-found'
+/** Pages that only phones have (R2.03); paths below `/mobile`. `desktop` is what a desktop is shown instead. */
+const phoneTable = [
+  { name: 'search', path: '/search', module: 'search/start', access: 'public', desktop: '/search/global' },
+] as const satisfies readonly (Omit<RouteEntry, 'layout'> & { readonly desktop: string })[]
 
-/** A page of the mall as data (R2.01). Title and description are `page:<name>.title` and `page:<name>.description`. */
+/** A page, whichever device it is drawn for. Its title and description are `page:<page>.title` and `.description`. */
+export type PageName = (typeof table)[number]['name'] | (typeof phoneTable)[number]['name'] | 'not-found'
+export type RouteName = PageName | `mobile-${PageName}`
+
+/** A page of the mall as data (R2.01). */
 export interface MallRoute extends RouteEntry {
   readonly name: RouteName
+  readonly page: PageName
+  readonly device: Device
+  /** The path of the same page for the other device; where there is none, this one serves both. */
+  readonly other?: string
 }
 
-/** The route table (spec section 2, "Screens and routes"). */
-export const routes: readonly MallRoute[] = table
+/** Where the twins begin. */
+export const MOBILE = '/mobile'
+const below = (path: string) => MOBILE + path.replace(/\/$/, '')
+
+const forDesktop = (entry: (typeof table)[number] & RouteEntry): MallRoute => ({
+  ...entry,
+  page: entry.name,
+  device: 'desktop',
+  ...(entry.twin && { other: below(entry.path) }),
+})
+
+type ForPhones = RouteEntry & { readonly name: PageName }
+
+const forPhones = (entry: ForPhones, other?: string): MallRoute => ({
+  ...entry,
+  name: `mobile-${entry.name}`,
+  page: entry.name,
+  path: below(entry.path),
+  module: `${entry.module}.mobile`,
+  layout: 'mobile',
+  device: 'mobile',
+  ...(other !== undefined && { other }),
+})
+
+/** The route table with the twins of its pages (spec section 2, "Screens and routes"). */
+export const routes: readonly MallRoute[] = [
+  ...table.map(forDesktop),
+  ...table.filter(({ twin }: RouteEntry) => twin).map((entry) => forPhones(entry, entry.path)),
+  ...phoneTable.map(({ desktop, ...entry }) => forPhones({ ...entry, layout: 'mobile' }, desktop)),
+]
 
 /** The page of every address that no route names (R2.09). */
 export const notFoundRoute: MallRoute = {
   name: 'not-found',
+  page: 'not-found',
+  device: 'desktop',
   path: '*',
   module: '',
   layout: 'default',
   access: 'public',
+}
+
+/** The same below `/mobile`. */
+export const mobileNotFoundRoute: MallRoute = {
+  ...notFoundRoute,
+  name: 'mobile-not-found',
+  device: 'mobile',
+  layout: 'mobile',
 }

@@ -8,7 +8,7 @@ import type { Embedded } from '../router/shown.ts'
 
 /** What the app holds in a browser, in the language of the document. */
 export const createState = async (
-  { texts }: Embedded,
+  { texts, device }: Embedded,
   watch: Watch,
 ): Promise<{ readonly state: AppState; readonly requests: RequestRegistry }> => {
   const i18n = createI18n(languageOf(document.documentElement.lang), {}, (key) =>
@@ -21,8 +21,14 @@ export const createState = async (
   const client = deferClient(async () => {
     const { browserClient, errorMessages } = await import('../client/browserClient.ts')
     await library.need({ error: errorMessages })
-    return browserClient({ i18n, requests, tell: notices.tell, refuseSession: watch.refuseSession })
+    return browserClient({
+      i18n,
+      requests,
+      tell: notices.tell,
+      refuseSession: watch.refuseSession,
+      skin: () => device,
+    })
   })
   watch.subscribe(() => watch.freshness().stuck !== null && void library.need({ site: siteMessages }))
-  return { state: { client, i18n, library, notices, kept: new Map() }, requests }
+  return { state: { device, client, i18n, library, notices, kept: new Map() }, requests }
 }

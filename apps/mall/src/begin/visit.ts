@@ -2,7 +2,7 @@ import type { Watch } from '@compute-mall/react'
 import type { AppState } from '../frame/App.tsx'
 import { routeAt } from '../router/address.ts'
 import { loadModule } from '../router/modules.ts'
-import type { Visit } from '../router/open.ts'
+import { surroundOf, type Visit } from '../router/open.ts'
 import type { Content, Embedded } from '../router/shown.ts'
 import { createStartSource, loadStart } from '../start/start.ts'
 
@@ -15,6 +15,7 @@ export const createVisit = ({ client, library }: AppState, embedded: Embedded, w
   }
   return {
     client,
+    device: embedded.device,
     start: createStartSource(load, routeAt(location.pathname).pure ? undefined : embedded.start),
     needTexts: library.need,
     log: console.error,
@@ -23,11 +24,13 @@ export const createVisit = ({ client, library }: AppState, embedded: Embedded, w
 
 /** The page's own chunk has to be there before it can be hydrated; without it, the error page is shown (D4). */
 export const contentOf = async ({ content }: Embedded, visit: Visit): Promise<Content> => {
-  if (content.kind === 'failed') return content
+  const route = routeAt(location.pathname)
+  const surround = surroundOf(route, visit)
+  if (content.kind === 'failed') return { ...content, ...(await surround) }
   try {
-    const { Component, texts } = await loadModule(routeAt(location.pathname))
+    const { Component, texts } = await loadModule(route)
     await visit.needTexts(texts)
-    return { ...content, Component }
+    return { ...content, ...(await surround), Component }
   } catch (error) {
     visit.log(error)
     return { kind: 'failed', failure: { status: 503, code: 'SYS10007', message: String(error) } }

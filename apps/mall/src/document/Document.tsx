@@ -5,6 +5,7 @@ import type { Embedded } from '../router/shown.ts'
 import type { Assets } from './assets.ts'
 import { type Beginning as BeginningOf, beginning } from './beginning.ts'
 import { EMBEDDED_ID, scriptText } from './embedded.ts'
+import type { Twins } from './twins.ts'
 
 export interface DocumentProps {
   readonly language: string
@@ -12,6 +13,7 @@ export interface DocumentProps {
   readonly theme: Theme
   readonly head: Head
   readonly assets: Assets
+  readonly twins: Twins
   readonly nonce: string
   /** The app as HTML. */
   readonly app: string
@@ -21,14 +23,31 @@ export interface DocumentProps {
 }
 
 /** The document that the server sends; only the app in it is hydrated. */
-export const Document = ({ language, theme, head, assets, nonce, app, embedded, words }: DocumentProps) => (
+export const Document = ({
+  language,
+  theme,
+  head,
+  assets,
+  twins,
+  nonce,
+  app,
+  embedded,
+  words,
+}: DocumentProps) => (
   <html lang={language} data-theme={theme} style={themeStyle(theme)}>
     <head>
       <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta
+        name="viewport"
+        content={`width=device-width, initial-scale=1${twins.isMobile ? ', viewport-fit=cover' : ''}`}
+      />
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       <meta name="theme-color" content="#c00019" />
+      {twins.canonical !== undefined && <link rel="canonical" href={twins.canonical} />}
+      {twins.mobile !== undefined && (
+        <link rel="alternate" media="only screen and (max-width: 640px)" href={twins.mobile} />
+      )}
       <link rel="icon" type="image/svg+xml" href={assets.icon} />
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />

@@ -1,4 +1,5 @@
 import type { Language } from '@compute-mall/core/codec'
+import type { Device } from '@compute-mall/core/site'
 import { createLibrary, createNotices, type MallClient, textsIn } from '@compute-mall/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -8,13 +9,18 @@ import { frameTexts } from '../frame/texts.ts'
 import { BASENAME } from '../router/address.ts'
 import { ShownPage } from '../router/Pages.tsx'
 import type { Content, Shown } from '../router/shown.ts'
+import { surroundFile } from '../router/surrounds.ts'
 import { assetsOf, developmentAssets, readManifest } from './assets.ts'
 import { Document } from './Document.tsx'
 import { translators } from './translators.ts'
+import { twinsOf } from './twins.ts'
 
 /** What a page is drawn with. */
 export interface Drawing {
   readonly client: MallClient
+  readonly device: Device
+  /** Where the mall is: what search engines are told. */
+  readonly origin: string
   readonly language: Language
   /** The namespaces of the page's own texts. */
   readonly namespaces: ReadonlySet<string>
@@ -24,11 +30,15 @@ export interface Drawing {
 const manifest = import.meta.env.DEV ? undefined : readManifest()
 
 /** Draws a page as the whole document, with what the browser needs to go on. */
-export const draw = (shown: Shown, { client, language, namespaces, nonce }: Drawing): string => {
+export const draw = (
+  shown: Shown,
+  { client, device, origin, language, namespaces, nonce }: Drawing,
+): string => {
   const i18n = translators[language]
   const { route, start, content } = shown
   const t = i18n.getFixedT(language, ['page', 'shell', 'failure'])
   const state = {
+    device,
     client,
     i18n,
     library: createLibrary(i18n),
@@ -46,14 +56,18 @@ export const draw = (shown: Shown, { client, language, namespaces, nonce }: Draw
     <Document
       language={htmlLanguage(language)}
       theme={start.site?.themeConfig.theme ?? 'default'}
-      head={headOf(i18n.getFixedT(language, ['page', 'shell']), route.name)}
+      head={headOf(i18n.getFixedT(language, ['page', 'shell']), route.page)}
       assets={
-        manifest === undefined ? developmentAssets : assetsOf(manifest, [`src/routes/${route.module}.tsx`])
+        manifest === undefined
+          ? developmentAssets
+          : assetsOf(manifest, [surroundFile(route), `src/routes/${route.module}.tsx`])
       }
       nonce={nonce}
       words={{ incomplete: t('failure:incomplete'), retry: t('failure:retry') }}
       app={app}
+      twins={twinsOf(shown, origin)}
       embedded={{
+        device,
         start,
         texts: textsIn(i18n, [...Object.keys(frameTexts), ...namespaces, ...failureNamespaces(content)]),
         content: content.kind === 'page' ? { kind: 'page', data: content.data } : content,

@@ -1,3 +1,4 @@
+import type { Device } from '@compute-mall/core/site'
 import {
   ClientProvider,
   type Kept,
@@ -10,10 +11,12 @@ import {
 import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { DeviceContext } from '../router/device.ts'
 import { LibraryContext } from './useSwitchLanguage.ts'
 
 /** What the app holds for as long as it lives. */
 export interface AppState {
+  readonly device: Device
   readonly client: MallClient
   readonly i18n: i18n
   readonly library: Library
@@ -27,7 +30,9 @@ export const App = ({ state, children }: { state: AppState; children: ReactNode 
     <ClientProvider client={state.client}>
       <KeptProvider kept={state.kept}>
         <NoticesContext value={state.notices}>
-          <LibraryContext value={state.library}>{children}</LibraryContext>
+          <LibraryContext value={state.library}>
+            <DeviceContext value={state.device}>{children}</DeviceContext>
+          </LibraryContext>
         </NoticesContext>
       </KeptProvider>
     </ClientProvider>

@@ -6,6 +6,8 @@ export const useArrival = (name: string): void => {
   useEffect(() => {
     if (shown.current === name) return
     shown.current = name
-    document.getElementById('content')?.focus({ preventScroll: true })
+    const content = document.getElementById('content')
+    // A page that is there for its field has given it the focus already.
+    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
   }, [name])
 }

@@ -1,11 +1,11 @@
 import { useLanguage } from '@compute-mall/ui/text'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RouteName } from '../routes.ts'
+import type { PageName } from '../routes.ts'
 import { headOf, htmlLanguage } from './head.ts'
 
 /** Keeps the document's head true to the page and the language; the server wrote the first one (R2.06, R1.01). */
-export const useHead = (name: RouteName): void => {
+export const useHead = (name: PageName): void => {
   const { t } = useTranslation(['page', 'shell'])
   const { language } = useLanguage()
   const { title, description } = headOf(t, name)

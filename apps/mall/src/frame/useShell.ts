@@ -3,16 +3,17 @@ import { seesCart, signInAddress } from '@compute-mall/core/identity'
 import { useWatch } from '@compute-mall/react'
 import type { Section, ShellProps } from '@compute-mall/ui/layouts'
 import { useLanguage } from '@compute-mall/ui/text'
-import { BASENAME } from '../router/address.ts'
+import { hrefOf } from '../router/address.ts'
+import { forDevice, useDevice } from '../router/device.ts'
 import { useNavigate } from '../router/navigate.ts'
 import { useShown } from '../router/shown.ts'
-import type { RouteName } from '../routes.ts'
+import type { PageName } from '../routes.ts'
 import { useSwitchLanguage } from './useSwitchLanguage.ts'
 
 /** The areas that have pages. */
 const sections: readonly Section[] = ['home', 'app', 'compute']
 
-const sectionOf: { readonly [Name in RouteName]?: Section } = {
+const sectionOf: { readonly [Page in PageName]?: Section } = {
   home: 'home',
   app: 'app',
   'search-goods': 'app',
@@ -22,7 +23,7 @@ const sectionOf: { readonly [Name in RouteName]?: Section } = {
 const CONSOLE = '/ui/console/'
 
 /** What the frame around a page shows and does. */
-export const useShell = (name: RouteName): ShellProps => {
+export const useShell = (page: PageName): ShellProps => {
   const { start, location } = useShown()
   const { user, site, cartCount } = start
   const { pathname, search } = location
@@ -30,10 +31,11 @@ export const useShell = (name: RouteName): ShellProps => {
   const navigate = useNavigate()
   const switchLanguage = useSwitchLanguage()
   const { signOut } = useWatch()
+  const device = useDevice()
   return {
     view: {
       sections,
-      section: sectionOf[name] ?? null,
+      section: sectionOf[page] ?? null,
       userName: user?.userName ?? null,
       cartCount: seesCart(user) ? cartCount : null,
       unreadCount: null,
@@ -48,7 +50,7 @@ export const useShell = (name: RouteName): ShellProps => {
     commands: {
       search: (keyword) => navigate(`/search/global${queryText(given('keyword', keyword))}`),
       switchLanguage,
-      signOut: () => signOut(BASENAME),
+      signOut: () => signOut(hrefOf(forDevice(device, '/'))),
     },
   }
 }

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { type MallRoute, notFoundRoute, routes } from '../routes.ts'
+import { type MallRoute, MOBILE, mobileNotFoundRoute, notFoundRoute, routes } from '../routes.ts'
 
 /** Base of the mall's addresses (R1.05). */
 export const BASENAME = '/ui/mall/'
@@ -18,10 +18,13 @@ const ELSEWHERE = /^(\/(ui|ac|sso)\/|\/\/|[a-z][a-z\d+.-]*:)/i
 export const pathWithin = (to: string): string | undefined =>
   pathBelow(to) ?? (ELSEWHERE.test(to) ? undefined : to)
 
-/** The route of a path as the browser shows it; a slash at the end makes no difference. */
+/** The route of a path without the base; a slash at the end makes no difference. */
+export const routeOf = (path: string): MallRoute | undefined =>
+  routes.find((route) => matchPath({ path: route.path, caseSensitive: true }, path) !== null)
+
+/** The route of a path as the browser shows it. */
 export const routeAt = (pathname: string): MallRoute => {
   const below = pathBelow(pathname)
-  const isMeant = ({ path }: MallRoute) =>
-    below !== undefined && matchPath({ path, caseSensitive: true }, below) !== null
-  return routes.find(isMeant) ?? notFoundRoute
+  const found = below === undefined ? undefined : routeOf(below)
+  return found ?? (below?.startsWith(`${MOBILE}/`) ? mobileNotFoundRoute : notFoundRoute)
 }

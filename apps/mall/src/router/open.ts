@@ -1,17 +1,23 @@
 import { E } from '@compute-mall/core/fp'
+import type { Device } from '@compute-mall/core/site'
 import type { MallClient, Texts } from '@compute-mall/react'
-import { type MallRoute, notFoundRoute } from '../routes.ts'
+import type { MallRoute } from '../routes.ts'
 import { emptyStart, type Start, type StartSource } from '../start/start.ts'
 import { pathBelow } from './address.ts'
+import { forDevice } from './device.ts'
 import { notFound, PageFailure, Redirection } from './failure.ts'
 import { loadModule } from './modules.ts'
 import type { PageData, PageLoader } from './page.ts'
-import type { Content } from './shown.ts'
+import type { Content, Shown } from './shown.ts'
+import { loadSurround } from './surrounds.ts'
 
 /** Who opens pages: on the server one request, in the browser the app for as long as it lives. */
 export interface Visit {
   readonly client: MallClient
   readonly start: StartSource
+  readonly device: Device
+  /** What is on the screen while a page is opened; on the server nothing is. */
+  readonly before?: Shown
   /** Makes sure that a page finds its words. */
   readonly needTexts: (texts: Texts) => Promise<void>
   /** Takes what went wrong and is nobody's business but ours. */
@@ -43,6 +49,34 @@ export const openPage = async (
   visit: Visit,
   known?: PageData,
 ): Promise<Opened> => {
+  const [opened, surround] = await Promise.all([
+    openContent(route, address, visit, known),
+    surroundOf(route, visit),
+  ])
+  return opened.kind === 'shown' ? { ...opened, content: { ...opened.content, ...surround } } : opened
+}
+
+/** What cannot be had of it is left out: a page without its surroundings is better than none. */
+export const surroundOf = async (
+  route: MallRoute,
+  { needTexts, log }: Pick<Visit, 'needTexts' | 'log'>,
+): Promise<Pick<Content, 'Surround'>> => {
+  try {
+    const { Surround, texts } = await loadSurround(route)
+    await needTexts(texts)
+    return { Surround }
+  } catch (error) {
+    log(error)
+    return {}
+  }
+}
+
+const openContent = async (
+  route: MallRoute,
+  address: Address,
+  visit: Visit,
+  known: PageData | undefined,
+): Promise<Opened> => {
   try {
     if (!isValid(route, address)) throw notFound(pathBelow(address.pathname) ?? address.pathname)
     if (route.access === 'login' && (await visit.start.get()).user === null) return { kind: 'signIn' }
@@ -52,13 +86,13 @@ export const openPage = async (
     ])
     return { kind: 'shown', content: { kind: 'page', Component, data }, start }
   } catch (thrown) {
-    if (thrown instanceof Redirection) return { kind: 'redirect', to: thrown.to }
+    if (thrown instanceof Redirection) return { kind: 'redirect', to: forDevice(visit.device, thrown.to) }
     return { kind: 'shown', content: failed(thrown, visit), start: await startOf(route, visit) }
   }
 }
 
 const isValid = (route: MallRoute, { search }: Address): boolean =>
-  route !== notFoundRoute && route.valid?.(new URLSearchParams(search)) !== false
+  route.page !== 'not-found' && route.valid?.(new URLSearchParams(search)) !== false
 
 /** A pure page skips the start-up loading (R2.06). */
 const startOf = (route: MallRoute, { start }: Visit): Start | Promise<Start> =>
@@ -82,12 +116,21 @@ const loadPage = async (route: MallRoute, address: Address, visit: Visit, known:
 const freshData = async (
   route: MallRoute,
   { search }: Address,
-  { client, start }: Visit,
+  { client, start, before }: Visit,
   loader: PageLoader | undefined,
 ): Promise<PageData> => {
   const [page, live] = await Promise.all([
-    loader?.({ client, query: new URLSearchParams(search), start: start.get }) ?? null,
+    loader?.({
+      client,
+      query: new URLSearchParams(search),
+      start: start.get,
+      before: dataOf(route, before),
+    }) ?? null,
     route.liveState ? client.site.liveStream({}, { ignore: ['SYS10000', 'SYS10007'] })() : undefined,
   ])
   return { page, live: live !== undefined && E.isRight(live) ? live.right : null }
 }
+
+/** What a page held that is shown already, at another query. */
+const dataOf = (route: MallRoute, before: Shown | undefined): unknown =>
+  before?.route === route && before.content.kind === 'page' ? before.content.data.page : undefined

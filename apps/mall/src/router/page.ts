@@ -9,6 +9,8 @@ export interface PageRequest {
   readonly client: MallClient
   readonly query: URLSearchParams
   readonly start: () => Promise<Start>
+  /** What this page holds while it is on the screen and only its query changes, for a list that grows. */
+  readonly before: unknown
 }
 
 /** Loads a page. What it returns is plain JSON: it travels from the server to the browser. */

@@ -1,15 +1,17 @@
+import type { Device } from '@compute-mall/core/site'
 import type { EmbeddedTexts } from '@compute-mall/react'
-import { type ComponentType, createContext, use } from 'react'
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import type { Location } from 'react-router-dom'
 import type { MallRoute } from '../routes.ts'
 import type { Start } from '../start/start.ts'
 import type { Failure } from './failure.ts'
 import type { PageData } from './page.ts'
 
-/** A page that can be drawn, or why it cannot. */
-export type Content =
+/** A page that can be drawn, or why it cannot; in what surrounds it, unless that could not be loaded. */
+export type Content = (
   | { readonly kind: 'page'; readonly Component: ComponentType; readonly data: PageData }
   | { readonly kind: 'failed'; readonly failure: Failure }
+) & { readonly Surround?: ComponentType<{ readonly children: ReactNode }> }
 
 /** What is on the screen. */
 export interface Shown {
@@ -26,6 +28,7 @@ export interface Shown {
 
 /** What the server embeds of it in the document; the component comes with its chunk. */
 export interface Embedded {
+  readonly device: Device
   readonly start: Start
   readonly texts: EmbeddedTexts
   readonly content:

@@ -1,18 +1,26 @@
 import type { Ways } from '@compute-mall/ui/link'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { pathWithin } from './address.ts'
+import { forDevice, useDevice } from './device.ts'
+
+/** Where a link leads within the mall, on this visitor's device. */
+const useOwn = (to: string): string | undefined => {
+  const device = useDevice()
+  const own = pathWithin(to)
+  return own === undefined ? undefined : forDevice(device, own)
+}
 
 const leaveToBrowser = () => undefined
 
 /** Links within the mall are the router's, all others the browser's. */
 export const ways: Ways = {
   useHref: (to) => {
-    const own = pathWithin(to)
+    const own = useOwn(to)
     const href = useHref(own ?? '')
     return own === undefined ? to : href
   },
   useFollow: (to, how) => {
-    const own = pathWithin(to)
+    const own = useOwn(to)
     const follow = useLinkClickHandler<HTMLAnchorElement>(own ?? '', how)
     return own === undefined ? leaveToBrowser : follow
   },

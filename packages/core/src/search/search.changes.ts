@@ -43,6 +43,10 @@ export const withPrice = (search: Search, low: string, high: string): Search => 
 
 export const turnedTo = (search: Search, pageNum: number): Search => ({ ...search, pageNum })
 
+/** Whether a search asks for the page that follows on what another one shows. */
+export const follows = (search: Search, before: Search): boolean =>
+  searchHref('', search) === searchHref('', turnedTo(before, before.pageNum + 1))
+
 /** Everything but the words and the order is taken back. */
 export const cleared = (search: Search): Search =>
   changed(search, { common: [], industry: [], filter: NO_FILTER, lowPrice: '', highPrice: '' })

@@ -4,13 +4,16 @@ import {
   type Category,
   chips,
   cleared,
+  continued,
   type Facets,
   type FilterValues,
   filterRows,
+  follows,
   kindHref,
   pageCount,
   readSearch,
   returnHref,
+  searchFixtures,
   searchHref,
   searchPath,
   searchTypeOf,
@@ -215,5 +218,27 @@ describe('what a search page shows', () => {
   it('[R2.11] leads back to the search that has such goods when the address names none', () => {
     expect(returnHref(readGoodsAddress([]), 'storage')).toBe('/search/resource')
     expect(returnHref(readGoodsAddress([]), 'saas')).toBe('/search/goods')
+  })
+})
+
+describe('a list that grows', () => {
+  it.each([
+    ['?keyword=gpu&pageNum=2', '?keyword=gpu', true],
+    ['?keyword=gpu&pageNum=3', '?keyword=gpu&pageNum=2', true],
+    ['?keyword=gpu&pageNum=3', '?keyword=gpu', false],
+    ['?keyword=gpu', '?keyword=gpu', false],
+    ['?keyword=cpu&pageNum=2', '?keyword=gpu', false],
+    ['?keyword=gpu&region=east&pageNum=2', '?keyword=gpu', false],
+    ['?keyword=gpu&sort=basePrice&pageNum=2', '?keyword=gpu', false],
+  ])('[R9.02] %s follows on %s: %s', (address, before, expected) => {
+    expect(follows(read(address), read(before))).toBe(expected)
+  })
+
+  it('[R9.02] has what was there first, then what follows, and nothing twice', () => {
+    const [first, second, third] = searchFixtures.hits.records
+    if (!first || !second || !third) throw new Error('The fixtures have too few cards.')
+    const before = { ...searchFixtures.hits, total: 3, records: [first, second] }
+    const next = { ...searchFixtures.hits, total: 4, records: [second, third] }
+    expect(continued(before, next)).toEqual({ ...next, records: [first, second, third] })
   })
 })

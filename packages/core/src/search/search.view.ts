@@ -3,7 +3,7 @@ import type { GoodsAddress, GoodsKind } from '../goods/index.ts'
 import { queryText } from '../http/index.ts'
 import { readSearch, type Search } from './search.address.ts'
 import { changed, searchHref, toggled, withPrice } from './search.changes.ts'
-import type { Category, FacetCount, Facets, FilterValues } from './search.codec.ts'
+import type { Category, FacetCount, Facets, FilterValues, GoodsHits } from './search.codec.ts'
 import { filterGroups, searchPath, searchTypeOf, searchTypes, TOTAL_CAP } from './search.rules.ts'
 
 /** The words that a search page needs for the codes of its address. */
@@ -129,6 +129,15 @@ export const totalText = (total: number): string => (total >= TOTAL_CAP ? `${TOT
  */
 export const pageCount = (total: number, pageSize: number): number =>
   Math.min(Math.ceil(total / pageSize), Math.floor(TOTAL_CAP / pageSize))
+
+/** A list with what follows it; what has moved meanwhile from one page to the next stands once. */
+export const continued = (before: GoodsHits, next: GoodsHits): GoodsHits => ({
+  ...next,
+  records: [
+    ...before.records,
+    ...next.records.filter(({ skuId }) => before.records.every((known) => known.skuId !== skuId)),
+  ],
+})
 
 /** Where one goes back to from a goods page: the shop or the search that led there, or one that has such goods. */
 export const returnHref = (address: GoodsAddress, kind?: GoodsKind): string => {

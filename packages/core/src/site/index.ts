@@ -1,4 +1,5 @@
 export * from './channel.rules.ts'
+export * from './device.rules.ts'
 export * from './freshness.machine.ts'
 export * from './freshness.rules.ts'
 export * from './freshness.view.ts'

@@ -1,5 +1,11 @@
 import type { MallClient } from '@compute-mall/core/actors'
-import { createClient, type Fetch, type Notice, type RequestRegistry } from '@compute-mall/core/client'
+import {
+  createClient,
+  type Fetch,
+  type Notice,
+  type RequestRegistry,
+  type Skin,
+} from '@compute-mall/core/client'
 import { contract } from '@compute-mall/core/contract'
 import type { i18n } from 'i18next'
 import { randomKey } from '../browser/randomKey.ts'
@@ -11,6 +17,8 @@ export interface BrowserNeeds {
   readonly tell: (notice: Notice) => void
   /** Told of every 401 and 403 (R4.12). */
   readonly refuseSession: () => void
+  /** Which skin is shown: a phone's tells refusals in its own way (R8.02). */
+  readonly skin?: () => Skin
   readonly fetch?: Fetch
 }
 
@@ -20,6 +28,7 @@ export const browserClient = ({
   requests,
   tell,
   refuseSession,
+  skin = () => 'desktop',
   fetch = askWeb,
 }: BrowserNeeds): MallClient =>
   createClient(contract, {
@@ -28,7 +37,7 @@ export const browserClient = ({
     requests,
     store: textStore(() => sessionStorage),
     randomKey,
-    skin: () => 'desktop',
+    skin,
     translate: (code, details) =>
       i18n.exists(`error:${code}`) ? String(i18n.t(`error:${code}` as never, details as never)) : undefined,
     tell,

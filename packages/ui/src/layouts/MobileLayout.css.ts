@@ -1,5 +1,18 @@
-import { style } from '@vanilla-extract/css'
-import { layer, size, space, vars, weight } from '../theme/index.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { actionBarBottom, actionBarInset } from '../parts/ActionBar.css.ts'
+import { control, layer, radius, size, space, vars, weight } from '../theme/index.ts'
+
+const TABS = '56px'
+
+/** The bars of a phone are low: what is scrolled to stands right below them. */
+export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+globalStyle(`html:has(${page})`, { scrollPaddingTop: '60px' })
+export const withTabs = style({
+  vars: {
+    [actionBarBottom]: `calc(${TABS} + env(safe-area-inset-bottom))`,
+    [actionBarInset]: '0px',
+  },
+})
 
 export const top = style({
   position: 'sticky',
@@ -7,12 +20,50 @@ export const top = style({
   top: 0,
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
-  padding: `${space[2]} ${space[4]}`,
+  gap: space[1],
+  minHeight: '52px',
+  padding: `calc(${space[1]} + env(safe-area-inset-top)) ${space[1]} ${space[1]}`,
   borderBottom: `1px solid ${vars.color.line}`,
-  background: `${vars.picture.header} top / cover, ${vars.color.card}`,
+  background: `${vars.picture.header}, ${vars.color.card}`,
 })
-export const search = style({ flex: 1, minWidth: 0 })
+export const action = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  minWidth: control.large,
+  minHeight: control.large,
+  paddingInline: space[1],
+  borderRadius: radius.medium,
+  color: vars.color.ink,
+  fontWeight: weight.medium,
+  ':hover': { textDecoration: 'none' },
+  ':active': { background: vars.color.sunken },
+})
+export const brand = style([action, { paddingInline: space[3] }])
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: size.lead,
+  fontWeight: weight.bold,
+})
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 1,
+  gap: space[2],
+  minWidth: 0,
+  minHeight: control.large,
+  paddingInline: space[3],
+  borderRadius: radius.round,
+  color: vars.color.inkSoft,
+  background: vars.color.sunken,
+  ':hover': { textDecoration: 'none' },
+})
+export const searchWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const searched = style([searchWords, { color: vars.color.ink }])
 
 export const bottom = style({
   position: 'sticky',
@@ -20,21 +71,39 @@ export const bottom = style({
   bottom: 0,
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  gridAutoColumns: 'minmax(0, 1fr)',
   paddingBottom: 'env(safe-area-inset-bottom)',
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.card,
 })
+globalStyle(`html:has(${bottom})`, { scrollPaddingBottom: '80px' })
 export const tab = style({
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'center',
   gap: '2px',
-  padding: `${space[2]} 0`,
+  minHeight: TABS,
   color: vars.color.inkSoft,
   fontSize: size.caption,
+  lineHeight: 1.3,
   selectors: {
     '&:hover': { textDecoration: 'none' },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current=page]': { color: vars.color.brand, fontWeight: weight.medium },
+  },
+})
+
+export const menu = style({ display: 'grid', marginBlock: `-${space[2]}` })
+export const menuItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  width: '100%',
+  minHeight: '52px',
+  color: vars.color.ink,
+  fontSize: size.lead,
+  selectors: {
+    'li + li > &': { borderTop: `1px solid ${vars.color.line}` },
+    '&:hover': { textDecoration: 'none' },
   },
 })

@@ -1,71 +1,115 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CartIcon, CategoryIcon, GeneralIcon, HomeIcon, LogoMark, UserIcon } from '../icons/index.ts'
+import { BackIcon, CartIcon, LogoMark, SearchIcon } from '../icons/index.ts'
 import { Link } from '../link/index.ts'
-import { Badge, SearchBox } from '../parts/index.ts'
+import { cx } from '../parts/cx.ts'
+import { Badge } from '../parts/index.ts'
+import { useLanguage } from '../text/index.ts'
 import { visuallyHidden } from '../theme/index.ts'
-import { LanguageSwitch } from './Header.tsx'
 import { Main, SkipLink } from './Main.tsx'
 import * as css from './MobileLayout.css.ts'
-import { page } from './Shell.css.ts'
-import type { ShellProps, ShellView } from './shell.ts'
+import './touch.css.ts'
+import type { ShellCommands, ShellView } from './shell.ts'
+import { TabBar } from './TabBar.tsx'
 
-/** For a phone: search above, the areas within reach of the thumb below (R2.02, R2.05). */
-export const MobileLayout = ({ view, commands, children }: ShellProps & { readonly children: ReactNode }) => {
-  const { t } = useTranslation('shell')
+/** The areas in the bar at the lower edge of a phone. */
+export type MobileArea = 'home' | 'app' | 'compute' | 'cart'
+
+export interface MobileShellProps {
+  readonly view: ShellView & {
+    /** The name of the page. */
+    readonly title: string
+    /** The area that the page is; null for one that leads back to where one came from. */
+    readonly area: MobileArea | null
+    /** The bar above offers the search in place of the title. */
+    readonly searches: boolean
+  }
+  readonly commands: ShellCommands & { readonly back: () => void }
+}
+
+/** For a phone: where one is above, the areas within reach of the thumb below (R2.02, R2.05). */
+export const MobileLayout = ({
+  view,
+  commands,
+  children,
+}: MobileShellProps & { readonly children: ReactNode }) => (
+  <div className={cx(css.page, view.area !== null && css.withTabs)}>
+    <SkipLink />
+    <TopBar view={view} commands={commands} />
+    <Main>{children}</Main>
+    {view.area !== null && <TabBar view={view} commands={commands} />}
+  </div>
+)
+
+const TopBar = ({ view, commands }: MobileShellProps) => {
+  const { t } = useTranslation(['mobile', 'shell'])
   return (
-    <div className={page}>
-      <SkipLink />
-      <header className={css.top}>
-        <Link to="/mobile" aria-label={t('home')}>
-          <LogoMark size={32} />
+    <header className={css.top}>
+      {view.area === null ? (
+        <button type="button" className={css.action} aria-label={t('back')} onClick={commands.back}>
+          <BackIcon size={22} />
+        </button>
+      ) : (
+        <Link className={css.brand} to="/" aria-label={t('shell:home')}>
+          <LogoMark size={28} />
         </Link>
-        <div className={css.search}>
-          <SearchBox
-            label={t('searchLabel')}
-            placeholder={t('searchPlaceholder')}
-            keyword={view.keyword}
-            onSearch={commands.search}
-          />
-        </div>
-        <LanguageSwitch onSwitch={commands.switchLanguage} />
-      </header>
-      <Main>{children}</Main>
-      <TabBar view={view} />
-    </div>
+      )}
+      {view.searches ? <SearchLink keyword={view.keyword} /> : <p className={css.title}>{view.title}</p>}
+      {view.area === null && view.cartCount !== null && <CartLink count={view.cartCount} />}
+      <LanguageButton onSwitch={commands.switchLanguage} />
+    </header>
   )
 }
 
-const TabBar = ({ view }: { readonly view: ShellView }) => {
-  const { t } = useTranslation('shell')
-  const at = (section: ShellView['section']) => (view.section === section ? ('page' as const) : undefined)
+/** Looks like the field that it leads to. */
+const SearchLink = ({ keyword }: { readonly keyword: string }) => {
+  const { t } = useTranslation(['mobile', 'shell'])
+  const query = keyword === '' ? '' : `?${new URLSearchParams({ keyword })}`
   return (
-    <nav className={css.bottom} aria-label={t('tabBar')}>
-      <Link className={css.tab} to="/mobile" aria-current={at('home')}>
-        <HomeIcon size={22} />
-        {t('home')}
-      </Link>
-      <Link className={css.tab} to="/mobile/app" aria-current={at('app')}>
-        <CategoryIcon size={22} />
-        {t('categories')}
-      </Link>
-      <Link className={css.tab} to="/mobile/search/resource" aria-current={at('compute')}>
-        <GeneralIcon size={22} />
-        {t('computeTab')}
-      </Link>
-      {view.cartCount !== null && (
-        <Link className={css.tab} to="/mobile/goods/cart">
-          <Badge count={view.cartCount}>
-            <CartIcon size={22} />
-          </Badge>
-          <span aria-hidden="true">{t('cart')}</span>
-          <span className={visuallyHidden}>{t('cartCount', { count: view.cartCount })}</span>
-        </Link>
-      )}
-      <a className={css.tab} href={view.userName === null ? view.links.signIn : view.links.console}>
-        <UserIcon size={22} />
-        {view.userName === null ? t('signIn') : t('mine')}
-      </a>
-    </nav>
+    <Link
+      className={css.search}
+      to={`/mobile/search${query}`}
+      aria-label={keyword === '' ? t('shell:searchLabel') : t('searchFor', { words: keyword })}
+    >
+      <SearchIcon size={18} />
+      <span className={keyword === '' ? css.searchWords : css.searched}>
+        {keyword === '' ? t('shell:searchPlaceholder') : keyword}
+      </span>
+    </Link>
+  )
+}
+
+const CartLink = ({ count }: { readonly count: number }) => {
+  const { t } = useTranslation('shell')
+  return (
+    <Link className={css.action} to="/goods/cart">
+      <Badge count={count}>
+        <CartIcon size={22} />
+      </Badge>
+      <span className={visuallyHidden}>{t('cartCount', { count })}</span>
+    </Link>
+  )
+}
+
+/** Each language is named in itself, for those who read no other. */
+const others = {
+  zh: { language: 'en', tag: 'en', name: 'EN', whole: 'English' },
+  en: { language: 'zh', tag: 'zh-CN', name: '中', whole: '中文' },
+} as const
+
+const LanguageButton = ({ onSwitch }: { readonly onSwitch: ShellCommands['switchLanguage'] }) => {
+  const { t } = useTranslation('shell')
+  const other = others[useLanguage().language]
+  return (
+    <button
+      type="button"
+      className={css.action}
+      lang={other.tag}
+      aria-label={other.whole}
+      title={t('languageSwitch')}
+      onClick={() => onSwitch(other.language)}
+    >
+      {other.name}
+    </button>
   )
 }

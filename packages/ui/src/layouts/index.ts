@@ -2,7 +2,7 @@ export { AloneLayout } from './AloneLayout.tsx'
 export { DefaultLayout } from './DefaultLayout.tsx'
 export { EmptyLayout } from './EmptyLayout.tsx'
 export { MallLayout } from './MallLayout.tsx'
-export { MobileLayout } from './MobileLayout.tsx'
+export { type MobileArea, MobileLayout, type MobileShellProps } from './MobileLayout.tsx'
 export { MovingBar } from './MovingBar.tsx'
 export { content } from './Shell.css.ts'
 export {

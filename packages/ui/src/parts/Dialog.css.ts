@@ -6,7 +6,7 @@ const slideIn = keyframes({ from: { translate: '100% 0' } })
 const slideUp = keyframes({ from: { translate: '0 100%' } })
 const fade = keyframes({ from: { opacity: 0 } })
 
-const surface = style({
+export const surface = style({
   border: '1px solid transparent',
   color: vars.color.ink,
   background: vars.color.card,

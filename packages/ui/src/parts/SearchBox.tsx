@@ -18,6 +18,8 @@ interface SearchBoxProps {
   /** The path of the results: there it searches where no script runs yet. */
   readonly action?: string | undefined
   readonly size?: keyof typeof css.sizes | undefined
+  /** Takes the focus when it appears, where nothing else was come for. */
+  readonly focused?: boolean | undefined
 }
 
 /** Searches on Enter and on the button, never on the Enter that picks a word in an input method. */
@@ -28,6 +30,7 @@ export const SearchBox = ({
   onSearch,
   action,
   size = 'medium',
+  focused = false,
 }: SearchBoxProps) => {
   const { t } = useTranslation('parts')
   const { useHref } = use(WaysContext)
@@ -56,6 +59,8 @@ export const SearchBox = ({
           name="keyword"
           autoComplete="off"
           enterKeyHint="search"
+          // biome-ignore lint/a11y/noAutofocus: only on a page that is there for nothing else.
+          autoFocus={focused}
           maxLength={100}
           aria-label={label}
           placeholder={placeholder}

@@ -11,6 +11,7 @@ import type { settlementMessages } from '@compute-mall/core/settlement'
 import type { shopMessages } from '@compute-mall/core/shop'
 import type { siteMessages } from '@compute-mall/core/site'
 import type { failureMessages } from './failure.messages.ts'
+import type { mobileMessages } from './mobile.messages.ts'
 import type { partsMessages } from './parts.messages.ts'
 import type { shellMessages } from './shell.messages.ts'
 
@@ -37,6 +38,7 @@ declare module 'i18next' {
     settlement: typeof settlementMessages.zh
     shop: typeof shopMessages.zh
     site: typeof siteMessages.zh
+    mobile: typeof mobileMessages.zh
     parts: typeof partsMessages.zh
     shell: typeof shellMessages.zh
   }

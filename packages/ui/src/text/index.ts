@@ -1,5 +1,6 @@
 export { failureMessages } from './failure.messages.ts'
 export type {} from './i18next.ts'
+export { mobileMessages } from './mobile.messages.ts'
 export { partsMessages } from './parts.messages.ts'
 export { shellMessages } from './shell.messages.ts'
 export { useLanguage } from './useLanguage.ts'

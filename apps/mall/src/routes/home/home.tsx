@@ -1,51 +1,6 @@
-import { quietly } from '@compute-mall/core/actors'
-import { mixedShelf } from '@compute-mall/core/goods'
-import { resourceMessages } from '@compute-mall/core/resource'
-import { shopMessages } from '@compute-mall/core/shop'
-import { siteMessages } from '@compute-mall/core/site'
 import { HomePage } from '@compute-mall/ui/screens/home'
-import { maybe } from '../../router/failure.ts'
-import { load, useLive, usePage } from '../../router/page.ts'
-import { useReload } from '../../router/useNavigator.ts'
+import { useHome } from './useHome.ts'
 
-export const texts = { site: siteMessages, resource: resourceMessages, shop: shopMessages }
+export { loader, texts } from './useHome.ts'
 
-/** How many of each are shown: two rows of computing, two of applications, ten ranks, three rows of centres. */
-const COMPUTE = 10
-const RECOMMENDED = 6
-const RANKED = 10
-const CENTERS = 12
-/** Enough to choose from, so that every kind is among them. */
-const CHOSEN_FROM = 50
-
-/** The home page has no part without which it makes no sense; each that fails says so in its own place. */
-export const loader = load(async ({ client }) => {
-  const banners = (configType: '1' | '2') =>
-    maybe(client.site.banners({ query: { configType, version: '2.0', showAddress: 'HOME' } }, quietly))
-  const ranking = (shelf: 'compute' | 'application', by: 'sales' | 'score', limit: number) =>
-    maybe(client.goods.ranking({ query: { shelf, by, limit } }, quietly))
-  const [events, ads, totals, compute, recommended, ranked, centers] = await Promise.all([
-    banners('1'),
-    banners('2'),
-    maybe(client.shop.totals({}, quietly)),
-    ranking('compute', 'sales', CHOSEN_FROM),
-    ranking('application', 'score', CHOSEN_FROM),
-    ranking('application', 'sales', RANKED),
-    maybe(client.resource.clusterList({ query: { siteCode: undefined } }, quietly)),
-  ])
-  return {
-    banners: events ?? [],
-    ads: ads ?? [],
-    totals,
-    compute: compute && mixedShelf(compute, COMPUTE),
-    recommended: recommended && mixedShelf(recommended, RECOMMENDED),
-    ranked,
-    centers: centers?.slice(0, CENTERS) ?? null,
-  }
-})
-
-export const Component = () => {
-  const live = useLive()
-  const reload = useReload()
-  return <HomePage view={{ ...usePage<typeof loader>(), live }} commands={{ retry: () => void reload() }} />
-}
+export const Component = () => <HomePage {...useHome()} />

@@ -1,22 +1,12 @@
-import { resourceMessages } from '@compute-mall/core/resource'
-import { PAGE_SIZE, searchMessages } from '@compute-mall/core/search'
+import { PAGE_SIZE } from '@compute-mall/core/search'
 import { SearchPage } from '@compute-mall/ui/screens/search'
 import { load, usePage } from '../../router/page.ts'
+import { searched } from './goods.search.ts'
 import { loadSearch } from './searching.ts'
 import { useSearching } from './useSearching.ts'
 
-export const texts = {
-  resource: resourceMessages,
-  search: searchMessages,
-}
+export { texts } from './goods.search.ts'
 
-export const loader = load((request) =>
-  loadSearch(request, {
-    pathname: '/search/goods',
-    shelf: 'application',
-    pageSize: PAGE_SIZE.goods,
-    find: (body) => request.client.search.goods({ body }),
-  }),
-)
+export const loader = load((request) => loadSearch(request, searched(request, PAGE_SIZE.goods)))
 
 export const Component = () => <SearchPage {...useSearching(usePage<typeof loader>())} />

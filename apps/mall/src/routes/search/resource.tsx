@@ -1,22 +1,12 @@
-import { resourceMessages } from '@compute-mall/core/resource'
-import { PAGE_SIZE, searchMessages } from '@compute-mall/core/search'
+import { PAGE_SIZE } from '@compute-mall/core/search'
 import { SearchPage } from '@compute-mall/ui/screens/search'
 import { load, usePage } from '../../router/page.ts'
+import { searched } from './resource.search.ts'
 import { loadSearch } from './searching.ts'
 import { useSearching } from './useSearching.ts'
 
-export const texts = {
-  resource: resourceMessages,
-  search: searchMessages,
-}
+export { texts } from './resource.search.ts'
 
-export const loader = load((request) =>
-  loadSearch(request, {
-    pathname: '/search/resource',
-    shelf: 'compute',
-    pageSize: PAGE_SIZE.resource,
-    find: (body) => request.client.search.resource({ body }),
-  }),
-)
+export const loader = load((request) => loadSearch(request, searched(request, PAGE_SIZE.resource)))
 
 export const Component = () => <SearchPage {...useSearching(usePage<typeof loader>())} />

@@ -3,10 +3,13 @@ import type { ClientError } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import type { GoodsCard } from '@compute-mall/core/goods'
 import {
+  continued,
+  follows,
   type GoodsHits,
   pageCount,
   readSearch,
   requestOf,
+  type Search,
   type SearchRequest,
   type SearchWords,
   searchHref,
@@ -47,7 +50,8 @@ const wordsOf = async ({ search }: MallClient, shelf: Shelf): Promise<SearchWord
   return { categories: roots ?? [], industries: industries ?? [], values: values ?? [] }
 }
 
-interface Searched {
+/** Which search a page is. */
+export interface Searched {
   readonly pathname: '/search/goods' | '/search/resource'
   readonly shelf: Shelf
   readonly pageSize: number
@@ -72,4 +76,51 @@ export const loadSearch = async (
   if (E.isRight(found) && found.right.total > 0) endAt(found.right.total)
   const hot = await hotGoods(client, shelf, E.isRight(found) && found.right.total === 0)
   return { pathname, search, words, results: resultsOf(found), pageSize, hot }
+}
+
+type Searching = Awaited<ReturnType<typeof loadSearch>>
+
+/** The search of a phone, whose list grows: its address says how many pages of it are shown. */
+type Growing = Searching & {
+  /** What follows could not be loaded; the list stays as it is. */
+  readonly moreFailed: boolean
+}
+
+/** So many rows at most come in one answer (docs/constants.md), and are brought back when one returns. */
+const MOST_ROWS = 120
+
+/** Loads the next page below those that are shown, or everything that an address says is shown. */
+export const loadGrowing = async (request: PageRequest, searched: Searched): Promise<Growing> => {
+  const search = readSearch(request.query)
+  const before = request.before as Growing | undefined
+  if (before?.results.state === 'found' && follows(search, before.search))
+    return grown(before, before.results.hits, search, searched)
+  const { pathname, pageSize } = searched
+  const most = MOST_ROWS / pageSize
+  if (search.pageNum > most) throw redirectTo(searchHref(pathname, turnedTo(search, most)))
+  const whole = { ...searched, pageSize: pageSize * search.pageNum }
+  const first = await loadSearch({ ...request, query: firstPageOf(request.query) }, whole)
+  return { ...first, search, pageSize, moreFailed: false }
+}
+
+const firstPageOf = (query: URLSearchParams): URLSearchParams => {
+  const first = new URLSearchParams(query)
+  first.delete('pageNum')
+  return first
+}
+
+const grown = async (
+  before: Growing,
+  hits: GoodsHits,
+  search: Search,
+  { pageSize, find }: Searched,
+): Promise<Growing> => {
+  const next = await find(requestOf(search, pageSize))()
+  if (E.isLeft(next)) return { ...before, moreFailed: true }
+  return {
+    ...before,
+    search,
+    moreFailed: false,
+    results: { state: 'found', hits: continued(hits, next.right) },
+  }
 }

@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from '../../router/navigate.ts'
 import { useReload } from '../../router/useNavigator.ts'
 
-type View = SearchPageProps['view']
-type Loaded = Omit<View, 'isBusy'>
+type Loaded = Omit<SearchPageProps['view'], 'isBusy'>
 
 /** What was found stays in sight for so long while something else is looked for. */
 const PATIENCE_MS = 300
@@ -13,11 +12,12 @@ const PATIENCE_MS = 300
 /**
  * A search page and what can be done on it. Every change is a change of its address (R2.10). What was pressed is
  * shown as chosen at once, and skeletons stand in for the results when these take their time.
+ * @param grows a further page comes below those that are shown, as on a phone; it is no further step to go back by
  */
-export const useSearching = (loaded: Loaded): SearchPageProps => {
+export const useSearching = <Page extends Loaded>(loaded: Page, grows = false) => {
   const navigate = useNavigate()
   const reload = useReload()
-  const [asked, setAsked] = useState<{ readonly search: Search; readonly from: Loaded }>()
+  const [asked, setAsked] = useState<{ readonly search: Search; readonly from: Page }>()
   const pending = asked?.from === loaded ? asked.search : undefined
   const isLate = useLate(pending !== undefined)
   return {
@@ -28,10 +28,13 @@ export const useSearching = (loaded: Loaded): SearchPageProps => {
       isBusy: pending !== undefined,
     },
     commands: {
-      show: (search) => {
+      show: (search: Search) => {
         setAsked({ search, from: loaded })
         const turns = search.pageNum !== loaded.search.pageNum
-        navigate(searchHref(loaded.pathname, search), { preventScrollReset: !turns })
+        navigate(searchHref(loaded.pathname, search), {
+          preventScrollReset: turns === grows,
+          replace: turns && grows,
+        })
       },
       retry: () => void reload(),
     },

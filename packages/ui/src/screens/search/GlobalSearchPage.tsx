@@ -1,11 +1,11 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
 import type { GlobalHits, Search } from '@compute-mall/core/search'
-import { searchHref, TOTAL_CAP } from '@compute-mall/core/search'
-import type { ReactNode } from 'react'
+import { searchHref } from '@compute-mall/core/search'
 import { useTranslation } from 'react-i18next'
 import { Card, ErrorState, LinkButton, Loading, Notice } from '../../parts/index.ts'
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/index.ts'
 import { ResourceList } from '../resource/index.ts'
+import { Area } from './Area.tsx'
 import { NoResults } from './NoResults.tsx'
 import { hitsOf, type Results } from './results.ts'
 import * as css from './SearchPage.css.ts'
@@ -86,40 +86,5 @@ const Areas = ({ search, hits }: { readonly search: Search; readonly hits: Globa
         <ShopList shops={shops} />
       </Area>
     </>
-  )
-}
-
-interface AreaProps {
-  readonly area: 'goods' | 'resource' | 'shop'
-  readonly total: number
-  /** Where all of them are. */
-  readonly all?: string
-  readonly children: ReactNode
-}
-
-const Area = ({ area, total, all, children }: AreaProps) => {
-  const { t } = useTranslation('search')
-  if (total === 0) return null
-  const words = t(`area.${area}`)
-  return (
-    <section className={css.page} aria-label={words}>
-      <header className={css.areaHead}>
-        <h2 className={css.subtitle}>{words}</h2>
-        <span className={css.count}>
-          {total >= TOTAL_CAP ? t('foundCapped', { most: TOTAL_CAP }) : t('found', { count: total })}
-        </span>
-        {all !== undefined && (
-          <LinkButton
-            variant="ghost"
-            size="small"
-            to={all}
-            aria-label={t('viewAllOf', { count: total, area: words })}
-          >
-            {t('viewAll')}
-          </LinkButton>
-        )}
-      </header>
-      {children}
-    </section>
   )
 }

@@ -2,7 +2,6 @@ import {
   chips,
   cleared,
   pageCount,
-  type Search,
   searchHref,
   sortedBy,
   sorts,
@@ -20,13 +19,14 @@ import {
   Pagination,
   SortBar,
 } from '../../parts/index.ts'
-import { GoodsGrid, GoodsGridSkeleton, type Way } from '../goods/index.ts'
+import { GoodsGrid, GoodsGridSkeleton } from '../goods/index.ts'
 import { ResourceList, ResourceListSkeleton } from '../resource/index.ts'
 import { NoResults } from './NoResults.tsx'
 import { hitsOf } from './results.ts'
 import * as css from './SearchPage.css.ts'
 import type { SearchPageProps, SearchView } from './SearchPage.tsx'
 import { SearchTools } from './SearchTools.tsx'
+import { wayOf } from './way.ts'
 
 /** What was found, in which order, page by page. */
 export const SearchResults = ({ view, commands }: SearchPageProps) => {
@@ -121,11 +121,3 @@ const Records = ({ view }: { readonly view: SearchView }) => {
   const List = isResource ? ResourceList : GoodsGrid
   return <List cards={hits.records} way={wayOf(view.search, isResource)} />
 }
-
-/** What a goods page needs to lead back here. */
-const wayOf = ({ keyword, common, filter }: Search, isResource: boolean): Way => ({
-  type: isResource ? 'base' : 'application',
-  keyword,
-  common1: common[0] ?? '',
-  resource: filter.resource[0] ?? '',
-})

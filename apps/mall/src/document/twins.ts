@@ -1,0 +1,20 @@
+import { hrefOf } from '../router/address.ts'
+import type { Shown } from '../router/shown.ts'
+
+/** What search engines are told of the same page for the other device. */
+export interface Twins {
+  /** This page is a phone's. */
+  readonly isMobile: boolean
+  /** On a twin: the page that it is the twin of, which alone is counted. */
+  readonly canonical?: string
+  /** On a page with a twin: what phones are shown. */
+  readonly mobile?: string
+}
+
+/** Both addresses are whole ones, with the query. */
+export const twinsOf = ({ route, location }: Shown, origin: string): Twins => {
+  const isMobile = route.device === 'mobile'
+  if (route.other === undefined) return { isMobile }
+  const other = origin + hrefOf(route.other) + location.search
+  return isMobile ? { isMobile, canonical: other } : { isMobile, mobile: other }
+}

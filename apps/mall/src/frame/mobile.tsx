@@ -1,0 +1,45 @@
+import { type MobileArea, MobileLayout } from '@compute-mall/ui/layouts'
+import { mobileMessages } from '@compute-mall/ui/text'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from '../router/navigate.ts'
+import { useShown } from '../router/shown.ts'
+import type { PageName } from '../routes.ts'
+import { useShell } from './useShell.ts'
+
+export const texts = { mobile: mobileMessages }
+
+const areaOf: { readonly [Page in PageName]?: MobileArea } = {
+  home: 'home',
+  app: 'app',
+  'search-resource': 'compute',
+  'goods-cart': 'cart',
+}
+
+/** Pages on which one looks for something. */
+const searching: readonly PageName[] = ['home', 'app', 'search-global', 'search-goods', 'search-resource']
+
+/** Around a twin, on a phone (R2.02). */
+export const Surround = ({ children }: { readonly children: ReactNode }) => {
+  const { page } = useShown().route
+  const { t } = useTranslation('page')
+  const navigate = useNavigate()
+  const { view, commands } = useShell(page)
+  return (
+    <MobileLayout
+      view={{
+        ...view,
+        title: t(`${page}.title`),
+        area: areaOf[page] ?? null,
+        searches: searching.includes(page),
+      }}
+      commands={{
+        ...commands,
+        // Whoever came by a link from elsewhere has nowhere here to go back to.
+        back: () => (window.history.length > 1 ? navigate(-1) : navigate('/')),
+      }}
+    >
+      {children}
+    </MobileLayout>
+  )
+}

@@ -1,0 +1,24 @@
+import { readSearch, searchHref, searchMessages, withKeyword } from '@compute-mall/core/search'
+import { siteMessages } from '@compute-mall/core/site'
+import { MobileSearchStart } from '@compute-mall/ui/screens/search/mobile'
+import { useSearchParams } from 'react-router-dom'
+import { useNavigate } from '../../router/navigate.ts'
+import { load, usePage } from '../../router/page.ts'
+import { hotGoods } from './searching.ts'
+
+export const texts = { search: searchMessages, site: siteMessages }
+
+export const loader = load(({ client }) => hotGoods(client, 'compute', true))
+
+export const Component = () => {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  return (
+    <MobileSearchStart
+      view={{ keyword: query.get('keyword') ?? '', hot: usePage<typeof loader>() }}
+      commands={{
+        search: (keyword) => navigate(searchHref('/search/global', withKeyword(readSearch([]), keyword))),
+      }}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  CartIcon,
+  CategoryIcon,
+  ConsoleIcon,
+  GeneralIcon,
+  HomeIcon,
+  OrderIcon,
+  SignOutIcon,
+  UserIcon,
+} from '../icons/index.ts'
+import { Link } from '../link/index.ts'
+import { Badge, Sheet } from '../parts/index.ts'
+import { visuallyHidden } from '../theme/index.ts'
+import * as css from './MobileLayout.css.ts'
+import type { MobileArea, MobileShellProps } from './MobileLayout.tsx'
+
+const areas = [
+  { area: 'home', to: '/', AreaIcon: HomeIcon },
+  { area: 'app', to: '/app', AreaIcon: CategoryIcon },
+  { area: 'compute', to: '/search/resource', AreaIcon: GeneralIcon },
+] as const
+
+/** The areas, and what is one's own. */
+export const TabBar = ({ view, commands }: MobileShellProps) => {
+  const { t } = useTranslation(['mobile', 'shell'])
+  const at = (area: MobileArea) => (view.area === area ? ('page' as const) : undefined)
+  return (
+    <nav className={css.bottom} aria-label={t('areas')}>
+      {areas.map(({ area, to, AreaIcon }) => (
+        <Link key={area} className={css.tab} to={to} aria-current={at(area)}>
+          <AreaIcon size={22} />
+          {t(area)}
+        </Link>
+      ))}
+      {view.cartCount !== null && (
+        <Link className={css.tab} to="/goods/cart" aria-current={at('cart')}>
+          <CartTab count={view.cartCount} />
+        </Link>
+      )}
+      {view.userName === null ? (
+        <a className={css.tab} href={view.links.signIn}>
+          <UserIcon size={22} />
+          {t('shell:signIn')}
+        </a>
+      ) : (
+        <Mine view={view} commands={commands} name={view.userName} />
+      )}
+    </nav>
+  )
+}
+
+const CartTab = ({ count }: { readonly count: number }) => {
+  const { t } = useTranslation('shell')
+  return (
+    <>
+      <Badge count={count}>
+        <CartIcon size={22} />
+      </Badge>
+      <span aria-hidden="true">{t('cart')}</span>
+      <span className={visuallyHidden}>{t('cartCount', { count })}</span>
+    </>
+  )
+}
+
+/** One's orders, one's other app, and the way out. */
+const Mine = ({ view: { links }, commands, name }: MobileShellProps & { readonly name: string }) => {
+  const { t } = useTranslation(['mobile', 'shell'])
+  const [open, setOpen] = useState(false)
+  const entries = [
+    { href: links.orders, label: t('shell:myOrders'), icon: <OrderIcon size={20} /> },
+    { href: links.console, label: t('shell:console'), icon: <ConsoleIcon size={20} /> },
+  ]
+  return (
+    <>
+      <button type="button" className={css.tab} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <UserIcon size={22} />
+        {t('mine')}
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={name}>
+        <ul className={css.menu} aria-label={t('mineTitle')}>
+          {entries.map(
+            ({ href, label, icon }) =>
+              href !== undefined && (
+                <li key={label}>
+                  <a className={css.menuItem} href={href}>
+                    {icon}
+                    {label}
+                  </a>
+                </li>
+              ),
+          )}
+          <li>
+            <button type="button" className={css.menuItem} onClick={commands.signOut}>
+              <SignOutIcon size={20} />
+              {t('shell:signOut')}
+            </button>
+          </li>
+        </ul>
+      </Sheet>
+    </>
+  )
+}

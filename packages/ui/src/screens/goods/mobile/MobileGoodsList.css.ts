@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css'
+import { leading, radius, size, space, vars, weight } from '../../../theme/index.ts'
+
+export const list = style({ display: 'grid', gap: space[2] })
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gap: space[3],
+  padding: space[3],
+  borderRadius: radius.large,
+  background: vars.color.card,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 136px',
+  selectors: {
+    '&:active': { background: vars.color.sunken },
+    '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+})
+export const cover = style({
+  overflow: 'hidden',
+  alignSelf: 'start',
+  borderRadius: radius.medium,
+  selectors: { [`${row}[data-sold-out] &`]: { filter: 'grayscale(1)', opacity: 0.55 } },
+})
+export const body = style({ display: 'grid', alignContent: 'start', gap: space[1], minWidth: 0 })
+
+const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const
+export const name = style({
+  ...clamped,
+  WebkitLineClamp: 2,
+  fontSize: size.body,
+  fontWeight: weight.bold,
+  lineHeight: leading.tight,
+  textWrap: 'wrap',
+})
+/** Covers the whole row, so that all of it is the link. */
+export const link = style({
+  color: 'inherit',
+  ':hover': { textDecoration: 'none' },
+  ':focus-visible': { outline: 'none' },
+  '::after': { content: '', position: 'absolute', inset: 0 },
+})
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+  height: '22px',
+  overflow: 'hidden',
+  selectors: { '&:empty': { display: 'none' } },
+})
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+export const facts = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
+  color: vars.color.inkFaint,
+  fontSize: size.caption,
+})
+export const where = style({ ...cut, minWidth: 0 })
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${space[2]}`,
+})
+export const sales = style({ color: vars.color.inkFaint, fontSize: size.caption })

@@ -1,0 +1,69 @@
+import { type GoodsCard, goodsHref, isCompute } from '@compute-mall/core/goods'
+import { useTranslation } from 'react-i18next'
+import { GoodsCover } from '../../../covers/index.ts'
+import { Link } from '../../../link/index.ts'
+import { AvailabilityGauge, Skeleton, Tag } from '../../../parts/index.ts'
+import { useLanguage } from '../../../text/index.ts'
+import { CardPrice, type Way } from '../GoodsTile.tsx'
+import * as css from './MobileGoodsList.css.ts'
+
+interface MobileGoodsListProps {
+  readonly cards: readonly GoodsCard[]
+  readonly way?: Way | undefined
+}
+
+/** Goods below one another: the cover for the eye, the words for the thumb, the price where it is looked for. */
+export const MobileGoodsList = ({ cards, way }: MobileGoodsListProps) => (
+  <ul className={css.list}>
+    {cards.map((card) => (
+      <li key={card.skuId}>
+        <MobileGoodsRow card={card} way={way} />
+      </li>
+    ))}
+  </ul>
+)
+
+const MobileGoodsRow = ({ card, way }: { readonly card: GoodsCard; readonly way?: Way | undefined }) => {
+  const { t } = useTranslation('goods')
+  const { inLanguage } = useLanguage()
+  const where = card.regionName ?? card.shopName
+  return (
+    <article className={css.row} data-sold-out={card.availability === 4 || undefined}>
+      <div className={css.cover}>
+        <GoodsCover goods={card} size="thumb" />
+      </div>
+      <div className={css.body}>
+        <h3 className={css.name}>
+          <Link className={css.link} to={goodsHref(card, way)}>
+            {inLanguage(card.name)}
+          </Link>
+        </h3>
+        <div className={css.tags}>
+          {card.hasTrialMode && <Tag tone="info">{t('billing.TRIAL')}</Tag>}
+          {card.figures.slice(0, 2).map((figure) => (
+            <Tag key={figure}>{figure}</Tag>
+          ))}
+        </div>
+        <p className={css.facts}>
+          {(isCompute(card.kind) || card.availability > 1) && <AvailabilityGauge level={card.availability} />}
+          <span className={css.where}>{inLanguage(where)}</span>
+        </p>
+        <p className={css.foot}>
+          <CardPrice card={card} />
+          {card.saleCount > 0 && <span className={css.sales}>{t('sales', { count: card.saleCount })}</span>}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** The height of a row, which its skeleton keeps. */
+const ROW_HEIGHT = '136px'
+
+export const MobileGoodsSkeleton = ({ count }: { readonly count: number }) => (
+  <div className={css.list}>
+    {Array.from({ length: count }, (_, i) => i).map((i) => (
+      <Skeleton key={i} height={ROW_HEIGHT} />
+    ))}
+  </div>
+)

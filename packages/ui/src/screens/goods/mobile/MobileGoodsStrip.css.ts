@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { leading, radius, size, space, vars, weight } from '../../../theme/index.ts'
+
+/** What is beyond the edge shows a little, so that one sees that there is more. */
+export const strip = style({
+  display: 'flex',
+  gap: space[2],
+  marginInline: `-${space[3]}`,
+  paddingInline: space[3],
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: space[3],
+  scrollbarWidth: 'none',
+})
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  flex: '0 0 140px',
+  padding: space[2],
+  borderRadius: radius.large,
+  background: vars.color.card,
+  scrollSnapAlign: 'start',
+  selectors: {
+    '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+})
+export const cover = style({ overflow: 'hidden', borderRadius: radius.medium })
+export const name = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  minHeight: `calc(2em * ${leading.tight})`,
+  fontSize: size.body,
+  fontWeight: weight.medium,
+  lineHeight: leading.tight,
+  textWrap: 'wrap',
+})
+export const link = style({
+  color: 'inherit',
+  ':hover': { textDecoration: 'none' },
+  ':focus-visible': { outline: 'none' },
+  '::after': { content: '', position: 'absolute', inset: 0 },
+})

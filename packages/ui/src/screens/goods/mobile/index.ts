@@ -1,0 +1,2 @@
+export { MobileGoodsList, MobileGoodsSkeleton } from './MobileGoodsList.tsx'
+export { MobileGoodsStrip } from './MobileGoodsStrip.tsx'

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { visuallyHidden } from '../../../theme/index.ts'
+import { MobileGoodsList, MobileGoodsStrip } from '../../goods/mobile/index.ts'
+import type { HomePageProps } from '../HomePage.tsx'
+import { PlatformStrip } from '../PlatformStrip.tsx'
+import { Ranking } from '../Ranking.tsx'
+import { Part } from '../Section.tsx'
+import { KindGrid } from './KindGrid.tsx'
+import { MobileBanners } from './MobileBanners.tsx'
+import { MobileCenters } from './MobileCenters.tsx'
+import * as css from './mobile.css.ts'
+import { Panel, Shelf } from './Shelf.tsx'
+
+/** How much of each a phone shows at once; behind the heading there is all of it. */
+const SHOWN = { compute: 5, ranked: 5 } as const
+
+/** The home page on a phone: what is going on, every kind within two presses, then goods (R2.02, R2.13). */
+export const MobileHomePage = ({ view, commands: { retry } }: HomePageProps) => {
+  const { t } = useTranslation('site')
+  return (
+    <div className={css.page}>
+      <h1 className={visuallyHidden}>{t('homeTitle')}</h1>
+      <MobileBanners banners={view.banners} />
+      <KindGrid />
+      <div className={css.figures}>
+        <PlatformStrip live={view.live} totals={view.totals} />
+      </div>
+      <Shelf title={t('computeMarket')} all="/search/resource">
+        <Part data={view.compute} onRetry={retry}>
+          {(cards) => <MobileGoodsList cards={cards.slice(0, SHOWN.compute)} way={{ type: 'base' }} />}
+        </Part>
+      </Shelf>
+      <Shelf title={t('recommended')} all="/app">
+        <Part data={view.recommended} onRetry={retry}>
+          {(cards) => <MobileGoodsStrip cards={cards} way={{ type: 'application' }} />}
+        </Part>
+      </Shelf>
+      <Shelf title={t('ranking')} all="/search/goods">
+        <Part data={view.ranked} onRetry={retry}>
+          {(cards) => (
+            <Panel>
+              <Ranking cards={cards.slice(0, SHOWN.ranked)} />
+            </Panel>
+          )}
+        </Part>
+      </Shelf>
+      <Shelf title={t('centers')} all="/search/resource">
+        <Part data={view.centers} onRetry={retry}>
+          {(centers) => <MobileCenters centers={centers} />}
+        </Part>
+      </Shelf>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { KindGrid } from './KindGrid.tsx'
+export { MobileAppPage } from './MobileAppPage.tsx'
+export { MobileHomePage } from './MobileHomePage.tsx'

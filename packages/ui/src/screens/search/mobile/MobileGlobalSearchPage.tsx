@@ -1,0 +1,79 @@
+import { type GlobalHits, type Search, searchHref } from '@compute-mall/core/search'
+import { useTranslation } from 'react-i18next'
+import { Card, ErrorState, LinkButton, Loading, Notice } from '../../../parts/index.ts'
+import { visuallyHidden } from '../../../theme/index.ts'
+import { MobileGoodsList, MobileGoodsSkeleton } from '../../goods/mobile/index.ts'
+import { Area } from '../Area.tsx'
+import type { GlobalSearchPageProps } from '../GlobalSearchPage.tsx'
+import { hitsOf } from '../results.ts'
+import { ShopList } from '../ShopList.tsx'
+import { MobileNothing } from './MobileNothing.tsx'
+import * as css from './mobile.css.ts'
+
+/** Search over everything on a phone: the best of each area below one another, and the way to all of it. */
+export const MobileGlobalSearchPage = ({ view, commands }: GlobalSearchPageProps) => {
+  const { t } = useTranslation('search')
+  const { keyword } = view.search
+  return (
+    <div className={css.page}>
+      <h1 className={visuallyHidden}>{keyword === '' ? t('title') : t('resultsFor', { words: keyword })}</h1>
+      <Found view={view} commands={commands} />
+    </div>
+  )
+}
+
+const Found = ({ view: { search, results, hot }, commands }: GlobalSearchPageProps) => {
+  const { t } = useTranslation('search')
+  const hits = hitsOf(results)
+  if (results.state === 'failed')
+    return (
+      <Card>
+        <ErrorState title={t('failed')} text={t('failedHint')} onRetry={commands.retry} />
+      </Card>
+    )
+  if (hits === undefined || results.state === 'loading')
+    return (
+      <Loading>
+        <MobileGoodsSkeleton count={6} />
+      </Loading>
+    )
+  if (hits.total > 0) return <Areas search={search} hits={hits} />
+  return (
+    <MobileNothing
+      keyword={search.keyword}
+      hot={hot}
+      actions={
+        <>
+          <LinkButton to="/app">{t('browseGoods')}</LinkButton>
+          <LinkButton to="/search/resource">{t('browseResources')}</LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+const Areas = ({ search, hits }: { readonly search: Search; readonly hits: GlobalHits }) => {
+  const { t } = useTranslation('search')
+  const { correctedWords: corrected, totals } = hits
+  const searched = { ...search, keyword: corrected ?? search.keyword }
+  const { keyword } = searched
+  const resources = hits.records.flatMap((record) => (record.area === 'resource' ? [record.goods] : []))
+  const goods = hits.records.flatMap((record) => (record.area === 'goods' ? [record.goods] : []))
+  const shops = hits.records.flatMap((record) => (record.area === 'shop' ? [record.shop] : []))
+  return (
+    <>
+      {corrected !== null && (
+        <Notice role="status">{t('corrected', { words: search.keyword, corrected })}</Notice>
+      )}
+      <Area area="resource" total={totals.resource} all={searchHref('/search/resource', searched)}>
+        <MobileGoodsList cards={resources} way={{ type: 'base', keyword }} />
+      </Area>
+      <Area area="goods" total={totals.goods} all={searchHref('/search/goods', searched)}>
+        <MobileGoodsList cards={goods} way={{ type: 'application', keyword }} />
+      </Area>
+      <Area area="shop" total={totals.shop}>
+        <ShopList shops={shops} />
+      </Area>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { chips } from '@compute-mall/core/search'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FilterIcon } from '../../../icons/index.ts'
+import { Badge, Button, Sheet } from '../../../parts/index.ts'
+import { useLanguage } from '../../../text/index.ts'
+import { visuallyHidden } from '../../../theme/index.ts'
+import { hitsOf } from '../results.ts'
+import { SearchChips } from '../SearchChips.tsx'
+import { SearchFilters } from '../SearchFilters.tsx'
+import type { SearchPageProps, SearchView } from '../SearchPage.tsx'
+import { SearchTools } from '../SearchTools.tsx'
+import { MobileResults } from './MobileResults.tsx'
+import { MobileSorts } from './MobileSorts.tsx'
+import * as css from './mobile.css.ts'
+
+export interface MobileSearchPageProps extends Omit<SearchPageProps, 'view'> {
+  /** `search.pageNum` says how many pages are shown, below one another. */
+  readonly view: SearchView & {
+    /** What follows could not be loaded; what is shown stays. */
+    readonly moreFailed: boolean
+  }
+}
+
+/** Mall search and compute market on a phone: order and filters above, then a list that grows (R2.10, R9.02). */
+export const MobileSearchPage = ({ view, commands }: MobileSearchPageProps) => {
+  const { t } = useTranslation('search')
+  const { keyword } = view.search
+  const title = t(view.pathname === '/search/resource' ? 'resourceTitle' : 'goodsTitle')
+  return (
+    <div className={css.searchPage}>
+      <h1 className={visuallyHidden}>{keyword === '' ? title : t('resultsFor', { words: keyword })}</h1>
+      <div className={css.bar}>
+        <MobileSorts search={view.search} onShow={commands.show} />
+        <FilterSheet view={view} commands={commands} />
+      </div>
+      <div className={css.results}>
+        <SearchChips view={view} commands={commands} />
+        <MobileResults view={view} commands={commands} />
+      </div>
+    </div>
+  )
+}
+
+/** Every filter in a sheet, whose button says what it would show. */
+const FilterSheet = ({ view, commands }: SearchPageProps) => {
+  const { t } = useTranslation('search')
+  const { language } = useLanguage()
+  const [open, setOpen] = useState(false)
+  const total = hitsOf(view.results)?.total
+  const chosen = chips(view.search, view.words).length
+  return (
+    <>
+      <button
+        type="button"
+        className={css.filter}
+        data-chosen={chosen > 0 || undefined}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Badge count={chosen}>
+          <FilterIcon size={16} />
+        </Badge>
+        {t('filters')}
+        {chosen > 0 && (
+          <span className={visuallyHidden}>{new Intl.NumberFormat(language).format(chosen)}</span>
+        )}
+      </button>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('filters')}
+        footer={
+          <Button variant="primary" wide busy={view.isBusy} onClick={() => setOpen(false)}>
+            {total === undefined ? t('showAllResults') : t('showResults', { count: total })}
+          </Button>
+        }
+      >
+        <div className={css.filters}>
+          <SearchTools view={view} commands={commands} />
+          <SearchFilters view={view} commands={commands} unfolded />
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { GoodsCard } from '@compute-mall/core/goods'
+import { useTranslation } from 'react-i18next'
+import { SearchBox } from '../../../parts/index.ts'
+import { visuallyHidden } from '../../../theme/index.ts'
+import { MobileGoodsList } from '../../goods/mobile/index.ts'
+import { KindGrid } from '../../home/mobile/index.ts'
+import * as css from './mobile.css.ts'
+
+interface MobileSearchStartProps {
+  readonly view: {
+    /** The words of the search that one comes from. */
+    readonly keyword: string
+    readonly hot: readonly GoodsCard[]
+  }
+  readonly commands: { readonly search: (keyword: string) => void }
+}
+
+/** Where a phone's search begins: the field under the thumb at once, and ways for who has no words (R2.03). */
+export const MobileSearchStart = ({ view: { keyword, hot }, commands }: MobileSearchStartProps) => {
+  const { t } = useTranslation(['mobile', 'search', 'shell'])
+  return (
+    <div className={css.page}>
+      <h1 className={visuallyHidden}>{t('search:title')}</h1>
+      <SearchBox
+        label={t('shell:searchLabel')}
+        placeholder={t('shell:searchPlaceholder')}
+        keyword={keyword}
+        action="/search/global"
+        size="large"
+        focused
+        onSearch={commands.search}
+      />
+      <section className={css.part} aria-label={t('browse')}>
+        <h2 className={css.subtitle}>{t('browse')}</h2>
+        <KindGrid />
+      </section>
+      {hot.length > 0 && (
+        <section className={css.part} aria-label={t('hot')}>
+          <h2 className={css.subtitle}>{t('hot')}</h2>
+          <MobileGoodsList cards={hot} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../parts/index.ts'
+import * as css from './mobile.css.ts'
+
+interface MoreButtonProps {
+  readonly shown: number
+  readonly total: number
+  readonly hasMore: boolean
+  readonly isBusy: boolean
+  /** The last attempt failed: the next one is left to the visitor. */
+  readonly failed: boolean
+  readonly onMore: () => void
+}
+
+/** The end of a list that grows: by a press, and by itself when it comes into sight (R9.02). */
+export const MoreButton = ({ shown, total, hasMore, isBusy, failed, onMore }: MoreButtonProps) => {
+  const { t } = useTranslation('mobile')
+  const end = useRef<HTMLDivElement>(null)
+  const goesOn = hasMore && !isBusy && !failed
+  const more = useRef(onMore)
+  useEffect(() => {
+    more.current = onMore
+  })
+  useEffect(() => {
+    if (!goesOn || end.current === null) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && more.current())
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [goesOn])
+  return (
+    <div ref={end} className={css.end}>
+      <p role="status">{hasMore ? t('shown', { count: shown, total }) : t('allShown')}</p>
+      {hasMore && (
+        <Button wide busy={isBusy} onClick={onMore}>
+          {t(failed ? 'moreFailed' : 'more')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { MobileGlobalSearchPage } from './MobileGlobalSearchPage.tsx'
+export { MobileSearchPage, type MobileSearchPageProps } from './MobileSearchPage.tsx'
+export { MobileSearchStart } from './MobileSearchStart.tsx'

@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { control, layer, size, space, vars, weight } from '../../../theme/index.ts'
+
+export const page = style({ display: 'grid', gap: space[4], padding: `${space[3]} ${space[3]} ${space[6]}` })
+export const part = style({ display: 'grid', gap: space[2], minWidth: 0 })
+export const subtitle = style({ paddingInline: space[1], fontSize: size.lead })
+
+export const searchPage = style({ minHeight: '100%' })
+/** Right below the bar of the page, which is 53 px high. */
+export const bar = style({
+  position: 'sticky',
+  top: 'calc(53px + env(safe-area-inset-top))',
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'stretch',
+  borderBottom: `1px solid ${vars.color.line}`,
+  background: vars.color.card,
+})
+globalStyle(`html:has(${bar})`, { scrollPaddingTop: '112px' })
+export const sorts = style({ display: 'flex', flex: 1, minWidth: 0 })
+const choice = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  minHeight: control.large,
+  color: vars.color.inkSoft,
+  whiteSpace: 'nowrap',
+} as const
+export const sort = style({
+  ...choice,
+  flex: '1 1 auto',
+  paddingInline: space[1],
+  selectors: {
+    '&[aria-pressed=true]': { color: vars.color.brand, fontWeight: weight.bold },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+export const filter = style({
+  ...choice,
+  gap: space[1],
+  paddingInline: space[3],
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  selectors: {
+    '&[data-chosen]': { color: vars.color.brand, fontWeight: weight.medium },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+export const results = style({
+  display: 'grid',
+  gap: space[3],
+  padding: `${space[3]} ${space[3]} ${space[6]}`,
+})
+export const filters = style({ display: 'grid', gap: space[4] })
+
+export const end = style({
+  display: 'grid',
+  gap: space[3],
+  paddingBlock: space[3],
+  color: vars.color.inkFaint,
+  textAlign: 'center',
+})
