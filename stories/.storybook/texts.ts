@@ -9,7 +9,7 @@ import { resourceMessages } from '@compute-mall/core/resource'
 import { searchMessages } from '@compute-mall/core/search'
 import { shopMessages } from '@compute-mall/core/shop'
 import { siteMessages } from '@compute-mall/core/site'
-import { failureMessages, mobileMessages, partsMessages, shellMessages } from '@compute-mall/ui/text'
+import { failureMessages, mobileMessages, partsMessages, shellMessages, widgetsMessages } from '@compute-mall/ui/text'
 
 /** All texts at once: the workplace may be heavy, the pages may not. */
 export const texts = {
@@ -28,4 +28,5 @@ export const texts = {
   mobile: mobileMessages,
   parts: partsMessages,
   shell: shellMessages,
+  widgets: widgetsMessages,
 }

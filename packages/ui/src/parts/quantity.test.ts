@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitQuantity, readQuantity } from './quantity.ts'
+import { fitQuantity, readDecimal, readQuantity } from './quantity.ts'
 
 it.each([
   ['12', 12],
@@ -22,4 +22,18 @@ it.each([
   [100_000_000, { quantity: 99_999_999, correction: 'lowered' }],
 ])('[R9.01] fits %i into 1 to 99999999 and says how', (quantity, fitted) => {
   expect(fitQuantity(quantity, { minimum: 1, maximum: 99_999_999 })).toEqual(fitted)
+})
+
+it.each([
+  ['12', 0, 12],
+  ['12.345', 2, 12.34],
+  ['１２．５', 1, 12.5],
+  ['1,200.5', 0, 1200],
+  ['-0.5', 1, -0.5],
+  ['7.', 2, 7],
+  ['.5', 1, null],
+  ['1e3', 2, null],
+  ['', 2, null],
+])('[R5.09] reads %j with %i digits behind the point as %j', (typed, decimals, value) => {
+  expect(readDecimal(typed, decimals)).toBe(value)
 })

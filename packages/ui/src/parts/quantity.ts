@@ -22,3 +22,10 @@ export const fitQuantity = (
     : quantity > maximum
       ? { quantity: maximum, correction: 'lowered' }
       : { quantity, correction: null }
+
+/** The number that was typed, digits behind the point cut off after `decimals`; `null` where there is none. */
+export const readDecimal = (typed: string, decimals: number): number | null => {
+  const digits = typed.normalize('NFKC').replaceAll(/[\s,]/g, '')
+  const [, whole, behind = ''] = /^(-?\d{1,12})(?:\.(\d*))?$/.exec(digits) ?? []
+  return whole === undefined ? null : Number(`${whole}.${behind.slice(0, decimals) || '0'}`)
+}

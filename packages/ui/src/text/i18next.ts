@@ -14,6 +14,7 @@ import type { failureMessages } from './failure.messages.ts'
 import type { mobileMessages } from './mobile.messages.ts'
 import type { partsMessages } from './parts.messages.ts'
 import type { shellMessages } from './shell.messages.ts'
+import type { widgetsMessages } from './widgets.messages.ts'
 
 /**
  * Type-checks keys such as `t('payment:scanWith')` against the messages of each module. A namespace is a module's
@@ -41,5 +42,6 @@ declare module 'i18next' {
     mobile: typeof mobileMessages.zh
     parts: typeof partsMessages.zh
     shell: typeof shellMessages.zh
+    widgets: typeof widgetsMessages.zh
   }
 }

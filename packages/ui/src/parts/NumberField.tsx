@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { visuallyHidden } from '../theme/index.ts'
+import { box, input } from './Field.css.ts'
+import { Field, type FieldFrame } from './Field.tsx'
+import { type Correction, fitQuantity, type QuantityLimits, readDecimal } from './quantity.ts'
+
+interface NumberFieldProps extends FieldFrame, QuantityLimits {
+  /** Null while nothing is typed. */
+  readonly value: number | null
+  readonly onChange: (value: number | null) => void
+  /** How many digits may stand behind the point; more are cut off. */
+  readonly decimals?: number | undefined
+  /** In what it is counted, e.g. `GB` or "10,000 yuan". */
+  readonly unit?: string | undefined
+  readonly disabled?: boolean | undefined
+}
+
+/** A number within limits in a form. What is typed counts on Enter or on leaving; a correction is said. */
+export const NumberField = ({
+  value,
+  onChange,
+  minimum,
+  maximum,
+  decimals = 0,
+  unit,
+  disabled,
+  ...frame
+}: NumberFieldProps) => {
+  const { t } = useTranslation('parts')
+  const unitId = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [correction, setCorrection] = useState<Correction | null>(null)
+
+  const settle = () => {
+    if (typed === null) return
+    const read = readDecimal(typed, decimals)
+    const fitted = read === null ? null : fitQuantity(read, { minimum, maximum })
+    setTyped(null)
+    setCorrection(fitted?.correction ?? null)
+    onChange(typed.trim() === '' ? null : (fitted?.quantity ?? value))
+  }
+  const onKeyDown = (event: KeyboardEvent) =>
+    event.key === 'Enter' && !event.nativeEvent.isComposing && settle()
+
+  const said = { raised: t('quantityRaised', { minimum }), lowered: t('quantityLowered', { maximum }) }
+  const hint =
+    correction === null ? (frame.hint ?? t('quantityLimits', { minimum, maximum })) : said[correction]
+  return (
+    <Field {...frame} hint={hint}>
+      {(control) => (
+        <div className={box}>
+          <input
+            {...control}
+            className={input}
+            inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            disabled={disabled}
+            aria-describedby={[control['aria-describedby'], unit !== undefined && unitId]
+              .filter(Boolean)
+              .join(' ')}
+            value={typed ?? value ?? ''}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={settle}
+            onKeyDown={onKeyDown}
+          />
+          {unit !== undefined && <span id={unitId}>{unit}</span>}
+          <span className={visuallyHidden} role="status">
+            {correction !== null && said[correction]}
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { forcedColors, radius, size, space, vars } from '../theme/index.ts'
+
+export const figure = style({ display: 'grid', gap: space[3], minWidth: 0 })
+export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` })
+export const entry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: size.caption,
+})
+export const plot = style({ width: '100%', height: 'auto', overflow: 'visible' })
+export const grid = style({
+  stroke: vars.color.line,
+  '@media': { [forcedColors]: { stroke: 'GrayText' } },
+})
+export const word = style({ fill: vars.color.inkFaint, fontSize: '12px' })
+
+/** Told apart by colour, and by dashes or shades where there are no colours. */
+export const series = [vars.color.brand, vars.color.info, vars.color.success, vars.color.warn].map((color) =>
+  style({
+    color,
+    stroke: 'currentColor',
+    '@media': { [forcedColors]: { color: 'CanvasText' } },
+  }),
+)
+export const dashes = ['none', '8 4', '2 4', '12 4 2 4'] as const
+export const bar = style({
+  fill: 'currentColor',
+  stroke: 'none',
+  '@media': { [forcedColors]: { fill: 'none', stroke: 'CanvasText' } },
+})
+export const table = style({
+  padding: `${space[1]} 0`,
+  color: vars.color.link,
+  cursor: 'pointer',
+  borderRadius: radius.small,
+})
+export const empty = style({ padding: space[8], textAlign: 'center', color: vars.color.inkFaint })
