@@ -14,9 +14,9 @@ interface Part {
   readonly phone?: 'none' | 'unverified'
   /**
    * Has things in the cart. `mixed`: some that can be bought, one that has become cheaper, and two that are gone;
-   * `outOfLimits`: less than is sold at least, and storage for too short a time.
+   * `outOfLimits`: less than is sold at least, and storage for too short a time; `full`: as many lines as it holds.
    */
-  readonly cart?: 'mixed' | 'outOfLimits'
+  readonly cart?: 'mixed' | 'outOfLimits' | 'full'
   /** Yuan in each account of one's own: contract fund, credit, platform discount. */
   readonly means?: string
 }
@@ -63,6 +63,9 @@ export const parts = {
   verifier: { phone: 'unverified' },
   switcher: {},
   early: {},
+  uploader: {},
+  hoarder: { cart: 'full' },
+  greedy: {},
   hopeless: { member: true, phone: 'none', agent: true, unsigned: true, disabled: true },
 } as const satisfies Record<string, Part>
 
@@ -112,6 +115,8 @@ interface Prop {
   readonly trial?: true
   readonly display?: false
   readonly expired?: true
+  /** What each buyer may buy of it at most. */
+  readonly buyerLimit?: number
 }
 
 const PLENTY = 1_000_000
@@ -124,6 +129,7 @@ export const props = {
   licence: { kind: 'software', price: '5999.00', billingType: 'FOREVER', stock: anywhere },
   gift: { kind: 'software', price: '0.00', billingType: 'FREE', stock: anywhere },
   tryable: { kind: 'software', price: '199.00', billingType: 'FOREVER', stock: anywhere, trial: true },
+  limited: { kind: 'service', price: '880.00', billingType: 'ONCE', stock: anywhere, buyerLimit: 2 },
   soldOut: { kind: 'heterogeneous', price: '25.60', billingType: 'ONCE', stock: { 'c-kunshan': 0 } },
   expired: { kind: 'software', price: '99.00', billingType: 'FOREVER', stock: anywhere, expired: true },
   offShelf: { kind: 'heterogeneous', price: '25.60', billingType: 'ONCE', stock: inKunshan, display: false },

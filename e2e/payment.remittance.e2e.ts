@@ -17,6 +17,10 @@ const words = {
     upload: '上传汇款凭证',
     uploaded: /^凭证 slip\.png 已于 .+ 上传$/,
     notPicture: '汇款凭证须为 PNG、JPEG 或 WebP 图片',
+    tooLarge: '汇款凭证不能超过 5 MB',
+    uploading: '正在上传',
+    cancel: '取消上传',
+    cancelled: '已取消上传',
     paid: '支付成功',
   },
   en: {
@@ -26,6 +30,10 @@ const words = {
     upload: 'Upload the remittance slip',
     uploaded: /^slip\.png was uploaded on /,
     notPicture: 'The slip must be a PNG, JPEG or WebP picture.',
+    tooLarge: 'The slip must not exceed 5 MB.',
+    uploading: 'Uploading',
+    cancel: 'Cancel the upload',
+    cancelled: 'The upload was cancelled.',
     paid: 'Payment succeeded',
   },
 } as const
@@ -69,4 +77,64 @@ test('[R4.05][S12] a remittance takes a slip that is a picture, and waits for op
   await call(paymentEndpoints.confirmRemittance, { body }, origin(), finance)
   await page.goto(`/ui/mall/goods/pay/result?orderId=${orderId}&type=formal`)
   await expect(page.getByRole('heading', { level: 1, name: w.paid })).toBeVisible()
+})
+
+test('[R4.05] a slip shows how much of it has gone, and can be called back', async ({
+  page,
+  play,
+  language,
+}) => {
+  const w = words[language]
+  const { orderId } = await place(await play('uploader'), wish('node'))
+  await page.goto(`/ui/mall/goods/pay/remittance?orderId=${orderId}`)
+  await hydrated(page)
+  const devTools = await page.context().newCDPSession(page)
+  const lineOf = (uploadThroughput: number) =>
+    devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  await devTools.send('Network.enable')
+  await lineOf(64 * 1024)
+  const field = page.locator('input[type=file]')
+  const upload = page.getByRole('button', { name: w.upload, exact: true })
+  await field.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: Buffer.alloc(2_000_000) })
+  await upload.click()
+  const progress = page.getByRole('progressbar', { name: w.uploading })
+  const percent = async () => Number(await progress.getAttribute('value'))
+  await expect.poll(percent).toBeGreaterThan(0)
+  expect(await percent()).toBeLessThan(100)
+  await expectSound(page, language)
+  await page.getByRole('button', { name: w.cancel }).click()
+  await expect(page.getByText(w.cancelled)).toBeVisible()
+  await expect(progress).toHaveCount(0)
+  await expect(page.getByText(w.uploaded)).toHaveCount(0)
+
+  await lineOf(-1)
+  await page.getByRole('button', { name: /slip\.png/ }).click()
+  await field.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: PIXEL })
+  await upload.click()
+  await expect(page.getByText(w.uploaded)).toBeVisible()
+})
+
+test.describe('a slip that the server finds too large', () => {
+  test.use({ expected: /status of 413/ })
+
+  test('[R8.04] is refused in its words', async ({ page, play, language }) => {
+    const w = words[language]
+    const { orderId } = await place(await play('uploader'), wish('licence'))
+    await page.goto(`/ui/mall/goods/pay/remittance?orderId=${orderId}`)
+    await hydrated(page)
+    // The browser refuses what is too large by itself; a server may count otherwise.
+    const answer = { code: 'PAY10007', msg: '', data: { megabytes: 5 } }
+    await page.route('**/operation/pay/remittance', (route) => route.fulfill({ status: 413, json: answer }))
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: PIXEL })
+    await page.getByRole('button', { name: w.upload, exact: true }).click()
+    await expect(page.getByText(w.tooLarge)).toBeVisible()
+    await expectSound(page, language)
+  })
 })

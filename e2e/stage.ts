@@ -1,3 +1,4 @@
+import { MOST_CART_LINES } from '@compute-mall/core/cart'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../apps/server/src/database.ts'
 import { type GoodsRecord, writeGoods } from '../apps/server/src/goods/index.ts'
@@ -22,7 +23,7 @@ const TIANJIN = {
 const DAY_MS = 86_400_000
 
 const goodsOf = (name: PropName, now: Date): GoodsRecord => {
-  const { kind, price, billingType, stock, trial, display = true, expired } = propOf(name)
+  const { kind, price, billingType, stock, trial, display = true, expired, buyerLimit } = propOf(name)
   const isCompute = Object.keys(stock).some((centre) => centre !== '')
   const unit = kind === 'storage' ? 'gbMonth' : isCompute ? 'cardHour' : 'times'
   const formal = { id: `p-${name}`, price, sourcePrice: price, billingType, unit, duration: 0 } as const
@@ -51,6 +52,7 @@ const goodsOf = (name: PropName, now: Date): GoodsRecord => {
     support: [],
     cases: [],
     limit: { amount: 1, maxAmount: 99_999_999, duration: kind === 'storage' ? 3 : 1, maxDuration: 36 },
+    ...(buyerLimit !== undefined && { buyerLimit }),
     display,
     listedAt: now,
     skus: [
@@ -86,22 +88,36 @@ const carts = {
   outOfLimits: { node: 3, disk: 1 },
 } as const satisfies Record<string, Partial<Record<PropName, number>>>
 
-const cartOf = (userId: string, cart: keyof typeof carts, now: Date) =>
-  propNames.flatMap((name, index) => {
-    const amount = (carts[cart] as Partial<Record<PropName, number>>)[name]
-    const line = {
-      id: `l-${userId.slice(2, 12)}-${index}`,
-      user_id: userId,
-      goods_id: `g-${name}`,
-      sku_id: `s-${name}`,
-      pricing_id: `p-${name}`,
-      cluster_id: Object.keys(propOf(name).stock)[0] ?? '',
-      duration: 1,
-      added_price: cart === 'mixed' && name === 'node' ? '30.00' : propOf(name).price,
-      created_at: now,
-    }
-    return amount === undefined ? [] : [{ ...line, amount }]
-  })
+/** A line of a cart, unique by its index there. */
+const lineOf = (userId: string, name: PropName, index: number, now: Date) => ({
+  id: `l-${userId.slice(2, 12)}-${index}`,
+  user_id: userId,
+  goods_id: `g-${name}`,
+  sku_id: `s-${name}`,
+  pricing_id: `p-${name}`,
+  cluster_id: Object.keys(propOf(name).stock)[0] ?? '',
+  amount: 1,
+  duration: 1,
+  added_price: propOf(name).price,
+  created_at: now,
+})
+
+/** The same storage for one month, for two, and so on: each is a line of its own. */
+const fullCart = (userId: string, now: Date) =>
+  Array.from({ length: MOST_CART_LINES }, (_, index) => ({
+    ...lineOf(userId, 'disk', index, now),
+    duration: index + 1,
+  }))
+
+const cartOf = (userId: string, cart: keyof typeof carts | 'full', now: Date) =>
+  cart === 'full'
+    ? fullCart(userId, now)
+    : propNames.flatMap((name, index) => {
+        const amount = (carts[cart] as Partial<Record<PropName, number>>)[name]
+        const line = lineOf(userId, name, index, now)
+        const cheaper = cart === 'mixed' && name === 'node' && { added_price: '30.00' }
+        return amount === undefined ? [] : [{ ...line, amount, ...cheaper }]
+      })
 
 const userOf = ({ language, name, role, phone }: Person): NewUser => {
   const part = partOf(role)

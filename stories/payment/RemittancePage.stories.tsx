@@ -3,14 +3,14 @@ import { RemittancePage } from '@compute-mall/ui/screens/payment'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-const view = { ...remittanceView(paymentFixtures.remittance), uploading: false, refusal: null }
+const view = { ...remittanceView(paymentFixtures.remittance), percent: null, cancelled: false, refusal: null }
 const slip = { fileName: 'slip.png', uploadTime: '2026-11-21T12:30:00.000Z' }
 
 const meta = {
   title: 'Screens/Remittance',
   component: RemittancePage,
   parameters: { layout: 'fullscreen' },
-  args: { view, commands: { upload: fn() } },
+  args: { view, commands: { upload: fn(), cancel: fn() } },
 } satisfies Meta<typeof RemittancePage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,7 +38,18 @@ export const Uploaded: Story = {
 export const Refused: Story = {
   args: { view: { ...view, refusal: { key: 'error:PAY10006' } } },
 }
-export const Uploading: Story = { args: { view: { ...view, uploading: true } } }
+export const Uploading: Story = {
+  args: { view: { ...view, percent: 40 } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const file = new File(['slip'], 'slip.png', { type: 'image/png' })
+    await userEvent.upload(canvas.getByLabelText(/上传汇款凭证/, { selector: 'input' }), file)
+    await expect(canvas.getByRole('progressbar', { name: '正在上传' })).toHaveValue(40)
+    await userEvent.click(canvas.getByRole('button', { name: '取消上传' }))
+    await expect(args.commands.cancel).toHaveBeenCalled()
+  },
+}
+export const Cancelled: Story = { args: { view: { ...view, cancelled: true } } }
 export const Paid: Story = {
   args: {
     view: { ...view, ...remittanceView({ ...paymentFixtures.remittance, slip, status: 'paid' }) },

@@ -8,6 +8,7 @@ import {
   type ClientOptions,
   createClient,
   createRegistry,
+  type Fetch,
   type Notice,
   noticePolicy,
   type Skin,
@@ -260,6 +261,20 @@ describe('how a failure is told', () => {
     expect(notices).toMatchObject([
       { kind: 'log', path: '/mall/goods/:id/detail', error: { kind: 'network' } },
     ])
+  })
+
+  it('[R4.05] sends a call by a fetch of its own, and tells nothing when that is given up', async () => {
+    const { client, requests, notices } = setUp(() => answer(ok))
+    const own: string[] = []
+    const fetch: Fetch = async (input) => {
+      own.push((input as Request).url)
+      throw new DOMException('given up', 'AbortError')
+    }
+    expect(await client.goods.detail(detail, { fetch })()).toEqual(
+      E.left({ kind: 'aborted', reason: 'given up' }),
+    )
+    expect(own).toEqual(['http://mall.example/mall/goods/a/detail'])
+    expect([requests, notices]).toEqual([[], []])
   })
 
   it('[R8.03] sends a failed full-text goods search to the tracking call with the translated message', async () => {

@@ -4,7 +4,7 @@ import { type CacheKey, throughCache } from './cache.ts'
 import { type ClientError, envelopeError } from './error.ts'
 import { isIgnored, noticePolicy, type RefusalOptions, type Telling, tellFailure } from './notice.ts'
 import type { RegisteredRequest, RequestRegistry } from './registry.ts'
-import { createTransport, type Transport, type WireAnswer } from './transport.ts'
+import { createTransport, type Fetch, type Transport, type WireAnswer } from './transport.ts'
 import type { Signal } from './web.ts'
 import { type Input, nameOf, type WireRequest, wireRequest } from './wire.ts'
 
@@ -20,6 +20,8 @@ export interface CallOptions extends RefusalOptions {
   readonly idempotencyKey?: string
   /** Aborts a read from outside, e.g. when the actor that made it stops; a change goes on (D3). */
   readonly signal?: Signal
+  /** Sends this call instead, e.g. to tell how much of it has gone. One that is given up throws an `AbortError`. */
+  readonly fetch?: Fetch
 }
 
 /**
@@ -66,6 +68,7 @@ const createCall = (options: ClientOptions) => {
 
   return (endpoint: Endpoint) =>
     (input: Input = {}, call: CallOptions = {}): TE.TaskEither<ClientError, unknown> => {
+      const sendBy = call.fetch === undefined ? send : createTransport({ ...options, fetch: call.fetch })
       const request = wireRequest(endpoint, input, idempotencyKey(endpoint, call, options.randomKey))
       const fail = (error: ClientError): ClientError => {
         tell(endpoint.path, call)(error)
@@ -75,7 +78,7 @@ const createCall = (options: ClientOptions) => {
       const ask = (signal: Signal) =>
         pipe(
           TE.fromEither(request),
-          TE.chain((wire) => send(wire, signal)),
+          TE.chain((wire) => sendBy(wire, signal)),
           TE.chainEitherK(readAnswer(endpoint)),
           TE.mapLeft(fail),
           throughCache(options.store, endpoint.response, call.cacheKey),

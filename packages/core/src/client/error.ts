@@ -45,6 +45,8 @@ export const envelopeError =
 export const thrownError = (thrown: unknown, signal: { aborted: boolean; reason?: unknown }): ClientError => {
   if (signal.aborted) return { kind: 'aborted', reason: reasonText(signal.reason) }
   if (thrown instanceof Error && thrown.name === 'TimeoutError') return { kind: 'timeout' }
+  if (thrown instanceof Error && thrown.name === 'AbortError')
+    return { kind: 'aborted', reason: thrown.message }
   return { kind: 'network', reason: thrown instanceof Error ? thrown.message : String(thrown) }
 }
 

@@ -105,6 +105,8 @@ export const paymentMessages = messages({
     slipHint: '支持 PNG、JPEG、WebP 图片，不超过 {{megabytes}} MB',
     slipUploaded: '凭证 {{fileName}} 已于 {{time}} 上传',
     uploading: '正在上传…',
+    cancelUpload: '取消上传',
+    uploadCancelled: '已取消上传',
     matchedWithin_other: '收到汇款后 {{count}} 个工作日内完成核对',
   },
   en: {
@@ -213,6 +215,8 @@ export const paymentMessages = messages({
     slipHint: 'PNG, JPEG or WebP, at most {{megabytes}} MB',
     slipUploaded: '{{fileName}} was uploaded on {{time}}',
     uploading: 'Uploading…',
+    cancelUpload: 'Cancel the upload',
+    uploadCancelled: 'The upload was cancelled.',
     matchedWithin_one: 'Matched within {{count}} working day after the money arrives',
     matchedWithin_other: 'Matched within {{count}} working days after the money arrives',
   },

@@ -3,8 +3,9 @@ import { callFailure } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { errorMessages, failureMessage } from '@compute-mall/core/http'
 import { paymentMessages, remittanceView } from '@compute-mall/core/payment'
-import { useClient, useCommand } from '@compute-mall/react'
+import { uploadFetch, useClient, useCommand } from '@compute-mall/react'
 import { RemittancePage } from '@compute-mall/ui/screens/payment'
+import { useRef, useState } from 'react'
 import { need } from '../../router/failure.ts'
 import { load, usePage } from '../../router/page.ts'
 import { useReload } from '../../router/useNavigator.ts'
@@ -25,30 +26,37 @@ export const Component = () => {
   const remittance = usePage<typeof loader>()
   const client = useClient()
   const reload = useReload()
+  const [percent, setPercent] = useState(0)
+  const under = useRef(new AbortController())
   const upload = useCommand(
-    (file: File) =>
-      pipe(
+    (file: File) => {
+      under.current = new AbortController()
+      setPercent(0)
+      const fetch = uploadFetch(setPercent, under.current.signal)
+      return pipe(
         TE.fromTask(() => partOf(file)),
         TE.chain((slip) =>
           client.payment.uploadSlip(
             { body: { orderId: remittance.orderId, slip } },
-            { ignore: [...quietly.ignore, 413] },
+            { ignore: [...quietly.ignore, 413], fetch },
           ),
         ),
-      ),
-    (outcome) => E.isRight(outcome) && void reload(),
+      )
+    },
+    // One that was called back may have arrived all the same (D3).
+    (outcome) => (E.isRight(outcome) || outcome.left.kind === 'aborted') && void reload(),
   )
+  const failure = upload.outcome !== undefined && E.isLeft(upload.outcome) ? upload.outcome.left : null
+  const cancelled = failure?.kind === 'aborted'
   return (
     <RemittancePage
       view={{
         ...remittanceView(remittance),
-        uploading: upload.pending,
-        refusal:
-          upload.outcome !== undefined && E.isLeft(upload.outcome)
-            ? failureMessage(callFailure(upload.outcome.left))
-            : null,
+        percent: upload.pending ? percent : null,
+        cancelled,
+        refusal: failure === null || cancelled ? null : failureMessage(callFailure(failure)),
       }}
-      commands={{ upload: upload.run }}
+      commands={{ upload: upload.run, cancel: () => under.current.abort() }}
     />
   )
 }

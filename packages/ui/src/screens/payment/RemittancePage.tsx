@@ -11,11 +11,14 @@ import * as css from './payment.css.ts'
 
 export interface RemittancePageProps {
   readonly view: RemittanceView & {
-    readonly uploading: boolean
+    /** How much of a slip has gone, 0 to 100; null while none is on its way. */
+    readonly percent: number | null
+    /** Whether the last slip was called back. */
+    readonly cancelled: boolean
     /** Why the last slip was refused. */
     readonly refusal: Message | null
   }
-  readonly commands: { readonly upload: (slip: File) => void }
+  readonly commands: { readonly upload: (slip: File) => void; readonly cancel: () => void }
 }
 
 /** Offline payment: where to remit to, under which remark, and the slip to prove it. */
@@ -48,7 +51,7 @@ export const RemittancePage = ({ view, commands }: RemittancePageProps) => {
   )
 }
 
-const Slip = ({ view: { slip } }: Pick<RemittancePageProps, 'view'>) => {
+const Slip = ({ view: { slip, cancelled } }: Pick<RemittancePageProps, 'view'>) => {
   const { t } = useTranslation('payment')
   const { language } = useLanguage()
   return (
@@ -58,6 +61,7 @@ const Slip = ({ view: { slip } }: Pick<RemittancePageProps, 'view'>) => {
           {t('slipUploaded', { fileName: slip.fileName, time: formatInstant(slip.uploadTime, language) })}
         </Notice>
       )}
+      {cancelled && <p>{t('uploadCancelled')}</p>}
     </div>
   )
 }
@@ -66,9 +70,14 @@ const SlipForm = ({ view, commands }: RemittancePageProps) => {
   const { t } = useTranslation('payment')
   const say = useSay()
   const [file, setFile] = useState<File | null>(null)
+  const uploading = view.percent !== null
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (file !== null && !view.uploading) commands.upload(file)
+    if (file !== null && !uploading) commands.upload(file)
+  }
+  const remove = () => {
+    commands.cancel()
+    setFile(null)
   }
   return (
     <form className={css.wideForm} method="dialog" onSubmit={submit}>
@@ -80,16 +89,20 @@ const SlipForm = ({ view, commands }: RemittancePageProps) => {
         maxBytes={SLIP.megabytes * 1024 * 1024}
         file={file}
         onSelect={setFile}
-        onRemove={() => setFile(null)}
+        onRemove={remove}
+        percent={view.percent ?? undefined}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        busy={view.uploading}
-        disabledReason={file === null ? say(view.slipHint) : undefined}
-      >
-        {t(view.uploading ? 'uploading' : 'uploadSlip')}
-      </Button>
+      <div className={css.actions}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={uploading}
+          disabledReason={file === null ? say(view.slipHint) : undefined}
+        >
+          {t(uploading ? 'uploading' : 'uploadSlip')}
+        </Button>
+        {uploading && <Button onClick={commands.cancel}>{t('cancelUpload')}</Button>}
+      </div>
     </form>
   )
 }
