@@ -1,5 +1,5 @@
 import 'i18next'
-import type { consoleMessages } from './texts.ts'
+import type { consoleMessages } from './console.messages.ts'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,52 +1,56 @@
 import { describe, expect, it } from 'vitest'
-import { type KeyOf, type Messages, messages, speaker } from './index.ts'
-
-const isMessages = (value: unknown): value is Messages =>
-  typeof value === 'object' && value !== null && 'zh' in value && 'en' in value
+import { isMessages, type KeyOf, messages, speaker, textFaults } from './index.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../*/*.messages.ts', { eager: true })
-const found = Object.entries(modules).map(
-  ([file, module]) => [file.replace('../', ''), Object.values(module).find(isMessages)] as const,
+const found = Object.entries(modules).flatMap(([file, module]) =>
+  Object.values(module)
+    .filter(isMessages)
+    .map((texts) => [file.replace('../', ''), texts] as const),
 )
 
-const base = (key: string) => key.replace(/_(one|other)$/, '')
-const bases = (texts: Readonly<Record<string, string>>) => [...new Set(Object.keys(texts).map(base))].sort()
-const places = (text: string) => [...new Set(text.match(/\{\{\s*\w+\s*\}\}/g) ?? [])].sort()
-
-describe.each(found)('the texts of %s', (_, texts) => {
-  const { zh, en } = texts ?? { zh: {}, en: {} }
-
-  it('[R1.01] are there, with the same keys in both languages (I1)', () => {
-    expect(bases(zh).length).toBeGreaterThan(0)
-    expect(bases(en)).toEqual(bases(zh))
+describe('the texts of the core', () => {
+  it.each(found)('[R1.01] of %s are whole in both languages, and Chinese in one alone (I1)', (_, texts) => {
+    expect(Object.keys(texts.zh).length).toBeGreaterThan(0)
+    expect(textFaults(texts)).toEqual([])
   })
 
-  it('[R1.01] name the same values in both languages, whatever the plural form (I1)', () => {
-    for (const [language, other] of [
-      [zh, en],
-      [en, zh],
-    ] as const)
-      for (const [key, text] of Object.entries(language)) {
-        const theirs = Object.entries(other).filter(([k]) => base(k) === base(key))
-        for (const [theirKey, theirText] of theirs)
-          expect([key, places(text)]).toEqual([
-            key,
-            theirKey.endsWith('_one') ? places(text) : places(theirText),
-          ])
-      }
+  it('[R1.01] are found, one set in each file', () => {
+    expect(found.map(([file]) => file)).toEqual(Object.keys(modules).map((file) => file.replace('../', '')))
+  })
+})
+
+describe('the faults of texts', () => {
+  const whole = {
+    zh: { paid: '已支付 {{total}}', days_other: '{{count}} 天' },
+    en: { paid: 'Paid {{total}}', days_one: 'one day', days_other: '{{count}} days' },
+  }
+
+  it('[R1.01] are none where both languages say the same (I1)', () => {
+    expect(textFaults(whole)).toEqual([])
   })
 
-  it('[R1.01] show no Chinese in English, and leave nothing empty (I1)', () => {
-    expect(Object.entries(en).filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([])
-    expect([...Object.entries(zh), ...Object.entries(en)].filter(([, text]) => text.trim() === '')).toEqual(
-      [],
-    )
-  })
-
-  it('[R1.01] have both plural forms in English wherever they count (I1)', () => {
-    const counted = Object.keys(en).filter((key) => key.endsWith('_other'))
-    expect(counted.filter((key) => !(key.replace(/_other$/, '_one') in en))).toEqual([])
-    expect(Object.keys(zh).filter((key) => key.endsWith('_one'))).toEqual([])
+  it.each([
+    [{ zh: { ...whole.zh, left: '剩余' }, en: whole.en }, 'left is missing in en'],
+    [{ zh: whole.zh, en: { ...whole.en, left: 'Left' } }, 'left is missing in zh'],
+    [{ zh: { ...whole.zh, paid: '已支付' }, en: whole.en }, 'paid names other values in zh than in en'],
+    [{ zh: whole.zh, en: { ...whole.en, paid: 'Paid {{sum}}' } }, 'paid names other values in zh than in en'],
+    [
+      { zh: whole.zh, en: { ...whole.en, days_other: 'days' } },
+      'days_other names other values in zh than in en',
+    ],
+    [{ zh: { ...whole.zh, left: ' ' }, en: { ...whole.en, left: 'Left' } }, 'left is empty in zh'],
+    [{ zh: { ...whole.zh, left: '剩余' }, en: { ...whole.en, left: '' } }, 'left is empty in en'],
+    [{ zh: { ...whole.zh, left: '剩余' }, en: { ...whole.en, left: '剩余' } }, 'left is Chinese in en'],
+    [
+      { zh: whole.zh, en: { paid: whole.en.paid, days_other: whole.en.days_other } },
+      'days_other has no singular in en',
+    ],
+    [
+      { zh: { ...whole.zh, days_one: '{{count}} 天' }, en: whole.en },
+      'days_one is a singular, which zh has not',
+    ],
+  ])('[R1.01] are told one by one: %j (I1)', (texts, fault) => {
+    expect(textFaults(texts)).toEqual([fault])
   })
 })
 
