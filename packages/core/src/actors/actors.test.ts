@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import { createClient, createRegistry } from '../client/index.ts'
-import { contract } from '../contract/index.ts'
 import type { Need } from '../fp/index.ts'
 import { cashierMachine, paymentFixtures, paymentMachine } from '../payment/index.ts'
 import { purchaseFixtures, purchaseMachine } from '../purchase/index.ts'
+import { type Answers, fakeServer, refusal, right } from './fakeServer.testing.ts'
 import {
   askOrderStatusActor,
   askOutcomeActor,
@@ -18,34 +17,6 @@ import {
 
 const { paymentSession, payOptions } = paymentFixtures
 
-type Answer = Readonly<Record<string, unknown>> | 'silence'
-
-/** A server that gives the answers of each path in their order, and then stays silent. */
-const setUp = (answers: Readonly<Record<string, readonly Answer[]>>) => {
-  const asked: string[] = []
-  const notices: unknown[] = []
-  const client = createClient(contract, {
-    fetch: async (input) => {
-      const { method, url } = input as Request
-      const call = `${method} ${new URL(url).pathname}`
-      const answer = answers[call]?.[asked.filter((other) => other === call).length] ?? 'silence'
-      asked.push(call)
-      if (answer === 'silence') throw new TypeError('fetch failed')
-      return new Response(JSON.stringify(answer))
-    },
-    origin: 'http://mall.example',
-    requests: createRegistry(),
-    store: { get: () => undefined, set: () => {}, remove: () => {}, clear: () => {} },
-    randomKey: () => 'generated-key-0001',
-    skin: () => 'desktop',
-    translate: () => undefined,
-    tell: (notice) => void notices.push(notice),
-  })
-  return { client, asked, notices }
-}
-
-const right = (data: unknown) => ({ code: '0', msg: '', data })
-const refusal = (code: string, data: unknown = {}) => ({ code, msg: code, data })
 const waitFor = (actor: { getSnapshot(): { value: unknown } }, value: unknown) =>
   expect.poll(() => actor.getSnapshot().value).toEqual(value)
 
@@ -53,8 +24,8 @@ describe('the actors of a purchase', () => {
   const QUOTE = 'POST /market/order/quote'
   const CREATE = 'POST /market/order'
   const OUTCOME = 'GET /market/order/outcome'
-  const start = (answers: Readonly<Record<string, readonly Answer[]>>) => {
-    const server = setUp(answers)
+  const start = (answers: Answers) => {
+    const server = fakeServer(answers)
     const placed: string[] = []
     const actors = {
       quote: quoteActor(server.client),
@@ -119,8 +90,8 @@ describe('the actors of a payment by scanning', () => {
     sendBack({ type: 'page.shown', now: Date.parse('2026-11-21T12:00:00Z') }),
   )
   const alone: Need<{ orderId: string }> = fromCallback(({ sendBack }) => sendBack({ type: 'lease.held' }))
-  const start = (answers: Readonly<Record<string, readonly Answer[]>>, session = paymentSession) => {
-    const server = setUp(answers)
+  const start = (answers: Answers, session = paymentSession) => {
+    const server = fakeServer(answers)
     const opened: string[] = []
     const actors = {
       visibility: seen,
@@ -176,8 +147,8 @@ describe('the actors of a payment by scanning', () => {
 describe('the actors of the cashier', () => {
   const ACCOUNT = 'POST /operation/pay/account'
   const STATUS = 'GET /operation/pay/queryStatusInThPay'
-  const start = (answers: Readonly<Record<string, readonly Answer[]>>) => {
-    const { client, asked } = setUp(answers)
+  const start = (answers: Answers) => {
+    const { client, asked } = fakeServer(answers)
     const actors = {
       openSession: openSessionActor(client),
       payFromAccount: payFromAccountActor(client),

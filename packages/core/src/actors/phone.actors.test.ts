@@ -1,30 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { createClient, createRegistry } from '../client/index.ts'
-import { contract } from '../contract/index.ts'
 import { identityFixtures, phoneMachine, phoneView } from '../identity/index.ts'
+import { type Answers, fakeServer, refusal, right } from './fakeServer.testing.ts'
 import { askUserActor, bindPhoneActor, sendCodeActor } from './index.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const PHONE = '13812345678'
-const right = (data: unknown) => ({ code: '0', msg: '', data })
+const CODE = 'POST /user/users/phone/code'
+const BIND = 'POST /user/users/phone/bind'
+const USER = 'GET /user/users/current-user-info'
 
-/** The chart against a server that gives each path its answer; a path without one is silent. */
-const started = (answers: Readonly<Record<string, unknown>>) => {
-  const client = createClient(contract, {
-    fetch: async (input) => {
-      const answer = answers[new URL((input as Request).url).pathname]
-      if (answer === undefined) throw new TypeError('fetch failed')
-      return new Response(JSON.stringify(answer))
-    },
-    origin: 'http://mall.example',
-    requests: createRegistry(),
-    store: { get: () => undefined, set: () => {}, remove: () => {}, clear: () => {} },
-    randomKey: () => 'generated-key-0001',
-    skin: () => 'desktop',
-    translate: () => undefined,
-    tell: () => {},
-  })
+const started = (answers: Answers) => {
+  const { client } = fakeServer(answers)
   const actors = {
     sendCode: sendCodeActor(client, () => noon),
     bind: bindPhoneActor(client),
@@ -37,17 +24,17 @@ const started = (answers: Readonly<Record<string, unknown>>) => {
 describe('the actors of phone binding', () => {
   it('[R5.07] send a code, and count by the clock that they were given', async () => {
     const { actor, view } = started({
-      '/user/users/phone/code': right({ retryAfterSeconds: 60, validSeconds: 300 }),
+      [CODE]: [right({ retryAfterSeconds: 60, validSeconds: 300 })],
     })
     actor.send({ type: 'code.ask', phone: PHONE })
     await expect.poll(() => view().wait).toEqual({ phone: PHONE, seconds: 60 })
   })
 
   it('[R5.07] bind a number, or say why it was refused', async () => {
-    const bound = started({ '/user/users/phone/bind': right(identityFixtures.leader) })
+    const bound = started({ [BIND]: [right(identityFixtures.leader)] })
     bound.actor.send({ type: 'phone.bind', phone: PHONE, code: '123456' })
     await expect.poll(() => bound.view().bound).toBe(true)
-    const taken = started({ '/user/users/phone/bind': { code: 'USER10003', msg: 'taken', data: null } })
+    const taken = started({ [BIND]: [refusal('USER10003', null)] })
     taken.actor.send({ type: 'phone.bind', phone: PHONE, code: '123456' })
     await expect.poll(() => taken.view().refusal?.key).toBe('error:USER10003')
   })
