@@ -41,7 +41,7 @@ describe('the actors of phone binding', () => {
 
   it('[D3] ask who is here when no answer came', async () => {
     const { actor, view } = started({
-      '/user/users/current-user-info': right(identityFixtures.currentLeader),
+      [USER]: [right(identityFixtures.currentLeader)],
     })
     actor.send({ type: 'phone.bind', phone: PHONE, code: '123456' })
     await expect.poll(() => view().bound).toBe(true)
