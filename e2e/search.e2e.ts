@@ -34,6 +34,11 @@ const words = {
     page2: '第 2 页',
     filters: '筛选',
     show: /^查看 \d+ 件商品$/,
+    shop: '观云气象技术',
+    ofShop: '观云气象技术的全部商品',
+    viewAllGoods: /^查看全部 \d+ 条商品结果$/,
+    shopChip: '移除 观云气象技术',
+    noShop: '店铺不存在',
   },
   en: {
     resource: 'Compute market',
@@ -66,6 +71,11 @@ const words = {
     page2: 'Page 2',
     filters: 'Filters',
     show: /^Show \d+ products?$/,
+    shop: 'Guanyun Weather Technology',
+    ofShop: 'Everything that Guanyun Weather Technology sells',
+    viewAllGoods: /^View all \d+ results? in Products$/,
+    shopChip: 'Remove Guanyun Weather Technology',
+    noShop: 'This shop does not exist.',
   },
 } as const
 
@@ -196,6 +206,31 @@ test.describe('search', () => {
     await expect(page.getByRole('region', { name: w.compute }).getByRole('article').first()).toBeVisible()
     await page.getByRole('link', { name: w.viewAllCompute }).click()
     await expect(page).toHaveURL(/\/search\/resource\?keyword=A800$/)
+  })
+
+  test('[R2.01] leads from a shop to everything that it sells', async ({ page, language }) => {
+    const w = words[language]
+    await open(page, `/search/global?keyword=${encodeURIComponent(w.shop)}`)
+    await page.getByRole('link', { name: w.shop, exact: true }).click()
+    await expect(page).toHaveURL(/\/search\/global\?shop=1017$/)
+    await expect(page.getByRole('heading', { level: 1, name: w.ofShop })).toBeVisible()
+    await expectSound(page, language)
+    await page.getByRole('link', { name: w.viewAllGoods }).click()
+    await expect(page).toHaveURL(/\/search\/goods\?shop=1017$/)
+    await expect(page.getByRole('heading', { level: 1, name: w.ofShop })).toBeVisible()
+    await expectSound(page, language)
+    await page.getByRole('button', { name: w.shopChip }).click()
+    await expect(page).toHaveURL(/\/search\/goods$/)
+    await expect(page.getByRole('heading', { level: 1, name: w.goods })).toBeVisible()
+  })
+
+  test.describe('in a shop that is not there', () => {
+    test.use({ expected: /status of 404/ })
+
+    test('[R8.04] says so', async ({ page, language }) => {
+      await page.goto('/ui/mall/search/global?shop=9999')
+      await expect(page.getByText(words[language].noShop)).toBeVisible()
+    })
   })
 
   test('[A1] filters on a phone in a drawer, which says how much it finds', async ({ page, language }) => {

@@ -22,6 +22,7 @@ const meta = {
   args: {
     view: {
       search: at('?keyword=A800'),
+      shop: null,
       results: { state: 'found', hits },
       hot: goodsFixtures.computeShelf,
     },
@@ -33,6 +34,15 @@ type Story = StoryObj<typeof meta>
 
 export const Found: Story = {}
 export const English: Story = { globals: { language: 'en' } }
+export const OfOneShop: Story = {
+  args: {
+    view: {
+      ...meta.args.view,
+      search: at('?shop=1001'),
+      shop: { zh: '平台自营旗舰店', en: 'Platform Flagship Store' },
+    },
+  },
+}
 export const Corrected: Story = {
   args: {
     view: {

@@ -15,9 +15,10 @@ const readArea = async (db: Kysely<Database>, request: SearchRequest, area: 'app
 /** The total stands in every row; a page behind the last shop has one row without a shop. */
 type FoundShop = ShopRow & { readonly total: number }
 
-/** Shops have names, not categories: they are found by words alone. */
+/** Shops have names, not categories: they are found by words alone, and none within another. */
 const readShops = async (db: Kysely<Database>, request: SearchRequest) => {
-  const { pageNum, pageSize } = request.query
+  const { pageNum, pageSize, storeId } = request.query
+  if (storeId !== undefined) return { total: 0, records: [] }
   const words = wordsOf(request)
   const named = words === undefined ? sql`true` : sql`shops.words @@ ${queryOf(words)}::tsquery`
   const { rows } = await sql<FoundShop>`

@@ -305,6 +305,15 @@ describe('the global search', () => {
     const { totals } = await inAreas(undefined)
     expect(totals).toEqual({ goods: 369, resource: 259, shop: 40 })
   })
+  it('[R2.01] within a shop finds its goods alone, and no other shop', async () => {
+    const inShop = await visitor.get(searchEndpoints.all, {
+      body: request(undefined, { storeId: '1001', pageSize: 120 }),
+    })
+    expect(inShop.totals.shop).toBe(0)
+    expect(inShop.total).toBeGreaterThan(0)
+    const sellers = inShop.records.map((record) => (record.area === 'shop' ? '' : record.goods.shopId))
+    expect(new Set(sellers)).toEqual(new Set(['1001']))
+  })
   it('[R2.10] puts words right as well', async () => {
     expect((await inAreas('gromax')).correctedWords).toBe('gromacs')
   })

@@ -29,6 +29,7 @@ const order = fc
 const search: fc.Arbitrary<Search> = fc
   .record({
     keyword: fc.string({ unit: 'binary', maxLength: 120 }).map(keywordOf),
+    shop: fc.oneof(fc.constant(''), fc.stringMatching(/^[\w-]{1,12}$/)),
     common: fc.array(code, { maxLength: 5 }),
     industry: fc.array(code, { maxLength: 5 }),
     filter: fc.record({
@@ -97,11 +98,12 @@ describe('the address of a search', () => {
 
   it('[R2.10] understands every parameter by its name', () => {
     const query =
-      '?keyword=8%20%E5%8D%A1&common1=heterogeneous&common2=gpu&industry1=life&resource=gpu&region=east' +
+      '?keyword=8%20%E5%8D%A1&shop=1017&common1=heterogeneous&common2=gpu&industry1=life&resource=gpu&region=east' +
       '&region=north&spec=A800&payMode=MONTH&delivery=queue&other=trial&lowPrice=100&highPrice=5000.5' +
       '&sort=basePrice&sortBy=desc&pageNum=3'
     expect(read(query)).toEqual({
       keyword: '8 卡',
+      shop: '1017',
       common: ['heterogeneous', 'gpu'],
       industry: ['life'],
       filter: {
@@ -132,6 +134,7 @@ describe('the address of a search', () => {
     ['a code that no code can be', '?region=east&region=%3Cscript%3E', { region: ['east'] }],
     ['the same code twice', '?region=east&region=east', { region: ['east'] }],
     ['a price that is none', '?lowPrice=-1&highPrice=1e3', { lowPrice: '', highPrice: '' }],
+    ['a shop that is no id', '?shop=..%2Fx', { shop: '' }],
     ['a sort that is none', '?sort=cheap', { sort: 'default' }],
     ['page 0', '?pageNum=0', { pageNum: 1 }],
     ['page 10001', '?pageNum=10001', { pageNum: 1 }],

@@ -1,3 +1,4 @@
+import { Id } from '../codec/index.ts'
 import { given, type Parameters } from '../http/index.ts'
 import type { SearchRequest, Sort, SortBy } from './search.codec.ts'
 import { type FilterGroup, filterGroups, isCode, isPriceText, sortDirections, sorts } from './search.rules.ts'
@@ -5,6 +6,8 @@ import { type FilterGroup, filterGroups, isCode, isPriceText, sortDirections, so
 /** What a search page shows, as its address says it (R2.10). Absent texts are empty, absent codes an empty list. */
 export interface Search {
   readonly keyword: string
+  /** The id of the shop whose goods alone are searched. */
+  readonly shop: string
   /** The chosen path down the category tree, and down the industries. */
   readonly common: readonly string[]
   readonly industry: readonly string[]
@@ -42,6 +45,7 @@ export const readSearch = (address: Iterable<readonly [string, string]>): Search
   const named = sortDirections.find((known) => known === one('sortBy'))
   return {
     keyword: keywordOf(one('keyword')),
+    shop: Id.is(one('shop')) ? one('shop') : '',
     common: path(one, 'common'),
     industry: path(one, 'industry'),
     filter: filterOf(codes),
@@ -56,6 +60,7 @@ export const readSearch = (address: Iterable<readonly [string, string]>): Search
 /** Writes the address of a search: the same search always gives the same text, and defaults are left out. */
 export const writeSearch = (search: Search): Parameters => [
   ...given('keyword', search.keyword),
+  ...given('shop', search.shop),
   ...levels('common', search.common),
   ...levels('industry', search.industry),
   ...filterGroups.flatMap((group) => search.filter[group].map((code) => [group, code] as const)),
@@ -73,7 +78,7 @@ export const requestOf = (search: Search, pageSize: number): SearchRequest => ({
     pageNum: search.pageNum,
     pageSize,
     searchType: undefined,
-    storeId: undefined,
+    storeId: search.shop || undefined,
   },
   classify: { common: search.common, industry: search.industry },
   sort: { sort: search.sort, sortBy: search.sortBy },
@@ -87,6 +92,7 @@ export const requestOf = (search: Search, pageSize: number): SearchRequest => ({
 /** What a request asks for, as an address would say it. */
 export const searchOf = ({ query, classify, sort, filter }: SearchRequest): Search => ({
   keyword: query.keyWords ?? '',
+  shop: query.storeId ?? '',
   common: classify?.common ?? [],
   industry: classify?.industry ?? [],
   filter: filterOf((group) => filter?.[group] ?? []),

@@ -49,8 +49,11 @@ export const follows = (search: Search, before: Search): boolean =>
 
 /** Everything but the words and the order is taken back. */
 export const cleared = (search: Search): Search =>
-  changed(search, { common: [], industry: [], filter: NO_FILTER, lowPrice: '', highPrice: '' })
+  changed(search, { shop: '', common: [], industry: [], filter: NO_FILTER, lowPrice: '', highPrice: '' })
 
 /** The address of a search on one of the search pages. */
 export const searchHref = (pathname: string, search: Search): string =>
   pathname + queryText(writeSearch(search))
+
+/** The address of everything that one shop sells. */
+export const shopHref = (shop: string): string => `/search/global${queryText([['shop', shop]])}`

@@ -124,4 +124,4 @@ export const filterValues: readonly FilterValues[] = [
   },
 ]
 
-export const words: SearchWords = { categories, industries, values: filterValues }
+export const words: SearchWords = { categories, industries, values: filterValues, shop: null }

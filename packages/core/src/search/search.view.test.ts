@@ -54,7 +54,7 @@ const values: readonly FilterValues[] = [
   },
   { group: 'other', values: [{ code: 'trial', name: { zh: '可试用', en: 'Trial' } }] },
 ]
-const words = { categories, industries: [], values }
+const words = { categories, industries: [], values, shop: null }
 const facets: Facets = {
   common: [
     { code: 'general', count: 12 },
@@ -179,6 +179,20 @@ describe('what a search page shows', () => {
     ])
   })
 
+  it('[R3.04] names the shop that is searched in, and gives it up', () => {
+    const search = read('?keyword=A800&shop=1001&region=east')
+    const name = { zh: '平台自营旗舰店', en: 'Platform Flagship Store' }
+    for (const [known, shown] of [
+      [name, 'Platform Flagship Store'],
+      [null, '1001'],
+    ] as const) {
+      const [first] = chips(search, { ...words, shop: known })
+      expect(first).toMatchObject({ kind: 'words', key: 'shop', name: { en: shown } })
+      expect(first && href(first.without)).toBe('/search/resource?keyword=A800&region=east')
+    }
+    expect(href(cleared(search))).toBe('/search/resource?keyword=A800')
+  })
+
   it.each([
     [0, '0'],
     [9_999, '9999'],
@@ -206,7 +220,7 @@ describe('what a search page shows', () => {
   })
 
   it.each([
-    ['?type=store&id=1001&keyword=x', '/detail/shop?id=1001'],
+    ['?type=store&id=1001&keyword=x', '/search/global?shop=1001'],
     ['?type=base&keyword=A800&common1=heterogeneous', '/search/resource?keyword=A800&common1=heterogeneous'],
     ['?type=application&resource=gpu', '/search/goods?resource=gpu'],
     ['?type=store', '/search/goods'],

@@ -1,8 +1,7 @@
 import type { Words } from '../codec/index.ts'
 import type { GoodsAddress, GoodsKind } from '../goods/index.ts'
-import { queryText } from '../http/index.ts'
 import { readSearch, type Search } from './search.address.ts'
-import { changed, searchHref, toggled, withPrice } from './search.changes.ts'
+import { changed, searchHref, shopHref, toggled, withPrice } from './search.changes.ts'
 import type { Category, FacetCount, Facets, FilterValues, GoodsHits } from './search.codec.ts'
 import { filterGroups, searchPath, searchTypeOf, searchTypes, TOTAL_CAP } from './search.rules.ts'
 
@@ -11,6 +10,8 @@ export interface SearchWords {
   readonly categories: readonly Category[]
   readonly industries: readonly Category[]
   readonly values: readonly FilterValues[]
+  /** The name of the shop that is searched in; null where it is not known, or none is. */
+  readonly shop: Words | null
 }
 
 /** One value that can be chosen or given up: how many it would give, and the search that a press leads to. */
@@ -79,6 +80,7 @@ export type FilterRow = ReturnType<typeof filterRows>[number]
 
 /** What was chosen, each with the search that is left without it. A code without words shows itself. */
 export const chips = (search: Search, words: SearchWords): readonly Chip[] => [
+  ...shopChip(search, words.shop),
   ...pathChip(search, 'common', words.categories),
   ...pathChip(search, 'industry', words.industries),
   ...filterGroups.flatMap((group) =>
@@ -99,6 +101,18 @@ export const chips = (search: Search, words: SearchWords): readonly Chip[] => [
         } as const,
       ]),
 ]
+
+const shopChip = (search: Search, name: Words | null): readonly Chip[] =>
+  search.shop === ''
+    ? []
+    : [
+        {
+          kind: 'words',
+          key: 'shop',
+          name: name ?? { zh: search.shop, en: search.shop },
+          without: changed(search, { shop: '' }),
+        },
+      ]
 
 const pathChip = (
   search: Search,
@@ -141,7 +155,7 @@ export const continued = (before: GoodsHits, next: GoodsHits): GoodsHits => ({
 
 /** Where one goes back to from a goods page: the shop or the search that led there, or one that has such goods. */
 export const returnHref = (address: GoodsAddress, kind?: GoodsKind): string => {
-  if (address.type === 'store' && address.id !== '') return `/detail/shop${queryText([['id', address.id]])}`
+  if (address.type === 'store' && address.id !== '') return shopHref(address.id)
   const { keyword, common1, resource } = address
   const named = searchTypes.find((type) => type === address.type)
   const search = readSearch(Object.entries({ keyword, common1, resource }))

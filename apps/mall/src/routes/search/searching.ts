@@ -35,19 +35,21 @@ export const hotGoods = async (
   (wanted && (await maybe(goods.ranking({ query: { shelf, by: 'sales', limit: HOT } }, quietly)))) || []
 
 /** The words for the codes of a search; without them its filters cannot be named, and are left out. */
-const wordsOf = async ({ search }: MallClient, shelf: Shelf): Promise<SearchWords> => {
+const wordsOf = async ({ search, shop }: MallClient, shelf: Shelf, id: string): Promise<SearchWords> => {
   const tree = (categoryModule: 'resource' | 'industry') =>
     maybe(search.categoryTree({ query: { categoryModule } }, quietly))
   const categories =
     shelf === 'compute'
       ? tree('resource')
       : maybe(search.category({}, { ...quietly, cacheKey: 'search.category' }))
-  const [roots, industries, values] = await Promise.all([
+  const [roots, industries, values, seller] = await Promise.all([
     categories,
     tree('industry'),
     maybe(search.commonList({}, { ...quietly, cacheKey: 'search.commonList' })),
+    id === '' ? null : maybe(shop.detail({ params: { id } }, quietly)),
   ])
-  return { categories: roots ?? [], industries: industries ?? [], values: values ?? [] }
+  const name = seller?.shopName ?? null
+  return { categories: roots ?? [], industries: industries ?? [], values: values ?? [], shop: name }
 }
 
 /** Which search a page is. */
@@ -72,7 +74,10 @@ export const loadSearch = async (
     if (search.pageNum > last) throw redirectTo(searchHref(pathname, turnedTo(search, last)))
   }
   endAt(TOTAL_CAP)
-  const [found, words] = await Promise.all([find(requestOf(search, pageSize))(), wordsOf(client, shelf)])
+  const [found, words] = await Promise.all([
+    find(requestOf(search, pageSize))(),
+    wordsOf(client, shelf, search.shop),
+  ])
   if (E.isRight(found) && found.right.total > 0) endAt(found.right.total)
   const hot = await hotGoods(client, shelf, E.isRight(found) && found.right.total === 0)
   return { pathname, search, words, results: resultsOf(found), pageSize, hot }

@@ -1,3 +1,4 @@
+import type { Words } from '@compute-mall/core/codec'
 import type { GoodsCard } from '@compute-mall/core/goods'
 import type { GlobalHits, Search } from '@compute-mall/core/search'
 import { searchHref } from '@compute-mall/core/search'
@@ -10,10 +11,13 @@ import { NoResults } from './NoResults.tsx'
 import { hitsOf, type Results } from './results.ts'
 import * as css from './SearchPage.css.ts'
 import { ShopList } from './ShopList.tsx'
+import { useTitle } from './useTitle.ts'
 
 export interface GlobalSearchPageProps {
   readonly view: {
     readonly search: Search
+    /** The name of the shop that is searched in. */
+    readonly shop: Words | null
     readonly results: Results<GlobalHits>
     readonly hot: readonly GoodsCard[]
   }
@@ -23,10 +27,10 @@ export interface GlobalSearchPageProps {
 /** Search over everything: the best of each area, and the way to all of it. */
 export const GlobalSearchPage = ({ view, commands }: GlobalSearchPageProps) => {
   const { t } = useTranslation('search')
-  const { keyword } = view.search
+  const title = useTitle(view.search, view.shop, t('title'))
   return (
     <div className={css.frame}>
-      <h1 className={css.title}>{keyword === '' ? t('title') : t('resultsFor', { words: keyword })}</h1>
+      <h1 className={css.title}>{title}</h1>
       <Found view={view} commands={commands} />
     </div>
   )

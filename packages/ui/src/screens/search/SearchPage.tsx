@@ -10,6 +10,7 @@ import { SearchFilters } from './SearchFilters.tsx'
 import * as css from './SearchPage.css.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { SearchTools } from './SearchTools.tsx'
+import { useTitle } from './useTitle.ts'
 
 export interface SearchView {
   /** Which search it is: of the mall, or of the compute market (R2.11). */
@@ -36,11 +37,11 @@ export interface SearchPageProps {
 /** Mall search and compute market: filters above, results below; the address says everything that is shown (R2.10). */
 export const SearchPage = ({ view, commands }: SearchPageProps) => {
   const { t } = useTranslation('search')
-  const { keyword } = view.search
-  const title = t(view.pathname === '/search/resource' ? 'resourceTitle' : 'goodsTitle')
+  const usual = t(view.pathname === '/search/resource' ? 'resourceTitle' : 'goodsTitle')
+  const title = useTitle(view.search, view.words.shop, usual)
   return (
     <div className={css.frame}>
-      <h1 className={css.title}>{keyword === '' ? title : t('resultsFor', { words: keyword })}</h1>
+      <h1 className={css.title}>{title}</h1>
       <div className={css.wideFilters}>
         <Card padding="medium">
           <SearchFilters view={view} commands={commands} />

@@ -1,3 +1,4 @@
+import { shopHref } from '@compute-mall/core/search'
 import type { Shop } from '@compute-mall/core/shop'
 import { useTranslation } from 'react-i18next'
 import { ShopAvatar } from '../../covers/index.ts'
@@ -17,7 +18,7 @@ export const ShopList = ({ shops }: { readonly shops: readonly Shop[] }) => {
           <ShopAvatar id={shop.shopId} name={shop.shopName} size={48} />
           <div className={css.body}>
             <h3 className={css.name}>
-              <Link className={css.link} to={`/detail/shop?id=${shop.shopId}`}>
+              <Link className={css.link} to={shopHref(shop.shopId)}>
                 {inLanguage(shop.shopName)}
               </Link>
             </h3>

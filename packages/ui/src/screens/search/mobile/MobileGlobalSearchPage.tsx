@@ -7,16 +7,17 @@ import { Area } from '../Area.tsx'
 import type { GlobalSearchPageProps } from '../GlobalSearchPage.tsx'
 import { hitsOf } from '../results.ts'
 import { ShopList } from '../ShopList.tsx'
+import { useTitle } from '../useTitle.ts'
 import { MobileNothing } from './MobileNothing.tsx'
 import * as css from './mobile.css.ts'
 
 /** Search over everything on a phone: the best of each area below one another, and the way to all of it. */
 export const MobileGlobalSearchPage = ({ view, commands }: GlobalSearchPageProps) => {
   const { t } = useTranslation('search')
-  const { keyword } = view.search
+  const title = useTitle(view.search, view.shop, t('title'))
   return (
     <div className={css.page}>
-      <h1 className={visuallyHidden}>{keyword === '' ? t('title') : t('resultsFor', { words: keyword })}</h1>
+      <h1 className={view.shop === null ? visuallyHidden : undefined}>{title}</h1>
       <Found view={view} commands={commands} />
     </div>
   )

@@ -10,6 +10,7 @@ import { SearchChips } from '../SearchChips.tsx'
 import { SearchFilters } from '../SearchFilters.tsx'
 import type { SearchPageProps, SearchView } from '../SearchPage.tsx'
 import { SearchTools } from '../SearchTools.tsx'
+import { useTitle } from '../useTitle.ts'
 import { MobileResults } from './MobileResults.tsx'
 import { MobileSorts } from './MobileSorts.tsx'
 import * as css from './mobile.css.ts'
@@ -25,11 +26,11 @@ export interface MobileSearchPageProps extends Omit<SearchPageProps, 'view'> {
 /** Mall search and compute market on a phone: order and filters above, then a list that grows (R2.10, R9.02). */
 export const MobileSearchPage = ({ view, commands }: MobileSearchPageProps) => {
   const { t } = useTranslation('search')
-  const { keyword } = view.search
-  const title = t(view.pathname === '/search/resource' ? 'resourceTitle' : 'goodsTitle')
+  const usual = t(view.pathname === '/search/resource' ? 'resourceTitle' : 'goodsTitle')
+  const title = useTitle(view.search, view.words.shop, usual)
   return (
     <div className={css.searchPage}>
-      <h1 className={visuallyHidden}>{keyword === '' ? title : t('resultsFor', { words: keyword })}</h1>
+      <h1 className={visuallyHidden}>{title}</h1>
       <div className={css.bar}>
         <MobileSorts search={view.search} onShow={commands.show} />
         <FilterSheet view={view} commands={commands} />
