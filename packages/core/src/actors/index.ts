@@ -1,4 +1,11 @@
-/** The needs of the charts, met by the client, for every frontend. */
+/**
+ * The needs of the charts, met by the client, for every frontend: a chart declares what it asks the server, and
+ * these actors ask it.
+ *
+ * Give them to a chart by `machine.provide({ actors })`: `quoteActor`, `submitActor` and `askOutcomeActor` to the
+ * purchase, `openSessionActor`, `askSessionStatusActor` and `giveUpActor` to the payment, `socketActor` to the chat.
+ * What a platform has of its own (visibility, leases, stores) an app adds itself; `apps/terminal` shows all of it.
+ */
 export {
   askHistoryActor,
   askRemindersActor,

@@ -1,4 +1,11 @@
-/** Customer service: the connection, a conversation without gaps, and reminders of what is unread. */
+/**
+ * Customer service: the connection, a conversation without gaps, and reminders of what is unread (spec section 4,
+ * Chat connection; R4.08 to R4.11, R7.03).
+ *
+ * Three charts, `connectionMachine`, `conversationMachine` and `remindersMachine`, which `createChat` puts together;
+ * `ClientFrame` and `ServerFrame` are what goes over the socket; `connectionView`, `conversationView` and
+ * `remindersView` are what is shown.
+ */
 export * from './chat.codec.ts'
 export * from './chat.endpoints.ts'
 export * as chatFixtures from './chat.fixtures.ts'

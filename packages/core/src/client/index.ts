@@ -1,6 +1,10 @@
 /**
  * The client that is derived from the contract: what a request carries, what its answer becomes, how a failure is
  * told, and what a route change does to requests (spec section 7, Request wrapper; section 8).
+ *
+ * `createClient(contract, options)` gives a function for each call: `client.goods.detail({ params: { id } })` is a
+ * task whose left is a `ClientError`. `createRegistry` holds the requests under way by the steps of
+ * `requestMachine`.
  */
 export type { TextStore } from '../http/index.ts'
 export { type CacheKey, cacheKeys } from './cache.ts'

@@ -1,3 +1,8 @@
+/**
+ * Every call of the product as one value (spec section 7): the client is derived from it, the server must answer it.
+ *
+ * `contract.<module>.<call>` is an endpoint with its method, path, access and codecs.
+ */
 import { assetEndpoints } from '../asset/index.ts'
 import { cartEndpoints } from '../cart/index.ts'
 import { chatEndpoints } from '../chat/index.ts'

@@ -1,6 +1,9 @@
 /**
  * The one functional dialect of this code base: `pipe`, `Either`, `TaskEither`, `Option`, `ReadonlyArray`, and the
  * way from a task to an actor. Everything else of fp-ts stays outside; the linter refuses a direct import.
+ *
+ * A refusal is the left of an `E.Either`; a call is a `TE.TaskEither`, run by calling it. `unprovided` declares a
+ * need of a chart, `taskActor` meets one by a task.
  */
 import { function as fn } from 'fp-ts'
 

@@ -1,4 +1,11 @@
-/** What is for sale: specifications, prices, terms and what a customer has chosen of them. */
+/**
+ * What is for sale: specifications, prices, terms, what a customer has chosen of them, and the life of goods between
+ * seller and shelf (spec sections 1, 3 and 4; R1.02, R1.03, R3.03, R4.03).
+ *
+ * `Goods` and `Sku` are what the server tells; `isCompute`, `minPrice`, `trialDays` and `purchaseLimit` are the
+ * rules; `firstChoice` and `priceOf` are what a goods page chooses and what that costs; `goodsMachine` is the life
+ * of goods.
+ */
 export * from './goods.address.ts'
 export * from './goods.choice.ts'
 export * from './goods.codec.ts'

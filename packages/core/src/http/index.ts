@@ -1,4 +1,10 @@
-/** What every call has in common: endpoints as values, envelopes, forms, and the catalogue of errors. */
+/**
+ * What every call has in common: endpoints as values, envelopes, forms, and the catalogue of errors (spec sections 7
+ * and 8).
+ *
+ * `endpoint` makes a call, `unwrap` reads an envelope, `errors` is the catalogue with texts in two languages,
+ * `refuse` makes a refusal of it.
+ */
 export * from './address.ts'
 export * from './endpoint.ts'
 export * from './envelope.ts'

@@ -1,4 +1,10 @@
-/** Who somebody is and may be: roles, flags, the phone number, and the session of a browser. */
+/**
+ * Who somebody is and may be: roles, flags, the phone number, and the session of a browser (spec sections 3, 4 and
+ * 6).
+ *
+ * `rolesOf` and `flagsOf` derive roles and flags of a `UserInfo`; `sessionMachine` is the session of a tab,
+ * `phoneMachine` the phone setting dialog.
+ */
 export * from './identity.codec.ts'
 export * from './identity.endpoints.ts'
 export * as identityFixtures from './identity.fixtures.ts'

@@ -1,4 +1,9 @@
-/** Texts by key, in two languages, with the values that stand in them. */
+/**
+ * Texts by key, in two languages, with the values that stand in them (R1.01).
+ *
+ * `messages` holds a module's texts with the same keys in both languages, `speaker` names them, `textFaults` says
+ * what is wrong with them. Any translator that takes `namespace:key` and `{{value}}` can say them.
+ */
 export * from './faults.ts'
 export * from './message.ts'
 export * from './messages.ts'

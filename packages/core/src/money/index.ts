@@ -1,4 +1,10 @@
-/** Exact amounts: arithmetic without a lost digit, and how amounts and numbers are written. */
+/**
+ * Exact amounts: arithmetic without a lost digit, and how amounts and numbers are written (spec section 9; R5.13,
+ * R9.05).
+ *
+ * `add`, `subtract`, `multiply`, `divide` and `compare` take and give texts such as `'25600.00'`; `formatMoney` and
+ * `formatNumber` write them.
+ */
 export * from './arithmetic.ts'
 export * from './format.ts'
 export * from './money.codec.ts'

@@ -1,3 +1,11 @@
+/**
+ * An order, its lines and what is opened for them: their lives, what each life allows, and what a customer sees of
+ * them (spec section 4; R3.10, R4.05, D18, D23, D24).
+ *
+ * `orderMachine` is the life of an order and `provisionMachine` that of a line; the server asks `orderStep` and a
+ * screen `allowedOrderEvents`, so they cannot disagree. `orderView` is what is shown; `trialMachine` follows a trial
+ * until it is open.
+ */
 export * from './order.codec.ts'
 export * from './order.endpoints.ts'
 export * as orderFixtures from './order.fixtures.ts'

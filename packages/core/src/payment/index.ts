@@ -1,4 +1,10 @@
-/** Paying an order: the cashier, a payment by scanning, remittances and results. */
+/**
+ * Paying an order: the cashier, a payment by scanning, remittances and results (spec section 4, Payment polling;
+ * R4.06, R4.07, D5, D6).
+ *
+ * `cashierMachine` leads from the ways of paying to one of them; `paymentMachine` is one payment by scanning, asked
+ * about every second while its page is seen; `paymentView`, `cashierView` and `resultView` are what is shown.
+ */
 export * from './cashier.machine.ts'
 export * from './cashier.view.ts'
 export * from './payment.codec.ts'

@@ -1,4 +1,10 @@
-/** From an intent to an order: the gate, the agreement, the quote and the submission that happens once. */
+/**
+ * From an intent to an order: the gate, the agreement, the quote and the submission that happens once (spec section
+ * 5; R5.08 to R5.12, D3, D19).
+ *
+ * `purchaseMachine` is the way from a `PurchaseIntent` to a placed order, `buyerRefusals` and `wantedRefusals` the
+ * gate, `purchaseView` what the confirmation page shows.
+ */
 export * from './purchase.address.ts'
 export * from './purchase.choice.ts'
 export * from './purchase.codec.ts'

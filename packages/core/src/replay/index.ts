@@ -1,4 +1,9 @@
-/** Records what happened to a statechart, with personal data masked, and replays it to the same snapshots. */
+/**
+ * Records what happened to a statechart, with personal data masked, and replays it to the same snapshots.
+ *
+ * `createRecorder` gives an `inspect` for `createActor`; `replay` takes a machine through a `Recording` again;
+ * `maskPersonal` masks anything that JSON can hold. `docs/replay.md` is the page for support staff.
+ */
 export * from './replay.codec.ts'
 export * from './replay.masks.ts'
 export * from './replay.record.ts'

@@ -1,4 +1,10 @@
-/** The resources of the computing centres and how much of them is left. */
+/**
+ * The resources of the computing centres, how much of them is left, and the catalogue that operations administer
+ * (spec sections 3 to 5; R3.09, R4.04, R5.11).
+ *
+ * `Cluster` is a centre, `availabilityOf` its level from 1 to 4; `catalogueMachine` enables and disables an item of
+ * the catalogue.
+ */
 export * from './catalogue.codec.ts'
 export * from './catalogue.machine.ts'
 export * from './catalogue.rules.ts'

@@ -1,4 +1,10 @@
-/** Becoming a merchant: the application, its review and its withdrawal. */
+/**
+ * Becoming a merchant: the application, its review and its withdrawal, the way in, and the rights of merchants (spec
+ * sections 3 to 5; R4.01, R4.02, R5.01 to R5.06, D27).
+ *
+ * `settlementMachine` is the life of an application, `applicationMachine` the form in which it is written,
+ * `entryMachine` the way in; `errorsOf` checks a form, `rightsTables` are the rights.
+ */
 export * from './application.machine.ts'
 export {
   type ApplicationContext,

@@ -1,3 +1,10 @@
+/**
+ * The site as a whole: index data, themes, banners, live state, and how a page stays as new as its build (spec
+ * sections 3, 4 and 9; R2.18, R3.06 to R3.08, R4.14, R7.05).
+ *
+ * `SiteIndex` is what a start-up loads, `freshnessMachine` watches over the build of a page, `playerOptions` opens
+ * the live player, `deviceOf` tells phones from desktops, `trackChannel` keeps the channel of a visit.
+ */
 export * from './channel.rules.ts'
 export * from './device.rules.ts'
 export * from './freshness.machine.ts'
