@@ -21,6 +21,7 @@ const user = {
   retailerId: null,
   phone: null,
   phoneVerified: false,
+  clusterTokens: [],
 }
 
 const ok = (data: unknown) => Response.json({ code: '0', msg: '', data })

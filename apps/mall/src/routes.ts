@@ -79,9 +79,24 @@ const table = [
     layout: 'mall',
     access: 'login',
     valid: has('skuId', 'goodsId'),
+    twin: true,
   },
-  { name: 'goods-cart', path: '/goods/cart', module: 'cart/cart', layout: 'mall', access: 'login' },
-  { name: 'goods-order', path: '/goods/order', module: 'purchase/order', layout: 'mall', access: 'login' },
+  {
+    name: 'goods-cart',
+    path: '/goods/cart',
+    module: 'cart/cart',
+    layout: 'mall',
+    access: 'login',
+    twin: true,
+  },
+  {
+    name: 'goods-order',
+    path: '/goods/order',
+    module: 'purchase/order',
+    layout: 'mall',
+    access: 'login',
+    twin: true,
+  },
   {
     name: 'goods-pay',
     path: '/goods/pay',
@@ -89,6 +104,7 @@ const table = [
     layout: 'mall',
     access: 'login',
     valid: has('orderId'),
+    twin: true,
   },
   {
     name: 'goods-pay-scan',
@@ -96,6 +112,7 @@ const table = [
     module: 'payment/scan',
     layout: 'mall',
     access: 'public',
+    twin: true,
   },
   {
     name: 'goods-pay-result',
@@ -104,6 +121,7 @@ const table = [
     layout: 'mall',
     access: 'login',
     valid: has('orderId'),
+    twin: true,
   },
   {
     name: 'goods-pay-charge',
@@ -111,6 +129,7 @@ const table = [
     module: 'payment/charge',
     layout: 'mall',
     access: 'login',
+    twin: true,
   },
   {
     name: 'goods-pay-protocol',
@@ -119,6 +138,7 @@ const table = [
     layout: 'alone',
     access: 'public',
     pure: true,
+    twin: true,
   },
   {
     name: 'goods-pay-remittance',
@@ -127,8 +147,16 @@ const table = [
     layout: 'mall',
     access: 'login',
     valid: has('orderId'),
+    twin: true,
   },
-  { name: 'sign-in', path: '/sign-in', module: 'identity/signIn', layout: 'alone', access: 'public' },
+  {
+    name: 'sign-in',
+    path: '/sign-in',
+    module: 'identity/signIn',
+    layout: 'alone',
+    access: 'public',
+    twin: true,
+  },
 ] as const satisfies readonly RouteEntry[]
 
 /** Pages that only phones have (R2.03); paths below `/mobile`. `desktop` is what a desktop is shown instead. */

@@ -21,7 +21,11 @@ const sizeOf = (file: string) => {
 const pages = Object.fromEntries(
   Object.keys(manifest)
     .filter((key) => key.startsWith('src/routes/'))
-    .map((key) => [key.replace(/^src\/routes\/|\.tsx$/g, ''), key]),
+    .map((key) => key.replace(/^src\/routes\/|\.tsx$/g, ''))
+    .map((page) => [
+      page,
+      [`src/routes/${page}.tsx`, `src/frame/${page.endsWith('.mobile') ? 'mobile' : 'desktop'}.tsx`],
+    ]),
 )
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1)

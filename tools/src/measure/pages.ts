@@ -75,9 +75,11 @@ const pagesOf = async (origin: string) => {
   const [goods] = records
   if (!goods) throw new Error('The demo has no goods to look at.')
   return {
-    home: '/ui/mall/',
-    search: '/ui/mall/search/resource?keyword=A800',
-    goods: `/ui/mall/detail/goods?goodsId=${goods.goodsId}`,
+    home: '/ui/mall/mobile',
+    app: '/ui/mall/mobile/app',
+    search: '/ui/mall/mobile/search/resource?keyword=A800',
+    goods: `/ui/mall/mobile/detail/goods?goodsId=${goods.goodsId}`,
+    cart: '/ui/mall/mobile/goods/cart',
   }
 }
 

@@ -34,13 +34,14 @@ const closure = (
 /**
  * What each page of an app makes the browser load before it is usable.
  * @param entry the key of the app's entry
- * @param pages by the name of a page the key of its module
+ * @param pages by the name of a page the keys of its module and of what surrounds it; the twin of a page has its name
+ *   with `.mobile`
  * @param sizeOf compressed bytes of a file
  */
 export const weigh = (
   manifest: Manifest,
   entry: string,
-  pages: Readonly<Record<string, string>>,
+  pages: Readonly<Record<string, readonly string[]>>,
   sizeOf: (file: string) => number,
 ): readonly Weight[] => {
   const scripts = (...keys: readonly string[]) =>
@@ -48,12 +49,18 @@ export const weigh = (
   const sheets = new Set(
     Object.values(manifest).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css)),
   )
+  /** A phone never has more to load than a desktop has for the same page. */
+  const budgetOf = (page: string) => {
+    const desktop = pages[page.replace(/\.mobile$/, '')]
+    if (page.endsWith('.mobile') && desktop !== undefined) return scripts(entry, ...desktop)
+    return (page === 'home/home' ? BUDGETS_KB.home : BUDGETS_KB.page) * KB
+  }
   return [
     { page: 'shared', bytes: scripts(entry), budget: BUDGETS_KB.shared * KB },
-    ...Object.entries(pages).map(([page, key]) => ({
+    ...Object.entries(pages).map(([page, keys]) => ({
       page,
-      bytes: scripts(entry, key),
-      budget: (page === 'home/home' ? BUDGETS_KB.home : BUDGETS_KB.page) * KB,
+      bytes: scripts(entry, ...keys),
+      budget: budgetOf(page),
     })),
     {
       page: 'styles',

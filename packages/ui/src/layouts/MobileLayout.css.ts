@@ -6,6 +6,8 @@ const TABS = '56px'
 
 /** The bars of a phone are low: what is scrolled to stands right below them. */
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+/** The page takes what the bars leave, so that a bar of its own stands at the lower edge. */
+globalStyle(`${page} > main`, { display: 'flex', flexDirection: 'column' })
 globalStyle(`html:has(${page})`, { scrollPaddingTop: '60px' })
 export const withTabs = style({
   vars: {

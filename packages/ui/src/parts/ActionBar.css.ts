@@ -14,6 +14,7 @@ export const bar = style({
   alignItems: 'center',
   gap: space[3],
   minHeight: '60px',
+  marginTop: 'auto',
   padding: `${space[2]} ${space[4]}`,
   paddingBottom: `calc(${space[2]} + ${fallbackVar(actionBarInset, 'env(safe-area-inset-bottom)')})`,
   borderTop: `1px solid ${vars.color.line}`,

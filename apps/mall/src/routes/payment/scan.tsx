@@ -1,36 +1,10 @@
-import { askSessionStatusActor, giveUpActor, openSessionActor } from '@compute-mall/core/actors'
-import { errorMessages } from '@compute-mall/core/http'
-import { type PaymentSession, paymentMachine, paymentMessages, paymentView } from '@compute-mall/core/payment'
-import {
-  orderLeaseActor,
-  randomKey,
-  useClient,
-  useEmitted,
-  useServerClock,
-  visibilityActor,
-} from '@compute-mall/react'
+import type { PaymentSession } from '@compute-mall/core/payment'
 import { ScanPage, ScanStatusPage } from '@compute-mall/ui/screens/payment'
-import { useActor } from '@xstate/react'
-import { useState } from 'react'
-import { need, notFound } from '../../router/failure.ts'
-import { useNavigate } from '../../router/navigate.ts'
-import { load, usePage } from '../../router/page.ts'
+import { usePage } from '../../router/page.ts'
 import { useReload } from '../../router/useNavigator.ts'
+import { type loader, useScan } from './useScan.ts'
 
-export const texts = { payment: paymentMessages, error: errorMessages }
-
-/** The buyer gets the code; anybody else who has its sign learns the status alone (D12). */
-export const loader = load(async ({ client, query, start }) => {
-  const [orderId, sign] = [query.get('orderId') ?? '', query.get('sign') ?? '']
-  const { user } = await start()
-  if (user !== null && orderId !== '') {
-    const session = await need(client.payment.session({ query: { orderId } }))
-    return { session, status: null }
-  }
-  if (sign === '') throw notFound('/goods/pay/scan')
-  const { status } = await need(client.payment.chargeStatus({ query: { sign } }))
-  return { session: null, status }
-})
+export { loader, texts } from './useScan.ts'
 
 export const Component = () => {
   const { session, status } = usePage<typeof loader>()
@@ -42,35 +16,4 @@ export const Component = () => {
   )
 }
 
-const pages = { result: '/goods/pay/result', charge: '/goods/pay/charge' }
-
-const Scan = ({ session }: { readonly session: PaymentSession }) => {
-  const client = useClient()
-  const navigate = useNavigate()
-  const { clock, now, set } = useServerClock(session.serverTime)
-  const [machine] = useState(() =>
-    paymentMachine.provide({
-      actors: {
-        visibility: visibilityActor(clock),
-        lease: orderLeaseActor,
-        askStatus: askSessionStatusActor(client),
-        openSession: openSessionActor(client, ({ serverTime }) => set(serverTime)),
-        giveUp: giveUpActor(client),
-      },
-    }),
-  )
-  const [snapshot, send, actor] = useActor(machine, { input: { session } })
-  useEmitted(actor, 'payment.paid', ({ page, orderId }) =>
-    navigate(`${pages[page]}?orderId=${orderId}&type=${session.purpose}`, { replace: true }),
-  )
-  return (
-    <ScanPage
-      view={paymentView(snapshot, now)}
-      commands={{
-        renew: () => send({ type: 'payment.renew', key: randomKey() }),
-        check: () => send({ type: 'payment.check' }),
-        giveUp: () => send({ type: 'payment.giveUp' }),
-      }}
-    />
-  )
-}
+const Scan = ({ session }: { readonly session: PaymentSession }) => <ScanPage {...useScan(session)} />

@@ -1,11 +1,12 @@
 import type { CartView } from '@compute-mall/core/cart'
 import { useTranslation } from 'react-i18next'
 import { CentreIcon, ShopIcon } from '../../icons/index.ts'
-import { Card, Checkbox } from '../../parts/index.ts'
+import { Card } from '../../parts/index.ts'
 import { useLanguage } from '../../text/index.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import * as css from './CartPage.css.ts'
 import type { CartCommands } from './CartPage.tsx'
+import { SelectLines } from './SelectLines.tsx'
 
 type Center = CartView['centers'][number]
 type Shop = Center['shops'][number]
@@ -56,30 +57,6 @@ const CartShop = ({ shop, commands }: { readonly shop: Shop; readonly commands: 
         ))}
       </ul>
     </div>
-  )
-}
-
-interface SelectLinesProps {
-  readonly label: string
-  readonly lines: Shop['lines']
-  readonly commands: CartCommands
-}
-
-const SelectLines = ({ label, lines, commands }: SelectLinesProps) => {
-  const chosen = lines.filter((line) => line.selected).length
-  return (
-    <Checkbox
-      label={label}
-      labelHidden
-      checked={chosen === lines.length}
-      mixed={chosen > 0 && chosen < lines.length}
-      onChange={(selected) =>
-        commands.select(
-          lines.map(({ item }) => item.id),
-          selected,
-        )
-      }
-    />
   )
 }
 

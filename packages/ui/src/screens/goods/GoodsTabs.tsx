@@ -3,6 +3,7 @@ import type { DependResource, Review } from '@compute-mall/core/goods'
 import { useTranslation } from 'react-i18next'
 import { Tabs } from '../../parts/index.ts'
 import type { GoodsPageProps } from './GoodsPage.tsx'
+import { type TabId, tabIds } from './tabIds.ts'
 import { CasesTab } from './tabs/CasesTab.tsx'
 import { DetailsTab } from './tabs/DetailsTab.tsx'
 import type { Loaded } from './tabs/Loaded.tsx'
@@ -10,10 +11,6 @@ import { ParametersTab } from './tabs/ParametersTab.tsx'
 import { PricingTab } from './tabs/PricingTab.tsx'
 import { ReviewsTab } from './tabs/ReviewsTab.tsx'
 import { SupportTab } from './tabs/SupportTab.tsx'
-
-/** The six tabs (R2.12). */
-export const tabIds = ['details', 'params', 'pricing', 'support', 'cases', 'reviews'] as const
-export type TabId = (typeof tabIds)[number]
 
 export interface TabsView {
   readonly tab: TabId

@@ -2,11 +2,12 @@ import { formatMoney } from '@compute-mall/core/money'
 import type { PaymentView } from '@compute-mall/core/payment'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../link/index.ts'
-import { Button, Card, LinkButton, Notice, QrCode, Result } from '../../parts/index.ts'
+import { Button, Card, Notice, QrCode } from '../../parts/index.ts'
 import { useSay } from '../../text/index.ts'
 import { visuallyHidden } from '../../theme/index.ts'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import * as css from './payment.css.ts'
+import { isOutcome, ScanOutcome } from './ScanOutcome.tsx'
 
 export interface ScanPageProps {
   readonly view: PaymentView
@@ -22,19 +23,6 @@ const scanWith = {
   alipay: 'scanWithAlipay',
   wechat: 'scanWithWechat',
 } as const satisfies Record<PaymentView['session']['channel'], string>
-
-/** Phases that take the place of the code, and how they look. */
-const outcomes = {
-  failed: 'failed',
-  closed: 'warning',
-  paid: 'success',
-  charged: 'success',
-  late: 'warning',
-  refunded: 'warning',
-  givenUp: 'warning',
-} as const
-type Outcome = keyof typeof outcomes
-const isOutcome = (phase: PaymentView['phase']): phase is Outcome => Object.hasOwn(outcomes, phase)
 
 /** Payment by scanning (R4.06, R4.07): the code and its countdown, or what became of the payment. */
 export const ScanPage = ({ view, commands }: ScanPageProps) => {
@@ -103,33 +91,5 @@ const ScanCode = ({ view, commands }: ScanPageProps) => {
         )}
       </div>
     </div>
-  )
-}
-
-const ScanOutcome = ({ view, outcome, commands }: ScanPageProps & { readonly outcome: Outcome }) => {
-  const { t } = useTranslation('payment')
-  const say = useSay()
-  const { orderId, purpose } = view.session
-  const unpaid = outcome === 'failed' || outcome === 'givenUp'
-  return (
-    <Result
-      status={outcomes[outcome]}
-      title={say(view.title)}
-      text={say(view.hint)}
-      actions={
-        <>
-          {view.commands.renew && (
-            <Button variant="primary" onClick={commands.renew}>
-              {t('renew')}
-            </Button>
-          )}
-          {unpaid && purpose === 'order' && (
-            <LinkButton to={`/goods/pay?orderId=${orderId}`}>{t('goPay')}</LinkButton>
-          )}
-          {view.commands.check && <Button onClick={commands.check}>{t('check')}</Button>}
-          <LinkButton to="/app">{t('goShopping')}</LinkButton>
-        </>
-      }
-    />
   )
 }

@@ -1,2 +1,3 @@
 export { MobileGoodsList, MobileGoodsSkeleton } from './MobileGoodsList.tsx'
+export { MobileGoodsPage } from './MobileGoodsPage.tsx'
 export { MobileGoodsStrip } from './MobileGoodsStrip.tsx'

@@ -1,0 +1,91 @@
+import { type CartItem, cartMessages, cartView } from '@compute-mall/core/cart'
+import { E, pipe, TE } from '@compute-mall/core/fp'
+import { goodsMessages } from '@compute-mall/core/goods'
+import { errorMessages } from '@compute-mall/core/http'
+import { orderAddress } from '@compute-mall/core/purchase'
+import { type MallClient, useClient, useCommand, useKept } from '@compute-mall/react'
+import { type CartPageProps, RemovedNotice } from '@compute-mall/ui/screens/cart'
+import { useState } from 'react'
+import { need } from '../../router/failure.ts'
+import { useNavigate } from '../../router/navigate.ts'
+import { load, usePage } from '../../router/page.ts'
+import { useReload } from '../../router/useNavigator.ts'
+
+export const texts = { cart: cartMessages, goods: goodsMessages, error: errorMessages }
+
+export const loader = load(({ client }) => need(client.cart.list({})))
+
+/** A line as the cart takes it back: changed under its id, or anew without one. */
+const changeOf = (item: CartItem, amount: number, id: string | undefined) => ({
+  id,
+  goodsId: item.goodsId,
+  skuId: item.skuId,
+  pricingId: item.pricingId,
+  clusterId: item.clusterId ?? undefined,
+  purchaseAmount: amount,
+  purchaseDuration: item.purchaseDuration,
+  purchaseDurationUnit: item.purchaseDurationUnit,
+})
+
+const putBack = (client: MallClient, items: readonly CartItem[]) =>
+  TE.sequenceSeqArray(
+    items.map((item) => client.cart.put({ body: changeOf(item, item.purchaseAmount, undefined) })),
+  )
+
+/** Amounts are shown as chosen at once, and as the server has them as soon as it has answered. */
+const useAmounts = (items: readonly CartItem[], refresh: () => Promise<void>) => {
+  const client = useClient()
+  const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
+  const put = async (item: CartItem, amount: number) => {
+    setWanted((known) => ({ ...known, [item.id]: amount }))
+    await client.cart.put({ body: changeOf(item, amount, item.id) })()
+    await refresh()
+    setWanted(({ [item.id]: _settled, ...others }) => others)
+  }
+  return {
+    items: items.map((item) => ({ ...item, purchaseAmount: wanted[item.id] ?? item.purchaseAmount })),
+    setAmount: (item: CartItem, amount: number) => void put(item, amount),
+  }
+}
+
+/** The cart and what can be done with it, on either device. */
+export const useCart = (): CartPageProps => {
+  const client = useClient()
+  const navigate = useNavigate()
+  const reload = useReload()
+  const { items, setAmount } = useAmounts(usePage<typeof loader>(), reload)
+  const [selected, setSelected] = useKept<readonly string[]>('cart.selected', [])
+  const [removed, setRemoved] = useState<readonly CartItem[]>([])
+  const refresh = (outcome: E.Either<unknown, unknown>) => E.isRight(outcome) && void reload()
+
+  const remove = useCommand(
+    (gone: readonly CartItem[]) =>
+      pipe(
+        client.cart.remove({ body: { ids: gone.map(({ id }) => id) } }),
+        TE.tapIO(() => () => setRemoved(gone)),
+      ),
+    refresh,
+  )
+  const undo = useCommand(
+    () =>
+      pipe(
+        putBack(client, removed),
+        TE.tapIO(() => () => setRemoved([])),
+      ),
+    refresh,
+  )
+  const select = (ids: readonly string[], chosen: boolean) => {
+    const others = selected.filter((id) => !ids.includes(id))
+    setSelected(chosen ? [...others, ...ids] : others)
+  }
+  return {
+    view: cartView(items, selected),
+    notice: <RemovedNotice removed={removed} busy={undo.pending} onUndo={undo.run} />,
+    commands: {
+      select,
+      setAmount,
+      remove: remove.run,
+      checkOut: (ids) => navigate(orderAddress({ cartIds: ids, choice: undefined, type: 'formal' })),
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { GoodsGone } from '@compute-mall/ui/screens/goods'
+import { MobileGoodsPage } from '@compute-mall/ui/screens/goods/mobile'
+import { useNavigate } from '../../router/navigate.ts'
+import { usePage } from '../../router/page.ts'
+import type { OpenGoods } from './loadGoods.ts'
+import { type loader, useGoods } from './useGoods.ts'
+
+export { loader, texts } from './useGoods.ts'
+
+export const Component = () => {
+  const page = usePage<typeof loader>()
+  const navigate = useNavigate()
+  if (page.state === 'gone') return <GoodsGone view={page} commands={{ back: () => navigate(-1) }} />
+  return <Open key={`${page.offer.goods.id} ${page.wanted.skuId}`} page={page} />
+}
+
+const Open = ({ page }: { readonly page: OpenGoods }) => {
+  const { props, dialogs } = useGoods(page)
+  return (
+    <>
+      <MobileGoodsPage {...props} />
+      {dialogs}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { askOutcomeActor, quoteActor, submitActor } from '@compute-mall/core/actors'
+import { cartMessages } from '@compute-mall/core/cart'
+import { E } from '@compute-mall/core/fp'
+import { goodsMessages } from '@compute-mall/core/goods'
+import { errorMessages } from '@compute-mall/core/http'
+import { identityMessages } from '@compute-mall/core/identity'
+import {
+  type PlacedOrder,
+  type PurchaseIntent,
+  purchaseMachine,
+  purchaseMessages,
+  purchaseView,
+  readIntent,
+} from '@compute-mall/core/purchase'
+import { randomKey, useClient, useEmitted, useNotices } from '@compute-mall/react'
+import { useShake } from '@compute-mall/ui/parts'
+import type { ConfirmPageProps } from '@compute-mall/ui/screens/purchase'
+import { useLanguage } from '@compute-mall/ui/text'
+import { useActor } from '@xstate/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNextStep } from '../../gate/useNextStep.tsx'
+import { notFound } from '../../router/failure.ts'
+import { useNavigate } from '../../router/navigate.ts'
+import { load, usePage } from '../../router/page.ts'
+import { useIsStaying } from '../../router/useNavigator.ts'
+
+export const texts = {
+  purchase: purchaseMessages,
+  cart: cartMessages,
+  goods: goodsMessages,
+  identity: identityMessages,
+  error: errorMessages,
+}
+
+export const loader = load(async ({ query }): Promise<PurchaseIntent> => {
+  const intent = readIntent(query)
+  if (E.isLeft(intent)) throw notFound('/goods/order')
+  return intent.right
+})
+
+/** Where the buyer goes with an order: what costs nothing is paid already. */
+const pageOf = ({ orderId, status }: PlacedOrder): string =>
+  status === 'paid' ? `/goods/pay/result?orderId=${orderId}&type=formal` : `/goods/pay?orderId=${orderId}`
+
+/** Reasons name centres in the language in which they were asked for. */
+const useLanguageChange = (changed: () => void): void => {
+  const { language } = useLanguage()
+  const known = useRef(language)
+  useEffect(() => {
+    if (known.current === language) return
+    known.current = language
+    changed()
+  })
+}
+
+/** A purchase and what can be done about it, on either device. */
+export const useOrder = (): { readonly props: ConfirmPageProps; readonly dialogs: ReactNode } => {
+  const intent = usePage<typeof loader>()
+  const client = useClient()
+  const navigate = useNavigate()
+  const isStaying = useIsStaying()
+  const { t } = useTranslation('purchase')
+  const notices = useNotices()
+  const [tipRef, shakeTip] = useShake<HTMLDivElement>()
+  const [machine] = useState(() =>
+    purchaseMachine.provide({
+      actors: {
+        quote: quoteActor(client),
+        // The order is placed though its buyer has left meanwhile, who is then told of it elsewhere (D3).
+        submit: submitActor(client, () => {
+          if (!isStaying()) notices.add('warning', t('placedElsewhere'))
+        }),
+        askOutcome: askOutcomeActor(client),
+      },
+    }),
+  )
+  const [snapshot, send, actor] = useActor(machine, { input: { intent } })
+  useEmitted(actor, 'gate.blocked', () => {
+    scrollTo({ top: 0 })
+    shakeTip()
+  })
+  useEmitted(actor, 'order.placed', (order) => {
+    if (isStaying()) navigate(pageOf(order), { replace: true })
+  })
+
+  const view = purchaseView(snapshot)
+  const recheck = () => send({ type: 'purchase.recheck' })
+  useLanguageChange(recheck)
+  const { takeStep, dialogs } = useNextStep({
+    recheck,
+    changeAt: intent.choice === undefined ? '/goods/cart' : `/detail/goods?skuId=${intent.choice.skuId}`,
+    unpaidOrderId: view.unpaidOrderId,
+  })
+  return {
+    props: {
+      view,
+      tipRef,
+      commands: {
+        submit: () => send({ type: 'purchase.submit', key: randomKey() }),
+        setAgreed: (agreed) => send({ type: agreed ? 'agreement.give' : 'agreement.withdraw' }),
+        recheck,
+        takeStep,
+      },
+    },
+    dialogs,
+  }
+}

@@ -1,0 +1,2 @@
+/** One column, and right for a phone as it is. */
+export { Component, loader, texts } from './protocol.tsx'

@@ -1,0 +1,38 @@
+import { formatMoney } from '@compute-mall/core/money'
+import { useTranslation } from 'react-i18next'
+import { ActionBar, Button, Checkbox, Price } from '../../../parts/index.ts'
+import { useSay } from '../../../text/index.ts'
+import type { CartPageProps } from '../CartPage.tsx'
+import * as css from './MobileCartPage.css.ts'
+
+/** The sum, and the way to check out, above the areas. */
+export const MobileCartBar = ({ view, commands }: CartPageProps) => {
+  const { t } = useTranslation('cart')
+  const say = useSay()
+  const { totals } = view
+  return (
+    <ActionBar label={t('total')}>
+      <Checkbox
+        label={t('selectAll')}
+        checked={view.selection === 'all'}
+        mixed={view.selection === 'some'}
+        onChange={(chosen) => commands.select(view.selectable, chosen)}
+      />
+      <div className={css.sum} role="status">
+        <Price amount={totals.actualTotal} sum />
+        <span className={css.soft}>
+          {Number(totals.saved) > 0
+            ? t('saved', { amount: formatMoney(totals.saved) })
+            : t('selectedLines', { count: view.chosen.length })}
+        </span>
+      </div>
+      <Button
+        variant="primary"
+        disabledReason={view.checkOutHint === null ? undefined : say(view.checkOutHint)}
+        onClick={() => commands.checkOut(view.chosen)}
+      >
+        {t('checkOut')}
+      </Button>
+    </ActionBar>
+  )
+}

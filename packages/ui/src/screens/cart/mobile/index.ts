@@ -1,0 +1,1 @@
+export { MobileCartPage } from './MobileCartPage.tsx'

@@ -1,0 +1,97 @@
+import { RECENT_ORDER_DAYS } from '@compute-mall/core/goods'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GoodsCover } from '../../../covers/index.ts'
+import { EmptyState, Rating, Tag } from '../../../parts/index.ts'
+import { useLanguage } from '../../../text/index.ts'
+import { GateTip } from '../../purchase/GateTip.tsx'
+import type { GoodsPageProps, GoodsView } from '../GoodsPage.tsx'
+import { PricePanel } from '../PricePanel.tsx'
+import { Promises } from '../Promises.tsx'
+import { BuyingBar } from './BuyingBar.tsx'
+import { ChoiceRow } from './ChoiceRow.tsx'
+import { ChoiceSheet, type Intention } from './ChoiceSheet.tsx'
+import * as css from './MobileGoodsPage.css.ts'
+import { MobileGoodsTabs } from './MobileGoodsTabs.tsx'
+import { MobileSeller } from './MobileSeller.tsx'
+
+/** Goods detail on a phone: looked at in one column, chosen in a sheet, bought from the bar below (R2.12, R5.10). */
+export const MobileGoodsPage = ({ view, commands, tipRef, reasonsRef }: GoodsPageProps) => {
+  const [intention, setIntention] = useState<Intention | null>(null)
+  const { goods } = view.offer
+  const close = () => setIntention(null)
+  useEffect(() => {
+    if (view.inCart) setIntention(null)
+  }, [view.inCart])
+  return (
+    <>
+      <div className={css.page}>
+        <GateTip reasons={view.gate} takeStep={commands.takeStep} tipRef={tipRef} />
+        <Overview view={view} />
+        {view.choice === null ? (
+          <NothingToBuy />
+        ) : (
+          <ChoiceRow view={view} choice={view.choice} onOpen={() => setIntention('look')} />
+        )}
+        <div className={css.panel}>
+          <Promises />
+        </div>
+        <MobileSeller goods={goods} shop={view.shop} />
+        <MobileGoodsTabs view={view} commands={commands} />
+      </div>
+      {view.choice !== null && (
+        <>
+          <BuyingBar
+            view={view}
+            onAct={(act) => (act === 'buy' && view.gate.length > 0 ? commands.buy() : setIntention(act))}
+          />
+          <ChoiceSheet
+            view={view}
+            choice={view.choice}
+            commands={commands}
+            reasonsRef={reasonsRef}
+            intention={intention}
+            onClose={close}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const Overview = ({ view }: { readonly view: GoodsView }) => {
+  const { t } = useTranslation('goods')
+  const { inLanguage } = useLanguage()
+  const { goods } = view.offer
+  return (
+    <>
+      <div className={css.cover}>
+        <GoodsCover goods={goods} label={inLanguage(goods.name)} />
+      </div>
+      <header className={css.overview}>
+        <PricePanel view={view} />
+        <h1 className={css.name}>{inLanguage(goods.name)}</h1>
+        <p className={css.summary}>{inLanguage(goods.summary)}</p>
+        <div className={css.tags}>
+          {goods.figures.map((figure) => (
+            <Tag key={figure}>{figure}</Tag>
+          ))}
+        </div>
+        <p className={css.facts}>
+          <Rating score={goods.score} />
+          <span>{t('sales', { count: goods.saleCount })}</span>
+          <span>{t('recentOrders', { count: goods.recentOrderCount, days: RECENT_ORDER_DAYS })}</span>
+        </p>
+      </header>
+    </>
+  )
+}
+
+const NothingToBuy = () => {
+  const { t } = useTranslation('goods')
+  return (
+    <div className={css.panel}>
+      <EmptyState title={t('noOffer')} text={t('noOfferHint')} />
+    </div>
+  )
+}

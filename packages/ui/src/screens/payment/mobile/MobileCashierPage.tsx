@@ -1,0 +1,59 @@
+import { formatInstant } from '@compute-mall/core/time'
+import { useTranslation } from 'react-i18next'
+import { ActionBar, Button, CopyText, Notice, Price } from '../../../parts/index.ts'
+import { useLanguage, useSay } from '../../../text/index.ts'
+import { visuallyHidden } from '../../../theme/index.ts'
+import type { CashierPageProps } from '../CashierPage.tsx'
+import { PayMethods } from '../PayMethods.tsx'
+import * as css from './mobile.css.ts'
+
+/** The cashier on a phone: how much and until when, then how, and the button that says both. */
+export const MobileCashierPage = ({ view, commands }: CashierPageProps) => {
+  const { t } = useTranslation('payment')
+  const { language } = useLanguage()
+  const say = useSay()
+  return (
+    <>
+      <div className={css.page}>
+        <h1 className={visuallyHidden}>{t('cashierTitle')}</h1>
+        <section className={css.due} aria-label={t('amountDue')}>
+          <span className={css.soft}>{t('amountDue')}</span>
+          <Price amount={view.total} sum size="large" />
+          <p className={css.clock}>
+            <span className={css.soft}>{t('timeLeft')}</span>
+            <strong role="timer">{view.countdown}</strong>
+          </p>
+          <p className={css.soft}>
+            {t('orderNo')} <CopyText text={view.orderNo} name={t('orderNo')} />
+          </p>
+        </section>
+        <section className={css.panel}>
+          <PayMethods cards={view.cards} onChoose={commands.choose} />
+        </section>
+        {view.notice !== null && (
+          <Notice tone="danger" role="alert">
+            {say(view.notice)}
+          </Notice>
+        )}
+        <p className={css.note}>
+          {t('payBefore', { time: formatInstant(view.expireTime, language) })} {t('payLaterHint')}
+        </p>
+      </div>
+      <ActionBar label={t('cashierTitle')}>
+        <Button size="large" onClick={commands.payLater}>
+          {t('payLater')}
+        </Button>
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          busy={view.isBusy}
+          disabledReason={view.commands.pay || view.isBusy ? undefined : t('chooseMethod')}
+          onClick={commands.pay}
+        >
+          {say(view.pay)}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { MobileCashierPage } from './MobileCashierPage.tsx'
+export { MobileScanPage } from './MobileScanPage.tsx'

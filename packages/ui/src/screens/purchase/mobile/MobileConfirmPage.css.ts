@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { leading, radius, size, space, vars, weight } from '../../../theme/index.ts'
+
+export const page = style({ display: 'grid', gap: space[2], padding: `${space[2]} ${space[3]} ${space[4]}` })
+/** A place that waits for words takes no room. */
+globalStyle(`${page} > [role=alert]:empty, ${page} > [role=status]:empty`, { position: 'absolute' })
+export const panel = style({
+  display: 'grid',
+  gap: space[1],
+  padding: space[3],
+  borderRadius: radius.large,
+  background: vars.color.card,
+})
+export const soft = style({ color: vars.color.inkSoft, fontSize: size.caption })
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: space[3],
+  paddingBlock: space[3],
+  selectors: {
+    '&:first-child': { paddingTop: 0 },
+    '&:last-child': { paddingBottom: 0 },
+    '& + &': { borderTop: `1px solid ${vars.color.line}` },
+  },
+})
+export const cover = style({ alignSelf: 'start', overflow: 'hidden', borderRadius: radius.medium })
+export const words = style({ display: 'grid', gap: '2px', minWidth: 0 })
+export const name = style({
+  fontSize: size.body,
+  fontWeight: weight.medium,
+  lineHeight: leading.tight,
+  textWrap: 'wrap',
+})
+export const reason = style({ color: vars.color.danger, fontSize: size.caption })
+export const sum = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${space[2]}`,
+  paddingTop: space[1],
+})
+export const sums = style([
+  panel,
+  { gridTemplateColumns: '1fr auto', rowGap: space[2], color: vars.color.inkSoft },
+])
+export const atEnd = style({ color: vars.color.ink, textAlign: 'end' })
+export const total = style({ flex: 1, minWidth: 0, display: 'grid', gap: '2px' })

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { Button, ErrorState, Loading, Sheet, Skeleton } from '../../../parts/index.ts'
+import { useSay } from '../../../text/index.ts'
+import { visuallyHidden } from '../../../theme/index.ts'
+import type { ConfirmPageProps } from '../ConfirmPage.tsx'
+import { GateTip } from '../GateTip.tsx'
+import * as css from './MobileConfirmPage.css.ts'
+import { MobileConfirmBar, MobileConfirmSummary } from './MobileConfirmSummary.tsx'
+import { MobileLines } from './MobileLines.tsx'
+
+/** Order confirmation on a phone: what is bought, the agreement, and the total beside the one button (R5.08, R5.10). */
+export const MobileConfirmPage = ({ view, commands, tipRef }: ConfirmPageProps) => {
+  const { t } = useTranslation('purchase')
+  return (
+    <>
+      <div className={css.page}>
+        <h1 className={visuallyHidden}>{t('title')}</h1>
+        <GateTip reasons={view.reasons} takeStep={commands.takeStep} tipRef={tipRef} />
+        <section className={css.panel} aria-label={t('linesTitle')}>
+          <Lines view={view} commands={commands} />
+        </section>
+        {view.lines !== null && <MobileConfirmSummary view={view} commands={commands} />}
+      </div>
+      {view.lines !== null && <MobileConfirmBar view={view} commands={commands} />}
+      <Interruption view={view} commands={commands} />
+    </>
+  )
+}
+
+type PartProps = Omit<ConfirmPageProps, 'tipRef'>
+
+const Lines = ({ view, commands }: PartProps) => {
+  const { t } = useTranslation('purchase')
+  const say = useSay()
+  if (view.lines !== null) return <MobileLines lines={view.lines} />
+  if (view.isBusy)
+    return (
+      <Loading>
+        <Skeleton height="128px" />
+      </Loading>
+    )
+  return (
+    <ErrorState
+      title={view.notice === null ? t('gateTitle') : say(view.notice)}
+      onRetry={view.commands.recheck ? commands.recheck : undefined}
+    />
+  )
+}
+
+/** What has to be answered before one goes on: a changed price, an order that waits to be paid. */
+const Interruption = ({ view: { alert }, commands }: PartProps) => {
+  const { t } = useTranslation('purchase')
+  const say = useSay()
+  return (
+    <Sheet
+      alert
+      dismissible={false}
+      open={alert !== null}
+      title={t('gateTitle')}
+      onClose={commands.recheck}
+      footer={
+        alert !== null &&
+        alert.next !== null &&
+        alert.nextLabel !== null && (
+          <Button variant="primary" wide onClick={() => alert.next !== null && commands.takeStep(alert.next)}>
+            {say(alert.nextLabel)}
+          </Button>
+        )
+      }
+    >
+      <p>{alert !== null && say(alert.message)}</p>
+    </Sheet>
+  )
+}

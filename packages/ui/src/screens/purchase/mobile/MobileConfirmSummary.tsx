@@ -1,0 +1,64 @@
+import { formatMoney } from '@compute-mall/core/money'
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../../link/index.ts'
+import { ActionBar, Button, Checkbox, Notice, Price } from '../../../parts/index.ts'
+import { useSay } from '../../../text/index.ts'
+import type { ConfirmPageProps } from '../ConfirmPage.tsx'
+import * as css from './MobileConfirmPage.css.ts'
+
+type PartProps = Omit<ConfirmPageProps, 'tipRef'>
+
+/** The sums, when it is billed, and the agreement that is never ticked beforehand (R5.08). */
+export const MobileConfirmSummary = ({ view, commands }: PartProps) => {
+  const { t } = useTranslation('purchase')
+  const say = useSay()
+  return (
+    <>
+      <dl className={css.sums}>
+        <dt>{t('sourceTotal')}</dt>
+        <dd className={css.atEnd}>{formatMoney(view.sourceTotal)}</dd>
+        <dt>{t('saved')}</dt>
+        <dd className={css.atEnd}>{formatMoney(`-${view.saved}`)}</dd>
+      </dl>
+      <div className={css.panel}>
+        <Checkbox
+          label={
+            <>
+              {t('agreement')}{' '}
+              <Link to="/goods/pay/protocol" target="_blank">
+                {t('agreementLink')}
+              </Link>
+            </>
+          }
+          checked={view.agreed}
+          disabled={!view.commands.agree}
+          onChange={commands.setAgreed}
+        />
+        <p className={css.soft}>{t('billingRule')}</p>
+      </div>
+      <div role="status">{view.notice !== null && <Notice tone="warn">{say(view.notice)}</Notice>}</div>
+    </>
+  )
+}
+
+/** What it comes to, and the one button that orders. */
+export const MobileConfirmBar = ({ view, commands }: PartProps) => {
+  const { t } = useTranslation('purchase')
+  return (
+    <ActionBar label={t('total')}>
+      <span className={css.total}>
+        <span className={css.soft}>{t('total')}</span>
+        <Price amount={view.total} sum />
+      </span>
+      <Button
+        variant="primary"
+        size="large"
+        busy={view.isBusy}
+        disabledReason={view.commands.submit || view.isBusy ? undefined : t('gateTitle')}
+        onClick={commands.submit}
+      >
+        {t('submit')}
+      </Button>
+    </ActionBar>
+  )
+}

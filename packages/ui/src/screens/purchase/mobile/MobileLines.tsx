@@ -1,0 +1,59 @@
+import { isTimed, shownUnit } from '@compute-mall/core/goods'
+import { formatMoney, formatUnitPrice } from '@compute-mall/core/money'
+import type { PurchaseLine } from '@compute-mall/core/purchase'
+import { useTranslation } from 'react-i18next'
+import { GoodsCover } from '../../../covers/index.ts'
+import { useLanguage, useSay } from '../../../text/index.ts'
+import * as css from './MobileConfirmPage.css.ts'
+
+/** What is bought, read-only: a change is made where it was chosen. */
+export const MobileLines = ({ lines }: { readonly lines: readonly PurchaseLine[] }) => {
+  const { t } = useTranslation('purchase')
+  return (
+    <ul aria-label={t('linesTitle')}>
+      {lines.map((line) => (
+        <Line key={keyOf(line)} {...line} />
+      ))}
+    </ul>
+  )
+}
+
+const keyOf = ({ line }: PurchaseLine): string =>
+  [line.skuId, line.pricingId, line.clusterId, line.duration].join(' ')
+
+const Line = ({ line, reasons }: PurchaseLine) => {
+  const { t } = useTranslation(['purchase', 'cart', 'goods'])
+  const { inLanguage } = useLanguage()
+  const say = useSay()
+  const { goodsId, kind, name, figures } = line
+  const facts = [
+    ...line.specification.map(inLanguage),
+    ...(line.centerName === null ? [] : [inLanguage(line.centerName)]),
+  ]
+  const factors = [
+    `${formatUnitPrice(line.unitPrice)}/${t(`goods:unit.${shownUnit(line, line)}`)}`,
+    String(line.amount),
+    ...(isTimed(line.billingType) ? [t(`cart:duration.${line.durationUnit}`, { count: line.duration })] : []),
+  ]
+  return (
+    <li className={css.line}>
+      <span className={css.cover}>
+        <GoodsCover size="thumb" goods={{ goodsId, kind, name, figures }} />
+      </span>
+      <div className={css.words}>
+        <h2 className={css.name}>{inLanguage(name)}</h2>
+        <p className={css.soft}>{facts.join(' / ')}</p>
+        <p className={css.soft}>{inLanguage(line.shopName)}</p>
+        {reasons.map(({ code, message }) => (
+          <p className={css.reason} key={code}>
+            {say(message)}
+          </p>
+        ))}
+        <p className={css.sum}>
+          <span className={css.soft}>{factors.join(' × ')}</span>
+          <b>{formatMoney(line.subtotal)}</b>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { MobileConfirmPage } from './MobileConfirmPage.tsx'
