@@ -122,7 +122,7 @@ test.describe('the cart', () => {
 
   test('[R5.09] that is empty says where to find something', async ({ page, play, language }) => {
     const w = words[language]
-    await play('looker')
+    await play('emptyHanded')
     await page.goto('/ui/mall/goods/cart')
     await hydrated(page)
     await expect(page.getByText(w.empty)).toBeVisible()

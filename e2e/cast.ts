@@ -64,6 +64,7 @@ export const parts = {
   switcher: {},
   early: {},
   uploader: {},
+  emptyHanded: {},
   hoarder: { cart: 'full' },
   greedy: {},
   hopeless: { member: true, phone: 'none', agent: true, unsigned: true, disabled: true },

@@ -184,8 +184,9 @@ test.describe('going from page to page', () => {
     const failed: string[] = []
     page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname))
     await page.route('**/search/quantumCompute/full-text', () => new Promise(() => undefined))
+    const asked = page.waitForRequest('**/search/quantumCompute/full-text')
     await page.getByRole('group').getByRole('button').nth(1).click()
-    await page.waitForRequest('**/search/quantumCompute/full-text')
+    await asked
     await inNavigation(page, w.homePage).click()
     await expect(page).toHaveURL(/\/ui\/mall\/$/)
     await expect.poll(() => failed).toContain('/search/quantumCompute/full-text')

@@ -1,0 +1,260 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { type ErrorCode, errors } from '@compute-mall/core/http'
+import { orderEndpoints } from '@compute-mall/core/order'
+import type { Page } from '@playwright/test'
+import { call } from '../tools/src/product/request.ts'
+import { origin } from './account.ts'
+import { confirmation, place, wish } from './desk.ts'
+import { hydrated } from './hydration.ts'
+import { expect, expectSound, test } from './journey.ts'
+
+const words = {
+  zh: {
+    addToCart: '加入购物车',
+    setPhone: '设置手机号',
+    phone: /^手机号/,
+    code: /^短信验证码/,
+    sendCode: '获取验证码',
+    confirm: '确认',
+    account: /^账号/,
+    password: /^密码/,
+    signIn: '登录',
+    pay: '立即支付 ¥256.00',
+    giveUp: '放弃支付',
+    renew: '刷新二维码',
+    cancel: '取消订单',
+  },
+  en: {
+    addToCart: 'Add to cart',
+    setPhone: 'Set a phone number',
+    phone: /^Phone number/,
+    code: /^Code from the text message/,
+    sendCode: 'Send code',
+    confirm: 'Confirm',
+    account: /^Account/,
+    password: /^Password/,
+    signIn: 'Sign in',
+    pay: 'Pay ¥256.00',
+    giveUp: 'Give up this payment',
+    renew: 'Refresh the code',
+    cancel: 'Cancel the order',
+  },
+} as const
+
+/** What a buyer reads of refusals that have no journey of their own. */
+const said = {
+  zh: {
+    SYS10000: '系统繁忙，请稍后再试',
+    SYS10001: '提交的内容有误：purchaseAmount',
+    SYS10003: '请求来源不受信任，请刷新页面后重试',
+    SYS10004: '提交的内容过大',
+    SYS10005: '不支持的内容格式',
+    SYS10006: '操作过于频繁，请 30 秒后再试',
+    SYS10007: '服务暂时不可用，您的数据未受影响，请稍后再试',
+    SYS10008: '请求缺少防重标识，请刷新页面后重试',
+    SYS10009: '该请求已用于其他操作，请刷新页面后重试',
+    SYS10011: '接口不存在',
+    AUTH10003: '尝试次数过多，请 30 秒后再试',
+    USER10005: '验证码已失效，请重新获取',
+    USER10006: '验证码发送过于频繁，请 30 秒后再试',
+    MALL10003: '所选规格不存在，请重新选择',
+    CART10004: '购物车最多容纳 100 件商品',
+    PURCHASE10016: '每位用户最多购买 2，您已购买 0',
+    ORDER10001: '订单当前状态不支持此操作',
+    PAY10001: '该支付方式暂不可用，请选择其他方式',
+    PAY10008: '支付渠道暂时无响应，请稍后再试',
+  },
+  en: {
+    SYS10000: 'Something went wrong on our side. Please try again later.',
+    SYS10001: 'Some of what was sent is not valid: purchaseAmount',
+    SYS10003: 'This request did not come from our pages. Reload the page and try again.',
+    SYS10004: 'What was sent is too large.',
+    SYS10005: 'This format is not supported.',
+    SYS10006: 'Too many requests. Try again in 30 s.',
+    SYS10007: 'The service is unavailable for a moment. Nothing was lost; please try again.',
+    SYS10008: 'The request has no idempotency key. Reload the page and try again.',
+    SYS10009: 'This request key was already used for something else. Reload the page and try again.',
+    SYS10011: 'There is no such call.',
+    AUTH10003: 'Too many attempts. Try again in 30 s.',
+    USER10005: 'The code is no longer valid. Request a new one.',
+    USER10006: 'Too many codes were sent. Try again in 30 s.',
+    MALL10003: 'This specification does not exist. Please choose again.',
+    CART10004: 'The cart holds at most 100 products.',
+    PURCHASE10016: 'Each buyer may buy at most 2; you have bought 0.',
+    ORDER10001: 'The order is in a state that does not allow this.',
+    PAY10001: 'This way of paying is not available. Please choose another.',
+    PAY10008: 'The payment provider does not answer. Please try again.',
+  },
+} as const
+
+type Said = keyof (typeof said)['zh']
+
+/** Puts a refusal into the answer to a change, where the server cannot be brought to it from outside. */
+const refuse = (page: Page, path: string, code: Said, data: object | null = null) =>
+  page.route(path, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: { code, msg: '', data } }) : route.continue(),
+  )
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+test.describe('a refusal in the state of the server', () => {
+  test('[R8.04] says that the cart is full', async ({ page, play, language }) => {
+    await play('hoarder')
+    await open(page, '/ui/mall/detail/goods?skuId=s-licence')
+    await page.getByRole('button', { name: words[language].addToCart }).first().click()
+    await expect(page.getByText(said[language].CART10004).first()).toBeVisible()
+  })
+
+  test('[R8.04] says how much of it each buyer may have', async ({ page, play, language }) => {
+    await play('greedy')
+    await open(page, confirmation(wish('limited', 3)))
+    await expect(page.getByText(said[language].PURCHASE10016).first()).toBeVisible()
+    await expectSound(page, language)
+  })
+
+  test('[R8.04] says that a specification does not exist', async ({ page, play, language }) => {
+    await play('looker')
+    const { choice, ...intent } = wish('node')
+    await open(page, confirmation({ ...intent, choice: choice && { ...choice, pricingId: 'p-none' } }))
+    await expect(page.getByText(said[language].MALL10003).first()).toBeVisible()
+    await expectSound(page, language)
+  })
+
+  test('[R8.04] says that an order has moved on', async ({ page, play, language }) => {
+    const w = words[language]
+    const cookie = await play('greedy')
+    const { orderId } = await place(cookie, wish('licence'))
+    await page.goto(`/ui/console/#/orders/${orderId}`)
+    await page.getByRole('button', { name: w.cancel }).click()
+    await call(orderEndpoints.cancel, { params: { orderId } }, origin(), cookie)
+    await page.getByRole('dialog').getByRole('button', { name: w.cancel }).click()
+    await expect(page.getByText(said[language].ORDER10001).first()).toBeVisible()
+  })
+})
+
+test.describe('a refusal in an answer', () => {
+  for (const [code, data] of [
+    ['SYS10000', null],
+    ['SYS10001', { field: 'purchaseAmount' }],
+    ['SYS10003', null],
+    ['SYS10004', null],
+    ['SYS10005', null],
+    ['SYS10006', { seconds: 30 }],
+    ['SYS10007', null],
+    ['SYS10008', null],
+    ['SYS10009', null],
+    ['SYS10011', null],
+  ] as const satisfies readonly (readonly [Said, object | null])[])
+    test(`[R8.02][R8.04] ${code} is told wherever it happens, as when goods are put into the cart`, async ({
+      page,
+      play,
+      language,
+    }) => {
+      await play('looker')
+      await open(page, '/ui/mall/detail/goods?skuId=s-licence')
+      await refuse(page, '**/market/shoppingcart', code, data)
+      await page.getByRole('button', { name: words[language].addToCart }).first().click()
+      await expect(page.getByText(said[language][code])).toBeVisible()
+    })
+
+  test('[R8.04] says how long to wait after too many attempts to sign in', async ({ page, language }) => {
+    const w = words[language]
+    await open(page, '/ui/mall/sign-in')
+    await refuse(page, '**/sso/sign-in', 'AUTH10003', { seconds: 30 })
+    await page.getByRole('textbox', { name: w.account }).fill('leader')
+    await page.getByLabel(w.password).first().fill('wrong')
+    await page.getByRole('button', { name: w.signIn, exact: true }).click()
+    await expect(page.getByRole('alert').getByText(said[language].AUTH10003)).toBeVisible()
+    await expectSound(page, language)
+  })
+
+  test('[R8.04][R5.07] says why no code is sent, and that one is no longer valid', async ({
+    page,
+    enter,
+    language,
+  }) => {
+    const w = words[language]
+    await enter('newcomer')
+    await open(page, confirmation(wish('node')))
+    await page.getByRole('alert').getByRole('button', { name: w.setPhone }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: w.phone }).fill('13900139000')
+    await refuse(page, '**/user/users/phone/code', 'USER10006', { seconds: 30 })
+    await dialog.getByRole('button', { name: w.sendCode }).click()
+    await expect(dialog.getByText(said[language].USER10006)).toBeVisible()
+    await refuse(page, '**/user/users/phone/bind', 'USER10005')
+    await dialog.getByRole('textbox', { name: w.code }).fill('123456')
+    await dialog.getByRole('button', { name: w.confirm }).click()
+    await expect(dialog.getByText(said[language].USER10005)).toBeVisible()
+    await expectSound(page, language)
+  })
+
+  test('[R8.04] says that a way of paying is closed, and that its provider does not answer', async ({
+    page,
+    play,
+    language,
+  }) => {
+    const w = words[language]
+    const SESSION = '**/operation/pay/session*'
+    const { orderId } = await place(await play('greedy'), wish('node'))
+    await open(page, `/ui/mall/goods/pay?orderId=${orderId}`)
+    for (const code of ['PAY10001', 'PAY10008'] as const) {
+      await refuse(page, SESSION, code)
+      await page.getByRole('button', { name: w.pay }).click()
+      await expect(page.getByRole('alert').getByText(said[language][code])).toBeVisible()
+      await expectSound(page, language)
+    }
+    await page.unroute(SESSION)
+    await page.getByRole('button', { name: w.pay }).click()
+    await page.getByRole('button', { name: w.giveUp }).click()
+    await refuse(page, SESSION, 'PAY10008')
+    await page.getByRole('button', { name: w.renew }).click()
+    await expect(page.getByRole('alert').getByText(said[language].PAY10008)).toBeVisible()
+    await expectSound(page, language)
+  })
+})
+
+const SELLING = 'Merchants and operations have screens of their own, which come later.'
+
+/** Messages that no screen between the home page and a paid order can show, and why. */
+const unseen: { readonly [Code in ErrorCode]?: string } = {
+  SYS10010: 'A search ends at the last page that is counted: an address beyond it leads there.',
+  AUTH10001: 'It comes with status 401, which leads to sign-in at once (R4.12).',
+  USER10002: 'The dialog asks for each of the two fields by itself, and sends nothing before.',
+  ORDER10003: 'Renewal has a page of its own, which comes later.',
+  PAY10003: 'Reserved for providers that answer so; ours tells it by the state of the session.',
+  PAY10004: 'Told to a provider, in answer to its notice.',
+  PAY10005: 'Told to a provider or to operations, never to the payer.',
+  RESOURCE10001: `"Resource number exists" belongs to the catalogue. ${SELLING}`,
+  RESOURCE10002: SELLING,
+  RESOURCE10003: SELLING,
+  SETTLE10001: SELLING,
+  SETTLE10002: SELLING,
+  SETTLE10003: SELLING,
+  SETTLE10004: SELLING,
+  SETTLE10005: SELLING,
+  SETTLE10006: SELLING,
+  SETTLE10007: SELLING,
+  SETTLE10008: SELLING,
+  SETTLE10009: SELLING,
+  CHAT10001: 'Chat has screens of its own, which come later.',
+}
+
+test('[R8.04][R8.05] every message of the catalogue is read by a journey, or cannot be read here', () => {
+  const journeys = readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith('.e2e.ts'))
+    .map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))
+    .join('\n')
+    .replaceAll('\\', '')
+  const isRead = (text: string) =>
+    text
+      .split(/\{\{\w+\}\}/)
+      .filter((part) => part.trim() !== '')
+      .every((part) => journeys.includes(part.trim()))
+  const codes = Object.keys(errors) as ErrorCode[]
+  const unread = codes.filter((code) => !isRead(errors[code].zh) || !isRead(errors[code].en))
+  expect(unread).toEqual(codes.filter((code) => code in unseen))
+})
