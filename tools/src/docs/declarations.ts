@@ -2,6 +2,14 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
+/** What a chart asks of the app that runs it. */
+export interface ChartNeed {
+  readonly name: string
+  /** The type of what the chart gives it. */
+  readonly input: string
+  readonly says: string
+}
+
 /** A name that an entry of the core exports. */
 export interface Declaration {
   readonly name: string
@@ -12,6 +20,8 @@ export interface Declaration {
   readonly says: string
   readonly throws: string
   readonly examples: readonly string[]
+  /** Of a chart, what it needs; undefined of anything else. */
+  readonly needs?: readonly ChartNeed[] | undefined
 }
 
 const parse = (file: string) =>
@@ -51,6 +61,32 @@ const headOf = (fn: ts.ArrowFunction): string => {
   return ts.isArrowFunction(fn.body) ? `${head} => ${headOf(fn.body)}` : head
 }
 
+const propertyOf = (object: ts.Node | undefined, name: string): ts.Expression | undefined =>
+  object && ts.isObjectLiteralExpression(object)
+    ? object.properties.filter(ts.isPropertyAssignment).find((property) => property.name.getText() === name)
+        ?.initializer
+    : undefined
+
+/** What `setup({ actors })` declares before `.createMachine`; undefined of an expression that makes no chart. */
+const needsOf = (initializer: ts.Expression | undefined): readonly ChartNeed[] | undefined => {
+  if (!initializer || !ts.isCallExpression(initializer)) return undefined
+  const { expression } = initializer
+  if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'createMachine') return undefined
+  const setup = expression.expression
+  const actors = ts.isCallExpression(setup) ? propertyOf(setup.arguments[0], 'actors') : undefined
+  return (actors && ts.isObjectLiteralExpression(actors) ? actors.properties : []).flatMap((need) =>
+    ts.isPropertyAssignment(need) && ts.isCallExpression(need.initializer)
+      ? [
+          {
+            name: need.name.getText(),
+            input: need.initializer.typeArguments?.[0]?.getText() ?? 'undefined',
+            says: says(need),
+          },
+        ]
+      : [],
+  )
+}
+
 const ofVariable = (statement: ts.VariableStatement): readonly Declaration[] =>
   statement.declarationList.declarations.flatMap((variable) => {
     if (!ts.isIdentifier(variable.name)) return []
@@ -58,7 +94,12 @@ const ofVariable = (statement: ts.VariableStatement): readonly Declaration[] =>
     const { initializer } = variable
     return initializer && ts.isArrowFunction(initializer)
       ? [documented(statement, name, 'function', `const ${name} = ${headOf(initializer)}`)]
-      : [documented(statement, name, 'value', `const ${variable.getText()}`)]
+      : [
+          {
+            ...documented(statement, name, 'value', `const ${variable.getText()}`),
+            needs: needsOf(initializer),
+          },
+        ]
   })
 
 const isExported = (node: ts.Node) =>

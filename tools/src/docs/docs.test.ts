@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
 import { withAccounts } from './accounts.ts'
 import { assumedRules, groundless } from './assumed.ts'
-import type { Chart } from './charts.ts'
+import { type Chart, charts as coreCharts, statesOf } from './charts.ts'
 import { packagesNamed } from './dependencies.ts'
 import { identifiersIn } from './glossary.ts'
+import { coreEntries, reference } from './reference.ts'
 import { specMap, unknownIds } from './specmap.ts'
 import { statecharts } from './statecharts.ts'
 import { titlesIn } from './titles.ts'
@@ -125,5 +126,41 @@ describe('the README', () => {
 
   it('says when it has lost the place for it', () => {
     expect(() => withAccounts('# Mall', '| new |')).toThrow('README.md lost the marks')
+  })
+})
+
+describe('the reference', () => {
+  const entries = coreEntries()
+
+  it('begins the page of every entry with words, and where they come from', () => {
+    expect(entries.filter(({ says }) => says === '').map(({ module }) => module)).toEqual([])
+  })
+
+  it('says of every function and value what it is', () => {
+    const silent = entries.flatMap(({ module, declarations }) =>
+      declarations
+        .filter(({ kind, says }) => kind !== 'type' && says === '')
+        .map(({ name }) => `${module}/${name}`),
+    )
+    expect(silent).toEqual([])
+  })
+
+  it('tells what a chart needs, and a type with the codec that reads it', () => {
+    const pages = reference(entries, [])
+    const textOf = (module: string) => pages.find(({ file }) => file === `reference/${module}.md`)?.text
+    expect(textOf('payment')).toContain('| `askStatus` | `PaymentSession` | Tells `status.known`')
+    expect(textOf('goods')).toContain('`Sku` is also the type of what it reads.')
+    expect(textOf('goods')).not.toContain('type Sku = t.TypeOf<typeof Sku>')
+  })
+})
+
+describe('the charts of the core', () => {
+  it('describe every state', async () => {
+    const silent = (await coreCharts()).flatMap(({ machine }) =>
+      statesOf(machine.root)
+        .filter((node) => node !== machine.root && !node.description)
+        .map((node) => `${machine.id}: ${node.path.join('.')}`),
+    )
+    expect(silent).toEqual([])
   })
 })

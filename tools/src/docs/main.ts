@@ -41,7 +41,7 @@ const pages = [
   errorCatalogue(),
   floors(),
   mutation(readScores()),
-  ...reference(coreEntries()),
+  ...reference(coreEntries(), drawn),
   {
     file: '../README.md',
     text: withAccounts(await readFile(join(root, 'README.md'), 'utf8'), await accountTable()),

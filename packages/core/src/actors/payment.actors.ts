@@ -52,6 +52,10 @@ export const askSessionStatusActor = ({ payment }: MallClient) =>
     ),
   )
 
+/**
+ * Pays an order from an account of the customer, under the key of the chart; without an answer its outcome is asked
+ * for (D3).
+ */
 export const payFromAccountActor = ({ payment }: MallClient) =>
   taskActor(({ orderId, method, key }: AccountPayment) =>
     pipe(
@@ -60,6 +64,7 @@ export const payFromAccountActor = ({ payment }: MallClient) =>
     ),
   )
 
+/** Gives a payment up, so that its order is unpaid again. */
 export const giveUpActor = ({ payment }: MallClient) =>
   taskActor(({ orderId }: { orderId: string }) =>
     pipe(payment.giveUp({ body: { orderId } }, quietly), TE.bimap(unknown, known)),

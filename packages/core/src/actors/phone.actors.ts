@@ -8,7 +8,10 @@ import { quietly } from './quietly.ts'
 /** The dialog says "too often" itself, and how long to wait. */
 const quietlyLimited = { ignore: [...quietly.ignore, 429] }
 
-/** @param clock the device's, by which the countdown is shown as well */
+/**
+ * Asks for an SMS code, and tells until when another has to wait (R5.07).
+ * @param clock the device's, by which the countdown is shown as well
+ */
 export const sendCodeActor = ({ identity }: MallClient, clock: Clock) =>
   taskActor(({ phone }: { phone: string }) =>
     pipe(
@@ -20,6 +23,7 @@ export const sendCodeActor = ({ identity }: MallClient, clock: Clock) =>
     ),
   )
 
+/** Binds a phone number by its SMS code, or tells why not (R5.07). */
 export const bindPhoneActor = ({ identity }: MallClient) =>
   taskActor((binding: PhoneBinding) =>
     pipe(

@@ -12,6 +12,7 @@ import { quietly } from './quietly.ts'
 
 const placed = (order: PlacedOrder): PurchaseEvent => ({ type: 'order.placed', order })
 
+/** Asks what an intent, or a renewal, costs and what stands in its way (D19). */
 export const quoteActor = ({ order }: MallClient) =>
   taskActor((intent: Intent) =>
     pipe(

@@ -21,6 +21,7 @@ const choice = {
   purchaseDuration: between(IntegerFromText, 1, 1200),
   purchaseDurationUnit: Optional(DurationUnit),
 }
+/** A choice of goods, as requests carry it. */
 export const PurchaseChoice = t.readonly(t.type(choice), 'PurchaseChoice')
 export type PurchaseChoice = t.TypeOf<typeof PurchaseChoice>
 
@@ -28,7 +29,9 @@ export type PurchaseChoice = t.TypeOf<typeof PurchaseChoice>
 export const CartChange = t.readonly(t.type({ ...choice, id: Optional(Id) }), 'CartChange')
 export type CartChange = t.TypeOf<typeof CartChange>
 
+/** The lines to be taken out of the cart. */
 export const CartRemoval = t.readonly(t.type({ ids: Repeated(Id, 100) }), 'CartRemoval')
+/** How many lines the cart has. */
 export const CartCount = t.readonly(t.type({ count: Count }), 'CartCount')
 
 /** A line of the cart as it stands today (spec section 3, Cart item). */

@@ -24,10 +24,12 @@ export interface CartLine {
   readonly priceTip: Message | null
 }
 
+/** The lines of one shop in a centre. */
 export interface CartShop extends Omit<CenterGroup['shops'][number], 'items'> {
   readonly lines: readonly CartLine[]
 }
 
+/** The lines of one computing centre. */
 export interface CartCenter extends Omit<CenterGroup, 'shops'> {
   readonly shops: readonly CartShop[]
 }

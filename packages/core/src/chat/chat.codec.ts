@@ -103,7 +103,9 @@ export const ServerFrame = Tagged('ServerFrame', 'type', [
   }),
 ])
 export type ServerFrame = t.TypeOf<typeof ServerFrame>
+/** The frame that brings messages. */
 export type MessageListFrame = Extract<ServerFrame, { readonly type: 'messageList' }>
+/** The frame that says no. */
 export type RefusedFrame = Extract<ServerFrame, { readonly type: 'refused' }>
 
 /** A conversation as its customer sees it in the list (spec section 3, Chat state). */

@@ -17,6 +17,7 @@ export const RECONNECT_SPREAD = 0.2
 export const KEEP_ALIVE_MS = 10 * MINUTE_MS
 /** So many questions at this interval without an answer, and the line is dead (R4.09). */
 export const MOST_PROBES = 3
+/** A probe without an answer is followed by the next after this long (R4.09). */
 export const PROBE_INTERVAL_MS = 3 * SECOND_MS
 /** A hidden page gives its line up after this long (R4.10). */
 export const HIDDEN_CLOSE_MS = 5 * SECOND_MS
@@ -27,6 +28,7 @@ export const ANSWER_TIMEOUT_MS = 10 * SECOND_MS
 
 /** The largest frame that the server takes, and how many messages how fast (decisions, Figures). */
 export const FRAME_LIMIT_BYTES = 16 * 1024
+/** So many messages in so many milliseconds, over all lines of one sender (decisions, Figures). */
 export const MESSAGE_RATE = { most: 20, ms: 10 * SECOND_MS } as const
 /** The longest message, in UTF-16 units; as JSON it fits into a frame whatever it says (decided). */
 export const TEXT_LENGTH = 2_000
@@ -59,6 +61,7 @@ export const isChatOpen = ({
 
 /** What a list of changes is worth to a client that knows a conversation up to `place` (decision D9, test F13). */
 export type Worth = 'reload' | 'next' | 'known' | 'gap'
+/** What a list of messages is worth to a client that knows a conversation up to `place` (D9). */
 export const worthOf = (
   { reload, conversationId, epoch, from, sequence }: MessageListFrame,
   place: ChatPlace | null,

@@ -14,6 +14,7 @@ type RemindersSnapshot = SnapshotFrom<typeof remindersMachine>
 /** Where the line is, for whoever writes. */
 export type LinePhase = 'none' | 'barred' | 'connecting' | 'online' | 'retrying' | 'givenUp' | 'asleep'
 
+/** What is shown of the line: its phase and, when there is something to say, a notice. */
 export interface ConnectionView {
   readonly phase: LinePhase
   readonly notice: Message | null
@@ -58,6 +59,7 @@ export interface ReminderNotice {
   readonly unread: Message
 }
 
+/** What is shown of unread messages: their number, the list, and the notices. */
 export interface RemindersView {
   /** Unread messages in all, for the badge; null where there are none. */
   readonly badge: Message | null

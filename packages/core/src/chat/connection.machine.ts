@@ -13,6 +13,7 @@ import {
   RECONNECT_DELAY_MS,
 } from './chat.rules.ts'
 
+/** What the line of the chat is opened with. */
 export interface ConnectionInput {
   readonly shopId: string
   readonly side: ChatSide
@@ -21,6 +22,7 @@ export interface ConnectionInput {
   readonly isOpenOnMobile: boolean
 }
 
+/** What the line of the chat remembers. */
 export interface ConnectionContext extends ConnectionInput {
   /** Who is signed in. */
   readonly userId: string | null
@@ -35,6 +37,7 @@ export interface ConnectionContext extends ConnectionInput {
   readonly unread: number | null
 }
 
+/** What may happen to the line of the chat. */
 export type ConnectionEvent =
   | { readonly type: 'user.loaded'; readonly userId: string | null }
   | { readonly type: 'page.shown' }
@@ -186,6 +189,7 @@ export const connectionMachine = setup({
       },
       states: {
         page: {
+          description: 'Whether somebody looks at the page.',
           initial: 'shown',
           states: {
             shown: { description: 'Somebody looks at the page.', on: { 'page.hidden': 'hidden' } },
@@ -202,6 +206,7 @@ export const connectionMachine = setup({
           },
         },
         line: {
+          description: 'The one line to customer service.',
           initial: 'choosing',
           on: { 'page.left': '.asleep' },
           states: {

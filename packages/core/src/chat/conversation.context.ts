@@ -13,6 +13,7 @@ import type {
 import { headOf, type KeptItem, type OutboxItem } from './chat.outbox.ts'
 import { type Worth, withChanges, worthOf } from './chat.rules.ts'
 
+/** Whose conversation, with which shop and from which side. */
 export interface ConversationInput {
   readonly side: ChatSide
   readonly shopId: string
@@ -22,6 +23,7 @@ export interface ConversationInput {
   readonly owner: string
 }
 
+/** What a conversation remembers. */
 export interface ConversationContext extends ConversationInput {
   readonly place: ChatPlace | null
   readonly messages: readonly ChatMessage[]
@@ -39,6 +41,7 @@ export interface ConversationContext extends ConversationInput {
   readonly waitMs: number
 }
 
+/** What may happen in a conversation. */
 export type ConversationEvent =
   | { readonly type: 'line.opened'; readonly userId: string }
   | { readonly type: 'line.closed' }

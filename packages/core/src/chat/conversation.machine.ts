@@ -170,6 +170,7 @@ export const conversationMachine = setup({
   type: 'parallel',
   states: {
     line: {
+      description: 'How far the conversation is known, and what is waited for.',
       initial: 'away',
       on: {
         'line.opened': '.resuming',
@@ -232,6 +233,7 @@ export const conversationMachine = setup({
       },
     },
     past: {
+      description: 'Older messages, asked for page by page.',
       initial: 'quiet',
       states: {
         quiet: {

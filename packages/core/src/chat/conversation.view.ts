@@ -32,6 +32,7 @@ export interface Bubble {
   readonly commands: { readonly retry: boolean; readonly discard: boolean; readonly edit: boolean }
 }
 
+/** What is shown of a conversation: bubbles, what may be written, and which commands are open. */
 export interface ConversationView {
   readonly isOpening: boolean
   readonly bubbles: readonly Bubble[]

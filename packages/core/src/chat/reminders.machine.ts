@@ -3,6 +3,7 @@ import { unprovided } from '../fp/index.ts'
 import type { ChatListItem, Reminders } from './chat.codec.ts'
 import { REMIND_INTERVAL_MS } from './chat.rules.ts'
 
+/** What the chart of reminders remembers. */
 export interface RemindersContext {
   /** Whose reminders: a user's id or a visitor's. */
   readonly userId: string | null
@@ -12,6 +13,7 @@ export interface RemindersContext {
   readonly closed: Readonly<Record<string, string>>
 }
 
+/** What may happen to reminders. */
 export type RemindersEvent =
   | { readonly type: 'user.known'; readonly userId: string }
   | { readonly type: 'user.left' }

@@ -11,6 +11,7 @@ import { type Input, nameOf, type WireRequest, wireRequest } from './wire.ts'
 /** Endpoints by module and name. */
 export type ContractShape = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 
+/** What one call may be told beside its input. */
 export interface CallOptions extends RefusalOptions {
   /** A read that a route change does not abort (R7.01). Changes are kept anyway (D3). */
   readonly keep?: boolean

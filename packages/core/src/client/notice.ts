@@ -18,6 +18,10 @@ export interface NoticePolicy {
   readonly tracked: readonly string[]
 }
 
+/**
+ * How each kind of failure is told, by default (R8.01 to R8.03): a refusal by a toast, a broken network in the log
+ * alone.
+ */
 export const noticePolicy: NoticePolicy = {
   told: {
     refused: 'toast',

@@ -12,6 +12,7 @@ import {
 } from './request.rules.ts'
 import { anySignal, controller, type Signal } from './web.ts'
 
+/** A request as the registry is told of it. */
 export interface RegisteredRequest extends RequestKind {
   /** The same for the same change; undefined for what may be sent as often as it is asked for. */
   readonly name: string | undefined
@@ -34,6 +35,7 @@ interface Running {
   readonly abort: (reason: string) => void
 }
 
+/** A registry of requests; one page, or one app without pages, has one. */
 export const createRegistry = (): RequestRegistry => {
   const running = new Set<Running>()
   const changes = new Map<string, Promise<Answer>>()

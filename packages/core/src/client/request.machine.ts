@@ -9,6 +9,7 @@ import {
   requestSteps,
 } from './request.rules.ts'
 
+/** What the chart of a request remembers. */
 export interface RequestContext extends RequestKind {
   /** How many calls wait for this one answer. */
   readonly callers: number
@@ -16,6 +17,7 @@ export interface RequestContext extends RequestKind {
   readonly reason: string | null
 }
 
+/** What may happen to a request. */
 export type RequestEvent =
   /** The reader goes from the page that asked to another. */
   | { readonly type: 'page.left'; readonly from: PageOfRequests; readonly to: PageOfRequests }

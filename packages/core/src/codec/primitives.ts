@@ -23,6 +23,7 @@ const refine = <A, I>(name: string, base: t.Type<A, A, I>, holds: (a: A) => bool
 
 /** Narrows a codec of one primitive to the values for which `holds`; the name is what a failure says was expected. */
 export const StringOf = (name: string, holds: (value: string) => boolean) => refine(name, t.string, holds)
+/** A number for which `holds` is true, under a name that failures give. */
 export const NumberOf = (name: string, holds: (value: number) => boolean) => refine(name, t.number, holds)
 
 /** A whole number that survives JSON and JavaScript without loss. */
@@ -176,5 +177,6 @@ export interface Page<A> {
 export const Words = t.readonly(t.type({ zh: t.string, en: t.string }), 'Words')
 export type Words = t.TypeOf<typeof Words>
 
+/** The languages of the product; Chinese is the default (R1.01). */
 export const Language = OneOf('Language', ['zh', 'en'])
 export type Language = t.TypeOf<typeof Language>

@@ -31,4 +31,5 @@ export const contract = {
   settlement: settlementEndpoints,
   chat: chatEndpoints,
 }
+/** The type of the whole contract, from which `Client<Contract>` is derived. */
 export type Contract = typeof contract

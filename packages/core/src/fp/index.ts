@@ -10,4 +10,5 @@ import { function as fn } from 'fp-ts'
 export { either as E, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts'
 
 export * from './actor.ts'
+/** Passes a value through functions from left to right. */
 export const pipe = fn.pipe

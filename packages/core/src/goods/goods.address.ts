@@ -34,6 +34,7 @@ const names = [
   'keyword',
 ] as const satisfies readonly (keyof GoodsAddress)[]
 
+/** Where the goods page stands, below the mall's base (R2.01). */
 export const GOODS_PATH = '/detail/goods'
 
 /** Reads an address; of a parameter that stands twice the first counts. */
@@ -53,6 +54,7 @@ export const readGoodsAddress = (address: Iterable<readonly [string, string]>): 
   }
 }
 
+/** Writes what is known as query parameters; what is absent or empty is left out (R2.10). */
 export const writeGoodsAddress = (address: Partial<GoodsAddress>): Parameters =>
   names.flatMap((name) => given(name, address[name] ?? ''))
 

@@ -118,8 +118,10 @@ export const withValue = (offer: Offer, choice: Choice, specification: string, v
   return (best && choiceOf(offer, best, choice)) ?? choice
 }
 
+/** The choice in another computing centre. */
 export const withCluster = (choice: Choice, clusterId: string): Choice => ({ ...choice, clusterId })
 
+/** The choice at another price and for another time. */
 export const withTerm = (choice: Choice, { pricing, duration }: Term): Choice => ({
   ...choice,
   pricingId: pricing.id,
@@ -145,6 +147,7 @@ export interface ChoicePrice {
 export const choicePricing = (offer: Offer, choice: Choice): Pricing | undefined =>
   skuOf(offer, choice.skuId)?.pricing.find(({ id }) => id === choice.pricingId)
 
+/** What a choice costs, before and after a reduction, and what one unit of it costs; null while it has no price. */
 export const priceOf = (offer: Offer, choice: Choice): ChoicePrice | null => {
   const pricing = choicePricing(offer, choice)
   if (pricing === undefined) return null

@@ -77,11 +77,12 @@ export const Specification = t.readonly(
 )
 export type Specification = t.TypeOf<typeof Specification>
 
+/** A row of a table of two columns, such as a parameter. */
 export const NameValue = t.readonly(t.type({ name: Words, value: Words }), 'NameValue')
 export type NameValue = t.TypeOf<typeof NameValue>
 
-export const PurchaseStatus = OneOf('PurchaseStatus', ['0', '1', '2', '3'])
 /** `0` an unpaid order exists (spec section 3); decided: `1` none, `2` being opened, `3` bought. */
+export const PurchaseStatus = OneOf('PurchaseStatus', ['0', '1', '2', '3'])
 export type PurchaseStatus = t.TypeOf<typeof PurchaseStatus>
 
 /** What can be bought: one combination of specification values (spec section 3, skus). */
@@ -178,6 +179,7 @@ export const GoodsCard = t.readonly(
 )
 export type GoodsCard = t.TypeOf<typeof GoodsCard>
 
+/** A customer's review of goods. */
 export const Review = t.readonly(
   t.type({
     id: Id,

@@ -17,6 +17,7 @@ const ById = t.type({ id: Id })
 
 /** Which shelf a ranking draws from: all computing or all applications. */
 export const Shelf = OneOf('Shelf', ['compute', 'application'])
+/** What goods are ranked by. */
 export const RankedBy = OneOf('RankedBy', ['sales', 'score', 'newest'])
 
 /** Who sees goods before they are published: the merchant whose they are, and platform operations, who review them. */

@@ -2,7 +2,9 @@ import { compare, type Money } from '../money/index.ts'
 import type { Availability, ResourceType } from '../resource/index.ts'
 import type { BillingType, GoodsKind, GoodsType, Pricing, PurchaseLimit, Sku } from './goods.codec.ts'
 
+/** The kinds of computing (R1.02). */
 export const computeKinds = ['general', 'heterogeneous', 'storage', 'cloudServer', 'bareMetal'] as const
+/** The kinds of applications (R1.03). */
 export const applicationKinds = ['software', 'saas', 'model', 'data', 'sourceCode', 'service'] as const
 
 /**

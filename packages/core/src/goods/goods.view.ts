@@ -14,6 +14,7 @@ export interface ValueOption {
   readonly soldOut: boolean
 }
 
+/** The buttons of one specification. */
 export interface SpecificationOptions {
   readonly code: string
   readonly name: Words
@@ -23,6 +24,7 @@ export interface SpecificationOptions {
 const has = (sku: Sku, pairs: readonly (readonly [code: string, value: string])[]) =>
   pairs.every(([code, value]) => sku.specificationValues[code] === value)
 
+/** The sku that was chosen; undefined when it is not on offer any more. */
 export const chosenSku = ({ skus }: Offer, choice: Choice): Sku | undefined =>
   skus.find((sku) => sku.id === choice.skuId)
 
@@ -66,6 +68,7 @@ const nameOf = ({ specifications }: Goods, code: string, value: string): Words |
 export const specificationNames = (goods: Goods, sku: Sku): readonly Words[] =>
   goods.specifications.flatMap(({ code }) => nameOf(goods, code, sku.specificationValues[code] ?? '') ?? [])
 
+/** A computing centre to choose. */
 export interface ClusterOption extends ClusterResource {
   readonly chosen: boolean
 }
@@ -77,6 +80,7 @@ export const clusterOptions = (offer: Offer, choice: Choice): readonly ClusterOp
     chosen: cluster.clusterId === choice.clusterId,
   }))
 
+/** A price and time to choose. */
 export interface TermOption extends Term {
   readonly chosen: boolean
   /** By how many percent it is cheaper than it was, or than the same time by the month. */
@@ -100,11 +104,13 @@ export const choiceAvailability = (offer: Offer, choice: Choice): Availability =
   return cluster?.availability ?? sku?.availability ?? 4
 }
 
+/** What the stepper of the amount allows (R9.01). */
 export const amountLimits = ({ limit }: Goods) => ({
   minimum: Math.max(1, limit.amount),
   maximum: limit.maxAmount,
 })
 
+/** A row of the pricing table. */
 export interface PricingRow {
   readonly sku: Sku
   readonly names: readonly Words[]

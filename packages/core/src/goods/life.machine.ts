@@ -15,11 +15,14 @@ export const goodsEvents = {
   operations: ['review.passed', 'review.refused', 'goods.forcedOff'],
   platform: ['shelving.begun', 'shelving.done', 'shelving.failed'],
 } as const
+/** Who does something to goods. */
 export type GoodsActor = keyof typeof goodsEvents
+/** The name of an event in the life of goods. */
 export type GoodsEventName = (typeof goodsEvents)[GoodsActor][number]
 
 /** Events that say why; without a reason they mean nothing. */
 type Reasoned = 'review.refused' | 'goods.forcedOff' | 'shelving.failed'
+/** What may happen in the life of goods. */
 export type GoodsEvent =
   | { readonly type: Exclude<GoodsEventName, Reasoned> }
   | { readonly type: Reasoned; readonly reason: string }
@@ -206,6 +209,7 @@ export const newGoods: GoodsLife = {
   reviewReason: null,
 }
 
+/** What a step did: the life after it, and what has to be done with it. */
 export interface GoodsStep {
   /** Null once they are deleted. */
   readonly life: GoodsLife | null

@@ -21,6 +21,10 @@ export interface GoodsLifeView {
   readonly canFeature: boolean
 }
 
+/**
+ * What is shown of the life of goods to one who may act on it: labels, the reason if there is one, and which events
+ * are open (R4.03).
+ */
 export const goodsLifeView = (life: GoodsLife, actor: GoodsActor): GoodsLifeView => {
   const stage = applyStage(life)
   return {

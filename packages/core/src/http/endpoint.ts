@@ -23,9 +23,13 @@ export interface ShopOrRole {
   readonly kind: 'shopOrRole'
   readonly roles: readonly string[]
 }
+/** Access for everybody. */
 export const anyone: Anyone = { kind: 'anyone' }
+/** Access for whoever has a live session. */
 export const signedIn: SignedIn = { kind: 'signedIn' }
+/** Access for users who hold one of these roles. */
 export const withRole = (...roles: readonly string[]): WithRole => ({ kind: 'withRole', roles })
+/** Access for merchants and for users who hold one of these roles. */
 export const shopOrRole = (...roles: readonly string[]): ShopOrRole => ({ kind: 'shopOrRole', roles })
 
 /** Who calls, as far as access goes. */
@@ -107,6 +111,10 @@ interface EndpointSpec<
   readonly response: R
 }
 
+/**
+ * Makes a call of the contract. A GET reads, any other method changes unless it says otherwise; a part that is not
+ * given, the call does not have.
+ */
 export const endpoint = <
   A extends Access,
   R extends SomeCodec,

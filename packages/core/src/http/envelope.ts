@@ -22,6 +22,7 @@ export interface Refusal {
   readonly code: ErrorCode
   readonly details?: Details
 }
+/** A refusal of this code, with the values that stand in its text. */
 export const refuse = (code: ErrorCode, details?: Details): Refusal =>
   details === undefined ? { code } : { code, details }
 
@@ -32,6 +33,7 @@ export interface EnvelopeError {
   readonly details: Details
 }
 
+/** Why an envelope gave no data. */
 export type EnvelopeFailure =
   | { readonly kind: 'refused'; readonly error: EnvelopeError }
   | { readonly kind: 'malformed'; readonly failures: readonly DecodeFailure[] }

@@ -12,6 +12,10 @@ export interface ErrorEntry {
   readonly reserved?: string
 }
 
+/**
+ * Every error code of this product with its texts and the screens that handle it (R8.05); docs/errors.md is made of
+ * it.
+ */
 export const errors = {
   SYS10000: {
     zh: '系统繁忙，请稍后再试',
@@ -347,6 +351,8 @@ export const errors = {
   },
 } as const satisfies Record<string, ErrorEntry>
 
+/** A code of the catalogue. */
 export type ErrorCode = keyof typeof errors
 
+/** Whether a code is one of this product's catalogue. */
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code)

@@ -6,8 +6,10 @@ import type { EnvelopeError } from './envelope.ts'
  * nobody knows whether a change was made, and its outcome is asked for, never guessed (decision D3).
  */
 export type CallFailure = ({ readonly kind: 'refused' } & EnvelopeError) | { readonly kind: 'unanswered' }
+/** No answer came, or none that could be read: what a change did is unknown (D3). */
 export const unanswered: CallFailure = { kind: 'unanswered' }
 
+/** Whether the server said no by this code. */
 export const isRefusedWith = (failure: CallFailure, code: string): boolean =>
   failure.kind === 'refused' && failure.code === code
 

@@ -4,6 +4,7 @@ export const PRODUCT_VERSION = '2.19.0'
 export const VERSION_HEADER = 'x-mall-version'
 /** Carries the key of a keyed change: 16 to 64 letters, digits, `-` or `_` (decision D3). */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
+/** Whether a text may be the key of a keyed change. */
 export const isIdempotencyKey = (text: string): boolean => /^[\w-]{16,64}$/.test(text)
 /** Requests are given up after 30 s (spec section 7). */
 export const REQUEST_TIMEOUT_MS = 30_000

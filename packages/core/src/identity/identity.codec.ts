@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { Count, Id, Instant, Integer, Language, Nullable, OneOf, TextUpTo } from '../codec/index.ts'
 
+/** A customer, or back office (spec section 6). */
 export const RoleType = OneOf('RoleType', ['common', 'manager'])
 export type RoleType = t.TypeOf<typeof RoleType>
 
@@ -44,6 +45,7 @@ export const CurrentUser = t.readonly(
 )
 export type CurrentUser = t.TypeOf<typeof CurrentUser>
 
+/** What a user is in a computing centre (spec section 3, Cluster user detail). */
 export const MemberType = OneOf('MemberType', ['Member', 'Leader'])
 export type MemberType = t.TypeOf<typeof MemberType>
 
@@ -70,23 +72,28 @@ export const ClusterTokenHolder = t.readonly(
 )
 export type ClusterTokenHolder = t.TypeOf<typeof ClusterTokenHolder>
 
+/** A group that the user is in (spec section 3, Group list item). */
 export const Group = t.readonly(
   t.type({ accountName: t.string, groupId: Id, isGroupLeader: OneOf('IsGroupLeader', ['Leader', 'Member']) }),
   'Group',
 )
 export type Group = t.TypeOf<typeof Group>
 
+/** Who is in a group. */
 export const GroupUser = t.readonly(
   t.type({ userId: Id, userName: t.string, isGroupLeader: OneOf('IsGroupLeader', ['Leader', 'Member']) }),
   'GroupUser',
 )
+/** Everybody in a group (spec section 3, Group user info). */
 export const GroupUsers = t.readonly(t.type({ groupUsersInfos: t.readonlyArray(GroupUser) }), 'GroupUsers')
 
+/** An entry of the user's menu, named in both languages. */
 export const MenuItem = t.readonly(
   t.type({ name: t.string, path: t.string, zh: t.string, en: t.string }),
   'MenuItem',
 )
 
+/** What a user signs in with. */
 export const Credentials = t.readonly(
   t.type({
     account: TextUpTo(64),
@@ -108,7 +115,9 @@ export const SmsCodeSent = t.readonly(
 )
 export type SmsCodeSent = t.TypeOf<typeof SmsCodeSent>
 
+/** A number, and the code that was sent to it (R5.07). */
 export const PhoneBinding = t.readonly(t.type({ phone: TextUpTo(32), code: TextUpTo(16) }), 'PhoneBinding')
 export type PhoneBinding = t.TypeOf<typeof PhoneBinding>
 
+/** The language that a user has chosen for their account. */
 export const LanguageChoice = t.readonly(t.type({ language: Language }), 'LanguageChoice')

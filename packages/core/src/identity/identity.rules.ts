@@ -22,6 +22,7 @@ export const SMS_CODE = {
   perAddressHour: 20,
 } as const
 
+/** The eighteen roles (spec section 6). */
 export const roles = [
   'superadmin',
   'admin',
@@ -42,6 +43,7 @@ export const roles = [
   'salerCluster',
   'member',
 ] as const
+/** One of the eighteen roles. */
 export type Role = (typeof roles)[number]
 
 /** What a `roleId` gives beside what the user type gives (R6.01; spec section 6, Derivation). */

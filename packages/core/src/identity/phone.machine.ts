@@ -5,6 +5,7 @@ import { type Milliseconds, SECOND_MS } from '../time/index.ts'
 import type { PhoneBinding, SmsCodeSent, UserInfo } from './identity.codec.ts'
 import { bindingRefusal, isBoundTo, phoneRefusal } from './phone.rules.ts'
 
+/** What the phone setting dialog remembers. */
 export interface PhoneContext {
   /** The number for which a code was last asked. */
   readonly askedFor: string
@@ -19,6 +20,7 @@ export interface PhoneContext {
   readonly failure: CallFailure | null
 }
 
+/** What may happen in the phone setting dialog. */
 export type PhoneEvent =
   | { readonly type: 'code.ask'; readonly phone: string }
   | { readonly type: 'code.sent'; readonly sent: SmsCodeSent; readonly now: Milliseconds }
@@ -92,6 +94,7 @@ export const phoneMachine = setup({
   type: 'parallel',
   states: {
     code: {
+      description: 'The code that is sent by SMS, and the wait until another.',
       initial: 'free',
       states: {
         free: {
@@ -142,6 +145,7 @@ export const phoneMachine = setup({
       },
     },
     binding: {
+      description: 'The number and its code, until they are bound.',
       initial: 'entering',
       states: {
         entering: {

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import { unprovided } from '../fp/index.ts'
 import { type Forgotten, signInAddress, signOutAddress } from './session.rules.ts'
 
+/** What the chart of a session remembers. */
 export interface SessionContext {
   /** Null for a visitor. */
   readonly userName: string | null
@@ -11,6 +12,7 @@ export interface SessionContext {
   readonly leadsTo: string
 }
 
+/** What may happen to a session. */
 export type SessionEvent =
   /** Who is here, where a document did not say so itself. */
   | { readonly type: 'user.known'; readonly userName: string }

@@ -12,6 +12,7 @@ export interface SessionView {
   readonly commands: { readonly signIn: boolean; readonly signOut: boolean }
 }
 
+/** Who is here, and whether they can sign in or out (R4.12). */
 export const sessionView = (snapshot: Snapshot): SessionView => {
   const isOver = !snapshot.matches('here')
   const userName = isOver ? null : snapshot.context.userName

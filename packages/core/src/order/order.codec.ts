@@ -6,8 +6,10 @@ import { purchasedLine } from '../purchase/index.ts'
 /** Spec section 4: order types and statuses, payment methods. `recharge` is decided: money into one's own fund. */
 export const OrderType = OneOf('OrderType', ['formal', 'trial', 'gift', 'postpaid', 'recharge'])
 export type OrderType = t.TypeOf<typeof OrderType>
+/** How far an order is (R4.05). */
 export const OrderStatus = OneOf('OrderStatus', ['unpaid', 'charging', 'paid', 'refunded', 'cancelled'])
 export type OrderStatus = t.TypeOf<typeof OrderStatus>
+/** The ways of paying (R4.05). */
 export const PayMethod = OneOf('PayMethod', [
   'online',
   'offline',
@@ -28,6 +30,7 @@ export const ProvisionStatus = OneOf('ProvisionStatus', [
 ])
 export type ProvisionStatus = t.TypeOf<typeof ProvisionStatus>
 
+/** One thing that was bought, with how far its opening is (D24). */
 export const OrderLine = t.readonly(
   t.type({
     ...purchasedLine,
@@ -81,12 +84,14 @@ export const Order = t.readonly(
 )
 export type Order = t.TypeOf<typeof Order>
 
+/** What the server says of an order that was just placed. */
 export const OrderCreated = t.readonly(
   t.type({ orderId: Id, orderNo: t.string, status: OrderStatus, total: Money }),
   'OrderCreated',
 )
 export type OrderCreated = t.TypeOf<typeof OrderCreated>
 
+/** Which orders a list shows, and which page of it. */
 export const OrderFilter = t.type({
   status: Optional(OrderStatus),
   pageNum: between(IntegerFromText, 1, 10_000),

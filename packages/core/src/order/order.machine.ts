@@ -12,6 +12,7 @@ export const orderEvents = [
   'order.expired',
   'order.refunded',
 ] as const
+/** The name of an event in the life of an order. */
 export type OrderEventName = (typeof orderEvents)[number]
 
 /** What the server has to do, in the same transaction, when a step is taken. */
@@ -77,6 +78,7 @@ export const orderMachine = setup({
 
 const at = (status: OrderStatus) => orderMachine.resolveState({ value: status })
 
+/** What a step did: the status after it, and what has to be done with it. */
 export interface OrderStep {
   readonly status: OrderStatus
   /** In the order in which they are due; empty where the event changes nothing. */
@@ -96,6 +98,7 @@ export const orderStep = (status: OrderStatus, event: OrderEventName): OrderStep
   return { status: next.value, effects: actions.map(({ type }) => type as OrderEffect) }
 }
 
+/** Where an event leads an order; where it means nothing, the order stays as it is (D18). */
 export const nextOrderStatus = (status: OrderStatus, event: OrderEventName): OrderStatus =>
   orderStep(status, event).status
 

@@ -26,6 +26,7 @@ const provisionTones: Readonly<Record<ProvisionStatus, Tone>> = {
   failed: 'wrong',
 }
 
+/** What is shown of a line: how far it is, how to reach it, and which commands are open. */
 export interface OrderLineView {
   readonly line: OrderLine
   /** Null before payment: nothing is being opened yet. */

@@ -10,6 +10,7 @@ export const provisionEvents = [
   'provision.ended',
   'provision.released',
 ] as const
+/** The name of an event in the life of a line. */
 export type ProvisionEventName = (typeof provisionEvents)[number]
 
 /** The life of an order line's resources, from payment to release (decision D24). */
@@ -55,5 +56,6 @@ const at = (status: ProvisionStatus) => provisionMachine.resolveState({ value: s
 export const nextProvisionStatus = (status: ProvisionStatus, event: ProvisionEventName): ProvisionStatus =>
   transition(provisionMachine, at(status), { type: event })[0].value
 
+/** The events that mean something in `status` (D24). */
 export const allowedProvisionEvents = (status: ProvisionStatus): readonly ProvisionEventName[] =>
   provisionEvents.filter((type) => at(status).can({ type }))

@@ -5,6 +5,7 @@ import type { Milliseconds } from '../time/index.ts'
 import type { Order } from './order.codec.ts'
 import { type TrialPhase, trialPhase, trialPoll, untilTrialEnds } from './trial.rules.ts'
 
+/** What the chart of a trial remembers. */
 export interface TrialContext {
   readonly orderId: string
   readonly order: Order | null
@@ -14,6 +15,7 @@ export interface TrialContext {
   readonly failure: CallFailure | null
 }
 
+/** What may happen to a trial. */
 export type TrialEvent =
   | { readonly type: 'order.known'; readonly order: Order; readonly now: Milliseconds }
   | { readonly type: 'order.unknown'; readonly failure: CallFailure }

@@ -3,6 +3,7 @@ import type { Order, OrderLine } from './order.codec.ts'
 
 /** How often a trial that is being opened is asked for (D24). */
 export const TRIAL_POLL_MS = 3 * SECOND_MS
+/** How long until a trial that is being opened is asked about again. */
 export const trialPoll = (): Milliseconds => TRIAL_POLL_MS
 
 /** How far a trial is. */

@@ -5,12 +5,14 @@ import type { PaymentSession, PayOption, PayOptions } from './payment.codec.ts'
 import type { SessionRequest } from './payment.machine.ts'
 import { type AccountMethod, answerOf, isOpen, isSameOption, VERIFY_INTERVAL_MS } from './payment.rules.ts'
 
+/** What a payment from an account is made with. */
 export interface AccountPayment {
   readonly orderId: string
   readonly method: AccountMethod
   readonly key: string
 }
 
+/** What the cashier remembers. */
 export interface CashierContext {
   readonly options: PayOptions
   readonly chosen: PayOption | null
@@ -19,6 +21,7 @@ export interface CashierContext {
   readonly key: string | null
 }
 
+/** What may happen at the cashier. */
 export type CashierEvent =
   | { readonly type: 'method.choose'; readonly option: PayOption }
   | { readonly type: 'cashier.pay'; readonly key: string }

@@ -60,6 +60,7 @@ export const PayOption = t.readonly(
 )
 export type PayOption = t.TypeOf<typeof PayOption>
 
+/** The ways in which an order can be paid. */
 export const PayOptions = t.readonly(
   t.type({
     orderId: Id,
@@ -107,6 +108,7 @@ export interface FilePart {
   readonly contentType: string
   readonly bytes: Uint8Array
 }
+/** A file of a multipart body, checked to be one. */
 export const FilePart = new t.Type<FilePart, FilePart, unknown>(
   'FilePart',
   (u): u is FilePart => isFilePart(u),

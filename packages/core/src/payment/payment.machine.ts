@@ -4,6 +4,7 @@ import { type CallFailure, isRefusedWith, unanswered } from '../http/index.ts'
 import type { PayChannel, PaymentSession } from './payment.codec.ts'
 import { type Answer, answerOf, pollDelay, untilExpiry, untilWarning } from './payment.rules.ts'
 
+/** What a payment by scanning remembers. */
 export interface PaymentContext {
   readonly session: PaymentSession
   /** The server's time when the page was last known to be looked at; deadlines are measured from it. */
@@ -19,6 +20,7 @@ export interface PaymentContext {
   readonly renewalKey: string | null
 }
 
+/** What may happen to a payment by scanning. */
 export type PaymentEvent =
   | { readonly type: 'page.shown'; readonly now: number }
   | { readonly type: 'page.hidden' }
@@ -38,6 +40,7 @@ export interface PaymentEmitted {
   readonly orderId: string
 }
 
+/** What a payment by scanning is opened with. */
 export interface SessionRequest {
   readonly orderId: string
   readonly channel: PayChannel
@@ -190,6 +193,7 @@ export const paymentMachine = setup({
           on: { 'page.hidden': 'hidden' },
           states: {
             polling: {
+              description: 'Who asks whether money has come, and when.',
               invoke: { src: 'lease', input: ({ context }) => ({ orderId: context.session.orderId }) },
               initial: 'queueing',
               states: {
@@ -218,6 +222,7 @@ export const paymentMachine = setup({
               },
             },
             countdown: {
+              description: 'How much time is left to pay by this code.',
               on: { 'status.known': { guard: 'saysExpired', target: '.expired', actions: 'noteExpiry' } },
               initial: 'judging',
               states: {

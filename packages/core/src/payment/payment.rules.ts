@@ -54,6 +54,7 @@ type Expiring = Pick<PaymentSession, 'expireTime'>
 /** How long the code can still be paid for, and how long until the buyer is warned; 0 when it is past. */
 export const untilExpiry = ({ expireTime }: Expiring, now: Milliseconds): Milliseconds =>
   remaining(expireTime, now)
+/** How long until a buyer is warned that the time to pay runs out (D5). */
 export const untilWarning = (session: Expiring, now: Milliseconds): Milliseconds =>
   Math.max(0, untilExpiry(session, now) - WARNING_SECONDS * SECOND_MS)
 
@@ -63,8 +64,10 @@ export const VERIFY_INTERVAL_MS = 3 * SECOND_MS
 /** Methods that pay at once from an account of the customer's own. */
 export type AccountMethod = Exclude<PayOption['method'], 'online' | 'offline'>
 
+/** Whether this way of paying can be chosen. */
 export const isOpen = ({ refusal }: PayOption): boolean => refusal === null
 
+/** Whether two are the same way of paying, whatever its balance is meanwhile. */
 export const isSameOption = (a: PayOption, b: PayOption): boolean =>
   a.method === b.method && a.channel === b.channel
 

@@ -101,6 +101,7 @@ export interface RemittanceView {
 
 const plain = (text: string) => ({ zh: text, en: text })
 
+/** What the page of an offline remittance shows: the rows to copy, and how far it is. */
 export const remittanceView = (remittance: Remittance): RemittanceView => ({
   orderId: remittance.orderId,
   orderNo: remittance.orderNo,

@@ -26,11 +26,13 @@ const intent = {
   choice: Optional(PurchaseChoice),
   type: OneOf('BoughtAs', ['formal', 'trial']),
 }
+/** What is to be bought. */
 export const PurchaseIntent = t.readonly(t.type(intent), 'PurchaseIntent')
 export type PurchaseIntent = t.TypeOf<typeof PurchaseIntent>
 
 /** What is to be renewed: a line of an earlier order, by so many of the units that it was bought by (D24). */
 const renewal = { lineId: Id, duration: between(IntegerFromText, 1, 120) }
+/** What is to be renewed. */
 export const RenewalIntent = t.readonly(t.type(renewal), 'RenewalIntent')
 export type RenewalIntent = t.TypeOf<typeof RenewalIntent>
 
@@ -41,11 +43,14 @@ const consent = {
   agreed: BooleanFromText,
   agreementVersion: TextUpTo(16),
 }
+/** What a buyer saw and agreed to. */
 export type Consent = Pick<OrderRequest, keyof typeof consent>
 
+/** What an order is placed with. */
 export const OrderRequest = t.readonly(t.type({ ...intent, ...consent }), 'OrderRequest')
 export type OrderRequest = t.TypeOf<typeof OrderRequest>
 
+/** What a renewal is ordered with. */
 export const RenewalRequest = t.readonly(t.type({ ...renewal, ...consent }), 'RenewalRequest')
 export type RenewalRequest = t.TypeOf<typeof RenewalRequest>
 
@@ -78,6 +83,7 @@ export const PurchaseRefusal = t.readonly(
 )
 export type PurchaseRefusal = t.TypeOf<typeof PurchaseRefusal>
 
+/** One thing of a quote, with what stands in its way. */
 export const QuoteLine = t.readonly(
   t.type({
     ...purchasedLine,

@@ -21,9 +21,11 @@ export interface PlacedOrder {
 /** What an order is to be about: something to buy, or something of one's own to renew (D24). */
 export type Intent = PurchaseIntent | RenewalIntent
 
+/** Whether an intent renews a line that was bought before (D24). */
 export const isRenewal = <R extends Intent>(intent: R): intent is Extract<R, RenewalIntent> =>
   'lineId' in intent
 
+/** What a purchase remembers. */
 export interface PurchaseContext {
   readonly intent: Intent
   readonly quote: Quote | null
@@ -40,6 +42,7 @@ export interface PurchaseContext {
   readonly silences: number
 }
 
+/** What may happen to a purchase. */
 export type PurchaseEvent =
   /** Another duration or amount; the quote is asked for anew. */
   | { readonly type: 'intent.change'; readonly intent: Intent }
@@ -59,6 +62,7 @@ export type PurchaseEmitted =
   | { readonly type: 'gate.blocked'; readonly codes: readonly string[] }
   | ({ readonly type: 'order.placed' } & PlacedOrder)
 
+/** What an order is submitted with. */
 export interface Submission {
   readonly request: OrderRequest | RenewalRequest
   readonly key: string

@@ -21,6 +21,7 @@ export interface Reason {
   readonly nextLabel: Message | null
 }
 
+/** What is shown of one thing to be bought. */
 export interface PurchaseLine {
   readonly line: QuoteLine
   readonly reasons: readonly Reason[]

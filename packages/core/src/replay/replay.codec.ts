@@ -10,6 +10,7 @@ const isJson = (value: unknown): value is Json => {
   return typeof value === 'object' && Object.values(value).every(isJson)
 }
 
+/** Reads whatever JSON can hold. */
 export const Json = new t.Type<Json, Json, unknown>(
   'Json',
   isJson,

@@ -12,6 +12,7 @@ import { maskPersonal } from './replay.masks.ts'
 /** A recording holds so many steps, about an hour of a payment that is asked about every second. */
 export const MOST_STEPS = 5_000
 
+/** Records one chart. */
 export interface Recorder {
   /** To be given to the actor that is recorded, as its `inspect`. */
   readonly inspect: (event: InspectionEvent) => void

@@ -62,6 +62,7 @@ export interface CatalogueLife {
   readonly codes: readonly string[]
 }
 
+/** The part of a catalogue item that decides which events are open. */
 export const catalogueLife = ({
   status,
   specifications,

@@ -18,6 +18,7 @@ export interface CatalogueItemView {
   readonly commands: { readonly enable: boolean; readonly disable: boolean; readonly add: boolean }
 }
 
+/** What operations see of a catalogue item, and which commands their roles open (R4.04, R5.11). */
 export const catalogueItemView = (item: CatalogueItem, roles: ReadonlySet<string>): CatalogueItemView => {
   const life = catalogueLife(item)
   const may = (event: CatalogueEvent) => administersCatalogue(roles) && isCatalogueEventAllowed(life, event)

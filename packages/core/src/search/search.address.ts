@@ -27,6 +27,7 @@ const MOST_PAGES = 10_000
 /** The direction that a sort has unless one is named: the cheapest, or else the best, first. */
 export const usualDirection = (sort: Sort): SortBy => (sort === 'basePrice' ? 'asc' : 'desc')
 
+/** A search in which no filter is chosen. */
 export const NO_FILTER: Search['filter'] = {
   resource: [],
   region: [],

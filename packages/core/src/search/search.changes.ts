@@ -10,11 +10,14 @@ export const changed = (search: Search, change: Partial<Search>): Search => ({
   ...change,
 })
 
+/** The search for other words, from its first page. */
 export const withKeyword = (search: Search, keyword: string): Search =>
   changed(search, { keyword: keywordOf(keyword) })
 
+/** The search in another category, by its path down the tree, from its first page. */
 export const withCategory = (search: Search, common: readonly string[]): Search => changed(search, { common })
 
+/** The search in another industry, by its path down the tree, from its first page. */
 export const withIndustry = (search: Search, industry: readonly string[]): Search =>
   changed(search, { industry })
 
@@ -41,6 +44,7 @@ export const withPrice = (search: Search, low: string, high: string): Search => 
   return changed(search, wrongWay ? { lowPrice: high, highPrice: low } : { lowPrice: low, highPrice: high })
 }
 
+/** The search at another page. */
 export const turnedTo = (search: Search, pageNum: number): Search => ({ ...search, pageNum })
 
 /** Whether a search asks for the page that follows on what another one shows. */

@@ -18,10 +18,13 @@ import { Money } from '../money/index.ts'
 import { Shop } from '../shop/index.ts'
 import { filterGroups, isCode, isPriceText, searchTypes, sortDirections, sorts } from './search.rules.ts'
 
+/** What is searched through (R2.11). */
 export const SearchType = OneOf('SearchType', searchTypes)
 export type SearchType = t.TypeOf<typeof SearchType>
+/** What hits are sorted by (R3.04). */
 export const Sort = OneOf('Sort', sorts)
 export type Sort = t.TypeOf<typeof Sort>
+/** In which direction hits are sorted. */
 export const SortBy = OneOf('SortBy', sortDirections)
 export type SortBy = t.TypeOf<typeof SortBy>
 
@@ -95,6 +98,7 @@ const hits = <A, O>(record: t.Type<A, O, unknown>) =>
     }),
   )
 
+/** Goods that were found. */
 export const GoodsHits = hits(GoodsCard)
 export type GoodsHits = t.TypeOf<typeof GoodsHits>
 
@@ -135,6 +139,7 @@ export interface Category {
   readonly name: Words
   readonly children: readonly Category[]
 }
+/** Reads a category tree. */
 export const Category: t.Type<Category> = t.recursion('Category', () =>
   t.readonly(t.type({ code: t.string, name: Words, children: t.readonlyArray(Category) })),
 )

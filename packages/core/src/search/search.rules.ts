@@ -12,10 +12,12 @@ export const searchTypes = ['base', 'application', 'all'] as const
 
 /** Spec section 3, Search filter groups: default, sales, score, price. */
 export const sorts = ['default', 'skuSaleCount', 'skuScore', 'basePrice'] as const
+/** Lowest or highest first. */
 export const sortDirections = ['asc', 'desc'] as const
 
 /** The filter groups whose values are lists of codes, in the order in which screens show them. */
 export const filterGroups = ['resource', 'region', 'spec', 'payMode', 'delivery', 'other'] as const
+/** One of the filter groups. */
 export type FilterGroup = (typeof filterGroups)[number]
 /** A group that is counted: the category tree, the industry tree and every filter group. */
 export type FacetGroup = 'common' | 'industry' | FilterGroup

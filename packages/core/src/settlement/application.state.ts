@@ -9,6 +9,7 @@ export interface Checked {
   readonly isDuplicate: boolean
 }
 
+/** What the form of an application remembers. */
 export interface ApplicationContext {
   readonly form: SettlementForm
   /** The day in the platform's zone when the form was opened, `2026-11-21`. */
@@ -28,11 +29,13 @@ export interface ApplicationContext {
   readonly info: ApplicationInfo | null
 }
 
+/** How far the server's check of a field is. */
 export interface Check {
   readonly field: CheckedField
   readonly value: string
 }
 
+/** What may happen to the form of an application. */
 export type ApplicationEvent =
   | { readonly type: 'type.chosen'; readonly applicantType: ApplicantType }
   | { readonly type: 'field.changed'; readonly field: FieldName; readonly text: string }
@@ -56,6 +59,7 @@ export type ApplicationEmitted =
   | { readonly type: 'form.invalid'; readonly fields: readonly FieldName[] }
   | { readonly type: 'application.accepted'; readonly info: ApplicationInfo }
 
+/** What an application is submitted with. */
 export interface ApplicationSubmission {
   readonly form: SettlementForm
   readonly key: string

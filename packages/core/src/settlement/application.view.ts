@@ -11,6 +11,7 @@ import type { settlementMessages } from './settlement.messages.ts'
 type Snapshot = SnapshotFrom<typeof applicationMachine>
 const say = speaker<KeyOf<typeof settlementMessages>>('settlement')
 
+/** A part of the form, by the fields that stand in it. */
 export type Section = 'subject' | 'shop' | 'bank' | 'contact' | 'service'
 
 const firstOf: Readonly<Partial<Record<FieldName, Section>>> = {
@@ -34,6 +35,7 @@ export interface FieldView {
   readonly note: Message | null
 }
 
+/** What is shown of a part of the form. */
 export interface SectionView {
   readonly section: Section
   readonly title: Message
@@ -99,6 +101,7 @@ const noticeOf = ({ value, context: { failure } }: Snapshot): Message | null => 
   }
 }
 
+/** What the form shows: sections and fields with their errors, the summary of errors, and which commands are open. */
 export const applicationView = (snapshot: Snapshot): ApplicationView => {
   const { form, isTried } = snapshot.context
   const state = snapshot.value.form

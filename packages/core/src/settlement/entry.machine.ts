@@ -7,12 +7,14 @@ import { type EntryPlace, type EntryVisitor, entryPlace } from './settlement.rul
 /** Who presses the entry and where, at the moment of pressing. */
 export type EntryPress = Omit<EntryVisitor, 'applyStatus'>
 
+/** What the entry to settling in remembers. */
 export interface EntryContext {
   readonly press: EntryPress | null
   /** Why the status could not be learnt. */
   readonly failure: CallFailure | null
 }
 
+/** What may happen to the entry to settling in. */
 export type EntryEvent =
   | { readonly type: 'entry.pressed'; readonly press: EntryPress }
   | { readonly type: 'status.known'; readonly applyStatus: ApplyStatus }

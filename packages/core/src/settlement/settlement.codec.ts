@@ -134,6 +134,7 @@ export const ApplicationRow = t.readonly(
 )
 export type ApplicationRow = t.TypeOf<typeof ApplicationRow>
 
+/** Which applications a list of operations shows, and which page of it. */
 export const ApplicationFilter = t.type({
   applyStatus: Optional(ApplyStatus),
   applicantType: Optional(ApplicantType),
@@ -146,9 +147,13 @@ export type ApplicationFilter = t.TypeOf<typeof ApplicationFilter>
 
 /** Spec section 7, checkPersonalInfo. */
 export const InfoCheck = t.type({ infoItem: InfoItem, infoValue: Typed })
+/** Whether a value is taken by another merchant (R5.04). */
 export const InfoAnswer = t.readonly(t.type({ duplicate: t.boolean }), 'InfoAnswer')
 
+/** What an uploaded picture is for. */
 export const PictureUse = OneOf('PictureUse', ['certificationImg', 'logoImg'])
 export type PictureUse = t.TypeOf<typeof PictureUse>
+/** A picture, and what it is for. */
 export const PictureUpload = t.type({ use: PictureUse, picture: FilePart })
+/** The id under which the server keeps a picture. */
 export const PictureKept = t.readonly(t.type({ pictureId: Id }), 'PictureKept')

@@ -101,8 +101,11 @@ export const checkedFields = {
   contactEmail: 'EMAIL',
   bankAccount: 'BANK_ACCOUNT',
 } as const satisfies Partial<Record<FieldName, InfoItem>>
+/** The name of a field whose value the server checks (R5.04). */
 export type CheckedField = keyof typeof checkedFields
+/** Whether the server is asked if a field's value is taken (R5.04). */
 export const isChecked = (name: string): name is CheckedField => Object.hasOwn(checkedFields, name)
+/** The fields whose values no two merchants may share, by name (R5.04). */
 export const checkedFieldNames = Object.keys(checkedFields).filter(isChecked)
 
 /** The field by the server's word. */

@@ -8,6 +8,7 @@ export const settlementEvents = [
   'review.approved',
   'review.rejected',
 ] as const
+/** The name of an event in the life of an application. */
 export type SettlementEventName = (typeof settlementEvents)[number]
 
 /** What the server has to do, in the same transaction, when a step is taken. */
@@ -51,6 +52,7 @@ export const settlementMachine = setup({
 
 const at = (status: ApplyStatus) => settlementMachine.resolveState({ value: status })
 
+/** What a step did: the status after it, and what has to be done with it. */
 export interface SettlementChange {
   readonly status: ApplyStatus
   /** Empty where the event changes nothing. */

@@ -9,12 +9,14 @@ export type RightsLevel = t.TypeOf<typeof RightsLevel>
 export const RightsCell = t.union([OneOf('RightsMark', ['YES', 'NO', 'CAN_APPLY']), Words], 'RightsCell')
 export type RightsCell = t.TypeOf<typeof RightsCell>
 
+/** A right, and what each level has of it. */
 export const RightsRow = t.readonly(
   t.type({ label: Words, normal: RightsCell, fine: RightsCell, excellent: RightsCell }),
   'RightsRow',
 )
 export type RightsRow = t.TypeOf<typeof RightsRow>
 
+/** The five groups of rights (R3.05). */
 export const RightsGroup = OneOf('RightsGroup', [
   'brand',
   'incentive',
@@ -24,6 +26,7 @@ export const RightsGroup = OneOf('RightsGroup', [
 ])
 export type RightsGroup = t.TypeOf<typeof RightsGroup>
 
+/** One group of rights (R3.05). */
 export const RightsTable = t.readonly(
   t.type({ group: RightsGroup, title: Words, rows: t.readonlyArray(RightsRow) }),
   'RightsTable',

@@ -36,6 +36,7 @@ export interface SettlementView {
 const standingOf = ({ applyStatus, retailerId }: ApplicationInfo): ApplyStatus =>
   retailerId === null ? applyStatus : 'APPROVED'
 
+/** What an applicant sees of where they stand, and which commands are open (R4.01). */
 export const settlementView = (info: ApplicationInfo): SettlementView => {
   const status = standingOf(info)
   const allowed = allowedSettlementEvents(status, 'applicant')
@@ -69,6 +70,7 @@ export interface ReviewView {
   readonly commands: { readonly approve: boolean; readonly reject: boolean }
 }
 
+/** What operations see of an application, and which commands are open (R4.01). */
 export const reviewView = ({ applyStatus, steps }: Application): ReviewView => {
   const allowed = allowedSettlementEvents(applyStatus, 'operations')
   return {

@@ -20,6 +20,7 @@ export const Shop = t.readonly(
 )
 export type Shop = t.TypeOf<typeof Shop>
 
+/** How much the mall holds (spec section 7, shopTotals). */
 export const ShopTotals = t.readonly(
   t.type({ shops: Count, goods: Count, centers: Count, orders: Count }),
   'ShopTotals',

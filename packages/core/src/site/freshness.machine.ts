@@ -9,6 +9,7 @@ interface Asked {
   readonly now: Milliseconds
 }
 
+/** What the chart of freshness remembers. */
 export interface FreshnessContext {
   /** The build that runs; null where builds have no names, as in development. */
   readonly buildId: string | null
@@ -18,6 +19,7 @@ export interface FreshnessContext {
   readonly address: string
 }
 
+/** What may happen to the freshness of a page. */
 export type FreshnessEvent =
   /** The Token cookie is another one: somebody signed in or out elsewhere. */
   | ({ readonly type: 'token.changed' } & Asked)
@@ -76,6 +78,7 @@ export const freshnessMachine = setup({
   type: 'parallel',
   states: {
     build: {
+      description: 'Whether a newer build is out.',
       initial: 'newest',
       states: {
         newest: {
@@ -100,6 +103,7 @@ export const freshnessMachine = setup({
       },
     },
     page: {
+      description: 'Whether this page still has all that it needs.',
       initial: 'whole',
       states: {
         whole: {

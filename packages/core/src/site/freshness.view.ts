@@ -19,6 +19,10 @@ const say = speaker<KeyOf<typeof siteMessages>>('site')
 /** As long as nothing is known against what is shown. */
 export const fresh: FreshnessView = { isOutdated: false, stuck: null, commands: { reload: false } }
 
+/**
+ * What a page shows of its freshness: whether a newer build is there, and whether it can go on by itself (R4.14,
+ * D4).
+ */
 export const freshnessView = (snapshot: Snapshot): FreshnessView => {
   const isStuck = snapshot.matches({ page: 'stuck' })
   return {

@@ -12,8 +12,10 @@ const FooterColumn = t.readonly(
     links: t.readonlyArray(t.readonly(t.type({ label: t.string, href: t.string }))),
   }),
 )
+/** The columns of the footer, in one language. */
 export const Footer = t.readonlyArray(FooterColumn)
 
+/** What every start-up loads of the site (spec section 3, Site index data). */
 export const SiteIndex = t.readonly(
   t.type({
     isMainSite: t.boolean,
@@ -29,6 +31,7 @@ export const SiteIndex = t.readonly(
 )
 export type SiteIndex = t.TypeOf<typeof SiteIndex>
 
+/** On which page a banner stands. */
 export const ShowAddress = OneOf('ShowAddress', ['HOME', 'MALL'])
 export type ShowAddress = t.TypeOf<typeof ShowAddress>
 
@@ -73,9 +76,11 @@ export type LiveSign = t.TypeOf<typeof LiveSign>
 /** A platform config entry; `value` is JSON (spec section 3) that `ComputeLimits` or `StorageLimits` reads. */
 export const PlatformConfig = t.readonly(t.type({ name: t.string, value: t.string }), 'PlatformConfig')
 
+/** The least that can be bought of cores and cards (R3.08). */
 export const ComputeLimits = t.readonly(t.type({ minCpuNum: Count, minGpuNum: Count }), 'ComputeLimits')
 export type ComputeLimits = t.TypeOf<typeof ComputeLimits>
 
+/** How much storage can be bought, in GB, and for how long at least, in months (R3.08). */
 export const StorageLimits = t.readonly(
   t.type({ minQuota: Count, maxQuota: Count, minDuration: Count }),
   'StorageLimits',

@@ -6,6 +6,7 @@ import { HOUR_MS, type Milliseconds } from './clock.ts'
 export const DurationUnit = OneOf('DurationUnit', ['month', 'year', 'day', 'hour'])
 export type DurationUnit = t.TypeOf<typeof DurationUnit>
 
+/** An amount of time as people count it, which has no fixed length in milliseconds. */
 export interface Duration {
   readonly amount: number
   readonly unit: DurationUnit
