@@ -277,7 +277,8 @@ test.describe('a session', () => {
     await open(page, '/')
     await mark(page)
     await enter('leader')
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    // Later, as the document that it reloads could not answer.
+    await page.evaluate(() => void setTimeout(() => document.dispatchEvent(new Event('visibilitychange'))))
     await expect(page.locator('html:not([data-marked])')).toBeAttached()
     await expect(page.getByText('leader', { exact: true })).toBeVisible()
   })
