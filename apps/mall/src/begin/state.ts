@@ -1,6 +1,5 @@
 import { createRegistry, type RequestRegistry } from '@compute-mall/core/client'
 import { languageOf } from '@compute-mall/core/http'
-import { siteMessages } from '@compute-mall/core/site'
 import { createI18n, createLibrary, createNotices, deferClient, type Watch } from '@compute-mall/react'
 import type { AppState } from '../frame/App.tsx'
 import { frameTexts } from '../frame/texts.ts'
@@ -29,6 +28,5 @@ export const createState = async (
       skin: () => device,
     })
   })
-  watch.subscribe(() => watch.freshness().stuck !== null && void library.need({ site: siteMessages }))
   return { state: { device, client, i18n, library, notices, kept: new Map() }, requests }
 }

@@ -56,9 +56,9 @@ const beginAfterFirstPaint = ({ script, preloads, words, guard }: Given): void =
     const entry = { type: 'module', src: script, onerror: miss }
     document.head.append(Object.assign(document.createElement('script'), entry))
   }
-  // A script waits for the style sheets before it: one that has no sheet by now could not be loaded.
+  // A script waits for the style sheets before it: one without rules by now could not be loaded.
   const styles = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
-  if ([...styles].some(({ sheet }) => sheet === null)) miss()
+  if ([...styles].some(({ sheet }) => !sheet?.cssRules.length)) miss()
   // A hidden page is not painted.
   if (document.hidden) begin()
   else requestAnimationFrame(() => setTimeout(begin))

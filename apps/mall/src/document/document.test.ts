@@ -47,7 +47,13 @@ describe('the beginning of the app', () => {
     readonly [property: string]: unknown
   }
   /** A browser that runs the beginning at this time, at `/a`, having noted these reloads. */
-  const run = ({ hidden = false, style = true, now = 0, noted = '', barred = false } = {}) => {
+  const run = ({
+    hidden = false,
+    rules = ['body{}'] as readonly string[] | null,
+    now = 0,
+    noted = '',
+    barred = false,
+  } = {}) => {
     const fetched: string[] = []
     const shown: unknown[] = []
     const later: (() => void)[] = []
@@ -69,7 +75,7 @@ describe('the beginning of the app', () => {
         hidden,
         readyState: 'complete',
         createElement,
-        querySelectorAll: () => [{ sheet: style ? {} : null }],
+        querySelectorAll: () => [{ sheet: rules && { cssRules: rules } }],
         head: {
           append: ({ name, rel, href, type, src }: Made) =>
             fetched.push([name, rel, href, type, src].filter((word) => word !== undefined).join(' ')),
@@ -127,9 +133,12 @@ describe('the beginning of the app', () => {
     })
   })
 
-  it('[F11][R4.14] reloads where the style sheet is gone', () => {
-    expect(run({ style: false }).outcome()).toMatchObject({ reloads: 1, shown: [] })
-  })
+  it.each([[null], [[]]])(
+    '[F11][R4.14] reloads where the style sheet is gone, which some tell by %j',
+    (rules) => {
+      expect(run({ rules }).outcome()).toMatchObject({ reloads: 1, shown: [] })
+    },
+  )
 
   it.each([
     ['this path was loaded anew 9,999 ms ago', { now: 10_999, noted: '[{"path":"/a","at":1000}]' }],
@@ -147,7 +156,7 @@ describe('the beginning of the app', () => {
   })
 
   it('[F11][D4] begins a page without its style sheet all the same when it may reload no more', () => {
-    const { frame, fetched, outcome } = run({ style: false, barred: true })
+    const { frame, fetched, outcome } = run({ rules: null, barred: true })
     frame()
     frame()
     expect(fetched).toEqual(all)
