@@ -21,7 +21,7 @@ const optionsFor = (module: string) => ({
   tempDirName: join('..', '..', '.cache', 'mutants', `sandbox-${module}`),
   reporters: ['progress-append-only', 'json'],
   jsonReporter: { fileName: join(cache, `${module}.json`) },
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   warnings: { slow: false },
 })
 

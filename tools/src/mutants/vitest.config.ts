@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { NearestFirst } from './nearestFirst.ts'
 
 /** The tests beside the rules and charts of one module of the core: they alone have to notice its mutants. */
 export default defineConfig({
   test: {
     include: [`src/${process.env.MUTANTS_OF}/*.test.ts`],
-    setupFiles: [join(import.meta.dirname, '..', 'package', 'fewCases.ts')],
+    setupFiles: [join(import.meta.dirname, 'setup.ts')],
     environment: 'node',
     testTimeout: 60_000,
     isolate: false,
+    sequence: { sequencer: NearestFirst },
   },
 })

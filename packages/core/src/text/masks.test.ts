@@ -8,6 +8,7 @@ describe('masks', () => {
     ['a short phone', maskPhone('1234567'), '****'],
     ['an e-mail', maskEmail('zhangsan@example.com'), 'zh****@example.com'],
     ['a short e-mail', maskEmail('z@example.com'), 'z****@example.com'],
+    ['an e-mail of nobody', maskEmail('@example.com'), '****@example.com'],
     ['what is no e-mail', maskEmail('zhangsan'), '****'],
     ['a Chinese name', maskName('张三丰'), '张**'],
     ['an English name', maskName('Li Wei'), 'L**'],

@@ -30,4 +30,7 @@ export const maskEmail = (email: string): string => {
 }
 
 /** The first character alone: `张**`, `L**`. The length of the name is hidden as well. */
-export const maskName = (name: string): string => `${[...name].slice(0, 1).join('')}**`
+export const maskName = (name: string): string => {
+  const [first = ''] = name
+  return `${first}**`
+}

@@ -116,10 +116,17 @@ describe('resident IDs and credit codes', () => {
     expect(isCreditCode(code)).toBe(true)
   })
 
-  it.each(['91350100M000100Y4I', '91350100m000100y43', '91350100M000100Y4', ''])(
+  it.each(['91350100M000100Y4I', '91350100m000100y43', '91350100M000100Y4', '91350100M000100Y430', ''])(
     '[R5.06] refuses the code %j',
     (code) => {
       expect(isCreditCode(code)).toBe(false)
     },
   )
+
+  it.each([
+    ['with a letter in its region', '91A35010M000100Y42'],
+    ['with one character too many before it', '091350100M000100Y43'],
+  ])('[R5.06] refuses a code %s, though its check character is right', (_, code) => {
+    expect(isCreditCode(code)).toBe(false)
+  })
 })

@@ -23,7 +23,7 @@ export const isResidentId = (text: string): boolean =>
   /^\d{6}(19|20)\d{9}[\dXx]$/.test(text) &&
   PROVINCE.test(text) &&
   isCalendarDay(text.slice(6, 14)) &&
-  ID_CHECKS[weighted([...text].slice(0, 17).map(Number), ID_WEIGHTS) % 11] === text.slice(17).toUpperCase()
+  ID_CHECKS[weighted([...text].map(Number), ID_WEIGHTS) % 11] === text.slice(17).toUpperCase()
 
 /** The day of birth that a resident ID states, `1949-12-31`. */
 export const birthdayOf = (residentId: string): string =>

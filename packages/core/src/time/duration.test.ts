@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDuration, type DurationUnit, platformDay } from './index.ts'
+import { addDuration, DurationUnit, platformDay } from './index.ts'
 
 const cases: readonly (readonly [string, number, DurationUnit, string])[] = [
   ['2026-01-31T10:00:00.000Z', 1, 'month', '2026-02-28T10:00:00.000Z'],
@@ -40,6 +40,13 @@ describe('durations', () => {
         expect(to.getUTCDate()).toBe(Math.min(from.getUTCDate(), lastDay))
       }),
     )
+  })
+})
+
+describe('the unit of a duration', () => {
+  it('[R9.04] is a month, a year, a day or an hour, and no other word', () => {
+    const words = ['hour', 'day', 'week', 'month', 'year', 'Month', '']
+    expect(words.filter(DurationUnit.is)).toEqual(['hour', 'day', 'month', 'year'])
   })
 })
 

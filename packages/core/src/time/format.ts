@@ -49,5 +49,5 @@ export const relativeTime = (instant: string, now: Milliseconds, language: Langu
   const ago = now - Date.parse(instant)
   const [unit, length] = steps.find(([, ms]) => ago >= ms) ?? (['minute', MINUTE_MS] as const)
   const count = Math.max(1, Math.floor(ago / length))
-  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'always' }).format(-count, unit)
+  return new Intl.RelativeTimeFormat(locales[language]).format(-count, unit)
 }
