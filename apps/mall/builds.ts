@@ -1,4 +1,5 @@
-import type { BuildMeta, LatestBuild, RouteRules } from '@compute-mall/core/site'
+import type { BuildMeta, Device, LatestBuild, RouteRules } from '@compute-mall/core/site'
+import { latestOf } from './src/begin/latest.ts'
 import { routes } from './src/routes.ts'
 
 interface Bundle {
@@ -8,10 +9,10 @@ interface Bundle {
 const ENTRY = /assets\/entry-client-([\w-]+)\.js$/
 
 /**
- * A plugin that names the build (R7.05): `builds/latest.json` says which is the newest, `builds/meta/<buildId>.json`
+ * A plugin that names the build for a device (R7.05): `builds/latest.json` says which is the newest, `builds/meta/<buildId>.json`
  * which routes it has and by which rules. The id is the hash in the name of its entry.
  */
-export const builds = () => ({
+export const builds = (device: Device) => ({
   name: 'builds',
   apply: (_: unknown, { command, isSsrBuild }: { readonly command: string; readonly isSsrBuild?: boolean }) =>
     command === 'build' && !isSsrBuild,
@@ -25,7 +26,7 @@ export const builds = () => ({
     if (!buildId) throw new Error('The build has no entry to be named by.')
     const emit = (fileName: string, value: LatestBuild | BuildMeta) =>
       this.emitFile({ type: 'asset', fileName, source: JSON.stringify(value) })
-    emit('builds/latest.json', { buildId })
+    emit(latestOf(device), { buildId })
     emit(`builds/meta/${buildId}.json`, { buildId, routes: routes.map(rulesOf) })
   },
 })

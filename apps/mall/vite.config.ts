@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+import type { Device } from '@compute-mall/core/site'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -10,17 +12,35 @@ import { builds } from './builds.ts'
 /** What at least four pages share of the skin is one file: half as many requests, and fewer bytes for every page. */
 const skin = { name: 'skin', test: /packages\/ui\/src\/|lucide-react/, minShareCount: 4 }
 
-const browser = {
+const forBrowsers = (device: Device) => ({
   outDir: 'dist/client',
-  manifest: true,
+  // Both builds lie in one folder; the desktop's is the first.
+  emptyOutDir: device === 'desktop',
+  manifest: device === 'mobile' ? '.vite/manifest.mobile.json' : true,
   rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [skin] } } },
-}
+})
 const server = { outDir: 'dist/server', rolldownOptions: { input: 'src/entry-server.tsx' } }
 
-/** `vite build` makes `dist/client`, `vite build --ssr` makes `dist/server`, which reads the manifest of the former. */
-export default defineConfig(({ isSsrBuild }) => ({
-  ...sourceConditions,
-  base: '/ui/mall/',
-  plugins: [lazyMessages(), leanRouter(), react(), vanillaExtractPlugin(), builds(), precompressed()],
-  build: { target: 'es2023', cssCodeSplit: false, ...(isSsrBuild ? server : browser) },
-}))
+/** A build for browsers has the pages of one device alone, so that none loads what only the other one shows. */
+const deviceFiles = (device: Device) => ({
+  find: /^\.\/deviceFiles\.ts$/,
+  replacement: fileURLToPath(new URL(`./src/router/files.${device}.ts`, import.meta.url)),
+})
+
+/**
+ * `vite build` makes `dist/client` for desktops, `vite build --mode mobile` adds what phones load, `vite build --ssr`
+ * makes `dist/server`, which reads the manifests of both.
+ */
+export default defineConfig(({ command, mode, isSsrBuild }) => {
+  const device = mode === 'mobile' ? 'mobile' : 'desktop'
+  return {
+    ...sourceConditions,
+    base: '/ui/mall/',
+    resolve: {
+      ...sourceConditions.resolve,
+      alias: command === 'build' && !isSsrBuild ? [deviceFiles(device)] : [],
+    },
+    plugins: [lazyMessages(), leanRouter(), react(), vanillaExtractPlugin(), builds(device), precompressed()],
+    build: { target: 'es2023', cssCodeSplit: false, ...(isSsrBuild ? server : forBrowsers(device)) },
+  }
+})

@@ -11,6 +11,7 @@ import { contentOf, createVisit } from './begin/visit.ts'
 import { createWatch, watchChunks, watchLater } from './begin/watch.ts'
 import { EMBEDDED_ID } from './document/embedded.ts'
 import { App } from './frame/App.tsx'
+import { isHere } from './router/modules.ts'
 import { createNavigator } from './router/navigator.ts'
 import { openPage } from './router/open.ts'
 import { Pages } from './router/Pages.tsx'
@@ -35,6 +36,7 @@ const begin = async (root: HTMLElement, embedded: Embedded): Promise<void> => {
       leave: (address) => location.assign(address),
       signInAddress,
       forgetStart: visit.start.forget,
+      isHere,
       isStale: () => watch.freshness().isOutdated,
     },
     { start, content },

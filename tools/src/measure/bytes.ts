@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { root } from '../run/machine.mjs'
 import { textTable } from './table.ts'
-import { type Manifest, weigh } from './weight.ts'
+import { type Manifest, twinsWithin, type Weight, weigh } from './weight.ts'
 
 const ENTRY = 'src/entry-client.tsx'
 const client = join(root, 'apps', 'mall', 'dist', 'client')
-const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'))
 
 const sizes = new Map<string, number>()
 const sizeOf = (file: string) => {
@@ -18,31 +17,39 @@ const sizeOf = (file: string) => {
   return size
 }
 
-const pages = Object.fromEntries(
-  Object.keys(manifest)
-    .filter((key) => key.startsWith('src/routes/'))
-    .map((key) => key.replace(/^src\/routes\/|\.tsx$/g, ''))
-    .map((page) => [
-      page,
-      [`src/routes/${page}.tsx`, `src/frame/${page.endsWith('.mobile') ? 'mobile' : 'desktop'}.tsx`],
-    ]),
-)
+/** What the pages of one of the builds for browsers weigh. */
+const weightsIn = (name: string): readonly Weight[] => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite', name), 'utf8'))
+  const pages = Object.fromEntries(
+    Object.keys(manifest)
+      .filter((key) => key.startsWith('src/routes/'))
+      .map((key) => [key.replace(/^src\/routes\/|\.tsx$/g, ''), key]),
+  )
+  return weigh(manifest, ENTRY, pages, sizeOf)
+}
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1)
-const weights = weigh(manifest, ENTRY, pages, sizeOf)
-console.log(
-  textTable(
-    ['Brotli', 'KB', 'at most', ''],
-    weights.map(({ page, bytes, budget }) => [
-      page,
-      kb(bytes),
-      kb(budget),
-      bytes > budget ? 'too heavy' : '',
-    ]),
-  ),
-)
-if (!pages['home/home']) {
-  console.error('The manifest has no home page: nothing was measured.')
-  process.exitCode = 1
-}
-if (weights.some(({ bytes, budget }) => bytes > budget)) process.exitCode = 1
+const desktops = weightsIn('manifest.json')
+const twins = twinsWithin(weightsIn('manifest.mobile.json'), desktops)
+for (const [device, weights] of [
+  ['desktops', desktops],
+  ['phones', twins],
+] as const)
+  console.log(
+    textTable(
+      [`Brotli, ${device}`, 'KB', 'at most', ''],
+      weights.map(({ page, bytes, budget }) => [
+        page,
+        kb(bytes),
+        kb(budget),
+        bytes > budget ? 'too heavy' : '',
+      ]),
+    ),
+  )
+const all = [...desktops, ...twins]
+for (const page of ['home/home', 'home/home.mobile'])
+  if (all.every((weight) => weight.page !== page)) {
+    console.error(`The manifests have no ${page}: nothing was measured.`)
+    process.exitCode = 1
+  }
+if (all.some(({ bytes, budget }) => bytes > budget)) process.exitCode = 1

@@ -16,6 +16,8 @@ export interface Weight {
 }
 
 const KB = 1000
+/** All style sheets together: each build has one, with what all its pages need. */
+const STYLES = 'styles'
 
 /** The chunks that a module brings along before it runs, itself included. */
 const closure = (
@@ -34,14 +36,13 @@ const closure = (
 /**
  * What each page of an app makes the browser load before it is usable.
  * @param entry the key of the app's entry
- * @param pages by the name of a page the keys of its module and of what surrounds it; the twin of a page has its name
- *   with `.mobile`
+ * @param pages by the name of a page the key of its module
  * @param sizeOf compressed bytes of a file
  */
 export const weigh = (
   manifest: Manifest,
   entry: string,
-  pages: Readonly<Record<string, readonly string[]>>,
+  pages: Readonly<Record<string, string>>,
   sizeOf: (file: string) => number,
 ): readonly Weight[] => {
   const scripts = (...keys: readonly string[]) =>
@@ -49,23 +50,26 @@ export const weigh = (
   const sheets = new Set(
     Object.values(manifest).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css)),
   )
-  /** A phone never has more to load than a desktop has for the same page. */
-  const budgetOf = (page: string) => {
-    const desktop = pages[page.replace(/\.mobile$/, '')]
-    if (page.endsWith('.mobile') && desktop !== undefined) return scripts(entry, ...desktop)
-    return (page === 'home/home' ? BUDGETS_KB.home : BUDGETS_KB.page) * KB
-  }
   return [
     { page: 'shared', bytes: scripts(entry), budget: BUDGETS_KB.shared * KB },
-    ...Object.entries(pages).map(([page, keys]) => ({
+    ...Object.entries(pages).map(([page, key]) => ({
       page,
-      bytes: scripts(entry, ...keys),
-      budget: budgetOf(page),
+      bytes: scripts(entry, key),
+      budget: (page === 'home/home' ? BUDGETS_KB.home : BUDGETS_KB.page) * KB,
     })),
     {
-      page: 'styles',
+      page: STYLES,
       bytes: [...sheets].reduce((sum, file) => sum + sizeOf(file), 0),
       budget: BUDGETS_KB.css * KB,
     },
   ]
 }
+
+/** A phone never has more scripts to load than a desktop has for the same page: what that weighs is the twin's budget. */
+export const twinsWithin = (twins: readonly Weight[], desktops: readonly Weight[]): readonly Weight[] =>
+  twins.map((twin) => {
+    const desktop = desktops.find(({ page }) => page === twin.page.replace(/\.mobile$/, ''))
+    return desktop === undefined || twin.page === STYLES
+      ? twin
+      : { ...twin, budget: Math.min(twin.budget, desktop.bytes) }
+  })

@@ -2,7 +2,7 @@ import type { Watch } from '@compute-mall/react'
 import type { AppState } from '../frame/App.tsx'
 import { routeAt } from '../router/address.ts'
 import { loadModule } from '../router/modules.ts'
-import { surroundOf, type Visit } from '../router/open.ts'
+import { surround, type Visit } from '../router/open.ts'
 import type { Content, Embedded } from '../router/shown.ts'
 import { createStartSource, loadStart } from '../start/start.ts'
 
@@ -25,14 +25,14 @@ export const createVisit = ({ client, library }: AppState, embedded: Embedded, w
 /** The page's own chunk has to be there before it can be hydrated; without it, the error page is shown (D4). */
 export const contentOf = async ({ content }: Embedded, visit: Visit): Promise<Content> => {
   const route = routeAt(location.pathname)
-  const surround = surroundOf(route, visit)
-  if (content.kind === 'failed') return { ...content, ...(await surround) }
+  const around = await surround(route, visit)
+  if (content.kind === 'failed') return { ...content, ...around }
   try {
     const { Component, texts } = await loadModule(route)
     await visit.needTexts(texts)
-    return { ...content, ...(await surround), Component }
+    return { ...content, ...around, Component }
   } catch (error) {
     visit.log(error)
-    return { kind: 'failed', failure: { status: 503, code: 'SYS10007', message: String(error) } }
+    return { ...around, kind: 'failed', failure: { status: 503, code: 'SYS10007', message: String(error) } }
   }
 }

@@ -1,7 +1,8 @@
 import { type DeferredWatch, deferWatch, readToken } from '@compute-mall/react'
 import { createPath, type Path } from 'react-router-dom'
-import { BASENAME } from '../router/address.ts'
+import { BASENAME, routeAt } from '../router/address.ts'
 import type { Embedded } from '../router/shown.ts'
+import { latestOf } from './latest.ts'
 
 /** The id of the build that an entry belongs to, which is the hash in its name; null in development. */
 const buildIdOf = (entry: string): string | null => /entry-client-([\w-]+)\.js/.exec(entry)?.[1] ?? null
@@ -16,7 +17,7 @@ export const createWatch = ({ start }: Embedded, entry: string): DeferredWatch =
     userName: start.user?.userName ?? null,
     token: readToken(),
     buildId: buildIdOf(entry),
-    latestBuild: `${BASENAME}builds/latest.json`,
+    latestBuild: BASENAME + latestOf(routeAt(location.pathname).device),
   }
   return deferWatch(async () => (await import('./startWatch.ts')).startWatch(watched))
 }

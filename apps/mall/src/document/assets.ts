@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Device } from '@compute-mall/core/site'
 import { BASENAME } from '../router/address.ts'
 
 /** One entry of Vite's manifest. */
@@ -20,9 +21,15 @@ const ENTRY = 'src/entry-client.tsx'
 const STYLE = 'style.css'
 const ICON = 'icon.svg'
 
-/** The manifest of the browser's build, which lies beside the server's. */
-export const readManifest = (): Manifest =>
-  JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'))
+/** The manifest of the build for a device, which lies beside the server's. */
+const readManifest = (name: string): Manifest =>
+  JSON.parse(readFileSync(new URL(`../client/.vite/${name}`, import.meta.url), 'utf8'))
+
+/** Those of both builds for browsers. */
+export const readManifests = (): Readonly<Record<Device, Manifest>> => ({
+  desktop: readManifest('manifest.json'),
+  mobile: readManifest('manifest.mobile.json'),
+})
 
 /** Entry, style sheet and the chunks of a page's modules, each with all that it imports. */
 export const assetsOf = (manifest: Manifest, modules: readonly string[]): Assets => {

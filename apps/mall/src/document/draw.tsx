@@ -9,8 +9,7 @@ import { frameTexts } from '../frame/texts.ts'
 import { BASENAME } from '../router/address.ts'
 import { ShownPage } from '../router/Pages.tsx'
 import type { Content, Shown } from '../router/shown.ts'
-import { surroundFile } from '../router/surrounds.ts'
-import { assetsOf, developmentAssets, readManifest } from './assets.ts'
+import { assetsOf, developmentAssets, readManifests } from './assets.ts'
 import { Document } from './Document.tsx'
 import { translators } from './translators.ts'
 import { twinsOf } from './twins.ts'
@@ -27,7 +26,7 @@ export interface Drawing {
   readonly nonce: string
 }
 
-const manifest = import.meta.env.DEV ? undefined : readManifest()
+const manifests = import.meta.env.DEV ? undefined : readManifests()
 
 /** Draws a page as the whole document, with what the browser needs to go on. */
 export const draw = (
@@ -58,9 +57,9 @@ export const draw = (
       theme={start.site?.themeConfig.theme ?? 'default'}
       head={headOf(i18n.getFixedT(language, ['page', 'shell']), route.page)}
       assets={
-        manifest === undefined
+        manifests === undefined
           ? developmentAssets
-          : assetsOf(manifest, [surroundFile(route), `src/routes/${route.module}.tsx`])
+          : assetsOf(manifests[route.device], [`src/routes/${route.module}.tsx`])
       }
       nonce={nonce}
       words={{ incomplete: t('failure:incomplete'), retry: t('failure:retry') }}

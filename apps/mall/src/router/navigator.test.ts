@@ -59,6 +59,7 @@ const setUp = (address: string, open: NavigatorNeeds['open']) => {
       leave: (to) => void left.push(to),
       signInAddress: (from) => `/sign-in-first?from=${from}`,
       forgetStart: () => void forgotten++,
+      isHere: ({ device }) => device === 'desktop',
       isStale: () => stale,
     },
     { start: emptyStart, content: contentOf('first') },
@@ -162,6 +163,14 @@ describe('going to a page', () => {
     age()
     go('/goods/cart')
     expect(left).toEqual(['/ui/mall/goods/cart'])
+  })
+
+  it('[R2.02] loads a page of the other device as a document, for its build has it', async () => {
+    const { left, navigator, go } = setUp('/ui/mall/', instantly)
+    go('/mobile/app?x=1')
+    expect(left).toEqual(['/ui/mall/mobile/app?x=1'])
+    expect(navigator.current().route.name).toBe('home')
+    expect(navigator.pending()).toBeUndefined()
   })
 
   it('[R2.09] shows the 404 page for an address that no route names', async () => {

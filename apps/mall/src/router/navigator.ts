@@ -26,6 +26,8 @@ export interface NavigatorNeeds {
   /** Where a visitor signs in and comes back to this address. */
   readonly signInAddress: (address: string) => string
   readonly forgetStart: () => void
+  /** Whether this build has a page at all. */
+  readonly isHere: (route: MallRoute) => boolean
   /** Whether a newer build has taken the place of this one. */
   readonly isStale: () => boolean
 }
@@ -91,6 +93,7 @@ export const createNavigator = (
   const travel = async (asked: Path | Location, arrival: Arrival, stays: boolean): Promise<void> => {
     const mine = ++turn
     const route = routeAt(asked.pathname)
+    if (!needs.isHere(route)) return leave(createPath(asked))
     const returns = route.keepAlive === true && route.name !== shown.route.name
     const location = returns ? { ...asked, search: keptSearch(kept, route, asked.search) } : asked
     leaveFor(route)

@@ -6,10 +6,9 @@ import { emptyStart, type Start, type StartSource } from '../start/start.ts'
 import { pathBelow } from './address.ts'
 import { forDevice } from './device.ts'
 import { notFound, PageFailure, Redirection } from './failure.ts'
-import { loadModule } from './modules.ts'
+import { loadModule, surroundOf } from './modules.ts'
 import type { PageData, PageLoader } from './page.ts'
 import type { Content, Shown } from './shown.ts'
-import { loadSurround } from './surrounds.ts'
 
 /** Who opens pages: on the server one request, in the browser the app for as long as it lives. */
 export interface Visit {
@@ -49,26 +48,22 @@ export const openPage = async (
   visit: Visit,
   known?: PageData,
 ): Promise<Opened> => {
-  const [opened, surround] = await Promise.all([
+  const [opened, around] = await Promise.all([
     openContent(route, address, visit, known),
-    surroundOf(route, visit),
+    surround(route, visit),
   ])
-  return opened.kind === 'shown' ? { ...opened, content: { ...opened.content, ...surround } } : opened
+  return opened.kind === 'shown' ? { ...opened, content: { ...opened.content, ...around } } : opened
 }
 
-/** What cannot be had of it is left out: a page without its surroundings is better than none. */
-export const surroundOf = async (
+/** What surrounds a page, once its words are there. */
+export const surround = async (
   route: MallRoute,
-  { needTexts, log }: Pick<Visit, 'needTexts' | 'log'>,
+  { needTexts }: Pick<Visit, 'needTexts'>,
 ): Promise<Pick<Content, 'Surround'>> => {
-  try {
-    const { Surround, texts } = await loadSurround(route)
-    await needTexts(texts)
-    return { Surround }
-  } catch (error) {
-    log(error)
-    return {}
-  }
+  const found = surroundOf(route)
+  if (found === undefined) return {}
+  await needTexts(found.texts)
+  return { Surround: found.Surround }
 }
 
 const openContent = async (

@@ -7,7 +7,7 @@ import type { Start } from '../start/start.ts'
 import type { Failure } from './failure.ts'
 import type { PageData } from './page.ts'
 
-/** A page that can be drawn, or why it cannot; in what surrounds it, unless that could not be loaded. */
+/** A page that can be drawn, or why it cannot; in what surrounds it. */
 export type Content = (
   | { readonly kind: 'page'; readonly Component: ComponentType; readonly data: PageData }
   | { readonly kind: 'failed'; readonly failure: Failure }
