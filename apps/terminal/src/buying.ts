@@ -24,7 +24,11 @@ export const buy = async (mall: Mall, intent: PurchaseIntent): Promise<string | 
     submit: submitActor(client, () => {}),
     askOutcome: askOutcomeActor(client),
   }
-  const actor = createActor(purchaseMachine.provide({ actors }), { input: { intent } })
+  const input = { intent }
+  const actor = createActor(purchaseMachine.provide({ actors }), {
+    input,
+    inspect: mall.inspect(purchaseMachine.id, input),
+  })
   let placed: string | undefined
   actor.on('order.placed', ({ orderId }) => {
     placed = orderId

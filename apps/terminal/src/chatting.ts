@@ -31,7 +31,7 @@ const PAGE_SIZE = 10
 const looking: Need<undefined> = fromCallback(({ sendBack }) => sendBack({ type: 'page.shown' }))
 
 const openChat = (mall: Mall, shopId: string, side: ChatSide): Chat => {
-  const { client, origin, store, cookies } = mall
+  const { client, origin, store, cookies, inspect } = mall
   const socket = socketActor(
     (as) => new WebSocket(chatAddress(origin, as), { headers: { cookie: cookies(), origin } }),
   )
@@ -44,6 +44,7 @@ const openChat = (mall: Mall, shopId: string, side: ChatSide): Chat => {
         actors: { outbox: outboxActor(store), askHistory: askHistoryActor(client) },
       }),
       reminders: remindersMachine.provide({ actors: { askReminders: askRemindersActor(client, side) } }),
+      inspect,
     },
     { shopId, side, isMobile: false, isOpenOnMobile: false },
   )

@@ -10,6 +10,7 @@ import type { Language } from '@compute-mall/core/codec'
 import { contract } from '@compute-mall/core/contract'
 import { E, type TE } from '@compute-mall/core/fp'
 import type { TextStore } from '@compute-mall/core/http'
+import { type Inspect, unrecorded } from '@compute-mall/core/replay'
 import makeFetchCookie from 'fetch-cookie'
 import type { Dialogue } from './dialogue.ts'
 import { say, type Texts, textsIn } from './texts.ts'
@@ -29,10 +30,17 @@ export interface Mall {
   /** The value of a call, or undefined when it failed; why is told. */
   readonly ask: <A>(call: TE.TaskEither<ClientError, A>) => Promise<A | undefined>
   readonly tell: (message: Parameters<Texts['text']>[0]) => void
+  /** Looks on at each chart that is started; records it when that was asked for. */
+  readonly inspect: Inspect
 }
 
-/** A mall with a session of its own; nothing of it outlives the process. */
-export const openMall = (origin: string, language: Language, dialogue: Dialogue): Mall => {
+/** A mall with a session of its own; nothing of it outlives the process but what is recorded. */
+export const openMall = (
+  origin: string,
+  language: Language,
+  dialogue: Dialogue,
+  inspect: Inspect = unrecorded,
+): Mall => {
   const texts = textsIn(language)
   const store = memoryStore()
   const jar = new makeFetchCookie.toughCookie.CookieJar()
@@ -66,6 +74,7 @@ export const openMall = (origin: string, language: Language, dialogue: Dialogue)
     texts,
     newKey: () => crypto.randomUUID(),
     tell,
+    inspect,
     ask: async (call) => {
       const answer = await call()
       return E.isRight(answer) ? answer.right : undefined

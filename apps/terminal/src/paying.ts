@@ -33,7 +33,9 @@ export const pay = async (mall: Mall, orderId: string): Promise<void> => {
     payFromAccount: payFromAccountActor(client),
     askStatus: askOrderStatusActor(client),
   }
-  const actor = createActor(cashierMachine.provide({ actors }), { input: { options } }).start()
+  const input = { options }
+  const inspect = mall.inspect(cashierMachine.id, input)
+  const actor = createActor(cashierMachine.provide({ actors }), { input, inspect }).start()
   const now = () => Date.parse(options.serverTime)
   while (actor.getSnapshot().status === 'active') {
     const view = cashierView(actor.getSnapshot(), now())
@@ -91,7 +93,9 @@ const scan = async (mall: Mall, session: PaymentSession): Promise<void> => {
     openSession: openSessionActor(client),
     giveUp: giveUpActor(client),
   }
-  const actor = createActor(paymentMachine.provide({ actors }), { input: { session } })
+  const input = { session }
+  const inspect = mall.inspect(paymentMachine.id, input)
+  const actor = createActor(paymentMachine.provide({ actors }), { input, inspect })
   const told = new Set<string>()
   const once = (text: string) => {
     if (!told.has(text)) dialogue.say(text)

@@ -38,14 +38,17 @@ export const apply = async (mall: Mall): Promise<void> => {
   if (notice !== null) tell(notice)
 }
 
-const openForm = ({ client }: Mall, applicantType: ApplicantType): ApplicationForm => {
+const openForm = ({ client, inspect }: Mall, applicantType: ApplicantType): ApplicationForm => {
   const actors = {
     check: checkInfoActor(client),
     submit: submitApplicationActor(client),
     askOutcome: askApplicationOutcomeActor(client),
   }
   const input = { form: emptyForm(applicantType), today: platformDay(Date.now()) }
-  return createActor(applicationMachine.provide({ actors }), { input }).start()
+  return createActor(applicationMachine.provide({ actors }), {
+    input,
+    inspect: inspect(applicationMachine.id, input),
+  }).start()
 }
 
 /** @returns whether the form was handed in and accepted; an end of the lines leaves it */

@@ -2,7 +2,7 @@ import { orderMachine } from '@compute-mall/core/order'
 import { createRecorder } from '@compute-mall/core/replay'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { stateText, told } from './told.ts'
+import { stateText, told, toldAll } from './told.ts'
 
 describe('a state in words', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a recording that is told', () => {
   const recording = recorder.recording()
 
   it('has a line for each step, and says that the chart still does the same', () => {
-    expect(told(orderMachine, recording).split('\n')).toEqual([
+    expect(told(orderMachine, recording).text.split('\n')).toEqual([
       'order, begun 2026-11-21T12:00:00.000Z',
       '',
       'step    time (UTC)             event     state',
@@ -38,8 +38,20 @@ describe('a recording that is told', () => {
 
   it('says where the chart does something else', () => {
     const steps = recording.steps.map((step) => ({ ...step, value: 'unpaid' }))
-    expect(told(orderMachine, { ...recording, steps, isComplete: false })).toMatch(
-      /cut off[\s\S]*something else: .*"step":0,"expected":"unpaid","reached":"charging"/,
-    )
+    const { text, isSame } = told(orderMachine, { ...recording, steps, isComplete: false })
+    expect(text).toMatch(/cut off[\s\S]*something else: .*"step":0,"expected":"unpaid","reached":"charging"/)
+    expect(isSame).toBe(false)
+  })
+
+  it('tells all of a session, one chart after the other', () => {
+    const { text, isSame } = toldAll([orderMachine], [recording, recording])
+    expect(text.split('\n\n\n')).toHaveLength(2)
+    expect(isSame).toBe(true)
+    expect(toldAll([orderMachine], recording)).toEqual(told(orderMachine, recording))
+  })
+
+  it('names a chart that there is no more, and a file that holds none', () => {
+    expect(toldAll([], [recording])).toEqual({ text: "There is no chart 'order'.", isSame: false })
+    expect(toldAll([orderMachine], { version: 2 })).toMatchObject({ isSame: false })
   })
 })

@@ -1,16 +1,21 @@
 import { type Actor, type ActorOptions, type AnyActorLogic, createActor } from 'xstate'
+import { type Inspect, unrecorded } from '../replay/index.ts'
 import type { ServerFrame } from './chat.codec.ts'
 import type { ConnectionInput, connectionMachine } from './connection.machine.ts'
 import type { ConversationEvent } from './conversation.context.ts'
 import type { conversationMachine } from './conversation.machine.ts'
 import type { remindersMachine } from './reminders.machine.ts'
 
-/** The three charts with what they need provided, and the clock that their timers go by, where it is not the device's. */
+/**
+ * The three charts with what they need provided; the clock that their timers go by, where it is not the device's; and
+ * what looks on, where they are recorded.
+ */
 export interface ChatParts {
   readonly connection: typeof connectionMachine
   readonly conversation: typeof conversationMachine
   readonly reminders: typeof remindersMachine
   readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
+  readonly inspect?: Inspect
 }
 
 /** The running chart of the line. */
@@ -35,8 +40,13 @@ export interface Chat {
 /** Joins the charts of chat: what one tells, the others hear. Nothing here decides anything. */
 export const createChat = (parts: ChatParts, input: ConnectionInput): Chat => {
   const options = parts.clock === undefined ? {} : { clock: parts.clock }
-  const connection = createActor(parts.connection, { ...options, input })
-  const reminders = createActor(parts.reminders, options)
+  const { inspect = unrecorded } = parts
+  const connection = createActor(parts.connection, {
+    ...options,
+    input,
+    inspect: inspect(parts.connection.id, input),
+  })
+  const reminders = createActor(parts.reminders, { ...options, inspect: inspect(parts.reminders.id, null) })
   const conversations = new Map<string, ConversationActor>()
   let opened: { readonly type: 'line.opened'; readonly userId: string } | null = null
 
@@ -69,9 +79,11 @@ export const createChat = (parts: ChatParts, input: ConnectionInput): Chat => {
 
   const begin = (key: string, shopId: string, conversationId: string | null): ConversationActor => {
     const owner = connection.getSnapshot().context.userId ?? 'visitor'
+    const given = { side: input.side, shopId, conversationId, owner }
     const conversation = createActor(parts.conversation, {
       ...options,
-      input: { side: input.side, shopId, conversationId, owner },
+      input: given,
+      inspect: inspect(parts.conversation.id, given),
     })
     conversation.on('line.send', (event) => connection.send(event))
     conversation.on('line.doubted', (event) => connection.send(event))

@@ -14,4 +14,4 @@ export const bindingRefusal = ({ phone, code }: PhoneBinding): Refusal | null =>
 
 /** Whether the user has this very number and has verified it, as far as its mask tells (R5.14). */
 export const isBoundTo = ({ phone, phoneVerified }: UserInfo, wanted: string): boolean =>
-  phoneVerified && phone === maskPhone(wanted)
+  phoneVerified && phone !== null && maskPhone(phone) === maskPhone(wanted)

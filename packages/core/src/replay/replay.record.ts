@@ -20,8 +20,10 @@ export interface Recorder {
   readonly recording: () => Recording
 }
 
+const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value) ?? 'null')
+
 /** What JSON keeps of a value, personal data masked. */
-const kept = (value: unknown): Json => maskPersonal(JSON.parse(JSON.stringify(value) ?? 'null'))
+const kept = (value: unknown): Json => maskPersonal(asJson(value))
 
 const isOfChart = ({ actorRef, rootId }: InspectionEvent) =>
   'sessionId' in actorRef && actorRef.sessionId === rootId
@@ -45,7 +47,7 @@ export const createRecorder = (chart: string, input: unknown, now: Clock): Recor
       if (!isComplete) return
       const { value } = event.snapshot as typeof event.snapshot & { readonly value: StateValue }
       const taken = kept(event.event) as RecordedEvent
-      steps.push({ at: Math.max(0, Math.round(now() - start)), event: taken, value: kept(value) })
+      steps.push({ at: Math.max(0, Math.round(now() - start)), event: taken, value: asJson(value) })
     },
     recording: () => ({
       version: RECORDING_VERSION,

@@ -1,6 +1,7 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromCallback } from 'xstate'
 import { E } from '../fp/index.ts'
-import type { Json, Recording } from './replay.codec.ts'
+import type { Json, RecordedEvent, Recording } from './replay.codec.ts'
+import { withStandIns } from './replay.masks.ts'
 
 /** Where a chart did not do again what it did when it was recorded. */
 export type Divergence =
@@ -27,7 +28,8 @@ const asRecorded = (machine: AnyStateMachine) => {
 const isSame = (a: unknown, b: Json) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Takes a chart through a recording again, without asking anybody and without waiting.
+ * Takes a chart through a recording again, without asking anybody and without waiting. What was masked is given to it as
+ * something of the same form, of nobody.
  * @returns the snapshot at the start and after each step, or the first step at which the chart did something else,
  *   as it may when it has changed since
  */
@@ -36,10 +38,10 @@ export const replay = (
   { chart, input, steps }: Recording,
 ): E.Either<Divergence, readonly AnyMachineSnapshot[]> => {
   if (machine.id !== chart) return E.left({ kind: 'anotherChart', expected: chart })
-  const actor = createActor(asRecorded(machine), { input, clock: standing }).start()
+  const actor = createActor(asRecorded(machine), { input: withStandIns(input), clock: standing }).start()
   const snapshots: AnyMachineSnapshot[] = [actor.getSnapshot()]
   for (const [step, { event, value }] of steps.entries()) {
-    actor.send(event)
+    actor.send(withStandIns(event) as RecordedEvent)
     const reached = actor.getSnapshot()
     if (!isSame(reached.value, value))
       return E.left({ kind: 'anotherState', step, expected: value, reached: reached.value })

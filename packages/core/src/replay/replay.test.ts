@@ -3,10 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, type AnyStateMachine, createActor, fromCallback, SimulatedClock } from 'xstate'
 import { decode } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
+import { identityFixtures, phoneMachine } from '../identity/index.ts'
 import { orderMachine } from '../order/index.ts'
 import { paymentFixtures, paymentMachine } from '../payment/index.ts'
 import { purchaseFixtures, purchaseMachine } from '../purchase/index.ts'
-import { createRecorder, type Json, MOST_STEPS, maskPersonal, Recording, replay } from './index.ts'
+import { type ApplicationEvent, applicationMachine, settlementFixtures } from '../settlement/index.ts'
+import {
+  createRecorder,
+  createSessionRecorder,
+  type Json,
+  MOST_CHARTS,
+  MOST_STEPS,
+  maskPersonal,
+  Recording,
+  replay,
+  SessionRecording,
+  withStandIns,
+} from './index.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00.000Z')
 
@@ -219,6 +232,130 @@ describe('a replay', () => {
   })
 })
 
+/** What an applicant may type into some fields: right, wrong, and nothing. */
+const typed = {
+  contactMobile: ['13812345678', ' 13812345678 ', '138123', '0512-57320000', ''],
+  contactEmail: ['zhang@example.com', 'ZHANG@example.com', 'zhang@', ''],
+  identificationNumber: ['11010519491231002X', '11010519491231002x', '110105194912310021', ''],
+  bankAccount: ['6222021234567890123', '62220212', '6222-0212', ''],
+  telephone: ['0591-87654321', '13900001111', '12', ''],
+  serviceTelephone: ['400-820-2190', '0591-87654321-12', '400', ''],
+  description: ['专注算力调度。', '算力\u0007调度', ' 算力调度', ''],
+  registeredAddress: ['福建省福州市鼓楼区软件大道89号', '<福建省>', ''],
+  realName: ['苏沐言', ''],
+  contactName: ['苏沐言', ''],
+} as const
+type TypedField = keyof typeof typed
+const typedFields = Object.keys(typed) as TypedField[]
+
+const applying: fc.Arbitrary<ApplicationEvent> = fc.oneof(
+  fc
+    .constantFrom(...typedFields)
+    .chain((field) =>
+      fc
+        .constantFrom(...typed[field])
+        .map((text): ApplicationEvent => ({ type: 'field.changed', field, text })),
+    ),
+  fc.constantFrom(...typedFields).map((field): ApplicationEvent => ({ type: 'field.left', field })),
+  fc.constant<ApplicationEvent>({ type: 'application.submit', key: 'key-of-16-letters' }),
+)
+
+describe('a form that is recorded', () => {
+  const machine: AnyStateMachine = applicationMachine.provide({
+    actors: {
+      check: fromCallback(() => {}),
+      submit: fromCallback(() => {}),
+      askOutcome: fromCallback(() => {}),
+    },
+  })
+  const input = { form: settlementFixtures.enterpriseForm, today: '2026-11-21' }
+
+  it('[R5.14] comes to the same states again, right or wrong, without a word of what was typed', () => {
+    fc.assert(
+      fc.property(fc.array(applying, { maxLength: 30 }), (events) => {
+        const { inspect, recording } = createSessionRecorder(() => noon)
+        const actor = createActor(machine, {
+          input,
+          inspect: inspect(applicationMachine.id, input),
+        }).start()
+        for (const event of events) actor.send(event)
+        const [form] = recording()
+        if (form === undefined) throw new Error('nothing was recorded')
+        expect(replay(applicationMachine, form)).toMatchObject({ _tag: 'Right' })
+        const text = JSON.stringify(form)
+        for (const word of [...Object.values(typed).flat(), '林一帆', '陈星澜', '6222021234567890123'])
+          if (word.trim().length > 5 || word === '苏沐言') expect(text).not.toContain(word.trim())
+        actor.stop()
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('[R5.14][R5.07] binds a phone again, whose number and code it does not hold', () => {
+    const { inspect, recording } = createSessionRecorder(() => noon)
+    const user = { ...identityFixtures.leader, phone: '138****5678' }
+    const sent = { retryAfterSeconds: 60, validSeconds: 300 }
+    const machine = phoneMachine.provide({
+      actors: {
+        sendCode: fromCallback(({ sendBack }) => sendBack({ type: 'code.sent', sent, now: noon })),
+        bind: fromCallback(({ sendBack }) =>
+          sendBack({ type: 'phone.refused', failure: { kind: 'unanswered' } }),
+        ),
+        askUser: fromCallback(({ sendBack }) => sendBack({ type: 'user.known', user })),
+      },
+    })
+    const actor = createActor(machine, { inspect: inspect(phoneMachine.id, null) }).start()
+    actor.send({ type: 'code.ask', phone: '138' })
+    actor.send({ type: 'code.ask', phone: '13812345678' })
+    actor.send({ type: 'phone.bind', phone: '13812345678', code: '123456' })
+    const [binding] = recording()
+    expect(binding && replay(phoneMachine, binding)).toMatchObject({ _tag: 'Right' })
+    expect(JSON.stringify(binding)).not.toMatch(/13812345678|123456/)
+  })
+})
+
+describe('the recording of a session', () => {
+  it('[D3] holds each chart that was started, in order, and is read back', () => {
+    const { inspect, recording } = createSessionRecorder(() => noon)
+    for (const event of ['payment.opened', 'order.cancelled'] as const) {
+      const order = createActor(orderMachine, { inspect: inspect('order', null) }).start()
+      order.send({ type: event })
+    }
+    expect(recording().map(({ steps }) => steps.map(({ value }) => value))).toEqual([
+      ['charging'],
+      ['cancelled'],
+    ])
+    expect(decode(SessionRecording)(JSON.parse(JSON.stringify(recording())))).toEqual(E.right(recording()))
+  })
+
+  it('[D3] keeps the first 500 charts', () => {
+    const { inspect, recording } = createSessionRecorder(() => noon)
+    for (let chart = 0; chart < MOST_CHARTS + 1; chart++) inspect('order', chart)
+    expect(recording()).toHaveLength(500)
+    expect(recording().at(-1)?.input).toBe(499)
+  })
+})
+
+describe('what stands in for what was masked', () => {
+  it.each<[Json, Json]>([
+    [{ phone: '138****5678' }, { phone: '13800005678' }],
+    [
+      { field: 'contactMobile', text: '138****5678' },
+      { field: 'contactMobile', text: '13800005678' },
+    ],
+    [
+      { field: 'contactMobile', text: '****?' },
+      { field: 'contactMobile', text: '****?' },
+    ],
+    [{ bankAccount: '****' }, { bankAccount: '00000000' }],
+    [{ code: '****' }, { code: '000000' }],
+    [{ password: '****' }, { password: '****' }],
+    [{ orderNo: '20261121' }, { orderNo: '20261121' }],
+  ])('[R5.14] %j becomes %j', (masked, standIn) => {
+    expect(withStandIns(masked)).toEqual(standIn)
+  })
+})
+
 describe('personal data', () => {
   it.each<[Json, Json]>([
     [{ phone: '13812345678' }, { phone: '138****5678' }],
@@ -236,6 +373,16 @@ describe('personal data', () => {
     [{ code: '123456' }, { code: '****' }],
     [{ content: '我的电话' }, { content: '****' }],
     [{ contactAddress: '北京市海淀区' }, { contactAddress: '****' }],
+    [{ contactAddress: '<北京市>' }, { contactAddress: '****?' }],
+    [
+      { field: 'contactName', text: '苏沐言' },
+      { field: 'contactName', text: '苏**' },
+    ],
+    [{ phone: '1381234567' }, { phone: '****?' }],
+    [
+      { messageList: [{ senderName: 'leader', text: '我的电话', sequence: 1 }], lastMessage: '您好' },
+      { messageList: [{ senderName: 'l**', text: '****', sequence: 1 }], lastMessage: '****' },
+    ],
     [
       ['13812345678', 'zhang@example.com'],
       ['138****5678', 'zh****@example.com'],
