@@ -20,7 +20,8 @@ const words = {
     password: /^密码/,
     signIn: '登录',
     pay: '立即支付 ¥256.00',
-    giveUp: '放弃支付',
+    payHere: '在本设备上打开支付页面',
+    payerRefuses: /^拒绝支付/,
     renew: '刷新二维码',
     cancel: '取消订单',
   },
@@ -35,7 +36,8 @@ const words = {
     password: /^Password/,
     signIn: 'Sign in',
     pay: 'Pay ¥256.00',
-    giveUp: 'Give up this payment',
+    payHere: 'Open the payment page on this device',
+    payerRefuses: /^Refuse/,
     renew: 'Refresh the code',
     cancel: 'Cancel the order',
   },
@@ -209,10 +211,13 @@ test.describe('a refusal in an answer', () => {
     }
     await page.unroute(SESSION)
     await page.getByRole('button', { name: w.pay }).click()
-    await page.getByRole('button', { name: w.giveUp }).click()
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: w.payHere }).click()
+    await (await opened).getByRole('button', { name: w.payerRefuses }).click()
+    await expect(page.getByRole('button', { name: w.renew })).toBeVisible()
     await refuse(page, SESSION, 'PAY10008')
     await page.getByRole('button', { name: w.renew }).click()
-    await expect(page.getByRole('alert').getByText(said[language].PAY10008)).toBeVisible()
+    await expect(page.getByRole('status').getByText(said[language].PAY10008)).toBeVisible()
     await expectSound(page, language)
   })
 })

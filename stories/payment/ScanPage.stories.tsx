@@ -52,6 +52,14 @@ export const Checking: Story = { args: { view: at('checking') } }
 export const Renewing: Story = { args: { view: at('renewing') } }
 export const GivingUp: Story = { args: { view: at('givingUp') } }
 export const Failed: Story = { args: { view: at('failed') } }
+export const FailedAndNotRenewed: Story = {
+  args: { view: { ...at('failed'), notice: { key: 'error:PAY10008' } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      '支付渠道暂时无响应，请稍后再试',
+    )
+  },
+}
 export const Closed: Story = { args: { view: at('closed') } }
 export const Paid: Story = { args: { view: at('paid') } }
 export const Charged: Story = { args: { view: at('charged') } }

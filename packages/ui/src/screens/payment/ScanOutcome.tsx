@@ -1,7 +1,8 @@
 import type { PaymentView } from '@compute-mall/core/payment'
 import { useTranslation } from 'react-i18next'
-import { Button, LinkButton, Result } from '../../parts/index.ts'
+import { Button, LinkButton, Notice, Result } from '../../parts/index.ts'
 import { useSay } from '../../text/index.ts'
+import * as css from './payment.css.ts'
 import type { ScanPageProps } from './ScanPage.tsx'
 
 /** Phases that take the place of the code, and how they look. */
@@ -24,24 +25,29 @@ export const ScanOutcome = ({ view, outcome, commands }: ScanPageProps & { reado
   const { orderId, purpose } = view.session
   const unpaid = outcome === 'failed' || outcome === 'givenUp'
   return (
-    <Result
-      status={outcomes[outcome]}
-      title={say(view.title)}
-      text={say(view.hint)}
-      actions={
-        <>
-          {view.commands.renew && (
-            <Button variant="primary" onClick={commands.renew}>
-              {t('renew')}
-            </Button>
-          )}
-          {unpaid && purpose === 'order' && (
-            <LinkButton to={`/goods/pay?orderId=${orderId}`}>{t('goPay')}</LinkButton>
-          )}
-          {view.commands.check && <Button onClick={commands.check}>{t('check')}</Button>}
-          <LinkButton to="/app">{t('goShopping')}</LinkButton>
-        </>
-      }
-    />
+    <>
+      <Result
+        status={outcomes[outcome]}
+        title={say(view.title)}
+        text={say(view.hint)}
+        actions={
+          <>
+            {view.commands.renew && (
+              <Button variant="primary" onClick={commands.renew}>
+                {t('renew')}
+              </Button>
+            )}
+            {unpaid && purpose === 'order' && (
+              <LinkButton to={`/goods/pay?orderId=${orderId}`}>{t('goPay')}</LinkButton>
+            )}
+            {view.commands.check && <Button onClick={commands.check}>{t('check')}</Button>}
+            <LinkButton to="/app">{t('goShopping')}</LinkButton>
+          </>
+        }
+      />
+      <div className={css.stretch} role="status">
+        {unpaid && view.notice !== null && <Notice tone="warn">{say(view.notice)}</Notice>}
+      </div>
+    </>
   )
 }
