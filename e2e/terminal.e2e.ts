@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { settlementEndpoints } from '@compute-mall/core/settlement'
 import { signIn } from '../tools/src/product/people.ts'
+import { replayed } from '../tools/src/product/replay.ts'
 import { call } from '../tools/src/product/request.ts'
 import { openTerminal } from '../tools/src/product/terminal.ts'
 import { origin, PASSWORD } from './account.ts'
@@ -44,12 +45,13 @@ const words = {
 } as const
 
 /** Talks with the terminal: waits for what it writes, each time behind what was waited for before. */
-const talk = (language: 'zh' | 'en') => {
-  const { type, said, stop } = openTerminal(origin(), language)
+const talk = (language: 'zh' | 'en', record?: string) => {
+  const { type, said, stop, over } = openTerminal(origin(), language, record)
   let heard = 0
   return {
     type,
     stop,
+    over,
     reads: async (expected: string | RegExp): Promise<string> => {
       const rest = () => said().slice(heard)
       await expect.poll(rest).toMatch(expected)
@@ -61,13 +63,14 @@ const talk = (language: 'zh' | 'en') => {
   }
 }
 
-test('[R2.01][R4.06] the terminal finds, buys and pays with the charts of the core alone', async ({
+test('[R2.01][R4.06][R5.14] the terminal finds, buys and pays with the charts of the core alone, and its recording replays', async ({
   page,
   who,
   language,
-}) => {
+}, run) => {
   const w = words[language]
-  const terminal = talk(language)
+  const record = run.outputPath('session.json')
+  const terminal = talk(language, record)
   terminal.type(`search ${w.keyword}`)
   const number = await terminal.reads(w.prop)
   terminal.type(`buy ${number}`)
@@ -97,6 +100,10 @@ test('[R2.01][R4.06] the terminal finds, buys and pays with the charts of the co
   terminal.type('orders')
   await terminal.reads(w.orders)
   terminal.stop()
+  await terminal.over
+  expect(replayed(record)).toEqual({ charts: ['purchase', 'cashier', 'payment'], same: 3 })
+  const recorded = readFileSync(record, 'utf8')
+  for (const secret of [PASSWORD, new URL(code).pathname]) expect(recorded).not.toContain(secret)
   expect(code).not.toContain(process.env.PLAYWRIGHT_ORIGIN)
 })
 
@@ -147,15 +154,16 @@ const settling = {
   },
 } as const
 
-test('[R4.01][R5.04][R5.06] the terminal applies to become a merchant, and operations approve', async ({
+test('[R4.01][R5.04][R5.06][R5.14] the terminal applies to become a merchant, operations approve, and its recording replays without a name', async ({
   who,
   language,
 }, run) => {
   const w = settling[language]
   const { name, freshPhone: phone } = who('applicant')
   const picture = run.outputPath('certificate.png')
+  const record = run.outputPath('session.json')
   writeFileSync(picture, PIXEL)
-  const terminal = talk(language)
+  const terminal = talk(language, record)
   terminal.type(`sign-in ${name}`)
   terminal.type(PASSWORD)
   terminal.type('apply')
@@ -206,7 +214,12 @@ test('[R4.01][R5.04][R5.06] the terminal applies to become a merchant, and opera
   await call(settlementEndpoints.approve, { params }, origin(), reviewer)
   terminal.type('apply')
   await terminal.reads(w.approved)
-  terminal.stop()
+  terminal.type('quit')
+  await terminal.over
+  expect(replayed(record)).toEqual({ charts: ['application'], same: 1 })
+  const recorded = readFileSync(record, 'utf8')
+  for (const personal of ['苏沐言', phone, `6222021${phone}`, '110105199003072', '软件大道'])
+    expect(recorded).not.toContain(personal)
 })
 
 const chatting = {
@@ -224,13 +237,14 @@ const chatting = {
   },
 } as const
 
-test('[R4.08][R7.03] two terminals talk: a customer and the customer service of the shop', async ({
+test('[R4.08][R5.14][R7.03] two terminals talk: a customer and the customer service of the shop', async ({
   who,
   language,
-}) => {
+}, run) => {
   const w = chatting[language]
   const { name } = who('chatter')
-  const customer = talk(language)
+  const record = run.outputPath('session.json')
+  const customer = talk(language, record)
   customer.type(`sign-in ${name}`)
   customer.type(PASSWORD)
   customer.type('chat')
@@ -250,4 +264,10 @@ test('[R4.08][R7.03] two terminals talk: a customer and the customer service of 
   customer.type('/leave')
   customer.type('quit')
   staff.stop()
+  await customer.over
+  const { charts, same } = replayed(record)
+  expect(new Set(charts)).toEqual(new Set(['connection', 'reminders', 'conversation']))
+  expect(same).toBe(charts.length)
+  const recorded = readFileSync(record, 'utf8')
+  for (const said of [w.question, w.answer]) expect(recorded).not.toContain(said)
 })

@@ -9,11 +9,17 @@ export interface TerminalProcess {
   /** All that it has written so far, its faults among it. */
   readonly said: () => string
   readonly stop: () => void
+  /** Settles when it is over, and all that it recorded is in its file. */
+  readonly over: Promise<void>
 }
 
-/** Opens the terminal app at a product. */
-export const openTerminal = (origin: string, language: 'zh' | 'en'): TerminalProcess => {
+/**
+ * Opens the terminal app at a product.
+ * @param record the file into which the session is recorded
+ */
+export const openTerminal = (origin: string, language: 'zh' | 'en', record?: string): TerminalProcess => {
   const options = ['apps/terminal/src/main.ts', '--origin', origin, '--language', language]
+  if (record !== undefined) options.push('--record', record)
   const child = endingWithUs(spawn(projectNode(), [SOURCE_FLAG, ...options], { cwd: root }))
   let said = ''
   child.stdout.on('data', (chunk) => (said += chunk))
@@ -22,5 +28,6 @@ export const openTerminal = (origin: string, language: 'zh' | 'en'): TerminalPro
     type: (line) => void child.stdin.write(`${line}\n`),
     said: () => said,
     stop: () => void child.kill(),
+    over: new Promise((settle) => child.once('exit', () => settle())),
   }
 }

@@ -100,9 +100,9 @@ const maskText = (field: string, text: string): string => {
 
 type Change = (field: string, text: string) => string
 
-/** A form's events tell which field was typed into beside what was typed. */
+/** Events of a form tell which field they speak of beside what stands in it. */
 const fieldOf = (name: string, record: { readonly [key: string]: Json }): string =>
-  name === 'text' && typeof record.field === 'string' ? record.field : name
+  (name === 'text' || name === 'value') && typeof record.field === 'string' ? record.field : name
 
 const changed = (change: Change, value: Json, field: string): Json => {
   if (typeof value === 'string') return change(field, value)

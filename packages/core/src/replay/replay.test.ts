@@ -378,6 +378,10 @@ describe('personal data', () => {
       { field: 'contactName', text: '苏沐言' },
       { field: 'contactName', text: '苏**' },
     ],
+    [
+      { field: 'bankAccount', value: '6222021234567890123', isDuplicate: false },
+      { field: 'bankAccount', value: '6222****0123', isDuplicate: false },
+    ],
     [{ phone: '1381234567' }, { phone: '****?' }],
     [
       { messageList: [{ senderName: 'leader', text: '我的电话', sequence: 1 }], lastMessage: '您好' },
