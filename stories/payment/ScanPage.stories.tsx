@@ -55,9 +55,7 @@ export const Failed: Story = { args: { view: at('failed') } }
 export const FailedAndNotRenewed: Story = {
   args: { view: { ...at('failed'), notice: { key: 'error:PAY10008' } } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      '支付渠道暂时无响应，请稍后再试',
-    )
+    await expect(within(canvasElement).getByText('支付渠道暂时无响应，请稍后再试')).toBeVisible()
   },
 }
 export const Closed: Story = { args: { view: at('closed') } }
