@@ -28,12 +28,11 @@ const deviceFiles = (device: Device) => ({
 })
 
 /**
- * `vite build` makes `dist/client` for desktops, `vite build --mode mobile` adds what phones load, `vite build --ssr`
- * makes `dist/server`, which reads the manifests of both.
+ * `vite build` makes `dist/client` for desktops, `vite build --config vite.mobile.config.ts` adds what phones load,
+ * `vite build --ssr` makes `dist/server`, which reads the manifests of both.
  */
-export default defineConfig(({ command, mode, isSsrBuild }) => {
-  const device = mode === 'mobile' ? 'mobile' : 'desktop'
-  return {
+export const mall = (device: Device) =>
+  defineConfig(({ command, isSsrBuild }) => ({
     ...sourceConditions,
     base: '/ui/mall/',
     resolve: {
@@ -42,5 +41,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     plugins: [lazyMessages(), leanRouter(), react(), vanillaExtractPlugin(), builds(device), precompressed()],
     build: { target: 'es2023', cssCodeSplit: false, ...(isSsrBuild ? server : forBrowsers(device)) },
-  }
-})
+  }))
+
+export default mall('desktop')

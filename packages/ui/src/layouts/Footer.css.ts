@@ -5,7 +5,7 @@ import { content } from './Shell.css.ts'
 export const footer = style({
   marginTop: space[16],
   color: vars.color.onDarkSoft,
-  background: `${vars.picture.hero}, ${vars.color.dark}`,
+  background: vars.color.dark,
   vars: { [vars.color.focus]: vars.color.focusOnDark },
 })
 

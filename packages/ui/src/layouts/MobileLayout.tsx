@@ -66,15 +66,16 @@ const SearchLink = ({ keyword }: { readonly keyword: string }) => {
   const { t } = useTranslation(['mobile', 'shell'])
   const query = keyword === '' ? '' : `?${new URLSearchParams({ keyword })}`
   return (
-    <Link
-      className={css.search}
-      to={`/mobile/search${query}`}
-      aria-label={keyword === '' ? t('shell:searchLabel') : t('searchFor', { words: keyword })}
-    >
+    <Link className={css.search} to={`/mobile/search${query}`}>
       <SearchIcon size={18} />
-      <span className={keyword === '' ? css.searchWords : css.searched}>
-        {keyword === '' ? t('shell:searchPlaceholder') : keyword}
-      </span>
+      {keyword === '' ? (
+        <span className={css.searchWords}>{t('shell:searchPlaceholder')}</span>
+      ) : (
+        <>
+          <span className={visuallyHidden}>{t('searched')}</span>
+          <span className={css.searched}>{keyword}</span>
+        </>
+      )}
     </Link>
   )
 }
@@ -93,8 +94,8 @@ const CartLink = ({ count }: { readonly count: number }) => {
 
 /** Each language is named in itself, for those who read no other. */
 const others = {
-  zh: { language: 'en', tag: 'en', name: 'EN', whole: 'English' },
-  en: { language: 'zh', tag: 'zh-CN', name: '中', whole: '中文' },
+  zh: { language: 'en', tag: 'en', name: 'English' },
+  en: { language: 'zh', tag: 'zh-CN', name: '中文' },
 } as const
 
 const LanguageButton = ({ onSwitch }: { readonly onSwitch: ShellCommands['switchLanguage'] }) => {
@@ -105,7 +106,6 @@ const LanguageButton = ({ onSwitch }: { readonly onSwitch: ShellCommands['switch
       type="button"
       className={css.action}
       lang={other.tag}
-      aria-label={other.whole}
       title={t('languageSwitch')}
       onClick={() => onSwitch(other.language)}
     >

@@ -1,3 +1,4 @@
+import { resourceMessages } from '@compute-mall/core/resource'
 import { readSearch, searchHref, searchMessages, withKeyword } from '@compute-mall/core/search'
 import { siteMessages } from '@compute-mall/core/site'
 import { MobileSearchStart } from '@compute-mall/ui/screens/search/mobile'
@@ -6,7 +7,7 @@ import { useNavigate } from '../../router/navigate.ts'
 import { load, usePage } from '../../router/page.ts'
 import { hotGoods } from './searching.ts'
 
-export const texts = { search: searchMessages, site: siteMessages }
+export const texts = { resource: resourceMessages, search: searchMessages, site: siteMessages }
 
 export const loader = load(({ client }) => hotGoods(client, 'compute', true))
 

@@ -17,7 +17,7 @@ export const MobileGlobalSearchPage = ({ view, commands }: GlobalSearchPageProps
   const title = useTitle(view.search, view.shop, t('title'))
   return (
     <div className={css.page}>
-      <h1 className={view.shop === null ? visuallyHidden : undefined}>{title}</h1>
+      <h1 className={view.shop === null ? visuallyHidden : css.title}>{title}</h1>
       <Found view={view} commands={commands} />
     </div>
   )

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { control, layer, size, space, vars, weight } from '../../../theme/index.ts'
 
 export const page = style({ display: 'grid', gap: space[4], padding: `${space[3]} ${space[3]} ${space[6]}` })
+export const title = style({ paddingInline: space[1], fontSize: size.title, overflowWrap: 'anywhere' })
 export const part = style({ display: 'grid', gap: space[2], minWidth: 0 })
 export const subtitle = style({ paddingInline: space[1], fontSize: size.lead })
 
