@@ -7,8 +7,8 @@ import {
   MobileLayout,
 } from '@compute-mall/ui/layouts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { buyer, commands, visitor } from './shell.fixtures.ts'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { buyer, commands, shellOf, visitor } from './shell.fixtures.ts'
 
 const Page = () => (
   <div className={content} style={{ paddingBlock: 40 }}>
@@ -22,7 +22,7 @@ const meta: Meta<typeof MallLayout> = {
   parameters: { layout: 'fullscreen' },
   args: { view: visitor('zh'), commands, children: <Page /> },
   render: ({ commands: given }, { globals }) => (
-    <MallLayout view={visitor(globals.language)} commands={given}>
+    <MallLayout view={shellOf(globals)} commands={given}>
       <Page />
     </MallLayout>
   ),
@@ -30,14 +30,32 @@ const meta: Meta<typeof MallLayout> = {
 export default meta
 type Story = StoryObj<typeof MallLayout>
 
-export const Visitor: Story = {}
+export const OfTheRole: Story = {}
 
-export const Buyer: Story = {
-  render: ({ commands: given }, { globals }) => (
-    <MallLayout view={buyer(globals.language)} commands={given}>
-      <Page />
-    </MallLayout>
-  ),
+export const Visitor: Story = {
+  globals: { role: 'visitor' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /^(登录|Sign in)$/ })).toBeVisible()
+  },
+}
+
+export const Member: Story = {
+  globals: { role: 'member' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link', { name: /购物车|Cart/ })).toBeNull()
+  },
+}
+
+export const Merchant: Story = {
+  globals: { role: 'merchant' },
+  play: async ({ canvasElement }) => {
+    const account = [...canvasElement.querySelectorAll('header summary')].at(-1)
+    if (!account) throw new Error('There is no account menu.')
+    await userEvent.click(account)
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('banner').querySelector('a[href="/ui/seller/"]')).toBeVisible(),
+    )
+  },
 }
 
 export const CategoriesOpen: Story = {
@@ -52,7 +70,7 @@ export const CategoriesOpen: Story = {
 
 export const Default: Story = {
   render: ({ commands: given }, { globals }) => (
-    <DefaultLayout view={buyer(globals.language)} commands={given}>
+    <DefaultLayout view={shellOf(globals)} commands={given}>
       <Page />
     </DefaultLayout>
   ),
@@ -73,7 +91,7 @@ export const Mobile: Story = {
   ...onPhone,
   render: (_, { globals }) => (
     <MobileLayout
-      view={{ ...buyer(globals.language), title: '', area: 'home', searches: true }}
+      view={{ ...buyer(globals.language), title: '', area: 'home', searches: true, offersCart: false }}
       commands={phoneCommands}
     >
       <Page />
@@ -85,7 +103,7 @@ export const MobileVisitor: Story = {
   ...onPhone,
   render: (_, { globals }) => (
     <MobileLayout
-      view={{ ...visitor(globals.language), title: '', area: 'compute', searches: true }}
+      view={{ ...visitor(globals.language), title: '', area: 'compute', searches: true, offersCart: false }}
       commands={phoneCommands}
     >
       <Page />
@@ -97,7 +115,13 @@ export const MobileInner: Story = {
   globals: { ...onPhone.globals, language: 'en' },
   render: (_, { globals }) => (
     <MobileLayout
-      view={{ ...buyer(globals.language), title: 'Goods detail', area: null, searches: false }}
+      view={{
+        ...buyer(globals.language),
+        title: 'Goods detail',
+        area: null,
+        searches: false,
+        offersCart: true,
+      }}
       commands={phoneCommands}
     >
       <Page />
@@ -113,7 +137,7 @@ export const MobileMine: Story = {
   globals: { ...onPhone.globals, language: 'en' },
   render: (_, { globals }) => (
     <MobileLayout
-      view={{ ...buyer(globals.language), title: '', area: 'home', searches: true }}
+      view={{ ...buyer(globals.language), title: '', area: 'home', searches: true, offersCart: false }}
       commands={phoneCommands}
     >
       <Page />

@@ -19,6 +19,19 @@ const areaOf: { readonly [Page in PageName]?: MobileArea } = {
 /** Pages on which one looks for something. */
 const searching: readonly PageName[] = ['home', 'app', 'search-global', 'search-goods', 'search-resource']
 
+/** Pages from which one may go on to the cart. */
+const shopping: readonly PageName[] = ['search-global', 'search-goods', 'detail-goods']
+
+/** Pages whose first heading is in sight: the bar would say the same again. */
+const titled: readonly PageName[] = [
+  'goods-pay-result',
+  'goods-pay-charge',
+  'goods-pay-protocol',
+  'goods-pay-remittance',
+  'sign-in',
+  'not-found',
+]
+
 /** Around a twin, on a phone (R2.02). */
 export const Surround = ({ children }: { readonly children: ReactNode }) => {
   const { page } = useShown().route
@@ -29,9 +42,10 @@ export const Surround = ({ children }: { readonly children: ReactNode }) => {
     <MobileLayout
       view={{
         ...view,
-        title: t(`${page}.title`),
+        title: titled.includes(page) ? '' : t(`${page}.title`),
         area: areaOf[page] ?? null,
         searches: searching.includes(page),
+        offersCart: shopping.includes(page),
       }}
       commands={{
         ...commands,

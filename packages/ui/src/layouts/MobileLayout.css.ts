@@ -24,7 +24,7 @@ export const top = style({
   alignItems: 'center',
   gap: space[1],
   minHeight: '52px',
-  padding: `calc(${space[1]} + env(safe-area-inset-top)) ${space[1]} ${space[1]}`,
+  padding: `calc(${space[1]} + env(safe-area-inset-top)) ${space[2]} ${space[1]} ${space[1]}`,
   borderBottom: `1px solid ${vars.color.line}`,
   background: `${vars.picture.header}, ${vars.color.card}`,
 })

@@ -17,12 +17,14 @@ export type MobileArea = 'home' | 'app' | 'compute' | 'cart'
 
 export interface MobileShellProps {
   readonly view: ShellView & {
-    /** The name of the page. */
+    /** The name of the page; empty where the page says it itself. */
     readonly title: string
     /** The area that the page is; null for one that leads back to where one came from. */
     readonly area: MobileArea | null
     /** The bar above offers the search in place of the title. */
     readonly searches: boolean
+    /** And the way to the cart, where the areas do not have it. */
+    readonly offersCart: boolean
   }
   readonly commands: ShellCommands & { readonly back: () => void }
 }
@@ -55,7 +57,7 @@ const TopBar = ({ view, commands }: MobileShellProps) => {
         </Link>
       )}
       {view.searches ? <SearchLink keyword={view.keyword} /> : <p className={css.title}>{view.title}</p>}
-      {view.area === null && view.cartCount !== null && <CartLink count={view.cartCount} />}
+      {view.offersCart && view.cartCount !== null && <CartLink count={view.cartCount} />}
       <LanguageButton onSwitch={commands.switchLanguage} />
     </header>
   )

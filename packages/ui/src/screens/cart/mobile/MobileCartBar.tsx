@@ -20,11 +20,9 @@ export const MobileCartBar = ({ view, commands }: CartPageProps) => {
       />
       <div className={css.sum} role="status">
         <Price amount={totals.actualTotal} sum />
-        <span className={css.soft}>
-          {Number(totals.saved) > 0
-            ? t('saved', { amount: formatMoney(totals.saved) })
-            : t('selectedLines', { count: view.chosen.length })}
-        </span>
+        {Number(totals.saved) > 0 && (
+          <span className={css.soft}>{t('saved', { amount: formatMoney(totals.saved) })}</span>
+        )}
       </div>
       <Button
         variant="primary"

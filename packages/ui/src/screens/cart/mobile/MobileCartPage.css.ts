@@ -1,9 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { leading, radius, size, space, vars, weight } from '../../../theme/index.ts'
 
-export const page = style({ display: 'grid', gap: space[2], padding: `${space[2]} ${space[3]} ${space[6]}` })
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
-export const title = style({ paddingInline: space[1], fontSize: size.title })
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  padding: `${space[2]} ${space[3]} ${space[6]}`,
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInlineStart: space[2],
+})
 export const soft = style({ color: vars.color.inkSoft, fontSize: size.caption })
 
 export const card = style({
@@ -35,6 +44,7 @@ export const invalidLine = style({
   borderTop: `1px solid ${vars.color.line}`,
 })
 export const goods = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr) 44px',
   gap: space[2],
@@ -47,6 +57,8 @@ export const name = style({
   fontWeight: weight.medium,
   lineHeight: leading.tight,
   ':hover': { textDecoration: 'none' },
+  /* Beside the name, its picture and its words lead to the goods. */
+  '::after': { content: '', position: 'absolute', inset: '0 52px 0 0' },
 })
 export const reason = style({ color: vars.color.danger, fontSize: size.caption })
 export const figures = style({

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CartIcon, CentreIcon, RemoveIcon } from '../../../icons/index.ts'
 import { Button, EmptyState, LinkButton } from '../../../parts/index.ts'
 import { useLanguage } from '../../../text/index.ts'
+import { visuallyHidden } from '../../../theme/index.ts'
 import type { CartCommands, CartPageProps } from '../CartPage.tsx'
 import { SelectLines } from '../SelectLines.tsx'
 import { MobileCartBar } from './MobileCartBar.tsx'
@@ -15,7 +16,7 @@ export const MobileCartPage = ({ view, commands, notice }: CartPageProps) => {
   if (view.isEmpty)
     return (
       <div className={css.page}>
-        <h1 className={css.title}>{t('title')}</h1>
+        <h1 className={visuallyHidden}>{t('title')}</h1>
         {notice}
         <EmptyCart />
       </div>
@@ -42,7 +43,8 @@ const Head = ({ view, commands }: CartPageProps) => {
     .filter((line) => line.selected)
   return (
     <header className={css.head}>
-      <h1 className={css.title}>{t('title')}</h1>
+      <h1 className={visuallyHidden}>{t('title')}</h1>
+      <span className={css.soft}>{t('selectedLines', { count: selected.length })}</span>
       <Button
         variant="ghost"
         icon={<RemoveIcon size={18} />}

@@ -2,16 +2,19 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import * as tabParts from '../../../parts/Tabs.css.ts'
 import { control, layer, radius, size, space, vars, weight } from '../../../theme/index.ts'
 import * as price from '../PricePanel.css.ts'
+import { list as promises } from '../Promises.css.ts'
 
-export const page = style({ display: 'grid', gap: space[2] })
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
 /** A place that waits for words takes no room. */
 globalStyle(`${page} [role=alert]:empty`, { position: 'absolute' })
 globalStyle(`${page} > [role=alert]`, { padding: `${space[2]} ${space[3]} 0` })
 
+globalStyle(`${page} ${promises}`, { padding: 0, border: 0 })
+
 const surface = { padding: space[4], background: vars.color.card } as const
 export const panel = style(surface)
 /** From edge to edge, and right below it what it costs. */
-export const cover = style({ marginBottom: `-${space[2]}`, maxHeight: '300px', overflow: 'hidden' })
+export const cover = style({ marginBottom: `-${space[2]}` })
 globalStyle(`${cover} svg`, { width: '100%' })
 export const overview = style({ ...surface, display: 'grid', gap: space[2] })
 globalStyle(`${overview} ${price.panel}`, { padding: 0, background: 'none' })

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { control, leading, radius, size, space, vars, weight } from '../../../theme/index.ts'
 
-export const page = style({ display: 'grid', gap: space[4], padding: `${space[3]} ${space[3]} ${space[6]}` })
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  padding: `${space[3]} ${space[3]} ${space[6]}`,
+})
 export const head = style({ display: 'grid', gap: space[1], paddingInline: space[1] })
 export const title = style({ fontSize: size.title })
 export const lead = style({ color: vars.color.inkSoft })

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { leading, radius, size, space, vars } from '../../../theme/index.ts'
 
-export const page = style({ display: 'grid', gap: space[2], padding: `${space[2]} ${space[3]} ${space[6]}` })
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  padding: `${space[2]} ${space[3]} ${space[6]}`,
+})
 export const panel = style({ padding: space[4], borderRadius: radius.large, background: vars.color.card })
 export const due = style([
   panel,

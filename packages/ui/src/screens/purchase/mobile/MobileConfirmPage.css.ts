@@ -1,7 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { leading, radius, size, space, vars, weight } from '../../../theme/index.ts'
 
-export const page = style({ display: 'grid', gap: space[2], padding: `${space[2]} ${space[3]} ${space[4]}` })
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  padding: `${space[2]} ${space[3]} ${space[4]}`,
+})
 /** A place that waits for words takes no room. */
 globalStyle(`${page} > [role=alert]:empty, ${page} > [role=status]:empty`, { position: 'absolute' })
 export const panel = style({

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterIcon } from '../../../icons/index.ts'
 import { Badge, Button, Sheet } from '../../../parts/index.ts'
-import { useLanguage } from '../../../text/index.ts'
 import { visuallyHidden } from '../../../theme/index.ts'
 import { hitsOf } from '../results.ts'
 import { SearchChips } from '../SearchChips.tsx'
@@ -46,7 +45,6 @@ export const MobileSearchPage = ({ view, commands }: MobileSearchPageProps) => {
 /** Every filter in a sheet, whose button says what it would show. */
 const FilterSheet = ({ view, commands }: SearchPageProps) => {
   const { t } = useTranslation('search')
-  const { language } = useLanguage()
   const [open, setOpen] = useState(false)
   const total = hitsOf(view.results)?.total
   const chosen = chips(view.search, view.words).length
@@ -59,13 +57,9 @@ const FilterSheet = ({ view, commands }: SearchPageProps) => {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Badge count={chosen}>
-          <FilterIcon size={16} />
-        </Badge>
+        <FilterIcon size={16} />
         {t('filters')}
-        {chosen > 0 && (
-          <span className={visuallyHidden}>{new Intl.NumberFormat(language).format(chosen)}</span>
-        )}
+        <Badge count={chosen} />
       </button>
       <Sheet
         open={open}

@@ -1,7 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { control, layer, size, space, vars, weight } from '../../../theme/index.ts'
 
-export const page = style({ display: 'grid', gap: space[4], padding: `${space[3]} ${space[3]} ${space[6]}` })
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  padding: `${space[3]} ${space[3]} ${space[6]}`,
+})
 export const title = style({ paddingInline: space[1], fontSize: size.title, overflowWrap: 'anywhere' })
 export const part = style({ display: 'grid', gap: space[2], minWidth: 0 })
 export const subtitle = style({ paddingInline: space[1], fontSize: size.lead })
@@ -40,7 +45,7 @@ export const sort = style({
 export const filter = style({
   ...choice,
   gap: space[1],
-  paddingInline: space[3],
+  paddingInline: space[2],
   borderInlineStart: `1px solid ${vars.color.line}`,
   selectors: {
     '&[data-chosen]': { color: vars.color.brand, fontWeight: weight.medium },
