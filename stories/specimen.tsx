@@ -45,8 +45,11 @@ export const Held = <Value,>({ initial, children }: HeldProps<Value>) => {
 /** A specimen's words in the language of the toolbar. */
 export type Say = (zh: string, en: string) => string
 
-/** A story that is drawn in the language of the toolbar. */
-export const shown = (draw: (say: Say) => ReactElement) => ({
-  render: (_args: unknown, { globals }: { readonly globals: { readonly [name: string]: unknown } }) =>
-    draw((zh, en) => (globals.language === 'en' ? en : zh)),
+/** A story that is drawn in the language of the toolbar, with what the controls say. */
+export const shown = <Args,>(draw: (say: Say, args: Args) => ReactElement) => ({
+  render: (args: Args, { globals }: { readonly globals: { readonly [name: string]: unknown } }) =>
+    draw((zh, en) => (globals.language === 'en' ? en : zh), args),
 })
+
+/** For handlers of specimens that nobody presses. */
+export const nothing = () => undefined

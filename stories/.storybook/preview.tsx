@@ -1,12 +1,13 @@
 import '@compute-mall/ui/global'
 import { Theme } from '@compute-mall/core/site'
 import type { Preview } from '@storybook/react-vite'
+import { shownRoles } from '../layouts/shell.fixtures.ts'
 import { withFrame } from './frame.tsx'
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withFrame],
-  initialGlobals: { language: 'zh', theme: 'default' },
+  initialGlobals: { language: 'zh', theme: 'default', role: 'visitor' },
   globalTypes: {
     language: {
       description: 'Language',
@@ -22,6 +23,11 @@ const preview: Preview = {
     theme: {
       description: 'Theme',
       toolbar: { icon: 'paintbrush', items: [...Theme.values], dynamicTitle: true },
+    },
+    // Parts and screens get what a role may do as their view; the frame around them is what it changes by itself.
+    role: {
+      description: 'Role',
+      toolbar: { icon: 'user', items: [...shownRoles], dynamicTitle: true },
     },
   },
   parameters: {

@@ -9,7 +9,13 @@ import { resourceMessages } from '@compute-mall/core/resource'
 import { searchMessages } from '@compute-mall/core/search'
 import { shopMessages } from '@compute-mall/core/shop'
 import { siteMessages } from '@compute-mall/core/site'
-import { failureMessages, mobileMessages, partsMessages, shellMessages, widgetsMessages } from '@compute-mall/ui/text'
+import {
+  failureMessages,
+  mobileMessages,
+  partsMessages,
+  shellMessages,
+  widgetsMessages,
+} from '@compute-mall/ui/text'
 
 /** All texts at once: the workplace may be heavy, the pages may not. */
 export const texts = {

@@ -27,6 +27,28 @@ export const buyer = (language: string): ShellView => ({
   },
 })
 
+/** The roles of the toolbar: what the frame of the mall shows differs between them (R6.04). */
+export const shownRoles = ['visitor', 'leader', 'member', 'agent', 'merchant', 'operator'] as const
+
+/** The frame as somebody of this role sees it. */
+export const shellOf = ({
+  role,
+  language,
+}: {
+  readonly role?: string
+  readonly language?: string
+}): ShellView => {
+  const words = language ?? 'zh'
+  if (role === undefined || role === 'visitor') return visitor(words)
+  const { links, ...view } = buyer(words)
+  const { seller, ...others } = links
+  return {
+    ...view,
+    cartCount: role === 'leader' || role === 'merchant' ? view.cartCount : null,
+    links: role === 'merchant' ? links : others,
+  }
+}
+
 export const commands: ShellProps['commands'] = { search: fn(), switchLanguage: fn(), signOut: fn() }
 
 const footer: ShellView['footer'] = [

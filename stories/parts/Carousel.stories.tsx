@@ -39,7 +39,7 @@ const slides = (say: Say) =>
     ),
   }))
 
-export const Events: Story = {
+export const Default: Story = {
   ...shown((say) => <Carousel label={say('活动', 'Events')} slides={slides(say)} />),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -50,6 +50,27 @@ export const Events: Story = {
   },
 }
 
+export const Pauses: Story = {
+  ...shown((say) => <Carousel label={say('活动', 'Events')} slides={slides(say)} milliseconds={400} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /暂停轮播|Pause the slides/ }))
+    await expect(canvas.getByRole('button', { name: /继续轮播|Play the slides/ })).toBeVisible()
+    const shownNow = () => canvas.getByRole('group').getAttribute('aria-label')
+    const before = shownNow()
+    await userEvent.unhover(canvas.getByRole('region'))
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    await expect(shownNow()).toBe(before)
+  },
+}
+
 export const OneSlide: Story = shown((say) => (
   <Carousel label={say('活动', 'Events')} slides={slides(say).slice(0, 1)} />
 ))
+
+export const None: Story = shown((say) => <Carousel label={say('活动', 'Events')} slides={[]} />)
+
+export const OnAPhone: Story = {
+  ...shown((say) => <Carousel label={say('活动', 'Events')} slides={slides(say)} />),
+  globals: { viewport: { value: 'w360' } },
+}

@@ -1,27 +1,27 @@
 import { QuantityStepper } from '@compute-mall/ui/parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Column, Held, shown } from '../specimen.tsx'
+import { Held, nothing, shown } from '../specimen.tsx'
 
-/** How many. Typing counts on Enter or on leaving; what is out of the limits is brought back, and that is said. */
-const meta: Meta<typeof QuantityStepper> = { title: 'Parts/QuantityStepper', component: QuantityStepper }
+/** How many of a thing. Typing counts on Enter or on leaving; what is out of the limits is brought back, and that is said. */
+const meta: Meta<typeof QuantityStepper> = {
+  title: 'Parts/QuantityStepper',
+  component: QuantityStepper,
+  args: { label: '', value: 2, minimum: 1, maximum: 9, onChange: nothing },
+}
 export default meta
-type Story = StoryObj
+type Story = StoryObj<typeof QuantityStepper>
+
+const stepper: Story = shown((say, args) => (
+  <Held initial={args.value}>
+    {(value, set) => (
+      <QuantityStepper {...args} label={say('数量', 'Quantity')} value={value} onChange={set} />
+    )}
+  </Held>
+))
 
 export const Default: Story = {
-  ...shown((say) => (
-    <Held initial={2}>
-      {(value, set) => (
-        <QuantityStepper
-          label={say('数量', 'Quantity')}
-          value={value}
-          minimum={1}
-          maximum={9}
-          onChange={set}
-        />
-      )}
-    </Held>
-  )),
+  ...stepper,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const box = canvas.getByRole('spinbutton')
@@ -33,37 +33,14 @@ export const Default: Story = {
     await expect(box).toHaveValue('8')
   },
 }
-
-export const AtTheLimits: Story = shown((say) => (
-  <Column>
-    <QuantityStepper
-      label={say('最小', 'Least')}
-      value={1}
-      minimum={1}
-      maximum={9}
-      onChange={() => undefined}
-    />
-    <QuantityStepper
-      label={say('最大', 'Most')}
-      value={9}
-      minimum={1}
-      maximum={9}
-      onChange={() => undefined}
-    />
-    <QuantityStepper
-      label={say('不限', 'Unlimited')}
-      value={1200}
-      minimum={1}
-      maximum={99_999_999}
-      onChange={() => undefined}
-    />
-    <QuantityStepper
-      label={say('无提示', 'No hint')}
-      value={3}
-      minimum={1}
-      maximum={9}
-      limitsShown={false}
-      onChange={() => undefined}
-    />
-  </Column>
-))
+export const AtTheLeast: Story = {
+  ...stepper,
+  args: { value: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /减少|Decrease/ })).toBeDisabled()
+  },
+}
+export const AtTheMost: Story = { ...stepper, args: { value: 9 } }
+export const Unlimited: Story = { ...stepper, args: { value: 1200, maximum: 99_999_999 } }
+export const OnlyOne: Story = { ...stepper, args: { value: 1, maximum: 1 } }
+export const LimitsUnsaid: Story = { ...stepper, args: { limitsShown: false } }

@@ -1,4 +1,5 @@
 import { DatePicker as Ark } from '@ark-ui/react/date-picker'
+import { useTranslation } from 'react-i18next'
 import { NextIcon, PreviousIcon } from '../icons/index.ts'
 import * as css from './Calendar.css.ts'
 import { popup } from './popup.css.ts'
@@ -16,26 +17,36 @@ export const Calendar = () => (
   </Ark.Positioner>
 )
 
-const Head = () => (
-  <Ark.ViewControl className={css.head}>
-    <Ark.PrevTrigger className={css.step}>
-      <PreviousIcon size={16} />
-    </Ark.PrevTrigger>
-    <Ark.ViewTrigger className={css.title}>
-      <Ark.RangeText />
-    </Ark.ViewTrigger>
-    <Ark.NextTrigger className={css.step}>
-      <NextIcon size={16} />
-    </Ark.NextTrigger>
-  </Ark.ViewControl>
-)
+const Head = ({ view }: { readonly view: 'day' | 'month' | 'year' }) => {
+  const { t } = useTranslation('widgets')
+  return (
+    <Ark.ViewControl className={css.head}>
+      <Ark.PrevTrigger className={css.step}>
+        <PreviousIcon size={16} />
+      </Ark.PrevTrigger>
+      <Ark.Context>
+        {({ visibleRangeText: { start, end } }) => {
+          const range = start === end ? start : `${start} - ${end}`
+          return (
+            <Ark.ViewTrigger className={css.title} aria-label={`${range} ${t(`view.${view}`)}`}>
+              {range}
+            </Ark.ViewTrigger>
+          )
+        }}
+      </Ark.Context>
+      <Ark.NextTrigger className={css.step}>
+        <NextIcon size={16} />
+      </Ark.NextTrigger>
+    </Ark.ViewControl>
+  )
+}
 
 const Days = () => (
   <Ark.View view="day">
     <Ark.Context>
       {({ weeks, weekDays }) => (
         <>
-          <Head />
+          <Head view="day" />
           <Ark.Table>
             <Ark.TableHead>
               <Ark.TableRow>
@@ -76,7 +87,7 @@ const Cells = ({ view }: { readonly view: 'month' | 'year' }) => (
             : calendar.getYearsGrid({ columns: COLUMNS })
         return (
           <>
-            <Head />
+            <Head view={view} />
             <Ark.Table columns={COLUMNS}>
               <Ark.TableBody>
                 {rows.map((row) => (

@@ -103,7 +103,10 @@ export const Combobox = ({
                 </Ark.Item>
               ))}
               {found.length === 0 && (
-                <Ark.Empty className={note}>{t(busy ? 'parts:loading' : 'noMatch')}</Ark.Empty>
+                // A list box without an option would be none.
+                <div className={note} role="option" aria-disabled="true" aria-selected="false" tabIndex={-1}>
+                  {t(busy ? 'parts:loading' : 'noMatch')}
+                </div>
               )}
             </Ark.Content>
           </Ark.Positioner>

@@ -7,6 +7,7 @@ import { Calendar } from './Calendar.tsx'
 import { press } from './Combobox.css.ts'
 import { type Day, daysOf } from './dates.ts'
 import { type DayLimits, useCalendar } from './useCalendar.ts'
+import { useDayInput } from './useDayInput.ts'
 
 interface DateFieldProps extends FieldFrame, DayLimits {
   /** Empty while there is none. */
@@ -22,21 +23,27 @@ export const DateField = ({
   maximum,
   disabled,
   hint,
+  error,
   ...frame
 }: DateFieldProps) => {
   const { t } = useTranslation('widgets')
-  const calendar = useCalendar({ minimum, maximum, disabled })
+  const limits = { minimum, maximum, disabled }
+  const calendar = useCalendar(limits)
+  const day = useDayInput(value, onChange, limits)
   return (
-    <Field {...frame} hint={hint ?? t('dateForm')}>
+    <Field {...frame} hint={hint ?? t('dateForm')} error={day.error ?? error}>
       {(control) => (
         <Ark.Root
           {...calendar}
           ids={{ input: () => control.id }}
           value={daysOf(value)}
-          onValueChange={({ value: [day] }) => onChange(day === undefined ? '' : String(day))}
+          onValueChange={({ value: [picked] }) => {
+            day.clear()
+            onChange(picked === undefined ? '' : String(picked))
+          }}
         >
           <Ark.Control className={box}>
-            <Ark.Input {...control} className={input} />
+            <input {...control} {...day.input} className={input} />
             <Ark.Trigger className={press}>
               <DateIcon size={16} />
             </Ark.Trigger>

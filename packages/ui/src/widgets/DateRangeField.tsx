@@ -1,5 +1,5 @@
 import { DatePicker as Ark } from '@ark-ui/react/date-picker'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateIcon } from '../icons/index.ts'
 import { box, input } from '../parts/Field.css.ts'
@@ -9,6 +9,7 @@ import { press } from './Combobox.css.ts'
 import { legend as legendStyle, pair } from './DateField.css.ts'
 import { type Day, daysOf } from './dates.ts'
 import { type DayLimits, useCalendar } from './useCalendar.ts'
+import { useDayInput } from './useDayInput.ts'
 
 /** Both ends count; one that is empty is open. */
 export interface DayRange {
@@ -27,6 +28,14 @@ interface DateRangeFieldProps extends DayLimits {
 export const DateRangeField = ({ legend, value, onChange, error, ...limits }: DateRangeFieldProps) => {
   const { t } = useTranslation('widgets')
   const calendar = useCalendar(limits)
+  const from = useDayInput(value.from, (day) => onChange({ ...value, from: day }), {
+    ...limits,
+    maximum: value.to || limits.maximum,
+  })
+  const to = useDayInput(value.to, (day) => onChange({ ...value, to: day }), {
+    ...limits,
+    minimum: value.from || limits.minimum,
+  })
   const id = useId()
   const inputId = (index: number) => `${id}-${index}`
   return (
@@ -37,34 +46,44 @@ export const DateRangeField = ({ legend, value, onChange, error, ...limits }: Da
         ids={{ input: inputId }}
         selectionMode="range"
         value={daysOf(value.from, value.to)}
-        onValueChange={({ value: [from, to] }) =>
-          onChange({ from: from ? String(from) : '', to: to ? String(to) : '' })
-        }
+        onValueChange={({ value: [first, last] }) => {
+          from.clear()
+          to.clear()
+          onChange({ from: first ? String(first) : '', to: last ? String(last) : '' })
+        }}
       >
         <Ark.Control className={pair}>
-          {([t('from'), t('to')] as const).map((label, index) => (
-            <Field
-              key={label}
-              id={inputId(index)}
-              label={label}
-              hint={t('dateForm')}
-              error={index === 1 ? error : undefined}
-            >
-              {(control) => (
-                <div className={box}>
-                  <Ark.Input {...control} index={index} className={input} />
-                  {index === 1 && (
-                    <Ark.Trigger className={press}>
-                      <DateIcon size={16} />
-                    </Ark.Trigger>
-                  )}
-                </div>
-              )}
-            </Field>
-          ))}
+          <End id={inputId(0)} label={t('from')} end={from} />
+          <End id={inputId(1)} label={t('to')} end={to} error={error}>
+            <Ark.Trigger className={press}>
+              <DateIcon size={16} />
+            </Ark.Trigger>
+          </End>
         </Ark.Control>
         <Calendar />
       </Ark.Root>
     </fieldset>
+  )
+}
+
+interface EndProps {
+  readonly id: string
+  readonly label: string
+  readonly end: ReturnType<typeof useDayInput>
+  readonly error?: string | undefined
+  readonly children?: ReactNode
+}
+
+const End = ({ id, label, end, error, children }: EndProps) => {
+  const { t } = useTranslation('widgets')
+  return (
+    <Field id={id} label={label} hint={t('dateForm')} error={end.error ?? error}>
+      {(control) => (
+        <div className={box}>
+          <input {...control} {...end.input} className={input} />
+          {children}
+        </div>
+      )}
+    </Field>
   )
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { radius, space, vars, weight } from '../theme/index.ts'
 
 export const legend = style({ paddingBottom: space[1], fontWeight: weight.medium })
@@ -14,10 +14,10 @@ export const star = style({
   cursor: 'pointer',
   selectors: {
     '&[data-lit]': { color: '#b25e00' },
-    '&[data-lit] svg': { fill: 'currentColor' },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 })
+globalStyle(`${star}[data-lit] svg`, { fill: 'currentColor' })
 /** The real radio lies over its star. */
 export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' })
 export const error = style({ color: vars.color.danger })

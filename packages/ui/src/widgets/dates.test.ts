@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysOf, readDay } from './dates.ts'
+import { checkDay, daysOf, readDay } from './dates.ts'
 
 it.each([
   ['2026-11-21', '2026-11-21'],
@@ -21,4 +21,16 @@ it.each(['', '2026-02-29', '2026-13-01', '2026-00-10', '26-01-01', '21.11.2026',
 
 it('[R1.01] leaves out days that are not there', () => {
   expect(daysOf('2026-11-21', '', undefined).map(String)).toEqual(['2026-11-21'])
+})
+
+it.each([
+  ['2026-11-21', { fault: null, day: '2026-11-21' }],
+  ['  ', { fault: null, day: '' }],
+  ['2026-13-45', { fault: { key: 'notADay' } }],
+  ['2026-11-09', { fault: { key: 'tooEarly', day: '2026-11-10' } }],
+  ['2026-11-10', { fault: null, day: '2026-11-10' }],
+  ['2026-11-24', { fault: null, day: '2026-11-24' }],
+  ['2026-11-25', { fault: { key: 'tooLate', day: '2026-11-24' } }],
+])('[R1.01] of %j between 10 and 24 November it says %j', (typed, checked) => {
+  expect(checkDay(typed, { minimum: '2026-11-10', maximum: '2026-11-24' })).toEqual(checked)
 })

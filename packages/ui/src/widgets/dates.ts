@@ -18,3 +18,22 @@ export const readDay = (typed: string): DateValue | undefined => {
 /** The days that a picker takes. */
 export const daysOf = (...days: readonly (Day | undefined)[]): DateValue[] =>
   days.flatMap((day) => (day ? (readDay(day) ?? []) : []))
+
+/** Why what was typed cannot be taken. */
+export type DayFault =
+  | { readonly key: 'notADay' }
+  | { readonly key: 'tooEarly' | 'tooLate'; readonly day: Day }
+
+/** The day that was typed, empty where nothing was; or why it cannot be taken. */
+export const checkDay = (
+  typed: string,
+  { minimum, maximum }: { readonly minimum?: Day | undefined; readonly maximum?: Day | undefined },
+): { readonly fault: null; readonly day: Day } | { readonly fault: DayFault } => {
+  if (typed.trim() === '') return { fault: null, day: '' }
+  const day = readDay(typed)?.toString()
+  if (day === undefined) return { fault: { key: 'notADay' } }
+  // Days of ISO 8601 stand in the order of their letters.
+  if (minimum && day < minimum) return { fault: { key: 'tooEarly', day: minimum } }
+  if (maximum && day > maximum) return { fault: { key: 'tooLate', day: maximum } }
+  return { fault: null, day }
+}

@@ -10,21 +10,23 @@ export interface DayLimits {
   readonly disabled?: boolean | undefined
 }
 
-/** What every picker of days is given: its language, its words, and dates written as ISO 8601 in both languages. */
+/** The day of the mall, which says what is today. */
+const TIME_ZONE = 'Asia/Shanghai'
+
+/** What every picker of days is given: its language, its limits, its words. */
 export const useCalendar = ({ minimum, maximum, disabled }: DayLimits) => {
   const { t } = useTranslation('widgets')
   const { language } = useLanguage()
+  const locale = language === 'zh' ? 'zh-CN' : 'en-GB'
+  const spoken = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: TIME_ZONE })
   const limit = (day: Day | undefined): DateValue | undefined => (day ? readDay(day) : undefined)
   return {
-    locale: language === 'zh' ? 'zh-CN' : 'en-GB',
-    timeZone: 'Asia/Shanghai',
+    locale,
+    timeZone: TIME_ZONE,
     startOfWeek: 1,
     min: limit(minimum),
     max: limit(maximum),
     disabled,
-    format: String,
-    parse: readDay,
-    placeholder: 'YYYY-MM-DD',
     positioning: { strategy: 'fixed', gutter: 4 },
     lazyMount: true,
     unmountOnExit: true,
@@ -35,6 +37,8 @@ export const useCalendar = ({ minimum, maximum, disabled }: DayLimits) => {
       nextTrigger: (view) => t(`next.${view}`),
       viewTrigger: (view) => t(`view.${view}`),
       clearTrigger: t('clear'),
+      // Whether it is chosen, its cell says.
+      dayCell: ({ value }) => spoken.format(value.toDate(TIME_ZONE)),
     },
   } satisfies DatePickerRootProps
 }

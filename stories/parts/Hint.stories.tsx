@@ -1,0 +1,82 @@
+import { HelpIcon } from '@compute-mall/ui/icons'
+import { Button, Hint, IconButton } from '@compute-mall/ui/parts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Column, type Say, shown } from '../specimen.tsx'
+
+/** A short explanation of a control, on hover and on focus. It says more about what is already named; what one must read stands on the page. */
+const meta: Meta<typeof Hint> = { title: 'Parts/Hint', component: Hint }
+export default meta
+type Story = StoryObj<typeof Hint>
+
+const text = (say: Say) => say('按实际使用时长结算', 'Billed by the time used')
+
+export const Default: Story = {
+  ...shown((say) => (
+    <div style={{ padding: '56px 120px' }}>
+      <Hint text={text(say)}>
+        {(id) => <Button aria-describedby={id}>{say('按量计费', 'Metered')}</Button>}
+      </Hint>
+    </div>
+  )),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/按实际|Billed by/)
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+}
+export const OnAnIcon: Story = shown((say) => (
+  <div style={{ padding: '56px 120px' }}>
+    <Hint text={text(say)}>
+      {(id) => (
+        <IconButton
+          aria-describedby={id}
+          label={say('计费说明', 'About billing')}
+          icon={<HelpIcon size={18} />}
+        />
+      )}
+    </Hint>
+  </div>
+))
+
+export const AtTheEdge: Story = {
+  ...shown((say) => (
+    <div style={{ paddingBlockStart: 56 }}>
+      <Hint text={say('这一段说明比按钮宽，仍然完整可见', 'Wider than its button, and still seen whole')}>
+        {(id) => <Button aria-describedby={id}>?</Button>}
+      </Hint>
+    </div>
+  )),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    const { left } = within(canvasElement).getByRole('tooltip').getBoundingClientRect()
+    await waitFor(() => expect(left).toBeGreaterThanOrEqual(0))
+  },
+}
+export const Wide: Story = shown((say) => (
+  <Column width={320}>
+    <Hint wide text={text(say)}>
+      {(id) => (
+        <Button wide aria-describedby={id}>
+          {say('立即购买', 'Buy now')}
+        </Button>
+      )}
+    </Hint>
+  </Column>
+))
+export const LongText: Story = shown((say) => (
+  <div style={{ padding: '120px 160px' }}>
+    <Hint
+      text={say(
+        '成员不能购买基础资源，请联系团队负责人，或申请成为负责人后再购买。',
+        'Members cannot buy basic resources. Ask the leader of your team, or apply to become one.',
+      )}
+    >
+      {(id) => <Button aria-describedby={id}>{say('为什么不能购买？', 'Why can I not buy this?')}</Button>}
+    </Hint>
+  </div>
+))

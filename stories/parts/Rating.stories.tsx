@@ -1,0 +1,18 @@
+import { Rating } from '@compute-mall/ui/parts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+/** A score of 0 to 5 that goods have. Stars that the reader gives are a `RatingField`. */
+const meta: Meta<typeof Rating> = { title: 'Parts/Rating', component: Rating, args: { score: 4.8 } }
+export default meta
+type Story = StoryObj<typeof Rating>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/评分 4\.8，满分 5 分|Rated 4\.8 out of 5/)
+  },
+}
+export const None: Story = { args: { score: 0 } }
+export const Half: Story = { args: { score: 2.5 } }
+export const Full: Story = { args: { score: 5 } }
+export const InEnglish: Story = { globals: { language: 'en' } }

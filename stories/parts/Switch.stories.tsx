@@ -1,0 +1,52 @@
+import { Switch } from '@compute-mall/ui/parts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Held, nothing, shown } from '../specimen.tsx'
+
+/** On or off, at once. What is sent with a form is a `Checkbox`. */
+const meta: Meta<typeof Switch> = {
+  title: 'Parts/Switch',
+  component: Switch,
+  args: { label: '', checked: false, onChange: nothing },
+}
+export default meta
+type Story = StoryObj<typeof Switch>
+
+const toggle: Story = shown((say, args) => (
+  <Held initial={args.checked}>
+    {(checked, set) => (
+      <Switch {...args} label={say('自动续费', 'Renew by itself')} checked={checked} onChange={set} />
+    )}
+  </Held>
+))
+
+export const Default: Story = {
+  ...toggle,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const control = canvas.getByRole('switch', { name: /自动续费|Renew by itself/ })
+    await expect(control).not.toBeChecked()
+    await userEvent.tab()
+    await expect(control).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(control).toBeChecked()
+    await userEvent.click(canvas.getByText(/自动续费|Renew by itself/))
+    await expect(control).not.toBeChecked()
+  },
+}
+export const On: Story = { ...toggle, args: { checked: true } }
+export const Disabled: Story = { ...toggle, args: { disabled: true } }
+export const OnAndDisabled: Story = { ...toggle, args: { checked: true, disabled: true } }
+export const LongText: Story = {
+  ...shown((say, args) => (
+    <Switch
+      {...args}
+      checked
+      label={say(
+        '资源到期前三天，通过短信与站内信提醒我和团队负责人',
+        'Remind me and the leader of my team by text and message, three days before a resource ends',
+      )}
+    />
+  )),
+  globals: { viewport: { value: 'w360' } },
+}

@@ -1,0 +1,39 @@
+import { TimeField } from '@compute-mall/ui/parts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Column, Held, nothing, shown } from '../specimen.tsx'
+
+/** A time of day, with the platform's own clock. A day is a `DateField`; a moment is one of each. */
+const meta: Meta<typeof TimeField> = {
+  title: 'Parts/TimeField',
+  component: TimeField,
+  args: { label: '', value: '', onChange: nothing },
+}
+export default meta
+type Story = StoryObj<typeof TimeField>
+
+const field: Story = shown((say, args) => (
+  <Held initial={args.value}>
+    {(value, set) => (
+      <Column width={240}>
+        <TimeField {...args} label={say('服务开始时间', 'Service begins at')} value={value} onChange={set} />
+      </Column>
+    )}
+  </Held>
+))
+
+export const Default: Story = {
+  ...field,
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText(/服务开始时间|Service begins at/)
+    await userEvent.type(box, '09:30')
+    await expect(box).toHaveValue('09:30')
+  },
+}
+export const Chosen: Story = { ...field, args: { value: '18:00' } }
+export const Limited: Story = {
+  ...field,
+  args: { value: '20:00', minimum: '08:00', maximum: '18:00', error: '请选择 08:00 至 18:00' },
+}
+export const Required: Story = { ...field, args: { required: true } }
+export const Disabled: Story = { ...field, args: { value: '09:00', disabled: true } }

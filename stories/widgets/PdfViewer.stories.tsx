@@ -1,0 +1,82 @@
+import { PdfViewer } from '@compute-mall/ui/widgets'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { shown } from '../specimen.tsx'
+
+/** A document of our own origin, page by page, with its words for screen readers. A text that is ours to write is a page, not a document. */
+const meta: Meta<typeof PdfViewer> = {
+  title: 'Widgets/PdfViewer',
+  component: PdfViewer,
+  args: { address: '', title: '算力服务协议' },
+}
+export default meta
+type Story = StoryObj<typeof PdfViewer>
+
+/** A document of as many pages as there are words, written down by hand. */
+const pdfOf = (words: readonly string[]): string => {
+  const kids = words.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${words.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...words.flatMap((word, index) => {
+      const drawing = `BT /F1 24 Tf 40 120 Td (${word}) Tj ET`
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
+        `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+      ]
+    }),
+  ]
+  const parts = ['%PDF-1.4\n']
+  const offsets = objects.map((object, index) => {
+    const offset = parts.join('').length
+    parts.push(`${index + 1} 0 obj\n${object}\nendobj\n`)
+    return `${String(offset).padStart(10, '0')} 00000 n \n`
+  })
+  const start = parts.join('').length
+  parts.push(
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`,
+  )
+  return URL.createObjectURL(new Blob(parts, { type: 'application/pdf' }))
+}
+const agreement = pdfOf(['Agreement', 'Prices', 'Law'])
+const patient = { timeout: 10_000 }
+
+export const Default: Story = {
+  args: { address: agreement },
+  ...shown((say, args) => <PdfViewer {...args} title={say('算力服务协议', 'Compute service agreement')} />),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Agreement', {}, patient)).toBeInTheDocument()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/第 1 页，共 3 页|Page 1 of 3/)
+    await expect(canvas.getByRole('button', { name: /上一页|Previous page/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: /下一页|Next page/ }))
+    await expect(await canvas.findByText('Prices', {}, patient)).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: /放大|Zoom in/ }))
+    await expect(canvas.getByText('125%')).toBeVisible()
+    await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank')
+  },
+}
+export const Loads: Story = {
+  args: { address: '/never-answers' },
+  beforeEach: () => {
+    spyOn(window, 'fetch').mockImplementation(() => new Promise(() => undefined))
+  },
+}
+export const Damaged: Story = {
+  args: { address: URL.createObjectURL(new Blob(['not a document'], { type: 'application/pdf' })) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert', {}, patient)).toHaveTextContent(
+      /无法显示|cannot be shown/,
+    )
+  },
+}
+export const OfAnotherOrigin: Story = {
+  args: { address: 'https://elsewhere.example/agreement.pdf' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert', {}, patient)).toBeVisible()
+    await expect(canvasElement.querySelector('canvas')).toBeNull()
+  },
+}
+export const OnePage: Story = { args: { address: pdfOf(['Slip']), title: 'Slip' } }
+export const OnAPhone: Story = { args: { address: agreement }, globals: { viewport: { value: 'w360' } } }
