@@ -42,7 +42,7 @@ const snow = picture(
     [30, 104, 1.5],
     [74, 112, 2],
   ]
-    .map(([x = 0, y = 0, r = 0]) => disc(x, y, r, '#fff', "opacity='.28'"))
+    .map(([x = 0, y = 0, r = 0]) => disc(x, y, r, '#fff', "opacity='.17'"))
     .join(''),
 )
 

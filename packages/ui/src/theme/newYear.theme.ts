@@ -28,10 +28,10 @@ const firework = (x: number, y: number, r: number): string => {
 const lanterns = picture(
   300,
   220,
-  firework(70, 130, 44) +
-    firework(148, 40, 24) +
-    disc(110, 60, 2, gold) +
-    disc(30, 60, 2, gold) +
+  firework(70, 34, 30) +
+    firework(140, 58, 18) +
+    disc(24, 58, 2, gold) +
+    disc(112, 16, 2, gold) +
     lantern(212, 66, 30) +
     lantern(272, 112, 24),
 )

@@ -15,9 +15,9 @@ export const shape = (d: string, fill: string, more = ''): string => `<path d='$
 export const stroke = (d: string, color: string, width: number, more = ''): string =>
   `<path d='${d}' fill='none' stroke='${color}' stroke-width='${width}' stroke-linecap='round' ${more}/>`
 
-/** In the upper right corner of a banner; where words need the room, not at all. */
+/** In the upper right corner of a banner, small where words need the room. */
 export const corner = (image: string): string =>
-  `${image} right top / clamp(0px, 40vw - 220px, 300px) auto no-repeat`
+  `${image} right top / clamp(88px, 40vw - 220px, 300px) auto no-repeat`
 
 /** Along the upper edge, as high as it was drawn. */
 export const edge = (image: string): string => `${image} left top repeat-x`

@@ -45,12 +45,12 @@ const branch = picture(
 )
 
 const petals = picture(
+  260,
   180,
-  140,
   shape(
     'M24 30q10-8 14 4-8 6-14-4zM122 16q8-6 12 4-8 4-12-4zM84 92q10-8 14 4-8 6-14-4zM150 112q8-6 12 4-8 4-12-4z',
-    pink,
-    "opacity='.22'",
+    pale,
+    "opacity='.2'",
   ),
 )
 

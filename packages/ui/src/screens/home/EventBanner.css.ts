@@ -8,8 +8,10 @@ export const banner = style({
   minHeight: '320px',
   overflow: 'hidden',
   color: vars.color.onDark,
-  background: `${vars.picture.banner}, ${vars.picture.hero}`,
-  '@media': { [from.tablet]: { minHeight: '420px' } },
+  background: vars.picture.banner,
+  '@media': {
+    [from.tablet]: { minHeight: '420px', background: `${vars.picture.banner}, ${vars.picture.hero}` },
+  },
 })
 export const art = style({
   position: 'absolute',

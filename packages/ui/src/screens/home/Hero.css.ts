@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, radius, space, vars, width } from '../../theme/index.ts'
 
-export const hero = style({ background: `${vars.picture.hero}, ${vars.color.dark}` })
+export const hero = style({ background: `${vars.picture.hero} left bottom, ${vars.color.dark}` })
 export const inside = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { content } from '../../layouts/Shell.css.ts'
 import { from, radius, size, space, vars, weight } from '../../theme/index.ts'
 
-export const strip = style({ background: vars.color.dark, color: vars.color.onDark })
+export const strip = style({
+  background: `${vars.picture.hero}, ${vars.color.dark}`,
+  color: vars.color.onDark,
+})
 export const inside = style([
   content,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], paddingBottom: space[6] },
