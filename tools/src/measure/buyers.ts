@@ -6,24 +6,30 @@ import { beginSession } from '../../../apps/server/src/identity/sessions.ts'
 import { readConfig } from '../../../apps/server/src/platform/config/index.ts'
 import { addUser } from '../../../apps/server/src/testing/users.ts'
 
+/** A customer who may buy, signed in. */
+export interface SignedInBuyer {
+  readonly id: string
+  /** The cookies of the session, as a request carries them. */
+  readonly cookies: string
+}
+
 /**
  * Customers who may buy, signed in.
  * @param url of the product's database
  * @param origin of the product
- * @returns the cookies of each
  */
 export const signedInBuyers = async (
   url: string,
   origin: string,
   count: number,
-): Promise<readonly string[]> => {
+): Promise<readonly SignedInBuyer[]> => {
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }),
   })
   const config = readConfig({ PUBLIC_ORIGIN: origin })
   if (E.isLeft(config)) throw new Error(config.left.join('\n'))
   const now = new Date()
-  const buyers: string[] = []
+  const buyers: SignedInBuyer[] = []
   for (let index = 0; index < count; index++) {
     const cookies: string[] = []
     const jar = {
@@ -32,7 +38,7 @@ export const signedInBuyers = async (
     }
     const id = await addUser(db, { user_name: `buyer-${index}` }, now)
     await beginSession(db, config.right, jar, id, now)
-    buyers.push(cookies.join('; '))
+    buyers.push({ id, cookies: cookies.join('; ') })
   }
   await db.destroy()
   return buyers

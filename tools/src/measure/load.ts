@@ -173,11 +173,11 @@ try {
   const rows: string[][] = []
   for (const task of tasks) {
     console.log(`▸ ${task.name} …`)
-    await once(product.origin, task.ours(buyers[0] ?? '', 0))
+    await once(product.origin, task.ours(buyers[0]?.cookies ?? '', 0))
     const ours: Result[] = []
     const theirs: Result[] = []
     for (let round = 0; round < ROUNDS; round++) {
-      ours.push(await press(product.origin, (client) => task.ours(buyers[client] ?? '', client)))
+      ours.push(await press(product.origin, (client) => task.ours(buyers[client]?.cookies ?? '', client)))
       theirs.push(await press(bare.origin, (client) => [task.bare(client)]))
     }
     const rate = (results: readonly Result[]) =>

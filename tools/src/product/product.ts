@@ -10,6 +10,8 @@ import { freePorts } from './ports.ts'
 /** The started product: everything on one origin, with data of its own. */
 export interface Product {
   readonly origin: string
+  /** Of the server's process. */
+  readonly pid: number
   /** What the server has said so far: warnings and worse. */
   readonly said: () => string
   readonly stop: () => Promise<void>
@@ -71,5 +73,5 @@ export const startProduct = async (
     }
     await sleep(100)
   }
-  return { origin, said: () => printed, stop }
+  return { origin, pid: server.pid ?? 0, said: () => printed, stop }
 }
