@@ -18,3 +18,28 @@ export const languageOf = (userLanguage: string): Language =>
  */
 export const visitLanguage = (cookie: string | undefined, accepted: string | undefined): Language =>
   languageOf(cookie || (accepted?.split(/[,;]/)[0] ?? ''))
+
+/** In which language a page speaks, and in which one it is to speak as soon as it can (R1.01). */
+export interface Speech {
+  readonly spoken: Language
+  readonly wanted: Language
+}
+
+/** What may happen to the language of a page. */
+export type SpeechEvent =
+  /** The reader has chosen a language. */
+  | { readonly type: 'language.chosen'; readonly language: Language }
+  /** All that is shown can be said in it. */
+  | { readonly type: 'texts.ready'; readonly language: Language }
+  /** Its texts could not be loaded. */
+  | { readonly type: 'texts.missing'; readonly language: Language }
+
+/**
+ * The language of a page after an event: the last one that was chosen counts, and is spoken once its texts are there;
+ * if they are not to be had, the page goes on as before.
+ */
+export const afterSpeech = ({ spoken, wanted }: Speech, { type, language }: SpeechEvent): Speech => {
+  if (type === 'language.chosen') return { spoken, wanted: language }
+  if (language !== wanted) return { spoken, wanted }
+  return type === 'texts.ready' ? { spoken: language, wanted } : { spoken, wanted: spoken }
+}

@@ -3,13 +3,14 @@
  * 6).
  *
  * `rolesOf` and `flagsOf` derive roles and flags of a `UserInfo`; `sessionMachine` is the session of a tab,
- * `phoneMachine` the phone setting dialog.
+ * `languageMachine` its language, `phoneMachine` the phone setting dialog.
  */
 export * from './identity.codec.ts'
 export * from './identity.endpoints.ts'
 export * as identityFixtures from './identity.fixtures.ts'
 export * from './identity.messages.ts'
 export * from './identity.rules.ts'
+export * from './language.machine.ts'
 export * from './phone.machine.ts'
 export * from './phone.rules.ts'
 export * from './phone.view.ts'

@@ -52,6 +52,34 @@ describe('the library of texts', () => {
     expect([instance.t('order:paid'), instance.t('cart:empty')]).toEqual(['Paid', 'The cart is empty'])
   })
 
+  it('[R1.01] speaks what was chosen last, whichever texts come first', async () => {
+    const instance = createI18n('zh', {}, never)
+    const slow = Promise.withResolvers<Messages>()
+    const library = createLibrary(instance, { order: { paid: '已支付' } })
+    await library.need({ order: Object.assign(() => slow.promise, { zh: {}, en: {} }) })
+    const english = library.speak('en')
+    await library.speak('zh')
+    slow.resolve(order)
+    await english
+    expect([instance.language, instance.t('order:paid')]).toEqual(['zh', '已支付'])
+  })
+
+  it('[R1.01] goes on as before when texts are not to be had, and can be asked again', async () => {
+    const instance = createI18n('zh', {}, never)
+    let fails = true
+    const load = async () => {
+      if (fails) throw new Error('gone')
+      return order
+    }
+    const library = createLibrary(instance, { order: { paid: '已支付' } })
+    await library.need({ order: Object.assign(load, { zh: {}, en: {} }) })
+    await expect(library.speak('en')).rejects.toThrow('gone')
+    expect(instance.language).toBe('zh')
+    fails = false
+    await library.speak('en')
+    expect([instance.language, instance.t('order:paid')]).toEqual(['en', 'Paid'])
+  })
+
   it('[R1.01] embeds the texts of a page in one language', () => {
     const instance = createI18n('en', { order, cart }, never)
     expect(textsIn(instance, ['order'])).toEqual({ order: { paid: 'Paid' } })

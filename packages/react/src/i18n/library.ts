@@ -1,4 +1,5 @@
 import type { Language } from '@compute-mall/core/codec'
+import { afterSpeech, languageOf, type Speech } from '@compute-mall/core/http'
 import type { Messages } from '@compute-mall/core/messages'
 import type { i18n } from 'i18next'
 import { addTexts, type Texts } from './createI18n.ts'
@@ -17,13 +18,15 @@ const isLazy = (messages: Messages): messages is Messages & LazyMessages => type
 export interface Library {
   /** Makes sure that these can be read in the present language. */
   readonly need: (texts: Texts) => Promise<void>
-  /** Changes the language once all that was needed so far can be read in it (R1.01). */
+  /** Changes the language once all that was needed so far can be read in it; of several the last counts (R1.01). */
   readonly speak: (language: Language) => Promise<void>
 }
 
 /** @param embedded what the server has put into the document, in the translator's language */
 export const createLibrary = (instance: i18n, embedded: EmbeddedTexts = {}): Library => {
   const shelf = new Map<string, Messages>()
+  const first = languageOf(instance.language)
+  let speech: Speech = { spoken: first, wanted: first }
   for (const [namespace, texts] of Object.entries(embedded))
     instance.addResourceBundle(instance.language, namespace, texts)
 
@@ -43,8 +46,15 @@ export const createLibrary = (instance: i18n, embedded: EmbeddedTexts = {}): Lib
       return fetchIn(instance.language, Object.keys(texts))
     },
     speak: async (language) => {
-      await fetchIn(language, shelf.keys())
-      await instance.changeLanguage(language)
+      speech = afterSpeech(speech, { type: 'language.chosen', language })
+      try {
+        await fetchIn(language, shelf.keys())
+        speech = afterSpeech(speech, { type: 'texts.ready', language })
+      } catch (thrown) {
+        speech = afterSpeech(speech, { type: 'texts.missing', language })
+        throw thrown
+      }
+      if (speech.spoken !== instance.language) await instance.changeLanguage(speech.spoken)
     },
   }
 }
