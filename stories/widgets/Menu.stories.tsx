@@ -49,7 +49,11 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('menuitem')).toHaveLength(3)
     // The keys count once the menu has the focus.
     await waitFor(() => expect(canvas.getByRole('menu')).toHaveFocus())
-    await userEvent.keyboard('{End}{Enter}')
+    await userEvent.keyboard('{End}')
+    await waitFor(() =>
+      expect(canvas.getByRole('menuitem', { name: /释放|Release/ })).toHaveAttribute('data-highlighted'),
+    )
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(chosen).toHaveBeenCalledWith('release'))
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())

@@ -1,0 +1,57 @@
+import { siteEndpoints, Theme } from '@compute-mall/core/site'
+import type { Page } from '@playwright/test'
+import { signIn } from '../tools/src/product/people.ts'
+import { call } from '../tools/src/product/request.ts'
+import { origin, PASSWORD } from './account.ts'
+import { hydrated } from './hydration.ts'
+import { expect, expectSound, test } from './journey.ts'
+
+/* The whole mall wears what is chosen here: this file runs once, not once for each language, and in order. */
+test.describe.configure({ mode: 'serial' })
+
+const wear = async (theme: Theme): Promise<void> => {
+  const cookie = await signIn(origin(), 'admin', PASSWORD)
+  await call(siteEndpoints.chooseTheme, { body: { theme } }, origin(), cookie)
+}
+test.afterAll(() => wear('default'))
+
+/** What one sees of a theme: the main accent, the ground of the hero, the ornament of the header, the drawings. */
+const lookOf = (page: Page) =>
+  page.evaluate(() => {
+    const style = (selector: string) => {
+      const element = document.querySelector(selector)
+      if (element === null) throw new Error(`there is no ${selector}`)
+      return getComputedStyle(element)
+    }
+    return {
+      accent: style('nav summary').backgroundColor,
+      footer: style('footer').backgroundColor,
+      hasOrnament: style('header').backgroundImage.includes('data:image/svg+xml'),
+      drawing: style('[role=group] svg').visibility,
+    }
+  })
+
+const looks = {
+  default: { accent: 'rgb(192, 0, 25)', footer: 'rgb(16, 19, 24)', hasOrnament: false, drawing: 'visible' },
+  spring: { accent: 'rgb(12, 116, 64)', footer: 'rgb(15, 42, 29)', hasOrnament: true, drawing: 'visible' },
+  newYear: { accent: 'rgb(179, 32, 14)', footer: 'rgb(77, 10, 18)', hasOrnament: true, drawing: 'visible' },
+  christmas: { accent: 'rgb(173, 26, 48)', footer: 'rgb(10, 47, 37)', hasOrnament: true, drawing: 'visible' },
+  empty: { accent: 'rgb(192, 0, 25)', footer: 'rgb(245, 246, 247)', hasOrnament: false, drawing: 'hidden' },
+} as const
+
+for (const theme of Theme.values)
+  test(`[R3.06, A1] operations choose ${theme}, and the home page wears it without a barrier in both languages`, async ({
+    page,
+    context,
+  }) => {
+    await wear(theme)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const language of ['zh', 'en'] as const) {
+      await context.addCookies([{ name: 'locale', value: language, url: origin() }])
+      await page.goto('/ui/mall/')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await hydrated(page)
+      expect(await lookOf(page)).toEqual(looks[theme])
+      await expectSound(page, language)
+    }
+  })
