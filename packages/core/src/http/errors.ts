@@ -122,7 +122,7 @@ export const errors = {
     en: 'This specification does not exist. Please choose again.',
     screens: ['detail-goods', 'goods-cart', 'goods-order'],
   },
-  MALL10004: { zh: '店铺不存在', en: 'This shop does not exist.', screens: ['detail-shop'] },
+  MALL10004: { zh: '店铺不存在', en: 'This shop does not exist.', screens: ['detail-shop', 'search-global'] },
 
   CART10001: {
     zh: '购买数量须在 {{minimum}} 到 {{maximum}} 之间',
