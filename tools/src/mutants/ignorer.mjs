@@ -25,6 +25,21 @@ const isType = (path) => {
   )
 }
 
+/**
+ * A state that nothing leads out of, described and no more.
+ * @param {unknown} path
+ */
+const isDescription = (path) => {
+  const { node } = /** @type {{ node: { type: string, properties?: { key?: { name?: string } }[] } }} */ (
+    path
+  )
+  return (
+    node.type === 'ObjectExpression' &&
+    node.properties?.length === 1 &&
+    PROSE.has(node.properties[0]?.key?.name ?? '')
+  )
+}
+
 /** @param {unknown} path */
 const isProse = (path) => {
   const { node, parent } = /** @type {Path} */ (path)
@@ -37,7 +52,9 @@ export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'prose', {
     shouldIgnore: (path) => {
       if (isType(path)) return 'Types alone: nothing of them is left when the chart runs.'
-      return isProse(path) ? 'Words for people: the pages made from the charts show them.' : undefined
+      return isDescription(path) || isProse(path)
+        ? 'Words for people: the pages made from the charts show them.'
+        : undefined
     },
   }),
 ]

@@ -1,5 +1,14 @@
 import type { IRawProperty, Parameters } from 'fast-check'
-import { beforeEach, vi } from 'vitest'
+import { beforeEach, inject, vi } from 'vitest'
+
+declare module 'vitest' {
+  /** What Stryker tells each run. */
+  interface ProvidedContext {
+    readonly globalNamespace: string
+    readonly activeMutant: string
+    readonly mutantActivation: 'static' | 'runtime'
+  }
+}
 
 const CASES = 20
 
@@ -13,3 +22,13 @@ vi.mock('fast-check', async (original) => {
 
 /** A busy machine is no planted fault: what takes too long there would count as noticed. */
 beforeEach(({ task, skip }) => skip(/ in no more than \d+ ms/.test(task.name)))
+
+const thread: { lastMutant?: string; [namespace: string]: unknown } = globalThis
+
+/** The thread is warm from the mutant before: its modules go, and with them what it had planted in them. */
+if (thread.lastMutant !== inject('activeMutant')) {
+  thread.lastMutant = inject('activeMutant')
+  vi.resetModules()
+  if (inject('mutantActivation') === 'runtime')
+    Object.assign(Object(thread[inject('globalNamespace')]), { activeMutant: undefined })
+}

@@ -8,9 +8,11 @@ import {
   orderFixtures,
   type ProvisionStatus,
   type TrialEvent,
+  trialEnd,
   trialMachine,
   trialPhase,
   trialView,
+  untilTrialEnds,
 } from './index.ts'
 
 const { openOrder } = orderFixtures
@@ -68,6 +70,12 @@ const result = (order: Order | null = trial('opening')) => {
   }
 }
 
+/** An order of several trials, one line each. */
+const together = (...trials: readonly Order[]): Order => ({
+  ...trial('open'),
+  lines: trials.flatMap(({ lines }) => lines),
+})
+
 const retry = { type: 'trial.retry' } as const
 const shown = { type: 'page.shown' } as const
 const hidden = { type: 'page.hidden' } as const
@@ -81,6 +89,11 @@ describe('how far a trial is', () => {
     [trial('open', 0), 'ended'],
     [trial('expired', -1), 'ended'],
     [trial('released', -8), 'ended'],
+    [trial('expired', 1), 'ended'],
+    [trial('released', 1), 'ended'],
+    [together(trial('open'), trial('pending')), 'opening'],
+    [together(trial('open', -1), trial('open')), 'running'],
+    [together(trial('open'), trial('failed')), 'failed'],
     [trial('failed'), 'failed'],
     [trial('released', 7, { status: 'refunded' }), 'over'],
     [trial('pending', 7, { status: 'cancelled' }), 'over'],
@@ -89,7 +102,46 @@ describe('how far a trial is', () => {
   })
 })
 
+describe('the end of a trial', () => {
+  it('[D24] is that of the line that lasts longest', () => {
+    const order = together(trial('open', 2), trial('open', 7), trial('expired', -1))
+    expect(trialEnd(order)).toBe('2026-11-28T12:00:00.000Z')
+    expect(untilTrialEnds(order, noon)).toBe(604_800_000)
+  })
+
+  it('[D24] is not known while a line has none, and a timer then waits as long as a timer can', () => {
+    const order = together(trial('open'), trial('opening'))
+    expect(trialEnd(order)).toBeNull()
+    expect(untilTrialEnds(order, noon)).toBe(2_147_483_647)
+    expect(untilTrialEnds(null, noon)).toBe(2_147_483_647)
+    expect(untilTrialEnds(trial('open', 60), noon)).toBe(2_147_483_647)
+  })
+})
+
 describe('the trial chart', () => {
+  it('[D24] asks for its own order, and says why it is not known', () => {
+    const asked: unknown[] = []
+    const askOrder: Need<{ orderId: string }> = fromCallback(({ input, sendBack }) => {
+      asked.push(input)
+      sendBack({ type: 'order.unknown', failure: unanswered })
+    })
+    const actor = createActor(trialMachine.provide({ actors: { askOrder } }), {
+      input: { orderId: 'order_1' },
+    }).start()
+    expect(asked).toEqual([{ orderId: 'order_1' }])
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual([
+      'unknown',
+      { kind: 'unanswered' },
+    ])
+  })
+
+  it('[D24] fails loudly where a need is not provided', async () => {
+    const actor = createActor(trialMachine, { input: { orderId: 'order_1' } })
+    const failure = new Promise((resolve) => actor.subscribe({ error: resolve }))
+    actor.start()
+    await expect(failure).resolves.toEqual(new Error('trial: askOrder is not provided'))
+  })
+
   it.each([
     [trial('opening'), 'waiting.shown'],
     [trial('open'), 'running'],

@@ -11,6 +11,7 @@ import {
 import type { Need } from '../fp/index.ts'
 import {
   type Intent,
+  isRenewal,
   type PurchaseEmitted,
   type PurchaseEvent,
   purchaseFixtures,
@@ -120,6 +121,87 @@ describe('the purchase chart', () => {
     expect(after(...by, event).value).toBe(to)
   })
 
+  it('[R4.05] marks what the specification leaves open, and ends once the order is placed (D3, D19, D23)', () => {
+    const assumed = Object.values(purchaseMachine.states).flatMap(({ key, meta }) =>
+      meta ? [[key, meta.assumed]] : [],
+    )
+    expect(purchaseMachine.id).toBe('purchase')
+    expect(assumed).toEqual([
+      ['unpaidOrderExists', 'D23'],
+      ['confirming', 'D3'],
+      ['unconfirmed', 'D3'],
+      ['priceChanged', 'D19'],
+    ])
+    expect(after('quoted', 'agree', 'submit', 'placed').status).toBe('done')
+  })
+
+  it('[R4.05] fails loudly where a need is not provided', async () => {
+    const actor = createActor(purchaseMachine, { input: { intent } })
+    const failure = new Promise((resolve) => actor.subscribe({ error: resolve }))
+    actor.start()
+    await expect(failure).resolves.toEqual(new Error('purchase: quote is not provided'))
+  })
+
+  it('[R5.10] forgets what was against it when it is quoted anew', () => {
+    const before: readonly EventName[][] = [
+      ['unquoted'],
+      ['quoteRefused'],
+      ['quotedUnpaid'],
+      ['quoted', 'agree', 'submit', 'refused'],
+    ]
+    for (const by of before) {
+      const { refusals, failure, unpaidOrderId } = after(...by, 'recheck').context
+      expect([refusals, failure, unpaidOrderId]).toEqual([[], null, null])
+    }
+  })
+
+  it('[R5.10] says why nothing could be quoted', () => {
+    expect(purchaseView(after('quoteRefused')).reasons.map(({ code }) => code)).toEqual(['MALL10003'])
+  })
+
+  it('[R5.12] shows the newest total, to who agreed before as well', () => {
+    const dearer: PurchaseEvent = { type: 'quote.made', quote: { ...quote, total: '26000.00' } }
+    const [next] = transition(purchaseMachine, after('quoted', 'agree', 'recheck'), dearer)
+    expect([next.value, purchaseView(next).total]).toEqual(['agreed', '26000.00'])
+  })
+
+  it('[R5.08] forgets an agreement that was withdrawn', () => {
+    expect(after('quoted', 'agree', 'withdraw', 'recheck', 'quoted').value).toBe('ready')
+  })
+
+  it.each([
+    ['by the answer', ['quoted', 'agree', 'submit']],
+    ['by its outcome, asked for later (D3)', ['quoted', 'agree', 'submit', 'unanswered']],
+  ] as const)('[R4.05] tells of the order that was placed, %s', (_, by) => {
+    expect(emittedBy(by, 'placed')).toEqual([{ type: 'order.placed', orderId: 'order_1', status: 'unpaid' }])
+  })
+
+  it('[R7.01] asks for the outcome under the key of the submission, less and less often (D3)', () => {
+    const clock = new SimulatedClock()
+    const asked: unknown[] = []
+    const quotes: Need<Intent> = fromCallback(({ sendBack }) => sendBack(events.quoted))
+    const submit: Need<Submission> = fromCallback(({ sendBack }) => sendBack(events.unanswered))
+    const askOutcome: Need<{ key: string }> = fromCallback(({ input, sendBack }) => {
+      asked.push([input.key, clock.now()])
+      sendBack(events.unknown)
+    })
+    const machine = purchaseMachine.provide({ actors: { quote: quotes, submit, askOutcome } })
+    const actor = createActor(machine, { clock, input: { intent } }).start()
+    actor.send(events.agree)
+    actor.send(events.submit)
+    for (let second = 0; second < 10; second++) clock.increment(1_000)
+    expect(asked).toEqual([
+      ['key-of-16-letters', 0],
+      ['key-of-16-letters', 1_000],
+      ['key-of-16-letters', 3_000],
+      ['key-of-16-letters', 7_000],
+    ])
+  })
+
+  it('[R4.05] knows what renews from what buys (D24)', () => {
+    expect([isRenewal<Intent>(intent), isRenewal<Intent>(events.change.intent)]).toEqual([false, true])
+  })
+
   it('[R5.10] scrolls and shakes when the gate is shut, and again at each attempt', () => {
     const shake = [{ type: 'gate.blocked', codes: ['PURCHASE10010'] }]
     expect(emittedBy([], 'quotedBlocked')).toEqual(shake)
@@ -158,15 +240,26 @@ describe('the purchase chart', () => {
     }
   })
 
+  it('[R8.04] names no unpaid order where the refusal names none (D23)', () => {
+    const unnamed = transition(
+      purchaseMachine,
+      after('quoted', 'agree', 'submit'),
+      refused('PURCHASE10009'),
+    )[0]
+    expect([unnamed.value, unnamed.context.unpaidOrderId]).toEqual(['unpaidOrderExists', null])
+  })
+
   it('[R4.05] asks for a new quote when another duration is wanted, and submits what was wanted last (D24)', () => {
     const changed = after('quoted', 'agree', 'change', 'quoted')
     expect([changed.value, changed.context.intent]).toEqual(['agreed', { lineId: 'line_1', duration: 3 }])
     const submissions: unknown[] = []
     const submit: Need<Submission> = fromCallback(({ input }) => void submissions.push(input))
-    const quotes: Need<Intent> = fromCallback(() => undefined)
+    const quoted: unknown[] = []
+    const quotes: Need<Intent> = fromCallback(({ input }) => void quoted.push(input))
     const machine = purchaseMachine.provide({ actors: { quote: quotes, submit } })
     const actor = createActor(machine, { input: { intent } }).start()
     for (const name of ['quoted', 'agree', 'change', 'quoted', 'submit'] as const) actor.send(events[name])
+    expect(quoted).toEqual([intent, { lineId: 'line_1', duration: 3 }])
     expect(submissions).toEqual([
       {
         key: 'key-of-16-letters',
@@ -190,6 +283,7 @@ describe('the purchase chart', () => {
     expect(keyAfter(...submitted, 'unanswered', 'absent', 'recheck', 'quoted')).toBe('key-of-16-letters')
     expect(keyAfter(...submitted, 'refused', 'recheck', 'quoted')).toBe('another-key-of-16')
     expect(keyAfter(...submitted, 'priceChanged', 'recheck', 'quoted')).toBe('another-key-of-16')
+    expect(keyAfter(...submitted, 'unpaidOrder', 'recheck', 'quoted')).toBe('another-key-of-16')
   })
 })
 

@@ -11,6 +11,7 @@ import {
   purchaseMessages,
   reasonOf,
   refusalsOf,
+  renewalRefusals,
   shareRefusals,
   type Wanted,
   wantedRefusals,
@@ -184,6 +185,12 @@ describe('what can be bought', () => {
     ['expires later', sku({ expireTime: '2026-11-21T12:00:00.001Z' }), []],
     ['waits in an unpaid order', sku({ purchaseStatus: '0' }), ['PURCHASE10009']],
     ['was bought for good', { ...forever, ...sku({ purchaseStatus: '3' }) }, ['PURCHASE10012']],
+    [
+      'is free and was had before',
+      { pricing: { billingType: 'FREE' }, ...sku({ purchaseStatus: '3' }) },
+      ['PURCHASE10012'],
+    ],
+    ['was tried and is now bought for good', { ...forever, ...sku({ hasTrial: true }) }, []],
     ['was bought by the hour', sku({ purchaseStatus: '3' }), []],
     ['was tried', { ...trial, ...sku({ hasTrial: true }) }, ['PURCHASE10013']],
     ['was tried and is now bought', sku({ hasTrial: true }), []],
@@ -207,6 +214,23 @@ describe('what can be bought', () => {
   })
 })
 
+describe('what can be renewed', () => {
+  it.each<[string, Partial<Wanted>, ErrorCode[]]>([
+    ['is in order', {}, []],
+    ['is off the shelf, whatever else', { display: false, ...sku({ expireTime: now }) }, ['MALL10002']],
+    ['expired', sku({ expireTime: now }), ['PURCHASE10011']],
+    ['waits in an unpaid order', sku({ purchaseStatus: '0' }), ['PURCHASE10009']],
+    ['is sold out, and so for others only', sku({ availability: 4 }), []],
+    ['was bought for good before', { ...forever, ...sku({ purchaseStatus: '3' }) }, []],
+    ['is more than one may buy now', { purchaseAmount: 1001 }, []],
+    ['is storage for too short a time', { kind: 'storage', purchaseDuration: 2 }, ['CART10002']],
+    ['is storage for long enough', { kind: 'storage', purchaseDuration: 3 }, []],
+    ['is no storage, for a short time', { purchaseDuration: 2 }, []],
+  ])('[R4.05] refuses what it must when it %s (D24)', (_, changes, expected) => {
+    expect(codes(renewalRefusals({ ...wanted, ...changes }, now))).toEqual(expected)
+  })
+})
+
 describe('what one buyer may have', () => {
   it('[quality 1] counts what is had and what is wanted together', () => {
     expect(shareRefusals({ most: 3, bought: 2, wanted: 1 })).toEqual([])
@@ -226,6 +250,16 @@ describe('reasons', () => {
     expect(next).not.toBeNull()
     expect(purchaseMessages.zh[`next.${next ?? 'agree'}`]).toBeTruthy()
     expect(purchaseMessages.en[`next.${next ?? 'agree'}`]).toBeTruthy()
+  })
+
+  it.each([
+    ['ORDER10003', 'chooseAnother'],
+    ['CART10005', 'askLeader'],
+    ['MALL10001', 'chooseAnother'],
+    ['MALL10002', 'chooseAnother'],
+    ['MALL10003', 'chooseAnother'],
+  ])('[R8.04] leads on from %s, which is said of what is bought: %s', (code, next) => {
+    expect(nextStepOf(code)).toBe(next)
   })
 
   it('[R5.10] shows a code of a newer server without a way on', () => {
