@@ -1,4 +1,4 @@
-import { type Arrow, arrowsOf, assumedState, type Chart, pathOf, statesOf } from './charts.ts'
+import { type Arrow, arrowsOf, assumedState, type Chart, pathOf, statesOf } from './arrows.ts'
 import { type Page, page, table } from './page.ts'
 import type { Chapter, Requirement } from './register.ts'
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
 import { withAccounts } from './accounts.ts'
+import { type Chart, statesOf } from './arrows.ts'
 import { assumedRules, groundless } from './assumed.ts'
-import { type Chart, charts as coreCharts, statesOf } from './charts.ts'
+import { charts as coreCharts } from './charts.ts'
 import { packagesNamed } from './dependencies.ts'
 import { identifiersIn } from './glossary.ts'
 import { coreEntries, reference } from './reference.ts'
@@ -31,6 +32,9 @@ describe('test titles', () => {
     [`it('[R5.10] blocks a member', () => {})`, ['R5.10'], 'blocks a member'],
     [`it("[R5.10, D21] doesn't sell", () => {})`, ['R5.10', 'D21'], `doesn't sell`],
     [`it('[R5.10] [D21] asks the leader', () => {})`, ['R5.10', 'D21'], 'asks the leader'],
+    [`it('[R5.10][D21] asks the leader', () => {})`, ['R5.10', 'D21'], 'asks the leader'],
+    [`it('[R5.10] asks him (D3, D21)', () => {})`, ['R5.10', 'D3', 'D21'], 'asks him (D3, D21)'],
+    [`it('[R5.10] sells (a GPU)', () => {})`, ['R5.10'], 'sells (a GPU)'],
     [`it.each(rows)('[F4] enters %s once', () => {})`, ['F4'], 'enters %s once'],
     [`it('[R5.10] doesn\\'t sell', () => {})`, ['R5.10'], `doesn't sell`],
   ])('are read from %s', (source, ids, sentence) => {

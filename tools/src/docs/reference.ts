@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { coreFolder, coreModules } from '../package/modules.ts'
-import { type Chart, pathOf, statesOf } from './charts.ts'
+import { type Chart, pathOf, statesOf } from './arrows.ts'
 import { type ChartNeed, type Declaration, declarationsOf, headComment } from './declarations.ts'
 import { code, type Page, page, table } from './page.ts'
 

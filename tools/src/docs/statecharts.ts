@@ -1,5 +1,5 @@
 import type { AnyStateNode } from 'xstate'
-import { type Arrow, arrowsOf, type Chart, pathOf, statesOf } from './charts.ts'
+import { type Arrow, arrowsOf, type Chart, pathOf, statesOf } from './arrows.ts'
 import { code, type Page, page, table } from './page.ts'
 
 const childrenOf = (node: AnyStateNode) => Object.values(node.states as Record<string, AnyStateNode>)

@@ -14,13 +14,25 @@ export interface Title {
 const ROOMS = ['packages', 'apps', 'stories', 'e2e']
 const TEST_FILE = /\.(test|spec|e2e|stories)\.tsx?$/
 const TITLE =
-  /(?<quote>['"`])(?<ids>(?:\[[RLFBSAIED]\d[\w., ]*\] )+)(?<sentence>(?:\\.|(?!\k<quote>).)+)\k<quote>/g
+  /(?<quote>['"`])(?<ids>(?:\[[RLFBSAIED]\d[\w., ]*\] ?)+)(?<sentence>(?:\\.|(?!\k<quote>).)+)\k<quote>/g
 
-/** @returns the titles in one test file's source that begin with `[R5.10]`, `[R5.10, D21]` or `[R5.10] [D21]` */
+const ID = /[RLFBSAIED]\d[\d.]*/g
+/** What a title proves besides: `… (D3)` or `… (D5, D18)`. */
+const ASIDE = /\((?:[RLFBSAIED]\d[\d.]*(?:, )?)+\)/g
+
+const idsIn = (ids: string, sentence: string): readonly string[] => {
+  const asides = (sentence.match(ASIDE) ?? []).join(' ')
+  return [...new Set(`${ids} ${asides}`.match(ID) ?? [])]
+}
+
+/**
+ * @returns the titles in one test file's source that begin with `[R5.10]`, `[R5.10, D21]`, `[R5.10] [D21]` or
+ *   `[R5.10][D21]`
+ */
 export const titlesIn = (source: string, file: string): readonly Title[] =>
-  [...source.matchAll(TITLE)].map(({ groups }) => ({
-    ids: (groups?.ids ?? '').match(/[A-Z][\d.]+/g) ?? [],
-    sentence: (groups?.sentence ?? '').replaceAll(/\\(.)/g, '$1'),
+  [...source.matchAll(TITLE)].map(({ groups: { ids = '', sentence = '' } = {} }) => ({
+    ids: idsIn(ids, sentence),
+    sentence: sentence.replaceAll(/\\(.)/g, '$1'),
     file,
   }))
 
