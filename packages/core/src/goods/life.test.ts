@@ -98,7 +98,7 @@ describe('the life of goods', () => {
     ['review.refused', life('on', 'pending')],
     ['goods.forcedOff', life('on', 'passed')],
     ['shelving.failed', life('executing', 'passed')],
-  ] as const)('[R4.03] takes no %s without a reason', (type, before) => {
+  ] as const)('[R4.03][D28] takes no %s without a reason', (type, before) => {
     expect(goodsStep(before, { type, reason: ' ' }).life).toEqual(before)
   })
 
@@ -177,7 +177,7 @@ describe('the life of goods', () => {
 describe('any course of goods', () => {
   const course = fc.array(fc.constantFrom(...names), { maxLength: 60 })
 
-  it('[R4.03] puts nothing on the shelf that did not pass a review, and changes nothing there without one', () => {
+  it('[R4.03][D28] puts nothing on the shelf that did not pass a review, and changes nothing there without one', () => {
     fc.assert(
       fc.property(course, (events) => {
         let now: GoodsLife | null = newGoods
@@ -199,7 +199,7 @@ describe('any course of goods', () => {
     )
   })
 
-  it('[R4.03] brings goods that were forced off back through a passed review alone, and has a reason exactly while it is told', () => {
+  it('[R4.03][D28] brings goods that were forced off back through a passed review alone, and has a reason exactly while it is told', () => {
     fc.assert(
       fc.property(course, (events) => {
         let now: GoodsLife | null = newGoods
