@@ -44,13 +44,13 @@ const branch = picture(
     blossom(190, 46, 8),
 )
 
-const petals = picture(
+const leaves = picture(
   260,
   180,
   shape(
     'M24 30q10-8 14 4-8 6-14-4zM122 16q8-6 12 4-8 4-12-4zM84 92q10-8 14 4-8 6-14-4zM150 112q8-6 12 4-8 4-12-4z',
-    pale,
-    "opacity='.2'",
+    leaf,
+    "opacity='.24'",
   ),
 )
 
@@ -74,7 +74,7 @@ export const springTheme: Theme = {
   },
   picture: {
     header: `${edge(twig)}, linear-gradient(#eaf6ec, #fff 72px)`,
-    hero: petals,
+    hero: leaves,
     banner: corner(branch),
     drawing: 'visible',
   },

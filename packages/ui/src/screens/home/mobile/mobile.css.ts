@@ -59,8 +59,7 @@ export const banner = style({
   overflow: 'hidden',
   borderRadius: radius.large,
   color: vars.color.onDark,
-  background: vars.color.dark,
-  backgroundImage: vars.picture.banner,
+  background: `${vars.picture.banner}, ${vars.color.dark}`,
   scrollSnapAlign: 'start',
   selectors: { ...ringed, '&:only-child': { flexBasis: '100%' } },
 })
