@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { initialTransition, type SnapshotFrom, transition } from 'xstate'
-import { type CashierEvent, cashierMachine, cashierView, paymentFixtures } from './index.ts'
+import {
+  createActor,
+  fromCallback,
+  initialTransition,
+  SimulatedClock,
+  type SnapshotFrom,
+  transition,
+} from 'xstate'
+import type { Need } from '../fp/index.ts'
+import {
+  type AccountPayment,
+  type CashierEvent,
+  cashierMachine,
+  cashierView,
+  paymentFixtures,
+  type SessionRequest,
+} from './index.ts'
 
 const { payOptions, paymentSession } = paymentFixtures
 const noon = Date.parse('2026-11-21T12:00:00.000Z')
@@ -101,6 +116,83 @@ describe('the cashier chart', () => {
     expect(keyAfter('fund', 'pay', 'unanswered', 'WAITING', 'fund')).toBe('key-of-16-letters')
     expect(keyAfter('fund', 'pay', 'refused')).toBe('another-key-of-16')
     expect(keyAfter('fund', 'pay', 'unanswered', 'WAITING', 'alipay')).toBe('another-key-of-16')
+    expect(keyAfter('fund', 'pay', 'unanswered', 'WAITING', 'offline', 'fund')).toBe('another-key-of-16')
+  })
+
+  it('[R4.05] opens a code under one key until its outcome is known (D3)', () => {
+    const [unanswered] = transition(cashierMachine, after(['alipay', 'pay']), {
+      type: 'session.refused',
+      failure: { kind: 'unanswered' },
+    })
+    expect([unanswered.value, unanswered.context.key]).toEqual(['choosing', 'key-of-16-letters'])
+  })
+
+  it('[R4.05] takes a way that opens where none was open before', () => {
+    const shut = { ...payOptions, options: [option('credit')] }
+    expect(after(['fund'], shut).context.chosen).toEqual(option('contractFund'))
+  })
+
+  it('[R4.05] says that nobody knows when an account was charged and the order still waits', () => {
+    expect(after(['fund', 'pay', 'WAITING']).context.failure).toEqual({ kind: 'unanswered' })
+  })
+
+  it('[R4.05] marks what the specification leaves open, and ends where the buyer leaves (D3)', () => {
+    const states = Object.values(cashierMachine.states)
+    expect(cashierMachine.id).toBe('cashier')
+    expect(states.flatMap(({ key, meta }) => (meta ? [[key, meta.assumed]] : []))).toEqual([
+      ['verifying', 'D3'],
+      ['unverified', 'D3'],
+    ])
+    expect(states.flatMap(({ key, type }) => (type === 'final' ? [key] : []))).toEqual([
+      'scanning',
+      'remitting',
+      'paid',
+    ])
+  })
+
+  it('[R4.05] asks for what was chosen, and every 3 s for an outcome that nobody knows (D3)', () => {
+    const clock = new SimulatedClock()
+    const asked: unknown[] = []
+    const openSession: Need<SessionRequest> = fromCallback(({ input, sendBack }) => {
+      asked.push(['open', input])
+      sendBack(events.unopened)
+    })
+    const payFromAccount: Need<AccountPayment> = fromCallback(({ input, sendBack }) => {
+      asked.push(['charge', input])
+      sendBack(events.unanswered)
+    })
+    const askStatus: Need<{ orderId: string }> = fromCallback(({ input, sendBack }) => {
+      asked.push([clock.now(), input])
+      sendBack(events.silence)
+    })
+    const machine = cashierMachine.provide({ actors: { openSession, payFromAccount, askStatus } })
+    const actor = createActor(machine, { clock, input: { options: payOptions } }).start()
+    for (const name of ['alipay', 'pay', 'fund', 'pay'] as const) actor.send(events[name])
+    clock.increment(3_000)
+    clock.increment(2_999)
+    clock.increment(1)
+    expect(asked).toEqual([
+      ['open', { orderId: 'order_1', channel: 'alipay', key: 'key-of-16-letters' }],
+      ['charge', { orderId: 'order_1', method: 'contractFund', key: 'key-of-16-letters' }],
+      [0, { orderId: 'order_1' }],
+      [3_000, { orderId: 'order_1' }],
+      [6_000, { orderId: 'order_1' }],
+    ])
+  })
+
+  it.each([
+    ['a need is not provided', payOptions, 'cashier: openSession is not provided'],
+    [
+      'an online way names no channel',
+      { ...payOptions, options: [{ ...option('online', 'alipay'), channel: null }] },
+      'cashier: no channel chosen',
+    ],
+  ])('[R4.05] fails loudly where %s', async (_, options, message) => {
+    const actor = createActor(cashierMachine, { input: { options } })
+    const failure = new Promise((resolve) => actor.subscribe({ error: resolve }))
+    actor.start()
+    actor.send(events.pay)
+    await expect(failure).resolves.toEqual(new Error(message))
   })
 })
 

@@ -159,6 +159,16 @@ describe('polling', () => {
     expect(seconds(polls)).toEqual([0, 1, 60])
   })
 
+  it('[R4.06] tells of no trouble once the server says that the code has expired', () => {
+    const { server, wait, view } = page()
+    server.answers = false
+    wait(MINUTE)
+    server.answers = true
+    server.status = 'EXPIRED'
+    wait(MINUTE)
+    expect([view().phase, view().notice]).toEqual(['expired', null])
+  })
+
   it('[R4.06] is done by one page of the browser for all that show the order (D6)', () => {
     const [tabs, clock] = [browser(), new SimulatedClock()]
     const [first, second] = [page(tabs, clock), page(tabs, clock)]
@@ -190,6 +200,22 @@ describe('polling', () => {
 })
 
 describe('the countdown', () => {
+  it('[R4.07] passes by its own timers from ample over warned to expired (A3)', () => {
+    const { wait, actor } = page()
+    const countdown = () => {
+      const { value } = actor.getSnapshot()
+      return typeof value === 'string' || typeof value.open === 'string' ? null : value.open?.shown?.countdown
+    }
+    wait(279 * SECOND)
+    expect(countdown()).toBe('ample')
+    wait(SECOND)
+    expect(countdown()).toBe('warned')
+    wait(19 * SECOND)
+    expect([countdown(), actor.getSnapshot().context.expired]).toEqual(['warned', false])
+    wait(SECOND)
+    expect([countdown(), actor.getSnapshot().context.expired]).toEqual(['expired', true])
+  })
+
   it('[R4.07] runs from 300 s to zero, warns at 20 s, and then offers a new code (A3)', () => {
     const { wait, view } = page()
     expect([view().phase, view().secondsLeft, view().countdown]).toEqual(['waiting', 300, '05:00'])

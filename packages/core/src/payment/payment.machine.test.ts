@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, initialTransition, type SnapshotFrom, transition } from 'xstate'
-import { type PaymentEvent, paymentFixtures, paymentMachine } from './index.ts'
+import { createActor, fromCallback, initialTransition, type SnapshotFrom, transition } from 'xstate'
+import type { Need } from '../fp/index.ts'
+import {
+  type PaymentEvent,
+  type PaymentSession,
+  paymentFixtures,
+  paymentMachine,
+  type SessionRequest,
+} from './index.ts'
 
 const { paymentSession } = paymentFixtures
 const noon = Date.parse('2026-11-21T12:00:00.000Z')
@@ -43,6 +50,10 @@ const placeOf = ({ value }: Snapshot): string => {
   if (typeof value === 'string') return value
   return typeof value.open === 'string' ? value.open : String(value.open?.shown?.polling)
 }
+
+/** What the countdown has come to, while somebody looks. */
+const countdownOf = ({ value }: Snapshot) =>
+  typeof value === 'string' || typeof value.open === 'string' ? undefined : value.open?.shown?.countdown
 
 const settled: Partial<Record<EventName, string>> = {
   PAID: 'paid',
@@ -146,6 +157,86 @@ describe('the payment chart', () => {
     expect(keyAfter('renew', 'unopened')).toBe('key-of-16-letters')
     expect(keyAfter('renew', 'refused')).toBe('another-key-of-16')
     expect(keyAfter('renew', 'opened')).toBe('another-key-of-16')
+  })
+
+  it('[R4.07] opens no new code for a failed payment either once none is left (D5)', () => {
+    const by: EventName[] = ['shown', 'leased', 'FAILED', 'renew']
+    expect(placeOf(after(by, { ...paymentSession, renewalsLeft: 0 }))).toBe('failed')
+    expect(after(by).context.renewalKey).toBe('key-of-16-letters')
+  })
+
+  it.each([
+    [0, 'ample'],
+    [279_999, 'ample'],
+    [280_000, 'warned'],
+    [299_999, 'warned'],
+    [300_000, 'expired'],
+    [999_000, 'expired'],
+  ])('[R4.07] looked at after %i ms, the countdown is %s (D5)', (ms, countdown) => {
+    const [looked] = transition(paymentMachine, after([]), { type: 'page.shown', now: noon + ms })
+    expect(countdownOf(looked)).toBe(countdown)
+  })
+
+  it('[R4.07] takes a code for expired when the server says so, whatever time is left', () => {
+    expect(countdownOf(after(['shown', 'leased', 'EXPIRED']))).toBe('expired')
+    expect(countdownOf(after(['shown', 'leased', 'EXPIRED', 'hidden', 'shown']))).toBe('expired')
+    const { expired, notReceived } = after(['check', 'EXPIRED']).context
+    expect([expired, notReceived]).toEqual([true, true])
+  })
+
+  it.each(['check', 'renew', 'giveUp'] as const)('[R4.06] forgets earlier troubles on %s', (command) => {
+    expect(after(['check', 'WAITING', command]).context.notReceived).toBe(false)
+    expect(after(['check', 'silence', command]).context.failure).toBeNull()
+    expect(after(['shown', 'leased', 'silence', command]).context.failures).toBe(0)
+  })
+
+  it('[R4.06] tells that nobody answered when the buyer gives up', () => {
+    expect(after(['giveUp', 'silence']).context.failure).toEqual({ kind: 'unanswered' })
+  })
+
+  it('[R4.06] marks what the specification leaves open, and ends with an outcome (D5)', () => {
+    const states = Object.values(paymentMachine.states)
+    expect(paymentMachine.id).toBe('payment')
+    expect(states.flatMap(({ key, meta }) => (meta ? [[key, meta.assumed]] : []))).toEqual([
+      ['closed', 'D5'],
+      ['late', 'D5'],
+    ])
+    expect(states.flatMap(({ key, type }) => (type === 'final' ? [key] : []))).toEqual([
+      'paid',
+      'charged',
+      'late',
+      'refunded',
+      'givenUp',
+    ])
+  })
+
+  it('[R4.06] asks about its own order and code, and renews them under its key', () => {
+    const asked: unknown[] = []
+    const visibility: Need<undefined> = fromCallback(({ sendBack }) => sendBack(events.shown))
+    const lease: Need<{ orderId: string }> = fromCallback(({ input, sendBack }) => {
+      asked.push(['lease', input])
+      sendBack(events.leased)
+    })
+    const askStatus: Need<PaymentSession> = fromCallback(({ input }) => void asked.push(['askStatus', input]))
+    const openSession: Need<SessionRequest> = fromCallback(({ input }) => void asked.push(['open', input]))
+    const giveUp: Need<{ orderId: string }> = fromCallback(({ input }) => void asked.push(['giveUp', input]))
+    const machine = paymentMachine.provide({
+      actors: { visibility, lease, askStatus, openSession, giveUp },
+    })
+    const actor = createActor(machine, { input: { session: paymentSession } }).start()
+    for (const name of ['check', 'WAITING', 'renew', 'unopened', 'giveUp'] as const) actor.send(events[name])
+    const looking = [
+      ['lease', { orderId: 'order_1' }],
+      ['askStatus', paymentSession],
+    ]
+    expect(asked).toEqual([
+      ...looking,
+      ['askStatus', paymentSession],
+      ...looking,
+      ['open', { orderId: 'order_1', channel: 'wechat', key: 'key-of-16-letters' }],
+      ...looking,
+      ['giveUp', { orderId: 'order_1' }],
+    ])
   })
 
   it('[R4.06] fails loudly where a need is not provided', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   answerOf,
   COUNTDOWN_SECONDS,
+  isRecharge,
   MOST_RENEWALS,
   POLL_INTERVAL_MS,
   pollDelay,
@@ -60,5 +61,28 @@ describe('payment rules', () => {
   ])('[R4.07] %i ms after the start it expires in %i ms and warns in %i ms', (elapsed, expiry, warning) => {
     expect(untilExpiry(session, noon + elapsed)).toBe(expiry)
     expect(untilWarning(session, noon + elapsed)).toBe(warning)
+  })
+
+  it.each(['1', '1.00', '1.5', '20.05', '999999.99', '1000000', '1000000.00'])(
+    '[R4.06] lets %s yuan be recharged',
+    (text) => {
+      expect(isRecharge(text)).toBe(true)
+    },
+  )
+
+  it.each([
+    ['too little', '0.99'],
+    ['too much', '1000000.01'],
+    ['nothing', '0'],
+    ['below nothing', '-5'],
+    ['of three decimals', '1.005'],
+    ['without its decimals', '1.'],
+    ['without its yuan', '.50'],
+    ['in another notation', '1e3'],
+    ['with its sign', '¥100'],
+    ['with its unit', '100元'],
+    ['not there', ''],
+  ])('[R4.06] lets no amount be recharged that is %s', (_, text) => {
+    expect(isRecharge(text)).toBe(false)
   })
 })
