@@ -8,6 +8,32 @@ interface Reason extends Pick<Survivor, 'file' | 'original'> {
 /** Why no test can or need notice a planted fault; without a replacement, every one of the original's. */
 const reasons: readonly Reason[] = [
   {
+    file: 'src/goods/life.machine.ts',
+    original: "type === 'publish' || type === 'remove'",
+    why: 'Nothing but effects is left to do after a step; the question is there for the type alone.',
+  },
+  {
+    file: 'src/goods/life.machine.ts',
+    original: 'actions.map(({ type }) => type).filter(isEffect)',
+    why: 'Nothing but effects is left to do after a step; the question is there for the type alone.',
+  },
+  {
+    file: 'src/goods/life.machine.ts',
+    original: "type === 'review.refused' || type === 'goods.forcedOff' || type === 'shelving.failed'",
+    replacement: 'true',
+    why: 'Nobody looks at the reason of an event that needs none; the question is there for the type alone.',
+  },
+  {
+    file: 'src/goods/goods.rules.ts',
+    original: 'expireTime !== null',
+    why: 'Nothing is not an instant, and so not before any other; the question is there for the type alone.',
+  },
+  {
+    file: 'src/goods/goods.rules.ts',
+    original: 'level < best',
+    why: 'At equality both are the same level.',
+  },
+  {
     file: 'src/payment/cashier.machine.ts',
     original: 'chosen === null || chosen.channel === null || key === null',
     why: 'A way is chosen and a key kept before anything is asked for; the question is there for the type alone.',

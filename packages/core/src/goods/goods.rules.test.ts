@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { decode } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
-import { Goods, GoodsCard, GoodsKind, type Pricing, Sku } from './goods.codec.ts'
+import { BillingType, Goods, GoodsCard, GoodsKind, type Pricing, Sku } from './goods.codec.ts'
 import { cardHours, cards, goods, nodeMonth, sku, trial } from './goods.fixtures.ts'
 import {
   applicationKinds,
   bestAvailability,
+  cheapestPricing,
   computeKinds,
   hasTrialMode,
   isCompute,
   isExpired,
+  isTimed,
   minPrice,
   type PlatformLimits,
   purchaseLimit,
@@ -43,6 +45,13 @@ describe('what follows from the prices of a sku', () => {
   it('[R3.03] prices are compared as amounts, not as texts', () => {
     const priced = (price: string): Pricing => ({ ...cardHours, price })
     expect(minPrice({ pricing: [priced('10.00'), priced('9.00')] })).toBe('9.00')
+  })
+  it('[R3.03] of equal prices the first counts', () => {
+    const other = { ...cardHours, pricingId: '2000010199' }
+    expect(cheapestPricing({ pricing: [cardHours, other] })).toBe(cardHours)
+  })
+  it('[R3.03] a price by the day, month or year is multiplied by the duration, and no other', () => {
+    expect(BillingType.values.filter(isTimed).toSorted()).toEqual(['DAY', 'MONTH', 'YEAR'])
   })
   it('[R3.03] what can only be tried has no price', () => {
     expect(minPrice({ pricing: [trial] })).toBeUndefined()

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type AnyStateNode, initialTransition } from 'xstate'
 import {
   allowedGoodsEvents,
   type GoodsEvent,
@@ -27,6 +28,11 @@ const because = (type: GoodsEventName): GoodsEvent =>
     ? { type, reason: '资料不符' }
     : { type }
 const life = (shelf: ShelfState, review: ReviewState): GoodsLife => ({ ...newGoods, shelf, review })
+
+const everyState = (state: AnyStateNode): AnyStateNode[] => [
+  state,
+  ...Object.values(state.states).flatMap(everyState),
+]
 
 const everywhere = ShelfState.values.flatMap((shelf) =>
   ReviewState.values.flatMap((review) => names.map((event) => [shelf, review, event] as const)),
@@ -92,6 +98,54 @@ describe('the life of goods', () => {
     }).life
     expect(failed).toEqual({ ...life('failed', 'passed'), shelfReason: '库存为零' })
     expect(goodsStep(failed ?? newGoods, { type: 'goods.shelved' }).life).toEqual(life('awaiting', 'passed'))
+  })
+
+  it.each(['awaiting', 'executing', 'on'] as const)(
+    '[R4.03] tells why they were forced off while they were %s (D28)',
+    (shelf) => {
+      const { life: forced } = goodsStep(life(shelf, 'passed'), { type: 'goods.forcedOff', reason: '侵权' })
+      expect(forced).toEqual({ ...life('forcedOff', 'passed'), shelfReason: '侵权' })
+    },
+  )
+
+  it('[R4.03] forgets why a change was refused when it is discarded (D28)', () => {
+    const refused = { ...life('on', 'refused'), reviewReason: '价格不实' }
+    expect(goodsStep(refused, { type: 'draft.discarded' }).life).toEqual(life('on', 'passed'))
+  })
+
+  it('[R4.03] begins without reasons, ends when it is deleted, and marks what the specification leaves open (D28)', () => {
+    expect(initialTransition(goodsMachine)[0].context).toEqual({ shelfReason: null, reviewReason: null })
+    const states = everyState(goodsMachine.root)
+    expect(states.filter(({ type }) => type === 'final').map(({ key }) => key)).toEqual(['deleted'])
+    const assumed = states.flatMap((state) => [
+      ...(state.meta ? [[state.key, state.meta.assumed]] : []),
+      ...[...state.transitions.values()]
+        .flat()
+        .flatMap(({ meta, eventType }) => (meta ? [[state.key, eventType, meta.assumed]] : [])),
+    ])
+    expect(assumed).toEqual([
+      ['draft', 'draft.discarded', 'D28'],
+      ['revoked', 'draft.changed', 'D28'],
+      ['revoked', 'draft.discarded', 'D28'],
+      ['refused', 'draft.changed', 'D28'],
+      ['refused', 'draft.discarded', 'D28'],
+      ['passed', 'draft.changed', 'D28'],
+      ['on', 'review.passed', 'D28'],
+      ['forcedOff', 'D28'],
+      ['failed', 'D28'],
+    ])
+  })
+
+  it('[R6.06] lets operations review and force off, and the platform put on the shelf', () => {
+    expect(allowedGoodsEvents(life('on', 'pending'), 'operations')).toEqual([
+      'review.passed',
+      'review.refused',
+      'goods.forcedOff',
+    ])
+    expect(allowedGoodsEvents(life('executing', 'passed'), 'platform')).toEqual([
+      'shelving.done',
+      'shelving.failed',
+    ])
   })
 
   it.each([
