@@ -126,7 +126,7 @@ const smallTargets = (page: Page) =>
         !element.closest('[inert]')
       )
     }
-    return [...document.querySelectorAll('a, button, label, select, summary, [role=tab]')]
+    return [...document.querySelectorAll('a, button, label:has(input), select, summary, [role=tab]')]
       .filter(isPressed)
       .map((element) => ({ height: element.getBoundingClientRect().height, name: element.textContent }))
       .filter(({ height }) => height > 0 && height < least - 0.5)

@@ -1,10 +1,10 @@
 import { type Choice, firstChoice, goodsFixtures, priceOf } from '@compute-mall/core/goods'
-import { choiceLimit, reasonOf } from '@compute-mall/core/purchase'
+import { reasonOf } from '@compute-mall/core/purchase'
 import { shopFixtures } from '@compute-mall/core/shop'
 import { GoodsPage, type GoodsPageProps, type GoodsView, type TabId } from '@compute-mall/ui/screens/goods'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { useChoosing } from './choosing.ts'
 
 const { nodeOffer, richOffer, review, dependResource } = goodsFixtures
 
@@ -34,26 +34,7 @@ const opened = (offer: GoodsView['offer'], wanted: Partial<Choice> = {}): GoodsV
   }
 }
 
-/** The page with a choice that can be changed, as the app has it. */
-const Chosen = ({ view, ...props }: GoodsPageProps) => {
-  const { offer } = view
-  const [choice, choose] = useState(view.choice)
-  const [tab, showTab] = useState<TabId>(view.tabs.tab)
-  const limit = choice && choiceLimit(offer, choice)
-  return (
-    <GoodsPage
-      {...props}
-      view={{
-        ...view,
-        choice,
-        price: choice && priceOf(offer, choice),
-        limits: { minimum: limit?.amount ?? 1, maximum: limit?.maxAmount ?? 1 },
-        tabs: { ...view.tabs, tab },
-      }}
-      commands={{ ...props.commands, choose, showTab }}
-    />
-  )
-}
+const Chosen = (props: GoodsPageProps) => <GoodsPage {...useChoosing(props)} />
 
 const view = opened(richOffer)
 const reasons = (...codes: readonly string[]) => codes.map((code) => reasonOf({ code, details: {} }))

@@ -65,13 +65,13 @@ const TopBar = ({ view, commands }: MobileShellProps) => {
 
 /** Looks like the field that it leads to. */
 const SearchLink = ({ keyword }: { readonly keyword: string }) => {
-  const { t } = useTranslation(['mobile', 'shell'])
+  const { t } = useTranslation('mobile')
   const query = keyword === '' ? '' : `?${new URLSearchParams({ keyword })}`
   return (
     <Link className={css.search} to={`/mobile/search${query}`}>
       <SearchIcon size={18} />
       {keyword === '' ? (
-        <span className={css.searchWords}>{t('shell:searchPlaceholder')}</span>
+        <span className={css.searchWords}>{t('find')}</span>
       ) : (
         <>
           <span className={visuallyHidden}>{t('searched')}</span>

@@ -86,6 +86,11 @@ export const actions = style({
 })
 export const stretch = style({ justifySelf: 'stretch', textAlign: 'start' })
 export const resultFacts = style({ width: 'min(100%, 400px)', paddingBlock: space[2], textAlign: 'start' })
-export const form = style({ display: 'grid', justifyItems: 'start', gap: space[4], paddingTop: space[6] })
+export const form = style({
+  display: 'grid',
+  gap: space[4],
+  paddingTop: space[6],
+  '@media': { [from.tablet]: { justifyItems: 'start' } },
+})
 export const wideForm = style([form, { justifyItems: 'stretch', maxWidth: '480px' }])
 export const stack = style({ display: 'grid', gap: space[4] })

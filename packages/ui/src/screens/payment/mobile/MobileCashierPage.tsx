@@ -35,14 +35,17 @@ export const MobileCashierPage = ({ view, commands }: CashierPageProps) => {
             {say(view.notice)}
           </Notice>
         )}
-        <p className={css.note}>
-          {t('payBefore', { time: formatInstant(view.expireTime, language) })} {t('payLaterHint')}
-        </p>
+        <div className={css.note}>
+          <p>{t('payBefore', { time: formatInstant(view.expireTime, language) })}</p>
+          <p>{t('payLaterHint')}</p>
+        </div>
       </div>
       <ActionBar label={t('cashierTitle')}>
-        <Button size="large" onClick={commands.payLater}>
-          {t('payLater')}
-        </Button>
+        <span className={css.later}>
+          <Button size="large" onClick={commands.payLater}>
+            {t('payLater')}
+          </Button>
+        </span>
         <Button
           variant="primary"
           size="large"

@@ -14,6 +14,8 @@ export const due = style([
 ])
 export const soft = style({ color: vars.color.inkSoft })
 export const clock = style({ display: 'flex', alignItems: 'baseline', gap: space[2] })
+/** Beside the main action, in one line. */
+export const later = style({ flex: 'none', whiteSpace: 'nowrap' })
 export const note = style({
   padding: space[1],
   color: vars.color.inkSoft,

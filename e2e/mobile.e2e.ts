@@ -1,0 +1,306 @@
+import type { Page } from '@playwright/test'
+import { PASSWORD } from './account.ts'
+import { confirmation, place, wish } from './desk.ts'
+import { hydrated } from './hydration.ts'
+import { expect, expectSoundOnPhone, test } from './journey.ts'
+
+const words = {
+  zh: {
+    find: '搜索商品、算力、店铺',
+    field: '搜索商品、算力与店铺',
+    offer: 'Intel8458P-88C-2T-8*A800',
+    account: /^账号/,
+    password: /^密码/,
+    signIn: '登录',
+    buyNow: '立即购买',
+    addToCart: '加入购物车',
+    goToCart: '去购物车结算',
+    choose: '选择规格',
+    close: '关闭',
+    contact: '客服',
+    chatClosed: '移动端暂未开放客服功能，请通过PC端浏览器使用',
+    selectAll: '全选',
+    checkOut: '去结算',
+    confirm: '确认订单',
+    agreement: '我已阅读并同意 《算力服务协议》',
+    agreeFirst: '请先阅读并同意服务协议',
+    submit: '提交订单',
+    cashier: '收银台',
+    pay: /^立即支付 ¥/,
+    scan: '扫码支付',
+    payHere: '在本设备上打开支付页面',
+    payerPays: /^确认支付/,
+    paid: '支付成功',
+    filters: /^筛选/,
+    east: /^华东/,
+    showResults: /^查看 .* 件商品$/,
+    shown: /^已显示 20 件/,
+    setPhone: '设置手机号',
+    tabs: ['商品详情', '参数', '价格', '服务与支持', '客户案例', /^评价/],
+    home: '首页',
+    remit: '线下汇款',
+  },
+  en: {
+    find: 'Search the mall',
+    field: 'Search goods, compute and shops',
+    offer: 'Intel8458P-88C-2T-8*A800',
+    account: /^Account/,
+    password: /^Password/,
+    signIn: 'Sign in',
+    buyNow: 'Buy now',
+    addToCart: 'Add to cart',
+    goToCart: 'Go to the cart',
+    choose: 'Choose',
+    close: 'Close',
+    contact: 'Contact',
+    chatClosed: 'Chat is not open on phones yet. Please use it in a browser on a computer.',
+    selectAll: 'Select all',
+    checkOut: 'Check out',
+    confirm: 'Confirm your order',
+    agreement: 'I have read and agree to the Compute Service Agreement',
+    agreeFirst: 'Please read and agree to the service agreement first.',
+    submit: 'Place order',
+    cashier: 'Cashier',
+    pay: /^Pay ¥/,
+    scan: 'Pay by scanning',
+    payHere: 'Open the payment page on this device',
+    payerPays: /^Pay One transaction/,
+    paid: 'Payment succeeded',
+    filters: /^Filters/,
+    east: /^East China/,
+    showResults: /^Show .* products?$/,
+    shown: /^20 of /,
+    setPhone: 'Set a phone number',
+    tabs: ['Details', 'Parameters', 'Pricing', 'Service and support', 'Customer cases', /^Reviews/],
+    home: 'Home',
+    remit: 'Bank remittance',
+  },
+} as const
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+test.describe('a computer', () => {
+  test('[R2.02] is sent from a twin to its page, with its query', async ({ page }) => {
+    await page.goto('/ui/mall/mobile/search/resource?keyword=A800&region=east')
+    await expect(page).toHaveURL(/\/ui\/mall\/search\/resource\?keyword=A800&region=east$/)
+    await page.goto('/ui/mall/mobile/search?keyword=A800')
+    await expect(page).toHaveURL(/\/ui\/mall\/search\/global\?keyword=A800$/)
+  })
+})
+
+test.describe('a phone', () => {
+  test.use({ userAgent: PHONE, viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+
+  test('[R2.02] is sent from a page to its twin, with its query, and stays among twins', async ({
+    page,
+    language,
+  }) => {
+    const w = words[language]
+    await page.goto('/ui/mall/search/resource?keyword=A800&region=east')
+    await expect(page).toHaveURL(/\/ui\/mall\/mobile\/search\/resource\?keyword=A800&region=east$/)
+    await hydrated(page)
+    await page.getByRole('link', { name: w.home }).last().tap()
+    await expect(page).toHaveURL(/\/ui\/mall\/mobile$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/ui\/mall\/mobile\/search\/resource\?keyword=A800&region=east$/)
+  })
+
+  const looks = [
+    '/',
+    '/app',
+    '/search/global?keyword=A800',
+    '/search/global?keyword=zzqqxxyy',
+    '/search/goods',
+    '/search/goods?keyword=zzqqxxyy',
+    '/search/resource?common1=heterogeneous&region=east&lowPrice=1',
+    '/mobile/search?keyword=gpu',
+    '/sign-in?service=%2Fui%2Fmall%2Fgoods%2Fcart',
+    '/goods/pay/protocol',
+  ]
+  for (const path of looks)
+    test(`[R2.02][A1][I1] sees ${path} made for it`, async ({ page, language }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`/ui/mall${path}`)
+      await hydrated(page)
+      await expect(page).toHaveURL(/\/ui\/mall\/mobile/)
+      await expectSoundOnPhone(page, language)
+    })
+
+  for (const path of [
+    '/detail/goods?goodsId=200001',
+    '/detail/goods?goodsId=200287',
+    '/goods/cart',
+    '/goods/pay/charge',
+  ])
+    test(`[R2.02][A1][I1] sees ${path} made for it, signed in`, async ({ page, play, language }) => {
+      await play('phoneLooker')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`/ui/mall${path}`)
+      await hydrated(page)
+      await expectSoundOnPhone(page, language)
+    })
+
+  test.describe('at an address that leads nowhere', () => {
+    test.use({ expected: /status of 404/ })
+    test('[R2.09] is told so by a twin, which leads home', async ({ page, language }) => {
+      await page.goto('/ui/mall/mobile/nothing')
+      await hydrated(page)
+      await expectSoundOnPhone(page, language)
+      await page.getByRole('main').getByRole('link').tap()
+      await expect(page).toHaveURL(/\/ui\/mall\/mobile$/)
+    })
+  })
+
+  test('[R2.02][R5.08][R4.06] finds an offer, signs in, buys and pays', async ({ page, who, language }) => {
+    test.slow()
+    const w = words[language]
+    await page.goto('/ui/mall/')
+    await hydrated(page)
+    await page.getByRole('link', { name: w.find }).tap()
+    const field = page.getByRole('searchbox', { name: w.field })
+    await expect(field).toBeFocused()
+    await field.fill('A800')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/mobile\/search\/global\?keyword=A800$/)
+    await page.getByRole('article').filter({ hasText: w.offer }).first().getByRole('link').tap()
+    await expect(page).toHaveURL(/\/mobile\/sign-in/)
+    await hydrated(page)
+    await page.getByRole('textbox', { name: w.account }).fill(who('phoneBuyer').name)
+    await page.getByLabel(w.password).first().fill(PASSWORD)
+    await page.getByRole('button', { name: w.signIn, exact: true }).tap()
+
+    await expect(page).toHaveURL(/\/mobile\/detail\/goods\?skuId=\d+/)
+    await hydrated(page)
+    await page.getByRole('button', { name: w.buyNow }).tap()
+    const sheet = page.getByRole('dialog', { name: w.choose })
+    await expect(sheet).toBeVisible()
+    await expectSoundOnPhone(page, language)
+    await sheet.getByRole('button', { name: w.buyNow }).tap()
+
+    await expect(heading(page, w.confirm)).toBeAttached()
+    await expect(page).toHaveURL(/\/mobile\/goods\/order/)
+    await expectSoundOnPhone(page, language)
+    await page.getByRole('button', { name: w.submit }).tap()
+    await expect(page.getByRole('alert').getByText(w.agreeFirst)).toBeVisible()
+    await page.getByRole('checkbox', { name: w.agreement }).check()
+    await expect(page.getByText(w.agreeFirst)).toBeHidden()
+    await page.getByRole('button', { name: w.submit }).tap()
+
+    await expect(heading(page, w.cashier)).toBeAttached()
+    await expect(page).toHaveURL(/\/mobile\/goods\/pay\?/)
+    await expectSoundOnPhone(page, language)
+    await page.getByRole('button', { name: w.pay }).tap()
+
+    await expect(heading(page, w.scan)).toBeAttached()
+    await expectSoundOnPhone(page, language)
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: w.payHere }).tap()
+    const payer = await opened
+    await payer.getByRole('button', { name: w.payerPays }).tap()
+    await expect(heading(page, w.paid)).toBeVisible()
+    await expect(page).toHaveURL(/\/mobile\/goods\/pay\/result/)
+    await expectSoundOnPhone(page, language)
+  })
+
+  test('[R2.02][R5.09] puts goods into the cart and checks out from it', async ({ page, play, language }) => {
+    const w = words[language]
+    await play('phoneCarter')
+    await page.goto('/ui/mall/detail/goods?skuId=s-node')
+    await hydrated(page)
+    await page.getByRole('button', { name: w.addToCart }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: w.addToCart }).tap()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByRole('link', { name: w.goToCart }).tap()
+    await expect(page).toHaveURL(/\/mobile\/goods\/cart$/)
+    await page.getByRole('checkbox', { name: w.selectAll }).check()
+    await expectSoundOnPhone(page, language)
+    await page.getByRole('button', { name: w.checkOut }).tap()
+    await expect(heading(page, w.confirm)).toBeAttached()
+    await expect(page).toHaveURL(/\/mobile\/goods\/order/)
+  })
+
+  test('[R2.02][R2.12] reads the six tabs, and reaches the seller by call or mail', async ({
+    page,
+    play,
+    language,
+  }) => {
+    const w = words[language]
+    await play('phoneLooker')
+    await page.goto('/ui/mall/detail/goods?goodsId=200001')
+    await hydrated(page)
+    for (const name of w.tabs) {
+      await page.getByRole('tab', { name }).tap()
+      await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+      await expectSoundOnPhone(page, language)
+    }
+    await page.getByRole('button', { name: w.contact }).tap()
+    await expect(page.getByRole('dialog').getByText(w.chatClosed)).toBeVisible()
+    await expectSoundOnPhone(page, language)
+    await page.getByRole('dialog').getByRole('button', { name: w.close }).tap()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('[R9.02][R2.08] lets a list grow by tens, and finds it as long when coming back', async ({
+    page,
+    language,
+  }) => {
+    const w = words[language]
+    await page.goto('/ui/mall/search/goods')
+    await hydrated(page)
+    await expect(page.getByRole('article')).toHaveCount(10)
+    await page.getByRole('article').last().scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 4000)
+    await expect(page.getByText(w.shown)).toBeAttached()
+    await expect(page).toHaveURL(/pageNum=2/)
+    const name = await page.getByRole('article').nth(14).getByRole('heading').innerText()
+    await page.getByRole('article').nth(14).getByRole('link').tap()
+    await expect(page).toHaveURL(/\/mobile\/sign-in/)
+    await page.goBack()
+    await hydrated(page)
+    await expect(page.getByRole('article').nth(14).getByRole('heading')).toHaveText(name)
+  })
+
+  test('[R2.10][R3.04] filters in a sheet; the address says by what', async ({ page, language }) => {
+    const w = words[language]
+    await page.goto('/ui/mall/search/resource')
+    await hydrated(page)
+    await page.getByRole('button', { name: w.filters }).tap()
+    const sheet = page.getByRole('dialog')
+    await expectSoundOnPhone(page, language)
+    await sheet.getByRole('button', { name: w.east }).tap()
+    await expect(page).toHaveURL(/\/mobile\/search\/resource\?region=east$/)
+    await sheet.getByRole('button', { name: w.showResults }).tap()
+    await expect(sheet).toBeHidden()
+    await expectSoundOnPhone(page, language)
+  })
+
+  test('[R5.07][R5.10] is told why it may not buy, and sets its phone number in a sheet', async ({
+    page,
+    play,
+    language,
+  }) => {
+    const w = words[language]
+    await play('phoneCaller')
+    await page.goto(confirmation(wish('licence')))
+    await hydrated(page)
+    await expect(page).toHaveURL(/\/mobile\/goods\/order/)
+    await page.getByRole('button', { name: w.setPhone }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectSoundOnPhone(page, language)
+  })
+
+  test('[R2.02] remits from a twin', async ({ page, play, language }) => {
+    const w = words[language]
+    const cookie = await play('phoneBuyer')
+    const { orderId } = await place(cookie, wish('node'))
+    await page.goto(`/ui/mall/goods/pay?orderId=${orderId}`)
+    await hydrated(page)
+    await page.getByRole('radio', { name: w.remit }).check()
+    await page.getByRole('button', { name: w.pay }).tap()
+    await expect(page).toHaveURL(/\/mobile\/goods\/pay\/remittance/)
+    await expectSoundOnPhone(page, language)
+  })
+})

@@ -1,0 +1,18 @@
+import { MobileAppPage } from '@compute-mall/ui/screens/home/mobile'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { as, onPhone } from '../phone.tsx'
+import * as page from './AppPage.stories.tsx'
+
+const meta = {
+  ...onPhone('Application mall', 'app'),
+  title: 'Screens/Phone/Application mall',
+  component: MobileAppPage,
+  args: page.default.args,
+} satisfies Meta<typeof MobileAppPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const English: Story = { globals: { language: 'en' } }
+export const EmptyKind: Story = as(page.EmptyKind)
+export const PartsFailed: Story = as(page.PartsFailed)

@@ -1,0 +1,35 @@
+import { MobileConfirmPage } from '@compute-mall/ui/screens/purchase/mobile'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { as, onPhone } from '../phone.tsx'
+import * as page from './ConfirmPage.stories.tsx'
+
+const meta = {
+  ...onPhone('Confirm order'),
+  title: 'Screens/Phone/Confirm order',
+  component: MobileConfirmPage,
+  args: page.default.args,
+} satisfies Meta<typeof MobileConfirmPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const agreement = within(canvasElement).getByRole('checkbox', { name: /我已阅读并同意/ })
+    await expect(agreement).not.toBeChecked()
+    await userEvent.click(agreement)
+    await expect(args.commands.setAgreed).toHaveBeenCalledWith(true)
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Checking: Story = as(page.Checking)
+export const Unquoted: Story = as(page.Unquoted)
+export const NotAgreed: Story = as(page.NotAgreed)
+export const Agreed: Story = as(page.Agreed)
+export const Submitting: Story = as(page.Submitting)
+export const Unconfirmed: Story = as(page.Unconfirmed)
+export const NotPlaced: Story = as(page.NotPlaced)
+export const PriceChanged: Story = as(page.PriceChanged)
+export const UnpaidOrderExists: Story = as(page.UnpaidOrderExists)
+export const PhoneMissing: Story = as(page.PhoneMissing)
+export const EveryReason: Story = as(page.EveryReason)

@@ -1,0 +1,21 @@
+import { MobileGlobalSearchPage } from '@compute-mall/ui/screens/search/mobile'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { as, onPhone } from '../phone.tsx'
+import * as page from './GlobalSearchPage.stories.tsx'
+
+const meta = {
+  ...onPhone('Global search'),
+  title: 'Screens/Phone/Global search',
+  component: MobileGlobalSearchPage,
+  args: page.default.args,
+} satisfies Meta<typeof MobileGlobalSearchPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const English: Story = { globals: { language: 'en' } }
+export const OfOneShop: Story = as(page.OfOneShop)
+export const Corrected: Story = as(page.Corrected)
+export const NothingFound: Story = as(page.NothingFound)
+export const Loading: Story = as(page.Loading)
+export const Failed: Story = as(page.Failed)
