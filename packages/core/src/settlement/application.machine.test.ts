@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type AnyStateNode,
   createActor,
   fromCallback,
   initialTransition,
@@ -75,6 +76,11 @@ const emittedBy = (by: readonly EventName[], name: EventName): readonly unknown[
   step(after(...by), name)[1].flatMap((action) =>
     String(action.type) === 'xstate.emit' ? [(action.params as { event: unknown }).event] : [],
   )
+
+const everyState = (state: AnyStateNode): AnyStateNode[] => [
+  state,
+  ...Object.values(state.states).flatMap(everyState),
+]
 
 /** How to get somewhere, and where each event leads the form from there; one that is not named leads nowhere else. */
 const table: Record<string, { by: EventName[]; on: Partial<Record<EventName, string>> }> = {
@@ -168,6 +174,69 @@ describe('the application chart', () => {
     expect(again.context.key).toBe('key-of-16-letters')
     expect(after('submit', 'duplicate').context.key).toBeNull()
     expect(after('submit', 'accepted').context.key).toBeNull()
+  })
+
+  it('[R4.01] marks what the specification leaves open, and ends once it is in review (D3)', () => {
+    const states = everyState(applicationMachine.root)
+    expect(applicationMachine.id).toBe('application')
+    expect(states.flatMap(({ key, meta }) => (meta ? [[key, meta.assumed]] : []))).toEqual([
+      ['confirming', 'D3'],
+      ['unconfirmed', 'D3'],
+    ])
+    expect(states.filter(({ type }) => type === 'final').map(({ key }) => key)).toEqual(['accepted'])
+  })
+
+  it('[R4.01] fails loudly where a need is not provided', async () => {
+    const actor = createActor(applicationMachine, { input: { form: enterpriseForm, today: TODAY } })
+    const failure = new Promise((resolve) => actor.subscribe({ error: resolve }))
+    actor.start()
+    actor.send(events.leaveBank)
+    await expect(failure).resolves.toEqual(new Error('application: check is not provided'))
+  })
+
+  it('[R4.01] asks about the value of the field, submits the form, and asks for the outcome under its key', () => {
+    const asked: unknown[] = []
+    const check: Need<Check> = fromCallback(({ input }) => void asked.push(input))
+    const submit: Need<ApplicationSubmission> = fromCallback(({ input }) => void asked.push(input))
+    const askOutcome: Need<{ key: string }> = fromCallback(({ input }) => void asked.push(input))
+    const actor = createActor(applicationMachine.provide({ actors: { check, submit, askOutcome } }), {
+      input: { form: enterpriseForm, today: TODAY },
+    }).start()
+    for (const field of ['identificationNumber', 'contactMobile', 'contactEmail', 'bankAccount'] as const)
+      actor.send({ type: 'field.left', field })
+    actor.send(events.submit)
+    actor.send(events.unanswered)
+    expect(asked).toEqual([
+      { field: 'identificationNumber', value: enterpriseForm.identificationNumber },
+      { field: 'contactMobile', value: enterpriseForm.contactMobile },
+      { field: 'contactEmail', value: enterpriseForm.contactEmail },
+      { field: 'bankAccount', value: enterpriseForm.bankAccount },
+      { form: enterpriseForm, key: 'key-of-16-letters' },
+      { key: 'key-of-16-letters' },
+    ])
+  })
+
+  it('[R5.15] remembers each field that was left once, and none of them for another kind of applicant', () => {
+    expect(after('leave', 'leaveBank', 'leave').context.left).toEqual(['realName', 'bankAccount'])
+    const { form, left, isTried } = after('leave', 'empty', 'submit', 'choose').context
+    expect([form.applicantType, left, isTried]).toEqual(['PERSONAL', [], false])
+  })
+
+  it('[D26] hands over a draft when another kind of applicant is chosen', () => {
+    expect(emittedBy([], 'choose')).toEqual([
+      {
+        type: 'draft.changed',
+        draft: { ...enterpriseForm, applicantType: 'PERSONAL', identificationNumber: '', bankAccount: '' },
+      },
+    ])
+  })
+
+  it('[R4.01] forgets at the next try what the last one came to', () => {
+    const { failure, isTried } = after('submit', 'refused', 'empty', 'submit').context
+    expect([failure, isTried]).toEqual([null, true])
+    expect(after('submit', 'refused', 'submit').context.failure).toBeNull()
+    expect(after('submit', 'unanswered', 'unknown').context.silences).toBe(1)
+    expect(after('submit', 'unanswered', 'unknown', 'recheck', 'absent', 'submit').context.silences).toBe(0)
   })
 
   it('[D3] puts the question again by itself, less and less often', () => {

@@ -70,4 +70,13 @@ describe('the settle entry', () => {
     actor.send({ type: 'status.known', applyStatus: 'NOT_APPLY' })
     expect(places).toEqual(['settlePage'])
   })
+
+  it('[R4.02] is known by its name, and fails loudly where its need is not provided', async () => {
+    const actor = createActor(entryMachine)
+    const failure = new Promise((resolve) => actor.subscribe({ error: resolve }))
+    actor.start()
+    actor.send({ type: 'entry.pressed', press: customer })
+    expect(entryMachine.id).toBe('settleEntry')
+    await expect(failure).resolves.toEqual(new Error('entry: askStatus is not provided'))
+  })
 })
