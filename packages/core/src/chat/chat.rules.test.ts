@@ -2,13 +2,31 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { identityFixtures } from '../identity/index.ts'
 import {
+  ANSWER_TIMEOUT_MS,
+  CHAT_PATH,
   type ChatMessage,
   chatFixtures,
   chatUserInfoOf,
+  DEFAULT_SHOP_ID,
+  FRAME_LIMIT_BYTES,
+  HIDDEN_CLOSE_MS,
+  HISTORY_PAGE_SIZE,
   isChatOpen,
   isEditable,
   isVisitorsAttempt,
+  KEEP_ALIVE_MS,
+  lastSequence,
+  MESSAGE_RATE,
+  MOST_ATTEMPTS,
+  MOST_LISTED,
+  MOST_MISSED,
+  MOST_PROBES,
+  MOST_WAITING,
+  PROBE_INTERVAL_MS,
+  RECONNECT_DELAY_MS,
+  REMIND_INTERVAL_MS,
   spreadDelay,
+  TEXT_LENGTH,
   unreadIn,
   withChanges,
   worthOf,
@@ -17,6 +35,21 @@ import {
 const { answer, question, messageList } = chatFixtures
 const place = { conversationId: 'c-1', epoch: 7, sequence: 3 }
 const list = { ...messageList, reload: false }
+
+describe('the figures of the chat', () => {
+  it('[R4.08] [R4.09] [R4.10] [R4.11] [R9.03] are those of the specification', () => {
+    expect([RECONNECT_DELAY_MS, MOST_ATTEMPTS]).toEqual([5_000, 20])
+    expect([KEEP_ALIVE_MS, MOST_PROBES, PROBE_INTERVAL_MS]).toEqual([600_000, 3, 3_000])
+    expect([HIDDEN_CLOSE_MS, REMIND_INTERVAL_MS]).toEqual([5_000, 60_000])
+    expect([CHAT_PATH, DEFAULT_SHOP_ID]).toEqual(['/acx/customerservice/ws/message', '1001'])
+  })
+
+  it('[R7.03] are those that were decided where it is silent', () => {
+    expect([FRAME_LIMIT_BYTES, TEXT_LENGTH, ANSWER_TIMEOUT_MS]).toEqual([16_384, 2_000, 10_000])
+    expect(MESSAGE_RATE).toEqual({ most: 20, ms: 10_000 })
+    expect([HISTORY_PAGE_SIZE, MOST_MISSED, MOST_WAITING, MOST_LISTED]).toEqual([50, 200, 100, 50])
+  })
+})
 
 describe('reconnecting', () => {
   it('[R4.08] uses a fresh visitor id on every fifth attempt', () => {
@@ -86,6 +119,10 @@ describe('messages with changes', () => {
         expect(places).toEqual([...new Set(places)].sort((a, b) => a - b))
       }),
     )
+  })
+
+  it('[R7.03] are all read at the place of the last', () => {
+    expect([lastSequence([question, answer]), lastSequence([])]).toEqual([2, 0])
   })
 
   it('[R4.11] count as unread when the other side sent them beyond what is read', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type AnyStateNode,
   createActor,
   fromCallback,
   initialTransition,
@@ -114,7 +115,28 @@ const table: Record<string, { by: EventName[]; on: Partial<Record<EventName, str
   asleep: { by: ['user', 'hidden', 'left'], on: { other: 'opening', visitor: 'issuing', shown: 'opening' } },
 }
 
+const everyState = (state: AnyStateNode): AnyStateNode[] => [
+  state,
+  ...Object.values(state.states).flatMap(everyState),
+]
+
 describe('the connection chart', () => {
+  it('[R4.08] marks what the specification leaves open (D8, D22)', () => {
+    const assumed = everyState(connectionMachine.root).flatMap((state) => [
+      ...(state.meta ? [[state.key, state.meta.assumed]] : []),
+      ...[...state.transitions.values()]
+        .flat()
+        .flatMap(({ meta, eventType }) => (meta ? [[state.key, eventType, meta.assumed]] : [])),
+    ])
+    expect(connectionMachine.id).toBe('connection')
+    expect(assumed).toEqual([
+      ['barred', 'D22'],
+      ['standing', 'unread.polled', 'D8'],
+      ['standing', 'line.doubted', 'D8'],
+      ['doubted', 'D8'],
+    ])
+  })
+
   const rows = Object.entries(table).flatMap(([from, { by, on }]) =>
     eventNames.map((event) => [from, event, on[event] ?? from, by] as const),
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, initialTransition, type SnapshotFrom, transition } from 'xstate'
+import { createActor, fromCallback, initialTransition, type SnapshotFrom, transition } from 'xstate'
+import type { Need } from '../fp/index.ts'
 import {
   type ChatMessage,
   type ConversationEvent,
@@ -173,6 +174,45 @@ describe('the conversation chart', () => {
     expect(tells(['opened'], events.resumingOver).map((event) => (event as { type: string }).type)).toEqual([
       'line.doubted',
       'line.send',
+    ])
+  })
+
+  it('[R7.03] marks what the specification leaves open (D9)', () => {
+    const { line } = conversationMachine.states
+    const assumed = Object.values(line?.states ?? {}).flatMap((state) =>
+      [...state.transitions.values()]
+        .flat()
+        .flatMap(({ meta, eventType }) => (meta ? [[state.key, eventType, meta.assumed]] : [])),
+    )
+    expect(conversationMachine.id).toBe('conversation')
+    expect(assumed).toEqual([['current', 'line.frame', 'D9']])
+  })
+
+  it('[R7.03] keeps its outbox under its owner at each change, and asks for what is before the oldest message', () => {
+    const asked: unknown[] = []
+    const kept: unknown[] = []
+    const outbox: Need<ConversationInput> = fromCallback(({ input, receive }) => {
+      asked.push(input)
+      receive((event) => kept.push(event))
+    })
+    const askHistory: Need<{ conversationId: string; before: number }> = fromCallback(
+      ({ input }) => void asked.push(input),
+    )
+    const machine = conversationMachine.provide({ actors: { outbox, askHistory } })
+    const actor = createActor(machine, { input: customer }).start()
+    const more = frame({ ...messageList, more: true, messageList: [answer] })
+    for (const event of [events.opened, more, events.older, events.write, events.accepted]) actor.send(event)
+    expect(asked).toEqual([expect.objectContaining(customer), { conversationId: 'c-1', before: 2 }])
+    const item = {
+      clientId: first,
+      text: 'text of my-own-message-0001',
+      skuId: null,
+      writtenTime: '2026-11-21T12:00:00.000Z',
+      failure: null,
+    }
+    expect(kept).toEqual([
+      { type: 'outbox.keep', items: [item] },
+      { type: 'outbox.keep', items: [] },
     ])
   })
 

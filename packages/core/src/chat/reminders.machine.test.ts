@@ -63,6 +63,27 @@ describe('the reminders chart', () => {
     expect(after([...by, event]).value).toBe(to)
   })
 
+  it('[R4.11] asks for the reminders of whoever is here', () => {
+    const asked: unknown[] = []
+    const askReminders: Need<{ userId: string }> = fromCallback(({ input }) => void asked.push(input))
+    const actor = createActor(remindersMachine.provide({ actors: { askReminders } })).start()
+    for (const name of ['user', 'user', 'other'] as const) actor.send(events[name])
+    expect(asked).toEqual([{ userId: 'u-1' }, { userId: 'u-2' }])
+  })
+
+  it('[R4.11] is known by its name, and fails loudly where its need is not provided', async () => {
+    const actor = createActor(remindersMachine)
+    const failure = new Promise((resolve) => actor.subscribe({ error: resolve }))
+    actor.start()
+    actor.send(events.user)
+    expect(remindersMachine.id).toBe('reminders')
+    await expect(failure).resolves.toEqual(new Error('reminders: askReminders is not provided'))
+  })
+
+  it('[R4.11] notes what the line tells while the server is asked', () => {
+    expect(after(['user', 'news']).context.unread).toBe(5)
+  })
+
   it('[R4.11] forgets what was somebody else’s', () => {
     expect(after(['user', 'known', 'close', 'other']).context).toEqual({
       userId: 'u-2',
