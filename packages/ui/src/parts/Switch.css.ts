@@ -33,7 +33,11 @@ export const input = style({
     [forcedColors]: {
       borderColor: 'CanvasText',
       '::before': { background: 'CanvasText', forcedColorAdjust: 'none' },
-      selectors: { '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' } },
+      selectors: {
+        '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' },
+        '&:disabled': { borderColor: 'GrayText', background: 'Canvas' },
+        '&:disabled::before': { background: 'GrayText' },
+      },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { control, radius, size, space, vars, weight } from '../theme/index.ts'
+import { control, forcedColors, radius, size, space, vars, weight } from '../theme/index.ts'
 
 export const inside = style({ padding: space[3] })
 export const head = style({
@@ -60,7 +60,7 @@ export const day = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [forcedColors]: {
       selectors: { '&[data-selected]': { borderColor: 'Highlight', borderWidth: '3px' } },
     },
   },

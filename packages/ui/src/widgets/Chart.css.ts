@@ -12,7 +12,7 @@ export const entry = style({
 export const plot = style({ width: '100%', height: 'auto', overflow: 'visible' })
 export const grid = style({
   stroke: vars.color.line,
-  '@media': { [forcedColors]: { stroke: 'GrayText' } },
+  '@media': { [forcedColors]: { stroke: 'CanvasText', strokeOpacity: 0.3 } },
 })
 export const word = style({ fill: vars.color.inkFaint, fontSize: '12px' })
 
@@ -25,6 +25,10 @@ export const series = [vars.color.brand, vars.color.info, vars.color.success, va
   }),
 )
 export const dashes = ['none', '8 4', '2 4', '12 4 2 4'] as const
+/** Where there are no colours, for what is whole otherwise. */
+export const dashed = dashes.map((strokeDasharray) =>
+  style({ '@media': { [forcedColors]: { strokeDasharray } } }),
+)
 export const bar = style({
   fill: 'currentColor',
   stroke: 'none',

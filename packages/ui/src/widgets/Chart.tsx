@@ -40,9 +40,10 @@ export const Chart = ({ label, kind, axis, categories, series, format = String }
             <li key={name} className={css.entry}>
               <svg className={css.series[index]} width="24" height="8" aria-hidden="true">
                 <path
+                  className={kind === 'bar' ? css.dashed[index] : undefined}
                   d="M0 4h24"
                   strokeWidth={3}
-                  strokeDasharray={kind === 'line' ? css.dashes[index] : 'none'}
+                  strokeDasharray={kind === 'line' ? css.dashes[index] : undefined}
                 />
               </svg>
               {name}

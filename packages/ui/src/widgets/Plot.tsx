@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { cx } from '../parts/cx.ts'
 import * as css from './Chart.css.ts'
 import type { Series } from './Chart.tsx'
 import { everyOf, ticksOf } from './scale.ts'
@@ -112,7 +113,7 @@ const Bars = ({ values, order, of, slot, x, y }: DrawnProps) => {
       <rect
         // biome-ignore lint/suspicious/noArrayIndexKey: a bar is known by its category alone.
         key={index}
-        className={css.bar}
+        className={cx(css.bar, css.dashed[order])}
         x={left + 1}
         y={top}
         width={Math.max(each - 2, 1)}

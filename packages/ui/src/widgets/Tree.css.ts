@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { control, motion, radius, space, vars, weight } from '../theme/index.ts'
+import { control, forcedColors, motion, radius, space, vars, weight } from '../theme/index.ts'
 
 export const tree = style({ display: 'grid', gap: '2px' })
 
@@ -19,10 +19,14 @@ export const line = style({
       color: vars.color.brand,
       background: vars.color.brandSoft,
       fontWeight: weight.medium,
+      /* Forced colours show it. */
+      outline: '1px solid transparent',
+      outlineOffset: '-1px',
     },
     '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
+  '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 })
 export const leaf = style([
   line,

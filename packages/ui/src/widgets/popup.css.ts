@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { control, layer, motion, radius, size, space, vars } from '../theme/index.ts'
+import { control, forcedColors, layer, motion, radius, size, space, vars } from '../theme/index.ts'
 
 const drop = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
 
@@ -37,6 +37,7 @@ export const item = style({
     '&[data-state=checked]': { color: vars.color.brand, background: vars.color.brandSoft },
     '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
   },
+  '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 })
 
 export const note = style({ padding: `${space[3]} ${space[3]}`, color: vars.color.inkFaint })

@@ -27,7 +27,7 @@ export const useCalendar = ({ minimum, maximum, disabled }: DayLimits) => {
     min: limit(minimum),
     max: limit(maximum),
     disabled,
-    positioning: { strategy: 'fixed', gutter: 4 },
+    positioning: { strategy: 'fixed', placement: 'bottom-end', gutter: 4 },
     lazyMount: true,
     unmountOnExit: true,
     translations: {
