@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clusterAccount, leader, member } from './identity.fixtures.ts'
-import { flagsOf, rolesOf, seesCart, visibleClusters } from './index.ts'
+import { CLUSTER_TOKEN_MS, flagsOf, MENU_PAGE_VERSION, rolesOf, seesCart, visibleClusters } from './index.ts'
 
 const manager = { ...leader, roleType: 'manager' as const }
 const rolesIn = (user: Parameters<typeof rolesOf>[0]) => [...rolesOf(user)].sort()
@@ -71,6 +71,12 @@ describe('flags', () => {
 
   it('[R3.02] userLabelId 1000000201 means unsigned', () => {
     expect(flagsOf({ ...leader, userLabelId: '1000000201' }).isUnsigned).toBe(true)
+  })
+})
+
+describe('figures', () => {
+  it('[R9.03] of the menu page and of a token for a centre (D16)', () => {
+    expect([MENU_PAGE_VERSION, CLUSTER_TOKEN_MS]).toEqual(['7.20', 600_000])
   })
 })
 

@@ -78,6 +78,15 @@ describe('the language chart', () => {
     ])
   })
 
+  it('[R1.01] is known by its name, and fails loudly where its need is not provided', async () => {
+    const actor = createActor(languageMachine, { input: { language: 'zh' } })
+    const failure = new Promise((resolve) => actor.subscribe({ error: resolve }))
+    actor.start()
+    actor.send(events.en)
+    expect(languageMachine.id).toBe('language')
+    await expect(failure).resolves.toEqual(new Error('language: fetchTexts is not provided'))
+  })
+
   it('[R1.01] has no timer: texts that take long change nothing meanwhile', () => {
     const { clock, state, send } = page()
     send('en')

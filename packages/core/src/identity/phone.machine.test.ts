@@ -10,6 +10,7 @@ import {
 } from 'xstate'
 import type { Need } from '../fp/index.ts'
 import { identityFixtures, type PhoneBinding, type PhoneEvent, phoneMachine, phoneView } from './index.ts'
+import { isBoundTo } from './phone.rules.ts'
 
 const { leader } = identityFixtures
 const PHONE = '13812345678'
@@ -99,6 +100,85 @@ describe('the phone chart', () => {
   ] as const)('[R5.07] says what the server refused: %s', (event, code) => {
     expect(phoneView(after('bind', event), noon).refusal?.key).toBe(`error:${code}`)
     expect(phoneView(after('bind', event, 'bind'), noon).refusal).toBeNull()
+  })
+})
+
+describe('what the phone chart remembers and needs', () => {
+  it('[R5.07] is nothing at first', () => {
+    expect(after().context).toEqual({
+      askedFor: '',
+      sentTo: null,
+      rest: 0,
+      restsSince: 0,
+      binding: { phone: '', code: '' },
+      failure: null,
+    })
+  })
+
+  it('[R5.07] is why a command came to nothing, by whoever said so', () => {
+    expect(after('bindEmpty').context.failure).toStrictEqual({
+      kind: 'refused',
+      code: 'USER10002',
+      msg: '',
+      details: {},
+    })
+    for (const by of [
+      ['ask', 'notSent'],
+      ['bind', 'silent', 'unknown'],
+      ['bind', 'silent', 'knownWithout'],
+    ] as const)
+      expect(after(...by).context.failure).toEqual({ kind: 'unanswered' })
+  })
+
+  it('[R5.07] makes nobody wait for a code that was refused for another reason', () => {
+    const failure = refusal('SYS10001')
+    const [refused] = transition(phoneMachine, after('ask'), { type: 'code.refused', failure, now: noon })
+    expect([refused.value.code, refused.context.failure]).toEqual(['free', failure])
+  })
+
+  it('[R5.07] lets the same number have another code after 60 s', () => {
+    const clock = new SimulatedClock()
+    const asked: unknown[] = []
+    const sendCode: Need<{ phone: string }> = fromCallback(({ input, sendBack }) => {
+      asked.push([clock.now(), input])
+      sendBack(events.sent)
+    })
+    const actor = createActor(phoneMachine.provide({ actors: { sendCode } }), { clock }).start()
+    actor.send(events.ask)
+    clock.increment(59_999)
+    actor.send(events.ask)
+    clock.increment(1)
+    actor.send(events.ask)
+    expect(asked).toEqual([
+      [0, { phone: PHONE }],
+      [60_000, { phone: PHONE }],
+    ])
+  })
+
+  it('[R5.07] marks what the specification leaves open, and ends with the number bound (D3)', () => {
+    const states = Object.values(phoneMachine.states.binding?.states ?? {})
+    expect(phoneMachine.id).toBe('phone')
+    expect(states.flatMap(({ key, meta }) => (meta ? [[key, meta.assumed]] : []))).toEqual([
+      ['confirming', 'D3'],
+    ])
+    expect(states.filter(({ type }) => type === 'final').map(({ key }) => key)).toEqual(['bound'])
+  })
+
+  it('[R5.07] fails loudly where a need is not provided', async () => {
+    const actor = createActor(phoneMachine)
+    const failure = new Promise((resolve) => actor.subscribe({ error: resolve }))
+    actor.start()
+    actor.send(events.ask)
+    await expect(failure).resolves.toEqual(new Error('phone: sendCode is not provided'))
+  })
+
+  it.each([
+    ['who has it', user, true],
+    ['who has another', { ...user, phone: '139****4321' }, false],
+    ['who has not verified it', { ...user, phoneVerified: false }, false],
+    ['who has none', { ...user, phone: null }, false],
+  ])('[R5.14] tells by the mask of the number whether it is bound to a user %s', (_, who, isBound) => {
+    expect(isBoundTo(who, PHONE)).toBe(isBound)
   })
 })
 

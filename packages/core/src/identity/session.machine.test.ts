@@ -144,6 +144,21 @@ describe('the session chart', () => {
     expect(did.slice(1)).toEqual(['forget "visit"', `leave {"address":"${signOut}"}`])
   })
 
+  it('[R4.12] leads nowhere at first, and marks what the specification leaves open (D11)', () => {
+    expect(tab(null).actor.getSnapshot().context).toEqual({ userName: null, token: 't1', leadsTo: '' })
+    const states = Object.values(sessionMachine.states)
+    expect(states.flatMap(({ key, meta }) => (meta ? [[key, meta.assumed]] : []))).toEqual([
+      ['replaced', 'D11'],
+    ])
+  })
+
+  it('[R4.12] fails loudly where a need is not provided', async () => {
+    const actor = createActor(sessionMachine, { input: { userName: null, token: null } })
+    const failure = new Promise((resolve) => actor.subscribe({ error: resolve }))
+    actor.start()
+    await expect(failure).resolves.toEqual(new Error('session: watchToken is not provided'))
+  })
+
   it('[R4.12] is not revived by an answer that comes late', () => {
     const { actor, did, send } = tab(null)
     send('refused', 'known', 'sameToken')

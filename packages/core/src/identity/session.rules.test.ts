@@ -42,6 +42,12 @@ describe('what a browser stores', () => {
     expect(Object.fromEntries(stores.session.texts)).toEqual({ 'mall.reloads': '[]' })
   })
 
+  it('[R4.12] gains nothing when it is cleared and no reload is remembered (D11)', () => {
+    const stores = { session: memory({ other: '1' }), local: memory() }
+    forget(stores, 'tab')
+    expect([...stores.session.texts.keys()]).toEqual([])
+  })
+
   it('[R4.12] loses the mark of a sign-out when somebody is here again', () => {
     const stores = { session: memory(), local: memory({ logged_out: 'true' }) }
     noteUser(stores, 'leader')
