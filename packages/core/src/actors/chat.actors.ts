@@ -76,7 +76,7 @@ export const socketActor = (
   })
 
 /** Asks for the visitor id of this browser, or for a fresh one (R4.08). */
-export const issueVisitorActor = ({ chat }: MallClient) =>
+export const issueVisitorActor = ({ chat }: MallClient): Need<{ fresh: boolean }> =>
   taskActor(({ fresh }: { fresh: boolean }) =>
     pipe(
       chat.issueVisitor({ body: { fresh } }, quietly),
@@ -88,7 +88,7 @@ export const issueVisitorActor = ({ chat }: MallClient) =>
   )
 
 /** Asks what is unread, of the customer or of the shop that one serves (R4.11). */
-export const askRemindersActor = ({ chat }: MallClient, side: ChatSide) =>
+export const askRemindersActor = ({ chat }: MallClient, side: ChatSide): Need<{ userId: string }> =>
   taskActor(({ userId }: { userId: string }) =>
     pipe(
       chat.remind({ query: { userId, side } }, quietly),
@@ -100,7 +100,7 @@ export const askRemindersActor = ({ chat }: MallClient, side: ChatSide) =>
   )
 
 /** Asks for older messages. */
-export const askHistoryActor = ({ chat }: MallClient) =>
+export const askHistoryActor = ({ chat }: MallClient): Need<{ conversationId: string; before: number }> =>
   taskActor((query: { conversationId: string; before: number }) =>
     pipe(
       chat.history({ query }, quietly),

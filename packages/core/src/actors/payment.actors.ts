@@ -1,5 +1,5 @@
 import { callFailure } from '../client/index.ts'
-import { pipe, TE, taskActor } from '../fp/index.ts'
+import { type Need, pipe, TE, taskActor } from '../fp/index.ts'
 import type {
   AccountPayment,
   CashierEvent,
@@ -23,7 +23,7 @@ const unknown = (): Told => ({ type: 'status.unknown' })
 export const openSessionActor = (
   { payment }: MallClient,
   opened: (session: PaymentSession) => void = () => {},
-) =>
+): Need<SessionRequest> =>
   taskActor(({ orderId, channel, key }: SessionRequest) =>
     pipe(
       payment.open({ body: { orderId, channel } }, { ...quietly, idempotencyKey: key }),
@@ -36,13 +36,13 @@ export const openSessionActor = (
   )
 
 /** Asks whether an order is paid. */
-export const askOrderStatusActor = ({ payment }: MallClient) =>
+export const askOrderStatusActor = ({ payment }: MallClient): Need<{ orderId: string }> =>
   taskActor(({ orderId }: { orderId: string }) =>
     pipe(payment.orderStatus({ query: { orderId } }, quietly), TE.bimap(unknown, known)),
   )
 
 /** Asks what has become of a code: an order's by its id, a recharge's by its sign. */
-export const askSessionStatusActor = ({ payment }: MallClient) =>
+export const askSessionStatusActor = ({ payment }: MallClient): Need<PaymentSession> =>
   taskActor(({ purpose, orderId, sign }: PaymentSession) =>
     pipe(
       purpose === 'recharge'
@@ -56,7 +56,7 @@ export const askSessionStatusActor = ({ payment }: MallClient) =>
  * Pays an order from an account of the customer, under the key of the chart; without an answer its outcome is asked
  * for (D3).
  */
-export const payFromAccountActor = ({ payment }: MallClient) =>
+export const payFromAccountActor = ({ payment }: MallClient): Need<AccountPayment> =>
   taskActor(({ orderId, method, key }: AccountPayment) =>
     pipe(
       payment.payFromAccount({ body: { orderId, method } }, { ...quietly, idempotencyKey: key }),
@@ -65,7 +65,7 @@ export const payFromAccountActor = ({ payment }: MallClient) =>
   )
 
 /** Gives a payment up, so that its order is unpaid again. */
-export const giveUpActor = ({ payment }: MallClient) =>
+export const giveUpActor = ({ payment }: MallClient): Need<{ orderId: string }> =>
   taskActor(({ orderId }: { orderId: string }) =>
     pipe(payment.giveUp({ body: { orderId } }, quietly), TE.bimap(unknown, known)),
   )

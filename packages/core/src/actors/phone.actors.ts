@@ -1,5 +1,5 @@
 import { callFailure } from '../client/index.ts'
-import { pipe, TE, taskActor } from '../fp/index.ts'
+import { type Need, pipe, TE, taskActor } from '../fp/index.ts'
 import type { PhoneBinding, PhoneEvent } from '../identity/index.ts'
 import type { Clock } from '../time/index.ts'
 import type { MallClient } from './mallClient.ts'
@@ -12,7 +12,7 @@ const quietlyLimited = { ignore: [...quietly.ignore, 429] }
  * Asks for an SMS code, and tells until when another has to wait (R5.07).
  * @param clock the device's, by which the countdown is shown as well
  */
-export const sendCodeActor = ({ identity }: MallClient, clock: Clock) =>
+export const sendCodeActor = ({ identity }: MallClient, clock: Clock): Need<{ phone: string }> =>
   taskActor(({ phone }: { phone: string }) =>
     pipe(
       identity.sendSmsCode({ body: { phone } }, quietlyLimited),
@@ -24,7 +24,7 @@ export const sendCodeActor = ({ identity }: MallClient, clock: Clock) =>
   )
 
 /** Binds a phone number by its SMS code, or tells why not (R5.07). */
-export const bindPhoneActor = ({ identity }: MallClient) =>
+export const bindPhoneActor = ({ identity }: MallClient): Need<PhoneBinding> =>
   taskActor((binding: PhoneBinding) =>
     pipe(
       identity.bindPhone({ body: binding }, quietlyLimited),
@@ -36,7 +36,7 @@ export const bindPhoneActor = ({ identity }: MallClient) =>
   )
 
 /** Asks who is here, after a binding whose answer never came. */
-export const askUserActor = ({ identity }: MallClient) =>
+export const askUserActor = ({ identity }: MallClient): Need<undefined> =>
   taskActor((_: undefined) =>
     pipe(
       identity.currentUser({ query: { includeToken: undefined, refresh: true } }, quietly),

@@ -1,5 +1,5 @@
 import { callFailure } from '../client/index.ts'
-import { pipe, TE, taskActor } from '../fp/index.ts'
+import { type Need, pipe, TE, taskActor } from '../fp/index.ts'
 import {
   type Intent,
   isRenewal,
@@ -13,7 +13,7 @@ import { quietly } from './quietly.ts'
 const placed = (order: PlacedOrder): PurchaseEvent => ({ type: 'order.placed', order })
 
 /** Asks what an intent, or a renewal, costs and what stands in its way (D19). */
-export const quoteActor = ({ order }: MallClient) =>
+export const quoteActor = ({ order }: MallClient): Need<Intent> =>
   taskActor((intent: Intent) =>
     pipe(
       isRenewal(intent)
@@ -30,7 +30,7 @@ export const quoteActor = ({ order }: MallClient) =>
  * Places the order; the call goes on when the buyer leaves (D3).
  * @param tell hears of an order that was placed, also when its page has been left
  */
-export const submitActor = ({ order }: MallClient, tell: (order: PlacedOrder) => void) =>
+export const submitActor = ({ order }: MallClient, tell: (order: PlacedOrder) => void): Need<Submission> =>
   taskActor(({ request, key }: Submission) =>
     pipe(
       isRenewal(request)
@@ -42,7 +42,7 @@ export const submitActor = ({ order }: MallClient, tell: (order: PlacedOrder) =>
   )
 
 /** Asks what became of a submission whose answer never came. */
-export const askOutcomeActor = ({ order }: MallClient) =>
+export const askOutcomeActor = ({ order }: MallClient): Need<{ key: string }> =>
   taskActor(({ key }: { key: string }) =>
     pipe(
       order.outcome({ query: { key } }, quietly),

@@ -1,5 +1,5 @@
 import { type ClientError, callFailure } from '../client/index.ts'
-import { pipe, TE, taskActor } from '../fp/index.ts'
+import { type Need, pipe, TE, taskActor } from '../fp/index.ts'
 import {
   type ApplicationEvent,
   type ApplicationInfo,
@@ -18,7 +18,7 @@ const refused = (error: ClientError): ApplicationEvent => ({
 })
 
 /** Asks whether another applicant or merchant has a value (R5.04). */
-export const checkInfoActor = ({ settlement }: MallClient) =>
+export const checkInfoActor = ({ settlement }: MallClient): Need<Check> =>
   taskActor(({ field, value }: Check) =>
     pipe(
       settlement.checkPersonalInfo({ body: { infoItem: checkedFields[field], infoValue: value } }, quietly),
@@ -35,13 +35,13 @@ export const checkInfoActor = ({ settlement }: MallClient) =>
   )
 
 /** Hands an application in; the call goes on when the applicant leaves (D3). */
-export const submitApplicationActor = ({ settlement }: MallClient) =>
+export const submitApplicationActor = ({ settlement }: MallClient): Need<ApplicationSubmission> =>
   taskActor(({ form, key }: ApplicationSubmission) =>
     pipe(settlement.submit({ body: form }, { ...quietly, idempotencyKey: key }), TE.bimap(refused, accepted)),
   )
 
 /** Asks what became of an application whose answer never came. */
-export const askApplicationOutcomeActor = ({ settlement }: MallClient) =>
+export const askApplicationOutcomeActor = ({ settlement }: MallClient): Need<{ key: string }> =>
   taskActor(({ key }: { key: string }) =>
     pipe(
       settlement.outcome({ query: { key } }, quietly),
@@ -53,7 +53,7 @@ export const askApplicationOutcomeActor = ({ settlement }: MallClient) =>
   )
 
 /** Asks how far the user's application is, to know where the settle entry leads (R4.02). */
-export const askApplyStatusActor = ({ settlement }: MallClient) =>
+export const askApplyStatusActor = ({ settlement }: MallClient): Need<Record<never, never>> =>
   taskActor((_: Record<never, never>) =>
     pipe(
       settlement.info({}, quietly),

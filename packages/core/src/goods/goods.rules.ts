@@ -83,7 +83,10 @@ const leastOfShared = (resourceType: ResourceType | null, { compute }: PlatformL
  * What one purchase may amount to (R9.01): shared cores and cards begin at the platform's minimum, exclusive ones
  * at 1; storage keeps within the platform's quotas and lasts at least its minimum duration.
  */
-export const purchaseLimit = ({ kind, type, resourceType, limit }: Limited, platform: PlatformLimits) => {
+export const purchaseLimit = (
+  { kind, type, resourceType, limit }: Limited,
+  platform: PlatformLimits,
+): PurchaseLimit => {
   if (kind === 'storage') return withinStorage(limit, platform.storage)
   const shared = (kind === 'general' || kind === 'heterogeneous') && type === 'share'
   const least = shared ? leastOfShared(resourceType, platform) : 1

@@ -105,7 +105,7 @@ export const choiceAvailability = (offer: Offer, choice: Choice): Availability =
 }
 
 /** What the stepper of the amount allows (R9.01). */
-export const amountLimits = ({ limit }: Goods) => ({
+export const amountLimits = ({ limit }: Goods): { readonly minimum: number; readonly maximum: number } => ({
   minimum: Math.max(1, limit.amount),
   maximum: limit.maxAmount,
 })
