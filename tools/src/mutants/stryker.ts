@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { installed, root } from '../run/machine.mjs'
@@ -6,6 +7,8 @@ import { type Report, type Score, scoreOf } from './scores.ts'
 
 const cache = join(root, '.cache', 'mutants')
 const here = import.meta.dirname
+const reportOf = (module: string) => join(cache, `${module}.json`)
+const noticedOf = (module: string) => join(cache, `${module}.noticed.json`)
 
 const optionsFor = (module: string) => ({
   packageManager: 'npm',
@@ -20,13 +23,30 @@ const optionsFor = (module: string) => ({
   concurrency: 1,
   tempDirName: join('..', '..', '.cache', 'mutants', `sandbox-${module}`),
   reporters: ['progress-append-only', 'json'],
-  jsonReporter: { fileName: join(cache, `${module}.json`) },
-  timeoutMS: 20_000,
+  jsonReporter: { fileName: reportOf(module) },
+  incremental: true,
+  incrementalFile: noticedOf(module),
+  timeoutMS: 60_000,
   warnings: { slow: false },
 })
 
 /**
- * Plants a fault at a time in the rules and charts of one module and runs its tests against each.
+ * What a test noticed last time need not be planted again while that test and the place are the same; Stryker's
+ * incremental mode sees to that. All else is, for a new test may notice it.
+ */
+const keepNoticed = async (module: string): Promise<void> => {
+  if (!existsSync(reportOf(module))) return
+  const report: Report = JSON.parse(await readFile(reportOf(module), 'utf8'))
+  const files = Object.entries(report.files).map(([name, file]) => [
+    name,
+    { ...file, mutants: file.mutants.filter(({ status }) => status === 'Killed') },
+  ])
+  await writeFile(noticedOf(module), JSON.stringify({ ...report, files: Object.fromEntries(files) }))
+}
+
+/**
+ * Plants a fault at a time in the rules and charts of one module and runs its tests against each. Without the folder
+ * `.cache/mutants`, every one of them.
  * @param run runs a script in the folder of the core, to its exit code
  * @returns undefined when the tests fail without a fault planted, or Stryker itself does
  */
@@ -37,10 +57,11 @@ export const judge = async (
   await mkdir(cache, { recursive: true })
   const config = join(cache, `${module}.config.json`)
   await writeFile(config, JSON.stringify(optionsFor(module)))
+  await keepNoticed(module)
   const code = await run([installed('@stryker-mutator/core/bin/stryker.js'), 'run', config], {
     MUTANTS_OF: module,
   })
   if (code !== 0) return undefined
-  const report: Report = JSON.parse(await readFile(join(cache, `${module}.json`), 'utf8'))
+  const report: Report = JSON.parse(await readFile(reportOf(module), 'utf8'))
   return scoreOf(report)
 }
