@@ -77,7 +77,7 @@ export const floorRules: readonly FloorRule[] = [
     { pathNot: '^packages/ui/' },
     {
       path: '^packages/ui/src/',
-      pathNot: '^packages/ui/src/([^/]+/index\\.ts|screens/[^/]+/index\\.ts|theme/global\\.ts)$',
+      pathNot: '^packages/ui/src/([^/]+/index\\.ts|screens/[^/]+/(mobile/)?index\\.ts|theme/global\\.ts)$',
     },
   ),
   rule(
