@@ -95,6 +95,24 @@ describe('the request chart', () => {
     expect(request(kind).state()).toBe(state)
   })
 
+  it('[R4.15] is known by its name, and ends by an answer, without one, or aborted', () => {
+    const states = Object.values(requestMachine.states)
+    expect(requestMachine.id).toBe('request')
+    expect(states.filter(({ type }) => type === 'final').map(({ key }) => key)).toEqual([
+      'answered',
+      'unanswered',
+      'aborted',
+    ])
+    expect(request(kinds.bound).context()).toEqual({ ...kinds.bound, callers: 1, reason: null })
+  })
+
+  it('[R4.15] fails loudly where its need is not provided', async () => {
+    const actor = createActor(requestMachine, { input: kinds.bound })
+    const failure = new Promise((resolve) => actor.subscribe({ error: resolve }))
+    actor.start()
+    await expect(failure).resolves.toEqual(new Error('request: send is not provided'))
+  })
+
   it("[R4.15] says 'route change' of a page that was left, and the caller's reason otherwise", () => {
     const [byPage, byCaller, kept] = [request(kinds.bound), request(kinds.bound), request(kinds.kept)]
     byPage.send('left')

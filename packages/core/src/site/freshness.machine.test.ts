@@ -60,6 +60,21 @@ describe('the page', () => {
     expect(after(...by, event).value.page).toBe(to)
   })
 
+  it('[R4.14] marks what the specification leaves open (D4), and is nowhere else at first', () => {
+    const states = Object.values(freshnessMachine.states.page?.states ?? {})
+    expect(freshnessMachine.id).toBe('freshness')
+    expect(states.flatMap(({ key, meta }) => (meta ? [[key, meta.assumed]] : []))).toEqual([['stuck', 'D4']])
+    expect(after().context).toEqual({ ...input, address: '' })
+  })
+
+  it('[R4.14] fails loudly where a need is not provided', async () => {
+    const actor = createActor(freshnessMachine, { input })
+    const failure = new Promise((resolve) => actor.subscribe({ error: resolve }))
+    actor.start()
+    actor.send(events.chunkFailed)
+    await expect(failure).resolves.toEqual(new Error('freshness: remember is not provided'))
+  })
+
   it('[R4.14] is loaded where the failure was, and asks its visitor when it is stuck (D4)', () => {
     expect(after('tokenChanged').context.address).toBe('/a?x=1')
     expect(freshnessView(after())).toEqual({ isOutdated: false, stuck: null, commands: { reload: false } })
