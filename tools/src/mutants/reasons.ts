@@ -244,11 +244,6 @@ const reasons: readonly Reason[] = [
     why: 'A difference of 0 was answered a line before.',
   },
   {
-    file: 'src/cart/cart.rules.ts',
-    original: "''",
-    why: 'A key for what runs in no centre; any text that is no id of a centre will do.',
-  },
-  {
     file: 'src/order/order.machine.ts',
     original:
       '{ openResources: done, closeResources: done, returnStock: done, returnMoney: done, returnSurplus: done, }',

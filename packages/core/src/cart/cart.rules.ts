@@ -74,7 +74,7 @@ export interface CenterGroup {
 
 /** Lines by centre and then by shop, each in the order of its first line. */
 export const groupByCenter = (items: readonly CartItem[]): readonly CenterGroup[] =>
-  grouped(items, (item) => item.clusterId ?? '').map(([first, lines]) => ({
+  grouped(items, (item) => item.clusterId).map(([first, lines]) => ({
     clusterId: first.clusterId,
     centerName: first.centerName,
     shops: grouped(lines, (item) => item.goods.shopId).map(([{ goods }, ofShop]) => ({
@@ -86,9 +86,9 @@ export const groupByCenter = (items: readonly CartItem[]): readonly CenterGroup[
 
 const grouped = (
   items: readonly CartItem[],
-  keyOf: (item: CartItem) => string,
+  keyOf: (item: CartItem) => string | null,
 ): readonly (readonly [first: CartItem, items: readonly CartItem[]])[] => {
-  const groups = new Map<string, [CartItem, CartItem[]]>()
+  const groups = new Map<string | null, [CartItem, CartItem[]]>()
   for (const item of items) {
     const group = groups.get(keyOf(item))
     if (group === undefined) groups.set(keyOf(item), [item, [item]])
