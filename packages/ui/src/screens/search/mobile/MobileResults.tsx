@@ -41,7 +41,7 @@ export const MobileResults = ({ view, commands }: MobileSearchPageProps) => {
         hasMore={search.pageNum < pageCount(hits.total, view.pageSize) || view.isBusy || view.moreFailed}
         isBusy={view.isBusy}
         failed={view.moreFailed}
-        onMore={() => commands.show(turnedTo(search, search.pageNum + (view.moreFailed ? 0 : 1)))}
+        onMore={() => commands.show(turnedTo(search, search.pageNum + 1))}
       />
     </section>
   )
