@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { storiesProject } from './stories/vitest.project.ts'
+import { storiesProjects } from './stories/vitest.project.ts'
 import { coreInBrowserProject } from './tools/src/package/vitest.project.ts'
 import { sourceConditions } from './tools/src/vite/source.ts'
 
@@ -39,8 +39,9 @@ export default defineConfig({
         fileParallelism: false,
       }),
       project('tools', 'tools/src', { testTimeout: 120_000 }),
+      styled('charts', 'stories'),
       coreInBrowserProject(),
-      storiesProject(),
+      ...storiesProjects(),
     ],
   },
 })

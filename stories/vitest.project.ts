@@ -6,17 +6,35 @@ import { findBrowser } from '../tools/src/browser/index.ts'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
-/**
- * Every story as a test in a browser: it draws, its play function passes, and axe finds nothing. A factory, because
- * vitest changes the browser object that it is given.
- */
-export const storiesProject = async (): Promise<TestProjectInlineConfiguration> => {
+interface Look {
+  readonly name: string
+  readonly initialGlobals?: { readonly language: string; readonly viewport?: { readonly value: string } }
+  readonly exclude?: string[]
+}
+
+const phone = { value: 'w360' }
+const only = (folder: string) => [`**/!(${folder})/*.stories.tsx`]
+
+/** The looks in which charts are tested beside the first: each state in both languages and on both devices. */
+const looks: readonly Look[] = [
+  { name: 'stories-zh-phone', initialGlobals: { language: 'zh', viewport: phone } },
+  { name: 'stories-en-desktop', initialGlobals: { language: 'en' } },
+  { name: 'stories-en-phone', initialGlobals: { language: 'en', viewport: phone } },
+].map((look) => ({ ...look, exclude: only('charts') }))
+
+/** A factory, because vitest changes the browser object that it is given. */
+const storiesIn = async ({
+  name,
+  initialGlobals,
+  exclude,
+}: Look): Promise<TestProjectInlineConfiguration> => {
   const { executablePath, args, env } = await findBrowser()
   return {
-    plugins: [await storybookTest({ configDir })],
+    plugins: [await storybookTest({ configDir, ...(initialGlobals && { initialGlobals }) })],
     test: {
-      name: 'stories',
+      name,
       testTimeout: 30_000,
+      ...(exclude && { exclude }),
       browser: {
         enabled: true,
         headless: true,
@@ -27,3 +45,10 @@ export const storiesProject = async (): Promise<TestProjectInlineConfiguration> 
     },
   }
 }
+
+/**
+ * Every story as a test in a browser: it draws, its play function passes, and axe finds nothing. Those of charts once
+ * more in each look.
+ */
+export const storiesProjects = (): readonly Promise<TestProjectInlineConfiguration>[] =>
+  [{ name: 'stories' }, ...looks].map(storiesIn)

@@ -1,0 +1,74 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
+import { type Arrow, arrowsOf, pathOf } from '../../tools/src/docs/arrows.ts'
+import * as css from './gallery.css.ts'
+import { currentLeaves } from './leaves.ts'
+
+interface StateProps {
+  readonly node: AnyStateNode
+  readonly arrows: readonly Arrow[]
+  /** Paths of the leaf states in which the chart is. */
+  readonly current: readonly string[]
+}
+
+const childrenOf = (node: AnyStateNode) => Object.values(node.states as Record<string, AnyStateNode>)
+
+const wordsOf = ({ event, guard, to }: Arrow) =>
+  [event, guard && `[${guard}]`, '→', to === undefined ? 'stays' : pathOf(to)].filter(Boolean).join(' ')
+
+/** A state as a box: its ways out, and the states within. */
+const State = ({ node, arrows, current }: StateProps) => {
+  const path = pathOf(node)
+  const isLit = current.includes(path)
+  const isAround = current.some((leaf) => leaf.startsWith(`${path}.`))
+  const out = new Set(arrows.filter(({ from }) => from === node).map(wordsOf))
+  return (
+    <li
+      className={[css.state, isLit && css.lit, isAround && css.around].filter(Boolean).join(' ')}
+      aria-current={isLit ? 'true' : undefined}
+      data-state={path}
+      title={node.description}
+    >
+      <span className={css.name}>
+        {node.key}
+        {node.type === 'final' && ' ◉'}
+      </span>
+      {out.size > 0 && (
+        <ul className={css.arrows}>
+          {[...out].map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+      <States node={node} arrows={arrows} current={current} />
+    </li>
+  )
+}
+
+const States = ({ node, arrows, current }: StateProps) => {
+  const children = childrenOf(node)
+  return (
+    children.length > 0 && (
+      <ul className={node.type === 'parallel' ? css.regions : css.states}>
+        {children.map((child) => (
+          <State key={child.key} node={child} arrows={arrows} current={current} />
+        ))}
+      </ul>
+    )
+  )
+}
+
+export interface ChartTreeProps {
+  readonly machine: AnyStateMachine
+  readonly snapshot: AnyMachineSnapshot
+  readonly label: string
+}
+
+/**
+ * A chart as boxes in boxes, drawn from its definition: each state with its ways out, the current leaf states lit and
+ * marked with `aria-current`.
+ */
+export const ChartTree = ({ machine, snapshot, label }: ChartTreeProps) => (
+  <section aria-label={label} lang="en">
+    <States node={machine.root} arrows={arrowsOf({ machine })} current={currentLeaves(snapshot)} />
+  </section>
+)

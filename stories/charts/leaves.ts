@@ -1,0 +1,23 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
+import { pathOf, statesOf } from '../../tools/src/docs/arrows.ts'
+
+const isLeaf = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final'
+
+/** Nobody ever sees such a state: a way out without a condition is taken in the same step. */
+const isPassedThrough = ({ always = [] }: AnyStateNode) => always.some(({ guard }) => guard === undefined)
+
+const leafNodes = (machine: AnyStateMachine) => statesOf(machine.root).filter(isLeaf)
+
+/** The leaf states in which a chart can rest, as paths: `open.shown.polling.quiet`. */
+export const leavesOf = (machine: AnyStateMachine): readonly string[] =>
+  leafNodes(machine)
+    .filter((node) => !isPassedThrough(node))
+    .map(pathOf)
+
+/** The leaf states that a chart leaves in the step in which it enters them. */
+export const passedThroughOf = (machine: AnyStateMachine): readonly string[] =>
+  leafNodes(machine).filter(isPassedThrough).map(pathOf)
+
+/** The leaf states in which a chart is now: one for each parallel region. */
+export const currentLeaves = (snapshot: AnyMachineSnapshot): readonly string[] =>
+  snapshot._nodes.filter(isLeaf).map(pathOf)
