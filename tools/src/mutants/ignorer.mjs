@@ -3,6 +3,7 @@ import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 /** Words for people in a chart: what a state is, and how a need that nobody provided is called. */
 const PROSE = new Set(['description'])
 const NAMING = new Set(['unprovided'])
+const TEXTS = new Set(['StringLiteral', 'TemplateLiteral'])
 
 /**
  * What of Babel's paths is asked for; Stryker leaves their type to Babel.
@@ -43,7 +44,7 @@ const isDescription = (path) => {
 /** @param {unknown} path */
 const isProse = (path) => {
   const { node, parent } = /** @type {Path} */ (path)
-  if (node.type !== 'StringLiteral' || !parent) return false
+  if (!TEXTS.has(node.type) || !parent) return false
   if (parent.type === 'ObjectProperty') return parent.value === node && PROSE.has(parent.key.name ?? '')
   return parent.type === 'CallExpression' && NAMING.has(parent.callee.name ?? '')
 }

@@ -71,12 +71,14 @@ describe('the settle entry', () => {
     expect(places).toEqual(['settlePage'])
   })
 
-  it('[R4.02] is known by its name, and fails loudly where its need is not provided', async () => {
+  it('[R4.02] is known by its name, and fails loudly where its need is not provided', () => {
     const actor = createActor(entryMachine)
-    const failure = new Promise((resolve) => actor.subscribe({ error: resolve }))
+    expect(actor.getSnapshot().context).toEqual({ press: null, failure: null })
+    const failures: unknown[] = []
+    actor.subscribe({ error: (error) => failures.push(error) })
     actor.start()
     actor.send({ type: 'entry.pressed', press: customer })
     expect(entryMachine.id).toBe('settleEntry')
-    await expect(failure).resolves.toEqual(new Error('entry: askStatus is not provided'))
+    expect(failures).toEqual([new Error('entry: askStatus is not provided')])
   })
 })

@@ -58,6 +58,12 @@ describe('the life of a settlement', () => {
     expect(allowedSettlementEvents(status, actor)).toEqual(expected)
   })
 
+  it('[R4.01] is known by its name, and ends with the approval', () => {
+    const states = Object.values(settlementMachine.states)
+    expect(settlementMachine.id).toBe('settlement')
+    expect(states.filter(({ type }) => type === 'final').map(({ key }) => key)).toEqual(['APPROVED'])
+  })
+
   it('[R4.01] marks what the specification leaves open (D27)', () => {
     const assumed = Object.values(settlementMachine.states).flatMap((state) =>
       [...state.transitions.values()]
