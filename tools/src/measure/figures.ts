@@ -1,10 +1,19 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 
 /** @returns the value below which a share of the values lies, e.g. 0.95 of them */
 export const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
   Number.NaN
 
-/** @returns what a process holds in memory now, in KiB */
-export const residentKiB = (pid: number): number =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim())
+const lineOf = (status: string, name: string): number =>
+  Number(RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0)
+
+/** @returns what a process holds of its own now, in KiB: where the kernel tells it, without the files it has mapped */
+export const residentKiB = (pid: number): number => {
+  const file = `/proc/${pid}/status`
+  if (!existsSync(file))
+    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim())
+  const status = readFileSync(file, 'utf8')
+  return lineOf(status, 'RssAnon') + lineOf(status, 'VmSwap')
+}
