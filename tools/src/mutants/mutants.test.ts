@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judgedFiles, judgedModules } from './modules.ts'
-import { percentOf, scoreOf } from './scores.ts'
+import { noticedIn, percentOf, scoreOf } from './scores.ts'
 
 const mutant = (status: string, replacement: string) => ({
   mutatorName: 'EqualityOperator',
@@ -11,7 +11,7 @@ const mutant = (status: string, replacement: string) => ({
 
 describe('the score of a report', () => {
   const source = 'const rule = (a: number) =>\n  return a < 0\n'
-  const score = scoreOf({
+  const report = {
     files: {
       'src/order/order.rules.ts': {
         source,
@@ -24,11 +24,18 @@ describe('the score of a report', () => {
         ],
       },
     },
-  })
+  }
+  const score = scoreOf(report)
 
   it('counts as noticed what failed or never ended, and leaves out what was left alone', () => {
     expect(score.killed).toBe(2)
     expect(percentOf(score)).toBe(50)
+  })
+
+  it('is built on next time by what a test noticed alone', () => {
+    expect(Object.values(noticedIn(report).files).map(({ mutants }) => mutants)).toEqual([
+      [mutant('Killed', 'a > 0')],
+    ])
   })
 
   it('names what was not noticed by its file and by what stood there', () => {

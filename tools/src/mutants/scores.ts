@@ -74,6 +74,20 @@ export const scoreOf = ({ files }: Report): Score => {
   }
 }
 
+/**
+ * The report of what a test noticed, and no more: that need not be planted again while the test and the place are the
+ * same. All else is, for a new test may notice it.
+ */
+export const noticedIn = (report: Report): Report => ({
+  ...report,
+  files: Object.fromEntries(
+    Object.entries(report.files).map(([name, file]) => [
+      name,
+      { ...file, mutants: file.mutants.filter(({ status }) => status === 'Killed') },
+    ]),
+  ),
+})
+
 /** Killed, in percent of all; 100 where there was nothing to plant. */
 export const percentOf = ({ killed, survivors }: Score): number =>
   killed + survivors.length === 0 ? 100 : (100 * killed) / (killed + survivors.length)

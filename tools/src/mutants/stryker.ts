@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { installed, root } from '../run/machine.mjs'
 import { judgedFiles } from './modules.ts'
-import { type Report, type Score, scoreOf } from './scores.ts'
+import { noticedIn, type Report, type Score, scoreOf } from './scores.ts'
 
 const cache = join(root, '.cache', 'mutants')
 const here = import.meta.dirname
@@ -30,18 +30,11 @@ const optionsFor = (module: string) => ({
   warnings: { slow: false },
 })
 
-/**
- * What a test noticed last time need not be planted again while that test and the place are the same; Stryker's
- * incremental mode sees to that. All else is, for a new test may notice it.
- */
+/** What a test noticed last time is not tried again; Stryker's incremental mode reads it from here. */
 const keepNoticed = async (module: string): Promise<void> => {
   if (!existsSync(reportOf(module))) return
   const report: Report = JSON.parse(await readFile(reportOf(module), 'utf8'))
-  const files = Object.entries(report.files).map(([name, file]) => [
-    name,
-    { ...file, mutants: file.mutants.filter(({ status }) => status === 'Killed') },
-  ])
-  await writeFile(noticedOf(module), JSON.stringify({ ...report, files: Object.fromEntries(files) }))
+  await writeFile(noticedOf(module), JSON.stringify(noticedIn(report)))
 }
 
 /**
