@@ -16,6 +16,7 @@ const words = {
     addToCart: '加入购物车',
     goToCart: '去购物车结算',
     choose: '选择规格',
+    notifications: '通知',
     close: '关闭',
     contact: '客服',
     chatClosed: '移动端暂未开放客服功能，请通过PC端浏览器使用',
@@ -51,6 +52,7 @@ const words = {
     addToCart: 'Add to cart',
     goToCart: 'Go to the cart',
     choose: 'Choose',
+    notifications: 'Notifications',
     close: 'Close',
     contact: 'Contact',
     chatClosed: 'Chat is not open on phones yet. Please use it in a browser on a computer.',
@@ -220,6 +222,26 @@ test.describe('a phone', () => {
     await page.getByRole('button', { name: w.checkOut }).tap()
     await expect(heading(page, w.confirm)).toBeAttached()
     await expect(page).toHaveURL(/\/mobile\/goods\/order/)
+  })
+
+  test('[R8.02][R9.07] is told of a refusal by a toast over the sheet, for two seconds', async ({
+    page,
+    play,
+    language,
+  }) => {
+    const w = words[language]
+    await play('phoneLooker')
+    await page.goto('/ui/mall/detail/goods?skuId=s-licence')
+    await hydrated(page)
+    await page.route('**/market/shoppingcart', (route) =>
+      route.fulfill({ json: { code: 'SYS10009', msg: '', data: null } }),
+    )
+    await page.getByRole('button', { name: w.addToCart }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: w.addToCart }).tap()
+    const toast = page.getByRole('region', { name: w.notifications }).getByRole('alert')
+    await expect(toast).toBeVisible()
+    await expect(toast).toBeHidden({ timeout: 5000 })
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 
   test('[R2.02][R2.12] reads the six tabs, and reaches the seller by call or mail', async ({
