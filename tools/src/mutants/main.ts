@@ -8,7 +8,7 @@ import { core, judgedModules } from './modules.ts'
 import { FLOOR_PERCENT, percentOf, readScores, scoresFile } from './scores.ts'
 import { judge } from './stryker.ts'
 
-/** `npm run mutants [-- module …]`: takes minutes to hours, and makes way for everything else on the machine. */
+/** `npm run mutants [-- module …]`: takes minutes to an hour, and makes way for everything else on the machine. */
 setPriority(10)
 
 const named = process.argv.slice(2)
