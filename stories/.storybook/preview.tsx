@@ -7,7 +7,12 @@ import { withFrame } from './frame.tsx'
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withFrame],
-  initialGlobals: { language: 'zh', theme: 'default', role: 'visitor' },
+  // `STORYBOOK_LANGUAGE=en STORYBOOK_THEME=spring npm test -- stories` tests them all in another dress.
+  initialGlobals: {
+    language: import.meta.env.STORYBOOK_LANGUAGE || 'zh',
+    theme: import.meta.env.STORYBOOK_THEME || 'default',
+    role: 'visitor',
+  },
   globalTypes: {
     language: {
       description: 'Language',

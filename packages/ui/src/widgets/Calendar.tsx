@@ -1,6 +1,7 @@
 import { DatePicker as Ark } from '@ark-ui/react/date-picker'
 import { useTranslation } from 'react-i18next'
 import { NextIcon, PreviousIcon } from '../icons/index.ts'
+import { useLanguage } from '../text/index.ts'
 import * as css from './Calendar.css.ts'
 import { popup } from './popup.css.ts'
 
@@ -75,35 +76,40 @@ const Days = () => (
   </Ark.View>
 )
 
-const COLUMNS = 4
+const COLUMNS = 3
 
-const Cells = ({ view }: { readonly view: 'month' | 'year' }) => (
-  <Ark.View view={view}>
-    <Ark.Context>
-      {(calendar) => {
-        const rows =
-          view === 'month'
-            ? calendar.getMonthsGrid({ columns: COLUMNS, format: 'short' })
-            : calendar.getYearsGrid({ columns: COLUMNS })
-        return (
-          <>
-            <Head view={view} />
-            <Ark.Table columns={COLUMNS}>
-              <Ark.TableBody>
-                {rows.map((row) => (
-                  <Ark.TableRow key={row[0]?.value}>
-                    {row.map(({ label, value }) => (
-                      <Ark.TableCell key={value} value={value} className={css.cell}>
-                        <Ark.TableCellTrigger className={css.day}>{label}</Ark.TableCellTrigger>
-                      </Ark.TableCell>
-                    ))}
-                  </Ark.TableRow>
-                ))}
-              </Ark.TableBody>
-            </Ark.Table>
-          </>
-        )
-      }}
-    </Ark.Context>
-  </Ark.View>
-)
+const Cells = ({ view }: { readonly view: 'month' | 'year' }) => {
+  const { language } = useLanguage()
+  // What is seen is a part of what is said (WCAG 2.5.3): "January" of "January 2026", 1月 of 2026年1月.
+  const format = language === 'en' ? 'long' : 'short'
+  return (
+    <Ark.View view={view}>
+      <Ark.Context>
+        {(calendar) => {
+          const rows =
+            view === 'month'
+              ? calendar.getMonthsGrid({ columns: COLUMNS, format })
+              : calendar.getYearsGrid({ columns: COLUMNS })
+          return (
+            <>
+              <Head view={view} />
+              <Ark.Table columns={COLUMNS}>
+                <Ark.TableBody>
+                  {rows.map((row) => (
+                    <Ark.TableRow key={row[0]?.value}>
+                      {row.map(({ label, value }) => (
+                        <Ark.TableCell key={value} value={value} className={css.cell}>
+                          <Ark.TableCellTrigger className={css.day}>{label}</Ark.TableCellTrigger>
+                        </Ark.TableCell>
+                      ))}
+                    </Ark.TableRow>
+                  ))}
+                </Ark.TableBody>
+              </Ark.Table>
+            </>
+          )
+        }}
+      </Ark.Context>
+    </Ark.View>
+  )
+}

@@ -43,6 +43,7 @@ export const Combobox = ({
 }: ComboboxProps) => {
   const { t } = useTranslation(['widgets', 'parts'])
   const [typed, setTyped] = useState('')
+  const [at, setAt] = useState<string | null>(null)
   const found = useMemo(
     () =>
       onQuery === undefined ? options.filter(({ label }) => plain(label).includes(plain(typed))) : options,
@@ -52,6 +53,11 @@ export const Combobox = ({
     () => createListCollection({ items: [...found], isItemDisabled: (option) => option.disabled === true }),
     [found],
   )
+  // While one types, Enter takes the first that matches; the library loses it when the one before is filtered out.
+  const highlighted =
+    typed === '' || found.some((option) => option.value === at)
+      ? at
+      : (found.find((option) => option.disabled !== true)?.value ?? null)
   const query = (words: string) => {
     setTyped(words)
     onQuery?.(words)
@@ -68,7 +74,8 @@ export const Combobox = ({
           onValueChange={(change) => onChange(change.value[0] ?? null)}
           onInputValueChange={(change) => query(change.reason === 'input-change' ? change.inputValue : '')}
           openOnClick
-          inputBehavior="autohighlight"
+          highlightedValue={highlighted}
+          onHighlightChange={(change) => setAt(change.highlightedValue)}
           disabled={disabled}
           invalid={frame.error !== undefined}
           required={frame.required}
