@@ -18,8 +18,9 @@ export interface ModalProps {
 }
 
 /** Where the focus begins: in the first field, else at the title, so that the content is read and nothing is pressed. */
-const firstWord = (dialog: HTMLElement): HTMLElement | null =>
-  dialog.querySelector<HTMLElement>('input, select, textarea') ?? dialog.querySelector<HTMLElement>('h2')
+const firstWord = (dialog: HTMLElement, atField: boolean): HTMLElement | null =>
+  (atField ? dialog.querySelector<HTMLElement>('input, select, textarea') : null) ??
+  dialog.querySelector<HTMLElement>('h2')
 
 /**
  * The browser's own modal dialog: it holds the focus, makes the rest inert and gives the focus back. Its content
@@ -32,9 +33,10 @@ export const Modal = ({
   footer,
   dismissible = false,
   alert = false,
+  beginsAtField = true,
   className,
   children,
-}: ModalProps & { readonly className: string }) => {
+}: ModalProps & { readonly className: string; readonly beginsAtField?: boolean }) => {
   const { t } = useTranslation('parts')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -46,9 +48,9 @@ export const Modal = ({
     element.showModal()
     // Long content must scroll by keyboard too.
     if (body.current && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0
-    firstWord(element)?.focus()
+    firstWord(element, beginsAtField)?.focus()
     return () => element.close()
-  }, [open])
+  }, [open, beginsAtField])
 
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return
