@@ -3,7 +3,7 @@ import { Button } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
-import { ChartTree } from './ChartTree.tsx'
+import { ChartTree, CurrentStates } from './ChartTree.tsx'
 import * as css from './gallery.css.ts'
 import { begin, courseTo, type Gallery, nowOf, type Run, snapshotOf, stepsOf, take, tell } from './gallery.ts'
 
@@ -68,8 +68,11 @@ const Panel = ({ run, onReset }: { readonly run: Run; readonly onReset: () => vo
   const { language } = useLanguage()
   const say = (zh: string, en: string) => (language === 'zh' ? zh : en)
   const label = say('状态图', 'Statechart')
+  const snapshot = snapshotOf(run)
   return (
     <aside className={css.panel} aria-label={label}>
+      <h2 className={css.heading}>{say('当前状态', 'Where it is')}</h2>
+      <CurrentStates snapshot={snapshot} />
       <h2 className={css.heading}>{say('此刻可发生的事件', 'What may happen now')}</h2>
       <div className={css.steps}>
         {stepsOf(run).map((step) => (
@@ -82,7 +85,7 @@ const Panel = ({ run, onReset }: { readonly run: Run; readonly onReset: () => vo
         </Button>
       </div>
       <p className={css.taken}>{run.taken.map(({ step }) => step).join(' · ')}</p>
-      <ChartTree machine={run.gallery.machine} snapshot={snapshotOf(run)} label={label} />
+      <ChartTree machine={run.gallery.machine} snapshot={snapshot} label={label} />
     </aside>
   )
 }

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { type Arrow, arrowsOf, pathOf } from '../../tools/src/docs/arrows.ts'
 import * as css from './gallery.css.ts'
-import { currentLeaves } from './leaves.ts'
+import { currentLeafNodes, currentLeaves } from './leaves.ts'
 
 interface StateProps {
   readonly node: AnyStateNode
@@ -56,6 +56,18 @@ const States = ({ node, arrows, current }: StateProps) => {
     )
   )
 }
+
+/** The current leaf states in words. */
+export const CurrentStates = ({ snapshot }: { readonly snapshot: AnyMachineSnapshot }) => (
+  <dl className={css.states} lang="en">
+    {currentLeafNodes(snapshot).map((node) => (
+      <div key={node.id}>
+        <dt className={css.name}>{pathOf(node)}</dt>
+        <dd>{node.description}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 export interface ChartTreeProps {
   readonly machine: AnyStateMachine

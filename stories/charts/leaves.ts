@@ -19,5 +19,9 @@ export const passedThroughOf = (machine: AnyStateMachine): readonly string[] =>
   leafNodes(machine).filter(isPassedThrough).map(pathOf)
 
 /** The leaf states in which a chart is now: one for each parallel region. */
+export const currentLeafNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
+  snapshot._nodes.filter(isLeaf)
+
+/** Their paths. */
 export const currentLeaves = (snapshot: AnyMachineSnapshot): readonly string[] =>
-  snapshot._nodes.filter(isLeaf).map(pathOf)
+  currentLeafNodes(snapshot).map(pathOf)

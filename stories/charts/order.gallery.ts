@@ -12,7 +12,7 @@ import { type Gallery, nowOf, type Run, snapshotOf, type Taken } from './gallery
 
 const start = Date.parse('2026-11-21T13:00:00.000Z')
 const received = ['payment.opened', 'payment.received']
-const { unpaidOrder, chargingOrder, paidOrder, openOrder, cancelledOrder, lateOrder } = orderFixtures
+const { unpaidOrder, paidOrder, openOrder } = orderFixtures
 
 /** The life of an order, which the server leads. */
 export const orderGallery: Gallery<typeof orderMachine> = {
@@ -47,14 +47,6 @@ export const provisionGallery: Gallery<typeof provisionMachine> = {
   },
 }
 
-const samples: Readonly<Record<OrderStatus, Order>> = {
-  unpaid: unpaidOrder,
-  charging: chargingOrder,
-  paid: paidOrder,
-  cancelled: cancelledOrder,
-  refunded: lateOrder,
-}
-
 const statusOf = (leaves: readonly string[]): OrderStatus => {
   const [status] = leaves
   if (!OrderStatus.is(status)) throw new Error(`'${status}' is no status of an order.`)
@@ -71,12 +63,24 @@ const historyOf = (taken: readonly Taken[]): Order['events'] => [
   })),
 ]
 
-/** The order that a customer sees while the chart is where the run is: a sample of its status, with this history. */
-export const orderIn = (run: Run): Order => ({
-  ...samples[statusOf([String(snapshotOf(run).value)])],
-  paidLate: run.taken.some(({ from, to }) => from.includes('cancelled') && to.includes('refunded')),
-  events: historyOf(run.taken),
-})
+const whenIn = (history: Order['events'], status: OrderStatus): string | null =>
+  history.find(({ from, to }) => to === status && from !== status)?.at ?? null
+
+/** The order that a customer sees while the chart is where the run is: what happened to it is what the run took. */
+export const orderIn = (run: Run): Order => {
+  const status = statusOf([String(snapshotOf(run).value)])
+  const events = historyOf(run.taken)
+  return {
+    ...(status === 'paid' ? paidOrder : unpaidOrder),
+    status,
+    payMethod: events.some(({ event }) => event.startsWith('payment.')) ? 'online' : null,
+    payTime: whenIn(events, 'paid'),
+    closeTime: whenIn(events, 'cancelled'),
+    refundTime: whenIn(events, 'refunded'),
+    paidLate: events.some(({ from, to }) => from === 'cancelled' && to === 'refunded'),
+    events,
+  }
+}
 
 /** A paid order whose line is as far as the run. */
 export const orderOfLineIn = (run: Run): Order => {
