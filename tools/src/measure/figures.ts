@@ -17,3 +17,22 @@ export const residentKiB = (pid: number): number => {
   const status = readFileSync(file, 'utf8')
   return lineOf(status, 'RssAnon') + lineOf(status, 'VmSwap')
 }
+
+/**
+ * Lets a process that was started with `--inspect=0` give back what it does not need, so that what it holds is what it
+ * needs.
+ * @param said what it has printed, its inspector's address among it
+ */
+export const collectGarbage = async (said: string): Promise<void> => {
+  const [address] = /ws:\/\/127\.0\.0\.1:\d+\/[\w-]+/.exec(said) ?? []
+  if (address === undefined) throw new Error(`No inspector has told its address:\n${said}`)
+  const inspector = new WebSocket(address)
+  await new Promise<void>((done, failed) => {
+    inspector.addEventListener('error', () => failed(new Error(`${address} does not answer`)))
+    inspector.addEventListener('open', () =>
+      inspector.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' })),
+    )
+    inspector.addEventListener('message', () => done())
+  })
+  inspector.close()
+}
