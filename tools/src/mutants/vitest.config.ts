@@ -17,7 +17,7 @@ export default defineConfig({
     include: [`src/${process.env.MUTANTS_OF}/*.test.ts`],
     setupFiles: [join(import.meta.dirname, 'setup.ts')],
     environment: 'node',
-    testTimeout: 60_000,
+    testTimeout: 15_000,
     isolate: false,
     sequence: { sequencer: NearestFirst },
   },
