@@ -3,8 +3,8 @@ import { sheet } from './Sheet.css.ts'
 
 /**
  * A phone's dialog: it comes from below, within reach of the thumb, and leaves a strip of the page in sight. The focus
- * begins at its title, so that no keyboard covers what one came to look at.
+ * begins in the field of a form, which is not dismissible, else at the title: no keyboard covers what one looks at.
  */
 export const Sheet = ({ dismissible = true, ...modal }: ModalProps) => (
-  <Modal {...modal} dismissible={dismissible} beginsAtField={false} className={sheet} />
+  <Modal {...modal} dismissible={dismissible} beginsAtField={!dismissible} className={sheet} />
 )
