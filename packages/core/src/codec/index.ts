@@ -5,5 +5,6 @@
  * reference and tests do.
  */
 export * from './decode.ts'
+export * from './id.ts'
 export * from './primitives.ts'
 export * from './shape.ts'

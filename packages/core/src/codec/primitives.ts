@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { E, pipe } from '../fp/index.ts'
+import { isId } from './id.ts'
 import { fieldsOf } from './shape.ts'
 
 /**
@@ -33,7 +34,7 @@ export const Integer = NumberOf('Integer', Number.isSafeInteger)
 export const Count = NumberOf('Count', (n) => Number.isSafeInteger(n) && n >= 0)
 
 /** An id as the server issues it: 1 to 64 letters, digits, `_` or `-`. */
-export const Id = StringOf('Id', (s) => /^[\w-]{1,64}$/.test(s))
+export const Id = StringOf('Id', isId)
 
 /** An instant in ISO 8601 with zone, e.g. `2026-11-21T02:56:00.000Z`. */
 export const Instant = StringOf(

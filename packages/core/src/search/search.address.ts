@@ -1,4 +1,4 @@
-import { Id } from '../codec/index.ts'
+import { isId } from '../codec/index.ts'
 import { given, type Parameters } from '../http/index.ts'
 import type { SearchRequest, Sort, SortBy } from './search.codec.ts'
 import { type FilterGroup, filterGroups, isCode, isPriceText, sortDirections, sorts } from './search.rules.ts'
@@ -46,7 +46,7 @@ export const readSearch = (address: Iterable<readonly [string, string]>): Search
   const named = sortDirections.find((known) => known === one('sortBy'))
   return {
     keyword: keywordOf(one('keyword')),
-    shop: Id.is(one('shop')) ? one('shop') : '',
+    shop: isId(one('shop')) ? one('shop') : '',
     common: path(one, 'common'),
     industry: path(one, 'industry'),
     filter: filterOf(codes),
