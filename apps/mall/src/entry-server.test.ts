@@ -210,12 +210,12 @@ const COMPUTER = {
 
 describe('a page and its twin', () => {
   it.each([
-    [PHONE, '/ui/mall/?channel=expo&x=%E7%AE%97', '/ui/mall/mobile?channel=expo&x=%E7%AE%97'],
-    [PHONE, '/ui/mall/app?a=1&a=2', '/ui/mall/mobile/app?a=1&a=2'],
-    [COMPUTER, '/ui/mall/mobile?channel=expo', '/ui/mall/?channel=expo'],
-    [COMPUTER, '/ui/mall/mobile/app?a=1&a=2', '/ui/mall/app?a=1&a=2'],
-    [COMPUTER, '/ui/mall/mobile/search?keyword=gpu', '/ui/mall/search/global?keyword=gpu'],
-  ])('[R2.02] sends %o from %s to %s', async (headers, from, to) => {
+    ['a phone', '/ui/mall/?channel=expo&x=%E7%AE%97', '/ui/mall/mobile?channel=expo&x=%E7%AE%97', PHONE],
+    ['a phone', '/ui/mall/app?a=1&a=2', '/ui/mall/mobile/app?a=1&a=2', PHONE],
+    ['a desktop', '/ui/mall/mobile?channel=expo', '/ui/mall/?channel=expo', COMPUTER],
+    ['a desktop', '/ui/mall/mobile/app?a=1&a=2', '/ui/mall/app?a=1&a=2', COMPUTER],
+    ['a desktop', '/ui/mall/mobile/search?keyword=gpu', '/ui/mall/search/global?keyword=gpu', COMPUTER],
+  ])('[R2.02] sends %s from %s to %s', async (_, from, to, headers) => {
     const { response } = await visit(from, {}, headers)
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe(to)
