@@ -156,6 +156,19 @@ describe('the connection chart', () => {
     expect(placeOf(after(['user'], { ...input, isMobile: true, isOpenOnMobile: true }))).toBe('opening')
   })
 
+  it('[R4.09] doubts no line that has said nothing of what is unread yet (D8)', () => {
+    const [stands] = transition(connectionMachine, after(['user', 'opened']), said({ type: 'alive' }))
+    expect(placeOf(transition(connectionMachine, stands, events.otherPoll)[0])).toBe('standing')
+  })
+
+  it('[R4.08] counts what it asked and tried, until the line stands or somebody asks', () => {
+    const standing: EventName[] = ['user', 'opened', 'frame']
+    expect(after([...standing, 'keepAlive', 'frame']).context.probes).toBe(0)
+    expect(after([...standing, 'keepAlive', 'probe', 'probe', 'probe']).context.attempts).toBe(1)
+    expect(after([...standing, 'otherPoll', 'doubtOver']).context.attempts).toBe(1)
+    expect(after(['user', 'closed', 'reconnect', 'closed', 'retry']).context.attempts).toBe(0)
+  })
+
   it('[R4.10] tells the page seen, hidden and left', () => {
     const page = (...by: EventName[]) => {
       const { value } = after(['user', ...by])
@@ -209,7 +222,8 @@ const page = ({ userId = 'u-1' as string | null, given = input } = {}) => {
       sockets.open++
       sockets.most = Math.max(sockets.most, sockets.open)
       receive((event) => {
-        const { frame } = event as SocketSend
+        const { type, frame } = event as SocketSend
+        if (type !== 'socket.send') return
         frames.push({ at: clock.now(), frame })
         if (!net.isUp || !net.answers) return
         if (frame.operateType === 1) sendBack(said(unread(net.unread)))
@@ -284,6 +298,21 @@ describe('opening', () => {
     const { opened, issued } = page({ userId: null })
     expect(issued).toEqual([{ at: 0, fresh: false }])
     expect(opened).toEqual([{ at: 0, userId: 'v-1' }])
+  })
+
+  it('[R4.08] keeps the visitor id of the browser over a lost line', () => {
+    const { opened, issued, close, wait } = page({ userId: null })
+    close()
+    wait(5 * SECOND)
+    expect([issued.length, opened.map(({ userId }) => userId)]).toEqual([1, ['v-1', 'v-1']])
+  })
+
+  it('[R4.10] asks again whether somebody looks when somebody else signs in', () => {
+    const { actor, show, wait, place } = page()
+    show(false)
+    actor.send({ type: 'user.loaded', userId: 'u-2' })
+    wait(5 * SECOND)
+    expect(place()).toBe('asleep')
   })
 
   it('[R4.08] opens anew for whoever signs in or out, one socket at a time', () => {
@@ -464,6 +493,29 @@ describe('keeping the line', () => {
     expect(emitted.filter(({ type }) => type === 'line.opened').length).toBe(2)
     actor.send({ type: 'unread.polled', count: 2 })
     expect(place()).toBe('standing')
+  })
+
+  it('[R4.09] passes on the sign of life, and has the conversations look again', () => {
+    const { wait, emitted } = page()
+    wait(10 * MINUTE)
+    expect(emitted.slice(2)).toEqual([
+      { type: 'line.frame', frame: { type: 'alive' } },
+      { type: 'line.opened', userId: 'u-1' },
+    ])
+  })
+
+  it('[R7.03] passes on what is sent while it is asked for a sign of life, and while it is doubted', () => {
+    const frame: ClientFrame = { operateType: 4, conversationId: 'c-1', sequence: 1 }
+    const { net, actor, frames, wait, place } = page()
+    net.answers = false
+    wait(10 * MINUTE)
+    actor.send({ type: 'line.send', frame })
+    expect([place(), frames.at(-1)?.frame]).toEqual(['probing', frame])
+    const other = page()
+    other.net.answers = false
+    other.actor.send({ type: 'unread.polled', count: 2 })
+    other.actor.send({ type: 'line.send', frame })
+    expect([other.place(), other.frames.at(-1)?.frame]).toEqual(['doubted', frame])
   })
 
   it('[R7.03] passes on what is sent while it stands, and nothing else', () => {

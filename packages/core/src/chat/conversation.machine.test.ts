@@ -166,6 +166,22 @@ describe('the conversation chart', () => {
     expect(placeOf(after(['opened', 'reload'], other))).toBe('resuming')
   })
 
+  it('[R7.03] knows nothing at first, and what a reload says in place of what it knew', () => {
+    expect(begun(customer).context).toMatchObject({ messages: [], more: false, read: 0 })
+    expect(after(['opened', 'reload', 'next', 'reload']).context.messages).toEqual([question, answer])
+  })
+
+  it('[R7.03] remembers a refusal until something else is tried', () => {
+    const failureAfter = (...by: EventName[]) => after(by).context.failure
+    expect(failureAfter('opened', 'reload', 'editRefused', 'alive')).toMatchObject({ code: 'CHAT10001' })
+    expect(failureAfter('opened', 'reload', 'editRefused', 'edit')).toBeNull()
+    expect(failureAfter('opened', 'notOpened', 'retry')).toBeNull()
+    const more = transition(conversationMachine, after(['opened']), frame({ ...messageList, more: true }))[0]
+    const refusal = transition(conversationMachine, more, events.editRefused)[0]
+    const asking = transition(conversationMachine, refusal, events.older)[0]
+    expect([refusal.context.failure === null, asking.context.failure]).toEqual([false, null])
+  })
+
   it('[R7.03] is never set back by a list that is late', () => {
     expect(after(['opened', 'reload', 'next', 'old']).context.place?.sequence).toBe(4)
   })
@@ -201,7 +217,9 @@ describe('the conversation chart', () => {
     const machine = conversationMachine.provide({ actors: { outbox, askHistory } })
     const actor = createActor(machine, { input: customer }).start()
     const more = frame({ ...messageList, more: true, messageList: [answer] })
-    for (const event of [events.opened, more, events.older, events.write, events.accepted]) actor.send(event)
+    for (const event of [events.opened, more, events.older, events.write, events.headRefused])
+      actor.send(event)
+    actor.send(events.discard)
     expect(asked).toEqual([expect.objectContaining(customer), { conversationId: 'c-1', before: 2 }])
     const item = {
       clientId: first,
@@ -212,6 +230,10 @@ describe('the conversation chart', () => {
     }
     expect(kept).toEqual([
       { type: 'outbox.keep', items: [item] },
+      {
+        type: 'outbox.keep',
+        items: [{ ...item, failure: { kind: 'refused', code: 'SYS10001', msg: '', details: {} } }],
+      },
       { type: 'outbox.keep', items: [] },
     ])
   })
@@ -276,6 +298,13 @@ describe('what is written', () => {
     expect(outboxOf('opened', 'reload', 'write', 'discard')).toEqual([first])
   })
 
+  it('[R7.03] goes behind the others when it is sent again, and what waits is not dropped', () => {
+    const by: EventName[] = ['opened', 'reload', 'write', 'writeMore', 'headRefused']
+    expect(outboxOf(...by, 'retryMessage')).toEqual([second, first])
+    const drop: ConversationEvent = { type: 'message.discard', clientId: second }
+    expect(transition(conversationMachine, after(by), drop)[0].context.outbox.length).toBe(2)
+  })
+
   it('[R7.03] is taken once, however often it is handed in', () => {
     expect(outboxOf('write', 'write')).toEqual([first])
   })
@@ -326,6 +355,10 @@ describe('what is read', () => {
     expect(tells(['opened', 'reload', 'look'], events.look)).toEqual([])
     expect(tells(['opened', 'reload', 'closed'], events.look)).toEqual([])
     expect(tells(['opened', 'reload', 'closed', 'look', 'opened'], events.nothingNew)).toEqual([markRead(2)])
+  })
+
+  it('[R7.03] in another window is not told to the server again', () => {
+    expect(after(['opened', 'reload', 'read']).context).toMatchObject({ read: 2, readTold: 2 })
   })
 
   it('[R7.03] in another window counts here as well', () => {

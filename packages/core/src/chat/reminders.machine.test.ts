@@ -83,6 +83,7 @@ describe('the reminders chart', () => {
 
   it('[R4.11] notes what the line tells while the server is asked', () => {
     expect(after(['user', 'news']).context.unread).toBe(5)
+    expect(after(['user', 'unknown', 'news']).context.unread).toBe(5)
   })
 
   it('[R4.11] forgets what was somebody else’s', () => {
@@ -202,6 +203,14 @@ describe('a notice', () => {
     expect(notices()).toEqual([])
     server.items = [item({ unread: 2, lastTime: '2026-11-21T12:30:00.000Z' })]
     wait(MINUTE)
+    expect(notices()).toEqual(['1001'])
+  })
+
+  it('[R4.11] of one shop is closed for that shop alone, as long as its last message is the same', () => {
+    const { server, wait, actor, notices } = page()
+    server.items = [chatListItem, item({ shopId: '1002', lastTime: '2026-11-21T11:59:00.000Z' })]
+    wait(MINUTE)
+    actor.send({ type: 'notice.close', shopId: '1002' })
     expect(notices()).toEqual(['1001'])
   })
 
