@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { initialTransition } from 'xstate'
 import { decode } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type CatalogueLife,
   catalogueItemView,
   catalogueLife,
+  catalogueMachine,
   catalogueStep,
   isCatalogueEventAllowed,
   memberRefusals,
@@ -41,6 +43,15 @@ describe('a catalogue item', () => {
   ] as const)('[R4.04] [R5.11] %s', (_, before, event, after) => {
     expect(catalogueStep(before, event)).toEqual(after)
     expect(isCatalogueEventAllowed(before, event)).toBe(before !== after)
+  })
+
+  it('[R4.04] begins disabled and without a specification', () => {
+    const [begun] = initialTransition(catalogueMachine)
+    expect([catalogueMachine.id, begun.value, begun.context]).toEqual([
+      'catalogueItem',
+      'disabled',
+      { codes: [] },
+    ])
   })
 
   it('[R5.11] is never without a specification once it has one, and never enabled without one', () => {
@@ -84,8 +95,18 @@ describe('the catalogue', () => {
     ],
     ['no number', { itemId: 'i3', resourceNumber: ' ' }, ['RESOURCE10002']],
     ['what is no number', { itemId: 'i3', resourceNumber: '一号' }, ['RESOURCE10002']],
+    ['a number that begins with a dash', { itemId: 'i3', resourceNumber: '-GPU-01' }, ['RESOURCE10002']],
+    ['a number with a blank in it', { itemId: 'i3', resourceNumber: 'GPU 01' }, ['RESOURCE10002']],
+    ['a number of 64 characters', { itemId: 'i3', resourceNumber: 'G'.repeat(64) }, []],
+    ['a number of 65 characters', { itemId: 'i3', resourceNumber: 'G'.repeat(65) }, ['RESOURCE10002']],
   ])('[R5.11] judges %s', (_, item, codes) => {
     expect(numberRefusals(item, others).map(({ code }) => code)).toEqual(codes)
+  })
+
+  it('[R5.11] names the number that is taken', () => {
+    expect(numberRefusals({ itemId: 'i3', resourceNumber: 'CPU-01' }, others)).toEqual([
+      { code: 'RESOURCE10001', details: { number: 'CPU-01' } },
+    ])
   })
 
   it('[R5.11] refuses to be left without a specification', () => {
