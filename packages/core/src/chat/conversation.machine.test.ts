@@ -219,7 +219,7 @@ describe('the conversation chart', () => {
     const more = frame({ ...messageList, more: true, messageList: [answer] })
     for (const event of [events.opened, more, events.older, events.write, events.headRefused])
       actor.send(event)
-    actor.send(events.discard)
+    for (const event of [events.discard, events.write, events.accepted]) actor.send(event)
     expect(asked).toEqual([expect.objectContaining(customer), { conversationId: 'c-1', before: 2 }])
     const item = {
       clientId: first,
@@ -234,6 +234,8 @@ describe('the conversation chart', () => {
         type: 'outbox.keep',
         items: [{ ...item, failure: { kind: 'refused', code: 'SYS10001', msg: '', details: {} } }],
       },
+      { type: 'outbox.keep', items: [] },
+      { type: 'outbox.keep', items: [item] },
       { type: 'outbox.keep', items: [] },
     ])
   })
