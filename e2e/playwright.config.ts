@@ -10,6 +10,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './product.setup.ts',
   fullyParallel: true,
+  // Each journey waits most of its time; two at once fill two cores.
+  workers: 2,
   forbidOnly: process.env.CI === 'true',
   // A shared machine that stalls for seconds is no fault of the product; what passes only then is told as flaky.
   retries: process.env.CI === 'true' ? 1 : 0,
