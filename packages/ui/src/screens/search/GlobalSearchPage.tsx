@@ -8,7 +8,7 @@ import { GoodsGrid, GoodsGridSkeleton } from '../goods/index.ts'
 import { ResourceList } from '../resource/index.ts'
 import { Area } from './Area.tsx'
 import { NoResults } from './NoResults.tsx'
-import { hitsOf, type Results } from './results.ts'
+import { areasOf, hitsOf, type Results } from './results.ts'
 import * as css from './SearchPage.css.ts'
 import { ShopList } from './ShopList.tsx'
 import { useTitle } from './useTitle.ts'
@@ -70,10 +70,7 @@ const Found = ({ view: { search, results, hot }, commands }: GlobalSearchPagePro
 const Areas = ({ search, hits }: { readonly search: Search; readonly hits: GlobalHits }) => {
   const { t } = useTranslation('search')
   const corrected = hits.correctedWords
-  const searched = { ...search, keyword: corrected ?? search.keyword }
-  const goods = hits.records.flatMap((record) => (record.area === 'goods' ? [record.goods] : []))
-  const resources = hits.records.flatMap((record) => (record.area === 'resource' ? [record.goods] : []))
-  const shops = hits.records.flatMap((record) => (record.area === 'shop' ? [record.shop] : []))
+  const { searched, resources, goods, shops } = areasOf(search, hits)
   const { keyword } = searched
   return (
     <>

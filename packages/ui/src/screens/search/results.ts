@@ -1,4 +1,4 @@
-import type { GoodsHits } from '@compute-mall/core/search'
+import type { GlobalHits, GoodsHits, Search } from '@compute-mall/core/search'
 
 /** What became of a search: still asked for, not to be had, or found. */
 export type Results<Hits = GoodsHits> =
@@ -12,3 +12,11 @@ export const hitsOf = <Hits>(results: Results<Hits>): Hits | undefined => {
   if (results.state === 'found') return results.hits
   return results.state === 'loading' ? (results.before ?? undefined) : undefined
 }
+
+/** What a global search found, by area, and the search that found it: that of the corrected words, if there are any. */
+export const areasOf = (search: Search, { records, correctedWords }: GlobalHits) => ({
+  searched: { ...search, keyword: correctedWords ?? search.keyword },
+  resources: records.flatMap((record) => (record.area === 'resource' ? [record.goods] : [])),
+  goods: records.flatMap((record) => (record.area === 'goods' ? [record.goods] : [])),
+  shops: records.flatMap((record) => (record.area === 'shop' ? [record.shop] : [])),
+})

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../../theme/index.ts'
 import { MobileGoodsList, MobileGoodsSkeleton } from '../../goods/mobile/index.ts'
 import { Area } from '../Area.tsx'
 import type { GlobalSearchPageProps } from '../GlobalSearchPage.tsx'
-import { hitsOf } from '../results.ts'
+import { areasOf, hitsOf } from '../results.ts'
 import { ShopList } from '../ShopList.tsx'
 import { useTitle } from '../useTitle.ts'
 import { MobileNothing } from './MobileNothing.tsx'
@@ -56,11 +56,8 @@ const Found = ({ view: { search, results, hot }, commands }: GlobalSearchPagePro
 const Areas = ({ search, hits }: { readonly search: Search; readonly hits: GlobalHits }) => {
   const { t } = useTranslation('search')
   const { correctedWords: corrected, totals } = hits
-  const searched = { ...search, keyword: corrected ?? search.keyword }
+  const { searched, resources, goods, shops } = areasOf(search, hits)
   const { keyword } = searched
-  const resources = hits.records.flatMap((record) => (record.area === 'resource' ? [record.goods] : []))
-  const goods = hits.records.flatMap((record) => (record.area === 'goods' ? [record.goods] : []))
-  const shops = hits.records.flatMap((record) => (record.area === 'shop' ? [record.shop] : []))
   return (
     <>
       {corrected !== null && (
