@@ -208,6 +208,8 @@ const COMPUTER = {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
 }
 
+const PROTOCOL = '/ui/mall/mobile/goods/pay/protocol'
+
 describe('a page and its twin', () => {
   it.each([
     ['a phone', '/ui/mall/?channel=expo&x=%E7%AE%97', '/ui/mall/mobile?channel=expo&x=%E7%AE%97', PHONE],
@@ -215,6 +217,13 @@ describe('a page and its twin', () => {
     ['a desktop', '/ui/mall/mobile?channel=expo', '/ui/mall/?channel=expo', COMPUTER],
     ['a desktop', '/ui/mall/mobile/app?a=1&a=2', '/ui/mall/app?a=1&a=2', COMPUTER],
     ['a desktop', '/ui/mall/mobile/search?keyword=gpu', '/ui/mall/search/global?keyword=gpu', COMPUTER],
+    ['a phone', '/ui/mall/nothing/here?x=%E7%AE%97', '/ui/mall/mobile/nothing/here?x=%E7%AE%97', PHONE],
+    ['a phone', '/ui/mall/mobiles', '/ui/mall/mobile/mobiles', PHONE],
+    ['a phone', '/ui/mall//evil.example', '/ui/mall/mobile//evil.example', PHONE],
+    ['a desktop', '/ui/mall/mobile/nothing?x=1', '/ui/mall/nothing?x=1', COMPUTER],
+    ['a desktop', '/ui/mall/mobile//evil.example', '/ui/mall//evil.example', COMPUTER],
+    ['a phone', '/ui/mall/detail/goods?keyword=x', '/ui/mall/mobile/detail/goods?keyword=x', PHONE],
+    ['a desktop', '/ui/mall/mobile/detail/goods?keyword=x', '/ui/mall/detail/goods?keyword=x', COMPUTER],
   ])('[R2.02] sends %s from %s to %s', async (_, from, to, headers) => {
     const { response } = await visit(from, {}, headers)
     expect(response.status).toBe(302)
@@ -234,16 +243,24 @@ describe('a page and its twin', () => {
     expect(page.html).not.toContain('href="/ui/mall/mobile/app"')
   })
 
-  it('[R2.02] leaves a phone where it is when nothing is there for phones', async () => {
-    const { response } = await visit('/ui/mall/nothing', {}, PHONE)
-    expect(response.status).toBe(404)
+  it.each([
+    ['no route names', '/ui/mall/mobile/nothing', {}, 404, 'Page Not Found: /mobile/nothing'],
+    ['is not valid', '/ui/mall/mobile/detail/goods', {}, 404, 'Page Not Found: /mobile/detail/goods'],
+    ['one may not see', PROTOCOL, () => refused('AUTH10004'), 401, '没有权限访问该页面，请联系管理员'],
+    ['cannot be made', PROTOCOL, () => ok({ version: 1 }), 502, '页面暂时无法显示'],
+  ])('[R2.09] has an error page of its own for what %s', async (_, path, answer, status, text) => {
+    const answers = typeof answer === 'function' ? { [AGREEMENT]: answer } : answer
+    const { response, html } = await visit(path, answers, PHONE)
+    expect(response.status).toBe(status)
+    expect(html).toContain(text)
+    expect(html).toContain('href="/ui/mall/mobile"')
+    expect(html).not.toContain('href="/ui/mall/"')
+    expect(html).not.toContain('rel="canonical"')
   })
 
-  it('[R2.09] has a 404 page of its own', async () => {
-    const { response, html } = await visit('/ui/mall/mobile/nothing', {}, PHONE)
-    expect(response.status).toBe(404)
-    expect(html).toContain('Page Not Found: /mobile/nothing')
-    expect(html).toContain('href="/ui/mall/mobile"')
+  it('[R2.09] does not tell search engines of a twin of what is not there', async () => {
+    const { html } = await visit('/ui/mall/nothing', {}, COMPUTER)
+    expect(html).not.toContain('rel="alternate"')
   })
 
   it('[R2.02] tells search engines which page counts and which one phones see', async () => {

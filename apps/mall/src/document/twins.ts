@@ -11,10 +11,10 @@ export interface Twins {
   readonly mobile?: string
 }
 
-/** Both addresses are whole ones, with the query. */
-export const twinsOf = ({ route, location }: Shown, origin: string): Twins => {
+/** Both addresses are whole ones, with the query. A page that cannot be shown has no twin to tell of. */
+export const twinsOf = ({ route, location, content }: Shown, origin: string): Twins => {
   const isMobile = route.device === 'mobile'
-  if (route.other === undefined) return { isMobile }
+  if (route.other === undefined || content.kind === 'failed') return { isMobile }
   const other = origin + hrefOf(route.other) + location.search
   return isMobile ? { isMobile, canonical: other } : { isMobile, mobile: other }
 }

@@ -22,9 +22,12 @@ export const pathWithin = (to: string): string | undefined =>
 export const routeOf = (path: string): MallRoute | undefined =>
   routes.find((route) => matchPath({ path: route.path, caseSensitive: true }, path) !== null)
 
-/** The route of a path as the browser shows it. */
+/** The route of a path as the browser shows it. What no route names is not there for the other device either (R2.09). */
 export const routeAt = (pathname: string): MallRoute => {
   const below = pathBelow(pathname)
-  const found = below === undefined ? undefined : routeOf(below)
-  return found ?? (below?.startsWith(`${MOBILE}/`) ? mobileNotFoundRoute : notFoundRoute)
+  if (below === undefined) return notFoundRoute
+  const missing = below.startsWith(`${MOBILE}/`)
+    ? { ...mobileNotFoundRoute, other: below.slice(MOBILE.length) }
+    : { ...notFoundRoute, other: MOBILE + below }
+  return routeOf(below) ?? missing
 }

@@ -177,7 +177,7 @@ describe('going to a page', () => {
     const { navigator, settled, go } = setUp('/ui/mall/', instantly)
     go('/nothing')
     await settled()
-    expect(navigator.current().route).toBe(notFoundRoute)
+    expect(navigator.current().route).toMatchObject(notFoundRoute)
   })
 })
 
