@@ -105,7 +105,8 @@ const scan = async (mall: Mall, session: PaymentSession): Promise<void> => {
     const view = paymentView(snapshot, Date.now() + offset)
     once(`${renderUnicodeCompact(view.session.qrTarget)}\n${view.session.qrTarget}`)
     once(`${texts.text(view.title)} – ${texts.text(view.hint)}`)
-    for (const remark of [view.announcement, view.notice]) if (remark !== null) once(texts.text(remark))
+    for (const remark of [view.announcement, view.notice])
+      if (remark !== null && remark.key !== view.title.key) once(texts.text(remark))
   })
   actor.start()
   while (await isOpen(actor)) {

@@ -73,7 +73,7 @@ export const scanScreen = (session: PaymentSession): Screen => {
                 <p aria-hidden="true">${view.countdown}</p>`
             : ''
         }
-        <p role="status">${view.announcement === null ? '' : text(view.announcement)}</p>
+        <p class="heard" role="status">${view.announcement === null ? '' : text(view.announcement)}</p>
         <p role="alert">${view.notice === null ? '' : text(view.notice)}</p>
         ${
           view.commands.check

@@ -64,6 +64,18 @@ describe('the scan screen', () => {
   })
 
   it.each([
+    ['waiting', asking, { key: 'payment:minutesLeft', values: { count: 5 } }],
+    ['expired', [...asking, known('EXPIRED')], { key: 'payment:expiredTitle' }],
+    ['failed', [...asking, known('FAILED')], { key: 'payment:failedTitle' }],
+    ['paid', [...asking, known('PAID')], { key: 'payment:paidTitle' }],
+    ['late', [...asking, known('PAID_LATE')], { key: 'payment:lateTitle' }],
+    ['givenUp', [{ type: 'payment.giveUp' }, known('WAITING')], { key: 'payment:givenUpTitle' }],
+    ['checking', [{ type: 'payment.check' }], null],
+  ] as const)('[A3][R4.06] announces in the phase %s what a reader has to hear', (_, events, announced) => {
+    expect(viewAfter(...events).announcement).toEqual(announced)
+  })
+
+  it.each([
     ['waiting', asking, { renew: true, check: true, giveUp: true }],
     ['failed', [...asking, known('FAILED')], { renew: true, check: true, giveUp: false }],
     ['closed', [...asking, known('CLOSED')], { renew: false, check: true, giveUp: false }],

@@ -38,7 +38,7 @@ export interface PaymentView {
   /** Whole seconds until the code expires, and how they are written: `04:59`. */
   readonly secondsLeft: number
   readonly countdown: string
-  /** For a live region: changes each minute and at 20 s, never each second (WCAG 2.2.1). */
+  /** For a live region: changes each minute, at 20 s and with what becomes of the payment (WCAG 2.2.1, 4.1.3). */
   readonly announcement: Message | null
   /** The answer to the last command, or trouble with the connection. */
   readonly notice: Message | null
@@ -55,9 +55,12 @@ const phaseOf = ({ value, context }: Snapshot, seconds: number): PaymentPhase =>
   return seconds <= WARNING_SECONDS ? 'warned' : 'waiting'
 }
 
+/** Phases that end in a moment, and whose button says that it is at work. */
+const passing: readonly PaymentPhase[] = ['checking', 'renewing', 'givingUp']
+
 const announcementOf = (phase: PaymentPhase, seconds: number): Message | null => {
-  if (phase === 'expired') return say('expiredTitle')
-  if (phase !== 'waiting' && phase !== 'warned') return null
+  if (passing.includes(phase)) return null
+  if (phase !== 'waiting' && phase !== 'warned') return say(`${phase}Title`)
   return seconds <= WARNING_SECONDS
     ? say('secondsLeft', { count: WARNING_SECONDS })
     : say('minutesLeft', { count: Math.ceil(seconds / 60) })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '../../link/index.ts'
 import { Button, Card, Notice, QrCode } from '../../parts/index.ts'
 import { useSay } from '../../text/index.ts'
-import { visuallyHidden } from '../../theme/index.ts'
+import { Announcement } from './Announcement.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import * as css from './payment.css.ts'
 import { isOutcome, ScanOutcome } from './ScanOutcome.tsx'
@@ -30,7 +30,8 @@ export const ScanPage = ({ view, commands }: ScanPageProps) => {
   const { phase, session } = view
   return (
     <div className={css.page}>
-      <h1 className={isOutcome(phase) ? visuallyHidden : css.title}>{t('scanTitle')}</h1>
+      <Announcement view={view} />
+      {!isOutcome(phase) && <h1 className={css.title}>{t('scanTitle')}</h1>}
       <Card>
         <PaymentFacts orderNo={session.orderNo} amount={session.amount} />
       </Card>
@@ -68,9 +69,6 @@ const ScanCode = ({ view, commands }: ScanPageProps) => {
       <p className={css.clock}>
         <span className={css.soft}>{t('codeExpiresIn')}</span>
         <strong role="timer">{view.countdown}</strong>
-      </p>
-      <p className={visuallyHidden} role="status">
-        {view.announcement !== null && say(view.announcement)}
       </p>
       <div>
         <h2 className={css.scanTitle}>{say(view.title)}</h2>

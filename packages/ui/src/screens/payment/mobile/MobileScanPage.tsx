@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, CopyText, LinkButton, Notice, Price, QrCode } from '../../../parts/index.ts'
 import { useSay } from '../../../text/index.ts'
 import { visuallyHidden } from '../../../theme/index.ts'
+import { Announcement } from '../Announcement.tsx'
 import { isOutcome, ScanOutcome } from '../ScanOutcome.tsx'
 import type { ScanPageProps } from '../ScanPage.tsx'
 import * as css from './mobile.css.ts'
@@ -16,6 +17,7 @@ export const MobileScanPage = ({ view, commands }: ScanPageProps) => {
   const { phase, session } = view
   return (
     <div className={css.page}>
+      <Announcement view={view} />
       {!isOutcome(phase) && <h1 className={visuallyHidden}>{t('scanTitle')}</h1>}
       <section className={css.due} aria-label={t('amountDue')}>
         <span className={css.soft}>{t('amountDue')}</span>
@@ -49,9 +51,6 @@ const PayHere = ({ view, commands }: ScanPageProps) => {
       <p className={css.clock}>
         <span className={css.soft}>{t('codeExpiresIn')}</span>
         <strong role="timer">{view.countdown}</strong>
-      </p>
-      <p className={visuallyHidden} role="status">
-        {view.announcement !== null && say(view.announcement)}
       </p>
       {phase !== 'expired' && (
         <LinkButton
