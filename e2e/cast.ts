@@ -71,6 +71,8 @@ export const parts = {
   emptyHanded: {},
   hoarder: { cart: 'full' },
   greedy: {},
+  walker: { cart: 'mixed', means: '100000.00' },
+  unreachable: { phone: 'none' },
   hopeless: { member: true, phone: 'none', agent: true, unsigned: true, disabled: true },
 } as const satisfies Record<string, Part>
 

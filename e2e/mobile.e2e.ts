@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD } from './account.ts'
 import { confirmation, place, wish } from './desk.ts'
+import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSoundOnPhone, test } from './journey.ts'
 
@@ -79,9 +80,6 @@ const words = {
   },
 } as const
 
-const PHONE =
-  'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 test.describe('a computer', () => {
@@ -94,7 +92,7 @@ test.describe('a computer', () => {
 })
 
 test.describe('a phone', () => {
-  test.use({ userAgent: PHONE, viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+  test.use(phone)
 
   test('[R2.02] is sent from a page to its twin, with its query, and stays among twins', async ({
     page,

@@ -1,0 +1,253 @@
+import type { OrderStatus } from '@compute-mall/core/order'
+import { paymentEndpoints } from '@compute-mall/core/payment'
+import type { Page } from '@playwright/test'
+import { call } from '../tools/src/product/request.ts'
+import { origin } from './account.ts'
+import type { PropName, Role } from './cast.ts'
+import { confirmation, ordersOf, place, wish } from './desk.ts'
+import type { Device } from './devices.ts'
+import { hydrated } from './hydration.ts'
+import { expect } from './journey.ts'
+
+/** Somebody on the way to a page, with the cookies for calls besides the browser; empty without a session. */
+export interface Visit {
+  readonly page: Page
+  readonly cookie: string
+}
+
+/** A page of the buying path as one sees it, and the way there. No way depends on words, so all of it can be walked in any language. */
+export interface Sight {
+  /** What one sees, e.g. `the cart`. */
+  readonly name: string
+  /** Who is signed in (`play`); nobody if not given. */
+  readonly as?: Role
+  /** Leads there, and waits until all of it is there and answers to presses. */
+  readonly open: (visit: Visit) => Promise<void>
+  /** The device that alone has it. */
+  readonly only?: Device
+  /** What the browser may complain of on the way. */
+  readonly expected?: RegExp
+  /** It belongs to another app, which wears no theme of the mall. */
+  readonly plain?: true
+}
+
+const settled = async (page: Page) => {
+  await hydrated(page)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+const to = (path: string) => async (page: Page) => {
+  // What moves is looked at when it has come to rest.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/ui/mall${path}`)
+  await settled(page)
+}
+/** A page that an address alone leads to; the server sends a phone on to its twin. */
+const at =
+  (path: string) =>
+  ({ page }: Visit) =>
+    to(path)(page)
+
+const forVisitors: readonly Sight[] = [
+  { name: 'the home page', open: at('/') },
+  { name: 'the application mall', open: at('/app') },
+  { name: 'where a search begins', open: at('/mobile/search?keyword=gpu'), only: 'phone' },
+  { name: 'a search in everything', open: at('/search/global?keyword=A800') },
+  { name: 'a search in everything that finds nothing', open: at('/search/global?keyword=zzqqxxyy') },
+  {
+    name: 'a search in compute, filtered',
+    open: at('/search/resource?common1=heterogeneous&region=east&lowPrice=1'),
+  },
+  { name: 'a search in compute that finds nothing', open: at('/search/resource?keyword=zzqqxxyy') },
+  { name: 'a search in the mall', open: at('/search/goods') },
+  { name: 'a search in the mall that finds nothing', open: at('/search/goods?keyword=zzqqxxyy') },
+  {
+    name: 'the filters of a search',
+    only: 'phone',
+    open: async ({ page }) => {
+      await to('/search/resource?region=east')(page)
+      await openDialog(page, 'main [aria-haspopup=dialog]')
+    },
+  },
+  { name: 'sign-in', open: at('/sign-in?service=%2Fui%2Fmall%2Fgoods%2Fcart') },
+  { name: 'the agreement', open: at('/goods/pay/protocol') },
+  { name: 'an address that leads nowhere', open: at('/nothing/here'), expected: /status of 404/ },
+]
+
+const openDialog = async (page: Page, opener: string) => {
+  await page.locator(opener).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await settled(page)
+}
+
+/** Goods of the demonstration's catalogue, whose numbers never change. */
+const goods = { compute: '200001', application: '200265', offShelf: '200287' } as const
+const detail = (of: keyof typeof goods) => `/detail/goods?goodsId=${goods[of]}`
+
+/** A tab of the goods page behind the first. */
+const tab = (name: string, index: number): Sight => ({
+  name: `goods: ${name}`,
+  as: 'walker',
+  open: async ({ page }) => {
+    await to(detail('application'))(page)
+    await page.getByRole('tab').nth(index).click()
+    await settled(page)
+  },
+})
+
+const inTheMall: readonly Sight[] = [
+  { name: 'compute', as: 'walker', open: at(detail('compute')) },
+  { name: 'an application', as: 'walker', open: at(detail('application')) },
+  tab('parameters', 1),
+  tab('prices', 2),
+  tab('support', 3),
+  tab('cases', 4),
+  tab('reviews', 5),
+  {
+    name: 'the choice of an offer',
+    as: 'walker',
+    only: 'phone',
+    open: async ({ page }) => {
+      await to(detail('compute'))(page)
+      await openDialog(page, 'main [aria-haspopup=dialog]')
+    },
+  },
+  { name: 'goods off the shelf', as: 'walker', open: at(detail('offShelf')) },
+  { name: 'the cart', as: 'walker', open: at('/goods/cart') },
+  { name: 'an empty cart', as: 'emptyHanded', open: at('/goods/cart') },
+  {
+    name: 'a page that one has no right to see',
+    as: 'walker',
+    open: async ({ page }) => {
+      // No page of the mall asks for a role, so that the refusal of a role is put into the answer.
+      await page.route('**/market/shoppingcart', (route) =>
+        route.fulfill({ json: { code: 'AUTH10004', msg: '', data: null } }),
+      )
+      await to('/app')(page)
+      await page.locator('a[href$="/goods/cart"]').first().click()
+      await expect(page).toHaveURL(/\/goods\/cart$/)
+      await expect(page.locator('h1')).toBeVisible()
+      await settled(page)
+    },
+  },
+]
+
+const confirming = async (page: Page, name: PropName) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(confirmation(wish(name)))
+  await expect(page.getByRole('checkbox')).toBeVisible()
+  await settled(page)
+}
+
+const confirmations: readonly Sight[] = [
+  { name: 'the order confirmation', as: 'walker', open: ({ page }) => confirming(page, 'limited') },
+  {
+    name: 'the order confirmation with its gate shut',
+    as: 'hopeless',
+    open: ({ page }) => confirming(page, 'node'),
+  },
+  {
+    name: 'the phone setting',
+    as: 'unreachable',
+    open: async ({ page }) => {
+      await confirming(page, 'licence')
+      await openDialog(page, '[role=alert] button')
+    },
+  },
+]
+
+/** How far the walker's orders are, each of goods of their own, and what leads there from an unpaid one. */
+const stages = {
+  unpaid: { name: 'licence', reach: async () => undefined },
+  charging: {
+    name: 'node',
+    reach: (orderId: string, cookie: string) =>
+      call(paymentEndpoints.open, { body: { orderId, channel: 'embedded' } }, origin(), cookie),
+  },
+  paid: {
+    name: 'tryable',
+    reach: (orderId: string, cookie: string) =>
+      call(paymentEndpoints.payFromAccount, { body: { orderId, method: 'contractFund' } }, origin(), cookie),
+  },
+} as const satisfies Partial<Record<OrderStatus, unknown>>
+type Stage = keyof typeof stages
+
+/** An order that has come so far: the path is walked more than once, and by two at the same time. */
+const orderAt = async (stage: Stage, cookie: string): Promise<string> => {
+  const { name, reach } = stages[stage]
+  let orderId = ''
+  await expect(async () => {
+    const own = (await ordersOf(cookie)).find(({ lines }) =>
+      lines.some(({ goodsId }) => goodsId === `g-${name}`),
+    )
+    const order = own ?? (await place(cookie, wish(name)))
+    if (order.status !== stage) await reach(order.orderId, cookie)
+    orderId = order.orderId
+  }).toPass()
+  return orderId
+}
+
+/** A page of the walker's order that has come so far. */
+const ofOrder = (name: string, stage: Stage, address: (orderId: string) => string): Sight => ({
+  name,
+  as: 'walker',
+  open: async ({ page, cookie }) => to(address(await orderAt(stage, cookie)))(page),
+})
+
+const sessionOf = async (cookie: string) => {
+  const query = { orderId: await orderAt('charging', cookie) }
+  return call(paymentEndpoints.session, { query }, origin(), cookie)
+}
+
+const payments: readonly Sight[] = [
+  ofOrder('the cashier', 'unpaid', (orderId) => `/goods/pay?orderId=${orderId}`),
+  ofOrder('the code to scan', 'charging', (orderId) => `/goods/pay/scan?orderId=${orderId}`),
+  {
+    name: 'what others see of a payment',
+    as: 'walker',
+    open: async ({ page, cookie }) => to(`/goods/pay/scan?sign=${(await sessionOf(cookie)).sign}`)(page),
+  },
+  {
+    name: 'what the payer sees',
+    as: 'walker',
+    plain: true,
+    open: async ({ page, cookie }) => {
+      await page.goto((await sessionOf(cookie)).qrTarget)
+      await expect(page.locator('form')).toBeVisible()
+    },
+  },
+  ofOrder('the remittance', 'unpaid', (orderId) => `/goods/pay/remittance?orderId=${orderId}`),
+  ofOrder('the result: paid', 'paid', (orderId) => `/goods/pay/result?orderId=${orderId}`),
+  ofOrder('the result: under way', 'charging', (orderId) => `/goods/pay/result?orderId=${orderId}`),
+  ofOrder('the result: not paid', 'unpaid', (orderId) => `/goods/pay/result?orderId=${orderId}`),
+  { name: 'the recharge', as: 'walker', open: at('/goods/pay/charge') },
+]
+
+/** A page of the console, which the browser draws alone, and in one look for computer and phone. */
+const inConsole = (name: string, address: (cookie: string) => Promise<string>): Sight => ({
+  name,
+  as: 'walker',
+  only: 'computer',
+  plain: true,
+  open: async ({ page, cookie }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/ui/console/#${await address(cookie)}`)
+    await expect(page.locator('#content h1')).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  },
+})
+
+const ownOrders: readonly Sight[] = [
+  inConsole('orders', async (cookie) => {
+    await orderAt('paid', cookie)
+    await orderAt('unpaid', cookie)
+    return '/orders'
+  }),
+  inConsole('an order to be paid', async (cookie) => `/orders/${await orderAt('unpaid', cookie)}`),
+  inConsole('an order that is paid', async (cookie) => `/orders/${await orderAt('paid', cookie)}`),
+]
+
+const all = [...forVisitors, ...inTheMall, ...confirmations, ...payments, ...ownOrders]
+
+/** Every page of the path that a device has, from the home page to the order that was opened. */
+export const sightsOn = (device: Device): readonly Sight[] =>
+  all.filter(({ only }) => only === undefined || only === device)
