@@ -1,10 +1,12 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
-/** UUID version 7 without its dashes (RFC 9562): 32 hexadecimal digits, later ones sort behind earlier ones. */
-export const newId = (): string => {
-  const bytes = randomBytes(16)
-  bytes.writeUIntBE(Date.now(), 0, 6)
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6)
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
-  return bytes.toString('hex')
-}
+const [TIME_DIGITS, VERSION, BEHIND_VERSION] = [12, '7', 15]
+
+/**
+ * UUID version 7 without its dashes (RFC 9562): 32 hexadecimal digits, later ones sort behind earlier ones. What is
+ * random comes from a version 4, for which Node asks the system once in 128 times.
+ */
+export const newId = (): string =>
+  Date.now().toString(16).padStart(TIME_DIGITS, '0') +
+  VERSION +
+  randomUUID().slice(BEHIND_VERSION).replaceAll('-', '')
