@@ -7,7 +7,7 @@ const MOST_STOPS = 150
 const complaintOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement
-    if (focused === null || focused === document.body || focused.id === 'content') return null
+    if (focused === null || focused === document.body || focused.matches('#content, #content h1')) return null
     const name = focused.outerHTML.slice(0, 120)
     const rings = (element: Element | null, levels: number): boolean =>
       element !== null &&

@@ -164,11 +164,12 @@ test.describe('going from page to page', () => {
     expect(asked.filter((url) => url.includes('/search/'))).toEqual([])
   })
 
-  test('[R2.06] names each page, and moves the focus to it', async ({ page, language }) => {
+  test('[R2.06] names each page, and moves the focus to its heading', async ({ page, language }) => {
     await open(page, '/')
     await inNavigation(page, words[language].compute).click()
     await expect(page).toHaveTitle(language === 'zh' ? /^算力市场 - / : /^Compute market - /)
-    await expect(page.locator('#content')).toBeFocused()
+    const name = language === 'zh' ? '算力市场' : 'Compute market'
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused()
   })
 
   test('[A2] is possible by keyboard, over the header to the content', async ({ page }) => {

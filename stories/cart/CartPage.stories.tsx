@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 export const SomeSelected: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^已选 2 件/).closest('[role=status]')).toHaveTextContent(/合计¥/)
     await userEvent.click(canvas.getByRole('button', { name: '去结算' }))
     await expect(args.commands.checkOut).toHaveBeenCalledWith(['cart_1', 'cart_2'])
     await userEvent.click(canvas.getByRole('button', { name: '清空失效商品' }))

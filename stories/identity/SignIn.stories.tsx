@@ -16,7 +16,10 @@ export const Empty: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '登录' }))
     await expect(canvas.getByText('请输入账号')).toBeVisible()
-    await userEvent.type(canvas.getByRole('textbox', { name: /账号/ }), 'leader')
+    const account = canvas.getByRole('textbox', { name: /账号/ })
+    await expect(account).toHaveFocus()
+    await expect(account).toHaveAccessibleDescription(/请输入账号$/)
+    await userEvent.type(account, 'leader')
     await userEvent.type(canvas.getByLabelText(/密码/, { selector: 'input' }), 'secret{Enter}')
     await expect(args.commands.signIn).toHaveBeenCalledWith('leader', 'secret')
   },

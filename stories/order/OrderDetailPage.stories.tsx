@@ -1,6 +1,7 @@
 import { orderFixtures, orderView } from '@compute-mall/core/order'
 import { OrderDetailPage } from '@compute-mall/ui/screens/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 
 const now = Date.parse('2026-11-21T13:00:00.000Z')
 const nothing = () => undefined
@@ -21,7 +22,13 @@ export const Unpaid: Story = {}
 export const English: Story = { globals: { language: 'en' } }
 export const Charging: Story = { args: showing(orderFixtures.chargingOrder) }
 export const BeingOpened: Story = { args: showing(orderFixtures.paidOrder) }
-export const Open: Story = { args: showing(orderFixtures.openOrder) }
+export const Open: Story = {
+  args: showing(orderFixtures.openOrder),
+  play: async ({ canvasElement }) => {
+    const hint = within(canvasElement).getByText('资源已开通，可立即使用。')
+    await expect(hint).toHaveAttribute('role', 'status')
+  },
+}
 export const Cancelled: Story = { args: showing(orderFixtures.cancelledOrder) }
 export const PaidLate: Story = { args: showing(orderFixtures.lateOrder) }
 export const Loading: Story = { args: { view: { state: { kind: 'loading' }, cancelling: false } } }

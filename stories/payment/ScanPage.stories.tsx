@@ -51,7 +51,13 @@ export const ConnectionTrouble: Story = { args: { view: at(shown('ample'), { sec
 export const Checking: Story = { args: { view: at('checking') } }
 export const Renewing: Story = { args: { view: at('renewing') } }
 export const GivingUp: Story = { args: { view: at('givingUp') } }
-export const Failed: Story = { args: { view: at('failed') } }
+export const Failed: Story = {
+  args: { view: at('failed') },
+  play: async ({ canvasElement }) => {
+    const headings = within(canvasElement).getAllByRole('heading', { level: 1 })
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(['支付失败'])
+  },
+}
 export const FailedAndNotRenewed: Story = {
   args: { view: { ...at('failed'), notice: { key: 'error:PAY10008' } } },
   play: async ({ canvasElement }) => {

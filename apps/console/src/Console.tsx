@@ -1,9 +1,9 @@
 import { signInAddress } from '@compute-mall/core/identity'
 import type { Message } from '@compute-mall/core/messages'
-import { useFreshness, useWatch } from '@compute-mall/react'
+import { useArrival, useFreshness, useWatch } from '@compute-mall/react'
 import { DefaultLayout } from '@compute-mall/ui/layouts'
 import { ErrorScreen } from '@compute-mall/ui/screens/error'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { Toasts } from './Toasts.tsx'
 import { useShell } from './useShell.ts'
 
@@ -11,6 +11,7 @@ import { useShell } from './useShell.ts'
 export const Console = () => {
   const shell = useShell()
   const { stuck } = useFreshness()
+  useArrival(useLocation().pathname)
   return (
     <>
       <DefaultLayout {...shell}>{stuck === null ? <Outlet /> : <Stuck why={stuck} />}</DefaultLayout>

@@ -1,11 +1,10 @@
-import { useFreshness } from '@compute-mall/react'
+import { useArrival, useFreshness } from '@compute-mall/react'
 import { EmptyLayout, MovingBar } from '@compute-mall/ui/layouts'
 import { useShown } from '../router/shown.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { StuckPage } from './StuckPage.tsx'
 import { Toasts } from './Toasts.tsx'
-import { useArrival } from './useArrival.ts'
 import { useHead } from './useHead.ts'
 
 /** Everything around a page, and the page in it. */

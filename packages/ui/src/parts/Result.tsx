@@ -13,6 +13,7 @@ const icons: Readonly<Record<'success' | 'processing' | 'failed' | 'warning', Ic
 interface ResultProps {
   readonly status: keyof typeof icons
   readonly title: string
+  /** Heard when it changes, e.g. once what was paid for is open. */
   readonly text?: ReactNode
   /** The next steps; the first is the main one. */
   readonly actions?: ReactNode
@@ -28,7 +29,11 @@ export const Result = ({ status, title, text, actions, children }: ResultProps) 
         <StatusIcon size={44} />
       </span>
       <h1 className={css.title}>{title}</h1>
-      {text !== undefined && <p className={css.text}>{text}</p>}
+      {text !== undefined && (
+        <p className={css.text} role="status">
+          {text}
+        </p>
+      )}
       {children}
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </div>

@@ -30,10 +30,8 @@ export const CartBar = ({ view, commands }: CartPageProps) => {
         >
           {t('removeSelected')}
         </Button>
-        <div className={css.sum}>
-          <span className={css.soft} role="status">
-            {t('selectedLines', { count: selected.length })}
-          </span>
+        <div className={css.sum} role="status">
+          <span className={css.soft}>{t('selectedLines', { count: selected.length })}</span>
           {Number(totals.saved) > 0 && (
             <span className={css.soft}>{t('saved', { amount: formatMoney(totals.saved) })}</span>
           )}

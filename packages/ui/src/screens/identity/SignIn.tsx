@@ -48,10 +48,13 @@ const SignInForm = ({ view, commands }: SignInProps) => {
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (account !== '' && password !== '' && !view.busy) commands.signIn(account, password)
+    // The first field that is empty takes the focus, and its error is read with it.
+    const missing = event.currentTarget.querySelector<HTMLElement>('input:invalid')
+    if (missing) missing.focus()
+    else if (!view.busy) commands.signIn(account, password)
   }
 
   return (

@@ -70,7 +70,9 @@ const Loaded = ({ view, cancelling, cancel }: LoadedProps) => {
                 </span>
               )}
             </p>
-            <p className={css.soft}>{say(view.hint)}</p>
+            <p className={css.soft} role="status">
+              {say(view.hint)}
+            </p>
           </div>
           <div className={css.actions}>
             <OrderActions view={view} busy={cancelling} onCancel={cancel} />
