@@ -1,4 +1,4 @@
-import type { GlobalHits, GlobalRecord, SearchRequest } from '@compute-mall/core/search'
+import type { GlobalHits, GlobalRecord, SearchRequest, ShopHits } from '@compute-mall/core/search'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { type ShopRow, shopColumns, shopOf } from '../shop/index.ts'
@@ -16,7 +16,10 @@ const readArea = async (db: Kysely<Database>, request: SearchRequest, area: 'app
 type FoundShop = ShopRow & { readonly total: number }
 
 /** Shops have names, not categories: they are found by words alone, and none within another. */
-const readShops = async (db: Kysely<Database>, request: SearchRequest) => {
+export const readShops = async (
+  db: Kysely<Database>,
+  request: SearchRequest,
+): Promise<Omit<ShopHits, 'correctedWords'>> => {
   const { pageNum, pageSize, storeId } = request.query
   if (storeId !== undefined) return { total: 0, records: [] }
   const words = wordsOf(request)

@@ -15,7 +15,7 @@ import { searchAssets } from './search.assets.ts'
 import { corrected, readVocabulary, type Vocabulary } from './search.correction.ts'
 import { type Counts, countsOf } from './search.counts.ts'
 import { criteriaOf, wordsOf } from './search.criteria.ts'
-import { searchGlobally } from './search.global.ts'
+import { readShops, searchGlobally } from './search.global.ts'
 import { matchedSku } from './search.match.ts'
 import { isReachable, readHits } from './search.read.ts'
 import { categoryTrees, filterValues } from './search.taxonomy.ts'
@@ -92,6 +92,7 @@ export const searchHandlers = (
       isReachable(body)
         ? E.right(await searchAssets(db, body))
         : E.left(refuse('SYS10010', { most: TOTAL_CAP })),
+    shops: ({ body }) => correct(body, (request) => readShops(db, request)),
     storeGoods: async ({ body }) =>
       body.query.storeId === undefined
         ? E.left(refuse('SYS10001', { field: 'query.storeId' }))

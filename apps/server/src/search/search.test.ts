@@ -319,6 +319,42 @@ describe('the global search', () => {
   })
 })
 
+describe('the search for shops', () => {
+  const shops = async (words: string | undefined, query: Query = {}) => {
+    const hits = await visitor.get(searchEndpoints.shops, {
+      body: request(words, { pageSize: 10, ...query }),
+    })
+    return { ...hits, names: hits.records.map(({ shopName }) => shopName.en) }
+  }
+
+  it('[R2.03] finds shops by their words, the best rated first', async () => {
+    const { total, names } = await shops('气象')
+    expect(total).toBe(3)
+    expect(names).toEqual(['Guanyun Weather Technology', 'Kezhi AI for Science', 'Tiandi Data'])
+  })
+  it('[R2.03][R9.02] shows every shop by tens where nothing is asked for, each of them once', async () => {
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((pageNum) => shops(undefined, { pageNum })))
+    expect(pages.map(({ total, records }) => [total, records.length])).toEqual([
+      [40, 10],
+      [40, 10],
+      [40, 10],
+      [40, 10],
+      [40, 0],
+    ])
+    expect(new Set(pages.flatMap(({ records }) => records.map(({ shopId }) => shopId))).size).toBe(40)
+    const scores = pages.flatMap(({ records }) => records.map(({ shopScore }) => shopScore))
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  })
+  it('[R2.03] finds none for words that no shop has', async () => {
+    expect(await shops('zzqqxxyy')).toMatchObject({ total: 0, records: [], correctedWords: null })
+  })
+  it('[R2.03] refuses a page beyond what is counted', async () => {
+    const beyond = request(undefined, { pageNum: 10_000, pageSize: 10 })
+    const outcome = await visitor.call(searchEndpoints.shops, { body: beyond })
+    expect(E.isLeft(outcome) && outcome.left.kind === 'refused' && outcome.left.error.code).toBe('SYS10010')
+  })
+})
+
 describe('the words of searches', () => {
   it('[R2.10] are told for every category and filter', async () => {
     const applications = await visitor.get(searchEndpoints.category, {})

@@ -59,5 +59,8 @@ export const cleared = (search: Search): Search =>
 export const searchHref = (pathname: string, search: Search): string =>
   pathname + queryText(writeSearch(search))
 
+/** The search for shops alone, which a phone has (R2.03). */
+export const SHOP_SEARCH = '/mobile/search/shop'
+
 /** The address of everything that one shop sells. */
 export const shopHref = (shop: string): string => `/search/global${queryText([['shop', shop]])}`

@@ -122,6 +122,17 @@ export const GlobalHits = t.readonly(
 )
 export type GlobalHits = t.TypeOf<typeof GlobalHits>
 
+/** Shops that were found: the best rated first. */
+export const ShopHits = t.readonly(
+  t.type({
+    total: Count,
+    records: t.readonlyArray(Shop),
+    correctedWords: t.union([t.string, t.null]),
+  }),
+  'ShopHits',
+)
+export type ShopHits = t.TypeOf<typeof ShopHits>
+
 /** Assets of the AI community, and how many there are of each type (R1.04). */
 export const AssetHits = t.readonly(
   t.type({

@@ -8,6 +8,7 @@ import {
   GlobalHits,
   GoodsHits,
   SearchRequest,
+  ShopHits,
   UserPurchaseInfo,
 } from './search.codec.ts'
 
@@ -62,6 +63,15 @@ export const searchEndpoints = {
     effect: 'read',
     body: SearchRequest,
     response: GoodsHits,
+  }),
+  /** Shops by words alone, whatever else the request says (decided; R2.03). */
+  shops: endpoint({
+    method: 'POST',
+    path: '/search/shop/full-text',
+    access: anyone,
+    effect: 'read',
+    body: SearchRequest,
+    response: ShopHits,
   }),
   /** The category tree of the application goods. */
   category: endpoint({

@@ -1,6 +1,14 @@
 import { goodsFixtures } from '../goods/index.ts'
 import { shopFixtures } from '../shop/index.ts'
-import type { Category, Facets, FilterValues, GlobalHits, GoodsHits, SearchRequest } from './search.codec.ts'
+import type {
+  Category,
+  Facets,
+  FilterValues,
+  GlobalHits,
+  GoodsHits,
+  SearchRequest,
+  ShopHits,
+} from './search.codec.ts'
 import type { SearchWords } from './search.view.ts'
 
 /** A search for `words`, first page, nothing filtered. */
@@ -58,6 +66,13 @@ export const globalHits: GlobalHits = {
   ],
   correctedWords: null,
 }
+
+/** So many shops, of so many that there are. */
+export const shopHits = (count: number, total = count): ShopHits => ({
+  total,
+  records: Array.from({ length: count }, (_, i) => ({ ...shopFixtures.shop, shopId: String(1001 + i) })),
+  correctedWords: null,
+})
 
 const coded = ([code, zh, en]: readonly [string, string, string]) => ({ code, name: { zh, en } })
 const branch = (

@@ -5,6 +5,7 @@ import {
   chips,
   cleared,
   continued,
+  continuedShops,
   type Facets,
   type FilterValues,
   filterRows,
@@ -254,5 +255,13 @@ describe('a list that grows', () => {
     const before = { ...searchFixtures.hits, total: 3, records: [first, second] }
     const next = { ...searchFixtures.hits, total: 4, records: [second, third] }
     expect(continued(before, next)).toEqual({ ...next, records: [first, second, third] })
+  })
+
+  it('[R9.02] does the same with shops', () => {
+    const [first, second, third] = searchFixtures.shopHits(3).records
+    if (!first || !second || !third) throw new Error('The fixtures have too few shops.')
+    const before = { total: 3, records: [first, second], correctedWords: null }
+    const next = { total: 4, records: [second, third], correctedWords: 'gpu' }
+    expect(continuedShops(before, next)).toEqual({ ...next, records: [first, second, third] })
   })
 })

@@ -2,7 +2,7 @@ import type { Words } from '../codec/index.ts'
 import type { GoodsAddress, GoodsKind } from '../goods/index.ts'
 import { readSearch, type Search } from './search.address.ts'
 import { changed, searchHref, shopHref, toggled, withPrice } from './search.changes.ts'
-import type { Category, FacetCount, Facets, FilterValues, GoodsHits } from './search.codec.ts'
+import type { Category, FacetCount, Facets, FilterValues, GoodsHits, ShopHits } from './search.codec.ts'
 import { filterGroups, searchPath, searchTypeOf, searchTypes, TOTAL_CAP } from './search.rules.ts'
 
 /** The words that a search page needs for the codes of its address. */
@@ -148,11 +148,23 @@ export const pageCount = (total: number, pageSize: number): number =>
 /** A list with what follows it; what has moved meanwhile from one page to the next stands once. */
 export const continued = (before: GoodsHits, next: GoodsHits): GoodsHits => ({
   ...next,
-  records: [
-    ...before.records,
-    ...next.records.filter(({ skuId }) => before.records.every((known) => known.skuId !== skuId)),
-  ],
+  records: withoutRepeats(before.records, next.records, ({ skuId }) => skuId),
 })
+
+/** The same of shops. */
+export const continuedShops = (before: ShopHits, next: ShopHits): ShopHits => ({
+  ...next,
+  records: withoutRepeats(before.records, next.records, ({ shopId }) => shopId),
+})
+
+const withoutRepeats = <Row>(
+  before: readonly Row[],
+  next: readonly Row[],
+  idOf: (row: Row) => string,
+): readonly Row[] => {
+  const known = new Set(before.map(idOf))
+  return [...before, ...next.filter((row) => !known.has(idOf(row)))]
+}
 
 /** Where one goes back to from a goods page: the shop or the search that led there, or one that has such goods. */
 export const returnHref = (address: GoodsAddress, kind?: GoodsKind): string => {
