@@ -4,81 +4,7 @@ import { confirmation, place, wish } from './desk.ts'
 import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSoundOnPhone, test } from './journey.ts'
-
-const words = {
-  zh: {
-    find: '搜索商品、算力、店铺',
-    field: '搜索商品、算力与店铺',
-    offer: 'Intel8458P-88C-2T-8*A800',
-    account: /^账号/,
-    password: /^密码/,
-    signIn: '登录',
-    buyNow: '立即购买',
-    addToCart: '加入购物车',
-    goToCart: '去购物车结算',
-    choose: '选择规格',
-    notifications: '通知',
-    close: '关闭',
-    contact: '客服',
-    chatClosed: '移动端暂未开放客服功能，请通过PC端浏览器使用',
-    selectAll: '全选',
-    checkOut: '去结算',
-    confirm: '确认订单',
-    agreement: '我已阅读并同意 《算力服务协议》',
-    agreeFirst: '请先阅读并同意服务协议',
-    submit: '提交订单',
-    cashier: '收银台',
-    pay: /^立即支付 ¥/,
-    scan: '扫码支付',
-    payHere: '在本设备上打开支付页面',
-    payerPays: /^确认支付/,
-    paid: '支付成功',
-    filters: /^筛选/,
-    east: /^华东/,
-    showResults: /^查看 .* 件商品$/,
-    shown: /^已显示 20 件/,
-    setPhone: '设置手机号',
-    tabs: ['商品详情', '参数', '价格', '服务与支持', '客户案例', /^评价/],
-    home: '首页',
-    remit: '线下汇款',
-  },
-  en: {
-    find: 'Search the mall',
-    field: 'Search goods, compute and shops',
-    offer: 'Intel8458P-88C-2T-8*A800',
-    account: /^Account/,
-    password: /^Password/,
-    signIn: 'Sign in',
-    buyNow: 'Buy now',
-    addToCart: 'Add to cart',
-    goToCart: 'Go to the cart',
-    choose: 'Choose',
-    notifications: 'Notifications',
-    close: 'Close',
-    contact: 'Contact',
-    chatClosed: 'Chat is not open on phones yet. Please use it in a browser on a computer.',
-    selectAll: 'Select all',
-    checkOut: 'Check out',
-    confirm: 'Confirm your order',
-    agreement: 'I have read and agree to the Compute Service Agreement',
-    agreeFirst: 'Please read and agree to the service agreement first.',
-    submit: 'Place order',
-    cashier: 'Cashier',
-    pay: /^Pay ¥/,
-    scan: 'Pay by scanning',
-    payHere: 'Open the payment page on this device',
-    payerPays: /^Pay One transaction/,
-    paid: 'Payment succeeded',
-    filters: /^Filters/,
-    east: /^East China/,
-    showResults: /^Show .* products?$/,
-    shown: /^20 of /,
-    setPhone: 'Set a phone number',
-    tabs: ['Details', 'Parameters', 'Pricing', 'Service and support', 'Customer cases', /^Reviews/],
-    home: 'Home',
-    remit: 'Bank remittance',
-  },
-} as const
+import { words } from './purchase.words.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -160,7 +86,7 @@ test.describe('a phone', () => {
     await page.goto('/ui/mall/')
     await hydrated(page)
     await page.getByRole('link', { name: w.find }).tap()
-    const field = page.getByRole('searchbox', { name: w.field })
+    const field = page.getByRole('searchbox', { name: w.search })
     await expect(field).toBeFocused()
     await field.fill('A800')
     await field.press('Enter')
