@@ -12,6 +12,7 @@ type Props = ScreenProps<typeof purchaseMachine>
 
 const propsOf = ({ snapshot, send }: Props): ConfirmPageProps => ({
   view: purchaseView(snapshot),
+  changeAt: '/goods/cart',
   tipRef: null,
   commands: {
     submit: () => send({ type: 'purchase.submit', key: 'key-of-16-letters' }),

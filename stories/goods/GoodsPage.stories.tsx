@@ -3,7 +3,7 @@ import { reasonOf } from '@compute-mall/core/purchase'
 import { shopFixtures } from '@compute-mall/core/shop'
 import { GoodsPage, type GoodsPageProps, type GoodsView, type TabId } from '@compute-mall/ui/screens/goods'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { useChoosing } from './choosing.ts'
 
 const { nodeOffer, richOffer, review, dependResource } = goodsFixtures
@@ -66,6 +66,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const English: Story = { globals: { language: 'en' } }
 export const ImpossibleCombinations: Story = { args: { view: opened(nodeOffer) } }
+export const SoldByTheMonth: Story = {
+  args: { view: opened(nodeOffer, { skuId: 'l40-4' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('约合 ¥80.82/小时')).toBeVisible()
+  },
+}
 export const GateShut: Story = {
   args: { view: { ...view, gate: reasons('PURCHASE10001', 'PURCHASE10002', 'PURCHASE10003') } },
 }

@@ -32,6 +32,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     view: at('ready'),
+    changeAt: '/goods/cart',
     tipRef: null,
     commands: { submit: fn(), setAgreed: fn(), recheck: fn(), takeStep: fn() },
   },

@@ -12,7 +12,6 @@ import {
   priceOf,
   pricingRows,
   readGoodsAddress,
-  shownUnit,
   specificationOptions,
   termOptions,
   withAmount,
@@ -202,12 +201,6 @@ describe('the price of a choice', () => {
       sourceTotal: '1061982.00',
       saved: '0',
     })
-  })
-
-  it('[R9.04] counts a year of storage by the GB', () => {
-    expect(shownUnit({ kind: 'storage' }, { unit: 'year' })).toBe('gbYear')
-    expect(shownUnit({ kind: 'data' }, { unit: 'year' })).toBe('year')
-    expect(shownUnit({ kind: 'storage' }, { unit: 'gbMonth' })).toBe('gbMonth')
   })
 
   it('lists every price of every sku for the pricing tab', () => {

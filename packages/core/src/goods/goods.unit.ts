@@ -1,7 +1,49 @@
+import type { Money } from '../money/index.ts'
 import type { BillingUnit, Goods, Pricing } from './goods.codec.ts'
+import { isCompute } from './goods.rules.ts'
 
-/** In what a price is counted: a year of storage is a year of each GB, for which there is no billing unit. */
-export const shownUnit = (
+/** In what a price is counted for the eye: the billing units, and two for which there is none. */
+export type ShownUnit = BillingUnit | 'gbYear' | 'day'
+
+/** In what a price is counted: a year of storage is a year of each GB, and a day of a machine is no platform's day. */
+export const shownUnit = ({ kind }: Pick<Goods, 'kind'>, { unit }: Pick<Pricing, 'unit'>): ShownUnit => {
+  if (kind === 'storage' && unit === 'year') return 'gbYear'
+  return unit === 'platformDay' && isCompute(kind) ? 'day' : unit
+}
+
+/** The hours of a billed day, of an average month (365 × 24 / 12) and of a year. */
+export const HOURS_OF = { DAY: 24, MONTH: 730, YEAR: 8760 } as const
+const MONTHS_OF_YEAR = 12
+const CENT = 0.01
+
+/** About what a price comes to in the unit by which offers are compared. */
+export interface Equivalent {
+  readonly price: Money
+  readonly unit: 'hour' | 'month' | 'gbMonth'
+}
+
+/**
+ * About what a price comes to per hour of computing, or per month of what is sold by the year; null where the price
+ * says that itself, or it would be less than a cent. For comparing offers only, and therefore no exact sum: what is
+ * paid is never computed from it.
+ */
+export const equivalentOf = (
   { kind }: Pick<Goods, 'kind'>,
-  { unit }: Pick<Pricing, 'unit'>,
-): BillingUnit | 'gbYear' => (kind === 'storage' && unit === 'year' ? 'gbYear' : unit)
+  { price, billingType }: Pick<Pricing, 'price' | 'billingType'>,
+): Equivalent | null => {
+  const shorter = shorterUnit(kind, billingType)
+  const about = shorter ? Number(price) / shorter.count : 0
+  return shorter && about >= CENT ? { price: about.toFixed(2), unit: shorter.unit } : null
+}
+
+const shorterUnit = (
+  kind: Goods['kind'],
+  billingType: Pricing['billingType'],
+): { readonly unit: Equivalent['unit']; readonly count: number } | null => {
+  if (isCompute(kind) && kind !== 'storage')
+    return Object.hasOwn(HOURS_OF, billingType)
+      ? { unit: 'hour', count: HOURS_OF[billingType as keyof typeof HOURS_OF] }
+      : null
+  if (billingType !== 'YEAR') return null
+  return { unit: kind === 'storage' ? 'gbMonth' : 'month', count: MONTHS_OF_YEAR }
+}

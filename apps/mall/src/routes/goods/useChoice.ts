@@ -17,10 +17,20 @@ import type { OpenGoods } from './loadGoods.ts'
 const reasonsOf = (refusals: readonly Refusal[]): readonly Reason[] =>
   refusals.map(({ code, details = {} }) => reasonOf({ code, details }))
 
+/**
+ * What was chosen last on this page of the browser. Who comes back from the order to change it finds its amount and
+ * term as they were; no address says them (R2.10). Nothing is ever chosen on the server.
+ */
+let latest: Choice | null = null
+
+const opening = ({ offer, wanted }: OpenGoods): Choice | null =>
+  firstChoice(offer, latest?.skuId === wanted.skuId ? { ...latest, ...wanted } : wanted)
+
 /** What is chosen of the goods, what that costs, and every reason against buying it. */
-export const useChoice = ({ offer, wanted, clusters, now }: OpenGoods) => {
+export const useChoice = (page: OpenGoods) => {
+  const { offer, clusters, now } = page
   const { user } = useStart()
-  const [choice, choose] = useState(() => firstChoice(offer, wanted))
+  const [choice, choose] = useState(() => opening(page))
   const against = (chosen: Choice | null) => {
     const asked = chosen && wantedOf(offer, chosen)
     return asked ? reasonsOf(wantedRefusals(asked, now)) : []
@@ -31,7 +41,10 @@ export const useChoice = ({ offer, wanted, clusters, now }: OpenGoods) => {
   return {
     choice,
     tried,
-    choose: (next: Choice) => choose(heldChoice(offer, next)),
+    choose: (next: Choice) => {
+      latest = heldChoice(offer, next)
+      choose(latest)
+    },
     price: choice && priceOf(offer, choice),
     limits: { minimum: Math.max(1, limit.amount), maximum: limit.maxAmount },
     gate: user === null ? [] : reasonsOf(buyerRefusals({ user, clusters }, [offer.goods.kind])),

@@ -87,14 +87,16 @@ export const useOrder = (): { readonly props: ConfirmPageProps; readonly dialogs
   const view = purchaseView(snapshot)
   const recheck = () => send({ type: 'purchase.recheck' })
   useLanguageChange(recheck)
+  const changeAt = intent.choice === undefined ? '/goods/cart' : `/detail/goods?skuId=${intent.choice.skuId}`
   const { takeStep, dialogs } = useNextStep({
     recheck,
-    changeAt: intent.choice === undefined ? '/goods/cart' : `/detail/goods?skuId=${intent.choice.skuId}`,
+    changeAt,
     unpaidOrderId: view.unpaidOrderId,
   })
   return {
     props: {
       view,
+      changeAt,
       tipRef,
       commands: {
         submit: () => send({ type: 'purchase.submit', key: randomKey() }),

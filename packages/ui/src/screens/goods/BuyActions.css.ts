@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { space, vars } from '../../theme/index.ts'
+import { size, space, vars } from '../../theme/index.ts'
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
+/** When one begins to pay for it, and until when the money comes back: below the buttons. */
+export const rule = style({ flexBasis: '100%', color: vars.color.inkSoft, fontSize: size.caption })
 export const inCart = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

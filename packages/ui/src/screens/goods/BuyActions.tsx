@@ -14,7 +14,7 @@ interface BuyActionsProps {
 
 /** Buy, cart, trial. They can be pressed at a shut gate, too: then the reasons are shaken (R5.10). */
 export const BuyActions = ({ view, commands, size = 'medium' }: BuyActionsProps) => {
-  const { t } = useTranslation('goods')
+  const { t } = useTranslation(['goods', 'purchase'])
   const say = useSay()
   const closed = view.isOpen ? undefined : t('purchaseClosed')
   const { trial, cart } = view
@@ -54,6 +54,7 @@ export const BuyActions = ({ view, commands, size = 'medium' }: BuyActionsProps)
           </>
         )}
       </p>
+      <p className={css.rule}>{t('purchase:billingRule')}</p>
     </div>
   )
 }

@@ -90,6 +90,8 @@ export const foot = style({
   marginTop: 'auto',
 })
 
+export const price = style({ display: 'inline-grid', gap: '2px' })
+
 export const shop = style({
   color: vars.color.inkFaint,
   fontSize: size.caption,

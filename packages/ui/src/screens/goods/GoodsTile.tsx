@@ -4,6 +4,7 @@ import { GoodsCover } from '../../covers/index.ts'
 import { Link } from '../../link/index.ts'
 import { AvailabilityGauge, Price, Tag } from '../../parts/index.ts'
 import { useLanguage } from '../../text/index.ts'
+import { Equivalent } from './Equivalent.tsx'
 import * as css from './GoodsTile.css.ts'
 
 /** What an address says of the way from a list to a goods page. */
@@ -68,16 +69,19 @@ interface CardPriceProps {
   readonly size?: 'small' | 'medium' | undefined
 }
 
-/** The cheapest price of a goods item, with its unit. */
+/** The cheapest price of a goods item, with its unit, and about what that comes to per hour. */
 export const CardPrice = ({ card, size }: CardPriceProps) => {
   const { t } = useTranslation('goods')
   return (
-    <Price
-      amount={card.minPrice}
-      sourceAmount={size === 'small' ? undefined : card.sourcePrice}
-      unit={`/ ${t(`unit.${shownUnit(card, card)}`)}`}
-      size={size}
-      from
-    />
+    <span className={css.price}>
+      <Price
+        amount={card.minPrice}
+        sourceAmount={size === 'small' ? undefined : card.sourcePrice}
+        unit={`/ ${t(`unit.${shownUnit(card, card)}`)}`}
+        size={size}
+        from
+      />
+      {size !== 'small' && <Equivalent {...card} price={card.minPrice} />}
+    </span>
   )
 }

@@ -2,6 +2,7 @@ import { choiceAvailability, durationUnitOf, isTimed, shownUnit } from '@compute
 import { compare, formatMoney, formatNumber, formatUnitPrice } from '@compute-mall/core/money'
 import { useTranslation } from 'react-i18next'
 import { AvailabilityGauge, Price, Tag } from '../../parts/index.ts'
+import { Equivalent } from './Equivalent.tsx'
 import type { GoodsView } from './GoodsPage.tsx'
 import * as css from './PricePanel.css.ts'
 
@@ -23,6 +24,7 @@ export const PricePanel = ({ view: { offer, choice, price } }: PartProps) => {
             sourceAmount={price.pricing.sourcePrice}
             unit={`/ ${t(`unit.${shownUnit(offer.goods, price.pricing)}`)}`}
           />
+          <Equivalent {...price.pricing} kind={offer.goods.kind} />
         </dd>
       </div>
       <div className={css.line}>

@@ -11,4 +11,13 @@ export const facts = style({
   color: vars.color.inkFaint,
   fontSize: size.caption,
 })
+/** What a buyer weighs before asking. */
+export const trust = style({
+  display: 'grid',
+  gap: space[1],
+  color: vars.color.inkSoft,
+  fontSize: size.caption,
+})
+export const fact = style({ display: 'flex', alignItems: 'center', gap: space[2] })
+export const enter = style({ display: 'block', paddingTop: space[3], textAlign: 'center' })
 export const description = style({ padding: `${space[3]} 0`, color: vars.color.inkSoft })

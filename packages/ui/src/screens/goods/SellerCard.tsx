@@ -1,9 +1,12 @@
 import type { Goods } from '@compute-mall/core/goods'
+import { shopHref } from '@compute-mall/core/search'
 import type { Shop } from '@compute-mall/core/shop'
+import { formatInstant } from '@compute-mall/core/time'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShopAvatar } from '../../covers/index.ts'
-import { SupportIcon } from '../../icons/index.ts'
+import { ShopIcon, SupportIcon, TimeIcon } from '../../icons/index.ts'
+import { Link } from '../../link/index.ts'
 import { Button, Card, CopyText, DescriptionList, Dialog, Rating } from '../../parts/index.ts'
 import { useLanguage } from '../../text/index.ts'
 import * as css from './SellerCard.css.ts'
@@ -36,9 +39,13 @@ export const SellerCard = ({ goods, shop }: SellerCardProps) => {
       {shop && (
         <>
           <p className={css.description}>{inLanguage(shop.description)}</p>
+          <SellerFacts shop={shop} />
           <Button wide icon={<SupportIcon size={18} />} onClick={() => setOpen(true)}>
             {t('contact')}
           </Button>
+          <Link className={css.enter} to={shopHref(shop.shopId)}>
+            {t('enter')}
+          </Link>
           <Dialog open={open} onClose={() => setOpen(false)} title={t('contact')} dismissible>
             <DescriptionList
               items={[
@@ -54,5 +61,23 @@ export const SellerCard = ({ goods, shop }: SellerCardProps) => {
         </>
       )}
     </Card>
+  )
+}
+
+/** Since when the shop is here, and when somebody answers: what one asks before money changes hands. */
+export const SellerFacts = ({ shop }: { readonly shop: Shop }) => {
+  const { t } = useTranslation('shop')
+  const { language } = useLanguage()
+  return (
+    <ul className={css.trust}>
+      <li className={css.fact}>
+        <TimeIcon size={16} />
+        {t(shop.hasWorkday ? 'answersWorkdays' : 'answersDaily', { time: shop.serviceTime })}
+      </li>
+      <li className={css.fact}>
+        <ShopIcon size={16} />
+        {t('since', { time: formatInstant(shop.createTime, language, 'date') })}
+      </li>
+    </ul>
   )
 }

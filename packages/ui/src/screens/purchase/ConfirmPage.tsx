@@ -1,6 +1,7 @@
 import type { NextStep, PurchaseView } from '@compute-mall/core/purchase'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '../../link/index.ts'
 import { Button, Card, Dialog, ErrorState, Loading, Skeleton } from '../../parts/index.ts'
 import { useSay } from '../../text/index.ts'
 import { ConfirmLines } from './ConfirmLines.tsx'
@@ -19,18 +20,20 @@ export interface ConfirmCommands {
 export interface ConfirmPageProps {
   readonly view: PurchaseView
   readonly commands: ConfirmCommands
+  /** Where what is bought was chosen, and can be changed: the cart or the goods page. */
+  readonly changeAt: string
   /** The tip that is shaken when the gate is shut. */
   readonly tipRef: Ref<HTMLDivElement>
 }
 
 /** Order confirmation: what is bought, every reason against it, the agreement, the total (R5.08, R5.10, R5.12). */
-export const ConfirmPage = ({ view, commands, tipRef }: ConfirmPageProps) => {
+export const ConfirmPage = ({ view, commands, changeAt, tipRef }: ConfirmPageProps) => {
   const { t } = useTranslation('purchase')
   return (
     <div className={css.page}>
       <h1 className={css.title}>{t('title')}</h1>
       <GateTip reasons={view.reasons} takeStep={commands.takeStep} tipRef={tipRef} />
-      <Card title={t('linesTitle')}>
+      <Card title={t('linesTitle')} actions={<Link to={changeAt}>{t('change')}</Link>}>
         <Lines view={view} commands={commands} />
       </Card>
       {view.lines !== null && (
@@ -44,7 +47,7 @@ export const ConfirmPage = ({ view, commands, tipRef }: ConfirmPageProps) => {
   )
 }
 
-type PartProps = Omit<ConfirmPageProps, 'tipRef'>
+type PartProps = Pick<ConfirmPageProps, 'view' | 'commands'>
 
 const Lines = ({ view, commands }: PartProps) => {
   const { t } = useTranslation('purchase')

@@ -6,7 +6,7 @@ import { useSay } from '../../text/index.ts'
 import * as css from './ConfirmPage.css.ts'
 import type { ConfirmPageProps } from './ConfirmPage.tsx'
 
-type ConfirmPartProps = Omit<ConfirmPageProps, 'tipRef'>
+type ConfirmPartProps = Pick<ConfirmPageProps, 'view' | 'commands'>
 
 /** The sums, and the agreement that is never ticked beforehand (R5.08). */
 export const ConfirmSummary = ({ view, commands }: ConfirmPartProps) => {

@@ -23,7 +23,7 @@ interface ChoiceSheetProps extends Pick<GoodsPageProps, 'view' | 'commands'> {
 
 /** Specification, centre, term and amount with the price that follows from them, and what one came to do. */
 export const ChoiceSheet = ({ view, choice, commands, reasonsRef, intention, onClose }: ChoiceSheetProps) => {
-  const { t } = useTranslation('mobile')
+  const { t } = useTranslation(['mobile', 'purchase'])
   return (
     <Sheet
       open={intention !== null}
@@ -36,6 +36,7 @@ export const ChoiceSheet = ({ view, choice, commands, reasonsRef, intention, onC
         <ChoiceOptions view={view} choice={choice} commands={commands} />
         <Trial view={view} commands={commands} />
         <GateTip reasons={view.reasons} takeStep={commands.takeStep} tipRef={reasonsRef} />
+        <p className={css.rule}>{t('purchase:billingRule')}</p>
       </div>
     </Sheet>
   )

@@ -56,6 +56,7 @@ export const choiceWords = style({
 })
 export const choosing = style({ display: 'grid', gap: space[4] })
 globalStyle(`${choosing} [role=alert]:empty`, { position: 'absolute' })
+export const rule = style({ color: vars.color.inkSoft, fontSize: size.caption })
 export const deciding = style({ display: 'grid', gap: space[2], width: '100%' })
 globalStyle(`${deciding} ${price.total}`, { paddingTop: 0, border: 0 })
 export const deeds = style({ display: 'flex', gap: space[3] })

@@ -2,6 +2,7 @@ import { type PricingRow, pricingRows, shownUnit } from '@compute-mall/core/good
 import { useTranslation } from 'react-i18next'
 import { AvailabilityGauge, Price } from '../../../parts/index.ts'
 import { useLanguage } from '../../../text/index.ts'
+import { Equivalent } from '../Equivalent.tsx'
 import type { TabProps } from '../tabs/DetailsTab.tsx'
 import * as css from './MobileGoodsPage.css.ts'
 
@@ -27,6 +28,7 @@ export const MobilePricing = ({ view: { offer } }: TabProps) => {
             sourceAmount={row.pricing.sourcePrice}
             unit={`/ ${t(`unit.${shownUnit(offer.goods, row.pricing)}`)}`}
           />
+          <Equivalent {...row.pricing} kind={offer.goods.kind} />
         </li>
       ))}
     </ul>

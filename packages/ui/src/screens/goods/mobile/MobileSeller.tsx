@@ -1,9 +1,12 @@
 import type { Goods } from '@compute-mall/core/goods'
+import { shopHref } from '@compute-mall/core/search'
 import type { Shop } from '@compute-mall/core/shop'
+import { formatInstant } from '@compute-mall/core/time'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShopAvatar } from '../../../covers/index.ts'
-import { MailIcon, PhoneIcon, SupportIcon } from '../../../icons/index.ts'
+import { MailIcon, PhoneIcon, ShopIcon, SupportIcon } from '../../../icons/index.ts'
+import { Link } from '../../../link/index.ts'
 import { Button, Notice, Rating, Sheet } from '../../../parts/index.ts'
 import { useLanguage } from '../../../text/index.ts'
 import * as css from './MobileGoodsPage.css.ts'
@@ -17,14 +20,19 @@ interface MobileSellerProps {
 /** Who sells, and how they are reached from a phone: by a call or a mail, not yet by chat (spec section 8). */
 export const MobileSeller = ({ goods, shop }: MobileSellerProps) => {
   const { t } = useTranslation(['shop', 'mobile'])
-  const { inLanguage } = useLanguage()
+  const { inLanguage, language } = useLanguage()
   const [open, setOpen] = useState(false)
   return (
     <section className={css.seller} aria-label={inLanguage(goods.shopName)}>
       <ShopAvatar id={goods.shopId} name={goods.shopName} size={44} />
       <div className={css.sellerWords}>
         <h2 className={css.sellerName}>{inLanguage(goods.shopName)}</h2>
-        {shop && <Rating score={shop.shopScore} />}
+        {shop && (
+          <p className={css.facts}>
+            <Rating score={shop.shopScore} />
+            <span>{t(shop.hasWorkday ? 'workdays' : 'everyDay', { time: shop.serviceTime })}</span>
+          </p>
+        )}
       </div>
       {shop && (
         <>
@@ -45,6 +53,13 @@ export const MobileSeller = ({ goods, shop }: MobileSellerProps) => {
                 {t('mobile:mail')}
                 <span className={css.reachWords}>{shop.serviceEmail}</span>
               </a>
+              <Link className={css.reach} to={shopHref(shop.shopId)}>
+                <ShopIcon size={20} />
+                {t('enter')}
+                <span className={css.reachWords}>
+                  {t('since', { time: formatInstant(shop.createTime, language, 'date') })}
+                </span>
+              </Link>
             </div>
           </Sheet>
         </>

@@ -3,6 +3,7 @@ import { formatUnitPrice } from '@compute-mall/core/money'
 import { useTranslation } from 'react-i18next'
 import { AvailabilityGauge, Table } from '../../../parts/index.ts'
 import { useLanguage } from '../../../text/index.ts'
+import { Equivalent } from '../Equivalent.tsx'
 import type { TabProps } from './DetailsTab.tsx'
 
 /** Every price of every specification. */
@@ -41,8 +42,12 @@ export const PricingTab = ({ view: { offer } }: TabProps) => {
           key: 'price',
           header: t('columnPrice'),
           align: 'end',
-          render: ({ pricing }) =>
-            `${formatUnitPrice(pricing.price)} / ${t(`unit.${shownUnit(offer.goods, pricing)}`)}`,
+          render: ({ pricing }) => (
+            <>
+              {`${formatUnitPrice(pricing.price)} / ${t(`unit.${shownUnit(offer.goods, pricing)}`)}`}
+              <Equivalent {...pricing} kind={offer.goods.kind} />
+            </>
+          ),
         },
       ]}
     />

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { leading, radius, size, space, vars, weight } from '../../../theme/index.ts'
+import { control, leading, radius, size, space, vars, weight } from '../../../theme/index.ts'
 
 export const page = style({
   display: 'grid',
@@ -18,6 +18,15 @@ export const panel = style({
 })
 export const soft = style({ color: vars.color.inkSoft, fontSize: size.caption })
 
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+/** As high as a thumb, though it stands in a line of text. */
+export const change = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: control.large,
+  marginBlock: `-${space[2]}`,
+  paddingInline: space[2],
+})
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from '../../../link/index.ts'
 import { Button, ErrorState, Loading, Sheet, Skeleton } from '../../../parts/index.ts'
 import { useSay } from '../../../text/index.ts'
 import { visuallyHidden } from '../../../theme/index.ts'
@@ -9,7 +10,7 @@ import { MobileConfirmBar, MobileConfirmSummary } from './MobileConfirmSummary.t
 import { MobileLines } from './MobileLines.tsx'
 
 /** Order confirmation on a phone: what is bought, the agreement, and the total beside the one button (R5.08, R5.10). */
-export const MobileConfirmPage = ({ view, commands, tipRef }: ConfirmPageProps) => {
+export const MobileConfirmPage = ({ view, commands, changeAt, tipRef }: ConfirmPageProps) => {
   const { t } = useTranslation('purchase')
   return (
     <>
@@ -17,6 +18,12 @@ export const MobileConfirmPage = ({ view, commands, tipRef }: ConfirmPageProps) 
         <h1 className={visuallyHidden}>{t('title')}</h1>
         <GateTip reasons={view.reasons} takeStep={commands.takeStep} tipRef={tipRef} />
         <section className={css.panel} aria-label={t('linesTitle')}>
+          <div className={css.head}>
+            <h2 className={css.name}>{t('linesTitle')}</h2>
+            <Link className={css.change} to={changeAt}>
+              {t('change')}
+            </Link>
+          </div>
           <Lines view={view} commands={commands} />
         </section>
         {view.lines !== null && <MobileConfirmSummary view={view} commands={commands} />}
@@ -27,7 +34,7 @@ export const MobileConfirmPage = ({ view, commands, tipRef }: ConfirmPageProps) 
   )
 }
 
-type PartProps = Omit<ConfirmPageProps, 'tipRef'>
+type PartProps = Pick<ConfirmPageProps, 'view' | 'commands'>
 
 const Lines = ({ view, commands }: PartProps) => {
   const { t } = useTranslation('purchase')

@@ -6,7 +6,7 @@ import { useSay } from '../../../text/index.ts'
 import type { ConfirmPageProps } from '../ConfirmPage.tsx'
 import * as css from './MobileConfirmPage.css.ts'
 
-type PartProps = Omit<ConfirmPageProps, 'tipRef'>
+type PartProps = Pick<ConfirmPageProps, 'view' | 'commands'>
 
 /** The sums, when it is billed, and the agreement that is never ticked beforehand (R5.08). */
 export const MobileConfirmSummary = ({ view, commands }: PartProps) => {

@@ -41,7 +41,7 @@ const Line = ({ line, reasons }: PurchaseLine) => {
         <GoodsCover size="thumb" goods={{ goodsId, kind, name, figures }} />
       </span>
       <div className={css.words}>
-        <h2 className={css.name}>{inLanguage(name)}</h2>
+        <h3 className={css.name}>{inLanguage(name)}</h3>
         <p className={css.soft}>{facts.join(' / ')}</p>
         <p className={css.soft}>{inLanguage(line.shopName)}</p>
         {reasons.map(({ code, message }) => (

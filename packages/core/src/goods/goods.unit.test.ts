@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compare, multiply, subtract } from '../money/index.ts'
+import { type BillingType, equivalentOf, type GoodsKind, shownUnit } from './index.ts'
+
+const about = (kind: GoodsKind, billingType: BillingType, price: string) =>
+  equivalentOf({ kind }, { billingType, price })
+
+describe('what a price is counted in', () => {
+  it('[R9.04] counts a year of storage by the GB, and every other year as it is', () => {
+    expect(shownUnit({ kind: 'storage' }, { unit: 'year' })).toBe('gbYear')
+    expect(shownUnit({ kind: 'data' }, { unit: 'year' })).toBe('year')
+    expect(shownUnit({ kind: 'storage' }, { unit: 'gbMonth' })).toBe('gbMonth')
+  })
+
+  it('[R9.04] calls a day of a machine a day, and a day of a platform a day of a platform', () => {
+    expect(shownUnit({ kind: 'bareMetal' }, { unit: 'platformDay' })).toBe('day')
+    expect(shownUnit({ kind: 'saas' }, { unit: 'platformDay' })).toBe('platformDay')
+  })
+})
+
+describe('about what a price comes to', () => {
+  it('tells what an hour of a machine costs that is sold by the day, the month or the year', () => {
+    expect(about('bareMetal', 'DAY', '2681.00')).toEqual({ price: '111.71', unit: 'hour' })
+    expect(about('cloudServer', 'MONTH', '899.00')).toEqual({ price: '1.23', unit: 'hour' })
+    expect(about('heterogeneous', 'YEAR', '601790.00')).toEqual({ price: '68.70', unit: 'hour' })
+  })
+
+  it('tells what a month costs of what is sold by the year', () => {
+    expect(about('storage', 'YEAR', '3.57')).toEqual({ price: '0.30', unit: 'gbMonth' })
+    expect(about('saas', 'YEAR', '11988.00')).toEqual({ price: '999.00', unit: 'month' })
+  })
+
+  it('says nothing where the price says it itself, is nothing or would be less than a cent', () => {
+    expect(about('heterogeneous', 'ONCE', '25.60')).toBeNull()
+    expect(about('storage', 'MONTH', '0.35')).toBeNull()
+    expect(about('software', 'FOREVER', '90000.00')).toBeNull()
+    expect(about('cloudServer', 'TRIAL', '0.00')).toBeNull()
+    expect(about('cloudServer', 'MONTH', '0.00')).toBeNull()
+    expect(about('cloudServer', 'YEAR', '40.00')).toBeNull()
+  })
+
+  it('is never further from the price than the rounding of each hour', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 99_999_999 }), (cents) => {
+        const price = (cents / 100).toFixed(2)
+        const hour = about('cloudServer', 'DAY', price)?.price ?? '0'
+        const off = subtract(multiply(hour, 24), price)
+        expect(compare(off, '0.12') <= 0 && compare(off, '-0.12') >= 0).toBe(true)
+      }),
+    )
+  })
+})
