@@ -9,7 +9,7 @@ import { type Connection, isDatabaseAway, migrate } from './platform/database/in
 import { createJobs } from './platform/jobs.ts'
 import type { Logger } from './platform/log.ts'
 import { platformOf } from './platform/open.ts'
-import { OUTBOX_PATH, sendElsewhere, serveOutbox, servePages } from './platform/pages/index.ts'
+import { developerLines, sendElsewhere, serveDevelopers, servePages } from './platform/pages/index.ts'
 import type { Platform } from './platform/platform.ts'
 import { createOutbox } from './platform/sms.ts'
 import { StartFailure } from './platform/start.failure.ts'
@@ -82,7 +82,7 @@ export const startServer = async (
   const { http, jobs } = await createApp(platform, undefined, {
     serve: async (app) => {
       await servePages(app, platform)
-      if (config.mode === 'development') serveOutbox(app, outbox)
+      serveDevelopers(app, config, outbox)
     },
     answerElse: sendElsewhere,
   })
@@ -99,7 +99,7 @@ export const startServer = async (
       `Mall     ${config.publicOrigin}/ui/mall/`,
       `Console  ${config.publicOrigin}/ui/console/`,
       `Cashier  ${config.cashier.origin}`,
-      ...(config.mode === 'development' ? [`Outbox   ${config.publicOrigin}${OUTBOX_PATH}`] : []),
+      ...developerLines(config),
       ...(config.seed === 'demo' ? demoList() : []),
     ],
     stop: async () => {

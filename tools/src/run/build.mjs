@@ -3,14 +3,26 @@ import { run } from './command.mjs'
 import { installed, projectNode } from './machine.mjs'
 import { ensurePackages } from './packages.mjs'
 import { say, step } from './progress.mjs'
+import { ensureStorybook } from './storybook.mjs'
 
-try {
-  await ensurePackages()
+const buildProduct = async () => {
   await step('Building packages', async () => {
     const { code, output } = await run(projectNode(), [installed('@typescript/native/bin/tsc'), '-b'])
     if (code !== 0) throw new Error(output)
   })
   await ensureApps()
+}
+
+/** What is built by name; the product when none is named. @type {Record<string, () => Promise<void>>} */
+const builds = { product: buildProduct, stories: ensureStorybook }
+
+try {
+  const name = process.argv[2] ?? 'product'
+  const build = builds[name]
+  if (!build)
+    throw new Error(`There is no build '${name}'. The builds are: ${Object.keys(builds).join(', ')}.`)
+  await ensurePackages()
+  await build()
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))
   process.exit(1)

@@ -15,14 +15,12 @@ const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
  * Runs a command to its end and keeps what it prints.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string | undefined> }} [options]
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string }} [options]
  * @returns {Promise<Outcome>}
  */
-export const run = (command, args, { env = {} } = {}) =>
+export const run = (command, args, { env = {}, cwd = root } = {}) =>
   new Promise((resolve, reject) => {
-    const child = endingWithUs(
-      spawn(command, args, { cwd: root, env: { ...process.env, ...colours, ...env } }),
-    )
+    const child = endingWithUs(spawn(command, args, { cwd, env: { ...process.env, ...colours, ...env } }))
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))

@@ -71,7 +71,17 @@ describe('a fingerprint of sources', () => {
     const before = await print()
     write('src/page.test.tsx', 'it.todo()')
     write('dist/page.js', 'export {}')
+    write('src/page.stories.tsx', 'export default {}')
     expect(await print()).toBe(before)
+  })
+
+  it('takes notice of stories where they are shown', async () => {
+    const shown = () => fingerprint([relative(root, folder)], { stories: true })
+    const before = await shown()
+    write('src/page.test.tsx', 'it.todo()')
+    expect(await shown()).toBe(before)
+    write('src/page.stories.tsx', 'export default {}')
+    expect(await shown()).not.toBe(before)
   })
 })
 

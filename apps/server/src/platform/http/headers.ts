@@ -33,6 +33,26 @@ export const pagePolicy = (nonce?: string): string => {
   ].join('; ')
 }
 
+/**
+ * What Storybook may do, which is a tool of others: scripts and styles within its pages, stories in a frame, documents
+ * that a story makes. In development only.
+ */
+export const storybookHeaders = {
+  'x-frame-options': 'SAMEORIGIN',
+  'content-security-policy': [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self' blob:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; '),
+} as const
+
 export type SecurityHeaders = Readonly<Record<string, string>>
 
 export const securityHeaders = (isHttps: boolean): SecurityHeaders => ({

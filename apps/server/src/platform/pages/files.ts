@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
+import { extname, join, relative, resolve, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodingOf } from '../http/compression.ts'
 
@@ -58,6 +59,17 @@ const load = async (file: string): Promise<BuiltFile> => {
 /** What a build may hold that is nobody's business: maps, manifests and the compressed copies themselves. */
 const isServed = (path: string): boolean =>
   types[extname(path)] !== undefined && !path.split(sep).some((part) => part.startsWith('.'))
+
+/**
+ * A file of a build as it lies on disk now.
+ * @param path below the folder, as an address says it
+ * @returns undefined when there is none, or it is nobody's business
+ */
+export const readFileOf = async (dir: string, path: string): Promise<BuiltFile | undefined> => {
+  const file = resolve(dir, path)
+  const isThere = file.startsWith(dir + sep) && isServed(relative(dir, file)) && existsSync(file)
+  return isThere ? load(file) : undefined
+}
 
 /** The files of a build by their path below it, e.g. `assets/entry-C3hpoHEK.js`; none when it is not built. */
 export const loadFiles = async (dir: string): Promise<ReadonlyMap<string, BuiltFile>> => {

@@ -1,2 +1,2 @@
-export { OUTBOX_PATH, serveOutbox } from './outbox.ts'
+export { developerLines, serveDevelopers } from './developers.ts'
 export { type Builds, sendElsewhere, servePages } from './pages.ts'

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../modules.ts'
 import { startTestServer, type TestServer } from '../../testing/index.ts'
 import { createOutbox } from '../sms.ts'
-import { sendElsewhere, serveOutbox, servePages } from './index.ts'
+import { developerLines, sendElsewhere, serveDevelopers, servePages } from './index.ts'
+import { serveStorybook, storybookLine } from './storybook.ts'
 
 const SCRIPT = 'console.log("the mall")'
 /** Stands for the mall's server build: says what it was given, and asks the server who the visitor is. */
@@ -50,7 +51,7 @@ beforeAll(async () => {
         console: join(dir, 'console'),
         plain: join(dir, 'plain'),
       })
-      serveOutbox(fastify, outbox)
+      serveDevelopers(fastify, { ...server.platform.config, mode: 'development' }, outbox)
     },
     answerElse: sendElsewhere,
   })
@@ -189,5 +190,74 @@ describe('the other addresses', () => {
     const { body } = await get('/dev/outbox')
     expect(body).toContain('13800138000')
     expect(body).not.toContain('<script>')
+  })
+})
+
+describe('Storybook', () => {
+  /** A server with Storybook as it is built in a folder. */
+  const serving = async (folder: string) => {
+    const { http } = await createApp(server.platform, () => ({}), {
+      serve: async (fastify) => serveStorybook(fastify, join(dir, folder)),
+      answerElse: sendElsewhere,
+    })
+    return http
+  }
+  beforeAll(() => {
+    write('storybook/index.html', '<!doctype html><title>Storybook</title>')
+    write('storybook/iframe.html', '<!doctype html>')
+    write('storybook/assets/Button-C3hpoHEK.js', SCRIPT)
+    write('storybook/project.json.map', '{}')
+    write('secret.json', '{}')
+  })
+
+  it('is served as it was built last, to anybody, with its stories in a frame of its own', async () => {
+    const http = await serving('storybook')
+    const page = await http.inject('/storybook/')
+    expect(page.body).toContain('<title>Storybook')
+    expect(page.headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(page.headers['content-security-policy']).toBe(
+      "default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
+        "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' blob:; worker-src 'self' blob:; " +
+        "object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
+    )
+    expect((await http.inject('/storybook')).headers.location).toBe('/storybook/')
+    expect((await http.inject('/storybook/iframe.html?id=parts-button--default')).statusCode).toBe(200)
+    expect((await http.inject('/storybook/assets/Button-C3hpoHEK.js')).body).toBe(SCRIPT)
+    write('storybook/iframe.html', '<!doctype html><title>built again')
+    expect((await http.inject('/storybook/iframe.html')).body).toContain('built again')
+    await http.close()
+  })
+
+  it.each(['../secret.json', '..%2fsecret.json', 'project.json.map', 'assets', 'none.js', '%00.js'])(
+    '[S13] gives away nothing else: %s',
+    async (path) => {
+      const http = await serving('storybook')
+      expect((await http.inject(`/storybook/${path}`)).statusCode).toBe(404)
+      await http.close()
+    },
+  )
+
+  it('says how it is built while it is not, on its page and among the addresses', async () => {
+    const http = await serving('nothing')
+    const { statusCode, body } = await http.inject('/storybook/')
+    expect([statusCode, body]).toEqual([503, 'Storybook is not built. Run: npm run build -- stories\n'])
+    await http.close()
+    const origin = 'http://localhost:8080'
+    expect(storybookLine(origin, join(dir, 'nothing'))).toBe(
+      'Stories  after npm run build -- stories: http://localhost:8080/storybook/',
+    )
+    expect(storybookLine(origin, join(dir, 'storybook'))).toBe('Stories  http://localhost:8080/storybook/')
+  })
+
+  it.each(['production', 'test'] as const)('and the outbox are not there in %s', async (mode) => {
+    const config = { ...server.platform.config, mode }
+    const { http } = await createApp(server.platform, () => ({}), {
+      serve: async (fastify) => serveDevelopers(fastify, config, outbox),
+      answerElse: sendElsewhere,
+    })
+    for (const url of ['/storybook/', '/storybook/index.html', '/dev/outbox'])
+      expect((await http.inject(url)).json().code).toBe('SYS10011')
+    await http.close()
+    expect(developerLines(config)).toEqual([])
   })
 })
