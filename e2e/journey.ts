@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { origin, signInAs } from './account.ts'
+import { barriers } from './axe.ts'
 import { type Language, type Person, personOf, type Role } from './cast.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const CJK = /\p{Script=Han}/u
 
 interface Journey {
@@ -19,6 +18,8 @@ interface Journey {
   readonly complaints: readonly string[]
   /** Complaints that belong to what is tested, e.g. of an answer that is meant to fail. */
   readonly expected: RegExp | null
+  /** Looks at everything in everything, for which the everyday run has no time (`npm run walk`). */
+  readonly complete: boolean
 }
 
 /** A browser at the product, which fails the test when the browser complains. */
@@ -35,6 +36,7 @@ export const test = base.extend<Journey>({
       return cookies
     }),
   expected: [null, { option: true }],
+  complete: [false, { option: true }],
   complaints: [
     async ({ page, expected }, use) => {
       const complaints: string[] = []
@@ -52,39 +54,47 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
-/** @returns what breaks WCAG 2.2 A and AA on the page as it is now */
-const barriers = async (page: Page, passedOver: readonly string[] = []): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    // None of our pages has a frame, for whose sake axe would open another tab each time.
-    .setLegacyMode()
-    .withTags(RULES)
-    .disableRules([...passedOver])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
+/** The attributes whose text is heard or appears. */
+const SAYING = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'placeholder',
+  'title',
+]
 
-/** @returns the visible lines of the page with Chinese in them, the names of languages left out */
-const chineseLines = async (page: Page): Promise<readonly string[]> => {
-  const text = await page.locator('body').innerText()
-  return text.split('\n').filter((line) => CJK.test(line) && line.trim() !== '中文')
-}
+/** @returns all that the page says: title, description, visible lines, and what is heard or appears over them */
+const said = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((attributes) => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)]
+    const named = attributes.flatMap((name) => all(`[${name}]`).map((element) => element.getAttribute(name)))
+    const hints = all('[role=tooltip]').map(({ textContent }) => textContent)
+    const [description] = all('meta[name=description]').map((meta) => meta.getAttribute('content'))
+    const lines = document.body.innerText.split('\n')
+    return [document.title, description ?? '', ...lines, ...named.map((text) => text ?? ''), ...hints]
+  }, SAYING)
+
+/** @returns what the page says with Chinese in it, the names of languages left out */
+const chineseLines = async (page: Page): Promise<readonly string[]> =>
+  (await said(page)).filter((line) => CJK.test(line) && line.trim() !== '中文')
 
 /** The namespaces of texts: what is shown as `namespace:key` is a text that nobody wrote. */
 const RAW_KEY =
-  /\b(cart|console|error|failure|goods|identity|mobile|order|page|parts|payment|purchase|resource|search|shell|shop|site|widgets):[a-z]/
+  /\b(cart|console|error|failure|goods|identity|mobile|order|page|parts|payment|purchase|resource|search|settlement|shell|shop|site|widgets):[a-z]/
 
-/** @returns the visible lines of the page that are keys of texts instead of texts */
-const rawKeys = async (page: Page): Promise<readonly string[]> => {
-  const text = await page.locator('body').innerText()
-  return text.split('\n').filter((line) => RAW_KEY.test(line))
-}
+/** @returns what the page says in keys of texts instead of texts */
+export const rawKeys = async (page: Page): Promise<readonly string[]> =>
+  (await said(page)).filter((line) => RAW_KEY.test(line))
 
-/** Waits until the page speaks one language: in English, no line of it is Chinese (I1). */
+/** Waits until the page speaks one language: in English, nothing that it says is Chinese (I1). */
 export const expectOneLanguage = async (page: Page, language: Language): Promise<void> => {
   if (language === 'en') await expect.poll(() => chineseLines(page)).toEqual([])
 }
 
-const overflow = (page: Page) =>
+/** @returns how much wider than the window the page is, in pixels */
+export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Desktop and phone, in pixels (A1). */
@@ -98,8 +108,6 @@ export const expectSound = async (page: Page, language: Language): Promise<void>
   const before = page.viewportSize()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: before?.height ?? 720 })
-    // Further down the sticky header would lie over a button, for which axe has no patience.
-    await page.evaluate(() => window.scrollTo(0, 0))
     await expect.poll(() => barriers(page), `barriers at ${width} px`).toEqual([])
     await expect.poll(() => overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0)
     await expect.poll(() => rawKeys(page)).toEqual([])
@@ -112,7 +120,7 @@ export const expectSound = async (page: Page, language: Language): Promise<void>
 const THUMB = 44
 
 /** @returns what is pressed on the page and lower than a thumb; a link in running text is not, nor one over its whole row */
-const smallTargets = (page: Page) =>
+export const smallTargets = (page: Page) =>
   page.evaluate((least) => {
     const isPressed = (element: Element) => {
       const { display, visibility } = getComputedStyle(element)
@@ -142,8 +150,7 @@ export const expectSoundOnPhone = async (page: Page, language: Language): Promis
   for (const width of PHONES) {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => window.scrollTo(0, 0))
-    // What lies half under a bar at the lower edge is small for axe; it is measured as it is below.
-    await expect.poll(() => barriers(page, ['target-size']), `barriers at ${width} px`).toEqual([])
+    await expect.poll(() => barriers(page), `barriers at ${width} px`).toEqual([])
     await expect.poll(() => smallTargets(page), `targets at ${width} px`).toEqual([])
     await expect.poll(() => overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0)
     await expect.poll(() => rawKeys(page)).toEqual([])

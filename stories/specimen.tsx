@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { pseudo } from '../tools/src/pseudo/pseudo.ts'
 
 /** Specimens beside one another. */
 export const Row = ({ children }: { readonly children: ReactNode }) => (
@@ -45,10 +46,15 @@ export const Held = <Value,>({ initial, children }: HeldProps<Value>) => {
 /** A specimen's words in the language of the toolbar. */
 export type Say = (zh: string, en: string) => string
 
+const sayIn =
+  (language: unknown): Say =>
+  (zh, en) =>
+    language === 'pseudo' ? pseudo(en) : language === 'en' ? en : zh
+
 /** A story that is drawn in the language of the toolbar, with what the controls say. */
 export const shown = <Args,>(draw: (say: Say, args: Args) => ReactElement) => ({
   render: (args: Args, { globals }: { readonly globals: { readonly [name: string]: unknown } }) =>
-    draw((zh, en) => (globals.language === 'en' ? en : zh), args),
+    draw(sayIn(globals.language), args),
 })
 
 /** For handlers of specimens that nobody presses. */

@@ -6,7 +6,7 @@ import { themeStyle } from '@compute-mall/ui/theme'
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { texts } from './texts.ts'
+import { longTexts, texts } from './texts.ts'
 
 const missing = (key: string): never => {
   throw new Error(`There is no text ${key}.`)
@@ -17,9 +17,13 @@ const ways: Ways = { useHref: (to) => to, useFollow: () => (event) => event.prev
 
 /** What every story stands in: the language and theme of the toolbar, and links that lead nowhere. */
 export const withFrame: Decorator = (Story, { globals }) => {
-  const language: Language = globals.language === 'en' ? 'en' : 'zh'
+  const isPseudo = globals.language === 'pseudo'
+  const language: Language = isPseudo || globals.language === 'en' ? 'en' : 'zh'
   const theme: Theme = Theme.is(globals.theme) ? globals.theme : 'default'
-  const i18n = useMemo(() => createI18n(language, texts, missing), [language])
+  const i18n = useMemo(
+    () => createI18n(language, isPseudo ? longTexts : texts, missing),
+    [language, isPseudo],
+  )
   useLayoutEffect(() => {
     document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'
     document.documentElement.dataset.theme = theme

@@ -21,6 +21,7 @@ const preview: Preview = {
         items: [
           { value: 'zh', title: '中文' },
           { value: 'en', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo: 40 % longer' },
         ],
         dynamicTitle: true,
       },

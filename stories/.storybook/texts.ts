@@ -9,6 +9,7 @@ import { resourceMessages } from '@compute-mall/core/resource'
 import { searchMessages } from '@compute-mall/core/search'
 import { shopMessages } from '@compute-mall/core/shop'
 import { siteMessages } from '@compute-mall/core/site'
+import type { Texts } from '@compute-mall/react'
 import {
   failureMessages,
   mobileMessages,
@@ -16,6 +17,7 @@ import {
   shellMessages,
   widgetsMessages,
 } from '@compute-mall/ui/text'
+import { pseudoMessages } from '../../tools/src/pseudo/pseudo.ts'
 
 /** All texts at once: the workplace may be heavy, the pages may not. */
 export const texts = {
@@ -36,3 +38,8 @@ export const texts = {
   shell: shellMessages,
   widgets: widgetsMessages,
 }
+
+/** The same in the language of nobody, which shows whether there is room for one that needs more of it. */
+export const longTexts: Texts = Object.fromEntries(
+  Object.entries(texts).map(([namespace, messages]) => [namespace, pseudoMessages(messages)]),
+)

@@ -8,14 +8,14 @@ export const visitor = (language: string): ShellView => ({
   cartCount: 0,
   unreadCount: null,
   keyword: '',
-  footer: language === 'en' ? footerEn : footer,
+  footer: language === 'zh' ? footer : footerEn,
   links: { signIn: '/sso/login', signUp: '/sso/register' },
 })
 
 export const buyer = (language: string): ShellView => ({
   ...visitor(language),
   section: 'compute',
-  userName: language === 'en' ? 'L. Zhang' : '张*',
+  userName: language === 'zh' ? '张*' : 'L. Zhang',
   cartCount: 120,
   unreadCount: 3,
   keyword: 'A800',
