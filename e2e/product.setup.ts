@@ -1,16 +1,23 @@
 import type { FullConfig } from '@playwright/test'
 import { startProduct } from '../tools/src/product/product.ts'
+import { origin } from './account.ts'
+import { collectDresses } from './dresses.ts'
 
-/** Starts the product once for all journeys; `PLAYWRIGHT_ORIGIN` names one that is running already. */
-const setup = async ({ projects }: FullConfig) => {
-  if (process.env.PLAYWRIGHT_ORIGIN) return
+const start = async ({ projects }: FullConfig) => {
   const repetitions = Math.max(...projects.map(({ repeatEach }) => repeatEach))
-  const { origin, stop } = await startProduct(
+  const product = await startProduct(
     // The outbox, from which a journey reads the code that was sent to a phone.
     { NODE_ENV: 'development', PROVISION_DELAY_MS: '3000', REPETITIONS: String(repetitions) },
     'e2e/stage.ts',
   )
-  process.env.PLAYWRIGHT_ORIGIN = origin
+  process.env.PLAYWRIGHT_ORIGIN = product.origin
+  return product.stop
+}
+
+/** Starts the product once for all journeys; `PLAYWRIGHT_ORIGIN` names one that is running already. */
+const setup = async (config: FullConfig) => {
+  const stop = process.env.PLAYWRIGHT_ORIGIN ? undefined : await start(config)
+  process.env.DRESSES = JSON.stringify(await collectDresses(origin()))
   return stop
 }
 

@@ -1,18 +1,14 @@
-import { siteEndpoints, Theme } from '@compute-mall/core/site'
+import { Theme } from '@compute-mall/core/site'
 import type { Page } from '@playwright/test'
-import { signIn } from '../tools/src/product/people.ts'
-import { call } from '../tools/src/product/request.ts'
-import { origin, PASSWORD } from './account.ts'
+import { origin } from './account.ts'
+import { dress, dresser } from './dresses.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
 
 /* The whole mall wears what is chosen here: this file runs once, not once for each language, and in order. */
 test.describe.configure({ mode: 'serial' })
 
-const wear = async (theme: Theme): Promise<void> => {
-  const cookie = await signIn(origin(), 'admin', PASSWORD)
-  await call(siteEndpoints.chooseTheme, { body: { theme } }, origin(), cookie)
-}
+const wear = async (theme: Theme) => (await dresser(origin()))(theme)
 test.afterAll(() => wear('default'))
 
 /** What one sees of a theme: the main accent, the ground of the hero, the ornament of the header, the drawings. */
@@ -55,3 +51,16 @@ for (const theme of Theme.values)
       await expectSound(page, language)
     }
   })
+
+test('[R3.06] a page that is dressed in the browser looks as the server would have sent it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/ui/mall/')
+  await hydrated(page)
+  for (const theme of [...Theme.values, 'default'] as const) {
+    await dress(page, theme)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    expect(await lookOf(page)).toEqual(looks[theme])
+  }
+})

@@ -1,0 +1,36 @@
+import { siteEndpoints, Theme } from '@compute-mall/core/site'
+import type { Page } from '@playwright/test'
+import { signIn } from '../tools/src/product/people.ts'
+import { call } from '../tools/src/product/request.ts'
+import { PASSWORD } from './account.ts'
+
+type Dresses = Readonly<Record<Theme, string>>
+
+/** Who chooses what the whole mall wears (R3.06). */
+export const dresser = async (origin: string) => {
+  const cookie = await signIn(origin, 'admin', PASSWORD)
+  return (theme: Theme) => call(siteEndpoints.chooseTheme, { body: { theme } }, origin, cookie)
+}
+
+/** What the server puts on a page in each theme: the tag that its document begins with. The mall ends as it began. */
+export const collectDresses = async (origin: string): Promise<Dresses> => {
+  const wear = await dresser(origin)
+  const dresses: Partial<Record<Theme, string>> = {}
+  for (const theme of [...Theme.values, 'default'] as const) {
+    await wear(theme)
+    const html = await (await fetch(`${origin}/ui/mall/`)).text()
+    dresses[theme] = /<html[^>]*>/.exec(html)?.[0] ?? ''
+  }
+  return dresses as Dresses
+}
+
+/** Puts on a page that is there already what the server would have sent it with. */
+export const dress = (page: Page, theme: Theme): Promise<void> =>
+  page.evaluate(
+    (sent) => {
+      const worn = new DOMParser().parseFromString(sent, 'text/html').documentElement
+      document.documentElement.dataset.theme = worn.dataset.theme
+      document.documentElement.style.cssText = worn.style.cssText
+    },
+    (JSON.parse(process.env.DRESSES ?? '{}') as Partial<Dresses>)[theme] ?? '',
+  )
