@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { actionBarBottom, actionBarInset } from '../parts/ActionBar.css.ts'
-import { control, layer, radius, size, space, vars, weight } from '../theme/index.ts'
+import { control, layer, radius, size, space, staying, vars, weight } from '../theme/index.ts'
 
 const TABS = '56px'
 
@@ -17,7 +17,7 @@ export const withTabs = style({
 })
 
 export const top = style({
-  position: 'sticky',
+  ...staying,
   zIndex: layer.header,
   top: 0,
   display: 'flex',
@@ -68,7 +68,7 @@ export const searchWords = style({ overflow: 'hidden', textOverflow: 'ellipsis',
 export const searched = style([searchWords, { color: vars.color.ink }])
 
 export const bottom = style({
-  position: 'sticky',
+  ...staying,
   zIndex: layer.header,
   bottom: 0,
   display: 'grid',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import {
   from,
   layer,
+  low,
   motion,
   radius,
   size,
@@ -39,6 +40,7 @@ export const content = style({
 
 export const bar = style({
   position: 'sticky',
+  '@media': { [low]: { position: 'relative' } },
   zIndex: layer.header,
   top: 0,
   borderBottom: `1px solid ${vars.color.line}`,

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
-import { layer, space, vars } from '../theme/index.ts'
+import { layer, space, staying, vars } from '../theme/index.ts'
 
 /** How far above the lower edge it stands; the layout says it. */
 export const actionBarBottom = createVar()
@@ -7,7 +7,7 @@ export const actionBarBottom = createVar()
 export const actionBarInset = createVar()
 
 export const bar = style({
-  position: 'sticky',
+  ...staying,
   bottom: fallbackVar(actionBarBottom, '0px'),
   zIndex: layer.sticky,
   display: 'flex',

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, layer, radius, space, vars } from '../theme/index.ts'
+import { from, layer, radius, space, staying, vars } from '../theme/index.ts'
 
 export const bar = style({
-  position: 'sticky',
+  ...staying,
   insetBlockEnd: 0,
   zIndex: layer.sticky,
   marginInline: `-${space[4]}`,
@@ -11,6 +11,7 @@ export const bar = style({
   background: vars.color.card,
   boxShadow: vars.elevation[2],
   '@media': {
+    ...staying['@media'],
     [from.tablet]: {
       marginInline: 0,
       paddingInline: space[6],

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { reducedMotion } from './responsive.ts'
+import { low, reducedMotion } from './responsive.ts'
 import { leading, size, weight } from './tokens.ts'
 
 const chineseFaces =
@@ -19,6 +19,7 @@ globalStyle(
 
 globalStyle('html', {
   scrollPaddingTop: '136px',
+  '@media': { [low]: { scrollPadding: '0 !important' } },
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 })

@@ -4,5 +4,14 @@ export const from = {
   desktop: 'screen and (min-width: 1280px)',
 } as const
 
+/**
+ * A window without room for bars that stay in sight: what is left of 1280 × 1024 pixels at 400 %, where everything has
+ * to be readable still, is 256 high (WCAG 1.4.10).
+ */
+export const low = 'screen and (max-height: 399px)'
+
+/** Stays in sight where there is room for it. */
+export const staying = { position: 'sticky', '@media': { [low]: { position: 'static' } } } as const
+
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 export const forcedColors = '(forced-colors: active)'

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { content } from '../../layouts/Shell.css.ts'
-import { from, layer, motion, size, space, vars, weight } from '../../theme/index.ts'
+import { from, layer, low, motion, size, space, vars, weight } from '../../theme/index.ts'
 
 const rise = keyframes({ from: { translate: '0 100%' } })
 
@@ -14,6 +14,7 @@ export const bar = style({
   boxShadow: vars.elevation[2],
   animation: `${rise} ${motion.calm}`,
   paddingBottom: 'env(safe-area-inset-bottom)',
+  '@media': { [low]: { display: 'none' } },
 })
 /** The focus never lies under the bar (WCAG 2.4.11). */
 globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '80px' })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as tabParts from '../../../parts/Tabs.css.ts'
-import { control, layer, radius, size, space, vars, weight } from '../../../theme/index.ts'
+import { control, layer, radius, size, space, staying, vars, weight } from '../../../theme/index.ts'
 import * as price from '../PricePanel.css.ts'
 import { list as promises } from '../Promises.css.ts'
 
@@ -84,7 +84,7 @@ export const reachWords = style({
 
 export const tabs = style({ minWidth: 0, paddingBottom: space[4], background: vars.color.card })
 globalStyle(`${tabs} ${tabParts.list}`, {
-  position: 'sticky',
+  ...staying,
   top: 'calc(53px + env(safe-area-inset-top))',
   zIndex: layer.sticky,
   gap: space[4],
@@ -109,7 +109,7 @@ export const pricingLine = style({
 })
 
 export const inCart = style({
-  position: 'sticky',
+  ...staying,
   bottom: `calc(68px + env(safe-area-inset-bottom))`,
   zIndex: layer.sticky,
   display: 'flex',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { control, layer, size, space, vars, weight } from '../../../theme/index.ts'
+import { control, layer, size, space, staying, vars, weight } from '../../../theme/index.ts'
 import { end as priceEnd } from '../PriceRange.css.ts'
 
 export const page = style({
@@ -15,7 +15,7 @@ export const subtitle = style({ paddingInline: space[1], fontSize: size.lead })
 export const searchPage = style({ minHeight: '100%' })
 /** Right below the bar of the page, which is 53 px high. */
 export const bar = style({
-  position: 'sticky',
+  ...staying,
   top: 'calc(53px + env(safe-area-inset-top))',
   zIndex: layer.sticky,
   display: 'flex',
