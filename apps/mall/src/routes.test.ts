@@ -76,27 +76,34 @@ describe('the route table', () => {
 
 describe('the twins', () => {
   it('[R2.02] stand below /mobile at the path of their page, and share its rules', () => {
-    for (const twin of twins.filter(({ page }) => page !== 'search')) {
-      const page = onDesktops.find(({ name }) => name === twin.page)
+    for (const page of onDesktops) {
+      const twin = twins.find(({ page: name }) => name === page.name)
       expect(twin).toMatchObject({
-        name: `mobile-${page?.name}`,
-        path: page?.path === '/' ? '/mobile' : `/mobile${page?.path}`,
+        name: `mobile-${page.name}`,
+        path: page.path === '/' ? '/mobile' : `/mobile${page.path}`,
         layout: 'mobile',
-        access: page?.access,
-        other: page?.path,
+        access: page.access,
+        other: page.path,
       })
-      expect([twin.valid, twin.keepAlive, twin.liveState, twin.pure]).toEqual([
-        page?.valid,
-        page?.keepAlive,
-        page?.liveState,
-        page?.pure,
+      expect([twin?.valid, twin?.keepAlive, twin?.liveState, twin?.pure]).toEqual([
+        page.valid,
+        page.keepAlive,
+        page.liveState,
+        page.pure,
       ])
-      expect(page?.other).toBe(twin.path)
+      expect(page.other).toBe(twin?.path)
     }
   })
 
-  it('[R2.03] has the start of the search for phones alone, and the global search for desktops in its place', () => {
-    expect(named('mobile-search')).toMatchObject({ path: '/mobile/search', other: '/search/global' })
-    expect(onDesktops.map(({ path }) => path)).not.toContain('/search')
-  })
+  it.each([
+    ['mobile-search', '/mobile/search', '/search/global', 'public'],
+    ['mobile-search-shop', '/mobile/search/shop', '/search/global', 'public'],
+    ['mobile-ranking', '/mobile/ranking', '/app', 'public'],
+  ])(
+    '[R2.03] has %s for phones alone, and for desktops another page in its place',
+    (name, path, other, access) => {
+      expect(named(name)).toMatchObject({ path, other, access, layout: 'mobile', device: 'mobile' })
+      expect(onDesktops.map(({ path: known }) => known)).not.toContain(path.slice('/mobile'.length))
+    },
+  )
 })

@@ -162,6 +162,14 @@ const table = [
 /** Pages that only phones have (R2.03); paths below `/mobile`. `desktop` is what a desktop is shown instead. */
 const phoneTable = [
   { name: 'search', path: '/search', module: 'search/start', access: 'public', desktop: '/search/global' },
+  {
+    name: 'search-shop',
+    path: '/search/shop',
+    module: 'search/shop',
+    access: 'public',
+    desktop: '/search/global',
+  },
+  { name: 'ranking', path: '/ranking', module: 'home/ranking', access: 'public', desktop: '/app' },
 ] as const satisfies readonly (Omit<RouteEntry, 'layout'> & { readonly desktop: string })[]
 
 /** A page, whichever device it is drawn for. Its title and description are `page:<page>.title` and `.description`. */

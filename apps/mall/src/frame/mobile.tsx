@@ -20,7 +20,7 @@ const areaOf: { readonly [Page in PageName]?: MobileArea } = {
 const searching: readonly PageName[] = ['home', 'app', 'search-global', 'search-goods', 'search-resource']
 
 /** Pages from which one may go on to the cart. */
-const shopping: readonly PageName[] = ['search-global', 'search-goods', 'detail-goods']
+const shopping: readonly PageName[] = ['search-global', 'search-goods', 'ranking', 'detail-goods']
 
 /** Pages whose first heading is in sight: the bar would say the same again. */
 const titled: readonly PageName[] = [

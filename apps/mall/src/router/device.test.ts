@@ -18,6 +18,8 @@ describe('the way to a page on a device', () => {
     ['/mobile', '/'],
     ['/mobile/app?x=1#top', '/app?x=1#top'],
     ['/mobile/search?keyword=gpu', '/search/global?keyword=gpu'],
+    ['/mobile/search/shop?keyword=gpu', '/search/global?keyword=gpu'],
+    ['/mobile/ranking?by=sales', '/app?by=sales'],
     ['/app', '/app'],
     ['?keyword=gpu', '?keyword=gpu'],
   ])('[R2.02] leads a desktop from %s to %s', (to, expected) => {

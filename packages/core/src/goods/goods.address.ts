@@ -1,5 +1,6 @@
 import { given, type Parameters, queryText } from '../http/index.ts'
 import type { GoodsCard } from './goods.codec.ts'
+import { rankings, shelves } from './goods.rules.ts'
 
 /** What the address of a goods page says (R2.10, decision 9). An absent text is empty. */
 export interface GoodsAddress {
@@ -63,3 +64,29 @@ export const goodsHref = (
   card: Pick<GoodsCard, 'skuId' | 'goodsId'>,
   way: Partial<Omit<GoodsAddress, 'skuId' | 'goodsId'>> = {},
 ): string => GOODS_PATH + queryText(writeGoodsAddress({ ...way, skuId: card.skuId, goodsId: card.goodsId }))
+
+/** Which ranking is shown: of which shelf, and by what. */
+export interface RankingChoice {
+  readonly shelf: (typeof shelves)[number]
+  readonly by: (typeof rankings)[number]
+}
+
+/** Where a phone has its rankings (R2.03). */
+export const RANKING_PATH = '/mobile/ranking'
+
+/** Reads the address of a ranking; what it leaves out or says wrongly is computing by sales. */
+export const readRanking = (address: Iterable<readonly [string, string]>): RankingChoice => {
+  const named = new Map(address)
+  return {
+    shelf: shelves.find((shelf) => shelf === named.get('shelf')) ?? 'compute',
+    by: rankings.find((by) => by === named.get('by')) ?? 'sales',
+  }
+}
+
+/** The address of a ranking. */
+export const rankingHref = ({ shelf, by }: RankingChoice): string =>
+  RANKING_PATH +
+  queryText([
+    ['shelf', shelf],
+    ['by', by],
+  ])

@@ -11,7 +11,9 @@ import {
   type Offer,
   priceOf,
   pricingRows,
+  rankingHref,
   readGoodsAddress,
+  readRanking,
   specificationOptions,
   termOptions,
   withAmount,
@@ -237,6 +239,22 @@ describe('the address of a goods page', () => {
     expect(goodsHref(goodsFixtures.card)).toBe('/detail/goods?skuId=20000101&goodsId=200001')
     expect(goodsHref(goodsFixtures.card, { type: 'base', keyword: '8 卡' })).toBe(
       '/detail/goods?skuId=20000101&goodsId=200001&type=base&keyword=8%20%E5%8D%A1',
+    )
+  })
+})
+
+describe('the address of a ranking', () => {
+  it.each([
+    ['', { shelf: 'compute', by: 'sales' }],
+    ['?shelf=application&by=newest', { shelf: 'application', by: 'newest' }],
+    ['?shelf=elsewhere&by=%00', { shelf: 'compute', by: 'sales' }],
+  ])('[R2.03][R2.10] %j is read as %j', (query, choice) => {
+    expect(readRanking(new URLSearchParams(query))).toEqual(choice)
+  })
+
+  it('[R2.03][R2.10] says what is shown', () => {
+    expect(rankingHref({ shelf: 'application', by: 'score' })).toBe(
+      '/mobile/ranking?shelf=application&by=score',
     )
   })
 })

@@ -12,13 +12,14 @@ import {
 import { anyone, endpoint, shopOrRole } from '../http/index.ts'
 import { ResourceType } from '../resource/index.ts'
 import { DependResource, Goods, GoodsCard, GoodsPreview, GoodsType, Review, Sku } from './goods.codec.ts'
+import { rankings, shelves } from './goods.rules.ts'
 
 const ById = t.type({ id: Id })
 
 /** Which shelf a ranking draws from: all computing or all applications. */
-export const Shelf = OneOf('Shelf', ['compute', 'application'])
+export const Shelf = OneOf('Shelf', shelves)
 /** What goods are ranked by. */
-export const RankedBy = OneOf('RankedBy', ['sales', 'score', 'newest'])
+export const RankedBy = OneOf('RankedBy', rankings)
 
 /** Who sees goods before they are published: the merchant whose they are, and platform operations, who review them. */
 const beforePublishing = shopOrRole('operator')

@@ -7,6 +7,11 @@ export const computeKinds = ['general', 'heterogeneous', 'storage', 'cloudServer
 /** The kinds of applications (R1.03). */
 export const applicationKinds = ['software', 'saas', 'model', 'data', 'sourceCode', 'service'] as const
 
+/** The shelves that goods are ranked on: all computing, all applications. */
+export const shelves = ['compute', 'application'] as const
+/** What goods are ranked by (R2.13). */
+export const rankings = ['sales', 'score', 'newest'] as const
+
 /**
  * Computing, not an application: what members may not buy (R5.10, R6.05) and what resource search finds (R2.11).
  * @example

@@ -4,12 +4,10 @@ import { E, type TE } from '@compute-mall/core/fp'
 import type { GoodsCard } from '@compute-mall/core/goods'
 import {
   continued,
-  follows,
   type GoodsHits,
   pageCount,
   readSearch,
   requestOf,
-  type Search,
   type SearchRequest,
   type SearchWords,
   searchHref,
@@ -20,6 +18,7 @@ import type { MallClient } from '@compute-mall/react'
 import type { Results } from '@compute-mall/ui/screens/search'
 import { maybe, redirectTo } from '../../router/failure.ts'
 import type { PageRequest } from '../../router/page.ts'
+import { grow } from './growing.ts'
 
 /** How many others are shown when nothing was found. */
 const HOT = 5
@@ -83,49 +82,10 @@ export const loadSearch = async (
   return { pathname, search, words, results: resultsOf(found), pageSize, hot }
 }
 
-type Searching = Awaited<ReturnType<typeof loadSearch>>
-
-/** The search of a phone, whose list grows: its address says how many pages of it are shown. */
-type Growing = Searching & {
-  /** What follows could not be loaded; the list stays as it is. */
-  readonly moreFailed: boolean
-}
-
-/** So many rows at most come in one answer (docs/constants.md), and are brought back when one returns. */
-const MOST_ROWS = 120
-
-/** Loads the next page below those that are shown, or everything that an address says is shown. */
-export const loadGrowing = async (request: PageRequest, searched: Searched): Promise<Growing> => {
-  const search = readSearch(request.query)
-  const before = request.before as Growing | undefined
-  if (before?.results.state === 'found' && follows(search, before.search))
-    return grown(before, before.results.hits, search, searched)
-  const { pathname, pageSize } = searched
-  const most = MOST_ROWS / pageSize
-  if (search.pageNum > most) throw redirectTo(searchHref(pathname, turnedTo(search, most)))
-  const whole = { ...searched, pageSize: pageSize * search.pageNum }
-  const first = await loadSearch({ ...request, query: firstPageOf(request.query) }, whole)
-  return { ...first, search, pageSize, moreFailed: false }
-}
-
-const firstPageOf = (query: URLSearchParams): URLSearchParams => {
-  const first = new URLSearchParams(query)
-  first.delete('pageNum')
-  return first
-}
-
-const grown = async (
-  before: Growing,
-  hits: GoodsHits,
-  search: Search,
-  { pageSize, find }: Searched,
-): Promise<Growing> => {
-  const next = await find(requestOf(search, pageSize))()
-  if (E.isLeft(next)) return { ...before, moreFailed: true }
-  return {
-    ...before,
-    search,
-    moreFailed: false,
-    results: { state: 'found', hits: continued(hits, next.right) },
-  }
-}
+/** The same on a phone, where the list grows. */
+export const loadGrowing = (request: PageRequest, searched: Searched) =>
+  grow(request, {
+    ...searched,
+    continued,
+    begin: (query, rows) => loadSearch({ ...request, query }, { ...searched, pageSize: rows }),
+  })

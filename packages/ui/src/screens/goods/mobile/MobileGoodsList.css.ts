@@ -18,11 +18,25 @@ export const row = style({
     '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 })
+export const side = style({ display: 'grid', alignContent: 'start', justifyItems: 'center' })
 export const cover = style({
+  width: '100%',
   overflow: 'hidden',
-  alignSelf: 'start',
   borderRadius: radius.medium,
   selectors: { [`${row}[data-sold-out] &`]: { filter: 'grayscale(1)', opacity: 0.55 } },
+})
+/** In the corner of the cover. */
+export const rank = style({
+  position: 'absolute',
+  top: space[3],
+  left: space[3],
+  minWidth: '24px',
+  borderRadius: `${radius.medium} 0`,
+  color: vars.color.onDark,
+  background: vars.color.dark,
+  fontWeight: weight.bold,
+  textAlign: 'center',
+  selectors: { '&[data-top]': { color: vars.color.onBrand, background: vars.color.brand } },
 })
 export const body = style({ display: 'grid', alignContent: 'start', gap: space[1], minWidth: 0 })
 

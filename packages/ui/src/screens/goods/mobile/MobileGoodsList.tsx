@@ -4,34 +4,56 @@ import { GoodsCover } from '../../../covers/index.ts'
 import { Link } from '../../../link/index.ts'
 import { AvailabilityGauge, Skeleton, Tag } from '../../../parts/index.ts'
 import { useLanguage } from '../../../text/index.ts'
+import { CompareBox, type Comparison } from '../CompareBox.tsx'
 import { CardPrice, type Way } from '../GoodsTile.tsx'
 import * as css from './MobileGoodsList.css.ts'
 
 interface MobileGoodsListProps {
   readonly cards: readonly GoodsCard[]
   readonly way?: Way | undefined
+  /** They stand by rank, the first three marked. */
+  readonly ranked?: boolean
+  readonly comparison?: Comparison | undefined
 }
 
 /** Goods below one another: the cover for the eye, the words for the thumb, the price where it is looked for. */
-export const MobileGoodsList = ({ cards, way }: MobileGoodsListProps) => (
-  <ul className={css.list}>
-    {cards.map((card) => (
-      <li key={card.skuId}>
-        <MobileGoodsRow card={card} way={way} />
-      </li>
-    ))}
-  </ul>
-)
+export const MobileGoodsList = ({ cards, way, ranked = false, comparison }: MobileGoodsListProps) => {
+  const List = ranked ? 'ol' : 'ul'
+  return (
+    <List className={css.list}>
+      {cards.map((card, index) => (
+        <li key={card.skuId}>
+          <MobileGoodsRow card={card} way={way} rank={ranked ? index + 1 : null} comparison={comparison} />
+        </li>
+      ))}
+    </List>
+  )
+}
 
-const MobileGoodsRow = ({ card, way }: { readonly card: GoodsCard; readonly way?: Way | undefined }) => {
+interface MobileGoodsRowProps {
+  readonly card: GoodsCard
+  readonly way: Way | undefined
+  readonly rank: number | null
+  readonly comparison: Comparison | undefined
+}
+
+const MobileGoodsRow = ({ card, way, rank, comparison }: MobileGoodsRowProps) => {
   const { t } = useTranslation('goods')
   const { inLanguage } = useLanguage()
   const where = card.regionName ?? card.shopName
   return (
     <article className={css.row} data-sold-out={card.availability === 4 || undefined}>
-      <div className={css.cover}>
-        <GoodsCover goods={card} size="thumb" />
+      <div className={css.side}>
+        <div className={css.cover}>
+          <GoodsCover goods={card} size="thumb" />
+        </div>
+        {comparison && <CompareBox card={card} comparison={comparison} />}
       </div>
+      {rank !== null && (
+        <span className={css.rank} data-top={rank <= 3 || undefined} aria-hidden="true">
+          {rank}
+        </span>
+      )}
       <div className={css.body}>
         <h3 className={css.name}>
           <Link className={css.link} to={goodsHref(card, way)}>

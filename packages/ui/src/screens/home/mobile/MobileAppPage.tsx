@@ -1,3 +1,4 @@
+import { rankingHref } from '@compute-mall/core/goods'
 import { kindHref } from '@compute-mall/core/search'
 import { useTranslation } from 'react-i18next'
 import { MobileGoodsStrip } from '../../goods/mobile/index.ts'
@@ -35,7 +36,7 @@ export const MobileAppPage = ({ view, commands: { retry } }: AppPageProps) => {
         </Shelf>
       ))}
       {view.rankings.map(({ by, cards }) => (
-        <Shelf key={by} title={t(`ranking.${by}`)}>
+        <Shelf key={by} title={t(`ranking.${by}`)} all={rankingHref({ shelf: 'application', by })}>
           <Part data={cards} onRetry={retry}>
             {(ranked) => (
               <Panel>

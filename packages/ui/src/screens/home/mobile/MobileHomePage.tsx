@@ -1,3 +1,4 @@
+import { rankingHref } from '@compute-mall/core/goods'
 import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '../../../theme/index.ts'
 import { MobileGoodsList, MobileGoodsStrip } from '../../goods/mobile/index.ts'
@@ -35,7 +36,7 @@ export const MobileHomePage = ({ view, commands: { retry } }: HomePageProps) => 
           {(cards) => <MobileGoodsStrip cards={cards} way={{ type: 'application' }} />}
         </Part>
       </Shelf>
-      <Shelf title={t('ranking')} all="/search/goods">
+      <Shelf title={t('ranking')} all={rankingHref({ shelf: 'application', by: 'sales' })}>
         <Part data={view.ranked} onRetry={retry}>
           {(cards) => (
             <Panel>

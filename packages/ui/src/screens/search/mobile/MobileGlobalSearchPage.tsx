@@ -1,4 +1,4 @@
-import { type GlobalHits, type Search, searchHref } from '@compute-mall/core/search'
+import { type GlobalHits, type Search, SHOP_SEARCH, searchHref } from '@compute-mall/core/search'
 import { useTranslation } from 'react-i18next'
 import { Card, ErrorState, LinkButton, Loading, Notice } from '../../../parts/index.ts'
 import { visuallyHidden } from '../../../theme/index.ts'
@@ -69,7 +69,7 @@ const Areas = ({ search, hits }: { readonly search: Search; readonly hits: Globa
       <Area area="goods" total={totals.goods} all={searchHref('/search/goods', searched)}>
         <MobileGoodsList cards={goods} way={{ type: 'application', keyword }} />
       </Area>
-      <Area area="shop" total={totals.shop}>
+      <Area area="shop" total={totals.shop} all={searchHref(SHOP_SEARCH, searched)}>
         <ShopList shops={shops} />
       </Area>
     </>

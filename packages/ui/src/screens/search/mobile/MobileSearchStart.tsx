@@ -1,6 +1,8 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
+import { SHOP_SEARCH } from '@compute-mall/core/search'
 import { useTranslation } from 'react-i18next'
-import { SearchBox } from '../../../parts/index.ts'
+import { ShopIcon } from '../../../icons/index.ts'
+import { LinkButton, SearchBox } from '../../../parts/index.ts'
 import { visuallyHidden } from '../../../theme/index.ts'
 import { MobileGoodsList } from '../../goods/mobile/index.ts'
 import { KindGrid } from '../../home/mobile/index.ts'
@@ -33,6 +35,9 @@ export const MobileSearchStart = ({ view: { keyword, hot }, commands }: MobileSe
       <section className={css.part} aria-label={t('browse')}>
         <h2 className={css.subtitle}>{t('browse')}</h2>
         <KindGrid />
+        <LinkButton to={SHOP_SEARCH} wide icon={<ShopIcon size={18} />}>
+          {t('search:allShops')}
+        </LinkButton>
       </section>
       {hot.length > 0 && (
         <section className={css.part} aria-label={t('hot')}>

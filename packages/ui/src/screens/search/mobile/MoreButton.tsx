@@ -4,6 +4,8 @@ import { Button } from '../../../parts/index.ts'
 import * as css from './mobile.css.ts'
 
 interface MoreButtonProps {
+  /** What the list is of. */
+  readonly rows?: 'goods' | 'shops'
   readonly shown: number
   readonly total: number
   readonly hasMore: boolean
@@ -13,8 +15,18 @@ interface MoreButtonProps {
   readonly onMore: () => void
 }
 
+const counted = { goods: 'shown', shops: 'shopsShown' } as const
+
 /** The end of a list that grows: by a press, and by itself when it comes into sight (R9.02). */
-export const MoreButton = ({ shown, total, hasMore, isBusy, failed, onMore }: MoreButtonProps) => {
+export const MoreButton = ({
+  rows = 'goods',
+  shown,
+  total,
+  hasMore,
+  isBusy,
+  failed,
+  onMore,
+}: MoreButtonProps) => {
   const { t } = useTranslation('mobile')
   const end = useRef<HTMLDivElement>(null)
   const goesOn = hasMore && !isBusy && !failed
@@ -30,7 +42,7 @@ export const MoreButton = ({ shown, total, hasMore, isBusy, failed, onMore }: Mo
   }, [goesOn])
   return (
     <div ref={end} className={css.end}>
-      <p role="status">{hasMore ? t('shown', { count: shown, total }) : t('allShown')}</p>
+      <p role="status">{hasMore ? t(counted[rows], { count: shown, total }) : t('allShown')}</p>
       {hasMore && (
         <Button wide busy={isBusy} onClick={onMore}>
           {t(failed ? 'moreFailed' : 'more')}
