@@ -15,6 +15,17 @@ type Story = StoryObj<typeof meta>
 export const Paid: Story = {}
 export const English: Story = { globals: { language: 'en' } }
 export const Open: Story = { args: { view: resultView(orderFixtures.openOrder) } }
+export const NotOpened: Story = {
+  args: {
+    view: resultView({
+      ...orderFixtures.paidOrder,
+      lines: orderFixtures.paidOrder.lines.map((line) => ({
+        ...line,
+        provision: { ...line.provision, status: 'failed' },
+      })),
+    }),
+  },
+}
 export const Processing: Story = { args: { view: resultView(orderFixtures.chargingOrder) } }
 export const Unpaid: Story = { args: { view: resultView(orderFixtures.unpaidOrder) } }
 export const Closed: Story = { args: { view: resultView(orderFixtures.cancelledOrder) } }

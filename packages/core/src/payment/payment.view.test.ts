@@ -135,6 +135,30 @@ describe('the result page', () => {
     ])
     expect(view.steps.map(({ step }) => step)).toEqual(steps)
   })
+
+  it('[D24] says what was bought and what happens next while it is being opened, and no longer', () => {
+    const { paidOrder, openOrder, chargingOrder } = orderFixtures
+    expect(resultView(paidOrder).next.map(({ key }) => key)).toEqual([
+      'payment:nextOpening',
+      'payment:nextAccess',
+      'payment:nextRefund',
+    ])
+    expect(resultView(paidOrder).bought.map(({ name, amount }) => `${name.en} × ${amount}`)).toEqual([
+      'A800 eight-card node × 1000',
+    ])
+    for (const order of [openOrder, chargingOrder, { ...paidOrder, type: 'recharge' as const }])
+      expect(resultView(order).next).toEqual([])
+  })
+
+  it('[D24] does not call opening what could not be opened', () => {
+    const { paidOrder } = orderFixtures
+    const failed = paidOrder.lines.map((line) => ({
+      ...line,
+      provision: { ...line.provision, status: 'failed' as const },
+    }))
+    const view = resultView({ ...paidOrder, lines: failed })
+    expect([view.hint.key, view.next]).toEqual(['payment:resultNotOpenedHint', []])
+  })
 })
 
 describe('the remittance page', () => {

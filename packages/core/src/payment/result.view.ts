@@ -1,3 +1,4 @@
+import type { Words } from '../codec/index.ts'
 import { type KeyOf, type Message, speaker } from '../messages/index.ts'
 import type { Money } from '../money/index.ts'
 import type { Order } from '../order/index.ts'
@@ -22,6 +23,10 @@ export interface ResultView {
   readonly orderNo: string
   readonly amount: Money
   readonly payTime: string | null
+  /** What was bought, by name. */
+  readonly bought: readonly { readonly name: Words; readonly amount: number }[]
+  /** What happens next, in its order; empty where nothing more does, or the hint says it all. */
+  readonly next: readonly Message[]
   /** The first is the main one. */
   readonly steps: readonly { readonly step: ResultStep; readonly label: Message }[]
 }
@@ -44,10 +49,18 @@ const keyOf = ({ status, paidLate }: Order): ResultKey => {
 const isOpened = ({ lines }: Order): boolean =>
   lines.length > 0 && lines.every(({ provision }) => provision.status === 'open')
 
+const hasFailed = ({ lines }: Order): boolean => lines.some(({ provision }) => provision.status === 'failed')
+
 const hintOf = (order: Order, key: ResultKey): Message => {
   if (key === 'Paid' && order.type === 'recharge') return say('chargePaidHint')
+  if (key === 'Paid' && hasFailed(order)) return say('resultNotOpenedHint')
   if (key === 'Paid' && isOpened(order)) return say('resultOpenHint')
   return say(`result${key}Hint`)
+}
+
+const nextOf = (order: Order, key: ResultKey): readonly Message[] => {
+  const isOpening = order.type !== 'recharge' && !isOpened(order) && !hasFailed(order)
+  return key === 'Paid' && isOpening ? [say('nextOpening'), say('nextAccess'), say('nextRefund')] : []
 }
 
 const stepsOf = (order: Order, key: ResultKey): readonly ResultStep[] => {
@@ -76,6 +89,8 @@ export const resultView = (order: Order): ResultView => {
     orderNo: order.orderNo,
     amount: order.total,
     payTime: order.payTime,
+    bought: order.lines.map(({ name, amount }) => ({ name, amount })),
+    next: nextOf(order, key),
     steps: stepsOf(order, key).map((step) => ({ step, label: say(step) })),
   }
 }

@@ -41,10 +41,17 @@ export const ResultPage = ({ view, orderAddress }: ResultPageProps) => {
           ))}
         >
           <ResultFacts view={view} />
+          <WhatNext steps={view.next} />
         </Result>
       </Card>
     </div>
   )
+}
+
+/** What the money was for; a buyer who comes back to this page knows no order by its number. */
+const Bought = ({ view }: { readonly view: ResultView }) => {
+  const { inLanguage } = useLanguage()
+  return view.bought.map(({ name, amount }) => <p key={name.en}>{`${inLanguage(name)} ×${amount}`}</p>)
 }
 
 const ResultFacts = ({ view }: { readonly view: ResultView }) => {
@@ -55,11 +62,29 @@ const ResultFacts = ({ view }: { readonly view: ResultView }) => {
     <div className={css.resultFacts}>
       <DescriptionList
         items={[
+          ...(view.bought.length > 0 ? [{ name: t('bought'), value: <Bought view={view} /> }] : []),
           { name: t('orderNo'), value: <CopyText text={view.orderNo} name={t('orderNo')} /> },
           { name: t(paid ? 'amountPaid' : 'amountDue'), value: formatMoney(view.amount) },
           ...(paid ? [{ name: t('payTime'), value: formatInstant(view.payTime, language) }] : []),
         ]}
       />
     </div>
+  )
+}
+
+/** What happens now without the buyer, step by step. */
+const WhatNext = ({ steps }: { readonly steps: ResultView['next'] }) => {
+  const { t } = useTranslation('payment')
+  const say = useSay()
+  if (steps.length === 0) return null
+  return (
+    <section className={css.next}>
+      <h2 className={css.nextTitle}>{t('nextTitle')}</h2>
+      <ol className={css.nextSteps}>
+        {steps.map((step) => (
+          <li key={step.key}>{say(step)}</li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -86,6 +86,21 @@ export const actions = style({
 })
 export const stretch = style({ justifySelf: 'stretch', textAlign: 'start' })
 export const resultFacts = style({ width: 'min(100%, 400px)', paddingBlock: space[2], textAlign: 'start' })
+export const next = style({
+  width: 'min(100%, 520px)',
+  padding: space[4],
+  borderRadius: radius.medium,
+  background: vars.color.sunken,
+  textAlign: 'start',
+})
+export const nextTitle = style({ fontSize: size.lead, paddingBottom: space[2] })
+export const nextSteps = style({
+  display: 'grid',
+  gap: space[1],
+  paddingInlineStart: space[5],
+  color: vars.color.inkSoft,
+  listStyle: 'decimal',
+})
 export const form = style({
   display: 'grid',
   gap: space[4],
