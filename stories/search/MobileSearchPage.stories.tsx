@@ -24,6 +24,15 @@ const phone = (
 
 export const Default: Story = {}
 export const English: Story = { globals: { language: 'en' } }
+export const Compared: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const box of canvas.getAllByRole('checkbox', { name: /^对比/ }).slice(0, 2))
+      await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: '对比' }))
+    await expect(canvas.getByRole('dialog', { name: '算力对比' })).toBeVisible()
+  },
+}
 export const Goods = phone(page.Goods)
 export const Filtered = phone(page.Filtered)
 export const Corrected = phone(page.Corrected)

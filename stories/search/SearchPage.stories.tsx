@@ -2,7 +2,7 @@ import { goodsFixtures } from '@compute-mall/core/goods'
 import { readSearch, searchFixtures } from '@compute-mall/core/search'
 import { SearchPage, type SearchPageProps } from '@compute-mall/ui/screens/search'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 
 const at = (query: string) => readSearch(new URLSearchParams(query))
 const found = (hits: typeof searchFixtures.hits) => ({ state: 'found', hits }) as const
@@ -34,6 +34,19 @@ type Story = StoryObj<typeof meta>
 
 export const Resource: Story = {}
 export const ResourceInEnglish: Story = { globals: { language: 'en' } }
+/** Two are chosen, the others can be added until four are; what they have in common steps back. */
+export const Compared: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const boxes = canvas.getAllByRole('checkbox', { name: /^对比/ })
+    for (const box of boxes.slice(0, 4)) await userEvent.click(box)
+    await expect(boxes[4]).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: '对比' }))
+    const table = within(canvas.getByRole('dialog', { name: '算力对比' })).getByRole('table')
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(4)
+    await expect(within(table).getByText('约合 ¥1.23/小时')).toBeVisible()
+  },
+}
 export const Goods: Story = { args: { view: goods } }
 export const Filtered: Story = {
   args: {

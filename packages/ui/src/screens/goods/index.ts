@@ -1,3 +1,4 @@
+export { CompareBox, type Comparison } from './CompareBox.tsx'
 export { GoodsGone } from './GoodsGone.tsx'
 export { GoodsGrid, GoodsGridSkeleton } from './GoodsGrid.tsx'
 export { type GoodsCommands, GoodsPage, type GoodsPageProps, type GoodsView } from './GoodsPage.tsx'

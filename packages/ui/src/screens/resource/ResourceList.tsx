@@ -1,19 +1,20 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
 import { Skeleton } from '../../parts/index.ts'
-import type { Way } from '../goods/index.ts'
+import type { Comparison, Way } from '../goods/index.ts'
 import { list } from './ResourceRow.css.ts'
 import { ResourceRow } from './ResourceRow.tsx'
 
 interface ResourceListProps {
   readonly cards: readonly GoodsCard[]
   readonly way?: Way | undefined
+  readonly comparison?: Comparison | undefined
 }
 
-export const ResourceList = ({ cards, way }: ResourceListProps) => (
+export const ResourceList = ({ cards, way, comparison }: ResourceListProps) => (
   <ul className={list}>
     {cards.map((card) => (
       <li key={card.skuId}>
-        <ResourceRow card={card} way={way} />
+        <ResourceRow card={card} way={way} comparison={comparison} />
       </li>
     ))}
   </ul>

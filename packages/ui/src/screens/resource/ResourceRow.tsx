@@ -5,16 +5,17 @@ import { NextIcon, RegionIcon } from '../../icons/index.ts'
 import { Link } from '../../link/index.ts'
 import { AvailabilityGauge, Rating, Tag } from '../../parts/index.ts'
 import { useLanguage } from '../../text/index.ts'
-import { CardPrice, type Way } from '../goods/index.ts'
+import { CardPrice, CompareBox, type Comparison, type Way } from '../goods/index.ts'
 import * as css from './ResourceRow.css.ts'
 
 interface ResourceRowProps {
   readonly card: GoodsCard
   readonly way?: Way | undefined
+  readonly comparison?: Comparison | undefined
 }
 
 /** Computing in a list: what it is, where and how much of it is left, and what it costs. */
-export const ResourceRow = ({ card, way }: ResourceRowProps) => {
+export const ResourceRow = ({ card, way, comparison }: ResourceRowProps) => {
   const { t } = useTranslation('goods')
   const { inLanguage } = useLanguage()
   return (
@@ -31,6 +32,7 @@ export const ResourceRow = ({ card, way }: ResourceRowProps) => {
             {inLanguage(card.regionName)}
           </span>
         )}
+        {comparison && <CompareBox card={card} comparison={comparison} />}
       </div>
       <div className={css.buy}>
         <CardPrice card={card} />
@@ -43,7 +45,7 @@ export const ResourceRow = ({ card, way }: ResourceRowProps) => {
   )
 }
 
-const What = ({ card, way }: ResourceRowProps) => {
+const What = ({ card, way }: Pick<ResourceRowProps, 'card' | 'way'>) => {
   const { t } = useTranslation('goods')
   const { inLanguage } = useLanguage()
   return (

@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterIcon } from '../../icons/index.ts'
 import { Button, Card, Drawer } from '../../parts/index.ts'
+import { CompareBar } from './CompareBar.tsx'
 import { hitsOf, type Results } from './results.ts'
 import { SearchChips } from './SearchChips.tsx'
 import { SearchFilters } from './SearchFilters.tsx'
 import * as css from './SearchPage.css.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { SearchTools } from './SearchTools.tsx'
+import { useComparison } from './useComparison.ts'
 import { useTitle } from './useTitle.ts'
 
 export interface SearchView {
@@ -39,6 +41,7 @@ export const SearchPage = ({ view, commands }: SearchPageProps) => {
   const { t } = useTranslation('search')
   const usual = t(view.pathname === '/search/resource' ? 'resourceTitle' : 'goodsTitle')
   const title = useTitle(view.search, view.words.shop, usual)
+  const comparison = useComparison()
   return (
     <div className={css.frame}>
       <h1 className={css.title}>{title}</h1>
@@ -51,7 +54,8 @@ export const SearchPage = ({ view, commands }: SearchPageProps) => {
         <FilterDrawer view={view} commands={commands} />
       </div>
       <SearchChips view={view} commands={commands} />
-      <SearchResults view={view} commands={commands} />
+      <SearchResults view={view} commands={commands} comparison={comparison} />
+      <CompareBar view={view} comparison={comparison} />
     </div>
   )
 }

@@ -19,17 +19,21 @@ import {
   Pagination,
   SortBar,
 } from '../../parts/index.ts'
-import { GoodsGrid, GoodsGridSkeleton } from '../goods/index.ts'
+import { type Comparison, GoodsGrid, GoodsGridSkeleton } from '../goods/index.ts'
 import { ResourceList, ResourceListSkeleton } from '../resource/index.ts'
 import { NoResults } from './NoResults.tsx'
 import { hitsOf } from './results.ts'
 import * as css from './SearchPage.css.ts'
-import type { SearchPageProps, SearchView } from './SearchPage.tsx'
+import type { SearchPageProps } from './SearchPage.tsx'
 import { SearchTools } from './SearchTools.tsx'
 import { wayOf } from './way.ts'
 
+interface SearchResultsProps extends SearchPageProps {
+  readonly comparison: Comparison
+}
+
 /** What was found, in which order, page by page. */
-export const SearchResults = ({ view, commands }: SearchPageProps) => {
+export const SearchResults = ({ view, commands, comparison }: SearchResultsProps) => {
   const { t } = useTranslation('search')
   const { search, results, pathname } = view
   const hits = hitsOf(results)
@@ -57,7 +61,7 @@ export const SearchResults = ({ view, commands }: SearchPageProps) => {
         </div>
         {hits && <Total count={hits.total} />}
       </div>
-      <Records view={view} />
+      <Records view={view} comparison={comparison} />
       <Pagination
         page={search.pageNum}
         pageCount={pageCount(hits?.total ?? 0, view.pageSize)}
@@ -105,7 +109,8 @@ export const Total = ({ count }: { readonly count: number }) => {
 /** How many places are held where nothing was found before. */
 const PLACES = { goods: 20, resource: 6 } as const
 
-const Records = ({ view }: { readonly view: SearchView }) => {
+/** Computing is told apart by its figures, and can be compared; applications are told apart by what they do. */
+const Records = ({ view, comparison }: Pick<SearchResultsProps, 'view' | 'comparison'>) => {
   const hits = hitsOf(view.results)
   const isResource = view.pathname === '/search/resource'
   if (hits === undefined || view.results.state === 'loading')
@@ -118,6 +123,10 @@ const Records = ({ view }: { readonly view: SearchView }) => {
         )}
       </Loading>
     )
-  const List = isResource ? ResourceList : GoodsGrid
-  return <List cards={hits.records} way={wayOf(view.search, isResource)} />
+  const way = wayOf(view.search, isResource)
+  return isResource ? (
+    <ResourceList cards={hits.records} way={way} comparison={comparison} />
+  ) : (
+    <GoodsGrid cards={hits.records} way={way} />
+  )
 }

@@ -1,6 +1,7 @@
 import { chips, cleared, pageCount, turnedTo } from '@compute-mall/core/search'
 import { useTranslation } from 'react-i18next'
 import { Button, Card, ErrorState, LinkButton, Loading, Notice } from '../../../parts/index.ts'
+import type { Comparison } from '../../goods/index.ts'
 import { MobileGoodsList, MobileGoodsSkeleton } from '../../goods/mobile/index.ts'
 import { hitsOf } from '../results.ts'
 import { wayOf } from '../way.ts'
@@ -12,8 +13,12 @@ import * as css from './mobile.css.ts'
 /** How many places are held where nothing was found before: as many as a page has. */
 const PLACES = 10
 
+interface MobileResultsProps extends MobileSearchPageProps {
+  readonly comparison: Comparison
+}
+
 /** What was found; more of it comes at the end of the list. */
-export const MobileResults = ({ view, commands }: MobileSearchPageProps) => {
+export const MobileResults = ({ view, commands, comparison }: MobileResultsProps) => {
   const { t } = useTranslation('search')
   const { search, results, pathname } = view
   const hits = hitsOf(results)
@@ -31,10 +36,15 @@ export const MobileResults = ({ view, commands }: MobileSearchPageProps) => {
     )
   if (hits.total === 0) return <NothingFound view={view} commands={commands} />
   const corrected = hits.correctedWords
+  const isResource = pathname === '/search/resource'
   return (
     <section className={css.part} aria-label={t('results')} aria-busy={view.isBusy}>
       {corrected && <Notice role="status">{t('corrected', { words: search.keyword, corrected })}</Notice>}
-      <MobileGoodsList cards={hits.records} way={wayOf(search, pathname === '/search/resource')} />
+      <MobileGoodsList
+        cards={hits.records}
+        way={wayOf(search, isResource)}
+        comparison={isResource ? comparison : undefined}
+      />
       <MoreButton
         shown={hits.records.length}
         total={hits.total}

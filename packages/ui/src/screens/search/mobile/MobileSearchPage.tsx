@@ -9,7 +9,9 @@ import { SearchChips } from '../SearchChips.tsx'
 import { SearchFilters } from '../SearchFilters.tsx'
 import type { SearchPageProps, SearchView } from '../SearchPage.tsx'
 import { SearchTools } from '../SearchTools.tsx'
+import { useComparison } from '../useComparison.ts'
 import { useTitle } from '../useTitle.ts'
+import { MobileCompareBar } from './MobileCompareBar.tsx'
 import { MobileResults } from './MobileResults.tsx'
 import { MobileSorts } from './MobileSorts.tsx'
 import * as css from './mobile.css.ts'
@@ -27,6 +29,7 @@ export const MobileSearchPage = ({ view, commands }: MobileSearchPageProps) => {
   const { t } = useTranslation('search')
   const usual = t(view.pathname === '/search/resource' ? 'resourceTitle' : 'goodsTitle')
   const title = useTitle(view.search, view.words.shop, usual)
+  const comparison = useComparison()
   return (
     <div className={css.searchPage}>
       <h1 className={visuallyHidden}>{title}</h1>
@@ -36,8 +39,9 @@ export const MobileSearchPage = ({ view, commands }: MobileSearchPageProps) => {
       </div>
       <div className={css.results}>
         <SearchChips view={view} commands={commands} />
-        <MobileResults view={view} commands={commands} />
+        <MobileResults view={view} commands={commands} comparison={comparison} />
       </div>
+      <MobileCompareBar view={view} comparison={comparison} />
     </div>
   )
 }
