@@ -88,6 +88,9 @@ const RAW_KEY =
 export const rawKeys = async (page: Page): Promise<readonly string[]> =>
   (await said(page)).filter((line) => RAW_KEY.test(line))
 
+/** Waits until the page has a text wherever it needs one (I1). */
+export const expectTexts = (page: Page): Promise<void> => expect.poll(() => rawKeys(page)).toEqual([])
+
 /** Waits until the page speaks one language: in English, nothing that it says is Chinese (I1). */
 export const expectOneLanguage = async (page: Page, language: Language): Promise<void> => {
   if (language === 'en') await expect.poll(() => chineseLines(page)).toEqual([])
@@ -110,7 +113,7 @@ export const expectSound = async (page: Page, language: Language): Promise<void>
     await page.setViewportSize({ width, height: before?.height ?? 720 })
     await expect.poll(() => barriers(page), `barriers at ${width} px`).toEqual([])
     await expect.poll(() => overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0)
-    await expect.poll(() => rawKeys(page)).toEqual([])
+    await expectTexts(page)
     await expectOneLanguage(page, language)
   }
   if (before !== null) await page.setViewportSize(before)
@@ -153,7 +156,7 @@ export const expectSoundOnPhone = async (page: Page, language: Language): Promis
     await expect.poll(() => barriers(page), `barriers at ${width} px`).toEqual([])
     await expect.poll(() => smallTargets(page), `targets at ${width} px`).toEqual([])
     await expect.poll(() => overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0)
-    await expect.poll(() => rawKeys(page)).toEqual([])
+    await expectTexts(page)
     await expectOneLanguage(page, language)
   }
 }
