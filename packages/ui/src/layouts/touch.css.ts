@@ -17,7 +17,7 @@ globalStyle(`${page} ${iconButton}`, { width: control.large, height: control.lar
 globalStyle(`${page} ${specOption}, ${page} ${chip}`, thumb)
 globalStyle(`${page} ${filter.option}`, { ...thumb, background: vars.color.sunken })
 globalStyle(`${page} ${filter.option}[aria-pressed=true]`, { background: vars.color.brandSoft })
-globalStyle(`${page} ${filter.options}[data-folded]`, { maxHeight: '92px' })
+globalStyle(`${page} ${filter.options}[data-folded]`, { maxHeight: '5.75rem' })
 globalStyle(`${page} ${filter.fold}`, thumb)
 globalStyle(`${page} ${stepper.step}`, { width: control.large, minHeight: control.large })
 globalStyle(`${page} ${checkbox.line}`, { ...thumb, alignItems: 'center' })

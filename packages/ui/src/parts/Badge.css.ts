@@ -4,8 +4,8 @@ import { radius, space, vars, weight } from '../theme/index.ts'
 export const badge = style({
   display: 'inline-grid',
   placeItems: 'center',
-  minWidth: '18px',
-  height: '18px',
+  minWidth: '1.125rem',
+  height: '1.125rem',
   padding: `0 ${space[1]}`,
   border: '1px solid transparent',
   borderRadius: radius.round,

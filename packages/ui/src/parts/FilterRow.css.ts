@@ -5,7 +5,7 @@ export const row = style({
   display: 'grid',
   gap: `${space[1]} ${space[4]}`,
   padding: `${space[2]} 0`,
-  '@media': { [from.tablet]: { gridTemplateColumns: '88px 1fr auto' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: '5.5rem 1fr auto' } },
 })
 export const label = style({ paddingTop: '5px', color: vars.color.inkFaint })
 export const options = style({
@@ -13,7 +13,7 @@ export const options = style({
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[2]}`,
   minWidth: 0,
-  selectors: { '&[data-folded]': { maxHeight: '32px', overflow: 'hidden' } },
+  selectors: { '&[data-folded]': { maxHeight: '2rem', overflow: 'hidden' } },
 })
 export const option = style({
   minHeight: '30px',

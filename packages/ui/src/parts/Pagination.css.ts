@@ -14,7 +14,7 @@ export const page = style({
   display: 'grid',
   placeItems: 'center',
   minWidth: control.medium,
-  height: control.medium,
+  minHeight: control.medium,
   padding: `0 ${space[2]}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.medium,
@@ -52,8 +52,8 @@ export const jump = style({
   color: vars.color.inkSoft,
 })
 export const jumpInput = style({
-  width: '56px',
-  height: control.medium,
+  width: '4em',
+  minHeight: control.medium,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: radius.medium,
   background: vars.color.card,

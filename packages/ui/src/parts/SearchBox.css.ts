@@ -13,8 +13,8 @@ export const form = style({
   },
 })
 export const sizes = styleVariants({
-  medium: { height: '40px' },
-  large: { height: '52px', fontSize: size.lead },
+  medium: { minHeight: '40px' },
+  large: { minHeight: '52px', fontSize: size.lead },
 })
 export const input = style({
   flex: 1,

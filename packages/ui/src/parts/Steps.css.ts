@@ -23,8 +23,8 @@ export const step = style({
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
-  width: '26px',
-  height: '26px',
+  width: '1.625rem',
+  height: '1.625rem',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: '50%',
   fontWeight: weight.medium,

@@ -77,7 +77,7 @@ export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[1],
-  height: '22px',
+  height: '1.375rem',
   overflow: 'hidden',
 })
 

@@ -14,7 +14,7 @@ export const row = style({
 })
 export const rank = style({
   flex: 'none',
-  width: '24px',
+  width: '1.5rem',
   textAlign: 'center',
   color: vars.color.inkFaint,
   fontWeight: weight.bold,

@@ -60,7 +60,7 @@ export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[1],
-  height: '22px',
+  height: '1.375rem',
   overflow: 'hidden',
   selectors: { '&:empty': { display: 'none' } },
 })
