@@ -12,6 +12,7 @@ type Props = ScreenProps<typeof cashierMachine>
 
 const propsOf = ({ snapshot, now, send }: Props): CashierPageProps => ({
   view: cashierView(snapshot, now),
+  bought: [],
   commands: {
     choose: (option) => send({ type: 'method.choose', option }),
     pay: () => send({ type: 'cashier.pay', key: 'key-of-16-letters' }),

@@ -1,4 +1,5 @@
-import { cashierMachine, cashierView, paymentFixtures } from '@compute-mall/core/payment'
+import { orderFixtures } from '@compute-mall/core/order'
+import { boughtOf, cashierMachine, cashierView, paymentFixtures } from '@compute-mall/core/payment'
 import { CashierPage } from '@compute-mall/ui/screens/payment'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -18,7 +19,11 @@ const meta = {
   title: 'Screens/Cashier',
   component: CashierPage,
   parameters: { layout: 'fullscreen' },
-  args: { view: at('choosing'), commands: { choose: fn(), pay: fn(), payLater: fn() } },
+  args: {
+    view: at('choosing'),
+    bought: boughtOf(orderFixtures.unpaidOrder),
+    commands: { choose: fn(), pay: fn(), payLater: fn() },
+  },
 } satisfies Meta<typeof CashierPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,6 +39,7 @@ export const Choosing: Story = {
   },
 }
 export const English: Story = { globals: { language: 'en' } }
+export const OrderUnknown: Story = { args: { bought: [] } }
 export const Paying: Story = { args: { view: at('paying') } }
 export const Verifying: Story = { args: { view: at('verifying') } }
 export const Refused: Story = {

@@ -14,6 +14,16 @@ export type Outcome = 'paid' | 'processing' | 'failed'
 /** Where a buyer can go from the result. */
 export type ResultStep = 'openResource' | 'viewOrder' | 'goPay' | 'goShopping'
 
+/** What the money is for, by name: nobody knows an order by its number. */
+export interface Bought {
+  readonly name: Words
+  readonly amount: number
+}
+
+/** What an order's money is for; nothing but money for a recharge. */
+export const boughtOf = ({ lines }: Pick<Order, 'lines'>): readonly Bought[] =>
+  lines.map(({ name, amount }) => ({ name, amount }))
+
 /** What the result page and the charge page show. */
 export interface ResultView {
   readonly outcome: Outcome
@@ -23,8 +33,7 @@ export interface ResultView {
   readonly orderNo: string
   readonly amount: Money
   readonly payTime: string | null
-  /** What was bought, by name. */
-  readonly bought: readonly { readonly name: Words; readonly amount: number }[]
+  readonly bought: readonly Bought[]
   /** What happens next, in its order; empty where nothing more does, or the hint says it all. */
   readonly next: readonly Message[]
   /** The first is the main one. */
@@ -89,7 +98,7 @@ export const resultView = (order: Order): ResultView => {
     orderNo: order.orderNo,
     amount: order.total,
     payTime: order.payTime,
-    bought: order.lines.map(({ name, amount }) => ({ name, amount })),
+    bought: boughtOf(order),
     next: nextOf(order, key),
     steps: stepsOf(order, key).map((step) => ({ step, label: say(step) })),
   }

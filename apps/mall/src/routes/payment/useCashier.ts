@@ -1,11 +1,16 @@
-import { askOrderStatusActor, openSessionActor, payFromAccountActor } from '@compute-mall/core/actors'
+import {
+  askOrderStatusActor,
+  openSessionActor,
+  payFromAccountActor,
+  quietly,
+} from '@compute-mall/core/actors'
 import { errorMessages } from '@compute-mall/core/http'
-import { cashierMachine, cashierView, paymentMessages } from '@compute-mall/core/payment'
+import { boughtOf, cashierMachine, cashierView, paymentMessages } from '@compute-mall/core/payment'
 import { randomKey, useClient, useEmitted, useServerClock } from '@compute-mall/react'
 import type { CashierPageProps } from '@compute-mall/ui/screens/payment'
 import { useActor } from '@xstate/react'
 import { useState } from 'react'
-import { need, redirectTo } from '../../router/failure.ts'
+import { maybe, need, redirectTo } from '../../router/failure.ts'
 import { useNavigate } from '../../router/navigate.ts'
 import { load, usePage } from '../../router/page.ts'
 
@@ -13,17 +18,20 @@ export const texts = { payment: paymentMessages, error: errorMessages }
 
 export const loader = load(async ({ client, query }) => {
   const orderId = query.get('orderId') ?? ''
-  const options = await need(client.payment.options({ query: { orderId } }))
+  const [options, order] = await Promise.all([
+    need(client.payment.options({ query: { orderId } })),
+    maybe(client.order.detail({ params: { orderId } }, quietly)),
+  ])
   const payable = options.status === 'unpaid' || options.status === 'charging'
   if (!payable) throw redirectTo(`/goods/pay/result?orderId=${orderId}&type=formal`)
-  return options
+  return { options, bought: order ? boughtOf(order) : [] }
 })
 
 const pages = { scan: '/goods/pay/scan', remittance: '/goods/pay/remittance', result: '/goods/pay/result' }
 
 /** The cashier and what can be done at it, on either device. */
 export const useCashier = (): CashierPageProps => {
-  const options = usePage<typeof loader>()
+  const { options, bought } = usePage<typeof loader>()
   const client = useClient()
   const navigate = useNavigate()
   const { now } = useServerClock(options.serverTime)
@@ -42,6 +50,7 @@ export const useCashier = (): CashierPageProps => {
   )
   return {
     view: cashierView(snapshot, now),
+    bought,
     commands: {
       choose: (option) => send({ type: 'method.choose', option }),
       pay: () => send({ type: 'cashier.pay', key: randomKey() }),

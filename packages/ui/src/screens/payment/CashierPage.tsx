@@ -1,4 +1,4 @@
-import type { CashierView, PayOption } from '@compute-mall/core/payment'
+import type { Bought, CashierView, PayOption } from '@compute-mall/core/payment'
 import { formatInstant } from '@compute-mall/core/time'
 import { useTranslation } from 'react-i18next'
 import { BottomBar, Button, Card, Notice } from '../../parts/index.ts'
@@ -9,6 +9,8 @@ import * as css from './payment.css.ts'
 
 export interface CashierPageProps {
   readonly view: CashierView
+  /** What the order is of; empty when that could not be asked for: it can be paid all the same. */
+  readonly bought: readonly Bought[]
   readonly commands: {
     readonly choose: (option: PayOption) => void
     readonly pay: () => void
@@ -18,7 +20,7 @@ export interface CashierPageProps {
 }
 
 /** The cashier: which order, how much, until when, and the ways of paying (spec section 4, payment methods). */
-export const CashierPage = ({ view, commands }: CashierPageProps) => {
+export const CashierPage = ({ view, bought, commands }: CashierPageProps) => {
   const { t } = useTranslation('payment')
   const { language } = useLanguage()
   const say = useSay()
@@ -28,6 +30,7 @@ export const CashierPage = ({ view, commands }: CashierPageProps) => {
       <Card>
         <PaymentFacts
           orderNo={view.orderNo}
+          bought={bought}
           amount={view.total}
           note={t('payBefore', { time: formatInstant(view.expireTime, language) })}
         />

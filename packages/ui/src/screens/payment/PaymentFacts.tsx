@@ -1,21 +1,29 @@
 import type { Money } from '@compute-mall/core/money'
+import type { Bought } from '@compute-mall/core/payment'
 import { useTranslation } from 'react-i18next'
 import { CopyText, Price } from '../../parts/index.ts'
+import { BoughtList } from './BoughtList.tsx'
 import * as css from './payment.css.ts'
 
 interface PaymentFactsProps {
   readonly orderNo: string
+  readonly bought?: readonly Bought[] | undefined
   readonly amount: Money
   /** Beneath the order number: what happens when. */
   readonly note?: string | undefined
 }
 
 /** Which order is paid for, and how much. */
-export const PaymentFacts = ({ orderNo, amount, note }: PaymentFactsProps) => {
+export const PaymentFacts = ({ orderNo, bought = [], amount, note }: PaymentFactsProps) => {
   const { t } = useTranslation('payment')
   return (
     <div className={css.due}>
       <div className={css.facts}>
+        {bought.length > 0 && (
+          <div className={css.bought}>
+            <BoughtList bought={bought} />
+          </div>
+        )}
         <span>
           {t('orderNo')} <CopyText text={orderNo} name={t('orderNo')} />
         </span>

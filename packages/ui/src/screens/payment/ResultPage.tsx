@@ -4,6 +4,7 @@ import { formatInstant } from '@compute-mall/core/time'
 import { useTranslation } from 'react-i18next'
 import { Card, CopyText, DescriptionList, LinkButton, Result } from '../../parts/index.ts'
 import { useLanguage, useSay } from '../../text/index.ts'
+import { BoughtList } from './BoughtList.tsx'
 import * as css from './payment.css.ts'
 
 export interface ResultPageProps {
@@ -48,12 +49,6 @@ export const ResultPage = ({ view, orderAddress }: ResultPageProps) => {
   )
 }
 
-/** What the money was for; a buyer who comes back to this page knows no order by its number. */
-const Bought = ({ view }: { readonly view: ResultView }) => {
-  const { inLanguage } = useLanguage()
-  return view.bought.map(({ name, amount }) => <p key={name.en}>{`${inLanguage(name)} ×${amount}`}</p>)
-}
-
 const ResultFacts = ({ view }: { readonly view: ResultView }) => {
   const { t } = useTranslation('payment')
   const { language } = useLanguage()
@@ -62,7 +57,9 @@ const ResultFacts = ({ view }: { readonly view: ResultView }) => {
     <div className={css.resultFacts}>
       <DescriptionList
         items={[
-          ...(view.bought.length > 0 ? [{ name: t('bought'), value: <Bought view={view} /> }] : []),
+          ...(view.bought.length > 0
+            ? [{ name: t('bought'), value: <BoughtList bought={view.bought} /> }]
+            : []),
           { name: t('orderNo'), value: <CopyText text={view.orderNo} name={t('orderNo')} /> },
           { name: t(paid ? 'amountPaid' : 'amountDue'), value: formatMoney(view.amount) },
           ...(paid ? [{ name: t('payTime'), value: formatInstant(view.payTime, language) }] : []),

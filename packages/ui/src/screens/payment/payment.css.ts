@@ -20,6 +20,7 @@ export const due = style({
   gap: space[4],
 })
 export const facts = style({ display: 'grid', gap: space[1], color: vars.color.inkSoft })
+export const bought = style({ color: vars.color.ink, fontWeight: weight.medium })
 export const amount = style({
   display: 'grid',
   gap: space[1],

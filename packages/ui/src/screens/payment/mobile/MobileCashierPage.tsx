@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { ActionBar, Button, CopyText, Notice, Price } from '../../../parts/index.ts'
 import { useLanguage, useSay } from '../../../text/index.ts'
 import { visuallyHidden } from '../../../theme/index.ts'
+import { BoughtList } from '../BoughtList.tsx'
 import type { CashierPageProps } from '../CashierPage.tsx'
 import { PayMethods } from '../PayMethods.tsx'
 import * as css from './mobile.css.ts'
 
 /** The cashier on a phone: how much and until when, then how, and the button that says both. */
-export const MobileCashierPage = ({ view, commands }: CashierPageProps) => {
+export const MobileCashierPage = ({ view, bought, commands }: CashierPageProps) => {
   const { t } = useTranslation('payment')
   const { language } = useLanguage()
   const say = useSay()
@@ -23,6 +24,7 @@ export const MobileCashierPage = ({ view, commands }: CashierPageProps) => {
             <span className={css.soft}>{t('timeLeft')}</span>
             <strong role="timer">{view.countdown}</strong>
           </p>
+          <BoughtList bought={bought} />
           <p className={css.soft}>
             {t('orderNo')} <CopyText text={view.orderNo} name={t('orderNo')} />
           </p>
