@@ -41,7 +41,7 @@ export const storybookHeaders = {
   'x-frame-options': 'SAMEORIGIN',
   'content-security-policy': [
     "default-src 'self'",
-    "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
+    "script-src 'self' 'unsafe-inline'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

@@ -206,6 +206,7 @@ describe('Storybook', () => {
     write('storybook/index.html', '<!doctype html><title>Storybook</title>')
     write('storybook/iframe.html', '<!doctype html>')
     write('storybook/assets/Button-C3hpoHEK.js', SCRIPT)
+    write('storybook/assets/pdf.worker.min-C3hpoHEK.mjs', SCRIPT)
     write('storybook/project.json.map', '{}')
     write('secret.json', '{}')
   })
@@ -216,13 +217,16 @@ describe('Storybook', () => {
     expect(page.body).toContain('<title>Storybook')
     expect(page.headers['x-frame-options']).toBe('SAMEORIGIN')
     expect(page.headers['content-security-policy']).toBe(
-      "default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
+      "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; " +
         "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' blob:; worker-src 'self' blob:; " +
         "object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
     )
     expect((await http.inject('/storybook')).headers.location).toBe('/storybook/')
     expect((await http.inject('/storybook/iframe.html?id=parts-button--default')).statusCode).toBe(200)
     expect((await http.inject('/storybook/assets/Button-C3hpoHEK.js')).body).toBe(SCRIPT)
+    expect((await http.inject('/storybook/assets/pdf.worker.min-C3hpoHEK.mjs')).headers['content-type']).toBe(
+      'text/javascript; charset=utf-8',
+    )
     write('storybook/iframe.html', '<!doctype html><title>built again')
     expect((await http.inject('/storybook/iframe.html')).body).toContain('built again')
     await http.close()
