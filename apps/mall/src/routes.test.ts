@@ -52,6 +52,8 @@ describe('the route table', () => {
     ['detail-goods', '?skuId=', false],
     ['goods-pay', '?orderId=7', true],
     ['goods-pay', '', false],
+    ['mobile-trial-result', '?orderId=7', true],
+    ['mobile-trial-result', '', false],
   ])('[R2.07] %s with %j is valid: %s', (name, query, valid) => {
     expect(named(name)?.valid?.(new URLSearchParams(query))).toBe(valid)
   })
@@ -99,6 +101,7 @@ describe('the twins', () => {
     ['mobile-search', '/mobile/search', '/search/global', 'public'],
     ['mobile-search-shop', '/mobile/search/shop', '/search/global', 'public'],
     ['mobile-ranking', '/mobile/ranking', '/app', 'public'],
+    ['mobile-trial-result', '/mobile/trial/result', '/goods/pay/result', 'login'],
   ])(
     '[R2.03] has %s for phones alone, and for desktops another page in its place',
     (name, path, other, access) => {

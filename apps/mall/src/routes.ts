@@ -170,6 +170,14 @@ const phoneTable = [
     desktop: '/search/global',
   },
   { name: 'ranking', path: '/ranking', module: 'home/ranking', access: 'public', desktop: '/app' },
+  {
+    name: 'trial-result',
+    path: '/trial/result',
+    module: 'order/trial',
+    access: 'login',
+    valid: has('orderId'),
+    desktop: '/goods/pay/result',
+  },
 ] as const satisfies readonly (Omit<RouteEntry, 'layout'> & { readonly desktop: string })[]
 
 /** A page, whichever device it is drawn for. Its title and description are `page:<page>.title` and `.description`. */

@@ -28,6 +28,7 @@ const titled: readonly PageName[] = [
   'goods-pay-charge',
   'goods-pay-protocol',
   'goods-pay-remittance',
+  'trial-result',
   'sign-in',
   'not-found',
 ]

@@ -16,6 +16,7 @@ export {
   socketActor,
 } from './chat.actors.ts'
 export type { MallClient } from './mallClient.ts'
+export { askTrialActor } from './order.actors.ts'
 export {
   askOrderStatusActor,
   askSessionStatusActor,

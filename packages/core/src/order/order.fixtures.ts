@@ -89,3 +89,21 @@ export const lateOrder: Order = {
     { event: 'payment.received', from: 'cancelled', to: 'refunded', at: '2026-11-22T12:00:30.000Z' },
   ],
 }
+
+/** A trial of seven days that is being opened. */
+export const openingTrial: Order = {
+  ...paidOrder,
+  type: 'trial',
+  payMethod: null,
+  sourceTotal: '0.00',
+  total: '0.00',
+}
+
+/** The same, which runs until the 28th. */
+export const runningTrial: Order = {
+  ...openingTrial,
+  lines: openOrder.lines.map((line) => ({
+    ...line,
+    provision: { ...line.provision, endTime: '2026-11-28T12:03:00.000Z' },
+  })),
+}

@@ -135,6 +135,20 @@ describe('the trial chart', () => {
     ])
   })
 
+  it('[R2.03] shows at once what came with the page, and keeps it when the first question comes to nothing', () => {
+    const askOrder: Need<{ orderId: string }> = fromCallback(({ sendBack }) =>
+      sendBack({ type: 'order.unknown', failure: unanswered }),
+    )
+    const visibility: Need<undefined> = fromCallback(({ sendBack }) => sendBack(hidden))
+    const machine = trialMachine.provide({ actors: { askOrder, visibility } })
+    const input = { orderId: 'order_1', known: { order: trial('open'), now: noon } }
+    const actor = createActor(machine, { input })
+    expect(trialView(actor.getSnapshot(), noon)).toMatchObject({ phase: 'running', countdown: '168:00:00' })
+    actor.start()
+    expect(actor.getSnapshot().value).toEqual({ waiting: 'hidden' })
+    expect(trialView(actor.getSnapshot(), noon).phase).toBe('running')
+  })
+
   it('[D24] fails loudly where a need is not provided', () => {
     const actor = createActor(trialMachine, { input: { orderId: 'order_1' } })
     const failures: unknown[] = []

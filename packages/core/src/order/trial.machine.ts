@@ -5,6 +5,13 @@ import type { Milliseconds } from '../time/index.ts'
 import type { Order } from './order.codec.ts'
 import { type TrialPhase, trialPhase, trialPoll, untilTrialEnds } from './trial.rules.ts'
 
+/** What a page knows of a trial when it begins. */
+export interface TrialInput {
+  readonly orderId: string
+  /** The order as it came with the page, at this time of the server. */
+  readonly known?: { readonly order: Order; readonly now: Milliseconds }
+}
+
 /** What the chart of a trial remembers. */
 export interface TrialContext {
   readonly orderId: string
@@ -45,7 +52,7 @@ const found = (
  */
 export const trialMachine = setup({
   types: {
-    input: {} as { readonly orderId: string },
+    input: {} as TrialInput,
     context: {} as TrialContext,
     events: {} as TrialEvent,
   },
@@ -75,7 +82,12 @@ export const trialMachine = setup({
   },
 }).createMachine({
   id: 'trial',
-  context: ({ input: { orderId } }) => ({ orderId, order: null, now: 0, failure: null }),
+  context: ({ input: { orderId, known } }) => ({
+    orderId,
+    order: known?.order ?? null,
+    now: known?.now ?? 0,
+    failure: null,
+  }),
   initial: 'asking',
   states: {
     asking: {

@@ -39,9 +39,12 @@ export const loader = load(async ({ query }): Promise<PurchaseIntent> => {
   return intent.right
 })
 
-/** Where the buyer goes with an order: what costs nothing is paid already. */
-const pageOf = ({ orderId, status }: PlacedOrder): string =>
-  status === 'paid' ? `/goods/pay/result?orderId=${orderId}&type=formal` : `/goods/pay?orderId=${orderId}`
+/** Where the buyer goes with an order: what costs nothing is paid already, and a phone follows a trial (R2.03). */
+const pageOf = ({ orderId, status }: PlacedOrder, type: PurchaseIntent['type']): string => {
+  if (status !== 'paid') return `/goods/pay?orderId=${orderId}`
+  const page = type === 'trial' ? '/mobile/trial/result' : '/goods/pay/result'
+  return `${page}?orderId=${orderId}&type=${type}`
+}
 
 /** Reasons name centres in the language in which they were asked for. */
 const useLanguageChange = (changed: () => void): void => {
@@ -81,7 +84,7 @@ export const useOrder = (): { readonly props: ConfirmPageProps; readonly dialogs
     shakeTip()
   })
   useEmitted(actor, 'order.placed', (order) => {
-    if (isStaying()) navigate(pageOf(order), { replace: true })
+    if (isStaying()) navigate(pageOf(order, intent.type), { replace: true })
   })
 
   const view = purchaseView(snapshot)

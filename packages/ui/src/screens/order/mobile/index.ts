@@ -1,0 +1,1 @@
+export { MobileTrialPage, type MobileTrialPageProps } from './MobileTrialPage.tsx'
