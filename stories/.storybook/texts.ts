@@ -7,6 +7,7 @@ import { paymentMessages } from '@compute-mall/core/payment'
 import { purchaseMessages } from '@compute-mall/core/purchase'
 import { resourceMessages } from '@compute-mall/core/resource'
 import { searchMessages } from '@compute-mall/core/search'
+import { settlementMessages } from '@compute-mall/core/settlement'
 import { shopMessages } from '@compute-mall/core/shop'
 import { siteMessages } from '@compute-mall/core/site'
 import type { Texts } from '@compute-mall/react'
@@ -31,6 +32,7 @@ export const texts = {
   purchase: purchaseMessages,
   resource: resourceMessages,
   search: searchMessages,
+  settlement: settlementMessages,
   shop: shopMessages,
   site: siteMessages,
   mobile: mobileMessages,

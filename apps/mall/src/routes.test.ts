@@ -101,6 +101,7 @@ describe('the twins', () => {
     ['mobile-search', '/mobile/search', '/search/global', 'public'],
     ['mobile-search-shop', '/mobile/search/shop', '/search/global', 'public'],
     ['mobile-ranking', '/mobile/ranking', '/app', 'public'],
+    ['mobile-settle', '/mobile/settle', '/', 'public'],
     ['mobile-trial-result', '/mobile/trial/result', '/goods/pay/result', 'login'],
   ])(
     '[R2.03] has %s for phones alone, and for desktops another page in its place',

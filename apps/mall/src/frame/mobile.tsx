@@ -29,6 +29,7 @@ const titled: readonly PageName[] = [
   'goods-pay-protocol',
   'goods-pay-remittance',
   'trial-result',
+  'settle',
   'sign-in',
   'not-found',
 ]

@@ -36,10 +36,10 @@ export interface FieldView {
 }
 
 /** What is shown of a part of the form. */
-export interface SectionView {
+export interface SectionView<Each = FieldView> {
   readonly section: Section
   readonly title: Message
-  readonly fields: readonly FieldView[]
+  readonly fields: readonly Each[]
 }
 
 /** The application form. */
@@ -77,8 +77,10 @@ const fieldViews = (snapshot: Snapshot): readonly FieldView[] => {
   })
 }
 
-const sectionsOf = (fields: readonly FieldView[]): readonly SectionView[] =>
-  fields.reduce<readonly SectionView[]>((sections, field) => {
+const sectionsOf = <Each extends { readonly name: FieldName }>(
+  fields: readonly Each[],
+): readonly SectionView<Each>[] =>
+  fields.reduce<readonly SectionView<Each>[]>((sections, field) => {
     const begun = firstOf[field.name]
     const current = sections.at(-1)
     return begun !== undefined || current === undefined
@@ -123,3 +125,17 @@ export const applicationView = (snapshot: Snapshot): ApplicationView => {
     },
   }
 }
+
+/** Something that an applicant has to have at hand. */
+export interface Needed {
+  readonly name: FieldName
+  readonly label: Message
+}
+
+/** What an applicant of this type cannot leave out, by the parts of the form; the landing tells it (R2.15). */
+export const neededFor = (applicantType: ApplicantType): readonly SectionView<Needed>[] =>
+  sectionsOf(
+    fieldsOf(applicantType)
+      .filter(({ isRequired }) => isRequired)
+      .map(({ name }) => ({ name, label: say(`label.${wordOf(name, applicantType)}`) })),
+  )

@@ -18,6 +18,7 @@ import {
   hoursEnds,
   keptDraft,
   maskedForm,
+  neededFor,
   notApplied,
   RightsTable,
   reviewView,
@@ -141,6 +142,21 @@ describe('each field of an application', () => {
       for (const { message } of errors)
         expect(zh(message.key)).toMatch(/^(请(输入|选择|上传)|客服时间不能为空)/)
     }
+  })
+
+  it('[R2.15] tells a person what to have at hand, part by part, and nothing that may be left out', () => {
+    const needed = neededFor('PERSONAL').map(({ section, title, fields }) => [
+      section,
+      zh(title.key),
+      fields.map(({ label }) => zh(label.key)),
+    ])
+    expect(needed).toEqual([
+      ['subject', '主体信息', ['真实姓名', '身份证号', '业务方向', '身份证照片']],
+      ['shop', '店铺信息', ['店铺名称', '个人简介']],
+      ['bank', '结算信息', ['开户名称', '银行账号', '开户银行', '结算周期']],
+      ['contact', '联系信息', ['联系人姓名', '联系人手机号', '联系人邮箱', '联系地址']],
+      ['service', '客服信息', ['客服电话', '客服时间', '客服邮箱']],
+    ])
   })
 
   it('[R3.01] asks a person for nothing that only a company has (D27)', () => {

@@ -7,6 +7,7 @@ import {
   GeneralIcon,
   HomeIcon,
   OrderIcon,
+  SettleIcon,
   SignOutIcon,
   UserIcon,
 } from '../icons/index.ts'
@@ -91,6 +92,12 @@ const Mine = ({ view: { links }, commands, name }: MobileShellProps & { readonly
                 </li>
               ),
           )}
+          <li>
+            <Link className={css.menuItem} to="/mobile/settle">
+              <SettleIcon size={20} />
+              {t('settle')}
+            </Link>
+          </li>
           <li>
             <button type="button" className={css.menuItem} onClick={commands.signOut}>
               <SignOutIcon size={20} />

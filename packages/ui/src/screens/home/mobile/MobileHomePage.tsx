@@ -1,5 +1,7 @@
 import { rankingHref } from '@compute-mall/core/goods'
 import { useTranslation } from 'react-i18next'
+import { SettleIcon } from '../../../icons/index.ts'
+import { LinkButton } from '../../../parts/index.ts'
 import { visuallyHidden } from '../../../theme/index.ts'
 import { MobileGoodsList, MobileGoodsStrip } from '../../goods/mobile/index.ts'
 import type { HomePageProps } from '../HomePage.tsx'
@@ -17,7 +19,7 @@ const SHOWN = { compute: 5, ranked: 5 } as const
 
 /** The home page on a phone: what is going on, every kind within two presses, then goods (R2.02, R2.13). */
 export const MobileHomePage = ({ view, commands: { retry } }: HomePageProps) => {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation(['site', 'mobile'])
   return (
     <div className={css.page}>
       <h1 className={visuallyHidden}>{t('homeTitle')}</h1>
@@ -50,6 +52,9 @@ export const MobileHomePage = ({ view, commands: { retry } }: HomePageProps) => 
           {(centers) => <MobileCenters centers={centers} />}
         </Part>
       </Shelf>
+      <LinkButton to="/mobile/settle" wide icon={<SettleIcon size={18} />}>
+        {t('mobile:settle')}
+      </LinkButton>
     </div>
   )
 }

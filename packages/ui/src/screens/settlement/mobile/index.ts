@@ -1,0 +1,1 @@
+export { MobileSettlePage, type MobileSettlePageProps, type Standing } from './MobileSettlePage.tsx'
