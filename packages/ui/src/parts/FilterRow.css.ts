@@ -34,7 +34,6 @@ export const option = style({
   },
 })
 export const count = style({
-  marginInlineStart: space[1],
   color: vars.color.inkFaint,
   fontSize: size.caption,
   fontWeight: weight.regular,

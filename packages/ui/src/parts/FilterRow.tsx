@@ -48,8 +48,7 @@ export const FilterRow = ({ label, options, chosen, onToggle, onClear }: FilterR
             disabled={count === 0 && !chosen.includes(code)}
             onClick={() => onToggle(code)}
           >
-            {words}
-            {count !== undefined && <span className={css.count}>{count}</span>}
+            {words} {count !== undefined && <span className={css.count}>{count}</span>}
           </button>
         ))}
       </div>

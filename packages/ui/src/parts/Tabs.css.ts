@@ -33,7 +33,6 @@ export const tab = style({
 })
 
 export const count = style({
-  marginInlineStart: space[1],
   fontSize: size.caption,
   color: vars.color.inkFaint,
 })

@@ -45,8 +45,7 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onChange(tab.id)}
           >
-            {tab.label}
-            {tab.count !== undefined && <span className={css.count}>{tab.count}</span>}
+            {tab.label} {tab.count !== undefined && <span className={css.count}>{tab.count}</span>}
           </button>
         ))}
       </div>

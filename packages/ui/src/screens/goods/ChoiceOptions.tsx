@@ -112,7 +112,7 @@ const Amount = ({ view: { offer, limits, price }, choice, commands }: ChoiceOpti
   return (
     <div>
       <p className={css.legend}>
-        {t('amount')}
+        {t('amount')}{' '}
         {price && (
           <span className={css.unit}>{t(`amountUnit.${shownUnit(offer.goods, price.pricing)}`)}</span>
         )}

@@ -1,6 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as tabParts from '../../../parts/Tabs.css.ts'
-import { control, layer, radius, size, space, staying, vars, weight } from '../../../theme/index.ts'
+import {
+  control,
+  layer,
+  radius,
+  size,
+  space,
+  staying,
+  vars,
+  visuallyHiddenRule,
+  weight,
+} from '../../../theme/index.ts'
 import * as price from '../PricePanel.css.ts'
 import { list as promises } from '../Promises.css.ts'
 
@@ -18,7 +28,7 @@ export const cover = style({ marginBottom: `-${space[2]}` })
 globalStyle(`${cover} svg`, { width: '100%' })
 export const overview = style({ ...surface, display: 'grid', gap: space[2] })
 globalStyle(`${overview} ${price.panel}`, { padding: 0, background: 'none' })
-globalStyle(`${overview} ${price.term}`, { display: 'none' })
+globalStyle(`${overview} ${price.term}`, visuallyHiddenRule)
 export const name = style({ fontSize: size.title, textWrap: 'wrap' })
 export const summary = style({ color: vars.color.inkSoft })
 export const tags = style({
