@@ -6,6 +6,7 @@ import { expect, expectSound, test } from './journey.ts'
 const words = {
   zh: {
     buy: '立即购买',
+    change: '修改',
     addToCart: '加入购物车',
     added: '已加入购物车',
     toCart: '去购物车结算',
@@ -34,6 +35,7 @@ const words = {
   },
   en: {
     buy: 'Buy now',
+    change: 'Change',
     addToCart: 'Add to cart',
     added: 'Added to the cart',
     toCart: 'Go to the cart',
@@ -164,6 +166,18 @@ test.describe('a buyer', () => {
       new RegExp(`/goods/order\\?choice.goodsId=${NODE}&choice.skuId=${NODE}\\d\\d&`),
     )
     await expect(page).toHaveURL(/&type=formal$/)
+  })
+
+  test('goes back from the order to change it, and finds what was chosen', async ({ page, language }) => {
+    const w = words[language]
+    await open(page, '?skuId=s-node')
+    const amount = page.getByRole('spinbutton', { name: w.amount })
+    await amount.fill('12345')
+    await amount.press('Enter')
+    await page.getByRole('button', { name: w.buy }).first().click()
+    await page.getByRole('link', { name: w.change, exact: true }).click()
+    await expect(page).toHaveURL(/\/detail\/goods\?skuId=s-node$/)
+    await expect(amount).toHaveValue('12345')
   })
 
   test('puts what was chosen into the cart', async ({ page, language }) => {

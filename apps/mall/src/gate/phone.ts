@@ -9,7 +9,7 @@ export interface Phone {
   readonly subscribe: (changed: () => void) => () => void
 }
 
-/** A chunk of its own: few visitors ever open the dialog, and its chart is not for those who do not. */
+/** Starts the chart, bound to the server. */
 export const startPhone = (client: MallClient): Phone => {
   const actors = {
     sendCode: sendCodeActor(client, Date.now),

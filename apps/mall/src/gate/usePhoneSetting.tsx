@@ -1,11 +1,14 @@
-import type { Clock } from '@compute-mall/core/time'
-import { useClient, useNow } from '@compute-mall/react'
-import { PhoneDialog } from '@compute-mall/ui/screens/identity'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useReload } from '../router/useNavigator.ts'
+import { useClient } from '@compute-mall/react'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import type { PhoneSettingProps } from './PhoneSetting.tsx'
 import type { Phone } from './phone.ts'
 
-const device: Clock = () => Date.now()
+/** The dialog, once it is loaded. */
+interface Opened {
+  readonly phone: Phone
+  readonly verifies: boolean
+  readonly Setting: ComponentType<PhoneSettingProps>
+}
 
 /**
  * The phone setting dialog over any page (R2.17, R5.07).
@@ -15,59 +18,19 @@ export const usePhoneSetting = (
   bound: () => void,
 ): { readonly open: (verifies: boolean) => void; readonly dialog: ReactNode } => {
   const client = useClient()
-  const [phone, setPhone] = useState<Phone | null>(null)
-  const [verifies, setVerifies] = useState(false)
+  const [opened, setOpened] = useState<Opened | null>(null)
   return {
-    open: (known) => {
-      setVerifies(known)
-      void import('./phone.ts').then(({ startPhone }) => setPhone(startPhone(client)))
-    },
-    dialog: phone !== null && (
-      <PhoneSetting phone={phone} verifies={verifies} close={() => setPhone(null)} bound={bound} />
+    open: (verifies) =>
+      void import('./PhoneSetting.tsx').then(({ PhoneSetting, startPhone }) =>
+        setOpened({ phone: startPhone(client), verifies, Setting: PhoneSetting }),
+      ),
+    dialog: opened && (
+      <opened.Setting
+        phone={opened.phone}
+        verifies={opened.verifies}
+        close={() => setOpened(null)}
+        bound={bound}
+      />
     ),
   }
-}
-
-interface PhoneSettingProps {
-  readonly phone: Phone
-  /** There is a number already; it only has to be verified. */
-  readonly verifies: boolean
-  readonly close: () => void
-  readonly bound: () => void
-}
-
-const PhoneSetting = ({ phone, verifies, close, bound }: PhoneSettingProps) => {
-  const reload = useReload()
-  const now = useNow(device, 0)
-  const [view, setView] = useState(() => phone.view(0))
-  const ended = useRef({ close, bound, reload })
-  useEffect(() => {
-    ended.current = { close, bound, reload }
-  })
-  useEffect(() => setView(phone.view(now)), [phone, now])
-  useEffect(() => {
-    return phone.subscribe(() => {
-      const next = phone.view(Date.now())
-      setView(next)
-      if (!next.bound) return
-      ended.current.close()
-      void ended.current.reload({ start: true })
-      ended.current.bound()
-    })
-  }, [phone])
-  return (
-    <PhoneDialog
-      view={{
-        ...view,
-        open: true,
-        verifies,
-        retryAfterSeconds: view.wait !== null && view.wait.phone === view.sentTo ? view.wait.seconds : 0,
-      }}
-      commands={{
-        close,
-        sendCode: (number) => phone.send({ type: 'code.ask', phone: number }),
-        bind: (number, code) => phone.send({ type: 'phone.bind', phone: number, code }),
-      }}
-    />
-  )
 }

@@ -217,6 +217,15 @@ describe('the cashier’s view', () => {
       ['platformDiscount', 'payment:methodPlatformDiscount', { amount: '¥0.00' }, 'error:PAY10002', false],
       ['offline', 'payment:methodOffline', undefined, undefined, false],
     ])
+    expect(cards.map(({ note }) => note?.key ?? null)).toEqual([
+      'payment:onlineNote',
+      'payment:onlineNote',
+      'payment:onlineNote',
+      null,
+      null,
+      null,
+      'payment:offlineNote',
+    ])
     expect([total, countdown, pay]).toEqual([
       '5999.00',
       '24:00:00',

@@ -19,6 +19,8 @@ export interface PayCard {
   readonly option: PayOption
   readonly label: Message
   readonly balance: Message | null
+  /** When the money counts, for a way that is no account with a balance. */
+  readonly note: Message | null
   /** Why it cannot be chosen. */
   readonly reason: Message | null
   readonly chosen: boolean
@@ -58,11 +60,17 @@ const methodLabels = {
 export const optionLabel = ({ method, channel }: Pick<PayOption, 'method' | 'channel'>): Message =>
   say(channel === null ? methodLabels[method] : channelLabels[channel])
 
+const noteOf = ({ method }: PayOption): Message | null => {
+  if (method === 'online') return say('onlineNote')
+  return method === 'offline' ? say('offlineNote') : null
+}
+
 const cardOf = (option: PayOption, chosen: PayOption | null): PayCard => ({
   id: [option.method, option.channel].filter(Boolean).join('.'),
   option,
   label: optionLabel(option),
   balance: option.balance === null ? null : say('balance', { amount: formatMoney(option.balance) }),
+  note: noteOf(option),
   reason: option.refusal === null ? null : refusalMessage({ code: option.refusal }),
   chosen: chosen !== null && isSameOption(option, chosen),
 })

@@ -13,6 +13,7 @@ export const facts = style({
 })
 /** What a buyer weighs before asking. */
 export const trust = style({
+  paddingBottom: space[4],
   display: 'grid',
   gap: space[1],
   color: vars.color.inkSoft,

@@ -6,7 +6,7 @@ import { Link } from '../../link/index.ts'
 import { Card, ErrorState, Loading, Skeleton, Tag } from '../../parts/index.ts'
 import { useLanguage, useSay } from '../../text/index.ts'
 import { OrderActions } from './OrderActions.tsx'
-import { LineAccess, OrderFacts } from './OrderFacts.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import * as css from './order.css.ts'
 import { tones } from './tones.ts'
@@ -83,10 +83,7 @@ const Loaded = ({ view, cancelling, cancel }: LoadedProps) => {
         <OrderFacts view={view} />
       </Card>
       <Card title={t('lines')}>
-        <OrderLines lines={view.lines} />
-        {view.lines.map((line) => (
-          <LineAccess key={line.line.lineId} view={line} />
-        ))}
+        <OrderLines lines={view.lines} withAccess />
       </Card>
       <Card title={t('history')}>
         <History view={view} />

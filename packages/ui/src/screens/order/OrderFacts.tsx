@@ -4,6 +4,7 @@ import { formatInstant } from '@compute-mall/core/time'
 import { useTranslation } from 'react-i18next'
 import { CopyText, DescriptionList } from '../../parts/index.ts'
 import { useLanguage, useSay } from '../../text/index.ts'
+import * as css from './order.css.ts'
 
 /** Number, kind, amount and times of an order. */
 export const OrderFacts = ({ view: { order, type, payMethod } }: { readonly view: OrderView }) => {
@@ -29,23 +30,25 @@ export const OrderFacts = ({ view: { order, type, payMethod } }: { readonly view
   )
 }
 
-/** How to use what was opened. */
+/** How to use what was opened, right below it: an order may hold several things, each with an account of its own. */
 export const LineAccess = ({ view: { line } }: { readonly view: OrderLineView }) => {
   const { t } = useTranslation('order')
   const { language, inLanguage } = useLanguage()
   const { openTime, endTime, access } = line.provision
   if (openTime === null) return null
   return (
-    <DescriptionList
-      columns={2}
-      items={[
-        { name: t('openTime'), value: formatInstant(openTime, language) },
-        ...(endTime === null ? [] : [{ name: t('endTime'), value: formatInstant(endTime, language) }]),
-        ...access.map(({ name, value }) => ({
-          name: inLanguage(name),
-          value: <CopyText text={value} name={inLanguage(name)} />,
-        })),
-      ]}
-    />
+    <div className={css.access}>
+      <DescriptionList
+        columns={2}
+        items={[
+          { name: t('openTime'), value: formatInstant(openTime, language) },
+          ...(endTime === null ? [] : [{ name: t('endTime'), value: formatInstant(endTime, language) }]),
+          ...access.map(({ name, value }) => ({
+            name: inLanguage(name),
+            value: <CopyText text={value} name={inLanguage(name)} />,
+          })),
+        ]}
+      />
+    </div>
   )
 }

@@ -6,19 +6,32 @@ import { GoodsCover } from '../../covers/index.ts'
 import { Link } from '../../link/index.ts'
 import { Tag } from '../../parts/index.ts'
 import { useLanguage, useSay } from '../../text/index.ts'
+import { LineAccess } from './OrderFacts.tsx'
 import * as css from './order.css.ts'
 import { tones } from './tones.ts'
 
+interface OrderLinesProps {
+  readonly lines: readonly OrderLineView[]
+  /** Says below each how it is used; a list of orders has no room for that. */
+  readonly withAccess?: boolean | undefined
+}
+
 /** What was bought, with how far each thing is opened (D24). */
-export const OrderLines = ({ lines }: { readonly lines: readonly OrderLineView[] }) => (
+export const OrderLines = ({ lines, withAccess = false }: OrderLinesProps) => (
   <ul>
     {lines.map((view) => (
-      <Line key={view.line.lineId} view={view} />
+      <Line key={view.line.lineId} view={view} withAccess={withAccess} />
     ))}
   </ul>
 )
 
-const Line = ({ view: { line, provision } }: { readonly view: OrderLineView }) => {
+interface LineProps {
+  readonly view: OrderLineView
+  readonly withAccess: boolean
+}
+
+const Line = ({ view, withAccess }: LineProps) => {
+  const { line, provision } = view
   const { t } = useTranslation('cart')
   const { inLanguage } = useLanguage()
   const say = useSay()
@@ -46,6 +59,7 @@ const Line = ({ view: { line, provision } }: { readonly view: OrderLineView }) =
         {formatMoney(line.subtotal)}
         {provision !== null && <Tag tone={tones[provision.tone]}>{say(provision.label)}</Tag>}
       </span>
+      {withAccess && <LineAccess view={view} />}
     </li>
   )
 }

@@ -33,6 +33,12 @@ export const line = style({
   gap: space[3],
   paddingBlock: space[3],
 })
+export const access = style({
+  gridColumn: '1 / -1',
+  padding: space[4],
+  borderRadius: radius.medium,
+  background: vars.color.sunken,
+})
 export const cover = style({ overflow: 'hidden', borderRadius: radius.medium })
 export const lineName = style({ color: vars.color.ink, fontWeight: weight.medium })
 export const lineEnd = style({ display: 'grid', justifyItems: 'end', gap: space[1] })

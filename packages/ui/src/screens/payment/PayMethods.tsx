@@ -36,15 +36,15 @@ export const PayMethods = ({ cards, onChoose }: PayMethodsProps) => {
     <fieldset ref={group}>
       <legend className={css.legend}>{t('chooseMethod')}</legend>
       <div className={css.methods}>
-        {cards.map(({ id, option, label, balance, reason, chosen }) => {
+        {cards.map(({ id, option, label, balance, note, reason, chosen }) => {
           const MethodIcon = icons[option.method]
-          const note = reason ?? balance
+          const words = reason ?? balance ?? note
           return (
             <label className={css.method} key={id}>
               <MethodIcon className={css.methodIcon} size={28} />
               <span>
                 <span className={css.methodName}>{say(label)}</span>
-                {note !== null && <span className={css.soft}>{say(note)}</span>}
+                {words !== null && <span className={css.soft}>{say(words)}</span>}
               </span>
               <input
                 className={css.radio}

@@ -86,7 +86,7 @@ export const actions = style({
   gap: space[3],
 })
 export const stretch = style({ justifySelf: 'stretch', textAlign: 'start' })
-export const resultFacts = style({ width: 'min(100%, 400px)', paddingBlock: space[2], textAlign: 'start' })
+export const resultFacts = style({ width: 'min(100%, 520px)', paddingBlock: space[2], textAlign: 'start' })
 export const next = style({
   width: 'min(100%, 520px)',
   padding: space[4],

@@ -28,6 +28,8 @@ export const MobileGoodsPage = ({ view, commands, tipRef, reasonsRef }: GoodsPag
       <div className={css.page}>
         <GateTip reasons={view.gate} takeStep={commands.takeStep} tipRef={tipRef} />
         <Overview view={view} />
+        {/* The sheet says the same, and is what is shaken. */}
+        {intention === null && <GateTip reasons={view.reasons} takeStep={commands.takeStep} tipRef={null} />}
         {view.choice === null ? (
           <NothingToBuy />
         ) : (
