@@ -88,6 +88,9 @@ export const tab = style({
   color: vars.color.inkSoft,
   fontSize: size.caption,
   lineHeight: 1.3,
+  textAlign: 'center',
+  // A long word is broken rather than lying over the next one.
+  overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { textDecoration: 'none' },
     '&:focus-visible': { outlineOffset: '-2px' },
