@@ -9,15 +9,23 @@ import { precompressed } from '../../tools/src/vite/precompress.ts'
 import { sourceConditions } from '../../tools/src/vite/source.ts'
 import { builds } from './builds.ts'
 
-/** What at least four pages share of the skin is one file: half as many requests, and fewer bytes for every page. */
-const skin = { name: 'skin', test: /packages\/ui\/src\/|lucide-react/, minShareCount: 4 }
+/**
+ * What so many pages share of the skin is one file: half as many requests, and fewer bytes for every page. Phones have
+ * more pages, and what only a few of them share is of no use to the others.
+ */
+const shareCount = { desktop: 4, mobile: 7 } as const satisfies Record<Device, number>
+const skin = (device: Device) => ({
+  name: 'skin',
+  test: /packages\/ui\/src\/|lucide-react/,
+  minShareCount: shareCount[device],
+})
 
 const forBrowsers = (device: Device) => ({
   outDir: 'dist/client',
   // Both builds lie in one folder; the desktop's is the first.
   emptyOutDir: device === 'desktop',
   manifest: device === 'mobile' ? '.vite/manifest.mobile.json' : true,
-  rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [skin] } } },
+  rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [skin(device)] } } },
 })
 const server = { outDir: 'dist/server', rolldownOptions: { input: 'src/entry-server.tsx' } }
 

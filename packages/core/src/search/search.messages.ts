@@ -68,6 +68,7 @@ export const searchMessages = messages({
     compareUse: '类型',
     compareTrial: '可试用',
     compareNoTrial: '不可试用',
+    compareShop: '店铺',
   },
   en: {
     title: 'Search',
@@ -140,5 +141,6 @@ export const searchMessages = messages({
     compareUse: 'Kind',
     compareTrial: 'Can be tried',
     compareNoTrial: 'No trial',
+    compareShop: 'Shop',
   },
 })

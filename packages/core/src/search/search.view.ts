@@ -1,9 +1,8 @@
 import type { Words } from '../codec/index.ts'
-import type { GoodsAddress, GoodsKind } from '../goods/index.ts'
-import { readSearch, type Search } from './search.address.ts'
-import { changed, searchHref, shopHref, toggled, withPrice } from './search.changes.ts'
+import type { Search } from './search.address.ts'
+import { changed, toggled, withPrice } from './search.changes.ts'
 import type { Category, FacetCount, Facets, FilterValues, GoodsHits, ShopHits } from './search.codec.ts'
-import { filterGroups, searchPath, searchTypeOf, searchTypes, TOTAL_CAP } from './search.rules.ts'
+import { filterGroups, TOTAL_CAP } from './search.rules.ts'
 
 /** The words that a search page needs for the codes of its address. */
 export interface SearchWords {
@@ -164,13 +163,4 @@ const withoutRepeats = <Row>(
 ): readonly Row[] => {
   const known = new Set(before.map(idOf))
   return [...before, ...next.filter((row) => !known.has(idOf(row)))]
-}
-
-/** Where one goes back to from a goods page: the shop or the search that led there, or one that has such goods. */
-export const returnHref = (address: GoodsAddress, kind?: GoodsKind): string => {
-  if (address.type === 'store' && address.id !== '') return shopHref(address.id)
-  const { keyword, common1, resource } = address
-  const named = searchTypes.find((type) => type === address.type)
-  const search = readSearch(Object.entries({ keyword, common1, resource }))
-  return searchHref(searchPath(named ?? (kind ? searchTypeOf(kind) : 'application')), search)
 }

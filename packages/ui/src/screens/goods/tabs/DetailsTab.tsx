@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { kindIcon } from '../../../icons/index.ts'
+import { GeneralIcon } from '../../../icons/index.ts'
 import { Link } from '../../../link/index.ts'
 import { Tag } from '../../../parts/index.ts'
 import { useLanguage } from '../../../text/index.ts'
@@ -35,16 +35,13 @@ const DependResources = ({ resources }: { readonly resources: Resources }) => {
     <section>
       <h2 className={css.subtitle}>{t('dependResources')}</h2>
       <ul className={css.depends}>
-        {resources.map(({ goodsId, name, kind, required }) => {
-          const KindIcon = kindIcon[kind]
-          return (
-            <li key={goodsId} className={css.depend}>
-              <KindIcon size={20} />
-              <Link to={`/detail/goods?goodsId=${goodsId}`}>{inLanguage(name)}</Link>
-              <Tag tone={required ? 'brand' : 'neutral'}>{t(required ? 'required' : 'recommended')}</Tag>
-            </li>
-          )
-        })}
+        {resources.map(({ goodsId, name, required }) => (
+          <li key={goodsId} className={css.depend}>
+            <GeneralIcon size={20} />
+            <Link to={`/detail/goods?goodsId=${goodsId}`}>{inLanguage(name)}</Link>
+            <Tag tone={required ? 'brand' : 'neutral'}>{t(required ? 'required' : 'recommended')}</Tag>
+          </li>
+        ))}
       </ul>
     </section>
   )
