@@ -7,8 +7,8 @@ export const columns = styleVariants({ 1: [1], 2: [2], 3: [3] }, ([count]) => ({
 }))
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   gap: space[3],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(72px, 128px) minmax(0, 1fr)' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(4.5rem, 8rem) minmax(0, 1fr)' } },
 })
 export const term = style({ color: vars.color.inkFaint })

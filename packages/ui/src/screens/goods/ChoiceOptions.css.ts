@@ -9,7 +9,7 @@ export const center = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 
 /** With room, labels stand before their options. A legend becomes an item of the grid only where it floats. */
 globalStyle(`${options} > *`, {
   '@media': {
-    [from.desktop]: { display: 'grid', gridTemplateColumns: '128px minmax(0, 1fr)', alignItems: 'start' },
+    [from.desktop]: { display: 'grid', gridTemplateColumns: '8rem minmax(0, 1fr)', alignItems: 'start' },
   },
 })
 globalStyle(`${options} legend, ${legend}`, {

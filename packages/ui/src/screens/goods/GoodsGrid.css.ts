@@ -6,6 +6,6 @@ export const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[3],
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(228px, 1fr))', gap: space[4] },
+    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(14.25rem, 1fr))', gap: space[4] },
   },
 })

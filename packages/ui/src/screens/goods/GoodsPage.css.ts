@@ -18,7 +18,7 @@ export const below = style({
   display: 'grid',
   alignItems: 'start',
   gap: space[4],
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 18.75rem' } },
 })
 export const column = style({ display: 'grid', alignContent: 'start', gap: space[4] })
 /** A place that waits for words takes no room. */

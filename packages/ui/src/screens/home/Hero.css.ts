@@ -8,7 +8,7 @@ export const inside = style({
   '@media': {
     [from.tablet]: {
       display: 'grid',
-      gridTemplateColumns: '216px minmax(0, 1fr)',
+      gridTemplateColumns: '13.5rem minmax(0, 1fr)',
       gap: space[4],
       maxWidth: `calc(${width.content} + 2 * ${space[6]})`,
       marginInline: 'auto',

@@ -10,7 +10,7 @@ export const applications = style({
   display: 'grid',
   gap: space[6],
   alignItems: 'start',
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
 })
 export const rankings = style({
   display: 'grid',

@@ -17,7 +17,7 @@ export const tile = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[1],
-  flex: '0 0 140px',
+  flex: '0 0 8.75rem',
   padding: space[2],
   borderRadius: radius.large,
   background: vars.color.card,

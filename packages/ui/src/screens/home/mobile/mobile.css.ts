@@ -147,7 +147,7 @@ export const center = style({
   justifyItems: 'start',
   gridTemplateRows: 'auto 1fr auto',
   gap: space[2],
-  flex: '0 0 156px',
+  flex: '0 0 9.75rem',
   padding: space[3],
   borderRadius: radius.large,
   background: vars.color.card,
