@@ -31,7 +31,7 @@ export const art = style({
   width: '300px',
   opacity: 0.45,
   '@media': {
-    [from.tablet]: { insetBlock: '12% 22%', insetInline: '0 -40px', width: 'auto', opacity: 1 },
+    [from.tablet]: { insetBlock: '28% 20%', insetInline: '0 -40px', width: 'auto', opacity: 1 },
   },
 })
 

@@ -86,6 +86,6 @@ const useFacts = (): readonly Fact[] => {
       draw: ({ score }) => <Rating score={score} />,
     },
     { name: t('sort.skuSaleCount'), words: ({ saleCount }) => t('goods:sales', { count: saleCount }) },
-    { name: t('area.shop'), words: ({ shopName }) => inLanguage(shopName) },
+    { name: t('compareShop'), words: ({ shopName }) => inLanguage(shopName) },
   ]
 }

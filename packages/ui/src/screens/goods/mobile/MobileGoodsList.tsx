@@ -79,13 +79,18 @@ const MobileGoodsRow = ({ card, way, rank, comparison }: MobileGoodsRowProps) =>
   )
 }
 
-/** The height of a row, which its skeleton keeps. */
-const ROW_HEIGHT = '136px'
+/** The height of a row, which its skeleton keeps; one that can be compared has a thumb's height more. */
+const ROW_HEIGHT = { usual: '136px', compared: '172px' } as const
 
-export const MobileGoodsSkeleton = ({ count }: { readonly count: number }) => (
+interface MobileGoodsSkeletonProps {
+  readonly count: number
+  readonly compared?: boolean | undefined
+}
+
+export const MobileGoodsSkeleton = ({ count, compared = false }: MobileGoodsSkeletonProps) => (
   <div className={css.list}>
     {Array.from({ length: count }, (_, i) => i).map((i) => (
-      <Skeleton key={i} height={ROW_HEIGHT} />
+      <Skeleton key={i} height={ROW_HEIGHT[compared ? 'compared' : 'usual']} />
     ))}
   </div>
 )

@@ -18,7 +18,12 @@ export const panel = style({
 })
 export const soft = style({ color: vars.color.inkSoft, fontSize: size.caption })
 
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBottom: space[2],
+})
 /** As high as a thumb, though it stands in a line of text. */
 export const change = style({
   display: 'inline-flex',

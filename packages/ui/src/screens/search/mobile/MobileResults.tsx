@@ -22,6 +22,7 @@ export const MobileResults = ({ view, commands, comparison }: MobileResultsProps
   const { t } = useTranslation('search')
   const { search, results, pathname } = view
   const hits = hitsOf(results)
+  const isResource = pathname === '/search/resource'
   if (results.state === 'failed')
     return (
       <Card>
@@ -31,12 +32,11 @@ export const MobileResults = ({ view, commands, comparison }: MobileResultsProps
   if (hits === undefined || (results.state === 'loading' && search.pageNum === 1))
     return (
       <Loading>
-        <MobileGoodsSkeleton count={hits?.records.length || PLACES} />
+        <MobileGoodsSkeleton count={hits?.records.length || PLACES} compared={isResource} />
       </Loading>
     )
   if (hits.total === 0) return <NothingFound view={view} commands={commands} />
   const corrected = hits.correctedWords
-  const isResource = pathname === '/search/resource'
   return (
     <section className={css.part} aria-label={t('results')} aria-busy={view.isBusy}>
       {corrected && <Notice role="status">{t('corrected', { words: search.keyword, corrected })}</Notice>}
