@@ -39,7 +39,9 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     controls: { expanded: true },
-    options: { storySort: { order: ['Theme', 'Icons', 'Covers', 'Parts', 'Layouts', 'Screens'] } },
+    options: {
+      storySort: { order: ['Theme', 'Icons', 'Covers', 'Parts', 'Widgets', 'Layouts', 'Screens', 'Charts'] },
+    },
     viewport: {
       options: Object.fromEntries(
         [360, 768, 1280, 1920].map((width) => [

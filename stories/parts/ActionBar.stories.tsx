@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { shown } from '../specimen.tsx'
 
-/** A phone's main action with what it comes to. On a wide screen there is `BottomBar`. */
+/**
+ * A phone's main action with what it comes to.
+ *
+ * **Do:** keep it to the sum and one action, at the lower edge of a page that is longer than the phone.
+ *
+ * **Don't:** use it on a wide screen, where `BottomBar` is, or above the bar of areas.
+ */
 const meta: Meta<typeof ActionBar> = {
   title: 'Parts/ActionBar',
   component: ActionBar,

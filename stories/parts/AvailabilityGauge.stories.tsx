@@ -2,7 +2,13 @@ import { AvailabilityGauge } from '@compute-mall/ui/parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-/** How much of a resource is left, in four steps with the word (R3.09). For a share of a whole there is `ProgressBar`. */
+/**
+ * How much of a resource is left, in four steps with the word (R3.09).
+ *
+ * **Do:** show it beside the name of the resource, wherever one chooses between several.
+ *
+ * **Don't:** use it for a share of a whole, which is a `ProgressBar`, or show its colour without its word.
+ */
 const meta: Meta<typeof AvailabilityGauge> = {
   title: 'Parts/AvailabilityGauge',
   component: AvailabilityGauge,

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Row, shown } from '../specimen.tsx'
 
-/** A person, by picture or first character. Beside the written name it is decorative; shops and computing centres have drawings of their own among the covers. */
+/**
+ * A person, by picture or first character.
+ *
+ * **Do:** mark it as decorative where the name is written beside it.
+ *
+ * **Don't:** use it for shops and computing centres, which have drawings of their own among the covers.
+ */
 const meta: Meta<typeof Avatar> = { title: 'Parts/Avatar', component: Avatar, args: { name: '张伟' } }
 export default meta
 type Story = StoryObj<typeof Avatar>

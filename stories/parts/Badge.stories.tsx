@@ -5,8 +5,11 @@ import { expect, within } from 'storybook/test'
 import { Row } from '../specimen.tsx'
 
 /**
- * A count that wants attention. Nothing at zero, `99+` beyond 99 (R9.07). The control that it sits on says the count in its
- * own name. For a word about a thing there is `Tag`.
+ * A count that wants attention: nothing at zero, `99+` beyond 99 (R9.07).
+ *
+ * **Do:** say the count in the name of the control that it sits on.
+ *
+ * **Don't:** use it for a word about a thing, which is a `Tag`, or for a count that asks for nothing.
  */
 const meta: Meta<typeof Badge> = { title: 'Parts/Badge', component: Badge, args: { count: 9 } }
 export default meta

@@ -2,7 +2,13 @@ import { BottomBar, Button, Price } from '@compute-mall/ui/parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, shown } from '../specimen.tsx'
 
-/** The sum and the main action, in sight at the bottom of a long page. One on a page; nothing else belongs into it. */
+/**
+ * The sum and the main action, in sight at the bottom of a long page.
+ *
+ * **Do:** put it once on a page, with the same words as the button that it stands for.
+ *
+ * **Don't:** put anything else into it, or use it on a phone, where `ActionBar` is.
+ */
 const meta: Meta<typeof BottomBar> = {
   title: 'Parts/BottomBar',
   component: BottomBar,

@@ -3,19 +3,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { shown } from '../specimen.tsx'
 
-/** From the home page down to where one is. Not for steps of a task: those are `Steps`. */
+/**
+ * From the home page down to where one is.
+ *
+ * **Do:** begin at the home page, and end with the page itself, without an address.
+ *
+ * **Don't:** use it for steps of a task, which are `Steps`, or for the way one came.
+ */
 const meta: Meta<typeof Breadcrumb> = { title: 'Parts/Breadcrumb', component: Breadcrumb }
 export default meta
-type Story = StoryObj<typeof Breadcrumb>
+type Story = StoryObj
 
 export const Default: Story = {
-  ...shown((say) => (
+  ...shown((say, args) => (
     <Breadcrumb
       trail={[
         { label: say('首页', 'Home'), to: '/' },
         { label: say('算力市场', 'Compute market'), to: '/search/resource' },
         { label: say('A800 八卡训练节点', 'A800 training node') },
       ]}
+      {...args}
     />
   )),
   play: async ({ canvasElement }) => {

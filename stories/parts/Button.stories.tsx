@@ -5,8 +5,12 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Column, Row, shown } from '../specimen.tsx'
 
 /**
- * A press that does something here. One primary button per view; `secondary` beside it; `ghost` for what is seldom
- * wanted; `danger` for what cannot be undone. For going somewhere there is `LinkButton`.
+ * A press that does something here. `secondary` stands beside the primary; `ghost` is for what is seldom wanted;
+ * `danger` for what cannot be undone.
+ *
+ * **Do:** have one primary button per view, and say with `disabledReason` why one cannot press.
+ *
+ * **Don't:** use it for going somewhere, which is a `LinkButton`, or disable it without a reason.
  */
 const meta: Meta<typeof Button> = {
   title: 'Parts/Button',

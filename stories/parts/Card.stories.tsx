@@ -3,16 +3,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { nothing, shown } from '../specimen.tsx'
 
-/** A white surface for one matter. With a title it is a section that screen readers can jump to. Cards do not stand in cards. */
+/**
+ * A white surface for one matter. With a title it is a section that screen readers can jump to.
+ *
+ * **Do:** give it a title, and keep its own loading, empty and failed state within it.
+ *
+ * **Don't:** put cards in cards, or use one for a single line.
+ */
 const meta: Meta<typeof Card> = { title: 'Parts/Card', component: Card }
 export default meta
 type Story = StoryObj<typeof Card>
 
 export const Default: Story = {
-  ...shown((say) => (
+  ...shown((say, args) => (
     <Card
       title={say('配置清单', 'Configuration')}
       actions={<Button size="small">{say('修改', 'Change')}</Button>}
+      {...args}
     >
       8×A800
     </Card>

@@ -4,7 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { type Say, shown } from '../specimen.tsx'
 
-/** Banners that take turns, with a pause. They stand still under the pointer, the focus, and for who wants no motion. */
+/**
+ * Banners that take turns, with a pause. They stand still under the pointer, the focus, and for who wants no motion.
+ *
+ * **Do:** keep it to five, each with a name and one place to go.
+ *
+ * **Don't:** put into it what everybody must see: most see the first alone.
+ */
 const meta: Meta<typeof Carousel> = {
   title: 'Parts/Carousel',
   component: Carousel,
@@ -40,7 +46,7 @@ const slides = (say: Say) =>
   }))
 
 export const Default: Story = {
-  ...shown((say) => <Carousel label={say('活动', 'Events')} slides={slides(say)} />),
+  ...shown((say, args) => <Carousel label={say('活动', 'Events')} slides={slides(say)} {...args} />),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const buttons = canvas.getAllByRole('button')

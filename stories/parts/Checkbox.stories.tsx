@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Held, nothing, shown } from '../specimen.tsx'
 
-/** Yes or no, sent with a form. What takes effect at once is a `Switch`; one of several is a `RadioGroup`. An agreement is never ticked beforehand (R5.08). */
+/**
+ * Yes or no, sent with a form.
+ *
+ * **Do:** say in the label what a tick means, as a sentence that is true when it is ticked.
+ *
+ * **Don't:** use it for what takes effect at once, which is a `Switch`, for one of several, which is a `RadioGroup`,
+ * or tick an agreement beforehand (R5.08).
+ */
 const meta: Meta<typeof Checkbox> = {
   title: 'Parts/Checkbox',
   component: Checkbox,

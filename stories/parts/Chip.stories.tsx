@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { nothing, Row, shown } from '../specimen.tsx'
 
-/** Something chosen, which one press takes away. A property that cannot be taken away is a `Tag`. */
+/**
+ * Something chosen, which one press takes away.
+ *
+ * **Do:** name the group where the choice alone is not clear.
+ *
+ * **Don't:** use it for a property that cannot be taken away, which is a `Tag`.
+ */
 const meta: Meta<typeof Chip> = {
   title: 'Parts/Chip',
   component: Chip,

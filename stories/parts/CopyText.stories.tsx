@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { shown } from '../specimen.tsx'
 
-/** A long id or account with a button that copies it. Where the browser refuses, it says what else can be done. */
+/**
+ * A long id or account with a button that copies it. Where the browser refuses, it says what else can be done.
+ *
+ * **Do:** use it for whatever people carry to another place: order numbers, accounts, remarks.
+ *
+ * **Don't:** use it for words that people read, or shorten what is copied.
+ */
 const meta: Meta<typeof CopyText> = {
   title: 'Parts/CopyText',
   component: CopyText,

@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Row } from '../specimen.tsx'
 
-/** What is left until a deadline that the server gave (D5). It is announced once a minute, at 20 s, and at the end; never each second. */
+/**
+ * What is left until a deadline that the server gave (D5). It is announced once a minute, at 20 s, and at the end;
+ * never each second.
+ *
+ * **Do:** say beside it what happens at the end.
+ *
+ * **Don't:** use it to hurry a buyer: without a deadline of the server there is none.
+ */
 const meta: Meta<typeof Countdown> = {
   title: 'Parts/Countdown',
   component: Countdown,

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { shown } from '../specimen.tsx'
 
-/** Names and values of one thing. Many things of one kind are a `Table`. */
+/**
+ * Names and values of one thing.
+ *
+ * **Do:** keep the names short, and leave out what has no value.
+ *
+ * **Don't:** use it for many things of one kind, which are a `Table`.
+ */
 const meta: Meta<typeof DescriptionList> = { title: 'Parts/DescriptionList', component: DescriptionList }
 export default meta
 type Story = StoryObj<typeof DescriptionList>

@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Held, nothing, shown } from '../specimen.tsx'
 
-/** A question or a short form over the page. It holds the focus and gives it back. What is long or stands beside the page is a `Drawer`. */
+/**
+ * A question or a short form over the page. It holds the focus and gives it back.
+ *
+ * **Do:** ask one thing, and name its buttons by what they do.
+ *
+ * **Don't:** use it for what is long or stands beside the page, which is a `Drawer`, for a message, which is a
+ * `Notice`, or on a phone, where `Sheet` is.
+ */
 const meta: Meta<typeof Dialog> = {
   title: 'Parts/Dialog',
   component: Dialog,

@@ -4,7 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type Say, shown } from '../specimen.tsx'
 
-/** A panel of links or settings that drops from its label. Actions on a thing are a `Menu`. */
+/**
+ * A panel of links or settings that drops from its label.
+ *
+ * **Do:** use it where the page would be crowded and most people need none of it.
+ *
+ * **Don't:** use it for actions on a thing, which are a `Menu`, or hide what one must read.
+ */
 const meta: Meta<typeof Disclosure> = { title: 'Parts/Disclosure', component: Disclosure }
 export default meta
 type Story = StoryObj<typeof Disclosure>

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { nothing, shown } from '../specimen.tsx'
 
-/** Side matter over the whole height: filters, a conversation. A question is a `Dialog`; on a phone there is the sheet. */
+/**
+ * Side matter over the whole height: filters, a conversation.
+ *
+ * **Do:** use it where one looks at the page and at the side matter in turn.
+ *
+ * **Don't:** ask a question in it, which is a `Dialog`, or open one from another.
+ */
 const meta: Meta<typeof Drawer> = {
   title: 'Parts/Drawer',
   component: Drawer,

@@ -4,7 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { shown } from '../specimen.tsx'
 
-/** There is nothing here yet, and what can be done about it. What could not be loaded is an `ErrorState`; a search without results says how to find more. */
+/**
+ * There is nothing here yet, and what can be done about it.
+ *
+ * **Do:** offer the one step that would fill it.
+ *
+ * **Don't:** use it for what could not be loaded, which is an `ErrorState`, or say nothing but “no data”.
+ */
 const meta: Meta<typeof EmptyState> = {
   title: 'Parts/EmptyState',
   component: EmptyState,

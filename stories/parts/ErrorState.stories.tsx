@@ -4,7 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { shown } from '../specimen.tsx'
 
-/** Something could not be loaded: what happened, and a way to try again. It is announced. A refusal of a rule is a `Notice` beside its cause. */
+/**
+ * Something could not be loaded: what happened, and a way to try again. It is announced.
+ *
+ * **Do:** stand it in the place of what is missing, and leave the rest of the page alone.
+ *
+ * **Don't:** use it for a refusal of a rule, which is a `Notice` beside its cause, or show codes without words.
+ */
 const meta: Meta<typeof ErrorState> = {
   title: 'Parts/ErrorState',
   component: ErrorState,

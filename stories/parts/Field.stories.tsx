@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { shown } from '../specimen.tsx'
 
-/** What every field has around its control: label, help, error, tied together. Use it for controls that have no field of their own. */
+/**
+ * What every field has around its control: label, help, error, tied together.
+ *
+ * **Do:** use it for controls that have no field of their own.
+ *
+ * **Don't:** put a placeholder in the place of the label, or help into the error.
+ */
 const meta: Meta<typeof Field> = { title: 'Parts/Field', component: Field, args: { label: '' } }
 export default meta
 type Story = StoryObj<typeof Field>

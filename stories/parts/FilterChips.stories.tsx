@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { nothing, type Say, shown } from '../specimen.tsx'
 
-/** The filters that are on, each removable, and all at once. It shows nothing where none is on. */
+/**
+ * The filters that are on, each removable, and all at once. It shows nothing where none is on.
+ *
+ * **Do:** stand it above the results, in the order in which filters stand.
+ *
+ * **Don't:** use it to turn filters on, which is what a `FilterRow` does.
+ */
 const meta: Meta<typeof FilterChips> = {
   title: 'Parts/FilterChips',
   component: FilterChips,

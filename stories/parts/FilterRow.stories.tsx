@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Held, nothing, type Say, shown } from '../specimen.tsx'
 
-/** One group of filters with counts; more than ten options fold. For one choice of a few there is `RadioGroup`. */
+/**
+ * One group of filters with counts; more than ten options fold.
+ *
+ * **Do:** put first what most people choose, and show how many results each leaves.
+ *
+ * **Don't:** use it for one choice of a few, which is a `RadioGroup`, or hide an option because it leaves nothing.
+ */
 const meta: Meta<typeof FilterRow> = {
   title: 'Parts/FilterRow',
   component: FilterRow,

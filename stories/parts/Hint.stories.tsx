@@ -4,17 +4,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Column, type Say, shown } from '../specimen.tsx'
 
-/** A short explanation of a control, on hover and on focus. It says more about what is already named; what one must read stands on the page. */
+/**
+ * A short explanation of a control, on hover and on focus.
+ *
+ * **Do:** say more about what is already named.
+ *
+ * **Don't:** put into it what one must read, which stands on the page, or anything to press.
+ */
 const meta: Meta<typeof Hint> = { title: 'Parts/Hint', component: Hint }
 export default meta
-type Story = StoryObj<typeof Hint>
+type Story = StoryObj
 
 const text = (say: Say) => say('按实际使用时长结算', 'Billed by the time used')
 
 export const Default: Story = {
-  ...shown((say) => (
+  ...shown((say, args) => (
     <div style={{ padding: '56px 120px' }}>
-      <Hint text={text(say)}>
+      <Hint text={text(say)} {...args}>
         {(id) => <Button aria-describedby={id}>{say('按量计费', 'Metered')}</Button>}
       </Hint>
     </div>

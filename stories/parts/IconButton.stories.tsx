@@ -4,7 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Row, shown } from '../specimen.tsx'
 
-/** An action whose icon everybody knows: close, remove, copy. Whatever needs a word is a `Button`. */
+/**
+ * An action whose icon everybody knows: close, remove, copy.
+ *
+ * **Do:** name what it acts on: “Remove 8×A800”, not “Remove”.
+ *
+ * **Don't:** use it for whatever needs a word, which is a `Button`.
+ */
 const meta: Meta<typeof IconButton> = {
   title: 'Parts/IconButton',
   component: IconButton,

@@ -4,7 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { shown } from '../specimen.tsx'
 
-/** Goes to another page and looks like a button. What does something here is a `Button`. */
+/**
+ * Goes to another page and looks like a button.
+ *
+ * **Do:** use it for the next step on a way of several pages.
+ *
+ * **Don't:** use it for what does something here, which is a `Button`, or for a link in running text.
+ */
 const meta: Meta<typeof LinkButton> = {
   title: 'Parts/LinkButton',
   component: LinkButton,

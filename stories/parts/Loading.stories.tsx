@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Column, shown } from '../specimen.tsx'
 
-/** Around the skeletons of one place: says once that it is loading. After 3 s say what takes so long. */
+/**
+ * Around the skeletons of one place: says once that it is loading.
+ *
+ * **Do:** say after 3 s what takes so long, and after 10 s that one may leave.
+ *
+ * **Don't:** stand one around each skeleton, or use it where a press is under way, which is `busy` of a `Button`.
+ */
 const meta: Meta<typeof Loading> = { title: 'Parts/Loading', component: Loading }
 export default meta
 type Story = StoryObj<typeof Loading>

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Column, type Say, shown } from '../specimen.tsx'
 
-/** A message in its place on the page: a blocked purchase, a warning. It stays; what only confirms a press is a toast. */
+/**
+ * A message in its place on the page: a blocked purchase, a warning. It stays.
+ *
+ * **Do:** say what happened and what can be done, beside its cause.
+ *
+ * **Don't:** use it for what only confirms a press, which is a toast, or stack several of them.
+ */
 const meta: Meta<typeof Notice> = { title: 'Parts/Notice', component: Notice, args: { tone: 'info' } }
 export default meta
 type Story = StoryObj<typeof Notice>

@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Column, Held, nothing, shown } from '../specimen.tsx'
 
-/** A number within limits in a form, with its unit. How many of a thing one buys is a `QuantityStepper`. */
+/**
+ * A number within limits in a form, with its unit.
+ *
+ * **Do:** give the unit and the limits; they are said before somebody fails at them.
+ *
+ * **Don't:** use it for how many of a thing one buys, which is a `QuantityStepper`, or for digits that are no number,
+ * such as a phone number.
+ */
 const meta: Meta<typeof NumberField> = {
   title: 'Parts/NumberField',
   component: NumberField,

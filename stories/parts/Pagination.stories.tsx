@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Held, nothing } from '../specimen.tsx'
 
-/** Pages of a long list, with a jump to any. Where the address holds the page, pages are links. It shows nothing where there is only one. */
+/**
+ * Pages of a long list, with a jump to any. It shows nothing where there is only one.
+ *
+ * **Do:** make pages links wherever the address holds the page.
+ *
+ * **Don't:** use it on a phone, where lists grow, or for steps of a task, which are `Steps`.
+ */
 const meta: Meta<typeof Pagination> = {
   title: 'Parts/Pagination',
   component: Pagination,

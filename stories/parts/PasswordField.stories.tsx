@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Column, Held, nothing, shown } from '../specimen.tsx'
 
-/** A password, which its owner may look at. Pasting and password managers are welcome (WCAG 3.3.8). */
+/**
+ * A password, which its owner may look at. Pasting and password managers are welcome (WCAG 3.3.8).
+ *
+ * **Do:** set `autoComplete` to `current-password` or `new-password`.
+ *
+ * **Don't:** use it for codes of text messages, which are a `TextField`, or ask for the same password twice.
+ */
 const meta: Meta<typeof PasswordField> = {
   title: 'Parts/PasswordField',
   component: PasswordField,

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { shown } from '../specimen.tsx'
 
-/** An amount of yuan. Free goods say so, a sum that is nothing says ¥0.00. One price of a row is large; the others are not. */
+/**
+ * An amount of yuan. Free goods say so, a sum that is nothing says ¥0.00.
+ *
+ * **Do:** make one price of a row large, and hand it the amount as the server wrote it.
+ *
+ * **Don't:** compute with it, or write an amount without this part.
+ */
 const meta: Meta<typeof Price> = { title: 'Parts/Price', component: Price, args: { amount: '58999.00' } }
 export default meta
 type Story = StoryObj<typeof Price>

@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Column, shown } from '../specimen.tsx'
 
-/** How far something has come, or that it goes on. What is left of a resource is an `AvailabilityGauge`. */
+/**
+ * How far something has come, or that it goes on.
+ *
+ * **Do:** name what goes on, and show a share only where it is known.
+ *
+ * **Don't:** use it for what is left of a resource, which is an `AvailabilityGauge`, or for waiting that is over in a
+ * second.
+ */
 const meta: Meta<typeof ProgressBar> = {
   title: 'Parts/ProgressBar',
   component: ProgressBar,

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { shown } from '../specimen.tsx'
 
-/** A code to scan, of at least 200 px, with what to scan it with. When its time is over it hides, and offers a new one. */
+/**
+ * A code to scan, of at least 200 px. When its time is over it hides, and offers a new one.
+ *
+ * **Do:** say what to scan it with, and give another way for who cannot.
+ *
+ * **Don't:** show it on the phone that would have to scan it.
+ */
 const meta: Meta<typeof QrCode> = {
   title: 'Parts/QrCode',
   component: QrCode,

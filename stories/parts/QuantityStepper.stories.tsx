@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Held, nothing, shown } from '../specimen.tsx'
 
-/** How many of a thing. Typing counts on Enter or on leaving; what is out of the limits is brought back, and that is said. */
+/**
+ * How many of a thing. Typing counts on Enter or on leaving; what is out of the limits is brought back, and that is
+ * said.
+ *
+ * **Do:** give the limits, and what the amount is of.
+ *
+ * **Don't:** use it for numbers in a form, which are a `NumberField`, or for hundreds of steps.
+ */
 const meta: Meta<typeof QuantityStepper> = {
   title: 'Parts/QuantityStepper',
   component: QuantityStepper,

@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Held, nothing, type Say, shown } from '../specimen.tsx'
 
-/** One of a few, all in sight. More than six are a `SelectField`; specifications of goods are `SpecOptions`. */
+/**
+ * One of a few, all in sight.
+ *
+ * **Do:** choose beforehand only where one choice is harmless and most people make it.
+ *
+ * **Don't:** use it for more than six, which are a `SelectField`, for specifications of goods, which are
+ * `SpecOptions`, or for yes and no, which is a `Checkbox`.
+ */
 const meta: Meta<typeof RadioGroup> = { title: 'Parts/RadioGroup', component: RadioGroup }
 export default meta
 type Story = StoryObj
@@ -20,7 +27,7 @@ const options = (say: Say) =>
   ] as const
 
 export const Default: Story = {
-  ...shown((say) => (
+  ...shown((say, args) => (
     <Held<string | null> initial={null}>
       {(value, set) => (
         <RadioGroup
@@ -28,6 +35,7 @@ export const Default: Story = {
           options={options(say)}
           value={value}
           onChange={set}
+          {...args}
         />
       )}
     </Held>

@@ -2,7 +2,13 @@ import { Rating } from '@compute-mall/ui/parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-/** A score of 0 to 5 that goods have. Stars that the reader gives are a `RatingField`. */
+/**
+ * A score of 0 to 5 that goods have.
+ *
+ * **Do:** show the figure beside the stars.
+ *
+ * **Don't:** use it for stars that the reader gives, which are a `RatingField`, or for goods that nobody has rated.
+ */
 const meta: Meta<typeof Rating> = { title: 'Parts/Rating', component: Rating, args: { score: 4.8 } }
 export default meta
 type Story = StoryObj<typeof Rating>

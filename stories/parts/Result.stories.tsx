@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { shown } from '../specimen.tsx'
 
-/** How a task ended, as a page of its own: its title is the page's heading. What is a part of a page is a `Notice`. */
+/**
+ * How a task ended, as a page of its own: its title is the page's heading.
+ *
+ * **Do:** say what happens next, and offer the one step that most people take.
+ *
+ * **Don't:** use it as a part of a page, which is a `Notice`, or claim success before the server has said so.
+ */
 const meta: Meta<typeof Result> = {
   title: 'Parts/Result',
   component: Result,

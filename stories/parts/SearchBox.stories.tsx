@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { Column, shown } from '../specimen.tsx'
 
-/** Searches on Enter and on the button, never on the Enter that picks a word in an input method. */
+/**
+ * Searches on Enter and on the button, never on the Enter that picks a word in an input method.
+ *
+ * **Do:** keep what was searched for in it, so that it can be mended.
+ *
+ * **Don't:** use it to filter a list in sight, which is a `TextField`, or have two on a page.
+ */
 const meta: Meta<typeof SearchBox> = {
   title: 'Parts/SearchBox',
   component: SearchBox,

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Column, Held, nothing, type Say, shown } from '../specimen.tsx'
 
-/** One of many, with the platform's own list. Up to six are a `RadioGroup`; hundreds are a `Combobox`. */
+/**
+ * One of many, with the platform's own list.
+ *
+ * **Do:** sort the options as people look for them.
+ *
+ * **Don't:** use it for up to six, which are a `RadioGroup`, or for hundreds, which are a `Combobox`.
+ */
 const meta: Meta<typeof SelectField> = {
   title: 'Parts/SelectField',
   component: SelectField,

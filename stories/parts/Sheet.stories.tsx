@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { nothing, shown } from '../specimen.tsx'
 
-/** A phone's dialog, within reach of the thumb. On a wide screen there is `Dialog`. */
+/**
+ * A phone's dialog, within reach of the thumb.
+ *
+ * **Do:** ask one thing, with the main action at the lower edge.
+ *
+ * **Don't:** use it on a wide screen, where `Dialog` is, or open one from another.
+ */
 const meta: Meta<typeof Sheet> = {
   title: 'Parts/Sheet',
   component: Sheet,

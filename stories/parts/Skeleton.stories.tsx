@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Column } from '../specimen.tsx'
 
-/** A place held for what is being loaded, of the same height, so that nothing jumps. It is silent: stand it in `Loading`. */
+/**
+ * A place held for what is being loaded, of the same height, so that nothing jumps. It is silent.
+ *
+ * **Do:** stand it in `Loading`, and show it after 300 ms.
+ *
+ * **Don't:** draw more detail than the eye needs, or use it for what is already here.
+ */
 const meta: Meta<typeof Skeleton> = { title: 'Parts/Skeleton', component: Skeleton }
 export default meta
 type Story = StoryObj<typeof Skeleton>

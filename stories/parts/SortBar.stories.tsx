@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Held, nothing, type Say, shown } from '../specimen.tsx'
 
-/** In which order results stand. A second press on one that goes both ways turns it round. */
+/**
+ * In which order results stand. A second press on one that goes both ways turns it round.
+ *
+ * **Do:** begin with the order that helps most people.
+ *
+ * **Don't:** use it to leave results out, which is what a `FilterRow` does.
+ */
 const meta: Meta<typeof SortBar> = { title: 'Parts/SortBar', component: SortBar }
 export default meta
 type Story = StoryObj
@@ -16,7 +22,7 @@ const options = (say: Say) => [
 ]
 
 export const Default: Story = {
-  ...shown((say) => (
+  ...shown((say, args) => (
     <Held initial={{ sort: 'default', direction: 'desc' as 'asc' | 'desc' }}>
       {({ sort, direction }, set) => (
         <SortBar
@@ -25,6 +31,7 @@ export const Default: Story = {
           onSort={(next, way) => set({ sort: next, direction: way })}
           total={say('共 1,284 件商品', '1,284 products')}
           options={options(say)}
+          {...args}
         />
       )}
     </Held>

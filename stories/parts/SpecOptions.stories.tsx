@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Held, nothing, type Say, shown } from '../specimen.tsx'
 
-/** The spec buttons of a buying box. What does not go with the other choices stays reachable, and says why. */
+/**
+ * The spec buttons of a buying box. What does not go with the other choices stays reachable, and says why.
+ *
+ * **Do:** give every option that cannot be chosen its reason.
+ *
+ * **Don't:** hide options that do not go together, or use it in a form, where `RadioGroup` is.
+ */
 const meta: Meta<typeof SpecOptions> = { title: 'Parts/SpecOptions', component: SpecOptions }
 export default meta
 type Story = StoryObj
@@ -19,10 +25,16 @@ const cards = (say: Say) => [
 ]
 
 export const Default: Story = {
-  ...shown((say) => (
+  ...shown((say, args) => (
     <Held initial="a800">
       {(value, set) => (
-        <SpecOptions legend={say('加速卡', 'Card')} value={value} onChange={set} options={cards(say)} />
+        <SpecOptions
+          legend={say('加速卡', 'Card')}
+          value={value}
+          onChange={set}
+          options={cards(say)}
+          {...args}
+        />
       )}
     </Held>
   )),

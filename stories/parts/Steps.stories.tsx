@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Say, shown } from '../specimen.tsx'
 
-/** Where one is in a task of several pages. Pages that may be visited in any order are `Tabs`. */
+/**
+ * Where one is in a task of several pages.
+ *
+ * **Do:** name the steps by what is done in them, at most five.
+ *
+ * **Don't:** use it for pages that may be visited in any order, which are `Tabs`.
+ */
 const meta: Meta<typeof Steps> = { title: 'Parts/Steps', component: Steps, args: { steps: [], current: 1 } }
 export default meta
 type Story = StoryObj<typeof Steps>

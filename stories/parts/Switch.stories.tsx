@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Held, nothing, shown } from '../specimen.tsx'
 
-/** On or off, at once. What is sent with a form is a `Checkbox`. */
+/**
+ * On or off, at once.
+ *
+ * **Do:** name what is on when it is on; take it back, and say so, when the server refuses.
+ *
+ * **Don't:** use it for what is sent with a form, which is a `Checkbox`, or let the label change with the state.
+ */
 const meta: Meta<typeof Switch> = {
   title: 'Parts/Switch',
   component: Switch,

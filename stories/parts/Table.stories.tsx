@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { type Say, shown } from '../specimen.tsx'
 
-/** Many things of one kind in columns; figures stand at the end. It scrolls sideways by keyboard too. One thing is a `DescriptionList`. */
+/**
+ * Many things of one kind in columns; figures stand at the end. It scrolls sideways by keyboard too.
+ *
+ * **Do:** give it a caption, and name each row by its first cell.
+ *
+ * **Don't:** use it for one thing, which is a `DescriptionList`, or to lay out a page.
+ */
 const meta: Meta<typeof Table> = { title: 'Parts/Table', component: Table }
 export default meta
 type Story = StoryObj
@@ -24,8 +30,8 @@ const columns = (say: Say): readonly ColumnOf<Offer>[] => [
 const key = ({ spec }: Offer) => spec
 
 export const Default: Story = {
-  ...shown((say) => (
-    <Table caption={say('价格表', 'Prices')} rows={offers} rowKey={key} columns={columns(say)} />
+  ...shown((say, args) => (
+    <Table caption={say('价格表', 'Prices')} rows={offers} rowKey={key} columns={columns(say)} {...args} />
   )),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -4,7 +4,13 @@ import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Held, nothing, type Say, shown } from '../specimen.tsx'
 
-/** Views of one thing, one at a time. Arrow keys move between them. Steps of a task are `Steps`; pages are links. */
+/**
+ * Views of one thing, one at a time. Arrow keys move between them.
+ *
+ * **Do:** put first what most people come for, and keep the choice when they return.
+ *
+ * **Don't:** use it for steps of a task, which are `Steps`, for pages, which are links, or for what must be compared.
+ */
 const meta: Meta<typeof Tabs> = { title: 'Parts/Tabs', component: Tabs }
 export default meta
 type Story = StoryObj
@@ -15,7 +21,7 @@ const tabs = (say: Say) => [
   { id: 'reviews', label: say('评价', 'Reviews'), count: 128 },
 ]
 const draw = (count: number, panel: (say: Say, value: string) => ReactNode = (_, value) => value): Story =>
-  shown((say) => (
+  shown((say, args) => (
     <Held<string> initial="details">
       {(value, set) => (
         <Tabs
@@ -23,6 +29,7 @@ const draw = (count: number, panel: (say: Say, value: string) => ReactNode = (_,
           value={value}
           onChange={set}
           tabs={tabs(say).slice(0, count)}
+          {...args}
         >
           {panel(say, value)}
         </Tabs>

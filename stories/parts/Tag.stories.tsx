@@ -3,7 +3,13 @@ import { Tag, type Tone } from '@compute-mall/ui/parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, shown } from '../specimen.tsx'
 
-/** A word about a thing: a state, a property, a figure. What can be taken away is a `Chip`, a count is a `Badge`. */
+/**
+ * A word about a thing: a state, a property, a figure.
+ *
+ * **Do:** keep it to one or two words, and its tone to what the state means.
+ *
+ * **Don't:** use it for what can be taken away, which is a `Chip`, for a count, which is a `Badge`, or to press.
+ */
 const meta: Meta<typeof Tag> = { title: 'Parts/Tag', component: Tag, args: { tone: 'neutral', children: '' } }
 export default meta
 type Story = StoryObj<typeof Tag>

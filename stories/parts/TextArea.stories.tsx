@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Column, Held, nothing, shown } from '../specimen.tsx'
 
-/** Several lines of text. One line is a `TextField`. */
+/**
+ * Several lines of text.
+ *
+ * **Do:** make it as tall as the answer that is expected, and say how long it may be.
+ *
+ * **Don't:** use it for one line, which is a `TextField`.
+ */
 const meta: Meta<typeof TextArea> = {
   title: 'Parts/TextArea',
   component: TextArea,

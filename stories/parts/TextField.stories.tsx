@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Column, Held, nothing, shown } from '../specimen.tsx'
 
-/** One line of text. Give it `inputMode` and `autoComplete`: phones and browsers help then. Numbers are a `NumberField`, days a `DateField`. */
+/**
+ * One line of text.
+ *
+ * **Do:** give it `inputMode` and `autoComplete`: phones and browsers help then.
+ *
+ * **Don't:** use it for numbers, which are a `NumberField`, or for days, which are a `DateField`; nor put the label
+ * into the placeholder.
+ */
 const meta: Meta<typeof TextField> = {
   title: 'Parts/TextField',
   component: TextField,

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held, type Say, shown } from '../specimen.tsx'
 
-/** Short messages that go by themselves and wait under pointer and focus (D14). Nothing is told here alone: a result stands on the page too. */
+/**
+ * Short messages that go by themselves and wait under pointer and focus (D14).
+ *
+ * **Do:** confirm in it what the page shows as well.
+ *
+ * **Don't:** tell a result or an error here alone, or ask for an answer.
+ */
 const meta: Meta<typeof ToastRegion> = {
   title: 'Parts/ToastRegion',
   component: ToastRegion,

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Column, Held, nothing, shown } from '../specimen.tsx'
 
-/** One file by choosing or by dropping. What is too large or of a wrong kind is refused at once, and told. */
+/**
+ * One file by choosing or by dropping. What is too large or of a wrong kind is refused at once, and told.
+ *
+ * **Do:** say beforehand which kinds and what size are taken.
+ *
+ * **Don't:** use it for several files, or ask again for one that is already here.
+ */
 const meta: Meta<typeof UploadField> = {
   title: 'Parts/UploadField',
   component: UploadField,

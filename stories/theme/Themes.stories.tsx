@@ -24,8 +24,11 @@ const view = {
 /**
  * The five themes on the home page (R3.06). A theme is a record of tokens and pictures, nothing else: it changes
  * accents, grounds, the header's ornament and the hero's. The price stays red, and states keep their colours. Operations
- * choose it; the server sends it with the document. Do: name a token by its meaning. Don't: ask in a part which theme
- * is on.
+ * choose it; the server sends it with the document.
+ *
+ * **Do:** name a token by its meaning.
+ *
+ * **Don't:** ask in a part which theme is on.
  */
 const meta: Meta = {
   title: 'Theme/Themes',

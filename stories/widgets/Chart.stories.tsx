@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type Say, shown } from '../specimen.tsx'
 
-/** A picture of figures with the same figures as a table. One figure is words; more than four series cannot be told apart. */
+/**
+ * A picture of figures with the same figures as a table.
+ *
+ * **Do:** say in the label what one should see, and give the unit.
+ *
+ * **Don't:** draw one figure, which is words, or more than four series, which cannot be told apart.
+ */
 const meta: Meta<typeof Chart> = {
   title: 'Widgets/Chart',
   component: Chart,

@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held, nothing, type Say, shown } from '../specimen.tsx'
 
-/** One of very many, found by typing. Up to some twenty are quicker in a `SelectField`. */
+/**
+ * One of very many, found by typing.
+ *
+ * **Do:** find by every name that people use, in both languages.
+ *
+ * **Don't:** use it for up to some twenty, which are quicker in a `SelectField`, or for text that need not be in the
+ * list.
+ */
 const meta: Meta<typeof Combobox> = {
   title: 'Widgets/Combobox',
   component: Combobox,

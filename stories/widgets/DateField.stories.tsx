@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Held, nothing, shown } from '../specimen.tsx'
 
-/** A day, typed or picked. Two that belong together are a `DateRangeField`; a time of day is a `TimeField`. */
+/**
+ * A day, typed or picked.
+ *
+ * **Do:** let it be typed: a day long ago is far away in a calendar.
+ *
+ * **Don't:** use it for two days that belong together, which are a `DateRangeField`, or for a time of day, which is a
+ * `TimeField`.
+ */
 const meta: Meta<typeof DateField> = {
   title: 'Widgets/DateField',
   component: DateField,

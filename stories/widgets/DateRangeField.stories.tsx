@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Held, nothing, shown } from '../specimen.tsx'
 
-/** From one day to another, both counted. One day alone is a `DateField`. */
+/**
+ * From one day to another, both counted.
+ *
+ * **Do:** offer the spans that most people want beside it.
+ *
+ * **Don't:** use it for one day alone, which is a `DateField`.
+ */
 const meta: Meta<typeof DateRangeField> = {
   title: 'Widgets/DateRangeField',
   component: DateRangeField,
@@ -43,3 +49,18 @@ export const Empty: Story = { ...field, args: { value: { from: '', to: '' } } }
 export const OpenEnd: Story = { ...field, args: { value: { from: '2026-11-01', to: '' } } }
 export const Wrong: Story = { ...field, args: { error: '最多查询 12 个月' } }
 export const Disabled: Story = { ...field, args: { disabled: true } }
+export const LongText: Story = shown((say, args) => (
+  <div style={{ maxWidth: 300 }}>
+    <DateRangeField
+      {...args}
+      legend={say(
+        '订单从提交到资源全部开通的起止日期',
+        'From when an order was placed to when all of it was open',
+      )}
+      error={say(
+        '一次最多查询 12 个月；更早的订单请按订单编号查找。',
+        'At most 12 months at a time; look for older orders by their number.',
+      )}
+    />
+  </div>
+))

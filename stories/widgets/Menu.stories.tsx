@@ -4,7 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { nothing, type Say, shown } from '../specimen.tsx'
 
-/** Actions on one thing. Links to pages belong into a `Disclosure`, one choice into a `SelectField`; one action is a `Button`. */
+/**
+ * Actions on one thing.
+ *
+ * **Do:** put what destroys last, and name each by what it does.
+ *
+ * **Don't:** use it for links to pages, which belong into a `Disclosure`, for one choice, which is a `SelectField`,
+ * or for one action, which is a `Button`.
+ */
 const meta: Meta<typeof Menu> = { title: 'Widgets/Menu', component: Menu, args: { label: '', entries: [] } }
 export default meta
 type Story = StoryObj<typeof Menu>
@@ -59,7 +66,7 @@ export const Default: Story = {
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
-export const Opened: Story = {
+export const OpenedWithOneDisabled: Story = {
   ...Default,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { shown } from '../specimen.tsx'
 
-/** A document of our own origin, page by page, with its words for screen readers. A text that is ours to write is a page, not a document. */
+/**
+ * A document of our own origin, page by page, with its words for screen readers.
+ *
+ * **Do:** name the document in its title, and leave the way to the file itself.
+ *
+ * **Don't:** use it for a text that is ours to write, which is a page.
+ */
 const meta: Meta<typeof PdfViewer> = {
   title: 'Widgets/PdfViewer',
   component: PdfViewer,
@@ -79,4 +85,18 @@ export const OfAnotherOrigin: Story = {
   },
 }
 export const OnePage: Story = { args: { address: pdfOf(['Slip']), title: 'Slip' } }
+export const LongTitle: Story = {
+  args: { address: pdfOf(['Slip']) },
+  ...shown((say, args) => (
+    <div style={{ maxWidth: 360 }}>
+      <PdfViewer
+        {...args}
+        title={say(
+          '华东一区超级计算中心八卡训练节点算力服务协议及附件',
+          'Agreement on compute services of the training nodes with eight cards of East China I, with its annexes',
+        )}
+      />
+    </div>
+  )),
+}
 export const OnAPhone: Story = { args: { address: agreement }, globals: { viewport: { value: 'w360' } } }

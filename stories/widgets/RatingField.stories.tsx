@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Held, nothing, shown } from '../specimen.tsx'
 
-/** Stars that the reader gives. Those that goods have are a `Rating`. */
+/**
+ * Stars that the reader gives.
+ *
+ * **Do:** ask once, after something was used.
+ *
+ * **Don't:** use it for the score that goods have, which is a `Rating`, or choose beforehand.
+ */
 const meta: Meta<typeof RatingField> = {
   title: 'Widgets/RatingField',
   component: RatingField,

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Column, Held, nothing, type Say, shown } from '../specimen.tsx'
 
-/** Things within things, of which one is chosen. Two levels that are all links are a list; arrow keys open, close and move. */
+/**
+ * Things within things, of which one is chosen. Arrow keys open, close and move.
+ *
+ * **Do:** open the way to what is chosen.
+ *
+ * **Don't:** use it for two levels that are all links, which are a list.
+ */
 const meta: Meta<typeof Tree> = {
   title: 'Widgets/Tree',
   component: Tree,
@@ -62,7 +68,7 @@ export const Default: Story = {
   },
 }
 export const Opened: Story = { ...draw, args: { open: ['industry', 'flow'], value: 'combustion' } }
-export const Closed: Story = { ...draw }
+export const ClosedWithOneDisabled: Story = { ...draw }
 export const Flat: Story = shown((say, args) => (
   <Tree
     {...args}

@@ -4,14 +4,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Column, shown } from '../specimen.tsx'
 
-/** Hundreds of rows or more, of which only what is in sight is drawn. A page of up to 120 rows needs none of it. */
+/**
+ * Hundreds of rows or more, of which only what is in sight is drawn.
+ *
+ * **Do:** guess the height of a row well: the bar beside the list is made of it.
+ *
+ * **Don't:** use it for a page of up to 120 rows, which needs none of it and can be searched by the browser.
+ */
 const meta: Meta<typeof VirtualList> = { title: 'Widgets/VirtualList', component: VirtualList }
 export default meta
 type Story = StoryObj
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1))
 const draw = (count: number, long = false): Story =>
-  shown((say) => (
+  shown((say, args) => (
     <Column width={480}>
       <VirtualList
         label={say('任务', 'Jobs')}
@@ -31,6 +37,7 @@ const draw = (count: number, long = false): Story =>
               )}
           </div>
         )}
+        {...args}
       />
     </Column>
   ))

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { contrast } from './contrast.ts'
 import { defaultTheme } from './default.theme.ts'
 import { themeStyle, themes } from './themes.ts'
-
-/** WCAG 2.2, relative luminance of a colour written as `#rrggbb`. */
-const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-const contrast = (a: string, b: string): number => {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (light + 0.05) / (dark + 0.05)
-}
 
 describe.each(Object.entries(themes))('theme %s', (_name, { color, availability }) => {
   const light = [color.page, color.card, color.sunken]

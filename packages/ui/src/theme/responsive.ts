@@ -1,8 +1,14 @@
-/** Media conditions, from the phone up: 360 px needs none, 768 px is a tablet, 1280 px holds the full width. */
+/**
+ * Media conditions, from the phone up: 360 px needs none, 768 px is a tablet, 1280 px holds the full width. In rem, so
+ * that who reads larger texts gets the arrangement that has room for them (WCAG 1.4.4).
+ */
 export const from = {
-  tablet: 'screen and (min-width: 768px)',
-  desktop: 'screen and (min-width: 1280px)',
+  tablet: 'screen and (min-width: 48rem)',
+  desktop: 'screen and (min-width: 80rem)',
 } as const
+
+/** Below a tablet, for what a phone has to itself. */
+export const belowTablet = 'screen and (max-width: 47.99rem)'
 
 /**
  * A window without room for bars that stay in sight: what is left of 1280 × 1024 pixels at 400 %, where everything has
