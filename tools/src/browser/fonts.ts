@@ -31,24 +31,32 @@ const chineseFonts = async (): Promise<string> => {
   return folder
 }
 
-const configuration = (folders: readonly string[]) => `<?xml version="1.0"?>
+const MACHINE = '  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>\n'
+
+const configuration = (machine: string, folders: readonly string[]) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
+${machine}${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
   <cachedir>${join(cacheFolder, 'fontconfig')}</cachedir>
 </fontconfig>
 `
 
+/** Whether the fonts of the machine count too, or those alone that come along. */
+export type Fonts = 'and the machine’s' | 'alone'
+
 /**
- * Writes a fontconfig file with the machine's own fonts, a Chinese face and the folders given, so that pages show
- * Chinese on a machine without any font.
+ * Writes a fontconfig file with a Chinese face and the folders given, so that pages show Chinese on a machine without
+ * any font.
  * @returns the path of the file
  */
-export const fontConfiguration = async (folders: readonly string[]): Promise<string> => {
-  const file = join(cacheFolder, `fonts-${folders.length}.conf`)
+export const fontConfiguration = async (
+  folders: readonly string[],
+  fonts: Fonts = 'and the machine’s',
+): Promise<string> => {
+  const file = join(cacheFolder, `fonts-${folders.length}${fonts === 'alone' ? '-alone' : ''}.conf`)
   const written = `${file}.${randomUUID()}`
-  await writeFile(written, configuration([await chineseFonts(), ...folders]))
+  const machine = fonts === 'alone' ? '' : MACHINE
+  await writeFile(written, configuration(machine, [await chineseFonts(), ...folders]))
   await rename(written, file)
   return file
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { unpackedBrowser } from './bundled.ts'
-import { fontConfiguration } from './fonts.ts'
+import { type Fonts, fontConfiguration } from './fonts.ts'
 
 /** What Playwright, vitest and Lighthouse need to start a browser. */
 export interface BrowserLaunch {
@@ -24,8 +24,11 @@ const installedBrowser = (): string | undefined => {
   return named ?? (existsSync(DEBIAN) ? DEBIAN : undefined)
 }
 
-/** The browser that comes with the packages: the same on every machine, so pictures can be compared. */
-export const bundledBrowser = async (): Promise<BrowserLaunch> => {
+/**
+ * The browser that comes with the packages: the same on every machine. With the fonts that come along `alone`, it draws
+ * the same pictures too.
+ */
+export const bundledBrowser = async (fonts?: Fonts): Promise<BrowserLaunch> => {
   const folder = await unpackedBrowser()
   return {
     executablePath: join(folder, 'chromium'),
@@ -33,7 +36,7 @@ export const bundledBrowser = async (): Promise<BrowserLaunch> => {
     env: {
       ...inherited,
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
-      FONTCONFIG_FILE: await fontConfiguration([join(folder, 'fonts')]),
+      FONTCONFIG_FILE: await fontConfiguration([join(folder, 'fonts')], fonts),
     },
   }
 }

@@ -1,0 +1,154 @@
+import { rename, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { preview } from 'vite'
+import { bundledBrowser } from '../browser/index.ts'
+import { freePorts } from '../product/ports.ts'
+
+/** A story of a built Storybook. */
+export interface Story {
+  readonly id: string
+  /** Its folder and file in the list, e.g. `Parts/Button`. */
+  readonly title: string
+  readonly name: string
+  /** Of the window that it asks for, in pixels. */
+  readonly width: number
+}
+
+/** What the toolbar is set to; a story that sets something itself keeps it. */
+export type Look = Readonly<Record<string, string>>
+
+/** The moment in which all stories live, that of the server's tests. */
+const MOMENT = new Date('2026-11-21T02:00:00Z')
+const USUAL_WIDTH = 1280
+const HEIGHT = 900
+/** A story that moves longer than so many pictures is shot as it is. */
+const MOST_PICTURES = 5
+const FINISH_TIMEOUT_MS = 30_000
+
+/** Before each page: nothing is remembered, and chance is always the same. */
+const STEADY = `
+  if (location.origin !== 'null') { localStorage.clear(); sessionStorage.clear() }
+  let seed = 20261121
+  Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647
+  crypto.getRandomValues = (array) => array.map(() => Math.floor(Math.random() * 256))
+  crypto.randomUUID = () => '00000000-0000-4000-8000-' + String(Math.floor(Math.random() * 1e12)).padStart(12, '0')`
+
+/** What Storybook said at the end of a story, or undefined while it plays. */
+const FINISHED = `window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0]`
+
+const SETTLED = `Promise.all([
+  document.fonts.ready,
+  ...[...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(String)),
+]).then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))`
+
+const STORIES = `window.__STORYBOOK_PREVIEW__.ready()
+  .then(() => window.__STORYBOOK_PREVIEW__.extract())
+  .then((stories) => Object.values(stories).map(({ id, title, name, globals, parameters }) => {
+    const chosen = parameters.viewport?.options?.[globals.viewport?.value]
+    return { id, title, name, width: Number.parseInt(chosen?.styles.width ?? '${USUAL_WIDTH}') }
+  }))`
+
+/** A browser in which every story looks the same each time. */
+export interface Studio {
+  /** What is in the built Storybook. */
+  stories(): Promise<readonly Story[]>
+  /** Takes a picture of each story into a folder, as `<id>.png`. @returns those that failed while they played */
+  shoot(stories: readonly Story[], look: Look, folder: string): Promise<readonly Story[]>
+  close(): Promise<void>
+}
+
+const serve = async (storybook: string) => {
+  const [port = 0] = await freePorts(1)
+  const server = await preview({
+    root: storybook,
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: '.' },
+    preview: { host: '127.0.0.1', port, strictPort: true },
+  })
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() }
+}
+
+const steadyContext = async (browser: Browser): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+  })
+  await context.addInitScript(STEADY)
+  await context.clock.setFixedTime(MOMENT)
+  return context
+}
+
+const pictureOf = (page: Page) =>
+  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
+
+/** A picture that is the same as the one before it. */
+const stillPicture = async (page: Page): Promise<Buffer> => {
+  let before = await pictureOf(page)
+  for (let taken = 1; taken < MOST_PICTURES; taken++) {
+    const after = await pictureOf(page)
+    if (after.equals(before)) return after
+    before = after
+  }
+  return before
+}
+
+/** `a11y` is checked by the tests of stories. */
+const addressOf = ({ id }: Story, look: Look): string => {
+  const globals = Object.entries(look).map(([name, value]) => `;${name}:${value}`)
+  return `/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${globals.join('')}`
+}
+
+/** @returns whether the story played to its end */
+const shootOne = async (page: Page, story: Story, address: string, file: string): Promise<boolean> => {
+  await page.setViewportSize({ width: story.width, height: HEIGHT })
+  await page.goto(address)
+  const finished = await page.waitForFunction<{ readonly status: string }>(FINISHED, null, {
+    timeout: FINISH_TIMEOUT_MS,
+  })
+  await page.evaluate(SETTLED)
+  await writeFile(`${file}.part`, await stillPicture(page))
+  await rename(`${file}.part`, file)
+  return (await finished.jsonValue()).status === 'success'
+}
+
+/** Opens a built Storybook, in the browser and with the fonts that come along. */
+export const openStudio = async (storybook: string): Promise<Studio> => {
+  const { origin, stop } = await serve(storybook)
+  const { executablePath, args, env } = await bundledBrowser('alone')
+  const browser = await chromium.launch({ executablePath, args: [...args], env })
+  return {
+    stories: async () => {
+      const context = await steadyContext(browser)
+      const page = await context.newPage()
+      await page.goto(`${origin}/iframe.html`)
+      const stories = await page.evaluate<readonly Story[]>(STORIES)
+      await context.close()
+      return stories
+    },
+    shoot: async (stories, look, folder) => {
+      const queue = stories.values()
+      const failed: Story[] = []
+      const work = async () => {
+        const context = await steadyContext(browser)
+        const page = await context.newPage()
+        for (const story of queue) {
+          const file = join(folder, `${story.id}.png`)
+          if (!(await shootOne(page, story, origin + addressOf(story, look), file))) failed.push(story)
+        }
+        await context.close()
+      }
+      await Promise.all(Array.from({ length: availableParallelism() }, work))
+      return failed
+    },
+    close: async () => {
+      await browser.close()
+      await stop()
+    },
+  }
+}
