@@ -1,0 +1,100 @@
+import { type Goods, type GoodsCard, goodsEndpoints, type Pricing, type Sku } from '@compute-mall/core/goods'
+import { orderEndpoints } from '@compute-mall/core/order'
+import { paymentEndpoints } from '@compute-mall/core/payment'
+import { orderAddress, type PurchaseIntent } from '@compute-mall/core/purchase'
+import { readSearch, requestOf, searchEndpoints } from '@compute-mall/core/search'
+import { call } from '../product/request.ts'
+
+type Addresses = Readonly<Record<string, string>>
+
+const OFFERS = 10
+
+/** What is found on the shelf of computing, each with the goods and its first sku. */
+const offersAt = async (address: string, origin: string, cookie: string) => {
+  const body = requestOf(readSearch(new URLSearchParams(address)), OFFERS)
+  const { records } = await call(searchEndpoints.resource, { body }, origin)
+  return Promise.all(records.map((card) => offerOf(card, origin, cookie)))
+}
+
+const offerOf = async ({ goodsId }: GoodsCard, origin: string, cookie: string) => {
+  const params = { id: goodsId }
+  const [goods, skus] = await Promise.all([
+    call(goodsEndpoints.detail, { params }, origin),
+    call(goodsEndpoints.skus, { params }, origin, cookie),
+  ])
+  return { goods, skus }
+}
+type Offer = Awaited<ReturnType<typeof offerOf>>
+
+/** The least that is sold at the first price that fits. */
+const wishFor = ({ goods, skus }: Offer, type: PurchaseIntent['type']): PurchaseIntent | null => {
+  const fits = ({ billingType }: Pricing) => (billingType === 'TRIAL') === (type === 'trial')
+  const sku = skus.find((each) => each.availability < 3 && each.pricing.some(fits))
+  const pricing = sku?.pricing.find(fits)
+  return sku && pricing ? intentOf(goods, sku, pricing, type) : null
+}
+
+const intentOf = (
+  { id, limit }: Goods,
+  sku: Sku,
+  pricing: Pricing,
+  type: PurchaseIntent['type'],
+): PurchaseIntent => ({
+  cartIds: [],
+  choice: {
+    goodsId: id,
+    skuId: sku.id,
+    pricingId: pricing.id,
+    clusterId: sku.clusterResources.find(({ availability }) => availability < 3)?.clusterId,
+    purchaseAmount: limit.amount,
+    purchaseDuration: limit.duration,
+    purchaseDurationUnit: undefined,
+  },
+  type,
+})
+
+/**
+ * Every page of the buying path as a phone has it, with orders that are as far as each page needs.
+ * @param cookie of a customer who may buy
+ */
+export const phonePages = async (origin: string, cookie: string): Promise<Addresses> => {
+  const offers = await offersAt('?keyword=A800', origin, cookie)
+  const tryable = await offersAt('?other=trial', origin, cookie)
+  const wishes = offers.map((offer) => wishFor(offer, 'formal')).filter((wish) => wish !== null)
+  const trials = tryable.map((offer) => wishFor(offer, 'trial')).filter((wish) => wish !== null)
+  const [wish, unpaid, charging] = wishes
+  const [trial] = trials
+  if (!wish?.choice || !unpaid || !charging || !trial)
+    throw new Error('The demo has too few offers to look at.')
+  const place = async (intent: PurchaseIntent): Promise<string> => {
+    const { total, agreementVersion } = await call(orderEndpoints.quote, { body: intent }, origin, cookie)
+    const body = { ...intent, quotedTotal: total, agreed: true, agreementVersion }
+    return (await call(orderEndpoints.create, { body }, origin, cookie)).orderId
+  }
+  const [due, open, tried] = [await place(unpaid), await place(charging), await place(trial)]
+  await call(paymentEndpoints.open, { body: { orderId: open, channel: 'embedded' } }, origin, cookie)
+  const paths = {
+    home: '',
+    app: '/app',
+    start: '/search',
+    global: '/search/global?keyword=A800',
+    'search/resource': '/search/resource?keyword=A800',
+    'search/goods': '/search/goods',
+    shops: '/search/shop',
+    ranking: '/ranking',
+    'goods detail': `/detail/goods?goodsId=${wish.choice.goodsId}`,
+    cart: '/goods/cart',
+    order: orderAddress(wish),
+    cashier: `/goods/pay?orderId=${due}`,
+    scan: `/goods/pay/scan?orderId=${open}`,
+    result: `/goods/pay/result?orderId=${tried}`,
+    trial: `/trial/result?orderId=${tried}`,
+    charge: '/goods/pay/charge',
+    remittance: `/goods/pay/remittance?orderId=${due}`,
+    agreement: '/goods/pay/protocol',
+    'sign-in': '/sign-in',
+    settle: '/settle',
+    'not found': '/nothing/here',
+  }
+  return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, `/ui/mall/mobile${path}`]))
+}
