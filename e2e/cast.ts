@@ -73,6 +73,9 @@ export const parts = {
   greedy: {},
   walker: { cart: 'mixed', means: '100000.00' },
   unreachable: { phone: 'none' },
+  phoneTypist: {},
+  reader: {},
+  phoneReader: {},
   hopeless: { member: true, phone: 'none', agent: true, unsigned: true, disabled: true },
 } as const satisfies Record<string, Part>
 

@@ -56,6 +56,7 @@ export const words = {
     setPhone: '设置手机号',
     tabs: ['商品详情', '参数', '价格', '服务与支持', '客户案例', /^评价/],
     home: '首页',
+    myOrders: '我的订单',
     remit: '线下汇款',
   },
   en: {
@@ -114,6 +115,7 @@ export const words = {
     setPhone: 'Set a phone number',
     tabs: ['Details', 'Parameters', 'Pricing', 'Service and support', 'Customer cases', /^Reviews/],
     home: 'Home',
+    myOrders: 'My orders',
     remit: 'Bank remittance',
   },
 } as const

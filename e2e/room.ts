@@ -6,11 +6,19 @@ interface Clamp {
   readonly reason: string
 }
 
-export const clamps: readonly Clamp[] = [
+const clamps: readonly Clamp[] = [
   {
     selector: 'article :is(h3, p)',
-    reason: 'the name and summary of goods in a list stand whole on their own page',
+    reason: 'name and summary of goods in a list stand whole on their own page',
   },
+  {
+    selector: 'article :is(h3, p) + div > span',
+    reason: 'so do the tags, of which a list shows as many as there is room for',
+  },
+  { selector: 'article > div > span', reason: 'so does the shop' },
+  { selector: 'li > div + h3', reason: 'so do goods in a strip' },
+  { selector: 'ol li a', reason: 'so do goods in a ranking' },
+  { selector: 'nav [aria-current=page]', reason: 'the heading below says what the last step of a trail is' },
 ]
 
 /** @returns each text that has no room: cut, out of its box, over another one, or beyond the edge of the page */
@@ -78,15 +86,30 @@ export const crowded = (page: Page): Promise<readonly string[]> =>
         if (lines.length > 0) texts.push({ element, words, lines })
       }
 
+      /** What is left to see of a line inside everything that hides what goes beyond it. */
+      const seenOf = (element: Element, line: DOMRect): DOMRect =>
+        above(element).reduce((seen, one) => {
+          if (styleOf(one).overflowX === 'visible' && styleOf(one).overflowY === 'visible') return seen
+          const box = one.getBoundingClientRect()
+          const [left, top] = [Math.max(seen.left, box.left), Math.max(seen.top, box.top)]
+          const [right, bottom] = [Math.min(seen.right, box.right), Math.min(seen.bottom, box.bottom)]
+          return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+        }, line)
       const layerOf = (element: Element) =>
         above(element).find((one) => ['fixed', 'sticky', 'absolute'].includes(styleOf(one).position))
       const isOver = (one: DOMRect, other: DOMRect) => {
         const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
         const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-        return width > 2 && height > 0.4 * Math.min(one.height, other.height)
+        return width > 2 && height > 2 && height > 0.4 * Math.min(one.height, other.height)
       }
       const boxes = texts
-        .flatMap((text) => text.lines.map((line) => ({ text, line, layer: layerOf(text.element) })))
+        .flatMap((text) =>
+          text.lines.map((line) => ({
+            text,
+            line: seenOf(text.element, line),
+            layer: layerOf(text.element),
+          })),
+        )
         .sort((one, other) => one.line.top - other.line.top)
       const covered = boxes.flatMap(({ text, line, layer }, index) => {
         const found: string[] = []

@@ -17,7 +17,10 @@ interface MoreButtonProps {
 
 const counted = { goods: 'shown', shops: 'shopsShown' } as const
 
-/** The end of a list that grows: by a press, and by itself when it comes into sight (R9.02). */
+/**
+ * The end of a list that grows: by a press, and by itself when it comes into sight (R9.02). For somebody who walks it
+ * by keyboard it does not: what stands below would never be reached.
+ */
 export const MoreButton = ({
   rows = 'goods',
   shown,
@@ -36,7 +39,11 @@ export const MoreButton = ({
   })
   useEffect(() => {
     if (!goesOn || end.current === null) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && more.current())
+    const list = end.current.parentElement
+    const isWalked = () => list?.querySelector(':focus-visible') != null
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting === true && !isWalked() && more.current(),
+    )
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [goesOn])

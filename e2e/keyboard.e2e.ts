@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { PASSWORD } from './account.ts'
+import { phone } from './devices.ts'
+import { hydrated } from './hydration.ts'
+import { expect, test } from './journey.ts'
+import { pressWith, tabTo } from './keyboard.ts'
+import { words } from './purchase.words.ts'
+
+/* A phone has a keyboard, too: one that is tied to it, or a switch that stands for the tab key and Enter. */
+test.use(phone)
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+test('[A2][R2.02] a phone buys by keyboard alone, with the focus always in sight', async ({
+  page,
+  who,
+  language,
+}) => {
+  test.slow()
+  const w = words[language]
+  const go = (role: 'button' | 'link', name: string | RegExp) =>
+    pressWith(page, page.getByRole(role, { name, exact: true }).first())
+  await page.goto('/ui/mall/')
+  await hydrated(page)
+  await go('link', w.find)
+  await expect(page.getByRole('searchbox', { name: w.search })).toBeFocused()
+  await page.keyboard.type('A800')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/mobile\/search\/global\?keyword=A800$/)
+  await pressWith(page, page.getByRole('article').first().getByRole('link'))
+  await expect(page).toHaveURL(/\/mobile\/sign-in/)
+  await hydrated(page)
+  await tabTo(page, page.getByRole('textbox', { name: w.account }))
+  await page.keyboard.type(who('phoneTypist').name)
+  await tabTo(page, page.getByLabel(w.password).first())
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/mobile\/detail\/goods/)
+  await hydrated(page)
+
+  const sheet = page.getByRole('dialog', { name: w.choose })
+  await go('button', w.buyNow)
+  await expect(sheet.getByRole('heading', { name: w.choose })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: w.buyNow })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const amount = sheet.getByRole('spinbutton')
+  const before = Number(await amount.inputValue())
+  await tabTo(page, amount)
+  await page.keyboard.press('ArrowUp')
+  await expect(amount).toHaveValue(String(before + 1))
+  await pressWith(page, sheet.getByRole('button', { name: w.buyNow }))
+
+  await expect(heading(page, w.confirm)).toBeFocused()
+  await pressWith(page, page.getByRole('checkbox', { name: w.agreement }), ' ')
+  await go('button', w.submit)
+  await expect(heading(page, w.cashier)).toBeFocused()
+  await go('button', w.pay)
+  await expect(heading(page, w.scan)).toBeFocused()
+  const opened = page.waitForEvent('popup')
+  await go('link', w.payHere)
+  const payer = await opened
+  await pressWith(payer, payer.getByRole('button', { name: w.payerPays }))
+  await expect(heading(page, w.paid)).toBeFocused()
+  await go('link', w.viewOrder)
+  await expect(heading(page, w.order)).toBeVisible()
+})
+
+test('[A2][R2.10][R9.02] a phone filters and finds its account behind a list that grows: each sheet gives the focus back', async ({
+  page,
+  play,
+  language,
+}) => {
+  test.slow()
+  const w = words[language]
+  await play('phoneTypist')
+  await page.goto('/ui/mall/search/resource')
+  await hydrated(page)
+  const filters = page.getByRole('button', { name: w.filters })
+  const sheet = page.getByRole('dialog')
+  await pressWith(page, filters)
+  await pressWith(page, sheet.getByRole('button', { name: w.east }), ' ')
+  await expect(page).toHaveURL(/\/mobile\/search\/resource\?region=east$/)
+  await pressWith(page, sheet.getByRole('button', { name: w.showResults }))
+  await expect(filters).toBeFocused()
+
+  // The list shows ten more to whoever scrolls there; by keyboard it waits to be asked, or what is below was never reached.
+  const mine = page.getByRole('navigation').getByRole('button')
+  await pressWith(page, mine)
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await tabTo(page, sheet.getByRole('link', { name: w.myOrders }))
+  await page.keyboard.press('Escape')
+  await expect(mine).toBeFocused()
+  await pressWith(page, page.getByRole('link', { name: w.home, exact: true }).last())
+  await expect(page).toHaveURL(/\/ui\/mall\/mobile$/)
+})

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { PASSWORD } from './account.ts'
+import { phone } from './devices.ts'
+import { hydrated } from './hydration.ts'
+import { expect, test } from './journey.ts'
+import { words } from './purchase.words.ts'
+import { names, trees } from './reader.trees.ts'
+import { expectHeard, expectOrder, listen } from './reader.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** Reads a page as a screen reader does: what it holds, and whether one finds one's way in it. */
+const read = async (page: Page, tree: string) => {
+  await expect(page.locator('body')).toMatchAriaSnapshot(tree)
+  await expectOrder(page)
+}
+
+for (const device of ['computer', 'phone'] as const)
+  test.describe(`on a ${device}`, () => {
+    if (device === 'phone') test.use(phone)
+    const isPhone = device === 'phone'
+
+    test(`[A2] a screen reader's user finds an offer, buys, pays and sees it opened`, async ({
+      page,
+      who,
+      language,
+    }) => {
+      test.slow()
+      const w = words[language]
+      const n = names[language]
+      const tree = trees[device]
+      const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click()
+      await listen(page)
+
+      await page.goto('/ui/mall/')
+      await hydrated(page)
+      await read(page, tree.home(n, w))
+      if (isPhone) await page.getByRole('link', { name: w.find }).click()
+      const field = page.getByRole('searchbox', { name: w.search })
+      await field.fill('A800')
+      await field.press('Enter')
+      await expect(heading(page, n.results)).toBeFocused()
+      await read(page, tree.results(n))
+      await page.getByRole('link', { name: n.offer, exact: true }).click()
+
+      await expect(heading(page, n.signInTitle)).toBeVisible()
+      await hydrated(page)
+      await read(page, tree.signIn(n))
+      await press(w.signIn)
+      const account = page.getByRole('textbox', { name: n.account, exact: true })
+      await expect(account).toBeFocused()
+      await read(page, tree.signInRefused(n))
+      await account.fill(who(isPhone ? 'phoneReader' : 'reader').name)
+      await page.getByRole('textbox', { name: n.password, exact: true }).fill(PASSWORD)
+      await press(w.signIn)
+
+      await expect(heading(page, n.offer)).toBeVisible()
+      await hydrated(page)
+      await read(page, tree.goods(n, w))
+      if (isPhone) await press(w.addToCart)
+      if (isPhone) await read(page, trees.phone.sheet(n, w))
+      const amount = page.getByRole('spinbutton', { name: n.amount })
+      await amount.fill('20')
+      await amount.press('Enter')
+      await expectHeard(page, n.totalOf20)
+      const place = isPhone ? page.getByRole('dialog') : page
+      await place.getByRole('button', { name: w.addToCart }).first().click()
+      await expectHeard(page, n.added)
+      await expect(page.getByRole('link', { name: n.oneInCart })).toBeVisible()
+      await press(w.buyNow)
+      if (isPhone) await page.getByRole('dialog').getByRole('button', { name: w.buyNow }).click()
+
+      await expect(heading(page, w.confirm)).toBeFocused()
+      await read(page, isPhone ? trees.phone.confirm(n, w) : trees.computer.confirm(n, w))
+      await press(w.submit)
+      await expectHeard(page, w.agreeFirst)
+      await read(page, tree.shut(n, w))
+      await page.getByRole('checkbox', { name: w.agreement }).check()
+      await press(w.submit)
+
+      await expect(heading(page, w.cashier)).toBeFocused()
+      await read(page, tree.cashier(n, w))
+      await press(n.payNow)
+      await expect(heading(page, w.scan)).toBeFocused()
+      await read(page, tree.scan(n, w))
+      const opened = page.waitForEvent('popup')
+      await page.getByRole('link', { name: w.payHere }).click()
+      const payer = await opened
+      await expectOrder(payer)
+      await payer.getByRole('button', { name: w.payerPays }).click()
+
+      await expectHeard(page, w.paid)
+      await expect(heading(page, w.paid)).toBeFocused()
+      await expectHeard(page, n.opened)
+      await read(page, tree.result(n, w))
+      await page.getByRole('link', { name: w.viewOrder }).click()
+      await expect(page.getByRole('status').getByText(n.opened)).toBeVisible()
+      await read(page, tree.order(n, w))
+      await page.getByRole('link', { name: n.orders }).click()
+      await expect(heading(page, n.ordersTitle)).toBeFocused()
+      await expectOrder(page)
+    })
+  })
