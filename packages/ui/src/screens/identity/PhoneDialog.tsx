@@ -77,6 +77,7 @@ const PhoneForm = ({ view, commands }: PhoneDialogProps) => {
         error={tried !== 'none' && phoneError !== undefined ? say({ key: phoneError }) : undefined}
         type="tel"
         autoComplete="tel-national"
+        enterKeyHint="next"
         required
         value={phone}
         onChange={(text) => setPhone(text.trim())}
@@ -99,6 +100,7 @@ const PhoneForm = ({ view, commands }: PhoneDialogProps) => {
         error={tried === 'all' && code === '' ? t('codeEmpty') : undefined}
         inputMode="numeric"
         autoComplete="one-time-code"
+        enterKeyHint="done"
         maxLength={6}
         required
         value={code}

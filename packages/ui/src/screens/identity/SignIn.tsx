@@ -72,6 +72,7 @@ const SignInForm = ({ view, commands }: SignInProps) => {
         name="account"
         autoComplete="username"
         autoCapitalize="none"
+        enterKeyHint="next"
         size="large"
         required
         leading={<UserIcon size={18} />}
@@ -82,6 +83,7 @@ const SignInForm = ({ view, commands }: SignInProps) => {
         label={t('password')}
         error={tried && password === '' ? t('passwordEmpty') : undefined}
         name="password"
+        enterKeyHint="go"
         size="large"
         required
         leading={<LockIcon size={18} />}

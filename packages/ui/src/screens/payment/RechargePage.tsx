@@ -57,6 +57,8 @@ const RechargeForm = ({ view, commands }: RechargePageProps) => {
         label={t('chargeAmount')}
         error={tried && !valid ? say({ key: 'error:PAY10009', values: RECHARGE }) : undefined}
         inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="go"
         leading="¥"
         required
         value={amount}

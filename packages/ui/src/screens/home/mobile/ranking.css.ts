@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { control, layer, radius, size, space, vars, weight } from '../../../theme/index.ts'
+import { control, layer, radius, size, space, staying, vars, weight } from '../../../theme/index.ts'
 
 export const page = style({ minHeight: '100%' })
 /** Right below the bar of the page, which is 53 px high. */
 export const bar = style({
-  position: 'sticky',
+  ...staying,
   top: 'calc(53px + env(safe-area-inset-top))',
   zIndex: layer.sticky,
   display: 'grid',
@@ -12,8 +12,14 @@ export const bar = style({
   borderBottom: `1px solid ${vars.color.line}`,
   background: vars.color.card,
 })
-export const choices = style({ display: 'flex', gap: space[2], paddingInline: space[3] })
-const choice = style({ flex: '1 1 0', minHeight: control.large, color: vars.color.inkSoft })
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], paddingInline: space[3] })
+const choice = style({
+  flex: '1 1 0',
+  minWidth: 'min-content',
+  minHeight: control.large,
+  color: vars.color.inkSoft,
+  textAlign: 'center',
+})
 export const shelf = style([
   choice,
   {

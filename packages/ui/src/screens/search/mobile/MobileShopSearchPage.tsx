@@ -61,7 +61,7 @@ export const MobileShopSearchPage = ({ view, commands }: MobileShopSearchPagePro
 
 /** How many places are held where nothing was found before, and how high each is. */
 const PLACES = 10
-const PLACE_HEIGHT = '126px'
+const PLACE_HEIGHT = '116px'
 
 const Shops = ({ view, commands }: MobileShopSearchPageProps) => {
   const { t } = useTranslation('search')
