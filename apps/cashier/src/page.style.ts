@@ -16,8 +16,8 @@ h2{font-size:1rem;margin:0 0 .75rem}
 .note{color:var(--soft);font-size:.875rem;margin:0 0 1rem}
 .state{font-weight:600;margin:0}
 .SUCCESS{color:var(--good)}.PAYERROR,.CLOSED{color:var(--bad)}
-.amount{font-size:2.25rem;font-weight:700;line-height:1.2;margin:.25rem 0 1rem;font-variant-numeric:tabular-nums}
-dl{margin:0;display:grid;grid-template-columns:auto 1fr;gap:.5rem 1rem;font-size:.9375rem}
+.amount{font-size:min(2.25rem,15vw);font-weight:700;line-height:1.2;margin:.25rem 0 1rem;font-variant-numeric:tabular-nums}
+dl{margin:0;display:grid;grid-template-columns:fit-content(40%) minmax(0,1fr);gap:.5rem 1rem;font-size:.9375rem}
 dt{color:var(--soft)}dd{margin:0;text-align:end;overflow-wrap:anywhere}
 form{display:grid;gap:.75rem}
 label{display:flex;gap:.75rem;align-items:center;min-height:2.75rem}

@@ -8,7 +8,7 @@ const TABS = '56px'
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
 /** The page takes what the bars leave, so that a bar of its own stands at the lower edge. */
 globalStyle(`${page} > main`, { display: 'flex', flexDirection: 'column' })
-globalStyle(`html:has(${page})`, { scrollPaddingTop: '60px' })
+globalStyle(`html:has(${page})`, { scrollPaddingTop: '3.75rem' })
 export const withTabs = style({
   vars: {
     [actionBarBottom]: `calc(${TABS} + env(safe-area-inset-bottom))`,
@@ -78,7 +78,8 @@ export const bottom = style({
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.card,
 })
-globalStyle(`html:has(${bottom})`, { scrollPaddingBottom: '80px' })
+/** Less than what an action bar above it needs, which has the last word. */
+globalStyle(`html:where(:has(${bottom}))`, { scrollPaddingBottom: '5rem' })
 export const tab = style({
   display: 'grid',
   justifyItems: 'center',

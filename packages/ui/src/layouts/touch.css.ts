@@ -13,7 +13,11 @@ import { page } from './MobileLayout.css.ts'
 const thumb = { minHeight: control.large } as const
 
 globalStyle(`${page} ${button}`, { ...thumb, fontSize: size.body })
-globalStyle(`${page} ${iconButton}`, { width: control.large, height: control.large })
+/** Toasts lie beside the page. */
+globalStyle(`${page} ${iconButton}, html:has(${page}) [popover] ${iconButton}`, {
+  width: control.large,
+  height: control.large,
+})
 globalStyle(`${page} ${specOption}, ${page} ${chip}`, thumb)
 globalStyle(`${page} ${filter.option}`, { ...thumb, background: vars.color.sunken })
 globalStyle(`${page} ${filter.option}[aria-pressed=true]`, { background: vars.color.brandSoft })

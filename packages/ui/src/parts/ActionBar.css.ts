@@ -21,4 +21,4 @@ export const bar = style({
   background: vars.color.card,
 })
 /** The focus never lies under the bar (WCAG 2.4.11). */
-globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '160px' })
+globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '10rem' })

@@ -21,4 +21,4 @@ export const bar = style({
   },
 })
 /** The focus never lies under the bar (WCAG 2.4.11). */
-globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '144px' })
+globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '9rem' })

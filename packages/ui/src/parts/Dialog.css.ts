@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { from, motion, radius, size, space, vars } from '../theme/index.ts'
+import { belowTablet, from, motion, radius, size, space, vars } from '../theme/index.ts'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 const slideIn = keyframes({ from: { translate: '100% 0' } })
@@ -71,4 +71,4 @@ export const footer = style({
   padding: `${space[4]} ${space[6]}`,
   borderTop: `1px solid ${vars.color.line}`,
 })
-globalStyle(`${footer} > *`, { '@media': { 'screen and (max-width: 767px)': { flex: 1 } } })
+globalStyle(`${footer} > *`, { '@media': { [belowTablet]: { flex: 1 } } })

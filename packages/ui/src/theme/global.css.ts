@@ -18,7 +18,7 @@ globalStyle(
 )
 
 globalStyle('html', {
-  scrollPaddingTop: '136px',
+  scrollPaddingTop: '8.5rem',
   '@media': { [low]: { scrollPadding: '0 !important' } },
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { content } from '../../layouts/Shell.css.ts'
-import { from, layer, low, motion, size, space, vars, weight } from '../../theme/index.ts'
+import { belowTablet, from, layer, low, motion, size, space, vars, weight } from '../../theme/index.ts'
 
 const rise = keyframes({ from: { translate: '0 100%' } })
 
@@ -17,7 +17,7 @@ export const bar = style({
   '@media': { [low]: { display: 'none' } },
 })
 /** The focus never lies under the bar (WCAG 2.4.11). */
-globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '80px' })
+globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '5rem' })
 
 export const row = style([
   content,
@@ -34,5 +34,5 @@ export const name = style({ ...cut, fontWeight: weight.medium })
 export const chosen = style({ ...cut, color: vars.color.inkFaint, fontSize: size.caption })
 export const second = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } })
 globalStyle(`${row} > :nth-child(2)`, {
-  '@media': { 'screen and (max-width: 767px)': { marginInlineEnd: 'auto' } },
+  '@media': { [belowTablet]: { marginInlineEnd: 'auto' } },
 })

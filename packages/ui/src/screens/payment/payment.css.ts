@@ -104,6 +104,7 @@ export const nextSteps = style({
 })
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   paddingTop: space[6],
   '@media': { [from.tablet]: { justifyItems: 'start' } },

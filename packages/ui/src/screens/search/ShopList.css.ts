@@ -32,11 +32,4 @@ export const facts = style({
   color: vars.color.inkFaint,
   fontSize: size.caption,
 })
-export const description = style({
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  color: vars.color.inkSoft,
-  fontSize: size.caption,
-})
+export const description = style({ color: vars.color.inkSoft, fontSize: size.caption })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { leading, radius, size, space, vars, weight } from '../../../theme/index.ts'
 
 export const page = style({
@@ -28,7 +28,12 @@ export const centerName = style({
   fontWeight: weight.bold,
   textWrap: 'wrap',
 })
-export const invalidHead = style({ display: 'flex', alignItems: 'center', paddingInlineStart: space[2] })
+export const invalidHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  paddingInlineStart: space[2],
+})
 
 export const line = style({
   display: 'grid',
@@ -70,4 +75,12 @@ export const figures = style({
   gap: space[2],
 })
 export const subtotal = style({ fontWeight: weight.bold })
-export const sum = style({ flex: 1, minWidth: 0, display: 'grid', justifyItems: 'end', gap: '2px' })
+export const sum = style({
+  flex: '1 1 0',
+  minWidth: 'min-content',
+  display: 'grid',
+  justifyItems: 'end',
+  gap: '2px',
+})
+/** Where words are so large that the sum and the button do not fit beside one another, they stand in two lines. */
+globalStyle(`section:has(> ${sum})`, { flexWrap: 'wrap' })

@@ -71,8 +71,14 @@ export const deciding = style({ display: 'grid', gap: space[2], width: '100%' })
 globalStyle(`${deciding} ${price.total}`, { paddingTop: 0, border: 0 })
 export const deeds = style({ display: 'flex', gap: space[3] })
 
-export const seller = style({ ...surface, display: 'flex', alignItems: 'center', gap: space[3] })
-export const sellerWords = style({ flex: 1, minWidth: 0, display: 'grid', gap: '2px' })
+export const seller = style({
+  ...surface,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+})
+export const sellerWords = style({ flex: '1 1 7rem', minWidth: 0, display: 'grid', gap: '2px' })
 export const sellerName = style({ fontSize: size.body, fontWeight: weight.medium })
 export const reach = style({
   display: 'flex',

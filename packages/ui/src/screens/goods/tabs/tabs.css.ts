@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { radius, size, space, vars, width } from '../../../theme/index.ts'
 
 export const tab = style({ display: 'grid', gap: space[6] })
@@ -6,6 +6,7 @@ export const prose = style({ display: 'grid', gap: space[3], maxWidth: width.rea
 export const subtitle = style({ fontSize: size.lead, paddingBottom: space[2] })
 export const depends = style({ display: 'grid', gap: space[2] })
 export const depend = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -14,6 +15,8 @@ export const depend = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.medium,
 })
+/** All of it is pressed. */
+globalStyle(`${depend} a::after`, { content: '', position: 'absolute', inset: 0 })
 export const cases = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',

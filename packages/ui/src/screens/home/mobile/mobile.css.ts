@@ -77,17 +77,12 @@ export const bannerLink = style({
   ':focus-visible': { outline: 'none' },
   '::after': whole,
 })
-export const bannerSummary = style({
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  color: vars.color.onDarkSoft,
-})
+export const bannerSummary = style({ color: vars.color.onDarkSoft })
 
 export const kinds = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // Four beside one another, and fewer where words are larger.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.5rem, 22%), 1fr))',
   gap: `${space[3]} ${space[1]}`,
 })
 export const kind = style({

@@ -14,8 +14,8 @@ export const due = style([
 ])
 export const soft = style({ color: vars.color.inkSoft })
 export const clock = style({ display: 'flex', alignItems: 'baseline', gap: space[2] })
-/** Beside the main action, in one line. */
-export const later = style({ flex: 'none', whiteSpace: 'nowrap' })
+/** Beside the main action, in one line unless words are large. */
+export const later = style({ flex: 'none', maxWidth: '45%' })
 export const note = style({
   padding: space[1],
   color: vars.color.inkSoft,

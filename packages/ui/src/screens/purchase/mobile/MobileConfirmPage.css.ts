@@ -65,4 +65,6 @@ export const sums = style([
   { gridTemplateColumns: '1fr auto', rowGap: space[2], color: vars.color.inkSoft },
 ])
 export const atEnd = style({ color: vars.color.ink, textAlign: 'end' })
-export const total = style({ flex: 1, minWidth: 0, display: 'grid', gap: '2px' })
+export const total = style({ flex: '1 1 0', minWidth: 'min-content', display: 'grid', gap: '2px' })
+/** Where words are so large that the sum and the button do not fit beside one another, they stand in two lines. */
+globalStyle(`section:has(> ${total})`, { flexWrap: 'wrap' })

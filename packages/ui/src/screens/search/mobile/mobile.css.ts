@@ -23,8 +23,8 @@ export const bar = style({
   borderBottom: `1px solid ${vars.color.line}`,
   background: vars.color.card,
 })
-globalStyle(`html:has(${bar})`, { scrollPaddingTop: '112px' })
-export const sorts = style({ display: 'flex', flex: 1, minWidth: 0 })
+globalStyle(`html:has(${bar})`, { scrollPaddingTop: '7rem' })
+export const sorts = style({ display: 'flex', flexWrap: 'wrap', flex: 1, minWidth: 0 })
 const choice = {
   display: 'inline-flex',
   alignItems: 'center',
