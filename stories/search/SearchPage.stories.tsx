@@ -70,6 +70,12 @@ export const NothingFound: Story = {
     },
   },
 }
+export const NothingFoundAtAll: Story = {
+  args: { view: { ...resource, search: at('?keyword=量子计算机'), results: found(searchFixtures.noHits) } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('group', { name: '分类' })).toBeNull()
+  },
+}
 export const Loading: Story = {
   args: { view: { ...resource, isBusy: true, results: { state: 'loading', before: null } } },
 }

@@ -1,5 +1,5 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
-import type { Search, SearchWords } from '@compute-mall/core/search'
+import { chips, type Search, type SearchWords } from '@compute-mall/core/search'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterIcon } from '../../icons/index.ts'
@@ -45,20 +45,30 @@ export const SearchPage = ({ view, commands }: SearchPageProps) => {
   return (
     <div className={css.frame}>
       <h1 className={css.title}>{title}</h1>
-      <div className={css.wideFilters}>
-        <Card padding="medium">
-          <SearchFilters view={view} commands={commands} />
-        </Card>
-      </div>
-      <div className={css.narrowFilters}>
-        <FilterDrawer view={view} commands={commands} />
-      </div>
+      {!isBeyondFilters(view) && <Filters view={view} commands={commands} />}
       <SearchChips view={view} commands={commands} />
       <SearchResults view={view} commands={commands} comparison={comparison} />
       <CompareBar view={view} comparison={comparison} />
     </div>
   )
 }
+
+/** Nothing was found and nothing is filtered by: no filter helps, each would say 0. */
+const isBeyondFilters = ({ results, search, words }: SearchView): boolean =>
+  results.state === 'found' && results.hits.total === 0 && chips(search, words).length === 0
+
+const Filters = ({ view, commands }: SearchPageProps) => (
+  <>
+    <div className={css.wideFilters}>
+      <Card padding="medium">
+        <SearchFilters view={view} commands={commands} />
+      </Card>
+    </div>
+    <div className={css.narrowFilters}>
+      <FilterDrawer view={view} commands={commands} />
+    </div>
+  </>
+)
 
 /** On a narrow screen the filters are behind a button. */
 const FilterDrawer = ({ view, commands }: SearchPageProps) => {
