@@ -2,7 +2,7 @@ import { goodsFixtures } from '@compute-mall/core/goods'
 import { readSearch, searchFixtures } from '@compute-mall/core/search'
 import { SearchPage, type SearchPageProps } from '@compute-mall/ui/screens/search'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 const at = (query: string) => readSearch(new URLSearchParams(query))
 const found = (hits: typeof searchFixtures.hits) => ({ state: 'found', hits }) as const
@@ -44,7 +44,8 @@ export const Compared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '对比' }))
     const table = within(canvas.getByRole('dialog', { name: '算力对比' })).getByRole('table')
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(4)
-    await expect(within(table).getByText('约合 ¥1.23/小时')).toBeVisible()
+    // The dialog comes in from transparent.
+    await waitFor(() => expect(within(table).getByText('约合 ¥1.23/小时')).toBeVisible())
   },
 }
 export const Goods: Story = { args: { view: goods } }
