@@ -17,6 +17,12 @@ const clamps: readonly Clamp[] = [
   },
   { selector: 'article > div > span', reason: 'so does the shop' },
   { selector: 'li > div + h3', reason: 'so do goods in a strip' },
+  { selector: 'section > div > div > p:first-child', reason: 'the bar for buying repeats the heading' },
+  { selector: '[data-folded]', reason: 'the button behind a row of options unfolds it' },
+  {
+    selector: 'button[aria-haspopup=dialog] > span',
+    reason: 'what is chosen stands whole in the sheet that it opens',
+  },
   { selector: 'ol li a', reason: 'so do goods in a ranking' },
   { selector: 'nav [aria-current=page]', reason: 'the heading below says what the last step of a trail is' },
 ]
