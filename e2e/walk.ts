@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import type { PropName, Role } from './cast.ts'
-import { confirmation, ordersOf, place, wish } from './desk.ts'
+import { confirmation, ordersOf, place, trialWish, wish } from './desk.ts'
 import type { Device } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect } from './journey.ts'
@@ -68,6 +68,18 @@ const forVisitors: readonly Sight[] = [
       await openDialog(page, 'main [aria-haspopup=dialog]')
     },
   },
+  {
+    name: 'offers of compute compared',
+    open: async ({ page }) => {
+      await to('/search/resource')(page)
+      for (const offer of [0, 1]) await page.locator('article input[type=checkbox]').nth(offer).check()
+      await page.locator('p[role=status] ~ button').last().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  { name: 'a ranking', open: at('/mobile/ranking'), only: 'phone' },
+  { name: 'a search for shops', open: at('/mobile/search/shop'), only: 'phone' },
+  { name: 'how to become a merchant', open: at('/mobile/settle'), only: 'phone' },
   { name: 'sign-in', open: at('/sign-in?service=%2Fui%2Fmall%2Fgoods%2Fcart') },
   { name: 'the agreement', open: at('/goods/pay/protocol') },
   { name: 'an address that leads nowhere', open: at('/nothing/here'), expected: /status of 404/ },
@@ -80,7 +92,13 @@ const openDialog = async (page: Page, opener: string) => {
 }
 
 /** Goods of the demonstration's catalogue, whose numbers never change. */
-const goods = { compute: '200001', application: '200265', offShelf: '200287' } as const
+const goods = {
+  compute: '200001',
+  application: '200265',
+  soldOut: '200105',
+  offShelf: '200287',
+  missing: '1',
+} as const
 const detail = (of: keyof typeof goods) => `/detail/goods?goodsId=${goods[of]}`
 
 /** A tab of the goods page behind the first. */
@@ -111,6 +129,8 @@ const inTheMall: readonly Sight[] = [
       await openDialog(page, 'main [aria-haspopup=dialog]')
     },
   },
+  { name: 'goods that are sold out', as: 'walker', open: at(detail('soldOut')) },
+  { name: 'goods that do not exist', as: 'walker', open: at(detail('missing')) },
   { name: 'goods off the shelf', as: 'walker', open: at(detail('offShelf')) },
   { name: 'the cart', as: 'walker', open: at('/goods/cart') },
   { name: 'an empty cart', as: 'emptyHanded', open: at('/goods/cart') },
@@ -198,6 +218,16 @@ const sessionOf = async (cookie: string) => {
   return call(paymentEndpoints.session, { query }, origin(), cookie)
 }
 
+/** A trial is had once: the path is walked more than once, and by two at the same time. */
+const trialOf = async (cookie: string): Promise<string> => {
+  let orderId = ''
+  await expect(async () => {
+    const own = (await ordersOf(cookie)).find(({ type }) => type === 'trial')
+    orderId = (own ?? (await place(cookie, trialWish('tryable')))).orderId
+  }).toPass()
+  return orderId
+}
+
 const payments: readonly Sight[] = [
   ofOrder('the cashier', 'unpaid', (orderId) => `/goods/pay?orderId=${orderId}`),
   ofOrder('the code to scan', 'charging', (orderId) => `/goods/pay/scan?orderId=${orderId}`),
@@ -220,6 +250,12 @@ const payments: readonly Sight[] = [
   ofOrder('the result: under way', 'charging', (orderId) => `/goods/pay/result?orderId=${orderId}`),
   ofOrder('the result: not paid', 'unpaid', (orderId) => `/goods/pay/result?orderId=${orderId}`),
   { name: 'the recharge', as: 'walker', open: at('/goods/pay/charge') },
+  {
+    name: 'a trial',
+    as: 'emptyHanded',
+    only: 'phone',
+    open: async ({ page, cookie }) => to(`/mobile/trial/result?orderId=${await trialOf(cookie)}`)(page),
+  },
 ]
 
 /** A page of the console, which the browser draws alone, and in one look for computer and phone. */
