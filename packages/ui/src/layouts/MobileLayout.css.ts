@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { actionBarBottom, actionBarInset } from '../parts/ActionBar.css.ts'
-import { control, layer, radius, size, space, staying, vars, weight } from '../theme/index.ts'
+import { control, layer, leading, radius, size, space, staying, vars, weight } from '../theme/index.ts'
 
 const TABS = '56px'
 
@@ -45,9 +45,7 @@ export const brand = style([action, { paddingInline: space[3] }])
 export const title = style({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: leading.tight,
   fontSize: size.lead,
   fontWeight: weight.bold,
 })

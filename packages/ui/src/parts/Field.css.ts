@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { control, motion, radius, size, space, vars, weight } from '../theme/index.ts'
 
-export const field = style({ display: 'grid', gap: space[1], minWidth: 0 })
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  minWidth: 0,
+})
 
 export const label = style({
   display: 'flex',

@@ -17,7 +17,12 @@ export const shop = style({
   transition: `box-shadow ${motion.calm}`,
   ':hover': { boxShadow: vars.elevation[2] },
 })
-export const body = style({ display: 'grid', gap: space[1], minWidth: 0 })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  minWidth: 0,
+})
 export const name = style({ fontSize: size.lead })
 export const link = style({
   color: 'inherit',
