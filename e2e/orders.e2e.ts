@@ -14,6 +14,7 @@ const words = {
     open: '资源已开通，可立即使用。',
     details: '查看详情',
     opened: '已开通',
+    progress: '资源已开通',
     name: '道具 gift',
     key: '授权码',
     empty: '暂无订单',
@@ -34,6 +35,7 @@ const words = {
     open: 'The resources are open and can be used now.',
     details: 'Details',
     opened: 'Open',
+    progress: 'Resources opened',
     name: 'Prop gift',
     key: 'Licence key',
     empty: 'No orders yet',
@@ -82,6 +84,7 @@ test.describe('orders in the console', () => {
     await card.getByRole('link', { name: w.details }).click()
     await expect(page).toHaveURL(new RegExp(`#/orders/${orderId}$`))
     await expect(page.getByText(w.open)).toBeVisible()
+    await expect(page.getByText(w.progress, { exact: true })).toBeVisible()
     await expect(page.getByText(w.key)).toBeVisible()
     await expectSound(page, language)
   })

@@ -27,6 +27,24 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const hint = within(canvasElement).getByText('资源已开通，可立即使用。')
     await expect(hint).toHaveAttribute('role', 'status')
+    await expect(within(canvasElement).getByText('资源已开通')).toBeVisible()
+  },
+}
+const { openOrder } = orderFixtures
+const access = [{ name: { zh: '队列', en: 'Queue' }, value: 'cpu_7285' }]
+/** Each thing has its own account and address right below it. */
+export const SeveralThings: Story = {
+  args: showing({
+    ...openOrder,
+    lines: openOrder.lines.flatMap((line) => [
+      line,
+      { ...line, lineId: 'line_2', provision: { ...line.provision, access } },
+    ]),
+  }),
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getByText('gpu_a800').closest('ul')?.children ?? []
+    await expect(first).toHaveTextContent('gpu_a800')
+    await expect(second).toHaveTextContent('cpu_7285')
   },
 }
 export const Cancelled: Story = { args: showing(orderFixtures.cancelledOrder) }

@@ -48,6 +48,33 @@ describe('an order for reading', () => {
     ])
   })
 
+  it.each([
+    ['being opened', paidOrder, 'provision.opening', null],
+    ['not opened', failedOrder, 'provision.failed', null],
+    ['open', openOrder, 'opened', '2026-11-21T12:03:00.000Z'],
+  ])('[R3.10][D24] ends its progress with what it opens: %s', (_, order, label, at) => {
+    expect(orderView(order, later).history.at(-1)).toEqual({ label: { key: `order:${label}` }, at })
+  })
+
+  it('[D24] is as far as the slowest of its lines, and open when the last of them is', () => {
+    const last = (order: typeof openOrder) => orderView(order, later).history.at(-1)
+    const [line] = openOrder.lines
+    if (!line) throw new Error('The fixture has no line.')
+    const openedAt = (openTime: string) => ({ ...line, provision: { ...line.provision, openTime } })
+    const early = openedAt('2026-11-21T12:02:30.000Z')
+    expect(last({ ...openOrder, lines: [line, early] })?.at).toBe('2026-11-21T12:03:00.000Z')
+    const mixed = { ...openOrder, lines: [line, ...paidOrder.lines] }
+    expect(last(mixed)).toEqual({ label: { key: 'order:provision.opening' }, at: null })
+  })
+
+  it.each([
+    ['is not paid', unpaidOrder, 'event.order.placed'],
+    ['was refunded', lateOrder, 'event.payment.received'],
+    ["filled one's own fund", { ...paidOrder, type: 'recharge' as const }, 'event.payment.received'],
+  ])('[D24] opens nothing when it %s', (_, order, label) => {
+    expect(orderView(order, later).history.at(-1)?.label.key).toBe(`order:${label}`)
+  })
+
   it('[R3.10] tells its history in the words of the chart, and an unknown event by its name', () => {
     const labels = orderView(lateOrder, later).history.map(({ label }) => label.key.replace('order:', ''))
     expect(labels.map((key) => orderMessages.en[key as keyof typeof orderMessages.en])).toEqual([

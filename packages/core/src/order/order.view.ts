@@ -54,7 +54,8 @@ export interface OrderView {
   /** Time left to pay, `23:59:59`; null where none runs. */
   readonly countdown: string | null
   readonly lines: readonly OrderLineView[]
-  readonly history: readonly { readonly label: Message; readonly at: string }[]
+  /** What happened, and after payment how far the opening is; `at` is null for what has not happened yet. */
+  readonly history: readonly { readonly label: Message; readonly at: string | null }[]
   readonly commands: { readonly pay: PayPlace | null; readonly cancel: boolean }
 }
 
@@ -86,6 +87,20 @@ const lineView = (line: OrderLine, { status }: Order): OrderLineView => {
 
 const eventLabel = ({ event }: OrderEvent): Message => ({ key: `order:event.${event}`, otherwise: event })
 
+/** The slowest first: so far is the opening of an order as that of the slowest of its lines. */
+const slowness = ['failed', 'pending', 'opening'] as const
+
+/** The last step of an order that is paid: that what was bought is opened (D24). Money for one's own fund opens nothing. */
+const openingOf = ({ status, type, lines }: Order): OrderView['history'] => {
+  if (status !== 'paid' || type === 'recharge' || lines.length === 0) return []
+  const slowest = slowness.find((step) => lines.some(({ provision }) => provision.status === step))
+  if (slowest !== undefined) return [{ label: say(`provision.${slowest}`), at: null }]
+  const times = lines.flatMap(({ provision: { openTime } }) => (openTime === null ? [] : [openTime]))
+  return [
+    { label: say('opened'), at: times.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? null },
+  ]
+}
+
 /** An order at `now`, the server's time. */
 export const orderView = (order: Order, now: Milliseconds): OrderView => ({
   order,
@@ -96,7 +111,10 @@ export const orderView = (order: Order, now: Milliseconds): OrderView => ({
   hint: hintOf(order),
   countdown: order.status === 'unpaid' ? countdownText(secondsLeft(order.expireTime, now)) : null,
   lines: order.lines.map((line) => lineView(line, order)),
-  history: order.events.map((event) => ({ label: eventLabel(event), at: event.at })),
+  history: [
+    ...order.events.map((event) => ({ label: eventLabel(event), at: event.at })),
+    ...openingOf(order),
+  ],
   commands: {
     pay: payPlaceOf(order),
     cancel: allowedOrderEvents(order.status).includes('order.cancelled'),

@@ -100,9 +100,11 @@ const History = ({ view: { history } }: { readonly view: OrderView }) => {
       {history.map(({ label, at }) => (
         <li key={`${label.key} ${at}`} className={css.step}>
           <span>{say(label)}</span>
-          <time className={css.soft} dateTime={at}>
-            {formatInstant(at, language, 'second')}
-          </time>
+          {at !== null && (
+            <time className={css.soft} dateTime={at}>
+              {formatInstant(at, language, 'second')}
+            </time>
+          )}
         </li>
       ))}
     </ol>
