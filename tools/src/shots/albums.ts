@@ -7,7 +7,7 @@ import { root } from '../run/machine.mjs'
 import { step } from '../run/progress.mjs'
 import { buildStorybook } from '../run/storybook.mjs'
 import { checkOut } from './checkout.ts'
-import type { Album } from './compare.ts'
+import { type Album, type Change, compare } from './compare.ts'
 import { type Look, openStudio, type Story } from './shoot.ts'
 
 const SHOTS = join(root, '.cache', 'shots')
@@ -30,6 +30,8 @@ export interface Order {
 
 /** An album that has just been taken. */
 export interface FreshAlbum extends Album {
+  /** The built Storybook in it. */
+  readonly storybook: string
   /** Stories that failed while they played. */
   readonly failed: readonly Story[]
 }
@@ -54,7 +56,7 @@ export const takeAlbum = async (
       () => studio.shoot(missing, look, folder),
       () => `${missing.length} taken`,
     )
-    return { folder, stories, failed }
+    return { folder, storybook, stories, failed }
   } finally {
     await studio.close()
   }
@@ -105,11 +107,33 @@ const forgetOldCommits = async (): Promise<void> => {
 }
 
 /** The pictures of a commit; those that were taken before are not taken again. */
-export const albumAt = async (commit: string, order: Order): Promise<Album> => {
+export const albumAt = async (commit: string, order: Order): Promise<FreshAlbum> => {
   const folder = join(COMMITS, commit)
   const storybook = await storybookAt(commit)
   const now = new Date()
   await utimes(folder, now, now)
   await forgetOldCommits()
   return takeAlbum(commit.slice(0, 8), storybook, join(folder, await wayOfShooting(order.look)), order)
+}
+
+/** So many stories may look otherwise by chance; more have changed. */
+const MOST_BY_CHANCE = 40
+
+/**
+ * Takes what changed once more on both sides: a story that looks alike then moves by itself.
+ * @returns the changes that were seen twice
+ */
+export const seenTwice = async (
+  changes: readonly Change[],
+  before: FreshAlbum,
+  after: FreshAlbum,
+  look: Look,
+): Promise<readonly Change[]> => {
+  const changed = changes.filter(({ kind }) => kind === 'changed').map(({ story }) => story.id)
+  if (changed.length === 0 || changed.length > MOST_BY_CHANCE) return changes
+  const order = { look, wanted: ({ id }: Story) => changed.includes(id) }
+  const old = await takeAlbumAnew('what changed, as it was, again', before.storybook, 'before-again', order)
+  const young = await takeAlbumAnew('what changed, as it is, again', after.storybook, 'after-again', order)
+  const again = (await compare(old, young, join(SHOTS, 'report-again'))).map(({ story }) => story.id)
+  return changes.filter(({ kind, story }) => kind !== 'changed' || again.includes(story.id))
 }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { say } from '../run/progress.mjs'
 import { ensureStorybook, STORYBOOK } from '../run/storybook.mjs'
-import { albumAt, type FreshAlbum, type Order, REPORT, takeAlbumAnew, wantedBy } from './albums.ts'
+import { albumAt, type FreshAlbum, type Order, REPORT, seenTwice, takeAlbumAnew, wantedBy } from './albums.ts'
 import { commitOf } from './checkout.ts'
-import { type Album, compare } from './compare.ts'
+import { compare } from './compare.ts'
 import { lineOf, writeReport } from './report.ts'
 
 /**
@@ -25,7 +25,7 @@ const { against, twice, ...toolbar } = values
 const look = Object.fromEntries(Object.entries(toolbar).filter(([, value]) => value !== undefined))
 const order: Order = { wanted: wantedBy(positionals), look }
 
-const before = async (): Promise<{ readonly name: string; readonly album: Album }> => {
+const before = async (): Promise<{ readonly name: string; readonly album: FreshAlbum }> => {
   if (twice)
     return {
       name: 'the same build',
@@ -50,7 +50,8 @@ try {
   )
   if (after.stories.length === 0) throw new Error(`No story has ${positionals.join(' or ')} in its name.`)
   const { name, album } = await before()
-  const changes = await compare(album, after, REPORT)
+  const different = await compare(album, after, REPORT)
+  const changes = twice ? different : await seenTwice(different, album, after, look)
   for (const change of changes) say(lineOf(change))
   const failed = tellFailed(after)
   const title = `${changes.length} of ${after.stories.length} stories changed since ${name}`

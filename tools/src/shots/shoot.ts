@@ -27,6 +27,18 @@ const HEIGHT = 900
 const MOST_PICTURES = 5
 const FINISH_TIMEOUT_MS = 30_000
 
+/** The browser draws each picture whole and in one way: otherwise corners differ by a shade with what was drawn before. */
+const ONE_WAY = [
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-lcd-text',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-checker-imaging',
+  '--force-color-profile=srgb',
+  '--run-all-compositor-stages-before-draw',
+]
+
 /** Before each page: nothing is remembered, and chance is always the same. */
 const STEADY = `
   if (location.origin !== 'null') { localStorage.clear(); sessionStorage.clear() }
@@ -38,7 +50,11 @@ const STEADY = `
 /** What Storybook said at the end of a story, or undefined while it plays. */
 const FINISHED = `window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0]`
 
-const SETTLED = `Promise.all([
+/** Means nothing to anybody; but who presses keys is shown where the focus is, and else the browser guesses. */
+const NO_KEY = 'Pause'
+
+/** A head that sticks would stand wherever the story scrolled to. */
+const SETTLED = `window.scrollTo({ top: 0, left: 0, behavior: 'instant' }), Promise.all([
   document.fonts.ready,
   ...[...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(String)),
 ]).then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))`
@@ -107,10 +123,12 @@ const addressOf = ({ id }: Story, look: Look): string => {
 /** @returns whether the story played to its end */
 const shootOne = async (page: Page, story: Story, address: string, file: string): Promise<boolean> => {
   await page.setViewportSize({ width: story.width, height: HEIGHT })
-  await page.goto(address)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.keyboard.press(NO_KEY)
   const finished = await page.waitForFunction<{ readonly status: string }>(FINISHED, null, {
     timeout: FINISH_TIMEOUT_MS,
   })
+  await page.keyboard.press(NO_KEY)
   await page.evaluate(SETTLED)
   await writeFile(`${file}.part`, await stillPicture(page))
   await rename(`${file}.part`, file)
@@ -121,7 +139,7 @@ const shootOne = async (page: Page, story: Story, address: string, file: string)
 export const openStudio = async (storybook: string): Promise<Studio> => {
   const { origin, stop } = await serve(storybook)
   const { executablePath, args, env } = await bundledBrowser('alone')
-  const browser = await chromium.launch({ executablePath, args: [...args], env })
+  const browser = await chromium.launch({ executablePath, args: [...args, ...ONE_WAY], env })
   return {
     stories: async () => {
       const context = await steadyContext(browser)

@@ -130,7 +130,7 @@ describe('pictures of stories', () => {
       "export { default } from '../../../.storybook/preview.tsx'\n",
     )
     await buildStorybook(root, built, ['-c', settings])
-  }, 120_000)
+  }, 300_000)
 
   it('are the same as long as nothing changes, and name the story whose token changed by a shade', async () => {
     const first = await shoot(built, 'first')
