@@ -76,6 +76,7 @@ export const parts = {
   phoneTypist: {},
   reader: {},
   phoneReader: {},
+  scanListener: {},
   hopeless: { member: true, phone: 'none', agent: true, unsigned: true, disabled: true },
 } as const satisfies Record<string, Part>
 

@@ -1,11 +1,34 @@
+import { paymentEndpoints } from '@compute-mall/core/payment'
 import type { Page } from '@playwright/test'
-import { PASSWORD } from './account.ts'
+import { call } from '../tools/src/product/request.ts'
+import { origin, PASSWORD } from './account.ts'
+import { place, wish } from './desk.ts'
 import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, test } from './journey.ts'
 import { words } from './purchase.words.ts'
 import { names, trees } from './reader.trees.ts'
 import { expectHeard, expectOrder, listen } from './reader.ts'
+
+/** What is heard of a code that is good for 300 s, and after how many seconds each. */
+const announcements = {
+  zh: [
+    [70, '二维码将在 4 分钟内失效'],
+    [60, '二维码将在 3 分钟内失效'],
+    [60, '二维码将在 2 分钟内失效'],
+    [60, '二维码将在 1 分钟内失效'],
+    [32, '二维码将在 20 秒内失效，可随时刷新'],
+    [30, '二维码已失效'],
+  ],
+  en: [
+    [70, 'The code expires within 4 minutes'],
+    [60, 'The code expires within 3 minutes'],
+    [60, 'The code expires within 2 minutes'],
+    [60, 'The code expires within 1 minute'],
+    [32, 'The code expires within 20 seconds. You can refresh it at any time.'],
+    [30, 'The code has expired'],
+  ],
+} as const
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -101,3 +124,27 @@ for (const device of ['computer', 'phone'] as const)
       await expectOrder(page)
     })
   })
+
+test.describe('a code', () => {
+  // Where the clock jumps, a question that is under way has taken too long.
+  test.use({ expected: /queryStatusInThPay: timeout/ })
+
+  test('[A3] the time left to scan is heard each minute, at 20 s and at its end, and never between', async ({
+    page,
+    play,
+    language,
+  }) => {
+    const cookie = await play('scanListener')
+    const { orderId } = await place(cookie, wish('licence'))
+    await call(paymentEndpoints.open, { body: { orderId, channel: 'embedded' } }, origin(), cookie)
+    await page.clock.install()
+    await listen(page)
+    await page.goto(`/ui/mall/goods/pay/scan?orderId=${orderId}`)
+    await hydrated(page)
+    for (const [seconds, words] of announcements[language]) {
+      await page.clock.fastForward(1_000 * seconds)
+      await expectHeard(page, words)
+    }
+    expect(await page.evaluate(() => window.heard)).toEqual(announcements[language].map(([, words]) => words))
+  })
+})

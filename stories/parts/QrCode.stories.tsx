@@ -30,7 +30,7 @@ export const Expired: Story = {
   )),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('status')).toHaveTextContent(/已失效|expired/)
+    await expect(canvas.getByText(/已失效|expired/)).toBeVisible()
     await expect(canvas.queryByRole('img')).toBeNull()
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onRefresh).toHaveBeenCalledOnce()

@@ -11,7 +11,7 @@ interface QrCodeProps {
   readonly label: string
   /** In pixels, at least 200. */
   readonly size?: number | undefined
-  /** Its time is over: it cannot be scanned any more, and `onRefresh` asks for a new one. */
+  /** Its time is over, which whoever counts it announces; `onRefresh` asks for a new one. */
   readonly expired?: boolean | undefined
   readonly onRefresh?: (() => void) | undefined
 }
@@ -51,7 +51,7 @@ export const QrCode = ({ value, label, size = 220, expired = false, onRefresh }:
         <path d={path} fill="currentColor" />
       </svg>
       {expired ? (
-        <span className={over} role="status">
+        <span className={over}>
           {t('qrExpired')}
           {onRefresh !== undefined && (
             <Button size="small" variant="primary" icon={<RefreshIcon size={14} />} onClick={onRefresh}>
