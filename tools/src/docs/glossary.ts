@@ -13,7 +13,7 @@ export const identifiersIn = (glossary: string): readonly string[] =>
 
 const wordsOfSources = () => {
   const words = new Set<string>()
-  for (const room of ['packages', 'apps']) {
+  for (const room of ['packages', 'apps', 'tools']) {
     for (const path of readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })) {
       if (!SOURCE.test(path) || MADE.test(path)) continue
       for (const word of readFileSync(join(root, room, path), 'utf8').match(/\w+/g) ?? []) words.add(word)
