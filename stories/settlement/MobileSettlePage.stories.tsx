@@ -44,6 +44,8 @@ export const RightsOpen: Story = {
   globals: { language: 'en' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Brand'))
-    await expect(within(canvasElement).getByRole('table')).toBeVisible()
+    const [brand, incentives] = within(canvasElement).getAllByRole('table')
+    await expect(brand).toBeVisible()
+    await expect(incentives).not.toBeVisible()
   },
 }
