@@ -34,41 +34,6 @@ test.describe('a phone', () => {
     await expect(page).toHaveURL(/\/ui\/mall\/mobile\/search\/resource\?keyword=A800&region=east$/)
   })
 
-  const looks = [
-    '/',
-    '/app',
-    '/search/global?keyword=A800',
-    '/search/global?keyword=zzqqxxyy',
-    '/search/goods',
-    '/search/goods?keyword=zzqqxxyy',
-    '/search/resource?common1=heterogeneous&region=east&lowPrice=1',
-    '/mobile/search?keyword=gpu',
-    '/sign-in?service=%2Fui%2Fmall%2Fgoods%2Fcart',
-    '/goods/pay/protocol',
-  ]
-  for (const path of looks)
-    test(`[R2.02][A1][I1] sees ${path} made for it`, async ({ page, language }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(`/ui/mall${path}`)
-      await hydrated(page)
-      await expect(page).toHaveURL(/\/ui\/mall\/mobile/)
-      await expectSoundOnPhone(page, language)
-    })
-
-  for (const path of [
-    '/detail/goods?goodsId=200001',
-    '/detail/goods?goodsId=200287',
-    '/goods/cart',
-    '/goods/pay/charge',
-  ])
-    test(`[R2.02][A1][I1] sees ${path} made for it, signed in`, async ({ page, play, language }) => {
-      await play('phoneLooker')
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(`/ui/mall${path}`)
-      await hydrated(page)
-      await expectSoundOnPhone(page, language)
-    })
-
   test.describe('at an address that leads nowhere', () => {
     test.use({ expected: /status of 404/ })
     test('[R2.09] is told so by a twin, which leads home', async ({ page, language }) => {
@@ -103,12 +68,10 @@ test.describe('a phone', () => {
     await page.getByRole('button', { name: w.buyNow }).tap()
     const sheet = page.getByRole('dialog', { name: w.choose })
     await expect(sheet).toBeVisible()
-    await expectSoundOnPhone(page, language)
     await sheet.getByRole('button', { name: w.buyNow }).tap()
 
     await expect(heading(page, w.confirm)).toBeAttached()
     await expect(page).toHaveURL(/\/mobile\/goods\/order/)
-    await expectSoundOnPhone(page, language)
     await page.getByRole('button', { name: w.submit }).tap()
     await expect(page.getByRole('alert').getByText(w.agreeFirst)).toBeVisible()
     await page.getByRole('checkbox', { name: w.agreement }).check()
@@ -117,18 +80,15 @@ test.describe('a phone', () => {
 
     await expect(heading(page, w.cashier)).toBeAttached()
     await expect(page).toHaveURL(/\/mobile\/goods\/pay\?/)
-    await expectSoundOnPhone(page, language)
     await page.getByRole('button', { name: w.pay }).tap()
 
     await expect(heading(page, w.scan)).toBeAttached()
-    await expectSoundOnPhone(page, language)
     const opened = page.waitForEvent('popup')
     await page.getByRole('link', { name: w.payHere }).tap()
     const payer = await opened
     await payer.getByRole('button', { name: w.payerPays }).tap()
     await expect(heading(page, w.paid)).toBeVisible()
     await expect(page).toHaveURL(/\/mobile\/goods\/pay\/result/)
-    await expectSoundOnPhone(page, language)
   })
 
   test('[R2.02][R5.09] puts goods into the cart and checks out from it', async ({ page, play, language }) => {
@@ -180,7 +140,6 @@ test.describe('a phone', () => {
     for (const name of w.tabs) {
       await page.getByRole('tab', { name }).tap()
       await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
-      await expectSoundOnPhone(page, language)
     }
     await page.getByRole('button', { name: w.contact }).tap()
     await expect(page.getByRole('dialog').getByText(w.chatClosed)).toBeVisible()
@@ -215,7 +174,6 @@ test.describe('a phone', () => {
     await hydrated(page)
     await page.getByRole('button', { name: w.filters }).tap()
     const sheet = page.getByRole('dialog')
-    await expectSoundOnPhone(page, language)
     await sheet.getByRole('button', { name: w.east }).tap()
     await expect(page).toHaveURL(/\/mobile\/search\/resource\?region=east$/)
     await sheet.getByRole('button', { name: w.showResults }).tap()
@@ -235,7 +193,6 @@ test.describe('a phone', () => {
     await expect(page).toHaveURL(/\/mobile\/goods\/order/)
     await page.getByRole('button', { name: w.setPhone }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expectSoundOnPhone(page, language)
   })
 
   test('[R2.02] remits from a twin', async ({ page, play, language }) => {
@@ -247,6 +204,5 @@ test.describe('a phone', () => {
     await page.getByRole('radio', { name: w.remit }).check()
     await page.getByRole('button', { name: w.pay }).tap()
     await expect(page).toHaveURL(/\/mobile\/goods\/pay\/remittance/)
-    await expectSoundOnPhone(page, language)
   })
 })

@@ -270,7 +270,6 @@ test('[R4.06] a recharge leads to the charge page, and its money can pay', async
   const cookie = await play('recharger')
   await page.goto('/ui/mall/goods/pay/charge')
   await hydrated(page)
-  await expectSound(page, language)
   const amount = page.getByRole('textbox', { name: w.rechargeAmount })
   await amount.fill('0.5')
   await page.getByRole('button', { name: w.recharge }).click()

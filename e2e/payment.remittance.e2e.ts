@@ -57,7 +57,6 @@ test('[R4.05][S12] a remittance takes a slip that is a picture, and waits for op
   await page.getByRole('button', { name: w.pay }).click()
   await expect(page.getByRole('heading', { level: 1, name: w.offline })).toBeVisible()
   await expect(page.getByText(w.remarkHint)).toBeVisible()
-  await expectSound(page, language)
 
   const field = page.locator('input[type=file]')
   const upload = page.getByRole('button', { name: w.upload, exact: true })

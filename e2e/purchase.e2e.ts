@@ -49,26 +49,21 @@ test.describe('from the home page to an opened order', () => {
     await page.getByRole('button', { name: w.submit }).click()
 
     await expect(heading(page, w.cashier)).toBeVisible()
-    await expectSound(page, language)
     await page.getByRole('button', { name: w.pay }).click()
 
     await expect(heading(page, w.scan)).toBeVisible()
-    await expectSound(page, language)
     const opened = page.waitForEvent('popup')
     await page.getByRole('link', { name: w.payHere }).click()
     const payer = await opened
-    await expectSound(payer, language)
     await payer.getByRole('button', { name: w.payerPays }).click()
 
     await expect(heading(page, w.paid)).toBeVisible()
-    await expectSound(page, language)
     await expect(page.getByText(w.open)).toBeVisible({ timeout: 15_000 })
     await page.getByRole('link', { name: w.viewOrder }).click()
 
     await expect(heading(page, w.order)).toBeVisible()
     await expect(page.getByText(w.opened, { exact: true })).toBeVisible()
     await expect(page.getByText(w.access)).toBeVisible()
-    await expectSound(page, language)
   })
 
   test('[A2] the same by keyboard alone, with the focus always in sight', async ({ page, who, language }) => {
@@ -115,12 +110,10 @@ test.describe('from the home page to an opened order', () => {
     }
     await page.getByRole('link', { name: w.goToCart }).first().click()
     await expect(heading(page, w.cart)).toBeVisible()
-    await expectSound(page, language)
     await page.getByRole('checkbox', { name: w.selectAll }).check()
     await expect(page.getByText('¥6,255.00')).toBeVisible()
     await page.getByRole('button', { name: w.checkOut }).click()
     await expect(heading(page, w.confirm)).toBeVisible()
-    await expectSound(page, language)
     await page.getByRole('checkbox', { name: w.agreement }).check()
     await page.getByRole('button', { name: w.submit }).click()
     await expect(heading(page, w.cashier)).toBeVisible()

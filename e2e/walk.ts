@@ -58,7 +58,7 @@ const forVisitors: readonly Sight[] = [
     open: at('/search/resource?common1=heterogeneous&region=east&lowPrice=1'),
   },
   { name: 'a search in compute that finds nothing', open: at('/search/resource?keyword=zzqqxxyy') },
-  { name: 'a search in the mall', open: at('/search/goods') },
+  { name: 'a search in the mall', open: at('/search/goods?keyword=gromacs') },
   { name: 'a search in the mall that finds nothing', open: at('/search/goods?keyword=zzqqxxyy') },
   {
     name: 'the filters of a search',
