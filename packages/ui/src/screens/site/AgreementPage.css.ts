@@ -3,6 +3,7 @@ import { from, size, space, vars, width } from '../../theme/index.ts'
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   maxWidth: width.reading,
   marginInline: 'auto',
@@ -11,6 +12,6 @@ export const page = style({
 })
 export const title = style({ fontSize: size.display })
 export const version = style({ color: vars.color.inkSoft })
-export const section = style({ display: 'grid', gap: space[3] })
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
 export const heading = style({ fontSize: size.title })
 export const paragraph = style({ fontSize: size.lead })
