@@ -250,7 +250,7 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
 
 test('[R8.04][R8.05] every message of the catalogue is read by a journey, or cannot be read here', () => {
   const journeys = readdirSync(import.meta.dirname)
-    .filter((name) => name.endsWith('.e2e.ts'))
+    .filter((name) => /\.(e2e|words)\.ts$/.test(name))
     .map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))
     .join('\n')
     .replaceAll('\\', '')

@@ -78,7 +78,8 @@ const forVisitors: readonly Sight[] = [
     },
   },
   { name: 'a ranking', open: at('/mobile/ranking'), only: 'phone' },
-  { name: 'a search for shops', open: at('/mobile/search/shop'), only: 'phone' },
+  // Shops that other journeys open have a name in one language alone.
+  { name: 'a search for shops', open: at('/mobile/search/shop?keyword=weather'), only: 'phone' },
   { name: 'how to become a merchant', open: at('/mobile/settle'), only: 'phone' },
   { name: 'sign-in', open: at('/sign-in?service=%2Fui%2Fmall%2Fgoods%2Fcart') },
   { name: 'the agreement', open: at('/goods/pay/protocol') },
