@@ -33,6 +33,8 @@ const storiesIn = async ({
     plugins: [await storybookTest({ configDir, ...(initialGlobals && { initialGlobals }) })],
     test: {
       name,
+      // One page draws all files in turn; a page for each would spend most of its time on loading the same modules.
+      isolate: false,
       testTimeout: 30_000,
       ...(exclude && { exclude }),
       browser: {
