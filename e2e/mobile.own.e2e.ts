@@ -31,7 +31,7 @@ const words = {
     compute: 'Compute',
     allShops: 'All shops',
     findShops: 'Search shops',
-    shown: /^20 of 40 shown/,
+    shown: /^20 of \d+ shown/,
     mine: 'Mine',
     settle: 'Become a merchant',
     signIn: 'Sign in',
