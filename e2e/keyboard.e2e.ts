@@ -1,15 +1,12 @@
-import type { Page } from '@playwright/test'
 import { PASSWORD } from './account.ts'
 import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, test } from './journey.ts'
-import { pressWith, tabTo } from './keyboard.ts'
+import { orderByKeyboard, pressWith, tabTo } from './keyboard.ts'
 import { words } from './purchase.words.ts'
 
 /* A phone has a keyboard, too: one that is tied to it, or a switch that stands for the tab key and Enter. */
 test.use(phone)
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 test('[A2][R2.02] a phone buys by keyboard alone, with the focus always in sight', async ({
   page,
@@ -52,19 +49,7 @@ test('[A2][R2.02] a phone buys by keyboard alone, with the focus always in sight
   await expect(amount).toHaveValue(String(before + 1))
   await pressWith(page, sheet.getByRole('button', { name: w.buyNow }))
 
-  await expect(heading(page, w.confirm)).toBeFocused()
-  await pressWith(page, page.getByRole('checkbox', { name: w.agreement }), ' ')
-  await go('button', w.submit)
-  await expect(heading(page, w.cashier)).toBeFocused()
-  await go('button', w.pay)
-  await expect(heading(page, w.scan)).toBeFocused()
-  const opened = page.waitForEvent('popup')
-  await go('link', w.payHere)
-  const payer = await opened
-  await pressWith(payer, payer.getByRole('button', { name: w.payerPays }))
-  await expect(heading(page, w.paid)).toBeFocused()
-  await go('link', w.viewOrder)
-  await expect(heading(page, w.order)).toBeVisible()
+  await orderByKeyboard(page, language)
 })
 
 test('[A2][R2.10][R9.02] a phone filters and finds its account behind a list that grows: each sheet gives the focus back', async ({

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Language } from './cast.ts'
+import { words } from './purchase.words.ts'
 
 /** Stops of the tab key after which a journey is lost. */
 const MOST_STOPS = 150
@@ -42,4 +44,25 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
 export const pressWith = async (page: Page, target: Locator, key: 'Enter' | ' ' = 'Enter'): Promise<void> => {
   await tabTo(page, target)
   await page.keyboard.press(key)
+}
+
+/** From the confirmation to the opened order by keyboard alone; each page begins at its heading. */
+export const orderByKeyboard = async (page: Page, language: Language): Promise<void> => {
+  const w = words[language]
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+  const go = (role: 'button' | 'link', name: string | RegExp) =>
+    pressWith(page, page.getByRole(role, { name, exact: true }).first())
+  await expect(heading(w.confirm)).toBeFocused()
+  await pressWith(page, page.getByRole('checkbox', { name: w.agreement }), ' ')
+  await go('button', w.submit)
+  await expect(heading(w.cashier)).toBeFocused()
+  await go('button', w.pay)
+  await expect(heading(w.scan)).toBeFocused()
+  const opened = page.waitForEvent('popup')
+  await go('link', w.payHere)
+  const payer = await opened
+  await pressWith(payer, payer.getByRole('button', { name: w.payerPays }))
+  await expect(heading(w.paid)).toBeFocused()
+  await go('link', w.viewOrder)
+  await expect(heading(w.order)).toBeVisible()
 }

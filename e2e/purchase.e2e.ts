@@ -3,7 +3,7 @@ import { PASSWORD } from './account.ts'
 import { confirmation, ordersOf, place, trialWish, wish } from './desk.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
-import { pressWith, tabTo } from './keyboard.ts'
+import { orderByKeyboard, pressWith, tabTo } from './keyboard.ts'
 import { words } from './purchase.words.ts'
 
 const QUOTE = '**/market/order/quote'
@@ -84,19 +84,7 @@ test.describe('from the home page to an opened order', () => {
     await expect(page).toHaveURL(/\/detail\/goods\?skuId=\d+/)
     await hydrated(page)
     await go('button', w.buyNow)
-    await expect(heading(page, w.confirm)).toBeVisible()
-    await pressWith(page, page.getByRole('checkbox', { name: w.agreement }), ' ')
-    await go('button', w.submit)
-    await expect(heading(page, w.cashier)).toBeVisible()
-    await go('button', w.pay)
-    await expect(heading(page, w.scan)).toBeVisible()
-    const opened = page.waitForEvent('popup')
-    await go('link', w.payHere)
-    const payer = await opened
-    await pressWith(payer, payer.getByRole('button', { name: w.payerPays }))
-    await expect(heading(page, w.paid)).toBeVisible()
-    await go('link', w.viewOrder)
-    await expect(heading(page, w.order)).toBeVisible()
+    await orderByKeyboard(page, language)
   })
 
   test('[R5.09] the same by the cart', async ({ page, play, language }) => {
