@@ -63,7 +63,7 @@ test.describe('a computer', () => {
     for (const [path, instead] of [
       ['/mobile/ranking?by=newest', '/app?by=newest'],
       ['/mobile/search/shop?keyword=a', '/search/global?keyword=a'],
-      ['/mobile/settle', '/'],
+      ['/mobile/settle', '/settle'],
       ['/mobile/nothing?x=1', '/nothing?x=1'],
     ]) {
       await page.goto(`/ui/mall${path}`)

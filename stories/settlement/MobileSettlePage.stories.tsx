@@ -1,45 +1,33 @@
-import {
-  type ApplicationInfo,
-  notApplied,
-  settlementFixtures,
-  settlementView,
-} from '@compute-mall/core/settlement'
-import { MobileSettlePage, type Standing } from '@compute-mall/ui/screens/settlement/mobile'
+import { MobileSettlePage } from '@compute-mall/ui/screens/settlement/mobile'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { onPhone } from '../phone.tsx'
+import { expect, userEvent, within } from 'storybook/test'
+import { as, onPhone } from '../phone.tsx'
+import * as page from './SettlePage.stories.tsx'
 
 const meta = {
   ...onPhone('Become a merchant'),
   title: 'Screens/Phone/Settle',
   component: MobileSettlePage,
-  args: {
-    view: { standing: { kind: 'visitor', signIn: '/ac/api/auth/loginSsoRedirect.action' } },
-    commands: { retry: fn() },
-  },
+  args: page.default.args,
 } satisfies Meta<typeof MobileSettlePage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const stands = (standing: Standing): Story => ({ args: { view: { standing } } })
-const applied = (info: ApplicationInfo): Story => stands({ kind: 'known', view: settlementView(info) })
-const { inReview, rejected, approved } = settlementFixtures
-
 export const Visitor: Story = {}
 export const VisitorEnglish: Story = { globals: { language: 'en' } }
-export const Loading = stands({ kind: 'loading' })
+export const Loading: Story = as(page.Loading)
 export const Failed: Story = {
-  ...stands({ kind: 'failed' }),
+  ...as(page.Failed),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }))
     await expect(args.commands.retry).toHaveBeenCalledOnce()
   },
 }
-export const NotApplied = applied(notApplied)
-export const InReview = applied(inReview)
-export const InReviewEnglish: Story = { ...applied(inReview), globals: { language: 'en' } }
-export const Rejected = applied(rejected)
-export const Approved = applied(approved)
+export const NotApplied: Story = as(page.NotApplied)
+export const InReview: Story = as(page.InReview)
+export const InReviewEnglish: Story = { ...as(page.InReview), globals: { language: 'en' } }
+export const Rejected: Story = as(page.Rejected)
+export const Approved: Story = as(page.Approved)
 export const RightsOpen: Story = {
   globals: { language: 'en' },
   play: async ({ canvasElement }) => {

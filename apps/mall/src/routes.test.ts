@@ -25,6 +25,7 @@ describe('the route table', () => {
       '/goods/pay/charge': 'login',
       '/goods/pay/protocol': 'public',
       '/goods/pay/remittance': 'login',
+      '/settle': 'public',
       '/sign-in': 'public',
     })
   })
@@ -101,7 +102,6 @@ describe('the twins', () => {
     ['mobile-search', '/mobile/search', '/search/global', 'public'],
     ['mobile-search-shop', '/mobile/search/shop', '/search/global', 'public'],
     ['mobile-ranking', '/mobile/ranking', '/app', 'public'],
-    ['mobile-settle', '/mobile/settle', '/', 'public'],
     ['mobile-trial-result', '/mobile/trial/result', '/goods/pay/result', 'login'],
   ])(
     '[R2.03] has %s for phones alone, and for desktops another page in its place',

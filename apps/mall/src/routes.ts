@@ -150,6 +150,14 @@ const table = [
     twin: true,
   },
   {
+    name: 'settle',
+    path: '/settle',
+    module: 'settlement/settle',
+    layout: 'mall',
+    access: 'public',
+    twin: true,
+  },
+  {
     name: 'sign-in',
     path: '/sign-in',
     module: 'identity/signIn',
@@ -178,7 +186,6 @@ const phoneTable = [
     valid: has('orderId'),
     desktop: '/goods/pay/result',
   },
-  { name: 'settle', path: '/settle', module: 'settlement/settle', access: 'public', desktop: '/' },
 ] as const satisfies readonly (Omit<RouteEntry, 'layout'> & { readonly desktop: string })[]
 
 /** A page, whichever device it is drawn for. Its title and description are `page:<page>.title` and `.description`. */

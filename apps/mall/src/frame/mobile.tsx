@@ -29,7 +29,6 @@ const titled: readonly PageName[] = [
   'goods-pay-protocol',
   'goods-pay-remittance',
   'trial-result',
-  'settle',
   'sign-in',
   'not-found',
 ]

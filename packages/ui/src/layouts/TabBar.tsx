@@ -93,7 +93,7 @@ const Mine = ({ view: { links }, commands, name }: MobileShellProps & { readonly
               ),
           )}
           <li>
-            <Link className={css.menuItem} to="/mobile/settle">
+            <Link className={css.menuItem} to="/settle">
               <SettleIcon size={20} />
               {t('settle')}
             </Link>

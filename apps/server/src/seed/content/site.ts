@@ -36,6 +36,7 @@ const footer = [
     links: [
       ['技术服务', 'Technical services', '/search/goods?common1=service'],
       ['免费与试用', 'Free and trial', '/search/goods?other=free&other=trial'],
+      ['商家入驻', 'Become a merchant', '/settle'],
       ['算力服务协议', 'Service agreement', '/goods/pay/protocol'],
     ],
   },
@@ -136,7 +137,7 @@ const events = (place: Banner['showAddress']): readonly Plain[] => {
         '入驻商家享佣金减免、流量与技术支持',
         'New merchants enjoy lower commission, visibility and engineering help',
       ],
-      '/app',
+      '/settle',
     ),
   ]
 }

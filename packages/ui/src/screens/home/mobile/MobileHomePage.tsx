@@ -52,7 +52,7 @@ export const MobileHomePage = ({ view, commands: { retry } }: HomePageProps) => 
           {(centers) => <MobileCenters centers={centers} />}
         </Part>
       </Shelf>
-      <LinkButton to="/mobile/settle" wide icon={<SettleIcon size={18} />}>
+      <LinkButton to="/settle" wide icon={<SettleIcon size={18} />}>
         {t('mobile:settle')}
       </LinkButton>
     </div>

@@ -1,1 +1,1 @@
-export { MobileSettlePage, type MobileSettlePageProps, type Standing } from './MobileSettlePage.tsx'
+export { MobileSettlePage } from './MobileSettlePage.tsx'

@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { control, radius, size, space, vars, weight } from '../../../theme/index.ts'
+import { hero as ground } from '../settle.css.ts'
 
 export const page = style({
   display: 'grid',
@@ -7,49 +8,17 @@ export const page = style({
   gap: space[2],
   padding: `${space[2]} ${space[3]} ${space[6]}`,
 })
-export const panel = style({
+const block = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   padding: space[4],
   borderRadius: radius.large,
-  background: vars.color.card,
 })
-export const hero = style([
-  panel,
-  {
-    paddingBlock: space[6],
-    color: vars.color.onDark,
-    background: `${vars.picture.banner}, ${vars.color.dark}`,
-  },
-])
+export const panel = style([block, { background: vars.color.card }])
+export const hero = style([block, ground, { paddingBlock: space[6] }])
 export const title = style({ fontSize: size.heading })
 export const partTitle = style({ fontSize: size.lead })
-export const soft = style({ color: vars.color.inkSoft })
-export const status = style({ display: 'flex' })
-
-export const steps = style({ display: 'grid', gap: space[3], counterReset: 'step' })
-/** The number of the step stands in a disc before it. */
-export const step = style({
-  position: 'relative',
-  display: 'grid',
-  minHeight: '32px',
-  paddingInlineStart: '44px',
-  counterIncrement: 'step',
-  '::before': {
-    content: 'counter(step)',
-    position: 'absolute',
-    insetInlineStart: 0,
-    top: '2px',
-    width: '28px',
-    borderRadius: '50%',
-    color: vars.color.brand,
-    background: vars.color.brandSoft,
-    fontWeight: weight.bold,
-    lineHeight: '28px',
-    textAlign: 'center',
-  },
-})
 
 export const fold = style({ borderTop: `1px solid ${vars.color.line}` })
 export const summary = style({
@@ -58,17 +27,3 @@ export const summary = style({
   lineHeight: control.large,
   cursor: 'pointer',
 })
-export const needs = style({ display: 'grid', gap: space[3], paddingBottom: space[3] })
-export const need = style({ fontWeight: weight.medium })
-
-export const rights = style({ width: '100%', marginBottom: space[3], fontSize: size.caption })
-globalStyle(`${rights} :is(th, td)`, {
-  padding: `${space[2]} ${space[1]}`,
-  borderTop: `1px solid ${vars.color.line}`,
-  fontWeight: weight.regular,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-})
-globalStyle(`${rights} thead th`, { color: vars.color.inkSoft })
-globalStyle(`${rights} th:first-child`, { width: '40%', textAlign: 'start' })
-globalStyle(`${rights} [data-no]`, { color: vars.color.inkFaint })

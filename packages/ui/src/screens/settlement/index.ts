@@ -1,0 +1,2 @@
+export type { SettlePageProps, Standing } from './OwnApplication.tsx'
+export { SettlePage } from './SettlePage.tsx'
