@@ -19,6 +19,8 @@ interface Part {
   readonly cart?: 'mixed' | 'outOfLimits' | 'full'
   /** Yuan in each account of one's own: contract fund, credit, platform discount. */
   readonly means?: string
+  /** Has applied to become a merchant, and is so far. */
+  readonly application?: 'inReview' | 'rejected' | 'approved'
 }
 
 /** Who acts in the journeys, by role. */
@@ -77,6 +79,9 @@ export const parts = {
   reader: {},
   phoneReader: {},
   scanListener: {},
+  hopeful: { application: 'inReview' },
+  rejected: { application: 'rejected' },
+  merchant: { application: 'approved' },
   hopeless: { member: true, phone: 'none', agent: true, unsigned: true, disabled: true },
 } as const satisfies Record<string, Part>
 

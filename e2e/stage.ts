@@ -1,5 +1,5 @@
 import { MOST_CART_LINES } from '@compute-mall/core/cart'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Database } from '../apps/server/src/database.ts'
 import { type GoodsRecord, writeGoods } from '../apps/server/src/goods/index.ts'
 import { DEMO_PASSWORD, hashPassword, seedAccounts } from '../apps/server/src/identity/index.ts'
@@ -8,9 +8,12 @@ import { readConfig } from '../apps/server/src/platform/config/index.ts'
 import { connect, migrate } from '../apps/server/src/platform/database/index.ts'
 import { createLog } from '../apps/server/src/platform/log.ts'
 import { platformOf } from '../apps/server/src/platform/open.ts'
+import type { Platform } from '../apps/server/src/platform/platform.ts'
 import { createOutbox } from '../apps/server/src/platform/sms.ts'
 import { seed } from '../apps/server/src/seed/index.ts'
+import { seedApplication } from '../apps/server/src/settlement/index.ts'
 import { addUser, type NewUser } from '../apps/server/src/testing/users.ts'
+import { applicationOf } from './applicants.ts'
 import { castOf, type Person, type PropName, partOf, propNames, propOf } from './cast.ts'
 
 /** The demonstration's team, whose leader is the account `leader`. */
@@ -141,27 +144,28 @@ const accountOf = (userId: string, means: string) => ({
   platform_discount: means,
 })
 
-const setPeople = async (trx: Transaction<Database>, now: Date): Promise<void> => {
+const setPeople = async (trx: Transaction<Database>, { vault }: Platform, now: Date): Promise<void> => {
   const password_hash = await hashPassword(DEMO_PASSWORD)
   for (const person of castOf(Number(process.env.REPETITIONS ?? '1'))) {
     const id = await addUser(trx, { ...userOf(person), password_hash }, now)
-    const { cart, means } = partOf(person.role)
+    const { cart, means, application } = partOf(person.role)
     if (cart)
       await trx
         .insertInto('cart_lines')
         .values(cartOf(id, cart, now))
         .execute()
     if (means) await trx.insertInto('pay_accounts').values(accountOf(id, means)).execute()
+    if (application) await seedApplication(trx, vault, applicationOf(person, id, now))
   }
 }
 
-const set = async (db: Kysely<Database>, now: Date): Promise<void> => {
-  await migrate(db, migrations)
-  await db.transaction().execute(async (trx) => {
+const set = async (platform: Platform, now: Date): Promise<void> => {
+  await migrate(platform.db, migrations)
+  await platform.db.transaction().execute(async (trx) => {
     await seed(trx, now)
     await seedAccounts(trx, now)
     await setProps(trx, now)
-    await setPeople(trx, now)
+    await setPeople(trx, platform, now)
   })
 }
 
@@ -170,7 +174,9 @@ const config = readConfig(process.env)
 if (config._tag === 'Left') throw new Error(config.left.join('\n'))
 const log = createLog('warn')
 const connection = await connect(config.right.database, (message) => log.warn(message))
-const { db } = platformOf({ config: config.right, connection, clock: Date.now, sms: createOutbox(log), log })
-await set(db, new Date())
+await set(
+  platformOf({ config: config.right, connection, clock: Date.now, sms: createOutbox(log), log }),
+  new Date(),
+)
 connection.ready()
 await connection.close()

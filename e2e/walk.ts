@@ -80,7 +80,7 @@ const forVisitors: readonly Sight[] = [
   { name: 'a ranking', open: at('/mobile/ranking'), only: 'phone' },
   // Shops that other journeys open have a name in one language alone.
   { name: 'a search for shops', open: at('/mobile/search/shop?keyword=weather'), only: 'phone' },
-  { name: 'how to become a merchant', open: at('/mobile/settle'), only: 'phone' },
+  { name: 'how to become a merchant', open: at('/settle') },
   { name: 'sign-in', open: at('/sign-in?service=%2Fui%2Fmall%2Fgoods%2Fcart') },
   { name: 'the agreement', open: at('/goods/pay/protocol') },
   { name: 'an address that leads nowhere', open: at('/nothing/here'), expected: /status of 404/ },
@@ -150,6 +150,12 @@ const inTheMall: readonly Sight[] = [
       await settled(page)
     },
   },
+]
+
+const applications: readonly Sight[] = [
+  { name: 'an application to become a merchant: in review', as: 'hopeful', open: at('/settle') },
+  { name: 'an application to become a merchant: rejected', as: 'rejected', open: at('/settle') },
+  { name: 'an application to become a merchant: approved', as: 'merchant', open: at('/settle') },
 ]
 
 const confirming = async (page: Page, name: PropName) => {
@@ -283,7 +289,7 @@ const ownOrders: readonly Sight[] = [
   inConsole('an order that is paid', async (cookie) => `/orders/${await orderAt('paid', cookie)}`),
 ]
 
-const all = [...forVisitors, ...inTheMall, ...confirmations, ...payments, ...ownOrders]
+const all = [...forVisitors, ...inTheMall, ...applications, ...confirmations, ...payments, ...ownOrders]
 
 /** Every page of the path that a device has, from the home page to the order that was opened. */
 export const sightsOn = (device: Device): readonly Sight[] =>

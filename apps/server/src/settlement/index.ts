@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts'
 import { settlementHandlers } from './settlement.handlers.ts'
 import { forgetPictures, pictureRoutes } from './settlement.pictures.ts'
 
-export { seedSettlement } from './settlement.seed.ts'
+export { type SeedApplicant, seedApplication, seedSettlement } from './settlement.seed.ts'
 
 export const settlementModule = (
   platform: Platform,

@@ -7,12 +7,12 @@ import sharp from 'sharp'
 import type { Database } from '../database.ts'
 import type { Vault } from '../platform/vault.ts'
 import { keepPicture } from './settlement.pictures.ts'
-import { reviewApplication } from './settlement.review.ts'
+import { reviewApplication, type Verdict } from './settlement.review.ts'
 import { infoOf } from './settlement.rows.ts'
 import { submitApplication } from './settlement.submit.ts'
 
 /** Numbers with right check characters that belong to nobody we know. */
-const company: Omit<SettlementForm, 'certificationImg'> = {
+const company: SeedApplicant['form'] = {
   ...emptyForm('ENTERPRISE'),
   realName: '闽海云算科技有限公司',
   uscc: '91350102MA8XL6Q274',
@@ -40,7 +40,7 @@ const company: Omit<SettlementForm, 'certificationImg'> = {
   serviceEmail: 'service@minhai.example.com',
 }
 
-const developer: typeof company = {
+const developer: SeedApplicant['form'] = {
   ...emptyForm('PERSONAL'),
   realName: '沈知远',
   identificationNumber: '330106199008231040',
@@ -82,24 +82,38 @@ const demand = <A>(answer: E.Either<Refusal, A>): A => {
   return answer.right
 }
 
-/** One application that waits for its review and one that was rejected, made as applicants and operations make them. */
-export const seedSettlement = async (trx: Transaction<Database>, vault: Vault, now: Date): Promise<void> => {
+/** Somebody who applied, and what operations said to it. */
+export interface SeedApplicant {
+  readonly userId: string
+  readonly form: Omit<SettlementForm, 'certificationImg'>
+  readonly at: Date
+  readonly verdict?: Verdict
+}
+
+/** An application, made as applicants and operations make them. @throws Error when it breaks a rule */
+export const seedApplication = async (
+  trx: Transaction<Database>,
+  vault: Vault,
+  { userId, form, at, verdict }: SeedApplicant,
+): Promise<void> => {
   const picture = { bytes: await certificate(), contentType: 'image/png' } as const
+  const kept = await keepPicture(trx, vault, picture, { userId, use: 'certificationImg', now: at })
+  const submitter = { userId, language: 'zh', now: at, key: `seed-${userId}`, vault } as const
+  demand(await submitApplication(trx, { ...form, certificationImg: demand(kept).pictureId }, submitter))
+  if (verdict === undefined) return
+  const { applicationId } = await infoOf(trx, userId)
+  demand(await reviewApplication(trx, applicationId ?? '', verdict))
+}
+
+/** One application that waits for its review and one that was rejected. */
+export const seedSettlement = async (trx: Transaction<Database>, vault: Vault, now: Date): Promise<void> => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const apply = async (userId: string, form: typeof company, at: Date): Promise<string> => {
-    const kept = await keepPicture(trx, vault, picture, { userId, use: 'certificationImg', now: at })
-    const submitter = { userId, language: 'zh', now: at, key: `seed-${userId}`, vault } as const
-    demand(await submitApplication(trx, { ...form, certificationImg: demand(kept).pictureId }, submitter))
-    return (await infoOf(trx, userId)).applicationId ?? ''
+  await seedApplication(trx, vault, { userId: 'u-applicant', form: company, at: daysAgo(1) })
+  const verdict: Verdict = {
+    event: 'review.rejected',
+    reviewerId: 'u-reviewer',
+    reason: '身份证照片不清晰，请重新拍摄后上传。',
+    now: daysAgo(4),
   }
-  await apply('u-applicant', company, daysAgo(1))
-  const rejected = await apply('u-rejected', developer, daysAgo(6))
-  demand(
-    await reviewApplication(trx, rejected, {
-      event: 'review.rejected',
-      reviewerId: 'u-reviewer',
-      reason: '身份证照片不清晰，请重新拍摄后上传。',
-      now: daysAgo(4),
-    }),
-  )
+  await seedApplication(trx, vault, { userId: 'u-rejected', form: developer, at: daysAgo(6), verdict })
 }
