@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 }
 export const TitleAlone: Story = shown((say, args) => (
-  <ErrorState {...args} title={say('暂无内容', 'Nothing here')} />
+  <ErrorState {...args} title={say('评价加载失败', 'The reviews could not be loaded')} />
 ))
 export const OtherIcon: Story = shown((say, args) => (
   <ErrorState
@@ -48,7 +48,7 @@ export const OtherIcon: Story = shown((say, args) => (
 ))
 export const InACard: Story = shown((say, args) => (
   <Card>
-    <ErrorState {...args} title={say('暂无内容', 'Nothing here')} />
+    <ErrorState {...args} title={say('评价加载失败', 'The reviews could not be loaded')} />
   </Card>
 ))
 export const LongText: Story = {
@@ -56,12 +56,12 @@ export const LongText: Story = {
     <ErrorState
       {...args}
       title={say(
-        '没有找到与“国产加速卡高带宽互联八卡裸金属节点”相关的商品',
-        'Nothing was found for a bare metal node with eight domestic accelerators and fast links',
+        '华北一区（天津）算力中心的资源余量暂时无法加载',
+        'The availability at the North China I (Tianjin) Computing Centre could not be loaded',
       )}
       text={say(
-        '请检查关键词，或放宽区域、价格和时长的条件后重新搜索。',
-        'Check the words, or search again with a wider region, price and duration.',
+        '其他算力中心不受影响。请稍后重试，或先选择其他区域的资源。',
+        'Other centres are not concerned. Try again later, or choose resources of another region.',
       )}
     />
   )),

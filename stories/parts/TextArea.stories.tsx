@@ -32,36 +32,36 @@ export const Default: Story = {
   ...field,
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox', { name: /备注|Note/ })
-    await userEvent.type(box, '13800138000')
-    await expect(box).toHaveValue('13800138000')
+    await userEvent.type(box, '课题编号{Enter}2026-118')
+    await expect(box).toHaveValue('课题编号\n2026-118')
   },
 }
 export const Required: Story = { ...field, args: { required: true } }
 export const Optional: Story = { ...field, args: { optional: true } }
 export const Wrong: Story = {
   ...field,
-  args: { value: '1380013', error: '格式不正确' },
+  args: { value: '课题编号 <2026>', error: '不能包含 < 和 >' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('格式不正确')
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('不能包含 < 和 >')
   },
 }
-export const Disabled: Story = { ...field, args: { value: 'demo', disabled: true } }
+export const Disabled: Story = { ...field, args: { value: '课题编号 2026-118', disabled: true } }
 export const Tall: Story = { ...field, args: { rows: 10 } }
 export const LongText: Story = {
   ...shown((say, args) => (
     <TextArea
       {...args}
       label={say(
-        '企业营业执照上登记的单位全称（须与银行账户名称一致）',
-        'Full name as registered on the business licence, the same as that of the bank account',
+        '企业简介（在店铺主页展示给所有访客，可随时修改）',
+        'About the company, as every visitor of the shop will read it; it can be changed at any time',
       )}
       hint={say(
-        '如果名称中含有括号，请使用与营业执照相同的全角或半角括号',
-        'If the name holds brackets, write them exactly as the licence does',
+        '请写明主营业务、服务对象与交付能力，不要填写联系方式',
+        'Say what you offer, to whom, and how it is delivered; leave out phone numbers and addresses',
       )}
       value={say(
-        '国家超级计算中心某某区域分中心有限责任公司',
-        'Regional branch of the national supercomputing centre, Ltd.',
+        '专注智能算力调度与模型推理服务，为高校和企业提供从资源选型、迁移、调优到长期运维的一站式方案，已在十二个算力中心交付三百余个项目。',
+        'We schedule AI compute and serve models, and guide universities and companies from the choice of resources through migration and tuning to operation. Three hundred projects in twelve centres so far.',
       )}
     />
   )),
