@@ -6,8 +6,6 @@ import { expect, expectSound, test } from './journey.ts'
 import { orderByKeyboard, pressWith, tabTo } from './keyboard.ts'
 import { words } from './purchase.words.ts'
 
-const QUOTE = '**/market/order/quote'
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 test.describe('from the home page to an opened order', () => {
@@ -125,12 +123,9 @@ test.describe('the order confirmation', () => {
     const w = words[language]
     const cookie = await play('priceWatcher')
     // What the buyer was told is no longer what the server reckons.
-    await page.route(QUOTE, async (route) => {
+    await page.route('**/goods/order?*', async (route) => {
       const answer = await route.fetch()
-      await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replaceAll('"256.00"', '"210.00"'),
-      })
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('256.00', '210.00') })
     })
     await open(page, wish('node'))
     await expect(page.getByText('¥210.00').first()).toBeVisible()
@@ -139,7 +134,6 @@ test.describe('the order confirmation', () => {
     const alert = page.getByRole('alertdialog')
     await expect(alert.getByText(w.priceChanged)).toBeVisible()
     await expectSound(page, language)
-    await page.unroute(QUOTE)
     await alert.getByRole('button', { name: w.reconfirm }).click()
     await expect(page.getByText('¥256.00').first()).toBeVisible()
     await expect(page.getByRole('checkbox', { name: w.agreement })).toBeVisible()
@@ -183,8 +177,8 @@ test.describe('the order confirmation', () => {
     const w = words[language]
     const cookie = await play('collector')
     for (const intent of [wish('gift'), trialWish('tryable')]) {
-      // Resources open in seconds: the order is placed just before the page asks whether it may be.
-      await page.route(QUOTE, (route) => place(cookie, intent).then(() => route.continue()), { times: 1 })
+      // Resources open in seconds: the order is placed just before the page is asked for.
+      await place(cookie, intent)
       await open(page, intent)
       await expect(page.getByRole('alert').getByText(w.opening)).toBeVisible()
     }

@@ -25,7 +25,7 @@ export {
   payFromAccountActor,
 } from './payment.actors.ts'
 export { askUserActor, bindPhoneActor, sendCodeActor } from './phone.actors.ts'
-export { askOutcomeActor, quoteActor, submitActor } from './purchase.actors.ts'
+export { askOutcomeActor, askQuote, quoteActor, submitActor } from './purchase.actors.ts'
 export { quietly } from './quietly.ts'
 export {
   askApplicationOutcomeActor,

@@ -5,6 +5,7 @@ import {
   isRenewal,
   type PlacedOrder,
   type PurchaseEvent,
+  type QuoteAnswer,
   type Submission,
 } from '../purchase/index.ts'
 import type { MallClient } from './mallClient.ts'
@@ -13,18 +14,21 @@ import { quietly } from './quietly.ts'
 const placed = (order: PlacedOrder): PurchaseEvent => ({ type: 'order.placed', order })
 
 /** Asks what an intent, or a renewal, costs and what stands in its way (D19). */
-export const quoteActor = ({ order }: MallClient): Need<Intent> =>
-  taskActor((intent: Intent) =>
+export const askQuote =
+  ({ order }: MallClient) =>
+  (intent: Intent): TE.TaskEither<QuoteAnswer, QuoteAnswer> =>
     pipe(
       isRenewal(intent)
         ? order.quoteRenewal({ body: intent }, quietly)
         : order.quote({ body: intent }, quietly),
       TE.bimap(
-        (error): PurchaseEvent => ({ type: 'quote.refused', failure: callFailure(error) }),
-        (quote): PurchaseEvent => ({ type: 'quote.made', quote }),
+        (error) => ({ type: 'quote.refused', failure: callFailure(error) }),
+        (quote) => ({ type: 'quote.made', quote }),
       ),
-    ),
-  )
+    )
+
+/** Asks for the quote when the chart does. */
+export const quoteActor = (client: MallClient): Need<Intent> => taskActor(askQuote(client))
 
 /**
  * Places the order; the call goes on when the buyer leaves (D3).

@@ -18,6 +18,7 @@ import {
   purchaseMachine,
   purchaseView,
   type Quote,
+  quotedPurchase,
   type Submission,
 } from './index.ts'
 
@@ -119,6 +120,31 @@ describe('the purchase chart', () => {
   it.each(rows)('[R5.10] from %s, %s leads to %s', (from, event, to, by) => {
     expect(after(...by).value).toBe(from)
     expect(after(...by, event).value).toBe(to)
+  })
+
+  it.each([
+    ['quoted', 'ready'],
+    ['quotedBlocked', 'blocked'],
+    ['quotedUnpaid', 'unpaidOrderExists'],
+    ['unquoted', 'unquoted'],
+    ['quoteRefused', 'blocked'],
+  ] as const)('[R5.12] begins, on a page that came with %s, as %s', (answer, state) => {
+    const begun = quotedPurchase(intent, events[answer])
+    expect(begun).toEqual(after(answer))
+    expect(begun.value).toBe(state)
+  })
+
+  it('[R5.12] goes on from there, and asks for a quote only when it is to', () => {
+    const asked: unknown[] = []
+    const quotes: Need<Intent> = fromCallback(({ input }) => void asked.push(input))
+    const machine = purchaseMachine.provide({ actors: { quote: quotes } })
+    const snapshot = quotedPurchase(intent, events.quoted)
+    const actor = createActor(machine, { input: { intent }, snapshot }).start()
+    actor.send(events.agree)
+    expect(actor.getSnapshot().value).toBe('agreed')
+    expect(asked).toEqual([])
+    actor.send(events.recheck)
+    expect(asked).toEqual([intent])
   })
 
   it('[R4.05] marks what the specification leaves open, and ends once the order is placed (D3, D19, D23)', () => {

@@ -57,6 +57,9 @@ export type PurchaseEvent =
   | { readonly type: 'purchase.submit'; readonly key: string }
   | { readonly type: 'purchase.recheck' }
 
+/** What the server said when a quote was asked for. */
+export type QuoteAnswer = Extract<PurchaseEvent, { type: `quote.${string}` }>
+
 /** `gate.blocked` asks the screen to scroll to the top and to shake the tip (R5.10). */
 export type PurchaseEmitted =
   | { readonly type: 'gate.blocked'; readonly codes: readonly string[] }

@@ -43,6 +43,8 @@ export interface PurchaseView {
   /** What is going on, or went wrong on the way. */
   readonly notice: Message | null
   readonly agreed: boolean
+  /** An order was tried without the agreement: its box is marked, besides the tip (R5.08). */
+  readonly lacksAgreement: boolean
   readonly agreementVersion: string | null
   /** Commands that are open; `submit` is open in the shut gate as well, where it shakes the tip. */
   readonly commands: { readonly submit: boolean; readonly agree: boolean; readonly recheck: boolean }
@@ -98,6 +100,7 @@ export const purchaseView = (snapshot: Snapshot): PurchaseView => {
     unpaidOrderId: context.unpaidOrderId,
     notice: noticeOf(snapshot),
     agreed: quote !== null && context.agreedVersion === quote.agreementVersion,
+    lacksAgreement: value === 'ready' && context.refusals.some(({ code }) => code === 'PURCHASE10007'),
     agreementVersion: quote?.agreementVersion ?? null,
     commands: {
       submit: snapshot.can({ type: 'purchase.submit', key: '' }),

@@ -1,4 +1,4 @@
-import { askOutcomeActor, quoteActor, submitActor } from '@compute-mall/core/actors'
+import { askOutcomeActor, askQuote, quoteActor, submitActor } from '@compute-mall/core/actors'
 import { cartMessages } from '@compute-mall/core/cart'
 import { E } from '@compute-mall/core/fp'
 import { goodsMessages } from '@compute-mall/core/goods'
@@ -10,6 +10,7 @@ import {
   purchaseMachine,
   purchaseMessages,
   purchaseView,
+  quotedPurchase,
   readIntent,
 } from '@compute-mall/core/purchase'
 import { randomKey, useClient, useEmitted, useNotices } from '@compute-mall/react'
@@ -33,10 +34,10 @@ export const texts = {
   error: errorMessages,
 }
 
-export const loader = load(async ({ query }): Promise<PurchaseIntent> => {
+export const loader = load(async ({ client, query }) => {
   const intent = readIntent(query)
   if (E.isLeft(intent)) throw notFound('/goods/order')
-  return intent.right
+  return { intent: intent.right, answer: E.toUnion(await askQuote(client)(intent.right)()) }
 })
 
 /** Where the buyer goes with an order: what costs nothing is paid already, and a phone follows a trial (R2.03). */
@@ -59,7 +60,7 @@ const useLanguageChange = (changed: () => void): void => {
 
 /** A purchase and what can be done about it, on either device. */
 export const useOrder = (): { readonly props: ConfirmPageProps; readonly dialogs: ReactNode } => {
-  const intent = usePage<typeof loader>()
+  const { intent, answer } = usePage<typeof loader>()
   const client = useClient()
   const navigate = useNavigate()
   const isStaying = useIsStaying()
@@ -78,7 +79,10 @@ export const useOrder = (): { readonly props: ConfirmPageProps; readonly dialogs
       },
     }),
   )
-  const [snapshot, send, actor] = useActor(machine, { input: { intent } })
+  const [snapshot, send, actor] = useActor(machine, {
+    input: { intent },
+    snapshot: quotedPurchase(intent, answer),
+  })
   useEmitted(actor, 'gate.blocked', () => {
     scrollTo({ top: 0 })
     shakeTip()
