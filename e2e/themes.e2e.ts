@@ -35,6 +35,9 @@ const looks = {
   empty: { accent: 'rgb(192, 0, 25)', footer: 'rgb(245, 246, 247)', hasOrnament: false, drawing: 'hidden' },
 } as const
 
+/** Colours pass over into one another, be it within a moment. */
+const expectLook = (page: Page, theme: Theme) => expect.poll(() => lookOf(page)).toEqual(looks[theme])
+
 for (const theme of Theme.values)
   test(`[R3.06, A1] operations choose ${theme}, and the home page wears it without a barrier in both languages`, async ({
     page,
@@ -47,7 +50,7 @@ for (const theme of Theme.values)
       await page.goto('/ui/mall/')
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       await hydrated(page)
-      expect(await lookOf(page)).toEqual(looks[theme])
+      await expectLook(page, theme)
       await expectSound(page, language)
     }
   })
@@ -61,6 +64,6 @@ test('[R3.06] a page that is dressed in the browser looks as the server would ha
   for (const theme of [...Theme.values, 'default'] as const) {
     await dress(page, theme)
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    expect(await lookOf(page)).toEqual(looks[theme])
+    await expectLook(page, theme)
   }
 })
