@@ -1,6 +1,8 @@
 import { Combobox } from '@compute-mall/ui/widgets'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { early, write } from '../early.tsx'
 import { Held, nothing, type Say, shown } from '../specimen.tsx'
 
 /**
@@ -50,14 +52,70 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     const box = canvas.getByRole('combobox', { name: /计算中心|Computing centre/ })
     const isChinese = document.documentElement.lang === 'zh-CN'
-    // As fast as people type: the library writes the box anew after each letter.
-    const person = userEvent.setup({ delay: 100 })
-    await person.type(box, isChinese ? '天津' : 'tianj')
+    // Without a pause, as on a page that is busy and then gets all keys at once.
+    const person = userEvent.setup({ delay: null })
+    await person.type(box, isChinese ? '天津' : 'tianjin')
+    await expect(box).toHaveValue(isChinese ? '天津' : 'tianjin')
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
     await waitFor(() => expect(canvas.getByRole('option')).toHaveAttribute('data-highlighted'))
     await person.keyboard('{Enter}')
     await waitFor(() => expect(box).toHaveValue(isChinese ? '天津算力中心' : 'Tianjin computing centre'))
-    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
+  },
+}
+/** What was typed and not chosen is gone with the list. */
+export const Left: Story = {
+  ...shown((say, args) => (
+    <div style={{ minHeight: 320 }}>
+      <Combobox
+        {...args}
+        label={say('计算中心', 'Computing centre')}
+        options={centres(say)}
+        value="kunshan"
+      />
+      <button type="button">{say('下一项', 'Next')}</button>
+    </div>
+  )),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('combobox')
+    const before = /^(昆山算力中心|Kunshan computing centre)$/
+    for (const key of ['{Escape}', '{Tab}']) {
+      await userEvent.click(box)
+      await userEvent.keyboard('z')
+      await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible())
+      await expect(box).toHaveDisplayValue(/z$/)
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(box).toHaveDisplayValue(before))
+      await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
+    }
+  },
+}
+/** The focus is still in the box when its script comes: the list opens with what was typed. */
+export const TypedEarly: Story = {
+  ...early<string | null>(
+    null,
+    (page) => {
+      write('天津 tianjin')(page)
+      page.querySelector('input')?.focus()
+    },
+    (say, value, set) => (
+      <div style={{ minHeight: 320 }}>
+        <Combobox
+          label={say('计算中心', 'Computing centre')}
+          options={[{ value: 'both', label: '天津 Tianjin' }, ...centres(say)]}
+          value={value}
+          onChange={set}
+        />
+      </div>
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
+    await expect(canvas.getByRole('combobox')).toHaveValue('天津 tianjin')
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('"both"')).toBeVisible()
   },
 }
 export const Opened: Story = {
@@ -94,6 +152,46 @@ export const Asks: Story = {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'A')
     await expect(args.onQuery).toHaveBeenCalledWith('A')
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/加载中|Loading/)
+  },
+}
+/** Asks a server that needs a while, whose answer comes while one types on. */
+const Asking = ({ label }: { readonly label: string }) => {
+  const [value, setValue] = useState<string | null>(null)
+  const [asked, setAsked] = useState('')
+  const [answer, setAnswer] = useState('')
+  const ask = (words: string) => {
+    setAsked(words)
+    setTimeout(() => setAnswer(words), 50)
+  }
+  const names = ['Alpha', 'Alpine', 'Beta'].filter((name) => name.toLowerCase().startsWith(answer))
+  return (
+    <Combobox
+      label={label}
+      options={names.map((name) => ({ value: name, label: name }))}
+      value={value}
+      onChange={setValue}
+      onQuery={ask}
+      busy={asked !== answer}
+    />
+  )
+}
+export const AsksWhileTyping: Story = {
+  ...shown((say) => (
+    <div style={{ minHeight: 240 }}>
+      <Asking label={say('店铺', 'Shop')} />
+    </div>
+  )),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('combobox')
+    const person = userEvent.setup({ delay: 20 })
+    // The list is still that of what was typed before: nothing of it may be taken.
+    await person.type(box, 'alpi{Enter}')
+    await expect(box).toHaveValue('alpi')
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
+    await expect(box).toHaveValue('alpi')
+    await person.keyboard('{Enter}')
+    await waitFor(() => expect(box).toHaveValue('Alpine'))
   },
 }
 export const Wrong: Story = { ...field, args: { error: '请选择计算中心' } }
