@@ -1,6 +1,7 @@
 import { NumberField } from '@compute-mall/ui/parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { early, write } from '../early.tsx'
 import { Column, Held, nothing, shown } from '../specimen.tsx'
 
 /**
@@ -55,6 +56,22 @@ export const Decimals: Story = {
     await userEvent.type(box, '12.345')
     await userEvent.tab()
     await expect(box).toHaveValue('12.34')
+  },
+}
+export const FilledEarly: Story = {
+  ...early<number | null>(null, write('12000'), (say, value, set) => (
+    <NumberField
+      minimum={1}
+      maximum={9999}
+      label={say('注册资本', 'Registered capital')}
+      value={value}
+      onChange={set}
+    />
+  )),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('9999', { selector: 'output' })).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue('9999')
   },
 }
 export const Required: Story = { ...field, args: { required: true } }

@@ -1,6 +1,7 @@
 import { Switch } from '@compute-mall/ui/parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { early, pressFirst } from '../early.tsx'
 import { Held, nothing, shown } from '../specimen.tsx'
 
 /**
@@ -41,6 +42,16 @@ export const Default: Story = {
   },
 }
 export const On: Story = { ...toggle, args: { checked: true } }
+export const PressedEarly: Story = {
+  ...early(false, pressFirst('input'), (say, checked, set) => (
+    <Switch label={say('自动续费', 'Renew by itself')} checked={checked} onChange={set} />
+  )),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('true')).toBeVisible()
+    await expect(canvas.getByRole('switch')).toBeChecked()
+  },
+}
 export const Disabled: Story = { ...toggle, args: { disabled: true } }
 export const OnAndDisabled: Story = { ...toggle, args: { checked: true, disabled: true } }
 export const LongText: Story = {

@@ -1,6 +1,7 @@
 import { TimeField } from '@compute-mall/ui/parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { early, write } from '../early.tsx'
 import { Column, Held, nothing, shown } from '../specimen.tsx'
 
 /**
@@ -38,6 +39,16 @@ export const Default: Story = {
 }
 export const Chosen: Story = { ...field, args: { value: '18:00' } }
 export const Limited: Story = { ...field, args: { value: '10:00', minimum: '08:00', maximum: '18:00' } }
+export const FilledEarly: Story = {
+  ...early('', write('09:30'), (say, value, set) => (
+    <TimeField label={say('服务开始时间', 'Service begins at')} value={value} onChange={set} />
+  )),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('"09:30"')).toBeVisible()
+    await expect(canvas.getByLabelText(/服务开始时间|Service begins at/)).toHaveValue('09:30')
+  },
+}
 export const Required: Story = { ...field, args: { required: true } }
 export const Disabled: Story = { ...field, args: { value: '09:00', disabled: true } }
 export const Wrong: Story = {

@@ -1,6 +1,7 @@
 import { DateField } from '@compute-mall/ui/widgets'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { early, write } from '../early.tsx'
 import { Held, nothing, shown } from '../specimen.tsx'
 
 /**
@@ -41,6 +42,34 @@ export const Default: Story = {
     await userEvent.type(box, '2026-13-45{Enter}')
     await expect(box).toHaveValue('2026-13-45')
     await expect(box).toHaveAccessibleDescription(/存在的日期|a day that exists/)
+  },
+}
+export const FilledEarly: Story = {
+  ...early('', write('2026-2-5'), (say, value, set) => (
+    <DateField label={say('成立日期', 'Founded on')} value={value} onChange={set} />
+  )),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('"2026-02-05"')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue('2026-02-05')
+  },
+}
+/** The focus is still in it, so that what is typed does not count yet. */
+export const TypedEarly: Story = {
+  ...early(
+    '',
+    (page) => {
+      write('2026-2-5')(page)
+      page.querySelector('input')?.focus()
+    },
+    (say, value, set) => <DateField label={say('成立日期', 'Founded on')} value={value} onChange={set} />,
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = await canvas.findByRole('textbox')
+    await expect(box).toHaveValue('2026-2-5')
+    await userEvent.tab()
+    await expect(await canvas.findByText('"2026-02-05"')).toBeVisible()
   },
 }
 export const CalendarOpen: Story = {

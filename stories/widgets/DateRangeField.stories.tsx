@@ -1,6 +1,7 @@
 import { DateRangeField } from '@compute-mall/ui/widgets'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { early, write } from '../early.tsx'
 import { Held, nothing, shown } from '../specimen.tsx'
 
 /**
@@ -35,6 +36,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('group')).toHaveAccessibleName(/下单日期|Ordered/)
     await expect(canvas.getByRole('textbox', { name: /开始日期|From/ })).toHaveValue('2026-11-01')
     await expect(canvas.getByRole('textbox', { name: /结束日期|To/ })).toHaveValue('2026-11-21')
+  },
+}
+export const FilledEarly: Story = {
+  ...early({ from: '', to: '' }, write('2026-2-5', '2026-2-7'), (say, value, set) => (
+    <DateRangeField legend={say('下单日期', 'Ordered')} value={value} onChange={set} />
+  )),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('{"from":"2026-02-05","to":"2026-02-07"}')).toBeVisible()
   },
 }
 export const CalendarOpen: Story = {

@@ -1,6 +1,7 @@
 import { RatingField } from '@compute-mall/ui/widgets'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { early, pressFirst } from '../early.tsx'
 import { Held, nothing, shown } from '../specimen.tsx'
 
 /**
@@ -33,6 +34,16 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /3 星|3 stars/ }))
     await expect(canvas.getByRole('radio', { name: /3 星|3 stars/ })).toBeChecked()
     await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: /4 星|4 stars/ })).toBeChecked()
+  },
+}
+export const GivenEarly: Story = {
+  ...early<number | null>(null, pressFirst('input[value="4"]'), (say, value, set) => (
+    <RatingField legend={say('描述相符', 'As described')} value={value} onChange={set} />
+  )),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('4')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: /4 星|4 stars/ })).toBeChecked()
   },
 }

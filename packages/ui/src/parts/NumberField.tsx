@@ -4,6 +4,7 @@ import { visuallyHidden } from '../theme/index.ts'
 import { box, input } from './Field.css.ts'
 import { Field, type FieldFrame } from './Field.tsx'
 import { type Correction, fitQuantity, type QuantityLimits, readDecimal } from './quantity.ts'
+import { useFound } from './useFound.ts'
 
 interface NumberFieldProps extends FieldFrame, QuantityLimits {
   /** Null while nothing is typed. */
@@ -32,16 +33,22 @@ export const NumberField = ({
   const [typed, setTyped] = useState<string | null>(null)
   const [correction, setCorrection] = useState<Correction | null>(null)
 
-  const settle = () => {
-    if (typed === null) return
-    const read = readDecimal(typed, decimals)
+  const settle = (text: string) => {
+    const read = readDecimal(text, decimals)
     const fitted = read === null ? null : fitQuantity(read, { minimum, maximum })
     setTyped(null)
     setCorrection(fitted?.correction ?? null)
-    onChange(typed.trim() === '' ? null : (fitted?.quantity ?? value))
+    onChange(text.trim() === '' ? null : (fitted?.quantity ?? value))
   }
+  const settleTyped = () => typed !== null && settle(typed)
+
+  const field = useFound<HTMLInputElement>((found) => {
+    if (found.value === String(value ?? '')) return
+    if (found === document.activeElement) setTyped(found.value)
+    else settle(found.value)
+  })
   const onKeyDown = (event: KeyboardEvent) =>
-    event.key === 'Enter' && !event.nativeEvent.isComposing && settle()
+    event.key === 'Enter' && !event.nativeEvent.isComposing && settleTyped()
 
   const said = { raised: t('quantityRaised', { minimum }), lowered: t('quantityLowered', { maximum }) }
   const hint =
@@ -52,6 +59,7 @@ export const NumberField = ({
         <div className={box}>
           <input
             {...control}
+            ref={field}
             className={input}
             inputMode={decimals === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
@@ -61,7 +69,7 @@ export const NumberField = ({
               .join(' ')}
             value={typed ?? value ?? ''}
             onChange={(event) => setTyped(event.target.value)}
-            onBlur={settle}
+            onBlur={settleTyped}
             onKeyDown={onKeyDown}
           />
           {unit !== undefined && <span id={unitId}>{unit}</span>}

@@ -1,5 +1,5 @@
 import { DatePicker as Ark } from '@ark-ui/react/date-picker'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateIcon } from '../icons/index.ts'
 import { box, input } from '../parts/Field.css.ts'
@@ -28,11 +28,20 @@ interface DateRangeFieldProps extends DayLimits {
 export const DateRangeField = ({ legend, value, onChange, error, ...limits }: DateRangeFieldProps) => {
   const { t } = useTranslation('widgets')
   const calendar = useCalendar(limits)
-  const from = useDayInput(value.from, (day) => onChange({ ...value, from: day }), {
+  // Both ends may be found before anything is drawn anew; the second must not undo the first.
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  const put = (end: Partial<DayRange>) => {
+    latest.current = { ...latest.current, ...end }
+    onChange(latest.current)
+  }
+  const from = useDayInput(value.from, (from) => put({ from }), {
     ...limits,
     maximum: value.to || limits.maximum,
   })
-  const to = useDayInput(value.to, (day) => onChange({ ...value, to: day }), {
+  const to = useDayInput(value.to, (to) => put({ to }), {
     ...limits,
     minimum: value.from || limits.minimum,
   })

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFound } from '../parts/index.ts'
 import { checkDay, type Day, type DayFault } from './dates.ts'
 import type { DayLimits } from './useCalendar.ts'
 
@@ -11,14 +12,18 @@ export const useDayInput = (value: Day, onChange: (value: Day) => void, limits: 
   const { t } = useTranslation('widgets')
   const [typed, setTyped] = useState<string | null>(null)
   const [fault, setFault] = useState<DayFault | null>(null)
-  const settle = () => {
-    if (typed === null) return
-    const checked = checkDay(typed, limits)
+  const settle = (text: string) => {
+    const checked = checkDay(text, limits)
     setFault(checked.fault)
-    if (checked.fault !== null) return
-    setTyped(null)
-    onChange(checked.day)
+    setTyped(checked.fault === null ? null : text)
+    if (checked.fault === null) onChange(checked.day)
   }
+  const settleTyped = () => typed !== null && settle(typed)
+  const field = useFound<HTMLInputElement>((found) => {
+    if (found.value === value) return
+    if (found === document.activeElement) setTyped(found.value)
+    else settle(found.value)
+  })
   /** What was typed is gone, e.g. because a day was picked from the calendar. */
   const clear = () => {
     setTyped(null)
@@ -29,16 +34,17 @@ export const useDayInput = (value: Day, onChange: (value: Day) => void, limits: 
     error:
       fault === null ? undefined : fault.key === 'notADay' ? t('notADay') : t(fault.key, { day: fault.day }),
     input: {
+      ref: field,
       value: typed ?? value,
       placeholder: 'YYYY-MM-DD',
       autoComplete: 'off',
       disabled: limits.disabled,
       onChange: (event: { readonly target: { readonly value: string } }) => setTyped(event.target.value),
-      onBlur: settle,
+      onBlur: settleTyped,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
         event.preventDefault()
-        settle()
+        settleTyped()
       },
     },
   }
