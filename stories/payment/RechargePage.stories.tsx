@@ -27,7 +27,9 @@ export const Empty: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: /充值金额/ }), '0.5')
     await userEvent.click(canvas.getByRole('button', { name: '去充值' }))
-    await expect(canvas.getByText('充值金额须在 1.00 到 1000000.00 元之间')).toBeVisible()
+    const amount = canvas.getByRole('textbox', { name: /充值金额/ })
+    await expect(amount).toHaveFocus()
+    await expect(amount).toHaveAccessibleDescription('充值金额须在 1.00 到 1000000.00 元之间')
     await expect(args.commands.recharge).not.toHaveBeenCalled()
   },
 }

@@ -37,6 +37,11 @@ export const Uploaded: Story = {
 }
 export const Refused: Story = {
   args: { view: { ...view, refusal: { key: 'error:PAY10006' } } },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText(/上传汇款凭证/, { selector: 'input' })
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription(/汇款凭证须为 PNG、JPEG 或 WebP 图片$/)
+  },
 }
 export const Uploading: Story = {
   args: { view: { ...view, percent: 40 } },

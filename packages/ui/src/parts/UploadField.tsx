@@ -91,6 +91,7 @@ export const UploadField = ({
             <IconButton
               label={t('remove', { name: file.name })}
               icon={<RemoveIcon size={18} />}
+              aria-describedby={control['aria-describedby']}
               onClick={onRemove}
             />
           </div>

@@ -1,8 +1,8 @@
 import type { Message } from '@compute-mall/core/messages'
 import { isMobile } from '@compute-mall/core/text'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, Dialog, TextField } from '../../parts/index.ts'
+import { Button, Dialog, TextField, useRefused } from '../../parts/index.ts'
 import { useSay } from '../../text/index.ts'
 import * as css from './PhoneDialog.css.ts'
 
@@ -44,6 +44,10 @@ export const PhoneDialog = ({ view, commands }: PhoneDialogProps) => {
 const phoneErrorOf = (phone: string) =>
   phone === '' ? 'identity:phoneEmpty' : isMobile(phone) ? undefined : 'error:USER10001'
 
+/** What the server refuses one field for; anything else stands above both. */
+const isAboutPhone = ({ key }: Message) => key === 'error:USER10001' || key === 'error:USER10003'
+const isAboutCode = ({ key }: Message) => key === 'error:USER10004' || key === 'error:USER10005'
+
 const PhoneForm = ({ view, commands }: PhoneDialogProps) => {
   const { t } = useTranslation('identity')
   const say = useSay()
@@ -51,30 +55,43 @@ const PhoneForm = ({ view, commands }: PhoneDialogProps) => {
   const [code, setCode] = useState('')
   const [tried, setTried] = useState<'none' | 'phone' | 'all'>('none')
   const phoneError = phoneErrorOf(phone)
+  const { refusal } = view
+  const ofPhone = refusal !== null && isAboutPhone(refusal)
+  const ofCode = refusal !== null && isAboutCode(refusal)
+  const form = useRef<HTMLFormElement>(null)
+  const refuse = useRefused(form, ofPhone || ofCode)
   const wait = phone === view.sentTo ? view.retryAfterSeconds : 0
 
   const sendCode = () => {
     setTried('phone')
     if (phoneError === undefined) commands.sendCode(phone)
+    else refuse()
   }
   const bind = (event: FormEvent) => {
     event.preventDefault()
     setTried('all')
-    if (phoneError === undefined && code !== '' && !view.binding) commands.bind(phone, code)
+    if (phoneError !== undefined || code === '') refuse()
+    else if (!view.binding) commands.bind(phone, code)
   }
 
   return (
-    <form className={css.form} onSubmit={bind} noValidate>
+    <form ref={form} className={css.form} onSubmit={bind} noValidate>
       <p className={css.lead}>{t('phoneLead')}</p>
-      {view.refusal !== null && (
+      {refusal !== null && !ofPhone && !ofCode && (
         <p className={css.refusal} role="alert">
-          {say(view.refusal)}
+          {say(refusal)}
         </p>
       )}
       <TextField
         label={t('phone')}
         placeholder={t('phonePlaceholder')}
-        error={tried !== 'none' && phoneError !== undefined ? say({ key: phoneError }) : undefined}
+        error={
+          tried !== 'none' && phoneError !== undefined
+            ? say({ key: phoneError })
+            : ofPhone
+              ? say(refusal)
+              : undefined
+        }
         type="tel"
         autoComplete="tel-national"
         enterKeyHint="next"
@@ -97,7 +114,7 @@ const PhoneForm = ({ view, commands }: PhoneDialogProps) => {
       <TextField
         label={t('code')}
         hint={t('codeHint')}
-        error={tried === 'all' && code === '' ? t('codeEmpty') : undefined}
+        error={tried === 'all' && code === '' ? t('codeEmpty') : ofCode ? say(refusal) : undefined}
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="done"

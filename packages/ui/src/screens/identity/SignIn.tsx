@@ -1,10 +1,10 @@
 import type { Message } from '@compute-mall/core/messages'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HeroArt } from '../../covers/index.ts'
 import { AlertIcon, CheckIcon, LockIcon, UserIcon } from '../../icons/index.ts'
 import { Link } from '../../link/index.ts'
-import { Button, PasswordField, TextField } from '../../parts/index.ts'
+import { Button, PasswordField, TextField, useRefused } from '../../parts/index.ts'
 import { useSay } from '../../text/index.ts'
 import * as css from './SignIn.css.ts'
 
@@ -47,18 +47,18 @@ const SignInForm = ({ view, commands }: SignInProps) => {
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const refuse = useRefused(form)
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    // The first field that is empty takes the focus, and its error is read with it.
-    const missing = event.currentTarget.querySelector<HTMLElement>('input:invalid')
-    if (missing) missing.focus()
+    if (account === '' || password === '') refuse()
     else if (!view.busy) commands.signIn(account, password)
   }
 
   return (
-    <form className={css.form} method="dialog" onSubmit={submit} noValidate>
+    <form ref={form} className={css.form} method="dialog" onSubmit={submit} noValidate>
       {view.refusal !== null && (
         <p className={css.alert} role="alert">
           <AlertIcon size={18} />

@@ -1,9 +1,9 @@
 import type { Message } from '@compute-mall/core/messages'
 import { formatMoney, type Money } from '@compute-mall/core/money'
 import { isRecharge, type PayAccount, RECHARGE } from '@compute-mall/core/payment'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, Card, DescriptionList, Notice, TextField } from '../../parts/index.ts'
+import { Button, Card, DescriptionList, Notice, TextField, useRefused } from '../../parts/index.ts'
 import { useSay } from '../../text/index.ts'
 import * as css from './payment.css.ts'
 
@@ -45,14 +45,17 @@ const RechargeForm = ({ view, commands }: RechargePageProps) => {
   const [amount, setAmount] = useState('')
   const [tried, setTried] = useState(false)
   const valid = isRecharge(amount)
+  const form = useRef<HTMLFormElement>(null)
+  const refuse = useRefused(form)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (valid && !view.busy) commands.recharge(amount)
+    if (!valid) refuse()
+    else if (!view.busy) commands.recharge(amount)
   }
   return (
-    <form className={css.form} method="dialog" onSubmit={submit} noValidate>
+    <form ref={form} className={css.form} method="dialog" onSubmit={submit} noValidate>
       <TextField
         label={t('chargeAmount')}
         error={tried && !valid ? say({ key: 'error:PAY10009', values: RECHARGE }) : undefined}

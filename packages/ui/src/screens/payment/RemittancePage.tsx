@@ -2,9 +2,17 @@ import type { Message } from '@compute-mall/core/messages'
 import type { RemittanceView } from '@compute-mall/core/payment'
 import { SLIP } from '@compute-mall/core/payment'
 import { formatInstant } from '@compute-mall/core/time'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, Card, CopyText, DescriptionList, Notice, UploadField } from '../../parts/index.ts'
+import {
+  Button,
+  Card,
+  CopyText,
+  DescriptionList,
+  Notice,
+  UploadField,
+  useRefused,
+} from '../../parts/index.ts'
 import { useLanguage, useSay } from '../../text/index.ts'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import * as css from './payment.css.ts'
@@ -71,6 +79,8 @@ const SlipForm = ({ view, commands }: RemittancePageProps) => {
   const say = useSay()
   const [file, setFile] = useState<File | null>(null)
   const uploading = view.percent !== null
+  const form = useRef<HTMLFormElement>(null)
+  useRefused(form, view.refusal !== null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (file !== null && !uploading) commands.upload(file)
@@ -80,7 +90,7 @@ const SlipForm = ({ view, commands }: RemittancePageProps) => {
     setFile(null)
   }
   return (
-    <form className={css.wideForm} method="dialog" onSubmit={submit}>
+    <form ref={form} className={css.wideForm} method="dialog" onSubmit={submit}>
       <UploadField
         label={t('uploadSlip')}
         hint={say(view.slipHint)}

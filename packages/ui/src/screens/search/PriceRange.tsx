@@ -1,7 +1,7 @@
 import { isPriceText, type Search, withPrice } from '@compute-mall/core/search'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, useFound } from '../../parts/index.ts'
+import { Button, useFound, useRefused } from '../../parts/index.ts'
 import * as css from './PriceRange.css.ts'
 
 interface PriceRangeProps {
@@ -23,12 +23,14 @@ export const PriceRange = ({ search, onChange }: PriceRangeProps) => {
     setLow(String(typed.get('lowPrice')).trim())
     setHigh(String(typed.get('highPrice')).trim())
   })
+  const refuse = useRefused(form)
   const wrong = tried && !(isEnd(low) && isEnd(high))
 
   const apply = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (isEnd(low) && isEnd(high)) onChange(withPrice(search, low, high))
+    else refuse()
   }
   const end = (name: 'lowPrice' | 'highPrice', value: string, set: (text: string) => void) => (
     <input
@@ -38,7 +40,7 @@ export const PriceRange = ({ search, onChange }: PriceRangeProps) => {
       autoComplete="off"
       aria-label={t(name)}
       aria-invalid={(wrong && !isEnd(value)) || undefined}
-      aria-describedby={wrong ? `${ids}-error` : undefined}
+      aria-describedby={wrong && !isEnd(value) ? `${ids}-error` : undefined}
       placeholder={t(name)}
       value={value}
       onChange={(event) => set(event.target.value.trim())}
