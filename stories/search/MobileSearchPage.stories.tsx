@@ -1,8 +1,11 @@
+import { goodsFixtures } from '@compute-mall/core/goods'
+import { searchFixtures } from '@compute-mall/core/search'
 import type { SearchPageProps } from '@compute-mall/ui/screens/search'
 import { MobileSearchPage, type MobileSearchPageProps } from '@compute-mall/ui/screens/search/mobile'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { onPhone } from '../phone.tsx'
+import { Held } from '../specimen.tsx'
 import * as page from './SearchPage.stories.tsx'
 
 const meta = {
@@ -48,10 +51,57 @@ export const MoreFailed: Story = {
     await expect(args.commands.show).toHaveBeenCalledOnce()
   },
 }
+/** Whoever asks for more goes on at the first that came; that nothing more will come is said. */
+export const Grows: Story = {
+  render: ({ view: first, commands }) => (
+    <Held initial={1}>
+      {(pageNum, set) => (
+        <MobileSearchPage
+          view={{
+            ...first,
+            search: { ...first.search, pageNum },
+            results: {
+              state: 'found',
+              hits: {
+                ...searchFixtures.hits,
+                total: 4,
+                records: goodsFixtures.computeShelf.slice(0, pageNum * 2),
+              },
+            },
+            pageSize: 2,
+            // Or the list would grow by itself before it is asked to.
+            moreFailed: pageNum === 1,
+          }}
+          commands={{ ...commands, show: (search) => set(search.pageNum) }}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('article')).toHaveLength(2)
+    canvas.getByRole('button', { name: '加载失败，点击重试' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const [, , third] = canvas.getAllByRole('article')
+    await expect(within(third as HTMLElement).getByRole('link')).toHaveFocus()
+    await expect(canvas.getByText('没有更多了')).toHaveRole('status')
+  },
+}
 export const FiltersOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /^筛选/ }))
     await expect(canvas.getByRole('dialog')).toBeVisible()
+  },
+}
+export const InStockOnly: Story = {
+  ...phone(page.InStockOnly),
+  globals: { ...meta.globals, language: 'zh' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^筛选/ }))
+    const sheet = within(canvas.getByRole('dialog', { name: '筛选' }))
+    await userEvent.click(sheet.getByRole('switch', { name: '仅看有货', checked: true }))
+    await expect(args.commands.show).toHaveBeenCalledWith(expect.objectContaining({ inStock: false }))
   },
 }
