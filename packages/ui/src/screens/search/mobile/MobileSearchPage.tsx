@@ -1,4 +1,4 @@
-import { chips } from '@compute-mall/core/search'
+import { chips, type GoodsHits } from '@compute-mall/core/search'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterIcon } from '../../../icons/index.ts'
@@ -11,17 +11,14 @@ import type { SearchPageProps, SearchView } from '../SearchPage.tsx'
 import { SearchTools } from '../SearchTools.tsx'
 import { useComparison } from '../useComparison.ts'
 import { useTitle } from '../useTitle.ts'
+import type { GrowingView } from './GrowingResults.tsx'
 import { MobileCompareBar } from './MobileCompareBar.tsx'
 import { MobileResults } from './MobileResults.tsx'
 import { MobileSorts } from './MobileSorts.tsx'
 import * as css from './mobile.css.ts'
 
 export interface MobileSearchPageProps extends Omit<SearchPageProps, 'view'> {
-  /** `search.pageNum` says how many pages are shown, below one another. */
-  readonly view: SearchView & {
-    /** What follows could not be loaded; what is shown stays. */
-    readonly moreFailed: boolean
-  }
+  readonly view: SearchView & GrowingView<GoodsHits>
 }
 
 /** Mall search and compute market on a phone: order and filters above, then a list that grows (R2.10, R9.02). */

@@ -1,43 +1,18 @@
-import {
-  changed,
-  pageCount,
-  type Search,
-  type ShopHits,
-  turnedTo,
-  withKeyword,
-} from '@compute-mall/core/search'
+import { changed, type Search, type ShopHits, withKeyword } from '@compute-mall/core/search'
 import { useTranslation } from 'react-i18next'
 import { ShopIcon } from '../../../icons/index.ts'
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Loading,
-  Notice,
-  SearchBox,
-  Skeleton,
-} from '../../../parts/index.ts'
+import { Button, Card, EmptyState, LinkButton, SearchBox, Skeleton } from '../../../parts/index.ts'
 import { visuallyHidden } from '../../../theme/index.ts'
-import { hitsOf, type Results } from '../results.ts'
 import { ShopList } from '../ShopList.tsx'
-import { MoreButton } from './MoreButton.tsx'
+import { GrowingResults, type GrowingView } from './GrowingResults.tsx'
 import * as css from './mobile.css.ts'
 
 export interface MobileShopSearchPageProps {
-  readonly view: {
-    readonly pathname: string
-    /** `pageNum` says how many pages are shown, below one another. */
-    readonly search: Search
-    readonly results: Results<ShopHits>
-    readonly pageSize: number
-    readonly isBusy: boolean
-    /** What follows could not be loaded; what is shown stays. */
-    readonly moreFailed: boolean
-  }
+  readonly view: GrowingView<ShopHits> & { readonly pathname: string }
   readonly commands: { readonly show: (search: Search) => void; readonly retry: () => void }
 }
+
+const PLACE_HEIGHT = '116px'
 
 /** The search for shops, which a phone has by itself: by words, in a list that grows (R2.03, R9.02). */
 export const MobileShopSearchPage = ({ view, commands }: MobileShopSearchPageProps) => {
@@ -54,53 +29,26 @@ export const MobileShopSearchPage = ({ view, commands }: MobileShopSearchPagePro
         size="large"
         onSearch={(keyword) => commands.show(withKeyword(search, keyword))}
       />
-      <Shops view={view} commands={commands} />
+      <GrowingResults
+        rows="shops"
+        view={view}
+        commands={commands}
+        places={(count) => <Places count={count} />}
+        nothing={<NoShops search={search} onShow={commands.show} />}
+      >
+        {({ records }) => <ShopList shops={records} />}
+      </GrowingResults>
     </div>
   )
 }
 
-/** How many places are held where nothing was found before, and how high each is. */
-const PLACES = 10
-const PLACE_HEIGHT = '116px'
-
-const Shops = ({ view, commands }: MobileShopSearchPageProps) => {
-  const { t } = useTranslation('search')
-  const { search, results } = view
-  const hits = hitsOf(results)
-  if (results.state === 'failed')
-    return (
-      <Card>
-        <ErrorState title={t('failed')} text={t('failedHint')} onRetry={commands.retry} />
-      </Card>
-    )
-  if (hits === undefined || (results.state === 'loading' && search.pageNum === 1))
-    return (
-      <Loading>
-        <div className={css.part}>
-          {Array.from({ length: hits?.records.length || PLACES }, (_, i) => i).map((i) => (
-            <Skeleton key={i} height={PLACE_HEIGHT} />
-          ))}
-        </div>
-      </Loading>
-    )
-  if (hits.total === 0) return <NoShops search={search} onShow={commands.show} />
-  const corrected = hits.correctedWords
-  return (
-    <section className={css.part} aria-label={t('results')} aria-busy={view.isBusy}>
-      {corrected && <Notice role="status">{t('corrected', { words: search.keyword, corrected })}</Notice>}
-      <ShopList shops={hits.records} />
-      <MoreButton
-        rows="shops"
-        shown={hits.records.length}
-        total={hits.total}
-        hasMore={search.pageNum < pageCount(hits.total, view.pageSize) || view.isBusy || view.moreFailed}
-        isBusy={view.isBusy}
-        failed={view.moreFailed}
-        onMore={() => commands.show(turnedTo(search, search.pageNum + 1))}
-      />
-    </section>
-  )
-}
+const Places = ({ count }: { readonly count: number }) => (
+  <div className={css.part}>
+    {Array.from({ length: count }, (_, i) => i).map((i) => (
+      <Skeleton key={i} height={PLACE_HEIGHT} />
+    ))}
+  </div>
+)
 
 interface NoShopsProps {
   readonly search: Search
