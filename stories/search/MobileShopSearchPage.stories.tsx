@@ -1,4 +1,5 @@
 import { readSearch, SHOP_SEARCH, searchFixtures } from '@compute-mall/core/search'
+import { shopFixtures } from '@compute-mall/core/shop'
 import { MobileShopSearchPage, type MobileShopSearchPageProps } from '@compute-mall/ui/screens/search/mobile'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -41,6 +42,23 @@ export const English: Story = { globals: { language: 'en' } }
 export const Corrected = but({
   results: { state: 'found', hits: { ...searchFixtures.shopHits(2), correctedWords: '气象' } },
 })
+/** Who has just opened says that nobody has reviewed anything yet, and no 5.0. */
+export const NewShop: Story = {
+  ...but({
+    results: {
+      state: 'found',
+      hits: { total: 2, records: [shopFixtures.shop, shopFixtures.newShop], correctedWords: null },
+    },
+  }),
+  globals: { ...meta.globals, language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const [known, opened] = within(canvasElement).getAllByRole('listitem')
+    await expect(known).toHaveTextContent('4.9')
+    await expect(known).toHaveTextContent('326 条评价')
+    await expect(opened).toHaveTextContent('暂无评价')
+    await expect(opened).not.toHaveTextContent('0.0')
+  },
+}
 export const Loading = but({ results: { state: 'loading', before: null }, isBusy: true })
 export const LoadingMore = but({ isBusy: true, search: { ...view.search, pageNum: 2 } })
 export const MoreFailed = but({ moreFailed: true })

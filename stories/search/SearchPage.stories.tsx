@@ -59,6 +59,32 @@ export const Filtered: Story = {
     },
   },
 }
+/** What is sold out is left out: the switch is on, and what it does stands among what was chosen. */
+export const InStockOnly: Story = {
+  args: { view: { ...resource, search: at('?region=east&inStock=true') } },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const [stock] = canvas.getAllByRole('switch', { name: '仅看有货' })
+    if (!stock) throw new Error('There is no switch.')
+    await expect(stock).toBeChecked()
+    await userEvent.click(stock)
+    await expect(args.commands.show).toHaveBeenLastCalledWith(expect.objectContaining({ inStock: false }))
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: '已选' })).getByRole('button', { name: /仅看有货/ }),
+    )
+    await expect(args.commands.show).toHaveBeenLastCalledWith(
+      expect.objectContaining({ inStock: false, filter: expect.objectContaining({ region: ['east'] }) }),
+    )
+  },
+}
+export const InStockOnlyInEnglish: Story = {
+  args: InStockOnly.args ?? {},
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('switch', { name: 'In stock only' })[0]).toBeChecked()
+  },
+}
 export const Corrected: Story = {
   args: { view: { ...goods, search: at('?keyword=gromax'), results: found(searchFixtures.correctedHits) } },
 }

@@ -25,15 +25,16 @@ const copies = [
      select goods_id || suffix as goods_id, shop_id, shelf, compute, category,
             case when industry = 0 then 0 else 1::bigint << n % 14 end as industry,
             case when region = 0 then 0 else 1::bigint << n % 7 end as region,
-            resource, pay_mode, delivery, spec, other, (price * (0.5 + random()))::bigint as price,
+            resource, pay_mode, delivery, spec, other, (price * factor)::bigint as price,
+            hourly * factor::numeric as hourly, in_stock,
             (sales * random())::integer as sales, score, (popularity * (0.5 + random() / 2))::integer as popularity,
             listed_at - n * interval '1 minute' as listed_at, words
-     from goods_search, copy
+     from goods_search, copy, lateral (select 0.5 + random() as factor where n > 0) as varied
      where exists (select from goods where id = goods_id || suffix)`,
   `insert into search_profiles (${codes}) select distinct ${codes} from copied on conflict do nothing`,
   `insert into goods_search
-       (goods_id, shop_id, shelf, ${codes}, price, sales, score, popularity, listed_at, words, profile)
-     select copied.goods_id, shop_id, shelf, ${codes}, price, sales, score, popularity, listed_at, words, id
+       (goods_id, shop_id, shelf, ${codes}, price, hourly, in_stock, sales, score, popularity, listed_at, words, profile)
+     select copied.goods_id, shop_id, shelf, ${codes}, price, hourly, in_stock, sales, score, popularity, listed_at, words, id
      from copied join search_profiles using (${codes})`,
   `update search_profiles set shelved = held
      from (select profile, count(*) filter (where shelf) as held from goods_search group by profile) as counted

@@ -20,6 +20,8 @@ const addresses = {
     'industry1=manufacturing&lowPrice=100&highPrice=5000',
     'payMode=MONTH&payMode=YEAR&sort=basePrice&sortBy=desc',
     'keyword=没有这样的商品',
+    'inStock=true',
+    'keyword=模型&inStock=true',
   ],
   resource: [
     '',
@@ -34,6 +36,8 @@ const addresses = {
     'common1=general&common2=generalX86&payMode=MONTH',
     'resource=gpu&sort=skuSaleCount&pageNum=4',
     'lowPrice=1&highPrice=50&sort=basePrice',
+    'common1=heterogeneous&inStock=true&sort=basePrice',
+    'inStock=true&lowPrice=1&highPrice=50',
   ],
 } as const
 

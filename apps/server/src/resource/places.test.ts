@@ -23,7 +23,8 @@ describe('shops', () => {
     expect(shop).toMatchObject({
       shopId: '1001',
       shopName: { zh: '平台自营旗舰店', en: 'Platform Flagship Store' },
-      shopScore: 4.9,
+      shopScore: 4.7,
+      reviewCount: 339,
       servicePhone: '400-555-0161',
       hasWorkday: false,
       serviceTime: '00:00-24:00',

@@ -23,7 +23,7 @@ type Condition = RawBuilder<unknown>
 
 /** What a search asks for, in the terms of the index. Values of one group widen it, groups narrow each other. */
 export interface Criteria {
-  /** Conditions that hold for whatever is shown or counted: shelf, area, words, shop, price. */
+  /** Conditions that hold for whatever is shown or counted: shelf, area, words, shop, price, stock. */
   readonly base: readonly Condition[]
   /** The part of them that tells the area of the mall. */
   readonly area: readonly Condition[]
@@ -85,6 +85,7 @@ export const criteriaOf = (request: SearchRequest, area: SearchType): Criteria =
     ...(query.storeId === undefined ? [] : [sql`shop_id = ${query.storeId}`]),
     ...(filter?.lowPrice === undefined ? [] : [sql`price >= ${priceUnits(filter.lowPrice)}::bigint`]),
     ...(filter?.highPrice === undefined ? [] : [sql`price <= ${priceUnits(filter.highPrice)}::bigint`]),
+    ...(filter?.inStock === true ? [sql`in_stock`] : []),
   ]
   return {
     base: [sql`shelf`, ...areas[area], ...narrowing],

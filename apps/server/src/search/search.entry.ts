@@ -1,5 +1,5 @@
 import type { Words } from '@compute-mall/core/codec'
-import { cheapestPricing, hasTrialMode, isCompute, type Sku } from '@compute-mall/core/goods'
+import { cheapestPricing, hasTrialMode, hourlyPrice, isCompute, type Sku } from '@compute-mall/core/goods'
 import { compare, multiply } from '@compute-mall/core/money'
 import { type CardDocument, type GoodsDocument, type GoodsRecord, shownOffer } from '../goods/index.ts'
 import { bitsOf } from './search.codes.ts'
@@ -14,6 +14,7 @@ export interface Listed extends Pick<GoodsRecord, 'id' | 'kind' | 'classificatio
   readonly skus: readonly Pick<Sku, 'id' | 'pricing'>[]
   /** The codes of the regions in which it is offered. */
   readonly regions: readonly string[]
+  readonly in_stock: boolean
 }
 
 /** Prices are stored in ten-thousandths of a yuan, the finest that a unit price is written in. */
@@ -47,13 +48,23 @@ const codesOf = (goods: Listed) => {
   }
 }
 
+/** What it costs, as its card says it. */
+const pricesOf = ({ skus }: Listed) => {
+  const pricing = shownOffer(skus)?.pricing
+  return {
+    price: priceUnits(pricing?.price ?? '0'),
+    hourly: pricing === undefined ? null : hourlyPrice(pricing),
+  }
+}
+
 /** The row by which a goods item is found; what was counted of it is folded in later (search.standing). */
 export const searchRow = (goods: Listed) => ({
   goods_id: goods.id,
   shop_id: goods.shop_id,
   shelf: goods.display,
   ...codesOf(goods),
-  price: priceUnits(shownOffer(goods.skus)?.pricing.price ?? '0'),
+  ...pricesOf(goods),
+  in_stock: goods.in_stock,
   listed_at: goods.listed_at,
   words: wordsOf(goods),
 })

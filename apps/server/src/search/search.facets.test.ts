@@ -38,6 +38,7 @@ afterAll(() => server.stop())
 interface Known {
   readonly compute: boolean
   readonly price: number
+  readonly inStock: boolean
   readonly text: string
   readonly codes: Readonly<Record<FacetGroup, ReadonlySet<string>>>
 }
@@ -59,6 +60,7 @@ const knownOf = (record: GoodsRecord): Known => {
   return {
     compute: isCompute(record.kind),
     price: Math.min(...prices.map(Number)),
+    inStock: skus.some(({ stock }) => stock.some(({ free }) => free > 0)),
     text: said.map(({ zh }) => zh).join('|'),
     codes: {
       common: new Set(pathTo(classification.category, categories)),
@@ -85,6 +87,7 @@ interface Asked {
   readonly codes: Readonly<Record<Exclude<FacetGroup, 'common' | 'industry'>, readonly string[]>>
   readonly low: number | undefined
   readonly high: number | undefined
+  readonly inStock: boolean
 }
 
 const paths = (trees: readonly Category[]): readonly (readonly string[])[] =>
@@ -116,6 +119,7 @@ const asked: fc.Arbitrary<Asked> = fc.record({
   }),
   low: rarely<number | undefined>(fc.constantFrom(0, 0.05, 1, 100, 5000), undefined),
   high: rarely<number | undefined>(fc.constantFrom(0.12, 10, 999.5, 20_000), undefined),
+  inStock: rarely(fc.constant(true), false),
 })
 
 const fitsGroup = (known: Known, group: FacetGroup, { path, industry, codes }: Asked): boolean => {
@@ -135,11 +139,12 @@ const groups: readonly FacetGroup[] = [
   'other',
 ]
 
-const fitsBase = (known: Known, { area, words, low, high }: Asked): boolean =>
+const fitsBase = (known: Known, { area, words, low, high, inStock }: Asked): boolean =>
   (area === 'all' || known.compute === (area === 'base')) &&
   (words === undefined || known.text.includes(words)) &&
   known.price >= (low ?? 0) &&
-  known.price <= (high ?? Number.POSITIVE_INFINITY)
+  known.price <= (high ?? Number.POSITIVE_INFINITY) &&
+  (known.inStock || !inStock)
 
 const fitsAllBut = (spared: FacetGroup | null, known: Known, search: Asked): boolean =>
   fitsBase(known, search) && groups.every((group) => group === spared || fitsGroup(known, group, search))
@@ -151,11 +156,11 @@ const countByHand = (group: FacetGroup, search: Asked): Readonly<Record<string, 
   return counts
 }
 
-const requestFor = ({ area, words, path, industry, codes, low, high }: Asked): SearchRequest => ({
+const requestFor = ({ area, words, path, industry, codes, low, high, inStock }: Asked): SearchRequest => ({
   query: { keyWords: words, pageNum: 1, pageSize: 120, searchType: area, storeId: undefined },
   classify: { common: path, industry },
   sort: undefined,
-  filter: { ...codes, lowPrice: low?.toString(), highPrice: high?.toString() },
+  filter: { ...codes, lowPrice: low?.toString(), highPrice: high?.toString(), inStock: inStock || undefined },
 })
 
 const recordOf = (counts: readonly FacetCount[]) =>

@@ -1,7 +1,7 @@
 import type { GlobalHits, GlobalRecord, SearchRequest, ShopHits } from '@compute-mall/core/search'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
-import { type ShopRow, shopColumns, shopOf } from '../shop/index.ts'
+import { type ShopRow, shopColumns, shopOf, shopRank } from '../shop/index.ts'
 import { countsOf } from './search.counts.ts'
 import { criteriaOf, wordsOf } from './search.criteria.ts'
 import { readHits } from './search.read.ts'
@@ -28,7 +28,7 @@ export const readShops = async (
     with shops as materialized (select * from shops where ${named})
     select (select count(*) from shops) as total, page.* from (values (1)) as one
     left join lateral (
-      select ${shopColumns} from shops order by score desc, id
+      select ${shopColumns} from shops order by ${shopRank} desc, id
       limit ${sql.lit(pageSize)} offset ${sql.lit((pageNum - 1) * pageSize)}) as page on true`.execute(db)
   return { total: rows[0]?.total ?? 0, records: rows.filter(({ id }) => id !== null).map(shopOf) }
 }

@@ -8,7 +8,7 @@ const list = (names: readonly string[], table?: string) =>
 const codes = [
   ...['compute', 'category', 'industry', 'region', 'resource', 'pay_mode', 'delivery', 'spec', 'other'],
 ]
-const written = ['shop_id', 'shelf', ...codes, 'price', 'listed_at', 'words']
+const written = ['shop_id', 'shelf', ...codes, 'price', 'hourly', 'in_stock', 'listed_at', 'words']
 
 const profilesOf = async (trx: Kysely<Database>, goodsIds: readonly string[]): Promise<readonly number[]> => {
   const rows = await trx

@@ -12,16 +12,21 @@ import { type CardRow, cardColumns, cardOf } from '../goods/index.ts'
 import { type CountRow, selectCounts, selectTotal } from './search.counts.ts'
 import type { Criteria } from './search.criteria.ts'
 
-const columns: Readonly<Record<Sort, string>> = {
-  default: 'popularity',
-  skuSaleCount: 'sales',
-  skuScore: 'score',
-  basePrice: 'price',
+/** Prices are compared by the hour; what has none stands behind the dearest hour, by its own price. */
+const orders: Readonly<Record<Sort, readonly string[]>> = {
+  default: ['popularity'],
+  skuSaleCount: ['sales'],
+  skuScore: ['score'],
+  basePrice: ['hourly', 'price'],
 }
+/** What a row is ordered by, whatever is asked for. */
+const ordered = sql.join(['popularity', 'sales', 'score', 'hourly', 'price'].map((name) => sql.ref(name)))
 
 /** Equal values are told apart by number in the same direction, so that one index serves both directions. */
 const orderOf = (sort: Sort, direction: SortBy, namedFirst: boolean): RawBuilder<unknown> => {
-  const order = sql`${sql.ref(columns[sort])} ${sql.raw(direction)}, goods_id ${sql.raw(direction)}`
+  const order = sql.join(
+    [...orders[sort], 'goods_id'].map((name) => sql`${sql.ref(name)} ${sql.raw(direction)}`),
+  )
   return namedFirst ? sql`named desc, ${order}` : order
 }
 
@@ -41,7 +46,7 @@ interface Source {
 /** Words are looked up once, and then filtered by their profiles: the planner cannot know how common a filter is. */
 const byWords = ({ base, chosen }: Criteria, named: RawBuilder<unknown> | undefined): Source => ({
   prelude: sql`hits as materialized (
-    select goods_id, profile, popularity, sales, score, price${named === undefined ? sql`` : sql`, ${named} as named`}
+    select goods_id, profile, ${ordered}${named === undefined ? sql`` : sql`, ${named} as named`}
     from goods_search where ${all(base)}),`,
   held: sql`select profile, count(*) as held from hits group by profile`,
   fitting:
@@ -94,7 +99,7 @@ export const readHits = async (
   const source = criteria.named === undefined ? byOrder(criteria) : byWords(criteria, named)
   const { rows } = await sql<HitsRow>`
     with ${source.prelude} page as (
-      select goods_id, popularity, sales, score, price${named === undefined ? sql`` : sql`, named`}
+      select goods_id, ${ordered}${named === undefined ? sql`` : sql`, named`}
       from ${source.fitting} order by ${order}
       limit ${sql.lit(pageSize)} offset ${sql.lit((pageNum - 1) * pageSize)})
     select ${countBy(counting, criteria, source)} as counts,

@@ -35,6 +35,7 @@ const noFilter = {
   spec: [],
   other: [],
   lowPrice: undefined,
+  inStock: undefined,
 }
 let changes = 0
 const refreshed = async () => {

@@ -30,7 +30,8 @@ const readListed = async (trx: Kysely<Database>, goodsIds: readonly string[]): P
          from pricings where sku_id = skus.id) as pricing
        where skus.goods_id = goods.id) as skus,
       array(select distinct clusters.region from sku_stock join clusters on clusters.id = sku_stock.cluster_id
-            where sku_stock.goods_id = goods.id) as regions
+            where sku_stock.goods_id = goods.id) as regions,
+      exists (select from sku_stock where goods_id = goods.id and free > 0) as in_stock
     from goods where id in (select json_array_elements_text(${JSON.stringify(goodsIds)}::json))`.execute(trx)
   return rows
 }

@@ -37,6 +37,10 @@ export interface GoodsSearchTable extends Codes {
   profile: number
   /** The least price in ten-thousandths of a yuan. */
   price: number
+  /** What that price comes to per hour, in yuan (core/goods hourlyPrice); null for what has no hour. */
+  hourly: string | null
+  /** Whether any place has any of it left. */
+  in_stock: boolean
   sales: number
   /** The score in tenths. */
   score: number
@@ -51,7 +55,7 @@ export interface SearchWordTable {
   word: string
 }
 
-/** Goods of which the index may be behind; triggers write it (migration 0025), search.refresh takes from it. */
+/** Goods of which the index may be behind; triggers write it (migrations 0025 and 0028), search.refresh takes from it. */
 export interface SearchChangeTable {
   id: Generated<number>
   goods_id: string

@@ -45,11 +45,10 @@ export const seedPlaces = async (db: Kysely<Database>, now: Date): Promise<void>
   )
 }
 
-const shopRow = ({ id, name, description, score, phone, hours }: ShopSeed, now: Date) => ({
+const shopRow = ({ id, name, description, phone, hours }: ShopSeed, now: Date) => ({
   id,
   name,
   description,
-  score: Math.round(score * 10),
   service_phone: phone,
   service_email: `${name.en.toLowerCase().replaceAll(/[^a-z]+/g, '-')}@shops.mall.example`,
   has_workday: hours !== '00:00-24:00',

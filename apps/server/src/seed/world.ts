@@ -53,16 +53,13 @@ export const regionsWith = (resource: ResourceType) =>
     .filter((region) => region.centres.length > 0)
 export type Region = ReturnType<typeof regionsWith>[number]
 
-export const shops = rowsOf(shopTable, 'id', 'zh', 'en', 'score', 'phone', 'hours', 'zhText', 'enText').map(
-  (row) => ({
-    id: row.id,
-    name: words(row.zh, row.en),
-    score: Number(row.score),
-    phone: row.phone,
-    hours: row.hours,
-    description: words(row.zhText, row.enText),
-  }),
-)
+export const shops = rowsOf(shopTable, 'id', 'zh', 'en', 'phone', 'hours', 'zhText', 'enText').map((row) => ({
+  id: row.id,
+  name: words(row.zh, row.en),
+  phone: row.phone,
+  hours: row.hours,
+  description: words(row.zhText, row.enText),
+}))
 export type ShopSeed = (typeof shops)[number]
 
 /** @throws RangeError for an id that no shop has */

@@ -3,7 +3,6 @@ import { type Refusal, refuse } from '@compute-mall/core/http'
 import {
   allowedSettlementEvents,
   hoursEnds,
-  NEW_SHOP_SCORE,
   Period,
   type SettlementEventName,
 } from '@compute-mall/core/settlement'
@@ -30,7 +29,6 @@ const settle = async (trx: Transaction<Database>, application: ApplicationOf, no
   const shopId = await openShop(trx, {
     name: document.shopName,
     description: document.description,
-    score: NEW_SHOP_SCORE,
     servicePhone: document.serviceTelephone,
     serviceEmail: document.serviceEmail,
     serviceTime: `${start}-${end}`,

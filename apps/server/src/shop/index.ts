@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts'
 import { shopHandlers } from './shop.handlers.ts'
 
 export { type NewShop, openShop } from './shop.open.ts'
-export { type ShopRow, shopColumns, shopOf } from './shop.rows.ts'
+export { type ShopRow, shopColumns, shopOf, shopRank } from './shop.rows.ts'
 
 export const shopModule = (platform: Platform): ServerModule<typeof shopEndpoints> => ({
   handlers: shopHandlers(platform),

@@ -8,8 +8,6 @@ import { lexemesOf } from '../search/search.words.ts'
 export interface NewShop {
   readonly name: string
   readonly description: string
-  /** 0 to 5. */
-  readonly score: number
   readonly servicePhone: string
   readonly serviceEmail: string
   /** `09:00-18:00`. */
@@ -24,10 +22,10 @@ const asWritten = (text: string): Words => ({ zh: text, en: text })
 export const openShop = async (trx: Transaction<Database>, shop: NewShop): Promise<string> => {
   const id = newId()
   await sql`
-    insert into shops (id, name, description, score, service_phone, service_email, has_workday, service_time,
+    insert into shops (id, name, description, service_phone, service_email, has_workday, service_time,
       created_at, words)
     values (${id}, ${JSON.stringify(asWritten(shop.name))}, ${JSON.stringify(asWritten(shop.description))},
-      ${Math.round(shop.score * 10)}, ${shop.servicePhone}, ${shop.serviceEmail},
+      ${shop.servicePhone}, ${shop.serviceEmail},
       ${shop.serviceTime !== '00:00-24:00'}, ${shop.serviceTime}, ${shop.now},
       ${lexemesOf([shop.description], [shop.name])}::tsvector)`.execute(trx)
   return id

@@ -1,12 +1,13 @@
 import type { Words } from '@compute-mall/core/codec'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface ShopTable {
   id: string
   name: Words
   description: Words
-  /** 0 to 50: the score in tenths. */
-  score: number
+  /** How often its goods were reviewed, and the sum of all stars; a trigger adds them up (migration 0028). */
+  review_count: Generated<number>
+  star_total: Generated<number>
   service_phone: string
   service_email: string
   has_workday: boolean

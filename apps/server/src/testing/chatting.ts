@@ -9,7 +9,6 @@ export const addShop = async (db: Kysely<Database>, id: string): Promise<void> =
       id,
       name: { zh: `店铺 ${id}`, en: `Shop ${id}` },
       description: { zh: '', en: '' },
-      score: 50,
       service_phone: '400-820-2190',
       service_email: 'service@mall.example',
       has_workday: false,

@@ -74,6 +74,7 @@ const search = (keyWords?: string, more: Partial<SearchRequest['query']> = {}): 
       other: [],
       lowPrice: undefined,
       highPrice: undefined,
+      inStock: undefined,
     },
   },
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BillingType, GoodsKind, PurchaseLimit } from '@compute-mall/core/goods'
+import type { BillingType, BillingUnit, GoodsKind, PurchaseLimit } from '@compute-mall/core/goods'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { writeGoods } from '../goods/index.ts'
@@ -9,6 +9,7 @@ export interface NewSale {
   readonly price?: string
   readonly sourcePrice?: string
   readonly billingType?: BillingType
+  readonly unit?: BillingUnit
   /** What the price is for, e.g. the days of a trial. */
   readonly term?: number
   readonly limit?: Partial<PurchaseLimit>
@@ -42,7 +43,7 @@ export const putOnSale = async (db: Kysely<Database>, sale: NewSale = {}): Promi
     price,
     sourcePrice: sale.sourcePrice ?? price,
     billingType: sale.billingType ?? 'ONCE',
-    unit: 'cardHour',
+    unit: sale.unit ?? 'cardHour',
     duration: sale.term ?? 0,
   } as const
   await writeGoods(
@@ -100,7 +101,6 @@ const addShop = (db: Kysely<Database>) =>
       id: SHOP,
       name: { zh: '平台自营旗舰店', en: 'Platform Flagship Store' },
       description: { zh: '', en: '' },
-      score: 48,
       service_phone: '400-000-0000',
       service_email: 'service@mall.test',
       has_workday: true,

@@ -237,6 +237,7 @@ const section3: readonly (readonly [entity: string, codec: t.Mixed, sample: unkn
       shopId: '1001',
       shopName: words,
       shopScore: 4.9,
+      reviewCount: 12,
       servicePhone: '400-820-2190',
       serviceEmail: 'service@mall.example',
       description: words,

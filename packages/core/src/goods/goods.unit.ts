@@ -13,8 +13,27 @@ export const shownUnit = ({ kind }: Pick<Goods, 'kind'>, { unit }: Pick<Pricing,
 
 /** The hours of a billed day, of an average month (365 × 24 / 12) and of a year. */
 export const HOURS_OF = { DAY: 24, MONTH: 730, YEAR: 8760 } as const
+const HOURS_OF_UNIT = {
+  coreHour: 1,
+  cardHour: 1,
+  platformDay: HOURS_OF.DAY,
+  gbMonth: HOURS_OF.MONTH,
+  platformMonth: HOURS_OF.MONTH,
+  month: HOURS_OF.MONTH,
+  year: HOURS_OF.YEAR,
+  times: null,
+} as const satisfies Readonly<Record<BillingUnit, number | null>>
 const MONTHS_OF_YEAR = 12
 const CENT = 0.01
+
+const isHoursOf = (billingType: Pricing['billingType']): billingType is keyof typeof HOURS_OF =>
+  Object.hasOwn(HOURS_OF, billingType)
+
+/** How many hours a price is for; null where it buys for good or by the item. */
+export const hoursOf = ({ billingType, unit }: Pick<Pricing, 'billingType' | 'unit'>): number | null => {
+  if (isHoursOf(billingType)) return HOURS_OF[billingType]
+  return billingType === 'FOREVER' ? null : HOURS_OF_UNIT[unit]
+}
 
 /** About what a price comes to in the unit by which offers are compared. */
 export interface Equivalent {
@@ -24,8 +43,8 @@ export interface Equivalent {
 
 /**
  * About what a price comes to per hour of computing, or per month of what is sold by the year; null where the price
- * says that itself, or it would be less than a cent. For comparing offers only, and therefore no exact sum: what is
- * paid is never computed from it.
+ * says that itself, or it would be less than a cent. For the eye only, and therefore no exact sum, which would bring
+ * the library for amounts into every list: what is paid is never computed from it, what is sorted has `hourlyPrice`.
  */
 export const equivalentOf = (
   { kind }: Pick<Goods, 'kind'>,
@@ -41,9 +60,7 @@ const shorterUnit = (
   billingType: Pricing['billingType'],
 ): { readonly unit: Equivalent['unit']; readonly count: number } | null => {
   if (isCompute(kind) && kind !== 'storage')
-    return Object.hasOwn(HOURS_OF, billingType)
-      ? { unit: 'hour', count: HOURS_OF[billingType as keyof typeof HOURS_OF] }
-      : null
+    return isHoursOf(billingType) ? { unit: 'hour', count: HOURS_OF[billingType] } : null
   if (billingType !== 'YEAR') return null
   return { unit: kind === 'storage' ? 'gbMonth' : 'month', count: MONTHS_OF_YEAR }
 }

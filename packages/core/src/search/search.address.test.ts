@@ -42,6 +42,7 @@ const search: fc.Arbitrary<Search> = fc
     }),
     lowPrice: price,
     highPrice: price,
+    inStock: fc.boolean(),
     order,
     pageNum: fc.integer({ min: 1, max: 10_000 }),
   })
@@ -85,6 +86,7 @@ describe('the address of a search', () => {
       'sort',
       'sortBy',
       'lowPrice',
+      'inStock',
       'pageNum',
       'x',
     )
@@ -100,7 +102,7 @@ describe('the address of a search', () => {
     const query =
       '?keyword=8%20%E5%8D%A1&shop=1017&common1=heterogeneous&common2=gpu&industry1=life&resource=gpu&region=east' +
       '&region=north&spec=A800&payMode=MONTH&delivery=queue&other=trial&lowPrice=100&highPrice=5000.5' +
-      '&sort=basePrice&sortBy=desc&pageNum=3'
+      '&inStock=true&sort=basePrice&sortBy=desc&pageNum=3'
     expect(read(query)).toEqual({
       keyword: '8 卡',
       shop: '1017',
@@ -116,6 +118,7 @@ describe('the address of a search', () => {
       },
       lowPrice: '100',
       highPrice: '5000.5',
+      inStock: true,
       sort: 'basePrice',
       sortBy: 'desc',
       pageNum: 3,
@@ -134,6 +137,7 @@ describe('the address of a search', () => {
     ['a code that no code can be', '?region=%3Cwest&region=east&region=west%3E', { region: ['east'] }],
     ['the same code twice', '?region=east&region=east', { region: ['east'] }],
     ['a price that is none', '?lowPrice=-1&highPrice=1e3', { lowPrice: '', highPrice: '' }],
+    ['a switch that is neither on nor off', '?inStock=1', { inStock: false }],
     ['a shop that is no id', '?shop=..%2Fx', { shop: '' }],
     ['a sort that is none', '?sort=cheap', { sort: 'default' }],
     ['page 0', '?pageNum=0', { pageNum: 1 }],

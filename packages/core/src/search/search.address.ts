@@ -14,6 +14,8 @@ export interface Search {
   readonly filter: Readonly<Record<FilterGroup, readonly string[]>>
   readonly lowPrice: string
   readonly highPrice: string
+  /** Leaves out what is sold out. */
+  readonly inStock: boolean
   readonly sort: Sort
   readonly sortBy: SortBy
   readonly pageNum: number
@@ -52,6 +54,7 @@ export const readSearch = (address: Iterable<readonly [string, string]>): Search
     filter: filterOf(codes),
     lowPrice: priceOf(one('lowPrice')),
     highPrice: priceOf(one('highPrice')),
+    inStock: one('inStock') === 'true',
     sort,
     sortBy: sort === 'default' ? 'desc' : (named ?? usualDirection(sort)),
     pageNum: pageOf(one('pageNum')),
@@ -67,6 +70,7 @@ export const writeSearch = (search: Search): Parameters => [
   ...filterGroups.flatMap((group) => search.filter[group].map((code) => [group, code] as const)),
   ...given('lowPrice', search.lowPrice),
   ...given('highPrice', search.highPrice),
+  ...given('inStock', search.inStock ? 'true' : ''),
   ...given('sort', search.sort === 'default' ? '' : search.sort),
   ...given('sortBy', search.sortBy === usualDirection(search.sort) ? '' : search.sortBy),
   ...given('pageNum', search.pageNum === 1 ? '' : String(search.pageNum)),
@@ -87,6 +91,7 @@ export const requestOf = (search: Search, pageSize: number): SearchRequest => ({
     ...search.filter,
     lowPrice: search.lowPrice || undefined,
     highPrice: search.highPrice || undefined,
+    inStock: search.inStock || undefined,
   },
 })
 
@@ -99,6 +104,7 @@ export const searchOf = ({ query, classify, sort, filter }: SearchRequest): Sear
   filter: filterOf((group) => filter?.[group] ?? []),
   lowPrice: filter?.lowPrice ?? '',
   highPrice: filter?.highPrice ?? '',
+  inStock: filter?.inStock ?? false,
   sort: sort?.sort ?? 'default',
   sortBy: sort?.sortBy ?? usualDirection(sort?.sort ?? 'default'),
   pageNum: query.pageNum,

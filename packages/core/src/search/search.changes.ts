@@ -44,6 +44,9 @@ export const withPrice = (search: Search, low: string, high: string): Search => 
   return changed(search, wrongWay ? { lowPrice: high, highPrice: low } : { lowPrice: low, highPrice: high })
 }
 
+/** Leaves out what is sold out, or shows it again. */
+export const withStock = (search: Search, inStock: boolean): Search => changed(search, { inStock })
+
 /** The search at another page. */
 export const turnedTo = (search: Search, pageNum: number): Search => ({ ...search, pageNum })
 
@@ -53,7 +56,15 @@ export const follows = (search: Search, before: Search): boolean =>
 
 /** Everything but the words and the order is taken back. */
 export const cleared = (search: Search): Search =>
-  changed(search, { shop: '', common: [], industry: [], filter: NO_FILTER, lowPrice: '', highPrice: '' })
+  changed(search, {
+    shop: '',
+    common: [],
+    industry: [],
+    filter: NO_FILTER,
+    lowPrice: '',
+    highPrice: '',
+    inStock: false,
+  })
 
 /** The address of a search on one of the search pages. */
 export const searchHref = (pathname: string, search: Search): string =>

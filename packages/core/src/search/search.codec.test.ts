@@ -21,6 +21,7 @@ describe('a search request', () => {
         other: ['trial'],
         lowPrice: '0.5',
         highPrice: undefined,
+        inStock: true,
       },
     }
     const form = encodeForm(SearchRequest.encode(asked))
@@ -36,6 +37,7 @@ describe('a search request', () => {
       ['filter.region', 'south'],
       ['filter.other', 'trial'],
       ['filter.lowPrice', '0.5'],
+      ['filter.inStock', 'true'],
     ])
     expect(pipe(decodeForm(form), decode(SearchRequest))).toEqual(E.right(asked))
   })
@@ -51,6 +53,7 @@ describe('a search request', () => {
       'filter.region.0',
     ],
     ['a negative price', { pageNum: '1', pageSize: '10' }, { filter: { lowPrice: '-1' } }, 'filter.lowPrice'],
+    ['a switch half on', { pageNum: '1', pageSize: '10' }, { filter: { inStock: '1' } }, 'filter.inStock'],
     ['an unknown sort', { pageNum: '1', pageSize: '10' }, { sort: { sort: 'random()' } }, 'sort.sort'],
   ])('[R3.01] with %s is refused by name', (_, query, more, path) => {
     const result = decode(SearchRequest)({ query, ...more })

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { Asset } from '../asset/index.ts'
 import {
+  BooleanFromText,
   between,
   Count,
   Id,
@@ -33,7 +34,8 @@ const Price = StringOf('Price', isPriceText)
 
 /**
  * The body of every search (spec section 7, Search). `classify.common` and `classify.industry` are the chosen path
- * down the category tree, e.g. `['heterogeneous', 'gpu']`; `filter.other` knows `free` and `trial`.
+ * down the category tree, e.g. `['heterogeneous', 'gpu']`; `filter.other` knows `free` and `trial`; `filter.inStock`
+ * leaves out what is sold out, from hits and counts alike (decided).
  */
 export const SearchRequest = t.readonly(
   t.type({
@@ -59,6 +61,7 @@ export const SearchRequest = t.readonly(
           other: Codes,
           lowPrice: Optional(Price),
           highPrice: Optional(Price),
+          inStock: Optional(BooleanFromText),
         }),
       ),
     ),

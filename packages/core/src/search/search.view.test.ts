@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readGoodsAddress } from '../goods/index.ts'
 import {
   type Category,
+  type Chip,
   chips,
   cleared,
   continued,
@@ -27,6 +28,7 @@ import {
   withKeyword,
   withoutGroup,
   withPrice,
+  withStock,
 } from './index.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
@@ -101,12 +103,19 @@ describe('what a press changes in a search', () => {
     expect(href(withPrice(read(''), '500', ''))).toBe('/search/resource?lowPrice=500')
   })
 
+  it('[R3.04] leaves out what is sold out, and shows it again', () => {
+    const left = withStock(read('?region=east&pageNum=3'), true)
+    expect(href(left)).toBe('/search/resource?region=east&inStock=true')
+    expect(href(withStock(left, false))).toBe('/search/resource?region=east')
+  })
+
   it('[R2.10] begins at the first page after every change but turning the page', () => {
     const third = read('?pageNum=3')
     for (const next of [
       toggled(third, 'region', 'east'),
       sortedBy(third, 'skuScore'),
       withPrice(third, '1', ''),
+      withStock(third, true),
       withCategory(third, ['general']),
       withKeyword(third, 'A800'),
       cleared(third),
@@ -116,7 +125,7 @@ describe('what a press changes in a search', () => {
   })
 
   it('[R3.04] takes back every filter at once, but not the words and the order', () => {
-    const search = read('?keyword=A800&common1=general&region=east&lowPrice=1&sort=skuScore')
+    const search = read('?keyword=A800&common1=general&region=east&lowPrice=1&inStock=true&sort=skuScore')
     expect(href(cleared(search))).toBe('/search/resource?keyword=A800&sort=skuScore')
   })
 })
@@ -167,16 +176,23 @@ describe('what a search page shows', () => {
   })
 
   it('[R3.04] has a chip for everything chosen, each with the search that is left without it', () => {
-    const search = read('?common1=heterogeneous&common2=gpu&region=east&spec=8xA800&lowPrice=100')
-    const shown = chips(search, words).map((chip) => [
-      chip.kind === 'words' ? chip.name.en : `${chip.low}…${chip.high}`,
-      href(chip.without),
-    ])
+    const search = read(
+      '?common1=heterogeneous&common2=gpu&region=east&spec=8xA800&lowPrice=100&inStock=true',
+    )
+    const named = (chip: Chip) => {
+      if (chip.kind === 'words') return chip.name.en
+      return chip.kind === 'price' ? `${chip.low}…${chip.high}` : chip.kind
+    }
+    const shown = chips(search, words).map((chip) => [named(chip), href(chip.without)])
     expect(shown).toEqual([
-      ['Heterogeneous computing / GPU', '/search/resource?region=east&spec=8xA800&lowPrice=100'],
-      ['East China', '/search/resource?common1=heterogeneous&common2=gpu&spec=8xA800&lowPrice=100'],
-      ['8xA800', '/search/resource?common1=heterogeneous&common2=gpu&region=east&lowPrice=100'],
-      ['100…', '/search/resource?common1=heterogeneous&common2=gpu&region=east&spec=8xA800'],
+      ['Heterogeneous computing / GPU', '/search/resource?region=east&spec=8xA800&lowPrice=100&inStock=true'],
+      [
+        'East China',
+        '/search/resource?common1=heterogeneous&common2=gpu&spec=8xA800&lowPrice=100&inStock=true',
+      ],
+      ['8xA800', '/search/resource?common1=heterogeneous&common2=gpu&region=east&lowPrice=100&inStock=true'],
+      ['100…', '/search/resource?common1=heterogeneous&common2=gpu&region=east&spec=8xA800&inStock=true'],
+      ['inStock', '/search/resource?common1=heterogeneous&common2=gpu&region=east&spec=8xA800&lowPrice=100'],
     ])
   })
 

@@ -1,6 +1,6 @@
 import type { Words } from '../codec/index.ts'
 import type { Search } from './search.address.ts'
-import { changed, toggled, withPrice } from './search.changes.ts'
+import { changed, toggled, withPrice, withStock } from './search.changes.ts'
 import type { Category, FacetCount, Facets, FilterValues, GoodsHits, ShopHits } from './search.codec.ts'
 import { filterGroups, TOTAL_CAP } from './search.rules.ts'
 
@@ -23,10 +23,11 @@ export interface Choosable {
   readonly next: Search
 }
 
-/** A chosen thing that can be taken back; `price` has no words of its own but two ends. */
+/** A chosen thing that can be taken back; `price` has no words of its own but two ends, `inStock` those of its switch. */
 export type Chip =
   | { readonly kind: 'words'; readonly key: string; readonly name: Words; readonly without: Search }
   | { readonly kind: 'price'; readonly low: string; readonly high: string; readonly without: Search }
+  | { readonly kind: 'inStock'; readonly without: Search }
 
 const countOf = (counts: readonly FacetCount[] | undefined, code: string) =>
   counts && (counts.find((count) => count.code === code)?.count ?? 0)
@@ -100,6 +101,7 @@ export const chips = (search: Search, words: SearchWords): readonly Chip[] => [
           without: withPrice(search, '', ''),
         } as const,
       ]),
+  ...(search.inStock ? [{ kind: 'inStock', without: withStock(search, false) } as const] : []),
 ]
 
 const shopChip = (search: Search, name: Words | null): readonly Chip[] =>

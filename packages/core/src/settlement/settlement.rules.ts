@@ -10,8 +10,6 @@ export const PICTURE = { types: ['image/png', 'image/jpeg', 'image/webp'], megab
 export const MOST_PICTURES = 20
 /** Characters of the reason for a rejection (D27). */
 export const MOST_REASON = 500
-/** The score, of 5, with which a shop begins, before anybody has rated it (D27). */
-export const NEW_SHOP_SCORE = 5
 /** Rows of the list of applications per page. */
 export const APPLICATION_PAGE_SIZE = 10
 

@@ -1,9 +1,11 @@
 /**
  * The shops of the mall (spec section 3, Shop).
  *
- * `Shop` is one of them, `shopEndpoints` asks for it and for the totals of the mall.
+ * `Shop` is one of them, `shopEndpoints` asks for it and for the totals of the mall; `RATING_PRIOR` is how much shops
+ * are trusted of whom little is known.
  */
 export * from './shop.codec.ts'
 export * from './shop.endpoints.ts'
 export * as shopFixtures from './shop.fixtures.ts'
 export * from './shop.messages.ts'
+export * from './shop.rules.ts'

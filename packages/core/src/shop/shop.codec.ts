@@ -1,12 +1,16 @@
 import * as t from 'io-ts'
 import { Count, Id, Instant, Words } from '../codec/index.ts'
 
-/** A merchant's shop (spec section 3, Shop). `shopScore` is 0 to 5 with one decimal. */
+/**
+ * A merchant's shop (spec section 3, Shop). `shopScore` is the mean of all stars that its goods were given, 1 to 5 with
+ * one decimal; 0 while nobody has reviewed any.
+ */
 export const Shop = t.readonly(
   t.type({
     shopId: Id,
     shopName: Words,
     shopScore: t.number,
+    reviewCount: Count,
     servicePhone: t.string,
     serviceEmail: t.string,
     description: Words,

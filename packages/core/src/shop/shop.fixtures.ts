@@ -5,6 +5,7 @@ export const shop: Shop = {
   shopId: '1001',
   shopName: { zh: '平台自营旗舰店', en: 'Platform Flagship Store' },
   shopScore: 4.9,
+  reviewCount: 326,
   servicePhone: '400-820-2190',
   serviceEmail: 'service@mall.example',
   description: {
@@ -15,6 +16,17 @@ export const shop: Shop = {
   serviceTime: '00:00-24:00',
   goodsCount: 128,
   createTime: '2023-04-17T10:00:00.000+08:00',
+}
+
+/** A shop that has just opened: nobody has reviewed anything of it. */
+export const newShop: Shop = {
+  ...shop,
+  shopId: '1041',
+  shopName: { zh: '星澜智算', en: 'Xinglan AI Computing' },
+  shopScore: 0,
+  reviewCount: 0,
+  goodsCount: 3,
+  createTime: '2026-11-20T10:00:00.000+08:00',
 }
 
 export const shopTotals: ShopTotals = { shops: 40, goods: 640, centers: 16, orders: 12_873 }

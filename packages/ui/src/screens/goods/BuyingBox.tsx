@@ -48,7 +48,7 @@ const Heading = ({ view: { offer } }: { readonly view: GoodsView }) => {
       <p className={css.summary}>{inLanguage(summary)}</p>
       <p className={css.facts}>
         <Rating score={score} />
-        <span>{t('reviews', { count: reviewCount })}</span>
+        {reviewCount > 0 && <span>{t('reviews', { count: reviewCount })}</span>}
         <span>{t('sales', { count: saleCount })}</span>
         <span>{t('recentOrders', { count: recentOrderCount, days: RECENT_ORDER_DAYS })}</span>
       </p>

@@ -31,6 +31,7 @@ export const SellerCard = ({ goods, shop }: SellerCardProps) => {
           {shop && (
             <p className={css.facts}>
               <Rating score={shop.shopScore} />
+              {shop.reviewCount > 0 && <span>{t('reviews', { count: shop.reviewCount })}</span>}
               <span>{t('goods', { count: shop.goodsCount })}</span>
             </p>
           )}

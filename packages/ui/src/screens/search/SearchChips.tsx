@@ -10,6 +10,7 @@ export const SearchChips = ({ view, commands }: SearchPageProps) => {
   const { inLanguage } = useLanguage()
   const label = (chip: Chip): string => {
     if (chip.kind === 'words') return inLanguage(chip.name)
+    if (chip.kind === 'inStock') return t('inStock')
     const { low, high } = chip
     return t(low === '' ? 'priceTo' : high === '' ? 'priceFrom' : 'priceBetween', { low, high })
   }

@@ -1,13 +1,15 @@
-import { filterRows, toggled } from '@compute-mall/core/search'
-import { Checkbox } from '../../parts/index.ts'
+import { filterRows, toggled, withStock } from '@compute-mall/core/search'
+import { useTranslation } from 'react-i18next'
+import { Checkbox, Switch } from '../../parts/index.ts'
 import { useLanguage } from '../../text/index.ts'
 import { PriceRange } from './PriceRange.tsx'
 import { hitsOf } from './results.ts'
 import type { SearchPageProps } from './SearchPage.tsx'
 import { tools } from './SearchTools.css.ts'
 
-/** The price range, and what is free or can be tried (R3.04). */
+/** The price range, what is free or can be tried, and whether what is sold out is left out (R3.04). */
 export const SearchTools = ({ view, commands }: SearchPageProps) => {
+  const { t } = useTranslation('search')
   const { inLanguage } = useLanguage()
   const { search, words } = view
   const others = filterRows(search, words.values, hitsOf(view.results)?.facets).find(
@@ -24,6 +26,11 @@ export const SearchTools = ({ view, commands }: SearchPageProps) => {
           onChange={() => commands.show(toggled(search, 'other', code))}
         />
       ))}
+      <Switch
+        label={t('inStock')}
+        checked={search.inStock}
+        onChange={(inStock) => commands.show(withStock(search, inStock))}
+      />
     </div>
   )
 }

@@ -24,6 +24,7 @@ export const ShopList = ({ shops }: { readonly shops: readonly Shop[] }) => {
             </h3>
             <p className={css.facts}>
               <Rating score={shop.shopScore} />
+              {shop.reviewCount > 0 && <span>{t('reviews', { count: shop.reviewCount })}</span>}
               <span>{t('goods', { count: shop.goodsCount })}</span>
             </p>
             <p className={css.description}>{inLanguage(shop.description)}</p>
