@@ -185,7 +185,8 @@ const shut = (n: Names, w: Words) => `
       - list:
         - listitem:
           - text: ${w.agreeFirst}
-    - checkbox "${w.agreement}"`
+    - checkbox "${w.agreement}" [invalid]
+    - paragraph: ${w.tickFirst}`
 
 const methods = (n: Names, w: Words) => `
   - main:

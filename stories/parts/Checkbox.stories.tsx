@@ -52,7 +52,20 @@ export const Mixed: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true } }
-export const Wrong: Story = { args: { 'aria-invalid': true } }
+export const Wrong: Story = {
+  ...shown((say, args) => (
+    <Checkbox
+      {...args}
+      label={say('我已阅读并同意', 'I have read and agree')}
+      error={say('请勾选此项', 'Tick this box')}
+    />
+  )),
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox')
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription(/^(请勾选此项|Tick this box)$/)
+  },
+}
 export const LabelHidden: Story = {
   args: { labelHidden: true },
   play: async ({ canvasElement }) => {

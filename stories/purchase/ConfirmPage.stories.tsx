@@ -54,10 +54,34 @@ export const Checking: Story = { args: { view: at('checking', { quote: null }) }
 export const Unquoted: Story = {
   args: { view: at('unquoted', { quote: null, failure: { kind: 'unanswered' } }) },
 }
+/** Tried without the agreement: the tip at the top says so, and so does the box itself (WCAG 3.3.1). */
 export const NotAgreed: Story = {
   args: { view: at('ready', { refusals: [{ code: 'PURCHASE10007', details: {} }] }) },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: '我已阅读并同意 《算力服务协议》' })
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('请勾选此项后再提交订单')
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('请先阅读并同意服务协议')
+  },
 }
-export const Agreed: Story = { args: { view: at('agreed', agreed) } }
+export const NotAgreedInEnglish: Story = {
+  args: NotAgreed.args ?? {},
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', {
+      name: 'I have read and agree to the Compute Service Agreement',
+    })
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('Tick this box before you place the order')
+  },
+}
+export const Agreed: Story = {
+  args: { view: at('agreed', agreed) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBeValid()
+  },
+}
 export const Submitting: Story = { args: { view: at('submitting', agreed) } }
 export const Confirming: Story = { args: { view: at('confirming', agreed) } }
 export const Unconfirmed: Story = { args: { view: at('unconfirmed', agreed) } }

@@ -24,7 +24,24 @@ export const Ready: Story = {
 export const English: Story = { globals: { language: 'en' } }
 export const Checking: Story = as(page.Checking)
 export const Unquoted: Story = as(page.Unquoted)
-export const NotAgreed: Story = as(page.NotAgreed)
+export const NotAgreed: Story = {
+  ...as(page.NotAgreed),
+  globals: { ...meta.globals, language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: '我已阅读并同意 《算力服务协议》' })
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('请勾选此项后再提交订单')
+  },
+}
+export const NotAgreedInEnglish: Story = {
+  ...as(page.NotAgreed),
+  globals: { ...meta.globals, language: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
+      'Tick this box before you place the order',
+    )
+  },
+}
 export const Agreed: Story = as(page.Agreed)
 export const Submitting: Story = as(page.Submitting)
 export const Unconfirmed: Story = as(page.Unconfirmed)

@@ -1,7 +1,9 @@
-import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
+import { AlertIcon } from '../icons/index.ts'
 import { visuallyHidden } from '../theme/index.ts'
 import { alone, input, line } from './Checkbox.css.ts'
 import { cx } from './cx.ts'
+import { error as errorText } from './Field.css.ts'
 import { useFound } from './useFound.ts'
 
 interface CheckboxProps
@@ -13,6 +15,8 @@ interface CheckboxProps
   readonly checked: boolean
   /** Some but not all, for "select all". */
   readonly mixed?: boolean | undefined
+  /** What is wrong and how to mend it, in the words of the module. */
+  readonly error?: string | undefined
   readonly onChange: (checked: boolean) => void
 }
 
@@ -21,6 +25,7 @@ export const Checkbox = ({
   labelHidden,
   checked,
   mixed = false,
+  error,
   onChange,
   ...rest
 }: CheckboxProps) => {
@@ -28,17 +33,28 @@ export const Checkbox = ({
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed
   }, [mixed, box])
+  const errorId = useId()
+  const wrong = error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId }
   return (
-    <label className={cx(line, labelHidden && alone)}>
-      <input
-        {...rest}
-        ref={box}
-        type="checkbox"
-        className={input}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span className={labelHidden ? visuallyHidden : undefined}>{label}</span>
-    </label>
+    <>
+      <label className={cx(line, labelHidden && alone)}>
+        <input
+          {...rest}
+          {...wrong}
+          ref={box}
+          type="checkbox"
+          className={input}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span className={labelHidden ? visuallyHidden : undefined}>{label}</span>
+      </label>
+      {error !== undefined && (
+        <p className={errorText} id={errorId}>
+          <AlertIcon size={14} />
+          {error}
+        </p>
+      )}
+    </>
   )
 }

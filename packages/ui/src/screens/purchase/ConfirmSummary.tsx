@@ -32,6 +32,7 @@ export const ConfirmSummary = ({ view, commands }: ConfirmPartProps) => {
           }
           checked={view.agreed}
           disabled={!view.commands.agree}
+          error={view.lacksAgreement ? t('agreementMissing') : undefined}
           onChange={commands.setAgreed}
         />
         <div className={css.notice} role="status">

@@ -32,6 +32,7 @@ export const MobileConfirmSummary = ({ view, commands }: PartProps) => {
           }
           checked={view.agreed}
           disabled={!view.commands.agree}
+          error={view.lacksAgreement ? t('agreementMissing') : undefined}
           onChange={commands.setAgreed}
         />
         <p className={css.soft}>{t('billingRule')}</p>
