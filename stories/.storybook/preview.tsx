@@ -3,10 +3,12 @@ import { Theme } from '@compute-mall/core/site'
 import type { Preview } from '@storybook/react-vite'
 import { shownRoles } from '../layouts/shell.fixtures.ts'
 import { withFrame } from './frame.tsx'
+import { nullable } from './nullable.ts'
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withFrame],
+  argTypesEnhancers: [nullable],
   // `STORYBOOK_LANGUAGE=en STORYBOOK_THEME=spring npm test -- stories` tests them all in another dress.
   initialGlobals: {
     language: import.meta.env.STORYBOOK_LANGUAGE || 'zh',
