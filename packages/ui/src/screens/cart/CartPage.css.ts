@@ -3,13 +3,19 @@ import { content } from '../../layouts/Shell.css.ts'
 import { from, radius, size, space, vars, weight } from '../../theme/index.ts'
 
 /** The columns of figures stand under their headings where there is room for them. */
-const figureColumns = '150px 190px 90px 140px 36px'
+const figureColumns = '9.375rem 11.875rem 5.625rem 8.75rem 36px'
+/**
+ * The room that a line has, measured in the reader's text size, wherever that was chosen: a condition of the window
+ * knows the size that the browser is set to, and no other.
+ */
+const room = { wide: '(min-width: 70rem)', medium: '(min-width: 42rem)' } as const
 
 export const page = style([
   content,
   {
     display: 'grid',
     gap: space[4],
+    containerType: 'inline-size',
     paddingBlock: `${space[4]} 0`,
     '@media': { [from.tablet]: { paddingBlock: `${space[6]} 0` } },
   },
@@ -24,7 +30,7 @@ export const center = style({
   padding: `${space[3]} ${space[4]}`,
   borderBottom: `1px solid ${vars.color.line}`,
   background: vars.color.sunken,
-  '@media': { [from.desktop]: { paddingInline: space[6] } },
+  '@container': { [room.wide]: { paddingInline: space[6] } },
 })
 export const centerName = style({ fontSize: size.lead })
 export const columns = style({
@@ -32,15 +38,15 @@ export const columns = style({
   flex: 'none',
   marginInlineStart: 'auto',
   color: vars.color.inkFaint,
-  '@media': {
-    [from.desktop]: { display: 'grid', gridTemplateColumns: figureColumns, columnGap: space[4] },
+  '@container': {
+    [room.wide]: { display: 'grid', gridTemplateColumns: figureColumns, columnGap: space[4] },
   },
 })
 
 export const shop = style({
   padding: `${space[3]} ${space[4]} 0`,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-  '@media': { [from.desktop]: { paddingInline: space[6] } },
+  '@container': { [room.wide]: { paddingInline: space[6] } },
 })
 export const shopName = style({
   display: 'flex',
@@ -57,9 +63,9 @@ export const line = style({
   alignItems: 'start',
   paddingBlock: space[4],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: '24px 88px minmax(0, 1fr)' },
-    [from.desktop]: {
+  '@container': {
+    [room.medium]: { gridTemplateColumns: '24px 88px minmax(0, 1fr)' },
+    [room.wide]: {
       gridTemplateColumns: '24px 88px minmax(0, 1fr) auto',
       gridTemplateAreas: '"check cover goods figures"',
       alignItems: 'center',
@@ -80,12 +86,12 @@ export const figures = style({
   gridTemplateAreas: '"price duration" "amount amount" "subtotal remove"',
   alignItems: 'center',
   gap: `${space[3]} ${space[4]}`,
-  '@media': {
-    [from.tablet]: {
+  '@container': {
+    [room.medium]: {
       gridTemplateColumns: 'auto 1fr auto auto',
       gridTemplateAreas: '"price amount duration remove" ". . subtotal subtotal"',
     },
-    [from.desktop]: {
+    [room.wide]: {
       gridTemplateColumns: figureColumns,
       gridTemplateAreas: '"price amount duration subtotal remove"',
     },
@@ -107,7 +113,7 @@ export const bar = style({
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'auto auto 1fr auto' } },
+  '@container': { [room.medium]: { gridTemplateColumns: 'auto auto 1fr auto' } },
 })
 
 export const sum = style({
@@ -115,6 +121,6 @@ export const sum = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `0 ${space[3]}`,
-  '@media': { [from.tablet]: { justifyContent: 'flex-end' } },
+  '@container': { [room.medium]: { justifyContent: 'flex-end' } },
 })
 export const total = style({ display: 'inline-flex', alignItems: 'baseline', gap: space[2] })
