@@ -14,6 +14,7 @@ export const badge = style({
   fontSize: '0.6875rem',
   fontWeight: weight.bold,
   lineHeight: 1,
+  whiteSpace: 'nowrap',
 })
 
 /** At the corner of an icon. */
