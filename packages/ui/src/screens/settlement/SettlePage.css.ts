@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { content } from '../../layouts/Shell.css.ts'
-import { from, radius, size, space, vars, weight } from '../../theme/index.ts'
+import { from, radius, size, space, vars } from '../../theme/index.ts'
 import { hero as ground } from './settle.css.ts'
 
 export const page = style([
@@ -48,4 +48,4 @@ export const both = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
   gap: space[6],
 })
-export const type = style({ paddingBottom: space[2], fontSize: size.lead, fontWeight: weight.medium })
+export const type = style({ paddingBottom: space[2], fontSize: size.lead })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { size, space, vars, weight } from '../../theme/index.ts'
+import { from, space, vars, weight } from '../../theme/index.ts'
 
 /** The ground of the heading; how large it is, each device says. */
 export const hero = style({
@@ -14,9 +14,9 @@ export const own = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)
 /** One under another, and beside one another where there is room. */
 export const steps = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
   gap: space[3],
   counterReset: 'step',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10.5rem, 1fr))' } },
 })
 /** The number of the step stands in a disc before it. */
 export const step = style({
@@ -44,7 +44,7 @@ export const step = style({
 export const needs = style({ display: 'grid', gap: space[3], paddingBottom: space[3] })
 export const need = style({ fontWeight: weight.medium })
 
-export const rights = style({ width: '100%', marginBottom: space[3], fontSize: size.caption })
+export const rights = style({ width: '100%' })
 globalStyle(`${rights} :is(th, td)`, {
   padding: `${space[2]} ${space[1]}`,
   borderTop: `1px solid ${vars.color.line}`,

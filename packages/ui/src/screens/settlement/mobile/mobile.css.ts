@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { control, radius, size, space, vars, weight } from '../../../theme/index.ts'
-import { hero as ground } from '../settle.css.ts'
+import { hero as ground, rights } from '../settle.css.ts'
 
 export const page = style({
   display: 'grid',
@@ -21,6 +21,7 @@ export const title = style({ fontSize: size.heading })
 export const partTitle = style({ fontSize: size.lead })
 
 export const fold = style({ borderTop: `1px solid ${vars.color.line}` })
+globalStyle(`${fold} ${rights}`, { marginBottom: space[3], fontSize: size.caption })
 export const summary = style({
   minHeight: control.large,
   fontWeight: weight.medium,
