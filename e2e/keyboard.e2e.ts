@@ -71,9 +71,15 @@ test('[A2][R2.10][R9.02] a phone filters and finds its account behind a list tha
   await expect(filters).toBeFocused()
 
   // The list shows ten more to whoever scrolls there; by keyboard it waits to be asked, or what is below was never reached.
+  const rows = page.getByRole('article')
+  const more = page.getByRole('button', { name: w.more })
+  await tabTo(page, more)
+  await expect(rows).toHaveCount(10)
+  await page.keyboard.press('Enter')
+  await expect(rows.nth(10).getByRole('link')).toBeFocused()
   const mine = page.getByRole('navigation').getByRole('button')
   await pressWith(page, mine)
-  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(rows).toHaveCount(20)
   await tabTo(page, sheet.getByRole('link', { name: w.myOrders }))
   await page.keyboard.press('Escape')
   await expect(mine).toBeFocused()
