@@ -101,6 +101,8 @@ export const InStockOnly: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /^筛选/ }))
     const sheet = within(canvas.getByRole('dialog', { name: '筛选' }))
+    // The price range has a line of its own: beside the switch nobody could read what they type.
+    await expect(sheet.getByRole('textbox', { name: '最低价' }).clientWidth).toBeGreaterThan(80)
     await userEvent.click(sheet.getByRole('switch', { name: '仅看有货', checked: true }))
     await expect(args.commands.show).toHaveBeenCalledWith(expect.objectContaining({ inStock: false }))
   },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { control, layer, size, space, staying, vars, weight } from '../../../theme/index.ts'
-import { end as priceEnd } from '../PriceRange.css.ts'
+import { control, inset, layer, size, space, staying, vars, weight } from '../../../theme/index.ts'
+import { end as priceEnd, range as priceRange } from '../PriceRange.css.ts'
 
 export const page = style({
   display: 'grid',
@@ -59,6 +59,7 @@ export const results = style({
   padding: `${space[3]} ${space[3]} ${space[6]}`,
 })
 export const filters = style({ display: 'grid', gap: space[4] })
+globalStyle(`${filters} ${priceRange}`, { flex: '1 1 100%' })
 globalStyle(`${filters} ${priceEnd}`, { flex: '1 1 0', width: 0 })
 
 export const end = style({
