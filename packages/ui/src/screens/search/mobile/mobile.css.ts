@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { control, inset, layer, size, space, staying, vars, weight } from '../../../theme/index.ts'
+import { control, layer, size, space, staying, vars, weight } from '../../../theme/index.ts'
 import { end as priceEnd, range as priceRange } from '../PriceRange.css.ts'
 
 export const page = style({
