@@ -138,6 +138,8 @@ test.describe('search', () => {
     await page.getByRole('textbox', { name: w.low }).fill('1e3')
     await page.getByRole('button', { name: w.apply, exact: true }).click()
     await expect(page.getByText(w.priceInvalid)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: w.low })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: w.low })).toHaveAccessibleDescription(w.priceInvalid)
     await expect(page).toHaveURL(/\/search\/resource$/)
     await page.getByRole('textbox', { name: w.low }).fill('5')
     await page.getByRole('textbox', { name: w.high }).fill('2')

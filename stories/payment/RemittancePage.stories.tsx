@@ -2,6 +2,7 @@ import { paymentFixtures, remittanceView } from '@compute-mall/core/payment'
 import { RemittancePage } from '@compute-mall/ui/screens/payment'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Held } from '../specimen.tsx'
 
 const view = { ...remittanceView(paymentFixtures.remittance), percent: null, cancelled: false, refusal: null }
 const slip = { fileName: 'slip.png', uploadTime: '2026-11-21T12:30:00.000Z' }
@@ -41,6 +42,28 @@ export const Refused: Story = {
     const field = within(canvasElement).getByLabelText(/上传汇款凭证/, { selector: 'input' })
     await expect(field).toHaveFocus()
     await expect(field).toHaveAccessibleDescription(/汇款凭证须为 PNG、JPEG 或 WebP 图片$/)
+  },
+}
+/** The slip is still there when the server has refused it: what takes it away says why. */
+export const SlipRefused: Story = {
+  render: ({ view, commands }) => (
+    <Held initial={false}>
+      {(refused, set) => (
+        <RemittancePage
+          view={{ ...view, refusal: refused ? { key: 'error:PAY10006' } : null }}
+          commands={{ ...commands, upload: () => set(true) }}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const file = new File(['slip'], 'slip.png', { type: 'image/png' })
+    await userEvent.upload(canvas.getByLabelText(/上传汇款凭证/, { selector: 'input' }), file)
+    await userEvent.click(canvas.getByRole('button', { name: '上传汇款凭证' }))
+    const remove = canvas.getByRole('button', { name: '移除 slip.png' })
+    await expect(remove).toHaveFocus()
+    await expect(remove).toHaveAccessibleDescription(/汇款凭证须为 PNG、JPEG 或 WebP 图片$/)
   },
 }
 export const Uploading: Story = {
