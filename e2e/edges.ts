@@ -36,19 +36,23 @@ const underEdges = (page: Page, insets: Insets, end: (typeof ends)[number]): Pro
     ({ top, right, bottom, left, atTop }) => {
       const root = document.querySelector('dialog[open]') ?? document.body
       const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY)
+      const sticks = (element: Element) => {
+        const { position, top: above, bottom: below } = getComputedStyle(element)
+        return position === 'fixed' || (position === 'sticky' && [above, below].some((one) => one !== 'auto'))
+      }
       const isStaying = (element: Element | null): boolean =>
         element !== null &&
         (element.matches('[popover]:popover-open, dialog[open]') ||
-          ['sticky', 'fixed'].includes(getComputedStyle(element).position) ||
+          sticks(element) ||
           (!scrolls(element) && isStaying(element.parentElement)))
       const isShown = (element: Element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         element.closest('[inert], svg, option, a[href="#content"]') === null &&
         getComputedStyle(element).clipPath === 'none'
       /** What is left to see of a box inside everything that hides what goes beyond it. */
-      const seenOf = (element: Element, { x, y, width, height }: DOMRect): DOMRect => {
+      const seenOf = (around: Element | null, { x, y, width, height }: DOMRect): DOMRect => {
         const seen = { left: x, top: y, right: x + width, bottom: y + height }
-        for (let at = element.parentElement; at !== null && at !== root; at = at.parentElement) {
+        for (let at = around; at !== null && at !== root; at = at.parentElement) {
           if (getComputedStyle(at).overflowX === 'visible') continue
           const box = at.getBoundingClientRect()
           seen.left = Math.max(seen.left, box.left)
@@ -58,10 +62,10 @@ const underEdges = (page: Page, insets: Insets, end: (typeof ends)[number]): Pro
         }
         return new DOMRect(seen.left, seen.top, seen.right - seen.left, seen.bottom - seen.top)
       }
-      const isUnder = (element: Element, box: DOMRect) => {
-        const seen = seenOf(element, box)
+      const isUnder = (around: Element | null, box: DOMRect) => {
+        const seen = seenOf(around, box)
         if (seen.width < 1 || seen.height < 1) return false
-        const isBar = isStaying(element)
+        const isBar = isStaying(around)
         return (
           seen.left < left - 0.5 ||
           seen.right > innerWidth - right + 0.5 ||
@@ -84,7 +88,7 @@ const underEdges = (page: Page, insets: Insets, end: (typeof ends)[number]): Pro
         if (linesOf(text).some((line) => isUnder(element, line))) found.push(`“${words.slice(0, 40)}”`)
       }
       for (const control of root.querySelectorAll('button, input, select, textarea, a[href]'))
-        if (isShown(control) && isUnder(control, control.getBoundingClientRect()))
+        if (isShown(control) && isUnder(control.parentElement, control.getBoundingClientRect()))
           found.push(control.outerHTML.slice(0, 100))
       return found
     },

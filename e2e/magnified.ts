@@ -99,7 +99,10 @@ const outOfReach = (page: Page): Promise<readonly string[]> =>
     return [...stage.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')]
       .filter(isThere)
       .filter((element) => {
-        element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+        // Browsers bring what gets the focus further into sight than a script does, past the snap points of a strip.
+        if (element instanceof HTMLElement) element.focus()
+        if (document.activeElement !== element)
+          element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
         return !isOnTop(element)
       })
       .map((element) => `out of reach: ${element.outerHTML.slice(0, 120)}`)
@@ -130,3 +133,28 @@ export const losses = async (page: Page): Promise<readonly string[]> => {
     ...(beyond > 0 ? [`the page is ${beyond} px wider than the window`] : []),
   ]
 }
+
+/** @returns words of Latin letters and short numbers that go on in the next line, because their column is too narrow */
+export const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.querySelector('dialog[open]') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const range = document.createRange()
+    const linesOf = (text: Node, from: number, to: number): number => {
+      range.setStart(text, from)
+      range.setEnd(text, to)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }
+    const broken: string[] = []
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      // An address is one long word.
+      const words = (text.nodeValue ?? '').replaceAll(/\S*@\S*/g, ({ length }) => ' '.repeat(length))
+      if (linesOf(text, 0, words.length) < 2) continue
+      for (const { 0: word, index } of words.matchAll(/[A-Za-z]{2,}|\b\d{2,6}\b/g))
+        if (linesOf(text, index, index + word.length) > 1) broken.push(`“${word}” is broken in “${words}”`)
+    }
+    return broken
+  })

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 import { barriers } from './axe.ts'
 import { type Device, phone } from './devices.ts'
 import { dress } from './dresses.ts'
+import { coveredByEdges } from './edges.ts'
 import { expect, expectOneLanguage, expectTexts, overflow, smallTargets, test } from './journey.ts'
 import { lengthen } from './longer.ts'
-import { losses } from './magnified.ts'
+import { brokenWords, losses } from './magnified.ts'
 import { crowded } from './room.ts'
 import { type Sight, sightsOn } from './walk.ts'
 
@@ -45,7 +46,15 @@ const expectRoomWhenMagnified = async (page: Page, device: Device) => {
   await page.setViewportSize(magnified[device].enlarged)
   await sizeTexts(page, '200%')
   await expect.poll(() => losses(page), 'with texts of twice their size').toEqual([])
+  // A phone has no other room for them.
+  if (device === 'computer') await expect.poll(() => brokenWords(page), 'broken words').toEqual([])
   await sizeTexts(page, '')
+}
+
+/** No bar, sheet or page has anything where the edges of a phone are: rounded corners, the camera, the swipe up. */
+const expectClearOfEdges = async (page: Page) => {
+  const cdp = await page.context().newCDPSession(page)
+  await expect.poll(() => coveredByEdges(page, cdp), 'under the edges of the phone').toEqual([])
 }
 
 /** No text is cut, covered or pushed out where a language needs 40 % more for it. */
@@ -83,6 +92,7 @@ const inEveryDress = (device: Device, { name, as, open, expected, plain }: Sight
         if (device === 'phone') await expect.poll(() => smallTargets(page)).toEqual([])
         if (hasThemes && (complete || width === widths[device].at(-1))) await expectThemes(page, complete)
       }
+      if (device === 'phone' && !plain && (complete || language === 'zh')) await expectClearOfEdges(page)
       if (isMagnified) await expectRoomWhenMagnified(page, device)
       if (language === 'en') await expectRoomForLongerTexts(page, device)
     })

@@ -1,17 +1,34 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { actionBarBottom, actionBarInset } from '../parts/ActionBar.css.ts'
-import { control, layer, leading, radius, size, space, staying, vars, weight } from '../theme/index.ts'
+import { bar as actionBar, actionBarBottom, actionBarInset } from '../parts/ActionBar.css.ts'
+import {
+  bleeding,
+  control,
+  inset,
+  layer,
+  leading,
+  radius,
+  size,
+  space,
+  staying,
+  vars,
+  weight,
+} from '../theme/index.ts'
 
 const TABS = '56px'
 
 /** The bars of a phone are low: what is scrolled to stands right below them. */
-export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  paddingInline: `${inset.left} ${inset.right}`,
+})
 /** The page takes what the bars leave, so that a bar of its own stands at the lower edge. */
 globalStyle(`${page} > main`, { display: 'flex', flexDirection: 'column' })
-globalStyle(`html:has(${page})`, { scrollPaddingTop: '3.75rem' })
+globalStyle(`html:has(${page})`, { scrollPaddingTop: `calc(3.75rem + ${inset.top})` })
 export const withTabs = style({
   vars: {
-    [actionBarBottom]: `calc(${TABS} + env(safe-area-inset-bottom))`,
+    [actionBarBottom]: `calc(${TABS} + ${inset.bottom})`,
     [actionBarInset]: '0px',
   },
 })
@@ -24,7 +41,8 @@ export const top = style({
   alignItems: 'center',
   gap: space[1],
   minHeight: '52px',
-  padding: `calc(${space[1]} + env(safe-area-inset-top)) ${space[2]} ${space[1]} ${space[1]}`,
+  ...bleeding(space[1], space[2]),
+  paddingBlock: `calc(${space[1]} + ${inset.top}) ${space[1]}`,
   borderBottom: `1px solid ${vars.color.line}`,
   background: `${vars.picture.header}, ${vars.color.card}`,
 })
@@ -72,12 +90,17 @@ export const bottom = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  paddingBottom: 'env(safe-area-inset-bottom)',
+  ...bleeding('0px'),
+  paddingBottom: inset.bottom,
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.card,
 })
+/** A page without a bar ends above what the device takes. */
+globalStyle(`${page}:not(:has(${bottom}, ${actionBar}))`, { paddingBottom: inset.bottom })
 /** Less than what an action bar above it needs, which has the last word. */
-globalStyle(`html:where(:has(${bottom}))`, { scrollPaddingBottom: '5rem' })
+globalStyle(`html:where(:has(${bottom}))`, {
+  scrollPaddingBottom: `calc(5rem + ${inset.bottom})`,
+})
 export const tab = style({
   display: 'grid',
   justifyItems: 'center',

@@ -1,11 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { layer, reducedMotion, vars } from '../theme/index.ts'
+import { inset, layer, reducedMotion, vars } from '../theme/index.ts'
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 
 export const bar = style({
   position: 'fixed',
-  insetBlockStart: 0,
+  insetBlockStart: inset.top,
   insetInline: 0,
   height: '3px',
   zIndex: layer.popup,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import {
   from,
+  inset,
   layer,
   low,
   motion,
@@ -19,13 +20,13 @@ export const main = style({ flex: 1, minWidth: 0 })
 export const skip = style({
   position: 'fixed',
   zIndex: layer.toast,
-  top: space[2],
-  insetInlineStart: space[2],
+  top: `calc(${space[2]} + ${inset.top})`,
+  insetInlineStart: `calc(${space[2]} + ${inset.left})`,
   padding: `${space[2]} ${space[4]}`,
   borderRadius: radius.medium,
   color: vars.color.onBrand,
   background: vars.color.brand,
-  translate: '0 -80px',
+  translate: `0 calc(-80px - ${inset.top})`,
   ':focus': { translate: '0 0' },
 })
 

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
-import { layer, space, staying, vars } from '../theme/index.ts'
+import { bleeding, inset, layer, space, staying, vars } from '../theme/index.ts'
 
 /** How far above the lower edge it stands; the layout says it. */
 export const actionBarBottom = createVar()
@@ -15,10 +15,10 @@ export const bar = style({
   gap: space[3],
   minHeight: '60px',
   marginTop: 'auto',
-  padding: `${space[2]} ${space[4]}`,
-  paddingBottom: `calc(${space[2]} + ${fallbackVar(actionBarInset, 'env(safe-area-inset-bottom)')})`,
+  ...bleeding(space[4]),
+  paddingBlock: `${space[2]} calc(${space[2]} + ${fallbackVar(actionBarInset, inset.bottom)})`,
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.card,
 })
 /** The focus never lies under the bar (WCAG 2.4.11). */
-globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '10rem' })
+globalStyle(`html:has(${bar})`, { scrollPaddingBottom: `calc(10rem + ${inset.bottom})` })

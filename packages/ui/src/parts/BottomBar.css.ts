@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, layer, radius, space, staying, vars } from '../theme/index.ts'
+import { from, inset, layer, radius, space, staying, vars } from '../theme/index.ts'
 
 export const bar = style({
   ...staying,
   insetBlockEnd: 0,
   zIndex: layer.sticky,
   marginInline: `-${space[4]}`,
-  padding: `${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom))`,
+  padding: `${space[3]} ${space[4]} calc(${space[3]} + ${inset.bottom})`,
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.card,
   boxShadow: vars.elevation[2],

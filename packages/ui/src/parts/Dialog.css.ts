@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { belowTablet, from, motion, radius, size, space, vars } from '../theme/index.ts'
+import { belowTablet, from, inset, motion, radius, size, space, vars } from '../theme/index.ts'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 const slideIn = keyframes({ from: { translate: '100% 0' } })
@@ -45,6 +45,8 @@ export const drawer = style([
     height: '100dvh',
     maxHeight: '100dvh',
     margin: '0 0 0 auto',
+    paddingBlockStart: inset.top,
+    paddingInlineEnd: inset.right,
     animation: `${slideIn} ${motion.slow}`,
   },
 ])
@@ -62,13 +64,14 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   padding: `${space[2]} ${space[6]} ${space[6]}`,
+  selectors: { '&:last-child': { paddingBottom: `calc(${space[6]} + ${inset.bottom})` } },
 })
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space[3],
-  padding: `${space[4]} ${space[6]}`,
+  padding: `${space[4]} ${space[6]} calc(${space[4]} + ${inset.bottom})`,
   borderTop: `1px solid ${vars.color.line}`,
 })
 globalStyle(`${footer} > *`, { '@media': { [belowTablet]: { flex: 1 } } })

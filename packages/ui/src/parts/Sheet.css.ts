@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { control, motion, radius, space, vars } from '../theme/index.ts'
+import { control, inset, motion, radius, space, vars } from '../theme/index.ts'
 import { body, footer, header, surface } from './Dialog.css.ts'
 
 const slideUp = keyframes({ from: { translate: '0 100%' } })
@@ -22,10 +22,8 @@ globalStyle(`${sheet} > ${header}`, {
   borderBottom: `1px solid ${vars.color.line}`,
 })
 globalStyle(`${sheet} > ${header} button`, { minWidth: control.large, minHeight: control.large })
-globalStyle(`${sheet} > ${body}`, {
-  padding: `${space[4]} ${space[4]} calc(${space[4]} + env(safe-area-inset-bottom))`,
-  overscrollBehavior: 'contain',
-})
+globalStyle(`${sheet} > ${body}`, { padding: space[4], overscrollBehavior: 'contain' })
+globalStyle(`${sheet} > ${body}:last-child`, { paddingBottom: `calc(${space[4]} + ${inset.bottom})` })
 globalStyle(`${sheet} > ${footer}`, {
-  padding: `${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom))`,
+  padding: `${space[2]} ${space[4]} calc(${space[2]} + ${inset.bottom})`,
 })

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { from, layer, motion, radius, size, space, vars, weight } from '../theme/index.ts'
+import { from, inset, layer, motion, radius, size, space, vars, weight } from '../theme/index.ts'
 import { toastPolicy } from './toastPolicy.ts'
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
@@ -9,11 +9,11 @@ export const region = style({
   position: 'fixed',
   zIndex: layer.toast,
   inset: 'auto',
-  top: space[6],
+  top: `calc(${space[6]} + ${inset.top})`,
   insetInline: 0,
   width: '100%',
   margin: '0 auto',
-  padding: `0 ${space[4]}`,
+  padding: `0 calc(${space[4]} + ${inset.right}) 0 calc(${space[4]} + ${inset.left})`,
   border: 0,
   background: 'none',
   overflow: 'visible',
@@ -27,7 +27,7 @@ export const notifications = style({
   '@media': {
     [from.tablet]: {
       top: 'auto',
-      bottom: space[6],
+      bottom: `calc(${space[6]} + ${inset.bottom})`,
       insetInline: 'auto 0',
       width: '400px',
       selectors: { '&:popover-open': { justifyItems: 'stretch' } },

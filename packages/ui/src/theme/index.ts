@@ -2,6 +2,15 @@ export { type Theme, vars } from './contract.css.ts'
 export { contrast } from './contrast.ts'
 export { defaultTheme } from './default.theme.ts'
 export { visuallyHidden, visuallyHiddenRule } from './helpers.css.ts'
-export { belowTablet, forcedColors, from, low, reducedMotion, staying } from './responsive.ts'
+export {
+  belowTablet,
+  bleeding,
+  forcedColors,
+  from,
+  inset,
+  low,
+  reducedMotion,
+  staying,
+} from './responsive.ts'
 export { themeStyle, themes } from './themes.ts'
 export { control, layer, leading, motion, radius, size, space, weight, width } from './tokens.ts'

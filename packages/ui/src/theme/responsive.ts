@@ -19,5 +19,23 @@ export const low = 'screen and (max-height: 399px)'
 /** Stays in sight where there is room for it. */
 export const staying = { position: 'sticky', '@media': { [low]: { position: 'static' } } } as const
 
+/**
+ * What the edges of a phone take of a page that reaches below them (`viewport-fit=cover`): rounded corners, the camera,
+ * the bar that one swipes up from. 0 elsewhere.
+ */
+export const inset = {
+  top: 'env(safe-area-inset-top)',
+  right: 'env(safe-area-inset-right)',
+  bottom: 'env(safe-area-inset-bottom)',
+  left: 'env(safe-area-inset-left)',
+} as const
+
+/** From edge to edge where what is around stays clear of the edges; what it holds stays clear of them too. */
+export const bleeding = (left: string, right = left) =>
+  ({
+    marginInline: `calc(-1 * ${inset.left}) calc(-1 * ${inset.right})`,
+    paddingInline: `calc(${left} + ${inset.left}) calc(${right} + ${inset.right})`,
+  }) as const
+
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 export const forcedColors = '(forced-colors: active)'

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { content } from '../../layouts/Shell.css.ts'
-import { belowTablet, from, layer, low, motion, size, space, vars, weight } from '../../theme/index.ts'
+import { belowTablet, from, inset, layer, low, motion, size, space, vars, weight } from '../../theme/index.ts'
 
 const rise = keyframes({ from: { translate: '0 100%' } })
 
@@ -13,7 +13,7 @@ export const bar = style({
   background: vars.color.card,
   boxShadow: vars.elevation[2],
   animation: `${rise} ${motion.calm}`,
-  paddingBottom: 'env(safe-area-inset-bottom)',
+  paddingBottom: inset.bottom,
   '@media': { [low]: { display: 'none' } },
 })
 /** The focus never lies under the bar (WCAG 2.4.11). */

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { leading, radius, size, space, vars, weight } from '../../../theme/index.ts'
 
-export const list = style({ display: 'grid', gap: space[2] })
+/** A row that was drawn once remembers its width: it must not hold the column open after the phone was turned. */
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
 
 export const row = style({
   position: 'relative',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import * as tabParts from '../../../parts/Tabs.css.ts'
 import {
   control,
+  inset,
   layer,
   radius,
   size,
@@ -101,7 +102,7 @@ export const reachWords = style({
 export const tabs = style({ minWidth: 0, paddingBottom: space[4], background: vars.color.card })
 globalStyle(`${tabs} ${tabParts.list}`, {
   ...staying,
-  top: 'calc(53px + env(safe-area-inset-top))',
+  top: `calc(53px + ${inset.top})`,
   zIndex: layer.sticky,
   gap: space[4],
   paddingInline: space[4],
@@ -126,7 +127,7 @@ export const pricingLine = style({
 
 export const inCart = style({
   ...staying,
-  bottom: `calc(68px + env(safe-area-inset-bottom))`,
+  bottom: `calc(68px + ${inset.bottom})`,
   zIndex: layer.sticky,
   display: 'flex',
   alignItems: 'center',

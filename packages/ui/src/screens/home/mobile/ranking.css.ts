@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { control, layer, radius, size, space, staying, vars, weight } from '../../../theme/index.ts'
+import { control, inset, layer, radius, size, space, staying, vars, weight } from '../../../theme/index.ts'
 
 export const page = style({ minHeight: '100%' })
 /** Right below the bar of the page, which is 53 px high. */
 export const bar = style({
   ...staying,
-  top: 'calc(53px + env(safe-area-inset-top))',
+  top: `calc(53px + ${inset.top})`,
   zIndex: layer.sticky,
   display: 'grid',
   paddingBottom: space[2],

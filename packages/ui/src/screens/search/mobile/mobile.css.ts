@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { control, layer, size, space, staying, vars, weight } from '../../../theme/index.ts'
+import { control, inset, layer, size, space, staying, vars, weight } from '../../../theme/index.ts'
 import { end as priceEnd, range as priceRange } from '../PriceRange.css.ts'
 
 export const page = style({
@@ -16,14 +16,14 @@ export const searchPage = style({ minHeight: '100%' })
 /** Right below the bar of the page, which is 53 px high. */
 export const bar = style({
   ...staying,
-  top: 'calc(53px + env(safe-area-inset-top))',
+  top: `calc(53px + ${inset.top})`,
   zIndex: layer.sticky,
   display: 'flex',
   alignItems: 'stretch',
   borderBottom: `1px solid ${vars.color.line}`,
   background: vars.color.card,
 })
-globalStyle(`html:has(${bar})`, { scrollPaddingTop: '7rem' })
+globalStyle(`html:has(${bar})`, { scrollPaddingTop: `calc(7rem + ${inset.top})` })
 export const sorts = style({ display: 'flex', flexWrap: 'wrap', flex: 1, minWidth: 0 })
 const choice = {
   display: 'inline-flex',
