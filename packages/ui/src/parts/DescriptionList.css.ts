@@ -2,8 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { from, space, vars } from '../theme/index.ts'
 
 export const list = style({ display: 'grid', gap: `${space[3]} ${space[6]}` })
-export const columns = styleVariants({ 1: [1], 2: [2], 3: [3] }, ([count]) => ({
-  '@media': { [from.tablet]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
+/** So many at most, and fewer where a name and its value have no room in the reader's text size. */
+export const columns = styleVariants({ 1: [1], 2: [2], 3: [3] }, ([count = 1]) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(15rem, (100% - ${count - 1} * ${space[6]}) / ${count})), 1fr))`,
 }))
 export const row = style({
   display: 'grid',

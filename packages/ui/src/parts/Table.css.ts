@@ -19,6 +19,8 @@ export const cell = style({
   padding: `${space[3]} ${space[4]}`,
   borderTop: `1px solid ${vars.color.line}`,
   verticalAlign: 'top',
+  // A column is as wide as its longest word: the table scrolls rather than breaking figures.
+  overflowWrap: 'break-word',
 })
 export const aligns = styleVariants({ start: { textAlign: 'start' }, end: { textAlign: 'end' } })
 export const empty = style({ padding: space[8], textAlign: 'center', color: vars.color.inkFaint })

@@ -14,12 +14,10 @@ export const top = style({
     [from.desktop]: { gridTemplateColumns: '440px minmax(0, 1fr)', gap: space[10] },
   },
 })
-export const below = style({
-  display: 'grid',
-  alignItems: 'start',
-  gap: space[4],
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 18.75rem' } },
-})
+/** The seller stands beside what is told of the goods where both have room in the reader's text size. */
+export const below = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[4] })
+globalStyle(`${below} > :first-child`, { flex: '999 1 min(100%, 40rem)', minWidth: 0 })
+globalStyle(`${below} > :last-child`, { flex: '1 1 18.75rem', minWidth: 0 })
 export const column = style({ display: 'grid', alignContent: 'start', gap: space[4] })
 /** A place that waits for words takes no room. */
 globalStyle(`${page} [role=alert]:empty`, { position: 'absolute' })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { content } from '../../layouts/Shell.css.ts'
-import { from, radius, size, space, vars, weight } from '../../theme/index.ts'
+import { radius, size, space, vars, weight } from '../../theme/index.ts'
 
 export const strip = style({
   background: `${vars.picture.hero}, ${vars.color.dark}`,
@@ -31,12 +31,13 @@ export const onAir = style({
 })
 export const liveTitle = style({ fontWeight: weight.medium })
 export const viewers = style({ color: vars.color.onDarkSoft, fontSize: size.caption })
+/** Four beside one another, or two, as large as the reader's texts may be. */
 export const totals = style({
-  flex: '2 1 480px',
+  minWidth: 0,
+  flex: '2 1 37rem',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: `${space[3]} ${space[6]}`,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
 export const total = style({
   display: 'flex',
