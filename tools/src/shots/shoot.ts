@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, errors, type Page } from 'playwright'
 import { preview } from 'vite'
 import { bundledBrowser } from '../browser/index.ts'
 import { freePorts } from '../product/ports.ts'
@@ -26,6 +26,12 @@ const HEIGHT = 900
 /** A story that moves longer than so many pictures is shot as it is. */
 const MOST_PICTURES = 5
 const FINISH_TIMEOUT_MS = 30_000
+/** What a story does so soon after its end belongs to it; what it does later, or again and again, it does by itself. */
+const SOON_MS = 1_000
+/** A story that always has something to do soon is shot as it is. */
+const REST_TIMEOUT_MS = 3_000
+/** A page as high as its window, which grows with it, is shot as it is. */
+const MOST_GROWTH = 3
 
 /** The browser draws each picture whole and in one way: otherwise corners differ by a shade with what was drawn before. */
 const ONE_WAY = [
@@ -39,13 +45,24 @@ const ONE_WAY = [
   '--run-all-compositor-stages-before-draw',
 ]
 
-/** Before each page: nothing is remembered, and chance is always the same. */
+/** Before each page: nothing is remembered, chance is always the same, and what comes by itself can be held. */
 const STEADY = `
   if (location.origin !== 'null') { localStorage.clear(); sessionStorage.clear() }
   let seed = 20261121
   Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647
   crypto.getRandomValues = (array) => array.map(() => Math.floor(Math.random() * 256))
-  crypto.randomUUID = () => '00000000-0000-4000-8000-' + String(Math.floor(Math.random() * 1e12)).padStart(12, '0')`
+  crypto.randomUUID = () => '00000000-0000-4000-8000-' + String(Math.floor(Math.random() * 1e12)).padStart(12, '0')
+  const { setTimeout, setInterval, clearTimeout } = window
+  const timers = { soon: new Set(), held: false }
+  const timed = (run, given) => timers.held || run(...given)
+  window.setTimeout = (run, delay = 0, ...given) => {
+    const timer = setTimeout(() => { timers.soon.delete(timer); timed(run, given) }, delay)
+    if (delay < ${SOON_MS}) timers.soon.add(timer)
+    return timer
+  }
+  window.setInterval = (run, delay, ...given) => setInterval(() => timed(run, given), delay)
+  window.clearTimeout = (timer) => { timers.soon.delete(timer); clearTimeout(timer) }
+  window.timers = timers`
 
 /** What Storybook said at the end of a story, or undefined while it plays. */
 const FINISHED = `window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0]`
@@ -53,10 +70,15 @@ const FINISHED = `window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0
 /** Means nothing to anybody; but who presses keys is shown where the focus is, and else the browser guesses. */
 const NO_KEY = 'Pause'
 
-/** A head that sticks would stand wherever the story scrolled to. */
-const SETTLED = `window.scrollTo({ top: 0, left: 0, behavior: 'instant' }), Promise.all([
+/** Nothing is left that the story does soon. */
+const AT_REST = 'window.timers.soon.size === 0'
+
+/** From here on nothing comes by itself. A head that sticks would stand wherever the story scrolled to. */
+const HELD = `window.timers.held = true, window.scrollTo({ top: 0, left: 0, behavior: 'instant' })`
+
+const LOADED = `Promise.all([
   document.fonts.ready,
-  ...[...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(String)),
+  ...[...document.images].map((image) => Object.assign(image, { loading: 'eager' }).decode().catch(String)),
 ]).then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))`
 
 const STORIES = `window.__STORYBOOK_PREVIEW__.ready()
@@ -95,8 +117,9 @@ const steadyContext = async (browser: Browser): Promise<BrowserContext> => {
     reducedMotion: 'reduce',
     deviceScaleFactor: 1,
   })
-  await context.addInitScript(STEADY)
+  // The clock replaces timers too; what holds them stands over it.
   await context.clock.setFixedTime(MOMENT)
+  await context.addInitScript(STEADY)
   return context
 }
 
@@ -120,19 +143,45 @@ const addressOf = ({ id }: Story, look: Look): string => {
   return `/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${globals.join('')}`
 }
 
+/** Waits for something to be true. @returns its value; undefined when that took too long */
+const awaited = async <T>(page: Page, expression: string, timeout: number): Promise<T | undefined> => {
+  try {
+    return await (await page.waitForFunction<T>(expression, null, { timeout })).jsonValue()
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return undefined
+    throw error
+  }
+}
+
+/**
+ * Makes the window as high as the page. A picture of what is beyond the window would change the window while it is
+ * taken, and with it what comes into sight.
+ */
+const fitWindow = async (page: Page, { width }: Story): Promise<void> => {
+  let height = HEIGHT
+  for (let grown = 0; grown < MOST_GROWTH; grown++) {
+    const needed = await page.evaluate<number>('document.documentElement.scrollHeight')
+    if (needed <= height) return
+    height = needed
+    await page.setViewportSize({ width, height })
+  }
+}
+
 /** @returns whether the story played to its end */
 const shootOne = async (page: Page, story: Story, address: string, file: string): Promise<boolean> => {
+  await page.context().clearCookies()
   await page.setViewportSize({ width: story.width, height: HEIGHT })
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   await page.keyboard.press(NO_KEY)
-  const finished = await page.waitForFunction<{ readonly status: string }>(FINISHED, null, {
-    timeout: FINISH_TIMEOUT_MS,
-  })
+  const end = await awaited<{ readonly status: string }>(page, FINISHED, FINISH_TIMEOUT_MS)
   await page.keyboard.press(NO_KEY)
-  await page.evaluate(SETTLED)
+  await awaited(page, AT_REST, REST_TIMEOUT_MS)
+  await page.evaluate(HELD)
+  await fitWindow(page, story)
+  await page.evaluate(LOADED)
   await writeFile(`${file}.part`, await stillPicture(page))
   await rename(`${file}.part`, file)
-  return (await finished.jsonValue()).status === 'success'
+  return end?.status === 'success'
 }
 
 /** Opens a built Storybook, in the browser and with the fonts that come along. */
@@ -156,8 +205,10 @@ export const openStudio = async (storybook: string): Promise<Studio> => {
         const context = await steadyContext(browser)
         const page = await context.newPage()
         for (const story of queue) {
-          const file = join(folder, `${story.id}.png`)
-          if (!(await shootOne(page, story, origin + addressOf(story, look), file))) failed.push(story)
+          const take = () =>
+            shootOne(page, story, origin + addressOf(story, look), join(folder, `${story.id}.png`))
+          // On a machine that is busy elsewhere, what a story waits for may come too late.
+          if (!(await take()) && !(await take())) failed.push(story)
         }
         await context.close()
       }
