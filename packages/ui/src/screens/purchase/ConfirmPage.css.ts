@@ -7,6 +7,7 @@ export const page = style([
   {
     display: 'grid',
     gap: space[4],
+    containerType: 'inline-size',
     paddingBlock: `${space[4]} 0`,
     '@media': { [from.tablet]: { paddingBlock: `${space[6]} 0` } },
   },
@@ -26,7 +27,9 @@ export const reasonLine = style({
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr auto' } },
 })
 
-const columns = 'minmax(0, 1fr) 200px 140px 80px 90px 140px'
+/** The room for columns, measured in the reader's text size, wherever that was chosen. */
+const wide = '(min-width: 70rem)'
+const columns = 'minmax(0, 1fr) 12.5rem 8.75rem 5rem 5.625rem 8.75rem'
 const row = { display: 'grid', gridTemplateColumns: columns, columnGap: space[4] } as const
 
 export const headings = style({
@@ -35,14 +38,14 @@ export const headings = style({
   borderRadius: radius.medium,
   color: vars.color.inkSoft,
   background: vars.color.sunken,
-  '@media': { [from.desktop]: row },
+  '@container': { [wide]: row },
 })
 export const line = style({
   display: 'grid',
   gap: space[3],
   paddingBlock: space[4],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-  '@media': { [from.desktop]: { ...row, alignItems: 'start', paddingInline: space[4] } },
+  '@container': { [wide]: { ...row, alignItems: 'start', paddingInline: space[4] } },
 })
 export const goods = style({ display: 'flex', gap: space[3], minWidth: 0 })
 export const cover = style({ flex: 'none', width: '64px', overflow: 'hidden', borderRadius: radius.medium })
@@ -53,20 +56,20 @@ export const reason = style({ color: vars.color.danger })
 export const figures = style({
   display: 'grid',
   gap: space[2],
-  '@media': { [from.desktop]: { display: 'contents' } },
+  '@container': { [wide]: { display: 'contents' } },
 })
 export const figure = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[4],
   textAlign: 'end',
-  '@media': { [from.desktop]: { display: 'block' } },
+  '@container': { [wide]: { display: 'block' } },
 })
-export const configuration = style([figure, { '@media': { [from.desktop]: { textAlign: 'start' } } }])
+export const configuration = style([figure, { '@container': { [wide]: { textAlign: 'start' } } }])
 export const figureName = style({
   flex: 'none',
   color: vars.color.inkSoft,
-  '@media': { [from.desktop]: visuallyHiddenRule },
+  '@container': { [wide]: visuallyHiddenRule },
 })
 export const atEnd = style({ textAlign: 'end' })
 export const subtotal = style({ fontWeight: weight.bold })

@@ -27,20 +27,20 @@ export const title = style({ fontSize: size.display })
 /** Beside the ornament of a theme, which stands at the end. */
 export const lead = style({ maxWidth: '36rem', color: vars.color.onDarkSoft, fontSize: size.lead })
 
-/** One's own application comes first, and stands at the side where there is room. */
+/** One's own application comes first, and stands at the side where both have room in the reader's text size. */
 export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexFlow: 'row-reverse wrap',
   alignItems: 'start',
   gap: 'inherit',
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' } },
 })
-export const own = style({ '@media': { [from.desktop]: { gridArea: '1 / 2' } } })
+export const own = style({ flex: '1 1 22.5rem', minWidth: 0 })
 export const about = style({
+  flex: '999 1 min(100%, 40rem)',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'inherit',
-  '@media': { [from.desktop]: { gridArea: '1 / 1' } },
+  minWidth: 0,
 })
 
 export const both = style({

@@ -44,13 +44,12 @@ export const step = style({
 export const needs = style({ display: 'grid', gap: space[3], paddingBottom: space[3] })
 export const need = style({ fontWeight: weight.medium })
 
-export const rights = style({ width: '100%' })
+export const rights = style({ width: '100%', overflowWrap: 'break-word' })
 globalStyle(`${rights} :is(th, td)`, {
   padding: `${space[2]} ${space[1]}`,
   borderTop: `1px solid ${vars.color.line}`,
   fontWeight: weight.regular,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
 })
 globalStyle(`${rights} thead th`, { color: vars.color.inkSoft })
 globalStyle(`${rights} th:first-child`, { width: '40%', textAlign: 'start' })

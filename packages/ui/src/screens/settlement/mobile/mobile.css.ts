@@ -21,7 +21,11 @@ export const title = style({ fontSize: size.heading })
 export const partTitle = style({ fontSize: size.lead })
 
 export const fold = style({ borderTop: `1px solid ${vars.color.line}` })
-globalStyle(`${fold} ${rights}`, { marginBottom: space[3], fontSize: size.caption })
+globalStyle(`${fold} ${rights}`, {
+  marginBottom: space[3],
+  fontSize: size.caption,
+  overflowWrap: 'anywhere',
+})
 export const summary = style({
   minHeight: control.large,
   fontWeight: weight.medium,
