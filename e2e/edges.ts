@@ -95,12 +95,24 @@ const underEdges = (page: Page, insets: Insets, end: (typeof ends)[number]): Pro
     { ...insets, atTop: end === 'top' },
   )
 
+/** Waits until the page knows of them. */
+const taken = (page: Page, insets: Insets) =>
+  page.waitForFunction(({ top, left }) => {
+    const probe = document.createElement('div')
+    probe.style.padding = 'env(safe-area-inset-top) 0 0 env(safe-area-inset-left)'
+    document.body.append(probe)
+    const { paddingTop, paddingLeft } = getComputedStyle(probe)
+    probe.remove()
+    return paddingTop === `${top}px` && paddingLeft === `${left}px`
+  }, insets)
+
 /** Looks at a phone's page as its edges leave it, held upright and on its side, at both ends. */
 export const coveredByEdges = async (page: Page, cdp: CDPSession): Promise<readonly string[]> => {
   const found: string[] = []
   for (const { width, height, insets } of positions) {
     await page.setViewportSize({ width, height })
     await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets })
+    await taken(page, insets)
     for (const end of ends) {
       await scrollTo(page, end)
       const under = await underEdges(page, insets, end)
