@@ -4,7 +4,12 @@ import { from, space } from '../../theme/index.ts'
 
 export const page = style([
   content,
-  { display: 'grid', gap: space[4], paddingBlock: `${space[4]} ${space[20]}` },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[4],
+    paddingBlock: `${space[4]} ${space[20]}`,
+  },
 ])
 export const top = style({
   display: 'grid',
