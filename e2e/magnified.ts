@@ -150,8 +150,8 @@ export const brokenWords = (page: Page): Promise<readonly string[]> =>
     const broken: string[] = []
     while (texts.nextNode()) {
       const { currentNode: text } = texts
-      // An address is one long word.
-      const words = (text.nodeValue ?? '').replaceAll(/\S*@\S*/g, ({ length }) => ' '.repeat(length))
+      // An address is one long word, of whatever it addresses.
+      const words = (text.nodeValue ?? '').replaceAll(/\S*(@|:\/\/)\S*/g, ({ length }) => ' '.repeat(length))
       if (linesOf(text, 0, words.length) < 2) continue
       for (const { 0: word, index } of words.matchAll(/[A-Za-z]{2,}|\b\d{2,6}\b/g))
         if (linesOf(text, index, index + word.length) > 1) broken.push(`“${word}” is broken in “${words}”`)

@@ -11,6 +11,7 @@ export {
   low,
   reducedMotion,
   staying,
+  strip,
 } from './responsive.ts'
 export { themeStyle, themes } from './themes.ts'
 export { control, layer, leading, motion, radius, size, space, weight, width } from './tokens.ts'

@@ -1,3 +1,5 @@
+import { space } from './tokens.ts'
+
 /**
  * Media conditions, from the phone up: 360 px needs none, 768 px is a tablet, 1280 px holds the full width. In rem, so
  * that who reads larger texts gets the arrangement that has room for them (WCAG 1.4.4).
@@ -36,6 +38,18 @@ export const bleeding = (left: string, right = left) =>
     marginInline: `calc(-1 * ${inset.left}) calc(-1 * ${inset.right})`,
     paddingInline: `calc(${left} + ${inset.left}) calc(${right} + ${inset.right})`,
   }) as const
+
+/** A row that goes on beyond the edges of a phone and is moved by the thumb; `bringIntoSight` moves it for keys. */
+export const strip = {
+  display: 'flex',
+  gap: space[2],
+  marginInline: `-${space[3]}`,
+  paddingInline: space[3],
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: space[3],
+  scrollbarWidth: 'none',
+} as const
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 export const forcedColors = '(forced-colors: active)'

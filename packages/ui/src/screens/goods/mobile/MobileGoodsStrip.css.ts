@@ -1,17 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { leading, radius, size, space, vars, weight } from '../../../theme/index.ts'
+import { strip as endless, leading, radius, size, space, vars, weight } from '../../../theme/index.ts'
 
-/** What is beyond the edge shows a little, so that one sees that there is more. */
-export const strip = style({
-  display: 'flex',
-  gap: space[2],
-  marginInline: `-${space[3]}`,
-  paddingInline: space[3],
-  overflowX: 'auto',
-  scrollSnapType: 'x proximity',
-  scrollPaddingInline: space[3],
-  scrollbarWidth: 'none',
-})
+export const strip = style({ ...endless, scrollSnapType: 'x proximity' })
 export const tile = style({
   position: 'relative',
   display: 'flex',

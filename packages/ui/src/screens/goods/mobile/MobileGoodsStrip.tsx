@@ -1,6 +1,7 @@
 import { type GoodsCard, goodsHref } from '@compute-mall/core/goods'
 import { GoodsCover } from '../../../covers/index.ts'
 import { Link } from '../../../link/index.ts'
+import { bringIntoSight } from '../../../parts/index.ts'
 import { useLanguage } from '../../../text/index.ts'
 import { CardPrice, type Way } from '../GoodsTile.tsx'
 import * as css from './MobileGoodsStrip.css.ts'
@@ -14,7 +15,7 @@ interface MobileGoodsStripProps {
 export const MobileGoodsStrip = ({ cards, way }: MobileGoodsStripProps) => {
   const { inLanguage } = useLanguage()
   return (
-    <ul className={css.strip}>
+    <ul className={css.strip} onFocus={bringIntoSight}>
       {cards.map((card) => (
         <li key={card.skuId} className={css.tile}>
           <div className={css.cover}>

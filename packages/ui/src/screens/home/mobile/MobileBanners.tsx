@@ -2,6 +2,7 @@ import type { Banner } from '@compute-mall/core/site'
 import { useTranslation } from 'react-i18next'
 import { HeroArt } from '../../../covers/index.ts'
 import { Link } from '../../../link/index.ts'
+import { bringIntoSight } from '../../../parts/index.ts'
 import { useLanguage } from '../../../text/index.ts'
 import * as css from './mobile.css.ts'
 
@@ -11,7 +12,7 @@ export const MobileBanners = ({ banners }: { readonly banners: readonly Banner[]
   const { inLanguage } = useLanguage()
   if (banners.length === 0) return null
   return (
-    <ul className={css.banners} aria-label={t('events')}>
+    <ul className={css.banners} onFocus={bringIntoSight} aria-label={t('events')}>
       {banners.map((banner) => (
         <li key={banner.id} className={css.banner}>
           <div className={css.bannerArt}>

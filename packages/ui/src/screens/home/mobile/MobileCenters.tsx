@@ -2,7 +2,7 @@ import { queryText } from '@compute-mall/core/http'
 import type { Cluster } from '@compute-mall/core/resource'
 import { CentreAvatar } from '../../../covers/index.ts'
 import { Link } from '../../../link/index.ts'
-import { AvailabilityGauge } from '../../../parts/index.ts'
+import { AvailabilityGauge, bringIntoSight } from '../../../parts/index.ts'
 import { useLanguage } from '../../../text/index.ts'
 import * as css from './mobile.css.ts'
 
@@ -10,7 +10,7 @@ import * as css from './mobile.css.ts'
 export const MobileCenters = ({ centers }: { readonly centers: readonly Cluster[] }) => {
   const { inLanguage } = useLanguage()
   return (
-    <ul className={css.centers}>
+    <ul className={css.centers} onFocus={bringIntoSight}>
       {centers.map((center) => (
         <li key={center.clusterId} className={css.center}>
           <CentreAvatar id={center.clusterId} />

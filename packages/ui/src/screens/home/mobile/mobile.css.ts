@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { control, leading, radius, size, space, vars, weight } from '../../../theme/index.ts'
+import { control, leading, radius, size, space, strip, vars, weight } from '../../../theme/index.ts'
 
 export const page = style({
   display: 'grid',
@@ -30,16 +30,6 @@ export const all = style({
   ':hover': { textDecoration: 'none' },
 })
 
-const strip = {
-  display: 'flex',
-  gap: space[2],
-  marginInline: `-${space[3]}`,
-  paddingInline: space[3],
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollPaddingInline: space[3],
-  scrollbarWidth: 'none',
-} as const
 const whole = { content: '', position: 'absolute', inset: 0 } as const
 const ringed = {
   '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
