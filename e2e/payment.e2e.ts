@@ -6,6 +6,7 @@ import { origin } from './account.ts'
 import { place, wish } from './desk.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { leaper } from './leap.ts'
 
 const words = {
   zh: {
@@ -191,11 +192,7 @@ test('[F10][R4.06][R4.07][A3] a hidden code asks nothing; seen again it asks at 
   page.on('request', (request) => {
     if (request.url().includes('queryStatusInThPay')) polls.push(request)
   })
-  /** A clock that leaps over an answer under way would make it one that came too late. */
-  const leap = async (seconds: number) => {
-    await Promise.all(polls.map((poll) => poll.response()))
-    await page.clock.fastForward(seconds * 1_000)
-  }
+  const leap = leaper(page)
 
   await look(page, 'hidden')
   // One that left just before is told of a moment later.

@@ -6,6 +6,7 @@ import { place, wish } from './desk.ts'
 import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, test } from './journey.ts'
+import { leaper } from './leap.ts'
 import { words } from './purchase.words.ts'
 import { names, trees } from './reader.trees.ts'
 import { expectHeard, expectOrder, listen } from './reader.ts'
@@ -139,10 +140,11 @@ test.describe('a code', () => {
     await call(paymentEndpoints.open, { body: { orderId, channel: 'embedded' } }, origin(), cookie)
     await page.clock.install()
     await listen(page)
+    const leap = leaper(page)
     await page.goto(`/ui/mall/goods/pay/scan?orderId=${orderId}`)
     await hydrated(page)
     for (const [seconds, words] of announcements[language]) {
-      await page.clock.fastForward(1_000 * seconds)
+      await leap(seconds)
       await expectHeard(page, words)
     }
     expect(await page.evaluate(() => window.heard)).toEqual(announcements[language].map(([, words]) => words))
