@@ -3,12 +3,13 @@ import type { GoodsCard } from '@compute-mall/core/goods'
 import type { GlobalHits, Search } from '@compute-mall/core/search'
 import { searchHref } from '@compute-mall/core/search'
 import { useTranslation } from 'react-i18next'
-import { Card, ErrorState, LinkButton, Loading, Notice } from '../../parts/index.ts'
+import { LinkButton, Loading, Notice } from '../../parts/index.ts'
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/index.ts'
 import { ResourceList } from '../resource/index.ts'
 import { Area } from './Area.tsx'
 import { NoResults } from './NoResults.tsx'
 import { areasOf, hitsOf, type Results } from './results.ts'
+import { SearchFailed } from './SearchFailed.tsx'
 import * as css from './SearchPage.css.ts'
 import { ShopList } from './ShopList.tsx'
 import { useTitle } from './useTitle.ts'
@@ -39,12 +40,7 @@ export const GlobalSearchPage = ({ view, commands }: GlobalSearchPageProps) => {
 const Found = ({ view: { search, results, hot }, commands }: GlobalSearchPageProps) => {
   const { t } = useTranslation('search')
   const hits = hitsOf(results)
-  if (results.state === 'failed')
-    return (
-      <Card>
-        <ErrorState title={t('failed')} text={t('failedHint')} onRetry={commands.retry} />
-      </Card>
-    )
+  if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
   if (hits === undefined || results.state === 'loading')
     return (
       <Loading>

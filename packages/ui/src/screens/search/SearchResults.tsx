@@ -9,20 +9,12 @@ import {
   turnedTo,
 } from '@compute-mall/core/search'
 import { useTranslation } from 'react-i18next'
-import {
-  Button,
-  Card,
-  ErrorState,
-  LinkButton,
-  Loading,
-  Notice,
-  Pagination,
-  SortBar,
-} from '../../parts/index.ts'
+import { Button, LinkButton, Loading, Notice, Pagination, SortBar } from '../../parts/index.ts'
 import { type Comparison, GoodsGrid, GoodsGridSkeleton } from '../goods/index.ts'
 import { ResourceList, ResourceListSkeleton } from '../resource/index.ts'
 import { NoResults } from './NoResults.tsx'
 import { hitsOf } from './results.ts'
+import { SearchFailed } from './SearchFailed.tsx'
 import * as css from './SearchPage.css.ts'
 import type { SearchPageProps } from './SearchPage.tsx'
 import { SearchTools } from './SearchTools.tsx'
@@ -38,12 +30,7 @@ export const SearchResults = ({ view, commands, comparison }: SearchResultsProps
   const { search, results, pathname } = view
   const hits = hitsOf(results)
   const corrected = hits?.correctedWords
-  if (results.state === 'failed')
-    return (
-      <Card>
-        <ErrorState title={t('failed')} text={t('failedHint')} onRetry={commands.retry} />
-      </Card>
-    )
+  if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
   if (results.state === 'found' && results.hits.total === 0)
     return <NothingFound view={view} commands={commands} />
   return (

@@ -1,8 +1,9 @@
 import { pageCount, type Search, turnedTo } from '@compute-mall/core/search'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card, ErrorState, Loading, Notice } from '../../../parts/index.ts'
+import { Loading, Notice } from '../../../parts/index.ts'
 import { hitsOf, type Results } from '../results.ts'
+import { SearchFailed } from '../SearchFailed.tsx'
 import { MoreButton, type MoreButtonProps } from './MoreButton.tsx'
 import * as css from './mobile.css.ts'
 
@@ -50,12 +51,7 @@ export const GrowingResults = <Hits extends Paged>({
   const { t } = useTranslation('search')
   const { search, results, isBusy, moreFailed } = view
   const hits = hitsOf(results)
-  if (results.state === 'failed')
-    return (
-      <Card>
-        <ErrorState title={t('failed')} text={t('failedHint')} onRetry={commands.retry} />
-      </Card>
-    )
+  if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
   if (hits === undefined || (results.state === 'loading' && search.pageNum === 1))
     return <Loading>{places(hits?.records.length || PLACES)}</Loading>
   if (hits.total === 0) return nothing

@@ -1,11 +1,12 @@
 import { type GlobalHits, type Search, SHOP_SEARCH, searchHref } from '@compute-mall/core/search'
 import { useTranslation } from 'react-i18next'
-import { Card, ErrorState, LinkButton, Loading, Notice } from '../../../parts/index.ts'
+import { LinkButton, Loading, Notice } from '../../../parts/index.ts'
 import { visuallyHidden } from '../../../theme/index.ts'
 import { MobileGoodsList, MobileGoodsSkeleton } from '../../goods/mobile/index.ts'
 import { Area } from '../Area.tsx'
 import type { GlobalSearchPageProps } from '../GlobalSearchPage.tsx'
 import { areasOf, hitsOf } from '../results.ts'
+import { SearchFailed } from '../SearchFailed.tsx'
 import { ShopList } from '../ShopList.tsx'
 import { useTitle } from '../useTitle.ts'
 import { MobileNothing } from './MobileNothing.tsx'
@@ -26,12 +27,7 @@ export const MobileGlobalSearchPage = ({ view, commands }: GlobalSearchPageProps
 const Found = ({ view: { search, results, hot }, commands }: GlobalSearchPageProps) => {
   const { t } = useTranslation('search')
   const hits = hitsOf(results)
-  if (results.state === 'failed')
-    return (
-      <Card>
-        <ErrorState title={t('failed')} text={t('failedHint')} onRetry={commands.retry} />
-      </Card>
-    )
+  if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
   if (hits === undefined || results.state === 'loading')
     return (
       <Loading>

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { Card, ErrorState } from '../../parts/index.ts'
+
+/** No answer came to a search, of whatever kind and on either device; it can be put again. */
+export const SearchFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const { t } = useTranslation('search')
+  return (
+    <Card>
+      <ErrorState title={t('failed')} text={t('failedHint')} onRetry={onRetry} />
+    </Card>
+  )
+}
