@@ -5,6 +5,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { findBrowser } from '../tools/src/browser/index.ts'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
+const motionless = fileURLToPath(new URL('.storybook/motionless.ts', import.meta.url))
 
 interface Look {
   readonly name: string
@@ -35,7 +36,10 @@ const storiesIn = async ({
       name,
       // One page draws all files in turn; a page for each would spend most of its time on loading the same modules.
       isolate: false,
+      setupFiles: [motionless],
       testTimeout: 30_000,
+      // As with journeys: what passes on a second try alone is told as flaky.
+      retry: process.env.CI === 'true' ? 1 : 0,
       ...(exclude && { exclude }),
       browser: {
         enabled: true,

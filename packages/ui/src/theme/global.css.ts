@@ -68,6 +68,8 @@ globalStyle('main:focus, [tabindex="-1"]:focus', { outline: 'none' })
 globalStyle('*, ::before, ::after', {
   '@media': {
     [reducedMotion]: {
+      /* Over before its first frame. */
+      animationDelay: '-1ms !important',
       animationDuration: '.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '.01ms !important',
