@@ -6,7 +6,7 @@ import { run } from './command.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { projectNode, root } from './machine.mjs'
 import { missingPackages } from './packages.mjs'
-import { asOneTest } from './tally.mjs'
+import { asOneTest, withFlaky } from './tally.mjs'
 
 describe('the installation', () => {
   const wanted = {
@@ -97,6 +97,16 @@ describe('a command', () => {
   it('counts as one test', () => {
     expect(asOneTest({ code: 0, output: 'fine' })).toEqual({ passed: 1, failed: 0 })
     expect(asOneTest({ code: 1, output: 'broken' })).toEqual({ passed: 0, failed: 1, output: 'broken' })
+  })
+
+  it('tells what passed on a second try alone, which is no failure', () => {
+    expect(withFlaky(['flaky: a story'], { passed: 2, failed: 0 })).toEqual({
+      passed: 2,
+      failed: 0,
+      output: 'flaky: a story',
+    })
+    expect(withFlaky([], { passed: 2, failed: 0 })).toEqual({ passed: 2, failed: 0 })
+    expect(withFlaky(['flaky: a story'], { passed: 1, failed: 1, output: 'broken' }).output).toBe('broken')
   })
 
   it('runs on Node 24, whatever Node the shell has', async () => {

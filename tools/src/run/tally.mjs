@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from './command.mjs'
+import { FLAKY } from './flaky.mjs'
 import { installed, projectNode, root, SOURCE_FLAG } from './machine.mjs'
 
 /**
@@ -35,6 +36,15 @@ const withRunner = ({ code, output }, { passed, failed }) => {
   return { passed, failed: Math.max(failed, 1), output }
 }
 
+/**
+ * What passed on a second try alone is no failure, and is shown all the same.
+ * @param {readonly string[]} flaky
+ * @param {Tally} tally
+ * @returns {Tally}
+ */
+export const withFlaky = (flaky, tally) =>
+  flaky.length > 0 ? { ...tally, output: tally.output ?? flaky.join('\n') } : tally
+
 /** @param {string} name */
 const reportFile = (name) => join(root, '.cache', 'test', `${name}.json`)
 
@@ -68,13 +78,17 @@ export const vitest = async (name, projects, env = {}) => {
       'run',
       ...['--config', 'vitest.workspace.ts'],
       ...projects.flatMap((project) => ['--project', project]),
-      ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${file}`],
+      ...['default', 'json', join(import.meta.dirname, 'flaky.mjs')].flatMap((to) => ['--reporter', to]),
+      `--outputFile.json=${file}`,
     ],
     { env },
   )
   /** @type {{ numPassedTests: number, numFailedTests: number } | undefined} */
   const result = await report(file)
-  return withRunner(outcome, { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 })
+  return withFlaky(
+    outcome.output.split('\n').filter((line) => line.startsWith(FLAKY)),
+    withRunner(outcome, { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 }),
+  )
 }
 
 /**
@@ -98,7 +112,8 @@ export const playwright = async () => {
   /** @type {{ stats: { expected: number, unexpected: number, flaky: number } } | undefined} */
   const result = await report(file)
   const { expected = 0, unexpected = 0, flaky = 0 } = result?.stats ?? {}
-  const tally = withRunner(outcome, { passed: expected + flaky, failed: unexpected })
-  // What passed only the second time is no failure, and is shown all the same.
-  return flaky > 0 ? { ...tally, output: outcome.output } : tally
+  return withFlaky(
+    flaky > 0 ? [outcome.output] : [],
+    withRunner(outcome, { passed: expected + flaky, failed: unexpected }),
+  )
 }
