@@ -1,3 +1,4 @@
+import type { Words } from '@compute-mall/core/codec'
 import { type MobileArea, MobileLayout } from '@compute-mall/ui/layouts'
 import type { Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
@@ -14,11 +15,26 @@ const layBarsDown = ({ canvasElement }: { readonly canvasElement: HTMLElement })
       Object.assign(element.style, { position: 'relative', inset: 'auto' })
 }
 
+/** What stands in the bars around a twin; what is not said is not there. */
+interface Bars {
+  /** A page that shows its name itself has none in the bar. */
+  readonly title?: Words
+  readonly area?: MobileArea
+  readonly searches?: boolean
+  readonly offersCart?: boolean
+}
+
 /** A twin as a phone shows it: as narrow, and between its bars. */
-export const onPhone = (title: string, area: MobileArea | null = null) => {
+export const onPhone = ({ title, area, searches = false, offersCart = false }: Bars = {}) => {
   const withBars: Decorator = (Story, { globals }) => (
     <MobileLayout
-      view={{ ...buyer(String(globals.language)), title, area, searches: false, offersCart: area === null }}
+      view={{
+        ...buyer(String(globals.language)),
+        title: title?.[globals.language === 'zh' ? 'zh' : 'en'] ?? '',
+        area: area ?? null,
+        searches,
+        offersCart,
+      }}
       commands={{ ...commands, back: fn() }}
     >
       <Story />

@@ -5,7 +5,7 @@ import { as, onPhone } from '../phone.tsx'
 import * as page from './CartPage.stories.tsx'
 
 const meta = {
-  ...onPhone('Cart', 'cart'),
+  ...onPhone({ title: { zh: '购物车', en: 'Shopping cart' }, area: 'cart' }),
   title: 'Screens/Phone/Cart',
   component: MobileCartPage,
   args: page.default.args,

@@ -4,7 +4,7 @@ import { as, onPhone } from '../phone.tsx'
 import * as page from './ErrorScreen.stories.tsx'
 
 const meta = {
-  ...onPhone(''),
+  ...onPhone(),
   title: 'Screens/Phone/Error',
   component: ErrorScreen,
   args: page.default.args,

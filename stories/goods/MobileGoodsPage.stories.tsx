@@ -9,7 +9,7 @@ import * as page from './GoodsPage.stories.tsx'
 const Chosen = (props: GoodsPageProps) => <MobileGoodsPage {...useChoosing(props)} />
 
 const meta = {
-  ...onPhone('Goods'),
+  ...onPhone({ title: { zh: '商品详情', en: 'Goods detail' }, offersCart: true }),
   title: 'Screens/Phone/Goods',
   component: MobileGoodsPage,
   render: (args) => <Chosen {...args} />,

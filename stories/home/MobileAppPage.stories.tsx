@@ -4,7 +4,7 @@ import { as, onPhone } from '../phone.tsx'
 import * as page from './AppPage.stories.tsx'
 
 const meta = {
-  ...onPhone('Application mall', 'app'),
+  ...onPhone({ area: 'app', searches: true }),
   title: 'Screens/Phone/Application mall',
   component: MobileAppPage,
   args: page.default.args,

@@ -4,7 +4,7 @@ import { as, onPhone } from '../phone.tsx'
 import * as page from './HomePage.stories.tsx'
 
 const meta = {
-  ...onPhone('Home', 'home'),
+  ...onPhone({ area: 'home', searches: true }),
   title: 'Screens/Phone/Home',
   component: MobileHomePage,
   args: page.default.args,

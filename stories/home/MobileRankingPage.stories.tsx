@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { onPhone } from '../phone.tsx'
 
 const meta = {
-  ...onPhone('Rankings'),
+  ...onPhone({ title: { zh: '排行榜', en: 'Rankings' }, offersCart: true }),
   title: 'Screens/Phone/Rankings',
   component: MobileRankingPage,
   args: {

@@ -27,7 +27,7 @@ const broken = (order: Order): Order => ({
 })
 
 const meta = {
-  ...onPhone('Your trial'),
+  ...onPhone(),
   title: 'Screens/Phone/Trial',
   component: MobileTrialPage,
   args: {

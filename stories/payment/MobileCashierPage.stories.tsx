@@ -5,7 +5,7 @@ import { as, onPhone } from '../phone.tsx'
 import * as page from './CashierPage.stories.tsx'
 
 const meta = {
-  ...onPhone('Cashier'),
+  ...onPhone({ title: { zh: '支付', en: 'Payment' } }),
   title: 'Screens/Phone/Cashier',
   component: MobileCashierPage,
   args: page.default.args,

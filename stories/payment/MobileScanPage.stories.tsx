@@ -5,7 +5,7 @@ import { as, onPhone } from '../phone.tsx'
 import * as page from './ScanPage.stories.tsx'
 
 const meta = {
-  ...onPhone('Scan'),
+  ...onPhone({ title: { zh: '扫码支付', en: 'Pay by scanning' } }),
   title: 'Screens/Phone/Scan',
   component: MobileScanPage,
   args: page.default.args,
@@ -17,6 +17,7 @@ export const Waiting: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: '在本设备上打开支付页面' })).toBeVisible()
+    await expect(canvas.getByText(/ ×1000$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '我已完成支付' }))
     await expect(args.commands.check).toHaveBeenCalledOnce()
   },

@@ -5,7 +5,7 @@ import { as, onPhone } from '../phone.tsx'
 import * as page from './ConfirmPage.stories.tsx'
 
 const meta = {
-  ...onPhone('Confirm order'),
+  ...onPhone({ title: { zh: '确认订单', en: 'Confirm order' } }),
   title: 'Screens/Phone/Confirm order',
   component: MobileConfirmPage,
   args: page.default.args,

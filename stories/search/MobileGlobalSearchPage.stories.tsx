@@ -4,7 +4,7 @@ import { as, onPhone } from '../phone.tsx'
 import * as page from './GlobalSearchPage.stories.tsx'
 
 const meta = {
-  ...onPhone('Global search'),
+  ...onPhone({ searches: true, offersCart: true }),
   title: 'Screens/Phone/Global search',
   component: MobileGlobalSearchPage,
   args: page.default.args,

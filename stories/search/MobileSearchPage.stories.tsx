@@ -9,7 +9,7 @@ import { Held } from '../specimen.tsx'
 import * as page from './SearchPage.stories.tsx'
 
 const meta = {
-  ...onPhone('Search', 'compute'),
+  ...onPhone({ area: 'compute', searches: true }),
   title: 'Screens/Phone/Search',
   component: MobileSearchPage,
   args: { ...page.default.args, view: { ...page.default.args.view, moreFailed: false } },

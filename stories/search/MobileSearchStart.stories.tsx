@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { onPhone } from '../phone.tsx'
 
 const meta = {
-  ...onPhone('Search'),
+  ...onPhone({ title: { zh: '搜索', en: 'Search' } }),
   title: 'Screens/Phone/Start of a search',
   component: MobileSearchStart,
   args: { view: { keyword: '', hot: goodsFixtures.computeShelf.slice(0, 5) }, commands: { search: fn() } },

@@ -6,7 +6,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { onPhone } from '../phone.tsx'
 
 const meta = {
-  ...onPhone('Shop search'),
+  ...onPhone({ title: { zh: '店铺搜索', en: 'Shop search' } }),
   title: 'Screens/Phone/Shop search',
   component: MobileShopSearchPage,
   args: {

@@ -5,7 +5,7 @@ import { as, onPhone } from '../phone.tsx'
 import * as page from './SettlePage.stories.tsx'
 
 const meta = {
-  ...onPhone('Become a merchant'),
+  ...onPhone({ title: { zh: '商家入驻', en: 'Become a merchant' } }),
   title: 'Screens/Phone/Settle',
   component: MobileSettlePage,
   args: page.default.args,
