@@ -14,8 +14,8 @@ const words = {
   },
   en: {
     buy: 'Buy now',
-    unpaid: 'There is an unpaid order for this product. Please go and pay.',
-    goPay: 'Go and pay',
+    unpaid: 'You have an unpaid order for this product. Please pay it first.',
+    goPay: 'Pay now',
     bought: 'You have already purchased this product.',
     viewOrders: 'View orders',
     tries: 'Try 7 days free',

@@ -32,7 +32,7 @@ const words = {
     allShops: 'All shops',
     findShops: 'Search shops',
     shown: /^20 of \d+ shown/,
-    mine: 'Mine',
+    mine: 'Account',
     settle: 'Become a merchant',
     signIn: 'Sign in',
     steps: 'How it works',

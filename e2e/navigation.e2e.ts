@@ -38,7 +38,7 @@ const words = {
     compute: 'Compute market',
     apps: 'Applications',
     switchTo: '中文',
-    searchField: 'Search goods, compute and shops',
+    searchField: 'Search products, compute and shops',
     categories: 'All categories',
     storage: /^Storage/,
     stuck: 'This page has changed, and loading it again did not work out by itself. Please try again.',

@@ -39,7 +39,7 @@ const words = {
     name: 'Prop gift',
     key: 'Licence key',
     empty: 'No orders yet',
-    pay: 'Go and pay',
+    pay: 'Pay now',
     placed: 'Order placed',
     cancelledByBuyer: 'Cancelled by the buyer',
     missing: 'This does not exist or is no longer available.',

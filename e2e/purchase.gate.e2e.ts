@@ -21,7 +21,7 @@ const words = {
     unsigned: '您的账号尚未签约，暂不能购买',
     unverified: '您的手机号尚未验证，请先完成验证',
     verifyPhone: '验证手机号',
-    disabled: '您在 华北一区（天津）算力中心 的账号已被禁用，暂不能购买',
+    disabled: '您在华北一区（天津）算力中心的账号已被禁用，暂不能购买',
     cannotAdd: '团队成员不能添加基础资源，请联系团队管理员',
     addToCart: '加入购物车',
     close: '关闭',

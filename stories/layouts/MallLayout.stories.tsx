@@ -145,7 +145,7 @@ export const MobileMine: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Mine' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
     await expect(canvas.getByRole('dialog')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
   },

@@ -72,7 +72,7 @@ const footer: ShellView['footer'] = [
     title: '商家合作',
     links: [
       { label: '商家入驻', href: '/settle' },
-      { label: '卖家中心', href: '/ui/seller/' },
+      { label: '商家中心', href: '/ui/seller/' },
     ],
   },
   {

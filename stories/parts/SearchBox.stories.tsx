@@ -20,7 +20,11 @@ type Story = StoryObj<typeof SearchBox>
 
 const box: Story = shown((say, args) => (
   <Column width={560}>
-    <SearchBox {...args} label={say('搜索', 'Search')} placeholder={say('搜索商品、算力', 'Search goods')} />
+    <SearchBox
+      {...args}
+      label={say('搜索', 'Search')}
+      placeholder={say('搜索商品、算力', 'Search products')}
+    />
   </Column>
 ))
 

@@ -55,9 +55,9 @@ export const pageMessages = messages({
     'app.description':
       'Application software, SaaS platforms, model services, data, source code and technical services.',
     'search.title': 'Search',
-    'search.description': 'Find goods, compute and shops by words or by category.',
+    'search.description': 'Find products, compute and shops by words or by category.',
     'search-global.title': 'Search',
-    'search-global.description': 'Search goods, compute and shops.',
+    'search-global.description': 'Search products, compute and shops.',
     'search-goods.title': 'Mall search',
     'search-goods.description': 'Find applications by industry, price and delivery.',
     'search-resource.title': 'Compute market',

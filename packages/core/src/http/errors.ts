@@ -114,7 +114,7 @@ export const errors = {
   },
   MALL10002: {
     zh: '抱歉，该商品已下架',
-    en: 'Sorry, this product is off the shelf',
+    en: 'Sorry, this product is no longer on sale',
     screens: ['detail-goods', 'goods-cart', 'goods-order'],
   },
   MALL10003: {
@@ -136,7 +136,7 @@ export const errors = {
   },
   CART10003: {
     zh: '商品已下架，无法加入购物车',
-    en: 'This product is off the shelf and cannot be added to the cart.',
+    en: 'This product is no longer on sale and cannot be added to the cart.',
     screens: ['detail-goods'],
   },
   CART10004: {
@@ -176,7 +176,7 @@ export const errors = {
     screens: ['detail-goods', 'goods-cart', 'goods-order'],
   },
   PURCHASE10006: {
-    zh: '您在 {{center}} 的账号已被禁用，暂不能购买',
+    zh: '您在{{center}}的账号已被禁用，暂不能购买',
     en: 'Your account at {{center}} is disabled, so you cannot buy.',
     screens: ['detail-goods', 'goods-cart', 'goods-order'],
   },
@@ -192,7 +192,7 @@ export const errors = {
   },
   PURCHASE10009: {
     zh: '该商品存在未支付订单，请前往支付',
-    en: 'There is an unpaid order for this product. Please go and pay.',
+    en: 'You have an unpaid order for this product. Please pay it first.',
     screens: ['detail-goods', 'goods-order'],
   },
   PURCHASE10010: {
@@ -216,7 +216,7 @@ export const errors = {
     screens: ['detail-goods', 'goods-order'],
   },
   PURCHASE10014: {
-    zh: '资源正在开通中，请稍后',
+    zh: '资源正在开通中，请稍候',
     en: 'The resources are being opened. Please wait.',
     screens: ['detail-goods', 'goods-order'],
   },

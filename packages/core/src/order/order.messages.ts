@@ -114,7 +114,7 @@ export const orderMessages = messages({
     emptyTitle: 'No orders yet',
     emptyHint: 'Find computing resources and applications in the mall',
     goShopping: 'Go to the mall',
-    pay: 'Go and pay',
+    pay: 'Pay now',
     continuePaying: 'Continue paying',
     viewRemittance: 'Remittance details',
     cancel: 'Cancel the order',

@@ -74,7 +74,7 @@ const gate: readonly (readonly [string, Buyer, ErrorCode, string, string, string
     'a leader cluster account is disabled',
     disabled,
     'PURCHASE10006',
-    '您在 华东一区（昆山）算力中心 的账号已被禁用，暂不能购买',
+    '您在华东一区（昆山）算力中心的账号已被禁用，暂不能购买',
     'Your account at 华东一区（昆山）算力中心 is disabled, so you cannot buy.',
     'contactOperations',
   ],

@@ -107,7 +107,7 @@ export const searchMessages = messages({
     resultsFor: 'Results for “{{words}}”',
     ofShop: 'Everything that {{shop}} sells',
     results: 'Results',
-    placeholder: 'Search goods, compute and shops',
+    placeholder: 'Search products, compute and shops',
     filters: 'Filters',
     moreFilters: 'More filters',
     fewerFilters: 'Fewer filters',

@@ -101,7 +101,7 @@ export const partsMessages = messages({
     remainingSeconds_other: '{{count}} seconds left',
     remainingNone: 'Time is up',
     qrExpired: 'This code has expired',
-    qrRefresh: 'Get a new code',
+    qrRefresh: 'Refresh the code',
     copyOf: 'Copy {{name}}',
     copied: 'Copied',
     copyFailed: 'Could not copy. Please select the text.',
