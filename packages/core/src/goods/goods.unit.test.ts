@@ -8,14 +8,21 @@ const about = (kind: GoodsKind, billingType: BillingType, price: string) =>
 
 describe('what a price is counted in', () => {
   it('[R9.04] counts a year of storage by the GB, and every other year as it is', () => {
-    expect(shownUnit({ kind: 'storage' }, { unit: 'year' })).toBe('gbYear')
-    expect(shownUnit({ kind: 'data' }, { unit: 'year' })).toBe('year')
-    expect(shownUnit({ kind: 'storage' }, { unit: 'gbMonth' })).toBe('gbMonth')
+    expect(shownUnit({ kind: 'storage' }, { unit: 'year', billingType: 'YEAR' })).toBe('gbYear')
+    expect(shownUnit({ kind: 'data' }, { unit: 'year', billingType: 'YEAR' })).toBe('year')
+    expect(shownUnit({ kind: 'storage' }, { unit: 'gbMonth', billingType: 'MONTH' })).toBe('gbMonth')
   })
 
   it('[R9.04] calls a day of a machine a day, and a day of a platform a day of a platform', () => {
-    expect(shownUnit({ kind: 'bareMetal' }, { unit: 'platformDay' })).toBe('day')
-    expect(shownUnit({ kind: 'saas' }, { unit: 'platformDay' })).toBe('platformDay')
+    expect(shownUnit({ kind: 'bareMetal' }, { unit: 'platformDay', billingType: 'DAY' })).toBe('day')
+    expect(shownUnit({ kind: 'saas' }, { unit: 'platformDay', billingType: 'DAY' })).toBe('platformDay')
+  })
+})
+
+describe('what a price is counted in that is paid once', () => {
+  it('[R9.04] counts what is bought for good by the licence, and what is called or done by the time', () => {
+    expect(shownUnit({ kind: 'software' }, { unit: 'times', billingType: 'FOREVER' })).toBe('licence')
+    expect(shownUnit({ kind: 'model' }, { unit: 'times', billingType: 'ONCE' })).toBe('times')
   })
 })
 

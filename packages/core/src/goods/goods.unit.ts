@@ -2,11 +2,18 @@ import type { Money } from '../money/index.ts'
 import type { BillingUnit, Goods, Pricing } from './goods.codec.ts'
 import { isCompute } from './goods.rules.ts'
 
-/** In what a price is counted for the eye: the billing units, and two for which there is none. */
-export type ShownUnit = BillingUnit | 'gbYear' | 'day'
+/** In what a price is counted for the eye: the billing units, and three for which there is none. */
+export type ShownUnit = BillingUnit | 'gbYear' | 'day' | 'licence'
 
-/** In what a price is counted: a year of storage is a year of each GB, and a day of a machine is no platform's day. */
-export const shownUnit = ({ kind }: Pick<Goods, 'kind'>, { unit }: Pick<Pricing, 'unit'>): ShownUnit => {
+/**
+ * In what a price is counted: a year of storage is a year of each GB, a day of a machine is no platform's day, and what
+ * is bought for good is not used once.
+ */
+export const shownUnit = (
+  { kind }: Pick<Goods, 'kind'>,
+  { unit, billingType }: Pick<Pricing, 'unit' | 'billingType'>,
+): ShownUnit => {
+  if (unit === 'times' && billingType === 'FOREVER') return 'licence'
   if (kind === 'storage' && unit === 'year') return 'gbYear'
   return unit === 'platformDay' && isCompute(kind) ? 'day' : unit
 }

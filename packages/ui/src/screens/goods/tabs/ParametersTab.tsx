@@ -14,7 +14,7 @@ export const ParametersTab = ({ view: { offer, choice } }: TabProps) => {
     ...(sku?.param ?? []),
     ...(sku?.appInfoList ?? []),
   ]
-  if (all.length === 0) return <EmptyState title={t('noParams')} text={t('noCasesHint')} />
+  if (all.length === 0) return <EmptyState title={t('noParams')} text={t('noParamsHint')} />
   return (
     <DescriptionList
       columns={2}
