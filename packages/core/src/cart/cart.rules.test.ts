@@ -187,6 +187,7 @@ describe('the cart screen', () => {
       { key: 'cart:priceRisen', values: { amount: '¥111.00' } },
     ])
     expect(cartMessages.zh.priceDropped).toBe('比加入时降价 {{amount}}')
+    expect(cartView([offShelf], []).invalid.map(({ priceTip }) => priceTip)).toEqual([null])
   })
 
   it('[R3.01] knows that it is empty', () => {

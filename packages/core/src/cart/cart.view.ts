@@ -21,6 +21,7 @@ export interface CartLine {
   readonly selected: boolean
   /** Why it cannot be bought as it stands; a line that a change can mend stays among the others. */
   readonly reasons: readonly Message[]
+  /** How its price has moved; null for what cannot be bought at any price. */
   readonly priceTip: Message | null
 }
 
@@ -77,7 +78,7 @@ export const cartView = (items: readonly CartItem[], selectedIds: readonly strin
     item,
     selected: selectedIds.includes(item.id),
     reasons: reasonsOf(item),
-    priceTip: priceTipOf(item),
+    priceTip: isMendable(item) ? priceTipOf(item) : null,
   })
   const valid = items.filter(isMendable)
   const invalid = items.filter((item) => !isMendable(item))
