@@ -252,6 +252,7 @@ describe('the purchase chart', () => {
   it('[R5.12] shows a changed price, and submits the new total only after it was confirmed', () => {
     const view = purchaseView(after('quoted', 'agree', 'submit', 'priceChanged'))
     expect(view.alert?.code).toBe('PURCHASE10008')
+    expect(view.alert?.title).toEqual({ key: 'purchase:priceChanged' })
     expect(view.alert?.next).toBe('reconfirm')
     expect(view.commands).toEqual({ submit: false, agree: false, recheck: true })
   })

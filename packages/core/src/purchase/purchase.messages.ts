@@ -27,6 +27,8 @@ export const purchaseMessages = messages({
     recheck: '重试',
     change: '修改',
     gateTitle: '暂不能购买',
+    priceChanged: '价格已变化',
+    unpaidOrderExists: '有未支付订单',
     leaderIs: '您的团队管理员是 {{names}}，请联系其购买或为您调整权限。',
     leaderUnknown: '暂未查询到您的团队管理员，请联系为您开通账号的同事。',
     operationsAt:
@@ -68,6 +70,8 @@ export const purchaseMessages = messages({
     recheck: 'Try again',
     change: 'Change',
     gateTitle: 'You cannot buy yet',
+    priceChanged: 'The price has changed',
+    unpaidOrderExists: 'An order is still unpaid',
     leaderIs: 'Your team leader is {{names}}. Ask them to buy this, or to change your rights.',
     leaderUnknown: 'We could not find your team leader. Please ask whoever opened your account.',
     operationsAt:
@@ -79,7 +83,7 @@ export const purchaseMessages = messages({
     'next.contactOperations': 'Contact operations',
     'next.agree': 'Read the agreement',
     'next.reconfirm': 'Reconfirm',
-    'next.goPay': 'Go and pay',
+    'next.goPay': 'Pay now',
     'next.viewOrders': 'View orders',
     'next.changeAmount': 'Change the amount',
     'next.chooseAnother': 'Choose another product',

@@ -21,6 +21,11 @@ export interface Reason {
   readonly nextLabel: Message | null
 }
 
+/** A reason that interrupts. */
+export interface Alert extends Reason {
+  readonly title: Message
+}
+
 /** What is shown of one thing to be bought. */
 export interface PurchaseLine {
   readonly line: QuoteLine
@@ -38,7 +43,7 @@ export interface PurchaseView {
   /** The tip at the top that is shaken: every reason, each once. */
   readonly reasons: readonly Reason[]
   /** What interrupts: the price has changed, or an unpaid order exists. */
-  readonly alert: Reason | null
+  readonly alert: Alert | null
   readonly unpaidOrderId: string | null
   /** What is going on, or went wrong on the way. */
   readonly notice: Message | null
@@ -64,15 +69,13 @@ export const reasonOf = (refusal: PurchaseRefusal): Reason => {
   }
 }
 
-const alertCodes: Partial<Record<PurchasePhase, string>> = {
-  priceChanged: 'PURCHASE10008',
-  unpaidOrderExists: 'PURCHASE10009',
-}
+const alertCodes = { priceChanged: 'PURCHASE10008', unpaidOrderExists: 'PURCHASE10009' } as const
 
-const alertOf = (phase: PurchasePhase): Reason | null => {
-  const code = alertCodes[phase]
-  return code === undefined ? null : reasonOf({ code, details: {} })
-}
+const interrupts = (phase: PurchasePhase): phase is keyof typeof alertCodes =>
+  Object.hasOwn(alertCodes, phase)
+
+const alertOf = (phase: PurchasePhase): Alert | null =>
+  interrupts(phase) ? { ...reasonOf({ code: alertCodes[phase], details: {} }), title: say(phase) } : null
 
 const noticeOf = ({ value, context }: Snapshot): Message | null => {
   if (value === 'submitting') return say('submitting')

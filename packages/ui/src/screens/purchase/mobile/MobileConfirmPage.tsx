@@ -56,14 +56,13 @@ const Lines = ({ view, commands }: PartProps) => {
 
 /** What has to be answered before one goes on: a changed price, an order that waits to be paid. */
 const Interruption = ({ view: { alert }, commands }: PartProps) => {
-  const { t } = useTranslation('purchase')
   const say = useSay()
   return (
     <Sheet
       alert
       dismissible={false}
       open={alert !== null}
-      title={t('gateTitle')}
+      title={alert === null ? '' : say(alert.title)}
       onClose={commands.recheck}
       footer={
         alert !== null &&
