@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import { type DecodeFailure, decode } from '../codec/index.ts'
 import { E, pipe } from '../fp/index.ts'
-import type { ErrorCode } from './errors.ts'
 
 /** The code of success (spec section 8). */
 export const SUCCESS = '0'
@@ -13,18 +12,6 @@ export type Details = t.TypeOf<typeof Details>
 /** What every response looks like before its data are known (spec section 8, Response envelope). */
 export const Envelope = t.readonly(t.type({ code: t.string, msg: t.string, data: t.unknown }), 'Envelope')
 export type Envelope = t.TypeOf<typeof Envelope>
-
-/**
- * "No", as a value: the code names the error, the details fill its message.
- * Rules return it, the server sends it, the client receives it.
- */
-export interface Refusal {
-  readonly code: ErrorCode
-  readonly details?: Details
-}
-/** A refusal of this code, with the values that stand in its text. */
-export const refuse = (code: ErrorCode, details?: Details): Refusal =>
-  details === undefined ? { code } : { code, details }
 
 /** An error that the envelope named; `code` may be one that this version does not know. */
 export interface EnvelopeError {
