@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { root } from '../run/machine.mjs'
 import { code, table } from './page.ts'
 
@@ -19,14 +19,4 @@ export const accountTable = async (): Promise<string> => {
       demoAccounts.map(({ name, shows }) => [code(name), shows]),
     ),
   ].join('\n\n')
-}
-
-/** Between these lines the README has what is made. */
-const MARKS = /(?<=<!-- accounts: made by `npm run docs` -->\n\n)[\s\S]*?(?=\n\n<!-- \/accounts -->)/
-
-/** @throws when the README has no place for them */
-export const withAccounts = (readme: string, accounts: string): string => {
-  if (!MARKS.test(readme))
-    throw new Error(`README.md lost the marks of the list that ${relative(root, SOURCE)} fills.`)
-  return readme.replace(MARKS, () => accounts)
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
-import { withAccounts } from './accounts.ts'
 import { type Chart, statesOf } from './arrows.ts'
 import { assumedRules, groundless } from './assumed.ts'
 import { charts as coreCharts } from './charts.ts'
 import { packagesNamed } from './dependencies.ts'
 import { identifiersIn } from './glossary.ts'
+import { brokenLinks, brokenLinksOf } from './links.ts'
+import { exampleOf, withMade } from './readme.ts'
 import { coreEntries, reference } from './reference.ts'
 import { specMap, unknownIds } from './specmap.ts'
 import { statecharts } from './statecharts.ts'
@@ -125,11 +126,35 @@ describe('the README', () => {
     `# Mall\n\n<!-- accounts: made by \`npm run docs\` -->\n\n${list}\n\n<!-- /accounts -->\n\nMore.\n`
 
   it('gets its list of accounts and keeps the rest', () => {
-    expect(withAccounts(marked('| old |\n\n| older |'), '| $& new |')).toBe(marked('| $& new |'))
+    expect(withMade(marked('| old |\n\n| older |'), 'accounts', '| $& new |')).toBe(marked('| $& new |'))
   })
 
   it('says when it has lost the place for it', () => {
-    expect(() => withAccounts('# Mall', '| new |')).toThrow('README.md lost the marks')
+    expect(() => withMade('# Mall', 'accounts', '| new |')).toThrow(
+      'README.md lost the marks of its accounts',
+    )
+  })
+
+  it('shows an example that the core gives, and says when there is none', () => {
+    const entries = coreEntries()
+    expect(exampleOf(entries, 'payment', 'paymentMachine')).toContain("// → 'paid'")
+    expect(() => exampleOf(entries, 'payment', 'PaymentEvent')).toThrow('payment.PaymentEvent has no example')
+  })
+})
+
+describe('the links of pages', () => {
+  it('lead to files that are there', () => {
+    expect(brokenLinks()).toEqual([])
+  })
+
+  it('are known when they lead nowhere', () => {
+    expect(
+      brokenLinksOf(
+        'docs/a.md',
+        '[here](a.md) [there](b.md#part) [web](https://example.com)',
+        (file) => file === 'docs/a.md',
+      ),
+    ).toEqual(['docs/a.md → b.md'])
   })
 })
 

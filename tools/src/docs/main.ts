@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import { readScores } from '../mutants/scores.ts'
 import { root } from '../run/machine.mjs'
-import { accountTable, withAccounts } from './accounts.ts'
+import { accountTable } from './accounts.ts'
 import { assumedRules, groundless } from './assumed.ts'
 import { calls } from './calls.ts'
 import { charts } from './charts.ts'
@@ -14,6 +14,7 @@ import { forgottenWords } from './glossary.ts'
 import { mutation } from './mutation.ts'
 import { openApi } from './openapi.ts'
 import { permissions } from './permissions.ts'
+import { exampleOf, withMade } from './readme.ts'
 import { coreEntries, reference } from './reference.ts'
 import { register } from './register.ts'
 import { specMap, unknownIds } from './specmap.ts'
@@ -23,6 +24,15 @@ import { titles } from './titles.ts'
 const known = register()
 const named = titles()
 const drawn = await charts()
+const entries = coreEntries()
+
+const readme = [
+  { name: 'example', made: exampleOf(entries, 'payment', 'paymentMachine') },
+  { name: 'accounts', made: await accountTable() },
+].reduce(
+  (text, { name, made }) => withMade(text, name, made),
+  await readFile(join(root, 'README.md'), 'utf8'),
+)
 
 const faults = [
   ...unknownIds(known, named).map((id) => `A test names ${id}, which no requirement has.`),
@@ -41,11 +51,8 @@ const pages = [
   errorCatalogue(),
   floors(),
   mutation(readScores()),
-  ...reference(coreEntries(), drawn),
-  {
-    file: '../README.md',
-    text: withAccounts(await readFile(join(root, 'README.md'), 'utf8'), await accountTable()),
-  },
+  ...reference(entries, drawn),
+  { file: '../README.md', text: readme },
 ]
 
 const pathOf = (file: string) => join(root, 'docs', file)

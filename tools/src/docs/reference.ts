@@ -59,7 +59,7 @@ const readBy = ({ kind, text }: Declaration): string | undefined =>
 
 const chapters = { function: 'Functions', value: 'Values', type: 'Types' } as const
 
-interface Entry {
+export interface Entry {
   readonly module: string
   readonly says: string
   readonly declarations: readonly Declaration[]
