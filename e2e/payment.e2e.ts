@@ -158,6 +158,7 @@ test.describe('paying by scanning', () => {
     const w = words[language]
     const { orderId } = await place(await play('scanner'), wish('node'))
     await atCode(page, orderId, w)
+    await expect(page.getByText(/ ×10$/)).toBeVisible()
     await page.getByRole('button', { name: w.check }).click()
     await expect(page.getByText(w.notReceived)).toBeVisible()
     await expectSound(page, language)

@@ -1,4 +1,5 @@
-import { type paymentMachine, paymentView } from '@compute-mall/core/payment'
+import { orderFixtures } from '@compute-mall/core/order'
+import { boughtOf, type paymentMachine, paymentView } from '@compute-mall/core/payment'
 import { ScanPage, type ScanPageProps } from '@compute-mall/ui/screens/payment'
 import { MobileScanPage } from '@compute-mall/ui/screens/payment/mobile'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -9,8 +10,11 @@ import { deviceOf, keyOf, type LeafArgs, leafStory, litIn, stepIn } from './stor
 
 type Props = ScreenProps<typeof paymentMachine>
 
+const bought = boughtOf(orderFixtures.chargingOrder)
+
 const propsOf = ({ snapshot, now, send }: Props): ScanPageProps => ({
   view: paymentView(snapshot, now),
+  bought,
   commands: {
     renew: () => send({ type: 'payment.renew', key: 'key-of-16-letters' }),
     check: () => send({ type: 'payment.check' }),

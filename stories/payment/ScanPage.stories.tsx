@@ -1,4 +1,5 @@
-import { paymentFixtures, paymentMachine, paymentView } from '@compute-mall/core/payment'
+import { orderFixtures } from '@compute-mall/core/order'
+import { boughtOf, paymentFixtures, paymentMachine, paymentView } from '@compute-mall/core/payment'
 import { ScanPage } from '@compute-mall/ui/screens/payment'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -30,7 +31,11 @@ const meta = {
   title: 'Screens/Scan',
   component: ScanPage,
   parameters: { layout: 'fullscreen' },
-  args: { view: at(shown('ample')), commands: { renew: fn(), check: fn(), giveUp: fn() } },
+  args: {
+    view: at(shown('ample')),
+    bought: boughtOf(orderFixtures.unpaidOrder),
+    commands: { renew: fn(), check: fn(), giveUp: fn() },
+  },
 } satisfies Meta<typeof ScanPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,10 +44,13 @@ export const Waiting: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('05:00')).toBeVisible()
+    await expect(canvas.getByText(/ ×1000$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '我已完成支付' }))
     await expect(args.commands.check).toHaveBeenCalledOnce()
   },
 }
+/** Of a recharge, and where the order could not be read. */
+export const NothingNamed: Story = { args: { bought: [] } }
 export const English: Story = { globals: { language: 'en' } }
 export const Warned: Story = { args: { view: at(shown('warned'), { seconds: 285 }) } }
 export const Expired: Story = { args: { view: at(shown('expired'), { seconds: 300, expired: true }) } }

@@ -1,19 +1,18 @@
-import type { PaymentSession } from '@compute-mall/core/payment'
 import { ScanPage, ScanStatusPage } from '@compute-mall/ui/screens/payment'
 import { usePage } from '../../router/page.ts'
 import { useReload } from '../../router/useNavigator.ts'
-import { type loader, useScan } from './useScan.ts'
+import { type loader, type Scanned, useScan } from './useScan.ts'
 
 export { loader, texts } from './useScan.ts'
 
 export const Component = () => {
-  const { session, status } = usePage<typeof loader>()
+  const { session, bought, status } = usePage<typeof loader>()
   const reload = useReload()
   return session === null ? (
     <ScanStatusPage status={status} onCheck={() => void reload()} />
   ) : (
-    <Scan key={session.paymentId} session={session} />
+    <Scan key={session.paymentId} session={session} bought={bought} />
   )
 }
 
-const Scan = ({ session }: { readonly session: PaymentSession }) => <ScanPage {...useScan(session)} />
+const Scan = (scanned: Scanned) => <ScanPage {...useScan(scanned)} />

@@ -1,6 +1,13 @@
-import { askSessionStatusActor, giveUpActor, openSessionActor } from '@compute-mall/core/actors'
+import { askSessionStatusActor, giveUpActor, openSessionActor, quietly } from '@compute-mall/core/actors'
 import { errorMessages } from '@compute-mall/core/http'
-import { type PaymentSession, paymentMachine, paymentMessages, paymentView } from '@compute-mall/core/payment'
+import {
+  type Bought,
+  boughtOf,
+  type PaymentSession,
+  paymentMachine,
+  paymentMessages,
+  paymentView,
+} from '@compute-mall/core/payment'
 import {
   orderLeaseActor,
   randomKey,
@@ -12,7 +19,7 @@ import {
 import type { ScanPageProps } from '@compute-mall/ui/screens/payment'
 import { useActor } from '@xstate/react'
 import { useState } from 'react'
-import { need, notFound } from '../../router/failure.ts'
+import { maybe, need, notFound } from '../../router/failure.ts'
 import { useNavigate } from '../../router/navigate.ts'
 import { load } from '../../router/page.ts'
 
@@ -23,18 +30,27 @@ export const loader = load(async ({ client, query, start }) => {
   const [orderId, sign] = [query.get('orderId') ?? '', query.get('sign') ?? '']
   const { user } = await start()
   if (user !== null && orderId !== '') {
-    const session = await need(client.payment.session({ query: { orderId } }))
-    return { session, status: null }
+    const [session, order] = await Promise.all([
+      need(client.payment.session({ query: { orderId } })),
+      maybe(client.order.detail({ params: { orderId } }, quietly)),
+    ])
+    return { session, bought: order ? boughtOf(order) : [], status: null }
   }
   if (sign === '') throw notFound('/goods/pay/scan')
   const { status } = await need(client.payment.chargeStatus({ query: { sign } }))
-  return { session: null, status }
+  return { session: null, bought: [], status }
 })
 
 const pages = { result: '/goods/pay/result', charge: '/goods/pay/charge' }
 
+/** What is paid for, by the code that is shown. */
+export interface Scanned {
+  readonly session: PaymentSession
+  readonly bought: readonly Bought[]
+}
+
 /** A payment by scanning and what can be done about it, on either device. */
-export const useScan = (session: PaymentSession): ScanPageProps => {
+export const useScan = ({ session, bought }: Scanned): ScanPageProps => {
   const client = useClient()
   const navigate = useNavigate()
   const { clock, now, set } = useServerClock(session.serverTime)
@@ -55,6 +71,7 @@ export const useScan = (session: PaymentSession): ScanPageProps => {
   )
   return {
     view: paymentView(snapshot, now),
+    bought,
     commands: {
       renew: () => send({ type: 'payment.renew', key: randomKey() }),
       check: () => send({ type: 'payment.check' }),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, LinkButton, Notice, Result } from '../../parts/index.ts'
 import { useSay } from '../../text/index.ts'
 import * as css from './payment.css.ts'
-import type { ScanPageProps } from './ScanPage.tsx'
+import type { Scanning } from './ScanPage.tsx'
 
 /** Phases that take the place of the code, and how they look. */
 const outcomes = {
@@ -19,7 +19,7 @@ type Outcome = keyof typeof outcomes
 export const isOutcome = (phase: PaymentView['phase']): phase is Outcome => Object.hasOwn(outcomes, phase)
 
 /** What became of a payment, in place of its code. */
-export const ScanOutcome = ({ view, outcome, commands }: ScanPageProps & { readonly outcome: Outcome }) => {
+export const ScanOutcome = ({ view, outcome, commands }: Scanning & { readonly outcome: Outcome }) => {
   const { t } = useTranslation('payment')
   const say = useSay()
   const { orderId, purpose } = view.session

@@ -1,5 +1,5 @@
 import { formatMoney } from '@compute-mall/core/money'
-import type { PaymentView } from '@compute-mall/core/payment'
+import type { Bought, PaymentView } from '@compute-mall/core/payment'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../link/index.ts'
 import { Button, Card, Notice, QrCode } from '../../parts/index.ts'
@@ -9,13 +9,19 @@ import { PaymentFacts } from './PaymentFacts.tsx'
 import * as css from './payment.css.ts'
 import { isOutcome, ScanOutcome } from './ScanOutcome.tsx'
 
-export interface ScanPageProps {
+/** A payment by scanning and what can be done about it. */
+export interface Scanning {
   readonly view: PaymentView
   readonly commands: {
     readonly renew: () => void
     readonly check: () => void
     readonly giveUp: () => void
   }
+}
+
+export interface ScanPageProps extends Scanning {
+  /** What the money is for; empty for a recharge, and when the order could not be read. */
+  readonly bought: readonly Bought[]
 }
 
 const scanWith = {
@@ -25,7 +31,7 @@ const scanWith = {
 } as const satisfies Record<PaymentView['session']['channel'], string>
 
 /** Payment by scanning (R4.06, R4.07): the code and its countdown, or what became of the payment. */
-export const ScanPage = ({ view, commands }: ScanPageProps) => {
+export const ScanPage = ({ view, bought, commands }: ScanPageProps) => {
   const { t } = useTranslation('payment')
   const { phase, session } = view
   return (
@@ -33,7 +39,7 @@ export const ScanPage = ({ view, commands }: ScanPageProps) => {
       <Announcement view={view} />
       {!isOutcome(phase) && <h1 className={css.title}>{t('scanTitle')}</h1>}
       <Card>
-        <PaymentFacts orderNo={session.orderNo} amount={session.amount} />
+        <PaymentFacts orderNo={session.orderNo} bought={bought} amount={session.amount} />
       </Card>
       <Card>
         {isOutcome(phase) ? (
@@ -46,7 +52,7 @@ export const ScanPage = ({ view, commands }: ScanPageProps) => {
   )
 }
 
-const ScanCode = ({ view, commands }: ScanPageProps) => {
+const ScanCode = ({ view, commands }: Scanning) => {
   const { t } = useTranslation('payment')
   const say = useSay()
   const { session, commands: open } = view

@@ -4,15 +4,16 @@ import { Button, CopyText, LinkButton, Notice, Price, QrCode } from '../../../pa
 import { useSay } from '../../../text/index.ts'
 import { visuallyHidden } from '../../../theme/index.ts'
 import { Announcement } from '../Announcement.tsx'
+import { BoughtList } from '../BoughtList.tsx'
 import { isOutcome, ScanOutcome } from '../ScanOutcome.tsx'
-import type { ScanPageProps } from '../ScanPage.tsx'
+import type { Scanning, ScanPageProps } from '../ScanPage.tsx'
 import * as css from './mobile.css.ts'
 
 /**
  * Payment by scanning on a phone, which cannot scan itself: it opens the payer's page, and shows the code for another
  * device (R4.06, R4.07).
  */
-export const MobileScanPage = ({ view, commands }: ScanPageProps) => {
+export const MobileScanPage = ({ view, bought, commands }: ScanPageProps) => {
   const { t } = useTranslation('payment')
   const { phase, session } = view
   return (
@@ -22,6 +23,7 @@ export const MobileScanPage = ({ view, commands }: ScanPageProps) => {
       <section className={css.due} aria-label={t('amountDue')}>
         <span className={css.soft}>{t('amountDue')}</span>
         <Price amount={session.amount} sum size="large" />
+        <BoughtList bought={bought} />
         <p className={css.soft}>
           {t('orderNo')} <CopyText text={session.orderNo} name={t('orderNo')} />
         </p>
@@ -37,7 +39,7 @@ export const MobileScanPage = ({ view, commands }: ScanPageProps) => {
   )
 }
 
-const PayHere = ({ view, commands }: ScanPageProps) => {
+const PayHere = ({ view, commands }: Scanning) => {
   const { t } = useTranslation(['payment', 'mobile'])
   const say = useSay()
   const { session, phase, commands: open } = view
