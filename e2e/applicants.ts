@@ -9,8 +9,8 @@ const reasons = {
   en: 'The photo of the ID card is blurred.',
 } as const
 
-/** A number of nobody, with the right check character. */
-const idNumberOf = ({ phone }: Person): string => {
+/** The ID number of somebody of the cast, who alone has it, with the right check character. */
+export const idNumberOf = ({ phone }: Person): string => {
   const day = String(10 + Number(phone.slice(-5, -3)))
   const body = `110105199001${day}${phone.slice(-3)}`
   const number = [...'0123456789X'].map((check) => body + check).find(isResidentId)

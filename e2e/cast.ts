@@ -101,23 +101,26 @@ export interface Person {
   readonly freshPhone: string
 }
 
-/** Who plays a role; a journey that is repeated (`--repeat-each`) has somebody else play it each time. */
-export const personOf = (role: Role, language: Language, repetition: number): Person => {
-  const number = (2 * repetition + (language === 'zh' ? 0 : 1)) * roles.length + roles.indexOf(role)
+/**
+ * Who plays a role; a journey that runs again, because it is repeated (`--repeat-each`) or because it failed, has
+ * somebody else play it, who knows nothing of what the one before left behind.
+ */
+export const personOf = (role: Role, language: Language, attempt: number): Person => {
+  const number = (2 * attempt + (language === 'zh' ? 0 : 1)) * roles.length + roles.indexOf(role)
   const digits = String(number).padStart(5, '0')
   return {
     role,
     language,
-    name: repetition === 0 ? `${role}-${language}` : `${role}-${language}-${repetition}`,
+    name: attempt === 0 ? `${role}-${language}` : `${role}-${language}-${attempt}`,
     phone: `139000${digits}`,
     freshPhone: `137000${digits}`,
   }
 }
 
-/** Everybody whom so many repetitions need. */
-export const castOf = (repetitions: number): readonly Person[] =>
-  Array.from({ length: repetitions }, (_, repetition) =>
-    (['zh', 'en'] as const).flatMap((language) => roles.map((role) => personOf(role, language, repetition))),
+/** Everybody whom so many attempts need. */
+export const castOf = (attempts: number): readonly Person[] =>
+  Array.from({ length: attempts }, (_, attempt) =>
+    (['zh', 'en'] as const).flatMap((language) => roles.map((role) => personOf(role, language, attempt))),
   ).flat()
 
 /** Goods in a state, named by it. Their sku is `s-<name>`. */

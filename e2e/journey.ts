@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { origin, signInAs } from './account.ts'
+import { attemptOf } from './attempts.ts'
 import { barriers } from './axe.ts'
 import { type Language, type Person, personOf, type Role } from './cast.ts'
 
@@ -8,11 +9,14 @@ const CJK = /\p{Script=Han}/u
 interface Journey {
   /** Whether this run reads Chinese or English. */
   readonly language: Language
-  /** Who plays a role in this run. */
+  /** Who plays a role in this run: somebody of its own in each attempt. */
   readonly who: (role: Role) => Person
   /** Signs in as somebody of the cast. @returns the cookies, for calls besides the browser */
   readonly play: (role: Role) => Promise<string>
-  /** Signs in as one of the demo accounts, in the language of this run. */
+  /**
+   * Signs in as one of the demo accounts, in the language of this run. Both languages and every attempt share them:
+   * they are for looking, and whoever changes something is played by the cast.
+   */
   readonly enter: (account: string) => Promise<string>
   /** What the browser complained about: errors of scripts, of the console, of the content security policy. */
   readonly complaints: readonly string[]
@@ -26,8 +30,7 @@ interface Journey {
 export const test = base.extend<Journey>({
   baseURL: async ({ baseURL: _ }, use) => use(origin()),
   language: async ({ locale }, use) => use(locale?.startsWith('zh') ? 'zh' : 'en'),
-  who: async ({ language }, use, { repeatEachIndex }) =>
-    use((role) => personOf(role, language, repeatEachIndex)),
+  who: async ({ language }, use, info) => use((role) => personOf(role, language, attemptOf(info))),
   play: async ({ context, who }, use) => use((role) => signInAs(context, who(role).name)),
   enter: async ({ context, language }, use) =>
     use(async (account) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { confirmation, ordersOf, trialWish } from './desk.ts'
+import { confirmation, trialWish } from './desk.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSoundOnPhone, test } from './journey.ts'
 
@@ -157,15 +157,11 @@ test.describe('a phone', () => {
   }) => {
     test.slow()
     const w = words[language]
-    const cookie = await play('phoneBuyer')
-    const tried = (await ordersOf(cookie)).find(({ type }) => type === 'trial')
-    if (tried) await open(page, `/mobile/trial/result?orderId=${tried.orderId}`)
-    else {
-      await page.goto(confirmation(trialWish('tryable')))
-      await hydrated(page)
-      await page.getByRole('checkbox', { name: w.agreement }).check()
-      await page.getByRole('button', { name: w.submit }).tap()
-    }
+    await play('phoneBuyer')
+    await page.goto(confirmation(trialWish('tryable')))
+    await hydrated(page)
+    await page.getByRole('checkbox', { name: w.agreement }).check()
+    await page.getByRole('button', { name: w.submit }).tap()
     await expect(page).toHaveURL(/\/mobile\/trial\/result\?orderId=/)
     await expect(page.getByRole('heading', { level: 1, name: w.tryOpen })).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('timer')).toBeVisible()

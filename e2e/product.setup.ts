@@ -1,13 +1,14 @@
 import type { FullConfig } from '@playwright/test'
 import { startProduct } from '../tools/src/product/product.ts'
 import { origin } from './account.ts'
+import { attemptsOf } from './attempts.ts'
 import { collectDresses } from './dresses.ts'
 
 const start = async ({ projects }: FullConfig) => {
-  const repetitions = Math.max(...projects.map(({ repeatEach }) => repeatEach))
+  const attempts = Math.max(...projects.map(attemptsOf))
   const product = await startProduct(
     // The outbox, from which a journey reads the code that was sent to a phone.
-    { NODE_ENV: 'development', PROVISION_DELAY_MS: '3000', REPETITIONS: String(repetitions) },
+    { NODE_ENV: 'development', PROVISION_DELAY_MS: '3000', ATTEMPTS: String(attempts) },
     'e2e/stage.ts',
   )
   process.env.PLAYWRIGHT_ORIGIN = product.origin

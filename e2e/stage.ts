@@ -146,7 +146,7 @@ const accountOf = (userId: string, means: string) => ({
 
 const setPeople = async (trx: Transaction<Database>, { vault }: Platform, now: Date): Promise<void> => {
   const password_hash = await hashPassword(DEMO_PASSWORD)
-  for (const person of castOf(Number(process.env.REPETITIONS ?? '1'))) {
+  for (const person of castOf(Number(process.env.ATTEMPTS ?? '1'))) {
     const id = await addUser(trx, { ...userOf(person), password_hash }, now)
     const { cart, means, application } = partOf(person.role)
     if (cart)

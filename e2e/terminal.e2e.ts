@@ -5,6 +5,7 @@ import { replayed } from '../tools/src/product/replay.ts'
 import { call } from '../tools/src/product/request.ts'
 import { openTerminal } from '../tools/src/product/terminal.ts'
 import { origin, PASSWORD } from './account.ts'
+import { idNumberOf } from './applicants.ts'
 import { expect, test } from './journey.ts'
 
 const words = {
@@ -113,24 +114,6 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-/** Numbers with right check characters, one for each time that somebody applies. */
-const IDS = {
-  zh: [
-    '110105199003072311',
-    '11010519900307232X',
-    '110105199003072338',
-    '110105199003072346',
-    '110105199003072354',
-  ],
-  en: [
-    '110105199003072362',
-    '110105199003072370',
-    '110105199003072389',
-    '110105199003072397',
-    '11010519900307240X',
-  ],
-} as const
-
 const settling = {
   zh: {
     none: '未申请',
@@ -159,7 +142,10 @@ test('[R4.01][R5.04][R5.06][R5.14] the terminal applies to become a merchant, op
   language,
 }, run) => {
   const w = settling[language]
-  const { name, freshPhone: phone } = who('applicant')
+  const applicant = who('applicant')
+  const { name, freshPhone: phone } = applicant
+  const idNumber = idNumberOf(applicant)
+  const shopName = `沐言科学计算${phone.slice(-5)}`
   const picture = run.outputPath('certificate.png')
   const record = run.outputPath('session.json')
   writeFileSync(picture, PIXEL)
@@ -175,12 +161,12 @@ test('[R4.01][R5.04][R5.06][R5.14] the terminal applies to become a merchant, op
   await terminal.reads(w.id)
   terminal.type('110105199003072312')
   await terminal.reads(w.wrongId)
-  terminal.type(IDS[language][run.repeatEachIndex] ?? '')
+  terminal.type(idNumber)
   await terminal.reads(w.direction)
   for (const line of [
     '科学计算软件',
     picture,
-    `沐言科学计算${run.repeatEachIndex}${language}`,
+    shopName,
     '',
     '',
     '从事分子动力学软件开发十年，提供移植与优化服务。',
@@ -204,12 +190,12 @@ test('[R4.01][R5.04][R5.06][R5.14] the terminal applies to become a merchant, op
   const query = {
     applyStatus: 'IN_REVIEW',
     applicantType: 'PERSONAL',
-    keyword: '沐言科学计算',
+    keyword: shopName,
     pageNum: 1,
     pageSize: 120,
   } as const
   const { records } = await call(settlementEndpoints.list, { query }, origin(), reviewer)
-  const own = records.find(({ shopName }) => shopName === `沐言科学计算${run.repeatEachIndex}${language}`)
+  const own = records.find((application) => application.shopName === shopName)
   const params = { applicationId: own?.applicationId ?? '' }
   await call(settlementEndpoints.approve, { params }, origin(), reviewer)
   terminal.type('apply')
@@ -218,7 +204,7 @@ test('[R4.01][R5.04][R5.06][R5.14] the terminal applies to become a merchant, op
   await terminal.over
   expect(replayed(record)).toEqual({ charts: ['application'], same: 1 })
   const recorded = readFileSync(record, 'utf8')
-  for (const personal of ['苏沐言', phone, `6222021${phone}`, '110105199003072', '软件大道'])
+  for (const personal of ['苏沐言', phone, `6222021${phone}`, idNumber, '110105199003072312', '软件大道'])
     expect(recorded).not.toContain(personal)
 })
 
