@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
-import type { FromWorker, ToWorker, WorkerOptions } from './embedded.protocol.ts'
+import type { CompiledCode, FromWorker, ToWorker, WorkerOptions } from './embedded.protocol.ts'
 
 /** PostgreSQL in a thread of its own, so that a slow query never holds up the event loop. */
 export interface EmbeddedServer {
@@ -12,9 +12,14 @@ export interface EmbeddedServer {
   stop(): Promise<void>
 }
 
+/** What the first worker of this process compiled: the next ones start in half the time, as those of tests do. */
+let code: CompiledCode | undefined
+
 /** @throws whatever PGlite says when it cannot open its folder */
-export const startEmbedded = async (options: WorkerOptions): Promise<EmbeddedServer> => {
-  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: options })
+export const startEmbedded = async (options: Omit<WorkerOptions, 'code'>): Promise<EmbeddedServer> => {
+  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), {
+    workerData: { ...options, code } satisfies WorkerOptions,
+  })
   worker.setMaxListeners(0)
   const send = (message: ToWorker) => worker.postMessage(message)
   const hear = async <K extends FromWorker['kind']>(kind: K): Promise<Extract<FromWorker, { kind: K }>> => {
@@ -23,7 +28,7 @@ export const startEmbedded = async (options: WorkerOptions): Promise<EmbeddedSer
       if (message.kind === kind) return message as Extract<FromWorker, { kind: K }>
     }
   }
-  await hear('ready')
+  code = (await hear('ready')).code
   let connections = 0
   return {
     connect: () => new EmbeddedConnection(worker, ++connections),

@@ -1,8 +1,9 @@
 import { fdatasyncSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import type { FromWorker, ToWorker, WorkerOptions } from './embedded.protocol.ts'
+import type { CompiledCode, FromWorker, ToWorker, WorkerOptions } from './embedded.protocol.ts'
 
 /** PGlite's Node file system never syncs; this one gives PostgreSQL's fsync its meaning back (decision D25). */
 class SyncedNodeFS extends NodeFS {
@@ -27,7 +28,17 @@ const durable = PGlite.defaultStartParams
   .filter((parameter) => parameter !== '-F')
   .concat('-c', 'wal_sync_method=fsync')
 
-const optionsFor = ({ dir, template, settings }: WorkerOptions): PGliteOptions => ({
+/** As much as is used of what Node has and its types leave out. */
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<CompiledCode> }
+
+const compile = async (): Promise<CompiledCode> =>
+  WebAssembly.compile(await readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))))
+
+const optionsFor = (
+  { dir, template, settings }: WorkerOptions,
+  pgliteWasmModule: CompiledCode,
+): PGliteOptions => ({
+  pgliteWasmModule,
   startParams: [...(dir === undefined ? PGlite.defaultStartParams : durable), ...settings],
   ...(dir !== undefined && { fs: new SyncedNodeFS(dir) }),
   ...(template !== undefined && { loadDataDir: new Blob([template]) }),
@@ -69,7 +80,8 @@ const serve = (pglite: PGlite, port: MessagePort): void => {
 }
 
 if (parentPort !== null) {
-  const pglite = await PGlite.create(optionsFor(workerData as WorkerOptions))
-  serve(pglite, parentPort)
-  parentPort.postMessage({ kind: 'ready' } satisfies FromWorker)
+  const options = workerData as WorkerOptions
+  const code = options.code ?? (await compile())
+  serve(await PGlite.create(optionsFor(options, code)), parentPort)
+  parentPort.postMessage({ kind: 'ready', code } satisfies FromWorker)
 }
