@@ -60,11 +60,11 @@ export const Empty: Story = draw(3, (say) => <EmptyState title={say('还没有�
 export const Failed: Story = draw(3, (say) => (
   <ErrorState title={say('加载失败', 'This could not be loaded')} onRetry={nothing} />
 ))
-export const LongText: Story = {
+const long = (value: string): Story => ({
   ...shown((say) => (
     <Tabs
       label={say('商品信息', 'About the goods')}
-      value="a"
+      value={value}
       onChange={nothing}
       tabs={[
         { id: 'a', label: say('服务与支持承诺', 'Service and support') },
@@ -76,4 +76,16 @@ export const LongText: Story = {
     </Tabs>
   )),
   globals: { viewport: { value: 'w360' } },
+})
+export const LongText: Story = long('a')
+/** An address may lead to a tab for which there is no room beside the others. */
+export const ChosenBeyondTheEdge: Story = {
+  ...long('c'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const chosen = canvas.getByRole('tab', { selected: true }).getBoundingClientRect()
+    const { left, right } = canvas.getByRole('tablist').getBoundingClientRect()
+    await expect(chosen.left).toBeGreaterThanOrEqual(left)
+    await expect(chosen.right).toBeLessThanOrEqual(right + 1)
+  },
 }

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { motion, size, space, vars, weight } from '../theme/index.ts'
 
 export const list = style({
+  position: 'relative',
   display: 'flex',
   gap: space[6],
   overflowX: 'auto',

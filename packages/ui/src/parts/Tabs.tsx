@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import * as css from './Tabs.css.ts'
 
 interface TabsProps<Id extends string> {
@@ -12,11 +12,19 @@ interface TabsProps<Id extends string> {
   readonly children: ReactNode
 }
 
+/** Moves the row of tabs, and nothing else, until the chosen one is in its middle, as far as it goes. */
+const bringChosen = (row: HTMLElement | null) => {
+  const chosen = row?.querySelector<HTMLElement>('[aria-selected=true]')
+  if (row && chosen) row.scrollLeft = chosen.offsetLeft + (chosen.offsetWidth - row.clientWidth) / 2
+}
+
 /** Tabs by the WAI-ARIA pattern with automatic activation: arrows, Home and End choose at once. */
 export const Tabs = <Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) => {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const tabId = (id: Id) => `${base}-${id}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice, another place.
+  useEffect(() => bringChosen(list.current), [value])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === value)
