@@ -9,6 +9,7 @@ export const columns = styleVariants({ 1: [1], 2: [2], 3: [3] }, ([count = 1]) =
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  alignItems: 'baseline',
   gap: space[3],
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(4.5rem, 8rem) minmax(0, 1fr)' } },
 })

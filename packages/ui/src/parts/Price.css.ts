@@ -5,7 +5,7 @@ export const price = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: space[1],
+  gap: `2px ${space[1]}`,
   lineHeight: leading.figure,
 })
 
