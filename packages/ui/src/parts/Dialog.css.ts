@@ -40,8 +40,8 @@ export const widths = styleVariants({ small: 420, medium: 560, large: 800 }, (px
 export const drawer = style([
   surface,
   {
-    width: 'min(420px, 100vw)',
-    maxWidth: '100vw',
+    width: 'min(420px, 100%)',
+    maxWidth: '100%',
     height: '100dvh',
     maxHeight: '100dvh',
     margin: '0 0 0 auto',
