@@ -36,6 +36,8 @@ globalStyle('body', {
   background: vars.color.page,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'anywhere',
+  /* No word, and no single Chinese character, is left alone in the last line. */
+  textWrap: 'pretty',
 })
 
 globalStyle('body:lang(en)', {
@@ -45,7 +47,13 @@ globalStyle('body:lang(en)', {
 
 /* An empty string instead of `none` keeps the list a list for VoiceOver. */
 globalStyle('ul, ol', { listStyleType: '""' })
-globalStyle('h1, h2, h3, h4', { fontWeight: weight.bold, lineHeight: leading.tight, textWrap: 'balance' })
+globalStyle('h1, h2, h3, h4', {
+  fontWeight: weight.bold,
+  lineHeight: leading.tight,
+  textWrap: 'balance',
+  /* A Chinese quotation mark stands at the edge, where other headings begin. */
+  textSpacingTrim: 'trim-start',
+})
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' })
 globalStyle('svg', { flexShrink: 0 })
 globalStyle('svg.lucide', { strokeWidth: 1.75 })

@@ -3,7 +3,7 @@ import { size, space, vars } from '../../theme/index.ts'
 
 export const box = style({ display: 'grid', alignContent: 'start', gap: space[5], minWidth: 0 })
 export const heading = style({ display: 'grid', gap: space[2] })
-export const name = style({ fontSize: size.heading, textWrap: 'wrap' })
+export const name = style({ fontSize: size.heading, textWrap: 'pretty' })
 export const summary = style({ color: vars.color.inkSoft })
 export const facts = style({
   display: 'flex',

@@ -43,7 +43,7 @@ export const name = style({
   minHeight: `calc(2em * ${leading.tight})`,
   fontSize: size.body,
   fontWeight: weight.bold,
-  textWrap: 'wrap',
+  textWrap: 'pretty',
 })
 
 /** Covers the whole tile, so that all of it is the link. */

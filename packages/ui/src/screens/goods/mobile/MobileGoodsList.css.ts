@@ -12,9 +12,9 @@ export const row = style({
   padding: space[3],
   borderRadius: radius.large,
   background: vars.color.card,
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 136px',
   selectors: {
+    // Off screen the browser skips it. Those in sight at first would move when they get their own height.
+    'li:nth-child(n + 11) > &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 136px' },
     '&:active': { background: vars.color.sunken },
     '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
@@ -48,7 +48,7 @@ export const name = style({
   fontSize: size.body,
   fontWeight: weight.bold,
   lineHeight: leading.tight,
-  textWrap: 'wrap',
+  textWrap: 'pretty',
 })
 /** Covers the whole row, so that all of it is the link. */
 export const link = style({

@@ -30,7 +30,7 @@ globalStyle(`${cover} svg`, { width: '100%' })
 export const overview = style({ ...surface, display: 'grid', gap: space[2] })
 globalStyle(`${overview} ${price.panel}`, { padding: 0, background: 'none' })
 globalStyle(`${overview} ${price.term}`, visuallyHiddenRule)
-export const name = style({ fontSize: size.title, textWrap: 'wrap' })
+export const name = style({ fontSize: size.title, textWrap: 'pretty' })
 export const summary = style({ color: vars.color.inkSoft })
 export const tags = style({
   display: 'flex',
@@ -117,7 +117,7 @@ export const pricing = style({
   paddingBlock: space[3],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 })
-export const pricingName = style({ fontSize: size.body, fontWeight: weight.medium, textWrap: 'wrap' })
+export const pricingName = style({ fontSize: size.body, fontWeight: weight.medium, textWrap: 'pretty' })
 export const pricingLine = style({
   display: 'flex',
   justifyContent: 'space-between',

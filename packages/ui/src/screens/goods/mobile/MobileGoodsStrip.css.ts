@@ -26,7 +26,7 @@ export const name = style({
   fontSize: size.body,
   fontWeight: weight.medium,
   lineHeight: leading.tight,
-  textWrap: 'wrap',
+  textWrap: 'pretty',
 })
 export const link = style({
   color: 'inherit',

@@ -139,7 +139,7 @@ export const center = style({
   scrollSnapAlign: 'start',
   selectors: ringed,
 })
-export const centerName = style({ fontSize: size.body, fontWeight: weight.medium, textWrap: 'wrap' })
+export const centerName = style({ fontSize: size.body, fontWeight: weight.medium, textWrap: 'pretty' })
 export const centerLink = style({
   color: 'inherit',
   ':hover': { textDecoration: 'none' },

@@ -49,7 +49,7 @@ export const name = style({
   fontSize: size.body,
   fontWeight: weight.medium,
   lineHeight: leading.tight,
-  textWrap: 'wrap',
+  textWrap: 'pretty',
 })
 export const reason = style({ color: vars.color.danger, fontSize: size.caption })
 export const sum = style({
