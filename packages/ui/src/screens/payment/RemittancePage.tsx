@@ -51,7 +51,7 @@ export const RemittancePage = ({ view, commands }: RemittancePageProps) => {
           <Notice tone="warn">{t('remarkHint')}</Notice>
         </div>
       </Card>
-      <Card title={t(view.slip === null ? 'uploadSlip' : 'replaceSlip')}>
+      <Card title={t('slip')}>
         <Slip view={view} />
         {view.commands.upload && <SlipForm view={view} commands={commands} />}
       </Card>
@@ -92,7 +92,7 @@ const SlipForm = ({ view, commands }: RemittancePageProps) => {
   return (
     <form ref={form} className={css.wideForm} method="dialog" onSubmit={submit}>
       <UploadField
-        label={t('uploadSlip')}
+        label={t(view.slip === null ? 'uploadSlip' : 'replaceSlip')}
         hint={say(view.slipHint)}
         error={view.refusal === null ? undefined : say(view.refusal)}
         accept={SLIP.types}

@@ -57,6 +57,7 @@ const ScanCode = ({ view, commands }: Scanning) => {
   const say = useSay()
   const { session, commands: open } = view
   const busy = view.phase === 'checking' || view.phase === 'renewing' || view.phase === 'givingUp'
+  const expired = view.phase === 'expired'
   return (
     <div className={css.scan} aria-busy={busy || undefined}>
       <p className={css.soft}>{t(scanWith[session.channel])}</p>
@@ -64,10 +65,10 @@ const ScanCode = ({ view, commands }: Scanning) => {
         value={session.qrTarget}
         label={t('qrLabel', { amount: formatMoney(session.amount) })}
         size={240}
-        expired={view.phase === 'expired'}
+        expired={expired}
         onRefresh={open.renew ? commands.renew : undefined}
       />
-      {view.phase !== 'expired' && (
+      {!expired && (
         <Link to={session.qrTarget} target="_blank" rel="noreferrer">
           {t('payHere')}
         </Link>
@@ -76,7 +77,7 @@ const ScanCode = ({ view, commands }: Scanning) => {
         <span className={css.soft}>{t('codeExpiresIn')}</span>
         <strong role="timer">{view.countdown}</strong>
       </p>
-      <div>
+      <div className={css.said}>
         <h2 className={css.scanTitle}>{say(view.title)}</h2>
         <p className={css.soft}>{say(view.hint)}</p>
       </div>
@@ -84,10 +85,10 @@ const ScanCode = ({ view, commands }: Scanning) => {
         {view.notice !== null && <Notice tone="warn">{say(view.notice)}</Notice>}
       </div>
       <div className={css.actions}>
-        <Button variant="primary" busy={busy} onClick={commands.check}>
+        <Button variant={expired ? 'secondary' : 'primary'} busy={busy} onClick={commands.check}>
           {t('check')}
         </Button>
-        {open.renew && <Button onClick={commands.renew}>{t('renew')}</Button>}
+        {open.renew && !expired && <Button onClick={commands.renew}>{t('renew')}</Button>}
         {open.giveUp && (
           <Button variant="ghost" onClick={commands.giveUp}>
             {t('giveUp')}

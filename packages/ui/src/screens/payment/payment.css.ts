@@ -53,7 +53,10 @@ export const method = style({
     '&:has(input:disabled)': { cursor: 'not-allowed', background: vars.color.sunken },
   },
 })
-export const methodIcon = style({ color: vars.color.brand })
+export const methodIcon = style({
+  color: vars.color.brand,
+  selectors: { [`${method}:has(input:disabled) &`]: { color: vars.color.inkFaint } },
+})
 export const methodName = style({ display: 'block', fontWeight: weight.medium, fontSize: size.lead })
 export const radio = style({ accentColor: vars.color.brand, width: '18px', height: '18px' })
 export const pay = style({
@@ -77,6 +80,8 @@ export const scan = style({
   paddingBlock: space[6],
   textAlign: 'center',
 })
+/** Where the payment stands, and what to do. */
+export const said = style({ display: 'grid', gap: space[1] })
 export const scanTitle = style({ fontSize: size.title, lineHeight: leading.tight })
 export const clock = style({ display: 'flex', alignItems: 'baseline', gap: space[2], paddingTop: space[1] })
 export const actions = style({
@@ -109,5 +114,5 @@ export const form = style({
   paddingTop: space[6],
   '@media': { [from.tablet]: { justifyItems: 'start' } },
 })
-export const wideForm = style([form, { justifyItems: 'stretch', maxWidth: '480px' }])
+export const wideForm = style([form, { justifyItems: 'stretch', maxWidth: '480px', paddingTop: space[2] }])
 export const stack = style({ display: 'grid', gap: space[4] })

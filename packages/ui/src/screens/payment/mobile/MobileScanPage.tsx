@@ -44,9 +44,10 @@ const PayHere = ({ view, commands }: Scanning) => {
   const say = useSay()
   const { session, phase, commands: open } = view
   const busy = phase === 'checking' || phase === 'renewing' || phase === 'givingUp'
+  const expired = phase === 'expired'
   return (
     <div className={css.scan} aria-busy={busy || undefined}>
-      <div>
+      <div className={css.said}>
         <h2 className={css.title}>{say(view.title)}</h2>
         <p className={css.soft}>{say(view.hint)}</p>
       </div>
@@ -54,7 +55,7 @@ const PayHere = ({ view, commands }: Scanning) => {
         <span className={css.soft}>{t('codeExpiresIn')}</span>
         <strong role="timer">{view.countdown}</strong>
       </p>
-      {phase !== 'expired' && (
+      {!expired && (
         <LinkButton
           variant="primary"
           size="large"
@@ -77,11 +78,11 @@ const PayHere = ({ view, commands }: Scanning) => {
         value={session.qrTarget}
         label={t('qrLabel', { amount: formatMoney(session.amount) })}
         size={200}
-        expired={phase === 'expired'}
+        expired={expired}
         onRefresh={open.renew ? commands.renew : undefined}
       />
       <div className={css.actions}>
-        {open.renew && <Button onClick={commands.renew}>{t('renew')}</Button>}
+        {open.renew && !expired && <Button onClick={commands.renew}>{t('renew')}</Button>}
         {open.giveUp && (
           <Button variant="ghost" onClick={commands.giveUp}>
             {t('giveUp')}

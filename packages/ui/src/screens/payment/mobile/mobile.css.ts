@@ -28,6 +28,7 @@ export const scan = style({
   gap: space[3],
   textAlign: 'center',
 })
+export const said = style({ display: 'grid', gap: space[1] })
 export const title = style({ fontSize: size.title, lineHeight: leading.tight })
 export const stretch = style({
   justifySelf: 'stretch',
