@@ -26,7 +26,9 @@ export const OrderCard = ({ view, busy, onCancel }: OrderCardProps) => {
     <Card>
       <div className={css.header}>
         <span>{formatInstant(order.createTime, language)}</span>
-        <CopyText text={order.orderNo} name={t('orderNo')} />
+        <span>
+          {t('orderNo')} <CopyText text={order.orderNo} name={t('orderNo')} />
+        </span>
         <span>{say(view.type)}</span>
         <span className={css.end}>
           <Tag tone={tones[view.tone]}>{say(view.status)}</Tag>
@@ -39,7 +41,9 @@ export const OrderCard = ({ view, busy, onCancel }: OrderCardProps) => {
             {t('timeLeft')} {countdown}
           </span>
         )}
-        <strong>{formatMoney(order.total)}</strong>
+        <span className={css.soft}>
+          {t('total')} <strong className={css.sum}>{formatMoney(order.total)}</strong>
+        </span>
         <LinkButton variant="ghost" to={href} aria-label={`${t('detail')} ${order.orderNo}`}>
           {t('detail')}
         </LinkButton>

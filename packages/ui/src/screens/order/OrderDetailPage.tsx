@@ -61,7 +61,7 @@ const Loaded = ({ view, cancelling, cancel }: LoadedProps) => {
     <>
       <Card>
         <div className={css.due}>
-          <div>
+          <div className={css.state}>
             <p className={css.status}>
               <Tag tone={tones[view.tone]}>{say(view.status)}</Tag>
               {view.countdown !== null && (
@@ -70,7 +70,7 @@ const Loaded = ({ view, cancelling, cancel }: LoadedProps) => {
                 </span>
               )}
             </p>
-            <p className={css.soft} role="status">
+            <p className={css.hint} role="status">
               {say(view.hint)}
             </p>
           </div>
@@ -99,7 +99,7 @@ const History = ({ view: { history } }: { readonly view: OrderView }) => {
     <ol className={css.history}>
       {history.map(({ label, at }) => (
         <li key={`${label.key} ${at}`} className={css.step}>
-          <span>{say(label)}</span>
+          <span className={css.event}>{say(label)}</span>
           {at !== null && (
             <time className={css.soft} dateTime={at}>
               {formatInstant(at, language, 'second')}

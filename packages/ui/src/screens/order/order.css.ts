@@ -53,6 +53,8 @@ export const footer = style({
   borderTop: `1px solid ${vars.color.line}`,
 })
 
+export const sum = style({ color: vars.color.ink })
+
 /** The answers to a question in a dialog. */
 export const answers = style({
   display: 'flex',
@@ -69,20 +71,24 @@ export const due = style({
   alignItems: 'center',
   gap: space[4],
 })
+/** What the state is, and what it means for the buyer. */
+export const state = style({ display: 'grid', gap: space[2] })
 export const status = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
 })
+export const hint = style({ fontSize: size.lead })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
 
 export const history = style({ display: 'grid', gap: space[3] })
 export const step = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: space[3],
+  columnGap: space[6],
   paddingInlineStart: space[4],
   borderInlineStart: `2px solid ${vars.color.line}`,
 })
+/** The times stand below one another, near what happened then. */
+export const event = style({ flex: '0 1 16rem' })
