@@ -65,6 +65,8 @@ export const side = style({
 })
 
 export const form = style({ display: 'grid', gap: space[5], width: 'min(100%, 400px)' })
+/** The heading and what it leads to. */
+export const heading = style({ display: 'grid', gap: space[1] })
 export const title = style({ fontSize: size.display })
 export const soft = style({ color: vars.color.inkSoft })
 export const note = style({ color: vars.color.inkSoft, fontSize: size.caption })

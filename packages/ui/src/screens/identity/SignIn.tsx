@@ -27,7 +27,7 @@ export const SignIn = ({ view, commands }: SignInProps) => {
       <Brand />
       <div className={css.side}>
         <div className={css.form}>
-          <div>
+          <div className={css.heading}>
             <h1 className={css.title}>{t('signInTitle')}</h1>
             <p className={css.soft}>{t(view.returns ? 'returning' : 'signInLead')}</p>
           </div>

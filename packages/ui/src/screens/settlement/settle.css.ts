@@ -41,7 +41,9 @@ export const step = style({
   },
 })
 
-export const needs = style({ display: 'grid', gap: space[3], paddingBottom: space[3] })
+/** In two columns where names have room in the reader's text size. */
+export const needs = style({ columns: '2 10rem', columnGap: space[4] })
+globalStyle(`${needs} > div`, { breakInside: 'avoid', paddingBottom: space[3] })
 export const need = style({ fontWeight: weight.medium })
 
 export const rights = style({ width: '100%', overflowWrap: 'break-word' })

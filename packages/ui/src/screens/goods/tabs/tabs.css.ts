@@ -8,13 +8,13 @@ export const depends = style({ display: 'grid', gap: space[2] })
 export const depend = style({
   position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   padding: space[3],
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.medium,
 })
+globalStyle(`${depend} > :last-child`, { flex: 'none' })
 /** All of it is pressed. */
 globalStyle(`${depend} a::after`, { content: '', position: 'absolute', inset: 0 })
 export const cases = style({
