@@ -37,7 +37,7 @@ const words = {
     invalid: '2 products that cannot be bought any more',
     offShelf: 'Sorry, this product is no longer on sale',
     soldOut: 'This product is sold out.',
-    clear: 'Remove all of them',
+    clear: 'Remove all',
     amount: 'Amount of Prop node',
     increase: 'Increase',
     remove: 'Remove Prop node',

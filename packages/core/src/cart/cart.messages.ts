@@ -76,7 +76,7 @@ export const cartMessages = messages({
     priceRisen: '{{amount}} more expensive than when you added it',
     invalidTitle_one: '{{count}} product that cannot be bought any more',
     invalidTitle_other: '{{count}} products that cannot be bought any more',
-    clearInvalid: 'Remove all of them',
+    clearInvalid: 'Remove all',
     selectedLines_one: '{{count}} product selected',
     selectedLines_other: '{{count}} products selected',
     total: 'Total',
