@@ -84,7 +84,13 @@ const Panel = ({ run, onReset }: { readonly run: Run; readonly onReset: () => vo
           {say('重来', 'Start again')}
         </Button>
       </div>
-      <p className={css.taken}>{run.taken.map(({ step }) => step).join(' · ')}</p>
+      {run.taken.length > 0 && (
+        <p className={css.taken}>
+          {say('已发生：', 'So far: ')}
+          {run.taken.map(({ step }) => step).join(' · ')}
+        </p>
+      )}
+      <h2 className={css.heading}>{label}</h2>
       <ChartTree machine={run.gallery.machine} snapshot={snapshot} label={label} />
     </aside>
   )

@@ -3,7 +3,7 @@ import { type AnyStateMachine, createMachine } from 'xstate'
 import { charts } from '../../tools/src/docs/charts.ts'
 import * as cashier from './Cashier.stories.tsx'
 import { begin, courseTo, type Gallery, snapshotOf } from './gallery.ts'
-import { currentLeaves, leavesOf, passedThroughOf } from './leaves.ts'
+import { currentLeaves, leavesOf, passedThroughOf, storyNameOf, storyOf } from './leaves.ts'
 import * as order from './Order.stories.tsx'
 import { orderGallery, provisionGallery } from './order.gallery.ts'
 import * as payment from './Payment.stories.tsx'
@@ -101,6 +101,14 @@ describe('galleries of charts', () => {
     expect(leavesOf(machine).length).toBeGreaterThan(4)
     expect(leavesWithoutStory(machine, stories)).toEqual([])
   })
+  it.each(path)(
+    '[E2] name each story of the chart %s so that its state leads to it',
+    (_, { machine }, stories) => {
+      const astray = leavesOf(machine).filter((leaf) => leafOf(stories[storyNameOf(leaf)])[0] !== leaf)
+      expect(astray).toEqual([])
+      expect(storyOf(paymentGallery.machine, 'givingUp')).toBe('charts-payment--giving-up')
+    },
+  )
   it.each(path)('[E2] reach each leaf state of the chart %s by its events', (_, gallery) => {
     expect(leavesNotReached(gallery)).toEqual([])
   })

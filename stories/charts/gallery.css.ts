@@ -1,13 +1,13 @@
 import { from, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Beside the screen where both have room, below it otherwise. */
-const wide = 'screen and (min-width: 1680px)'
+/** Beside the screen where both have room, below it otherwise; a designer's canvas is seldom wider than 1200. */
+const wide = 'screen and (min-width: 1080px)'
 
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
 })
 export const screen = style({ minWidth: 0 })
 export const panel = style({
@@ -18,7 +18,19 @@ export const panel = style({
   padding: space[4],
   background: vars.color.card,
   borderTop: `1px solid ${vars.color.lineStrong}`,
-  '@media': { [from.tablet]: { padding: space[6] }, [wide]: { borderTop: 'none' } },
+  '@media': {
+    [from.tablet]: { padding: space[6] },
+    /** Stays beside a long screen, and scrolls by itself. */
+    [wide]: {
+      position: 'sticky',
+      top: 0,
+      height: '100dvh',
+      padding: space[4],
+      overflowY: 'auto',
+      borderTop: 'none',
+      borderInlineStart: `1px solid ${vars.color.lineStrong}`,
+    },
+  },
 })
 export const heading = style({ fontSize: size.lead })
 export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
@@ -51,4 +63,6 @@ export const lit = style({
   boxShadow: `0 0 0 2px ${vars.color.brand}`,
 })
 export const name = style({ fontWeight: weight.bold })
+/** As high as what may be pressed has to be at least. */
+export const link = style([name, { justifySelf: 'start', minHeight: '24px', color: vars.color.ink }])
 export const arrows = style({ display: 'grid', fontSize: size.caption, color: vars.color.ink })

@@ -25,3 +25,15 @@ export const currentLeafNodes = (snapshot: AnyMachineSnapshot): readonly AnyStat
 /** Their paths. */
 export const currentLeaves = (snapshot: AnyMachineSnapshot): readonly string[] =>
   currentLeafNodes(snapshot).map(pathOf)
+
+/** The story of a leaf state is named by it: `givingUp` has `GivingUp` in `Charts/Payment`. */
+export const storyNameOf = (leaf: string): string => {
+  const key = leaf.slice(leaf.lastIndexOf('.') + 1)
+  return key.charAt(0).toUpperCase() + key.slice(1)
+}
+
+/** Its id in Storybook: `charts-payment--giving-up`. */
+export const storyOf = ({ id }: AnyStateMachine, leaf: string): string =>
+  `charts-${id}--${storyNameOf(leaf)
+    .replaceAll(/(?<=.)[A-Z]/g, '-$&')
+    .toLowerCase()}`
