@@ -43,6 +43,17 @@ describe('creating an order', () => {
     expect(await freeOf(server.platform.db, sale)).toBe(free)
   }
 
+  it('[R5.12] quotes what is saved of the list prices (D19)', async () => {
+    const buyer = await server.signIn()
+    const sale = await onSale({ sourcePrice: '32.00' })
+    const body = intentFor(sale, { amount: 1000 })
+    expect(await buyer.get(orderEndpoints.quote, { body })).toMatchObject({
+      sourceTotal: '32000.00',
+      total: '25600.00',
+      saved: '6400.00',
+    })
+  })
+
   it('[R3.10] writes the order with its lines, totals and history, and takes the stock', async () => {
     const buyer = await server.signIn()
     const sale = await onSale({ sourcePrice: '32.00' })

@@ -1,7 +1,7 @@
 import type { Language } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
-import { lineTotal, totalOf } from '@compute-mall/core/money'
+import { lineTotal, subtract, toCents, totalOf } from '@compute-mall/core/money'
 import {
   type Buyer,
   buyerRefusals,
@@ -101,10 +101,13 @@ export const quoteLines = async (
   const buyer = await buyerOf(db, asking)
   const agreementVersion = await agreementVersionAt(db, asking.now)
   const lines = offers.map((offer) => quoteLineOf(offer, refusals(offer)))
+  const sourceTotal = totalOf(lines.map((line) => line.sourceSubtotal))
+  const total = totalOf(lines.map((line) => line.subtotal))
   return {
     lines,
-    sourceTotal: totalOf(lines.map((line) => line.sourceSubtotal)),
-    total: totalOf(lines.map((line) => line.subtotal)),
+    sourceTotal,
+    total,
+    saved: toCents(subtract(sourceTotal, total)),
     refusals: buyerRefusals(buyer, [...new Set(lines.map(({ kind }) => kind))]).map(sent),
     agreementVersion,
   }

@@ -101,6 +101,8 @@ export const Quote = t.readonly(
     lines: t.readonlyArray(QuoteLine),
     sourceTotal: Money,
     total: Money,
+    /** What is paid less than `sourceTotal`; the server makes every sum (D19). */
+    saved: Money,
     refusals: t.readonlyArray(PurchaseRefusal),
     unpaidOrderId: Nullable(Id),
     agreementVersion: t.string,

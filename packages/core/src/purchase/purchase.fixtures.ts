@@ -55,6 +55,7 @@ export const quote: Quote = {
   lines: [quoteLine],
   sourceTotal: '32000.00',
   total: '25600.00',
+  saved: '6400.00',
   refusals: [],
   unpaidOrderId: null,
   agreementVersion: '2026-01',

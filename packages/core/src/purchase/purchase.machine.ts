@@ -10,7 +10,7 @@ import type {
   RenewalIntent,
   RenewalRequest,
 } from './purchase.codec.ts'
-import { confirmDelay, refusalsOf } from './purchase.rules.ts'
+import { confirmDelay, refusalsOf } from './purchase.steps.ts'
 
 /** What the server made of a purchase; `status` is that of the new order. */
 export interface PlacedOrder {

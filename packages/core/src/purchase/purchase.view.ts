@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
 import { failureMessage, refusalMessage } from '../http/index.ts'
 import { type KeyOf, type Message, speaker } from '../messages/index.ts'
-import { type Money, subtract, toCents } from '../money/index.ts'
+import type { Money } from '../money/index.ts'
 import type { PurchaseRefusal, Quote, QuoteLine } from './purchase.codec.ts'
 import type { purchaseMachine } from './purchase.machine.ts'
 import type { purchaseMessages } from './purchase.messages.ts'
-import { type NextStep, nextStepOf, refusalsOf } from './purchase.rules.ts'
+import { type NextStep, nextStepOf, refusalsOf } from './purchase.steps.ts'
 
 type Snapshot = SnapshotFrom<typeof purchaseMachine>
 
@@ -84,10 +84,13 @@ const noticeOf = ({ value, context }: Snapshot): Message | null => {
   return context.failure && failureMessage(context.failure)
 }
 
-const totalsOf = (quote: Quote | null) => {
-  const [total, sourceTotal] = [quote?.total ?? '0.00', quote?.sourceTotal ?? '0.00']
-  return { total, sourceTotal, saved: toCents(subtract(sourceTotal, total)) }
-}
+const noTotals = { total: '0.00', sourceTotal: '0.00', saved: '0.00' } as const
+
+const totalsOf = ({ total, sourceTotal, saved }: Pick<Quote, keyof typeof noTotals>) => ({
+  total,
+  sourceTotal,
+  saved,
+})
 
 /** What the order confirmation shows. */
 export const purchaseView = (snapshot: Snapshot): PurchaseView => {
@@ -97,7 +100,7 @@ export const purchaseView = (snapshot: Snapshot): PurchaseView => {
     phase: value,
     lines:
       quote === null ? null : quote.lines.map((line) => ({ line, reasons: line.refusals.map(reasonOf) })),
-    ...totalsOf(quote),
+    ...totalsOf(quote ?? noTotals),
     reasons: alertOf(value) === null ? [...context.refusals, ...refusalsOf(quote)].map(reasonOf) : [],
     alert: alertOf(value),
     unpaidOrderId: context.unpaidOrderId,
