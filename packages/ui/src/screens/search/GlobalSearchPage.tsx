@@ -3,16 +3,19 @@ import type { GoodsCard } from '@compute-mall/core/goods'
 import type { GlobalHits, Search } from '@compute-mall/core/search'
 import { searchHref } from '@compute-mall/core/search'
 import { useTranslation } from 'react-i18next'
-import { LinkButton, Loading, Notice } from '../../parts/index.ts'
+import { Loading } from '../../parts/index.ts'
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/index.ts'
 import { ResourceList } from '../resource/index.ts'
 import { Area } from './Area.tsx'
+import { Corrected } from './Corrected.tsx'
+import { HotGoods } from './HotGoods.tsx'
 import { NoResults } from './NoResults.tsx'
 import { areasOf, hitsOf, type Results } from './results.ts'
 import { SearchFailed } from './SearchFailed.tsx'
 import * as css from './SearchPage.css.ts'
 import { ShopList } from './ShopList.tsx'
 import { useTitle } from './useTitle.ts'
+import { WaysToAll } from './WaysOn.tsx'
 
 export interface GlobalSearchPageProps {
   readonly view: {
@@ -38,7 +41,6 @@ export const GlobalSearchPage = ({ view, commands }: GlobalSearchPageProps) => {
 }
 
 const Found = ({ view: { search, results, hot }, commands }: GlobalSearchPageProps) => {
-  const { t } = useTranslation('search')
   const hits = hitsOf(results)
   if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
   if (hits === undefined || results.state === 'loading')
@@ -49,30 +51,19 @@ const Found = ({ view: { search, results, hot }, commands }: GlobalSearchPagePro
     )
   if (hits.total === 0)
     return (
-      <NoResults
-        keyword={search.keyword}
-        hot={hot}
-        actions={
-          <>
-            <LinkButton to="/app">{t('browseGoods')}</LinkButton>
-            <LinkButton to="/search/resource">{t('browseResources')}</LinkButton>
-          </>
-        }
-      />
+      <NoResults keyword={search.keyword} actions={<WaysToAll />}>
+        <HotGoods cards={hot} />
+      </NoResults>
     )
   return <Areas search={search} hits={hits} />
 }
 
 const Areas = ({ search, hits }: { readonly search: Search; readonly hits: GlobalHits }) => {
-  const { t } = useTranslation('search')
-  const corrected = hits.correctedWords
   const { searched, resources, goods, shops } = areasOf(search, hits)
   const { keyword } = searched
   return (
     <>
-      {corrected !== null && (
-        <Notice role="status">{t('corrected', { words: search.keyword, corrected })}</Notice>
-      )}
+      <Corrected search={search} words={hits.correctedWords} />
       <Area area="resource" total={hits.totals.resource} all={searchHref('/search/resource', searched)}>
         <ResourceList cards={resources} way={{ type: 'base', keyword }} />
       </Area>

@@ -1,19 +1,18 @@
-import type { GoodsCard } from '@compute-mall/core/goods'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchIcon } from '../../icons/index.ts'
 import { Card, EmptyState } from '../../parts/index.ts'
-import { HotGoods } from './HotGoods.tsx'
 
 interface NoResultsProps {
   readonly keyword: string
   /** The ways on. */
   readonly actions: ReactNode
-  readonly hot: readonly GoodsCard[]
+  /** What others buy. */
+  readonly children: ReactNode
 }
 
-/** Nothing was found: what can be changed, and what others buy. */
-export const NoResults = ({ keyword, actions, hot }: NoResultsProps) => {
+/** Nothing was found, on either device: what can be changed, and what others buy. */
+export const NoResults = ({ keyword, actions, children }: NoResultsProps) => {
   const { t } = useTranslation('search')
   return (
     <>
@@ -25,7 +24,7 @@ export const NoResults = ({ keyword, actions, hot }: NoResultsProps) => {
           actions={actions}
         />
       </Card>
-      <HotGoods cards={hot} />
+      {children}
     </>
   )
 }

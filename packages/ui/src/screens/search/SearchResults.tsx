@@ -1,23 +1,17 @@
-import {
-  chips,
-  cleared,
-  pageCount,
-  searchHref,
-  sortedBy,
-  sorts,
-  TOTAL_CAP,
-  turnedTo,
-} from '@compute-mall/core/search'
+import { pageCount, searchHref, sortedBy, sorts, TOTAL_CAP, turnedTo } from '@compute-mall/core/search'
 import { useTranslation } from 'react-i18next'
-import { Button, LinkButton, Loading, Notice, Pagination, SortBar } from '../../parts/index.ts'
+import { Loading, Pagination, SortBar } from '../../parts/index.ts'
 import { type Comparison, GoodsGrid, GoodsGridSkeleton } from '../goods/index.ts'
 import { ResourceList, ResourceListSkeleton } from '../resource/index.ts'
+import { Corrected } from './Corrected.tsx'
+import { HotGoods } from './HotGoods.tsx'
 import { NoResults } from './NoResults.tsx'
 import { hitsOf } from './results.ts'
 import { SearchFailed } from './SearchFailed.tsx'
 import * as css from './SearchPage.css.ts'
 import type { SearchPageProps } from './SearchPage.tsx'
 import { SearchTools } from './SearchTools.tsx'
+import { WaysOn } from './WaysOn.tsx'
 import { wayOf } from './way.ts'
 
 interface SearchResultsProps extends SearchPageProps {
@@ -29,13 +23,16 @@ export const SearchResults = ({ view, commands, comparison }: SearchResultsProps
   const { t } = useTranslation('search')
   const { search, results, pathname } = view
   const hits = hitsOf(results)
-  const corrected = hits?.correctedWords
   if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
   if (results.state === 'found' && results.hits.total === 0)
-    return <NothingFound view={view} commands={commands} />
+    return (
+      <NoResults keyword={search.keyword} actions={<WaysOn view={view} commands={commands} />}>
+        <HotGoods cards={view.hot} />
+      </NoResults>
+    )
   return (
     <section className={css.page} aria-label={t('results')} aria-busy={view.isBusy}>
-      {corrected && <Notice role="status">{t('corrected', { words: search.keyword, corrected })}</Notice>}
+      <Corrected search={search} words={hits?.correctedWords ?? null} />
       <div className={css.order}>
         <SortBar
           options={sorts.map((sort) => ({ sort, label: t(`sort.${sort}`), bothWays: sort === 'basePrice' }))}
@@ -56,30 +53,6 @@ export const SearchResults = ({ view, commands, comparison }: SearchResultsProps
         toPage={(page) => searchHref(pathname, turnedTo(search, page))}
       />
     </section>
-  )
-}
-
-const NothingFound = ({ view: { search, words, pathname, hot }, commands }: SearchPageProps) => {
-  const { t } = useTranslation('search')
-  const other =
-    pathname === '/search/resource'
-      ? ({ to: '/app', label: 'browseGoods' } as const)
-      : ({ to: '/search/resource', label: 'browseResources' } as const)
-  return (
-    <NoResults
-      keyword={search.keyword}
-      hot={hot}
-      actions={
-        <>
-          {chips(search, words).length > 0 && (
-            <Button variant="primary" onClick={() => commands.show(cleared(search))}>
-              {t('clearFilters')}
-            </Button>
-          )}
-          <LinkButton to={other.to}>{t(other.label)}</LinkButton>
-        </>
-      }
-    />
   )
 }
 

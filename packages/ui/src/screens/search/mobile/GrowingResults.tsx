@@ -1,7 +1,8 @@
 import { pageCount, type Search, turnedTo } from '@compute-mall/core/search'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Loading, Notice } from '../../../parts/index.ts'
+import { Loading } from '../../../parts/index.ts'
+import { Corrected } from '../Corrected.tsx'
 import { hitsOf, type Results } from '../results.ts'
 import { SearchFailed } from '../SearchFailed.tsx'
 import { MoreButton, type MoreButtonProps } from './MoreButton.tsx'
@@ -55,10 +56,9 @@ export const GrowingResults = <Hits extends Paged>({
   if (hits === undefined || (results.state === 'loading' && search.pageNum === 1))
     return <Loading>{places(hits?.records.length || PLACES)}</Loading>
   if (hits.total === 0) return nothing
-  const corrected = hits.correctedWords
   return (
     <section className={css.part} aria-label={t('results')} aria-busy={isBusy}>
-      {corrected && <Notice role="status">{t('corrected', { words: search.keyword, corrected })}</Notice>}
+      <Corrected search={search} words={hits.correctedWords} />
       {children(hits)}
       <MoreButton
         rows={rows}

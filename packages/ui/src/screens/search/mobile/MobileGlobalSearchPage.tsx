@@ -1,15 +1,18 @@
 import { type GlobalHits, type Search, SHOP_SEARCH, searchHref } from '@compute-mall/core/search'
 import { useTranslation } from 'react-i18next'
-import { LinkButton, Loading, Notice } from '../../../parts/index.ts'
+import { Loading } from '../../../parts/index.ts'
 import { visuallyHidden } from '../../../theme/index.ts'
 import { MobileGoodsList, MobileGoodsSkeleton } from '../../goods/mobile/index.ts'
 import { Area } from '../Area.tsx'
+import { Corrected } from '../Corrected.tsx'
 import type { GlobalSearchPageProps } from '../GlobalSearchPage.tsx'
+import { NoResults } from '../NoResults.tsx'
 import { areasOf, hitsOf } from '../results.ts'
 import { SearchFailed } from '../SearchFailed.tsx'
 import { ShopList } from '../ShopList.tsx'
 import { useTitle } from '../useTitle.ts'
-import { MobileNothing } from './MobileNothing.tsx'
+import { WaysToAll } from '../WaysOn.tsx'
+import { MobileHotGoods } from './MobileHotGoods.tsx'
 import * as css from './mobile.css.ts'
 
 /** Search over everything on a phone: the best of each area below one another, and the way to all of it. */
@@ -25,7 +28,6 @@ export const MobileGlobalSearchPage = ({ view, commands }: GlobalSearchPageProps
 }
 
 const Found = ({ view: { search, results, hot }, commands }: GlobalSearchPageProps) => {
-  const { t } = useTranslation('search')
   const hits = hitsOf(results)
   if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
   if (hits === undefined || results.state === 'loading')
@@ -36,29 +38,19 @@ const Found = ({ view: { search, results, hot }, commands }: GlobalSearchPagePro
     )
   if (hits.total > 0) return <Areas search={search} hits={hits} />
   return (
-    <MobileNothing
-      keyword={search.keyword}
-      hot={hot}
-      actions={
-        <>
-          <LinkButton to="/app">{t('browseGoods')}</LinkButton>
-          <LinkButton to="/search/resource">{t('browseResources')}</LinkButton>
-        </>
-      }
-    />
+    <NoResults keyword={search.keyword} actions={<WaysToAll />}>
+      <MobileHotGoods cards={hot} />
+    </NoResults>
   )
 }
 
 const Areas = ({ search, hits }: { readonly search: Search; readonly hits: GlobalHits }) => {
-  const { t } = useTranslation('search')
-  const { correctedWords: corrected, totals } = hits
+  const { totals } = hits
   const { searched, resources, goods, shops } = areasOf(search, hits)
   const { keyword } = searched
   return (
     <>
-      {corrected !== null && (
-        <Notice role="status">{t('corrected', { words: search.keyword, corrected })}</Notice>
-      )}
+      <Corrected search={search} words={hits.correctedWords} />
       <Area area="resource" total={totals.resource} all={searchHref('/search/resource', searched)}>
         <MobileGoodsList cards={resources} way={{ type: 'base', keyword }} />
       </Area>

@@ -1,11 +1,10 @@
-import { chips, cleared } from '@compute-mall/core/search'
-import { useTranslation } from 'react-i18next'
-import { Button, LinkButton } from '../../../parts/index.ts'
 import type { Comparison } from '../../goods/index.ts'
 import { MobileGoodsList, MobileGoodsSkeleton } from '../../goods/mobile/index.ts'
+import { NoResults } from '../NoResults.tsx'
+import { WaysOn } from '../WaysOn.tsx'
 import { wayOf } from '../way.ts'
 import { GrowingResults } from './GrowingResults.tsx'
-import { MobileNothing } from './MobileNothing.tsx'
+import { MobileHotGoods } from './MobileHotGoods.tsx'
 import type { MobileSearchPageProps } from './MobileSearchPage.tsx'
 
 interface MobileResultsProps extends MobileSearchPageProps {
@@ -20,7 +19,11 @@ export const MobileResults = ({ view, commands, comparison }: MobileResultsProps
       view={view}
       commands={commands}
       places={(count) => <MobileGoodsSkeleton count={count} compared={isResource} />}
-      nothing={<NothingFound view={view} commands={commands} />}
+      nothing={
+        <NoResults keyword={view.search.keyword} actions={<WaysOn view={view} commands={commands} />}>
+          <MobileHotGoods cards={view.hot} />
+        </NoResults>
+      }
     >
       {({ records }) => (
         <MobileGoodsList
@@ -30,29 +33,5 @@ export const MobileResults = ({ view, commands, comparison }: MobileResultsProps
         />
       )}
     </GrowingResults>
-  )
-}
-
-const NothingFound = ({ view: { search, words, pathname, hot }, commands }: MobileSearchPageProps) => {
-  const { t } = useTranslation('search')
-  const other =
-    pathname === '/search/resource'
-      ? ({ to: '/app', label: 'browseGoods' } as const)
-      : ({ to: '/search/resource', label: 'browseResources' } as const)
-  return (
-    <MobileNothing
-      keyword={search.keyword}
-      hot={hot}
-      actions={
-        <>
-          {chips(search, words).length > 0 && (
-            <Button variant="primary" onClick={() => commands.show(cleared(search))}>
-              {t('clearFilters')}
-            </Button>
-          )}
-          <LinkButton to={other.to}>{t(other.label)}</LinkButton>
-        </>
-      }
-    />
   )
 }
