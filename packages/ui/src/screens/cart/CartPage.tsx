@@ -1,12 +1,12 @@
 import type { CartItem, CartView } from '@compute-mall/core/cart'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CartIcon } from '../../icons/index.ts'
-import { Button, Card, EmptyState, LinkButton } from '../../parts/index.ts'
+import { Button, Card } from '../../parts/index.ts'
 import { CartBar } from './CartBar.tsx'
 import { CartCenterCard } from './CartCenterCard.tsx'
 import { InvalidLineRow } from './CartLineRow.tsx'
 import * as css from './CartPage.css.ts'
+import { EmptyCart } from './EmptyCart.tsx'
 
 export interface CartCommands {
   readonly select: (ids: readonly string[], selected: boolean) => void
@@ -42,22 +42,6 @@ export const CartPage = ({ view, commands, notice }: CartPageProps) => {
         </>
       )}
     </div>
-  )
-}
-
-const EmptyCart = () => {
-  const { t } = useTranslation('cart')
-  return (
-    <EmptyState
-      icon={CartIcon}
-      title={t('emptyTitle')}
-      text={t('emptyHint')}
-      actions={
-        <LinkButton variant="primary" to="/app">
-          {t('goShopping')}
-        </LinkButton>
-      }
-    />
   )
 }
 

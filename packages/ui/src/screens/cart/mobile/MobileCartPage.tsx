@@ -1,10 +1,11 @@
 import type { CartView } from '@compute-mall/core/cart'
 import { useTranslation } from 'react-i18next'
-import { CartIcon, CentreIcon, RemoveIcon } from '../../../icons/index.ts'
-import { Button, EmptyState, LinkButton } from '../../../parts/index.ts'
+import { CentreIcon, RemoveIcon } from '../../../icons/index.ts'
+import { Button } from '../../../parts/index.ts'
 import { useLanguage } from '../../../text/index.ts'
 import { visuallyHidden } from '../../../theme/index.ts'
 import type { CartCommands, CartPageProps } from '../CartPage.tsx'
+import { EmptyCart } from '../EmptyCart.tsx'
 import { SelectLines } from '../SelectLines.tsx'
 import { MobileCartBar } from './MobileCartBar.tsx'
 import { MobileCartLine, MobileInvalidLine } from './MobileCartLine.tsx'
@@ -100,21 +101,5 @@ const Invalid = ({ view, commands }: CartPageProps) => {
         ))}
       </ul>
     </section>
-  )
-}
-
-const EmptyCart = () => {
-  const { t } = useTranslation('cart')
-  return (
-    <EmptyState
-      icon={CartIcon}
-      title={t('emptyTitle')}
-      text={t('emptyHint')}
-      actions={
-        <LinkButton variant="primary" to="/app">
-          {t('goShopping')}
-        </LinkButton>
-      }
-    />
   )
 }
