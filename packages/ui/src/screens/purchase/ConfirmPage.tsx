@@ -8,6 +8,7 @@ import { ConfirmLines } from './ConfirmLines.tsx'
 import * as css from './ConfirmPage.css.ts'
 import { ConfirmBar, ConfirmSummary } from './ConfirmSummary.tsx'
 import { GateTip } from './GateTip.tsx'
+import { useInterruption } from './interruption.tsx'
 
 export interface ConfirmCommands {
   readonly submit: () => void
@@ -67,27 +68,7 @@ const Lines = ({ view, commands }: PartProps) => {
   )
 }
 
-/** What has to be answered before one goes on: a changed price, an order that waits to be paid. */
-const Interruption = ({ view, commands }: PartProps) => {
-  const say = useSay()
-  const { alert } = view
-  return (
-    <Dialog
-      alert
-      open={alert !== null}
-      title={alert === null ? '' : say(alert.title)}
-      onClose={commands.recheck}
-      footer={
-        alert !== null &&
-        alert.next !== null &&
-        alert.nextLabel !== null && (
-          <Button variant="primary" onClick={() => alert.next !== null && commands.takeStep(alert.next)}>
-            {say(alert.nextLabel)}
-          </Button>
-        )
-      }
-    >
-      <p>{alert !== null && say(alert.message)}</p>
-    </Dialog>
-  )
+const Interruption = (props: PartProps) => {
+  const { modal, answer } = useInterruption(props)
+  return <Dialog {...modal} footer={answer && <Button {...answer} />} />
 }

@@ -5,6 +5,7 @@ import { useSay } from '../../../text/index.ts'
 import { visuallyHidden } from '../../../theme/index.ts'
 import type { ConfirmPageProps } from '../ConfirmPage.tsx'
 import { GateTip } from '../GateTip.tsx'
+import { useInterruption } from '../interruption.tsx'
 import * as css from './MobileConfirmPage.css.ts'
 import { MobileConfirmBar, MobileConfirmSummary } from './MobileConfirmSummary.tsx'
 import { MobileLines } from './MobileLines.tsx'
@@ -54,27 +55,7 @@ const Lines = ({ view, commands }: PartProps) => {
   )
 }
 
-/** What has to be answered before one goes on: a changed price, an order that waits to be paid. */
-const Interruption = ({ view: { alert }, commands }: PartProps) => {
-  const say = useSay()
-  return (
-    <Sheet
-      alert
-      dismissible={false}
-      open={alert !== null}
-      title={alert === null ? '' : say(alert.title)}
-      onClose={commands.recheck}
-      footer={
-        alert !== null &&
-        alert.next !== null &&
-        alert.nextLabel !== null && (
-          <Button variant="primary" wide onClick={() => alert.next !== null && commands.takeStep(alert.next)}>
-            {say(alert.nextLabel)}
-          </Button>
-        )
-      }
-    >
-      <p>{alert !== null && say(alert.message)}</p>
-    </Sheet>
-  )
+const Interruption = (props: PartProps) => {
+  const { modal, answer } = useInterruption(props)
+  return <Sheet {...modal} dismissible={false} footer={answer && <Button {...answer} wide />} />
 }
