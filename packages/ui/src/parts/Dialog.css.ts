@@ -24,10 +24,16 @@ export const dialog = style([
     maxWidth: '100%',
     maxHeight: '88dvh',
     margin: 'auto 0 0',
+    paddingInline: `${inset.left} ${inset.right}`,
     borderRadius: `${radius.large} ${radius.large} 0 0`,
     animation: `${slideUp} ${motion.slow}`,
     '@media': {
-      [from.tablet]: { margin: 'auto', borderRadius: radius.large, animation: `${rise} ${motion.calm}` },
+      [from.tablet]: {
+        margin: 'auto',
+        paddingInline: 0,
+        borderRadius: radius.large,
+        animation: `${rise} ${motion.calm}`,
+      },
     },
   },
 ])
