@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { control, motion, radius, size, space, vars, weight } from '../theme/index.ts'
+import { button } from './Button.css.ts'
 
 export const field = style({
   display: 'grid',
@@ -46,6 +47,9 @@ export const box = style({
     '&:has(> :disabled)': { background: vars.color.sunken, borderColor: vars.color.line },
   },
 })
+
+/** What is pressed within a field is told from its text by its colour. */
+globalStyle(`${box} ${button}:not([aria-disabled])`, { color: vars.color.link })
 
 export const largeBox = style({ minHeight: control.large, fontSize: size.lead })
 
