@@ -16,7 +16,10 @@ export const steps = style({
   display: 'grid',
   gap: space[3],
   counterReset: 'step',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10.5rem, 1fr))' } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10.5rem, 1fr))' },
+  },
 })
 /** The number of the step stands in a disc before it. */
 export const step = style({

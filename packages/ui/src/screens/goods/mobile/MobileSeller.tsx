@@ -42,7 +42,7 @@ export const MobileSeller = ({ goods, shop }: MobileSellerProps) => {
           <Sheet open={open} onClose={() => setOpen(false)} title={t('contact')}>
             <div className={css.choosing}>
               <Notice>{t('mobile:chatClosed')}</Notice>
-              <p>{t(shop.hasWorkday ? 'workdays' : 'everyDay', { time: shop.serviceTime })}</p>
+              <p>{t(shop.hasWorkday ? 'answersWorkdays' : 'answersDaily', { time: shop.serviceTime })}</p>
               <a className={css.reach} href={`tel:${shop.servicePhone.replaceAll(/[^\d+]/g, '')}`}>
                 <PhoneIcon size={20} />
                 {t('mobile:call')}
