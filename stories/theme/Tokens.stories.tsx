@@ -16,13 +16,16 @@ const meta: Meta = { title: 'Theme/Tokens' }
 export default meta
 type Story = StoryObj
 
+const levels = (availability: Theme['availability']) =>
+  Object.entries(availability).map(([level, value]) => [`availability ${level}`, value] as const)
+
 /** In the theme of the toolbar. */
 export const Colours: Story = {
   render: (_, { globals }) => {
     const { color, availability } = themes[ThemeName.is(globals.theme) ? globals.theme : 'default']
     return (
       <Row>
-        {Object.entries({ ...color, ...availability }).map(([name, value]) => (
+        {[...Object.entries(color), ...levels(availability)].map(([name, value]) => (
           <div key={name} style={{ width: 120 }}>
             <div style={{ height: 56, borderRadius: 8, background: value, border: '1px solid #ccc' }} />
             {name}
