@@ -72,11 +72,11 @@ const expectRoomForLongerTexts = async (page: Page, device: Device) => {
   }
 }
 
-const inEveryDress = (device: Device, { name, as, open, expected, plain }: Sight) =>
+const inEveryDress = (device: Device, { name, as, open, expected, plain, title }: Sight) =>
   test.describe(() => {
     test.use({ expected: expected ?? null })
 
-    test(`[A1][I1][R3.06] ${name}, in every dress, magnified, with longer texts`, async ({
+    test(`[A1][I1][R1.01][R2.06][R3.06] ${name}, in its language, with its title, in every dress, magnified, with longer texts`, async ({
       page,
       play,
       language,
@@ -87,6 +87,8 @@ const inEveryDress = (device: Device, { name, as, open, expected, plain }: Sight
       const isMagnified = complete || language === 'en'
       const [narrowest] = widths[device]
       await open({ page, cookie: as === undefined ? '' : await play(as) })
+      await expect(page).toHaveTitle(new RegExp(`^${title?.[language] ?? '.'}`))
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en')
       await expectTexts(page)
       await expectOneLanguage(page, language)
       // The mall may wear another just now, for the sake of another journey.

@@ -3,7 +3,7 @@ import { paymentEndpoints } from '@compute-mall/core/payment'
 import type { Page } from '@playwright/test'
 import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
-import type { PropName, Role } from './cast.ts'
+import type { Language, PropName, Role } from './cast.ts'
 import { confirmation, ordersOf, place, trialWish, wish } from './desk.ts'
 import type { Device } from './devices.ts'
 import { hydrated } from './hydration.ts'
@@ -29,7 +29,17 @@ export interface Sight {
   readonly expected?: RegExp
   /** It belongs to another app, which wears no theme of the mall. */
   readonly plain?: true
+  /** Begins the title of the page, where that does not name the goods (R2.06). */
+  readonly title?: Readonly<Record<Language, string>>
 }
+
+/** The titles of pages that are seen in more than one state. */
+const titles = {
+  search: { zh: '搜索', en: 'Search' },
+  resources: { zh: '算力市场', en: 'Compute market' },
+  goods: { zh: '商城搜索', en: 'Mall search' },
+  cart: { zh: '购物车', en: 'Shopping cart' },
+} as const
 
 const settled = async (page: Page) => {
   await hydrated(page)
@@ -48,18 +58,31 @@ const at =
     to(path)(page)
 
 const forVisitors: readonly Sight[] = [
-  { name: 'the home page', open: at('/') },
-  { name: 'the application mall', open: at('/app') },
+  { name: 'the home page', open: at('/'), title: { zh: '超算互联网', en: 'Supercomputing internet' } },
+  { name: 'the application mall', open: at('/app'), title: { zh: '应用商城', en: 'Application mall' } },
   { name: 'where a search begins', open: at('/mobile/search?keyword=gpu'), only: 'phone' },
-  { name: 'a search in everything', open: at('/search/global?keyword=A800') },
-  { name: 'a search in everything that finds nothing', open: at('/search/global?keyword=zzqqxxyy') },
+  { name: 'a search in everything', open: at('/search/global?keyword=A800'), title: titles.search },
+  {
+    name: 'a search in everything that finds nothing',
+    open: at('/search/global?keyword=zzqqxxyy'),
+    title: titles.search,
+  },
   {
     name: 'a search in compute, filtered',
     open: at('/search/resource?common1=heterogeneous&region=east&lowPrice=1'),
+    title: titles.resources,
   },
-  { name: 'a search in compute that finds nothing', open: at('/search/resource?keyword=zzqqxxyy') },
-  { name: 'a search in the mall', open: at('/search/goods?keyword=gromacs') },
-  { name: 'a search in the mall that finds nothing', open: at('/search/goods?keyword=zzqqxxyy') },
+  {
+    name: 'a search in compute that finds nothing',
+    open: at('/search/resource?keyword=zzqqxxyy'),
+    title: titles.resources,
+  },
+  { name: 'a search in the mall', open: at('/search/goods?keyword=gromacs'), title: titles.goods },
+  {
+    name: 'a search in the mall that finds nothing',
+    open: at('/search/goods?keyword=zzqqxxyy'),
+    title: titles.goods,
+  },
   {
     name: 'the filters of a search',
     only: 'phone',
@@ -70,6 +93,7 @@ const forVisitors: readonly Sight[] = [
   },
   {
     name: 'offers of compute compared',
+    title: titles.resources,
     open: async ({ page }) => {
       await to('/search/resource')(page)
       for (const offer of [0, 1]) await page.locator('article input[type=checkbox]').nth(offer).check()
@@ -81,8 +105,16 @@ const forVisitors: readonly Sight[] = [
   // Shops that other journeys open have a name in one language alone.
   { name: 'a search for shops', open: at('/mobile/search/shop?keyword=weather'), only: 'phone' },
   { name: 'how to become a merchant', open: at('/settle') },
-  { name: 'sign-in', open: at('/sign-in?service=%2Fui%2Fmall%2Fgoods%2Fcart') },
-  { name: 'the agreement', open: at('/goods/pay/protocol') },
+  {
+    name: 'sign-in',
+    open: at('/sign-in?service=%2Fui%2Fmall%2Fgoods%2Fcart'),
+    title: { zh: '登录', en: 'Sign in' },
+  },
+  {
+    name: 'the agreement',
+    open: at('/goods/pay/protocol'),
+    title: { zh: '算力服务协议', en: 'Compute service agreement' },
+  },
   { name: 'an address that leads nowhere', open: at('/nothing/here'), expected: /status of 404/ },
 ]
 
@@ -133,8 +165,8 @@ const inTheMall: readonly Sight[] = [
   { name: 'goods that are sold out', as: 'walker', open: at(detail('soldOut')) },
   { name: 'goods that do not exist', as: 'walker', open: at(detail('missing')) },
   { name: 'goods off the shelf', as: 'walker', open: at(detail('offShelf')) },
-  { name: 'the cart', as: 'walker', open: at('/goods/cart') },
-  { name: 'an empty cart', as: 'emptyHanded', open: at('/goods/cart') },
+  { name: 'the cart', as: 'walker', open: at('/goods/cart'), title: titles.cart },
+  { name: 'an empty cart', as: 'emptyHanded', open: at('/goods/cart'), title: titles.cart },
   {
     name: 'a page that one has no right to see',
     as: 'walker',
@@ -256,7 +288,12 @@ const payments: readonly Sight[] = [
   ofOrder('the result: paid', 'paid', (orderId) => `/goods/pay/result?orderId=${orderId}`),
   ofOrder('the result: under way', 'charging', (orderId) => `/goods/pay/result?orderId=${orderId}`),
   ofOrder('the result: not paid', 'unpaid', (orderId) => `/goods/pay/result?orderId=${orderId}`),
-  { name: 'the recharge', as: 'walker', open: at('/goods/pay/charge') },
+  {
+    name: 'the recharge',
+    as: 'walker',
+    open: at('/goods/pay/charge'),
+    title: { zh: '充值', en: 'Recharge' },
+  },
   {
     name: 'a trial',
     as: 'emptyHanded',
