@@ -28,9 +28,10 @@ export const loadGoods = async ({ client, query }: PageRequest) => {
   if (E.isLeft(found)) return goneOr(found.left, address)
   const { goodsId, skuId } = found.right
   const params = { id: goodsId }
-  const [detail, skus, clusters] = await Promise.all([
+  const [detail, skus, depend, clusters] = await Promise.all([
     client.goods.detail({ params }, quietly)(),
     client.goods.skus({ params }, quietly)(),
+    client.goods.dependResource({ params }, quietly)(),
     maybe(client.identity.clusterUserDetail({}, quietly)),
   ])
   if (E.isLeft(detail)) return goneOr(detail.left, address)
@@ -40,6 +41,7 @@ export const loadGoods = async ({ client, query }: PageRequest) => {
   return {
     state: 'open',
     offer: { goods, skus: await need(async () => skus) },
+    depend,
     wanted: { skuId, ...(address.clusterId && { clusterId: address.clusterId }) },
     cartId: address.cart,
     back,

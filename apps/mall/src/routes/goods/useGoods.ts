@@ -45,14 +45,14 @@ const useGate = ({ gate, reasons }: Pick<ReturnType<typeof useChoice>, 'gate' | 
 export const useGoods = (
   page: OpenGoods,
 ): { readonly props: GoodsPageProps; readonly dialogs: ReactNode } => {
-  const { offer, cartId, back, shop } = page
+  const { offer, depend, cartId, back, shop } = page
   const client = useClient()
   const navigate = useNavigate()
   const reload = useReload()
   const { user, site } = useStart()
   const { choice, tried, choose, unpaidOrderId, ...chosen } = useChoice(page)
   const { tipRef, reasonsRef, block, isShut } = useGate(chosen)
-  const tabs = useTabs(offer.goods.id)
+  const tabs = useTabs(offer.goods.id, depend)
   const [inCart, setInCart] = useState<Choice | null>(null)
   const { takeStep, dialogs } = useNextStep({ recheck: () => void reload(), changeAt: back, unpaidOrderId })
 

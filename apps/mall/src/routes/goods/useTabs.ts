@@ -4,14 +4,28 @@ import { E, type TE } from '@compute-mall/core/fp'
 import { useClient } from '@compute-mall/react'
 import type { Loaded, TabId } from '@compute-mall/ui/screens/goods'
 import { useEffect, useRef, useState } from 'react'
+import type { OpenGoods } from './loadGoods.ts'
 
 /** Reviews on one page. */
 const REVIEWS = 10
 
-/** Loads something when it is first wanted, and again when `key` changes. */
-const useLoaded = <A>(wanted: boolean, key: string, task: TE.TaskEither<ClientError, A>): Loaded<A> => {
-  const [loaded, setLoaded] = useState<Loaded<A>>({ state: 'loading' })
-  const loadedKey = useRef<string>(undefined)
+const loadedAs = <A>(answer: E.Either<ClientError, A>): Loaded<A> =>
+  E.isRight(answer) ? { state: 'loaded', data: answer.right } : { state: 'failed' }
+
+/**
+ * Loads something when it is first wanted, and again when `key` changes.
+ * @param first what came with the page, under the first key
+ */
+const useLoaded = <A>(
+  wanted: boolean,
+  key: string,
+  task: TE.TaskEither<ClientError, A>,
+  first?: E.Either<ClientError, A>,
+): Loaded<A> => {
+  const [loaded, setLoaded] = useState<Loaded<A>>(
+    first === undefined ? { state: 'loading' } : loadedAs(first),
+  )
+  const loadedKey = useRef(first && key)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the task.
   useEffect(() => {
     if (!wanted || loadedKey.current === key) return
@@ -20,7 +34,7 @@ const useLoaded = <A>(wanted: boolean, key: string, task: TE.TaskEither<ClientEr
     void task().then((result) => {
       if (!isLatest) return
       loadedKey.current = key
-      setLoaded(E.isRight(result) ? { state: 'loaded', data: result.right } : { state: 'failed' })
+      setLoaded(loadedAs(result))
     })
     return () => {
       isLatest = false
@@ -29,14 +43,19 @@ const useLoaded = <A>(wanted: boolean, key: string, task: TE.TaskEither<ClientEr
   return loaded
 }
 
-/** Which tab is open, and what it shows; a tab is filled when it is opened. */
-export const useTabs = (goodsId: string) => {
+/** Which tab is open, and what it shows. The first comes with the page, another is filled when it is opened. */
+export const useTabs = (goodsId: string, firstDepend: OpenGoods['depend']) => {
   const client = useClient()
   const [tab, showTab] = useState<TabId>('details')
   const [reviewPage, showReviews] = useState(1)
   const [attempt, setAttempt] = useState(0)
   const params = { id: goodsId }
-  const depend = useLoaded(tab === 'details', `${attempt}`, client.goods.dependResource({ params }, quietly))
+  const depend = useLoaded(
+    tab === 'details',
+    `${attempt}`,
+    client.goods.dependResource({ params }, quietly),
+    firstDepend,
+  )
   const reviews = useLoaded(
     tab === 'reviews',
     `${attempt}-${reviewPage}`,
