@@ -29,7 +29,9 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '去充值' }))
     const amount = canvas.getByRole('textbox', { name: /充值金额/ })
     await expect(amount).toHaveFocus()
-    await expect(amount).toHaveAccessibleDescription('充值金额须在 1.00 到 1000000.00 元之间')
+    await expect(amount).toHaveAccessibleDescription(
+      '计入合同款，可用于支付订单 充值金额须在 1.00 到 1000000.00 元之间',
+    )
     await expect(args.commands.recharge).not.toHaveBeenCalled()
   },
 }

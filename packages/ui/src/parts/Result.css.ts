@@ -26,7 +26,7 @@ export const discs = styleVariants({
 
 export const title = style({ fontSize: size.heading, lineHeight: leading.tight, paddingTop: space[2] })
 export const smallTitle = style({ fontSize: size.lead, paddingTop: space[1] })
-export const text = style({ maxWidth: '520px', color: vars.color.inkSoft })
+export const text = style({ maxWidth: '520px', color: vars.color.inkSoft, textWrap: 'balance' })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

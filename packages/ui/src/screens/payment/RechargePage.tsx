@@ -58,6 +58,7 @@ const RechargeForm = ({ view, commands }: RechargePageProps) => {
     <form ref={form} className={css.form} method="dialog" onSubmit={submit} noValidate>
       <TextField
         label={t('chargeAmount')}
+        hint={t('chargeHint')}
         error={tried && !valid ? say({ key: 'error:PAY10009', values: RECHARGE }) : undefined}
         inputMode="decimal"
         autoComplete="off"

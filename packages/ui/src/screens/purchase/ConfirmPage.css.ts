@@ -98,6 +98,7 @@ export const note = style({
   gridColumn: '1 / -1',
   color: vars.color.inkSoft,
   fontSize: size.caption,
+  textWrap: 'balance',
   '@media': { [from.tablet]: { gridColumn: 'auto', maxWidth: '420px' } },
 })
 export const total = style({
