@@ -22,6 +22,7 @@ const words = {
     another: '选择其他商品',
     raised: '已调整为最小值 1',
     impossible: /不可同时选择/,
+    runsOn: '运行所需资源',
     tabs: ['商品详情', '参数', '价格', '服务与支持', '客户案例', '评价'],
     reviews: /^评价/,
     contact: '联系商家',
@@ -51,6 +52,7 @@ const words = {
     another: 'Choose another product',
     raised: 'Raised to the minimum of 1',
     impossible: /^Not available together with/,
+    runsOn: 'Resources it runs on',
     tabs: ['Details', 'Parameters', 'Pricing', 'Service and support', 'Customer cases', 'Reviews'],
     reviews: /^Reviews/,
     contact: 'Contact the seller',
@@ -238,6 +240,18 @@ test.describe('a buyer', () => {
     await page.getByRole('button', { name: w.addToCart }).first().click()
     await expect(page.getByText(w.cannotAdd).first()).toBeVisible()
     await expect(page.getByText(w.added)).toHaveCount(0)
+  })
+
+  test.describe('whose browser has run no script yet', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('[R2.12] [L6] reads all of the first tab, what the goods run on as well', async ({
+      page,
+      language,
+    }) => {
+      await page.goto('/ui/mall/detail/goods?goodsId=200265')
+      await expect(page.getByRole('heading', { name: words[language].runsOn })).toBeVisible()
+    })
   })
 
   test.describe('whose goods cannot be loaded', () => {
