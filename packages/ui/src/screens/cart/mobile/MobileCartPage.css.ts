@@ -26,7 +26,7 @@ export const centerName = style({
   minWidth: 0,
   fontSize: size.body,
   fontWeight: weight.bold,
-  textWrap: 'wrap',
+  textWrap: 'pretty',
 })
 export const invalidHead = style({
   display: 'flex',
