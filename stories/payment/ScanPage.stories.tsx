@@ -57,7 +57,16 @@ export const Expired: Story = { args: { view: at(shown('expired'), { seconds: 30
 export const NotReceived: Story = { args: { view: at(shown('ample'), { seconds: 60, notReceived: true }) } }
 export const ConnectionTrouble: Story = { args: { view: at(shown('ample'), { seconds: 60, failures: 3 }) } }
 export const Checking: Story = { args: { view: at('checking') } }
-export const Renewing: Story = { args: { view: at('renewing') } }
+/** The code of before can be scanned no more, nor opened here. */
+export const Renewing: Story = {
+  args: { view: at('renewing') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('img', { name: /^支付二维码/ })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: '在本设备上打开支付页面' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: /^刷新二维码/ })).toHaveAttribute('aria-busy', 'true')
+  },
+}
 export const GivingUp: Story = { args: { view: at('givingUp') } }
 export const Failed: Story = {
   args: { view: at('failed') },

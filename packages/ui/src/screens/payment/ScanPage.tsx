@@ -52,12 +52,21 @@ export const ScanPage = ({ view, bought, commands }: ScanPageProps) => {
   )
 }
 
+/** Which press is being answered. */
+const presses: Partial<Record<PaymentView['phase'], 'renew' | 'giveUp'>> = {
+  renewing: 'renew',
+  givingUp: 'giveUp',
+}
+export const pressOf = (phase: PaymentView['phase']) => presses[phase] ?? 'check'
+
 const ScanCode = ({ view, commands }: Scanning) => {
   const { t } = useTranslation('payment')
   const say = useSay()
   const { session, commands: open } = view
   const busy = view.phase === 'checking' || view.phase === 'renewing' || view.phase === 'givingUp'
   const expired = view.phase === 'expired'
+  // The code of before is worth nothing once a new one is asked for.
+  const spent = expired || view.phase === 'renewing'
   return (
     <div className={css.scan} aria-busy={busy || undefined}>
       <p className={css.soft}>{t(scanWith[session.channel])}</p>
@@ -65,10 +74,10 @@ const ScanCode = ({ view, commands }: Scanning) => {
         value={session.qrTarget}
         label={t('qrLabel', { amount: formatMoney(session.amount) })}
         size={240}
-        expired={expired}
+        expired={spent}
         onRefresh={open.renew ? commands.renew : undefined}
       />
-      {!expired && (
+      {!spent && (
         <Link to={session.qrTarget} target="_blank" rel="noreferrer">
           {t('payHere')}
         </Link>
@@ -86,7 +95,7 @@ const ScanCode = ({ view, commands }: Scanning) => {
       </div>
       <div className={css.actions}>
         <Button variant={expired ? 'secondary' : 'primary'} busy={busy} onClick={commands.check}>
-          {t('check')}
+          {t(pressOf(view.phase))}
         </Button>
         {open.renew && !expired && <Button onClick={commands.renew}>{t('renew')}</Button>}
         {open.giveUp && (

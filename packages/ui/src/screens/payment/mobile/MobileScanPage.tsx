@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../../theme/index.ts'
 import { Announcement } from '../Announcement.tsx'
 import { BoughtList } from '../BoughtList.tsx'
 import { isOutcome, ScanOutcome } from '../ScanOutcome.tsx'
-import type { Scanning, ScanPageProps } from '../ScanPage.tsx'
+import { pressOf, type Scanning, type ScanPageProps } from '../ScanPage.tsx'
 import * as css from './mobile.css.ts'
 
 /**
@@ -45,6 +45,7 @@ const PayHere = ({ view, commands }: Scanning) => {
   const { session, phase, commands: open } = view
   const busy = phase === 'checking' || phase === 'renewing' || phase === 'givingUp'
   const expired = phase === 'expired'
+  const spent = expired || phase === 'renewing'
   return (
     <div className={css.scan} aria-busy={busy || undefined}>
       <div className={css.said}>
@@ -55,7 +56,7 @@ const PayHere = ({ view, commands }: Scanning) => {
         <span className={css.soft}>{t('codeExpiresIn')}</span>
         <strong role="timer">{view.countdown}</strong>
       </p>
-      {!expired && (
+      {!spent && (
         <LinkButton
           variant="primary"
           size="large"
@@ -71,14 +72,14 @@ const PayHere = ({ view, commands }: Scanning) => {
         {view.notice !== null && <Notice tone="warn">{say(view.notice)}</Notice>}
       </div>
       <Button wide size="large" busy={busy} onClick={commands.check}>
-        {t('check')}
+        {t(pressOf(phase))}
       </Button>
       <p className={css.soft}>{t('mobile:otherDevice')}</p>
       <QrCode
         value={session.qrTarget}
         label={t('qrLabel', { amount: formatMoney(session.amount) })}
         size={200}
-        expired={expired}
+        expired={spent}
         onRefresh={open.renew ? commands.renew : undefined}
       />
       <div className={css.actions}>
