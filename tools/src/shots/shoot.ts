@@ -76,10 +76,13 @@ const AT_REST = 'window.timers.soon.size === 0'
 /** From here on nothing comes by itself. A head that sticks would stand wherever the story scrolled to. */
 const HELD = `window.timers.held = true, window.scrollTo({ top: 0, left: 0, behavior: 'instant' })`
 
+/** Two frames have passed: the page is laid out as it is now. */
+const DRAWN = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))'
+
 const LOADED = `Promise.all([
   document.fonts.ready,
   ...[...document.images].map((image) => Object.assign(image, { loading: 'eager' }).decode().catch(String)),
-]).then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))`
+]).then(() => ${DRAWN})`
 
 const STORIES = `window.__STORYBOOK_PREVIEW__.ready()
   .then(() => window.__STORYBOOK_PREVIEW__.extract())
@@ -164,6 +167,9 @@ const fitWindow = async (page: Page, { width }: Story): Promise<void> => {
     if (needed <= height) return
     height = needed
     await page.setViewportSize({ width, height })
+    // It is laid out anew a moment later, and what is as high as the window with it.
+    await page.waitForFunction(`innerHeight === ${height}`)
+    await page.evaluate(DRAWN)
   }
 }
 
