@@ -1,6 +1,6 @@
 import { signInAddress } from '@compute-mall/core/identity'
 import type { Message } from '@compute-mall/core/messages'
-import { useArrival, useFreshness, useWatch } from '@compute-mall/react'
+import { useArrival, useStuck, useWatch } from '@compute-mall/react'
 import { DefaultLayout } from '@compute-mall/ui/layouts'
 import { ErrorScreen } from '@compute-mall/ui/screens/error'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
@@ -10,7 +10,7 @@ import { useShell } from './useShell.ts'
 /** What a customer owns and owes: the frame around every page. */
 export const Console = () => {
   const shell = useShell()
-  const { stuck } = useFreshness()
+  const stuck = useStuck()
   useArrival(useLocation().pathname)
   return (
     <>

@@ -1,4 +1,4 @@
-import { useArrival, useFreshness } from '@compute-mall/react'
+import { useArrival, useStuck } from '@compute-mall/react'
 import { EmptyLayout, MovingBar } from '@compute-mall/ui/layouts'
 import { useShown } from '../router/shown.ts'
 import { ErrorPage } from './ErrorPage.tsx'
@@ -12,7 +12,7 @@ export const Frame = ({ moving }: { readonly moving: boolean }) => {
   const shown = useShown()
   const { route, content } = shown
   const Surround = content.Surround ?? EmptyLayout
-  const { stuck } = useFreshness()
+  const stuck = useStuck()
   useHead(route.page)
   useArrival(route.name)
   return (

@@ -1,4 +1,5 @@
-import { type FreshnessView, fresh } from '@compute-mall/core/site'
+import type { Message } from '@compute-mall/core/messages'
+import { fresh } from '@compute-mall/core/site'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Watch } from './watch.ts'
 
@@ -22,8 +23,15 @@ export const WatchContext = createContext<Watch>(unwatched)
 /** What watches over this document. */
 export const useWatch = (): Watch => use(WatchContext)
 
-/** Whether what is shown is still true (R4.14). */
-export const useFreshness = (): FreshnessView => {
+/**
+ * Why the page is to be hidden behind a "try again"; null while it is to be shown (R4.14). Nothing else of the watch
+ * draws the page anew: not that it has begun, not that it has asked for the newest build.
+ */
+export const useStuck = (): Message | null => {
   const { subscribe, freshness } = useWatch()
-  return useSyncExternalStore(subscribe, freshness, () => fresh)
+  return useSyncExternalStore(
+    subscribe,
+    () => freshness().stuck,
+    () => null,
+  )
 }
