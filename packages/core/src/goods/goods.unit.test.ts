@@ -20,9 +20,12 @@ describe('what a price is counted in', () => {
 })
 
 describe('what a price is counted in that is paid once', () => {
-  it('[R9.04] counts what is bought for good by the licence, and what is called or done by the time', () => {
+  it('[R9.04] counts what is bought for good by the licence, tokens by the pack, and what is done by the service', () => {
     expect(shownUnit({ kind: 'software' }, { unit: 'times', billingType: 'FOREVER' })).toBe('licence')
-    expect(shownUnit({ kind: 'model' }, { unit: 'times', billingType: 'ONCE' })).toBe('times')
+    expect(shownUnit({ kind: 'model' }, { unit: 'times', billingType: 'FOREVER' })).toBe('licence')
+    expect(shownUnit({ kind: 'model' }, { unit: 'times', billingType: 'ONCE' })).toBe('pack')
+    expect(shownUnit({ kind: 'service' }, { unit: 'times', billingType: 'ONCE' })).toBe('service')
+    expect(shownUnit({ kind: 'software' }, { unit: 'times', billingType: 'ONCE' })).toBe('times')
   })
 })
 

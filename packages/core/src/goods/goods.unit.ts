@@ -1,19 +1,22 @@
 import type { Money } from '../money/index.ts'
-import type { BillingUnit, Goods, Pricing } from './goods.codec.ts'
+import type { BillingUnit, Goods, GoodsKind, Pricing } from './goods.codec.ts'
 import { isCompute } from './goods.rules.ts'
 
-/** In what a price is counted for the eye: the billing units, and three for which there is none. */
-export type ShownUnit = BillingUnit | 'gbYear' | 'day' | 'licence'
+/** In what a price is counted for the eye: the billing units, and those for which there is none. */
+export type ShownUnit = BillingUnit | 'gbYear' | 'day' | 'licence' | 'pack' | 'service'
+
+/** What is bought once of these is no use of something. */
+const paidOnce: Partial<Readonly<Record<GoodsKind, ShownUnit>>> = { model: 'pack', service: 'service' }
 
 /**
  * In what a price is counted: a year of storage is a year of each GB, a day of a machine is no platform's day, and what
- * is bought for good is not used once.
+ * is bought for good is not used once, nor are a model's tokens and a service.
  */
 export const shownUnit = (
   { kind }: Pick<Goods, 'kind'>,
   { unit, billingType }: Pick<Pricing, 'unit' | 'billingType'>,
 ): ShownUnit => {
-  if (unit === 'times' && billingType === 'FOREVER') return 'licence'
+  if (unit === 'times') return billingType === 'FOREVER' ? 'licence' : (paidOnce[kind] ?? unit)
   if (kind === 'storage' && unit === 'year') return 'gbYear'
   return unit === 'platformDay' && isCompute(kind) ? 'day' : unit
 }
