@@ -22,6 +22,7 @@ describe("the payer's page", () => {
 
   it('[R1.01] speaks English when asked by the address or by the browser, without a Chinese word beside the way back', async () => {
     for (const answer of [await get(`${path}?lang=en`), await get(path, 'en-GB,en;q=0.9,zh;q=0.8')]) {
+      expect(answer.body).toContain('<html lang="en">')
       expect(answer.body).toContain('Waiting for payment')
       expect(answer.body.replace('中文', '')).not.toMatch(/\p{Script=Han}/u)
     }

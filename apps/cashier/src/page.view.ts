@@ -19,6 +19,7 @@ export interface PageView {
 }
 
 const locales = { zh: 'zh-CN', en: 'en-GB' } as const
+const tags = { zh: 'zh-CN', en: 'en' } as const
 
 const yuan = (language: Language, amount: string): string =>
   new Intl.NumberFormat(locales[language], {
@@ -36,7 +37,7 @@ const moment = (language: Language, instant: string): string =>
 
 const shell = (language: Language, heading: string, other: Html, body: Html): string =>
   html`<!doctype html>
-<html lang="${locales[language]}">
+<html lang="${tags[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -8,13 +8,15 @@ export const depends = style({ display: 'grid', gap: space[2] })
 export const depend = style({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   padding: space[3],
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.medium,
 })
-globalStyle(`${depend} > :last-child`, { flex: 'none' })
+/* Beside its icon; where texts are magnified, what it is to the goods goes below. */
+globalStyle(`${depend} > a`, { flex: '1 1 6em' })
 /** All of it is pressed. */
 globalStyle(`${depend} a::after`, { content: '', position: 'absolute', inset: 0 })
 export const cases = style({
