@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { E, pipe } from '../fp/index.ts'
+import { E } from '../fp/index.ts'
 import { isId } from './id.ts'
 import { fieldsOf } from './shape.ts'
 
@@ -12,11 +12,10 @@ const refine = <A, I>(name: string, base: t.Type<A, A, I>, holds: (a: A) => bool
     new t.Type<A, A, I>(
       name,
       (u): u is A => base.is(u) && holds(u),
-      (input, context) =>
-        pipe(
-          base.validate(input, context),
-          E.chain((a) => (holds(a) ? t.success(a) : t.failure(input, context, `expected ${name}`))),
-        ),
+      (input, context) => {
+        const read = base.validate(input, context)
+        return E.isLeft(read) || holds(read.right) ? read : t.failure(input, context, `expected ${name}`)
+      },
       t.identity,
     ),
     { base },
@@ -91,15 +90,11 @@ export const between = (codec: t.Type<number, string, unknown>, minimum: number,
     new t.Type<number, string, unknown>(
       `${codec.name}(${minimum}…${maximum})`,
       (u): u is number => codec.is(u) && u >= minimum && u <= maximum,
-      (u, c) =>
-        pipe(
-          codec.validate(u, c),
-          E.chain((n) =>
-            n >= minimum && n <= maximum
-              ? t.success(n)
-              : t.failure(u, c, `expected ${minimum} to ${maximum}`),
-          ),
-        ),
+      (u, c) => {
+        const read = codec.validate(u, c)
+        if (E.isLeft(read) || (read.right >= minimum && read.right <= maximum)) return read
+        return t.failure(u, c, `expected ${minimum} to ${maximum}`)
+      },
       codec.encode,
     ),
     { base: codec, minimum, maximum },
