@@ -27,10 +27,12 @@ interface Asked {
   readonly now: Date
 }
 
+const hasEnded = ({ expires_at }: OfferFacts, now: Date): boolean =>
+  expires_at !== null && isExpired({ expireTime: expires_at.toISOString() }, now.toISOString())
+
 /** Why goods cannot be put into this user's cart as they are offered (R5.09, R5.11). */
 const offerRefusal = (offer: OfferFacts, { user, now }: Asked): Refusal | undefined => {
-  const expireTime = offer.expires_at?.toISOString() ?? null
-  if (!offer.display || isExpired({ expireTime }, now.toISOString())) return refuse('CART10003')
+  if (!offer.display || hasEnded(offer, now)) return refuse('CART10003')
   if (isCompute(offer.kind) && user.roles.has('member')) return refuse('CART10005')
   if (offer.place_availability === 4) return refuse('PURCHASE10010')
   return undefined
@@ -67,16 +69,14 @@ const tooMuch = ({ amount, maxAmount }: PurchaseLimit): Refusal =>
 
 /** Adds a line, or its amount to the same line that is there. Refusals: CART10001, CART10004. */
 export const addLine = async (
-  { add, count }: CartStatements,
+  { add }: CartStatements,
   { limit, ...line }: AllowedLine,
   owned: Owned,
 ): Promise<E.Either<Refusal, { readonly count: number }>> => {
   const [added] = await add({ ...line, ...owned, maxAmount: limit.maxAmount })
-  if (added !== undefined) return E.right(added)
-  const [held] = await count(owned)
-  return E.left(
-    held?.count === MOST_CART_LINES ? refuse('CART10004', { most: MOST_CART_LINES }) : tooMuch(limit),
-  )
+  const count = added?.count ?? null
+  if (count === null) return E.left(tooMuch(limit))
+  return count === 0 ? E.left(refuse('CART10004', { most: MOST_CART_LINES })) : E.right({ count })
 }
 
 /** Makes a line what is asked for; another line that says the same is taken into it. Refusals: SYS10002, CART10001. */

@@ -42,24 +42,14 @@ export const cartStatements = (prepared: Prepare<Database>) => ({
     ),
   ),
 
-  /** Adds a line, or its amount to the line that is there; no row when the cart or the line would hold too much. */
+  /** Adds a line, or its amount to the same line that is there; says as a count how that went (migration 0029). */
   add: prepared('cart-add', (db, given: NewLine) =>
     compilable(
       db,
-      sql<{ count: number }>`
-        with held as materialized (
-          select * from room_in_cart(${given.userId}, ${given.skuId}, ${given.pricingId}, ${given.clusterId},
-                                     ${given.duration}))
-        insert into cart_lines as line
-          (id, user_id, goods_id, sku_id, pricing_id, cluster_id, amount, duration, added_price, created_at)
-        select ${given.id}, ${given.userId}, ${given.goodsId}, ${given.skuId}, ${given.pricingId},
-               ${given.clusterId}, ${given.amount}::integer, ${given.duration}::integer, ${given.price}::numeric,
-               ${given.now}::timestamptz
-        from held where lines < ${sql.lit(MOST_CART_LINES)} or has_same
-        on conflict (user_id, sku_id, pricing_id, cluster_id, duration) do update
-          set amount = line.amount + excluded.amount, added_price = excluded.added_price
-          where line.amount + excluded.amount <= ${given.maxAmount}
-        returning (select lines from held) + (xmax = 0)::integer as count`,
+      sql<{ count: number | null }>`
+        select put_into_cart(${given.id}, ${given.userId}, ${given.goodsId}, ${given.skuId}, ${given.pricingId},
+                             ${given.clusterId}, ${given.amount}, ${given.duration}, ${given.price}, ${given.now},
+                             ${given.maxAmount}, ${sql.lit(MOST_CART_LINES)}) as count`,
     ),
   ),
 

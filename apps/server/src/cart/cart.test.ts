@@ -198,6 +198,23 @@ describe('the cart', () => {
       expect(await put(buyer, monthly, { purchaseDuration: duration })).toEqual(E.right({ count: duration }))
     expect(await put(buyer, monthly, { purchaseDuration: 101 })).toEqual(refused('CART10004', { most: 100 }))
     expect(await put(buyer, monthly, { purchaseDuration: 100 })).toEqual(E.right({ count: 100 }))
+    expect(await put(buyer, monthly, { purchaseDuration: 100, purchaseAmount: 3_906_249 })).toEqual(
+      refused('CART10001', { minimum: 1, maximum: 3_906_249 }),
+    )
+  })
+
+  it('[R5.09] holds no more of a line than it may when many add to it at once', async () => {
+    const buyer = await server.signIn()
+    const limited = await onSale({ limit: { amount: 1, maxAmount: 100 } })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => put(buyer, limited, { purchaseAmount: 9 })),
+    )
+    expect(answers.filter(E.isRight)).toEqual(Array.from({ length: 11 }, () => E.right({ count: 1 })))
+    expect(answers.filter(E.isLeft)).toEqual(
+      Array.from({ length: 9 }, () => refused('CART10001', { minimum: 1, maximum: 100 })),
+    )
+    const [item] = await buyer.get(cartEndpoints.list, {})
+    expect(item?.purchaseAmount).toBe(99)
   })
 
   it(`[R5.09] holds no more than ${MOST_CART_LINES} lines when many are put into it at once`, async () => {

@@ -18,6 +18,7 @@ import * as searchProfiles from './0025-search-profiles.ts'
 import * as cartRoom from './0026-cart-room.ts'
 import * as renewal from './0027-renewal.ts'
 import * as searchOffers from './0028-search-offers.ts'
+import * as cartPut from './0029-cart-put.ts'
 import * as settlement from './0030-settlement.ts'
 import * as chat from './0040-chat.ts'
 
@@ -42,6 +43,7 @@ export const migrations: Migrations = {
   '0026-cart-room': cartRoom,
   '0027-renewal': renewal,
   '0028-search-offers': searchOffers,
+  '0029-cart-put': cartPut,
   '0030-settlement': settlement,
   '0040-chat': chat,
 }

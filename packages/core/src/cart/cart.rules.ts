@@ -11,9 +11,8 @@ export const MOST_LINE_TOTAL: Money = '9999999999.99'
 
 /** The limit of a line that lasts `duration` at `unitPrice`, narrowed to what it may cost at most. */
 export const lineLimit = (limit: PurchaseLimit, unitPrice: Money, duration: number): PurchaseLimit => {
-  const each = multiply(unitPrice, duration)
-  if (compare(multiply(each, limit.maxAmount), MOST_LINE_TOTAL) <= 0) return limit
-  return { ...limit, maxAmount: Math.floor(Number(divide(MOST_LINE_TOTAL, each))) }
+  if (compare(multiply(unitPrice, duration, limit.maxAmount), MOST_LINE_TOTAL) <= 0) return limit
+  return { ...limit, maxAmount: Math.floor(Number(divide(MOST_LINE_TOTAL, multiply(unitPrice, duration)))) }
 }
 
 type Limited = Pick<CartItem, 'purchaseAmount' | 'purchaseDuration' | 'limit'>
