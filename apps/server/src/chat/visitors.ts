@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Visitor } from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
 import { type Refusal, refuse } from '@compute-mall/core/http'
@@ -9,6 +8,7 @@ import type { Config } from '../platform/config/index.ts'
 import type { CookieJar } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
 import { claim } from '../platform/limits.ts'
+import { hashOf, isSecret, newSecret } from '../platform/secrets.ts'
 
 /** A browser keeps its visitor id for so long. */
 const COOKIE_DAYS = 30
@@ -17,17 +17,13 @@ const ISSUES = [
   { most: 30, ms: MINUTE_MS },
   { most: 300, ms: HOUR_MS },
 ] as const
-/** Secrets of 256 bits, in base64url. */
-const SECRET = /^[\w-]{43}$/
 
 export const visitorCookieOf = (config: Config): string =>
   config.publicOrigin.startsWith('https:') ? '__Host-visitor' : 'visitor'
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
-
 /** The visitor that a cookie proves, or null. */
 export const visitorOf = async (db: Kysely<Database>, secret: string | undefined): Promise<string | null> => {
-  if (secret === undefined || !SECRET.test(secret)) return null
+  if (secret === undefined || !isSecret(secret)) return null
   const row = await db
     .selectFrom('visitors')
     .select('id')
@@ -53,7 +49,7 @@ export const issueVisitor = async (
   const claimed = await claim(trx, [{ subject: `visitor:${address}`, windows: ISSUES }], now.getTime())
   if ('retryAfterSeconds' in claimed)
     return E.left(refuse('SYS10006', { seconds: claimed.retryAfterSeconds }))
-  const [id, secret] = [`v-${newId()}`, randomBytes(32).toString('base64url')]
+  const [id, secret] = [`v-${newId()}`, newSecret()]
   await trx
     .insertInto('visitors')
     .values({ id, secret_hash: hashOf(secret), created_at: now })

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { TOKEN_COOKIE } from '@compute-mall/core/http'
 import { MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
 import type { FastifyRequest } from 'fastify'
@@ -7,6 +7,7 @@ import type { Database } from '../database.ts'
 import type { Config } from '../platform/config/index.ts'
 import type { Authenticate, CookieJar, SessionUser } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
+import { hashOf, isSecret, newSecret } from '../platform/secrets.ts'
 import { accountOfRow, selectUsers, sessionUserOf } from './identity.queries.ts'
 
 /** A browser takes the prefixed name only from this very host over TLS. */
@@ -18,10 +19,6 @@ const TOUCH_MS = MINUTE_MS
 /** How long a process may go on trusting a session that was ended in another (decisions, Figures). */
 const CACHE_MS = 5 * SECOND_MS
 const MOST_CACHED = 10_000
-/** Secrets of 256 bits, in base64url. */
-const SECRET = /^[\w-]{43}$/
-
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /** Begins a session and gives its secret to the browser alone: the database keeps a hash. */
 export const beginSession = async (
@@ -31,7 +28,7 @@ export const beginSession = async (
   userId: string,
   now: Date,
 ): Promise<void> => {
-  const secret = randomBytes(32).toString('base64url')
+  const secret = newSecret()
   await db
     .insertInto('sessions')
     .values({ id_hash: hashOf(secret), user_id: userId, created_at: now, seen_at: now })
@@ -74,7 +71,7 @@ export const createSessions = ({ config, db, prepared, clock }: Platform): Sessi
 
   const hashIn = (request: FastifyRequest): string | null => {
     const secret = request.cookies[cookie]
-    return secret !== undefined && SECRET.test(secret) ? hashOf(secret) : null
+    return secret !== undefined && isSecret(secret) ? hashOf(secret) : null
   }
 
   const load = async (hash: string, now: number): Promise<SessionUser | null> => {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { SECOND_MS } from '@compute-mall/core/time'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
+import { hashOf } from './secrets.ts'
 
 /** At most `most` attempts in any `ms` milliseconds. */
 export interface Window {
@@ -23,8 +23,6 @@ export const secondsToWait = (times: readonly number[], windows: readonly Window
   })
   return Math.ceil(Math.max(0, ...waits) / SECOND_MS)
 }
-
-const hashOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url')
 
 const timesOf = async (trx: Transaction<Database>, limit: Limit, now: number): Promise<readonly number[]> => {
   const rows = await trx

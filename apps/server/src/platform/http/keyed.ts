@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { E } from '@compute-mall/core/fp'
 import { type Refusal, refuse } from '@compute-mall/core/http'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database.ts'
 import { transact } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
+import { hashOf } from '../secrets.ts'
 import type { RawInput } from './input.ts'
 
 /** One change that must not be made twice: who asks, under which key, and for what. */
@@ -15,10 +15,7 @@ export interface KeyedRequest {
   readonly input: RawInput
 }
 
-const hashOf = ({ call, input }: KeyedRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify([call, input]))
-    .digest('base64url')
+const fingerprintOf = ({ call, input }: KeyedRequest): string => hashOf(JSON.stringify([call, input]))
 
 interface Made {
   readonly request_hash: string
@@ -49,7 +46,7 @@ export const keyedChanges = ({ db, prepared, clock }: Platform) => {
     prepare: () => Promise<E.Either<Refusal, P>>,
     change: (prepared: P, trx: Transaction<Database>) => Promise<E.Either<Refusal, unknown>>,
   ): Promise<E.Either<Refusal, unknown>> => {
-    const hash = hashOf(request)
+    const hash = fingerprintOf(request)
     const [row] = await made(request)
     if (row !== undefined) return repeat(row, hash)
     const prepared = await prepare()

@@ -56,7 +56,12 @@ export const buildServer = async <C extends Contract>(parts: ServerParts<C>): Pr
     frameworkErrors: (error, request, reply) => void handleFailure(error, request, reply.headers(headers)),
   })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+  // A type that is named is found by its text; what falls to the others is parsed anew with each request.
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', '*'],
+    { parseAs: 'buffer' },
+    (_, body, done) => done(null, body),
+  )
   app.setErrorHandler(handleFailure)
   app.setNotFoundHandler((request, reply) =>
     parts.extras?.answerElse(request, reply) === true ? reply : sendNoSuchCall(request, reply),
