@@ -64,3 +64,19 @@ export const growCatalogue = async (pool: pg.Pool, goods: number): Promise<void>
     client.release()
   }
 }
+
+const carts = [
+  `insert into users (id, user_name, password_hash, user_label_id, role_type, highest_role_level, language, created_at)
+     select 'cart-' || n, 'cart-' || n, '', '', 'common', 0, 'zh', now() from generate_series(1, $1::integer) n`,
+  `insert into cart_lines
+     select 'line-' || row_number() over (), 'cart-' || n, goods_id, sku_id, pricings.id, cluster_id, 1, 1, price, now()
+     from generate_series(1, $1::integer) n
+     cross join lateral (select * from sku_stock where n > 0 order by random() limit 5) as stock
+     join lateral (select id, price from pricings where sku_id = stock.sku_id order by id limit 1) as pricings on true`,
+]
+
+/** Gives so many customers a cart of five lines each, as a mall in use has them. */
+export const fillCarts = async (pool: pg.Pool, customers: number): Promise<void> => {
+  for (const fill of carts) await pool.query(fill, [customers])
+  await pool.query('vacuum analyze')
+}
