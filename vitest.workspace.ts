@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { storiesProjects } from './stories/vitest.project.ts'
 import { coreInBrowserProject } from './tools/src/package/vitest.project.ts'
+import { SECOND_TRY } from './tools/src/vite/secondTry.ts'
 import { sourceConditions } from './tools/src/vite/source.ts'
 
 const tests = (folder: string) => `${folder}/**/*.test.{ts,tsx}`
@@ -38,10 +39,11 @@ export default defineConfig({
       project('server', 'apps/server/src', {
         testTimeout: 60_000,
         hookTimeout: 60_000,
+        retry: SECOND_TRY,
         // Its files share modules, not data: each opens databases of its own.
         isolate: false,
       }),
-      project('tools', 'tools/src', { testTimeout: 120_000 }),
+      project('tools', 'tools/src', { testTimeout: 120_000, retry: SECOND_TRY }),
       styled('charts', 'stories'),
       coreInBrowserProject(),
       ...storiesProjects(),

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { findBrowser } from '../tools/src/browser/index.ts'
+import { SECOND_TRY } from '../tools/src/vite/secondTry.ts'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 const motionless = fileURLToPath(new URL('.storybook/motionless.ts', import.meta.url))
@@ -38,8 +39,7 @@ const storiesIn = async ({
       isolate: false,
       setupFiles: [motionless],
       testTimeout: 30_000,
-      // As with journeys: what passes on a second try alone is told as flaky.
-      retry: process.env.CI === 'true' ? 1 : 0,
+      retry: SECOND_TRY,
       ...(exclude && { exclude }),
       browser: {
         enabled: true,

