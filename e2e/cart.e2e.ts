@@ -18,6 +18,7 @@ const words = {
     increase: '增加',
     remove: '删除 道具 node',
     removed: '已删除 道具 node',
+    held: (count: number) => `购物车，${count} 件商品`,
     undo: '撤销',
     amountHeld: '购买数量须在 10 到 99999999 之间',
     quota: '购买数量须在 100 到 500000 之间',
@@ -42,6 +43,7 @@ const words = {
     increase: 'Increase',
     remove: 'Remove Prop node',
     removed: 'Prop node was removed',
+    held: (count: number) => `Cart, ${count} items`,
     undo: 'Undo',
     amountHeld: 'The amount must be between 10 and 99999999.',
     quota: 'The amount must be between 100 and 500000.',
@@ -63,6 +65,8 @@ test.describe('the cart', () => {
     await page.goto('/ui/mall/goods/cart')
     await hydrated(page)
     const gone = page.getByRole('region', { name: w.invalid })
+    const held = (count: number) => page.getByRole('banner').getByRole('link', { name: w.held(count) })
+    await expect(held(4)).toBeVisible()
     await expect(gone.getByText(w.offShelf)).toBeVisible()
     await expect(gone.getByText(w.soldOut)).toBeVisible()
     await expect(page.getByText(w.cheaper)).toBeVisible()
@@ -84,11 +88,14 @@ test.describe('the cart', () => {
     await page.getByRole('button', { name: w.remove }).first().click()
     await expect(page.getByRole('status').getByText(w.removed)).toBeVisible()
     await expect(amount).toHaveCount(0)
+    await expect(held(3)).toBeVisible()
     await page.getByRole('button', { name: w.undo }).click()
     await expect(amount.getByRole('spinbutton')).toHaveValue('11')
+    await expect(held(4)).toBeVisible()
 
     await gone.getByRole('button', { name: w.clear }).click()
     await expect(gone).toHaveCount(0)
+    await expect(held(2)).toBeVisible()
   })
 
   test('[R5.09] says what is out of its limits, and checks out when that is mended or deselected', async ({

@@ -104,7 +104,7 @@ test.describe('from the home page to an opened order', () => {
     await page.getByRole('button', { name: w.submit }).click()
     await expect(heading(page, w.cashier)).toBeVisible()
     await expect(page.getByText('¥6,255.00').first()).toBeVisible()
-    await page.goto('/ui/mall/goods/cart')
+    await page.getByRole('banner').getByRole('link', { name: w.emptyCart }).click()
     await expect(page.getByText(w.cartEmpty)).toBeVisible()
   })
 })

@@ -42,6 +42,8 @@ export interface Navigator {
   readonly router: Router
   /** Loads the shown page's data again; with `start` also who is here and what is in the cart. */
   readonly reload: (what?: { readonly start?: boolean }) => Promise<void>
+  /** Makes the next page ask anew who is here and what is in the cart. */
+  readonly forgetStart: () => void
 }
 
 type Arrival = Shown['arrival']
@@ -140,6 +142,7 @@ export const createNavigator = (
       push: (to, _, how) => go(to, 'push', how),
       replace: (to, _, how) => go(to, 'replace', how),
     },
+    forgetStart: needs.forgetStart,
     reload: async ({ start = false } = {}) => {
       if (pending !== undefined) return
       if (start) needs.forgetStart()

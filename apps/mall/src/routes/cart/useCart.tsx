@@ -56,7 +56,7 @@ export const useCart = (): CartPageProps => {
   const { items, setAmount } = useAmounts(usePage<typeof loader>(), reload)
   const [selected, setSelected] = useKept<readonly string[]>('cart.selected', [])
   const [removed, setRemoved] = useState<readonly CartItem[]>([])
-  const refresh = (outcome: E.Either<unknown, unknown>) => E.isRight(outcome) && void reload()
+  const refresh = (outcome: E.Either<unknown, unknown>) => E.isRight(outcome) && void reload({ start: true })
 
   const remove = useCommand(
     (gone: readonly CartItem[]) =>

@@ -24,7 +24,7 @@ import { useNextStep } from '../../gate/useNextStep.tsx'
 import { notFound } from '../../router/failure.ts'
 import { useNavigate } from '../../router/navigate.ts'
 import { load, usePage } from '../../router/page.ts'
-import { useIsStaying } from '../../router/useNavigator.ts'
+import { useForgetStart, useIsStaying } from '../../router/useNavigator.ts'
 
 export const texts = {
   purchase: purchaseMessages,
@@ -64,6 +64,7 @@ export const useOrder = (): { readonly props: ConfirmPageProps; readonly dialogs
   const client = useClient()
   const navigate = useNavigate()
   const isStaying = useIsStaying()
+  const forgetStart = useForgetStart()
   const { t } = useTranslation('purchase')
   const notices = useNotices()
   const [tipRef, shakeTip] = useShake<HTMLDivElement>()
@@ -88,6 +89,8 @@ export const useOrder = (): { readonly props: ConfirmPageProps; readonly dialogs
     shakeTip()
   })
   useEmitted(actor, 'order.placed', (order) => {
+    // What is ordered leaves the cart.
+    forgetStart()
     if (isStaying()) navigate(pageOf(order, intent.type), { replace: true })
   })
 
