@@ -123,8 +123,17 @@ test.describe('the cart', () => {
     await page.getByRole('checkbox', { name: w.selectDisk }).uncheck()
     await expect(page.getByRole('checkbox', { name: w.selectNode })).toBeChecked()
     await expect(page.getByText('¥256.00').last()).toBeVisible()
+
+    // The amounts are still on their way when one checks out.
+    await page.route('**/market/shoppingcart', async (route) => {
+      if (route.request().method() !== 'GET') await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await page.getByRole('button', { name: w.increase }).first().click()
+    await amount.fill('12')
     await checkOut.click()
     await expect(page).toHaveURL(/\/goods\/order\?/)
+    await expect(page.getByText('¥307.20').first()).toBeVisible()
   })
 
   test('[R5.09] that is empty says where to find something', async ({ page, play, language }) => {

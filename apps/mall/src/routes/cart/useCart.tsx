@@ -5,11 +5,11 @@ import { errorMessages } from '@compute-mall/core/http'
 import { orderAddress } from '@compute-mall/core/purchase'
 import { type MallClient, useClient, useCommand, useKept } from '@compute-mall/react'
 import { type CartPageProps, RemovedNotice } from '@compute-mall/ui/screens/cart'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { need } from '../../router/failure.ts'
 import { useNavigate } from '../../router/navigate.ts'
 import { load, usePage } from '../../router/page.ts'
-import { useReload } from '../../router/useNavigator.ts'
+import { useIsStaying, useReload } from '../../router/useNavigator.ts'
 
 export const texts = { cart: cartMessages, goods: goodsMessages, error: errorMessages }
 
@@ -32,19 +32,27 @@ const putBack = (client: MallClient, items: readonly CartItem[]) =>
     items.map((item) => client.cart.put({ body: changeOf(item, item.purchaseAmount, undefined) })),
   )
 
-/** Amounts are shown as chosen at once, and as the server has them as soon as it has answered. */
+/**
+ * Amounts are shown as chosen at once, and as the server has them as soon as it has answered to the last. They are sent
+ * one after another, so that the last one chosen stays.
+ */
 const useAmounts = (items: readonly CartItem[], refresh: () => Promise<void>) => {
   const client = useClient()
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
+  const sent = useRef<Promise<unknown>>(Promise.resolve())
   const put = async (item: CartItem, amount: number) => {
     setWanted((known) => ({ ...known, [item.id]: amount }))
-    await client.cart.put({ body: changeOf(item, amount, item.id) })()
-    await refresh()
-    setWanted(({ [item.id]: _settled, ...others }) => others)
+    const mine = sent.current.then(client.cart.put({ body: changeOf(item, amount, item.id) }))
+    sent.current = mine
+    await mine
+    if (sent.current === mine) await refresh()
+    if (sent.current === mine) setWanted({})
   }
   return {
     items: items.map((item) => ({ ...item, purchaseAmount: wanted[item.id] ?? item.purchaseAmount })),
     setAmount: (item: CartItem, amount: number) => void put(item, amount),
+    /** Ends when the server has been told every amount. */
+    told: (): Promise<unknown> => sent.current,
   }
 }
 
@@ -53,7 +61,8 @@ export const useCart = (): CartPageProps => {
   const client = useClient()
   const navigate = useNavigate()
   const reload = useReload()
-  const { items, setAmount } = useAmounts(usePage<typeof loader>(), reload)
+  const isStaying = useIsStaying()
+  const { items, setAmount, told } = useAmounts(usePage<typeof loader>(), reload)
   const [selected, setSelected] = useKept<readonly string[]>('cart.selected', [])
   const [removed, setRemoved] = useState<readonly CartItem[]>([])
   const refresh = (outcome: E.Either<unknown, unknown>) => E.isRight(outcome) && void reload({ start: true })
@@ -78,6 +87,10 @@ export const useCart = (): CartPageProps => {
     const others = selected.filter((id) => !ids.includes(id))
     setSelected(chosen ? [...others, ...ids] : others)
   }
+  const checkOut = async (ids: readonly string[]) => {
+    await told()
+    if (isStaying()) navigate(orderAddress({ cartIds: ids, choice: undefined, type: 'formal' }))
+  }
   return {
     view: cartView(items, selected),
     notice: <RemovedNotice removed={removed} busy={undo.pending} onUndo={undo.run} />,
@@ -85,7 +98,7 @@ export const useCart = (): CartPageProps => {
       select,
       setAmount,
       remove: remove.run,
-      checkOut: (ids) => navigate(orderAddress({ cartIds: ids, choice: undefined, type: 'formal' })),
+      checkOut: (ids) => void checkOut(ids),
     },
   }
 }
