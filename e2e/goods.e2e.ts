@@ -180,6 +180,18 @@ test.describe('a buyer', () => {
     await page.getByRole('link', { name: w.change, exact: true }).click()
     await expect(page).toHaveURL(/\/detail\/goods\?skuId=s-node$/)
     await expect(amount).toHaveValue('12345')
+
+    // The browser's way back leads to an address that names another specification, or none.
+    await open(page, `?goodsId=${NODE}`)
+    const chosen = page.getByRole('radio', { checked: false }).first()
+    const value = await chosen.inputValue()
+    await chosen.check({ force: true })
+    await amount.fill('33')
+    await page.getByRole('button', { name: w.buy }).first().click()
+    await expect(page).toHaveURL(/\/goods\/order\?/)
+    await page.goBack()
+    await expect(amount).toHaveValue('33')
+    await expect(page.locator(`input[type="radio"][value="${value}"]`)).toBeChecked()
   })
 
   test('puts what was chosen into the cart', async ({ page, language }) => {

@@ -1,4 +1,4 @@
-import { type Choice, chosenSku, firstChoice, priceOf, trialDays } from '@compute-mall/core/goods'
+import { type Choice, chosenSku, firstChoice, type Offer, priceOf, trialDays } from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
 import {
   buyerRefusals,
@@ -12,6 +12,7 @@ import {
 } from '@compute-mall/core/purchase'
 import { useState } from 'react'
 import { useStart } from '../../router/page.ts'
+import { useShown } from '../../router/shown.ts'
 import type { OpenGoods } from './loadGoods.ts'
 
 const reasonsOf = (refusals: readonly Refusal[]): readonly Reason[] =>
@@ -19,18 +20,24 @@ const reasonsOf = (refusals: readonly Refusal[]): readonly Reason[] =>
 
 /**
  * What was chosen last on this page of the browser. Who comes back from the order to change it finds its amount and
- * term as they were; no address says them (R2.10). Nothing is ever chosen on the server.
+ * term as they were, and by the browser's way back also what else was chosen; no address says them (R2.10). Nothing is
+ * ever chosen on the server.
  */
 let latest: Choice | null = null
 
-const opening = ({ offer, wanted }: OpenGoods): Choice | null =>
-  firstChoice(offer, latest?.skuId === wanted.skuId ? { ...latest, ...wanted } : wanted)
+const isOffered = ({ skus }: Offer, { skuId }: Choice) => skus.some(({ id }) => id === skuId)
+
+const opening = ({ offer, wanted }: OpenGoods, returns: boolean): Choice | null => {
+  if (latest !== null && returns && isOffered(offer, latest)) return firstChoice(offer, latest)
+  return firstChoice(offer, latest?.skuId === wanted.skuId ? { ...latest, ...wanted } : wanted)
+}
 
 /** What is chosen of the goods, what that costs, and every reason against buying it. */
 export const useChoice = (page: OpenGoods) => {
   const { offer, clusters, now } = page
   const { user } = useStart()
-  const [choice, choose] = useState(() => opening(page))
+  const { arrival } = useShown()
+  const [choice, choose] = useState(() => opening(page, arrival === 'pop'))
   const against = (chosen: Choice | null) => {
     const asked = chosen && wantedOf(offer, chosen)
     return asked ? reasonsOf(wantedRefusals(asked, now)) : []
