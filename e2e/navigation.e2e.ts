@@ -237,6 +237,7 @@ test.describe('the language', () => {
 
 test.describe('a session', () => {
   test('[R6.03] is asked for where it is needed, and leads back to where one was', async ({ page }) => {
+    await page.goto('/ui/mall/app')
     await page.goto('/ui/mall/goods/cart?from=here')
     await expect(page).toHaveURL(/\/sign-in\?service=%2Fui%2Fmall%2Fgoods%2Fcart%3Ffrom%3Dhere$/)
     await hydrated(page)
@@ -244,6 +245,8 @@ test.describe('a session', () => {
     await page.locator('input[type="password"]').fill('Mall-2026')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/ui\/mall\/goods\/cart\?from=here$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/ui\/mall\/app$/)
   })
 
   test.describe('that died', () => {

@@ -21,7 +21,8 @@ export const Component = () => {
         { body: { account, password, service: service || HOME } },
         { ignore: ['AUTH10002', 'AUTH10003', 'AUTH10005', 429] },
       ),
-    (outcome) => E.isRight(outcome) && location.assign(outcome.right.location),
+    // Who goes back then comes to where they were, not to this form.
+    (outcome) => E.isRight(outcome) && location.replace(outcome.right.location),
   )
   return (
     <SignIn
