@@ -291,4 +291,6 @@ test('[R4.06] a recharge leads to the charge page, and its money can pay', async
   await page.getByRole('radio', { name: w.contractFund }).check()
   await page.getByRole('button', { name: w.pay }).click()
   await expect(heading(page, w.paid)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/goods\/pay\/charge\?orderId=/)
 })

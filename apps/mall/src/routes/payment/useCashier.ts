@@ -46,7 +46,8 @@ export const useCashier = (): CashierPageProps => {
   )
   const [snapshot, send, actor] = useActor(machine, { input: { options } })
   useEmitted(actor, 'cashier.leave', ({ page, orderId }) =>
-    navigate(`${pages[page]}?orderId=${orderId}&type=formal`),
+    // A cashier that has been paid at is nothing to come back to: it would lead to the result again.
+    navigate(`${pages[page]}?orderId=${orderId}&type=formal`, { replace: page === 'result' }),
   )
   return {
     view: cashierView(snapshot, now),
