@@ -116,6 +116,7 @@ test('[R4.05] a slip shows how much of it has gone, and can be called back', asy
   await field.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: PIXEL })
   await upload.click()
   await expect(page.getByText(w.uploaded)).toBeVisible()
+  await expect(page.getByRole('button', { name: /slip\.png/ })).toHaveCount(0)
 })
 
 test.describe('a slip that the server finds too large', () => {

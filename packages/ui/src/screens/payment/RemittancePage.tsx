@@ -77,7 +77,12 @@ const Slip = ({ view: { slip, cancelled } }: Pick<RemittancePageProps, 'view'>) 
 const SlipForm = ({ view, commands }: RemittancePageProps) => {
   const { t } = useTranslation('payment')
   const say = useSay()
-  const [file, setFile] = useState<File | null>(null)
+  const arrived = view.slip?.uploadTime
+  const [picked, setPicked] = useState<{ readonly file: File; readonly after: string | undefined } | null>(
+    null,
+  )
+  // What has arrived is no longer there to be sent.
+  const file = picked?.after === arrived ? (picked?.file ?? null) : null
   const uploading = view.percent !== null
   const form = useRef<HTMLFormElement>(null)
   useRefused(form, view.refusal !== null)
@@ -87,7 +92,7 @@ const SlipForm = ({ view, commands }: RemittancePageProps) => {
   }
   const remove = () => {
     commands.cancel()
-    setFile(null)
+    setPicked(null)
   }
   return (
     <form ref={form} className={css.wideForm} method="dialog" onSubmit={submit}>
@@ -98,7 +103,7 @@ const SlipForm = ({ view, commands }: RemittancePageProps) => {
         accept={SLIP.types}
         maxBytes={SLIP.megabytes * 1024 * 1024}
         file={file}
-        onSelect={setFile}
+        onSelect={(next) => setPicked({ file: next, after: arrived })}
         onRemove={remove}
         percent={view.percent ?? undefined}
       />
