@@ -1,5 +1,6 @@
 import { E } from '@compute-mall/core/fp'
 import { transact } from '../platform/database/index.ts'
+import { eachDue } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
 import { lockOrder, takeStep } from './order.steps.ts'
 
@@ -7,7 +8,7 @@ import { lockOrder, takeStep } from './order.steps.ts'
 const AT_ONCE = 200
 
 /** Cancels the orders whose time to be paid is over, and gives their stock back (decision D23). */
-export const expireOrders = async ({ db, clock }: Platform): Promise<void> => {
+export const expireOrders = async ({ db, clock, log }: Platform): Promise<void> => {
   const now = new Date(clock())
   const due = await db
     .selectFrom('orders')
@@ -17,10 +18,11 @@ export const expireOrders = async ({ db, clock }: Platform): Promise<void> => {
     .orderBy('expires_at')
     .limit(AT_ONCE)
     .execute()
-  for (const { id } of due)
+  await eachDue(due, log, async ({ id }) => {
     await transact(db, async (trx) => {
       const order = await lockOrder(trx, id)
       if (order !== undefined) await takeStep(trx, order, { event: 'order.expired', at: now })
       return E.right(undefined)
     })
+  })
 }

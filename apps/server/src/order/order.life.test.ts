@@ -2,11 +2,13 @@ import { E } from '@compute-mall/core/fp'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  AGREEMENT,
   auditBooks,
   type Counter,
   createTill,
   freeOf,
   intentFor,
+  openCode,
   openCounter,
   order,
   putOnSale,
@@ -21,8 +23,11 @@ describe("an order's life", () => {
   let counter: Counter
   /** What the provisioner answers next; opened when nothing is said. */
   const answers: (E.Either<string, OpeningOutcome> | Error)[] = []
+  /** What happens elsewhere while the provisioner is asked. */
+  let meanwhile: () => Promise<unknown> = async () => undefined
   const provisioner: Provisioner = {
     open: async () => {
+      await meanwhile()
       const next = answers.shift() ?? E.right({ kind: 'opened' as const, access: [] })
       if (next instanceof Error) throw next
       return next
@@ -179,6 +184,56 @@ describe("an order's life", () => {
       expect(await auditBooks(db())).toEqual([])
     },
   )
+
+  it('[R4.05] takes back what could not be opened once its money is back', async () => {
+    const one = await counter.scanned({ sale: { free: 100 }, amount: 5 })
+    const { paymentId } = one.session
+    const paid = counter.till.pay(paymentId)
+    await counter.till.tell(counter.server, paymentId, paid)
+    await provision()
+    const refund = { ...paid, kind: 'refunded', refundNo: `50-${paymentId}` } as const
+    await counter.till.tell(counter.server, paymentId, refund)
+    answers.push(E.left('the centre is full'))
+    await provision()
+    expect(await lineOf(one)).toMatchObject({ status: 'released' })
+    expect(await auditBooks(db())).toEqual([])
+  })
+
+  it('[D24] does not end what is renewed in the middle of a round', async () => {
+    const { server, till } = counter
+    const one = await counter.scanned({ sale: { billingType: 'MONTH', price: '800.00' } })
+    await till.tell(server, one.session.paymentId, till.pay(one.session.paymentId))
+    await provision()
+    await provision()
+    const [{ lineId = '' } = {}] = (await counter.orderOf(one)).lines
+    const consent = { quotedTotal: '800.00', agreed: true, agreementVersion: AGREEMENT }
+    const renewal = await one.buyer.get(orderEndpoints.renew, { body: { lineId, duration: 1, ...consent } })
+    const code = await openCode({ buyer: one.buyer, orderId: renewal.orderId })
+    const paymentId = E.isRight(code) ? code.right.paymentId : ''
+    await tried()
+    await provision()
+    server.clock.advance(1)
+    const end = new Date(server.clock())
+    await db()
+      .updateTable('order_lines')
+      .set({ ends_at: end, provision_at: end })
+      .where('id', '=', lineId)
+      .execute()
+    meanwhile = () => till.tell(server, paymentId, till.pay(paymentId))
+    await provision()
+    meanwhile = async () => undefined
+    expect(await lineOf(one)).toMatchObject({ status: 'open' })
+  })
+
+  it('[D24] opens what is next although a line before it cannot be opened at all', async () => {
+    const endless = { billingType: 'TRIAL', price: '0', term: 2_000_000_000, free: 100 } as const
+    await counter.placed({ type: 'trial', sale: endless })
+    counter.server.clock.advance(1)
+    const one = await tried()
+    await provision()
+    await provision()
+    expect(await lineOf(one)).toMatchObject({ status: 'open' })
+  })
 
   it('[R9.08] counts a sale when it is paid', async () => {
     const one = await counter.placed({

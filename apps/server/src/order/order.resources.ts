@@ -16,6 +16,9 @@ type Renewing = LineRow & { readonly renews: string }
 const isRenewing = (line: LineRow): line is Renewing => line.renews !== null
 /** A line that renews holds nothing that could be given back. */
 const holdsStock = (line: LineRow): boolean => !isRenewing(line)
+/** Whether there is something to take back at once: what is just being opened has to be open or to fail first. */
+export const isReleasable = (status: LineRow['provision_status']): boolean =>
+  status !== 'released' && nextProvisionStatus(status, 'provision.released') === 'released'
 
 const shareOf = ({ sku_id, cluster_id, amount }: LineRow) => ({
   skuId: sku_id,
@@ -63,11 +66,10 @@ export const closeResources = async (trx: Transaction<Database>, order: OrderRow
   const lines = all.filter(holdsStock)
   for (const line of all.filter(isRenewing)) await shortenTarget(trx, line)
   await noteGivenBack(trx, order.user_id, lines.map(shareOf))
-  const released = lines.filter(
-    ({ provision_status: status }) =>
-      status !== 'released' && nextProvisionStatus(status, 'provision.released') === 'released',
+  await releaseLines(
+    trx,
+    lines.filter(({ provision_status }) => isReleasable(provision_status)),
   )
-  await releaseLines(trx, released)
 }
 
 /** Takes back what lines have opened, and puts it into stock again. */

@@ -5,8 +5,9 @@ import { addDuration, DAY_MS, SECOND_MS } from '@compute-mall/core/time'
 import type { Transaction, Updateable } from 'kysely'
 import type { Database } from '../database.ts'
 import { transact } from '../platform/database/index.ts'
+import { eachDue } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
-import { type LineRow, releaseLines } from './order.resources.ts'
+import { isReleasable, type LineRow, releaseLines } from './order.resources.ts'
 import { lockOrder, type OrderRow } from './order.steps.ts'
 import type { LineDocument, OrderLineTable } from './order.tables.ts'
 import type { OpeningOutcome, Provisioner } from './provisioner.ts'
@@ -62,7 +63,11 @@ const retryOf = ({ provision_tries }: LineRow, now: Date): LineChange => {
 const readLine = (trx: Transaction<Database>, id: string): Promise<LineRow> =>
   trx.selectFrom('order_lines').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Does what is due for one line; a line that somebody else has moved meanwhile is left alone. */
+/** What was read of a line is what is there: nobody has moved it meanwhile, and no renewal has put its time off. */
+const isStillDue = (line: LineRow, due: LineRow, now: Date): boolean =>
+  line.provision_status === due.provision_status && line.provision_at !== null && line.provision_at <= now
+
+/** Does what is due for one line; a line that is not due any more is left alone. */
 const advance = async (
   { db, log }: Platform,
   provisioner: Provisioner,
@@ -76,12 +81,13 @@ const advance = async (
   await transact(db, async (trx) => {
     const locked = await lockOrder(trx, due.order_id)
     const line = await readLine(trx, due.id)
-    if (line.provision_status !== due.provision_status) return E.right(undefined)
+    if (!isStillDue(line, due, now)) return E.right(undefined)
     if (line.provision_status === 'expired') return E.right(await releaseLines(trx, [line]))
     const change = stepOf(line, outcome, now)
     await trx.updateTable('order_lines').set(change).where('id', '=', line.id).execute()
-    // Refunded while it was being opened.
-    if (change.provision_status === 'open' && locked?.status !== 'paid') await releaseLines(trx, [line])
+    // Refunded while it was being opened: whether that went well or not, what it held goes back.
+    if (locked?.status !== 'paid' && isReleasable(change.provision_status ?? line.provision_status))
+      await releaseLines(trx, [line])
     return E.right(undefined)
   })
 }
@@ -111,12 +117,12 @@ export const provisionDue = async (platform: Platform, provisioner: Provisioner)
     .orderBy('provision_at')
     .limit(AT_ONCE)
     .execute()
-  for (const line of due) {
+  await eachDue(due, platform.log, async (line) => {
     const order = await platform.db
       .selectFrom('orders')
       .selectAll()
       .where('id', '=', line.order_id)
       .executeTakeFirstOrThrow()
     await advance(platform, provisioner, line, order, now)
-  }
+  })
 }

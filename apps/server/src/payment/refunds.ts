@@ -4,6 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '@compute-mall/core/time'
 import type { Selectable } from 'kysely'
 import { enterRefund, lockOrder, type RefundTable } from '../order/index.ts'
 import { transact } from '../platform/database/index.ts'
+import { eachDue } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { RefundFact } from './provider/provider.ts'
 import type { Providers } from './providers.ts'
@@ -60,5 +61,5 @@ export const refundDue = async (platform: Platform, providers: Providers): Promi
     .orderBy('due_at')
     .limit(AT_ONCE)
     .execute()
-  for (const refund of due) await settle(platform, providers, refund)
+  await eachDue(due, platform.log, (refund) => settle(platform, providers, refund))
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Connection } from './database/index.ts'
+import { type Connection, isDatabaseAway } from './database/index.ts'
 
 /** Work that repeats. Of several server processes one does it at a time. */
 export interface Job {
@@ -26,6 +26,24 @@ export const runJob = async (
   } catch (error) {
     log.error({ err: error, job: job.name }, 'job failed')
   }
+}
+
+/**
+ * Does a round's work one by one. What fails is logged and stays due, but keeps nothing behind it waiting; only a
+ * database that is away ends the round.
+ */
+export const eachDue = async <A extends { readonly id: string }>(
+  due: readonly A[],
+  log: Logger,
+  work: (one: A) => Promise<void>,
+): Promise<void> => {
+  for (const one of due)
+    try {
+      await work(one)
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error
+      log.error({ err: error, due: one.id }, 'work failed and stays due')
+    }
 }
 
 export const createJobs = (connection: Pick<Connection, 'exclusively'>, log: Logger): Jobs => {
