@@ -80,7 +80,7 @@ export const settleIfFree = async (trx: Transaction<Database>, order: OrderRow):
 /**
  * Turns an intent into an order, all or nothing: the server reckons the total, judges every rule anew under the
  * buyer's lock, takes the stock and removes those lines from the cart. Refusals: every PURCHASE code, CART10001-2,
- * MALL10001-3, SYS10002 for lines that are not in the buyer's cart.
+ * MALL10001-3, SYS10002 for lines that are not in the buyer's cart, SYS10009 for a key that made another order.
  */
 export const createOrder = async (
   trx: Transaction<Database>,
@@ -94,7 +94,9 @@ export const createOrder = async (
   const quote = quoted.right
   const refusal = refusalOf(quote, request)
   if (refusal !== undefined) return E.left(refusal)
-  const order = await insertOrder(trx, newOrderOf(quote, request.type), ordering)
+  const inserted = await insertOrder(trx, newOrderOf(quote, request.type), ordering)
+  if (E.isLeft(inserted)) return inserted
+  const order = inserted.right
   await insertLines(trx, order.id, quote)
   await noteUnpaid(trx, userId, order.id, quote.lines)
   await emptyCart(trx, userId, quote)

@@ -1,3 +1,5 @@
+import { E } from '@compute-mall/core/fp'
+import { type Refusal, refuse } from '@compute-mall/core/http'
 import { deadlineAfter } from '@compute-mall/core/time'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
@@ -23,12 +25,15 @@ const orderNo = (now: Date) => sql<string>`
   to_char(${now}::timestamptz at time zone 'Asia/Shanghai', 'YYYYMMDD') ||
   lpad(((nextval('order_numbers') * 7340034751) % 10000000000)::text, 10, '0')`
 
-/** Writes an order that waits to be paid, with the first line of its history. */
+/**
+ * Writes an order that waits to be paid, with the first line of its history. Refusal: SYS10009 for a key that made
+ * another order.
+ */
 export const insertOrder = async (
   trx: Transaction<Database>,
   order: NewOrder,
   { userId, key, now, lifetimeMs }: Placing,
-): Promise<OrderRow> => {
+): Promise<E.Either<Refusal, OrderRow>> => {
   const row = await trx
     .insertInto('orders')
     .values({
@@ -45,8 +50,10 @@ export const insertOrder = async (
       closed_at: null,
       refunded_at: null,
     })
+    .onConflict((conflict) => conflict.columns(['user_id', 'request_key']).doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (row === undefined) return E.left(refuse('SYS10009'))
   await noteEvent(trx, row.id, { event: 'order.placed', from: null, to: 'unpaid', at: now })
-  return row
+  return E.right(row)
 }

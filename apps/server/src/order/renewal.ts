@@ -80,7 +80,9 @@ export const createRenewal = async (
   if (E.isLeft(quoted)) return quoted
   const refusal = refusalOf(quoted.right, request)
   if (refusal !== undefined) return E.left(refusal)
-  const order = await insertOrder(trx, newOrderOf(quoted.right, 'formal'), ordering)
+  const inserted = await insertOrder(trx, newOrderOf(quoted.right, 'formal'), ordering)
+  if (E.isLeft(inserted)) return inserted
+  const order = inserted.right
   await insertLines(trx, order.id, quoted.right, target.right.id)
   const status = await settleIfFree(trx, order)
   return E.right({ orderId: order.id, orderNo: order.order_no, status, total: order.total })

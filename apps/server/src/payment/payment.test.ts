@@ -6,9 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   auditBooks,
   type Counter,
+  intentFor,
   openCode,
   openCounter,
+  order,
   type Placed,
+  putOnSale,
   type TestUser,
 } from '../testing/index.ts'
 
@@ -270,6 +273,24 @@ describe('paying', () => {
         query: { status: undefined, pageNum: 1, pageSize: 10 },
       })
       expect(total).toBe(1)
+    })
+
+    it('[L2] is one order under one key, however often it is asked for at once', async () => {
+      const buyer = await counter.server.signIn()
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => recharge(buyer, '20.00', 'a-recharge-at-once')),
+      )
+      expect(answers[0]).toMatchObject({ _tag: 'Right' })
+      expect(answers).toEqual(Array(6).fill(answers[0]))
+    })
+
+    it('[SYS10009] leaves its key to nothing else, also when the provider was away', async () => {
+      const buyer = await counter.server.signIn()
+      counter.till.isAway = true
+      await recharge(buyer, '20.00', 'a-recharge-and-an-order')
+      counter.till.isAway = false
+      const intent = intentFor(await putOnSale(counter.server.platform.db))
+      expect(await order(buyer, intent, { key: 'a-recharge-and-an-order' })).toEqual(refused('SYS10009'))
     })
 
     it('[PAY10009] is between 1 and 1,000,000 yuan, in whole cents', async () => {

@@ -5,6 +5,7 @@ import { isRecharge, RECHARGE } from '@compute-mall/core/payment'
 import { insertOrder, type OrderRow, type Placing } from '../order/index.ts'
 import { transact } from '../platform/database/index.ts'
 import type { Platform } from '../platform/platform.ts'
+import { lockBuyer } from '../purchase/index.ts'
 
 /**
  * The order of a recharge of the contract fund, which no stock and no gate concerns; the same key is the same order.
@@ -17,21 +18,21 @@ export const rechargeOrder = async (
 ): Promise<E.Either<Refusal, OrderRow>> => {
   if (!isRecharge(amount)) return E.left(refuse('PAY10009', RECHARGE))
   const total = toCents(amount)
-  const made = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('user_id', '=', placing.userId)
-    .where('request_key', '=', placing.key)
-    .executeTakeFirst()
-  if (made !== undefined)
-    return made.type === 'recharge' && made.total === total ? E.right(made) : E.left(refuse('SYS10009'))
-  return transact(db, async (trx) =>
-    E.right(
-      await insertOrder(
-        trx,
-        { type: 'recharge', shop_id: null, source_total: total, total, agreement_version: null },
-        placing,
-      ),
-    ),
-  )
+  return transact(db, async (trx) => {
+    // Asked for twice at once, the second finds what the first has made.
+    await lockBuyer(trx, placing.userId)
+    const made = await trx
+      .selectFrom('orders')
+      .selectAll()
+      .where('user_id', '=', placing.userId)
+      .where('request_key', '=', placing.key)
+      .executeTakeFirst()
+    if (made !== undefined)
+      return made.type === 'recharge' && made.total === total ? E.right(made) : E.left(refuse('SYS10009'))
+    return insertOrder(
+      trx,
+      { type: 'recharge', shop_id: null, source_total: total, total, agreement_version: null },
+      placing,
+    )
+  })
 }
