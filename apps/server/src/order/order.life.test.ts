@@ -185,6 +185,21 @@ describe("an order's life", () => {
     },
   )
 
+  it('[D23] knows the order that waits also after an earlier one of the same goods was refunded', async () => {
+    const buyer = await counter.server.signIn()
+    const intent = intentFor(await putOnSale(db(), { free: 100 }))
+    const first = await order(buyer, intent)
+    const code = await openCode({ buyer, orderId: E.isRight(first) ? first.right.orderId : '' })
+    const paymentId = E.isRight(code) ? code.right.paymentId : ''
+    const paid = counter.till.pay(paymentId)
+    await counter.till.tell(counter.server, paymentId, paid)
+    const second = await order(buyer, intent)
+    const refund = { ...paid, kind: 'refunded', refundNo: `50-${paymentId}` } as const
+    await counter.till.tell(counter.server, paymentId, refund)
+    expect(await order(buyer, intent)).toEqual(refused('PURCHASE10009'))
+    expect(second).toMatchObject({ right: { status: 'unpaid' } })
+  })
+
   it('[R4.05] takes back what could not be opened once its money is back', async () => {
     const one = await counter.scanned({ sale: { free: 100 }, amount: 5 })
     const { paymentId } = one.session

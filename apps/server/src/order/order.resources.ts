@@ -56,7 +56,7 @@ const countSale = async (trx: Transaction<Database>, orderId: string, at: Date):
 /** The order is cancelled: what it held can be bought by others. */
 export const giveStockBack = async (trx: Transaction<Database>, order: OrderRow): Promise<void> => {
   const shares = (await linesOf(trx, order.id)).filter(holdsStock).map(shareOf)
-  await noteGivenBack(trx, order.user_id, shares)
+  await noteGivenBack(trx, order.user_id, order.id, shares)
   await returnStock(trx, shares)
 }
 
@@ -65,7 +65,7 @@ export const closeResources = async (trx: Transaction<Database>, order: OrderRow
   const all = await linesOf(trx, order.id)
   const lines = all.filter(holdsStock)
   for (const line of all.filter(isRenewing)) await shortenTarget(trx, line)
-  await noteGivenBack(trx, order.user_id, lines.map(shareOf))
+  await noteGivenBack(trx, order.user_id, order.id, lines.map(shareOf))
   await releaseLines(
     trx,
     lines.filter(({ provision_status }) => isReleasable(provision_status)),

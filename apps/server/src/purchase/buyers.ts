@@ -62,10 +62,11 @@ export const notePaid = async (
     .execute()
 }
 
-/** The order was cancelled or refunded: its skus count no more, unless another order holds them too. */
+/** The order was cancelled or refunded: its skus count no more; what another order holds or waits for stays. */
 export const noteGivenBack = async (
   trx: Transaction<Database>,
   userId: string,
+  orderId: string,
   skus: readonly BoughtSku[],
 ): Promise<void> => {
   for (const { skuId, amount } of summed(skus))
@@ -73,7 +74,7 @@ export const noteGivenBack = async (
       .updateTable('sku_buyers')
       .set((eb) => ({
         bought: eb('bought', '-', amount),
-        unpaid_order_id: null,
+        unpaid_order_id: eb.fn<string | null>('nullif', ['unpaid_order_id', eb.val(orderId)]),
         has_formal: eb
           .exists(
             eb
