@@ -92,6 +92,18 @@ describe('the cart', () => {
     expect(only).toMatchObject({ id: three?.id, purchaseAmount: 9, purchaseDuration: 6 })
   })
 
+  it('[L2] takes lines into each other that are made the same at once', async () => {
+    const buyer = await server.signIn()
+    const monthly = await onSale({ billingType: 'MONTH' })
+    for (let duration = 1; duration <= 12; duration += 1)
+      await put(buyer, monthly, { purchaseAmount: 1, purchaseDuration: duration })
+    const items = await buyer.get(cartEndpoints.list, {})
+    const same = { purchaseAmount: 1, purchaseDuration: 24 }
+    const answers = await Promise.all(items.map(({ id }) => put(buyer, monthly, { ...same, id })))
+    expect(answers.filter(E.isLeft)).toEqual([])
+    expect(await buyer.get(cartEndpoints.list, {})).toMatchObject([{ purchaseAmount: 12 }])
+  })
+
   it('[R5.12] tells of a price that moved since', async () => {
     const buyer = await server.signIn()
     const moving = await onSale({ price: '10.00' })
