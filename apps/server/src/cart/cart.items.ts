@@ -36,7 +36,7 @@ export const itemOf = (row: CartRow): CartItem => {
       figures: card.figures,
     },
     price: { current, source, added: row.added_price, unit: row.unit ?? card.unit, billingType },
-    limit: lineLimit(limitOf(row), current, duration),
+    limit: lineLimit(limitOf(row), source, duration),
     sourceTotal: lineTotal(source, amount, duration),
     actualTotal: lineTotal(current, amount, duration),
   }

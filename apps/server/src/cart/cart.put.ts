@@ -47,12 +47,13 @@ const quantityRefusal = (offer: OfferFacts, line: AllowedLine): Refusal | undefi
 /** The line that a change asks for, or why it cannot be (refusals: MALL10001, MALL10003, CART10001-3, CART10005). */
 export const allowedLine = (offer: OfferFacts | undefined, asked: Asked): E.Either<Refusal, AllowedLine> => {
   if (offer === undefined) return E.left(refuse('MALL10001'))
-  const { known_sku, price, billing_type, place_availability } = offer
+  const { known_sku, price, source_price, billing_type, place_availability } = offer
   const isOffered = known_sku !== null && place_availability !== null && billing_type !== 'TRIAL'
-  if (!isOffered || price === null || billing_type === null) return E.left(refuse('MALL10003'))
+  if (!isOffered || price === null || source_price === null || billing_type === null)
+    return E.left(refuse('MALL10003'))
   const { goodsId, skuId, pricingId, clusterId = '', purchaseAmount, purchaseDuration } = asked.change
   const duration = isTimed(billing_type) ? purchaseDuration : 1
-  const limit = lineLimit(limitOf(offer), price, duration)
+  const limit = lineLimit(limitOf(offer), source_price, duration)
   const line = { goodsId, skuId, pricingId, clusterId, amount: purchaseAmount, duration, price, limit }
   const refusal = offerRefusal(offer, asked) ?? quantityRefusal(offer, line)
   return refusal === undefined ? E.right(line) : E.left(refusal)

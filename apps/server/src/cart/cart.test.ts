@@ -113,6 +113,19 @@ describe('the cart', () => {
     expect(item?.price).toMatchObject({ current: '12.50', added: '10.00' })
   })
 
+  it('[B1] holds no more than it can tell the price of, before and after a reduction', async () => {
+    const buyer = await server.signIn()
+    const reduced = await onSale({ billingType: 'MONTH', price: '0', sourcePrice: '9999.99' })
+    const change = { purchaseAmount: 27_777, purchaseDuration: 36 }
+    expect(await put(buyer, reduced, { ...change, purchaseAmount: 27_778 })).toEqual(
+      refused('CART10001', { minimum: 1, maximum: 27_777 }),
+    )
+    expect(await put(buyer, reduced, change)).toEqual(E.right({ count: 1 }))
+    expect(await buyer.get(cartEndpoints.list, {})).toMatchObject([
+      { sourceTotal: '9999710000.28', actualTotal: '0.00', limit: { maxAmount: 27_777 } },
+    ])
+  })
+
   it('[B1] refuses quantities that are none', async () => {
     const buyer = await server.signIn()
     for (const amount of ['-1', '0', '1.5', '1000000000', '1e3', 'NaN', 'null', '', '9007199254740992'])

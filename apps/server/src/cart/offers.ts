@@ -40,6 +40,7 @@ export interface OfferFacts {
   readonly known_sku: string | null
   /** Null when the sku has no such price. */
   readonly price: Money | null
+  readonly source_price: Money | null
   readonly billing_type: BillingType | null
   /** Null when the sku is not offered in this place. */
   readonly place_availability: Availability | null
@@ -51,7 +52,6 @@ export interface OfferFacts {
 export interface Offer extends ChosenRow, OfferFacts {
   readonly card: CardDocument
   readonly specification: readonly Words[] | null
-  readonly source_price: Money | null
   readonly unit: BillingUnit | null
   /** What the price is for, e.g. the days of a trial. */
   readonly term: number | null
@@ -65,12 +65,13 @@ export interface Offer extends ChosenRow, OfferFacts {
 
 const facts = sql`
   goods.kind, goods.type, goods.resource_type, goods.display, goods.purchase_limit, goods.buyer_limit, skus.expires_at,
-  skus.id as known_sku, pricings.price, pricings.billing_type, stock.availability as place_availability,
+  skus.id as known_sku, pricings.price, pricings.source_price, pricings.billing_type,
+  stock.availability as place_availability,
   (select value from settings where name = 'buyComputeResourceLimit') as compute_limits,
   (select value from settings where name = 'buyStorageResourceLimit') as storage_limits`
 
 const shown = sql`
-  chosen.*, goods.card, skus.specification, pricings.source_price, pricings.unit, pricings.duration as term,
+  chosen.*, goods.card, skus.specification, pricings.unit, pricings.duration as term,
   (select min(availability) from sku_stock where sku_id = skus.id) as availability,
   exists (select from sku_stock where sku_id = skus.id and cluster_id <> '') as is_placed,
   clusters.name as center_name, clusters.scheduler`

@@ -29,7 +29,7 @@ const placeOf = (offer: PricedOffer) => ({
 
 const wantedOf = (offer: PricedOffer, marks: BuyerMarks): Wanted => {
   const { multiplier } = timesOf(offer)
-  const limit = lineLimit(limitOf(offer), offer.price, multiplier)
+  const limit = lineLimit(limitOf(offer), offer.source_price, multiplier)
   return {
     display: offer.display,
     kind: offer.kind,

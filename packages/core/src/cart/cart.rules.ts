@@ -9,7 +9,10 @@ export const MOST_CART_LINES = 100
 /** What a line costs at most, in yuan: so every total of a full cart is an amount that `Money` can hold. */
 export const MOST_LINE_TOTAL: Money = '9999999999.99'
 
-/** The limit of a line that lasts `duration` at `unitPrice`, narrowed to what it may cost at most. */
+/**
+ * The limit of a line that lasts `duration`, narrowed to what it may cost at most: `unitPrice` is that before any
+ * reduction, for that total is told as well.
+ */
 export const lineLimit = (limit: PurchaseLimit, unitPrice: Money, duration: number): PurchaseLimit => {
   if (compare(multiply(unitPrice, duration, limit.maxAmount), MOST_LINE_TOTAL) <= 0) return limit
   return { ...limit, maxAmount: Math.floor(Number(divide(MOST_LINE_TOTAL, multiply(unitPrice, duration)))) }

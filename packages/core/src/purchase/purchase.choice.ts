@@ -17,7 +17,7 @@ import type { Wanted } from './purchase.rules.ts'
 export const choiceLimit = (offer: Offer, choice: Choice): PurchaseLimit => {
   const { limit } = offer.goods
   const pricing = choicePricing(offer, choice)
-  return pricing === undefined ? limit : lineLimit(limit, pricing.price, choice.duration)
+  return pricing === undefined ? limit : lineLimit(limit, pricing.sourcePrice, choice.duration)
 }
 
 /** The choice with its amount held within its limit. */
