@@ -31,6 +31,7 @@ const words = {
     late: '付款晚于订单关闭，款项已全额原路退回。',
     refund: '退款',
     closed: '订单已关闭，请重新下单',
+    isClosed: '订单已关闭',
     contractFund: /^合同款/,
     credit: /^信用额度/,
     platformDiscount: /^平台优惠/,
@@ -63,6 +64,7 @@ const words = {
     late: 'Your payment came after the order was closed. It was returned in full.',
     refund: 'Refunds',
     closed: 'The order is closed. Please order again.',
+    isClosed: 'The order is closed',
     contractFund: /^Contract fund/,
     credit: /^Credit/,
     platformDiscount: /^Platform discount/,
@@ -237,6 +239,11 @@ test('[R8.04] an order that was cancelled meanwhile cannot be paid, and says so'
   await page.getByRole('button', { name: w.pay }).click()
   await expect(page.getByRole('alert').getByText(w.closed)).toBeVisible()
   await expectSound(page, language)
+  for (const way of ['scan', 'remittance']) {
+    await page.goto(`/ui/mall/goods/pay/${way}?orderId=${orderId}`)
+    await expect(heading(page, w.isClosed)).toBeVisible()
+    await expect(page).toHaveURL(/\/goods\/pay\/result\?/)
+  }
 })
 
 test.describe('paying from an account of one’s own', () => {

@@ -6,15 +6,16 @@ import { paymentMessages, remittanceView } from '@compute-mall/core/payment'
 import { uploadFetch, useClient, useCommand } from '@compute-mall/react'
 import { RemittancePage } from '@compute-mall/ui/screens/payment'
 import { useRef, useState } from 'react'
-import { need } from '../../router/failure.ts'
 import { load, usePage } from '../../router/page.ts'
 import { useReload } from '../../router/useNavigator.ts'
+import { ENDED, needPayable } from './needPayable.ts'
 
 export const texts = { payment: paymentMessages, error: errorMessages }
 
-export const loader = load(({ client, query }) =>
-  need(client.payment.remittance({ query: { orderId: query.get('orderId') ?? '' } })),
-)
+export const loader = load(({ client, query }) => {
+  const orderId = query.get('orderId') ?? ''
+  return needPayable(orderId, client.payment.remittance({ query: { orderId } }, { ignore: ENDED }))
+})
 
 const partOf = async (file: File) => ({
   fileName: file.name,

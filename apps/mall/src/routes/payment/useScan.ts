@@ -22,6 +22,7 @@ import { useState } from 'react'
 import { maybe, need, notFound } from '../../router/failure.ts'
 import { useNavigate } from '../../router/navigate.ts'
 import { load } from '../../router/page.ts'
+import { ENDED, needPayable } from './needPayable.ts'
 
 export const texts = { payment: paymentMessages, error: errorMessages }
 
@@ -31,7 +32,7 @@ export const loader = load(async ({ client, query, start }) => {
   const { user } = await start()
   if (user !== null && orderId !== '') {
     const [session, order] = await Promise.all([
-      need(client.payment.session({ query: { orderId } })),
+      needPayable(orderId, client.payment.session({ query: { orderId } }, { ignore: ENDED })),
       maybe(client.order.detail({ params: { orderId } }, quietly)),
     ])
     return { session, bought: order ? boughtOf(order) : [], status: null }

@@ -1,0 +1,16 @@
+import type { ClientError } from '@compute-mall/core/client'
+import { E, type TE } from '@compute-mall/core/fp'
+import { need, redirectTo } from '../../router/failure.ts'
+
+/** What the server says of an order that is paid, or closed. */
+export const ENDED = ['ORDER10001', 'ORDER10002'] as const
+
+const hasEnded = (error: ClientError) => error.kind === 'refused' && ENDED.some((code) => code === error.code)
+
+/** What paying an order makes sense with; an order that ended shows how, as it does at the cashier (R8.04). */
+export const needPayable = async <A>(orderId: string, task: TE.TaskEither<ClientError, A>): Promise<A> => {
+  const result = await task()
+  if (E.isLeft(result) && hasEnded(result.left))
+    throw redirectTo(`/goods/pay/result?orderId=${orderId}&type=formal`)
+  return need(async () => result)
+}
