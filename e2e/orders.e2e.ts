@@ -17,7 +17,7 @@ const words = {
     progress: '资源已开通',
     name: '道具 gift',
     key: '授权码',
-    empty: '暂无订单',
+    empty: '没有此状态的订单',
     pay: '去支付',
     placed: '提交订单',
     cancelledByBuyer: '买家取消订单',
@@ -38,7 +38,7 @@ const words = {
     progress: 'Resources opened',
     name: 'Prop gift',
     key: 'Licence key',
-    empty: 'No orders yet',
+    empty: 'No orders in this state',
     pay: 'Pay now',
     placed: 'Order placed',
     cancelledByBuyer: 'Cancelled by the buyer',
@@ -60,6 +60,8 @@ test.describe('orders in the console', () => {
     await page.goto('/ui/console/')
     await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
     await page.getByRole('tab', { name: w.unpaid, exact: true }).click()
+    await expect(page).toHaveURL(/#\/orders\?status=unpaid$/)
+    await page.goto('/ui/console/#/orders?status=unpaid&pageNum=9')
     await expect(page).toHaveURL(/#\/orders\?status=unpaid$/)
     const card = orderCard(page, orderNo)
     await expect(card.getByText(w.unpaid)).toBeVisible()

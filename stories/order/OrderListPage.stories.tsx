@@ -1,6 +1,7 @@
 import { orderFixtures, orderView } from '@compute-mall/core/order'
 import { OrderListPage } from '@compute-mall/ui/screens/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 
 const now = Date.parse('2026-11-21T13:00:00.000Z')
 const { unpaidOrder, chargingOrder, paidOrder, openOrder, cancelledOrder, lateOrder } = orderFixtures
@@ -27,7 +28,19 @@ export const Cancelling: Story = {
   args: { view: { ...meta.args.view, cancelling: 'order_0' } },
 }
 export const Empty: Story = {
-  args: { view: { ...meta.args.view, status: 'refunded', list: { kind: 'loaded', total: 0, orders: [] } } },
+  args: { view: { ...meta.args.view, list: { kind: 'loaded', total: 0, orders: [] } } },
+}
+/** None is in the state that is asked for; there may be others. */
+export const NoneInState: Story = {
+  args: {
+    view: { ...meta.args.view, status: 'refunded', list: { kind: 'loaded', total: 0, orders: [] } },
+    commands: { ...meta.args.commands, filter: fn() },
+  },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '查看全部订单' }))
+    await expect(args.commands.filter).toHaveBeenCalledWith(null)
+  },
 }
 export const Loading: Story = { args: { view: { ...meta.args.view, list: { kind: 'loading' } } } }
 export const Failed: Story = {

@@ -3,7 +3,7 @@ import { ORDER_PAGE_SIZE, orderView } from '@compute-mall/core/order'
 import type { Clock } from '@compute-mall/core/time'
 import { useClient, useCommand, useNow } from '@compute-mall/react'
 import { OrderListPage } from '@compute-mall/ui/screens/order'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isMoving } from '../moving.ts'
 import { ordersAt, readOrdersQuery } from '../ordersQuery.ts'
@@ -30,6 +30,12 @@ export const OrdersPage = ({ clock }: { readonly clock: Clock }) => {
     },
   )
   const now = useNow(clock, clock())
+  const pageCount = answer.kind === 'loaded' ? Math.ceil(answer.value.total / ORDER_PAGE_SIZE) : null
+  useEffect(() => {
+    // The last order of the last page may have been cancelled.
+    if (pageCount !== null && pageNum > Math.max(1, pageCount))
+      void navigate(ordersAt({ status, pageNum: pageCount }), { replace: true })
+  }, [pageCount, pageNum, status, navigate])
   useWatch(answer.kind === 'loaded' && answer.value.records.some(isMoving), again)
   return (
     <OrderListPage

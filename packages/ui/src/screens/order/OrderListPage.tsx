@@ -2,6 +2,7 @@ import type { Message } from '@compute-mall/core/messages'
 import { ORDER_PAGE_SIZE, OrderStatus, type OrderView } from '@compute-mall/core/order'
 import { useTranslation } from 'react-i18next'
 import {
+  Button,
   Card,
   EmptyState,
   ErrorState,
@@ -62,23 +63,12 @@ export const OrderListPage = ({ view, commands }: OrderListPageProps) => {
   )
 }
 
-const OrderList = ({ view: { list, pageNum, cancelling }, commands }: OrderListPageProps) => {
+const OrderList = ({ view: { status, list, pageNum, cancelling }, commands }: OrderListPageProps) => {
   const say = useSay()
-  const { t } = useTranslation(['order', 'parts'])
   if (list.kind === 'loading') return <OrderListSkeleton />
   if (list.kind === 'failed') return <ErrorState title={say(list.message)} onRetry={commands.retry} />
   if (list.orders.length === 0)
-    return (
-      <EmptyState
-        title={t('emptyTitle')}
-        text={t('emptyHint')}
-        actions={
-          <LinkButton variant="primary" to="/">
-            {t('goShopping')}
-          </LinkButton>
-        }
-      />
-    )
+    return status === null ? <NoOrders /> : <NoneInState onAll={() => commands.filter(null)} />
   return (
     <div className={css.list}>
       {list.orders.map((view) => (
@@ -95,6 +85,33 @@ const OrderList = ({ view: { list, pageNum, cancelling }, commands }: OrderListP
         onPage={commands.toPage}
       />
     </div>
+  )
+}
+
+const NoOrders = () => {
+  const { t } = useTranslation('order')
+  return (
+    <EmptyState
+      title={t('emptyTitle')}
+      text={t('emptyHint')}
+      actions={
+        <LinkButton variant="primary" to="/">
+          {t('goShopping')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** There may be others. */
+const NoneInState = ({ onAll }: { readonly onAll: () => void }) => {
+  const { t } = useTranslation('order')
+  return (
+    <EmptyState
+      title={t('noneTitle')}
+      text={t('noneHint')}
+      actions={<Button onClick={onAll}>{t('viewAll')}</Button>}
+    />
   )
 }
 
