@@ -326,11 +326,11 @@ describe('creating an order', () => {
     }
   })
 
-  it('[D20] says sold out when more is asked for than is left', async () => {
+  it('[D20] says that there is not enough when more is asked for than is left', async () => {
     const buyer = await server.signIn()
     const sale = await onSale({ free: 10 })
     expect(await create(buyer, requestFor(intentFor(sale, { amount: 11 }), '281.60'))).toEqual(
-      refused('PURCHASE10010'),
+      refused('PURCHASE10017'),
     )
     await expectNothing(buyer, sale, 10)
   })

@@ -16,12 +16,24 @@ const keyOf = ({ skuId, clusterId }: Share): string => `${skuId} ${clusterId}`
 export const inLockOrder = <S extends Share>(shares: readonly S[]): readonly S[] =>
   shares.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 
-/** Takes every share or says that one is sold out; each by one conditional statement (D20). */
+/** Why a share cannot be taken: there is nothing left, or less than it asks for. */
+const shortageOf = async (trx: Transaction<Database>, { skuId, clusterId }: Share): Promise<Refusal> => {
+  const left = await trx
+    .selectFrom('sku_stock')
+    .select('free')
+    .where('sku_id', '=', skuId)
+    .where('cluster_id', '=', clusterId)
+    .executeTakeFirst()
+  return refuse(left === undefined || left.free === 0 ? 'PURCHASE10010' : 'PURCHASE10017')
+}
+
+/** Takes every share, each by one conditional statement (D20). Refusals: PURCHASE10010, PURCHASE10017. */
 export const takeStock = async (
   trx: Transaction<Database>,
   shares: readonly Share[],
 ): Promise<E.Either<Refusal, void>> => {
-  for (const { skuId, clusterId, amount } of inLockOrder(shares)) {
+  for (const share of inLockOrder(shares)) {
+    const { skuId, clusterId, amount } = share
     const { numUpdatedRows } = await trx
       .updateTable('sku_stock')
       .set((eb) => ({ free: eb('free', '-', amount) }))
@@ -29,7 +41,7 @@ export const takeStock = async (
       .where('cluster_id', '=', clusterId)
       .where('free', '>=', amount)
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return E.left(refuse('PURCHASE10010'))
+    if (numUpdatedRows === 0n) return E.left(await shortageOf(trx, share))
   }
   return E.right(undefined)
 }

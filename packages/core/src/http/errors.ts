@@ -230,6 +230,11 @@ export const errors = {
     en: 'Each buyer may buy at most {{most}}; you have bought {{bought}}.',
     screens: ['detail-goods', 'goods-order'],
   },
+  PURCHASE10017: {
+    zh: '剩余数量不足，请减少购买数量',
+    en: 'There is less left than you want. Please reduce the amount.',
+    screens: ['goods-order'],
+  },
 
   ORDER10001: {
     zh: '订单当前状态不支持此操作',

@@ -32,6 +32,7 @@ const nextSteps: Partial<Readonly<Record<ErrorCode, NextStep>>> = {
   PURCHASE10014: 'viewOrders',
   PURCHASE10015: 'askLeader',
   PURCHASE10016: 'changeAmount',
+  PURCHASE10017: 'changeAmount',
   ORDER10003: 'chooseAnother',
   CART10001: 'changeAmount',
   CART10002: 'changeAmount',
