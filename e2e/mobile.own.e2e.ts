@@ -21,6 +21,7 @@ const words = {
     notApplied: '未申请',
     agreement: '我已阅读并同意 《算力服务协议》',
     submit: '提交订单',
+    trialRule: '试用期内免费使用，到期自动停止，不会扣费。',
     tryOpen: '试用已开通',
     buy: '购买正式商品',
     missing: '您访问的页面不存在！',
@@ -42,6 +43,7 @@ const words = {
     notApplied: 'Not applied',
     agreement: 'I have read and agree to the Compute Service Agreement',
     submit: 'Place order',
+    trialRule: 'Free of charge until the trial ends. It stops by itself, and nothing is charged.',
     tryOpen: 'Your trial is open',
     buy: 'Buy the product',
     missing: 'The page you are looking for does not exist!',
@@ -160,6 +162,7 @@ test.describe('a phone', () => {
     await play('phoneBuyer')
     await page.goto(confirmation(trialWish('tryable')))
     await hydrated(page)
+    await expect(page.getByText(w.trialRule)).toBeVisible()
     await page.getByRole('checkbox', { name: w.agreement }).check()
     await page.getByRole('button', { name: w.submit }).tap()
     await expect(page).toHaveURL(/\/mobile\/trial\/result\?orderId=/)

@@ -3,12 +3,17 @@ import { type PurchasePhase, purchaseFixtures, purchaseMachine, purchaseView } f
 
 const { intent, quote } = purchaseFixtures
 const notAgreed = { code: 'PURCHASE10007', details: {} }
-const view = (value: PurchasePhase, refusals: readonly (typeof notAgreed)[], agreedVersion: string | null) =>
+const view = (
+  value: PurchasePhase,
+  refusals: readonly (typeof notAgreed)[],
+  agreedVersion: string | null,
+  type: 'formal' | 'trial' = 'formal',
+) =>
   purchaseView(
     purchaseMachine.resolveState({
       value,
       context: {
-        intent,
+        intent: { ...intent, type },
         quote,
         agreedVersion,
         refusals,
@@ -30,5 +35,10 @@ describe('what the order confirmation shows', () => {
     expect(view('agreed', [], '2026-01').lacksAgreement).toBe(false)
     expect(view('blocked', [notAgreed], '2026-01').lacksAgreement).toBe(false)
     expect(view('ready', [{ code: 'PURCHASE10010', details: {} }], null).lacksAgreement).toBe(false)
+  })
+
+  it('[R5.08][D24] says when billing starts, and of a trial that nothing is charged', () => {
+    expect(view('ready', [], null).rule).toEqual({ key: 'purchase:billingRule' })
+    expect(view('ready', [], null, 'trial').rule).toEqual({ key: 'purchase:trialRule' })
   })
 })

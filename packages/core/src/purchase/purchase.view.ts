@@ -3,7 +3,7 @@ import { failureMessage, refusalMessage } from '../http/index.ts'
 import { type KeyOf, type Message, speaker } from '../messages/index.ts'
 import type { Money } from '../money/index.ts'
 import type { PurchaseRefusal, Quote, QuoteLine } from './purchase.codec.ts'
-import type { purchaseMachine } from './purchase.machine.ts'
+import type { Intent, purchaseMachine } from './purchase.machine.ts'
 import type { purchaseMessages } from './purchase.messages.ts'
 import { type NextStep, nextStepOf, refusalsOf } from './purchase.steps.ts'
 
@@ -51,6 +51,8 @@ export interface PurchaseView {
   /** An order was tried without the agreement: its box is marked, besides the tip (R5.08). */
   readonly lacksAgreement: boolean
   readonly agreementVersion: string | null
+  /** When it is billed, or that it is not. */
+  readonly rule: Message
   /** Commands that are open; `submit` is open in the shut gate as well, where it shakes the tip. */
   readonly commands: { readonly submit: boolean; readonly agree: boolean; readonly recheck: boolean }
   readonly isBusy: boolean
@@ -86,6 +88,8 @@ const noticeOf = ({ value, context }: Snapshot): Message | null => {
 
 const noTotals = { total: '0.00', sourceTotal: '0.00', saved: '0.00' } as const
 
+const isTrial = (intent: Intent): boolean => 'type' in intent && intent.type === 'trial'
+
 const totalsOf = ({ total, sourceTotal, saved }: Pick<Quote, keyof typeof noTotals>) => ({
   total,
   sourceTotal,
@@ -108,6 +112,7 @@ export const purchaseView = (snapshot: Snapshot): PurchaseView => {
     agreed: quote !== null && context.agreedVersion === quote.agreementVersion,
     lacksAgreement: value === 'ready' && context.refusals.some(({ code }) => code === 'PURCHASE10007'),
     agreementVersion: quote?.agreementVersion ?? null,
+    rule: say(isTrial(context.intent) ? 'trialRule' : 'billingRule'),
     commands: {
       submit: snapshot.can({ type: 'purchase.submit', key: '' }),
       agree: snapshot.can({ type: 'agreement.give' }) || snapshot.can({ type: 'agreement.withdraw' }),

@@ -1,10 +1,11 @@
-import { isTimed, shownUnit } from '@compute-mall/core/goods'
-import { formatMoney, formatUnitPrice } from '@compute-mall/core/money'
+import { isTimed } from '@compute-mall/core/goods'
+import { formatMoney } from '@compute-mall/core/money'
 import type { PurchaseLine } from '@compute-mall/core/purchase'
 import { useTranslation } from 'react-i18next'
 import { GoodsCover } from '../../covers/index.ts'
 import { useLanguage, useSay } from '../../text/index.ts'
 import * as css from './ConfirmPage.css.ts'
+import { useUnitPrice } from './useUnitPrice.ts'
 
 const headings = [
   'columnGoods',
@@ -65,8 +66,9 @@ const LineGoods = ({ line, reasons }: PurchaseLine) => {
 }
 
 const LineFigures = ({ line }: PurchaseLine) => {
-  const { t } = useTranslation(['purchase', 'cart', 'goods'])
+  const { t } = useTranslation(['purchase', 'cart'])
   const { inLanguage } = useLanguage()
+  const unitPrice = useUnitPrice(line)
   const duration = isTimed(line.billingType)
     ? t(`cart:duration.${line.durationUnit}`, { count: line.duration })
     : '–'
@@ -79,10 +81,7 @@ const LineFigures = ({ line }: PurchaseLine) => {
           {line.centerName !== null && <p className={css.soft}>{inLanguage(line.centerName)}</p>}
         </dd>
       </div>
-      <Figure
-        name={t('columnUnitPrice')}
-        value={`${formatUnitPrice(line.unitPrice)}/${t(`goods:unit.${shownUnit(line, line)}`)}`}
-      />
+      <Figure name={t('columnUnitPrice')} value={unitPrice} />
       <Figure name={t('columnAmount')} value={String(line.amount)} />
       <Figure name={t('columnDuration')} value={duration} />
       <div className={css.figure}>

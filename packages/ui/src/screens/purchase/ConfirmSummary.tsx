@@ -46,10 +46,11 @@ export const ConfirmSummary = ({ view, commands }: ConfirmPartProps) => {
 /** What it comes to, when it is billed, and the one button that orders. */
 export const ConfirmBar = ({ view, commands }: ConfirmPartProps) => {
   const { t } = useTranslation('purchase')
+  const say = useSay()
   return (
     <BottomBar>
       <div className={css.bar}>
-        <p className={css.note}>{t('billingRule')}</p>
+        <p className={css.note}>{say(view.rule)}</p>
         <span className={css.total}>
           {t('total')}
           <Price amount={view.total} sum size="large" />

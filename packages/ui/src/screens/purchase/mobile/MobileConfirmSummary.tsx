@@ -35,7 +35,7 @@ export const MobileConfirmSummary = ({ view, commands }: PartProps) => {
           error={view.lacksAgreement ? t('agreementMissing') : undefined}
           onChange={commands.setAgreed}
         />
-        <p className={css.soft}>{t('billingRule')}</p>
+        <p className={css.soft}>{say(view.rule)}</p>
       </div>
       <div role="status">{view.notice !== null && <Notice tone="warn">{say(view.notice)}</Notice>}</div>
     </>

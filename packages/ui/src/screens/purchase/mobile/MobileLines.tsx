@@ -1,9 +1,10 @@
-import { isTimed, shownUnit } from '@compute-mall/core/goods'
-import { formatMoney, formatUnitPrice } from '@compute-mall/core/money'
+import { isTimed } from '@compute-mall/core/goods'
+import { formatMoney } from '@compute-mall/core/money'
 import type { PurchaseLine } from '@compute-mall/core/purchase'
 import { useTranslation } from 'react-i18next'
 import { GoodsCover } from '../../../covers/index.ts'
 import { useLanguage, useSay } from '../../../text/index.ts'
+import { useUnitPrice } from '../useUnitPrice.ts'
 import * as css from './MobileConfirmPage.css.ts'
 
 /** What is bought, read-only: a change is made where it was chosen. */
@@ -22,7 +23,7 @@ const keyOf = ({ line }: PurchaseLine): string =>
   [line.skuId, line.pricingId, line.clusterId, line.duration].join(' ')
 
 const Line = ({ line, reasons }: PurchaseLine) => {
-  const { t } = useTranslation(['purchase', 'cart', 'goods'])
+  const { t } = useTranslation('cart')
   const { inLanguage } = useLanguage()
   const say = useSay()
   const { goodsId, kind, name, figures } = line
@@ -30,10 +31,11 @@ const Line = ({ line, reasons }: PurchaseLine) => {
     ...line.specification.map(inLanguage),
     ...(line.centerName === null ? [] : [inLanguage(line.centerName)]),
   ]
+  const unitPrice = useUnitPrice(line)
   const factors = [
-    `${formatUnitPrice(line.unitPrice)}/${t(`goods:unit.${shownUnit(line, line)}`)}`,
+    unitPrice,
     String(line.amount),
-    ...(isTimed(line.billingType) ? [t(`cart:duration.${line.durationUnit}`, { count: line.duration })] : []),
+    ...(isTimed(line.billingType) ? [t(`duration.${line.durationUnit}`, { count: line.duration })] : []),
   ]
   return (
     <li className={css.line}>
