@@ -1,3 +1,6 @@
+import { cartEndpoints } from '@compute-mall/core/cart'
+import { call } from '../tools/src/product/request.ts'
+import { origin } from './account.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
 
@@ -43,7 +46,7 @@ const words = {
     increase: 'Increase',
     remove: 'Remove Prop node',
     removed: 'Prop node was removed',
-    held: (count: number) => `Cart, ${count} items`,
+    held: (count: number) => `Cart, ${count} item`,
     undo: 'Undo',
     amountHeld: 'The amount must be between 10 and 99999999.',
     quota: 'The amount must be between 100 and 500000.',
@@ -61,7 +64,7 @@ test.describe('the cart', () => {
     language,
   }) => {
     const w = words[language]
-    await play('keeper')
+    const cookie = await play('keeper')
     await page.goto('/ui/mall/goods/cart')
     await hydrated(page)
     const gone = page.getByRole('region', { name: w.invalid })
@@ -96,6 +99,13 @@ test.describe('the cart', () => {
     await gone.getByRole('button', { name: w.clear }).click()
     await expect(gone).toHaveCount(0)
     await expect(held(2)).toBeVisible()
+
+    // Another tab empties it.
+    const [line] = await call(cartEndpoints.list, {}, origin(), cookie)
+    await call(cartEndpoints.remove, { body: { ids: [line?.id ?? ''] } }, origin(), cookie)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await held(2).click()
+    await expect(held(1)).toBeVisible()
   })
 
   test('[R5.09] says what is out of its limits, and checks out when that is mended or deselected', async ({

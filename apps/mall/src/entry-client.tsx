@@ -5,6 +5,7 @@ import { textStore, WatchContext } from '@compute-mall/react'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory } from 'react-router-dom'
+import { keepFresh } from './begin/keepFresh.ts'
 import { keepPositions } from './begin/keepPositions.ts'
 import { createState } from './begin/state.ts'
 import { contentOf, createVisit } from './begin/visit.ts'
@@ -43,6 +44,7 @@ const begin = async (root: HTMLElement, embedded: Embedded): Promise<void> => {
   )
   const positions = createPositions(session)
   keepPositions(navigator, positions)
+  keepFresh(visit.start)
   followChunks(navigator.pending)
   watchLater(watch)
   trackChannel(
