@@ -5,6 +5,7 @@ import { expect, expectSound, test } from './journey.ts'
 const words = {
   zh: {
     resource: '算力市场',
+    compare: /^对比 /,
     goods: '商城搜索',
     region: '区域',
     category: '分类',
@@ -42,6 +43,7 @@ const words = {
   },
   en: {
     resource: 'Compute market',
+    compare: /^Compare /,
     goods: 'Mall search',
     region: 'Region',
     category: 'Category',
@@ -181,6 +183,16 @@ test.describe('search', () => {
     await page.goBack()
     await expect(page).toHaveURL(/\?other=trial$/)
     await expect(page.getByRole('checkbox', { name: w.trial })).toBeChecked()
+  })
+
+  test('[R2.08] going back shows what was chosen to be compared', async ({ page, language }) => {
+    await open(page, '/search/resource')
+    const compared = page.getByRole('checkbox', { name: words[language].compare }).first()
+    await compared.check()
+    await page.getByRole('navigation').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/ui\/mall\/$/)
+    await page.goBack()
+    await expect(compared).toBeChecked()
   })
 
   test('[R8.04] searches for what may have been meant', async ({ page, language }) => {

@@ -1,4 +1,6 @@
+import type { GoodsCard } from '@compute-mall/core/goods'
 import { type Search, searchHref } from '@compute-mall/core/search'
+import { useKept } from '@compute-mall/react'
 import type { Results } from '@compute-mall/ui/screens/search'
 import { useNavigate } from '../../router/navigate.ts'
 import { useReload } from '../../router/useNavigator.ts'
@@ -19,6 +21,7 @@ interface Loaded<Hits> {
 export const useSearching = <Hits, Page extends Loaded<Hits>>(loaded: Page & Loaded<Hits>, grows = false) => {
   const navigate = useNavigate()
   const reload = useReload()
+  const compared = useKept<readonly GoodsCard[]>(`${loaded.pathname}.compared`, [])
   const { pending, isLate, ask } = usePending<Search>(loaded)
   return {
     view: {
@@ -38,6 +41,7 @@ export const useSearching = <Hits, Page extends Loaded<Hits>>(loaded: Page & Loa
       },
       retry: () => void reload(),
     },
+    compared,
   }
 }
 

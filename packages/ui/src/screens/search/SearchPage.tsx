@@ -11,7 +11,7 @@ import { SearchFilters } from './SearchFilters.tsx'
 import * as css from './SearchPage.css.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { SearchTools } from './SearchTools.tsx'
-import { useComparison } from './useComparison.ts'
+import { type Compared, useComparison } from './useComparison.ts'
 import { useTitle } from './useTitle.ts'
 
 export interface SearchView {
@@ -34,14 +34,16 @@ export interface SearchPageProps {
     readonly show: (search: Search) => void
     readonly retry: () => void
   }
+  /** What is chosen to be compared, for who opens one of the goods and comes back. */
+  readonly compared?: Compared | undefined
 }
 
 /** Mall search and compute market: filters above, results below; the address says everything that is shown (R2.10). */
-export const SearchPage = ({ view, commands }: SearchPageProps) => {
+export const SearchPage = ({ view, commands, compared }: SearchPageProps) => {
   const { t } = useTranslation('search')
   const usual = t(view.pathname === '/search/resource' ? 'resourceTitle' : 'goodsTitle')
   const title = useTitle(view.search, view.words.shop, usual)
-  const comparison = useComparison()
+  const comparison = useComparison(compared)
   return (
     <div className={css.frame}>
       <h1 className={css.title}>{title}</h1>

@@ -22,11 +22,11 @@ export interface MobileSearchPageProps extends Omit<SearchPageProps, 'view'> {
 }
 
 /** Mall search and compute market on a phone: order and filters above, then a list that grows (R2.10, R9.02). */
-export const MobileSearchPage = ({ view, commands }: MobileSearchPageProps) => {
+export const MobileSearchPage = ({ view, commands, compared }: MobileSearchPageProps) => {
   const { t } = useTranslation('search')
   const usual = t(view.pathname === '/search/resource' ? 'resourceTitle' : 'goodsTitle')
   const title = useTitle(view.search, view.words.shop, usual)
-  const comparison = useComparison()
+  const comparison = useComparison(compared)
   return (
     <div className={css.searchPage}>
       <h1 className={visuallyHidden}>{title}</h1>
