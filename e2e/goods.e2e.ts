@@ -236,6 +236,14 @@ test.describe('a buyer', () => {
     await expect(page.getByRole('alert').filter({ hasText: w.missing })).toBeVisible()
     await page.getByRole('button', { name: w.back, exact: true }).click()
     await expect(page).toHaveURL(/\/search\/resource$/)
+
+    // A tab of its own has nothing before it.
+    const opened = page.waitForEvent('popup')
+    await page.evaluate(() => window.open('/ui/mall/detail/goods?skuId=1'))
+    const tab = await opened
+    await hydrated(tab)
+    await tab.getByRole('button', { name: w.back, exact: true }).click()
+    await expect(tab).toHaveURL(/\/ui\/mall\/search\//)
   })
 
   test('[R8.04] is told that goods went off the shelf before they came into the cart', async ({

@@ -2,8 +2,8 @@ import { type MobileArea, MobileLayout } from '@compute-mall/ui/layouts'
 import { mobileMessages } from '@compute-mall/ui/text'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from '../router/navigate.ts'
 import { useShown } from '../router/shown.ts'
+import { useBack } from '../router/useBack.ts'
 import type { PageName } from '../routes.ts'
 import { useShell } from './useShell.ts'
 
@@ -37,7 +37,7 @@ const titled: readonly PageName[] = [
 export const Surround = ({ children }: { readonly children: ReactNode }) => {
   const { page } = useShown().route
   const { t } = useTranslation('page')
-  const navigate = useNavigate()
+  const back = useBack()
   const { view, commands } = useShell(page)
   return (
     <MobileLayout
@@ -48,11 +48,7 @@ export const Surround = ({ children }: { readonly children: ReactNode }) => {
         searches: searching.includes(page),
         offersCart: shopping.includes(page),
       }}
-      commands={{
-        ...commands,
-        // Whoever came by a link from elsewhere has nowhere here to go back to.
-        back: () => (window.history.length > 1 ? navigate(-1) : navigate('/')),
-      }}
+      commands={{ ...commands, back }}
     >
       {children}
     </MobileLayout>

@@ -1,6 +1,6 @@
 import { GoodsGone, GoodsPage } from '@compute-mall/ui/screens/goods'
-import { useNavigate } from '../../router/navigate.ts'
 import { usePage } from '../../router/page.ts'
+import { useBack } from '../../router/useBack.ts'
 import type { OpenGoods } from './loadGoods.ts'
 import { type loader, useGoods } from './useGoods.ts'
 
@@ -8,8 +8,8 @@ export { loader, texts } from './useGoods.ts'
 
 export const Component = () => {
   const page = usePage<typeof loader>()
-  const navigate = useNavigate()
-  if (page.state === 'gone') return <GoodsGone view={page} commands={{ back: () => navigate(-1) }} />
+  const back = useBack(page.back)
+  if (page.state === 'gone') return <GoodsGone view={page} commands={{ back }} />
   return <Open key={`${page.offer.goods.id} ${page.wanted.skuId}`} page={page} />
 }
 
