@@ -9,9 +9,10 @@ import { E } from '@compute-mall/core/fp'
 import { isCompute, isExpired, isTimed, type PurchaseLimit } from '@compute-mall/core/goods'
 import { type Refusal, refuse } from '@compute-mall/core/http'
 import type { Money } from '@compute-mall/core/money'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import type { SessionUser } from '../platform/http/index.ts'
+import { lockCart } from './cart.lock.ts'
 import type { CartStatements, ChosenLine } from './cart.statements.ts'
 import { limitOf, type OfferFacts } from './offers.ts'
 
@@ -79,10 +80,6 @@ export const addLine = async (
   if (count === null) return E.left(tooMuch(limit))
   return count === 0 ? E.left(refuse('CART10004', { most: MOST_CART_LINES })) : E.right({ count })
 }
-
-/** Who changes a cart waits for all who do, as in `put_into_cart`, so that no line is changed into one just added. */
-const lockCart = (trx: Transaction<Database>, userId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${userId}`}, 0))`.execute(trx)
 
 /** Makes a line what is asked for; another line that says the same is taken into it. Refusals: SYS10002, CART10001. */
 export const changeLine = async (

@@ -3,6 +3,7 @@ import type { ServerModule } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { cartHandlers } from './cart.handlers.ts'
 
+export * from './cart.lock.ts'
 export * from './cart.tables.ts'
 export * from './offers.ts'
 

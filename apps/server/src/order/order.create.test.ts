@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { cartEndpoints } from '@compute-mall/core/cart'
 import { E } from '@compute-mall/core/fp'
 import { orderEndpoints } from '@compute-mall/core/order'
@@ -129,6 +130,43 @@ describe('creating an order', () => {
     expect(await buyer.get(cartEndpoints.count, {})).toEqual({ count: 1 })
     expect((await ordersOf(buyer))[0]?.lines).toHaveLength(2)
   })
+
+  // The embedded database does one thing after the other.
+  it.runIf(process.env.DATABASE_URL_TEST !== undefined)(
+    '[R7.02] leaves in the cart what is added to a line while it is being ordered',
+    async () => {
+      const buyer = await server.signIn()
+      const sale = await onSale()
+      const placed = await order(buyer, intentFor(sale))
+      if (E.isRight(placed))
+        await buyer.get(orderEndpoints.cancel, { params: { orderId: placed.right.orderId } })
+      const add = (purchaseAmount: number) =>
+        buyer.get(cartEndpoints.put, {
+          body: {
+            ...sale,
+            purchaseAmount,
+            purchaseDuration: 1,
+            purchaseDurationUnit: undefined,
+            id: undefined,
+          },
+        })
+      await add(1000)
+      const [{ id = '' } = {}] = await buyer.get(cartEndpoints.list, {})
+      const intent = { cartIds: [id], choice: undefined, type: 'formal' as const }
+      // The order, judged already, waits for what its buyer has of the sku.
+      const [ordered, adding] = await server.platform.db.transaction().execute(async (trx) => {
+        await trx.selectFrom('sku_buyers').selectAll().where('user_id', '=', buyer.id).forUpdate().execute()
+        const creating = create(buyer, requestFor(intent, '25600.00'))
+        await sleep(200)
+        const more = add(5)
+        await sleep(200)
+        return [creating, more].map((answer) => ({ answer }))
+      })
+      expect(await ordered?.answer).toMatchObject({ right: { total: '25600.00' } })
+      await adding?.answer
+      expect(await buyer.get(cartEndpoints.list, {})).toMatchObject([{ purchaseAmount: 5 }])
+    },
+  )
 
   it('[S1] orders nothing out of the cart of somebody else', async () => {
     const owner = await server.signIn()

@@ -4,6 +4,7 @@ import { compare } from '@compute-mall/core/money'
 import type { OrderCreated, OrderStatus } from '@compute-mall/core/order'
 import { type Consent, type OrderRequest, type Quote, refusalsOf } from '@compute-mall/core/purchase'
 import type { Transaction } from 'kysely'
+import { lockCart } from '../cart/index.ts'
 import type { Database } from '../database.ts'
 import { newId } from '../platform/ids.ts'
 import { type Asking, lockBuyer, noteUnpaid, quoteOf } from '../purchase/index.ts'
@@ -89,6 +90,7 @@ export const createOrder = async (
 ): Promise<E.Either<Refusal, OrderCreated>> => {
   const { userId } = ordering
   await lockBuyer(trx, userId)
+  if (request.cartIds.length > 0) await lockCart(trx, userId)
   const quoted = await quoteOf(trx, ordering, request)
   if (E.isLeft(quoted)) return quoted
   const quote = quoted.right
