@@ -283,6 +283,21 @@ describe('reloading', () => {
     expect(forgotten()).toBe(1)
   })
 
+  it('asks anew on the next page who is here, when told so on the way to it', async () => {
+    const slow = Promise.withResolvers<Opened>()
+    let opened = 0
+    const { navigator, forgotten, go } = setUp('/ui/mall/goods/cart', () =>
+      opened++ === 0 ? slow.promise : Promise.resolve(shownAs('as it is now')),
+    )
+    go('/app')
+    await navigator.reload({ start: true })
+    expect(forgotten()).toBe(1)
+    slow.resolve(shownAs('as it was'))
+    await expect.poll(() => pageOf(navigator.current().content)).toBe('as it is now')
+    expect(navigator.current().route.name).toBe('app')
+    expect(forgotten()).toBe(1)
+  })
+
   it('never overtakes somebody who goes on', async () => {
     const slow = Promise.withResolvers<Opened>()
     const { navigator, settled, go } = setUp('/ui/mall/goods/cart', (route, location) =>

@@ -70,6 +70,8 @@ export const createNavigator = (
   let pending: Path | undefined
   /** Only the last navigation that was begun may end. */
   let turn = 0
+  /** Who is here was forgotten on the way to a page, which may have learnt it before. */
+  let isOutOfDate = false
   let named = shown.route.name
 
   const tell = () => {
@@ -110,6 +112,22 @@ export const createNavigator = (
     else if (arrival === 'replace' || location !== asked) history.replace(location)
     const { content, start } = opened
     show({ location: history.location, route, arrival, stays, content, start })
+    if (isOutOfDate) await reload()
+  }
+
+  const reload: Navigator['reload'] = async ({ start = false } = {}) => {
+    if (start) needs.forgetStart()
+    if (pending !== undefined) {
+      isOutOfDate ||= start
+      return
+    }
+    isOutOfDate = false
+    const mine = ++turn
+    const { route, location } = shown
+    const opened = await open(route, location)
+    if (mine !== turn) return
+    if (opened.kind === 'shown') show({ ...shown, content: opened.content, start: opened.start, stays: true })
+    else await travel(location, 'replace', true)
   }
 
   const addressOf = (to: To): Path => history.encodeLocation(to)
@@ -143,16 +161,6 @@ export const createNavigator = (
       replace: (to, _, how) => go(to, 'replace', how),
     },
     forgetStart: needs.forgetStart,
-    reload: async ({ start = false } = {}) => {
-      if (pending !== undefined) return
-      if (start) needs.forgetStart()
-      const mine = ++turn
-      const { route, location } = shown
-      const opened = await open(route, location)
-      if (mine !== turn) return
-      if (opened.kind === 'shown')
-        show({ ...shown, content: opened.content, start: opened.start, stays: true })
-      else await travel(location, 'replace', true)
-    },
+    reload,
   }
 }
