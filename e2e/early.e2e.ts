@@ -19,7 +19,7 @@ const words = {
     results: '“gromacs”的搜索结果',
     amount: /^充值金额/,
     recharge: '去充值',
-    limits: '充值金额须在 1.00 到 1000000.00 元之间',
+    limits: '充值金额须在 1.00 到 1000000.00 元之间，最多两位小数',
     remove: '移除 slip.png',
   },
   en: {
@@ -33,7 +33,7 @@ const words = {
     results: 'Results for “gromacs”',
     amount: /^Amount to recharge/,
     recharge: 'Recharge',
-    limits: 'The amount to recharge must be between 1.00 and 1000000.00 yuan.',
+    limits: 'The amount to recharge must be between 1.00 and 1000000.00 yuan, with at most two decimals.',
     remove: 'Remove slip.png',
   },
 } as const

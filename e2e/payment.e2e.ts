@@ -38,7 +38,7 @@ const words = {
     insufficient: '账户余额不足',
     recharge: '去充值',
     rechargeAmount: /^充值金额/,
-    rechargeLimits: '充值金额须在 1.00 到 1000000.00 元之间',
+    rechargeLimits: '充值金额须在 1.00 到 1000000.00 元之间，最多两位小数',
     charged: '充值成功',
     chargedHint: '金额已计入合同款，可用于支付订单。',
   },
@@ -71,7 +71,8 @@ const words = {
     insufficient: 'The balance is not sufficient.',
     recharge: 'Recharge',
     rechargeAmount: /^Amount to recharge/,
-    rechargeLimits: 'The amount to recharge must be between 1.00 and 1000000.00 yuan.',
+    rechargeLimits:
+      'The amount to recharge must be between 1.00 and 1000000.00 yuan, with at most two decimals.',
     charged: 'Recharge succeeded',
     chargedHint: 'The amount is in your contract fund and can pay for orders.',
   },

@@ -143,7 +143,7 @@ test.describe('search', () => {
     await expect(page.getByRole('textbox', { name: w.low })).toBeFocused()
     await expect(page.getByRole('textbox', { name: w.low })).toHaveAccessibleDescription(w.priceInvalid)
     await expect(page).toHaveURL(/\/search\/resource$/)
-    await page.getByRole('textbox', { name: w.low }).fill('5')
+    await page.getByRole('textbox', { name: w.low }).fill('５')
     await page.getByRole('textbox', { name: w.high }).fill('2')
     await page.getByRole('textbox', { name: w.high }).press('Enter')
     await expect(page).toHaveURL(/\?lowPrice=2&highPrice=5$/)

@@ -30,9 +30,13 @@ export const Empty: Story = {
     const amount = canvas.getByRole('textbox', { name: /充值金额/ })
     await expect(amount).toHaveFocus()
     await expect(amount).toHaveAccessibleDescription(
-      '计入合同款，可用于支付订单 充值金额须在 1.00 到 1000000.00 元之间',
+      '计入合同款，可用于支付订单 充值金额须在 1.00 到 1000000.00 元之间，最多两位小数',
     )
     await expect(args.commands.recharge).not.toHaveBeenCalled()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '１０,０００．５')
+    await userEvent.click(canvas.getByRole('button', { name: '去充值' }))
+    await expect(args.commands.recharge).toHaveBeenCalledWith('10000.5')
   },
 }
 export const English: Story = { globals: { language: 'en' } }

@@ -282,8 +282,8 @@ export const errors = {
     screens: ['goods-pay', 'goods-pay-scan'],
   },
   PAY10009: {
-    zh: '充值金额须在 {{minimum}} 到 {{maximum}} 元之间',
-    en: 'The amount to recharge must be between {{minimum}} and {{maximum}} yuan.',
+    zh: '充值金额须在 {{minimum}} 到 {{maximum}} 元之间，最多两位小数',
+    en: 'The amount to recharge must be between {{minimum}} and {{maximum}} yuan, with at most two decimals.',
     screens: ['goods-pay'],
   },
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitQuantity, readDecimal, readQuantity } from './quantity.ts'
+import { fitQuantity, plainNumber, readDecimal, readQuantity } from './quantity.ts'
 
 it.each([
   ['12', 12],
@@ -13,6 +13,14 @@ it.each([
   ['9999999999999999', null],
 ])('[R5.09] reads %j as %j', (typed, quantity) => {
   expect(readQuantity(typed)).toBe(quantity)
+})
+
+it.each([
+  ['１０，０００．５', '10000.5'],
+  [' 0.08 ', '0.08'],
+  ['1e3', '1e3'],
+])('[R5.09] takes %j for %j', (typed, plain) => {
+  expect(plainNumber(typed)).toBe(plain)
 })
 
 it.each([

@@ -6,9 +6,12 @@ export interface QuantityLimits {
 
 export type Correction = 'raised' | 'lowered'
 
+/** A number as it was typed, without full-width digits and what groups them: `１,２００．５` is `1200.5`. */
+export const plainNumber = (typed: string): string => typed.normalize('NFKC').replaceAll(/[\s,]/g, '')
+
 /** The whole number that was typed, full-width digits included; `null` where there is none. */
 export const readQuantity = (typed: string): number | null => {
-  const digits = typed.normalize('NFKC').replaceAll(/[\s,]/g, '')
+  const digits = plainNumber(typed)
   return /^-?\d{1,15}$/.test(digits) ? Number(digits) : null
 }
 
@@ -25,7 +28,7 @@ export const fitQuantity = (
 
 /** The number that was typed, digits behind the point cut off after `decimals`; `null` where there is none. */
 export const readDecimal = (typed: string, decimals: number): number | null => {
-  const digits = typed.normalize('NFKC').replaceAll(/[\s,]/g, '')
+  const digits = plainNumber(typed)
   const [, whole, behind = ''] = /^(-?\d{1,12})(?:\.(\d*))?$/.exec(digits) ?? []
   return whole === undefined ? null : Number(`${whole}.${behind.slice(0, decimals) || '0'}`)
 }

@@ -3,7 +3,15 @@ import { formatMoney, type Money } from '@compute-mall/core/money'
 import { isRecharge, type PayAccount, RECHARGE } from '@compute-mall/core/payment'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, Card, DescriptionList, Notice, TextField, useRefused } from '../../parts/index.ts'
+import {
+  Button,
+  Card,
+  DescriptionList,
+  Notice,
+  plainNumber,
+  TextField,
+  useRefused,
+} from '../../parts/index.ts'
 import { useSay } from '../../text/index.ts'
 import * as css from './payment.css.ts'
 
@@ -44,7 +52,8 @@ const RechargeForm = ({ view, commands }: RechargePageProps) => {
   const say = useSay()
   const [amount, setAmount] = useState('')
   const [tried, setTried] = useState(false)
-  const valid = isRecharge(amount)
+  const yuan = plainNumber(amount)
+  const valid = isRecharge(yuan)
   const form = useRef<HTMLFormElement>(null)
   const refuse = useRefused(form)
 
@@ -52,7 +61,7 @@ const RechargeForm = ({ view, commands }: RechargePageProps) => {
     event.preventDefault()
     setTried(true)
     if (!valid) refuse()
-    else if (!view.busy) commands.recharge(amount)
+    else if (!view.busy) commands.recharge(yuan)
   }
   return (
     <form ref={form} className={css.form} method="dialog" onSubmit={submit} noValidate>

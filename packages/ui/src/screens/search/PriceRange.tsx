@@ -1,7 +1,7 @@
 import { isPriceText, type Search, withPrice } from '@compute-mall/core/search'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, useFound, useRefused } from '../../parts/index.ts'
+import { Button, plainNumber, useFound, useRefused } from '../../parts/index.ts'
 import * as css from './PriceRange.css.ts'
 
 interface PriceRangeProps {
@@ -9,7 +9,7 @@ interface PriceRangeProps {
   readonly onChange: (search: Search) => void
 }
 
-const isEnd = (text: string) => text === '' || isPriceText(text)
+const isEnd = (text: string) => text === '' || isPriceText(plainNumber(text))
 
 /** The price range: either end may stay open; ends the wrong way round are exchanged. */
 export const PriceRange = ({ search, onChange }: PriceRangeProps) => {
@@ -29,7 +29,7 @@ export const PriceRange = ({ search, onChange }: PriceRangeProps) => {
   const apply = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (isEnd(low) && isEnd(high)) onChange(withPrice(search, low, high))
+    if (isEnd(low) && isEnd(high)) onChange(withPrice(search, plainNumber(low), plainNumber(high)))
     else refuse()
   }
   const end = (name: 'lowPrice' | 'highPrice', value: string, set: (text: string) => void) => (
