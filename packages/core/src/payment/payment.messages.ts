@@ -69,6 +69,7 @@ export const paymentMessages = messages({
     givenUpHint: '订单仍待支付，可在“我的订单”中继续支付。',
 
     resultPaidTitle: '支付成功',
+    resultFreeTitle: '下单成功',
     resultPaidHint: '资源正在开通，可在订单详情中查看进度。',
     resultOpenHint: '资源已开通，可立即使用。',
     resultNotOpenedHint: '部分资源开通失败，平台运营正在处理，您无需重新支付。',
@@ -96,6 +97,7 @@ export const paymentMessages = messages({
     nextTitle: '接下来',
     nextOpening: '系统自动开通资源，通常需要几分钟；您可以离开本页。',
     nextAccess: '开通后开始计费，使用地址与账号见订单详情。',
+    nextFreeAccess: '开通后不产生费用，使用地址与账号见订单详情。',
     nextRefund: '开通前如需取消，可联系平台运营申请全额退款。',
     openResource: '使用资源',
     goPay: '去支付',
@@ -189,6 +191,7 @@ export const paymentMessages = messages({
     givenUpHint: 'The order is still unpaid: you can pay it from “My orders”.',
 
     resultPaidTitle: 'Payment succeeded',
+    resultFreeTitle: 'Order placed',
     resultPaidHint: 'The resources are being opened. The order shows how far they are.',
     resultOpenHint: 'The resources are open and can be used now.',
     resultNotOpenedHint: 'Some resources could not be opened. Operations are on it; you need not pay again.',
@@ -216,6 +219,7 @@ export const paymentMessages = messages({
     nextTitle: 'What happens next',
     nextOpening: 'The resources are opened for you, usually within a few minutes. You may leave this page.',
     nextAccess: 'Billing starts once they are open; the order then shows address and account.',
+    nextFreeAccess: 'Nothing is charged; once they are open, the order shows address and account.',
     nextRefund: 'Until then operations refund you in full if you change your mind.',
     openResource: 'Use the resources',
     goPay: 'Pay now',

@@ -150,6 +150,14 @@ describe('the result page', () => {
       expect(resultView(order).next).toEqual([])
   })
 
+  it('[R2.03] calls nothing paid, billed or refunded that costs nothing, as a trial', () => {
+    const { paidOrder, openOrder } = orderFixtures
+    const trial = resultView({ ...paidOrder, type: 'trial', total: '0.00' })
+    expect(trial.title.key).toBe('payment:resultFreeTitle')
+    expect(trial.next.map(({ key }) => key)).toEqual(['payment:nextOpening', 'payment:nextFreeAccess'])
+    expect(resultView({ ...openOrder, total: '0.00' }).title.key).toBe('payment:resultFreeTitle')
+  })
+
   it('[D24] does not call opening what could not be opened', () => {
     const { paidOrder } = orderFixtures
     const failed = paidOrder.lines.map((line) => ({

@@ -1,6 +1,6 @@
 import type { Words } from '../codec/index.ts'
 import { type KeyOf, type Message, speaker } from '../messages/index.ts'
-import type { Money } from '../money/index.ts'
+import { compare, type Money } from '../money/index.ts'
 import type { Order } from '../order/index.ts'
 import type { Remittance } from './payment.codec.ts'
 import type { paymentMessages } from './payment.messages.ts'
@@ -60,6 +60,14 @@ const isOpened = ({ lines }: Order): boolean =>
 
 const hasFailed = ({ lines }: Order): boolean => lines.some(({ provision }) => provision.status === 'failed')
 
+/** A trial, and what is given away: nothing is paid, billed or refunded. */
+const isFree = ({ type, total }: Order): boolean => type !== 'recharge' && compare(total, 0) === 0
+
+const titleOf = (order: Order, key: ResultKey): Message => {
+  if (key === 'Paid' && order.type === 'recharge') return say('chargePaidTitle')
+  return key === 'Paid' && isFree(order) ? say('resultFreeTitle') : say(`result${key}Title`)
+}
+
 const hintOf = (order: Order, key: ResultKey): Message => {
   if (key === 'Paid' && order.type === 'recharge') return say('chargePaidHint')
   if (key === 'Paid' && hasFailed(order)) return say('resultNotOpenedHint')
@@ -69,7 +77,9 @@ const hintOf = (order: Order, key: ResultKey): Message => {
 
 const nextOf = (order: Order, key: ResultKey): readonly Message[] => {
   const isOpening = order.type !== 'recharge' && !isOpened(order) && !hasFailed(order)
-  return key === 'Paid' && isOpening ? [say('nextOpening'), say('nextAccess'), say('nextRefund')] : []
+  if (key !== 'Paid' || !isOpening) return []
+  const then = isFree(order) ? [say('nextFreeAccess')] : [say('nextAccess'), say('nextRefund')]
+  return [say('nextOpening'), ...then]
 }
 
 const stepsOf = (order: Order, key: ResultKey): readonly ResultStep[] => {
@@ -92,7 +102,7 @@ export const resultView = (order: Order): ResultView => {
   const key = keyOf(order)
   return {
     outcome: outcomes[key],
-    title: say(key === 'Paid' && order.type === 'recharge' ? 'chargePaidTitle' : `result${key}Title`),
+    title: titleOf(order, key),
     hint: hintOf(order, key),
     orderId: order.orderId,
     orderNo: order.orderNo,
