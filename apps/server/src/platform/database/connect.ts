@@ -70,10 +70,16 @@ const embedded = async ({ options, ready, release, tell }: Place): Promise<Conne
   }
 }
 
-const postgres = (url: string, connections: number, onBreak: (error: Error) => void): Connection => {
+/**
+ * Jobs that are at work at once. Each holds its lock on a connection that is none of those for statements: if locks took
+ * the last of them, every job would wait for one that no other gives back.
+ */
+const MOST_LOCKS = 10
+
+const openPool = (url: string, max: number, onBreak: (error: Error) => void): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections,
+    max,
     types,
     connectionTimeoutMillis: POSTGRES_WAIT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
@@ -86,12 +92,20 @@ const postgres = (url: string, connections: number, onBreak: (error: Error) => v
   pool.on('error', onBreak)
   // A line that breaks while in use fails its query and then says so again; unheard, that would end the process.
   pool.on('connect', (client) => client.on('error', onBreak))
+  return pool
+}
+
+const postgres = (url: string, connections: number, onBreak: (error: Error) => void): Connection => {
+  const pool = openPool(url, connections, onBreak)
+  const locks = openPool(url, MOST_LOCKS, onBreak)
   return {
     kind: 'postgres',
     pool,
-    exclusively: (name, work) => withAdvisoryLock(pool, name, work),
+    exclusively: (name, work) => withAdvisoryLock(locks, name, work),
     ready: () => {},
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), locks.end()])
+    },
   }
 }
 

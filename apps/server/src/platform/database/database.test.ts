@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../database.ts'
 import { migrations } from '../../migrations/index.ts'
 import { openTestDatabase } from '../../testing/index.ts'
-import { type Connection, isDatabaseAway, migrate, preparing, transact } from './index.ts'
+import { type Connection, connect, isDatabaseAway, migrate, preparing, transact } from './index.ts'
 
 const AT = new Date('2026-11-21T02:00:00.000Z')
 let connection: Connection
@@ -72,6 +72,19 @@ describe('a connection', () => {
     expect(outer).toBe(true)
     expect(inner).toBe(connection.kind === 'postgres' ? false : undefined)
     expect(await connection.exclusively('one', async () => {})).toBe(true)
+  })
+})
+
+const url = process.env.DATABASE_URL_TEST
+describe.runIf(url !== undefined)('a single connection to PostgreSQL', () => {
+  it('[D24] is left to the work of a job, whose lock does not take it', async () => {
+    const single = await connect({ kind: 'postgres', url: url ?? '', connections: 1 }, () => {})
+    const answers: unknown[] = []
+    await single.exclusively('alone', async () => {
+      answers.push(...(await single.pool.query('select 1 as one')).rows)
+    })
+    await single.close()
+    expect(answers).toEqual([{ one: 1 }])
   })
 })
 
