@@ -1,5 +1,5 @@
 import { isPriceText, type Search, withPrice } from '@compute-mall/core/search'
-import { type FormEvent, useId, useState } from 'react'
+import { type FocusEvent, type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, plainNumber, useFound, useRefused } from '../../parts/index.ts'
 import * as css from './PriceRange.css.ts'
@@ -11,7 +11,7 @@ interface PriceRangeProps {
 
 const isEnd = (text: string) => text === '' || isPriceText(plainNumber(text))
 
-/** The price range: either end may stay open; ends the wrong way round are exchanged. */
+/** The price range: either end may stay open; ends the wrong way round are exchanged. It counts on leaving, too. */
 export const PriceRange = ({ search, onChange }: PriceRangeProps) => {
   const { t } = useTranslation('search')
   const ids = useId()
@@ -31,6 +31,11 @@ export const PriceRange = ({ search, onChange }: PriceRangeProps) => {
     setTried(true)
     if (isEnd(low) && isEnd(high)) onChange(withPrice(search, plainNumber(low), plainNumber(high)))
     else refuse()
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isNew = low !== search.lowPrice || high !== search.highPrice
+    if (!currentTarget.contains(relatedTarget) && isNew && isEnd(low) && isEnd(high))
+      onChange(withPrice(search, low, high))
   }
   const end = (name: 'lowPrice' | 'highPrice', value: string, set: (text: string) => void) => (
     <input
@@ -53,6 +58,7 @@ export const PriceRange = ({ search, onChange }: PriceRangeProps) => {
       method="dialog"
       aria-label={t('priceRange')}
       onSubmit={apply}
+      onBlur={leave}
       noValidate
     >
       {end('lowPrice', low, setLow)}
