@@ -1,7 +1,7 @@
 import { TOKEN_COOKIE } from '@compute-mall/core/http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
-import { type Sessions, sessionCookieOf } from './sessions.ts'
+import { type Sessions, sessionCookieOf, setToken } from './sessions.ts'
 import { safeTarget } from './targets.ts'
 
 /** Where the mall begins, and where one who may not go on is sent. */
@@ -31,6 +31,9 @@ export const identityRoutes =
     app.get('/ac/api/auth/loginSsoRedirect.action', async (request, reply) => {
       const goal = target(request, 'originalUrl')
       const user = await sessions.authenticate(request)
+      // A page without it would send its reader here again, for ever.
+      if (user !== null && request.cookies[TOKEN_COOKIE] === undefined)
+        setToken(config, { set: (name, value, options) => void reply.setCookie(name, value, options) })
       return reply.redirect(user === null ? withService('/sso/login', goal) : goal, 302)
     })
 

@@ -132,6 +132,13 @@ describe('single sign-on', () => {
     )
   })
 
+  it('[R7.04] gives who lost the Token alone a new one, instead of leading in circles', async () => {
+    const user = await server.signIn()
+    user.cookies.delete('Token')
+    await goTo(user, '/ac/api/auth/loginSsoRedirect.action?originalUrl=/ui/console/')
+    expect(user.cookies.get('Token')).toMatch(/^[\w-]{16}$/)
+  })
+
   it('[R4.12] ends the session on the way out and clears its cookies', async () => {
     const user = await server.signIn()
     const same = await server.signInAgain(user.id)

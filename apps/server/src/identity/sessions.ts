@@ -33,15 +33,21 @@ export const beginSession = async (
     .insertInto('sessions')
     .values({ id_hash: hashOf(secret), user_id: userId, created_at: now, seen_at: now })
     .execute()
-  const options = {
+  cookies.set(sessionCookieOf(config), secret, { ...optionsOf(config), httpOnly: true })
+  setToken(config, cookies)
+}
+
+const optionsOf = (config: Config) =>
+  ({
     path: '/',
     sameSite: 'lax',
     secure: config.publicOrigin.startsWith('https:'),
     maxAge: config.session.mostMs / SECOND_MS,
-  } as const
-  cookies.set(sessionCookieOf(config), secret, { ...options, httpOnly: true })
-  cookies.set(TOKEN_COOKIE, randomBytes(12).toString('base64url'), options)
-}
+  }) as const
+
+/** Tells the pages of the browser that somebody is signed in. */
+export const setToken = (config: Config, cookies: Pick<CookieJar, 'set'>): void =>
+  cookies.set(TOKEN_COOKIE, randomBytes(12).toString('base64url'), optionsOf(config))
 
 export interface Sessions {
   readonly authenticate: Authenticate
