@@ -42,7 +42,7 @@ export const cartStatements = (prepared: Prepare<Database>) => ({
     ),
   ),
 
-  /** Adds a line, or its amount to the same line that is there; says as a count how that went (migration 0050). */
+  /** Adds a line, or its amount to the same line that is there; says as a count how that went (migration 0029). */
   add: prepared('cart-add', (db, given: NewLine) =>
     compilable(
       db,

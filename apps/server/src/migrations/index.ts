@@ -21,7 +21,6 @@ import * as searchOffers from './0028-search-offers.ts'
 import * as cartPut from './0029-cart-put.ts'
 import * as settlement from './0030-settlement.ts'
 import * as chat from './0040-chat.ts'
-import * as cartTurns from './0050-cart-turns.ts'
 
 /** In the order in which they are applied; a number is never used twice and a published one never changed. */
 export const migrations: Migrations = {
@@ -47,5 +46,4 @@ export const migrations: Migrations = {
   '0029-cart-put': cartPut,
   '0030-settlement': settlement,
   '0040-chat': chat,
-  '0050-cart-turns': cartTurns,
 }
