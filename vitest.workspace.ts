@@ -35,7 +35,7 @@ export default defineConfig({
       styled('mall', 'apps/mall/src'),
       styled('console', 'apps/console/src'),
       project('terminal', 'apps/terminal/src'),
-      project('cashier', 'apps/cashier/src', { testTimeout: 30_000 }),
+      project('cashier', 'apps/cashier/src', { testTimeout: 30_000, retry: SECOND_TRY }),
       project('server', 'apps/server/src', {
         testTimeout: 60_000,
         hookTimeout: 60_000,
