@@ -169,6 +169,17 @@ test.describe('the order confirmation', () => {
       await expectSound(page, language)
     })
 
+  test('[R8.04][D20] says that there is less left than is wanted', async ({ page, play, language }) => {
+    const w = words[language]
+    const cookie = await play('looker')
+    await open(page, wish('node', 2_000_000))
+    await page.getByRole('checkbox', { name: w.agreement }).check()
+    await page.getByRole('button', { name: w.submit }).click()
+    await expect(page.getByRole('alert').getByText(w.tooFew)).toBeVisible()
+    await expectSound(page, language)
+    expect(await ordersOf(cookie)).toEqual([])
+  })
+
   test('[R8.04][D24] says that goods are being opened, then that they are bought or tried', async ({
     page,
     play,

@@ -88,18 +88,21 @@ export const sums = style({
 export const notice = style({ justifySelf: 'stretch' })
 
 export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
-  '@media': { [from.tablet]: { gridTemplateColumns: '1fr auto auto', columnGap: space[6] } },
+  '@media': {
+    [from.tablet]: { display: 'grid', gridTemplateColumns: '1fr auto auto', columnGap: space[6] },
+  },
 })
 export const note = style({
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   color: vars.color.inkSoft,
   fontSize: size.caption,
   textWrap: 'balance',
-  '@media': { [from.tablet]: { gridColumn: 'auto', maxWidth: '420px' } },
+  '@media': { [from.tablet]: { maxWidth: '420px' } },
 })
 export const total = style({
   display: 'flex',
