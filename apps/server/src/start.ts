@@ -1,7 +1,7 @@
 import type { Clock } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import { DEMO_PASSWORD, demoAccounts, seedAccounts } from './identity/index.ts'
-import { migrations } from './migrations/index.ts'
+import { migrations } from './migrations.ts'
 import { createApp } from './modules.ts'
 import { keepCashier } from './platform/cashier.ts'
 import type { Config } from './platform/config/index.ts'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { migrations } from '../migrations/index.ts'
+import { migrations } from '../migrations.ts'
 import { type Connection, connect, connectInMemory, migrate } from '../platform/database/index.ts'
 
 export type TestDatabaseKind = 'pglite' | 'postgres'

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Database } from '../database.ts'
 import { beginSession } from '../identity/sessions.ts'
-import { migrations } from '../migrations/index.ts'
+import { migrations } from '../migrations.ts'
 import type { Config } from '../platform/config/index.ts'
 import { type Connection, connect, migrate } from '../platform/database/index.ts'
 import { auditBooks } from './books.ts'

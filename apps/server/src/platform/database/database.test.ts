@@ -3,7 +3,7 @@ import { refuse } from '@compute-mall/core/http'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../database.ts'
-import { migrations } from '../../migrations/index.ts'
+import { migrations } from '../../migrations.ts'
 import { openTestDatabase } from '../../testing/index.ts'
 import { type Connection, connect, isDatabaseAway, migrate, preparing, transact } from './index.ts'
 
@@ -164,15 +164,30 @@ describe('migrations', () => {
     expect(await migrate(db, migrations)).toEqual([])
   })
 
-  it('are numbered in their order', () => {
-    const names = Object.keys(migrations)
-    expect(names).toEqual([...names].sort())
-    for (const name of names) expect(name).toMatch(/^\d{4}-[a-z]+(-[a-z]+)*$/)
+  it('are named by the time when they were written, each time once', async () => {
+    const names = Object.keys(await migrations.getMigrations())
+    for (const name of names) expect(name).toMatch(/^20\d{6}T\d{4}-[a-z]+(-[a-z]+)*$/)
+    expect(new Set(names.map((name) => name.slice(0, 13))).size).toBe(names.length)
   })
 
-  it('are applied where higher numbers were before, because each module counts for itself', async () => {
+  it('are not applied again to a database that knows them by their former names', async () => {
+    const { formerNames } = migrations
+    for (const [former, name] of Object.entries(formerNames))
+      await sql`update kysely_migration set name = ${former} where name = ${name}`.execute(db)
+    const stillFormer = async () => {
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+      return rows.filter(({ name }) => name in formerNames).length
+    }
+    expect(await stillFormer()).toBe(22)
+    expect(await migrate(db, migrations)).toEqual([])
+    expect(await stillFormer()).toBe(0)
+  })
+
+  it('are applied where later ones were before, because branches come together in either order', async () => {
+    const known = await migrations.getMigrations()
     const late = { up: async () => {} }
-    expect(await migrate(db, { ...migrations, '0003-late': late })).toEqual(['0003-late'])
+    const getMigrations = async () => ({ ...known, '20261121T1539-late': late })
+    expect(await migrate(db, { ...migrations, getMigrations })).toEqual(['20261121T1539-late'])
   })
 })
 

@@ -1,20 +1,50 @@
-import type { Kysely } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type Kysely, sql } from 'kysely'
+import {
+  DEFAULT_MIGRATION_TABLE,
+  FileMigrationProvider,
+  type MigrationProvider,
+  Migrator,
+} from 'kysely/migration'
 
-/** Names in the order in which they are applied, e.g. `0002-identity`. */
-export type Migrations = Readonly<Record<string, Migration>>
+export interface Migrations extends MigrationProvider {
+  /** What migrations were called when databases in use applied them, and what they are called now. */
+  readonly formerNames: Readonly<Record<string, string>>
+}
+
+/** The migrations of a folder, one a file, named by the file. */
+export const migrationsIn = (folder: URL): MigrationProvider => {
+  const provider = new FileMigrationProvider({
+    fs,
+    path,
+    migrationFolder: fileURLToPath(folder),
+    import: (file) => import(/* @vite-ignore */ pathToFileURL(file).href),
+  })
+  return { getMigrations: () => provider.getMigrations() }
+}
+
+/** A database that was migrated under the former names must not be migrated again under the new ones. */
+const rename = async <DB>(db: Kysely<DB>, names: Migrations['formerNames']): Promise<void> => {
+  const { rows } = await sql<{ exists: boolean }>`
+    select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as exists`.execute(db)
+  if (rows[0]?.exists !== true) return
+  await sql`
+    update ${sql.table(DEFAULT_MIGRATION_TABLE)} set name = names.value
+    from json_each_text(${JSON.stringify(names)}::json) as names where name = names.key`.execute(db)
+}
 
 /**
  * Brings the schema up to date, all or nothing. Several processes may start at once: one migrates, the others wait.
- * Each module has numbers of its own, so a new one may come after higher ones that a database has already.
+ * A migration with an earlier time than one that a database has already is applied nevertheless: two branches that
+ * add one each come together in either order.
+ * @returns the names of the migrations that were applied now
  * @throws whatever the failing migration threw
  */
 export const migrate = async <DB>(db: Kysely<DB>, migrations: Migrations): Promise<readonly string[]> => {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => ({ ...migrations }) },
-    allowUnorderedMigrations: true,
-  })
+  await rename(db, migrations.formerNames)
+  const migrator = new Migrator({ db, provider: migrations, allowUnorderedMigrations: true })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
   return results.map(({ migrationName }) => migrationName)
