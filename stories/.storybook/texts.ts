@@ -1,11 +1,15 @@
 import { cartMessages } from '@compute-mall/core/cart'
+import { formMessages } from '@compute-mall/core/form'
 import { goodsMessages } from '@compute-mall/core/goods'
 import { errorMessages } from '@compute-mall/core/http'
 import { identityMessages } from '@compute-mall/core/identity'
+import { listMessages } from '@compute-mall/core/list'
+import { noticeMessages } from '@compute-mall/core/notice'
 import { orderMessages } from '@compute-mall/core/order'
 import { paymentMessages } from '@compute-mall/core/payment'
 import { purchaseMessages } from '@compute-mall/core/purchase'
 import { resourceMessages } from '@compute-mall/core/resource'
+import { reviewMessages } from '@compute-mall/core/review'
 import { searchMessages } from '@compute-mall/core/search'
 import { settlementMessages } from '@compute-mall/core/settlement'
 import { shopMessages } from '@compute-mall/core/shop'
@@ -26,6 +30,10 @@ export const texts = {
   error: errorMessages,
   failure: failureMessages,
   goods: goodsMessages,
+  form: formMessages,
+  list: listMessages,
+  notice: noticeMessages,
+  review: reviewMessages,
   identity: identityMessages,
   order: orderMessages,
   payment: paymentMessages,

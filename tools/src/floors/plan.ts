@@ -6,6 +6,8 @@ export const coreFloors = [
   ['fp', 'codec', 'messages'],
   ['money', 'time', 'text'],
   ['http', 'replay'],
+  ['list', 'review', 'form'],
+  ['notice'],
   ['identity'],
   ['shop', 'goods', 'resource', 'asset', 'search'],
   ['cart'],

@@ -349,6 +349,28 @@ export const errors = {
     screens: ['admin-settlement'],
   },
 
+  REVIEW10001: {
+    zh: '申请内容已更新，请重新查看后再审核',
+    en: 'What you read has changed since. Read it again.',
+    screens: ['admin-settlement'],
+  },
+  REVIEW10002: { zh: '请至少填写一条原因', en: 'Give at least one reason.', screens: ['admin-settlement'] },
+  REVIEW10003: {
+    zh: '{{name}} 正在审核该申请',
+    en: '{{name}} is reviewing this.',
+    screens: ['admin-settlement'],
+  },
+  DRAFT10001: {
+    zh: '草稿已在其他窗口更新',
+    en: 'The draft was changed in another window.',
+    screens: ['settle-create'],
+  },
+  LIST10001: {
+    zh: '列表已变化，请从第一页重新查看',
+    en: 'The list has changed. Begin at the first page.',
+    screens: ['all'],
+  },
+
   CHAT10001: {
     zh: '消息发出超过 {{minutes}} 分钟，不能再修改',
     en: 'A message can be changed for {{minutes}} minutes only.',

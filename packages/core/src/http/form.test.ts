@@ -37,4 +37,9 @@ describe('form encoding', () => {
     expect(decodeForm(fields)).toBeUndefined()
     expect(decodeForm(fields.slice(1))).toBeDefined()
   })
+
+  it('[S4] takes names that every object inherits for fields like any other, and touches nothing inherited', () => {
+    expect(decodeForm([['valueOf.x', '1']])).toEqual({ valueOf: { x: '1' } })
+    expect(Object.hasOwn(Object.prototype.valueOf, 'x')).toBe(false)
+  })
 })

@@ -45,7 +45,7 @@ export const decodeForm = (form: FormFields): Fields | undefined => {
 
 const put = (record: Fields, [key, ...rest]: readonly string[], text: string): void => {
   if (key === undefined) return
-  const present = record[key]
+  const present = Object.hasOwn(record, key) ? record[key] : undefined
   if (rest.length > 0) {
     if (isText(present)) return
     const inner = present ?? {}

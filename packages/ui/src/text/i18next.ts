@@ -1,11 +1,15 @@
 import 'i18next'
 import type { cartMessages } from '@compute-mall/core/cart'
+import type { formMessages } from '@compute-mall/core/form'
 import type { goodsMessages } from '@compute-mall/core/goods'
 import type { identityMessages } from '@compute-mall/core/identity'
+import type { listMessages } from '@compute-mall/core/list'
+import type { noticeMessages } from '@compute-mall/core/notice'
 import type { orderMessages } from '@compute-mall/core/order'
 import type { paymentMessages } from '@compute-mall/core/payment'
 import type { purchaseMessages } from '@compute-mall/core/purchase'
 import type { resourceMessages } from '@compute-mall/core/resource'
+import type { reviewMessages } from '@compute-mall/core/review'
 import type { searchMessages } from '@compute-mall/core/search'
 import type { settlementMessages } from '@compute-mall/core/settlement'
 import type { shopMessages } from '@compute-mall/core/shop'
@@ -30,6 +34,10 @@ declare module 'i18next' {
     cart: typeof cartMessages.zh
     failure: typeof failureMessages.zh
     goods: typeof goodsMessages.zh
+    form: typeof formMessages.zh
+    list: typeof listMessages.zh
+    notice: typeof noticeMessages.zh
+    review: typeof reviewMessages.zh
     identity: typeof identityMessages.zh
     order: typeof orderMessages.zh
     payment: typeof paymentMessages.zh

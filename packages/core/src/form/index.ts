@@ -1,0 +1,18 @@
+/**
+ * Forms: their drafts on the server and the texts that they share.
+ *
+ * `Draft` is what is kept, under a revision; a save over an older revision is refused with DRAFT10001 (W17, W25).
+ */
+export {
+  Draft,
+  type DraftRecord,
+  DraftSave,
+  DraftSaved,
+  DraftSubject,
+  FormName,
+  RecordFromText,
+} from './form.codec.ts'
+export { formEndpoints } from './form.endpoints.ts'
+export * as formFixtures from './form.fixtures.ts'
+export { formMessages } from './form.messages.ts'
+export { DRAFT_LIFE_MS, MAX_DRAFT_BYTES, SAVE_DELAY_MS, utf8Length, withoutSealed } from './form.rules.ts'

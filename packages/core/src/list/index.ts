@@ -1,0 +1,36 @@
+/**
+ * Lists: what they are asked and answer, how an address writes it, bulk operations, and what surrounds their rows.
+ *
+ * `defineList` declares filters and sorts of a list, `ListPage` is the codec of its pages, `readList` and `writeList`
+ * read and write its address, `listView` is what a screen shows beside the rows.
+ */
+export {
+  changeQuery,
+  clearFilters,
+  isFiltered,
+  type ListAddress,
+  readList,
+  writeList,
+} from './list.address.ts'
+export {
+  BulkAnswer,
+  BulkIds,
+  BulkOutcome,
+  Cursor,
+  defineList,
+  type List,
+  ListPage,
+  type QueryOf,
+} from './list.codec.ts'
+export * as listFixtures from './list.fixtures.ts'
+export { listMessages } from './list.messages.ts'
+export {
+  isTotalCapped,
+  MAX_BULK,
+  MAX_EXPORT_ROWS,
+  MAX_LIMIT,
+  MAX_TOTAL,
+  PAGE_LIMITS,
+  sortOf,
+} from './list.rules.ts'
+export { type BulkView, bulkView, type Empty, type ListView, listView, totalMessage } from './list.view.ts'

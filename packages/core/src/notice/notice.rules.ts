@@ -1,0 +1,50 @@
+import { DAY_MS, type Milliseconds } from '../time/index.ts'
+import type { NoticeKind } from './notice.codec.ts'
+
+/** The greatest number on the bell; above it stands `99+`. */
+export const MAX_BELL = 99
+/** How long a notice is kept (W25). */
+export const NOTICE_LIFE_MS: Milliseconds = 180 * DAY_MS
+/** The most notices that one call marks as read. */
+export const MAX_READ = 100
+
+/** Whom a notice is for. Who that is in a given case, the module that sends it knows. */
+export type Audience =
+  | 'applicant'
+  | 'shopGoods'
+  | 'shopOrders'
+  | 'shopOwner'
+  | 'buyer'
+  | 'leader'
+  | 'member'
+  | 'writer'
+  | 'operators'
+  | 'maintenance'
+  | 'financial'
+
+/** Who learns of each kind, and whether a text message goes out as well. */
+export const noticeKinds: Readonly<
+  Record<NoticeKind, { readonly audience: readonly Audience[]; readonly isSms: boolean }>
+> = {
+  settlementApproved: { audience: ['applicant'], isSms: true },
+  settlementRejected: { audience: ['applicant'], isSms: true },
+  goodsPassed: { audience: ['shopGoods'], isSms: false },
+  goodsRefused: { audience: ['shopGoods'], isSms: true },
+  goodsForcedOff: { audience: ['shopGoods'], isSms: true },
+  goodsNotListed: { audience: ['shopGoods', 'operators'], isSms: false },
+  reviewWritten: { audience: ['shopGoods'], isSms: false },
+  reviewReplied: { audience: ['writer'], isSms: false },
+  feedbackAnswered: { audience: ['writer'], isSms: false },
+  orderPaid: { audience: ['shopOrders'], isSms: false },
+  openingFailed: { audience: ['buyer', 'shopOrders', 'maintenance'], isSms: false },
+  resourceEnding: { audience: ['buyer', 'leader'], isSms: false },
+  remittanceConfirmed: { audience: ['buyer'], isSms: false },
+  remittanceRefused: { audience: ['buyer'], isSms: false },
+  refundMade: { audience: ['buyer'], isSms: false },
+  refundRefused: { audience: ['buyer'], isSms: false },
+  statementClosed: { audience: ['shopOwner', 'financial'], isSms: false },
+  statementDisputed: { audience: ['shopOwner', 'financial'], isSms: false },
+  statementPaid: { audience: ['shopOwner', 'financial'], isSms: false },
+  teamRequested: { audience: ['leader'], isSms: false },
+  teamAnswered: { audience: ['member'], isSms: false },
+}

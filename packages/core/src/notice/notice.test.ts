@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decode } from '../codec/index.ts'
+import { E } from '../fp/index.ts'
+import {
+  bellView,
+  Notice,
+  NoticeKind,
+  NoticesRead,
+  noticeFixtures,
+  noticeKinds,
+  noticeMessages,
+  noticeView,
+} from './index.ts'
+
+const { approvedNotice, rejectedNotice } = noticeFixtures
+
+describe('notices', () => {
+  it('[R4.01] go out as text messages for four kinds alone', () => {
+    const bySms = NoticeKind.values.filter((kind) => noticeKinds[kind].isSms)
+    expect(bySms).toEqual(['settlementApproved', 'settlementRejected', 'goodsRefused', 'goodsForcedOff'])
+    expect(Object.keys(noticeMessages.zh).filter((key) => key.startsWith('sms.'))).toEqual(
+      bySms.map((kind) => `sms.${kind}`),
+    )
+  })
+
+  it.each(NoticeKind.values)('[R1.01] of the kind %s have a title and a text', (kind) => {
+    const { title, text } = noticeView({ ...approvedNotice, kind })
+    for (const message of [title, text])
+      expect(noticeMessages.en).toHaveProperty([(message?.key ?? '').replace('notice:', '')])
+  })
+
+  it('[R4.01] are shown with their values, read or unread', () => {
+    expect(noticeView(approvedNotice)).toEqual({
+      noticeId: 'notice_2',
+      kind: 'settlementApproved',
+      subjectId: 'application_1',
+      title: { key: 'notice:title.settlementApproved' },
+      text: { key: 'notice:text.settlementApproved', values: { shopName: '星澜智算' } },
+      at: '2026-11-21T02:00:00.000Z',
+      isUnread: true,
+    })
+    expect(noticeView(rejectedNotice).isUnread).toBe(false)
+  })
+
+  it('[R4.01] of a kind that is newer than the page are shown all the same', () => {
+    const newer = { ...approvedNotice, kind: 'moonRisen' }
+    expect(E.isRight(decode(Notice)(newer))).toBe(true)
+    expect(noticeView(newer)).toMatchObject({ kind: null, title: { key: 'notice:unknown' }, text: null })
+  })
+
+  it('[R4.01] count on the bell to 99', () => {
+    fc.assert(
+      fc.property(fc.nat(), (unread) => {
+        const { badge } = bellView(unread)
+        expect(badge).toBe(unread === 0 ? null : unread > 99 ? '99+' : `${unread}`)
+      }),
+    )
+    expect([bellView(99).badge, bellView(100).badge]).toEqual(['99', '99+'])
+  })
+
+  it('[R4.01] are marked as read at most 100 at a time', () => {
+    expect(decode(NoticesRead)({})).toEqual(E.right({ noticeId: [] }))
+    expect(E.isLeft(decode(NoticesRead)({ noticeId: Array.from({ length: 101 }, () => 'a') }))).toBe(true)
+  })
+})

@@ -1,0 +1,43 @@
+import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type Notice, NoticeKind } from './notice.codec.ts'
+import type { noticeMessages } from './notice.messages.ts'
+import { MAX_BELL } from './notice.rules.ts'
+
+const say = speaker<KeyOf<typeof noticeMessages>>('notice')
+
+/** The bell: what stands on it, and what is read out. */
+export interface BellView {
+  /** `3`, `99+`; null when everything is read. */
+  readonly badge: string | null
+  readonly label: Message
+}
+
+/** How many notices are unread, as the bell shows it. */
+export const bellView = (unread: number): BellView => ({
+  badge: unread === 0 ? null : unread > MAX_BELL ? `${MAX_BELL}+` : String(unread),
+  label: unread === 0 ? say('bell') : say('bellCount', { count: unread }),
+})
+
+/** A notice as it is read. */
+export interface NoticeView {
+  readonly noticeId: string
+  /** Null for a kind that this version does not know. */
+  readonly kind: NoticeKind | null
+  /** What it is about; where that leads, the app knows. */
+  readonly subjectId: string | null
+  readonly title: Message
+  readonly text: Message | null
+  readonly at: string
+  readonly isUnread: boolean
+}
+
+/** What a notice shows. */
+export const noticeView = ({ noticeId, kind, subjectId, details, at, readAt }: Notice): NoticeView => ({
+  noticeId,
+  kind: NoticeKind.is(kind) ? kind : null,
+  subjectId,
+  title: NoticeKind.is(kind) ? say(`title.${kind}`) : say('unknown'),
+  text: NoticeKind.is(kind) ? say(`text.${kind}`, details) : null,
+  at,
+  isUnread: readAt === null,
+})

@@ -1,0 +1,38 @@
+/**
+ * Reviews: reasons by field with what to do next, claims that end by themselves, decisions about one revision, and what
+ * changed between two records (W10, W32).
+ *
+ * `Decision` is what a reviewer sends, `changedFields` what differs, `unansweredFields` what an applicant still has to
+ * change or answer; the catalogue of reasons stands in `reviewMessages`.
+ */
+export {
+  Approval,
+  Claim,
+  ClaimRequest,
+  Decision,
+  FieldAnswers,
+  FieldChange,
+  FieldPath,
+  FieldReason,
+  FieldReasons,
+  ReasonCode,
+  SubmissionMark,
+} from './review.codec.ts'
+export * as reviewFixtures from './review.fixtures.ts'
+export { reviewMessages } from './review.messages.ts'
+export {
+  CLAIM_LEASE_MS,
+  CLAIM_RENEWAL_MS,
+  changedFields,
+  claimRefusals,
+  isClaimHeld,
+  MAX_ANSWER,
+  MAX_FIELD_REASON,
+  MAX_GENERAL_REASON,
+  REVIEW_DAYS,
+  reasonRefusals,
+  refusalDecisionRefusals,
+  revisionRefusals,
+  unansweredFields,
+} from './review.rules.ts'
+export { type ClaimView, claimView, dueView, type ReasonView, reasonView } from './review.view.ts'

@@ -1,0 +1,91 @@
+import { type Refusal, refuse } from '../http/index.ts'
+import { MINUTE_MS, type Milliseconds } from '../time/index.ts'
+import type { Claim, Decision, FieldChange } from './review.codec.ts'
+
+/** How long opening something to review holds it for its reviewer, unless renewed. */
+export const CLAIM_LEASE_MS: Milliseconds = 15 * MINUTE_MS
+/** A claim is renewed this often while its reviewer is active. */
+export const CLAIM_RENEWAL_MS: Milliseconds = 5 * MINUTE_MS
+/** Working days that a review may take, of merchants and of goods (W9). */
+export const REVIEW_DAYS = 3
+/** Characters of the reason for one field. */
+export const MAX_FIELD_REASON = 200
+/** Characters of the reason for the whole. */
+export const MAX_GENERAL_REASON = 500
+/** Characters of an applicant's answer to a reason (W10). */
+export const MAX_ANSWER = 500
+
+/** Whether a claim holds at `now`; it ends by itself. */
+export const isClaimHeld = (claim: Claim | null, now: Milliseconds): claim is Claim =>
+  claim !== null && Date.parse(claim.until) > now
+
+/** A claim helps reviewers not to collide; the decision is protected by the revision alone. */
+export const claimRefusals = (
+  claim: Claim | null,
+  reviewerId: string,
+  { now, takesOver }: { readonly now: Milliseconds; readonly takesOver: boolean },
+): readonly Refusal[] =>
+  isClaimHeld(claim, now) && claim.reviewerId !== reviewerId && !takesOver
+    ? [refuse('REVIEW10003', { name: claim.reviewer })]
+    : []
+
+/** Refuses a decision about anything but the revision that stands. */
+export const revisionRefusals = (read: number, present: number): readonly Refusal[] =>
+  read === present ? [] : [refuse('REVIEW10001')]
+
+/** Refusing needs at least one reason: for a field or for the whole. */
+export const reasonRefusals = ({ reason, reasons }: Decision): readonly Refusal[] =>
+  (reason ?? '').trim() === '' && reasons.length === 0 ? [refuse('REVIEW10002')] : []
+
+/** Refuses a decision about what was not read, and one that says no without a reason. */
+export const refusalDecisionRefusals = (decision: Decision, present: number): readonly Refusal[] => [
+  ...revisionRefusals(decision.revision, present),
+  ...reasonRefusals(decision),
+]
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+const at = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`)
+
+const changesAt = (before: unknown, after: unknown, path: string): readonly FieldChange[] => {
+  if (before === after || (isEmpty(before) && isEmpty(after))) return []
+  if (isRecord(before) && isRecord(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      changesAt(before[key], after[key], at(path, key)),
+    )
+  return [{ field: path, before: textOf(before), after: textOf(after) }]
+}
+
+const textOf = (value: unknown): string | null => {
+  if (isEmpty(value)) return null
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/**
+ * What differs between two records, field by field, nested ones by the path of the field; absent and empty are the
+ * same.
+ * @example
+ * import { changedFields } from '@compute-mall/core/review'
+ *
+ * changedFields({ name: 'a', sku: { price: '1' } }, { name: 'a', sku: { price: '2' } })
+ * // → [{ field: 'sku.price', before: '1', after: '2' }]
+ */
+export const changedFields = (before: object, after: object): readonly FieldChange[] =>
+  changesAt(before, after, '')
+
+/**
+ * Refused fields that were neither changed nor answered; nothing goes in again while there are any (W10).
+ */
+export const unansweredFields = (
+  refused: readonly string[],
+  changes: readonly FieldChange[],
+  answers: Readonly<Record<string, string>>,
+): readonly string[] =>
+  refused.filter(
+    (field) =>
+      (answers[field] ?? '').trim() === '' &&
+      !changes.some((change) => change.field === field || change.field.startsWith(`${field}.`)),
+  )
