@@ -14,6 +14,7 @@ const optimized = [
   'react/jsx-dev-runtime',
   'react-i18next',
   'i18next',
+  '@vanilla-extract/recipes/createRuntimeFn',
   'uqr',
   '@ark-ui/react/collection',
   '@ark-ui/react/combobox',

@@ -42,7 +42,9 @@ const preview: Preview = {
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Theme', 'Icons', 'Covers', 'Parts', 'Widgets', 'Layouts', 'Screens', 'Charts'] },
+      storySort: {
+        order: ['Theme', 'Icons', 'Covers', 'Layout', 'Parts', 'Widgets', 'Layouts', 'Screens', 'Charts'],
+      },
     },
     viewport: {
       options: Object.fromEntries(

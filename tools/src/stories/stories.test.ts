@@ -61,6 +61,7 @@ describe('reading indexes and stories', () => {
 })
 
 describe.each([
+  ['layout', 'Layout'],
   ['parts', 'Parts'],
   ['widgets', 'Widgets'],
 ])('stories of %s', (folder, title) => {
@@ -96,7 +97,7 @@ describe('the list of stories', () => {
     (file) => metaOf(read(file)).title ?? '',
   )
   const order =
-    /storySort: \{ order: \[([^\]]*)\]/.exec(read('stories', '.storybook', 'preview.tsx'))?.[1] ?? ''
+    /storySort: \{\s*order: \[([^\]]*)\]/.exec(read('stories', '.storybook', 'preview.tsx'))?.[1] ?? ''
 
   it('stands in an order that names each of its folders', () => {
     const named = [...order.matchAll(/'([^']*)'/g)].map(([, folder = '']) => folder)

@@ -1,0 +1,1 @@
+export { sprinkles } from './sprinkles.css.ts'
