@@ -43,6 +43,7 @@ export default defineConfig({
         // Its files share modules, not data: each opens databases of its own.
         isolate: false,
       }),
+      project('seed', 'apps/seed/src'),
       project('tools', 'tools/src', { testTimeout: 120_000, retry: SECOND_TRY }),
       styled('charts', 'stories'),
       coreInBrowserProject(),

@@ -1,7 +1,7 @@
 import { settlementFixtures } from '@compute-mall/core/settlement'
 import { isResidentId } from '@compute-mall/core/text'
 import { DAY_MS } from '@compute-mall/core/time'
-import type { SeedApplicant } from '../apps/server/src/settlement/index.ts'
+import type { SeedApplicant } from '@compute-mall/seed'
 import { type Person, partOf } from './cast.ts'
 
 const reasons = {

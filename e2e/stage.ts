@@ -1,8 +1,9 @@
 import { MOST_CART_LINES } from '@compute-mall/core/cart'
+import { DEMO_PASSWORD, seedAccounts, seedApplication, seedMall } from '@compute-mall/seed'
 import type { Transaction } from 'kysely'
 import type { Database } from '../apps/server/src/database.ts'
 import { type GoodsRecord, writeGoods } from '../apps/server/src/goods/index.ts'
-import { DEMO_PASSWORD, hashPassword, seedAccounts } from '../apps/server/src/identity/index.ts'
+import { hashPassword } from '../apps/server/src/identity/index.ts'
 import { migrations } from '../apps/server/src/migrations.ts'
 import { readConfig } from '../apps/server/src/platform/config/index.ts'
 import { connect, migrate } from '../apps/server/src/platform/database/index.ts'
@@ -10,8 +11,6 @@ import { createLog } from '../apps/server/src/platform/log.ts'
 import { platformOf } from '../apps/server/src/platform/open.ts'
 import type { Platform } from '../apps/server/src/platform/platform.ts'
 import { createOutbox } from '../apps/server/src/platform/sms.ts'
-import { seed } from '../apps/server/src/seed/index.ts'
-import { seedApplication } from '../apps/server/src/settlement/index.ts'
 import { addUser, type NewUser } from '../apps/server/src/testing/users.ts'
 import { applicationOf } from './applicants.ts'
 import { castOf, type Person, type PropName, partOf, propNames, propOf } from './cast.ts'
@@ -162,7 +161,7 @@ const setPeople = async (trx: Transaction<Database>, { vault }: Platform, now: D
 const set = async (platform: Platform, now: Date): Promise<void> => {
   await migrate(platform.db, migrations)
   await platform.db.transaction().execute(async (trx) => {
-    await seed(trx, now)
+    await seedMall(trx, now)
     await seedAccounts(trx, now)
     await setProps(trx, now)
     await setPeople(trx, platform, now)

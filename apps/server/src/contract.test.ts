@@ -1,11 +1,10 @@
 import { contract } from '@compute-mall/core/contract'
 import { admits, type Endpoint, isErrorCode } from '@compute-mall/core/http'
+import { seedAccounts, seedMall } from '@compute-mall/seed'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import type * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedAccounts } from './identity/index.ts'
-import { seed } from './seed/index.ts'
 import { startTestServer, TEST_ORIGIN, type TestServer, type TestUser } from './testing/index.ts'
 
 /** Cases per endpoint; test B3 asks for 1,000, which takes a minute. */
@@ -34,7 +33,7 @@ beforeAll(async () => {
   server = await startTestServer()
   const now = new Date(server.clock())
   await server.platform.db.transaction().execute(async (trx) => {
-    await seed(trx, now)
+    await seedMall(trx, now)
     await seedAccounts(trx, now)
   })
   leader = await server.signInAgain('u-leader')

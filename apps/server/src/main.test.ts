@@ -31,8 +31,18 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-const start = (env: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, ['--conditions=@compute-mall/source', MAIN], {
+/** Prints the address of every module of the product that the process loads. */
+const TRACE = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module'
+  registerHooks({
+    load(url, context, next) {
+      if (url.includes('/apps/')) process.stdout.write('loaded ' + url + '\\n')
+      return next(url, context)
+    },
+  })`)}`
+
+const start = (env: Readonly<Record<string, string>>, flags: readonly string[] = []) => {
+  const child = spawn(process.execPath, ['--conditions=@compute-mall/source', ...flags, MAIN], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'warn', CASHIER: 'elsewhere', ...env },
   })
   started.push(child)
@@ -74,6 +84,20 @@ describe('the server process', () => {
     await once(child, 'exit')
     expect(child.exitCode).toBe(1)
     expect(printed()).toBe('PORT must be a whole number from 0 to 65534, but is "eighty".\n')
+  })
+
+  it.each([
+    ['none', false],
+    ['demo', true],
+  ])('[R1.07] with SEED=%s loads demo data: %s', async (seed, isLoaded) => {
+    const port = await freePort()
+    const { child, printed } = start({ PORT: String(port), SEED: seed }, [`--import=${TRACE}`])
+    await untilReady(port, child)
+    const loaded = printed()
+      .split('\n')
+      .filter((line) => line.startsWith('loaded '))
+    expect(loaded.some((line) => line.endsWith('/apps/server/src/start.ts'))).toBe(true)
+    expect(loaded.some((line) => line.includes('/apps/seed/'))).toBe(isLoaded)
   })
 
   it('does not start without its database, and says so without the password', async () => {

@@ -1,6 +1,6 @@
 import type { Clock } from '@compute-mall/core/time'
 import { sql } from 'kysely'
-import { DEMO_PASSWORD, demoAccounts, seedAccounts } from './identity/index.ts'
+import { type DemoData, loadDemo } from './demo.ts'
 import { migrations } from './migrations.ts'
 import { createApp } from './modules.ts'
 import { keepCashier } from './platform/cashier.ts'
@@ -14,8 +14,6 @@ import type { Platform } from './platform/platform.ts'
 import { createOutbox } from './platform/sms.ts'
 import { StartFailure } from './platform/start.failure.ts'
 import { holdHashKey } from './platform/vault.ts'
-import { seed } from './seed/index.ts'
-import { seedSettlement } from './settlement/index.ts'
 
 export interface RunningServer {
   /** What a person wants to know once it runs. */
@@ -24,24 +22,22 @@ export interface RunningServer {
 }
 
 /** Fills an empty database, all or nothing; of several processes that start at once one does it. */
-const seedIfEmpty = async ({ db, clock, log, vault }: Platform): Promise<void> => {
+const seedIfEmpty = async (demo: DemoData, { db, clock, log, vault }: Platform): Promise<void> => {
   const now = new Date(clock())
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(trx)
     const anybody = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()
     if (anybody !== undefined) return
     log.info('filling the empty database with the demonstration')
-    await seed(trx, now)
-    await seedAccounts(trx, now)
-    await seedSettlement(trx, vault, now)
+    await demo.seedAll(trx, { vault, now })
     await sql`analyze`.execute(trx)
   })
 }
 
-const demoList = (): readonly string[] => [
+const demoList = ({ accounts, password }: DemoData): readonly string[] => [
   '',
-  `Demo accounts, password ${DEMO_PASSWORD}:`,
-  ...demoAccounts.map(({ name, shows }) => `${name.padEnd(12)}${shows}`),
+  `Demo accounts, password ${password}:`,
+  ...accounts.map(({ name, shows }) => `${name.padEnd(12)}${shows}`),
 ]
 
 /** Notes how many milliseconds each part of the start takes, the first since the process began. */
@@ -75,7 +71,8 @@ export const startServer = async (
   await migrate(platform.db, migrations).catch(explainDatabase)
   await holdHashKey(platform)
   lap('schema')
-  if (config.seed === 'demo') await seedIfEmpty(platform)
+  const demo = config.seed === 'demo' ? await loadDemo() : undefined
+  if (demo !== undefined) await seedIfEmpty(demo, platform)
   connection.ready()
   lap('seed')
 
@@ -100,7 +97,7 @@ export const startServer = async (
       `Console  ${config.publicOrigin}/ui/console/`,
       `Cashier  ${config.cashier.origin}`,
       ...developerLines(config),
-      ...(config.seed === 'demo' ? demoList() : []),
+      ...(demo === undefined ? [] : demoList(demo)),
     ],
     stop: async () => {
       await http.close()

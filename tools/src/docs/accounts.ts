@@ -7,7 +7,7 @@ interface Accounts {
   readonly demoAccounts: readonly { readonly name: string; readonly shows: string }[]
 }
 
-const SOURCE = join(root, 'apps', 'server', 'src', 'identity', 'demo.ts')
+const SOURCE = join(root, 'apps', 'seed', 'src', 'content', 'accounts.ts')
 
 /** The demo accounts as the README lists them. */
 export const accountTable = async (): Promise<string> => {

@@ -47,6 +47,11 @@ const planted: Readonly<Record<string, readonly [from: string, source: string, f
     `import '../../../apps/server/src/planted.inside.ts'`,
   ],
   'apps-are-strangers': ['apps/cashier/src/planted.app.ts', `import '../../server/src/planted.inside.ts'`],
+  'demo-data-only-when-asked': ['apps/server/src/planted.seed.ts', `import '../../seed/src/planted.ts'`],
+  'demo-data-through-stores': [
+    'apps/seed/src/planted.inside.ts',
+    `import '../../server/src/planted.inside.ts'`,
+  ],
   'server-draws-nothing': ['apps/server/src/planted.react.ts', `import 'react'`],
   'tests-prove-only': ['apps/server/src/planted.prove.ts', `import './planted.test.ts'`],
   'no-cycles': ['packages/core/src/money/planted.circle.ts', `import './planted.cycle.ts'`],
@@ -67,12 +72,22 @@ const targets = {
   'packages/core/src/resource/planted.peer.ts': `import type { Own } from '../search/planted.peer.ts'\nexport type Peer = Own`,
   'apps/server/src/planted.test.ts': 'export {}',
   'packages/core/src/upstairs/index.ts': 'export {}',
+  'apps/seed/src/planted.ts': 'export {}',
 }
 
 const write = (base: string, file: string, source: string) => {
   mkdirSync(dirname(join(base, file)), { recursive: true })
   writeFileSync(join(base, file), `${source}\n`)
 }
+
+/** Workspaces that others import by name. */
+const linked = [
+  ['core', 'packages'],
+  ['react', 'packages'],
+  ['ui', 'packages'],
+  ['server', 'apps'],
+  ['seed', 'apps'],
+] as const
 
 /** A checkout of its own: the sources copied, the installed packages linked, the workspaces linked to the copy. */
 const copyOfCheckout = () => {
@@ -88,9 +103,8 @@ const copyOfCheckout = () => {
   for (const name of readdirSync(join(checkout, 'node_modules'))) {
     if (name !== '@compute-mall') symlinkSync(join(checkout, 'node_modules', name), join(modules, name))
   }
-  for (const name of ['core', 'react', 'ui']) {
-    symlinkSync(join(base, 'packages', name), join(modules, '@compute-mall', name))
-  }
+  for (const [name, folder] of linked)
+    symlinkSync(join(base, folder, name), join(modules, '@compute-mall', name))
   return base
 }
 

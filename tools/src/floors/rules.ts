@@ -106,9 +106,24 @@ export const floorRules: readonly FloorRule[] = [
   ),
   rule(
     'apps-are-strangers',
-    'An app imports no other app; they meet over HTTP.',
-    { path: '^apps/([^/]+)/' },
+    'An app imports no other app; they meet over HTTP. The demo data go in through the stores of the server.',
+    { path: '^apps/([^/]+)/', pathNot: ['^apps/seed/', `^apps/server/.*${TESTS}`] },
     { path: '^apps/', pathNot: '^apps/$1/' },
+  ),
+  rule(
+    'demo-data-only-when-asked',
+    'The server loads the demo data with SEED=demo alone, by name; only its tests import them.',
+    { path: '^(packages|apps)/', pathNot: ['^apps/seed/', `^apps/server/.*${TESTS}`] },
+    { path: '^apps/seed/' },
+  ),
+  rule(
+    'demo-data-through-stores',
+    'The demo data know the indexes of the server’s modules, and no other app.',
+    { path: '^apps/seed/' },
+    {
+      path: '^apps/(?!seed/)',
+      pathNot: ['/index\\.ts$', '^apps/server/src/(database|demo|platform/vault)\\.ts$'],
+    },
   ),
   rule(
     'server-draws-nothing',

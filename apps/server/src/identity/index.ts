@@ -6,7 +6,6 @@ import { identityHandlers } from './identity.handlers.ts'
 import { identityRoutes } from './identity.routes.ts'
 import type { Sessions } from './sessions.ts'
 
-export { DEMO_PASSWORD, demoAccounts, seedAccounts } from './demo.ts'
 export { groupsOf, groupUsersOf } from './groups.ts'
 export { type Account, accountOf, clusterAccountsOf, userInfoOf } from './identity.queries.ts'
 export { hashPassword } from './passwords.ts'

@@ -1,12 +1,12 @@
 import { resourceEndpoints } from '@compute-mall/core/resource'
+import { seedCenters } from '@compute-mall/seed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedPlaces } from '../seed/places.ts'
 import { startTestServer, type TestServer } from '../testing/index.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-  await seedPlaces(server.platform.db, new Date(server.clock()))
+  await seedCenters(server.platform.db)
 })
 afterAll(() => server.stop())
 

@@ -6,9 +6,10 @@ import { type PurchaseInfoOf, searchHandlers } from './search.handlers.ts'
 import { refreshIndex } from './search.refresh.ts'
 import { foldStanding } from './search.standing.ts'
 
+export { bitCodes, bitsOf } from './search.codes.ts'
 export type { PurchaseInfoOf } from './search.handlers.ts'
 export { refreshIndex } from './search.refresh.ts'
-export { regionWords } from './search.taxonomy.ts'
+export { categoryTrees, leavesOf, regionWords } from './search.taxonomy.ts'
 export { lexemesOf } from './search.words.ts'
 
 /** `purchaseInfoOf` tells what a signed-in user has bought; purchase knows it. */

@@ -7,12 +7,10 @@ import {
   type SearchType,
   searchEndpoints,
 } from '@compute-mall/core/search'
+import { catalogueOf, centres, goodsDrafts } from '@compute-mall/seed'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GoodsRecord } from '../goods/index.ts'
-import { catalogueOf } from '../seed/catalogue.ts'
-import { goodsDrafts } from '../seed/goods/index.ts'
-import { centres } from '../seed/world.ts'
 import type { Caller, TestServer } from '../testing/index.ts'
 import { startSeededServer } from '../testing/seeded.ts'
 import { bitCodes } from './search.codes.ts'

@@ -6,7 +6,10 @@ import type { Platform } from '../platform/platform.ts'
 import { settlementHandlers } from './settlement.handlers.ts'
 import { forgetPictures, pictureRoutes } from './settlement.pictures.ts'
 
-export { type SeedApplicant, seedApplication, seedSettlement } from './settlement.seed.ts'
+export { keepPicture } from './settlement.pictures.ts'
+export { reviewApplication, type Verdict } from './settlement.review.ts'
+export { infoOf } from './settlement.rows.ts'
+export { submitApplication } from './settlement.submit.ts'
 
 export const settlementModule = (
   platform: Platform,

@@ -2,12 +2,10 @@ import { E } from '@compute-mall/core/fp'
 import { identityEndpoints } from '@compute-mall/core/identity'
 import { type SettlementForm, settlementEndpoints, settlementFixtures } from '@compute-mall/core/settlement'
 import { shopEndpoints } from '@compute-mall/core/shop'
+import { demo as demoData } from '@compute-mall/seed'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { seedAccounts } from '../identity/index.ts'
-import { seed } from '../seed/index.ts'
 import { startTestServer, type TestServer, type TestUser } from '../testing/index.ts'
-import { seedSettlement } from './index.ts'
 
 const { enterpriseForm, personalForm } = settlementFixtures
 const {
@@ -475,11 +473,8 @@ describe('the demonstration', () => {
   it('[R1.07] has an applicant in review and one who was rejected, as operations find them', async () => {
     const demo = await startTestServer()
     const now = new Date(demo.clock())
-    await demo.platform.db.transaction().execute(async (trx) => {
-      await seed(trx, now)
-      await seedAccounts(trx, now)
-      await seedSettlement(trx, demo.platform.vault, now)
-    })
+    const { db, vault } = demo.platform
+    await db.transaction().execute((trx) => demoData.seedAll(trx, { vault, now }))
     const standing = async (id: string) => (await demo.signInAgain(id)).get(info, {})
     expect((await standing('u-applicant')).applyStatus).toBe('IN_REVIEW')
     expect(await standing('u-rejected')).toMatchObject({ applyStatus: 'REJECTED', applicantType: 'PERSONAL' })

@@ -1,8 +1,8 @@
 import { decode } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
 import { ComputeLimits, StorageLimits, siteEndpoints } from '@compute-mall/core/site'
+import { seedSite } from '@compute-mall/seed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedSite } from '../seed/site.ts'
 import { type Caller, startTestServer, type TestServer } from '../testing/index.ts'
 
 let server: TestServer

@@ -14,7 +14,7 @@ import { type SearchRequest, searchEndpoints } from '@compute-mall/core/search'
 import { settlementEndpoints } from '@compute-mall/core/settlement'
 import { shopEndpoints } from '@compute-mall/core/shop'
 import { siteEndpoints } from '@compute-mall/core/site'
-import { seedAccounts } from '../identity/index.ts'
+import { loadDemo } from '../demo.ts'
 import { type Caller, createTill, startSeededServer, type TestServer, type TestUser } from './index.ts'
 import { isFrame, openSocket } from './socket.ts'
 
@@ -270,6 +270,7 @@ const purchases = async (leader: Caller) => {
 mkdirSync(`${FOLDER}frames`, { recursive: true })
 const server = await startSeededServer({ modules: createTill().modules, listen: true })
 try {
+  const { seedAccounts } = await loadDemo()
   await server.platform.db.transaction().execute((trx) => seedAccounts(trx, new Date(server.clock())))
   const as = (name: string): Promise<TestUser> => server.signInAgain(`u-${name}`)
   const [leader, seller, service] = [await as('leader'), await as('seller'), await as('service')]

@@ -1,0 +1,53 @@
+/** The password of every demo account; published, so they belong on no open system. */
+export const DEMO_PASSWORD = 'Mall-2026'
+
+export interface DemoAccount {
+  readonly name: string
+  /** What one can see with it, for the list that the start prints. */
+  readonly shows: string
+  readonly group?: 'leader' | 'member'
+  /** Accounts in computing centres; a disabled one blocks its leader (R5.10). */
+  readonly clusters?: 'Normal' | 'Disable'
+  readonly phone?: 'none' | 'unverified'
+  /** Holds money in each account of a customer's own, so that every way of paying can be seen. */
+  readonly means?: true
+  readonly unsigned?: true
+  readonly agent?: true
+  readonly retailerId?: string
+  readonly manager?: true
+  readonly roleIds?: readonly string[]
+}
+
+/** One for each kind of user (R1.07) and for each reason of the purchase gate (R5.10). */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    name: 'leader',
+    shows: 'a customer who leads a team: buys everything',
+    group: 'leader',
+    clusters: 'Normal',
+    means: true,
+  },
+  {
+    name: 'member',
+    shows: 'a member of that team: buys applications only',
+    group: 'member',
+    clusters: 'Normal',
+  },
+  { name: 'agent', shows: 'an agent: may not buy', agent: true },
+  { name: 'unsigned', shows: 'has not signed yet: may not buy', unsigned: true },
+  { name: 'newcomer', shows: 'has no phone number yet', phone: 'none' },
+  { name: 'unverified', shows: 'has a phone number that is not verified', phone: 'unverified' },
+  { name: 'disabled', shows: 'a leader whose centre account is disabled', clusters: 'Disable' },
+  { name: 'seller', shows: 'a merchant with a shop', retailerId: '1001', roleIds: ['saler'] },
+  { name: 'service', shows: 'customer service of that shop', retailerId: '1001', roleIds: ['salesBusiness'] },
+  { name: 'reviewer', shows: 'back office: reviews goods', manager: true, roleIds: ['operator'] },
+  {
+    name: 'admin',
+    shows: 'back office: administers the catalogue',
+    manager: true,
+    roleIds: ['operateadmin'],
+  },
+  { name: 'finance', shows: 'back office: confirms remittances', manager: true, roleIds: ['financial'] },
+  { name: 'applicant', shows: 'has applied to become a merchant: in review' },
+  { name: 'rejected', shows: 'was rejected as a merchant, and may apply again' },
+]

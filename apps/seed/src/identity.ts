@@ -1,0 +1,89 @@
+import { UNSIGNED_LABEL_ID } from '@compute-mall/core/identity'
+import type { Database } from '@compute-mall/server/database'
+import { hashPassword } from '@compute-mall/server/identity'
+import type { Kysely } from 'kysely'
+import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './content/accounts.ts'
+
+const GROUP = { id: 'g-demo', account_name: '计算材料课题组' }
+
+/** Adds the demo accounts; centres must be there. */
+export const seedAccounts = async (db: Kysely<Database>, now: Date): Promise<void> => {
+  const hashes = await Promise.all(demoAccounts.map(() => hashPassword(DEMO_PASSWORD)))
+  await db
+    .insertInto('groups')
+    .values({ ...GROUP, created_at: now })
+    .execute()
+  await db
+    .insertInto('users')
+    .values(demoAccounts.map((account, index) => userRow(account, index, hashes[index] ?? '', now)))
+    .execute()
+  await db
+    .insertInto('group_members')
+    .values(
+      demoAccounts
+        .filter(({ group }) => group !== undefined)
+        .map(({ name, group }) => ({
+          group_id: GROUP.id,
+          user_id: `u-${name}`,
+          is_leader: group === 'leader',
+        })),
+    )
+    .execute()
+  await seedClusterAccounts(db)
+  await seedMeans(db)
+}
+
+const seedMeans = async (db: Kysely<Database>): Promise<void> => {
+  const rows = demoAccounts
+    .filter(({ means }) => means)
+    .map(({ name }) => ({
+      user_id: `u-${name}`,
+      credit_limit: '100000.00',
+      credit: '86500.00',
+      contract_fund: '200000.00',
+      platform_discount: '1000.00',
+    }))
+  await db.insertInto('pay_accounts').values(rows).execute()
+}
+
+const userRow = (account: DemoAccount, index: number, password_hash: string, now: Date) => ({
+  id: `u-${account.name}`,
+  user_name: account.name,
+  password_hash,
+  user_label_id: account.unsigned ? UNSIGNED_LABEL_ID : '1000000200',
+  saler_full_name: null,
+  role_type: account.manager ? ('manager' as const) : ('common' as const),
+  role_ids: account.roleIds ?? [],
+  user_type: account.agent ? ('agent' as const) : null,
+  highest_role_level: account.manager ? 2 : 1,
+  language: '',
+  retailer_id: account.retailerId ?? null,
+  phone: account.phone === 'none' ? null : `138001380${String(index).padStart(2, '0')}`,
+  phone_verified: account.phone === undefined,
+  created_at: now,
+})
+
+/** In the first three centres, as the search lists them. */
+const seedClusterAccounts = async (db: Kysely<Database>): Promise<void> => {
+  const centres = await db
+    .selectFrom('clusters')
+    .select(['id', 'name'])
+    .orderBy('position')
+    .limit(3)
+    .execute()
+  const rows = demoAccounts.flatMap(({ name, group, clusters }) =>
+    clusters === undefined
+      ? []
+      : centres.map((centre, index) => ({
+          cluster_id: centre.id,
+          center_name_zh: centre.name.zh,
+          center_name_en: centre.name.en,
+          user_id: `u-${name}`,
+          cluster_user_name: `${name}${index + 1}`,
+          member_type: group === 'member' ? ('Member' as const) : ('Leader' as const),
+          // One is enough to block.
+          status: index === 0 ? clusters : ('Normal' as const),
+        })),
+  )
+  if (rows.length > 0) await db.insertInto('cluster_accounts').values(rows).execute()
+}

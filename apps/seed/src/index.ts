@@ -1,0 +1,44 @@
+import type { Database } from '@compute-mall/server/database'
+import type { DemoData } from '@compute-mall/server/demo'
+import type { Kysely } from 'kysely'
+import { seedAssets } from './asset.ts'
+import { DEMO_PASSWORD, demoAccounts } from './content/accounts.ts'
+import { seedApplications } from './goods.applications.ts'
+import { seedCatalogue } from './goods.ts'
+import { seedAccounts } from './identity.ts'
+import { seedCenters } from './resource.ts'
+import { seedSettlement } from './settlement.ts'
+import { seedShops } from './shop.ts'
+import { seedSite } from './site.ts'
+
+export { catalogueOf } from './catalogue/catalogue.ts'
+export { goodsDrafts } from './catalogue/kinds/index.ts'
+export { DEMO_PASSWORD, demoAccounts } from './content/accounts.ts'
+export { seedAccounts } from './identity.ts'
+export { seedCenters } from './resource.ts'
+export { type SeedApplicant, seedApplication } from './settlement.ts'
+export { seedSite } from './site.ts'
+export { centres } from './world.ts'
+
+/** What the mall shows to anybody: the same goods, shops and centres every time, with dates that lead up to `now`. */
+export const seedMall = async (db: Kysely<Database>, now: Date): Promise<void> => {
+  await seedSite(db, now)
+  await seedCenters(db)
+  await seedShops(db, now)
+  const catalogue = await seedCatalogue(db, now)
+  await seedAssets(db, catalogue, now)
+  await seedApplications(db, catalogue, now)
+}
+
+/** The demo data as the server loads it: each module's file adds its own, in this order. */
+export const demo: DemoData = {
+  accounts: demoAccounts,
+  password: DEMO_PASSWORD,
+  seedMall,
+  seedAccounts,
+  seedAll: async (trx, { vault, now }) => {
+    await seedMall(trx, now)
+    await seedAccounts(trx, now)
+    await seedSettlement(trx, vault, now)
+  },
+}
