@@ -28,8 +28,7 @@ export default defineConfig({
     // By itself vitest leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
-      // Properties over charts take seconds, and many more on a machine that is busy with something else.
-      project('core', 'packages/core/src', { testTimeout: 60_000 }),
+      'packages/core/vitest.config.ts',
       project('react', 'packages/react/src'),
       styled('ui', 'packages/ui/src'),
       styled('mall', 'apps/mall/src'),

@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
-import { findBrowser } from '../tools/src/browser/index.ts'
+import { planBrowser } from '../tools/src/browser/index.ts'
 import { SECOND_TRY } from '../tools/src/vite/secondTry.ts'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
+const globalSetup = fileURLToPath(new URL('../tools/src/browser/globalSetup.ts', import.meta.url))
 const motionless = fileURLToPath(new URL('.storybook/motionless.ts', import.meta.url))
 
 interface Look {
@@ -30,13 +31,14 @@ const storiesIn = async ({
   initialGlobals,
   exclude,
 }: Look): Promise<TestProjectInlineConfiguration> => {
-  const { executablePath, args, env } = await findBrowser()
+  const { executablePath, args, env } = planBrowser()
   return {
     plugins: [await storybookTest({ configDir, ...(initialGlobals && { initialGlobals }) })],
     test: {
       name,
       // One page draws all files in turn; a page for each would spend most of its time on loading the same modules.
       isolate: false,
+      globalSetup: [globalSetup],
       setupFiles: [motionless],
       testTimeout: 30_000,
       retry: SECOND_TRY,

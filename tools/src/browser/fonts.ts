@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,25 +10,56 @@ const packageFolder = dirname(
   fileURLToPath(import.meta.resolve('@fontsource-variable/noto-sans-sc/package.json')),
 )
 
+const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
+const fontFolder = join(cacheFolder, `noto-sans-sc-${version}-whole`)
+
+/** What the 32-bit words of a whole TrueType font add up to (OpenType specification, table `head`). */
+const FONT_CHECKSUM = 0xb1b0afba
+
+/** Whether these bytes are one whole TrueType font. */
+export const isWholeFont = (font: Uint8Array): boolean => {
+  const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
+  let sum = 0
+  for (let offset = 0; offset + 4 <= font.byteLength; offset += 4) sum = (sum + view.getUint32(offset)) >>> 0
+  return font.byteLength > 0 && sum === FONT_CHECKSUM
+}
+
 /**
- * The Chinese face as fonts of the system. Chromium takes compressed web fonts from pages alone, never from
- * fontconfig, so they are unpacked.
+ * Unpacks the fonts of a folder one after the other: what the decompressor returns lies in its own memory, and the next
+ * call writes over it.
+ * @throws when a font does not come out whole
  */
-const chineseFonts = async (): Promise<string> => {
-  const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8'))
-  const folder = join(cacheFolder, `noto-sans-sc-${version}`)
-  if (existsSync(folder)) return folder
+const unpackFonts = async (from: string, to: string): Promise<void> => {
+  for (const name of await readdir(from)) {
+    const font = Uint8Array.from(await decompress(await readFile(join(from, name))))
+    if (!isWholeFont(font)) throw new Error(`The font ${name} was not unpacked whole.`)
+    await writeFile(join(to, name.replace('.woff2', '.ttf')), font)
+  }
+}
+
+const unpackOnce = async (): Promise<void> => {
+  if (existsSync(fontFolder)) return
   await mkdir(cacheFolder, { recursive: true })
   const unpacking = await mkdtemp(join(cacheFolder, 'unpacking-'))
-  for (const name of await readdir(join(packageFolder, 'files'))) {
-    const font = await decompress(await readFile(join(packageFolder, 'files', name)))
-    await writeFile(join(unpacking, name.replace('.woff2', '.ttf')), font)
-  }
-  await rename(unpacking, folder).catch(async (error) => {
+  try {
+    await unpackFonts(join(packageFolder, 'files'), unpacking)
+    await rename(unpacking, fontFolder)
+  } catch (error) {
+    if (!existsSync(fontFolder)) throw error
+  } finally {
     await rm(unpacking, { recursive: true, force: true })
-    if (!existsSync(folder)) throw error
-  })
-  return folder
+  }
+}
+
+let unpacked: Promise<void> | undefined
+
+/**
+ * The Chinese face as fonts of the system, unpacked once per process and version. Chromium takes compressed web fonts
+ * from pages alone, never from fontconfig.
+ */
+const unpackChineseFonts = (): Promise<void> => {
+  unpacked ??= unpackOnce()
+  return unpacked
 }
 
 const MACHINE = '  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>\n'
@@ -44,19 +75,26 @@ ${machine}${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
 /** Whether the fonts of the machine count too, or those alone that come along. */
 export type Fonts = 'and the machine’s' | 'alone'
 
-/**
- * Writes a fontconfig file with a Chinese face and the folders given, so that pages show Chinese on a machine without
- * any font.
- * @returns the path of the file
- */
-export const fontConfiguration = async (
+/** A fontconfig file with a Chinese face, so that pages show Chinese on a machine without any font. */
+export interface FontConfiguration {
+  /** Where it is written. */
+  readonly file: string
+  readonly text: string
+}
+
+/** @param folders with fonts that count beside the Chinese face */
+export const fontConfiguration = (
   folders: readonly string[],
   fonts: Fonts = 'and the machine’s',
-): Promise<string> => {
-  const file = join(cacheFolder, `fonts-${folders.length}${fonts === 'alone' ? '-alone' : ''}.conf`)
+): FontConfiguration => ({
+  file: join(cacheFolder, `fonts-${folders.length}${fonts === 'alone' ? '-alone' : ''}.conf`),
+  text: configuration(fonts === 'alone' ? '' : MACHINE, [fontFolder, ...folders]),
+})
+
+/** Unpacks the Chinese face and writes the file; several processes may do so at once. */
+export const writeFonts = async ({ file, text }: FontConfiguration): Promise<void> => {
+  await unpackChineseFonts()
   const written = `${file}.${randomUUID()}`
-  const machine = fonts === 'alone' ? '' : MACHINE
-  await writeFile(written, configuration(machine, [await chineseFonts(), ...folders]))
+  await writeFile(written, text)
   await rename(written, file)
-  return file
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { unpackedBrowser } from './bundled.ts'
-import { type Fonts, fontConfiguration } from './fonts.ts'
+import { bundledFolder, unpackBrowser } from './bundled.ts'
+import { type Fonts, fontConfiguration, writeFonts } from './fonts.ts'
 
 /** What Playwright, vitest and Lighthouse need to start a browser. */
 export interface BrowserLaunch {
@@ -16,22 +16,39 @@ const inherited = Object.fromEntries(
   Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
 )
 
+/** A browser that may still have to be prepared. */
+export interface BrowserPlan extends BrowserLaunch {
+  /** Unpacks what the browser needs; quick when that has been done before. */
+  readonly prepare: () => Promise<void>
+}
+
+const bundledPlan = (fonts?: Fonts): BrowserPlan => {
+  const written = fontConfiguration([join(bundledFolder, 'fonts')], fonts)
+  return {
+    executablePath: join(bundledFolder, 'chromium'),
+    args: ARGS,
+    env: {
+      ...inherited,
+      LD_LIBRARY_PATH: join(bundledFolder, 'al2023', 'lib'),
+      FONTCONFIG_FILE: written.file,
+    },
+    prepare: async () => {
+      await unpackBrowser()
+      await writeFonts(written)
+    },
+  }
+}
+
+const prepared = async ({ prepare, ...launch }: BrowserPlan): Promise<BrowserLaunch> => {
+  await prepare()
+  return launch
+}
+
 /**
  * The browser that comes with the packages: the same on every machine. With the fonts that come along `alone`, it draws
  * the same pictures too.
  */
-export const bundledBrowser = async (fonts?: Fonts): Promise<BrowserLaunch> => {
-  const folder = await unpackedBrowser()
-  return {
-    executablePath: join(folder, 'chromium'),
-    args: ARGS,
-    env: {
-      ...inherited,
-      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
-      FONTCONFIG_FILE: await fontConfiguration([join(folder, 'fonts')], fonts),
-    },
-  }
-}
+export const bundledBrowser = (fonts?: Fonts): Promise<BrowserLaunch> => prepared(bundledPlan(fonts))
 
 const DEBIAN = '/usr/bin/chromium'
 const WHAT_TO_INSTALL =
@@ -49,10 +66,18 @@ const runsBundled = process.platform === 'linux' && process.arch === 'x64'
  * The browser that `CHROMIUM_PATH` names, else the bundled one. Each shows Chinese, whatever fonts the machine has.
  * @throws when there is none for this machine: with what to install
  */
-export const findBrowser = async (): Promise<BrowserLaunch> => {
+export const planBrowser = (): BrowserPlan => {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`)
-  if (!named && runsBundled) return bundledBrowser()
-  const executablePath = named || installedBrowser()
-  return { executablePath, args: ARGS, env: { ...inherited, FONTCONFIG_FILE: await fontConfiguration([]) } }
+  if (!named && runsBundled) return bundledPlan()
+  const written = fontConfiguration([])
+  return {
+    executablePath: named || installedBrowser(),
+    args: ARGS,
+    env: { ...inherited, FONTCONFIG_FILE: written.file },
+    prepare: () => writeFonts(written),
+  }
 }
+
+/** The same, ready to be launched. */
+export const findBrowser = async (): Promise<BrowserLaunch> => prepared(planBrowser())

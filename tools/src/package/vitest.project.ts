@@ -1,20 +1,21 @@
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
-import { findBrowser } from '../browser/index.ts'
+import { planBrowser } from '../browser/index.ts'
 import { sourceConditions } from '../vite/source.ts'
 
 /** Bundled before the first test: a dependency found meanwhile would reload the page under it. */
 const include = ['decimal.js', 'fast-check', 'fp-ts', 'io-ts', 'ky', 'xstate', 'xstate/graph']
 
 /** The core's own tests once more, in a browser: what runs in Node runs there as well. */
-export const coreInBrowserProject = async (): Promise<TestProjectInlineConfiguration> => {
-  const { executablePath, args, env } = await findBrowser()
+export const coreInBrowserProject = (): TestProjectInlineConfiguration => {
+  const { executablePath, args, env } = planBrowser()
   return {
     ...sourceConditions,
     optimizeDeps: { include },
     test: {
       name: 'core-browser',
       include: ['packages/core/src/**/*.test.ts'],
+      globalSetup: ['tools/src/browser/globalSetup.ts'],
       setupFiles: ['tools/src/package/fewCases.ts'],
       testTimeout: 60_000,
       isolate: false,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { unpackedBrowser } from '../browser/bundled.ts'
+import { bundledFolder } from '../browser/bundled.ts'
 import { root } from '../run/machine.mjs'
 import { step } from '../run/progress.mjs'
 import { buildStorybook } from '../run/storybook.mjs'
@@ -93,7 +93,7 @@ const storybookAt = async (commit: string): Promise<string> => {
 const wayOfShooting = async (look: Look): Promise<string> =>
   createHash('sha256')
     .update(await readFile(join(import.meta.dirname, 'shoot.ts')))
-    .update(basename(await unpackedBrowser()))
+    .update(basename(bundledFolder))
     .update(JSON.stringify(look))
     .digest('hex')
     .slice(0, 8)

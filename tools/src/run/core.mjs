@@ -1,0 +1,16 @@
+import { become } from './command.mjs'
+import { installed, projectNode } from './machine.mjs'
+import { ensurePackages } from './packages.mjs'
+
+/** The tests of the core alone, without a browser, a database or a server; what is named is passed on to vitest. */
+await ensurePackages()
+become(
+  projectNode(),
+  [
+    installed('vitest/vitest.mjs'),
+    'run',
+    ...['--config', 'packages/core/vitest.config.ts'],
+    ...process.argv.slice(2),
+  ],
+  {},
+)
