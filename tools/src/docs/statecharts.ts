@@ -58,13 +58,15 @@ const drawInside = (node: AnyStateNode, arrows: readonly Arrow[], root: AnyState
   ]
 }
 
-const drawing = (chart: Chart) =>
-  [
-    '```mermaid',
-    'stateDiagram-v2',
-    ...drawInside(chart.machine.root, arrowsOf(chart), chart.machine.root),
-    '```',
-  ].join('\n')
+/** Regions side by side are drawn within a state only, so a chart whose root is parallel is drawn as one. */
+const drawRoot = (root: AnyStateNode, arrows: readonly Arrow[]): readonly string[] =>
+  root.type === 'parallel' ? drawState(root, arrows, root) : drawInside(root, arrows, root)
+
+/** A chart as a Mermaid state diagram. */
+export const diagramOf = (chart: Chart): string =>
+  ['stateDiagram-v2', ...drawRoot(chart.machine.root, arrowsOf(chart))].join('\n')
+
+const drawing = (chart: Chart) => ['```mermaid', diagramOf(chart), '```'].join('\n')
 
 const stateRows = ({ machine }: Chart) =>
   statesOf(machine.root)
