@@ -28,7 +28,7 @@ export default defineConfig({
     // By itself vitest leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
-      'packages/core/vitest.config.ts',
+      'tools/src/package/vitest.config.ts',
       project('react', 'packages/react/src'),
       styled('ui', 'packages/ui/src'),
       styled('mall', 'apps/mall/src'),

@@ -9,7 +9,7 @@ become(
   [
     installed('vitest/vitest.mjs'),
     'run',
-    ...['--config', 'packages/core/vitest.config.ts'],
+    ...['--config', 'tools/src/package/vitest.config.ts'],
     ...process.argv.slice(2),
   ],
   {},

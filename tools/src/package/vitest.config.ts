@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { sourceConditions } from '../../tools/src/vite/source.ts'
+import { sourceConditions } from '../vite/source.ts'
+import { coreFolder } from './modules.ts'
 
 /** The core's tests, alone or as one project of the whole: `npm run test:core -- payment` runs those of one module. */
 export default defineConfig({
   ...sourceConditions,
-  root: import.meta.dirname,
+  root: coreFolder,
   test: {
     name: 'core',
     include: ['src/**/*.test.ts'],
