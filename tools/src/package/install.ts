@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { run } from '../run/command.mjs'
-import { installed, projectNode, root } from '../run/machine.mjs'
+import type { run } from '../run/command.mjs'
+import { root } from '../run/machine.mjs'
 import { npm } from '../run/npm.mjs'
 import { CORE, coreFolder } from './modules.ts'
 
@@ -11,9 +11,8 @@ const successful = async (work: ReturnType<typeof run>): Promise<string> => {
   return output
 }
 
-/** Builds the core and packs it as `npm publish` would. */
+/** Packs the core as `npm publish` would, which builds it first. */
 export const packCore = async (folder: string): Promise<string> => {
-  await successful(run(projectNode(), [installed('@typescript/native/bin/tsc'), '-b', 'packages/core']))
   const packed = await successful(npm(['pack', coreFolder, '--pack-destination', folder, '--json']))
   const [{ filename }]: [{ filename: string }] = JSON.parse(packed.slice(packed.indexOf('[')))
   return join(folder, filename)
@@ -21,13 +20,19 @@ export const packCore = async (folder: string): Promise<string> => {
 
 /**
  * Installs a tarball of the core in an empty project, without a network: npm unpacks the tarball, and its
- * dependencies are links to the packages of this checkout, which have the versions that it asks for.
+ * dependencies and peers are links to the packages of this checkout, which have the versions that it asks for.
  */
 export const installTarball = async (tarball: string, project: string): Promise<void> => {
-  const { dependencies }: { dependencies: Readonly<Record<string, string>> } = JSON.parse(
+  const {
+    dependencies,
+    peerDependencies,
+  }: Record<string, Readonly<Record<string, string>>> = JSON.parse(
     await readFile(join(coreFolder, 'package.json'), 'utf8'),
   )
-  const links = Object.keys(dependencies).map((name) => [name, `file:${join(root, 'node_modules', name)}`])
+  const links = Object.keys({ ...dependencies, ...peerDependencies }).map((name) => [
+    name,
+    `file:${join(root, 'node_modules', name)}`,
+  ])
   await mkdir(project, { recursive: true })
   await writeFile(
     join(project, 'package.json'),

@@ -6,7 +6,7 @@ import { run } from './command.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { projectNode, root } from './machine.mjs'
 import { missingPackages } from './packages.mjs'
-import { asOneTest, withFlaky } from './tally.mjs'
+import { asOneTest, unprovenLines, withFlaky } from './tally.mjs'
 
 describe('the installation', () => {
   const wanted = {
@@ -112,5 +112,19 @@ describe('a command', () => {
   it('runs on Node 24, whatever Node the shell has', async () => {
     const { output } = await run(projectNode(), ['--version'])
     expect(output).toMatch(/^v24\./)
+  })
+})
+
+describe('the end of a test run', () => {
+  it('names what this machine could not prove', () => {
+    const lines = unprovenLines([
+      { passed: 3, failed: 0 },
+      { passed: 0, failed: 0, unproven: 'the server on PostgreSQL.' },
+    ])
+    expect(lines.join('\n')).toContain('\nNOT PROVEN: the server on PostgreSQL.\n')
+  })
+
+  it('says nothing more when everything was tested', () => {
+    expect(unprovenLines([{ passed: 3, failed: 1 }])).toEqual([])
   })
 })

@@ -9,6 +9,7 @@ import { installed, projectNode, root, SOURCE_FLAG } from './machine.mjs'
  * @property {number} passed
  * @property {number} failed
  * @property {string} [output] what there is to read about the failures
+ * @property {string} [unproven] what could not be tested on this machine, and how it can be
  */
 
 /**
@@ -44,6 +45,18 @@ const withRunner = ({ code, output }, { passed, failed }) => {
  */
 export const withFlaky = (flaky, tally) =>
   flaky.length > 0 ? { ...tally, output: tally.output ?? flaky.join('\n') } : tally
+
+/**
+ * What a run on this machine says nothing about, told so that nobody overlooks it.
+ * @param {readonly Tally[]} tallies
+ * @returns {readonly string[]} lines, none when everything was tested
+ */
+export const unprovenLines = (tallies) => {
+  const sentences = tallies.flatMap(({ unproven }) => unproven ?? [])
+  if (sentences.length === 0) return []
+  const rule = '!'.repeat(80)
+  return ['', rule, ...sentences.map((sentence) => `NOT PROVEN: ${sentence}`), rule, '']
+}
 
 /** @param {string} name */
 const reportFile = (name) => join(root, '.cache', 'test', `${name}.json`)
