@@ -73,6 +73,7 @@ export const parts = {
   emptyHanded: {},
   hoarder: { cart: 'full' },
   greedy: {},
+  shutOut: { cart: 'mixed' },
   walker: { cart: 'mixed', means: '100000.00' },
   unreachable: { phone: 'none' },
   phoneTypist: {},

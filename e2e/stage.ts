@@ -11,6 +11,7 @@ import { createLog } from '../apps/server/src/platform/log.ts'
 import { platformOf } from '../apps/server/src/platform/open.ts'
 import type { Platform } from '../apps/server/src/platform/platform.ts'
 import { createOutbox } from '../apps/server/src/platform/sms.ts'
+import { setSelling } from '../apps/server/src/testing/sale.ts'
 import { addUser, type NewUser } from '../apps/server/src/testing/users.ts'
 import { applicationOf } from './applicants.ts'
 import { castOf, type Person, type PropName, partOf, propNames, propOf } from './cast.ts'
@@ -165,6 +166,7 @@ const set = async (platform: Platform, now: Date): Promise<void> => {
     await seedAccounts(trx, now)
     await setProps(trx, now)
     await setPeople(trx, platform, now)
+    if (process.env.SELLING === 'off') await setSelling(trx, false)
   })
 }
 

@@ -6,12 +6,14 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 const { cardHours, storage, licence, offShelf } = cartFixtures
 const items = [cardHours, storage, licence, offShelf]
 
+const OPEN = { purchaseEnable: true }
+
 const meta = {
   title: 'Screens/Cart',
   component: CartPage,
   parameters: { layout: 'fullscreen' },
   args: {
-    view: cartView(items, ['cart_1', 'cart_2']),
+    view: cartView(items, ['cart_1', 'cart_2'], OPEN),
     commands: { select: fn(), setAmount: fn(), remove: fn(), checkOut: fn() },
   },
 } satisfies Meta<typeof CartPage>
@@ -29,9 +31,10 @@ export const SomeSelected: Story = {
   },
 }
 export const English: Story = { globals: { language: 'en' } }
-export const NothingSelected: Story = { args: { view: cartView(items, []) } }
+export const NothingSelected: Story = { args: { view: cartView(items, [], OPEN) } }
 export const AmountOutsideLimits: Story = {
-  args: { view: cartView([{ ...storage, purchaseAmount: 50 }], ['cart_2']) },
+  args: { view: cartView([{ ...storage, purchaseAmount: 50 }], ['cart_2'], OPEN) },
 }
-export const OnlyInvalid: Story = { args: { view: cartView([offShelf], []) } }
-export const Empty: Story = { args: { view: cartView([], []) } }
+export const OnlyInvalid: Story = { args: { view: cartView([offShelf], [], OPEN) } }
+export const Closed: Story = { args: { view: cartView(items, ['cart_1'], { purchaseEnable: false }) } }
+export const Empty: Story = { args: { view: cartView([], [], OPEN) } }

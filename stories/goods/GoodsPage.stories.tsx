@@ -1,4 +1,5 @@
 import { type Choice, firstChoice, goodsFixtures, priceOf } from '@compute-mall/core/goods'
+import { refusalMessage } from '@compute-mall/core/http'
 import { reasonOf } from '@compute-mall/core/purchase'
 import { shopFixtures } from '@compute-mall/core/shop'
 import { GoodsPage, type GoodsPageProps, type GoodsView, type TabId } from '@compute-mall/ui/screens/goods'
@@ -18,7 +19,7 @@ const opened = (offer: GoodsView['offer'], wanted: Partial<Choice> = {}): GoodsV
     gate: [],
     reasons: [],
     trial: { days: 7, reason: null },
-    isOpen: true,
+    closed: null,
     cart: 'adds',
     busy: false,
     inCart: false,
@@ -83,7 +84,9 @@ export const AlreadyTried: Story = {
   args: { view: { ...view, trial: { days: 7, reason: reasonOf({ code: 'PURCHASE10013', details: {} }) } } },
 }
 export const PutIntoCart: Story = { args: { view: { ...view, inCart: true } } }
-export const Closed: Story = { args: { view: { ...view, isOpen: false } } }
+export const Closed: Story = {
+  args: { view: { ...view, closed: refusalMessage({ code: 'PURCHASE10018' }) } },
+}
 export const NothingToBuy: Story = { args: { view: { ...view, choice: null, price: null } } }
 const onTab = (tab: TabId): Story => ({ args: { view: { ...view, tabs: { ...view.tabs, tab } } } })
 export const Parameters = onTab('params')

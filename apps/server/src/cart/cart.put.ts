@@ -4,6 +4,7 @@ import {
   durationRefusals,
   lineLimit,
   MOST_CART_LINES,
+  siteRefusals,
 } from '@compute-mall/core/cart'
 import { E } from '@compute-mall/core/fp'
 import { isCompute, isExpired, isTimed, type PurchaseLimit } from '@compute-mall/core/goods'
@@ -33,6 +34,8 @@ const hasEnded = ({ expires_at }: OfferFacts, now: Date): boolean =>
 
 /** Why goods cannot be put into this user's cart as they are offered (R5.09, R5.11). */
 const offerRefusal = (offer: OfferFacts, { user, now }: Asked): Refusal | undefined => {
+  const [closed] = siteRefusals({ purchaseEnable: offer.purchase_enable })
+  if (closed !== undefined) return closed
   if (!offer.display || hasEnded(offer, now)) return refuse('CART10003')
   if (isCompute(offer.kind) && user.roles.has('member')) return refuse('CART10005')
   if (offer.place_availability === 4) return refuse('PURCHASE10010')
@@ -45,7 +48,8 @@ const quantityRefusal = (offer: OfferFacts, line: AllowedLine): Refusal | undefi
   return first
 }
 
-/** The line that a change asks for, or why it cannot be (refusals: MALL10001, MALL10003, CART10001-3, CART10005). */
+/** The line that a change asks for, or why it cannot be (refusals: MALL10001, MALL10003, CART10001-3, CART10005,
+ * PURCHASE10010, PURCHASE10018). */
 export const allowedLine = (offer: OfferFacts | undefined, asked: Asked): E.Either<Refusal, AllowedLine> => {
   if (offer === undefined) return E.left(refuse('MALL10001'))
   const { known_sku, price, source_price, billing_type, place_availability } = offer

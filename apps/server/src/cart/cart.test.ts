@@ -5,6 +5,7 @@ import {
   putOnSale,
   type Sale,
   setPrice,
+  setSelling,
   startTestServer,
   type TestServer,
   type TestUser,
@@ -73,6 +74,21 @@ describe('the cart', () => {
         [1, 12, '1200.00'],
       ]),
     )
+  })
+
+  it('[R5.15] takes nothing in while the site sells nothing, and lets go of what it holds', async () => {
+    const buyer = await server.signIn()
+    await put(buyer, sale)
+    const [line] = await buyer.get(cartEndpoints.list, {})
+    const other = await onSale({})
+    await setSelling(server.platform.db, false)
+    try {
+      expect(await put(buyer, other)).toEqual(refused('PURCHASE10018'))
+      expect(await buyer.get(cartEndpoints.remove, { body: { ids: [line?.id ?? ''] } })).toEqual({ count: 0 })
+    } finally {
+      await setSelling(server.platform.db, true)
+    }
+    expect(await put(buyer, await onSale({}))).toEqual(E.right({ count: 1 }))
   })
 
   it('[R7.02] changes a line by its id, and takes a line that then says the same into it', async () => {

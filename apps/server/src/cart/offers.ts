@@ -46,6 +46,8 @@ export interface OfferFacts {
   readonly place_availability: Availability | null
   readonly compute_limits: unknown
   readonly storage_limits: unknown
+  /** What the site index says; a site of which no operator has said anything sells. */
+  readonly purchase_enable: boolean
 }
 
 /** And what is shown of it. */
@@ -68,7 +70,8 @@ const facts = sql`
   skus.id as known_sku, pricings.price, pricings.source_price, pricings.billing_type,
   stock.availability as place_availability,
   (select value from settings where name = 'buyComputeResourceLimit') as compute_limits,
-  (select value from settings where name = 'buyStorageResourceLimit') as storage_limits`
+  (select value from settings where name = 'buyStorageResourceLimit') as storage_limits,
+  coalesce((select (value->>'purchaseEnable')::boolean from settings where name = 'siteIndex'), true) as purchase_enable`
 
 const shown = sql`
   chosen.*, goods.card, skus.specification, pricings.unit, pricings.duration as term,

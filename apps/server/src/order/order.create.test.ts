@@ -16,6 +16,7 @@ import {
   requestFor,
   type Sale,
   setPrice,
+  setSelling,
   startTestServer,
   type TestServer,
   type TestUser,
@@ -53,6 +54,23 @@ describe('creating an order', () => {
       total: '25600.00',
       saved: '6400.00',
     })
+  })
+
+  it('[R5.15] quotes why, and orders nothing, while the site sells nothing', async () => {
+    const buyer = await server.signIn()
+    const [sale, tried] = [await onSale(), await onSale({ billingType: 'TRIAL', price: '0.00', term: 7 })]
+    await setSelling(server.platform.db, false)
+    try {
+      for (const intent of [intentFor(sale), intentFor(tried, { type: 'trial' })]) {
+        const quote = await buyer.get(orderEndpoints.quote, { body: intent })
+        expect(quote.refusals).toEqual([{ code: 'PURCHASE10018', details: {} }])
+        expect(await create(buyer, requestFor(intent, quote.total))).toEqual(refused('PURCHASE10018'))
+      }
+      await expectNothing(buyer, sale)
+    } finally {
+      await setSelling(server.platform.db, true)
+    }
+    expect((await buyer.get(orderEndpoints.quote, { body: intentFor(sale) })).refusals).toEqual([])
   })
 
   it('[R3.10] writes the order with its lines, totals and history, and takes the stock', async () => {

@@ -15,6 +15,7 @@ import {
   putOnSale,
   type Sale,
   setPrice,
+  setSelling,
   type TestUser,
 } from '../testing/index.ts'
 
@@ -172,6 +173,19 @@ describe('a renewal', () => {
     const { buyer, sale, line } = await opened()
     await db().updateTable('goods').set({ display: false }).where('id', '=', sale.goodsId).execute()
     expect(await renew(buyer, line.lineId)).toEqual(refused('MALL10002'))
+  })
+
+  it('[R5.15] is refused while the site sells nothing', async () => {
+    const { buyer, line } = await opened()
+    await setSelling(db(), false)
+    try {
+      expect(await quote(buyer, line.lineId)).toMatchObject({
+        right: { refusals: [{ code: 'PURCHASE10018' }] },
+      })
+      expect(await renew(buyer, line.lineId)).toEqual(refused('PURCHASE10018'))
+    } finally {
+      await setSelling(db(), true)
+    }
   })
 
   it('[D24] reopens what has expired, from the day that it is paid', async () => {

@@ -1,3 +1,4 @@
+import { siteRefusals } from '@compute-mall/core/cart'
 import type { Language } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
@@ -108,7 +109,10 @@ export const quoteLines = async (
     sourceTotal,
     total,
     saved: toCents(subtract(sourceTotal, total)),
-    refusals: buyerRefusals(buyer, [...new Set(lines.map(({ kind }) => kind))]).map(sent),
+    refusals: [
+      ...siteRefusals({ purchaseEnable: offers.every(({ purchase_enable }) => purchase_enable) }),
+      ...buyerRefusals(buyer, [...new Set(lines.map(({ kind }) => kind))]),
+    ].map(sent),
     agreementVersion,
   }
 }

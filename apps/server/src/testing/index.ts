@@ -4,7 +4,7 @@ export type { Caller, CallOptions } from './caller.ts'
 export { createTestClock, type TestClock } from './clock.ts'
 export { openTestDatabase, type TestDatabaseKind } from './database.ts'
 export { type Counter, openCode, openCounter, type Placed } from './paying.ts'
-export { freeOf, type NewSale, putOnSale, type Sale, setPrice } from './sale.ts'
+export { freeOf, type NewSale, putOnSale, type Sale, setPrice, setSelling } from './sale.ts'
 export { startSeededServer } from './seeded.ts'
 export {
   startTestServer,

@@ -3,6 +3,7 @@ import type { BillingType, BillingUnit, GoodsKind, PurchaseLimit } from '@comput
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { writeGoods } from '../goods/index.ts'
+import { defaults } from '../site/site.defaults.ts'
 
 export interface NewSale {
   readonly kind?: GoodsKind
@@ -135,6 +136,16 @@ export const freeOf = async (db: Kysely<Database>, { skuId }: Sale): Promise<num
     .where('sku_id', '=', skuId)
     .executeTakeFirstOrThrow()
   return free
+}
+
+/** Whether the site sells at all from now on. */
+export const setSelling = async (db: Kysely<Database>, purchaseEnable: boolean): Promise<void> => {
+  const value = JSON.stringify({ ...defaults.siteIndex, purchaseEnable })
+  await db
+    .insertInto('settings')
+    .values({ name: 'siteIndex', value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
 }
 
 /** Sets what one unit costs from now on. */

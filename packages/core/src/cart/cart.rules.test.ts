@@ -15,6 +15,7 @@ import {
 
 const { cardHours, storage, licence, offShelf } = cartFixtures
 const all = [cardHours, storage, licence, offShelf]
+const OPEN = { purchaseEnable: true }
 
 const goods = (changes: Partial<CartItem['goods']>): Partial<CartItem> => ({
   goods: { ...cardHours.goods, ...changes },
@@ -149,7 +150,7 @@ describe('cart lines', () => {
 
 describe('the cart screen', () => {
   it('[R5.09] keeps what cannot be bought any more in a block of its own, with the reason', () => {
-    const view = cartView(all, [])
+    const view = cartView(all, [], OPEN)
     expect(view.invalid.map(({ item, reasons }) => [item.id, reasons.map(({ key }) => key)])).toEqual([
       ['cart_4', ['error:MALL10002']],
     ])
@@ -164,21 +165,33 @@ describe('the cart screen', () => {
     [['cart_4'], 'none', '0.00', [], false, 'selectFirst'],
     [['gone', 'cart_2'], 'some', '750.00', ['cart_2'], true, undefined],
   ] as const)('[R5.09] with %j selected: %s, %s', (selected, selection, total, chosen, open, hint) => {
-    const view = cartView(all, selected)
+    const view = cartView(all, selected, OPEN)
     expect([view.selection, view.totals.actualTotal, view.chosen]).toEqual([selection, total, chosen])
     expect(view.commands.checkOut).toBe(open)
     expect(view.checkOutHint?.key).toBe(hint && `cart:${hint}`)
   })
 
   it('[R5.09] checks out nothing while a selected line must be mended', () => {
-    const view = cartView([cardHours, { ...storage, purchaseAmount: 1 }], ['cart_1', 'cart_2'])
+    const view = cartView([cardHours, { ...storage, purchaseAmount: 1 }], ['cart_1', 'cart_2'], OPEN)
     expect(view.commands.checkOut).toBe(false)
     expect(view.checkOutHint).toEqual({ key: 'cart:mendFirst' })
     expect(view.totals.actualTotal).toBe('25600.00')
   })
 
+  it('[R5.15] checks out nothing while the site sells nothing, and says so before all else', () => {
+    for (const selected of [[], ['cart_1']]) {
+      const view = cartView(all, selected, { purchaseEnable: false })
+      expect(view.commands).toEqual({
+        checkOut: false,
+        removeSelected: selected.length > 0,
+        clearInvalid: true,
+      })
+      expect(view.checkOutHint).toEqual({ key: 'error:PURCHASE10018' })
+    }
+  })
+
   it('[R5.12] tips off about prices that have moved, in money', () => {
-    const tips = cartView([cardHours, storage, licence], []).centers.flatMap(({ shops }) =>
+    const tips = cartView([cardHours, storage, licence], [], OPEN).centers.flatMap(({ shops }) =>
       shops.flatMap(({ lines }) => lines.map(({ priceTip }) => priceTip)),
     )
     expect(tips).toEqual([
@@ -187,11 +200,11 @@ describe('the cart screen', () => {
       { key: 'cart:priceRisen', values: { amount: '¥111.00' } },
     ])
     expect(cartMessages.zh.priceDropped).toBe('比加入时降价 {{amount}}')
-    expect(cartView([offShelf], []).invalid.map(({ priceTip }) => priceTip)).toEqual([null])
+    expect(cartView([offShelf], [], OPEN).invalid.map(({ priceTip }) => priceTip)).toEqual([null])
   })
 
   it('[R3.01] knows that it is empty', () => {
-    expect(cartView([], []).isEmpty).toBe(true)
-    expect(cartView([offShelf], []).isEmpty).toBe(false)
+    expect(cartView([], [], OPEN).isEmpty).toBe(true)
+    expect(cartView([offShelf], [], OPEN).isEmpty).toBe(false)
   })
 })

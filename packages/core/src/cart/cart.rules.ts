@@ -18,6 +18,15 @@ export const lineLimit = (limit: PurchaseLimit, unitPrice: Money, duration: numb
   return { ...limit, maxAmount: Math.floor(Number(divide(MOST_LINE_TOTAL, multiply(unitPrice, duration)))) }
 }
 
+/** Whether the site sells anything at present (spec section 3, Site index data). */
+export interface SiteSelling {
+  readonly purchaseEnable: boolean
+}
+
+/** Refuses cart, confirmation, order and renewal alike while the site sells nothing. */
+export const siteRefusals = ({ purchaseEnable }: SiteSelling): readonly Refusal[] =>
+  purchaseEnable ? [] : [refuse('PURCHASE10018')]
+
 type Limited = Pick<CartItem, 'purchaseAmount' | 'purchaseDuration' | 'limit'>
 
 /** Refuses an amount outside its limits (R5.09). */

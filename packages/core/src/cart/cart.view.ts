@@ -11,6 +11,8 @@ import {
   isMendable,
   itemRefusals,
   priceMove,
+  type SiteSelling,
+  siteRefusals,
 } from './cart.rules.ts'
 
 const say = speaker<KeyOf<typeof cartMessages>>('cart')
@@ -72,8 +74,19 @@ const selectionOf = (selected: number, selectable: number): CartView['selection'
   return selected === selectable ? 'all' : 'some'
 }
 
+const checkOutHintOf = (site: SiteSelling, selected: number, purchasable: number): Message | null => {
+  const [closed] = siteRefusals(site)
+  if (closed !== undefined) return refusalMessage(closed)
+  if (selected === 0) return say('selectFirst')
+  return purchasable < selected ? say('mendFirst') : null
+}
+
 /** The cart with the lines whose ids are selected; ids of lines that are gone count for nothing. */
-export const cartView = (items: readonly CartItem[], selectedIds: readonly string[]): CartView => {
+export const cartView = (
+  items: readonly CartItem[],
+  selectedIds: readonly string[],
+  site: SiteSelling,
+): CartView => {
   const line = (item: CartItem): CartLine => ({
     item,
     selected: selectedIds.includes(item.id),
@@ -84,7 +97,7 @@ export const cartView = (items: readonly CartItem[], selectedIds: readonly strin
   const invalid = items.filter((item) => !isMendable(item))
   const selected = valid.filter((item) => selectedIds.includes(item.id))
   const purchasable = selected.filter((item) => itemRefusals(item).length === 0)
-  const open = selected.length > 0 && purchasable.length === selected.length
+  const checkOutHint = checkOutHintOf(site, selected.length, purchasable.length)
   return {
     centers: groupByCenter(valid).map(({ shops, ...center }) => ({
       ...center,
@@ -96,7 +109,11 @@ export const cartView = (items: readonly CartItem[], selectedIds: readonly strin
     totals: cartTotals(purchasable),
     selectable: valid.map(({ id }) => id),
     chosen: purchasable.map(({ id }) => id),
-    commands: { checkOut: open, removeSelected: selected.length > 0, clearInvalid: invalid.length > 0 },
-    checkOutHint: open ? null : say(selected.length === 0 ? 'selectFirst' : 'mendFirst'),
+    commands: {
+      checkOut: checkOutHint === null,
+      removeSelected: selected.length > 0,
+      clearInvalid: invalid.length > 0,
+    },
+    checkOutHint,
   }
 }

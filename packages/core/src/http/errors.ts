@@ -235,6 +235,11 @@ export const errors = {
     en: 'There is less left than you want. Please reduce the amount.',
     screens: ['goods-order'],
   },
+  PURCHASE10018: {
+    zh: '本站暂停购买，请稍后再来',
+    en: 'Buying is closed on this site for now. Please come back later.',
+    screens: ['detail-goods', 'goods-cart', 'goods-order', 'goods-renewPurchase'],
+  },
 
   ORDER10001: {
     zh: '订单当前状态不支持此操作',

@@ -8,7 +8,7 @@ import { type CartPageProps, RemovedNotice } from '@compute-mall/ui/screens/cart
 import { useRef, useState } from 'react'
 import { need } from '../../router/failure.ts'
 import { useNavigate } from '../../router/navigate.ts'
-import { load, usePage } from '../../router/page.ts'
+import { load, usePage, useStart } from '../../router/page.ts'
 import { useIsStaying, useReload } from '../../router/useNavigator.ts'
 
 export const texts = { cart: cartMessages, goods: goodsMessages, error: errorMessages }
@@ -62,6 +62,7 @@ export const useCart = (): CartPageProps => {
   const navigate = useNavigate()
   const reload = useReload()
   const isStaying = useIsStaying()
+  const { site } = useStart()
   const { items, setAmount, told } = useAmounts(usePage<typeof loader>(), reload)
   const [selected, setSelected] = useKept<readonly string[]>('cart.selected', [])
   const [removed, setRemoved] = useState<readonly CartItem[]>([])
@@ -92,7 +93,7 @@ export const useCart = (): CartPageProps => {
     if (isStaying()) navigate(orderAddress({ cartIds: ids, choice: undefined, type: 'formal' }))
   }
   return {
-    view: cartView(items, selected),
+    view: cartView(items, selected, { purchaseEnable: site?.purchaseEnable ?? true }),
     notice: <RemovedNotice removed={removed} busy={undo.pending} onUndo={undo.run} />,
     commands: {
       select,

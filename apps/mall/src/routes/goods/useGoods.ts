@@ -1,7 +1,7 @@
-import { cartMessages } from '@compute-mall/core/cart'
+import { cartMessages, siteRefusals } from '@compute-mall/core/cart'
 import { E } from '@compute-mall/core/fp'
 import type { Choice } from '@compute-mall/core/goods'
-import { errorMessages } from '@compute-mall/core/http'
+import { errorMessages, refusalMessage } from '@compute-mall/core/http'
 import { identityMessages, seesCart } from '@compute-mall/core/identity'
 import { orderAddress, purchaseChoice, purchaseMessages } from '@compute-mall/core/purchase'
 import { resourceMessages } from '@compute-mall/core/resource'
@@ -63,6 +63,7 @@ export const useGoods = (
   )
   const order = (wanted: Choice, type: 'formal' | 'trial') =>
     navigate(orderAddress({ cartIds: [], choice: purchaseChoice(offer, wanted), type }))
+  const [closed] = siteRefusals({ purchaseEnable: site?.purchaseEnable ?? true })
   const cart = !seesCart(user) ? 'none' : cartId === '' ? 'adds' : 'changes'
   return {
     props: {
@@ -70,7 +71,7 @@ export const useGoods = (
         ...chosen,
         offer,
         choice,
-        isOpen: site?.purchaseEnable ?? true,
+        closed: closed ? refusalMessage(closed) : null,
         cart,
         busy: put.pending,
         inCart: put.outcome !== undefined && E.isRight(put.outcome) && inCart === choice,

@@ -16,7 +16,7 @@ interface BuyActionsProps {
 export const BuyActions = ({ view, commands, size = 'medium' }: BuyActionsProps) => {
   const { t } = useTranslation(['goods', 'purchase'])
   const say = useSay()
-  const closed = view.isOpen ? undefined : t('purchaseClosed')
+  const closed = view.closed ? say(view.closed) : undefined
   const { trial, cart } = view
   return (
     <div className={css.actions}>

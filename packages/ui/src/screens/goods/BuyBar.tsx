@@ -1,7 +1,7 @@
 import { chosenSku, specificationNames } from '@compute-mall/core/goods'
 import { useTranslation } from 'react-i18next'
 import { Button, Price } from '../../parts/index.ts'
-import { useLanguage } from '../../text/index.ts'
+import { useLanguage, useSay } from '../../text/index.ts'
 import * as css from './BuyBar.css.ts'
 import type { GoodsPageProps } from './GoodsPage.tsx'
 
@@ -13,8 +13,10 @@ interface BuyBarProps extends Pick<GoodsPageProps, 'view' | 'commands'> {
 export const BuyBar = ({ view, commands, shown }: BuyBarProps) => {
   const { t } = useTranslation('goods')
   const { inLanguage } = useLanguage()
+  const say = useSay()
   const { offer, choice, price } = view
   const sku = choice && chosenSku(offer, choice)
+  const closed = view.closed ? say(view.closed) : undefined
   if (!shown || !sku || !price) return null
   return (
     <section className={css.bar} aria-label={t('buyingBar')}>
@@ -28,16 +30,12 @@ export const BuyBar = ({ view, commands, shown }: BuyBarProps) => {
         <Price amount={price.total} sourceAmount={price.sourceTotal} />
         {view.cart !== 'none' && (
           <span className={css.second}>
-            <Button busy={view.busy} onClick={commands.addToCart}>
+            <Button busy={view.busy} disabledReason={closed} onClick={commands.addToCart}>
               {t(view.cart === 'changes' ? 'saveInCart' : 'addToCart')}
             </Button>
           </span>
         )}
-        <Button
-          variant="primary"
-          disabledReason={view.isOpen ? undefined : t('purchaseClosed')}
-          onClick={commands.buy}
-        >
+        <Button variant="primary" disabledReason={closed} onClick={commands.buy}>
           {t('buyNow')}
         </Button>
       </div>

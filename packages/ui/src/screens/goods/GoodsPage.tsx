@@ -1,4 +1,5 @@
 import type { Choice, ChoicePrice, Offer } from '@compute-mall/core/goods'
+import type { Message } from '@compute-mall/core/messages'
 import type { NextStep, Reason } from '@compute-mall/core/purchase'
 import type { Shop } from '@compute-mall/core/shop'
 import type { Ref } from 'react'
@@ -25,8 +26,8 @@ export interface GoodsView {
   readonly reasons: readonly Reason[]
   /** Null where the sku has no trial; a reason where this buyer cannot try it. */
   readonly trial: { readonly days: number; readonly reason: Reason | null } | null
-  /** The site sells at all. */
-  readonly isOpen: boolean
+  /** Why nothing is sold at all at present; null while the site sells. */
+  readonly closed: Message | null
   /** How the cart takes the choice: as a new line, in place of one, or not at all (R6.04). */
   readonly cart: 'adds' | 'changes' | 'none'
   readonly busy: boolean

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { SuccessIcon } from '../../../icons/index.ts'
 import { Link } from '../../../link/index.ts'
 import { ActionBar, Button } from '../../../parts/index.ts'
+import { useSay } from '../../../text/index.ts'
 import type { GoodsView } from '../GoodsPage.tsx'
 import * as css from './MobileGoodsPage.css.ts'
 
@@ -13,7 +14,8 @@ interface BuyingBarProps {
 /** Cart and purchase, always within reach of the thumb. */
 export const BuyingBar = ({ view, onAct }: BuyingBarProps) => {
   const { t } = useTranslation('goods')
-  const closed = view.isOpen ? undefined : t('purchaseClosed')
+  const say = useSay()
+  const closed = view.closed ? say(view.closed) : undefined
   return (
     <>
       <p className={css.inCart} role="status">

@@ -46,7 +46,8 @@ type PartProps = Pick<GoodsPageProps, 'view' | 'commands'>
 
 const Actions = ({ view, commands, intention }: PartProps & { readonly intention: Intention }) => {
   const { t } = useTranslation('goods')
-  const closed = view.isOpen ? undefined : t('purchaseClosed')
+  const say = useSay()
+  const closed = view.closed ? say(view.closed) : undefined
   return (
     <div className={css.deciding}>
       <TotalLine view={view} />
@@ -77,7 +78,7 @@ const Trial = ({ view, commands }: PartProps) => {
   const say = useSay()
   const { trial } = view
   if (trial === null) return null
-  const closed = view.isOpen ? undefined : t('purchaseClosed')
+  const closed = view.closed ? say(view.closed) : undefined
   return (
     <Button
       wide
