@@ -3,7 +3,7 @@ import type { ServerModule } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { assetHandlers } from './asset.handlers.ts'
 
-export * from './asset.rows.ts'
+export * from './asset.store.ts'
 
 export const assetModule = (platform: Platform): ServerModule<typeof assetEndpoints> => ({
   handlers: assetHandlers(platform),

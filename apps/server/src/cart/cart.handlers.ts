@@ -7,8 +7,8 @@ import { newId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import { itemOf } from './cart.items.ts'
 import { addLine, allowedLine, changeLine } from './cart.put.ts'
-import { cartStatements, type Place } from './cart.statements.ts'
-import type { OfferFacts } from './offers.ts'
+import type { OfferFacts } from './store/offers.ts'
+import { cartStatements, type Place } from './store/statements.ts'
 
 /** What is offered is the same for all who add it at once; a second old is new enough, for an order judges anew. */
 const OFFERS = { milliseconds: SECOND_MS, most: 5_000 }

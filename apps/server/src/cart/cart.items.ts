@@ -2,8 +2,8 @@ import type { CartItem } from '@compute-mall/core/cart'
 import { lineLimit } from '@compute-mall/core/cart'
 import { durationUnitOf } from '@compute-mall/core/goods'
 import { lineTotal } from '@compute-mall/core/money'
-import type { CartRow } from './cart.statements.ts'
-import { limitOf } from './offers.ts'
+import { limitOf } from './store/offers.ts'
+import type { CartRow } from './store/statements.ts'
 
 /** Where the chosen place no longer offers it, or the price is no more, the line stays and says so. */
 export const itemOf = (row: CartRow): CartItem => {

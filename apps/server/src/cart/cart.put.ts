@@ -13,9 +13,9 @@ import type { Money } from '@compute-mall/core/money'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import type { SessionUser } from '../platform/http/index.ts'
-import { lockCart } from './cart.lock.ts'
-import type { CartStatements, ChosenLine } from './cart.statements.ts'
-import { limitOf, type OfferFacts } from './offers.ts'
+import { lockCart } from './store/lock.ts'
+import { limitOf, type OfferFacts } from './store/offers.ts'
+import type { CartStatements, ChosenLine } from './store/statements.ts'
 
 /** A line that may be put into the cart, at today's price. */
 export interface AllowedLine extends ChosenLine {

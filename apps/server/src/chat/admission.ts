@@ -9,7 +9,7 @@ import { languageOf } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Caller, callerNamed } from './callers.ts'
 import type { Line } from './line.ts'
-import { visitorCookieOf } from './visitors.ts'
+import { visitorCookieOf } from './store/visitors.ts'
 
 const Query = t.type({ userId: Id, shopId: Id })
 

@@ -2,8 +2,8 @@ import type { ChatSide } from '@compute-mall/core/chat'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { SessionUser } from '../platform/http/index.ts'
-import type { Conversation } from './chat.queries.ts'
-import { visitorOf } from './visitors.ts'
+import type { Conversation } from './store/queries.ts'
+import { visitorOf } from './store/visitors.ts'
 
 /** Who writes: a user by their session, or a visitor by their cookie. `id` is what the conversation knows them by. */
 export interface Caller {

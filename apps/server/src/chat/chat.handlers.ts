@@ -6,8 +6,8 @@ import { accountOf, clusterAccountsOf, groupsOf, groupUsersOf, userInfoOf } from
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { callerNamed, sideIn } from './callers.ts'
-import { conversationById, conversationsOf, historyBefore, remindersOf, unreadOf } from './chat.queries.ts'
-import { issueVisitor, visitorCookieOf, visitorOf } from './visitors.ts'
+import { conversationById, conversationsOf, historyBefore, remindersOf, unreadOf } from './store/queries.ts'
+import { issueVisitor, visitorCookieOf, visitorOf } from './store/visitors.ts'
 
 /** What is known of the groups that a user is in: their names, and who is in those that the user leads. */
 const groupFacts = async ({ db }: Platform, userId: string) => {

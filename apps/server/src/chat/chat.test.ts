@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addShop } from '../testing/chatting.ts'
 import { type Caller, startTestServer, type TestServer, type TestUser } from '../testing/index.ts'
 import { createBus } from './bus.ts'
-import { openConversation, sendMessage } from './chat.changes.ts'
+import { openConversation, sendMessage } from './store/changes.ts'
 
 let server: TestServer
 let service: TestUser

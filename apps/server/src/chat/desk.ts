@@ -3,8 +3,14 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Logger } from '../platform/log.ts'
 import type { Change } from './bus.ts'
-import { type Conversation, changesAfter, conversationById, historyBefore, unreadOf } from './chat.queries.ts'
 import type { Line } from './line.ts'
+import {
+  type Conversation,
+  changesAfter,
+  conversationById,
+  historyBefore,
+  unreadOf,
+} from './store/queries.ts'
 
 /** The lines of this process, and what each is told. */
 export interface Desk {

@@ -8,10 +8,10 @@ import { secondsToWait } from '../platform/limits.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Bus } from './bus.ts'
 import { servesShop, sideIn } from './callers.ts'
-import { editMessage, markRead, openConversation, sendMessage } from './chat.changes.ts'
-import { conversationById } from './chat.queries.ts'
 import type { Desk } from './desk.ts'
 import { CLOSE, type Line } from './line.ts'
+import { editMessage, markRead, openConversation, sendMessage } from './store/changes.ts'
+import { conversationById } from './store/queries.ts'
 
 type Frame<O extends ClientFrame['operateType']> = Extract<ClientFrame, { readonly operateType: O }>
 

@@ -5,7 +5,7 @@ import type { ServerModule } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { chatHandlers } from './chat.handlers.ts'
 import { chatSocket } from './socket.ts'
-import { forgetVisitors } from './visitors.ts'
+import { forgetVisitors } from './store/visitors.ts'
 
 export const chatModule = (platform: Platform, sessions: Sessions): ServerModule<typeof chatEndpoints> => ({
   handlers: chatHandlers(platform),

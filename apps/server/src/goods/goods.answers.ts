@@ -13,7 +13,7 @@ import {
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import { ComputeLimits, StorageLimits } from '@compute-mall/core/site'
 import { maskName } from '@compute-mall/core/text'
-import type { DependencyRow, DetailRow, PlaceJson, ReviewRow, SkuRow } from './goods.statements.ts'
+import type { DependencyRow, DetailRow, PlaceJson, ReviewRow, SkuRow } from './store/statements.ts'
 
 /** What a user already has of a sku (spec section 3, skus); purchase knows it. */
 export type Marks = Pick<Sku, 'hasFormal' | 'hasTrial' | 'unpaidOrderId' | 'purchaseStatus'>

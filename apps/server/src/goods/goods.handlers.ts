@@ -7,9 +7,9 @@ import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { dependResourcesOf, goodsOf, type Marks, reviewsOf, skuOf } from './goods.answers.ts'
 import { cardOf } from './goods.cards.ts'
-import { listed } from './goods.listed.ts'
 import { goodsPreviews } from './goods.preview.ts'
-import { goodsStatements } from './goods.statements.ts'
+import { listed } from './store/listed.ts'
+import { goodsStatements } from './store/statements.ts'
 
 /** What a user already has of each of these skus; those of which there is nothing are left out. */
 export type MarksOf = (userId: string, skuIds: readonly string[]) => Promise<ReadonlyMap<string, Marks>>

@@ -6,11 +6,11 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Handlers, SessionUser } from '../platform/http/index.ts'
 import { dependResourcesOf, goodsOf, skuOf } from './goods.answers.ts'
-import { recordOf } from './goods.applications.ts'
 import { goodsDocument, skuDocument } from './goods.documents.ts'
 import type { GoodsRecord, SkuRecord, Stock } from './goods.record.ts'
-import type { PlaceJson } from './goods.statements.ts'
 import type { GoodsApplicationTable } from './goods.tables.ts'
+import { recordOf } from './store/applications.ts'
+import type { PlaceJson } from './store/statements.ts'
 
 type Found = Pick<GoodsApplicationTable, 'record'>
 

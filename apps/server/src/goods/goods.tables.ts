@@ -3,9 +3,9 @@ import type { BillingType, BillingUnit, GoodsKind, GoodsType, PurchaseLimit } fr
 import type { Money } from '@compute-mall/core/money'
 import type { Availability, ResourceType } from '@compute-mall/core/resource'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { StoredRecord } from './goods.applications.ts'
 import type { CardDocument, GoodsDocument, SkuDocument } from './goods.documents.ts'
 import type { Classification } from './goods.record.ts'
+import type { StoredRecord } from './store/applications.ts'
 
 export interface GoodsTable {
   id: string

@@ -1,7 +1,7 @@
 import { TOKEN_COOKIE } from '@compute-mall/core/http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
-import { type Sessions, sessionCookieOf, setToken } from './sessions.ts'
+import { type Sessions, sessionCookieOf, setToken } from './store/sessions.ts'
 import { safeTarget } from './targets.ts'
 
 /** Where the mall begins, and where one who may not go on is sent. */

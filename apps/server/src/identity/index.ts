@@ -4,12 +4,12 @@ import type { ServerModule } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { identityHandlers } from './identity.handlers.ts'
 import { identityRoutes } from './identity.routes.ts'
-import type { Sessions } from './sessions.ts'
+import type { Sessions } from './store/sessions.ts'
 
-export { groupsOf, groupUsersOf } from './groups.ts'
-export { type Account, accountOf, clusterAccountsOf, userInfoOf } from './identity.queries.ts'
 export { hashPassword } from './passwords.ts'
-export { createSessions, type Sessions } from './sessions.ts'
+export { groupsOf, groupUsersOf } from './store/groups.ts'
+export { createSessions, type Sessions } from './store/sessions.ts'
+export { type Account, accountOf, clusterAccountsOf, userInfoOf } from './store/users.ts'
 
 export const identityModule = (
   platform: Platform,

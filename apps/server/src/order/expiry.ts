@@ -2,7 +2,7 @@ import { E } from '@compute-mall/core/fp'
 import { transact } from '../platform/database/index.ts'
 import { eachDue } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
-import { lockOrder, takeStep } from './order.steps.ts'
+import { lockOrder, takeStep } from './store/steps.ts'
 
 /** Orders closed in one round, oldest first. */
 const AT_ONCE = 200

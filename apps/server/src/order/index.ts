@@ -7,11 +7,11 @@ import { orderHandlers } from './order.handlers.ts'
 import { embeddedProvisioner, type Provisioner } from './provisioner.ts'
 import { provisionDue } from './provisioning.ts'
 
-export * from './ledger.ts'
-export * from './order.insert.ts'
-export { lockOrder, type OrderRow, takeStep } from './order.steps.ts'
 export * from './order.tables.ts'
 export type * from './provisioner.ts'
+export * from './store/ledger.ts'
+export * from './store/orders.ts'
+export { lockOrder, type OrderRow, takeStep } from './store/steps.ts'
 
 export const orderModule = (
   platform: Platform,

@@ -6,12 +6,12 @@ import { type Consent, type OrderRequest, type Quote, refusalsOf } from '@comput
 import type { Transaction } from 'kysely'
 import { lockCart } from '../cart/index.ts'
 import type { Database } from '../database.ts'
+import { takeStock } from '../goods/index.ts'
 import { newId } from '../platform/ids.ts'
 import { type Asking, lockBuyer, noteUnpaid, quoteOf } from '../purchase/index.ts'
-import { enterPayment } from './ledger.ts'
-import { insertOrder, type NewOrder, type Placing } from './order.insert.ts'
-import type { OrderRow } from './order.steps.ts'
-import { takeStock } from './stock.ts'
+import { enterPayment } from './store/ledger.ts'
+import { insertOrder, type NewOrder, type Placing } from './store/orders.ts'
+import type { OrderRow } from './store/steps.ts'
 
 export type Ordering = Asking & Placing
 

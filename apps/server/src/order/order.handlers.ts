@@ -7,9 +7,9 @@ import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { quoteOf } from '../purchase/index.ts'
 import { createOrder } from './order.create.ts'
-import { findOrder, ordersOf } from './order.queries.ts'
-import { lockOrder, takeStep } from './order.steps.ts'
 import { createRenewal, quoteRenewal } from './renewal.ts'
+import { findOrder, ordersOf } from './store/queries.ts'
+import { lockOrder, takeStep } from './store/steps.ts'
 
 const found = (order: Order | undefined) =>
   order === undefined ? E.left(refuse('SYS10002')) : E.right(order)

@@ -7,10 +7,10 @@ import type { Database } from '../database.ts'
 import { transact } from '../platform/database/index.ts'
 import { eachDue } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
-import { isReleasable, type LineRow, releaseLines } from './order.resources.ts'
-import { lockOrder, type OrderRow } from './order.steps.ts'
 import type { LineDocument, OrderLineTable } from './order.tables.ts'
 import type { OpeningOutcome, Provisioner } from './provisioner.ts'
+import { isReleasable, type LineRow, releaseLines } from './store/resources.ts'
+import { lockOrder, type OrderRow } from './store/steps.ts'
 
 /** Lines taken up in one round, oldest first. */
 const AT_ONCE = 50

@@ -6,8 +6,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { type Asking, lockBuyer, quoteRenewalOf, type Renewed } from '../purchase/index.ts'
 import { insertLines, newOrderOf, type Ordering, refusalOf, settleIfFree } from './order.create.ts'
-import { insertOrder } from './order.insert.ts'
-import type { LineRow } from './order.resources.ts'
+import { insertOrder } from './store/orders.ts'
+import type { LineRow } from './store/resources.ts'
 
 /** The line that a renewal extends: the one named, or the one that it has renewed itself; another's is not there. */
 const targetOf = async (

@@ -3,10 +3,10 @@ import { type Refusal, refuse } from '@compute-mall/core/http'
 import { lockOrder, takeStep } from '../order/index.ts'
 import { transact } from '../platform/database/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { closeSessions } from './completion.ts'
 import type { Providers } from './providers.ts'
 import { takeFacts } from './reconciler.ts'
-import { ownOrder } from './sessions.ts'
+import { closeSessions } from './store/completion.ts'
+import { ownOrder } from './store/sessions.ts'
 
 /** Closes what waits at the providers, and takes in what they say: money that has come meanwhile counts. */
 const closeAtProviders = async (platform: Platform, providers: Providers, orderId: string): Promise<void> => {

@@ -3,8 +3,8 @@ import { PayChannel } from '@compute-mall/core/payment'
 import type { FastifyInstance } from 'fastify'
 import { transact } from '../platform/database/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { takeFact } from './facts.ts'
 import { NOTICE_PATH, type Providers } from './providers.ts'
+import { takeFact } from './store/providerEvents.ts'
 
 interface Noticed {
   Params: { provider: string }

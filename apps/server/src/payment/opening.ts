@@ -9,7 +9,7 @@ import type { Database } from '../database.ts'
 import type { OrderRow } from '../order/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Providers } from './providers.ts'
-import { latestSession, payRefusal } from './sessions.ts'
+import { latestSession, payRefusal } from './store/sessions.ts'
 
 /** The same key is the same payment, however often the call is made. */
 export const paymentIdOf = (userId: string, key: string): string =>

@@ -3,7 +3,7 @@ import { compare, type Money } from '@compute-mall/core/money'
 import type { PayAccount, PayOption, PayOptions } from '@compute-mall/core/payment'
 import type { OrderRow } from '../order/index.ts'
 import type { Providers } from './providers.ts'
-import { payRefusal } from './sessions.ts'
+import { payRefusal } from './store/sessions.ts'
 
 /** Why an account cannot pay this order. */
 const accountRefusal = (order: OrderRow, balance: Money): ErrorCode | null => {

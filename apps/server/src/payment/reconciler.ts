@@ -4,10 +4,10 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
 import type { Selectable } from 'kysely'
 import { transact } from '../platform/database/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { takeFact } from './facts.ts'
 import type { PaySessionTable } from './payment.tables.ts'
 import type { PaymentFact } from './provider/provider.ts'
 import type { Providers } from './providers.ts'
+import { takeFact } from './store/providerEvents.ts'
 
 type SessionRow = Selectable<PaySessionTable>
 

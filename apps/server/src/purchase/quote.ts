@@ -14,8 +14,8 @@ import {
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { accountOf, clusterAccountsOf, userInfoOf } from '../identity/index.ts'
-import { offersOf, type PricedOffer } from './choices.ts'
-import { marksOf, noMarks } from './marks.ts'
+import { marksOf, noMarks } from './store/ownership.ts'
+import { offersOf, type PricedOffer } from './store/selection.ts'
 import { offerRefusals, type Standing, timesOf } from './wanted.ts'
 
 /** Who asks for a price, and when. */

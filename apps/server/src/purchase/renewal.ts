@@ -4,8 +4,8 @@ import { type Refusal, refuse } from '@compute-mall/core/http'
 import type { Quote } from '@compute-mall/core/purchase'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import { offersOf } from './choices.ts'
 import { type Asking, quoteLines } from './quote.ts'
+import { offersOf } from './store/selection.ts'
 import { renewalOfferRefusals } from './wanted.ts'
 
 /** What somebody has and wants to keep for longer. */

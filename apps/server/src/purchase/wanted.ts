@@ -3,8 +3,8 @@ import { durationUnitOf, isTimed } from '@compute-mall/core/goods'
 import { type Refusal, refuse } from '@compute-mall/core/http'
 import { renewalRefusals, shareRefusals, type Wanted, wantedRefusals } from '@compute-mall/core/purchase'
 import { limitOf } from '../cart/index.ts'
-import type { PricedOffer } from './choices.ts'
-import { type BuyerMarks, noMarks } from './marks.ts'
+import { type BuyerMarks, noMarks } from './store/ownership.ts'
+import type { PricedOffer } from './store/selection.ts'
 
 /** Time multiplies a price that is per unit of time; a trial lasts the days that its price is for. */
 export const timesOf = ({ billing_type, duration, term }: PricedOffer) => ({

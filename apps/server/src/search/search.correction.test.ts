@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { corrected, vocabularyOf } from './search.correction.ts'
+import { corrected, vocabularyOf } from './store/correction.ts'
 
 const vocabulary = vocabularyOf([
   'gromacs',

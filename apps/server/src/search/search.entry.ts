@@ -57,7 +57,7 @@ const pricesOf = ({ skus }: Listed) => {
   }
 }
 
-/** The row by which a goods item is found; what was counted of it is folded in later (search.standing). */
+/** The row by which a goods item is found; what was counted of it is folded in later (store/popularity). */
 export const searchRow = (goods: Listed) => ({
   goods_id: goods.id,
   shop_id: goods.shop_id,

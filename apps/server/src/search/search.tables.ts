@@ -27,7 +27,7 @@ export interface SearchProfileTable extends Codes {
 
 /**
  * One narrow row per goods item, with all that finding and sorting need. It is made from the catalogue
- * (search.refresh), a moment after that has changed.
+ * (store/refresh), a moment after that has changed.
  */
 export interface GoodsSearchTable extends Codes {
   goods_id: string
@@ -55,7 +55,7 @@ export interface SearchWordTable {
   word: string
 }
 
-/** Goods of which the index may be behind; triggers write it (migrations 0025 and 0028), search.refresh takes from it. */
+/** Goods of which the index may be behind; triggers write it (migrations search-profiles and search-offers), store/refresh takes from it. */
 export interface SearchChangeTable {
   id: Generated<number>
   goods_id: string

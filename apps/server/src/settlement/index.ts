@@ -7,9 +7,9 @@ import { settlementHandlers } from './settlement.handlers.ts'
 import { forgetPictures, pictureRoutes } from './settlement.pictures.ts'
 
 export { keepPicture } from './settlement.pictures.ts'
-export { reviewApplication, type Verdict } from './settlement.review.ts'
-export { infoOf } from './settlement.rows.ts'
-export { submitApplication } from './settlement.submit.ts'
+export { reviewApplication, type Verdict } from './store/review.ts'
+export { infoOf } from './store/rows.ts'
+export { submitApplication } from './store/submit.ts'
 
 export const settlementModule = (
   platform: Platform,

@@ -3,8 +3,8 @@ import type { ServerModule } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { shopHandlers } from './shop.handlers.ts'
 
-export { type NewShop, openShop } from './shop.open.ts'
-export { type ShopRow, shopColumns, shopOf, shopRank } from './shop.rows.ts'
+export { type NewShop, openShop } from './store/open.ts'
+export { type ShopRow, shopColumns, shopOf, shopRank } from './store/rows.ts'
 
 export const shopModule = (platform: Platform): ServerModule<typeof shopEndpoints> => ({
   handlers: shopHandlers(platform),

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { compilable } from '../platform/database/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { type ShopRow, shopColumns, shopOf } from './shop.rows.ts'
+import { type ShopRow, shopColumns, shopOf } from './store/rows.ts'
 
 export const shopHandlers = ({ db, prepared }: Platform): Handlers<typeof shopEndpoints> => {
   const detail = prepared('shop-detail', (db, given: { id: string }) =>

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Database } from '../database.ts'
-import { beginSession } from '../identity/sessions.ts'
+import { beginSession } from '../identity/store/sessions.ts'
 import { migrations } from '../migrations.ts'
 import type { Config } from '../platform/config/index.ts'
 import { type Connection, connect, migrate } from '../platform/database/index.ts'

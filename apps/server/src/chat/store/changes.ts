@@ -1,0 +1,245 @@
+import { type ChatSide, EDIT_WINDOW_MS } from '@compute-mall/core/chat'
+import { E } from '@compute-mall/core/fp'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import { MINUTE_MS } from '@compute-mall/core/time'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../../database.ts'
+import { isUniqueViolation, transact } from '../../platform/database/index.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Bus, Change } from '../bus.ts'
+import { type Caller, sideIn } from '../callers.ts'
+import type { Conversation } from './queries.ts'
+
+/** What was done, and in which conversation. */
+export interface Done {
+  readonly conversationId: string
+}
+
+interface Place {
+  readonly db: Kysely<Database>
+  readonly bus: Bus
+  readonly now: Date
+}
+
+export const changeIn = ({ id, customer_id, shop_id }: Conversation): Change => ({
+  conversationId: id,
+  customerId: customer_id,
+  shopId: shop_id,
+})
+
+/** The customer's conversation with a shop, which begins when it is first opened. Refusal: MALL10004. */
+export const openConversation = async (
+  db: Kysely<Database>,
+  customerId: string,
+  shopId: string,
+  now: Date,
+): Promise<E.Either<Refusal, Conversation>> => {
+  const shop = await db.selectFrom('shops').select('id').where('id', '=', shopId).executeTakeFirst()
+  if (shop === undefined) return E.left(refuse('MALL10004'))
+  await db
+    .insertInto('conversations')
+    .values({
+      id: newId(),
+      customer_id: customerId,
+      shop_id: shopId,
+      epoch: now.getTime(),
+      last_text: null,
+      last_at: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'shop_id']).doNothing())
+    .execute()
+  return E.right(
+    await db
+      .selectFrom('conversations')
+      .selectAll()
+      .where('customer_id', '=', customerId)
+      .where('shop_id', '=', shopId)
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+interface Held {
+  readonly conversation: Conversation
+  readonly side: ChatSide
+}
+
+/** Holds a conversation for a change; one that is not the caller's is one that is not there (test S10). */
+const hold = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  conversationId: string,
+): Promise<E.Either<Refusal, Held>> => {
+  const conversation = await trx
+    .selectFrom('conversations')
+    .selectAll()
+    .where('id', '=', conversationId)
+    .forUpdate()
+    .executeTakeFirst()
+  const side = conversation && sideIn(caller, conversation)
+  return conversation === undefined || side === undefined || side === null
+    ? E.left(refuse('SYS10002'))
+    : E.right({ conversation, side })
+}
+
+/** Changes a conversation in one transaction, and tells of it once it is committed. */
+const change = async (
+  { db, bus }: Place,
+  caller: Caller,
+  conversationId: string,
+  work: (trx: Transaction<Database>, held: Held) => Promise<E.Either<Refusal, 'changed' | 'unchanged'>>,
+): Promise<E.Either<Refusal, Done>> => {
+  let told: Change | null = null
+  const done = await transact(db, async (trx) => {
+    told = null
+    const held = await hold(trx, caller, conversationId)
+    if (E.isLeft(held)) return held
+    const outcome = await work(trx, held.right)
+    if (E.isRight(outcome) && outcome.right === 'changed') {
+      told = changeIn(held.right.conversation)
+      await bus.announce(trx, told)
+    }
+    return E.isLeft(outcome) ? outcome : E.right({ conversationId })
+  })
+  if (E.isRight(done) && told !== null) bus.committed(told)
+  return done
+}
+
+const sentBefore = (db: Kysely<Database>, clientId: string): Promise<Done | undefined> =>
+  db
+    .selectFrom('chat_messages')
+    .select('conversation_id as conversationId')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+
+export interface NewMessage {
+  readonly conversationId: string
+  readonly clientId: string
+  readonly text: string
+  readonly skuId: string | null
+}
+
+/** Keeps a message; sent again under its id, it is found where it is (decision D9). Refusal: SYS10002. */
+export const sendMessage = async (
+  place: Place,
+  caller: Caller,
+  message: NewMessage,
+): Promise<E.Either<Refusal, Done>> => {
+  const before = await sentBefore(place.db, message.clientId)
+  if (before !== undefined) return E.right(before)
+  try {
+    return await change(place, caller, message.conversationId, (trx, held) =>
+      insertMessage(trx, held, caller, message, place.now),
+    )
+  } catch (error) {
+    const meanwhile = isUniqueViolation(error) ? await sentBefore(place.db, message.clientId) : undefined
+    if (meanwhile === undefined) throw error
+    return E.right(meanwhile)
+  }
+}
+
+const insertMessage = async (
+  trx: Transaction<Database>,
+  { conversation, side }: Held,
+  caller: Caller,
+  { clientId, text, skuId }: NewMessage,
+  now: Date,
+): Promise<E.Either<Refusal, 'changed'>> => {
+  const sequence = conversation.sequence + 1
+  await trx
+    .insertInto('chat_messages')
+    .values({
+      id: newId(),
+      conversation_id: conversation.id,
+      client_id: clientId,
+      side,
+      sender_id: caller.id,
+      sender_name: caller.user?.userName ?? '',
+      body: text,
+      sku_id: skuId,
+      sequence,
+      revision: sequence,
+      sent_at: now,
+      edited_at: null,
+    })
+    .execute()
+  await trx
+    .updateTable('conversations')
+    .set({
+      sequence,
+      last_text: text,
+      last_at: now,
+      ...(side === 'customer'
+        ? { unread_staff: conversation.unread_staff + 1 }
+        : { unread_customer: conversation.unread_customer + 1 }),
+    })
+    .where('id', '=', conversation.id)
+    .execute()
+  return E.right('changed')
+}
+
+/** Changes the text of the caller's own message. Refusals: SYS10002, CHAT10001 when it is too old. */
+export const editMessage = (
+  place: Place,
+  caller: Caller,
+  { conversationId, messageId, text }: { conversationId: string; messageId: string; text: string },
+): Promise<E.Either<Refusal, Done>> =>
+  change(place, caller, conversationId, async (trx, { conversation }) => {
+    const message = await trx
+      .selectFrom('chat_messages')
+      .select(['id', 'body', 'sequence', 'sent_at'])
+      .where('id', '=', messageId)
+      .where('conversation_id', '=', conversationId)
+      .where('sender_id', '=', caller.id)
+      .executeTakeFirst()
+    if (message === undefined) return E.left(refuse('SYS10002'))
+    if (message.body === text) return E.right('unchanged')
+    if (place.now.getTime() - message.sent_at.getTime() >= EDIT_WINDOW_MS)
+      return E.left(refuse('CHAT10001', { minutes: EDIT_WINDOW_MS / MINUTE_MS }))
+    const revision = conversation.sequence + 1
+    await trx
+      .updateTable('chat_messages')
+      .set({ body: text, revision, edited_at: place.now })
+      .where('id', '=', messageId)
+      .execute()
+    const { last } = await trx
+      .selectFrom('chat_messages')
+      .select(({ fn }) => fn.max<number>('sequence').as('last'))
+      .where('conversation_id', '=', conversationId)
+      .executeTakeFirstOrThrow()
+    await trx
+      .updateTable('conversations')
+      .set({ sequence: revision, ...(message.sequence === last && { last_text: text }) })
+      .where('id', '=', conversationId)
+      .execute()
+    return E.right('changed')
+  })
+
+/** Notes how far the caller's side has read; it never reads less. Refusal: SYS10002. */
+export const markRead = (
+  place: Place,
+  caller: Caller,
+  { conversationId, sequence }: { conversationId: string; sequence: number },
+): Promise<E.Either<Refusal, Done>> =>
+  change(place, caller, conversationId, async (trx, { conversation, side }) => {
+    const known = side === 'customer' ? conversation.read_customer : conversation.read_staff
+    const read = Math.min(sequence, conversation.sequence)
+    if (read <= known) return E.right('unchanged')
+    const { unread } = await trx
+      .selectFrom('chat_messages')
+      .select(({ fn }) => fn.countAll<number>().as('unread'))
+      .where('conversation_id', '=', conversationId)
+      .where('side', '<>', side)
+      .where('sequence', '>', read)
+      .executeTakeFirstOrThrow()
+    await trx
+      .updateTable('conversations')
+      .set(
+        side === 'customer'
+          ? { read_customer: read, unread_customer: unread }
+          : { read_staff: read, unread_staff: unread },
+      )
+      .where('id', '=', conversationId)
+      .execute()
+    return E.right('changed')
+  })

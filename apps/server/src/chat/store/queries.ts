@@ -1,0 +1,135 @@
+import {
+  type ChatHistory,
+  type ChatMessage,
+  type ChatSide,
+  HISTORY_PAGE_SIZE,
+  MOST_LISTED,
+  type Reminders,
+  type StaffConversation,
+} from '@compute-mall/core/chat'
+import type { Page } from '@compute-mall/core/codec'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../database.ts'
+import type { ChatMessageTable, ConversationTable } from '../chat.tables.ts'
+
+export type Conversation = Selectable<ConversationTable>
+
+export const messageOf = (row: Selectable<ChatMessageTable>): ChatMessage => ({
+  id: row.id,
+  clientId: row.client_id,
+  side: row.side,
+  senderName: row.sender_name,
+  text: row.body,
+  skuId: row.sku_id,
+  sequence: row.sequence,
+  revision: row.revision,
+  sentTime: row.sent_at.toISOString(),
+  editedTime: row.edited_at?.toISOString() ?? null,
+})
+
+export const conversationById = (db: Kysely<Database>, id: string): Promise<Conversation | undefined> =>
+  db.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The changes after a place, oldest first; one more than `most` if there are more. */
+export const changesAfter = async (
+  db: Kysely<Database>,
+  { conversationId, from, most }: { conversationId: string; from: number; most: number },
+): Promise<readonly ChatMessage[]> => {
+  const rows = await db
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('revision', '>', from)
+    .orderBy('revision')
+    .limit(most + 1)
+    .execute()
+  return rows.map(messageOf)
+}
+
+/** The newest messages before a place, in order. */
+export const historyBefore = async (
+  db: Kysely<Database>,
+  conversationId: string,
+  before: number,
+): Promise<ChatHistory> => {
+  const rows = await db
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('sequence', '<', before)
+    .orderBy('sequence', 'desc')
+    .limit(HISTORY_PAGE_SIZE + 1)
+    .execute()
+  const records = rows.slice(0, HISTORY_PAGE_SIZE).map(messageOf).reverse()
+  return { records, more: rows.length > HISTORY_PAGE_SIZE }
+}
+
+/** Unread messages of a customer, or of a shop's staff. */
+export const unreadOf = async (db: Kysely<Database>, side: ChatSide, id: string): Promise<number> => {
+  const query =
+    side === 'customer'
+      ? db
+          .selectFrom('conversations')
+          .select(({ fn }) => fn.sum<string | null>('unread_customer').as('total'))
+          .where('customer_id', '=', id)
+      : db
+          .selectFrom('conversations')
+          .select(({ fn }) => fn.sum<string | null>('unread_staff').as('total'))
+          .where('shop_id', '=', id)
+          .where('unread_staff', '>', 0)
+  return Number((await query.executeTakeFirstOrThrow()).total ?? 0)
+}
+
+/** What a customer's conversations hold, newest first (R4.11). */
+export const remindersOf = async (db: Kysely<Database>, customerId: string): Promise<Reminders> => {
+  const rows = await db
+    .selectFrom('conversations')
+    .innerJoin('shops', 'shops.id', 'conversations.shop_id')
+    .select(['conversations.id', 'unread_customer', 'shop_id', 'last_at', 'last_text', 'shops.name'])
+    .where('customer_id', '=', customerId)
+    .where('last_at', 'is not', null)
+    .orderBy('last_at', 'desc')
+    .limit(MOST_LISTED)
+    .execute()
+  return {
+    userUnread: await unreadOf(db, 'customer', customerId),
+    messagePoList: rows.map((row) => ({
+      conversationId: row.id,
+      unread: row.unread_customer,
+      shopId: row.shop_id,
+      lastTime: row.last_at?.toISOString() ?? '',
+      lastMessage: row.last_text ?? '',
+      popRemind: row.unread_customer > 0 ? 1 : 0,
+      shopInfo: { shopName: row.name, id: row.shop_id },
+    })),
+  }
+}
+
+/** The conversations of a shop in which something was said, newest first. */
+export const conversationsOf = async (
+  db: Kysely<Database>,
+  shopId: string,
+  { start, limit }: { readonly start: number; readonly limit: number },
+): Promise<Page<StaffConversation>> => {
+  const held = db.selectFrom('conversations').where('shop_id', '=', shopId).where('last_at', 'is not', null)
+  const { total } = await held.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await held
+    .leftJoin('users', 'users.id', 'conversations.customer_id')
+    .select(['conversations.id', 'customer_id', 'user_name', 'unread_staff', 'last_at', 'last_text'])
+    .orderBy('last_at', 'desc')
+    .orderBy('conversations.id')
+    .offset(start)
+    .limit(limit)
+    .execute()
+  return {
+    total,
+    records: rows.map((row) => ({
+      conversationId: row.id,
+      customerId: row.customer_id,
+      customerName: row.user_name,
+      unread: row.unread_staff,
+      lastTime: row.last_at?.toISOString() ?? '',
+      lastMessage: row.last_text ?? '',
+    })),
+  }
+}

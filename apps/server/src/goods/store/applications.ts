@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database.ts'
+import { insertRows } from '../../platform/database/index.ts'
+import type { GoodsRecord, SkuRecord } from '../goods.record.ts'
+import type { GoodsApplicationTable } from '../goods.tables.ts'
+
+type Stored<R, Dates extends keyof R> = Omit<R, Dates> & {
+  readonly [K in Dates]: string | Extract<R[K], null>
+}
+
+/** A goods record as JSON keeps it: instants are texts. */
+export type StoredRecord = Omit<Stored<GoodsRecord, 'listedAt'>, 'skus'> & {
+  readonly skus: readonly Stored<SkuRecord, 'expiresAt'>[]
+}
+
+export const recordOf = ({ listedAt, skus, ...said }: StoredRecord): GoodsRecord => ({
+  ...said,
+  listedAt: new Date(listedAt),
+  skus: skus.map((sku) => ({ ...sku, expiresAt: sku.expiresAt === null ? null : new Date(sku.expiresAt) })),
+})
+
+export interface GoodsApplication extends Pick<GoodsApplicationTable, 'id' | 'kind' | 'state' | 'reason'> {
+  readonly record: GoodsRecord
+  readonly changedAt: Date
+}
+
+/** Writes applications that are not there yet, inside the caller's transaction. */
+export const writeApplications = (
+  trx: Kysely<Database>,
+  applications: readonly GoodsApplication[],
+): Promise<void> =>
+  insertRows(
+    trx,
+    'goods_applications',
+    applications.map(({ id, kind, state, reason, record, changedAt }) => ({
+      id,
+      goods_id: record.id,
+      shop_id: record.shop.id,
+      kind,
+      state,
+      reason,
+      record,
+      changed_at: changedAt,
+    })),
+  )

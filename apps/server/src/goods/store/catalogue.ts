@@ -1,0 +1,100 @@
+import type { Words } from '@compute-mall/core/codec'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database.ts'
+import { insertRows } from '../../platform/database/index.ts'
+import { cardDocument, goodsDocument, skuDocument, specificationOf } from '../goods.documents.ts'
+import type { GoodsRecord, SkuRecord } from '../goods.record.ts'
+
+/** The words of the region in which a centre lies; null for one that is not known. */
+export type RegionOf = (clusterId: string) => Words | null
+
+/**
+ * Writes goods that are not there yet, with their skus, prices and stock, inside the caller's transaction.
+ * What finds them is written by search/store/entries.
+ */
+export const writeGoods = async (
+  trx: Kysely<Database>,
+  records: readonly GoodsRecord[],
+  regionOf: RegionOf,
+): Promise<void> => {
+  await insertRows(
+    trx,
+    'goods',
+    records.map((record) => goodsRow(record, regionOf)),
+  )
+  await insertRows(
+    trx,
+    'goods_counters',
+    records.map(({ id }) => ({ goods_id: id })),
+  )
+  await insertRows(trx, 'goods_dependencies', records.flatMap(dependencyRows))
+  await insertRows(trx, 'skus', records.flatMap(skuRows))
+  await insertRows(
+    trx,
+    'pricings',
+    records.flatMap(({ skus }) => skus.flatMap(pricingRows)),
+  )
+  await insertRows(trx, 'sku_stock', records.flatMap(stockRows))
+}
+
+const goodsRow = (record: GoodsRecord, regionOf: RegionOf) => ({
+  id: record.id,
+  shop_id: record.shop.id,
+  kind: record.kind,
+  type: record.type,
+  resource_type: record.resourceType,
+  display: record.display,
+  listed_at: record.listedAt,
+  purchase_limit: record.limit,
+  buyer_limit: record.buyerLimit ?? null,
+  classification: record.classification,
+  document: goodsDocument(record),
+  card: cardDocument(record, firstRegion(record, regionOf)),
+})
+
+const firstRegion = ({ skus }: GoodsRecord, regionOf: RegionOf): Words | null => {
+  const clusterId = skus[0]?.stock[0]?.clusterId ?? ''
+  return clusterId === '' ? null : regionOf(clusterId)
+}
+
+const dependencyRows = ({ id, dependencies }: GoodsRecord) =>
+  dependencies.map(({ goodsId, required }, position) => ({
+    goods_id: id,
+    depends_on: goodsId,
+    required,
+    position,
+  }))
+
+const skuRows = ({ id, skus, specifications }: GoodsRecord) =>
+  skus.map((sku, position) => ({
+    id: sku.id,
+    goods_id: id,
+    position,
+    expires_at: sku.expiresAt,
+    specification: specificationOf(specifications, sku.specificationValues),
+    document: skuDocument(sku),
+  }))
+
+const pricingRows = ({ id, pricing }: SkuRecord) =>
+  pricing.map((one, position) => ({
+    id: one.id,
+    sku_id: id,
+    position,
+    price: one.price,
+    source_price: one.sourcePrice,
+    billing_type: one.billingType,
+    unit: one.unit,
+    duration: one.duration,
+  }))
+
+const stockRows = ({ id, skus }: GoodsRecord) =>
+  skus.flatMap((sku) =>
+    sku.stock.map(({ clusterId, free, capacity }, position) => ({
+      sku_id: sku.id,
+      cluster_id: clusterId,
+      goods_id: id,
+      position,
+      free,
+      capacity,
+    })),
+  )

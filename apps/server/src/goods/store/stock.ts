@@ -1,0 +1,57 @@
+import { E } from '@compute-mall/core/fp'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database.ts'
+
+/** So much of a sku in one place; `clusterId` is empty for what runs nowhere in particular. */
+export interface Share {
+  readonly skuId: string
+  readonly clusterId: string
+  readonly amount: number
+}
+
+const keyOf = ({ skuId, clusterId }: Share): string => `${skuId} ${clusterId}`
+
+/** Every transaction takes its locks in this order, so that none waits for another in a circle. */
+export const inLockOrder = <S extends Share>(shares: readonly S[]): readonly S[] =>
+  shares.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+
+/** Why a share cannot be taken: there is nothing left, or less than it asks for. */
+const shortageOf = async (trx: Transaction<Database>, { skuId, clusterId }: Share): Promise<Refusal> => {
+  const left = await trx
+    .selectFrom('sku_stock')
+    .select('free')
+    .where('sku_id', '=', skuId)
+    .where('cluster_id', '=', clusterId)
+    .executeTakeFirst()
+  return refuse(left === undefined || left.free === 0 ? 'PURCHASE10010' : 'PURCHASE10017')
+}
+
+/** Takes every share, each by one conditional statement (D20). Refusals: PURCHASE10010, PURCHASE10017. */
+export const takeStock = async (
+  trx: Transaction<Database>,
+  shares: readonly Share[],
+): Promise<E.Either<Refusal, void>> => {
+  for (const share of inLockOrder(shares)) {
+    const { skuId, clusterId, amount } = share
+    const { numUpdatedRows } = await trx
+      .updateTable('sku_stock')
+      .set((eb) => ({ free: eb('free', '-', amount) }))
+      .where('sku_id', '=', skuId)
+      .where('cluster_id', '=', clusterId)
+      .where('free', '>=', amount)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return E.left(await shortageOf(trx, share))
+  }
+  return E.right(undefined)
+}
+
+export const returnStock = async (trx: Transaction<Database>, shares: readonly Share[]): Promise<void> => {
+  for (const { skuId, clusterId, amount } of inLockOrder(shares))
+    await trx
+      .updateTable('sku_stock')
+      .set((eb) => ({ free: eb('free', '+', amount) }))
+      .where('sku_id', '=', skuId)
+      .where('cluster_id', '=', clusterId)
+      .execute()
+}

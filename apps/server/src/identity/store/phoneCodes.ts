@@ -1,0 +1,142 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Language } from '@compute-mall/core/codec'
+import { E } from '@compute-mall/core/fp'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import { bindingRefusal, type PhoneBinding, phoneRefusal, SMS_CODE } from '@compute-mall/core/identity'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
+import type { Selectable, Transaction } from 'kysely'
+import type { Database } from '../../database.ts'
+import { isUniqueViolation } from '../../platform/database/index.ts'
+import { claim } from '../../platform/limits.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { IdentityTables } from '../identity.tables.ts'
+
+const { perPhone, perAddressHour } = SMS_CODE
+const CODES_PER_PHONE = [
+  { most: perPhone.minute, ms: MINUTE_MS },
+  { most: perPhone.hour, ms: HOUR_MS },
+  { most: perPhone.day, ms: DAY_MS },
+]
+const CODES_PER_ADDRESS = [{ most: perAddressHour, ms: HOUR_MS }]
+/** Binding tells whether a number is taken, so it cannot be asked without end (decision D10). */
+const BINDINGS_PER_USER = [
+  { most: 20, ms: HOUR_MS },
+  { most: 60, ms: DAY_MS },
+]
+
+const smsText = (code: string, language: Language): string =>
+  language === 'en'
+    ? `[Compute Mall] Your code is ${code}. It is valid for ${SMS_CODE.validSeconds / 60} minutes. Tell it to nobody.`
+    : `【算力商城】您的验证码为 ${code}，${SMS_CODE.validSeconds / 60} 分钟内有效，请勿告知他人。`
+
+const hashOf = (userId: string, phone: string, code: string): string =>
+  createHash('sha256').update(`${userId}:${phone}:${code}`).digest('hex')
+
+/** Sends a new code, which takes the place of an earlier one. Refusals: USER10001, USER10002, USER10006. */
+export const sendCode = async (
+  { db, sms }: Platform,
+  user: { readonly id: string; readonly language: Language },
+  phone: string,
+  address: string,
+  now: Date,
+): Promise<E.Either<Refusal, { retryAfterSeconds: number; validSeconds: number }>> => {
+  const unfit = phoneRefusal(phone)
+  if (unfit !== null) return E.left(unfit)
+  const code = String(randomInt(10 ** SMS_CODE.digits)).padStart(SMS_CODE.digits, '0')
+  const given = await db.transaction().execute(async (trx) => {
+    const limits = [
+      { subject: `sms:phone:${phone}`, windows: CODES_PER_PHONE },
+      { subject: `sms:address:${address}`, windows: CODES_PER_ADDRESS },
+    ]
+    const claimed = await claim(trx, limits, now.getTime())
+    if ('granted' in claimed) await keepCode(trx, user.id, phone, code, now)
+    return claimed
+  })
+  if ('retryAfterSeconds' in given) return E.left(refuse('USER10006', { seconds: given.retryAfterSeconds }))
+  await sms.send(phone, smsText(code, user.language))
+  return E.right({ retryAfterSeconds: MINUTE_MS / SECOND_MS, validSeconds: SMS_CODE.validSeconds })
+}
+
+const keepCode = async (
+  trx: Transaction<Database>,
+  userId: string,
+  phone: string,
+  code: string,
+  now: Date,
+): Promise<void> => {
+  const fresh = { phone, code_hash: hashOf(userId, phone, code), wrong_tries: 0, created_at: now }
+  await trx
+    .insertInto('phone_codes')
+    .values({ user_id: userId, ...fresh })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
+    .execute()
+}
+
+type Code = Selectable<IdentityTables['phone_codes']>
+
+const isLive = (code: Code, phone: string, now: Date): boolean =>
+  code.phone === phone &&
+  code.wrong_tries < SMS_CODE.wrongTries &&
+  now.getTime() - code.created_at.getTime() < SMS_CODE.validSeconds * SECOND_MS
+
+/** Uses the code up, or counts a wrong try; what is written stands even when the answer is no. */
+const tryCode = async (
+  trx: Transaction<Database>,
+  userId: string,
+  { phone, code }: PhoneBinding,
+  now: Date,
+): Promise<Refusal | null> => {
+  const kept = await trx
+    .selectFrom('phone_codes')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (kept === undefined || !isLive(kept, phone, now)) return refuse('USER10005')
+  if (!timingSafeEqual(Buffer.from(kept.code_hash), Buffer.from(hashOf(userId, phone, code)))) {
+    await trx
+      .updateTable('phone_codes')
+      .set({ wrong_tries: kept.wrong_tries + 1 })
+      .where('user_id', '=', userId)
+      .execute()
+    return refuse('USER10004')
+  }
+  await trx.deleteFrom('phone_codes').where('user_id', '=', userId).execute()
+  return null
+}
+
+/**
+ * Binds the number to the user who shows the code sent to it (R5.07). Only then is "bound to another user" told (D10).
+ * Refusals: USER10001 to USER10005, SYS10006.
+ */
+export const bindPhone = async (
+  { db }: Platform,
+  userId: string,
+  binding: PhoneBinding,
+  now: Date,
+): Promise<E.Either<Refusal, void>> => {
+  const unfit = bindingRefusal(binding)
+  if (unfit !== null) return E.left(unfit)
+  const limit = { subject: `phone-binding:${userId}`, windows: BINDINGS_PER_USER }
+  const refusal = await db.transaction().execute(async (trx) => {
+    const claimed = await claim(trx, [limit], now.getTime())
+    if ('retryAfterSeconds' in claimed) return refuse('SYS10006', { seconds: claimed.retryAfterSeconds })
+    return tryCode(trx, userId, binding, now)
+  })
+  return refusal === null ? setPhone({ db }, userId, binding.phone) : E.left(refusal)
+}
+
+/** The unique index on verified numbers decides, so that two users cannot bind one number at the same time. */
+const setPhone = async (
+  { db }: Pick<Platform, 'db'>,
+  userId: string,
+  phone: string,
+): Promise<E.Either<Refusal, void>> => {
+  try {
+    await db.updateTable('users').set({ phone, phone_verified: true }).where('id', '=', userId).execute()
+    return E.right(undefined)
+  } catch (error) {
+    if (isUniqueViolation(error)) return E.left(refuse('USER10003'))
+    throw error
+  }
+}

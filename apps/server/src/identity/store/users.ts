@@ -1,0 +1,121 @@
+import type { Language } from '@compute-mall/core/codec'
+import {
+  type ClusterUserDetail,
+  DEACTIVATED_WORD,
+  rolesOf,
+  UNSIGNED_LABEL_ID,
+  type UserInfo,
+} from '@compute-mall/core/identity'
+import { maskPhone } from '@compute-mall/core/text'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import type { Database } from '../../database.ts'
+import type { SessionUser } from '../../platform/http/index.ts'
+
+/** Groups say whether a user leads or is led; nobody else does. */
+const groupFacts = (users: ExpressionBuilder<Database, 'users'>) => {
+  const membership = users
+    .selectFrom('group_members')
+    .select(sql`1`.as('one'))
+    .whereRef('group_members.user_id', '=', 'users.id')
+  return [
+    users.exists(membership).as('is_join_group'),
+    users.exists(membership.where('is_leader', '=', true)).as('is_leader'),
+  ] as const
+}
+
+/** Users with what their groups say of them. */
+export const selectUsers = (db: Kysely<Database>) =>
+  db
+    .selectFrom('users')
+    .select([
+      'users.id',
+      'user_name',
+      'user_label_id',
+      'saler_full_name',
+      'role_type',
+      'role_ids',
+      'user_type',
+      'nonpre_role_codes',
+      'highest_role_level',
+      'language',
+      'retailer_id',
+      'phone',
+      'phone_verified',
+      'users.created_at',
+    ])
+    .select(groupFacts)
+
+export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>
+
+/** A user as rules decide by it, with the whole phone number; never sent anywhere as it is. */
+export type Account = Omit<UserInfo, 'userLabel'>
+
+export const accountOfRow = (row: UserRow): Account => {
+  const isJoinGroup = Boolean(row.is_join_group)
+  const isLeader = Boolean(row.is_leader)
+  return {
+    id: row.id,
+    userName: row.user_name,
+    userLabelId: row.user_label_id,
+    salerFullName: row.saler_full_name,
+    createTime: row.created_at.toISOString(),
+    isLeader,
+    isJoinGroup,
+    roleType: row.role_type,
+    roleId: row.role_ids,
+    userType: row.user_type,
+    acctRole: isJoinGroup && !isLeader ? 'Member' : null,
+    nonpreRoleCodes: row.nonpre_role_codes,
+    highestRoleLevel: row.highest_role_level,
+    language: row.language,
+    retailerId: row.retailer_id,
+    phone: row.phone,
+    phoneVerified: row.phone_verified,
+  }
+}
+
+export const sessionUserOf = (account: Account): SessionUser => ({
+  id: account.id,
+  userName: account.userName,
+  language: account.language,
+  roleType: account.roleType,
+  retailerId: account.retailerId,
+  roles: rolesOf(account),
+})
+
+const labels = {
+  signed: { zh: '已签约', en: 'Signed' },
+  unsigned: { zh: '未签约', en: 'Unsigned' },
+} as const
+
+/** What the browser is told of a user (spec section 3, userInfo; R5.14). */
+export const userInfoOf = (account: Account, language: Language): UserInfo => ({
+  ...account,
+  userLabel: labels[account.userLabelId === UNSIGNED_LABEL_ID ? 'unsigned' : 'signed'][language],
+  phone: account.phone === null ? null : maskPhone(account.phone),
+})
+
+export const accountOf = async (db: Kysely<Database>, userId: string): Promise<Account> =>
+  accountOfRow(await selectUsers(db).where('users.id', '=', userId).executeTakeFirstOrThrow())
+
+/** The user's accounts in computing centres, without those that were closed down (R3.02). */
+export const clusterAccountsOf = async (
+  db: Kysely<Database>,
+  userId: string,
+  language: Language,
+): Promise<readonly ClusterUserDetail[]> => {
+  const rows = await db
+    .selectFrom('cluster_accounts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`position(${DEACTIVATED_WORD} in center_name_zh) = 0`)
+    .orderBy('cluster_id')
+    .execute()
+  return rows.map((row) => ({
+    clusterId: row.cluster_id,
+    centerName: language === 'en' ? row.center_name_en : row.center_name_zh,
+    clusterUserName: row.cluster_user_name,
+    memberType: row.member_type,
+    accountDetail: { status: row.status },
+  }))
+}

@@ -1,0 +1,59 @@
+import { E } from '@compute-mall/core/fp'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import { deadlineAfter } from '@compute-mall/core/time'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../../database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { OrderTable } from '../order.tables.ts'
+import { noteEvent, type OrderRow } from './steps.ts'
+
+export type NewOrder = Pick<OrderTable, 'type' | 'shop_id' | 'source_total' | 'total' | 'agreement_version'>
+
+/** Whose order it is, under which idempotency key it is made, when, and how long it can be paid. */
+export interface Placing {
+  readonly userId: string
+  readonly key: string
+  readonly now: Date
+  readonly lifetimeMs: number
+}
+
+/**
+ * The day in the platform's zone and ten digits. The step through the ten digits is a factor without a divisor in
+ * common with their number, so none comes twice, and nobody reads from a number how much is sold.
+ */
+const orderNo = (now: Date) => sql<string>`
+  to_char(${now}::timestamptz at time zone 'Asia/Shanghai', 'YYYYMMDD') ||
+  lpad(((nextval('order_numbers') * 7340034751) % 10000000000)::text, 10, '0')`
+
+/**
+ * Writes an order that waits to be paid, with the first line of its history. Refusal: SYS10009 for a key that made
+ * another order.
+ */
+export const insertOrder = async (
+  trx: Transaction<Database>,
+  order: NewOrder,
+  { userId, key, now, lifetimeMs }: Placing,
+): Promise<E.Either<Refusal, OrderRow>> => {
+  const row = await trx
+    .insertInto('orders')
+    .values({
+      ...order,
+      id: newId(),
+      order_no: orderNo(now),
+      user_id: userId,
+      request_key: key,
+      status: 'unpaid',
+      pay_method: null,
+      created_at: now,
+      expires_at: deadlineAfter(now.getTime(), lifetimeMs),
+      paid_at: null,
+      closed_at: null,
+      refunded_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'request_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (row === undefined) return E.left(refuse('SYS10009'))
+  await noteEvent(trx, row.id, { event: 'order.placed', from: null, to: 'unpaid', at: now })
+  return E.right(row)
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@compute-mall/core/codec'
+import type { Order, OrderEvent, OrderLine, OrderStatus } from '@compute-mall/core/order'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../database.ts'
+import type { OrderEventTable } from '../order.tables.ts'
+import type { LineRow } from './resources.ts'
+import type { OrderRow } from './steps.ts'
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null
+
+const lineOf = (row: LineRow): OrderLine => ({
+  ...row.document,
+  lineId: row.id,
+  provision: {
+    status: row.provision_status,
+    openTime: iso(row.opened_at),
+    endTime: iso(row.ends_at),
+    access: row.access,
+  },
+})
+
+const eventOf = (row: Selectable<OrderEventTable>): OrderEvent => ({
+  event: row.event,
+  from: row.from_status,
+  to: row.to_status,
+  at: row.at.toISOString(),
+})
+
+const orderOf = (row: OrderRow, lines: readonly OrderLine[], events: readonly OrderEvent[]): Order => ({
+  orderId: row.id,
+  orderNo: row.order_no,
+  userId: row.user_id,
+  shopId: row.shop_id,
+  type: row.type,
+  status: row.status,
+  payMethod: row.pay_method,
+  lines,
+  sourceTotal: row.source_total,
+  total: row.total,
+  createTime: row.created_at.toISOString(),
+  expireTime: row.expires_at.toISOString(),
+  payTime: iso(row.paid_at),
+  closeTime: iso(row.closed_at),
+  refundTime: iso(row.refunded_at),
+  paidLate: row.paid_late,
+  events,
+})
+
+/** Orders with their lines and their history, in the order of the rows. */
+const withParts = async (db: Kysely<Database>, rows: readonly OrderRow[]): Promise<readonly Order[]> => {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const lines = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('position')
+    .execute()
+  const events = await db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('seq')
+    .execute()
+  return rows.map((row) =>
+    orderOf(
+      row,
+      lines.filter(({ order_id }) => order_id === row.id).map(lineOf),
+      events.filter(({ order_id }) => order_id === row.id).map(eventOf),
+    ),
+  )
+}
+
+/** An order of this user; another's is one that is not there (test S1). */
+export const findOrder = async (
+  db: Kysely<Database>,
+  userId: string,
+  orderId: string,
+): Promise<Order | undefined> => {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('user_id', '=', userId)
+    .execute()
+  const [order] = await withParts(db, rows)
+  return order
+}
+
+interface Asked {
+  readonly status: OrderStatus | undefined
+  readonly pageNum: number
+  readonly pageSize: number
+}
+
+/** The user's orders, newest first. */
+export const ordersOf = async (
+  db: Kysely<Database>,
+  userId: string,
+  { status, pageNum, pageSize }: Asked,
+): Promise<Page<Order>> => {
+  const all = db.selectFrom('orders').where('user_id', '=', userId)
+  const mine = status === undefined ? all : all.where('status', '=', status)
+  const { total } = await mine.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await mine
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset((pageNum - 1) * pageSize)
+    .limit(pageSize)
+    .execute()
+  return { total, records: await withParts(db, rows) }
+}

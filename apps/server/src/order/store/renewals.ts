@@ -1,0 +1,66 @@
+import { nextProvisionStatus, renewedTerm } from '@compute-mall/core/order'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database.ts'
+import type { LineRow } from './resources.ts'
+
+/** The line that another renews, with its order locked as whoever moves it locks it. */
+const lockTarget = async (trx: Transaction<Database>, lineId: string): Promise<LineRow> => {
+  const read = () =>
+    trx.selectFrom('order_lines').selectAll().where('id', '=', lineId).executeTakeFirstOrThrow()
+  const { order_id } = await read()
+  await trx.selectFrom('orders').select('id').where('id', '=', order_id).forUpdate().executeTakeFirstOrThrow()
+  return read()
+}
+
+/** The renewal is paid: its line moves the end of what it renews, or fails where that is gone meanwhile (D24). */
+export const extendTarget = async (
+  trx: Transaction<Database>,
+  line: LineRow & { readonly renews: string },
+  at: Date,
+): Promise<void> => {
+  const target = await lockTarget(trx, line.renews)
+  const status = nextProvisionStatus(target.provision_status, 'provision.renewed')
+  const change = trx.updateTable('order_lines').where('id', '=', line.id)
+  if (status !== 'open' || target.ends_at === null) {
+    // Operations see it, and give the money back.
+    await change.set({ provision_status: 'failed' }).execute()
+    return
+  }
+  const { duration: amount, durationUnit: unit } = line.document
+  const { start, end } = renewedTerm(target.ends_at.toISOString(), at.toISOString(), { amount, unit })
+  await trx
+    .updateTable('order_lines')
+    .set({ provision_status: status, ends_at: new Date(end), provision_at: new Date(end) })
+    .where('id', '=', target.id)
+    .execute()
+  await change
+    .set({
+      provision_status: 'open',
+      opened_at: new Date(start),
+      ends_at: new Date(end),
+      access: JSON.stringify(target.access),
+    })
+    .execute()
+}
+
+/** The renewal is refunded: what it added is taken off the end again. */
+export const shortenTarget = async (
+  trx: Transaction<Database>,
+  { id, renews, opened_at, ends_at }: LineRow & { readonly renews: string },
+): Promise<void> => {
+  const target = await lockTarget(trx, renews)
+  if (
+    target.provision_status === 'open' &&
+    target.ends_at !== null &&
+    opened_at !== null &&
+    ends_at !== null
+  ) {
+    const end = new Date(target.ends_at.getTime() - (ends_at.getTime() - opened_at.getTime()))
+    await trx
+      .updateTable('order_lines')
+      .set({ ends_at: end, provision_at: end })
+      .where('id', '=', target.id)
+      .execute()
+  }
+  await trx.updateTable('order_lines').set({ provision_status: 'released' }).where('id', '=', id).execute()
+}

@@ -1,0 +1,88 @@
+import { nextProvisionStatus } from '@compute-mall/core/order'
+import { type Selectable, sql, type Transaction } from 'kysely'
+import type { Database } from '../../database.ts'
+import { returnStock } from '../../goods/index.ts'
+import { noteGivenBack, notePaid } from '../../purchase/index.ts'
+import type { OrderLineTable, OrderTable } from '../order.tables.ts'
+import { extendTarget, shortenTarget } from './renewals.ts'
+
+type OrderRow = Selectable<OrderTable>
+export type LineRow = Selectable<OrderLineTable>
+
+const linesOf = (trx: Transaction<Database>, orderId: string): Promise<readonly LineRow[]> =>
+  trx.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
+
+type Renewing = LineRow & { readonly renews: string }
+const isRenewing = (line: LineRow): line is Renewing => line.renews !== null
+/** A line that renews holds nothing that could be given back. */
+const holdsStock = (line: LineRow): boolean => !isRenewing(line)
+/** Whether there is something to take back at once: what is just being opened has to be open or to fail first. */
+export const isReleasable = (status: LineRow['provision_status']): boolean =>
+  status !== 'released' && nextProvisionStatus(status, 'provision.released') === 'released'
+
+const shareOf = ({ sku_id, cluster_id, amount }: LineRow) => ({
+  skuId: sku_id,
+  clusterId: cluster_id,
+  amount,
+})
+
+/** The order is paid: the provisioner takes its lines up, and it counts as a sale (R9.08). */
+export const openResources = async (trx: Transaction<Database>, order: OrderRow, at: Date): Promise<void> => {
+  await trx
+    .updateTable('order_lines')
+    .set({ provision_at: at })
+    .where('order_id', '=', order.id)
+    .where('renews', 'is', null)
+    .execute()
+  for (const line of (await linesOf(trx, order.id)).filter(isRenewing)) await extendTarget(trx, line, at)
+  await notePaid(trx, order.user_id, order.id, order.type === 'trial' ? 'trial' : 'formal')
+  if (order.type === 'formal') await countSale(trx, order.id, at)
+}
+
+/** Rows are taken in the order of their goods, so that two sales never wait for each other in a circle. */
+const countSale = async (trx: Transaction<Database>, orderId: string, at: Date): Promise<void> => {
+  const sold = sql`(
+    select distinct goods_id from order_lines join skus on skus.id = order_lines.sku_id
+    where order_id = ${orderId} order by goods_id)`
+  await sql`
+    insert into goods_counters (goods_id, sale_count) select goods_id, 1 from ${sold} as sold
+    on conflict (goods_id) do update set sale_count = goods_counters.sale_count + 1`.execute(trx)
+  await sql`
+    insert into goods_days (goods_id, day, orders)
+    select goods_id, (${at}::timestamptz at time zone 'Asia/Shanghai')::date, 1 from ${sold} as sold
+    on conflict (goods_id, day) do update set orders = goods_days.orders + 1`.execute(trx)
+}
+
+/** The order is cancelled: what it held can be bought by others. */
+export const giveStockBack = async (trx: Transaction<Database>, order: OrderRow): Promise<void> => {
+  const shares = (await linesOf(trx, order.id)).filter(holdsStock).map(shareOf)
+  await noteGivenBack(trx, order.user_id, order.id, shares)
+  await returnStock(trx, shares)
+}
+
+/** The order is refunded: what is open is closed; what is just being opened is closed once it is open. */
+export const closeResources = async (trx: Transaction<Database>, order: OrderRow): Promise<void> => {
+  const all = await linesOf(trx, order.id)
+  const lines = all.filter(holdsStock)
+  for (const line of all.filter(isRenewing)) await shortenTarget(trx, line)
+  await noteGivenBack(trx, order.user_id, order.id, lines.map(shareOf))
+  await releaseLines(
+    trx,
+    lines.filter(({ provision_status }) => isReleasable(provision_status)),
+  )
+}
+
+/** Takes back what lines have opened, and puts it into stock again. */
+export const releaseLines = async (trx: Transaction<Database>, lines: readonly LineRow[]): Promise<void> => {
+  if (lines.length === 0) return
+  await trx
+    .updateTable('order_lines')
+    .set({ provision_status: 'released', provision_at: null })
+    .where(
+      'id',
+      'in',
+      lines.map(({ id }) => id),
+    )
+    .execute()
+  await returnStock(trx, lines.map(shareOf))
+}

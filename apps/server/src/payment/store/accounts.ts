@@ -1,0 +1,76 @@
+import { E } from '@compute-mall/core/fp'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Money } from '@compute-mall/core/money'
+import type { AccountMethod, PayAccount } from '@compute-mall/core/payment'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../../database.ts'
+import { lockOrder } from '../../order/index.ts'
+import { newId } from '../../platform/ids.ts'
+import { completePayment } from './completion.ts'
+import { payRefusal } from './sessions.ts'
+
+const columns = {
+  credit: 'credit',
+  contractFund: 'contract_fund',
+  platformDiscount: 'platform_discount',
+} as const satisfies Record<AccountMethod, string>
+
+/** What a customer can pay with; one who was never given anything has nothing. */
+export const payAccountOf = async (db: Kysely<Database>, userId: string): Promise<PayAccount> => {
+  const row = await db.selectFrom('pay_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  return {
+    creditLimit: row?.credit_limit ?? '0.00',
+    credit: row?.credit ?? '0.00',
+    contractFund: row?.contract_fund ?? '0.00',
+    platformDiscount: row?.platform_discount ?? '0.00',
+  }
+}
+
+/** Takes the amount if it is there, by one conditional statement. */
+const withdraw = async (
+  trx: Transaction<Database>,
+  userId: string,
+  method: AccountMethod,
+  amount: Money,
+): Promise<boolean> => {
+  const column = columns[method]
+  const { numUpdatedRows } = await trx
+    .updateTable('pay_accounts')
+    .set((eb) => ({ [column]: eb(column, '-', amount) }))
+    .where('user_id', '=', userId)
+    .where(column, '>=', amount)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export interface AccountPayment {
+  readonly orderId: string
+  readonly userId: string
+  readonly method: AccountMethod
+  readonly now: Date
+}
+
+/**
+ * Pays an order from an account of the buyer's own, at once. Refusals: SYS10002, ORDER10001-2, PAY10001 for a recharge,
+ * PAY10002 when the account does not hold the total.
+ */
+export const payFromAccount = async (
+  trx: Transaction<Database>,
+  { orderId, userId, method, now }: AccountPayment,
+): Promise<E.Either<Refusal, void>> => {
+  const order = await lockOrder(trx, orderId)
+  if (order?.user_id !== userId) return E.left(refuse('SYS10002'))
+  const refusal = payRefusal(order, now)
+  if (refusal !== undefined) return E.left(refusal)
+  if (order.type === 'recharge') return E.left(refuse('PAY10001'))
+  if (!(await withdraw(trx, userId, method, order.total))) return E.left(refuse('PAY10002'))
+  await completePayment(trx, order, {
+    provider: `account:${method}`,
+    transactionNo: newId(),
+    paymentId: null,
+    method,
+    amount: order.total,
+    at: now,
+  })
+  return E.right(undefined)
+}

@@ -1,0 +1,58 @@
+import type { Money } from '@compute-mall/core/money'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../../database.ts'
+import { type Entered, enterPayment, type OrderRow, type ReceivedPayment } from '../../order/index.ts'
+
+/**
+ * The one way in which money completes anything: notices, status queries, the reconciler, accounts and remittances
+ * all end here, and may do so as often as they like (decision D18). The order must be locked.
+ */
+export const completePayment = async (
+  trx: Transaction<Database>,
+  order: OrderRow,
+  payment: ReceivedPayment,
+): Promise<Entered> => {
+  const entered = await enterPayment(trx, order, payment)
+  if (entered.kind === 'entered' && entered.step.effects.includes('openResources')) {
+    await closeSessions(trx, order.id, payment.at, payment.paymentId)
+    if (order.type === 'recharge') await creditFund(trx, order.user_id, order.total)
+  }
+  return entered
+}
+
+const creditFund = async (trx: Transaction<Database>, userId: string, amount: Money): Promise<void> => {
+  await trx
+    .insertInto('pay_accounts')
+    .values({ user_id: userId, contract_fund: amount })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({
+        contract_fund: sql`pay_accounts.contract_fund + excluded.contract_fund`,
+      }),
+    )
+    .execute()
+}
+
+/** Takes a recharge back that its provider gave back; what has been spent of it meanwhile is spent. */
+export const debitFund = async (trx: Transaction<Database>, userId: string, amount: Money): Promise<void> => {
+  await trx
+    .updateTable('pay_accounts')
+    .set({ contract_fund: sql`greatest(contract_fund - ${amount}::numeric, 0)` })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Closes the codes of an order that still wait, but for one; the reconciler tells their providers. */
+export const closeSessions = async (
+  trx: Transaction<Database>,
+  orderId: string,
+  at: Date,
+  except: string | null = null,
+): Promise<void> => {
+  await trx
+    .updateTable('pay_sessions')
+    .set({ state: 'closed', ask_at: at })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'waiting')
+    .where('id', 'is distinct from', except)
+    .execute()
+}

@@ -1,0 +1,48 @@
+import { AssetType } from '@compute-mall/core/asset'
+import type { AssetHits, SearchRequest, Sort } from '@compute-mall/core/search'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type AssetRow, assetColumns, assetOf } from '../../asset/index.ts'
+import type { Database } from '../../database.ts'
+import { queryOf } from '../search.words.ts'
+import { wordsOf } from './criteria.ts'
+
+/** What an asset is sorted by: it has no price, so that asking for one changes nothing. */
+const columns: Readonly<Record<Sort, string>> = {
+  default: 'like_count + use_count',
+  skuSaleCount: 'use_count',
+  skuScore: 'like_count',
+  basePrice: 'like_count + use_count',
+}
+
+const orderOf = ({ sort }: SearchRequest): RawBuilder<unknown> => {
+  const direction = sql.raw(sort?.sortBy ?? 'desc')
+  return sql`${sql.raw(columns[sort?.sort ?? 'default'])} ${direction}, id ${direction}`
+}
+
+/** Type and how many there are of it; a page may be empty where these are not. */
+interface CountRow {
+  readonly asset_type: AssetType
+  readonly count: number
+}
+
+/** Assets of the chosen types that have every word, and how many of each type have them (R1.04, R3.04). */
+export const searchAssets = async (db: Kysely<Database>, request: SearchRequest): Promise<AssetHits> => {
+  const { pageNum, pageSize } = request.query
+  const words = wordsOf(request)
+  const chosen = request.classify?.common ?? []
+  const found = words === undefined ? sql`true` : sql`words @@ ${queryOf(words)}::tsquery`
+  const fitting = chosen.length === 0 ? sql`true` : sql`asset_type = any(${chosen}::text[])`
+  const counted = sql<CountRow>`select asset_type, count(*) as count from assets where ${found} group by asset_type`
+  const page = sql<AssetRow>`select ${assetColumns} from assets where ${found} and ${fitting}
+    order by ${orderOf(request)} limit ${sql.lit(pageSize)} offset ${sql.lit((pageNum - 1) * pageSize)}`
+  const [counts, records] = await Promise.all([counted.execute(db), page.execute(db)])
+  const countOf = (type: AssetType) => counts.rows.find((row) => row.asset_type === type)?.count ?? 0
+  const types = AssetType.values.map((code) => ({ code, count: countOf(code) }))
+  return {
+    total: types
+      .filter(({ code }) => chosen.length === 0 || chosen.includes(code))
+      .reduce((sum, { count }) => sum + count, 0),
+    records: records.rows.map(assetOf),
+    types,
+  }
+}

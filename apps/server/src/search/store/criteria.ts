@@ -1,0 +1,98 @@
+import type { Category, SearchRequest, SearchType } from '@compute-mall/core/search'
+import { type RawBuilder, sql } from 'kysely'
+import { type BitGroup, bitsOf } from '../search.codes.ts'
+import { priceUnits } from '../search.entry.ts'
+import { categoryTrees, leavesOf } from '../search.taxonomy.ts'
+import { nameQueryOf, queryOf } from '../search.words.ts'
+
+/** The groups by which goods are filtered and counted, each with its column of `goods_search`. */
+export const groupColumns = {
+  common: 'category',
+  industry: 'industry',
+  region: 'region',
+  resource: 'resource',
+  payMode: 'pay_mode',
+  delivery: 'delivery',
+  spec: 'spec',
+  other: 'other',
+} as const
+export type Group = keyof typeof groupColumns
+export const groups = Object.keys(groupColumns) as Group[]
+
+type Condition = RawBuilder<unknown>
+
+/** What a search asks for, in the terms of the index. Values of one group widen it, groups narrow each other. */
+export interface Criteria {
+  /** Conditions that hold for whatever is shown or counted: shelf, area, words, shop, price, stock. */
+  readonly base: readonly Condition[]
+  /** The part of them that tells the area of the mall. */
+  readonly area: readonly Condition[]
+  /** Whether only a part of the area is in question, whatever is chosen from the groups. */
+  readonly narrowed: boolean
+  /** One condition for each group of which something is chosen. */
+  readonly chosen: ReadonlyMap<Group, Condition>
+  /** Whether the words stand in the name; absent when nothing but filters was asked for. */
+  readonly named?: Condition
+  /** Equal for equal criteria. */
+  readonly key: string
+}
+
+/** The node at the end of a path from the roots; a path that leads nowhere has none. */
+const nodeAt = ([code, ...rest]: readonly string[], roots: readonly Category[]): Category | undefined => {
+  const node = roots.find((known) => known.code === code)
+  return node === undefined || rest.length === 0 ? node : nodeAt(rest, node.children)
+}
+
+const leavesAt = (path: readonly string[], roots: readonly Category[]): readonly string[] => {
+  const node = nodeAt(path, roots)
+  return node === undefined ? [] : leavesOf(node)
+}
+
+const categories = [...categoryTrees.application, ...categoryTrees.resource]
+
+/** Codes that nobody knows have no bits, and so nothing fits them. */
+const hasAnyOf = (group: BitGroup, codes: readonly string[]): Condition =>
+  sql`${sql.ref(groupColumns[group])} & ${String(bitsOf(group, codes))}::bigint <> 0`
+
+const chosenIn = ({ classify, filter }: SearchRequest): ReadonlyMap<Group, Condition> => {
+  const chosen = new Map<Group, Condition>()
+  const { common = [], industry = [] } = classify ?? {}
+  if (common.length > 0) chosen.set('common', sql`category = any(${leavesAt(common, categories)}::text[])`)
+  if (industry.length > 0)
+    chosen.set('industry', hasAnyOf('industry', leavesAt(industry, categoryTrees.industry)))
+  for (const group of ['region', 'resource', 'payMode', 'delivery', 'spec', 'other'] as const) {
+    const codes = filter?.[group] ?? []
+    if (codes.length > 0) chosen.set(group, hasAnyOf(group, codes))
+  }
+  return chosen
+}
+
+const areas: Readonly<Record<SearchType, readonly Condition[]>> = {
+  base: [sql`compute`],
+  application: [sql`not compute`],
+  all: [],
+}
+
+/** The words without margins; undefined when nothing is left of them. */
+export const wordsOf = ({ query }: SearchRequest): string | undefined => query.keyWords?.trim() || undefined
+
+/** Reads a request for one area of the mall. Everything that a buyer says is bound as a value. */
+export const criteriaOf = (request: SearchRequest, area: SearchType): Criteria => {
+  const { query, classify, filter } = request
+  const words = wordsOf(request)
+  const narrowing = [
+    ...(words === undefined ? [] : [sql`words @@ ${queryOf(words)}::tsquery`]),
+    ...(query.storeId === undefined ? [] : [sql`shop_id = ${query.storeId}`]),
+    ...(filter?.lowPrice === undefined ? [] : [sql`price >= ${priceUnits(filter.lowPrice)}::bigint`]),
+    ...(filter?.highPrice === undefined ? [] : [sql`price <= ${priceUnits(filter.highPrice)}::bigint`]),
+    ...(filter?.inStock === true ? [sql`in_stock`] : []),
+  ]
+  return {
+    base: [sql`shelf`, ...areas[area], ...narrowing],
+    area: areas[area],
+    narrowed: narrowing.length > 0,
+    chosen: chosenIn(request),
+    ...(words !== undefined && { named: sql`words @@ ${nameQueryOf(words)}::tsquery` }),
+    key: JSON.stringify([area, words, query.storeId, classify, filter]),
+  }
+}

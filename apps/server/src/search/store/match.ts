@@ -1,0 +1,34 @@
+import type { Words } from '@compute-mall/core/codec'
+import { E } from '@compute-mall/core/fp'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../database.ts'
+import { lexemesIn } from '../search.words.ts'
+
+interface SkuRow {
+  readonly id: string
+  readonly goods_id: string
+  readonly specification: readonly Words[]
+}
+
+/** How many of the sought lexemes a specification has; a sought one may be the beginning of one that is there. */
+const fit = ({ specification }: SkuRow, sought: ReadonlySet<string>): number => {
+  const present = [...lexemesIn(specification.flatMap(({ zh, en }) => [zh, en]))]
+  return [...sought].filter((lexeme) => present.some((other) => other.startsWith(lexeme))).length
+}
+
+/** The sku among those of the same goods whose specification fits the keyword best; the one given unless another does better. */
+export const matchedSku = async (
+  db: Kysely<Database>,
+  skuId: string,
+  keyword = '',
+): Promise<E.Either<Refusal, { readonly skuId: string; readonly goodsId: string }>> => {
+  const { rows } = await sql<SkuRow>`select id, goods_id, specification from skus
+    where goods_id = (select goods_id from skus where id = ${skuId})
+    order by id <> ${skuId}, position`.execute(db)
+  const sought = lexemesIn([keyword])
+  const [best] = rows.toSorted((a, b) => fit(b, sought) - fit(a, sought))
+  return best === undefined
+    ? E.left(refuse('MALL10001'))
+    : E.right({ skuId: best.id, goodsId: best.goods_id })
+}

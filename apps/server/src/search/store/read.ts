@@ -1,0 +1,110 @@
+import type { GoodsCard } from '@compute-mall/core/goods'
+import {
+  type SearchRequest,
+  type Sort,
+  type SortBy,
+  TOTAL_CAP,
+  usualDirection,
+} from '@compute-mall/core/search'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../database.ts'
+import { type CardRow, cardColumns, cardOf } from '../../goods/index.ts'
+import { type CountRow, selectCounts, selectTotal } from './counts.ts'
+import type { Criteria } from './criteria.ts'
+
+/** Prices are compared by the hour; what has none stands behind the dearest hour, by its own price. */
+const orders: Readonly<Record<Sort, readonly string[]>> = {
+  default: ['popularity'],
+  skuSaleCount: ['sales'],
+  skuScore: ['score'],
+  basePrice: ['hourly', 'price'],
+}
+/** What a row is ordered by, whatever is asked for. */
+const ordered = sql.join(['popularity', 'sales', 'score', 'hourly', 'price'].map((name) => sql.ref(name)))
+
+/** Equal values are told apart by number in the same direction, so that one index serves both directions. */
+const orderOf = (sort: Sort, direction: SortBy, namedFirst: boolean): RawBuilder<unknown> => {
+  const order = sql.join(
+    [...orders[sort], 'goods_id'].map((name) => sql`${sql.ref(name)} ${sql.raw(direction)}`),
+  )
+  return namedFirst ? sql`named desc, ${order}` : order
+}
+
+/** Whether a page lies within what can be paged through. */
+export const isReachable = ({ query }: SearchRequest): boolean => query.pageNum * query.pageSize <= TOTAL_CAP
+
+const all = (conditions: Iterable<RawBuilder<unknown>>) => sql.join([sql`true`, ...conditions], sql` and `)
+
+/** How a search reaches its goods, as parts of one statement. */
+interface Source {
+  readonly prelude: RawBuilder<unknown>
+  /** How many goods of each profile there are before any group is chosen from. */
+  readonly held: RawBuilder<unknown>
+  readonly fitting: RawBuilder<unknown>
+}
+
+/** Words are looked up once, and then filtered by their profiles: the planner cannot know how common a filter is. */
+const byWords = ({ base, chosen }: Criteria, named: RawBuilder<unknown> | undefined): Source => ({
+  prelude: sql`hits as materialized (
+    select goods_id, profile, ${ordered}${named === undefined ? sql`` : sql`, ${named} as named`}
+    from goods_search where ${all(base)}),`,
+  held: sql`select profile, count(*) as held from hits group by profile`,
+  fitting:
+    chosen.size === 0
+      ? sql`hits`
+      : sql`hits where profile in (select id from search_profiles where ${all(chosen.values())})`,
+})
+
+/**
+ * Without words the indexes of the orders, which carry all filters, are walked. What is on the shelf is counted
+ * already, unless only a part of it is in question.
+ */
+const byOrder = ({ base, chosen, area, narrowed }: Criteria): Source => ({
+  prelude: sql``,
+  held: narrowed
+    ? sql`select profile, count(*) as held from goods_search where ${all(base)} group by profile`
+    : sql`select id as profile, shelved as held from search_profiles where ${all([sql`shelved > 0`, ...area])}`,
+  fitting: sql`goods_search where ${all([...base, ...chosen.values()])}`,
+})
+
+/** What is counted beside a page: nothing, all that fits, or that and every value of every group. */
+export type Counting = 'nothing' | 'total' | 'facets'
+
+const countBy = (counting: Counting, criteria: Criteria, { held }: Source): RawBuilder<unknown> => {
+  if (counting === 'nothing') return sql`null::json`
+  const counts = counting === 'total' ? selectTotal(criteria, held) : selectCounts(criteria, held)
+  return sql`(select json_agg(counts) from (${counts}) as counts)`
+}
+
+interface HitsRow {
+  readonly cards: readonly CardRow[] | null
+  readonly counts: readonly CountRow[] | null
+}
+
+export interface Hits {
+  readonly records: readonly GoodsCard[]
+  readonly counts: readonly CountRow[]
+}
+
+/** One page of cards in the order asked for, and what is to be counted, by one statement. */
+export const readHits = async (
+  db: Kysely<Database>,
+  criteria: Criteria,
+  { query: { pageNum, pageSize }, sort: asked }: SearchRequest,
+  counting: Counting,
+): Promise<Hits> => {
+  const sort = asked?.sort ?? 'default'
+  const named = sort === 'default' ? criteria.named : undefined
+  const order = orderOf(sort, asked?.sortBy ?? usualDirection(sort), named !== undefined)
+  const source = criteria.named === undefined ? byOrder(criteria) : byWords(criteria, named)
+  const { rows } = await sql<HitsRow>`
+    with ${source.prelude} page as (
+      select goods_id, ${ordered}${named === undefined ? sql`` : sql`, named`}
+      from ${source.fitting} order by ${order}
+      limit ${sql.lit(pageSize)} offset ${sql.lit((pageNum - 1) * pageSize)})
+    select ${countBy(counting, criteria, source)} as counts,
+      (select json_agg(cards) from (
+         select ${cardColumns} from page as found join goods on goods.id = found.goods_id order by ${order}
+       ) as cards) as cards`.execute(db)
+  return { records: (rows[0]?.cards ?? []).map(cardOf), counts: rows[0]?.counts ?? [] }
+}

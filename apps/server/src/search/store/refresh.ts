@@ -1,0 +1,77 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../database.ts'
+import { cardOffer } from '../../goods/index.ts'
+import { knownWords, type Listed } from '../search.entry.ts'
+import { writeIndex } from './entries.ts'
+import { foldStanding } from './popularity.ts'
+
+/** So many goods are taken up in one transaction. */
+const AT_ONCE = 500
+
+const isBehind = async (db: Kysely<Database>): Promise<boolean> =>
+  (await db.selectFrom('search_changes').select('id').limit(1).executeTakeFirst()) !== undefined
+
+/** Takes every note of some goods. */
+const takeChanges = async (trx: Kysely<Database>): Promise<readonly string[]> => {
+  const { rows } = await sql<{ goods_id: string }>`
+    delete from search_changes
+    where goods_id in (select distinct goods_id from search_changes limit ${sql.lit(AT_ONCE)})
+    returning goods_id`.execute(trx)
+  return [...new Set(rows.map(({ goods_id }) => goods_id))]
+}
+
+const readListed = async (trx: Kysely<Database>, goodsIds: readonly string[]): Promise<readonly Listed[]> => {
+  const { rows } = await sql<Listed>`
+    select id, shop_id, kind, display, listed_at, classification, document, card,
+      (select coalesce(json_agg(json_build_object('id', skus.id, 'pricing', pricing.list) order by skus.position), '[]')
+       from skus, lateral (
+         select coalesce(json_agg(json_build_object('id', id, 'price', price::text, 'sourcePrice', source_price::text,
+           'billingType', billing_type, 'unit', unit, 'duration', duration) order by position), '[]') as list
+         from pricings where sku_id = skus.id) as pricing
+       where skus.goods_id = goods.id) as skus,
+      array(select distinct clusters.region from sku_stock join clusters on clusters.id = sku_stock.cluster_id
+            where sku_stock.goods_id = goods.id) as regions,
+      exists (select from sku_stock where goods_id = goods.id and free > 0) as in_stock
+    from goods where id in (select json_array_elements_text(${JSON.stringify(goodsIds)}::json))`.execute(trx)
+  return rows
+}
+
+/** Makes the cards say what is offered today. */
+const renewCards = async (trx: Kysely<Database>, listed: readonly Listed[]): Promise<void> => {
+  const cards = listed.map(({ id, card, skus }) => ({ id, card: { ...card, ...cardOffer(skus) } }))
+  await sql`
+    update goods set card = new.card
+    from json_to_recordset(${JSON.stringify(cards)}::json) as new (id text, card json)
+    where goods.id = new.id and goods.card::jsonb <> new.card::jsonb`.execute(trx)
+}
+
+const rememberWords = async (trx: Kysely<Database>, words: readonly string[]): Promise<void> => {
+  await sql`insert into search_words (word)
+    select distinct word from json_array_elements_text(${JSON.stringify(words)}::json) as known (word)
+    on conflict do nothing`.execute(trx)
+}
+
+/** One at a time: profiles are counted anew, which two at once would get wrong. */
+const refreshSome = async (trx: Kysely<Database>, now: Date): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('search-refresh'))`.execute(trx)
+  const listed = await readListed(trx, await takeChanges(trx))
+  if (listed.length === 0) return
+  await renewCards(trx, listed)
+  await writeIndex(trx, listed)
+  await rememberWords(trx, listed.flatMap(knownWords))
+  await foldStanding(
+    trx,
+    now,
+    listed.map(({ id }) => id),
+  )
+}
+
+/**
+ * Brings cards and index up to the catalogue: prices, words, filters, shelf and sales of whatever has changed since.
+ * Inside a transaction of the caller it opens none of its own.
+ */
+export const refreshIndex = async (db: Kysely<Database>, now: Date): Promise<void> => {
+  while (await isBehind(db))
+    if (db.isTransaction) await refreshSome(db, now)
+    else await db.transaction().execute((trx) => refreshSome(trx, now))
+}

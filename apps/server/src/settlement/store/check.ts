@@ -1,0 +1,37 @@
+import { E } from '@compute-mall/core/fp'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import { fieldOfItem, INFO_CHECKS, type InfoItem, tidiedValue } from '@compute-mall/core/settlement'
+import { DAY_MS, HOUR_MS } from '@compute-mall/core/time'
+import { claim } from '../../platform/limits.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+const WINDOWS = [
+  { most: INFO_CHECKS.perHour, ms: HOUR_MS },
+  { most: INFO_CHECKS.perDay, ms: DAY_MS },
+]
+
+interface Question {
+  readonly userId: string
+  readonly item: InfoItem
+  readonly value: string
+  readonly now: Date
+}
+
+/** Whether somebody else's application holds this value (R5.04). Refusal: SYS10006 once it was asked too often (D10). */
+export const isTaken = async (
+  { db, vault }: Platform,
+  { userId, item, value, now }: Question,
+): Promise<E.Either<Refusal, { duplicate: boolean }>> => {
+  const limit = { subject: `settlement-check:${userId}`, windows: WINDOWS }
+  const claimed = await db.transaction().execute((trx) => claim(trx, [limit], now.getTime()))
+  if ('retryAfterSeconds' in claimed)
+    return E.left(refuse('SYS10006', { seconds: claimed.retryAfterSeconds }))
+  const holder = await db
+    .selectFrom('settlement_claims')
+    .innerJoin('settlement_applications', 'settlement_applications.id', 'application_id')
+    .select('user_id')
+    .where('item', '=', item)
+    .where('fingerprint', '=', vault.fingerprint(item, tidiedValue(fieldOfItem(item), value)))
+    .executeTakeFirst()
+  return E.right({ duplicate: holder !== undefined && holder.user_id !== userId })
+}

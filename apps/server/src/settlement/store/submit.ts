@@ -1,0 +1,143 @@
+import type { Language } from '@compute-mall/core/codec'
+import { E } from '@compute-mall/core/fp'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import {
+  allowedSettlementEvents,
+  type CheckedField,
+  checkedFieldNames,
+  checkedFields,
+  type FieldName,
+  fieldOfItem,
+  formErrors,
+  type PictureUse,
+  type SettlementForm,
+  settlementMessages,
+  settlementStep,
+  tidied,
+  wordOf,
+} from '@compute-mall/core/settlement'
+import { platformDay } from '@compute-mall/core/time'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Vault } from '../../platform/vault.ts'
+import { lastApplication, placeOf } from './rows.ts'
+import { lockApplicant, noteStep } from './steps.ts'
+
+export interface Submitter {
+  readonly userId: string
+  readonly language: Language
+  readonly now: Date
+  readonly key: string
+  readonly vault: Vault
+}
+
+const badFields = (fields: readonly FieldName[]): Refusal =>
+  refuse('SETTLE10001', { fields: fields.join(',') })
+
+/** The field's name in the caller's language, for the message '{field label}重复，请重新输入' (R5.04). */
+const duplicate = (field: CheckedField, { applicantType }: SettlementForm, language: Language): Refusal => {
+  const key = `label.${wordOf(field, applicantType)}` as const
+  return refuse('SETTLE10002', { field, label: settlementMessages[language][key] })
+}
+
+/** Pictures of one's own that were uploaded for this use; any other is as one that is not there (test S1). */
+const foreignPictures = async (
+  trx: Transaction<Database>,
+  userId: string,
+  form: SettlementForm,
+): Promise<readonly PictureUse[]> => {
+  const own = await trx
+    .selectFrom('settlement_pictures')
+    .select(['id', 'use'])
+    .where('user_id', '=', userId)
+    .execute()
+  return (['certificationImg', 'logoImg'] as const).filter(
+    (use) => form[use] !== '' && !own.some((picture) => picture.id === form[use] && picture.use === use),
+  )
+}
+
+/** Claims what no two merchants share; the key of the claims decides between two who come at once. */
+const claim = async (
+  trx: Transaction<Database>,
+  vault: Vault,
+  applicationId: string,
+  form: SettlementForm,
+): Promise<CheckedField | undefined> => {
+  const claims = checkedFieldNames.map((field) => ({
+    item: checkedFields[field],
+    fingerprint: vault.fingerprint(checkedFields[field], form[field]),
+    application_id: applicationId,
+  }))
+  const claimed = await trx
+    .insertInto('settlement_claims')
+    .values(claims)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('item')
+    .execute()
+  const missed = claims.find(({ item }) => !claimed.some((row) => row.item === item))
+  return missed && fieldOfItem(missed.item)
+}
+
+const keep = async (
+  trx: Transaction<Database>,
+  id: string,
+  { userId, key, now, vault }: Submitter,
+  { identificationNumber, bankAccount, ...document }: SettlementForm,
+): Promise<void> => {
+  await trx
+    .insertInto('settlement_applications')
+    .values({
+      id,
+      user_id: userId,
+      request_key: key,
+      status: 'IN_REVIEW',
+      applicant_type: document.applicantType,
+      real_name: document.realName,
+      shop_name: document.shopName,
+      document,
+      identification_sealed: vault.seal(identificationNumber, placeOf(id, 'identificationNumber')),
+      bank_account_sealed: vault.seal(bankAccount, placeOf(id, 'bankAccount')),
+      reject_reason: null,
+      applied_at: now,
+      reviewed_at: null,
+    })
+    .execute()
+  const pictures = [document.certificationImg, document.logoImg].filter((picture) => picture !== '')
+  await trx
+    .updateTable('settlement_pictures')
+    .set({ application_id: id })
+    .where('id', 'in', pictures)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/**
+ * Applies, or applies again (R4.01). The form is judged by the rules that the screen shows (R5.15). Refusals:
+ * SETTLE10001 with the names of the fields, SETTLE10002 with the field that is taken, SETTLE10003, SETTLE10004.
+ */
+export const submitApplication = async (
+  trx: Transaction<Database>,
+  typed: SettlementForm,
+  submitter: Submitter,
+): Promise<E.Either<Refusal, void>> => {
+  const { userId, language, now, vault } = submitter
+  const { retailerId } = await lockApplicant(trx, userId)
+  if (retailerId !== null) return E.left(refuse('SETTLE10004'))
+  const from = (await lastApplication(trx, userId))?.status ?? 'NOT_APPLY'
+  if (!allowedSettlementEvents(from, 'applicant').includes('application.submitted'))
+    return E.left(refuse('SETTLE10003'))
+  const form = tidied(typed)
+  const errors = formErrors(form, platformDay(now.getTime()))
+  if (errors.length > 0) return E.left(badFields(errors.map(({ field }) => field)))
+  const foreign = await foreignPictures(trx, userId, form)
+  if (foreign.length > 0) return E.left(badFields(foreign))
+
+  const id = newId()
+  await keep(trx, id, submitter, form)
+  const taken = await claim(trx, vault, id, form)
+  if (taken !== undefined) return E.left(duplicate(taken, form, language))
+  const { status } = settlementStep(from, 'application.submitted')
+  await noteStep(trx, id, { event: 'application.submitted', actorId: userId, at: now }, from, status)
+  return E.right(undefined)
+}

@@ -1,0 +1,32 @@
+import type { Words } from '@compute-mall/core/codec'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../../database.ts'
+import { newId } from '../../platform/ids.ts'
+import { lexemesOf } from '../../search/search.words.ts'
+
+/** What a merchant says of the shop that is opened for them. */
+export interface NewShop {
+  readonly name: string
+  readonly description: string
+  readonly servicePhone: string
+  readonly serviceEmail: string
+  /** `09:00-18:00`. */
+  readonly serviceTime: string
+  readonly now: Date
+}
+
+/** Merchants write in one language; both readers are shown what they wrote. */
+const asWritten = (text: string): Words => ({ zh: text, en: text })
+
+/** Opens a shop without goods. @returns its id */
+export const openShop = async (trx: Transaction<Database>, shop: NewShop): Promise<string> => {
+  const id = newId()
+  await sql`
+    insert into shops (id, name, description, service_phone, service_email, has_workday, service_time,
+      created_at, words)
+    values (${id}, ${JSON.stringify(asWritten(shop.name))}, ${JSON.stringify(asWritten(shop.description))},
+      ${shop.servicePhone}, ${shop.serviceEmail},
+      ${shop.serviceTime !== '00:00-24:00'}, ${shop.serviceTime}, ${shop.now},
+      ${lexemesOf([shop.description], [shop.name])}::tsvector)`.execute(trx)
+  return id
+}
