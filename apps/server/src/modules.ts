@@ -9,6 +9,7 @@ import { orderModule } from './order/index.ts'
 import { paymentModule } from './payment/index.ts'
 import { buildServer, type Extras, type Modules } from './platform/http/index.ts'
 import type { Job } from './platform/jobs.ts'
+import { outboxJob } from './platform/outbox/index.ts'
 import type { Platform } from './platform/platform.ts'
 import { platformJobs } from './platform/upkeep.ts'
 import { marksOf, purchaseInfoOf } from './purchase/index.ts'
@@ -17,6 +18,7 @@ import { searchModule } from './search/index.ts'
 import { settlementModule } from './settlement/index.ts'
 import { shopModule } from './shop/index.ts'
 import { siteModule } from './site/index.ts'
+import { subscriptions } from './subscriptions.ts'
 
 export type MallModules = Modules<typeof contract>
 
@@ -61,6 +63,10 @@ export const createApp = async (
       authenticate,
       ...(extras && { extras }),
     }),
-    jobs: [...platformJobs(platform), ...Object.values(modules).flatMap(({ jobs = [] }) => jobs)],
+    jobs: [
+      ...platformJobs(platform),
+      outboxJob(platform, subscriptions),
+      ...Object.values(modules).flatMap(({ jobs = [] }) => jobs),
+    ],
   }
 }

@@ -7,6 +7,7 @@ import { newId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import { itemOf } from './cart.items.ts'
 import { addLine, allowedLine, changeLine } from './cart.put.ts'
+import { removeLines } from './store/lines.ts'
 import type { OfferFacts } from './store/offers.ts'
 import { cartStatements, type Place } from './store/statements.ts'
 
@@ -42,8 +43,7 @@ export const cartHandlers = ({ db, prepared }: Platform): Handlers<typeof cartEn
     },
 
     remove: async ({ body: { ids } }, { user }) => {
-      if (ids.length > 0)
-        await db.deleteFrom('cart_lines').where('user_id', '=', user.id).where('id', 'in', ids).execute()
+      await removeLines(db, user.id, ids)
       return countOf(user.id)
     },
   }

@@ -4,6 +4,7 @@ import type { Platform } from '../platform/platform.ts'
 import { cartHandlers } from './cart.handlers.ts'
 
 export * from './cart.tables.ts'
+export { removeLines } from './store/lines.ts'
 export * from './store/lock.ts'
 export * from './store/offers.ts'
 

@@ -10,6 +10,7 @@ export type { MarksOf } from './goods.handlers.ts'
 export * from './goods.record.ts'
 export { type GoodsApplication, writeApplications } from './store/applications.ts'
 export * from './store/catalogue.ts'
+export { countSales, type Sale } from './store/sales.ts'
 export { returnStock, type Share, takeStock } from './store/stock.ts'
 
 /** `marksOf` tells what a signed-in user already has; purchase knows it. */

@@ -7,10 +7,12 @@ import { orderHandlers } from './order.handlers.ts'
 import { embeddedProvisioner, type Provisioner } from './provisioner.ts'
 import { provisionDue } from './provisioning.ts'
 
+export * from './order.events.ts'
 export * from './order.tables.ts'
 export type * from './provisioner.ts'
 export * from './store/ledger.ts'
 export * from './store/orders.ts'
+export * from './store/refunds.ts'
 export { lockOrder, type OrderRow, takeStep } from './store/steps.ts'
 
 export const orderModule = (

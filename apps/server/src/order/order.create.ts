@@ -4,7 +4,7 @@ import { compare } from '@compute-mall/core/money'
 import type { OrderCreated, OrderStatus } from '@compute-mall/core/order'
 import { type Consent, type OrderRequest, type Quote, refusalsOf } from '@compute-mall/core/purchase'
 import type { Transaction } from 'kysely'
-import { lockCart } from '../cart/index.ts'
+import { lockCart, removeLines } from '../cart/index.ts'
 import type { Database } from '../database.ts'
 import { takeStock } from '../goods/index.ts'
 import { newId } from '../platform/ids.ts'
@@ -58,12 +58,6 @@ export const insertLines = async (
   await trx.insertInto('order_lines').values(rows).execute()
 }
 
-const emptyCart = async (trx: Transaction<Database>, userId: string, { lines }: Quote): Promise<void> => {
-  const ids = lines.flatMap(({ cartId }) => cartId ?? [])
-  if (ids.length > 0)
-    await trx.deleteFrom('cart_lines').where('user_id', '=', userId).where('id', 'in', ids).execute()
-}
-
 /** What costs nothing is paid as soon as it is ordered. */
 export const settleIfFree = async (trx: Transaction<Database>, order: OrderRow): Promise<OrderStatus> => {
   if (compare(order.total, 0) > 0) return order.status
@@ -101,7 +95,11 @@ export const createOrder = async (
   const order = inserted.right
   await insertLines(trx, order.id, quote)
   await noteUnpaid(trx, userId, order.id, quote.lines)
-  await emptyCart(trx, userId, quote)
+  await removeLines(
+    trx,
+    userId,
+    quote.lines.flatMap(({ cartId }) => cartId ?? []),
+  )
   // Last, because other buyers wait for the same rows until this transaction ends.
   const taken = await takeStock(
     trx,

@@ -255,6 +255,7 @@ describe("an order's life", () => {
       sale: { kind: 'data', billingType: 'FREE', price: '0', clusterId: '' },
     })
     const [line] = (await counter.orderOf(one)).lines
+    await counter.server.runJob('outbox')
     const counted = await db()
       .selectFrom('goods_counters')
       .select('sale_count')

@@ -1,15 +1,12 @@
 import { E } from '@compute-mall/core/fp'
 import { PayChannel } from '@compute-mall/core/payment'
 import { HOUR_MS, MINUTE_MS } from '@compute-mall/core/time'
-import type { Selectable } from 'kysely'
-import { enterRefund, lockOrder, type RefundTable } from '../order/index.ts'
+import { enterRefund, lockOrder, postponeRefund, type RefundRow, refundsDue } from '../order/index.ts'
 import { transact } from '../platform/database/index.ts'
 import { eachDue } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { RefundFact } from './provider/provider.ts'
 import type { Providers } from './providers.ts'
-
-type RefundRow = Selectable<RefundTable>
 
 /** Refunds asked for in one round, oldest first. */
 const AT_ONCE = 20
@@ -31,12 +28,7 @@ const ask = async (providers: Providers, refund: RefundRow): Promise<E.Either<st
 
 const postpone = async ({ db, log, clock }: Platform, refund: RefundRow, reason: string): Promise<void> => {
   log.error({ refund: refund.id, tries: refund.tries + 1, reason }, 'a refund was not made')
-  await db
-    .updateTable('refunds')
-    .set({ tries: refund.tries + 1, due_at: new Date(clock() + retryMs(refund.tries)) })
-    .where('id', '=', refund.id)
-    .where('done_at', 'is', null)
-    .execute()
+  await postponeRefund(db, refund, new Date(clock() + retryMs(refund.tries)))
 }
 
 const settle = async (platform: Platform, providers: Providers, refund: RefundRow): Promise<void> => {
@@ -54,12 +46,6 @@ const settle = async (platform: Platform, providers: Providers, refund: RefundRo
 
 /** Gives late and surplus money back, each transaction once (decision D5): the refund's id is the provider's key. */
 export const refundDue = async (platform: Platform, providers: Providers): Promise<void> => {
-  const due = await platform.db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('due_at', '<=', new Date(platform.clock()))
-    .orderBy('due_at')
-    .limit(AT_ONCE)
-    .execute()
+  const due = await refundsDue(platform.db, new Date(platform.clock()), AT_ONCE)
   await eachDue(due, platform.log, (refund) => settle(platform, providers, refund))
 }

@@ -1,8 +1,14 @@
 import type { Words } from '@compute-mall/core/codec'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database.ts'
 import { insertRows } from '../../platform/database/index.ts'
-import { cardDocument, goodsDocument, skuDocument, specificationOf } from '../goods.documents.ts'
+import {
+  type CardDocument,
+  cardDocument,
+  goodsDocument,
+  skuDocument,
+  specificationOf,
+} from '../goods.documents.ts'
 import type { GoodsRecord, SkuRecord } from '../goods.record.ts'
 
 /** The words of the region in which a centre lies; null for one that is not known. */
@@ -98,3 +104,14 @@ const stockRows = ({ id, skus }: GoodsRecord) =>
       capacity,
     })),
   )
+
+/** Makes the cards of these goods say what is offered today; a card that says so already is left alone. */
+export const updateCards = async (
+  trx: Kysely<Database>,
+  cards: readonly { readonly id: string; readonly card: CardDocument }[],
+): Promise<void> => {
+  await sql`
+    update goods set card = new.card
+    from json_to_recordset(${JSON.stringify(cards)}::json) as new (id text, card json)
+    where goods.id = new.id and goods.card::jsonb <> new.card::jsonb`.execute(trx)
+}

@@ -119,3 +119,12 @@ export const clusterAccountsOf = async (
     accountDetail: { status: row.status },
   }))
 }
+
+/** From now on the user acts for this merchant; their sessions know it with the next request. */
+export const actForRetailer = async (
+  trx: Kysely<Database>,
+  userId: string,
+  retailerId: string,
+): Promise<void> => {
+  await trx.updateTable('users').set({ retailer_id: retailerId }).where('id', '=', userId).execute()
+}

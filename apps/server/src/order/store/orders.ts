@@ -1,5 +1,6 @@
 import { E } from '@compute-mall/core/fp'
 import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { PayMethod } from '@compute-mall/core/order'
 import { deadlineAfter } from '@compute-mall/core/time'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../database.ts'
@@ -56,4 +57,13 @@ export const insertOrder = async (
   if (row === undefined) return E.left(refuse('SYS10009'))
   await noteEvent(trx, row.id, { event: 'order.placed', from: null, to: 'unpaid', at: now })
   return E.right(row)
+}
+
+/** Says how the order is going to be paid. The order must be locked. */
+export const setPayMethod = async (
+  trx: Transaction<Database>,
+  orderId: string,
+  method: PayMethod,
+): Promise<void> => {
+  await trx.updateTable('orders').set({ pay_method: method }).where('id', '=', orderId).execute()
 }

@@ -1,8 +1,10 @@
 import { nextProvisionStatus } from '@compute-mall/core/order'
-import { type Selectable, sql, type Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../../database.ts'
 import { returnStock } from '../../goods/index.ts'
+import { publish } from '../../platform/outbox/index.ts'
 import { noteGivenBack, notePaid } from '../../purchase/index.ts'
+import { orderPaid } from '../order.events.ts'
 import type { OrderLineTable, OrderTable } from '../order.tables.ts'
 import { extendTarget, shortenTarget } from './renewals.ts'
 
@@ -26,7 +28,7 @@ const shareOf = ({ sku_id, cluster_id, amount }: LineRow) => ({
   amount,
 })
 
-/** The order is paid: the provisioner takes its lines up, and it counts as a sale (R9.08). */
+/** The order is paid: the provisioner takes its lines up, and others hear of it. */
 export const openResources = async (trx: Transaction<Database>, order: OrderRow, at: Date): Promise<void> => {
   await trx
     .updateTable('order_lines')
@@ -34,23 +36,16 @@ export const openResources = async (trx: Transaction<Database>, order: OrderRow,
     .where('order_id', '=', order.id)
     .where('renews', 'is', null)
     .execute()
-  for (const line of (await linesOf(trx, order.id)).filter(isRenewing)) await extendTarget(trx, line, at)
+  const lines = await linesOf(trx, order.id)
+  for (const line of lines.filter(isRenewing)) await extendTarget(trx, line, at)
   await notePaid(trx, order.user_id, order.id, order.type === 'trial' ? 'trial' : 'formal')
-  if (order.type === 'formal') await countSale(trx, order.id, at)
-}
-
-/** Rows are taken in the order of their goods, so that two sales never wait for each other in a circle. */
-const countSale = async (trx: Transaction<Database>, orderId: string, at: Date): Promise<void> => {
-  const sold = sql`(
-    select distinct goods_id from order_lines join skus on skus.id = order_lines.sku_id
-    where order_id = ${orderId} order by goods_id)`
-  await sql`
-    insert into goods_counters (goods_id, sale_count) select goods_id, 1 from ${sold} as sold
-    on conflict (goods_id) do update set sale_count = goods_counters.sale_count + 1`.execute(trx)
-  await sql`
-    insert into goods_days (goods_id, day, orders)
-    select goods_id, (${at}::timestamptz at time zone 'Asia/Shanghai')::date, 1 from ${sold} as sold
-    on conflict (goods_id, day) do update set orders = goods_days.orders + 1`.execute(trx)
+  await publish(trx, orderPaid, {
+    orderId: order.id,
+    userId: order.user_id,
+    type: order.type,
+    skuIds: [...new Set(lines.map(({ sku_id }) => sku_id))],
+    paidAt: at.toISOString(),
+  })
 }
 
 /** The order is cancelled: what it held can be bought by others. */

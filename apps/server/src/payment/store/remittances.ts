@@ -4,7 +4,7 @@ import { compare, type Money } from '@compute-mall/core/money'
 import type { Remittance } from '@compute-mall/core/payment'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database.ts'
-import { lockOrder, type OrderRow, takeStep } from '../../order/index.ts'
+import { lockOrder, type OrderRow, setPayMethod, takeStep } from '../../order/index.ts'
 import { remittanceAccount } from '../merchant.ts'
 import { closeSessions, completePayment } from './completion.ts'
 import { payRefusal } from './sessions.ts'
@@ -67,7 +67,7 @@ export const handInSlip = async (
     .execute()
   await closeSessions(trx, orderId, now)
   const { status } = await takeStep(trx, order, { event: 'payment.opened', at: now })
-  await trx.updateTable('orders').set({ pay_method: 'offline' }).where('id', '=', orderId).execute()
+  await setPayMethod(trx, orderId, 'offline')
   return E.right({ ...order, status })
 }
 

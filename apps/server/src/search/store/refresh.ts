@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database.ts'
-import { cardOffer } from '../../goods/index.ts'
+import { cardOffer, updateCards } from '../../goods/index.ts'
 import { knownWords, type Listed } from '../search.entry.ts'
 import { writeIndex } from './entries.ts'
 import { foldStanding } from './popularity.ts'
@@ -36,15 +36,6 @@ const readListed = async (trx: Kysely<Database>, goodsIds: readonly string[]): P
   return rows
 }
 
-/** Makes the cards say what is offered today. */
-const renewCards = async (trx: Kysely<Database>, listed: readonly Listed[]): Promise<void> => {
-  const cards = listed.map(({ id, card, skus }) => ({ id, card: { ...card, ...cardOffer(skus) } }))
-  await sql`
-    update goods set card = new.card
-    from json_to_recordset(${JSON.stringify(cards)}::json) as new (id text, card json)
-    where goods.id = new.id and goods.card::jsonb <> new.card::jsonb`.execute(trx)
-}
-
 const rememberWords = async (trx: Kysely<Database>, words: readonly string[]): Promise<void> => {
   await sql`insert into search_words (word)
     select distinct word from json_array_elements_text(${JSON.stringify(words)}::json) as known (word)
@@ -56,7 +47,10 @@ const refreshSome = async (trx: Kysely<Database>, now: Date): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('search-refresh'))`.execute(trx)
   const listed = await readListed(trx, await takeChanges(trx))
   if (listed.length === 0) return
-  await renewCards(trx, listed)
+  await updateCards(
+    trx,
+    listed.map(({ id, card, skus }) => ({ id, card: { ...card, ...cardOffer(skus) } })),
+  )
   await writeIndex(trx, listed)
   await rememberWords(trx, listed.flatMap(knownWords))
   await foldStanding(

@@ -8,6 +8,7 @@ import {
 } from '@compute-mall/core/settlement'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database.ts'
+import { actForRetailer } from '../../identity/index.ts'
 import { openShop } from '../../shop/index.ts'
 import type { ApplicationOf } from './rows.ts'
 import { lockApplicant, takeStep } from './steps.ts'
@@ -47,7 +48,7 @@ const settle = async (trx: Transaction<Database>, application: ApplicationOf, no
       created_at: now,
     })
     .execute()
-  await trx.updateTable('users').set({ retailer_id: shopId }).where('id', '=', ownerId).execute()
+  await actForRetailer(trx, ownerId, shopId)
 }
 
 /**

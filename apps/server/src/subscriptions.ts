@@ -1,0 +1,20 @@
+import type { Database } from './database.ts'
+import { countSales } from './goods/index.ts'
+import { orderPaid } from './order/index.ts'
+import { type Consumer, consumer } from './platform/outbox/index.ts'
+
+/**
+ * Which module hears of which event. A module knows the events of those below it only, so they are brought together
+ * here.
+ */
+export const subscriptions: readonly Consumer<Database>[] = [
+  consumer({
+    name: 'goods.sales',
+    of: orderPaid,
+    take: (trx, orders) =>
+      countSales(
+        trx,
+        orders.filter(({ type }) => type === 'formal'),
+      ),
+  }),
+]
