@@ -29,6 +29,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       'tools/src/package/vitest.config.ts',
+      project('browser', 'packages/browser/src'),
       project('react', 'packages/react/src'),
       styled('ui', 'packages/ui/src'),
       styled('mall', 'apps/mall/src'),

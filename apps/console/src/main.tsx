@@ -1,18 +1,9 @@
 import '@compute-mall/ui/global'
+import { browserClient, readCookie, readToken, startWatch } from '@compute-mall/browser'
 import { createRegistry } from '@compute-mall/core/client'
 import { LOCALE_COOKIE, visitLanguage } from '@compute-mall/core/http'
 import { signInAddress } from '@compute-mall/core/identity'
-import {
-  browserClient,
-  ClientProvider,
-  createI18n,
-  createNotices,
-  NoticesContext,
-  readCookie,
-  readToken,
-  startWatch,
-  WatchContext,
-} from '@compute-mall/react'
+import { ClientProvider, createI18n, createNotices, NoticesContext, WatchContext } from '@compute-mall/react'
 import { WaysContext } from '@compute-mall/ui/link'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,6 +1,7 @@
+import { writeCookie } from '@compute-mall/browser'
 import { given, LOCALE_COOKIE, queryText } from '@compute-mall/core/http'
 import { signInAddress } from '@compute-mall/core/identity'
-import { useClient, useWatch, writeCookie } from '@compute-mall/react'
+import { useClient, useWatch } from '@compute-mall/react'
 import type { ShellProps } from '@compute-mall/ui/layouts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useEffect } from 'react'

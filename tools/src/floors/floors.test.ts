@@ -39,6 +39,7 @@ const planted: Readonly<Record<string, readonly [from: string, source: string, f
     'apps/mall/src/planted.inside.ts',
     `import '../../../packages/ui/src/planted/leaf.ts'`,
   ],
+  'browser-knows-no-react': ['packages/browser/src/planted.react.ts', `import 'react'`],
   'react-and-ui-are-siblings': ['packages/react/src/planted.ui.ts', `import '@compute-mall/ui/planted'`],
   'ui-and-react-are-siblings': ['packages/ui/src/planted/react.ts', `import '@xstate/react'`],
   'ui-fetches-nothing': ['packages/ui/src/planted/fetch.ts', `import '@compute-mall/core/client'`],
@@ -83,6 +84,7 @@ const write = (base: string, file: string, source: string) => {
 /** Workspaces that others import by name. */
 const linked = [
   ['core', 'packages'],
+  ['browser', 'packages'],
   ['react', 'packages'],
   ['ui', 'packages'],
   ['server', 'apps'],

@@ -81,6 +81,12 @@ export const floorRules: readonly FloorRule[] = [
     },
   ),
   rule(
+    'browser-knows-no-react',
+    'packages/browser holds what charts need of a browser, whatever draws the page: it imports neither React nor what stands on it.',
+    { path: '^packages/browser/' },
+    { path: '(^packages/(react|ui)/|node_modules/(react|react-dom|react-i18next|@xstate/react)/)' },
+  ),
+  rule(
     'react-and-ui-are-siblings',
     'packages/react knows no screen.',
     { path: '^packages/react/' },
@@ -130,7 +136,7 @@ export const floorRules: readonly FloorRule[] = [
     'The server and the cashier keep the promises of the core; they never import the client, React or the skin.',
     { path: '^apps/(server|cashier)/', pathNot: TESTS },
     {
-      path: '(^packages/(react|ui)/|^packages/core/src/client/|node_modules/(react|react-dom|@xstate/react)/)',
+      path: '(^packages/(browser|react|ui)/|^packages/core/src/client/|node_modules/(react|react-dom|@xstate/react)/)',
     },
   ),
   rule(

@@ -48,8 +48,9 @@ const steps = {
   docs: { title: 'Generated pages', work: () => check(['tools/src/docs/main.ts', '--check']) },
   types: { title: 'Types', work: () => check([installed('@typescript/native/bin/tsc'), '-b']) },
   unit: {
-    title: 'Core, react, ui, mall, console, terminal, demo data and the stories of charts',
-    work: () => vitest('unit', ['core', 'react', 'ui', 'mall', 'console', 'terminal', 'seed', 'charts']),
+    title: 'Core, browser, react, ui, mall, console, terminal, demo data and the stories of charts',
+    work: () =>
+      vitest('unit', ['core', 'browser', 'react', 'ui', 'mall', 'console', 'terminal', 'seed', 'charts']),
   },
   browser: { title: 'Core in a browser', work: () => vitest('browser', ['core-browser']) },
   tools: { title: 'Tools', work: () => vitest('tools', ['tools']) },

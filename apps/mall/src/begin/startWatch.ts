@@ -1,1 +1,1 @@
-export { startWatch } from '@compute-mall/react'
+export { startWatch } from '@compute-mall/browser'

@@ -1,6 +1,7 @@
+import { deferClient, type Watch } from '@compute-mall/browser'
 import { createRegistry, type RequestRegistry } from '@compute-mall/core/client'
 import { languageOf } from '@compute-mall/core/http'
-import { createI18n, createLibrary, createNotices, deferClient, type Watch } from '@compute-mall/react'
+import { createI18n, createLibrary, createNotices } from '@compute-mall/react'
 import type { AppState } from '../frame/App.tsx'
 import { frameTexts } from '../frame/texts.ts'
 import type { Embedded } from '../router/shown.ts'

@@ -1,4 +1,4 @@
-import type { Watch } from '@compute-mall/react'
+import type { Watch } from '@compute-mall/browser'
 import type { AppState } from '../frame/App.tsx'
 import { routeAt } from '../router/address.ts'
 import { loadModule } from '../router/modules.ts'

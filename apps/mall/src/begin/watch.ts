@@ -1,4 +1,4 @@
-import { type DeferredWatch, deferWatch, readToken } from '@compute-mall/react'
+import { type DeferredWatch, deferWatch, readToken } from '@compute-mall/browser'
 import { createPath, type Path } from 'react-router-dom'
 import { BASENAME, routeAt } from '../router/address.ts'
 import type { Embedded } from '../router/shown.ts'

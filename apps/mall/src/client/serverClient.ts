@@ -1,6 +1,7 @@
+import { randomKey, textStore } from '@compute-mall/browser'
+import type { MallClient } from '@compute-mall/core/actors'
 import { type ClientError, createClient, createRegistry } from '@compute-mall/core/client'
 import { contract } from '@compute-mall/core/contract'
-import { type MallClient, randomKey, textStore } from '@compute-mall/react'
 
 /** The headers of a visit that its calls carry on, so that the server knows who asks and from where. */
 const CARRIED = ['cookie', 'accept-language', 'x-forwarded-for']

@@ -1,6 +1,7 @@
+import type { MallClient } from '@compute-mall/core/actors'
 import type { Language } from '@compute-mall/core/codec'
 import type { Device } from '@compute-mall/core/site'
-import { createLibrary, createNotices, type MallClient, textsIn } from '@compute-mall/react'
+import { createLibrary, createNotices, textsIn } from '@compute-mall/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../frame/App.tsx'

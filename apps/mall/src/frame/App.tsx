@@ -1,10 +1,10 @@
+import type { MallClient } from '@compute-mall/core/actors'
 import type { Device } from '@compute-mall/core/site'
 import {
   ClientProvider,
   type Kept,
   KeptProvider,
   type Library,
-  type MallClient,
   type Notices,
   NoticesContext,
 } from '@compute-mall/react'

@@ -1,5 +1,6 @@
+import { readToken } from '@compute-mall/browser'
 import { signInAddress } from '@compute-mall/core/identity'
-import { readToken, useWatch } from '@compute-mall/react'
+import { useWatch } from '@compute-mall/react'
 import { useShown } from '../router/shown.ts'
 
 /**

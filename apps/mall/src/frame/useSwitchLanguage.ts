@@ -1,6 +1,7 @@
+import { writeCookie } from '@compute-mall/browser'
 import type { Language } from '@compute-mall/core/codec'
 import { LOCALE_COOKIE } from '@compute-mall/core/http'
-import { type Library, useClient, writeCookie } from '@compute-mall/react'
+import { type Library, useClient } from '@compute-mall/react'
 import { createContext, use } from 'react'
 import { useStart } from '../router/page.ts'
 import { useReload } from '../router/useNavigator.ts'

@@ -1,6 +1,7 @@
+import type { MallClient } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
 import { GROUP_LIST_PAGE_SIZE } from '@compute-mall/core/identity'
-import { type MallClient, useClient } from '@compute-mall/react'
+import { useClient } from '@compute-mall/react'
 import { ContactDialog, type ContactDialogProps } from '@compute-mall/ui/screens/purchase'
 import { useEffect, useState } from 'react'
 

@@ -1,6 +1,7 @@
+import type { MallClient } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
 import type { Device } from '@compute-mall/core/site'
-import type { MallClient, Texts } from '@compute-mall/react'
+import type { Texts } from '@compute-mall/react'
 import type { MallRoute } from '../routes.ts'
 import { emptyStart, type Start, type StartSource } from '../start/start.ts'
 import { pathBelow } from './address.ts'

@@ -1,5 +1,6 @@
+import type { MallClient } from '@compute-mall/core/actors'
 import type { LiveStream } from '@compute-mall/core/site'
-import type { MallClient, Texts } from '@compute-mall/react'
+import type { Texts } from '@compute-mall/react'
 import type { ComponentType } from 'react'
 import type { Start } from '../start/start.ts'
 import { useShown } from './shown.ts'

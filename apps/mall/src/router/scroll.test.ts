@@ -1,4 +1,4 @@
-import { textStore } from '@compute-mall/react'
+import { textStore } from '@compute-mall/browser'
 import { describe, expect, it } from 'vitest'
 import { emptyStart } from '../start/start.ts'
 import { routeAt } from './address.ts'

@@ -1,8 +1,9 @@
+import { readCookie } from '@compute-mall/browser'
+import type { MallClient } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
 import { TOKEN_COOKIE } from '@compute-mall/core/http'
 import type { UserInfo } from '@compute-mall/core/identity'
 import type { SiteIndex } from '@compute-mall/core/site'
-import { type MallClient, readCookie } from '@compute-mall/react'
 
 /** What every page that is not pure knows from the start. */
 export interface Start {

@@ -1,9 +1,9 @@
+import type { MallClient } from '@compute-mall/core/actors'
 import { quietly } from '@compute-mall/core/actors'
 import type { ClientError } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { type GoodsAddress, readGoodsAddress } from '@compute-mall/core/goods'
 import { returnHref } from '@compute-mall/core/search'
-import type { MallClient } from '@compute-mall/react'
 import { maybe, need } from '../../router/failure.ts'
 import type { PageRequest } from '../../router/page.ts'
 

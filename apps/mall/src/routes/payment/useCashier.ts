@@ -1,3 +1,4 @@
+import { randomKey } from '@compute-mall/browser'
 import {
   askOrderStatusActor,
   openSessionActor,
@@ -6,7 +7,7 @@ import {
 } from '@compute-mall/core/actors'
 import { errorMessages } from '@compute-mall/core/http'
 import { boughtOf, cashierMachine, cashierView, paymentMessages } from '@compute-mall/core/payment'
-import { randomKey, useClient, useEmitted, useServerClock } from '@compute-mall/react'
+import { useClient, useEmitted, useServerClock } from '@compute-mall/react'
 import type { CashierPageProps } from '@compute-mall/ui/screens/payment'
 import { useActor } from '@xstate/react'
 import { useState } from 'react'

@@ -1,3 +1,4 @@
+import { orderLeaseActor, randomKey, visibilityActor } from '@compute-mall/browser'
 import { askSessionStatusActor, giveUpActor, openSessionActor, quietly } from '@compute-mall/core/actors'
 import { errorMessages } from '@compute-mall/core/http'
 import {
@@ -8,14 +9,7 @@ import {
   paymentMessages,
   paymentView,
 } from '@compute-mall/core/payment'
-import {
-  orderLeaseActor,
-  randomKey,
-  useClient,
-  useEmitted,
-  useServerClock,
-  visibilityActor,
-} from '@compute-mall/react'
+import { useClient, useEmitted, useServerClock } from '@compute-mall/react'
 import type { ScanPageProps } from '@compute-mall/ui/screens/payment'
 import { useActor } from '@xstate/react'
 import { useState } from 'react'

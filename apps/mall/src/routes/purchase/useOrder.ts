@@ -1,3 +1,4 @@
+import { randomKey } from '@compute-mall/browser'
 import { askOutcomeActor, askQuote, quoteActor, submitActor } from '@compute-mall/core/actors'
 import { cartMessages } from '@compute-mall/core/cart'
 import { E } from '@compute-mall/core/fp'
@@ -13,7 +14,7 @@ import {
   quotedPurchase,
   readIntent,
 } from '@compute-mall/core/purchase'
-import { randomKey, useClient, useEmitted, useNotices } from '@compute-mall/react'
+import { useClient, useEmitted, useNotices } from '@compute-mall/react'
 import { useShake } from '@compute-mall/ui/parts'
 import type { ConfirmPageProps } from '@compute-mall/ui/screens/purchase'
 import { useLanguage } from '@compute-mall/ui/text'

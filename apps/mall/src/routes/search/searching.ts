@@ -1,3 +1,4 @@
+import type { MallClient } from '@compute-mall/core/actors'
 import { quietly } from '@compute-mall/core/actors'
 import type { ClientError } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
@@ -14,7 +15,6 @@ import {
   TOTAL_CAP,
   turnedTo,
 } from '@compute-mall/core/search'
-import type { MallClient } from '@compute-mall/react'
 import type { Results } from '@compute-mall/ui/screens/search'
 import { maybe, redirectTo } from '../../router/failure.ts'
 import type { PageRequest } from '../../router/page.ts'

@@ -2,8 +2,8 @@ import type { Need } from '@compute-mall/core/fp'
 import { type Stores, TOKEN_COOKIE } from '@compute-mall/core/http'
 import { type Forgotten, forget, noteUser, sessionMachine } from '@compute-mall/core/identity'
 import { createActor, fromCallback } from 'xstate'
-import { writeCookie } from '../browser/cookies.ts'
-import { readToken } from '../browser/token.ts'
+import { writeCookie } from '../cookies.ts'
+import { readToken } from '../token.ts'
 import type { Watched } from './watch.ts'
 
 /** Looks at the Token when the page is looked at, and when another tab has stored who is there. */

@@ -8,8 +8,8 @@ import {
 } from '@compute-mall/core/client'
 import { contract } from '@compute-mall/core/contract'
 import type { i18n } from 'i18next'
-import { randomKey } from '../browser/randomKey.ts'
-import { textStore } from '../browser/storage.ts'
+import { randomKey } from '../randomKey.ts'
+import { textStore } from '../storage.ts'
 
 export interface BrowserNeeds {
   readonly i18n: i18n

@@ -1,5 +1,5 @@
 import { freshnessView } from '@compute-mall/core/site'
-import { textStore } from '../browser/storage.ts'
+import { textStore } from '../storage.ts'
 import { presentAddress, startFreshness } from './freshness.ts'
 import { startSession } from './session.ts'
 import type { Watch, Watched } from './watch.ts'

@@ -1,7 +1,7 @@
 import { chatAddress, type SocketLike, socketActor } from '@compute-mall/core/actors'
 import type { Need } from '@compute-mall/core/fp'
 import { fromCallback } from 'xstate'
-import { watchVisibility } from '../browser/visibility.ts'
+import { watchVisibility } from '../visibility.ts'
 
 /** The line's socket in a browser (R7.03); cookies say who is there. */
 export const chatSocketActor = (

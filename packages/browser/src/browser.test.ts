@@ -8,7 +8,7 @@ import {
   textStore,
   watchVisibility,
   writeCookie,
-} from '../index.ts'
+} from './index.ts'
 
 const memory = () => {
   const texts = new Map<string, string>()

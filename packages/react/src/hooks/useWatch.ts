@@ -1,7 +1,7 @@
+import type { Watch } from '@compute-mall/browser'
 import type { Message } from '@compute-mall/core/messages'
 import { fresh } from '@compute-mall/core/site'
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Watch } from './watch.ts'
 
 /** Called where nothing is watched, as on the server. */
 const nobody = () => {

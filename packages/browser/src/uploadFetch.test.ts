@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { uploadFetch } from '../index.ts'
+import { uploadFetch } from './index.ts'
 
 /** Stands for the browser's: keeps what it was told, and answers when the test says so. */
 class Upload {

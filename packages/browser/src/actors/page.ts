@@ -1,8 +1,8 @@
 import type { Need } from '@compute-mall/core/fp'
 import type { Clock } from '@compute-mall/core/time'
 import { fromCallback } from 'xstate'
-import { takeLease } from '../browser/lease.ts'
-import { watchVisibility } from '../browser/visibility.ts'
+import { takeLease } from '../lease.ts'
+import { watchVisibility } from '../visibility.ts'
 
 /** Tells a chart `page.shown` with the clock's time, or `page.hidden`: at once, and at each change (R4.06). */
 export const visibilityActor = (clock: Clock): Need<undefined> =>
