@@ -1,13 +1,17 @@
 import type { AssetTables } from './asset/asset.tables.ts'
+import type { AuditTables } from './audit/audit.tables.ts'
 import type { CartTables } from './cart/cart.tables.ts'
 import type { ChatTables } from './chat/chat.tables.ts'
+import type { FormTables } from './form/form.tables.ts'
 import type { GoodsTables } from './goods/goods.tables.ts'
 import type { IdentityTables } from './identity/identity.tables.ts'
+import type { NoticeTables } from './notice/notice.tables.ts'
 import type { OrderTables } from './order/order.tables.ts'
 import type { PaymentTables } from './payment/payment.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 import type { PurchaseTables } from './purchase/purchase.tables.ts'
 import type { ResourceTables } from './resource/resource.tables.ts'
+import type { ReviewTables } from './review/review.tables.ts'
 import type { SearchTables } from './search/search.tables.ts'
 import type { SettlementTables } from './settlement/settlement.tables.ts'
 import type { ShopTables } from './shop/shop.tables.ts'
@@ -27,4 +31,8 @@ export type Database = PlatformTables &
   OrderTables &
   PaymentTables &
   SettlementTables &
-  ChatTables
+  ChatTables &
+  AuditTables &
+  FormTables &
+  NoticeTables &
+  ReviewTables

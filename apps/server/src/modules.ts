@@ -1,10 +1,13 @@
 import { contract } from '@compute-mall/core/contract'
 import type { FastifyInstance } from 'fastify'
 import { assetModule } from './asset/index.ts'
+import { auditModule } from './audit/index.ts'
 import { cartModule } from './cart/index.ts'
 import { chatModule } from './chat/index.ts'
+import { formModule } from './form/index.ts'
 import { goodsModule } from './goods/index.ts'
 import { createSessions, identityModule, type Sessions } from './identity/index.ts'
+import { noticeModule } from './notice/index.ts'
 import { orderModule } from './order/index.ts'
 import { paymentModule } from './payment/index.ts'
 import { buildServer, type Extras, type Modules } from './platform/http/index.ts'
@@ -15,7 +18,7 @@ import { platformJobs } from './platform/upkeep.ts'
 import { marksOf, purchaseInfoOf } from './purchase/index.ts'
 import { resourceModule } from './resource/index.ts'
 import { searchModule } from './search/index.ts'
-import { settlementModule } from './settlement/index.ts'
+import { settlementDraft, settlementModule } from './settlement/index.ts'
 import { shopModule } from './shop/index.ts'
 import { siteModule } from './site/index.ts'
 import { subscriptions } from './subscriptions.ts'
@@ -38,6 +41,9 @@ export const allModules = (platform: Platform, sessions: Sessions): MallModules 
   payment: paymentModule(platform),
   settlement: settlementModule(platform, sessions),
   chat: chatModule(platform, sessions),
+  form: formModule(platform, [settlementDraft]),
+  notice: noticeModule(platform),
+  audit: auditModule(platform),
 })
 
 export interface App {

@@ -2,6 +2,7 @@ import { shapeOf } from '@compute-mall/core/codec'
 import { contract } from '@compute-mall/core/contract'
 import {
   type Access,
+  answersWithFile,
   type Endpoint,
   IDEMPOTENCY_HEADER,
   Nothing,
@@ -24,6 +25,7 @@ const narrowed: Readonly<Record<string, Schema>> = {
   Instant: { type: 'string', format: 'date-time' },
   Money: { type: 'string', pattern: '^-?\\d{1,12}(\\.\\d{1,4})?$' },
   FilePart: { type: 'string', contentMediaType: 'application/octet-stream' },
+  Record: { type: 'string', contentMediaType: 'application/json' },
   unknown: {},
   null: { type: 'null' },
 }
@@ -135,6 +137,32 @@ const whoMay = (access: Access): string => {
   }
 }
 
+const envelopeAnswer = (data: Schema) => ({
+  description: 'The envelope: code 0 with the data, or the code of a refusal.',
+  content: {
+    'application/json': {
+      schema: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { code: { const: '0' }, msg: { type: 'string' }, data },
+            required: ['code', 'msg', 'data'],
+          },
+          { $ref: '#/components/schemas/Refusal' },
+        ],
+      },
+    },
+  },
+})
+
+const fileAnswer = {
+  description: 'The file itself; the envelope where it is refused.',
+  content: {
+    '*/*': { schema: { type: 'string', contentEncoding: 'binary' } },
+    'application/json': { schema: { $ref: '#/components/schemas/Refusal' } },
+  },
+}
+
 const operation = (module: string, name: string, endpoint: Endpoint, named: Names) => {
   const { body, encoding, response, access, effect } = endpoint
   return {
@@ -146,23 +174,7 @@ const operation = (module: string, name: string, endpoint: Endpoint, named: Name
       requestBody: { required: true, content: { [mediaTypes[encoding]]: { schema: named(body) } } },
     }),
     responses: {
-      200: {
-        description: 'The envelope: code 0 with the data, or the code of a refusal.',
-        content: {
-          'application/json': {
-            schema: {
-              anyOf: [
-                {
-                  type: 'object',
-                  properties: { code: { const: '0' }, msg: { type: 'string' }, data: named(response) },
-                  required: ['code', 'msg', 'data'],
-                },
-                { $ref: '#/components/schemas/Refusal' },
-              ],
-            },
-          },
-        },
-      },
+      200: answersWithFile(endpoint) ? fileAnswer : envelopeAnswer(named(response)),
       default: { $ref: '#/components/responses/Refusal' },
     },
     security: access.kind === 'anyone' ? [] : [{ session: [] }],

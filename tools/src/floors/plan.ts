@@ -7,7 +7,7 @@ export const coreFloors = [
   ['money', 'time', 'text'],
   ['http', 'replay'],
   ['list', 'review', 'form'],
-  ['notice'],
+  ['notice', 'audit'],
   ['identity'],
   ['shop', 'goods', 'resource', 'asset', 'search'],
   ['cart'],

@@ -20,6 +20,8 @@ export interface PlatformTables extends OutboxTables {
     subject: string
     at: Timestamp
   }
+  /** Days that are not what their weekday says: holidays, and weekends that are worked. */
+  calendar_exceptions: { day: string; is_workday: boolean; name: string }
   /** One row: by its id, the key with which personal data are hashed (decision D26). */
   vault_hash_key: {
     one: Generated<boolean>

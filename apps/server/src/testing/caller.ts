@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { E } from '@compute-mall/core/fp'
 import {
+  answersWithFile,
   type Endpoint,
   type EnvelopeFailure,
   encodeForm,
+  fileNameIn,
   IDEMPOTENCY_HEADER,
   type InputOf,
+  isEnvelopeType,
   type OutputOf,
   PRODUCT_VERSION,
   unwrap,
@@ -108,7 +111,14 @@ export const createCaller = (http: Answering, origin: string): Caller => {
         ...headers,
       },
     })
-    return unwrap(endpoint.response)(response.json())
+    const contentType = String(response.headers['content-type'] ?? '')
+    return answersWithFile(endpoint) && !isEnvelopeType(contentType)
+      ? E.right({
+          fileName: fileNameIn(String(response.headers['content-disposition'] ?? '')),
+          contentType,
+          bytes: new Uint8Array(response.rawPayload),
+        })
+      : unwrap(endpoint.response)(response.json())
   }
 
   return {

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { IntegerFromText, Repeated } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
-import { anyone, endpoint, isIdempotencyKey, signedIn, type TextStore } from '../http/index.ts'
+import { anyone, endpoint, FileAnswer, isIdempotencyKey, signedIn, type TextStore } from '../http/index.ts'
 import { FilePart } from '../payment/index.ts'
 import {
   type ClientOptions,
@@ -26,6 +26,7 @@ const contract = {
       response: Item,
     }),
     index: endpoint({ method: 'GET', path: '/resource/config/index', access: anyone, response: Item }),
+    picture: endpoint({ method: 'GET', path: '/mall/picture', access: anyone, response: FileAnswer }),
     foreign: endpoint({ method: 'GET', path: '//elsewhere.example/x', access: anyone, response: Item }),
     search: endpoint({
       method: 'POST',
@@ -125,6 +126,33 @@ const sent = (requests: readonly Request[], index = 0): Request => {
 }
 
 afterEach(() => void vi.useRealTimers())
+
+describe('a call that gives a file', () => {
+  const bytes = new Uint8Array([137, 80, 78, 71])
+  const headers = { 'content-type': 'image/png', 'content-disposition': `attachment; filename="a.png"` }
+
+  it('[R7.01] is answered by the file, with its name and type', async () => {
+    const { client } = setUp(() => new Response(bytes, { headers }))
+    expect(await client.goods.picture()()).toEqual(
+      E.right({ fileName: 'a.png', contentType: 'image/png', bytes }),
+    )
+  })
+
+  it('[R7.01][R8.01] is refused in the envelope, and told as any other refusal', async () => {
+    const envelope = { headers: { 'content-type': 'application/json; charset=utf-8' } }
+    const { client } = setUp(() => new Response(JSON.stringify(refusal), envelope))
+    expect(await client.goods.picture()()).toMatchObject({ left: { kind: 'refused', code: 'CART10001' } })
+  })
+
+  it('[R7.01][D1] tells a dead session and a page of something in between from a file', async () => {
+    const dead = setUp(() => answer({ code: 'AUTH10001', msg: '', data: {} }, 401))
+    expect(await dead.client.goods.picture()()).toEqual(E.left({ kind: 'unauthenticated', status: 401 }))
+    const proxy = setUp(
+      () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }),
+    )
+    expect(await proxy.client.goods.picture()()).toMatchObject({ left: { kind: 'malformed', status: 502 } })
+  })
+})
 
 describe('what a request carries', () => {
   it('[R7.01][R1.06] sends the version header and asks for no cached answer', async () => {

@@ -1,5 +1,12 @@
 import { E, pipe, TE } from '../fp/index.ts'
-import { type Endpoint, type InputOf, type OutputOf, type TextStore, unwrap } from '../http/index.ts'
+import {
+  answersWithFile,
+  type Endpoint,
+  type InputOf,
+  type OutputOf,
+  type TextStore,
+  unwrap,
+} from '../http/index.ts'
 import { type CacheKey, throughCache } from './cache.ts'
 import { type ClientError, envelopeError } from './error.ts'
 import { isIgnored, noticePolicy, type RefusalOptions, type Telling, tellFailure } from './notice.ts'
@@ -79,7 +86,7 @@ const createCall = (options: ClientOptions) => {
       const ask = (signal: Signal) =>
         pipe(
           TE.fromEither(request),
-          TE.chain((wire) => sendBy(wire, signal)),
+          TE.chain((wire) => sendBy(wire, signal, answersWithFile(endpoint) ? 'file' : 'envelope')),
           TE.chainEitherK(readAnswer(endpoint)),
           TE.mapLeft(fail),
           throughCache(options.store, endpoint.response, call.cacheKey),
@@ -105,7 +112,9 @@ const idempotencyKey = (endpoint: Endpoint, call: CallOptions, randomKey: () => 
 /** 401 and 403 speak of the session alone (D1); every other status is told by its envelope. */
 const readAnswer =
   (endpoint: Endpoint) =>
-  ({ status, body }: WireAnswer): E.Either<ClientError, unknown> =>
-    status === 401 || status === 403
+  ({ status, body, file }: WireAnswer): E.Either<ClientError, unknown> => {
+    if (file !== null) return E.right(file)
+    return status === 401 || status === 403
       ? E.left({ kind: 'unauthenticated', status })
       : pipe(body, unwrap(endpoint.response), E.mapLeft(envelopeError(status)))
+  }

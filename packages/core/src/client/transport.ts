@@ -1,6 +1,6 @@
 import ky, { type Options } from 'ky'
 import { E, type TE } from '../fp/index.ts'
-import { REQUEST_TIMEOUT_MS } from '../http/index.ts'
+import { fileNameIn, isEnvelopeType, REQUEST_TIMEOUT_MS, type ReceivedFile } from '../http/index.ts'
 import { type ClientError, thrownError } from './error.ts'
 import type { Signal } from './web.ts'
 import type { WireRequest } from './wire.ts'
@@ -12,6 +12,8 @@ export type Fetch = NonNullable<Options['fetch']>
 export interface WireAnswer {
   readonly status: number
   readonly body: unknown
+  /** The file of a call that answers with one; null where an envelope came instead. */
+  readonly file: ReceivedFile | null
 }
 
 export interface Transport {
@@ -29,12 +31,22 @@ export const createTransport = ({ fetch, origin }: Transport) => {
     throwHttpErrors: false,
     ...(origin === '' ? {} : { prefix: origin }),
   })
-  return (request: WireRequest, signal: Signal): TE.TaskEither<ClientError, WireAnswer> =>
+  return (
+    request: WireRequest,
+    signal: Signal,
+    expects: 'envelope' | 'file' = 'envelope',
+  ): TE.TaskEither<ClientError, WireAnswer> =>
     async () => {
       try {
         const { path, ...init } = request
         const response = await http(path, { ...init, signal } as Options)
-        return E.right({ status: response.status, body: parseJson(await response.text()) })
+        const { status, headers } = response
+        const contentType = headers.get('content-type') ?? ''
+        if (expects === 'envelope' || !response.ok || isEnvelopeType(contentType))
+          return E.right({ status, body: parseJson(await response.text()), file: null })
+        const fileName = fileNameIn(headers.get('content-disposition') ?? '')
+        const bytes = new Uint8Array(await response.arrayBuffer())
+        return E.right({ status, body: undefined, file: { fileName, contentType, bytes } })
       } catch (thrown) {
         return E.left(thrownError(thrown, signal))
       }

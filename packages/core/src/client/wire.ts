@@ -1,5 +1,6 @@
 import { E, pipe } from '../fp/index.ts'
 import {
+  answersWithFile,
   type Endpoint,
   encodeForm,
   IDEMPOTENCY_HEADER,
@@ -40,7 +41,7 @@ export const wireRequest = (
       headers: {
         [VERSION_HEADER]: PRODUCT_VERSION,
         'cache-control': 'no-cache',
-        accept: 'application/json',
+        accept: answersWithFile(endpoint) ? '*/*' : 'application/json',
         ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
       },
       body: endpoint.body === Nothing ? undefined : wireBody(endpoint, input.body),

@@ -4,10 +4,13 @@
  * `contract.<module>.<call>` is an endpoint with its method, path, access and codecs.
  */
 import { assetEndpoints } from '../asset/index.ts'
+import { auditEndpoints } from '../audit/index.ts'
 import { cartEndpoints } from '../cart/index.ts'
 import { chatEndpoints } from '../chat/index.ts'
+import { formEndpoints } from '../form/index.ts'
 import { goodsEndpoints } from '../goods/index.ts'
 import { identityEndpoints } from '../identity/index.ts'
+import { noticeEndpoints } from '../notice/index.ts'
 import { orderEndpoints } from '../order/index.ts'
 import { paymentEndpoints } from '../payment/index.ts'
 import { resourceEndpoints } from '../resource/index.ts'
@@ -30,6 +33,9 @@ export const contract = {
   payment: paymentEndpoints,
   settlement: settlementEndpoints,
   chat: chatEndpoints,
+  form: formEndpoints,
+  notice: noticeEndpoints,
+  audit: auditEndpoints,
 }
 /** The type of the whole contract, from which `Client<Contract>` is derived. */
 export type Contract = typeof contract

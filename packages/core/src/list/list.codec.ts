@@ -43,12 +43,12 @@ export const defineList = <F extends FilterCodecs, const S extends string>({
   /** The query of the list's call: filters, sort, cursor and limit. */
   query: t.type({
     ...filters,
-    sort: Optional(OneOf('Sort', sorts)),
+    sort: Optional(OneOf('sort', sorts)),
     cursor: Optional(Cursor),
     limit: Optional(between(IntegerFromText, 1, MAX_LIMIT)),
   }),
   /** The query of its export: the same without a place. */
-  exportQuery: t.type({ ...filters, sort: Optional(OneOf('Sort', sorts)) }),
+  exportQuery: t.type({ ...filters, sort: Optional(OneOf('sort', sorts)) }),
 })
 
 /** What a list may be asked, as `defineList` makes it. */

@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import {
   BooleanFromText,
-  decode,
   Id,
   Instant,
   Integer,
@@ -47,27 +46,32 @@ const Reason = t.type({ code: ReasonCode, text: Optional(TextUpTo(MAX_FIELD_REAS
  * Reasons by field as a form writes them: `reasons.<field>.code` and `reasons.<field>.text` (W32). The dots of a field's
  * path are written as `/`, because dots nest the fields of a form.
  */
-export const FieldReasons = new t.Type<
-  readonly FieldReason[],
-  Readonly<Record<string, { readonly code: ReasonCode; readonly text: string }>>,
-  unknown
->(
-  'FieldReasons',
-  t.readonlyArray(FieldReason).is,
-  (input, context) => {
-    if (input === undefined || input === '') return t.success([])
-    const read = t.record(t.string, Reason).validate(input, context)
-    if (E.isLeft(read)) return read
-    const reasons = Object.entries(read.right).map(([field, { code, text = '' }]) => ({
-      field: field.replaceAll('/', '.'),
-      code,
-      text: text.trim(),
-    }))
-    if (reasons.length > MAX_REASONS) return t.failure(input, context, `expected at most ${MAX_REASONS}`)
-    return t.readonlyArray(FieldReason).validate(reasons, context)
-  },
-  (reasons) =>
-    Object.fromEntries(reasons.map(({ field, code, text }) => [field.replaceAll('.', '/'), { code, text }])),
+export const FieldReasons = Object.assign(
+  new t.Type<
+    readonly FieldReason[],
+    Readonly<Record<string, { readonly code: ReasonCode; readonly text: string }>>,
+    unknown
+  >(
+    'FieldReasons',
+    t.readonlyArray(FieldReason).is,
+    (input, context) => {
+      if (input === undefined || input === '') return t.success([])
+      const read = t.record(t.string, Reason).validate(input, context)
+      if (E.isLeft(read)) return read
+      const reasons = Object.entries(read.right).map(([field, { code, text = '' }]) => ({
+        field: field.replaceAll('/', '.'),
+        code,
+        text: text.trim(),
+      }))
+      if (reasons.length > MAX_REASONS) return t.failure(input, context, `expected at most ${MAX_REASONS}`)
+      return t.readonlyArray(FieldReason).validate(reasons, context)
+    },
+    (reasons) =>
+      Object.fromEntries(
+        reasons.map(({ field, code, text }) => [field.replaceAll('.', '/'), { code, text }]),
+      ),
+  ),
+  { codomain: Reason },
 )
 
 /** A decision that says no: about which revision, why as a whole, and why field by field. */
@@ -102,25 +106,26 @@ export const SubmissionMark = t.readonly(
 )
 export type SubmissionMark = t.TypeOf<typeof SubmissionMark>
 
+const Answer = TextUpTo(MAX_ANSWER)
+
 /** What an applicant answers to reasons, by field: `answers.<field>`, the dots of its path written as `/` (W10). */
-export const FieldAnswers = new t.Type<
-  Readonly<Record<string, string>>,
-  Readonly<Record<string, string>>,
-  unknown
->(
-  'FieldAnswers',
-  t.record(t.string, t.string).is,
-  (input, context) => {
-    if (input === undefined || input === '') return t.success({})
-    const read = decode(t.record(t.string, TextUpTo(MAX_ANSWER)))(input)
-    return E.isLeft(read)
-      ? t.failure(input, context, 'expected FieldAnswers')
-      : t.success(
-          Object.fromEntries(
-            Object.entries(read.right).map(([field, text]) => [field.replaceAll('/', '.'), text]),
-          ),
-        )
-  },
-  (answers) =>
-    Object.fromEntries(Object.entries(answers).map(([field, text]) => [field.replaceAll('.', '/'), text])),
+export const FieldAnswers = Object.assign(
+  new t.Type<Readonly<Record<string, string>>, Readonly<Record<string, string>>, unknown>(
+    'FieldAnswers',
+    t.record(t.string, t.string).is,
+    (input, context) => {
+      if (input === undefined || input === '') return t.success({})
+      const read = t.record(t.string, Answer).validate(input, context)
+      return E.isLeft(read)
+        ? read
+        : t.success(
+            Object.fromEntries(
+              Object.entries(read.right).map(([field, text]) => [field.replaceAll('/', '.'), text]),
+            ),
+          )
+    },
+    (answers) =>
+      Object.fromEntries(Object.entries(answers).map(([field, text]) => [field.replaceAll('.', '/'), text])),
+  ),
+  { codomain: Answer },
 )

@@ -37,7 +37,10 @@ export const applicantName = ({
 }: Pick<SettlementForm, 'applicantType' | 'realName'>): string =>
   applicantType === 'PERSONAL' ? maskName(realName) : realName
 
-/** What of a form may lie in a browser's storage: all but ID and bank numbers (D26). */
+/** The fields that no draft keeps, and that are sealed where they are kept (D26). */
+export const sealedFields = ['identificationNumber', 'bankAccount'] as const
+
+/** What of a form may lie in a draft: all but ID and bank numbers (D26). */
 export const keptDraft = (form: SettlementForm): SettlementForm => ({
   ...form,
   identificationNumber: '',

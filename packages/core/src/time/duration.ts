@@ -13,7 +13,7 @@ export interface Duration {
 }
 
 /** The platform counts calendar days in China's time, UTC+8 the whole year. */
-const PLATFORM_OFFSET_MS = 8 * HOUR_MS
+export const PLATFORM_OFFSET_MS = 8 * HOUR_MS
 
 /** The calendar day in the platform's zone, `2026-11-21`. */
 export const platformDay = (at: Milliseconds): string =>

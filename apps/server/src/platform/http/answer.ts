@@ -1,5 +1,15 @@
+import { Readable } from 'node:stream'
 import type { Language } from '@compute-mall/core/codec'
-import { type Envelope, type ErrorCode, errors, type Refusal, SUCCESS } from '@compute-mall/core/http'
+import {
+  dispositionOf,
+  type Envelope,
+  type ErrorCode,
+  errors,
+  isEnvelopeType,
+  type Refusal,
+  type ServedFile,
+  SUCCESS,
+} from '@compute-mall/core/http'
 import { fill } from '@compute-mall/core/text'
 import type { FastifyReply } from 'fastify'
 import { compressAnswer } from './compression.ts'
@@ -44,6 +54,22 @@ const send = async (reply: FastifyReply, envelope: Envelope): Promise<FastifyRep
 /** `data` as its codec encodes it. */
 export const sendData = (reply: FastifyReply, data: unknown): Promise<FastifyReply> =>
   send(reply, { code: SUCCESS, msg: 'success', data })
+
+/**
+ * A file instead of an envelope: never cached, never shown in place, never taken for another type.
+ * @throws Error when its type is that of an envelope
+ */
+export const sendFile = async (
+  reply: FastifyReply,
+  { fileName, contentType, content }: ServedFile,
+): Promise<FastifyReply> => {
+  if (isEnvelopeType(contentType)) throw new Error(`${fileName} has the type of an envelope`)
+  return reply
+    .header('content-type', contentType)
+    .header('content-disposition', dispositionOf(fileName))
+    .header('cache-control', 'private, no-store')
+    .send(content instanceof Uint8Array ? Buffer.from(content) : Readable.from(content))
+}
 
 /** A refusal as the envelope tells it: the message in the caller's language, `data` the values that it names. */
 export const envelopeOf = ({ code, details }: Refusal, language: Language): Envelope => ({

@@ -1,6 +1,15 @@
 import type { Language } from '@compute-mall/core/codec'
 import type { E } from '@compute-mall/core/fp'
-import type { Access, Anyone, Endpoint, InputOf, OutputOf, Refusal } from '@compute-mall/core/http'
+import type {
+  Access,
+  Anyone,
+  Endpoint,
+  FileAnswer,
+  InputOf,
+  OutputOf,
+  Refusal,
+  ServedFile,
+} from '@compute-mall/core/http'
 import type { Role, RoleType } from '@compute-mall/core/identity'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -39,6 +48,8 @@ export interface Context<User> {
   readonly cookie: (name: string) => string | undefined
   readonly cookies: CookieJar
   readonly log: FastifyBaseLogger
+  /** The number of the request, as its log lines and the audit log have it. */
+  readonly requestId: string
 }
 
 type UserOf<A extends Access> = A extends Anyone ? SessionUser | null : SessionUser
@@ -46,10 +57,13 @@ export type ContextOf<E extends Endpoint> = Context<UserOf<E['access']>>
 
 export type Endpoints = Readonly<Record<string, Endpoint>>
 
+/** What a handler gives: the answer, or a file that the caller will receive. */
+type Answer<EP extends Endpoint> = EP['response'] extends FileAnswer ? ServedFile : OutputOf<EP>
+
 export type Handler<EP extends Endpoint> = (
   input: InputOf<EP>,
   context: ContextOf<EP>,
-) => Promise<E.Either<Refusal, OutputOf<EP>>>
+) => Promise<E.Either<Refusal, Answer<EP>>>
 
 /**
  * A change that has to ask somebody else first, e.g. a payment provider: `prepare` runs outside of any transaction and

@@ -1,11 +1,17 @@
 import { E } from '@compute-mall/core/fp'
-import { type Endpoint, type Refusal, refuse } from '@compute-mall/core/http'
+import {
+  answersWithFile,
+  type Endpoint,
+  type Refusal,
+  refuse,
+  type ServedFile,
+} from '@compute-mall/core/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database.ts'
 import { transact } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
-import { sendData, sendRefusal } from './answer.ts'
+import { sendData, sendFile, sendRefusal } from './answer.ts'
 import type { Context, SessionUser } from './context.ts'
 import { checkAccess, checkOrigin, keyOf } from './guard.ts'
 import { type DecodeInput, decoderOf, type RawInput, readInput } from './input.ts'
@@ -62,7 +68,9 @@ export const serveRoutes = (
       trx: Transaction<Database> | null,
     ): Promise<E.Either<Refusal, unknown>> => {
       const output = await change(input.right, contextIn(trx))
-      return E.isLeft(output) ? output : E.right(endpoint.response.encode(output.right))
+      return E.isLeft(output) || answersWithFile(endpoint)
+        ? output
+        : E.right(endpoint.response.encode(output.right))
     }
     if (key.right !== null)
       return keyed(
@@ -89,7 +97,10 @@ export const serveRoutes = (
         const result = E.isLeft(allowed) ? allowed : await perform(route, decodeInput, request, reply, user)
         return E.isLeft(result)
           ? sendRefusal(reply, result.left, languageOf(request, user))
-          : sendData(reply, result.right)
+          : answersWithFile(endpoint)
+            ? // A handler of such a call gives nothing else, which its type has checked.
+              sendFile(reply, result.right as ServedFile)
+            : sendData(reply, result.right)
       },
     })
   }
@@ -115,6 +126,7 @@ const contextOf = (
     clear: (name) => void reply.clearCookie(name, { path: '/' }),
   },
   log: request.log,
+  requestId: String(request.id),
 })
 
 /** Refuses what is addressed to no endpoint. */

@@ -1,0 +1,61 @@
+import { type formEndpoints, withoutSealed } from '@compute-mall/core/form'
+import { E } from '@compute-mall/core/fp'
+import { refuse } from '@compute-mall/core/http'
+import type { Handlers, SessionUser } from '../platform/http/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { findDraft, saveDraft } from './form.store.ts'
+
+/** A form that keeps drafts, brought by the module that it belongs to. */
+export interface DraftForm {
+  readonly name: string
+  /** Fields that no draft keeps, e.g. ID and bank numbers (D26). */
+  readonly sealed: readonly string[]
+  /** Whose draft it is, or null where this user may not edit what it is about. */
+  readonly ownerOf: (user: SessionUser, subjectId: string | undefined) => Promise<string | null>
+}
+
+/** The owner of drafts of a form that each user fills in for themselves. */
+export const ownUser = async ({ id }: SessionUser, subjectId: string | undefined): Promise<string | null> =>
+  subjectId === undefined ? userOwner(id) : null
+
+/** The owner by which a user's own drafts are kept. */
+export const userOwner = (userId: string): string => `user:${userId}`
+
+/** Drafts are their owner's alone; another's are as ones that are not there (test S1). */
+export const formHandlers = (
+  { db }: Platform,
+  forms: readonly DraftForm[],
+): Handlers<typeof formEndpoints> => {
+  const find = async (name: string, user: SessionUser, subjectId: string | undefined) => {
+    const form = forms.find((known) => known.name === name)
+    const owner = (await form?.ownerOf(user, subjectId)) ?? null
+    return form === undefined || owner === null ? null : { ...form, owner }
+  }
+
+  return {
+    draft: async ({ params, query: { subjectId } }, { user, now }) => {
+      const form = await find(params.form, user, subjectId)
+      if (form === null) return E.left(refuse('SYS10002'))
+      return E.right(await findDraft(db, form.owner, form.name, now))
+    },
+
+    saveDraft: async ({ params, body: { subjectId, revision, record } }, { user, now }) => {
+      const form = await find(params.form, user, subjectId)
+      if (form === null) return E.left(refuse('SYS10002'))
+      const { owner, name, sealed } = form
+      const kept = withoutSealed(record, sealed)
+      const saved = await saveDraft(db, { owner, form: name, revision, record: kept, savedBy: user.id, now })
+      if (saved !== null) return E.right(saved)
+      const newer = await findDraft(db, owner, name, now)
+      return E.left(
+        newer === null
+          ? refuse('DRAFT10001')
+          : refuse('DRAFT10001', {
+              revision: newer.revision,
+              savedAt: newer.savedAt,
+              record: JSON.stringify(newer.record),
+            }),
+      )
+    },
+  }
+}

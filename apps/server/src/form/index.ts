@@ -1,0 +1,23 @@
+import type { formEndpoints } from '@compute-mall/core/form'
+import { DAY_MS } from '@compute-mall/core/time'
+import type { ServerModule } from '../platform/http/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { type DraftForm, formHandlers } from './form.handlers.ts'
+import { removeOldDrafts } from './form.store.ts'
+
+export { type DraftForm, ownUser, userOwner } from './form.handlers.ts'
+export { discardDraft } from './form.store.ts'
+
+export const formModule = (
+  platform: Platform,
+  forms: readonly DraftForm[],
+): ServerModule<typeof formEndpoints> => ({
+  handlers: formHandlers(platform, forms),
+  jobs: [
+    {
+      name: 'draft-expiry',
+      everyMs: DAY_MS,
+      work: () => removeOldDrafts(platform.db, new Date(platform.clock())),
+    },
+  ],
+})

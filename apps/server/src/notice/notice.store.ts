@@ -1,0 +1,114 @@
+import type { Details } from '@compute-mall/core/http'
+import type { QueryOf } from '@compute-mall/core/list'
+import {
+  NOTICE_LIFE_MS,
+  type Notice,
+  type NoticeKind,
+  noticeKinds,
+  type noticeList,
+} from '@compute-mall/core/notice'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+import { newId } from '../platform/ids.ts'
+import type { NoticeTables } from './notice.tables.ts'
+
+/** Something that users are told. */
+export interface NewNotice {
+  readonly userIds: readonly string[]
+  readonly kind: NoticeKind
+  /** Names what happened, so that nobody is told of it twice. */
+  readonly eventId: string
+  readonly subjectId: string | null
+  readonly details: Details
+  readonly now: Date
+}
+
+/**
+ * Tells users of a change, in its transaction: the bell has it at once, and a text message follows by the job where the
+ * kind has one.
+ */
+export const notify = async (
+  trx: Transaction<Database>,
+  { userIds, kind, eventId, subjectId, details, now }: NewNotice,
+): Promise<void> => {
+  if (userIds.length === 0) return
+  await trx
+    .insertInto('notices')
+    .values(
+      [...new Set(userIds)].map((userId) => ({
+        id: newId(),
+        user_id: userId,
+        event_id: eventId,
+        kind,
+        subject_id: subjectId,
+        details,
+        at: now,
+        read_at: null,
+        sms: noticeKinds[kind].isSms ? ('due' as const) : ('none' as const),
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'event_id']).doNothing())
+    .execute()
+}
+
+/** A user's notices, as a query asks for them. */
+export const selectNotices = (
+  db: Kysely<Database>,
+  userId: string,
+  { unread, kind }: QueryOf<typeof noticeList>,
+) => {
+  let notices = db
+    .selectFrom('notices')
+    .select(['id', 'kind', 'subject_id', 'details', 'at', 'read_at'])
+    .where('user_id', '=', userId)
+  if (unread !== undefined) notices = notices.where('read_at', unread ? 'is' : 'is not', null)
+  if (kind.length > 0) notices = notices.where('kind', 'in', kind)
+  return notices
+}
+
+/** A notice as its reader gets it. */
+export const noticeOf = (
+  row: Pick<Selectable<NoticeTables['notices']>, 'id' | 'kind' | 'subject_id' | 'details' | 'at' | 'read_at'>,
+): Notice => ({
+  noticeId: row.id,
+  kind: row.kind,
+  subjectId: row.subject_id,
+  details: row.details,
+  at: row.at.toISOString(),
+  readAt: row.read_at?.toISOString() ?? null,
+})
+
+/** How many of a user's notices are unread. */
+export const unreadOf = async (db: Kysely<Database>, userId: string): Promise<number> => {
+  const { unread } = await db
+    .selectFrom('notices')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return unread
+}
+
+/** Marks notices of a user as read, all where none is named. One that is read stays as it was. */
+export const markRead = async (
+  db: Kysely<Database>,
+  userId: string,
+  noticeIds: readonly string[],
+  now: Date,
+): Promise<void> => {
+  let unread = db
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+  if (noticeIds.length > 0) unread = unread.where('id', 'in', noticeIds)
+  await unread.execute()
+}
+
+/** Removes the notices that are older than they are kept (W25). */
+export const removeOldNotices = async (db: Kysely<Database>, now: Date): Promise<void> => {
+  await db
+    .deleteFrom('notices')
+    .where('at', '<', new Date(now.getTime() - NOTICE_LIFE_MS))
+    .execute()
+}

@@ -1,0 +1,19 @@
+import type { Details } from '@compute-mall/core/http'
+import type { NoticeKind } from '@compute-mall/core/notice'
+import type { Timestamp } from '../platform/platform.tables.ts'
+
+export interface NoticeTables {
+  notices: {
+    id: string
+    user_id: string
+    /** What happened; a user is told of it once, however often it is written. */
+    event_id: string
+    kind: NoticeKind
+    subject_id: string | null
+    details: Details
+    at: Timestamp
+    read_at: Timestamp | null
+    /** Whether a text message is still to be sent, was sent, or is not meant to be. */
+    sms: 'due' | 'sent' | 'none'
+  }
+}

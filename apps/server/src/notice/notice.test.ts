@@ -1,0 +1,100 @@
+import { E } from '@compute-mall/core/fp'
+import { readList } from '@compute-mall/core/list'
+import { type NoticeKind, noticeEndpoints, noticeList } from '@compute-mall/core/notice'
+import { DAY_MS } from '@compute-mall/core/time'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/index.ts'
+import { notify } from './index.ts'
+
+const { list, read, unread } = noticeEndpoints
+const everything = readList(noticeList, []).query
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+let count = 0
+const tell = (userId: string, kind: NoticeKind = 'goodsPassed', eventId = `event-${++count}`) =>
+  server.platform.db.transaction().execute((trx) =>
+    notify(trx, {
+      userIds: [userId],
+      kind,
+      eventId,
+      subjectId: 'goods_1',
+      details: { goodsName: '星澜推理', shopName: '星澜' },
+      now: new Date(server.clock()),
+    }),
+  )
+const textsTo = (phone: string) => server.outbox.texts().filter((text) => text.phone === phone)
+
+describe('notices', () => {
+  it('[R4.01] are unread until read, one by one or all at once', async () => {
+    const user = await server.signIn({})
+    for (let i = 0; i < 3; i++) await tell(user.id)
+    expect(await user.get(unread, {})).toEqual({ unread: 3 })
+    const { records } = await user.get(list, { query: everything })
+    expect(records).toHaveLength(3)
+    expect(await user.get(read, { body: { noticeId: [records[0]?.noticeId ?? ''] } })).toEqual({ unread: 2 })
+    expect((await user.get(list, { query: { ...everything, unread: true } })).total).toBe(2)
+    expect(await user.get(read, { body: { noticeId: [] } })).toEqual({ unread: 0 })
+    expect((await user.get(list, { query: { ...everything, unread: true } })).total).toBe(0)
+  })
+
+  it('[R4.01] of one event are shown once, however often they are written', async () => {
+    const user = await server.signIn({})
+    await tell(user.id, 'goodsPassed', 'same')
+    await tell(user.id, 'goodsPassed', 'same')
+    expect(await user.get(unread, {})).toEqual({ unread: 1 })
+  })
+
+  it('[S1] are read and marked by their own reader alone', async () => {
+    const [user, other] = [await server.signIn({}), await server.signIn({})]
+    await tell(user.id)
+    const [notice] = (await user.get(list, { query: everything })).records
+    expect((await other.get(list, { query: everything })).records).toEqual([])
+    await other.get(read, { body: { noticeId: [notice?.noticeId ?? ''] } })
+    expect(await user.get(unread, {})).toEqual({ unread: 1 })
+    for (let i = 0; i < 21; i++) await tell(user.id)
+    const { nextCursor } = await user.get(list, { query: everything })
+    const stolen = await other.call(list, { query: { ...everything, cursor: nextCursor ?? '' } })
+    expect(E.isLeft(stolen) && stolen.left).toMatchObject({ error: { code: 'LIST10001' } })
+  })
+
+  it('[R4.01] go out as a text message once, in the reader’s language, for the kinds that have one', async () => {
+    const user = await server.signIn({ phone: '13900001111', language: 'en' })
+    await tell(user.id, 'settlementApproved')
+    await tell(user.id, 'goodsPassed')
+    await server.runJob('notice-texts')
+    await server.runJob('notice-texts')
+    expect(textsTo('13900001111').map(({ text }) => text)).toEqual([
+      'Your application was approved and the shop “星澜” is open. Sign in to the seller centre.',
+    ])
+  })
+
+  it('[R4.01] go out again when the provider did not take them, and to nobody without a verified phone', async () => {
+    const user = await server.signIn({ phone: '13900002222' })
+    const unverified = await server.signIn({ phone: '13900003333', phone_verified: false })
+    await tell(user.id, 'settlementRejected')
+    await tell(unverified.id, 'settlementRejected')
+    const { sms } = server.platform
+    const send = sms.send
+    sms.send = () => Promise.reject(new Error('away'))
+    await server.runJob('notice-texts')
+    sms.send = send
+    expect(textsTo('13900002222')).toEqual([])
+    await server.runJob('notice-texts')
+    expect(textsTo('13900002222')).toHaveLength(1)
+    expect(textsTo('13900003333')).toEqual([])
+  })
+
+  it('[R4.01] are kept for 180 days', async () => {
+    const user = await server.signIn({})
+    await tell(user.id)
+    server.clock.advance(180 * DAY_MS + 1)
+    await server.runJob('notice-expiry')
+    const again = await server.signInAgain(user.id)
+    expect(await again.get(unread, {})).toEqual({ unread: 0 })
+  })
+})

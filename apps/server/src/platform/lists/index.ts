@@ -1,0 +1,3 @@
+export { bulkOperation } from './bulk.ts'
+export { csvCell, csvFile } from './csv.ts'
+export { type ListSource, pageOf, rowsOf, type SortColumn } from './list.query.ts'

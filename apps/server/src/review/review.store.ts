@@ -1,0 +1,231 @@
+import { E } from '@compute-mall/core/fp'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import {
+  CLAIM_LEASE_MS,
+  type Claim,
+  claimRefusals,
+  type FieldReason,
+  REVIEW_DAYS,
+  revisionRefusals,
+} from '@compute-mall/core/review'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+import { dueInWorkdays } from '../platform/calendar.ts'
+import type { Vault } from '../platform/vault.ts'
+import type { ReviewTables, SubmissionKind } from './review.tables.ts'
+
+export type SubmissionRow = Selectable<ReviewTables['submissions']>
+
+/** Something that is handed in for review. */
+export interface NewSubmission {
+  readonly id: string
+  readonly kind: SubmissionKind
+  readonly subjectId: string
+  /** What was handed in, as it will be read; a keyed hash of it is kept. */
+  readonly content: unknown
+  readonly submittedBy: string
+  readonly now: Date
+}
+
+/**
+ * Marks what is handed in with its number and revision, to be decided in 3 working days (W9). Submissions of one subject
+ * must come one after another, by a lock of its module.
+ */
+export const enterSubmission = async (
+  trx: Transaction<Database>,
+  vault: Vault,
+  { id, kind, subjectId, content, submittedBy, now }: NewSubmission,
+): Promise<SubmissionRow> => {
+  const number = sql<number>`(select coalesce(max(number), 0) + 1 from submissions
+    where kind = ${kind} and subject_id = ${subjectId})`
+  return trx
+    .insertInto('submissions')
+    .values({
+      id,
+      kind,
+      subject_id: subjectId,
+      number,
+      revision: number,
+      hash: vault.fingerprint('submission', JSON.stringify(content)),
+      submitted_by: submittedBy,
+      submitted_at: now,
+      due_at: await dueInWorkdays(trx, now, REVIEW_DAYS),
+      closed_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Takes a submission out of the queue, with whoever had it open. */
+export const closeSubmission = async (trx: Transaction<Database>, id: string, now: Date): Promise<void> => {
+  await trx.updateTable('submissions').set({ closed_at: now }).where('id', '=', id).execute()
+  await trx.deleteFrom('submission_claims').where('submission_id', '=', id).execute()
+}
+
+/** The submission, locked until the transaction ends; undefined when there is none. */
+const lockSubmission = (trx: Transaction<Database>, id: string): Promise<SubmissionRow | undefined> =>
+  trx.selectFrom('submissions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Who has a submission open; the claim may have ended. */
+export const claimOf = async (db: Kysely<Database>, submissionId: string): Promise<Claim | null> => {
+  const row = await db
+    .selectFrom('submission_claims')
+    .innerJoin('users', 'users.id', 'reviewer_id')
+    .select(['reviewer_id', 'user_name', 'until'])
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()
+  return row === undefined
+    ? null
+    : { reviewerId: row.reviewer_id, reviewer: row.user_name, until: row.until.toISOString() }
+}
+
+/** Who opens a submission, and whether they take it from whoever has it. */
+export interface Claiming {
+  readonly reviewerId: string
+  readonly takesOver: boolean
+  readonly now: Date
+}
+
+/** What a claim is now, and from whom it was taken. */
+export interface Claimed {
+  readonly claim: Claim
+  readonly takenFrom: string | null
+}
+
+/**
+ * Holds a submission for 15 minutes, or for 15 more. Refusals: SYS10002, REVIEW10001 when it does not wait any more,
+ * REVIEW10003 with the name of whoever has it.
+ */
+export const claimSubmission = async (
+  trx: Transaction<Database>,
+  submissionId: string,
+  { reviewerId, takesOver, now }: Claiming,
+): Promise<E.Either<Refusal, Claimed>> => {
+  const submission = await lockSubmission(trx, submissionId)
+  if (submission === undefined) return E.left(refuse('SYS10002'))
+  if (submission.closed_at !== null) return E.left(refuse('REVIEW10001'))
+  const held = await claimOf(trx, submissionId)
+  const [refusal] = claimRefusals(held, reviewerId, { now: now.getTime(), takesOver })
+  if (refusal !== undefined) return E.left(refusal)
+  const until = new Date(now.getTime() + CLAIM_LEASE_MS)
+  await trx
+    .insertInto('submission_claims')
+    .values({ submission_id: submissionId, reviewer_id: reviewerId, until })
+    .onConflict((conflict) =>
+      conflict.column('submission_id').doUpdateSet({ reviewer_id: reviewerId, until }),
+    )
+    .execute()
+  const claim = await claimOf(trx, submissionId)
+  if (claim === null) throw new Error(`submission ${submissionId} has lost its claim`)
+  const isTaken = held !== null && held.reviewerId !== reviewerId && Date.parse(held.until) > now.getTime()
+  return E.right({ claim, takenFrom: isTaken ? held.reviewer : null })
+}
+
+/** Lets go of a submission; of another's claim it does nothing. */
+export const releaseSubmission = async (
+  db: Kysely<Database>,
+  submissionId: string,
+  reviewerId: string,
+): Promise<void> => {
+  await db
+    .deleteFrom('submission_claims')
+    .where('submission_id', '=', submissionId)
+    .where('reviewer_id', '=', reviewerId)
+    .execute()
+}
+
+/** A decision about the revision that its reviewer has read. */
+export interface NewDecision {
+  readonly submissionId: string
+  readonly revision: number
+  readonly event: string
+  readonly reviewerId: string
+  readonly reason: string | null
+  readonly reasons: readonly FieldReason[]
+  readonly now: Date
+}
+
+/**
+ * Decides a submission and takes it out of the queue; the module of its kind does the rest in the same transaction.
+ * Refusals: SYS10002, REVIEW10001 when what was read is not what waits.
+ */
+export const decideSubmission = async (
+  trx: Transaction<Database>,
+  { submissionId, revision, event, reviewerId, reason, reasons, now }: NewDecision,
+): Promise<E.Either<Refusal, void>> => {
+  const submission = await lockSubmission(trx, submissionId)
+  if (submission === undefined) return E.left(refuse('SYS10002'))
+  if (submission.closed_at !== null) return E.left(refuse('REVIEW10001'))
+  const [refusal] = revisionRefusals(revision, submission.revision)
+  if (refusal !== undefined) return E.left(refusal)
+  await trx
+    .insertInto('review_decisions')
+    .values({
+      submission_id: submissionId,
+      revision,
+      event,
+      reviewer_id: reviewerId,
+      reason,
+      reasons: JSON.stringify(reasons),
+      at: now,
+    })
+    .execute()
+  await closeSubmission(trx, submissionId, now)
+  return E.right(undefined)
+}
+
+/** The mark of a submission. */
+export const submissionOf = (db: Kysely<Database>, id: string): Promise<SubmissionRow | undefined> =>
+  db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The reasons that were given field by field when a submission was refused. */
+export const reasonsOf = async (
+  db: Kysely<Database>,
+  submissionId: string,
+): Promise<readonly FieldReason[]> => {
+  const row = await db
+    .selectFrom('review_decisions')
+    .select('reasons')
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()
+  return row?.reasons ?? []
+}
+
+/** What waits for a decision, for the home of reviewers. */
+export interface QueueCounts {
+  readonly waiting: number
+  readonly overdue: number
+  readonly dueToday: number
+  readonly mine: number
+  readonly oldest: string | null
+}
+
+/** Counts what waits of a kind; `endOfDay` ends the day of `now` in the platform's zone. */
+export const queueCounts = async (
+  db: Kysely<Database>,
+  kind: SubmissionKind,
+  { reviewerId, now, endOfDay }: { readonly reviewerId: string; readonly now: Date; readonly endOfDay: Date },
+): Promise<QueueCounts> => {
+  const { rows } = await sql<{
+    waiting: number
+    overdue: number
+    due_today: number
+    mine: number
+    oldest: Date | null
+  }>`
+    select count(*) as waiting,
+      count(*) filter (where due_at < ${now}) as overdue,
+      count(*) filter (where due_at >= ${now} and due_at <= ${endOfDay}) as due_today,
+      count(*) filter (where reviewer_id = ${reviewerId} and until > ${now}) as mine,
+      min(submitted_at) as oldest
+    from submissions left join submission_claims on submission_id = submissions.id
+    where kind = ${kind} and closed_at is null`.execute(db)
+  const [row] = rows
+  return {
+    waiting: row?.waiting ?? 0,
+    overdue: row?.overdue ?? 0,
+    dueToday: row?.due_today ?? 0,
+    mine: row?.mine ?? 0,
+    oldest: row?.oldest?.toISOString() ?? null,
+  }
+}

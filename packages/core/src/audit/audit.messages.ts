@@ -1,0 +1,41 @@
+import { messages } from '../messages/index.ts'
+
+/** Texts of the audit log, its columns among them. */
+export const auditMessages = messages({
+  zh: {
+    title: '操作日志',
+    at: '时间',
+    actor: '操作人',
+    role: '角色',
+    source: '来源',
+    action: '操作',
+    objectType: '对象类型',
+    objectId: '对象编号',
+    before: '变更前',
+    after: '变更后',
+    reason: '原因',
+    requestId: '请求编号',
+    'source.staff': '运营人员',
+    'source.seller': '商家',
+    'source.user': '用户',
+    'source.job': '系统任务',
+  },
+  en: {
+    title: 'Audit log',
+    at: 'Time',
+    actor: 'Actor',
+    role: 'Role',
+    source: 'Source',
+    action: 'Action',
+    objectType: 'Object type',
+    objectId: 'Object',
+    before: 'Before',
+    after: 'After',
+    reason: 'Reason',
+    requestId: 'Request',
+    'source.staff': 'Operations',
+    'source.seller': 'Merchant',
+    'source.user': 'User',
+    'source.job': 'System job',
+  },
+})
