@@ -5,6 +5,7 @@ import type { ServerModule } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { settlementHandlers } from './settlement.handlers.ts'
 import { forgetPictures, pictureRoutes } from './settlement.pictures.ts'
+
 export { settlementDraft } from './settlement.draft.ts'
 export { keepPicture } from './settlement.pictures.ts'
 export { reviewApplication, type Verdict } from './store/review.ts'
