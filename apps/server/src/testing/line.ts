@@ -1,34 +1,54 @@
 import { once } from 'node:events'
 import { createConnection, createServer, type Socket } from 'node:net'
 
-/** A line to a database that can be cut, as when it is stopped or the network fails. */
+/** A TCP proxy in front of a database, which can fail as networks do. */
 export interface Line {
   readonly url: string
+  /** Ends every connection and refuses new ones, as when the database is stopped. */
   cut(): void
   mend(): void
+  /** Holds every byte in both directions and closes nothing, as when the database hangs. */
+  stall(): void
+  /** Delivers what was held, in its order. */
+  resume(): void
   close(): void
 }
 
 export const startLine = async (target: URL): Promise<Line> => {
   let isUp = true
+  let isStalled = false
+  const held: (() => void)[] = []
   const sockets = new Set<Socket>()
+  const pass = (step: () => void): void => {
+    if (isStalled) held.push(step)
+    else step()
+  }
+  const forward = (from: Socket, to: Socket): void => {
+    sockets.add(from)
+    from.on('data', (bytes) => pass(() => void to.write(bytes)))
+    from.on('error', () => {})
+    from.on('close', () => {
+      sockets.delete(from)
+      pass(() => void to.end())
+    })
+  }
   const server = createServer((near) => {
     if (!isUp) return void near.destroy()
     const far = createConnection(Number(target.port), target.hostname)
-    for (const [socket, other] of [[near, far] as const, [far, near] as const]) {
-      sockets.add(socket)
-      socket.pipe(other)
-      socket.on('error', () => {}).on('close', () => other.destroy())
-    }
+    forward(near, far)
+    forward(far, near)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
+  const resume = (): void => {
+    isStalled = false
+    for (const step of held.splice(0)) step()
+  }
   const cut = (): void => {
     isUp = false
     for (const socket of sockets) socket.destroy()
-    sockets.clear()
   }
   return {
     url: Object.assign(new URL(target), { port: String(port) }).href,
@@ -36,6 +56,13 @@ export const startLine = async (target: URL): Promise<Line> => {
     mend: () => {
       isUp = true
     },
-    close: () => server.close(),
+    stall: () => {
+      isStalled = true
+    },
+    resume,
+    close: () => {
+      resume()
+      server.close()
+    },
   }
 }

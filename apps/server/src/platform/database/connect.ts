@@ -3,6 +3,7 @@ import type { DatabaseConfig } from '../config/index.ts'
 import type { WorkerOptions } from './embedded.protocol.ts'
 import { startEmbedded } from './embedded.ts'
 import { type HeldFolder, holdFolder } from './folder.ts'
+import { SoundPool } from './pool.ts'
 
 /** An open database, the same for both engines: `pg` speaks to it. */
 export interface Connection {
@@ -26,33 +27,45 @@ types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** How long a request may wait for a connection. One connection serves all in the embedded database. */
 const EMBEDDED_WAIT_MS = 30_000
-const POSTGRES_WAIT_MS = 5_000
-/** No statement of ours takes this long; one that does is given up so that others can go on. */
-const STATEMENT_TIMEOUT_MS = 15_000
+
+/** How long PostgreSQL is waited for, in milliseconds. */
+export interface TimeLimits {
+  /** For a connection. */
+  readonly connect: number
+  /** No statement of ours takes this long; the server cancels one that does, so that others can go on. */
+  readonly statement: number
+  /** For an answer, also that the server has cancelled a statement: longer than `statement`. */
+  readonly answer: number
+}
+const TIME_LIMITS: TimeLimits = { connect: 5_000, statement: 15_000, answer: 16_000 }
 
 /** The planner's costs of a disk without seeks, and memory enough to sort a page of search (docs/decisions). */
 const settings = ['random_page_cost=1.1', 'work_mem=32MB', 'jit=off'].flatMap((setting) => ['-c', setting])
+
+type Tell = (message: string) => void
 
 /** What opening and closing mean where the data lie. */
 interface Place {
   readonly options: Omit<WorkerOptions, 'settings'>
   readonly ready: () => void
   readonly release: () => void
-  readonly tell: (message: string) => void
+  readonly tell: Tell
 }
 
 const embedded = async ({ options, ready, release, tell }: Place): Promise<Connection> => {
   const server = await startEmbedded({ ...options, settings })
-  const pool = new pg.Pool({
-    max: 1,
-    user: 'postgres',
-    database: 'postgres',
-    types,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: EMBEDDED_WAIT_MS,
-    stream: () => server.connect(),
-  })
-  pool.on('error', ({ message }) => tell(message))
+  const pool = new SoundPool(
+    {
+      max: 1,
+      user: 'postgres',
+      database: 'postgres',
+      types,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: EMBEDDED_WAIT_MS,
+      stream: () => server.connect(),
+    },
+    tell,
+  )
   return {
     kind: 'embedded',
     pool,
@@ -76,28 +89,26 @@ const embedded = async ({ options, ready, release, tell }: Place): Promise<Conne
  */
 const MOST_LOCKS = 10
 
-const openPool = (url: string, max: number, onBreak: (error: Error) => void): pg.Pool => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    types,
-    connectionTimeoutMillis: POSTGRES_WAIT_MS,
-    query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
-    options: [
-      ...settings,
-      `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
-      `-c idle_in_transaction_session_timeout=${2 * STATEMENT_TIMEOUT_MS}`,
-    ].join(' '),
-  })
-  pool.on('error', onBreak)
-  // A line that breaks while in use fails its query and then says so again; unheard, that would end the process.
-  pool.on('connect', (client) => client.on('error', onBreak))
-  return pool
-}
+const openPool = (url: string, max: number, limits: TimeLimits, tell: Tell): pg.Pool =>
+  new SoundPool(
+    {
+      connectionString: url,
+      max,
+      types,
+      connectionTimeoutMillis: limits.connect,
+      query_timeout: limits.answer,
+      options: [
+        ...settings,
+        `-c statement_timeout=${limits.statement}`,
+        `-c idle_in_transaction_session_timeout=${2 * limits.statement}`,
+      ].join(' '),
+    },
+    tell,
+  )
 
-const postgres = (url: string, connections: number, onBreak: (error: Error) => void): Connection => {
-  const pool = openPool(url, connections, onBreak)
-  const locks = openPool(url, MOST_LOCKS, onBreak)
+const postgres = (url: string, connections: number, limits: TimeLimits, tell: Tell): Connection => {
+  const pool = openPool(url, connections, limits, tell)
+  const locks = openPool(url, MOST_LOCKS, limits, tell)
   return {
     kind: 'postgres',
     pool,
@@ -138,11 +149,12 @@ const withAdvisoryLock = async (pool: pg.Pool, name: string, work: () => Promise
  */
 export const connect = (
   config: DatabaseConfig,
-  tell: (message: string) => void,
+  tell: Tell,
   held?: HeldFolder,
+  limits = TIME_LIMITS,
 ): Promise<Connection> => {
   if (config.kind === 'postgres')
-    return Promise.resolve(postgres(config.url, config.connections, ({ message }) => tell(message)))
+    return Promise.resolve(postgres(config.url, config.connections, limits, tell))
   const { databaseDir, completeFirstStart, release } = held ?? holdFolder(config.dir, tell)
   return embedded({ options: { dir: databaseDir }, ready: completeFirstStart, release, tell }).catch(
     (error) => {

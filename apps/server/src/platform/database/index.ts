@@ -1,6 +1,12 @@
 export { compilable } from './compilable.ts'
 export { type Connection, connect, connectInMemory } from './connect.ts'
-export { isDatabaseAway, isUniqueViolation } from './failures.ts'
+export {
+  isDatabaseAway,
+  isDatabaseBusy,
+  isUnanswered,
+  isUniqueViolation,
+  OutcomeUnknown,
+} from './failures.ts'
 export { type HeldFolder, holdFolder } from './folder.ts'
 export { insertRows } from './insert.ts'
 export { type Migrations, migrate, migrationsIn } from './migrate.ts'

@@ -1,7 +1,7 @@
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import type { Kysely, Transaction } from 'kysely'
-import { isConflict } from './failures.ts'
+import { isCommitUnknown, isConflict, isUnanswered, NotCommitted, OutcomeUnknown } from './failures.ts'
 
 /** Work inside one transaction. A `Left` changes nothing. */
 export type Work<DB, A> = (trx: Transaction<DB>) => Promise<E.Either<Refusal, A>>
@@ -16,21 +16,28 @@ class RolledBack extends Error {
   }
 }
 
-/** Commits a `Right`, rolls back a `Left` or an exception, and tries again after a deadlock. */
+/**
+ * Commits a `Right`, rolls back a `Left` or an exception, and tries again after a deadlock.
+ * @throws OutcomeUnknown when no answer came to the commit
+ * @throws NotCommitted when the connection failed before it
+ */
 export const transact = async <DB, A>(
   db: Kysely<DB>,
   work: Work<DB, A>,
   tries = MOST_TRIES,
 ): Promise<E.Either<Refusal, A>> => {
+  let isCommitting = false
   try {
     return await db.transaction().execute(async (trx) => {
       const result = await work(trx)
       if (E.isLeft(result)) throw new RolledBack(result.left)
+      isCommitting = true
       return result
     })
   } catch (error) {
     if (error instanceof RolledBack) return E.left(error.refusal)
     if (tries > 1 && isConflict(error)) return transact(db, work, tries - 1)
-    throw error
+    if (isCommitting && isCommitUnknown(error)) throw new OutcomeUnknown(error)
+    throw isUnanswered(error) ? new NotCommitted(error) : error
   }
 }
