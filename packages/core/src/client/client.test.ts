@@ -6,6 +6,7 @@ import { anyone, endpoint, FileAnswer, isIdempotencyKey, signedIn, type TextStor
 import { FilePart } from '../payment/index.ts'
 import {
   type ClientOptions,
+  callFailure,
   createClient,
   createRegistry,
   type Fetch,
@@ -249,6 +250,16 @@ describe('what an answer becomes', () => {
     expect(settled).toBe(false)
     await vi.advanceTimersByTimeAsync(2)
     expect(await result).toEqual(E.left({ kind: 'timeout' }))
+  })
+})
+
+describe('a failure as charts tell it apart', () => {
+  const refusedWith = (code: string) =>
+    ({ kind: 'refused', status: 504, code, msg: '', details: {} }) as const
+
+  it('[D3] is without an answer when the server does not know whether the change was made', () => {
+    expect(callFailure(refusedWith('SYS10012'))).toEqual({ kind: 'unanswered' })
+    expect(callFailure(refusedWith('SYS10007'))).toMatchObject({ kind: 'refused', code: 'SYS10007' })
   })
 })
 

@@ -74,8 +74,11 @@ export const codeOf = (error: ClientError): string => {
   }
 }
 
-/** The failure as charts tell it apart. */
+/** The server's own word that it does not know whether a change was made (D3). */
+const OUTCOME_UNKNOWN = 'SYS10012'
+
+/** The failure as charts tell it apart: an outcome that the server does not know is one without an answer. */
 export const callFailure = (error: ClientError): CallFailure =>
-  error.kind === 'refused'
+  error.kind === 'refused' && error.code !== OUTCOME_UNKNOWN
     ? { kind: 'refused', code: error.code, msg: error.msg, details: error.details }
     : unanswered

@@ -65,6 +65,11 @@ export const errors = {
     screens: ['search-goods', 'search-resource', 'search-global'],
   },
   SYS10011: { zh: '接口不存在', en: 'There is no such call.', screens: ['all'] },
+  SYS10012: {
+    zh: '服务未能及时确认本次操作是否生效，请刷新查看结果，再决定是否重试',
+    en: 'It could not be confirmed in time whether this was done. Reload and look before you try again.',
+    screens: ['all'],
+  },
 
   AUTH10001: {
     zh: '登录已失效，请重新登录',

@@ -5,7 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../database.ts'
 import { migrations } from '../../migrations.ts'
 import { openTestDatabase } from '../../testing/index.ts'
-import { type Connection, connect, isDatabaseAway, migrate, preparing, transact } from './index.ts'
+import {
+  type Connection,
+  connect,
+  isDatabaseAway,
+  migrate,
+  NoConnection,
+  OutcomeUnknown,
+  preparing,
+  transact,
+} from './index.ts'
 
 const AT = new Date('2026-11-21T02:00:00.000Z')
 let connection: Connection
@@ -62,6 +71,62 @@ describe('a connection', () => {
     await client.query("insert into attempts (subject, at) values ('thrown away', now())")
     client.release(true)
     expect(await subjects('thrown away')).toBe(0)
+  })
+
+  it('[rule 13] leaves nothing behind of a client that comes back inside a transaction, nor serves with it', async () => {
+    const client = await connection.pool.connect()
+    await client.query('begin')
+    await client.query("insert into attempts (subject, at) values ('came back', now())")
+    client.release()
+    expect(await subjects('came back')).toBe(0)
+    await db.insertInto('attempts').values({ subject: 'next', at: AT }).execute()
+    await connection.pool.query('rollback')
+    expect(await subjects('next')).toBe(1)
+  })
+
+  it('[rule 13] leaves nothing behind of a client whose line broke inside a transaction', async () => {
+    const client = await connection.pool.connect()
+    await client.query('begin')
+    await client.query("insert into attempts (subject, at) values ('broke', now())")
+    client.connection.stream.destroy()
+    await expect(client.query('select 1')).rejects.toThrow('Connection terminated')
+    client.release()
+    expect(await subjects('broke')).toBe(0)
+    await db.insertInto('attempts').values({ subject: 'after it', at: AT }).execute()
+    await connection.pool.query('rollback')
+    expect(await subjects('after it')).toBe(1)
+  })
+
+  it('[rule 13] does not serve again after an answer that came too late', async () => {
+    const client = await connection.pool.connect()
+    await client.query('begin')
+    await client.query("insert into attempts (subject, at) values ('too late', now())")
+    const slow = { text: 'select count(*) from generate_series(1, 5000000)', query_timeout: 50 }
+    await expect(client.query(slow)).rejects.toThrow('Query read timeout')
+    await expect(client.query('commit')).rejects.toThrow()
+    client.release()
+    await db.insertInto('attempts').values({ subject: 'in time', at: AT }).execute()
+    await connection.pool.query('rollback')
+    expect([await subjects('too late'), await subjects('in time')]).toEqual([0, 1])
+  })
+
+  it('[rule 13] is lent again and again while it is sound', async () => {
+    const first = await connection.pool.connect()
+    await first.query('select 1')
+    first.release()
+    const second = await connection.pool.connect()
+    second.release()
+    expect(second).toBe(first)
+  })
+
+  it('[rule 13] is not lent when somebody used it after giving it back', async () => {
+    const client = await connection.pool.connect()
+    client.release()
+    await client.query('begin')
+    await client.query("insert into attempts (subject, at) values ('given back', now())")
+    await db.insertInto('attempts').values({ subject: 'by others', at: AT }).execute()
+    await connection.pool.query('rollback')
+    expect([await subjects('given back'), await subjects('by others')]).toEqual([0, 1])
   })
 
   it('lets one do a thing of a name at a time', async () => {
@@ -197,6 +262,8 @@ describe('a failure', () => {
     Object.assign(new Error(), { code: '57P01' }),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
+    new NoConnection(new Error('timeout exceeded when trying to connect')),
+    new OutcomeUnknown(new Error('x')),
     new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]),
   ])('[F8] is known for a database that is away: %s', (error) => {
     expect(isDatabaseAway(error)).toBe(true)

@@ -47,14 +47,17 @@ const optionsFor = (
 const TERMINATE = 'X'.charCodeAt(0)
 
 /**
- * Serves the wire protocol, one message at a time. PGlite is a single backend that all connections share, so one
- * that ends leaves nothing behind: no open transaction, no prepared statement.
+ * Serves the wire protocol, one message at a time. PGlite is a single backend that all connections share, one after
+ * the other: whatever ended the one before, the next finds no open transaction and no prepared statement, and what
+ * still arrives from an earlier connection is ignored.
  */
 const serve = (pglite: PGlite, port: MessagePort): void => {
   const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
-  let used: number | undefined
+  /** The latest connection that was used, and whether it has left something behind that must be reset. */
+  let latest = 0
+  let isClean = true
   const reset = async () => {
-    used = undefined
+    isClean = true
     await pglite.exec('rollback')
     await pglite.exec('discard all')
   }
@@ -65,10 +68,14 @@ const serve = (pglite: PGlite, port: MessagePort): void => {
     } else if (message.kind === 'dump') {
       const file = await pglite.dumpDataDir('none')
       send({ kind: 'dumped', bytes: new Uint8Array(await file.arrayBuffer()) })
+    } else if (message.connection < latest) {
+      return
     } else if (message.kind === 'end' || message.bytes[0] === TERMINATE) {
-      if (used === message.connection) await reset()
+      if (message.connection === latest && !isClean) await reset()
     } else {
-      used = message.connection
+      if (message.connection > latest && !isClean) await reset()
+      latest = message.connection
+      isClean = false
       const bytes = await pglite.execProtocolRaw(message.bytes)
       send({ kind: 'bytes', connection: message.connection, bytes })
     }

@@ -5,6 +5,8 @@ export {
   isDatabaseBusy,
   isUnanswered,
   isUniqueViolation,
+  NoConnection,
+  NotCommitted,
   OutcomeUnknown,
 } from './failures.ts'
 export { type HeldFolder, holdFolder } from './folder.ts'

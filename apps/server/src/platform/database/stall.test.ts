@@ -11,7 +11,7 @@ import { type Connection, connect, transact } from './index.ts'
 const AT = new Date('2026-11-21T02:00:00.000Z')
 const LIMITS = { connect: 400, statement: 300, answer: 600 }
 /** Longer than an answer is waited for, and than the rollback's after it would be. */
-const STALL_MS = 1_500
+const STALL_MS = 1_000
 
 describe.runIf(process.env.DATABASE_URL_TEST !== undefined).each([1, 10])(
   'a pool of %i while the database hangs',
@@ -25,7 +25,12 @@ describe.runIf(process.env.DATABASE_URL_TEST !== undefined).each([1, 10])(
       database = await openTestDatabase('postgres')
       const { connectionString = '' } = database.pool.options
       line = await startLine(new URL(connectionString))
-      connection = await connect({ kind: 'postgres', url: line.url, connections }, () => {}, undefined, LIMITS)
+      connection = await connect(
+        { kind: 'postgres', url: line.url, connections },
+        () => {},
+        undefined,
+        LIMITS,
+      )
       db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: connection.pool }) })
       observer = new pg.Client({ connectionString })
       await observer.connect()

@@ -26,6 +26,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   SYS10008: 400,
   SYS10009: 400,
   SYS10011: 404,
+  SYS10012: 504,
   AUTH10001: 401,
   AUTH10003: 429,
   USER10006: 429,

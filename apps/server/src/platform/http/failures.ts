@@ -2,13 +2,14 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type Refusal, refuse } from '@compute-mall/core/http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../database/index.ts'
+import { isDatabaseBusy, OutcomeUnknown } from '../database/index.ts'
 import { envelopeOf, sendRefusal, statusOf } from './answer.ts'
 import { languageOf } from './language.ts'
 
 /** What an exception means to the caller. Only our own faults are SYS10000. */
 const refusalOf = (error: FastifyError): Refusal => {
-  if (isDatabaseAway(error)) return refuse('SYS10007')
+  if (error instanceof OutcomeUnknown) return refuse('SYS10012')
+  if (isDatabaseBusy(error)) return refuse('SYS10007')
   if (error.statusCode === 413) return refuse('SYS10004')
   if (error.statusCode === 415) return refuse('SYS10005')
   if (error.statusCode === 429) return refuse('SYS10006', { seconds: retryAfterOf(error) })
@@ -27,7 +28,8 @@ export const handleFailure = (
 ): Promise<FastifyReply> => {
   const refusal = refusalOf(error)
   if (refusal.code === 'SYS10000') request.log.error({ err: error }, 'request failed')
-  if (refusal.code === 'SYS10007') request.log.warn({ reason: error.message }, 'the database is away')
+  if (refusal.code === 'SYS10007') request.log.warn({ reason: error.message }, 'the database is away or busy')
+  if (refusal.code === 'SYS10012') request.log.warn({ reason: error.message }, 'outcome of a change unknown')
   return sendRefusal(reply, refusal, languageOf(request, null))
 }
 

@@ -10,6 +10,7 @@ import * as t from 'io-ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, TEST_ORIGIN, type TestServer } from '../../testing/index.ts'
+import { NoConnection, NotCommitted, OutcomeUnknown } from '../database/index.ts'
 import type { Handlers, SessionUser } from './index.ts'
 import { buildServer } from './index.ts'
 
@@ -88,6 +89,14 @@ const user: SessionUser = {
 const failures: Readonly<Record<string, Error>> = {
   ours: new Error('select secret from somewhere'),
   away: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+  cancelled: Object.assign(new Error('canceling statement due to statement timeout'), {
+    code: '57014',
+    severity: 'ERROR',
+  }),
+  unanswered: new Error('Query read timeout'),
+  unsent: new NoConnection(new Error('timeout exceeded when trying to connect')),
+  before: new NotCommitted(new Error('Query read timeout')),
+  commit: new OutcomeUnknown(new Error('Query read timeout')),
 }
 
 /** How often the provider was asked. */
@@ -100,7 +109,11 @@ const handlers: Handlers<typeof trial> = {
       to: context.user?.id ?? null,
       now: context.now.toISOString(),
     }),
-  note: async ({ body }) => E.right({ text: body.text, fields: Object.keys(body) }),
+  note: async ({ body }) => {
+    const failure = failures[body.text]
+    if (failure !== undefined) throw failure
+    return E.right({ text: body.text, fields: Object.keys(body) })
+  },
   find: async ({ body }) => E.right(body.query.keyWords),
   order: ({ body }, { transact, user: { id }, now }) =>
     transact(async (trx) => {
@@ -249,6 +262,26 @@ describe('an endpoint of the contract', () => {
     expect(answer).toMatchObject({ status: 503, code: 'SYS10007' })
     expect(answer.headers['retry-after']).toBe('5')
   })
+
+  it.each(['cancelled', 'unanswered'])('[rule 17] says that it is busy when a read was %s', async (how) => {
+    const answer = await send({ method: 'GET', url: `/trial/fail?how=${how}` })
+    expect(answer).toMatchObject({ status: 503, code: 'SYS10007' })
+  })
+
+  it.each([
+    ['cancelled', 503, 'SYS10007'],
+    ['unsent', 503, 'SYS10007'],
+    ['before', 503, 'SYS10007'],
+    ['unanswered', 504, 'SYS10012'],
+    ['commit', 504, 'SYS10012'],
+  ])(
+    '[rule 13] tells of a change that failed so whether it may have been made: %s',
+    async (how, status, code) => {
+      const answer = await post('/trial/note', `text=${how}`, signedInAs('u-1'))
+      expect(answer).toMatchObject({ status, code })
+      expect(answer.headers['retry-after']).toBe(code === 'SYS10007' ? '5' : undefined)
+    },
+  )
 
   it('[R8.01] tells nothing of its own faults, but logs them with the id that the answer carries', async () => {
     const answer = await send({ method: 'GET', url: '/trial/fail?how=ours' })

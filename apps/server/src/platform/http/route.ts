@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database.ts'
-import { transact } from '../database/index.ts'
+import { isUnanswered, OutcomeUnknown, transact } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
 import { sendData, sendFile, sendRefusal } from './answer.ts'
 import type { Context, SessionUser } from './context.ts'
@@ -79,7 +79,9 @@ export const serveRoutes = (
         run,
       )
     const prepared = await prepare()
-    return E.isLeft(prepared) ? prepared : run(prepared.right, null)
+    if (E.isLeft(prepared)) return prepared
+    const answer = run(prepared.right, null)
+    return endpoint.effect === 'change' ? answer.catch(rethrowUnanswered) : answer
   }
 
   for (const route of routes) {
@@ -104,6 +106,11 @@ export const serveRoutes = (
       },
     })
   }
+}
+
+/** Statements outside of a transaction commit themselves: one that was not answered may have made the change. */
+const rethrowUnanswered = (error: unknown): never => {
+  throw isUnanswered(error) ? new OutcomeUnknown(error) : error
 }
 
 const contextOf = (
