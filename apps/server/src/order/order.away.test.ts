@@ -63,7 +63,9 @@ describe.runIf(process.env.DATABASE_URL_TEST !== undefined)('while the database 
       await traffic
 
       expect(before).toBeGreaterThan(0)
-      expect([...codes]).toEqual(['SYS10007'])
+      expect(codes).toContain('SYS10007')
+      // A commit that the cut left without an answer.
+      expect(['SYS10007', 'SYS10012']).toEqual(expect.arrayContaining([...codes]))
       expect(backAfter).toBeLessThan(BACK_MS)
       for (const { buyer, orderId } of made)
         expect(await buyer.call(orderEndpoints.detail, { params: { orderId } })).toMatchObject({

@@ -78,7 +78,9 @@ describe.runIf(process.env.DATABASE_URL_TEST !== undefined)('while the database 
     await Promise.all(callers)
 
     const codes = new Set(answers.map(({ status, code }) => `${status} ${code}`))
-    expect(codes).toEqual(new Set(['200 0', '503 SYS10007']))
+    expect(codes).toContain('503 SYS10007')
+    // A commit that the cut left without an answer.
+    expect(['200 0', '503 SYS10007', '504 SYS10012']).toEqual(expect.arrayContaining([...codes]))
     const rows = await platformOf({ ...platform, connection: database })
       .db.selectFrom('attempts')
       .select(['subject', ({ fn }) => fn.countAll<number>().as('rows')])

@@ -109,7 +109,8 @@ const handlers: Handlers<typeof trial> = {
       to: context.user?.id ?? null,
       now: context.now.toISOString(),
     }),
-  note: async ({ body }) => {
+  note: async ({ body }, { transact }) => {
+    if (body.mark === 'commit') await transact(async () => E.right(undefined))
     const failure = failures[body.text]
     if (failure !== undefined) throw failure
     return E.right({ text: body.text, fields: Object.keys(body) })

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database.ts'
-import { isUnanswered, OutcomeUnknown, transact } from '../database/index.ts'
+import { isDatabaseBusy, isUnanswered, OutcomeUnknown, transact } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
 import { sendData, sendFile, sendRefusal } from './answer.ts'
 import type { Context, SessionUser } from './context.ts'
@@ -59,8 +59,12 @@ export const serveRoutes = (
     const input = decodeInput(raw.right)
     if (E.isLeft(input)) return input
 
+    let hasCommitted = false
+    const onCommit = () => {
+      hasCommitted = true
+    }
     const contextIn = (trx: Transaction<Database> | null) =>
-      contextOf(platform, request, reply, user, key.right, trx)
+      contextOf(platform, request, reply, user, key.right, trx, onCommit)
     const prepare = async () =>
       'prepare' in handler ? handler.prepare(input.right, contextIn(null)) : E.right(handler)
     const run = async (
@@ -80,8 +84,11 @@ export const serveRoutes = (
       )
     const prepared = await prepare()
     if (E.isLeft(prepared)) return prepared
-    const answer = run(prepared.right, null)
-    return endpoint.effect === 'change' ? answer.catch(rethrowUnanswered) : answer
+    // Statements outside of a transaction commit themselves: one that was not answered may have made the change.
+    return run(prepared.right, null).catch((error: unknown) => {
+      const mayHaveChanged = isUnanswered(error) || (hasCommitted && isDatabaseBusy(error))
+      throw endpoint.effect === 'change' && mayHaveChanged ? new OutcomeUnknown(error) : error
+    })
   }
 
   for (const route of routes) {
@@ -108,11 +115,6 @@ export const serveRoutes = (
   }
 }
 
-/** Statements outside of a transaction commit themselves: one that was not answered may have made the change. */
-const rethrowUnanswered = (error: unknown): never => {
-  throw isUnanswered(error) ? new OutcomeUnknown(error) : error
-}
-
 const contextOf = (
   { db, clock }: Platform,
   request: FastifyRequest,
@@ -120,12 +122,18 @@ const contextOf = (
   user: SessionUser | null,
   idempotencyKey: string | null,
   trx: Transaction<Database> | null,
+  onCommit: () => void,
 ): Context<SessionUser | null> => ({
   user,
   language: languageOf(request, user),
   now: new Date(clock()),
   address: request.ip,
-  transact: (work) => (trx === null ? transact(db, work) : work(trx)),
+  transact: async (work) => {
+    if (trx !== null) return work(trx)
+    const result = await transact(db, work)
+    if (E.isRight(result)) onCommit()
+    return result
+  },
   idempotencyKey,
   cookie: (name) => request.cookies[name],
   cookies: {
