@@ -43,7 +43,18 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Theme', 'Icons', 'Covers', 'Layout', 'Parts', 'Widgets', 'Layouts', 'Screens', 'Charts'],
+        order: [
+          'Theme',
+          'Icons',
+          'Covers',
+          'Layout',
+          'Parts',
+          'Widgets',
+          'Layouts',
+          'Desk',
+          'Screens',
+          'Charts',
+        ],
       },
     },
     viewport: {

@@ -16,6 +16,7 @@ import { shopMessages } from '@compute-mall/core/shop'
 import { siteMessages } from '@compute-mall/core/site'
 import type { Texts } from '@compute-mall/react'
 import {
+  deskMessages,
   failureMessages,
   mobileMessages,
   partsMessages,
@@ -27,6 +28,7 @@ import { pseudoMessages } from '../../tools/src/pseudo/pseudo.ts'
 /** All texts at once: the workplace may be heavy, the pages may not. */
 export const texts = {
   cart: cartMessages,
+  desk: deskMessages,
   error: errorMessages,
   failure: failureMessages,
   goods: goodsMessages,

@@ -77,7 +77,8 @@ export const floorRules: readonly FloorRule[] = [
     { pathNot: '^packages/ui/' },
     {
       path: '^packages/ui/src/',
-      pathNot: '^packages/ui/src/([^/]+/index\\.ts|screens/[^/]+/(mobile/)?index\\.ts|theme/global\\.ts)$',
+      pathNot:
+        '^packages/ui/src/([^/]+/index\\.ts|screens/[^/]+/(mobile/)?index\\.ts|desk/[^/]+/index\\.ts|theme/global\\.ts)$',
     },
   ),
   rule(

@@ -14,6 +14,7 @@ import type { searchMessages } from '@compute-mall/core/search'
 import type { settlementMessages } from '@compute-mall/core/settlement'
 import type { shopMessages } from '@compute-mall/core/shop'
 import type { siteMessages } from '@compute-mall/core/site'
+import type { deskMessages } from './desk.messages.ts'
 import type { failureMessages } from './failure.messages.ts'
 import type { mobileMessages } from './mobile.messages.ts'
 import type { partsMessages } from './parts.messages.ts'
@@ -32,6 +33,7 @@ declare module 'i18next' {
   }
   interface ResourceNamespaceMap {
     cart: typeof cartMessages.zh
+    desk: typeof deskMessages.zh
     failure: typeof failureMessages.zh
     goods: typeof goodsMessages.zh
     form: typeof formMessages.zh

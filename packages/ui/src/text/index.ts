@@ -1,3 +1,4 @@
+export { deskMessages } from './desk.messages.ts'
 export { failureMessages } from './failure.messages.ts'
 export type {} from './i18next.ts'
 export { mobileMessages } from './mobile.messages.ts'

@@ -1,0 +1,9 @@
+export {
+  type DetailContent,
+  DetailPage,
+  type DetailPageProps,
+  type DetailTab,
+  type DetailView,
+} from './DetailPage.tsx'
+export { Facts, type FactsProps } from './Facts.tsx'
+export { Timeline, type TimelineEvent } from './Timeline.tsx'

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useNarrow } from '../page/index.ts'
+import { BottomNavigation } from './BottomNavigation.tsx'
+import * as css from './frame.css.ts'
+import { Main, SkipLink } from './Main.tsx'
+import { SideNavigation } from './SideNavigation.tsx'
+import { TopBar } from './TopBar.tsx'
+import type { DeskProps } from './types.ts'
+
+interface DeskLayoutProps extends DeskProps {
+  readonly children: ReactNode
+}
+
+/**
+ * The frame of a work app: areas at the side with what waits in each, who is here above. On a tablet the side is a rail
+ * of icons, on a phone a bar at the lower edge with at most five entries.
+ */
+export const DeskLayout = ({ children, ...frame }: DeskLayoutProps) => {
+  const narrow = useNarrow()
+  const { entries, current } = frame.view
+  return (
+    <div className={css.frame}>
+      <SkipLink />
+      <TopBar {...frame} />
+      {!narrow && <SideNavigation entries={entries} current={current} />}
+      <Main>{children}</Main>
+      {narrow && <BottomNavigation view={frame.view} commands={frame.commands} />}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, Dialog, TextField } from '../../parts/index.ts'
+
+/** Characters of the name of a saved view. */
+const MAX_NAME = 32
+
+interface SaveViewDialogProps {
+  readonly onSave: (name: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks under which name the filters that are on are kept. */
+export const SaveViewDialog = ({ onSave, onClose }: SaveViewDialogProps) => {
+  const { t } = useTranslation('desk')
+  const form = useId()
+  const [name, setName] = useState('')
+  const [missing, setMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') setMissing(true)
+    else onSave(name.trim())
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('saveView')}
+      size="small"
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" type="submit" form={form}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('viewName')}
+          hint={t('viewNameHint')}
+          error={missing && name.trim() === '' ? t('viewNameMissing') : undefined}
+          maxLength={MAX_NAME}
+          value={name}
+          onChange={setName}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,8 @@
+export { ActionButton } from './ActionButton.tsx'
+export { ActionMenu } from './ActionMenu.tsx'
+export { DeskPage, type DeskPageProps } from './DeskPage.tsx'
+export { PageHead, type PageHeadProps } from './PageHead.tsx'
+export { PageNotices } from './PageNotices.tsx'
+export { PageState } from './PageState.tsx'
+export type { Action, LoadState, PageNotice, StateTag, Trail } from './types.ts'
+export { useNarrow } from './useNarrow.ts'
