@@ -1,3 +1,4 @@
+import { totalMessage } from '@compute-mall/core/list'
 import { ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -112,18 +113,17 @@ export const Fresh: Story = draw(() => ({ fresh: 3 }))
 export const Selected: Story = draw(() => ({ selected: new Set(['1001', '1002', '1003']) }))
 export const BulkOutcome: Story = draw((say) => ({
   outcome: {
-    done: 7,
-    failures: goodsRows(say, 2).map(({ id, name }) => ({
-      key: id,
-      name,
-      reason: say('审核中，不能上架', 'is in review and cannot be shelved'),
+    summary: { key: 'list:bulk.partly', values: { done: 7, refused: 2 } },
+    refused: goodsRows(say, 2).map(({ id }) => ({
+      id,
+      reason: { key: '', otherwise: say('审核中，不能上架', 'is in review and cannot be shelved') },
     })),
   },
 }))
 export const Exporting: Story = draw(() => ({ exporting: true }))
 export const ManyRows: Story = draw((say) => ({
   rows: { kind: 'loaded', value: goodsRows(say, 100) },
-  pager: { size: 100, hasPrevious: true, hasNext: true, total: { count: 10000, capped: true } },
+  pager: { size: 100, hasPrevious: true, hasNext: true, total: totalMessage(10_001) },
 }))
 export const LongTexts: Story = draw((say) => ({
   rows: {

@@ -1,3 +1,4 @@
+import { totalMessage } from '@compute-mall/core/list'
 import type { ListCommands, ListView } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
 import { Inline, Stack, Text } from '@compute-mall/ui/layout'
@@ -140,7 +141,7 @@ export const goodsView = (say: Say): ListView<GoodsRow> => ({
   sort: { key: 'stock', descending: false },
   selected: new Set(),
   exporting: false,
-  pager: { size: 20, hasPrevious: false, hasNext: true, total: { count: 42, capped: false } },
+  pager: { size: 20, hasPrevious: false, hasNext: true, total: totalMessage(42) },
   empty: {
     title: say('还没有商品', 'No goods yet'),
     text: say(

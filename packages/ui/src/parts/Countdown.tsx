@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '../theme/index.ts'
 import { countdown, sizes } from './Countdown.css.ts'
-import { announcement, clockText, LAST_CALL_SECONDS } from './countdown.ts'
 import { cx } from './cx.ts'
+import { announcement, clockText, LAST_CALL_SECONDS } from './remainingTime.ts'
 
 interface CountdownProps {
   /** What is left, in seconds, reckoned from the deadline by whoever owns it. */

@@ -15,7 +15,7 @@ const ON_PHONE = 1
 
 /** What can be done with all rows that are chosen, in sight at the lower edge while there are any. */
 export const BulkBar = ({ count, actions, onClear }: BulkBarProps) => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation(['desk', 'list'])
   const narrow = useNarrow()
   const shown = narrow ? actions.slice(0, ON_PHONE) : actions
   return (
@@ -23,7 +23,7 @@ export const BulkBar = ({ count, actions, onClear }: BulkBarProps) => {
       <div className={css.bulk}>
         <IconButton label={t('clearSelection')} icon={<CloseIcon size={18} />} onClick={onClear} />
         <span className={css.chosen} role="status">
-          {t('chosenRows', { count })}
+          {t('list:selected', { count })}
         </span>
         {shown.map((action) => (
           <ActionButton key={action.key} action={action} />

@@ -45,7 +45,7 @@ interface FilterSheetProps {
 }
 
 const FilterSheet = ({ filters, commands }: FilterSheetProps) => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation(['desk', 'list'])
   const [open, setOpen] = useState(false)
   const on = filters.filter(({ value }) => value !== '').length
   const close = () => setOpen(false)
@@ -66,7 +66,7 @@ const FilterSheet = ({ filters, commands }: FilterSheetProps) => {
                 commands.clearFilters?.()
               }}
             >
-              {t('clearFilters')}
+              {t('list:clearFilters')}
             </Button>
             <Button variant="primary" onClick={close}>
               {t('showRows')}

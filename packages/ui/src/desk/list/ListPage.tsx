@@ -53,8 +53,12 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
 }
 
 const ListBody = <Row,>(props: ListPageProps<Row>) => {
-  const { view, commands } = props
+  const { view, commands, rowKey, rowName } = props
   const { search, filters = [], savedViews, exporting, outcome } = view
+  const nameOf = (id: string) => {
+    const row = view.rows.kind === 'loaded' ? view.rows.value.find((one) => rowKey(one) === id) : undefined
+    return row === undefined ? id : rowName(row)
+  }
   const on = filters.filter(({ value }) => value !== '')
   const hasBar =
     search !== undefined || filters.length > 0 || savedViews !== undefined || exporting !== undefined
@@ -70,7 +74,9 @@ const ListBody = <Row,>(props: ListPageProps<Row>) => {
         }))}
         onClearAll={() => commands.clearFilters?.()}
       />
-      {outcome !== undefined && <Outcome outcome={outcome} onClose={() => commands.closeOutcome?.()} />}
+      {outcome !== undefined && (
+        <Outcome outcome={outcome} nameOf={nameOf} onClose={() => commands.closeOutcome?.()} />
+      )}
       <Fresh count={view.fresh ?? 0} onShow={() => commands.showFresh?.()} />
       <ListRows {...props} />
     </Stack>
@@ -78,12 +84,12 @@ const ListBody = <Row,>(props: ListPageProps<Row>) => {
 }
 
 const Fresh = ({ count, onShow }: { readonly count: number; readonly onShow: () => void }) => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation(['desk', 'list'])
   return (
     count > 0 && (
       <button type="button" className={css.fresh} onClick={onShow}>
         <RefreshIcon size={16} />
-        {t('fresh', { count })}
+        {t('list:fresh', { count })}
       </button>
     )
   )

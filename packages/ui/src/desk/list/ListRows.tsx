@@ -41,16 +41,16 @@ export const ListRows = <Row,>(props: ListPageProps<Row>) => {
 
 /** Nothing matches what is asked for, or there is nothing yet. */
 const NoRows = <Row,>({ view, commands }: ListPageProps<Row>) => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation(['desk', 'list'])
   const { filters = [], search, empty } = view
   const asked = filters.some(({ value }) => value !== '') || (search?.value ?? '') !== ''
   if (asked)
     return (
       <EmptyState
         icon={SearchIcon}
-        title={t('noMatchTitle')}
+        title={t('list:empty.nothingMatches')}
         text={t('noMatchText')}
-        actions={<Button onClick={() => commands.clearFilters?.()}>{t('clearFilters')}</Button>}
+        actions={<Button onClick={() => commands.clearFilters?.()}>{t('list:clearFilters')}</Button>}
       />
     )
   return (

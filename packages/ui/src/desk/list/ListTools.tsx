@@ -10,11 +10,11 @@ import { SaveViewDialog } from './SaveViewDialog.tsx'
 
 /** The saved views of a list, and its export. */
 export const ListTools = ({ view: { savedViews, exporting }, commands }: FilterBarProps) => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation(['desk', 'list'])
   const narrow = useNarrow()
   const [saving, setSaving] = useState(false)
   if (savedViews === undefined && exporting === undefined) return null
-  const exportLabel = exporting === true ? t('exporting') : t('export')
+  const exportLabel = exporting === true ? t('exporting') : t('list:export')
   const exportAction: readonly Action[] =
     narrow && exporting !== undefined
       ? [

@@ -1,6 +1,5 @@
 export { ListPage, type ListPageProps } from './ListPage.tsx'
 export type {
-  BulkOutcome,
   ListCommands,
   ListFilter,
   ListView,
@@ -8,4 +7,3 @@ export type {
   PageSize,
   SavedView,
 } from './types.ts'
-export { PAGE_SIZES } from './types.ts'

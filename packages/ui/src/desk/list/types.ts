@@ -1,3 +1,5 @@
+import type { BulkView, PAGE_LIMITS } from '@compute-mall/core/list'
+import type { Message } from '@compute-mall/core/messages'
 import type { Action, LoadState, PageHeadProps, PageNotice } from '../page/index.ts'
 import type { Sort } from '../table/index.ts'
 
@@ -11,21 +13,14 @@ export interface ListFilter {
 }
 
 /** Rows of a page of a list that one may ask for. */
-export const PAGE_SIZES = [20, 50, 100] as const
-export type PageSize = (typeof PAGE_SIZES)[number]
+export type PageSize = (typeof PAGE_LIMITS)[number]
 
 export interface PagerView {
   readonly size: PageSize
   readonly hasPrevious: boolean
   readonly hasNext: boolean
-  /** Of all pages; `capped` where there are more than are counted. Null where it is not known. */
-  readonly total: { readonly count: number; readonly capped: boolean } | null
-}
-
-/** How an action on many rows ended, row by row. */
-export interface BulkOutcome {
-  readonly done: number
-  readonly failures: readonly { readonly key: string; readonly name: string; readonly reason: string }[]
+  /** Of all pages, as `totalMessage` tells it; null where it is not known. */
+  readonly total: Message | null
 }
 
 export interface SavedView {
@@ -50,7 +45,8 @@ export interface ListView<Row> {
   readonly sort?: Sort | undefined
   /** The keys of the rows that are chosen; without it none can be. */
   readonly selected?: ReadonlySet<string> | undefined
-  readonly outcome?: BulkOutcome | undefined
+  /** How an action on many rows ended, row by row. */
+  readonly outcome?: BulkView | undefined
   /** Rows that came or changed since: they are shown when asked for, so that none shifts under the reader. */
   readonly fresh?: number | undefined
   readonly pager: PagerView

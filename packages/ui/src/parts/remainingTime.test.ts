@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { announcement, clockText } from './countdown.ts'
+import { announcement, clockText } from './remainingTime.ts'
 
 it.each([
   [300, '05:00'],
