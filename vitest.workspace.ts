@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { storiesProjects } from './stories/vitest.project.ts'
 import { coreInBrowserProject } from './tools/src/package/vitest.project.ts'
 import { SECOND_TRY } from './tools/src/vite/secondTry.ts'
-import { sourceConditions } from './tools/src/vite/source.ts'
+import { nodeConditions, sourceConditions } from './tools/src/vite/source.ts'
 
 const tests = (folder: string) => `${folder}/**/*.test.{ts,tsx}`
 
@@ -36,13 +36,16 @@ export default defineConfig({
       styled('console', 'apps/console/src'),
       project('terminal', 'apps/terminal/src'),
       project('cashier', 'apps/cashier/src', { testTimeout: 30_000, retry: SECOND_TRY }),
-      project('server', 'apps/server/src', {
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
-        retry: SECOND_TRY,
-        // Its files share modules, not data: each opens databases of its own.
-        isolate: false,
-      }),
+      {
+        ...project('server', 'apps/server/src', {
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          retry: SECOND_TRY,
+          // Its files share modules, not data: each opens databases of its own.
+          isolate: false,
+        }),
+        ...nodeConditions,
+      },
       project('seed', 'apps/seed/src'),
       project('tools', 'tools/src', { testTimeout: 120_000, retry: SECOND_TRY }),
       styled('charts', 'stories'),

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase } from './testing/index.ts'
+import { openEmptyDatabase, openTestDatabase } from './testing/index.ts'
 
 /** Kills in the first start, spread over its first 3 s; test F2 asks for 20, which takes a few minutes. */
 const KILLS = Number(process.env.KILLS ?? 3)
@@ -89,7 +89,7 @@ describe('the server process', () => {
   it.each([
     ['none', false],
     ['demo', true],
-  ])('[R1.07] with SEED=%s loads demo data: %s', async (seed, isLoaded) => {
+  ])('[R1.07] with SEED=%s loads demo data: %s', { timeout: 180_000 }, async (seed, isLoaded) => {
     const port = await freePort()
     const { child, printed } = start({ PORT: String(port), SEED: seed }, [`--import=${TRACE}`])
     await untilReady(port, child)
@@ -126,6 +126,44 @@ describe.runIf(process.env.DATABASE_URL_TEST !== undefined)('the server process 
     expect(await end(first.child, 'SIGTERM')).toBe(0)
     await database.close()
   })
+
+  it('migrates, serves and works in processes of their own', async () => {
+    const database = await openEmptyDatabase()
+    const { pool } = database
+    const [webPort, workerPort] = [await freePort(), await freePort()]
+    const env = { DATABASE_URL: pool.options.connectionString ?? '' }
+    const queues = async () =>
+      (await pool.query('select name from pgboss.queue')).rows.map(({ name }) => name)
+    const statusOf = async (port: number, path: string) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })).status
+    const call = '/resource/config/index'
+
+    const early = start({ ...env, ROLE: 'web', PORT: String(webPort) })
+    await once(early.child, 'exit')
+    expect(early.printed()).toMatch(
+      /^The database lacks \d+ migrations, from \S+ on\. Run the server with ROLE=migrate first\.\n$/,
+    )
+
+    const migration = start({ ...env, ROLE: 'migrate', SEED: 'demo' })
+    await once(migration.child, 'exit')
+    expect([migration.child.exitCode, migration.printed()]).toEqual([0, ''])
+    const { rows } = await pool.query('select count(*) from users')
+    expect(rows[0].count).toBeGreaterThan(10)
+
+    const web = start({ ...env, ROLE: 'web', PORT: String(webPort) })
+    await untilReady(webPort, web.child)
+    expect(await queues()).not.toContain('provisioning')
+
+    const worker = start({ ...env, ROLE: 'worker', PORT: String(workerPort) })
+    await untilReady(workerPort, worker.child)
+    while (!(await queues()).includes('provisioning')) await sleep(50)
+    expect([await statusOf(workerPort, '/healthz'), await statusOf(workerPort, call)]).toEqual([200, 404])
+    expect(await statusOf(webPort, call)).not.toBe(404)
+
+    expect(await end(web.child, 'SIGTERM')).toBe(0)
+    expect(await end(worker.child, 'SIGTERM')).toBe(0)
+    await database.close()
+  }, 120_000)
 })
 
 describe.skipIf(process.env.DATABASE_URL_TEST !== undefined)('the embedded server process', () => {

@@ -23,10 +23,11 @@ const run = async (config: Config): Promise<void> => {
   enableCompileCache()
   const { connect } = await import('./platform/database/connect.ts')
   // The embedded database opens in a thread of its own while this one loads the rest.
-  const [connection, { startServer }] = await Promise.all([
+  const [connection, { migrateDatabase, startServer }] = await Promise.all([
     connect(database, (message) => log.warn(message), folder),
     import('./start.ts'),
   ])
+  if (config.role === 'migrate') return migrateDatabase(config, Date.now, log, connection)
   const server = await startServer(config, Date.now, log, connection)
   process.stdout.write(`\n${server.summary.map((line) => `  ${line}\n`).join('')}\n`)
 

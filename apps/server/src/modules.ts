@@ -51,6 +51,22 @@ export interface App {
   readonly jobs: readonly Job[]
 }
 
+const jobsOf = (platform: Platform, modules: Partial<MallModules>): readonly Job[] => [
+  ...platformJobs(platform),
+  outboxJob(platform, subscriptions),
+  ...Object.values(modules).flatMap(({ jobs = [] }) => jobs),
+]
+
+/** The work that repeats, beside an HTTP server that tells its health and nothing else. */
+export const createWorker = async (platform: Platform): Promise<App> => {
+  const sessions = createSessions(platform)
+  const { authenticate } = sessions
+  return {
+    http: await buildServer({ platform, contract: {}, modules: {}, authenticate }),
+    jobs: jobsOf(platform, allModules(platform, sessions)),
+  }
+}
+
 /** The whole server, or as much of it as the modules listed: HTTP and the work that repeats. */
 export const createApp = async (
   platform: Platform,
@@ -69,10 +85,6 @@ export const createApp = async (
       authenticate,
       ...(extras && { extras }),
     }),
-    jobs: [
-      ...platformJobs(platform),
-      outboxJob(platform, subscriptions),
-      ...Object.values(modules).flatMap(({ jobs = [] }) => jobs),
-    ],
+    jobs: jobsOf(platform, modules),
   }
 }

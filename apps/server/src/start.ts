@@ -2,11 +2,11 @@ import type { Clock } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import { type DemoData, loadDemo } from './demo.ts'
 import { migrations } from './migrations.ts'
-import { createApp } from './modules.ts'
+import { createApp, createWorker } from './modules.ts'
 import { keepCashier } from './platform/cashier.ts'
 import type { Config } from './platform/config/index.ts'
-import { type Connection, isDatabaseAway, migrate } from './platform/database/index.ts'
-import { createJobs } from './platform/jobs.ts'
+import { type Connection, isDatabaseAway, migrate, pendingMigrations } from './platform/database/index.ts'
+import { createJobs, migrateJobs } from './platform/jobs.ts'
 import type { Logger } from './platform/log.ts'
 import { platformOf } from './platform/open.ts'
 import { developerLines, sendElsewhere, serveDevelopers, servePages } from './platform/pages/index.ts'
@@ -54,9 +54,43 @@ const stopwatch = () => {
   }
 }
 
+/** Brings the schema up to date and fills an empty database if told to. @returns the demo data, if they are wanted */
+const prepareDatabase = async (platform: Platform): Promise<DemoData | undefined> => {
+  const { db, config, connection, log } = platform
+  await migrate(db, migrations).catch(explainDatabase)
+  await migrateJobs(connection, log)
+  await holdHashKey(platform)
+  if (config.seed !== 'demo') return undefined
+  const demo = await loadDemo()
+  await seedIfEmpty(demo, platform)
+  return demo
+}
+
+/** @throws StartFailure when another process must migrate the database first */
+const requireSchema = async (platform: Platform): Promise<undefined> => {
+  const pending = await pendingMigrations(platform.db, migrations).catch(explainDatabase)
+  if (pending.length > 0)
+    throw new StartFailure(
+      `The database lacks ${pending.length} migrations, from ${pending[0]} on. Run the server with ROLE=migrate first.`,
+    )
+  await holdHashKey(platform)
+}
+
+/** `ROLE=migrate`: does nothing else. @throws StartFailure when PostgreSQL does not let us in */
+export const migrateDatabase = async (
+  config: Config,
+  clock: Clock,
+  log: Logger,
+  connection: Connection,
+): Promise<void> => {
+  await prepareDatabase(platformOf({ config, connection, clock, sms: createOutbox(log), log }))
+  connection.ready()
+  await connection.close()
+}
+
 /**
- * Brings the database up to date, and serves everything on one port.
- * @throws StartFailure when folder or port is taken, or PostgreSQL does not let us in
+ * Serves, works, or both, as the role says.
+ * @throws StartFailure when folder or port is taken, PostgreSQL does not let us in, or its schema is behind
  */
 export const startServer = async (
   config: Config,
@@ -68,45 +102,50 @@ export const startServer = async (
   lap('load')
   const outbox = createOutbox(log)
   const platform = platformOf({ config, connection, clock, sms: outbox, log })
-  await migrate(platform.db, migrations).catch(explainDatabase)
-  await holdHashKey(platform)
-  lap('schema')
-  const demo = config.seed === 'demo' ? await loadDemo() : undefined
-  if (demo !== undefined) await seedIfEmpty(demo, platform)
+  const demo = config.role === 'all' ? await prepareDatabase(platform) : await requireSchema(platform)
   connection.ready()
-  lap('seed')
+  lap('database')
 
-  const { http, jobs } = await createApp(platform, undefined, {
-    serve: async (app) => {
-      await servePages(app, platform)
-      serveDevelopers(app, config, outbox)
-    },
-    answerElse: sendElsewhere,
-  })
+  const isWorker = config.role === 'worker'
+  const { http, jobs } = isWorker
+    ? await createWorker(platform)
+    : await createApp(platform, undefined, {
+        serve: async (app) => {
+          await servePages(app, platform)
+          serveDevelopers(app, config, outbox)
+        },
+        answerElse: sendElsewhere,
+      })
   lap('routes')
-  await http.listen({ host: config.host, port: config.port }).catch(explainPort(config))
+  const running = config.role === 'web' ? null : createJobs(connection, log)
+  await running?.start(jobs)
+  lap('jobs')
+  await http.listen({ host: config.host, port: config.port }).catch(async (error) => {
+    await running?.stop()
+    return explainPort(config)(error)
+  })
   lap('listen')
-  log.info({ ms: parts }, 'ready')
-  const cashier = config.cashier.isOurs ? keepCashier(config, log) : null
-  const running = createJobs(connection, log)
-  running.start(jobs)
+  const cashier = config.cashier.isOurs && !isWorker ? keepCashier(config, log) : null
+  log.info({ ms: parts, role: config.role }, 'ready')
 
   return {
-    summary: [
-      `Mall     ${config.publicOrigin}/ui/mall/`,
-      `Console  ${config.publicOrigin}/ui/console/`,
-      `Cashier  ${config.cashier.origin}`,
-      ...developerLines(config),
-      ...(demo === undefined ? [] : demoList(demo)),
-    ],
+    summary: isWorker ? ['Worker: runs jobs, serves its health alone.'] : summaryOf(config, demo ?? null),
     stop: async () => {
       await http.close()
-      await running.stop()
+      await running?.stop()
       await cashier?.stop()
       await connection.close()
     },
   }
 }
+
+const summaryOf = (config: Config, demo: DemoData | null): readonly string[] => [
+  `Mall     ${config.publicOrigin}/ui/mall/`,
+  `Console  ${config.publicOrigin}/ui/console/`,
+  `Cashier  ${config.cashier.origin}`,
+  ...developerLines(config),
+  ...(demo === null ? [] : demoList(demo)),
+]
 
 /** PostgreSQL's words for a wrong user, password or database name. */
 const NOT_LET_IN = ['28000', '28P01', '3D000', '42501']

@@ -5,6 +5,12 @@ export const SOURCE_CONDITION = '@compute-mall/source'
 const client = ['module', 'browser', 'development|production']
 const server = ['module', 'node', 'development|production']
 
+/** As Node itself resolves: it knows no `module`, under which some packages export what only bundlers can read. */
+export const nodeConditions = {
+  resolve: { conditions: [SOURCE_CONDITION, 'node', 'development|production'] },
+  ssr: { resolve: { conditions: [SOURCE_CONDITION, 'node', 'development|production'] } },
+}
+
 export const sourceConditions = {
   resolve: { conditions: [SOURCE_CONDITION, ...client] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...server] } },

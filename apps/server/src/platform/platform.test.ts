@@ -7,18 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/index.ts'
 import { createFolderStore } from './blobs.ts'
 import { newId } from './ids.ts'
-import { createJobs, runJob } from './jobs.ts'
 import { claim, giveBack, secondsToWait } from './limits.ts'
 import { createLog } from './log.ts'
 import { createOutbox } from './sms.ts'
-
-const silent = pino({ level: 'silent' })
-const alone = {
-  exclusively: async (_: string, work: () => Promise<void>) => {
-    await work()
-    return true
-  },
-}
 
 describe('a limit', () => {
   const minute = { most: 1, ms: 60_000 }
@@ -76,45 +67,6 @@ describe('limits in the database', () => {
     await server.runJob('key-expiry')
     const { db } = server.platform
     expect(await db.selectFrom('attempts').select('id').execute()).toEqual([])
-  })
-})
-
-describe('a job', () => {
-  it('comes round again, also after it failed, until it is stopped', async () => {
-    let runs = 0
-    const jobs = createJobs(alone, silent)
-    const work = async () => {
-      runs += 1
-      if (runs === 1) throw new Error('once')
-    }
-    jobs.start([{ name: 'trial', everyMs: 5, work }])
-    while (runs < 3) await sleep(5)
-    await jobs.stop()
-    const before = runs
-    await sleep(20)
-    expect(runs).toBe(before)
-  })
-
-  it('is let finish when it is stopped', async () => {
-    let isDone = false
-    const begun = Promise.withResolvers<void>()
-    const jobs = createJobs(alone, silent)
-    const work = async () => {
-      begun.resolve()
-      await sleep(30)
-      isDone = true
-    }
-    jobs.start([{ name: 'trial', everyMs: 1, work }])
-    await begun.promise
-    await jobs.stop()
-    expect(isDone).toBe(true)
-  })
-
-  it('is left out while another process is at it', async () => {
-    let runs = 0
-    const job = { name: 'trial', everyMs: 1, work: async () => void runs++ }
-    await runJob(job, { exclusively: async () => false }, silent)
-    expect(runs).toBe(0)
   })
 })
 

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@compute-mall/core/time'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import type { Job } from './jobs.ts'
 import type { Platform } from './platform.ts'
@@ -7,6 +7,9 @@ import type { Platform } from './platform.ts'
 const KEYS_KEPT_MS = 7 * DAY_MS
 /** The longest window of any limit. */
 const ATTEMPTS_KEPT_MS = DAY_MS
+
+/** Jobs that come round twice a second write and delete a hundred thousand rows a day. */
+const VACUUM_JOBS_MS = 5 * MINUTE_MS
 
 /** What the platform's own tables need. PGlite cleans and counts nothing by itself; PostgreSQL does. */
 export const platformJobs = ({ connection, db, clock }: Platform): readonly Job[] => [
@@ -26,6 +29,13 @@ export const platformJobs = ({ connection, db, clock }: Platform): readonly Job[
     },
   },
   ...(connection.kind === 'embedded'
-    ? [{ name: 'vacuum', everyMs: DAY_MS, work: async () => void (await sql`vacuum analyze`.execute(db)) }]
+    ? [
+        { name: 'vacuum', everyMs: DAY_MS, work: async () => void (await sql`vacuum analyze`.execute(db)) },
+        {
+          name: 'vacuum-jobs',
+          everyMs: VACUUM_JOBS_MS,
+          work: async () => void (await sql`vacuum analyze pgboss.job_common`.execute(db)),
+        },
+      ]
     : []),
 ]

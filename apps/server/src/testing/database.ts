@@ -76,10 +76,11 @@ const ensureTemplate = async (admin: pg.Client, url: string): Promise<string> =>
   return name
 }
 
-const freshPostgres = async (url: string): Promise<Connection> => {
+const freshPostgres = async (url: string, { isEmpty = false } = {}): Promise<Connection> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asAdministrator(url, async (admin) => {
-    await admin.query(`create database ${name} template ${await ensureTemplate(admin, url)}`)
+    const template = isEmpty ? 'template1' : await ensureTemplate(admin, url)
+    await admin.query(`create database ${name} template ${template}`)
   })
   const connection = await onPostgres(name, url)
   return {
@@ -93,8 +94,15 @@ const freshPostgres = async (url: string): Promise<Connection> => {
 
 /** A database with the schema and no rows, gone when it is closed. */
 export const openTestDatabase = async (kind = defaultDatabase()): Promise<Connection> => {
-  if (kind === 'pglite') return connectInMemory(await template())
+  return kind === 'pglite' ? connectInMemory(await template()) : freshPostgres(testUrl())
+}
+
+/** A database of PostgreSQL without the schema, gone when it is closed. */
+export const openEmptyDatabase = (): Promise<Connection> => freshPostgres(testUrl(), { isEmpty: true })
+
+/** @throws Error when no PostgreSQL is named that tests may use */
+const testUrl = (): string => {
   const url = process.env.DATABASE_URL_TEST
   if (url === undefined) throw new Error('DATABASE_URL_TEST must name a PostgreSQL that tests may use.')
-  return freshPostgres(url)
+  return url
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { E } from '@compute-mall/core/fp'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -109,8 +108,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     runJob: async (name) => {
       const job = jobs.find((known) => known.name === name)
       if (job === undefined) throw new Error(`There is no job ${name}.`)
-      // The connection that did it last may still be ending, and hold the lock until it has.
-      while (!(await connection.exclusively(`job:${name}`, job.work))) await sleep(10)
+      await job.work()
     },
     stop: async () => {
       await http.close()

@@ -51,6 +51,16 @@ describe('configuration', () => {
     expect(right({ ...env, SEED: 'demo' }).seed).toBe('demo')
   })
 
+  it('splits web, worker and migration only where several processes share a database', () => {
+    const env = { DATABASE_URL: 'postgres://mall@db.example.cn/mall' }
+    expect(right({}).role).toBe('all')
+    expect(right({ ROLE: 'migrate' }).role).toBe('migrate')
+    expect(right({ ...env, ROLE: 'web' }).role).toBe('web')
+    expect(readConfig({ ROLE: 'worker' })).toEqual(
+      E.left(['ROLE=worker needs DATABASE_URL: the embedded database serves one process alone.']),
+    )
+  })
+
   it('[S11] writes codes into the log of production only when told to', () => {
     expect(readConfig({ NODE_ENV: 'production' })).toEqual(
       E.left([

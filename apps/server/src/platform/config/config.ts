@@ -22,6 +22,7 @@ const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url))
 
 /** Every setting by its environment name; docs/configuration.md is the table for people. */
 export const Environment = t.type({
+  ROLE: or(Choice('all', 'web', 'worker', 'migrate'), 'all' as const),
   NODE_ENV: or(Choice('development', 'production', 'test'), 'development' as const),
   LOG_LEVEL: or(Choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info' as const),
   HOST: or(Host, '127.0.0.1'),
@@ -58,7 +59,11 @@ export interface VaultKeys {
   readonly hashing: Buffer
 }
 
+/** What a process does; docs/deployment.md. */
+export type Role = Environment['ROLE']
+
 export interface Config {
+  readonly role: Role
   readonly mode: 'development' | 'production' | 'test'
   readonly logLevel: string
   readonly host: string
@@ -107,6 +112,7 @@ const cashierOf = (env: Environment): Config['cashier'] => {
 const configOf = (env: Environment): Config => {
   const origins = env.PUBLIC_ORIGIN === undefined ? loopback(env.PORT) : [env.PUBLIC_ORIGIN]
   return {
+    role: env.ROLE,
     mode: env.NODE_ENV,
     logLevel: env.LOG_LEVEL,
     host: env.HOST,
@@ -146,6 +152,12 @@ const withSender = (env: Environment): E.Either<readonly string[], Environment> 
       ])
     : E.right(env)
 
+/** The embedded database belongs to one process, which then has to do everything. */
+const rolesApart = (env: Environment): E.Either<readonly string[], Environment> =>
+  (env.ROLE === 'web' || env.ROLE === 'worker') && env.DATABASE_URL === undefined
+    ? E.left([`ROLE=${env.ROLE} needs DATABASE_URL: the embedded database serves one process alone.`])
+    : E.right(env)
+
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** A password may stand in an address, and what is wrong must not reach a log with it; a key is secret anyhow. */
@@ -167,6 +179,7 @@ export const readConfig = (env: Variables): E.Either<readonly string[], Config> 
     E.mapLeft((failures): readonly string[] =>
       failures.map(({ path, reason }) => `${path} must be ${reason}, but is ${shown(path, env)}.`),
     ),
+    E.chain(rolesApart),
     E.chain(keysTogether),
     E.chain(withSender),
     E.map(configOf),

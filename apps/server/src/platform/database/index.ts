@@ -11,6 +11,6 @@ export {
 } from './failures.ts'
 export { type HeldFolder, holdFolder } from './folder.ts'
 export { insertRows } from './insert.ts'
-export { type Migrations, migrate, migrationsIn } from './migrate.ts'
+export { type Migrations, migrate, migrationsIn, pendingMigrations } from './migrate.ts'
 export { type Prepare, type Prepared, preparing } from './prepared.ts'
 export { transact, type Work } from './transact.ts'

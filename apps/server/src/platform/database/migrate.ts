@@ -35,6 +35,18 @@ const rename = async <DB>(db: Kysely<DB>, names: Migrations['formerNames']): Pro
     from json_each_text(${JSON.stringify(names)}::json) as names where name = names.key`.execute(db)
 }
 
+const migratorOf = <DB>(db: Kysely<DB>, provider: MigrationProvider) =>
+  new Migrator({ db, provider, allowUnorderedMigrations: true })
+
+/** The names of the migrations that this program knows and the database has not. Changes nothing. */
+export const pendingMigrations = async <DB>(
+  db: Kysely<DB>,
+  migrations: Migrations,
+): Promise<readonly string[]> => {
+  const all = await migratorOf(db, migrations).getMigrations()
+  return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
+}
+
 /**
  * Brings the schema up to date, all or nothing. Several processes may start at once: one migrates, the others wait.
  * A migration with an earlier time than one that a database has already is applied nevertheless: two branches that
@@ -44,8 +56,7 @@ const rename = async <DB>(db: Kysely<DB>, names: Migrations['formerNames']): Pro
  */
 export const migrate = async <DB>(db: Kysely<DB>, migrations: Migrations): Promise<readonly string[]> => {
   await rename(db, migrations.formerNames)
-  const migrator = new Migrator({ db, provider: migrations, allowUnorderedMigrations: true })
-  const { error, results = [] } = await migrator.migrateToLatest()
+  const { error, results = [] } = await migratorOf(db, migrations).migrateToLatest()
   if (error !== undefined) throw error
   return results.map(({ migrationName }) => migrationName)
 }
