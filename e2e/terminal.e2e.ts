@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { settlementEndpoints } from '@compute-mall/core/settlement'
+import { readList } from '@compute-mall/core/list'
+import { applicationList, settlementEndpoints } from '@compute-mall/core/settlement'
 import { signIn } from '../tools/src/product/people.ts'
 import { replayed } from '../tools/src/product/replay.ts'
 import { call } from '../tools/src/product/request.ts'
@@ -188,16 +189,14 @@ test('[R4.01][R5.04][R5.06][R5.14] the terminal applies to become a merchant, op
 
   const reviewer = await signIn(origin(), 'reviewer', PASSWORD)
   const query = {
+    ...readList(applicationList, []).query,
     applyStatus: 'IN_REVIEW',
-    applicantType: 'PERSONAL',
     keyword: shopName,
-    pageNum: 1,
-    pageSize: 120,
   } as const
   const { records } = await call(settlementEndpoints.list, { query }, origin(), reviewer)
   const own = records.find((application) => application.shopName === shopName)
   const params = { applicationId: own?.applicationId ?? '' }
-  await call(settlementEndpoints.approve, { params }, origin(), reviewer)
+  await call(settlementEndpoints.approve, { params, body: { revision: 1 } }, origin(), reviewer)
   terminal.type('apply')
   await terminal.reads(w.approved)
   terminal.type('quit')

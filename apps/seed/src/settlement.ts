@@ -85,12 +85,21 @@ const demand = <A>(answer: E.Either<Refusal, A>): A => {
   return answer.right
 }
 
+/** What operations said, and who of them. */
+export interface SeedVerdict {
+  readonly event: Verdict['event']
+  readonly reviewerId: string
+  readonly now: Date
+  readonly reason?: string
+  readonly reasons?: Verdict['reasons']
+}
+
 /** Somebody who applied, and what operations said to it. */
 export interface SeedApplicant {
   readonly userId: string
   readonly form: Omit<SettlementForm, 'certificationImg'>
   readonly at: Date
-  readonly verdict?: Verdict
+  readonly verdict?: SeedVerdict
 }
 
 /** An application, made as applicants and operations make them. @throws Error when it breaks a rule */
@@ -105,17 +114,30 @@ export const seedApplication = async (
   demand(await submitApplication(trx, { ...form, certificationImg: demand(kept).pictureId }, submitter))
   if (verdict === undefined) return
   const { applicationId } = await infoOf(trx, userId)
-  demand(await reviewApplication(trx, applicationId ?? '', verdict))
+  const { event, reviewerId, now, reason = null, reasons = [] } = verdict
+  const by = {
+    actorId: reviewerId,
+    actor: reviewerId.replace('u-', ''),
+    source: 'staff',
+    role: 'operator',
+    requestId: null,
+    now,
+  } as const
+  demand(await reviewApplication(trx, applicationId ?? '', { event, revision: 1, reason, reasons, by }))
 }
 
 /** One application that waits for its review and one that was rejected. */
 export const seedSettlement = async (trx: Transaction<Database>, vault: Vault, now: Date): Promise<void> => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await seedApplication(trx, vault, { userId: 'u-applicant', form: company, at: daysAgo(1) })
-  const verdict: Verdict = {
+  const verdict: SeedVerdict = {
     event: 'review.rejected',
     reviewerId: 'u-reviewer',
-    reason: '身份证照片不清晰，请重新拍摄后上传。',
+    reason: '请按以下原因修改后重新提交。',
+    reasons: [
+      { field: 'certificationImg', code: 'unreadable', text: '身份证照片不清晰，请重新拍摄后上传。' },
+      { field: 'bankName', code: 'mismatch', text: '开户银行名称与账号所属支行不一致。' },
+    ],
     now: daysAgo(4),
   }
   await seedApplication(trx, vault, { userId: 'u-rejected', form: developer, at: daysAgo(6), verdict })

@@ -5,10 +5,10 @@ export {
   closeSubmission,
   decideSubmission,
   enterSubmission,
-  type QueueCounts,
   queueCounts,
   reasonsOf,
   releaseSubmission,
   type SubmissionRow,
   submissionOf,
+  submissionsWithClaims,
 } from './review.store.ts'

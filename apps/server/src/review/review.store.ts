@@ -5,6 +5,7 @@ import {
   type Claim,
   claimRefusals,
   type FieldReason,
+  type QueueCounts,
   REVIEW_DAYS,
   revisionRefusals,
 } from '@compute-mall/core/review'
@@ -174,9 +175,26 @@ export const decideSubmission = async (
   return E.right(undefined)
 }
 
-/** The mark of a submission. */
-export const submissionOf = (db: Kysely<Database>, id: string): Promise<SubmissionRow | undefined> =>
-  db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()
+/** The mark of a submission. @throws when it has none */
+export const submissionOf = (db: Kysely<Database>, id: string): Promise<SubmissionRow> =>
+  db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** The submissions of a kind with who has them open, to be joined by the module of that kind. */
+export const submissionsWithClaims = (db: Kysely<Database>, kind: SubmissionKind) =>
+  db
+    .selectFrom('submissions')
+    .leftJoin('submission_claims', 'submission_id', 'submissions.id')
+    .leftJoin('users', 'users.id', 'reviewer_id')
+    .select([
+      'submissions.id',
+      'number',
+      'due_at',
+      'closed_at',
+      'reviewer_id',
+      'user_name as reviewer',
+      'until',
+    ])
+    .where('kind', '=', kind)
 
 /** The reasons that were given field by field when a submission was refused. */
 export const reasonsOf = async (
@@ -189,15 +207,6 @@ export const reasonsOf = async (
     .where('submission_id', '=', submissionId)
     .executeTakeFirst()
   return row?.reasons ?? []
-}
-
-/** What waits for a decision, for the home of reviewers. */
-export interface QueueCounts {
-  readonly waiting: number
-  readonly overdue: number
-  readonly dueToday: number
-  readonly mine: number
-  readonly oldest: string | null
 }
 
 /** Counts what waits of a kind; `endOfDay` ends the day of `now` in the platform's zone. */

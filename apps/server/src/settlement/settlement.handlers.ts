@@ -3,18 +3,17 @@ import { refuse } from '@compute-mall/core/http'
 import {
   type Application,
   allowedSettlementEvents,
-  MOST_REASON,
   type settlementEndpoints,
 } from '@compute-mall/core/settlement'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
-import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
+import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
+import { closeSubmission } from '../review/index.ts'
 import { checkPicture, keepPicture } from './settlement.pictures.ts'
+import { queueHandlers } from './settlement.queue.ts'
 import { isTaken } from './store/check.ts'
-import { applicationsOf } from './store/queries.ts'
-import { reviewApplication, type Verdict } from './store/review.ts'
-import { applicationOf, infoOf, lastApplication } from './store/rows.ts'
+import { applicationOf, infoOf, lastApplication, type Reader } from './store/rows.ts'
 import { lockApplicant, takeStep } from './store/steps.ts'
 import { submitApplication } from './store/submit.ts'
 
@@ -27,6 +26,7 @@ const withdraw = async (trx: Transaction<Database>, userId: string, now: Date) =
   )
     return E.left(refuse('SETTLE10003'))
   await takeStep(trx, last, { event: 'application.withdrawn', actorId: userId, at: now })
+  await closeSubmission(trx, last.id, now)
   return E.right(await infoOf(trx, userId))
 }
 
@@ -34,32 +34,10 @@ const withdraw = async (trx: Transaction<Database>, userId: string, now: Date) =
 export const settlementHandlers = (platform: Platform): Handlers<typeof settlementEndpoints> => {
   const { db, vault } = platform
 
-  const detail = async (from: Kysely<Database>, applicationId: string) => {
-    const row = await from
-      .selectFrom('settlement_applications')
-      .selectAll()
-      .where('id', '=', applicationId)
-      .where('status', '<>', 'NOT_APPLY')
-      .executeTakeFirst()
-    return row === undefined ? E.left(refuse('SYS10002')) : E.right(await applicationOf(from, vault, row))
-  }
-
-  const own = async (userId: string, shown: 'masked' | 'in full'): Promise<Application | null> => {
+  const own = async (userId: string, reader: Reader): Promise<Application | null> => {
     const last = await lastApplication(db, userId)
-    return last === undefined ? null : applicationOf(db, vault, last, shown)
+    return last === undefined ? null : applicationOf(platform, db, last, reader)
   }
-
-  const review = (
-    applicationId: string,
-    verdict: Pick<Verdict, 'event' | 'reason'>,
-    { user, now, log, transact }: Context<SessionUser>,
-  ) =>
-    transact(async (trx) => {
-      const done = await reviewApplication(trx, applicationId, { ...verdict, reviewerId: user.id, now })
-      const refusal = E.isLeft(done) ? done.left.code : null
-      log.info({ user: user.id, application: applicationId, event: verdict.event, refusal }, 'review')
-      return E.isLeft(done) ? done : detail(trx, applicationId)
-    })
 
   return {
     info: async (_, { user }) => E.right(await infoOf(db, user.id)),
@@ -97,25 +75,13 @@ export const settlementHandlers = (platform: Platform): Handlers<typeof settleme
 
     withdraw: (_, { user, now, transact }) => transact((trx) => withdraw(trx, user.id, now)),
 
-    own: async (_, { user }) => E.right(await own(user.id, 'masked')),
+    own: async (_, { user }) => E.right(await own(user.id, 'owner')),
 
     ownInFull: async (_, { user, log }) => {
       log.info({ user: user.id }, 'own application read in full')
-      return E.right(await own(user.id, 'in full'))
+      return E.right(await own(user.id, 'owner in full'))
     },
 
-    list: async ({ query }) => E.right(await applicationsOf(db, query)),
-
-    detail: ({ params: { applicationId } }) => detail(db, applicationId),
-
-    approve: ({ params: { applicationId } }, context) =>
-      review(applicationId, { event: 'review.approved' }, context),
-
-    reject: async ({ params: { applicationId }, body: { reason } }, context) => {
-      const told = reason.trim()
-      return told === '' || [...told].length > MOST_REASON
-        ? E.left(refuse('SETTLE10009', { most: MOST_REASON }))
-        : review(applicationId, { event: 'review.rejected', reason: told }, context)
-    },
+    ...queueHandlers(platform),
   }
 }

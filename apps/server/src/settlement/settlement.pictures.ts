@@ -4,7 +4,7 @@ import type { FilePart } from '@compute-mall/core/payment'
 import { MOST_PICTURES, PICTURE, type PictureUse } from '@compute-mall/core/settlement'
 import { DAY_MS } from '@compute-mall/core/time'
 import type { FastifyInstance } from 'fastify'
-import type { Transaction } from 'kysely'
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Sessions } from '../identity/index.ts'
 import { newId } from '../platform/ids.ts'
@@ -14,6 +14,15 @@ import type { Vault } from '../platform/vault.ts'
 
 /** A picture that was uploaded and never handed in is kept for so long. */
 const FORGOTTEN_MS = 7 * DAY_MS
+
+const isNotHandedIn = ({ not, exists, selectFrom }: ExpressionBuilder<Database, 'settlement_pictures'>) =>
+  not(
+    exists(
+      selectFrom('settlement_application_pictures')
+        .select('picture_id')
+        .whereRef('picture_id', '=', 'settlement_pictures.id'),
+    ),
+  )
 
 const placeOf = (pictureId: string): string => `settlement-picture:${pictureId}`
 
@@ -36,7 +45,7 @@ export const keepPicture = async (
     .selectFrom('settlement_pictures')
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
     .where('user_id', '=', userId)
-    .where('application_id', 'is', null)
+    .where(isNotHandedIn)
     .executeTakeFirstOrThrow()
   if (waiting >= MOST_PICTURES) return E.left(refuse('SETTLE10008'))
   const id = newId()
@@ -48,7 +57,6 @@ export const keepPicture = async (
       use,
       content_type: contentType,
       sealed: vault.seal(bytes, placeOf(id)),
-      application_id: null,
       uploaded_at: now,
     })
     .execute()
@@ -58,12 +66,32 @@ export const keepPicture = async (
 export const forgetPictures = async ({ db, clock }: Platform): Promise<void> => {
   await db
     .deleteFrom('settlement_pictures')
-    .where('application_id', 'is', null)
+    .where(isNotHandedIn)
     .where('uploaded_at', '<', new Date(clock() - FORGOTTEN_MS))
     .execute()
 }
 
-/** A picture is shown to its owner and to operations; to anybody else it is not there (tests S1, S12). */
+/** The picture that was handed in with this submission for this use; undefined when there is none. */
+export const handedInPicture = async (
+  db: Kysely<Database>,
+  vault: Vault,
+  { applicationId, use }: { readonly applicationId: string; readonly use: PictureUse },
+): Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | undefined> => {
+  const picture = await db
+    .selectFrom('settlement_application_pictures as link')
+    .innerJoin('settlement_pictures as picture', 'picture.id', 'link.picture_id')
+    .innerJoin('settlement_applications as application', 'application.id', 'link.application_id')
+    .select(['picture.id', 'picture.sealed', 'picture.content_type'])
+    .where('link.application_id', '=', applicationId)
+    .where('link.use', '=', use)
+    .where('application.status', '<>', 'NOT_APPLY')
+    .executeTakeFirst()
+  return (
+    picture && { bytes: vault.open(picture.sealed, placeOf(picture.id)), contentType: picture.content_type }
+  )
+}
+
+/** One's own picture; to anybody else it is not there (tests S1, S12). Operations see what was handed in by a call. */
 export const pictureRoutes =
   ({ db, vault }: Platform, sessions: Sessions) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -76,11 +104,7 @@ export const pictureRoutes =
           .selectAll()
           .where('id', '=', pictureId)
           .executeTakeFirst()
-        const isSeen =
-          picture !== undefined &&
-          user !== null &&
-          (picture.user_id === user.id || (user.roles.has('operator') && picture.application_id !== null))
-        if (!isSeen) return reply.code(404).send()
+        if (picture === undefined || picture.user_id !== user?.id) return reply.code(404).send()
         return reply
           .header('content-type', picture.content_type)
           .header('content-disposition', 'attachment')

@@ -1,11 +1,13 @@
 import type {
   ApplicantType,
   ApplyStatus,
+  FieldName,
   InfoItem,
   Period,
   PictureUse,
   SettlementForm,
 } from '@compute-mall/core/settlement'
+import type { ColumnType } from 'kysely'
 import type { Timestamp } from '../platform/platform.tables.ts'
 
 /** What of a form is kept as it is; ID and bank numbers are sealed beside it (decision D26). */
@@ -25,6 +27,12 @@ export interface ApplicationTable {
   document: FormDocument
   identification_sealed: Buffer
   bank_account_sealed: Buffer
+  /** The rejected submission that this one mends; null at the first. */
+  previous_id: string | null
+  /** The fields that differ from it. */
+  changed_fields: ColumnType<readonly FieldName[], string, never>
+  /** What the applicant answers to the reasons of its rejection, by field. */
+  answers: Readonly<Record<string, string>>
   reject_reason: string | null
   applied_at: Timestamp
   reviewed_at: Timestamp | null
@@ -52,10 +60,10 @@ export interface SettlementTables {
     use: PictureUse
     content_type: string
     sealed: Buffer
-    /** Null until it is handed in. */
-    application_id: string | null
     uploaded_at: Timestamp
   }
+  /** The pictures of each submission; one may be handed in again. */
+  settlement_application_pictures: { application_id: string; use: PictureUse; picture_id: string }
   /** Merchants; the id is that of their shop, and users who act for it carry it in `retailer_id`. */
   retailers: {
     id: string

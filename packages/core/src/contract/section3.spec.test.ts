@@ -123,6 +123,13 @@ const application = {
   applyTime: '2026-11-21T02:00:00.000Z',
   reviewTime: null,
   rejectReason: null,
+  reasons: [],
+  submission: { number: 1, revision: 1, hash: 'h-1' },
+  dueAt: '2026-11-25T16:00:00.000Z',
+  changes: [],
+  previousReasons: [],
+  answers: {},
+  claim: null,
   steps: [],
   form: {
     applicantType: 'ENTERPRISE',

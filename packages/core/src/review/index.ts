@@ -15,6 +15,7 @@ export {
   FieldPath,
   FieldReason,
   FieldReasons,
+  QueueCounts,
   ReasonCode,
   SubmissionMark,
 } from './review.codec.ts'

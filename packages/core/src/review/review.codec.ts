@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import {
   BooleanFromText,
+  Count,
   Id,
   Instant,
   Integer,
@@ -91,6 +92,13 @@ export type Claim = t.TypeOf<typeof Claim>
 
 /** Opens something for review; `takeOver` takes it from whoever has it. */
 export const ClaimRequest = t.type({ takeOver: Optional(BooleanFromText) })
+
+/** What waits for a decision, for the home of reviewers; `oldest` is when the longest waiting was handed in. */
+export const QueueCounts = t.readonly(
+  t.type({ waiting: Count, overdue: Count, dueToday: Count, mine: Count, oldest: Nullable(Instant) }),
+  'QueueCounts',
+)
+export type QueueCounts = t.TypeOf<typeof QueueCounts>
 
 /** A field that differs from what was submitted or published before; null is empty. */
 export const FieldChange = t.readonly(

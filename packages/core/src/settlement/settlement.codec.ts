@@ -1,6 +1,8 @@
 import * as t from 'io-ts'
-import { between, Id, Instant, IntegerFromText, Nullable, OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import { BooleanFromText, Count, Id, Instant, Nullable, OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import { defineList, ListPage } from '../list/index.ts'
 import { FilePart } from '../payment/index.ts'
+import { Claim, FieldAnswers, FieldChange, FieldReason, SubmissionMark } from '../review/index.ts'
 
 /** Spec section 3, Settlement application. */
 export const ApplyStatus = OneOf('ApplyStatus', ['NOT_APPLY', 'IN_REVIEW', 'APPROVED', 'REJECTED'])
@@ -71,6 +73,13 @@ export const SettlementForm = t.readonly(
 )
 export type SettlementForm = t.TypeOf<typeof SettlementForm>
 
+/** What is handed in: the form, and what the applicant answers to the reasons of a rejection, by field (W10). */
+export const SettlementSubmission = t.intersection(
+  [SettlementForm, t.partial({ answers: FieldAnswers })],
+  'SettlementSubmission',
+)
+export type SettlementSubmission = t.TypeOf<typeof SettlementSubmission>
+
 /** Where a user stands; all but the status is null before the first application. */
 export const ApplicationInfo = t.readonly(
   t.type({
@@ -109,8 +118,21 @@ export const Application = t.readonly(
     applyStatus: ApplyStatus,
     applyTime: Instant,
     reviewTime: Nullable(Instant),
+    /** Why it was rejected as a whole; null where the reasons of its fields say all. */
     rejectReason: Nullable(t.string),
+    /** Why it was rejected, field by field. */
+    reasons: t.readonlyArray(FieldReason),
+    submission: SubmissionMark,
+    /** By when it is decided (W9). */
+    dueAt: Instant,
     form: SettlementForm,
+    /** What differs from the last rejected submission, personal values masked; nothing at the first. */
+    changes: t.readonlyArray(FieldChange),
+    /** Why that one was rejected, and what the applicant answers, by field. */
+    previousReasons: t.readonlyArray(FieldReason),
+    answers: t.readonly(t.record(t.string, t.string)),
+    /** Who of operations has it open; null for its applicant. */
+    claim: Nullable(Claim),
     steps: t.readonlyArray(SettlementStep),
   }),
   'Application',
@@ -129,21 +151,33 @@ export const ApplicationRow = t.readonly(
     direction: t.string,
     applyTime: Instant,
     reviewTime: Nullable(Instant),
+    /** Counts the applicant's submissions from 1. */
+    number: Count,
+    /** Fields that differ from the last rejected submission. */
+    changedFields: Count,
+    dueAt: Instant,
+    claim: Nullable(Claim),
   }),
   'ApplicationRow',
 )
 export type ApplicationRow = t.TypeOf<typeof ApplicationRow>
 
-/** Which applications a list of operations shows, and which page of it. */
-export const ApplicationFilter = t.type({
-  applyStatus: Optional(ApplyStatus),
-  applicantType: Optional(ApplicantType),
-  /** Part of the applicant's or the shop's name. */
-  keyword: Optional(TextUpTo(64)),
-  pageNum: between(IntegerFromText, 1, 10_000),
-  pageSize: between(IntegerFromText, 1, 120),
+/** The queue of operations, what is due first on top: all applications but those that were withdrawn. */
+export const applicationList = defineList({
+  filters: {
+    applyStatus: Optional(ApplyStatus),
+    applicantType: Optional(ApplicantType),
+    /** Part of the applicant's or the shop's name. */
+    keyword: Optional(TextUpTo(64)),
+    /** Those that one has open oneself. */
+    mine: Optional(BooleanFromText),
+    /** Those that wait for longer than was promised. */
+    overdue: Optional(BooleanFromText),
+  },
+  sorts: ['dueAt', '-dueAt', '-applyTime', 'applyTime'],
 })
-export type ApplicationFilter = t.TypeOf<typeof ApplicationFilter>
+/** A page of the queue. */
+export const ApplicationPage = ListPage(ApplicationRow)
 
 /** Spec section 7, checkPersonalInfo. */
 export const InfoCheck = t.type({ infoItem: InfoItem, infoValue: Typed })

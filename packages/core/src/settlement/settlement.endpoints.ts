@@ -1,16 +1,18 @@
 import * as t from 'io-ts'
-import { Id, Nullable, Page, StringOf, TextUpTo } from '../codec/index.ts'
-import { endpoint, isIdempotencyKey, signedIn, withRole } from '../http/index.ts'
+import { Id, Nullable, StringOf } from '../codec/index.ts'
+import { endpoint, FileAnswer, isIdempotencyKey, signedIn, withRole } from '../http/index.ts'
+import { Approval, Claim, ClaimRequest, Decision, QueueCounts } from '../review/index.ts'
 import {
   Application,
-  ApplicationFilter,
   ApplicationInfo,
-  ApplicationRow,
+  ApplicationPage,
+  applicationList,
   InfoAnswer,
   InfoCheck,
   PictureKept,
   PictureUpload,
-  SettlementForm,
+  PictureUse,
+  SettlementSubmission,
 } from './settlement.codec.ts'
 
 const ByApplication = t.type({ applicationId: Id })
@@ -43,13 +45,16 @@ export const settlementEndpoints = {
     body: PictureUpload,
     response: PictureKept,
   }),
-  /** Applies, or applies again after a rejection. Refusals: SETTLE10001-4. */
+  /**
+   * Applies, or applies again after a rejection, when each field that was refused has to be changed or answered (W10).
+   * Refusals: SETTLE10001-4.
+   */
   submit: endpoint({
     method: 'POST',
     path: '/mall/retailer/application',
     access: signedIn,
     effect: 'keyedChange',
-    body: SettlementForm,
+    body: SettlementSubmission,
     response: ApplicationInfo,
   }),
   /** What became of a submission whose answer never came (D3): where it stands now, or null when none was made. */
@@ -85,8 +90,23 @@ export const settlementEndpoints = {
     method: 'GET',
     path: '/mall/admin/settlement',
     access: reviewers,
-    query: ApplicationFilter,
-    response: Page(ApplicationRow),
+    query: applicationList.query,
+    response: ApplicationPage,
+  }),
+  /** The same as CSV, masked alike, at most 50,000 rows; audited. */
+  export: endpoint({
+    method: 'GET',
+    path: '/mall/admin/settlement/export',
+    access: reviewers,
+    query: applicationList.exportQuery,
+    response: FileAnswer,
+  }),
+  /** What waits, for the home of operations. */
+  counts: endpoint({
+    method: 'GET',
+    path: '/mall/admin/settlement/counts',
+    access: reviewers,
+    response: QueueCounts,
   }),
   /** Masked for operations as well. Refusal: SYS10002. */
   detail: endpoint({
@@ -96,21 +116,53 @@ export const settlementEndpoints = {
     params: ByApplication,
     response: Application,
   }),
-  /** Makes the applicant a merchant and opens the shop. Refusals: SYS10002, SETTLE10003, SETTLE10005. */
+  /** A certificate or logo as it was handed in; each viewing is audited (W31). Refusal: SYS10002. */
+  picture: endpoint({
+    method: 'GET',
+    path: '/mall/admin/settlement/:applicationId/picture/:use',
+    access: reviewers,
+    params: t.type({ applicationId: Id, use: PictureUse }),
+    response: FileAnswer,
+  }),
+  /**
+   * Holds an application for 15 minutes, or for 15 more, so that reviewers see each other. Refusals: SYS10002,
+   * SETTLE10005, REVIEW10001 when it does not wait any more, REVIEW10003 with the name of whoever has it.
+   */
+  claim: endpoint({
+    method: 'POST',
+    path: '/mall/admin/settlement/:applicationId/claim',
+    access: reviewers,
+    params: ByApplication,
+    body: ClaimRequest,
+    response: Claim,
+  }),
+  /** Lets go of it; of another's claim it does nothing. @returns who has it then */
+  release: endpoint({
+    method: 'POST',
+    path: '/mall/admin/settlement/:applicationId/release',
+    access: reviewers,
+    params: ByApplication,
+    response: Nullable(Claim),
+  }),
+  /**
+   * Makes the applicant a merchant and opens the shop. Refusals: SYS10002, SETTLE10003, SETTLE10005, REVIEW10001 when
+   * another revision was read.
+   */
   approve: endpoint({
     method: 'POST',
     path: '/mall/admin/settlement/:applicationId/approve',
     access: reviewers,
     params: ByApplication,
+    body: Approval,
     response: Application,
   }),
-  /** Refusals: SYS10002, SETTLE10003, SETTLE10005, SETTLE10009. */
+  /** Refusals: SYS10002, SETTLE10003, SETTLE10005, SETTLE10009 without any reason, REVIEW10001. */
   reject: endpoint({
     method: 'POST',
     path: '/mall/admin/settlement/:applicationId/reject',
     access: reviewers,
     params: ByApplication,
-    body: t.type({ reason: TextUpTo(4096) }),
+    body: Decision,
     response: Application,
   }),
 }

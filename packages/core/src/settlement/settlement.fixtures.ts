@@ -1,3 +1,4 @@
+import { reviewFixtures } from '../review/index.ts'
 import type { Application, ApplicationInfo, ApplicationRow, SettlementForm } from './settlement.codec.ts'
 import { notApplied } from './settlement.rules.ts'
 
@@ -82,6 +83,13 @@ export const application: Application = {
   applyTime: '2026-11-20T02:00:00.000Z',
   reviewTime: '2026-11-20T08:30:00.000Z',
   rejectReason: '营业执照图片不清晰，请重新上传。',
+  reasons: reviewFixtures.reasons,
+  submission: { number: 1, revision: 1, hash: 'hash_1' },
+  dueAt: '2026-11-25T16:00:00.000Z',
+  changes: [],
+  previousReasons: [],
+  answers: {},
+  claim: null,
   form: {
     ...enterpriseForm,
     identificationNumber: '1101****002X',
@@ -118,4 +126,28 @@ export const applicationRow: ApplicationRow = {
   direction: '智能算力与模型服务',
   applyTime: '2026-11-20T02:00:00.000Z',
   reviewTime: null,
+  number: 1,
+  changedFields: 0,
+  dueAt: '2026-11-25T16:00:00.000Z',
+  claim: null,
+}
+
+/** Submitted a second time with an answer, and open with another reviewer. */
+export const resubmittedApplication: Application = {
+  ...application,
+  applicationId: 'application_2',
+  applyStatus: 'IN_REVIEW',
+  applyTime: '2026-11-21T02:00:00.000Z',
+  reviewTime: null,
+  rejectReason: null,
+  reasons: [],
+  submission: { number: 2, revision: 2, hash: 'hash_2' },
+  dueAt: '2026-11-25T16:00:00.000Z',
+  changes: [
+    { field: 'certificationImg', before: 'picture_licence', after: 'picture_licence_2' },
+    { field: 'bankAccount', before: '6222****0123', after: '6222****9876' },
+  ],
+  previousReasons: reviewFixtures.reasons,
+  answers: { bankName: '开户行已核对，与开户许可证一致。' },
+  claim: reviewFixtures.claimOfAnother,
 }

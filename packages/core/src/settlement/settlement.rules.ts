@@ -8,10 +8,6 @@ export const INFO_CHECKS = { perHour: 20, perDay: 60 } as const
 export const PICTURE = { types: ['image/png', 'image/jpeg', 'image/webp'], megabytes: 5 } as const
 /** The most pictures that one user may have uploaded and not yet handed in (D27). */
 export const MOST_PICTURES = 20
-/** Characters of the reason for a rejection (D27). */
-export const MOST_REASON = 500
-/** Rows of the list of applications per page. */
-export const APPLICATION_PAGE_SIZE = 10
 
 /** How each of the fields that no two merchants share is shown (R5.14). */
 const masks: Readonly<Record<CheckedField, (text: string) => string>> = {

@@ -16,6 +16,12 @@ export const isWorkday = (day: string, exceptions: CalendarExceptions): boolean 
   return exceptions.get(day) ?? (weekday !== SUNDAY && weekday !== SATURDAY)
 }
 
+/** The end of the day of `at` in the platform's zone, as an instant in ISO 8601. */
+export const endOfPlatformDay = (at: Milliseconds): string => endOfDay(platformDay(at))
+
+const endOfDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS - PLATFORM_OFFSET_MS).toISOString()
+
 /** Holidays are weeks long at most; a calendar without any working day in a year is wrong. */
 const MAX_DAYS_AHEAD = 366
 
@@ -33,7 +39,7 @@ export const dueAfterWorkdays = (at: Milliseconds, count: number, exceptions: Ca
   for (let ahead = 1; ahead <= MAX_DAYS_AHEAD; ahead++) {
     const day = platformDay(at + ahead * DAY_MS)
     if (isWorkday(day, exceptions)) left -= 1
-    if (left <= 0) return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS - PLATFORM_OFFSET_MS).toISOString()
+    if (left <= 0) return endOfDay(day)
   }
   throw new Error('the calendar has no working day within a year')
 }

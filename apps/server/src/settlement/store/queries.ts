@@ -1,33 +1,95 @@
-import type { Page } from '@compute-mall/core/codec'
-import type { ApplicationFilter, ApplicationRow } from '@compute-mall/core/settlement'
+import type { Language } from '@compute-mall/core/codec'
+import type { QueryOf } from '@compute-mall/core/list'
+import { type ApplicationRow, applicationList, settlementMessages } from '@compute-mall/core/settlement'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database.ts'
-import { rowOf } from './rows.ts'
+import type { ListSource } from '../../platform/lists/index.ts'
+import { submissionsWithClaims } from '../../review/index.ts'
+import type { QueueRow } from './rows.ts'
 
 /** Part of a name, with what `like` takes for a sign of its own taken literally. */
 const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-/** The applications that operations see: all but withdrawn ones, the newest first. */
-export const applicationsOf = async (
+type Asked = Omit<QueryOf<typeof applicationList>, 'cursor' | 'limit'>
+
+/** Who asks for the queue, and when. */
+export interface QueueReader {
+  readonly reviewerId: string
+  readonly now: Date
+}
+
+/** The queue as this reviewer asks for it: all applications but withdrawn ones. */
+const selectQueue = (
   db: Kysely<Database>,
-  { applyStatus, applicantType, keyword, pageNum, pageSize }: ApplicationFilter,
-): Promise<Page<ApplicationRow>> => {
-  let found = db.selectFrom('settlement_applications').where('status', '<>', 'NOT_APPLY')
-  if (applyStatus !== undefined) found = found.where('status', '=', applyStatus)
+  { applyStatus, applicantType, keyword, mine, overdue }: Asked,
+  { reviewerId, now }: QueueReader,
+) => {
+  let found = db
+    .selectFrom('settlement_applications as application')
+    .innerJoin(submissionsWithClaims(db, 'settlement').as('submission'), 'submission.id', 'application.id')
+    .selectAll('application')
+    .select([
+      'submission.number',
+      'submission.due_at',
+      'submission.reviewer_id',
+      'submission.reviewer',
+      'submission.until',
+    ])
+    .where('application.status', '<>', 'NOT_APPLY')
+  if (applyStatus !== undefined) found = found.where('application.status', '=', applyStatus)
   if (applicantType !== undefined) found = found.where('applicant_type', '=', applicantType)
   if (keyword !== undefined)
     found = found.where(({ or, eb }) =>
       or([eb('real_name', 'ilike', containing(keyword)), eb('shop_name', 'ilike', containing(keyword))]),
     )
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await found
-    .selectAll()
-    .orderBy('applied_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
-  return { total, records: rows.map(rowOf) }
+  if (mine === true)
+    found = found.where('submission.reviewer_id', '=', reviewerId).where('submission.until', '>', now)
+  if (overdue === true) found = found.where('closed_at', 'is', null).where('due_at', '<', now)
+  return found
+}
+
+/** The queue of operations, to be read by pages or as a whole. */
+export const queueSource = (
+  db: Kysely<Database>,
+  reader: QueueReader,
+): ListSource<typeof applicationList, QueueRow> => ({
+  list: applicationList,
+  name: `settlement:${reader.reviewerId}`,
+  sorts: {
+    dueAt: { column: 'due_at', type: 'timestamptz' },
+    applyTime: { column: 'applied_at', type: 'timestamptz' },
+  },
+  rows: (query) => selectQueue(db, query, reader),
+})
+
+const COLUMNS = [
+  'number',
+  'type',
+  'realName',
+  'shopName',
+  'direction',
+  'status',
+  'applyTime',
+  'dueAt',
+  'reviewTime',
+] as const
+
+/** The head of the queue's export. */
+export const queueHead = (language: Language): readonly string[] =>
+  COLUMNS.map((column) => settlementMessages[language][`column.${column}`])
+
+/** A row of the queue's export, masked as on the screen. */
+export const queueCells = (row: ApplicationRow, language: Language): readonly (string | number | null)[] => {
+  const texts = settlementMessages[language]
+  return [
+    row.number,
+    texts[`type.${row.applicantType}`],
+    row.realName,
+    row.shopName,
+    row.direction,
+    texts[`status.${row.applyStatus}`],
+    row.applyTime,
+    row.dueAt,
+    row.reviewTime,
+  ]
 }

@@ -1,5 +1,6 @@
 import { E } from '@compute-mall/core/fp'
 import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { FieldReason } from '@compute-mall/core/review'
 import {
   allowedSettlementEvents,
   hoursEnds,
@@ -7,18 +8,40 @@ import {
   type SettlementEventName,
 } from '@compute-mall/core/settlement'
 import type { Transaction } from 'kysely'
+import { type AuditActor, audit } from '../../audit/index.ts'
 import type { Database } from '../../database.ts'
 import { actForRetailer } from '../../identity/index.ts'
+import { notify } from '../../notice/index.ts'
+import { decideSubmission } from '../../review/index.ts'
 import { openShop } from '../../shop/index.ts'
 import type { ApplicationOf } from './rows.ts'
 import { lockApplicant, takeStep } from './steps.ts'
 
 export interface Verdict {
   readonly event: Extract<SettlementEventName, `review.${string}`>
-  readonly reviewerId: string
-  readonly now: Date
-  readonly reason?: string
+  /** The revision that was read. */
+  readonly revision: number
+  /** Why as a whole, and why field by field; nothing for an approval. */
+  readonly reason: string | null
+  readonly reasons: readonly FieldReason[]
+  readonly by: AuditActor & { readonly actorId: string }
 }
+
+/** Tells the applicant of the decision, by the bell and by a text message. */
+const tell = async (
+  trx: Transaction<Database>,
+  { id, user_id: userId, shop_name: shopName }: ApplicationOf,
+  event: Verdict['event'],
+  now: Date,
+): Promise<void> =>
+  notify(trx, {
+    userIds: [userId],
+    kind: event === 'review.approved' ? 'settlementApproved' : 'settlementRejected',
+    eventId: `settlement:${id}:${event}`,
+    subjectId: id,
+    details: event === 'review.approved' ? { shopName } : {},
+    now,
+  })
 
 const findApplication = (trx: Transaction<Database>, id: string): Promise<ApplicationOf | undefined> =>
   trx.selectFrom('settlement_applications').selectAll().where('id', '=', id).executeTakeFirst()
@@ -53,13 +76,15 @@ const settle = async (trx: Transaction<Database>, application: ApplicationOf, no
 
 /**
  * Operations say yes or no to the application that they have read. Refusals: SYS10002, SETTLE10003 when it is not in
- * review any more or its applicant has become a merchant meanwhile, SETTLE10005 for one's own.
+ * review any more or its applicant has become a merchant meanwhile, SETTLE10005 for one's own, REVIEW10001 when another
+ * revision was read.
  */
 export const reviewApplication = async (
   trx: Transaction<Database>,
   applicationId: string,
-  { event, reviewerId, now, reason }: Verdict,
+  { event, revision, reason, reasons, by }: Verdict,
 ): Promise<E.Either<Refusal, void>> => {
+  const { actorId: reviewerId, now } = by
   const owner = (await findApplication(trx, applicationId))?.user_id
   if (owner === undefined) return E.left(refuse('SYS10002'))
   if (owner === reviewerId) return E.left(refuse('SETTLE10005'))
@@ -71,8 +96,26 @@ export const reviewApplication = async (
     (event === 'review.approved' && retailerId !== null)
   )
     return E.left(refuse('SETTLE10003'))
-  const taken = { event, actorId: reviewerId, at: now, ...(reason !== undefined && { reason }) }
-  const { effects } = await takeStep(trx, application, taken)
+  const decided = await decideSubmission(trx, {
+    submissionId: applicationId,
+    revision,
+    event,
+    reviewerId,
+    reason,
+    reasons,
+    now,
+  })
+  if (E.isLeft(decided)) return decided
+  const taken = { event, actorId: reviewerId, at: now, ...(reason !== null && { reason }) }
+  const { status, effects } = await takeStep(trx, application, taken)
   if (effects.includes('openShop')) await settle(trx, application, now)
+  await tell(trx, application, event, now)
+  await audit(trx, by, {
+    action: event,
+    object: { type: 'settlement', id: applicationId },
+    before: { status: application.status },
+    after: { status, revision, ...(reasons.length > 0 && { reasons }) },
+    reason,
+  })
   return E.right(undefined)
 }

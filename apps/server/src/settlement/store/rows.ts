@@ -1,8 +1,10 @@
+import { type Claim, changedFields, type FieldChange, isClaimHeld } from '@compute-mall/core/review'
 import {
   type Application,
   type ApplicationInfo,
   type ApplicationRow,
   applicantName,
+  type FieldName,
   maskedForm,
   notApplied,
   type SettlementForm,
@@ -10,7 +12,9 @@ import {
 } from '@compute-mall/core/settlement'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../database.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Vault } from '../../platform/vault.ts'
+import { claimOf, reasonsOf, submissionOf } from '../../review/index.ts'
 import type { ApplicationTable } from '../settlement.tables.ts'
 
 export type ApplicationOf = Selectable<ApplicationTable>
@@ -28,6 +32,27 @@ export const lastApplication = (db: Kysely<Database>, userId: string): Promise<A
     .orderBy('applied_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
+    .executeTakeFirst()
+
+/** The user's last submission that was rejected, which the next one mends; undefined when none was. */
+export const lastRejected = (db: Kysely<Database>, userId: string): Promise<ApplicationOf | undefined> =>
+  db
+    .selectFrom('settlement_applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', '=', 'REJECTED')
+    .orderBy('applied_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** An application that was handed in and not taken back; undefined for any other. */
+export const findHandedIn = (db: Kysely<Database>, id: string): Promise<ApplicationOf | undefined> =>
+  db
+    .selectFrom('settlement_applications')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '<>', 'NOT_APPLY')
     .executeTakeFirst()
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
@@ -53,7 +78,8 @@ export const infoOf = async (db: Kysely<Database>, userId: string): Promise<Appl
       }
 }
 
-const formOf = (row: ApplicationOf, vault: Vault): SettlementForm => ({
+/** The form as it was handed in, with nothing masked. */
+export const formOf = (row: ApplicationOf, vault: Vault): SettlementForm => ({
   ...row.document,
   identificationNumber: vault
     .open(row.identification_sealed, placeOf(row.id, 'identificationNumber'))
@@ -79,26 +105,75 @@ const stepsOf = async (db: Kysely<Database>, id: string): Promise<readonly Settl
   }))
 }
 
+/** What differs between two forms, the values as they are shown (R5.14). */
+const maskedChanges = (before: SettlementForm, after: SettlementForm): readonly FieldChange[] => {
+  const shown = { before: maskedForm(before), after: maskedForm(after) }
+  const textIn = (form: SettlementForm, field: string) =>
+    field === 'applicantType' || isFieldName(form, field) ? form[field] || null : null
+  return changedFields(before, after).map(({ field }) => ({
+    field,
+    before: textIn(shown.before, field),
+    after: textIn(shown.after, field),
+  }))
+}
+
+const isFieldName = (form: SettlementForm, field: string): field is FieldName => Object.hasOwn(form, field)
+
+const findApplication = (db: Kysely<Database>, id: string | null): Promise<ApplicationOf | undefined> =>
+  db
+    .selectFrom('settlement_applications')
+    .selectAll()
+    .where('id', '=', id ?? '')
+    .executeTakeFirst()
+
+/** Who reads an application: its owner, masked or in full, or operations, who see who has it open. */
+export type Reader = 'owner' | 'owner in full' | 'operations'
+
 /** An application with its history; masked, unless its owner asks for it in full (D26). */
 export const applicationOf = async (
+  { vault, clock }: Pick<Platform, 'vault' | 'clock'>,
   db: Kysely<Database>,
-  vault: Vault,
   row: ApplicationOf,
-  shown: 'masked' | 'in full' = 'masked',
+  reader: Reader,
 ): Promise<Application> => {
   const form = formOf(row, vault)
+  const previous = await findApplication(db, row.previous_id)
+  const { number, revision, hash, due_at: dueAt } = await submissionOf(db, row.id)
+  const claim = reader === 'operations' ? await claimOf(db, row.id) : null
   return {
     applicationId: row.id,
     applyStatus: row.status,
     applyTime: row.applied_at.toISOString(),
     reviewTime: iso(row.reviewed_at),
     rejectReason: row.reject_reason,
-    form: shown === 'masked' ? maskedForm(form) : form,
+    reasons: await reasonsOf(db, row.id),
+    submission: { number, revision, hash },
+    dueAt: dueAt.toISOString(),
+    form: reader === 'owner in full' ? form : maskedForm(form),
+    changes: previous === undefined ? [] : maskedChanges(formOf(previous, vault), form),
+    previousReasons: previous === undefined ? [] : await reasonsOf(db, previous.id),
+    answers: row.answers,
+    claim: isClaimHeld(claim, clock()) ? claim : null,
     steps: await stepsOf(db, row.id),
   }
 }
 
-export const rowOf = (row: ApplicationOf): ApplicationRow => ({
+/** A row of the queue, with what the review knows of it. */
+export type QueueRow = ApplicationOf & {
+  readonly number: number
+  readonly due_at: Date
+  readonly reviewer_id: string | null
+  readonly reviewer: string | null
+  readonly until: Date | null
+}
+
+const claimIn = ({ reviewer_id, reviewer, until }: QueueRow, now: number): Claim | null =>
+  reviewer_id === null || reviewer === null || until === null || until.getTime() <= now
+    ? null
+    : { reviewerId: reviewer_id, reviewer, until: until.toISOString() }
+
+/** A row of the queue as operations see it. */
+export const rowOf = (row: QueueRow, now: number): ApplicationRow => ({
   applicationId: row.id,
   applyStatus: row.status,
   applicantType: row.applicant_type,
@@ -107,4 +182,8 @@ export const rowOf = (row: ApplicationOf): ApplicationRow => ({
   direction: row.document.direction,
   applyTime: row.applied_at.toISOString(),
   reviewTime: iso(row.reviewed_at),
+  number: row.number,
+  changedFields: row.changed_fields.length,
+  dueAt: row.due_at.toISOString(),
+  claim: claimIn(row, now),
 })

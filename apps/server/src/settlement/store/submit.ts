@@ -1,6 +1,7 @@
 import type { Language } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
 import { type Refusal, refuse } from '@compute-mall/core/http'
+import { changedFields, unansweredFields } from '@compute-mall/core/review'
 import {
   allowedSettlementEvents,
   type CheckedField,
@@ -8,9 +9,11 @@ import {
   checkedFields,
   type FieldName,
   fieldOfItem,
+  fieldsOf,
   formErrors,
   type PictureUse,
   type SettlementForm,
+  type SettlementSubmission,
   settlementMessages,
   settlementStep,
   tidied,
@@ -19,9 +22,12 @@ import {
 import { platformDay } from '@compute-mall/core/time'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database.ts'
+import { discardDraft, userOwner } from '../../form/index.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Vault } from '../../platform/vault.ts'
-import { lastApplication, placeOf } from './rows.ts'
+import { enterSubmission, reasonsOf } from '../../review/index.ts'
+import { settlementDraft } from '../settlement.draft.ts'
+import { type ApplicationOf, formOf, lastApplication, lastRejected, placeOf } from './rows.ts'
 import { lockApplicant, noteStep } from './steps.ts'
 
 export interface Submitter {
@@ -79,11 +85,19 @@ const claim = async (
   return missed && fieldOfItem(missed.item)
 }
 
+/** What is handed in again, against what was rejected. */
+interface Mended {
+  readonly previousId: string | null
+  readonly changed: readonly FieldName[]
+  readonly answers: Readonly<Record<string, string>>
+}
+
 const keep = async (
   trx: Transaction<Database>,
   id: string,
   { userId, key, now, vault }: Submitter,
   { identificationNumber, bankAccount, ...document }: SettlementForm,
+  { previousId, changed, answers }: Mended,
 ): Promise<void> => {
   await trx
     .insertInto('settlement_applications')
@@ -98,18 +112,40 @@ const keep = async (
       document,
       identification_sealed: vault.seal(identificationNumber, placeOf(id, 'identificationNumber')),
       bank_account_sealed: vault.seal(bankAccount, placeOf(id, 'bankAccount')),
+      previous_id: previousId,
+      changed_fields: JSON.stringify(changed),
+      answers,
       reject_reason: null,
       applied_at: now,
       reviewed_at: null,
     })
     .execute()
-  const pictures = [document.certificationImg, document.logoImg].filter((picture) => picture !== '')
-  await trx
-    .updateTable('settlement_pictures')
-    .set({ application_id: id })
-    .where('id', 'in', pictures)
-    .where('user_id', '=', userId)
-    .execute()
+  const pictures = (['certificationImg', 'logoImg'] as const)
+    .map((use) => ({ application_id: id, use, picture_id: document[use] }))
+    .filter(({ picture_id }) => picture_id !== '')
+  await trx.insertInto('settlement_application_pictures').values(pictures).execute()
+}
+
+/** What differs from the rejected submission, and which of its refused fields were neither changed nor answered (W10). */
+const mend = async (
+  trx: Transaction<Database>,
+  vault: Vault,
+  rejected: ApplicationOf | undefined,
+  form: SettlementForm,
+  answers: Readonly<Record<string, string>>,
+): Promise<Mended & { readonly unanswered: readonly FieldName[] }> => {
+  if (rejected === undefined) return { previousId: null, changed: [], answers: {}, unanswered: [] }
+  const asked = fieldsOf(form.applicantType).map(({ name }) => name)
+  const isAsked = (field: string): field is FieldName => asked.some((name) => name === field)
+  const changes = changedFields(formOf(rejected, vault), form)
+  const refused = (await reasonsOf(trx, rejected.id)).map(({ field }) => field).filter(isAsked)
+  const told = Object.entries(answers).filter(([field, text]) => isAsked(field) && text.trim() !== '')
+  return {
+    previousId: rejected.id,
+    changed: changes.map(({ field }) => field).filter(isAsked),
+    answers: Object.fromEntries(told),
+    unanswered: unansweredFields(refused, changes, answers).filter(isAsked),
+  }
 }
 
 /**
@@ -118,7 +154,7 @@ const keep = async (
  */
 export const submitApplication = async (
   trx: Transaction<Database>,
-  typed: SettlementForm,
+  { answers = {}, ...typed }: SettlementSubmission,
   submitter: Submitter,
 ): Promise<E.Either<Refusal, void>> => {
   const { userId, language, now, vault } = submitter
@@ -133,11 +169,23 @@ export const submitApplication = async (
   const foreign = await foreignPictures(trx, userId, form)
   if (foreign.length > 0) return E.left(badFields(foreign))
 
+  const { unanswered, ...mended } = await mend(trx, vault, await lastRejected(trx, userId), form, answers)
+  if (unanswered.length > 0) return E.left(badFields(unanswered))
+
   const id = newId()
-  await keep(trx, id, submitter, form)
+  await keep(trx, id, submitter, form, mended)
   const taken = await claim(trx, vault, id, form)
   if (taken !== undefined) return E.left(duplicate(taken, form, language))
   const { status } = settlementStep(from, 'application.submitted')
   await noteStep(trx, id, { event: 'application.submitted', actorId: userId, at: now }, from, status)
+  await enterSubmission(trx, vault, {
+    id,
+    kind: 'settlement',
+    subjectId: userId,
+    content: { form, answers: mended.answers },
+    submittedBy: userId,
+    now,
+  })
+  await discardDraft(trx, userOwner(userId), settlementDraft.name)
   return E.right(undefined)
 }

@@ -1,0 +1,150 @@
+import { E } from '@compute-mall/core/fp'
+import { type Refusal, refuse } from '@compute-mall/core/http'
+import { MAX_EXPORT_ROWS } from '@compute-mall/core/list'
+import { type Claim, isClaimHeld, MAX_GENERAL_REASON, reasonRefusals } from '@compute-mall/core/review'
+import type { settlementEndpoints } from '@compute-mall/core/settlement'
+import { endOfPlatformDay, platformDay } from '@compute-mall/core/time'
+import type { Kysely } from 'kysely'
+import { actorOf, audit } from '../audit/index.ts'
+import type { Database } from '../database.ts'
+import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
+import { csvFile, pageOf, rowsOf } from '../platform/lists/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { claimOf, claimSubmission, queueCounts, releaseSubmission } from '../review/index.ts'
+import { handedInPicture } from './settlement.pictures.ts'
+import { queueCells, queueHead, queueSource } from './store/queries.ts'
+import { reviewApplication, type Verdict } from './store/review.ts'
+import { applicationOf, findHandedIn, rowOf } from './store/rows.ts'
+
+type QueueCall =
+  | 'list'
+  | 'export'
+  | 'counts'
+  | 'detail'
+  | 'picture'
+  | 'claim'
+  | 'release'
+  | 'approve'
+  | 'reject'
+
+/** What operations do with applications: read, claim and decide them, and never their own (R4.01, R6.06). */
+export const queueHandlers = (platform: Platform): Pick<Handlers<typeof settlementEndpoints>, QueueCall> => {
+  const { db, vault } = platform
+
+  const detail = async (from: Kysely<Database>, applicationId: string) => {
+    const row = await findHandedIn(from, applicationId)
+    return row === undefined
+      ? E.left(refuse('SYS10002'))
+      : E.right(await applicationOf(platform, from, row, 'operations'))
+  }
+
+  const decide = (applicationId: string, verdict: Omit<Verdict, 'by'>, context: Context<SessionUser>) =>
+    context.transact(async (trx) => {
+      const by = { ...actorOf(context, 'staff'), actorId: context.user.id }
+      const done = await reviewApplication(trx, applicationId, { ...verdict, by })
+      return E.isLeft(done) ? done : detail(trx, applicationId)
+    })
+
+  const claim = (
+    applicationId: string,
+    takesOver: boolean,
+    context: Context<SessionUser>,
+  ): Promise<E.Either<Refusal, Claim>> =>
+    context.transact(async (trx) => {
+      const { user, now } = context
+      const row = await findHandedIn(trx, applicationId)
+      if (row === undefined) return E.left(refuse('SYS10002'))
+      if (row.user_id === user.id) return E.left(refuse('SETTLE10005'))
+      const claimed = await claimSubmission(trx, applicationId, { reviewerId: user.id, takesOver, now })
+      if (E.isLeft(claimed)) return claimed
+      const { takenFrom } = claimed.right
+      if (takenFrom !== null)
+        await audit(trx, actorOf(context, 'staff'), {
+          action: 'claim.takenOver',
+          object: { type: 'settlement', id: applicationId },
+          before: { reviewer: takenFrom },
+          after: { reviewer: user.userName },
+        })
+      return E.right(claimed.right.claim)
+    })
+
+  return {
+    list: async ({ query }, { user, now }) => {
+      const page = await pageOf(platform, queueSource(db, { reviewerId: user.id, now }), query)
+      if (E.isLeft(page)) return page
+      return E.right({ ...page.right, records: page.right.records.map((row) => rowOf(row, now.getTime())) })
+    },
+
+    export: async ({ query }, context) => {
+      const { user, now, language, transact } = context
+      const noted = await transact(async (trx) => {
+        const after = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+        const object = { type: 'settlement', id: 'all' }
+        return E.right(
+          await audit(trx, actorOf(context, 'staff'), { action: 'settlement.exported', object, after }),
+        )
+      })
+      if (E.isLeft(noted)) return noted
+      const source = queueSource(db, { reviewerId: user.id, now })
+      const asked = { ...query, cursor: undefined, limit: undefined }
+      return E.right(
+        csvFile(
+          `settlement-${platformDay(now.getTime())}.csv`,
+          queueHead(language),
+          rowsOf(db, source, asked, MAX_EXPORT_ROWS),
+          (row) => queueCells(rowOf(row, now.getTime()), language),
+        ),
+      )
+    },
+
+    counts: async (_, { user, now }) =>
+      E.right(
+        await queueCounts(db, 'settlement', {
+          reviewerId: user.id,
+          now,
+          endOfDay: new Date(endOfPlatformDay(now.getTime())),
+        }),
+      ),
+
+    detail: ({ params: { applicationId } }) => detail(db, applicationId),
+
+    picture: async ({ params }, context) =>
+      context.transact(async (trx) => {
+        const picture = await handedInPicture(trx, vault, params)
+        if (picture === undefined) return E.left(refuse('SYS10002'))
+        await audit(trx, actorOf(context, 'staff'), {
+          action: 'picture.viewed',
+          object: { type: 'settlement', id: params.applicationId },
+          after: { use: params.use },
+        })
+        return E.right({
+          fileName: `${params.use}.${picture.contentType.replace('image/', '')}`,
+          contentType: picture.contentType,
+          content: picture.bytes,
+        })
+      }),
+
+    claim: ({ params: { applicationId }, body: { takeOver = false } }, context) =>
+      claim(applicationId, takeOver, context),
+
+    release: async ({ params: { applicationId } }, { user, now }) => {
+      if ((await findHandedIn(db, applicationId)) === undefined) return E.left(refuse('SYS10002'))
+      await releaseSubmission(db, applicationId, user.id)
+      const held = await claimOf(db, applicationId)
+      return E.right(isClaimHeld(held, now.getTime()) ? held : null)
+    },
+
+    approve: ({ params: { applicationId }, body: { revision } }, context) =>
+      decide(applicationId, { event: 'review.approved', revision, reason: null, reasons: [] }, context),
+
+    reject: async ({ params: { applicationId }, body }, context) => {
+      if (reasonRefusals(body).length > 0) return E.left(refuse('SETTLE10009', { most: MAX_GENERAL_REASON }))
+      const reason = body.reason?.trim() || null
+      return decide(
+        applicationId,
+        { event: 'review.rejected', revision: body.revision, reason, reasons: body.reasons },
+        context,
+      )
+    },
+  }
+}
