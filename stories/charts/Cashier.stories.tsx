@@ -1,6 +1,6 @@
 import { type cashierMachine, cashierView } from '@compute-mall/core/payment'
-import { CashierPage, type CashierPageProps } from '@compute-mall/ui/screens/payment'
-import { MobileCashierPage } from '@compute-mall/ui/screens/payment/mobile'
+import { MobileCashierPage } from '@compute-mall/mall/features/payment/CashierPage.mobile.tsx'
+import { CashierPage, type CashierPageProps } from '@compute-mall/mall/features/payment/CashierPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { nothing } from '../specimen.tsx'

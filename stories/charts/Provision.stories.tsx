@@ -1,5 +1,5 @@
+import { OrderDetailPage } from '@compute-mall/console/features/order/OrderDetailPage.tsx'
 import { orderView, type provisionMachine } from '@compute-mall/core/order'
-import { OrderDetailPage } from '@compute-mall/ui/screens/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { nothing } from '../specimen.tsx'

@@ -1,6 +1,6 @@
 import { type purchaseMachine, purchaseView } from '@compute-mall/core/purchase'
-import { ConfirmPage, type ConfirmPageProps } from '@compute-mall/ui/screens/purchase'
-import { MobileConfirmPage } from '@compute-mall/ui/screens/purchase/mobile'
+import { MobileConfirmPage } from '@compute-mall/mall/features/purchase/ConfirmPage.mobile.tsx'
+import { ConfirmPage, type ConfirmPageProps } from '@compute-mall/mall/features/purchase/ConfirmPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { nothing } from '../specimen.tsx'

@@ -1,6 +1,7 @@
 import { type sessionMachine, sessionView } from '@compute-mall/core/identity'
-import { content, MallLayout, MobileLayout } from '@compute-mall/ui/layouts'
+import { MallLayout, MobileLayout } from '@compute-mall/ui/layouts'
 import { useLanguage } from '@compute-mall/ui/text'
+import { content } from '@compute-mall/ui/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { commands, shellOf } from '../layouts/shell.fixtures.ts'

@@ -1,10 +1,10 @@
-import { ErrorScreen } from '@compute-mall/ui/screens/error'
+import { ErrorScreen } from '@compute-mall/ui/error'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 const nothing = () => undefined
 
 const meta = {
-  title: 'Screens/Error',
+  title: 'Domain/Error',
   component: ErrorScreen,
   parameters: { layout: 'fullscreen' },
   args: {

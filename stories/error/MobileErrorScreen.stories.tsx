@@ -1,11 +1,11 @@
-import { ErrorScreen } from '@compute-mall/ui/screens/error'
+import { ErrorScreen } from '@compute-mall/ui/error'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { as, onPhone } from '../phone.tsx'
 import * as page from './ErrorScreen.stories.tsx'
 
 const meta = {
   ...onPhone(),
-  title: 'Screens/Phone/Error',
+  title: 'Domain/Error on a phone',
   component: ErrorScreen,
   args: page.default.args,
 } satisfies Meta<typeof ErrorScreen>

@@ -1,10 +1,10 @@
-import { PhoneDialog } from '@compute-mall/ui/screens/identity'
+import { PhoneDialog } from '@compute-mall/ui/identity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Held } from '../specimen.tsx'
 
 const meta = {
-  title: 'Screens/Phone dialog',
+  title: 'Domain/Phone dialog',
   component: PhoneDialog,
   parameters: { layout: 'fullscreen' },
   args: {

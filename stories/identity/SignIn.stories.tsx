@@ -1,9 +1,9 @@
-import { SignIn } from '@compute-mall/ui/screens/identity'
+import { SignIn } from '@compute-mall/ui/identity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 const meta = {
-  title: 'Screens/Sign-in',
+  title: 'Domain/Sign-in',
   component: SignIn,
   parameters: { layout: 'fullscreen' },
   args: { view: { busy: false, refusal: null, returns: false }, commands: { signIn: fn() } },

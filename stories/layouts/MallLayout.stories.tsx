@@ -1,11 +1,5 @@
-import {
-  AloneLayout,
-  content,
-  DefaultLayout,
-  EmptyLayout,
-  MallLayout,
-  MobileLayout,
-} from '@compute-mall/ui/layouts'
+import { AloneLayout, DefaultLayout, EmptyLayout, MallLayout, MobileLayout } from '@compute-mall/ui/layouts'
+import { content } from '@compute-mall/ui/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { buyer, commands, shellOf, visitor } from './shell.fixtures.ts'

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { render } from './entry-server.tsx'
 
-vi.mock('@compute-mall/ui/screens/site', () => ({
+vi.mock('./features/site/AgreementPage.tsx', () => ({
   AgreementPage: () => {
     throw new Error('drawn badly')
   },

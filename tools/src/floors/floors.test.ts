@@ -43,6 +43,10 @@ const planted: Readonly<Record<string, readonly [from: string, source: string, f
   'react-and-ui-are-siblings': ['packages/react/src/planted.ui.ts', `import '@compute-mall/ui/planted'`],
   'ui-and-react-are-siblings': ['packages/ui/src/planted/react.ts', `import '@xstate/react'`],
   'ui-fetches-nothing': ['packages/ui/src/planted/fetch.ts', `import '@compute-mall/core/client'`],
+  'pages-fetch-nothing': [
+    'apps/mall/src/features/planted/PlantedPage.tsx',
+    `import '@compute-mall/core/client'`,
+  ],
   'packages-know-no-app': [
     'packages/react/src/planted.app.ts',
     `import '../../../apps/server/src/planted.inside.ts'`,

@@ -77,8 +77,7 @@ export const floorRules: readonly FloorRule[] = [
     { pathNot: '^packages/ui/' },
     {
       path: '^packages/ui/src/',
-      pathNot:
-        '^packages/ui/src/([^/]+/index\\.ts|screens/[^/]+/(mobile/)?index\\.ts|desk/[^/]+/index\\.ts|theme/global\\.ts)$',
+      pathNot: '^packages/ui/src/([^/]+/index\\.ts|desk/[^/]+/index\\.ts|theme/global\\.ts)$',
     },
   ),
   rule(
@@ -104,6 +103,15 @@ export const floorRules: readonly FloorRule[] = [
     'The skin calls no server.',
     { path: '^packages/ui/', pathNot: TESTS },
     { path: '(^packages/core/src/(client|contract)/|node_modules/ky/)' },
+  ),
+  rule(
+    'pages-fetch-nothing',
+    'A page of an app gets a view and commands; its useX.ts or XRoute.tsx binds them.',
+    {
+      path: '^apps/[^/]+/src/features/.+\\.(css\\.ts|tsx)$',
+      pathNot: `(${TESTS}|/use[A-Z][^/]*$|Route\\.tsx$)`,
+    },
+    { path: '(^packages/core/src/(actors|client|contract)/|node_modules/(ky|@xstate/react)/)' },
   ),
   rule(
     'packages-know-no-app',

@@ -93,9 +93,10 @@ describe.each([
 })
 
 describe('the list of stories', () => {
-  const titles = globSync('stories/*/*.stories.tsx', { cwd: root }).map(
-    (file) => metaOf(read(file)).title ?? '',
-  )
+  const titles = globSync('stories/*/**/*.stories.tsx', {
+    cwd: root,
+    exclude: ['stories/{dist,node_modules}/**'],
+  }).map((file) => metaOf(read(file)).title ?? '')
   const order =
     /storySort: \{\s*order: \[([^\]]*)\]/.exec(read('stories', '.storybook', 'preview.tsx'))?.[1] ?? ''
 

@@ -1,7 +1,7 @@
 import { signInAddress } from '@compute-mall/core/identity'
 import type { Message } from '@compute-mall/core/messages'
 import { useWatch } from '@compute-mall/react'
-import { ErrorScreen } from '@compute-mall/ui/screens/error'
+import { ErrorScreen } from '@compute-mall/ui/error'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { useHead } from '../useHead.ts'

@@ -1,4 +1,4 @@
-import { ErrorScreen } from '@compute-mall/ui/screens/error'
+import { ErrorScreen } from '@compute-mall/ui/error'
 import type { Failure } from '../router/failure.ts'
 import { useBack } from '../router/useBack.ts'
 import { useReturnToSignIn } from './useReturnToSignIn.ts'

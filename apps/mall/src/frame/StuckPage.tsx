@@ -1,7 +1,7 @@
 import type { Message } from '@compute-mall/core/messages'
 import { siteMessages } from '@compute-mall/core/site'
 import { useWatch } from '@compute-mall/react'
-import { ErrorScreen } from '@compute-mall/ui/screens/error'
+import { ErrorScreen } from '@compute-mall/ui/error'
 import { use, useEffect, useState } from 'react'
 import { useReturnToSignIn } from './useReturnToSignIn.ts'
 import { LibraryContext } from './useSwitchLanguage.ts'

@@ -2,8 +2,8 @@ import type { MallClient } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
 import { GROUP_LIST_PAGE_SIZE } from '@compute-mall/core/identity'
 import { useClient } from '@compute-mall/react'
-import { ContactDialog, type ContactDialogProps } from '@compute-mall/ui/screens/purchase'
 import { useEffect, useState } from 'react'
+import { ContactDialog, type ContactDialogProps } from '../features/purchase/ContactDialog.tsx'
 
 export interface ContactProps extends Pick<ContactDialogProps, 'contact'> {
   readonly close: () => void

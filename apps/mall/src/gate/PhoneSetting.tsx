@@ -1,6 +1,6 @@
 import type { Clock } from '@compute-mall/core/time'
 import { useNow } from '@compute-mall/react'
-import { PhoneDialog } from '@compute-mall/ui/screens/identity'
+import { PhoneDialog } from '@compute-mall/ui/identity'
 import { useEffect, useRef, useState } from 'react'
 import { useReload } from '../router/useNavigator.ts'
 import type { Phone } from './phone.ts'

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, size, space, vars, weight } from '../theme/index.ts'
-import { content } from './Shell.css.ts'
+import { content, from, size, space, vars, weight } from '../theme/index.ts'
 
 export const footer = style({
   marginTop: space[16],

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, motion, radius, size, space, vars, weight } from '../theme/index.ts'
-import { content } from './Shell.css.ts'
+import { content, from, motion, radius, size, space, vars, weight } from '../theme/index.ts'
 
 export const nav = style({ borderBottom: `1px solid ${vars.color.line}`, background: vars.color.card })
 export const row = style([

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import {
+  content,
   from,
   inset,
   layer,
@@ -11,7 +12,6 @@ import {
   vars,
   visuallyHiddenRule,
   weight,
-  width,
 } from '../theme/index.ts'
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
@@ -28,15 +28,6 @@ export const skip = style({
   background: vars.color.brand,
   translate: `0 calc(-80px - ${inset.top})`,
   ':focus': { translate: '0 0' },
-})
-
-/** The width that holds all content, with its breath at the sides. */
-export const content = style({
-  width: '100%',
-  maxWidth: `calc(${width.content} + 2 * ${space[6]})`,
-  marginInline: 'auto',
-  paddingInline: space[4],
-  '@media': { [from.tablet]: { paddingInline: space[6] } },
 })
 
 export const bar = style({

@@ -4,7 +4,6 @@ export { EmptyLayout } from './EmptyLayout.tsx'
 export { MallLayout } from './MallLayout.tsx'
 export { type MobileArea, MobileLayout, type MobileShellProps } from './MobileLayout.tsx'
 export { MovingBar } from './MovingBar.tsx'
-export { content } from './Shell.css.ts'
 export {
   type FooterColumn,
   type Section,

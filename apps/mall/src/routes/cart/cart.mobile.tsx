@@ -1,4 +1,4 @@
-import { MobileCartPage } from '@compute-mall/ui/screens/cart/mobile'
+import { MobileCartPage } from '../../features/cart/CartPage.mobile.tsx'
 import { useCart } from './useCart.tsx'
 
 export { loader, texts } from './useCart.tsx'

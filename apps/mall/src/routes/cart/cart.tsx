@@ -1,4 +1,4 @@
-import { CartPage } from '@compute-mall/ui/screens/cart'
+import { CartPage } from '../../features/cart/CartPage.tsx'
 import { useCart } from './useCart.tsx'
 
 export { loader, texts } from './useCart.tsx'

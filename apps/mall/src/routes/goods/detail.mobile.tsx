@@ -1,5 +1,5 @@
-import { GoodsGone } from '@compute-mall/ui/screens/goods'
-import { MobileGoodsPage } from '@compute-mall/ui/screens/goods/mobile'
+import { GoodsGone } from '../../features/goods/GoodsGone.tsx'
+import { MobileGoodsPage } from '../../features/goods/GoodsPage.mobile.tsx'
 import { usePage } from '../../router/page.ts'
 import { useBack } from '../../router/useBack.ts'
 import type { OpenGoods } from './loadGoods.ts'

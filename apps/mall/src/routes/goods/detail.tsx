@@ -1,4 +1,5 @@
-import { GoodsGone, GoodsPage } from '@compute-mall/ui/screens/goods'
+import { GoodsGone } from '../../features/goods/GoodsGone.tsx'
+import { GoodsPage } from '../../features/goods/GoodsPage.tsx'
 import { usePage } from '../../router/page.ts'
 import { useBack } from '../../router/useBack.ts'
 import type { OpenGoods } from './loadGoods.ts'

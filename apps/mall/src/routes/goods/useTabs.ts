@@ -2,8 +2,9 @@ import { quietly } from '@compute-mall/core/actors'
 import type { ClientError } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import { useClient } from '@compute-mall/react'
-import type { Loaded, TabId } from '@compute-mall/ui/screens/goods'
 import { useEffect, useRef, useState } from 'react'
+import type { TabId } from '../../features/goods/tabIds.ts'
+import type { Loaded } from '../../features/goods/tabs/Loaded.tsx'
 import type { OpenGoods } from './loadGoods.ts'
 
 /** Reviews on one page. */

@@ -1,4 +1,4 @@
-import { MobileHomePage } from '@compute-mall/ui/screens/home/mobile'
+import { MobileHomePage } from '../../features/home/HomePage.mobile.tsx'
 import { useHome } from './useHome.ts'
 
 export { loader, texts } from './useHome.ts'

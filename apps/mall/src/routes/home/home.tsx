@@ -1,4 +1,4 @@
-import { HomePage } from '@compute-mall/ui/screens/home'
+import { HomePage } from '../../features/home/HomePage.tsx'
 import { useHome } from './useHome.ts'
 
 export { loader, texts } from './useHome.ts'

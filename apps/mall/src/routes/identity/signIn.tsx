@@ -3,7 +3,7 @@ import { E } from '@compute-mall/core/fp'
 import { errorMessages, failureMessage } from '@compute-mall/core/http'
 import { identityMessages } from '@compute-mall/core/identity'
 import { useClient, useCommand } from '@compute-mall/react'
-import { SignIn } from '@compute-mall/ui/screens/identity'
+import { SignIn } from '@compute-mall/ui/identity'
 import { useSearchParams } from 'react-router-dom'
 
 export const texts = { identity: identityMessages, error: errorMessages }

@@ -1,4 +1,4 @@
-import { MobileCashierPage } from '@compute-mall/ui/screens/payment/mobile'
+import { MobileCashierPage } from '../../features/payment/CashierPage.mobile.tsx'
 import { useCashier } from './useCashier.ts'
 
 export { loader, texts } from './useCashier.ts'

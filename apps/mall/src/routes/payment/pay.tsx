@@ -1,4 +1,4 @@
-import { CashierPage } from '@compute-mall/ui/screens/payment'
+import { CashierPage } from '../../features/payment/CashierPage.tsx'
 import { useCashier } from './useCashier.ts'
 
 export { loader, texts } from './useCashier.ts'

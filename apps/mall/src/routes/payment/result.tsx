@@ -1,6 +1,6 @@
 import { errorMessages } from '@compute-mall/core/http'
 import { paymentMessages, resultView } from '@compute-mall/core/payment'
-import { ResultPage } from '@compute-mall/ui/screens/payment'
+import { ResultPage } from '../../features/payment/ResultPage.tsx'
 import { need } from '../../router/failure.ts'
 import { load, usePage } from '../../router/page.ts'
 import { useRefresh } from '../../router/useRefresh.ts'

@@ -1,5 +1,5 @@
-import { ScanStatusPage } from '@compute-mall/ui/screens/payment'
-import { MobileScanPage } from '@compute-mall/ui/screens/payment/mobile'
+import { MobileScanPage } from '../../features/payment/ScanPage.mobile.tsx'
+import { ScanStatusPage } from '../../features/payment/ScanStatusPage.tsx'
 import { usePage } from '../../router/page.ts'
 import { useReload } from '../../router/useNavigator.ts'
 import { type loader, type Scanned, useScan } from './useScan.ts'

@@ -1,4 +1,5 @@
-import { ScanPage, ScanStatusPage } from '@compute-mall/ui/screens/payment'
+import { ScanPage } from '../../features/payment/ScanPage.tsx'
+import { ScanStatusPage } from '../../features/payment/ScanStatusPage.tsx'
 import { usePage } from '../../router/page.ts'
 import { useReload } from '../../router/useNavigator.ts'
 import { type loader, type Scanned, useScan } from './useScan.ts'

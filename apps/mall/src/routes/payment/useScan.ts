@@ -10,9 +10,9 @@ import {
   paymentView,
 } from '@compute-mall/core/payment'
 import { useClient, useEmitted, useServerClock } from '@compute-mall/react'
-import type { ScanPageProps } from '@compute-mall/ui/screens/payment'
 import { useActor } from '@xstate/react'
 import { useState } from 'react'
+import type { ScanPageProps } from '../../features/payment/ScanPage.tsx'
 import { maybe, need, notFound } from '../../router/failure.ts'
 import { useNavigate } from '../../router/navigate.ts'
 import { load } from '../../router/page.ts'

@@ -1,4 +1,4 @@
-import { MobileConfirmPage } from '@compute-mall/ui/screens/purchase/mobile'
+import { MobileConfirmPage } from '../../features/purchase/ConfirmPage.mobile.tsx'
 import { useOrder } from './useOrder.ts'
 
 export { loader, texts } from './useOrder.ts'

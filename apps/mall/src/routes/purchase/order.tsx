@@ -1,4 +1,4 @@
-import { ConfirmPage } from '@compute-mall/ui/screens/purchase'
+import { ConfirmPage } from '../../features/purchase/ConfirmPage.tsx'
 import { useOrder } from './useOrder.ts'
 
 export { loader, texts } from './useOrder.ts'

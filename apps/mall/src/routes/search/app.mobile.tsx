@@ -1,4 +1,4 @@
-import { MobileAppPage } from '@compute-mall/ui/screens/home/mobile'
+import { MobileAppPage } from '../../features/home/AppPage.mobile.tsx'
 import { useApp } from './useApp.ts'
 
 export { loader, texts } from './useApp.ts'

@@ -1,4 +1,4 @@
-import { AppPage } from '@compute-mall/ui/screens/home'
+import { AppPage } from '../../features/home/AppPage.tsx'
 import { useApp } from './useApp.ts'
 
 export { loader, texts } from './useApp.ts'

@@ -1,4 +1,4 @@
-import { MobileGlobalSearchPage } from '@compute-mall/ui/screens/search/mobile'
+import { MobileGlobalSearchPage } from '../../features/search/GlobalSearchPage.mobile.tsx'
 import { useGlobal } from './useGlobal.ts'
 
 export { loader, texts } from './useGlobal.ts'

@@ -1,4 +1,4 @@
-import { GlobalSearchPage } from '@compute-mall/ui/screens/search'
+import { GlobalSearchPage } from '../../features/search/GlobalSearchPage.tsx'
 import { useGlobal } from './useGlobal.ts'
 
 export { loader, texts } from './useGlobal.ts'

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@compute-mall/core/search'
-import { SearchPage } from '@compute-mall/ui/screens/search'
+import { SearchPage } from '../../features/search/SearchPage.tsx'
 import { load, usePage } from '../../router/page.ts'
 import { searched } from './goods.search.ts'
 import { loadSearch } from './searching.ts'

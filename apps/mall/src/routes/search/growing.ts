@@ -9,7 +9,7 @@ import {
   searchHref,
   turnedTo,
 } from '@compute-mall/core/search'
-import type { Results } from '@compute-mall/ui/screens/search'
+import type { Results } from '../../features/search/results.ts'
 import { redirectTo } from '../../router/failure.ts'
 import type { PageRequest } from '../../router/page.ts'
 

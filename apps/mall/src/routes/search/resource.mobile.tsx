@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@compute-mall/core/search'
-import { MobileSearchPage } from '@compute-mall/ui/screens/search/mobile'
+import { MobileSearchPage } from '../../features/search/SearchPage.mobile.tsx'
 import { load, usePage } from '../../router/page.ts'
 import { searched } from './resource.search.ts'
 import { loadGrowing } from './searching.ts'

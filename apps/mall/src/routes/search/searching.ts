@@ -15,7 +15,7 @@ import {
   TOTAL_CAP,
   turnedTo,
 } from '@compute-mall/core/search'
-import type { Results } from '@compute-mall/ui/screens/search'
+import type { Results } from '../../features/search/results.ts'
 import { maybe, redirectTo } from '../../router/failure.ts'
 import type { PageRequest } from '../../router/page.ts'
 import { grow } from './growing.ts'

@@ -7,7 +7,7 @@ import {
   searchMessages,
 } from '@compute-mall/core/search'
 import { shopMessages } from '@compute-mall/core/shop'
-import { MobileShopSearchPage } from '@compute-mall/ui/screens/search/mobile'
+import { MobileShopSearchPage } from '../../features/search/ShopSearchPage.mobile.tsx'
 import { load, type PageRequest, usePage } from '../../router/page.ts'
 import { grow } from './growing.ts'
 import { resultsOf } from './searching.ts'

@@ -1,7 +1,7 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
 import { type Search, searchHref } from '@compute-mall/core/search'
 import { useKept } from '@compute-mall/react'
-import type { Results } from '@compute-mall/ui/screens/search'
+import type { Results } from '../../features/search/results.ts'
 import { useNavigate } from '../../router/navigate.ts'
 import { useReload } from '../../router/useNavigator.ts'
 import { usePending } from '../../router/usePending.ts'

@@ -1,4 +1,4 @@
-import { MobileSettlePage } from '@compute-mall/ui/screens/settlement/mobile'
+import { MobileSettlePage } from '../../features/settlement/SettlePage.mobile.tsx'
 import { useSettle } from './useSettle.ts'
 
 export { loader, texts } from './useSettle.ts'

@@ -1,4 +1,4 @@
-import { SettlePage } from '@compute-mall/ui/screens/settlement'
+import { SettlePage } from '../../features/settlement/SettlePage.tsx'
 import { useSettle } from './useSettle.ts'
 
 export { loader, texts } from './useSettle.ts'

@@ -1,7 +1,7 @@
 import { quietly } from '@compute-mall/core/actors'
 import { signInAddress } from '@compute-mall/core/identity'
 import { settlementMessages, settlementView } from '@compute-mall/core/settlement'
-import type { SettlePageProps, Standing } from '@compute-mall/ui/screens/settlement'
+import type { SettlePageProps, Standing } from '../../features/settlement/OwnApplication.tsx'
 import { hrefOf } from '../../router/address.ts'
 import { forDevice, useDevice } from '../../router/device.ts'
 import { maybe } from '../../router/failure.ts'

@@ -1,5 +1,5 @@
 import { siteMessages } from '@compute-mall/core/site'
-import { AgreementPage } from '@compute-mall/ui/screens/site'
+import { AgreementPage } from '../../features/site/AgreementPage.tsx'
 import { need } from '../../router/failure.ts'
 import { load, usePage } from '../../router/page.ts'
 

@@ -1,0 +1,30 @@
+import { formatMoney } from '@compute-mall/core/money'
+import type { OrderView } from '@compute-mall/core/order'
+import { formatInstant } from '@compute-mall/core/time'
+import { CopyText, DescriptionList } from '@compute-mall/ui/parts'
+import { useLanguage, useSay } from '@compute-mall/ui/text'
+import { useTranslation } from 'react-i18next'
+
+/** Number, kind, amount and times of an order. */
+export const OrderFacts = ({ view: { order, type, payMethod } }: { readonly view: OrderView }) => {
+  const { t } = useTranslation('order')
+  const { language } = useLanguage()
+  const say = useSay()
+  const at = (name: 'createTime' | 'payTime' | 'closeTime' | 'refundTime') =>
+    order[name] === null ? [] : [{ name: t(name), value: formatInstant(order[name], language) }]
+  return (
+    <DescriptionList
+      columns={2}
+      items={[
+        { name: t('orderNo'), value: <CopyText text={order.orderNo} name={t('orderNo')} /> },
+        { name: t('type'), value: say(type) },
+        { name: t('total'), value: formatMoney(order.total) },
+        ...(payMethod === null ? [] : [{ name: t('payMethod'), value: say(payMethod) }]),
+        ...at('createTime'),
+        ...at('payTime'),
+        ...at('closeTime'),
+        ...at('refundTime'),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { isTimed } from '@compute-mall/core/goods'
+import { formatMoney } from '@compute-mall/core/money'
+import { Link } from '@compute-mall/ui/link'
+import { useLanguage } from '@compute-mall/ui/text'
+import { useTranslation } from 'react-i18next'
+import * as css from './CartPage.mobile.css.ts'
+import {
+  LineAmount,
+  LineCover,
+  LinePrice,
+  type LineProps,
+  LineRemarks,
+  RemoveLine,
+  SelectLine,
+} from './LineParts.tsx'
+
+/** A line that can be bought, or could after a change. */
+export const MobileCartLine = ({ line, commands }: LineProps) => (
+  <li className={css.line}>
+    <SelectLine line={line} commands={commands} />
+    <Goods line={line} commands={commands} />
+    <div className={css.figures}>
+      <LineAmount line={line} commands={commands} />
+      <span className={css.subtotal}>{formatMoney(line.item.actualTotal)}</span>
+    </div>
+  </li>
+)
+
+/** A line that nothing mends: it says why, and can only go. */
+export const MobileInvalidLine = ({ line, commands }: LineProps) => (
+  <li className={css.invalidLine}>
+    <Goods line={line} commands={commands} />
+  </li>
+)
+
+const Goods = ({ line, commands }: LineProps) => {
+  const { t } = useTranslation('cart')
+  const { inLanguage } = useLanguage()
+  const { goods, skuId, price, purchaseDuration, purchaseDurationUnit } = line.item
+  const facts = [
+    ...goods.specification.map(inLanguage),
+    ...(isTimed(price.billingType)
+      ? [t(`duration.${purchaseDurationUnit}`, { count: purchaseDuration })]
+      : []),
+  ]
+  return (
+    <div className={css.goods}>
+      <span className={css.cover}>
+        <LineCover line={line} />
+      </span>
+      <div className={css.words}>
+        <Link className={css.name} to={`/detail/goods?skuId=${skuId}`}>
+          {inLanguage(goods.name)}
+        </Link>
+        <span className={css.soft}>{facts.join(' / ')}</span>
+        <LinePrice line={line} />
+        <LineRemarks line={line} reason={css.reason} />
+      </div>
+      <RemoveLine line={line} commands={commands} />
+    </div>
+  )
+}

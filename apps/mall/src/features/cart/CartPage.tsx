@@ -1,0 +1,66 @@
+import type { CartItem, CartView } from '@compute-mall/core/cart'
+import { Button, Card } from '@compute-mall/ui/parts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CartBar } from './CartBar.tsx'
+import { CartCenterCard } from './CartCenterCard.tsx'
+import { InvalidLineRow } from './CartLineRow.tsx'
+import * as css from './CartPage.css.ts'
+import { EmptyCart } from './EmptyCart.tsx'
+
+export interface CartCommands {
+  readonly select: (ids: readonly string[], selected: boolean) => void
+  readonly setAmount: (item: CartItem, amount: number) => void
+  /** Takes lines out; the app offers to undo it. */
+  readonly remove: (items: readonly CartItem[]) => void
+  readonly checkOut: (ids: readonly string[]) => void
+}
+
+export interface CartPageProps {
+  readonly view: CartView
+  readonly commands: CartCommands
+  /** What was just done to the cart, above its lines. */
+  readonly notice?: ReactNode
+}
+
+/** The cart by centre and shop, with what cannot be bought any more apart (R5.09). */
+export const CartPage = ({ view, commands, notice }: CartPageProps) => {
+  const { t } = useTranslation('cart')
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{t('title')}</h1>
+      {notice}
+      {view.isEmpty ? (
+        <EmptyCart />
+      ) : (
+        <>
+          {view.centers.map((center) => (
+            <CartCenterCard key={center.clusterId ?? ''} center={center} commands={commands} />
+          ))}
+          {view.invalid.length > 0 && <InvalidCard view={view} commands={commands} />}
+          <CartBar view={view} commands={commands} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const InvalidCard = ({ view, commands }: CartPageProps) => {
+  const { t } = useTranslation('cart')
+  return (
+    <Card
+      title={t('invalidTitle', { count: view.invalid.length })}
+      actions={
+        <Button size="small" onClick={() => commands.remove(view.invalid.map(({ item }) => item))}>
+          {t('clearInvalid')}
+        </Button>
+      }
+    >
+      <ul>
+        {view.invalid.map((line) => (
+          <InvalidLineRow key={line.item.id} line={line} commands={commands} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

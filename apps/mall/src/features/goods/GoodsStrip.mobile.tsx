@@ -1,0 +1,34 @@
+import { type GoodsCard, goodsHref } from '@compute-mall/core/goods'
+import { GoodsCover } from '@compute-mall/ui/covers'
+import { Link } from '@compute-mall/ui/link'
+import { bringIntoSight } from '@compute-mall/ui/parts'
+import { useLanguage } from '@compute-mall/ui/text'
+import * as css from './GoodsStrip.mobile.css.ts'
+import { CardPrice, type Way } from './GoodsTile.tsx'
+
+interface MobileGoodsStripProps {
+  readonly cards: readonly GoodsCard[]
+  readonly way?: Way | undefined
+}
+
+/** Goods beside one another, moved by the thumb. */
+export const MobileGoodsStrip = ({ cards, way }: MobileGoodsStripProps) => {
+  const { inLanguage } = useLanguage()
+  return (
+    <ul className={css.strip} onFocus={bringIntoSight}>
+      {cards.map((card) => (
+        <li key={card.skuId} className={css.tile}>
+          <div className={css.cover}>
+            <GoodsCover goods={card} size="thumb" />
+          </div>
+          <h3 className={css.name}>
+            <Link className={css.link} to={goodsHref(card, way)}>
+              {inLanguage(card.name)}
+            </Link>
+          </h3>
+          <CardPrice card={card} size="small" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Goods } from '@compute-mall/core/goods'
+import { shopHref } from '@compute-mall/core/search'
+import type { Shop } from '@compute-mall/core/shop'
+import { formatInstant } from '@compute-mall/core/time'
+import { ShopAvatar } from '@compute-mall/ui/covers'
+import { MailIcon, PhoneIcon, ShopIcon, SupportIcon } from '@compute-mall/ui/icons'
+import { Link } from '@compute-mall/ui/link'
+import { Button, Notice, Rating, Sheet } from '@compute-mall/ui/parts'
+import { useLanguage } from '@compute-mall/ui/text'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './GoodsPage.mobile.css.ts'
+
+interface MobileSellerProps {
+  readonly goods: Goods
+  /** Null when it could not be loaded: then only the name is known. */
+  readonly shop: Shop | null
+}
+
+/** Who sells, and how they are reached from a phone: by a call or a mail, not yet by chat (spec section 8). */
+export const MobileSeller = ({ goods, shop }: MobileSellerProps) => {
+  const { t } = useTranslation(['shop', 'mobile'])
+  const { inLanguage, language } = useLanguage()
+  const [open, setOpen] = useState(false)
+  return (
+    <section className={css.seller} aria-label={inLanguage(goods.shopName)}>
+      <ShopAvatar id={goods.shopId} name={goods.shopName} size={44} />
+      <div className={css.sellerWords}>
+        <h2 className={css.sellerName}>{inLanguage(goods.shopName)}</h2>
+        {shop && (
+          <p className={css.facts}>
+            <Rating score={shop.shopScore} />
+            <span>{t(shop.hasWorkday ? 'workdays' : 'everyDay', { time: shop.serviceTime })}</span>
+          </p>
+        )}
+      </div>
+      {shop && (
+        <>
+          <Button icon={<SupportIcon size={18} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {t('mobile:contact')}
+          </Button>
+          <Sheet open={open} onClose={() => setOpen(false)} title={t('contact')}>
+            <div className={css.choosing}>
+              <Notice>{t('mobile:chatClosed')}</Notice>
+              <p>{t(shop.hasWorkday ? 'answersWorkdays' : 'answersDaily', { time: shop.serviceTime })}</p>
+              <a className={css.reach} href={`tel:${shop.servicePhone.replaceAll(/[^\d+]/g, '')}`}>
+                <PhoneIcon size={20} />
+                {t('mobile:call')}
+                <span className={css.reachWords}>{shop.servicePhone}</span>
+              </a>
+              <a className={css.reach} href={`mailto:${shop.serviceEmail}`}>
+                <MailIcon size={20} />
+                {t('mobile:mail')}
+                <span className={css.reachWords}>{shop.serviceEmail}</span>
+              </a>
+              <Link className={css.reach} to={shopHref(shop.shopId)}>
+                <ShopIcon size={20} />
+                {t('enter')}
+                <span className={css.reachWords}>
+                  {t('since', { time: formatInstant(shop.createTime, language, 'date') })}
+                </span>
+              </Link>
+            </div>
+          </Sheet>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Goods } from '@compute-mall/core/goods'
+import { shopHref } from '@compute-mall/core/search'
+import type { Shop } from '@compute-mall/core/shop'
+import { formatInstant } from '@compute-mall/core/time'
+import { ShopAvatar } from '@compute-mall/ui/covers'
+import { ShopIcon, SupportIcon, TimeIcon } from '@compute-mall/ui/icons'
+import { Link } from '@compute-mall/ui/link'
+import { Button, Card, CopyText, DescriptionList, Dialog, Rating } from '@compute-mall/ui/parts'
+import { useLanguage } from '@compute-mall/ui/text'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './SellerCard.css.ts'
+
+interface SellerCardProps {
+  readonly goods: Goods
+  /** Null when it could not be loaded: then only the name is known. */
+  readonly shop: Shop | null
+}
+
+/** Who sells, and how they are reached. */
+export const SellerCard = ({ goods, shop }: SellerCardProps) => {
+  const { t } = useTranslation('shop')
+  const { inLanguage } = useLanguage()
+  const [open, setOpen] = useState(false)
+  return (
+    <Card>
+      <div className={css.seller}>
+        <ShopAvatar id={goods.shopId} name={goods.shopName} size={48} />
+        <div>
+          <h2 className={css.name}>{inLanguage(goods.shopName)}</h2>
+          {shop && (
+            <p className={css.facts}>
+              <Rating score={shop.shopScore} />
+              {shop.reviewCount > 0 && <span>{t('reviews', { count: shop.reviewCount })}</span>}
+              <span>{t('goods', { count: shop.goodsCount })}</span>
+            </p>
+          )}
+        </div>
+      </div>
+      {shop && (
+        <>
+          <p className={css.description}>{inLanguage(shop.description)}</p>
+          <SellerFacts shop={shop} />
+          <Button wide icon={<SupportIcon size={18} />} onClick={() => setOpen(true)}>
+            {t('contact')}
+          </Button>
+          <Link className={css.enter} to={shopHref(shop.shopId)}>
+            {t('enter')}
+          </Link>
+          <Dialog open={open} onClose={() => setOpen(false)} title={t('contact')} dismissible>
+            <DescriptionList
+              items={[
+                { name: t('phone'), value: <CopyText text={shop.servicePhone} name={t('phone')} /> },
+                { name: t('email'), value: <CopyText text={shop.serviceEmail} name={t('email')} /> },
+                {
+                  name: t('hours'),
+                  value: t(shop.hasWorkday ? 'workdays' : 'everyDay', { time: shop.serviceTime }),
+                },
+              ]}
+            />
+          </Dialog>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Since when the shop is here, and when somebody answers: what one asks before money changes hands. */
+export const SellerFacts = ({ shop }: { readonly shop: Shop }) => {
+  const { t } = useTranslation('shop')
+  const { language } = useLanguage()
+  return (
+    <ul className={css.trust}>
+      <li className={css.fact}>
+        <TimeIcon size={16} />
+        {t(shop.hasWorkday ? 'answersWorkdays' : 'answersDaily', { time: shop.serviceTime })}
+      </li>
+      <li className={css.fact}>
+        <ShopIcon size={16} />
+        {t('since', { time: formatInstant(shop.createTime, language, 'date') })}
+      </li>
+    </ul>
+  )
+}

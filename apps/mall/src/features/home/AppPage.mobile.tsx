@@ -1,0 +1,51 @@
+import { rankingHref } from '@compute-mall/core/goods'
+import { kindHref } from '@compute-mall/core/search'
+import { useTranslation } from 'react-i18next'
+import { MobileGoodsStrip } from '../goods/GoodsStrip.mobile.tsx'
+import type { AppPageProps } from './AppPage.tsx'
+import { MobileBanners } from './Banners.mobile.tsx'
+import { CategoryList } from './CategoryList.mobile.tsx'
+import * as css from './home.mobile.css.ts'
+import { KindGrid } from './KindGrid.mobile.tsx'
+import { Ranking } from './Ranking.tsx'
+import { Part } from './Section.tsx'
+import { Panel, Shelf } from './Shelf.mobile.tsx'
+
+/** The application mall on a phone: by category first, then a strip of each kind, then what is bought most. */
+export const MobileAppPage = ({ view, commands: { retry } }: AppPageProps) => {
+  const { t } = useTranslation(['site', 'goods'])
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className={css.title}>{t('appTitle')}</h1>
+        <p className={css.lead}>{t('appLead')}</p>
+      </header>
+      {view.categories === null ? <KindGrid /> : <CategoryList categories={view.categories} />}
+      <MobileBanners banners={view.banners} />
+      {view.kinds.map(({ kind, cards }) => (
+        <Shelf key={kind} title={t(`goods:kind.${kind}`)} all={kindHref(kind)}>
+          <Part data={cards} onRetry={retry}>
+            {(found) =>
+              found.length === 0 ? (
+                <Panel>{t('nothingHere')}</Panel>
+              ) : (
+                <MobileGoodsStrip cards={found} way={{ type: 'application', common1: kind }} />
+              )
+            }
+          </Part>
+        </Shelf>
+      ))}
+      {view.rankings.map(({ by, cards }) => (
+        <Shelf key={by} title={t(`ranking.${by}`)} all={rankingHref({ shelf: 'application', by })}>
+          <Part data={cards} onRetry={retry}>
+            {(ranked) => (
+              <Panel>
+                <Ranking cards={ranked} />
+              </Panel>
+            )}
+          </Part>
+        </Shelf>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { type Category, readSearch, searchHref, withCategory } from '@compute-mall/core/search'
+import { Link } from '@compute-mall/ui/link'
+import { useLanguage } from '@compute-mall/ui/text'
+import { useTranslation } from 'react-i18next'
+import * as css from './home.mobile.css.ts'
+
+const href = (path: readonly string[]) => searchHref('/search/goods', withCategory(readSearch([]), path))
+
+/** The categories of the applications, each with everything below it. */
+export const CategoryList = ({ categories }: { readonly categories: readonly Category[] }) => {
+  const { t } = useTranslation('site')
+  const { inLanguage } = useLanguage()
+  return (
+    <nav className={css.panel} aria-label={t('categories')}>
+      <ul className={css.categories}>
+        {categories.map(({ code, name, children }) => (
+          <li key={code}>
+            <Link className={css.category} to={href([code])}>
+              {inLanguage(name)}
+            </Link>
+            {children.length > 0 && (
+              <ul className={css.subcategories}>
+                {children.map((child) => (
+                  <li key={child.code}>
+                    <Link className={css.subcategory} to={href([code, child.code])}>
+                      {inLanguage(child.name)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

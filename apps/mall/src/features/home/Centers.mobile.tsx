@@ -1,0 +1,27 @@
+import { queryText } from '@compute-mall/core/http'
+import type { Cluster } from '@compute-mall/core/resource'
+import { CentreAvatar } from '@compute-mall/ui/covers'
+import { Link } from '@compute-mall/ui/link'
+import { AvailabilityGauge, bringIntoSight } from '@compute-mall/ui/parts'
+import { useLanguage } from '@compute-mall/ui/text'
+import * as css from './home.mobile.css.ts'
+
+/** The computing centres, each with how much of it is left; it leads to its region's offers. */
+export const MobileCenters = ({ centers }: { readonly centers: readonly Cluster[] }) => {
+  const { inLanguage } = useLanguage()
+  return (
+    <ul className={css.centers} onFocus={bringIntoSight}>
+      {centers.map((center) => (
+        <li key={center.clusterId} className={css.center}>
+          <CentreAvatar id={center.clusterId} />
+          <h3 className={css.centerName}>
+            <Link className={css.centerLink} to={`/search/resource${queryText([['region', center.region]])}`}>
+              {inLanguage(center.centerName)}
+            </Link>
+          </h3>
+          <AvailabilityGauge level={center.availability} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { kindHref } from '@compute-mall/core/search'
+import { AiIcon, ContainerIcon, EcsIcon, HpcIcon } from '@compute-mall/ui/icons'
+import { Link } from '@compute-mall/ui/link'
+import { useTranslation } from 'react-i18next'
+import * as css from './Services.css.ts'
+
+const services = [
+  { key: 'ai', ServiceIcon: AiIcon, to: kindHref('model') },
+  { key: 'container', ServiceIcon: ContainerIcon, to: kindHref('heterogeneous') },
+  { key: 'ecs', ServiceIcon: EcsIcon, to: kindHref('cloudServer') },
+  { key: 'hpc', ServiceIcon: HpcIcon, to: kindHref('general') },
+] as const
+
+/** The four services, each the way to its offers. */
+export const Services = () => {
+  const { t } = useTranslation('site')
+  return (
+    <ul className={css.services}>
+      {services.map(({ key, ServiceIcon, to }) => (
+        <li key={key} className={css.service}>
+          <span className={css.icon}>
+            <ServiceIcon size={24} />
+          </span>
+          <div>
+            <h3 className={css.name}>
+              <Link className={css.link} to={to}>
+                {t(`service.${key}`)}
+              </Link>
+            </h3>
+            <p className={css.lead}>{t(`service.${key}Lead`)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

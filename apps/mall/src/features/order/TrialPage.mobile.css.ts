@@ -1,0 +1,30 @@
+import { radius, size, space, vars, weight } from '@compute-mall/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  padding: `${space[2]} ${space[3]} ${space[6]}`,
+})
+export const panel = style({ borderRadius: radius.large, background: vars.color.card })
+export const left = style({ display: 'grid', gap: space[1], color: vars.color.inkSoft })
+export const clock = style({
+  color: vars.color.ink,
+  fontSize: size.heading,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const list = style({ display: 'grid', gap: space[2] })
+export const line = style([
+  panel,
+  {
+    display: 'grid',
+    gridTemplateColumns: '64px minmax(0, 1fr)',
+    gap: space[3],
+    padding: space[4],
+  },
+])
+export const cover = style({ overflow: 'hidden', alignSelf: 'start', borderRadius: radius.medium })
+export const name = style({ fontSize: size.body, fontWeight: weight.bold })
+export const soft = style({ color: vars.color.inkSoft })
+export const access = style({ gridColumn: '1 / -1' })

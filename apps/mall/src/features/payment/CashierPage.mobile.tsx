@@ -1,0 +1,64 @@
+import { formatInstant } from '@compute-mall/core/time'
+import { ActionBar, Button, CopyText, Notice, Price } from '@compute-mall/ui/parts'
+import { useLanguage, useSay } from '@compute-mall/ui/text'
+import { visuallyHidden } from '@compute-mall/ui/theme'
+import { useTranslation } from 'react-i18next'
+import { BoughtList } from './BoughtList.tsx'
+import type { CashierPageProps } from './CashierPage.tsx'
+import { PayMethods } from './PayMethods.tsx'
+import * as css from './payment.mobile.css.ts'
+
+/** The cashier on a phone: how much and until when, then how, and the button that says both. */
+export const MobileCashierPage = ({ view, bought, commands }: CashierPageProps) => {
+  const { t } = useTranslation('payment')
+  const { language } = useLanguage()
+  const say = useSay()
+  return (
+    <>
+      <div className={css.page}>
+        <h1 className={visuallyHidden}>{t('cashierTitle')}</h1>
+        <section className={css.due} aria-label={t('amountDue')}>
+          <span className={css.soft}>{t('amountDue')}</span>
+          <Price amount={view.total} sum size="large" />
+          <p className={css.clock}>
+            <span className={css.soft}>{t('timeLeft')}</span>
+            <strong role="timer">{view.countdown}</strong>
+          </p>
+          <BoughtList bought={bought} />
+          <p className={css.soft}>
+            {t('orderNo')} <CopyText text={view.orderNo} name={t('orderNo')} />
+          </p>
+        </section>
+        <section className={css.panel}>
+          <PayMethods cards={view.cards} onChoose={commands.choose} />
+        </section>
+        {view.notice !== null && (
+          <Notice tone="danger" role="alert">
+            {say(view.notice)}
+          </Notice>
+        )}
+        <div className={css.note}>
+          <p>{t('payBefore', { time: formatInstant(view.expireTime, language) })}</p>
+          <p>{t('payLaterHint')}</p>
+        </div>
+      </div>
+      <ActionBar label={t('cashierTitle')}>
+        <span className={css.later}>
+          <Button size="large" onClick={commands.payLater}>
+            {t('payLater')}
+          </Button>
+        </span>
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          busy={view.isBusy}
+          disabledReason={view.commands.pay || view.isBusy ? undefined : t('chooseMethod')}
+          onClick={commands.pay}
+        >
+          {say(view.pay)}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Bought, CashierView, PayOption } from '@compute-mall/core/payment'
+import { formatInstant } from '@compute-mall/core/time'
+import { BottomBar, Button, Card, Notice } from '@compute-mall/ui/parts'
+import { useLanguage, useSay } from '@compute-mall/ui/text'
+import { useTranslation } from 'react-i18next'
+import { PayMethods } from './PayMethods.tsx'
+import { PaymentFacts } from './PaymentFacts.tsx'
+import * as css from './payment.css.ts'
+
+export interface CashierPageProps {
+  readonly view: CashierView
+  /** What the order is of; empty when that could not be asked for: it can be paid all the same. */
+  readonly bought: readonly Bought[]
+  readonly commands: {
+    readonly choose: (option: PayOption) => void
+    readonly pay: () => void
+    /** Leaves; the order is kept among the unpaid ones. */
+    readonly payLater: () => void
+  }
+}
+
+/** The cashier: which order, how much, until when, and the ways of paying (spec section 4, payment methods). */
+export const CashierPage = ({ view, bought, commands }: CashierPageProps) => {
+  const { t } = useTranslation('payment')
+  const { language } = useLanguage()
+  const say = useSay()
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{t('cashierTitle')}</h1>
+      <Card>
+        <PaymentFacts
+          orderNo={view.orderNo}
+          bought={bought}
+          amount={view.total}
+          note={t('payBefore', { time: formatInstant(view.expireTime, language) })}
+        />
+        <p className={css.clock}>
+          <span className={css.soft}>{t('timeLeft')}</span>
+          <strong role="timer">{view.countdown}</strong>
+        </p>
+      </Card>
+      <Card>
+        <PayMethods cards={view.cards} onChoose={commands.choose} />
+      </Card>
+      {view.notice !== null && (
+        <Notice tone="danger" role="alert">
+          {say(view.notice)}
+        </Notice>
+      )}
+      <BottomBar>
+        <div className={css.pay}>
+          <p className={css.payHint}>{t('payLaterHint')}</p>
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            busy={view.isBusy}
+            disabledReason={view.commands.pay || view.isBusy ? undefined : t('chooseMethod')}
+            onClick={commands.pay}
+          >
+            {say(view.pay)}
+          </Button>
+          <Button size="large" onClick={commands.payLater}>
+            {t('payLater')}
+          </Button>
+        </div>
+      </BottomBar>
+    </div>
+  )
+}

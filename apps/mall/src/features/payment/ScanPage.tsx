@@ -1,0 +1,109 @@
+import { formatMoney } from '@compute-mall/core/money'
+import type { Bought, PaymentView } from '@compute-mall/core/payment'
+import { Link } from '@compute-mall/ui/link'
+import { Button, Card, Notice, QrCode } from '@compute-mall/ui/parts'
+import { useSay } from '@compute-mall/ui/text'
+import { useTranslation } from 'react-i18next'
+import { Announcement } from './Announcement.tsx'
+import { PaymentFacts } from './PaymentFacts.tsx'
+import * as css from './payment.css.ts'
+import { isOutcome, ScanOutcome } from './ScanOutcome.tsx'
+
+/** A payment by scanning and what can be done about it. */
+export interface Scanning {
+  readonly view: PaymentView
+  readonly commands: {
+    readonly renew: () => void
+    readonly check: () => void
+    readonly giveUp: () => void
+  }
+}
+
+export interface ScanPageProps extends Scanning {
+  /** What the money is for; empty for a recharge, and when the order could not be read. */
+  readonly bought: readonly Bought[]
+}
+
+const scanWith = {
+  embedded: 'scanWithEmbedded',
+  alipay: 'scanWithAlipay',
+  wechat: 'scanWithWechat',
+} as const satisfies Record<PaymentView['session']['channel'], string>
+
+/** Payment by scanning (R4.06, R4.07): the code and its countdown, or what became of the payment. */
+export const ScanPage = ({ view, bought, commands }: ScanPageProps) => {
+  const { t } = useTranslation('payment')
+  const { phase, session } = view
+  return (
+    <div className={css.page}>
+      <Announcement view={view} />
+      {!isOutcome(phase) && <h1 className={css.title}>{t('scanTitle')}</h1>}
+      <Card>
+        <PaymentFacts orderNo={session.orderNo} bought={bought} amount={session.amount} />
+      </Card>
+      <Card>
+        {isOutcome(phase) ? (
+          <ScanOutcome view={view} outcome={phase} commands={commands} />
+        ) : (
+          <ScanCode view={view} commands={commands} />
+        )}
+      </Card>
+    </div>
+  )
+}
+
+/** Which press is being answered. */
+const presses: Partial<Record<PaymentView['phase'], 'renew' | 'giveUp'>> = {
+  renewing: 'renew',
+  givingUp: 'giveUp',
+}
+export const pressOf = (phase: PaymentView['phase']) => presses[phase] ?? 'check'
+
+const ScanCode = ({ view, commands }: Scanning) => {
+  const { t } = useTranslation('payment')
+  const say = useSay()
+  const { session, commands: open } = view
+  const busy = view.phase === 'checking' || view.phase === 'renewing' || view.phase === 'givingUp'
+  const expired = view.phase === 'expired'
+  // The code of before is worth nothing once a new one is asked for.
+  const spent = expired || view.phase === 'renewing'
+  return (
+    <div className={css.scan} aria-busy={busy || undefined}>
+      <p className={css.soft}>{t(scanWith[session.channel])}</p>
+      <QrCode
+        value={session.qrTarget}
+        label={t('qrLabel', { amount: formatMoney(session.amount) })}
+        size={240}
+        expired={spent}
+        onRefresh={open.renew ? commands.renew : undefined}
+      />
+      {!spent && (
+        <Link to={session.qrTarget} target="_blank" rel="noreferrer">
+          {t('payHere')}
+        </Link>
+      )}
+      <p className={css.clock}>
+        <span className={css.soft}>{t('codeExpiresIn')}</span>
+        <strong role="timer">{view.countdown}</strong>
+      </p>
+      <div className={css.said}>
+        <h2 className={css.scanTitle}>{say(view.title)}</h2>
+        <p className={css.soft}>{say(view.hint)}</p>
+      </div>
+      <div className={css.stretch} role="status">
+        {view.notice !== null && <Notice tone="warn">{say(view.notice)}</Notice>}
+      </div>
+      <div className={css.actions}>
+        <Button variant={expired ? 'secondary' : 'primary'} busy={busy} onClick={commands.check}>
+          {t(pressOf(view.phase))}
+        </Button>
+        {open.renew && !expired && <Button onClick={commands.renew}>{t('renew')}</Button>}
+        {open.giveUp && (
+          <Button variant="ghost" onClick={commands.giveUp}>
+            {t('giveUp')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

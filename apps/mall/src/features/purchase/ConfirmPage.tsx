@@ -1,0 +1,74 @@
+import type { NextStep, PurchaseView } from '@compute-mall/core/purchase'
+import { Link } from '@compute-mall/ui/link'
+import { Button, Card, Dialog, ErrorState, Loading, Skeleton } from '@compute-mall/ui/parts'
+import { useSay } from '@compute-mall/ui/text'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmLines } from './ConfirmLines.tsx'
+import * as css from './ConfirmPage.css.ts'
+import { ConfirmBar, ConfirmSummary } from './ConfirmSummary.tsx'
+import { GateTip } from './GateTip.tsx'
+import { useInterruption } from './interruption.tsx'
+
+export interface ConfirmCommands {
+  readonly submit: () => void
+  readonly setAgreed: (agreed: boolean) => void
+  readonly recheck: () => void
+  /** Goes the way on from a reason: to the phone dialog, the cashier, the orders … */
+  readonly takeStep: (step: NextStep) => void
+}
+
+export interface ConfirmPageProps {
+  readonly view: PurchaseView
+  readonly commands: ConfirmCommands
+  /** Where what is bought was chosen, and can be changed: the cart or the goods page. */
+  readonly changeAt: string
+  /** The tip that is shaken when the gate is shut. */
+  readonly tipRef: Ref<HTMLDivElement>
+}
+
+/** Order confirmation: what is bought, every reason against it, the agreement, the total (R5.08, R5.10, R5.12). */
+export const ConfirmPage = ({ view, commands, changeAt, tipRef }: ConfirmPageProps) => {
+  const { t } = useTranslation('purchase')
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{t('title')}</h1>
+      <GateTip reasons={view.reasons} takeStep={commands.takeStep} tipRef={tipRef} />
+      <Card title={t('linesTitle')} actions={<Link to={changeAt}>{t('change')}</Link>}>
+        <Lines view={view} commands={commands} />
+      </Card>
+      {view.lines !== null && (
+        <>
+          <ConfirmSummary view={view} commands={commands} />
+          <ConfirmBar view={view} commands={commands} />
+        </>
+      )}
+      <Interruption view={view} commands={commands} />
+    </div>
+  )
+}
+
+type PartProps = Pick<ConfirmPageProps, 'view' | 'commands'>
+
+const Lines = ({ view, commands }: PartProps) => {
+  const { t } = useTranslation('purchase')
+  const say = useSay()
+  if (view.lines !== null) return <ConfirmLines lines={view.lines} />
+  if (view.isBusy)
+    return (
+      <Loading>
+        <Skeleton height="160px" />
+      </Loading>
+    )
+  return (
+    <ErrorState
+      title={view.notice === null ? t('gateTitle') : say(view.notice)}
+      onRetry={view.commands.recheck ? commands.recheck : undefined}
+    />
+  )
+}
+
+const Interruption = (props: PartProps) => {
+  const { modal, answer } = useInterruption(props)
+  return <Dialog {...modal} footer={answer && <Button {...answer} />} />
+}

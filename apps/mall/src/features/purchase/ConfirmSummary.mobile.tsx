@@ -1,0 +1,65 @@
+import { formatMoney } from '@compute-mall/core/money'
+import { Link } from '@compute-mall/ui/link'
+import { ActionBar, Button, Checkbox, Notice, Price } from '@compute-mall/ui/parts'
+import { useSay } from '@compute-mall/ui/text'
+import { useTranslation } from 'react-i18next'
+import * as css from './ConfirmPage.mobile.css.ts'
+import type { ConfirmPageProps } from './ConfirmPage.tsx'
+
+type PartProps = Pick<ConfirmPageProps, 'view' | 'commands'>
+
+/** The sums, when it is billed, and the agreement that is never ticked beforehand (R5.08). */
+export const MobileConfirmSummary = ({ view, commands }: PartProps) => {
+  const { t } = useTranslation('purchase')
+  const say = useSay()
+  return (
+    <>
+      <dl className={css.sums}>
+        <dt>{t('sourceTotal')}</dt>
+        <dd className={css.atEnd}>{formatMoney(view.sourceTotal)}</dd>
+        <dt>{t('saved')}</dt>
+        <dd className={css.atEnd}>{formatMoney(`-${view.saved}`)}</dd>
+      </dl>
+      <div className={css.panel}>
+        <Checkbox
+          label={
+            <>
+              {t('agreement')}{' '}
+              <Link to="/goods/pay/protocol" target="_blank">
+                {t('agreementLink')}
+              </Link>
+            </>
+          }
+          checked={view.agreed}
+          disabled={!view.commands.agree}
+          error={view.lacksAgreement ? t('agreementMissing') : undefined}
+          onChange={commands.setAgreed}
+        />
+        <p className={css.soft}>{say(view.rule)}</p>
+      </div>
+      <div role="status">{view.notice !== null && <Notice tone="warn">{say(view.notice)}</Notice>}</div>
+    </>
+  )
+}
+
+/** What it comes to, and the one button that orders. */
+export const MobileConfirmBar = ({ view, commands }: PartProps) => {
+  const { t } = useTranslation('purchase')
+  return (
+    <ActionBar label={t('total')}>
+      <span className={css.total}>
+        <span className={css.soft}>{t('total')}</span>
+        <Price amount={view.total} sum />
+      </span>
+      <Button
+        variant="primary"
+        size="large"
+        busy={view.isBusy}
+        disabledReason={view.commands.submit || view.isBusy ? undefined : t('gateTitle')}
+        onClick={commands.submit}
+      >
+        {t('submit')}
+      </Button>
+    </ActionBar>
+  )
+}

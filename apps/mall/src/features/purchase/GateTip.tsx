@@ -1,0 +1,38 @@
+import type { NextStep, Reason } from '@compute-mall/core/purchase'
+import { Button, Notice } from '@compute-mall/ui/parts'
+import { useSay } from '@compute-mall/ui/text'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './ConfirmPage.css.ts'
+
+interface GateTipProps {
+  readonly reasons: readonly Reason[]
+  readonly takeStep: (step: NextStep) => void
+  readonly tipRef: Ref<HTMLDivElement>
+}
+
+/** The gate's tip (R5.10): every reason against the purchase, each with its way on. The app shakes it. */
+export const GateTip = ({ reasons, takeStep, tipRef }: GateTipProps) => {
+  const { t } = useTranslation('purchase')
+  const say = useSay()
+  return (
+    <div ref={tipRef} role="alert">
+      {reasons.length > 0 && (
+        <Notice tone="warn" title={t('gateTitle')}>
+          <ul>
+            {reasons.map(({ code, message, next, nextLabel }) => (
+              <li className={css.reasonLine} key={code}>
+                {say(message)}
+                {next !== null && nextLabel !== null && (
+                  <Button size="small" onClick={() => takeStep(next)}>
+                    {say(nextLabel)}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  )
+}

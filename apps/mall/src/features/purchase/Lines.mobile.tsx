@@ -1,0 +1,61 @@
+import { isTimed } from '@compute-mall/core/goods'
+import { formatMoney } from '@compute-mall/core/money'
+import type { PurchaseLine } from '@compute-mall/core/purchase'
+import { GoodsCover } from '@compute-mall/ui/covers'
+import { useLanguage, useSay } from '@compute-mall/ui/text'
+import { useTranslation } from 'react-i18next'
+import * as css from './ConfirmPage.mobile.css.ts'
+import { useUnitPrice } from './useUnitPrice.ts'
+
+/** What is bought, read-only: a change is made where it was chosen. */
+export const MobileLines = ({ lines }: { readonly lines: readonly PurchaseLine[] }) => {
+  const { t } = useTranslation('purchase')
+  return (
+    <ul aria-label={t('linesTitle')}>
+      {lines.map((line) => (
+        <Line key={keyOf(line)} {...line} />
+      ))}
+    </ul>
+  )
+}
+
+const keyOf = ({ line }: PurchaseLine): string =>
+  [line.skuId, line.pricingId, line.clusterId, line.duration].join(' ')
+
+const Line = ({ line, reasons }: PurchaseLine) => {
+  const { t } = useTranslation('cart')
+  const { inLanguage } = useLanguage()
+  const say = useSay()
+  const { goodsId, kind, name, figures } = line
+  const facts = [
+    ...line.specification.map(inLanguage),
+    ...(line.centerName === null ? [] : [inLanguage(line.centerName)]),
+  ]
+  const unitPrice = useUnitPrice(line)
+  const factors = [
+    unitPrice,
+    String(line.amount),
+    ...(isTimed(line.billingType) ? [t(`duration.${line.durationUnit}`, { count: line.duration })] : []),
+  ]
+  return (
+    <li className={css.line}>
+      <span className={css.cover}>
+        <GoodsCover size="thumb" goods={{ goodsId, kind, name, figures }} />
+      </span>
+      <div className={css.words}>
+        <h3 className={css.name}>{inLanguage(name)}</h3>
+        <p className={css.soft}>{facts.join(' / ')}</p>
+        <p className={css.soft}>{inLanguage(line.shopName)}</p>
+        {reasons.map(({ code, message }) => (
+          <p className={css.reason} key={code}>
+            {say(message)}
+          </p>
+        ))}
+        <p className={css.sum}>
+          <span className={css.soft}>{factors.join(' × ')}</span>
+          <b>{formatMoney(line.subtotal)}</b>
+        </p>
+      </div>
+    </li>
+  )
+}

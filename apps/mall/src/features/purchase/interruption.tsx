@@ -1,0 +1,28 @@
+import { useSay } from '@compute-mall/ui/text'
+import type { ConfirmPageProps } from './ConfirmPage.tsx'
+
+/**
+ * What has to be answered before one goes on: a changed price, an order that waits to be paid. Each device lays it over
+ * its page in its own way.
+ * @returns what stands there, and the button that answers; null where closing it is the answer
+ */
+export const useInterruption = ({
+  view: { alert },
+  commands,
+}: Pick<ConfirmPageProps, 'view' | 'commands'>) => {
+  const say = useSay()
+  const { next = null, nextLabel = null } = alert ?? {}
+  return {
+    modal: {
+      alert: true,
+      open: alert !== null,
+      title: alert === null ? '' : say(alert.title),
+      onClose: commands.recheck,
+      children: <p>{alert !== null && say(alert.message)}</p>,
+    },
+    answer:
+      next === null || nextLabel === null
+        ? null
+        : ({ variant: 'primary', onClick: () => commands.takeStep(next), children: say(nextLabel) } as const),
+  }
+}

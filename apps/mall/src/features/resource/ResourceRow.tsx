@@ -1,0 +1,74 @@
+import { type GoodsCard, goodsHref } from '@compute-mall/core/goods'
+import { GoodsCover } from '@compute-mall/ui/covers'
+import { NextIcon, RegionIcon } from '@compute-mall/ui/icons'
+import { Link } from '@compute-mall/ui/link'
+import { AvailabilityGauge, Rating, Tag } from '@compute-mall/ui/parts'
+import { useLanguage } from '@compute-mall/ui/text'
+import { useTranslation } from 'react-i18next'
+import { CompareBox, type Comparison } from '../goods/CompareBox.tsx'
+import { CardPrice, type Way } from '../goods/GoodsTile.tsx'
+import * as css from './ResourceRow.css.ts'
+
+interface ResourceRowProps {
+  readonly card: GoodsCard
+  readonly way?: Way | undefined
+  readonly comparison?: Comparison | undefined
+}
+
+/** Computing in a list: what it is, where and how much of it is left, and what it costs. */
+export const ResourceRow = ({ card, way, comparison }: ResourceRowProps) => {
+  const { t } = useTranslation('goods')
+  const { inLanguage } = useLanguage()
+  return (
+    <article className={css.row} data-sold-out={card.availability === 4 || undefined}>
+      <div className={css.cover}>
+        <GoodsCover goods={card} />
+      </div>
+      <What card={card} way={way} />
+      <div className={css.where}>
+        <AvailabilityGauge level={card.availability} />
+        {card.regionName !== null && (
+          <span className={css.region}>
+            <RegionIcon size={16} />
+            {inLanguage(card.regionName)}
+          </span>
+        )}
+        {comparison && <CompareBox card={card} comparison={comparison} />}
+      </div>
+      <div className={css.buy}>
+        <CardPrice card={card} />
+        <span className={css.go} aria-hidden="true">
+          {t('configure')}
+          <NextIcon size={16} />
+        </span>
+      </div>
+    </article>
+  )
+}
+
+const What = ({ card, way }: Pick<ResourceRowProps, 'card' | 'way'>) => {
+  const { t } = useTranslation('goods')
+  const { inLanguage } = useLanguage()
+  return (
+    <div className={css.what}>
+      <h3 className={css.name}>
+        <Link className={css.link} to={goodsHref(card, way)}>
+          {inLanguage(card.name)}
+        </Link>
+      </h3>
+      <p className={css.summary}>{inLanguage(card.summary)}</p>
+      <div className={css.tags}>
+        <Tag tone="outline">{t(`type.${card.type}`)}</Tag>
+        {card.hasTrialMode && <Tag tone="info">{t('billing.TRIAL')}</Tag>}
+        {card.figures.map((figure) => (
+          <Tag key={figure}>{figure}</Tag>
+        ))}
+      </div>
+      <div className={css.facts}>
+        <Rating score={card.score} />
+        <span>{t('sales', { count: card.saleCount })}</span>
+        <span>{inLanguage(card.shopName)}</span>
+      </div>
+    </div>
+  )
+}

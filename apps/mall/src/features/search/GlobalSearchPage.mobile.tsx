@@ -1,0 +1,65 @@
+import { type GlobalHits, type Search, SHOP_SEARCH, searchHref } from '@compute-mall/core/search'
+import { Loading } from '@compute-mall/ui/parts'
+import { visuallyHidden } from '@compute-mall/ui/theme'
+import { useTranslation } from 'react-i18next'
+import { MobileGoodsList, MobileGoodsSkeleton } from '../goods/GoodsList.mobile.tsx'
+import { Area } from './Area.tsx'
+import { Corrected } from './Corrected.tsx'
+import type { GlobalSearchPageProps } from './GlobalSearchPage.tsx'
+import { MobileHotGoods } from './HotGoods.mobile.tsx'
+import { NoResults } from './NoResults.tsx'
+import { areasOf, hitsOf } from './results.ts'
+import { SearchFailed } from './SearchFailed.tsx'
+import { ShopList } from './ShopList.tsx'
+import * as css from './search.mobile.css.ts'
+import { useTitle } from './useTitle.ts'
+import { WaysToAll } from './WaysOn.tsx'
+
+/** Search over everything on a phone: the best of each area below one another, and the way to all of it. */
+export const MobileGlobalSearchPage = ({ view, commands }: GlobalSearchPageProps) => {
+  const { t } = useTranslation('search')
+  const title = useTitle(view.search, view.shop, t('title'))
+  return (
+    <div className={css.page}>
+      <h1 className={view.shop === null ? visuallyHidden : css.title}>{title}</h1>
+      <Found view={view} commands={commands} />
+    </div>
+  )
+}
+
+const Found = ({ view: { search, results, hot }, commands }: GlobalSearchPageProps) => {
+  const hits = hitsOf(results)
+  if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
+  if (hits === undefined || results.state === 'loading')
+    return (
+      <Loading>
+        <MobileGoodsSkeleton count={6} />
+      </Loading>
+    )
+  if (hits.total > 0) return <Areas search={search} hits={hits} />
+  return (
+    <NoResults keyword={search.keyword} actions={<WaysToAll />}>
+      <MobileHotGoods cards={hot} />
+    </NoResults>
+  )
+}
+
+const Areas = ({ search, hits }: { readonly search: Search; readonly hits: GlobalHits }) => {
+  const { totals } = hits
+  const { searched, resources, goods, shops } = areasOf(search, hits)
+  const { keyword } = searched
+  return (
+    <>
+      <Corrected search={search} words={hits.correctedWords} />
+      <Area area="resource" total={totals.resource} all={searchHref('/search/resource', searched)}>
+        <MobileGoodsList cards={resources} way={{ type: 'base', keyword }} />
+      </Area>
+      <Area area="goods" total={totals.goods} all={searchHref('/search/goods', searched)}>
+        <MobileGoodsList cards={goods} way={{ type: 'application', keyword }} />
+      </Area>
+      <Area area="shop" total={totals.shop} all={searchHref(SHOP_SEARCH, searched)}>
+        <ShopList shops={shops} />
+      </Area>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Words } from '@compute-mall/core/codec'
+import type { GoodsCard } from '@compute-mall/core/goods'
+import type { GlobalHits, Search } from '@compute-mall/core/search'
+import { searchHref } from '@compute-mall/core/search'
+import { Loading } from '@compute-mall/ui/parts'
+import { useTranslation } from 'react-i18next'
+import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.tsx'
+import { ResourceList } from '../resource/ResourceList.tsx'
+import { Area } from './Area.tsx'
+import { Corrected } from './Corrected.tsx'
+import { HotGoods } from './HotGoods.tsx'
+import { NoResults } from './NoResults.tsx'
+import { areasOf, hitsOf, type Results } from './results.ts'
+import { SearchFailed } from './SearchFailed.tsx'
+import * as css from './SearchPage.css.ts'
+import { ShopList } from './ShopList.tsx'
+import { useTitle } from './useTitle.ts'
+import { WaysToAll } from './WaysOn.tsx'
+
+export interface GlobalSearchPageProps {
+  readonly view: {
+    readonly search: Search
+    /** The name of the shop that is searched in. */
+    readonly shop: Words | null
+    readonly results: Results<GlobalHits>
+    readonly hot: readonly GoodsCard[]
+  }
+  readonly commands: { readonly retry: () => void }
+}
+
+/** Search over everything: the best of each area, and the way to all of it. */
+export const GlobalSearchPage = ({ view, commands }: GlobalSearchPageProps) => {
+  const { t } = useTranslation('search')
+  const title = useTitle(view.search, view.shop, t('title'))
+  return (
+    <div className={css.frame}>
+      <h1 className={css.title}>{title}</h1>
+      <Found view={view} commands={commands} />
+    </div>
+  )
+}
+
+const Found = ({ view: { search, results, hot }, commands }: GlobalSearchPageProps) => {
+  const hits = hitsOf(results)
+  if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
+  if (hits === undefined || results.state === 'loading')
+    return (
+      <Loading>
+        <GoodsGridSkeleton count={10} />
+      </Loading>
+    )
+  if (hits.total === 0)
+    return (
+      <NoResults keyword={search.keyword} actions={<WaysToAll />}>
+        <HotGoods cards={hot} />
+      </NoResults>
+    )
+  return <Areas search={search} hits={hits} />
+}
+
+const Areas = ({ search, hits }: { readonly search: Search; readonly hits: GlobalHits }) => {
+  const { searched, resources, goods, shops } = areasOf(search, hits)
+  const { keyword } = searched
+  return (
+    <>
+      <Corrected search={search} words={hits.correctedWords} />
+      <Area area="resource" total={hits.totals.resource} all={searchHref('/search/resource', searched)}>
+        <ResourceList cards={resources} way={{ type: 'base', keyword }} />
+      </Area>
+      <Area area="goods" total={hits.totals.goods} all={searchHref('/search/goods', searched)}>
+        <GoodsGrid cards={goods} way={{ type: 'application', keyword }} />
+      </Area>
+      <Area area="shop" total={hits.totals.shop}>
+        <ShopList shops={shops} />
+      </Area>
+    </>
+  )
+}

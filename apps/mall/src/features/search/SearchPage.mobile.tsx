@@ -1,0 +1,82 @@
+import { chips, type GoodsHits } from '@compute-mall/core/search'
+import { FilterIcon } from '@compute-mall/ui/icons'
+import { Badge, Button, Sheet } from '@compute-mall/ui/parts'
+import { visuallyHidden } from '@compute-mall/ui/theme'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MobileCompareBar } from './CompareBar.mobile.tsx'
+import type { GrowingView } from './GrowingResults.mobile.tsx'
+import { MobileResults } from './Results.mobile.tsx'
+import { hitsOf } from './results.ts'
+import { SearchChips } from './SearchChips.tsx'
+import { SearchFilters } from './SearchFilters.tsx'
+import type { SearchPageProps, SearchView } from './SearchPage.tsx'
+import { SearchTools } from './SearchTools.tsx'
+import { MobileSorts } from './Sorts.mobile.tsx'
+import * as css from './search.mobile.css.ts'
+import { useComparison } from './useComparison.ts'
+import { useTitle } from './useTitle.ts'
+
+export interface MobileSearchPageProps extends Omit<SearchPageProps, 'view'> {
+  readonly view: SearchView & GrowingView<GoodsHits>
+}
+
+/** Mall search and compute market on a phone: order and filters above, then a list that grows (R2.10, R9.02). */
+export const MobileSearchPage = ({ view, commands, compared }: MobileSearchPageProps) => {
+  const { t } = useTranslation('search')
+  const usual = t(view.pathname === '/search/resource' ? 'resourceTitle' : 'goodsTitle')
+  const title = useTitle(view.search, view.words.shop, usual)
+  const comparison = useComparison(compared)
+  return (
+    <div className={css.searchPage}>
+      <h1 className={visuallyHidden}>{title}</h1>
+      <div className={css.bar}>
+        <MobileSorts search={view.search} onShow={commands.show} />
+        <FilterSheet view={view} commands={commands} />
+      </div>
+      <div className={css.results}>
+        <SearchChips view={view} commands={commands} />
+        <MobileResults view={view} commands={commands} comparison={comparison} />
+      </div>
+      <MobileCompareBar view={view} comparison={comparison} />
+    </div>
+  )
+}
+
+/** Every filter in a sheet, whose button says what it would show. */
+const FilterSheet = ({ view, commands }: SearchPageProps) => {
+  const { t } = useTranslation('search')
+  const [open, setOpen] = useState(false)
+  const total = hitsOf(view.results)?.total
+  const chosen = chips(view.search, view.words).length
+  return (
+    <>
+      <button
+        type="button"
+        className={css.filter}
+        data-chosen={chosen > 0 || undefined}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <FilterIcon size={16} />
+        {t('filters')}
+        <Badge count={chosen} />
+      </button>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('filters')}
+        footer={
+          <Button variant="primary" wide busy={view.isBusy} onClick={() => setOpen(false)}>
+            {total === undefined ? t('showAllResults') : t('showResults', { count: total })}
+          </Button>
+        }
+      >
+        <div className={css.filters}>
+          <SearchTools view={view} commands={commands} />
+          <SearchFilters view={view} commands={commands} unfolded />
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { GoodsCard } from '@compute-mall/core/goods'
+import { chips, type Search, type SearchWords } from '@compute-mall/core/search'
+import { FilterIcon } from '@compute-mall/ui/icons'
+import { Button, Card, Drawer } from '@compute-mall/ui/parts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CompareBar } from './CompareBar.tsx'
+import { hitsOf, type Results } from './results.ts'
+import { SearchChips } from './SearchChips.tsx'
+import { SearchFilters } from './SearchFilters.tsx'
+import * as css from './SearchPage.css.ts'
+import { SearchResults } from './SearchResults.tsx'
+import { SearchTools } from './SearchTools.tsx'
+import { type Compared, useComparison } from './useComparison.ts'
+import { useTitle } from './useTitle.ts'
+
+export interface SearchView {
+  /** Which search it is: of the mall, or of the compute market (R2.11). */
+  readonly pathname: '/search/goods' | '/search/resource'
+  readonly search: Search
+  readonly words: SearchWords
+  readonly results: Results
+  /** These are still the results of another search; its own are on their way. */
+  readonly isBusy: boolean
+  readonly pageSize: number
+  /** What others buy, for when nothing was found. */
+  readonly hot: readonly GoodsCard[]
+}
+
+export interface SearchPageProps {
+  readonly view: SearchView
+  readonly commands: {
+    /** Goes to the address of another search. */
+    readonly show: (search: Search) => void
+    readonly retry: () => void
+  }
+  /** What is chosen to be compared, for who opens one of the goods and comes back. */
+  readonly compared?: Compared | undefined
+}
+
+/** Mall search and compute market: filters above, results below; the address says everything that is shown (R2.10). */
+export const SearchPage = ({ view, commands, compared }: SearchPageProps) => {
+  const { t } = useTranslation('search')
+  const usual = t(view.pathname === '/search/resource' ? 'resourceTitle' : 'goodsTitle')
+  const title = useTitle(view.search, view.words.shop, usual)
+  const comparison = useComparison(compared)
+  return (
+    <div className={css.frame}>
+      <h1 className={css.title}>{title}</h1>
+      {!isBeyondFilters(view) && <Filters view={view} commands={commands} />}
+      <SearchChips view={view} commands={commands} />
+      <SearchResults view={view} commands={commands} comparison={comparison} />
+      <CompareBar view={view} comparison={comparison} />
+    </div>
+  )
+}
+
+/** Nothing was found and nothing is filtered by: no filter helps, each would say 0. */
+const isBeyondFilters = ({ results, search, words }: SearchView): boolean =>
+  results.state === 'found' && results.hits.total === 0 && chips(search, words).length === 0
+
+const Filters = ({ view, commands }: SearchPageProps) => (
+  <>
+    <div className={css.wideFilters}>
+      <Card padding="medium">
+        <SearchFilters view={view} commands={commands} />
+      </Card>
+    </div>
+    <div className={css.narrowFilters}>
+      <FilterDrawer view={view} commands={commands} />
+    </div>
+  </>
+)
+
+/** On a narrow screen the filters are behind a button. */
+const FilterDrawer = ({ view, commands }: SearchPageProps) => {
+  const { t } = useTranslation('search')
+  const [open, setOpen] = useState(false)
+  const count = hitsOf(view.results)?.total
+  return (
+    <>
+      <Button icon={<FilterIcon size={16} />} onClick={() => setOpen(true)}>
+        {t('filters')}
+      </Button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('filters')}
+        dismissible
+        footer={
+          <Button variant="primary" wide onClick={() => setOpen(false)}>
+            {count === undefined ? t('showAllResults') : t('showResults', { count })}
+          </Button>
+        }
+      >
+        <SearchFilters view={view} commands={commands} unfolded />
+        <SearchTools view={view} commands={commands} />
+      </Drawer>
+    </>
+  )
+}

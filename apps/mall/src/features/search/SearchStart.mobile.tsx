@@ -1,0 +1,50 @@
+import type { GoodsCard } from '@compute-mall/core/goods'
+import { SHOP_SEARCH } from '@compute-mall/core/search'
+import { ShopIcon } from '@compute-mall/ui/icons'
+import { LinkButton, SearchBox } from '@compute-mall/ui/parts'
+import { visuallyHidden } from '@compute-mall/ui/theme'
+import { useTranslation } from 'react-i18next'
+import { MobileGoodsList } from '../goods/GoodsList.mobile.tsx'
+import { KindGrid } from '../home/KindGrid.mobile.tsx'
+import * as css from './search.mobile.css.ts'
+
+interface MobileSearchStartProps {
+  readonly view: {
+    /** The words of the search that one comes from. */
+    readonly keyword: string
+    readonly hot: readonly GoodsCard[]
+  }
+  readonly commands: { readonly search: (keyword: string) => void }
+}
+
+/** Where a phone's search begins: the field under the thumb at once, and ways for who has no words (R2.03). */
+export const MobileSearchStart = ({ view: { keyword, hot }, commands }: MobileSearchStartProps) => {
+  const { t } = useTranslation(['mobile', 'search', 'shell'])
+  return (
+    <div className={css.page}>
+      <h1 className={visuallyHidden}>{t('search:title')}</h1>
+      <SearchBox
+        label={t('shell:searchLabel')}
+        placeholder={t('shell:searchPlaceholder')}
+        keyword={keyword}
+        action="/search/global"
+        size="large"
+        focused
+        onSearch={commands.search}
+      />
+      <section className={css.part} aria-label={t('browse')}>
+        <h2 className={css.subtitle}>{t('browse')}</h2>
+        <KindGrid />
+        <LinkButton to={SHOP_SEARCH} wide icon={<ShopIcon size={18} />}>
+          {t('search:allShops')}
+        </LinkButton>
+      </section>
+      {hot.length > 0 && (
+        <section className={css.part} aria-label={t('hot')}>
+          <h2 className={css.subtitle}>{t('hot')}</h2>
+          <MobileGoodsList cards={hot} />
+        </section>
+      )}
+    </div>
+  )
+}

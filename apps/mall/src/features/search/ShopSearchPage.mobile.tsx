@@ -1,0 +1,80 @@
+import { changed, type Search, type ShopHits, withKeyword } from '@compute-mall/core/search'
+import { ShopIcon } from '@compute-mall/ui/icons'
+import { Button, Card, EmptyState, LinkButton, SearchBox, Skeleton } from '@compute-mall/ui/parts'
+import { visuallyHidden } from '@compute-mall/ui/theme'
+import { useTranslation } from 'react-i18next'
+import { GrowingResults, type GrowingView } from './GrowingResults.mobile.tsx'
+import { ShopList } from './ShopList.tsx'
+import * as css from './search.mobile.css.ts'
+
+export interface MobileShopSearchPageProps {
+  readonly view: GrowingView<ShopHits> & { readonly pathname: string }
+  readonly commands: { readonly show: (search: Search) => void; readonly retry: () => void }
+}
+
+const PLACE_HEIGHT = '116px'
+
+/** The search for shops, which a phone has by itself: by words, in a list that grows (R2.03, R9.02). */
+export const MobileShopSearchPage = ({ view, commands }: MobileShopSearchPageProps) => {
+  const { t } = useTranslation('search')
+  const { search, pathname } = view
+  return (
+    <div className={css.page}>
+      <h1 className={visuallyHidden}>{t('shopTitle')}</h1>
+      <SearchBox
+        label={t('shopLabel')}
+        placeholder={t('shopLabel')}
+        keyword={search.keyword}
+        action={pathname}
+        size="large"
+        onSearch={(keyword) => commands.show(withKeyword(search, keyword))}
+      />
+      <GrowingResults
+        rows="shops"
+        view={view}
+        commands={commands}
+        places={(count) => <Places count={count} />}
+        nothing={<NoShops search={search} onShow={commands.show} />}
+      >
+        {({ records }) => <ShopList shops={records} />}
+      </GrowingResults>
+    </div>
+  )
+}
+
+const Places = ({ count }: { readonly count: number }) => (
+  <div className={css.part}>
+    {Array.from({ length: count }, (_, i) => i).map((i) => (
+      <Skeleton key={i} height={PLACE_HEIGHT} />
+    ))}
+  </div>
+)
+
+interface NoShopsProps {
+  readonly search: Search
+  readonly onShow: (search: Search) => void
+}
+
+const NoShops = ({ search, onShow }: NoShopsProps) => {
+  const { t } = useTranslation('search')
+  const { keyword } = search
+  return (
+    <Card>
+      <EmptyState
+        icon={ShopIcon}
+        title={keyword === '' ? t('noShops') : t('noShopsFor', { words: keyword })}
+        text={t('noShopsHint')}
+        actions={
+          <>
+            {keyword !== '' && (
+              <Button variant="primary" onClick={() => onShow(changed(search, { keyword: '' }))}>
+                {t('allShops')}
+              </Button>
+            )}
+            <LinkButton to="/app">{t('browseGoods')}</LinkButton>
+          </>
+        }
+      />
+    </Card>
+  )
+}

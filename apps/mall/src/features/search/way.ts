@@ -1,0 +1,10 @@
+import type { Search } from '@compute-mall/core/search'
+import type { Way } from '../goods/GoodsTile.tsx'
+
+/** What a goods page needs to lead back here. */
+export const wayOf = ({ keyword, common, filter }: Search, isResource: boolean): Way => ({
+  type: isResource ? 'base' : 'application',
+  keyword,
+  common1: common[0] ?? '',
+  resource: filter.resource[0] ?? '',
+})

@@ -1,0 +1,104 @@
+import type { SettlementView } from '@compute-mall/core/settlement'
+import { formatInstant } from '@compute-mall/core/time'
+import {
+  DescriptionList,
+  ErrorState,
+  LinkButton,
+  Loading,
+  Notice,
+  Skeleton,
+  Tag,
+  type Tone,
+} from '@compute-mall/ui/parts'
+import { useLanguage, useSay } from '@compute-mall/ui/text'
+import { useTranslation } from 'react-i18next'
+import * as css from './settle.css.ts'
+
+/** Where the visitor stands, as far as it is known. */
+export type Standing =
+  | { readonly kind: 'visitor'; readonly signIn: string }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'known'; readonly view: SettlementView }
+
+/** What the landing for merchants shows, on either device. */
+export interface SettlePageProps {
+  readonly view: { readonly standing: Standing }
+  readonly commands: { readonly retry: () => void }
+}
+
+/** How far one's own application is (R4.01). */
+export const OwnApplication = ({ view, commands }: SettlePageProps) => (
+  <div className={css.own}>
+    <Own standing={view.standing} onRetry={commands.retry} />
+  </div>
+)
+
+const Own = ({ standing, onRetry }: { readonly standing: Standing; readonly onRetry: () => void }) => {
+  const { t } = useTranslation(['settlement', 'shell'])
+  switch (standing.kind) {
+    case 'visitor':
+      return (
+        <>
+          <FormClosed />
+          <p className={css.soft}>{t('signInToSee')}</p>
+          <LinkButton variant="primary" size="large" wide to={standing.signIn}>
+            {t('shell:signIn')}
+          </LinkButton>
+        </>
+      )
+    case 'loading':
+      return (
+        <Loading>
+          <Skeleton height="128px" />
+        </Loading>
+      )
+    case 'failed':
+      return <ErrorState title={t('ownFailed')} onRetry={onRetry} />
+    case 'known':
+      return <Known view={standing.view} />
+  }
+}
+
+const FormClosed = () => {
+  const { t } = useTranslation('settlement')
+  return <Notice>{t('formClosed')}</Notice>
+}
+
+const tones: Readonly<Record<SettlementView['tone'], Tone>> = {
+  none: 'neutral',
+  underWay: 'info',
+  good: 'success',
+  wrong: 'danger',
+}
+
+const Known = ({ view }: { readonly view: SettlementView }) => {
+  const { t } = useTranslation('settlement')
+  const { language } = useLanguage()
+  const say = useSay()
+  const { reason, applyTime, reviewTime, commands } = view
+  return (
+    <>
+      <p className={css.status}>
+        <Tag tone={tones[view.tone]}>{say(view.status)}</Tag>
+      </p>
+      <p>{say(view.hint)}</p>
+      {reason !== null && (
+        <Notice tone="warn" title={t('rejectReason')}>
+          {reason}
+        </Notice>
+      )}
+      {commands.apply !== null && <FormClosed />}
+      {applyTime !== null && (
+        <DescriptionList
+          items={[
+            { name: t('applyTime'), value: formatInstant(applyTime, language) },
+            ...(reviewTime === null
+              ? []
+              : [{ name: t('reviewTime'), value: formatInstant(reviewTime, language) }]),
+          ]}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { rightsTables } from '@compute-mall/core/settlement'
+import { useLanguage } from '@compute-mall/ui/text'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { applicantTypes, Needs } from './Needs.tsx'
+import { OwnApplication, type SettlePageProps } from './OwnApplication.tsx'
+import { Rights } from './Rights.tsx'
+import * as css from './SettlePage.mobile.css.ts'
+import { SettleSteps } from './SettleSteps.tsx'
+
+/** The landing for merchants: how far one's own application is, the steps, what it needs, what one gets (R2.03, R2.15). */
+export const MobileSettlePage = (props: SettlePageProps) => {
+  const { t } = useTranslation('settlement')
+  const { inLanguage } = useLanguage()
+  return (
+    <div className={css.page}>
+      <header className={css.hero}>
+        <h1 className={css.title}>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </header>
+      <Part title={t('ownTitle')}>
+        <OwnApplication {...props} />
+      </Part>
+      <Part title={t('stepsTitle')}>
+        <SettleSteps />
+      </Part>
+      <Part title={t('needsTitle')}>
+        {applicantTypes.map((type) => (
+          <details key={type} className={css.fold} name="needs" open={type === 'ENTERPRISE'}>
+            <summary className={css.summary}>{t(`type.${type}`)}</summary>
+            <Needs type={type} />
+          </details>
+        ))}
+      </Part>
+      <Part title={t('rightsTitle')}>
+        {rightsTables.map(({ group, title, rows }) => (
+          <details key={group} className={css.fold} name="rights">
+            <summary className={css.summary}>{inLanguage(title)}</summary>
+            <Rights rows={rows} />
+          </details>
+        ))}
+      </Part>
+    </div>
+  )
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className={css.panel} aria-label={title}>
+    <h2 className={css.partTitle}>{title}</h2>
+    {children}
+  </section>
+)

@@ -1,0 +1,65 @@
+import { goodsHref, isTimed } from '@compute-mall/core/goods'
+import { formatMoney } from '@compute-mall/core/money'
+import type { OrderLineView } from '@compute-mall/core/order'
+import { useTranslation } from 'react-i18next'
+import { GoodsCover } from '../covers/index.ts'
+import { Link } from '../link/index.ts'
+import { Tag } from '../parts/index.ts'
+import { useLanguage, useSay } from '../text/index.ts'
+import { LineAccess } from './LineAccess.tsx'
+import * as css from './OrderLines.css.ts'
+import { tones } from './tones.ts'
+
+export interface OrderLinesProps {
+  readonly lines: readonly OrderLineView[]
+  /** Says below each how it is used; a list of orders has no room for that. */
+  readonly withAccess?: boolean | undefined
+}
+
+/** What was bought, with how far each thing is opened (D24). */
+export const OrderLines = ({ lines, withAccess = false }: OrderLinesProps) => (
+  <ul>
+    {lines.map((view) => (
+      <Line key={view.line.lineId} view={view} withAccess={withAccess} />
+    ))}
+  </ul>
+)
+
+interface LineProps {
+  readonly view: OrderLineView
+  readonly withAccess: boolean
+}
+
+const Line = ({ view, withAccess }: LineProps) => {
+  const { line, provision } = view
+  const { t } = useTranslation('cart')
+  const { inLanguage } = useLanguage()
+  const say = useSay()
+  const details = [
+    ...line.specification,
+    ...(line.centerName === null ? [] : [line.centerName]),
+    line.shopName,
+  ].map(inLanguage)
+  return (
+    <li className={css.line}>
+      <span className={css.cover}>
+        <GoodsCover size="thumb" goods={line} />
+      </span>
+      <span>
+        <Link className={css.lineName} to={goodsHref(line)}>
+          {inLanguage(line.name)}
+        </Link>
+        <span className={css.soft}> ×{line.amount}</span>
+        <p className={css.soft}>
+          {details.join(' / ')}
+          {isTimed(line.billingType) && ` / ${t(`duration.${line.durationUnit}`, { count: line.duration })}`}
+        </p>
+      </span>
+      <span className={css.lineEnd}>
+        {formatMoney(line.subtotal)}
+        {provision !== null && <Tag tone={tones[provision.tone]}>{say(provision.label)}</Tag>}
+      </span>
+      {withAccess && <LineAccess view={view} />}
+    </li>
+  )
+}

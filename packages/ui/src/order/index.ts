@@ -1,0 +1,2 @@
+export { OrderLines, type OrderLinesProps } from './OrderLines.tsx'
+export { tones } from './tones.ts'

@@ -1,1 +1,0 @@
-export { MobileCartPage } from './MobileCartPage.tsx'

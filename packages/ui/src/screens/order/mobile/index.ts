@@ -1,1 +1,0 @@
-export { MobileTrialPage, type MobileTrialPageProps } from './MobileTrialPage.tsx'

@@ -1,6 +1,0 @@
-export { CashierPage, type CashierPageProps } from './CashierPage.tsx'
-export { RechargePage, type RechargePageProps } from './RechargePage.tsx'
-export { RemittancePage, type RemittancePageProps } from './RemittancePage.tsx'
-export { ResultPage, type ResultPageProps } from './ResultPage.tsx'
-export { ScanPage, type ScanPageProps } from './ScanPage.tsx'
-export { ScanStatusPage, type ScanStatusPageProps } from './ScanStatusPage.tsx'

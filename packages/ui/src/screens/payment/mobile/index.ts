@@ -1,2 +1,0 @@
-export { MobileCashierPage } from './MobileCashierPage.tsx'
-export { MobileScanPage } from './MobileScanPage.tsx'

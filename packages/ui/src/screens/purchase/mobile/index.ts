@@ -1,1 +1,0 @@
-export { MobileConfirmPage } from './MobileConfirmPage.tsx'

@@ -1,2 +1,0 @@
-export { ResourceList, ResourceListSkeleton } from './ResourceList.tsx'
-export { ResourceRow } from './ResourceRow.tsx'

@@ -1,2 +1,0 @@
-export type { SettlePageProps, Standing } from './OwnApplication.tsx'
-export { SettlePage } from './SettlePage.tsx'

@@ -1,1 +1,0 @@
-export { MobileSettlePage } from './MobileSettlePage.tsx'

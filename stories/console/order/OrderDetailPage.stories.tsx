@@ -1,0 +1,55 @@
+import { OrderDetailPage } from '@compute-mall/console/features/order/OrderDetailPage.tsx'
+import { orderFixtures, orderView } from '@compute-mall/core/order'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+const now = Date.parse('2026-11-21T13:00:00.000Z')
+const nothing = () => undefined
+const showing = (order: Parameters<typeof orderView>[0]) => ({
+  view: { state: { kind: 'loaded' as const, order: orderView(order, now) }, cancelling: false },
+})
+
+const meta = {
+  title: 'Console/Order/Order',
+  component: OrderDetailPage,
+  parameters: { layout: 'fullscreen' },
+  args: { ...showing(orderFixtures.unpaidOrder), commands: { cancel: nothing, retry: nothing } },
+} satisfies Meta<typeof OrderDetailPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unpaid: Story = {}
+export const English: Story = { globals: { language: 'en' } }
+export const Charging: Story = { args: showing(orderFixtures.chargingOrder) }
+export const BeingOpened: Story = { args: showing(orderFixtures.paidOrder) }
+export const Open: Story = {
+  args: showing(orderFixtures.openOrder),
+  play: async ({ canvasElement }) => {
+    const hint = within(canvasElement).getByText('资源已开通，可立即使用。')
+    await expect(hint).toHaveAttribute('role', 'status')
+    await expect(within(canvasElement).getByText('资源已开通')).toBeVisible()
+  },
+}
+const { openOrder } = orderFixtures
+const access = [{ name: { zh: '队列', en: 'Queue' }, value: 'cpu_7285' }]
+/** Each thing has its own account and address right below it. */
+export const SeveralThings: Story = {
+  args: showing({
+    ...openOrder,
+    lines: openOrder.lines.flatMap((line) => [
+      line,
+      { ...line, lineId: 'line_2', provision: { ...line.provision, access } },
+    ]),
+  }),
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getByText('gpu_a800').closest('ul')?.children ?? []
+    await expect(first).toHaveTextContent('gpu_a800')
+    await expect(second).toHaveTextContent('cpu_7285')
+  },
+}
+export const Cancelled: Story = { args: showing(orderFixtures.cancelledOrder) }
+export const PaidLate: Story = { args: showing(orderFixtures.lateOrder) }
+export const Loading: Story = { args: { view: { state: { kind: 'loading' }, cancelling: false } } }
+export const Missing: Story = {
+  args: { view: { state: { kind: 'failed', message: { key: 'error:SYS10002' } }, cancelling: false } },
+}

@@ -1,0 +1,115 @@
+import { type Choice, firstChoice, goodsFixtures, priceOf } from '@compute-mall/core/goods'
+import { refusalMessage } from '@compute-mall/core/http'
+import { reasonOf } from '@compute-mall/core/purchase'
+import { shopFixtures } from '@compute-mall/core/shop'
+import {
+  GoodsPage,
+  type GoodsPageProps,
+  type GoodsView,
+} from '@compute-mall/mall/features/goods/GoodsPage.tsx'
+import type { TabId } from '@compute-mall/mall/features/goods/tabIds.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { useChoosing } from './choosing.ts'
+
+const { nodeOffer, richOffer, review, dependResource } = goodsFixtures
+
+const opened = (offer: GoodsView['offer'], wanted: Partial<Choice> = {}): GoodsView => {
+  const choice = firstChoice(offer, wanted)
+  return {
+    offer,
+    choice,
+    price: choice && priceOf(offer, choice),
+    limits: { minimum: 1, maximum: 99_999_999 },
+    gate: [],
+    reasons: [],
+    trial: { days: 7, reason: null },
+    closed: null,
+    cart: 'adds',
+    busy: false,
+    inCart: false,
+    back: '/search/resource?keyword=A800',
+    shop: shopFixtures.shop,
+    tabs: {
+      tab: 'details',
+      depend: { state: 'loaded', data: [dependResource] },
+      reviews: { state: 'loaded', data: { total: 23, records: [review] } },
+      reviewPage: 1,
+      reviewPageCount: 3,
+    },
+  }
+}
+
+const Chosen = (props: GoodsPageProps) => <GoodsPage {...useChoosing(props)} />
+
+const view = opened(richOffer)
+const reasons = (...codes: readonly string[]) => codes.map((code) => reasonOf({ code, details: {} }))
+
+const meta = {
+  title: 'Mall/Goods/Goods',
+  component: GoodsPage,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Chosen {...args} />,
+  args: {
+    view,
+    tipRef: null,
+    reasonsRef: null,
+    commands: {
+      choose: fn(),
+      buy: fn(),
+      addToCart: fn(),
+      tryOut: fn(),
+      takeStep: fn(),
+      showTab: fn(),
+      showReviews: fn(),
+      retryTab: fn(),
+    },
+  },
+} satisfies Meta<typeof GoodsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const English: Story = { globals: { language: 'en' } }
+export const ImpossibleCombinations: Story = { args: { view: opened(nodeOffer) } }
+export const SoldByTheMonth: Story = {
+  args: { view: opened(nodeOffer, { skuId: 'l40-4' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('约合 ¥80.82/小时')).toBeVisible()
+  },
+}
+export const GateShut: Story = {
+  args: { view: { ...view, gate: reasons('PURCHASE10001', 'PURCHASE10002', 'PURCHASE10003') } },
+}
+export const SoldOut: Story = {
+  args: { view: { ...opened(nodeOffer, { skuId: 'l40-8' }), reasons: reasons('PURCHASE10010') } },
+}
+export const UnpaidOrder: Story = { args: { view: { ...view, reasons: reasons('PURCHASE10009') } } }
+export const AlreadyTried: Story = {
+  args: { view: { ...view, trial: { days: 7, reason: reasonOf({ code: 'PURCHASE10013', details: {} }) } } },
+}
+export const PutIntoCart: Story = { args: { view: { ...view, inCart: true } } }
+export const Closed: Story = {
+  args: { view: { ...view, closed: refusalMessage({ code: 'PURCHASE10018' }) } },
+}
+export const NothingToBuy: Story = { args: { view: { ...view, choice: null, price: null } } }
+const onTab = (tab: TabId): Story => ({ args: { view: { ...view, tabs: { ...view.tabs, tab } } } })
+export const Parameters = onTab('params')
+export const Pricing = onTab('pricing')
+export const Support = onTab('support')
+export const Cases = onTab('cases')
+export const Reviews = onTab('reviews')
+export const ReviewsLoading: Story = {
+  args: { view: { ...view, tabs: { ...view.tabs, tab: 'reviews', reviews: { state: 'loading' } } } },
+}
+export const ReviewsFailed: Story = {
+  args: { view: { ...view, tabs: { ...view.tabs, tab: 'reviews', reviews: { state: 'failed' } } } },
+}
+export const NoReviews: Story = {
+  args: {
+    view: {
+      ...view,
+      tabs: { ...view.tabs, tab: 'reviews', reviews: { state: 'loaded', data: { total: 0, records: [] } } },
+    },
+  },
+}
