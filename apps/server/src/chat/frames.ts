@@ -2,9 +2,8 @@ import { ClientFrame, MESSAGE_RATE } from '@compute-mall/core/chat'
 import { decode, type Language } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
 import { type Refusal, refuse } from '@compute-mall/core/http'
-import type { Clock } from '@compute-mall/core/time'
 import { envelopeOf } from '../platform/http/answer.ts'
-import { secondsToWait } from '../platform/limits.ts'
+import { claimRecent } from '../platform/limits.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Bus } from './bus.ts'
 import { servesShop, sideIn } from './callers.ts'
@@ -20,35 +19,18 @@ type Outcome = Promise<E.Either<Refusal, void>>
 
 const nothing = E.right(undefined)
 
-/** Counts messages by who sends them, over all lines of a process; 20 in 10 s (decisions, Figures). */
-export const createRate = (clock: Clock) => {
-  const times = new Map<string, readonly number[]>()
-  return {
-    /** Seconds to wait, or 0 after counting one more. */
-    claim: (id: string): number => {
-      const now = clock()
-      const recent = (times.get(id) ?? []).filter((at) => now - at < MESSAGE_RATE.ms)
-      const seconds = secondsToWait(recent, [MESSAGE_RATE], now)
-      if (seconds === 0) times.set(id, [now, ...recent])
-      return seconds
-    },
-    forgetOld: (): void => {
-      const now = clock()
-      for (const [id, [last = 0]] of times) if (now - last >= MESSAGE_RATE.ms) times.delete(id)
-    },
-  }
-}
-
 export interface FrameParts {
   readonly platform: Platform
   readonly desk: Desk
   readonly bus: Bus
-  readonly rate: ReturnType<typeof createRate>
 }
 
 /** What is done with each frame of a client (R7.03). */
-export const frameHandler = ({ platform, desk, bus, rate }: FrameParts) => {
+export const frameHandler = ({ platform, desk, bus }: FrameParts) => {
   const { db, clock } = platform
+  /** Seconds to wait, or 0 after counting one more: 20 in 10 s by who sends them (decisions, Figures). */
+  const claimMessage = ({ caller }: Line) =>
+    claimRecent(db, { subject: `chat:${caller.id}`, window: MESSAGE_RATE }, clock())
   const place = () => ({ db, bus, now: new Date(clock()) })
 
   const register = async (line: Line, { userId, shopId, side }: Frame<1>): Outcome => {
@@ -59,7 +41,7 @@ export const frameHandler = ({ platform, desk, bus, rate }: FrameParts) => {
   }
 
   const send = async (line: Line, { conversationId, clientId, text, skuId }: Frame<3>): Outcome => {
-    const seconds = rate.claim(line.caller.id)
+    const seconds = await claimMessage(line)
     if (seconds > 0) return E.left(refuse('SYS10006', { seconds }))
     const sent = await sendMessage(place(), line.caller, { conversationId, clientId, text, skuId })
     if (E.isLeft(sent)) return sent
@@ -73,7 +55,7 @@ export const frameHandler = ({ platform, desk, bus, rate }: FrameParts) => {
   }
 
   const edit = async (line: Line, { conversationId, messageId, text }: Frame<5>): Outcome => {
-    const seconds = rate.claim(line.caller.id)
+    const seconds = await claimMessage(line)
     if (seconds > 0) return E.left(refuse('SYS10006', { seconds }))
     const done = await editMessage(place(), line.caller, { conversationId, messageId, text })
     return E.isLeft(done) ? done : nothing

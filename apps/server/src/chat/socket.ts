@@ -10,7 +10,7 @@ import type { Platform } from '../platform/platform.ts'
 import { createAdmission } from './admission.ts'
 import { createBus } from './bus.ts'
 import { createDesk } from './desk.ts'
-import { createRate, frameHandler } from './frames.ts'
+import { frameHandler } from './frames.ts'
 import { createInboxes } from './inbox.ts'
 import { CLOSE, createLine } from './line.ts'
 
@@ -21,15 +21,13 @@ const PING_MS = 30 * SECOND_MS
 
 /** The parts of chat that live as long as the server, and how they end. */
 const openChat = (platform: Platform, sessions: Sessions) => {
-  const { db, clock, log } = platform
+  const { db, log } = platform
   const desk = createDesk(db, log)
   const bus = createBus(platform.connection, desk, log)
-  const rate = createRate(clock)
   const inboxes = createInboxes()
   const admission = createAdmission(platform, sessions)
 
   const look = async (): Promise<void> => {
-    rate.forgetOld()
     if (desk.lines.size === 0) return
     for (const line of await admission.gone([...desk.lines])) line.close(CLOSE.policy, 'AUTH10001')
   }
@@ -45,7 +43,7 @@ const openChat = (platform: Platform, sessions: Sessions) => {
     desk,
     inboxes,
     admission,
-    handle: frameHandler({ platform, desk, bus, rate }),
+    handle: frameHandler({ platform, desk, bus }),
     /** What has come is kept, then the lines are told that the server goes. */
     stop: async (): Promise<void> => {
       clearInterval(looking)

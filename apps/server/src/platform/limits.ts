@@ -70,3 +70,29 @@ export const giveBack = async (db: Kysely<Database>, granted: readonly number[])
     .where('id', 'in', [...granted])
     .execute()
 }
+
+/**
+ * Counts one more event of a subject in a sliding window, over all processes, in one statement: for what happens often.
+ * @returns seconds to wait, or 0 when it was counted
+ */
+export const claimRecent = async (
+  db: Kysely<Database>,
+  { subject, window: { most, ms } }: { readonly subject: string; readonly window: Window },
+  now: number,
+): Promise<number> => {
+  const key = hashOf(subject)
+  const since = new Date(now - ms)
+  const recent = sql`select time from unnest(known.times) as time where time > ${since}`
+  const { numAffectedRows } = await sql`
+    insert into recent_events as known (subject, times) values (${key}, array[${new Date(now)}]::timestamptz[])
+    on conflict (subject) do update set times = array(${recent}) || excluded.times
+    where (select count(*) from (${recent}) as recent) < ${most}`.execute(db)
+  if (numAffectedRows === 1n) return 0
+  const known = await db
+    .selectFrom('recent_events')
+    .select('times')
+    .where('subject', '=', key)
+    .executeTakeFirst()
+  const times = (known?.times ?? []).map((time) => time.getTime()).toSorted((a, b) => b - a)
+  return secondsToWait(times, [{ most, ms }], now)
+}

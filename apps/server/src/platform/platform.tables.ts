@@ -14,6 +14,22 @@ export interface PlatformTables extends OutboxTables {
     answer: string | null
     created_at: Timestamp
   }
+  /** Requests per address, which is a hash, and minute of the clock, over all processes. */
+  request_counts: {
+    address: string
+    window_start: Timestamp
+    count: number
+  }
+  /** When something happened lately, e.g. messages of a sender; `subject` is a hash. */
+  recent_events: {
+    subject: string
+    times: readonly Date[]
+  }
+  /** See platform/versions.ts. */
+  cache_versions: {
+    name: string
+    version: number
+  }
   /** Attempts that are limited, e.g. wrong passwords; `subject` is a hash. */
   attempts: {
     id: Generated<number>

@@ -26,6 +26,14 @@ export const platformJobs = ({ connection, db, clock }: Platform): readonly Job[
         .deleteFrom('attempts')
         .where('at', '<', new Date(now - ATTEMPTS_KEPT_MS))
         .execute()
+      await db
+        .deleteFrom('request_counts')
+        .where('window_start', '<', new Date(now - HOUR_MS))
+        .execute()
+      await sql`delete from recent_events
+        where not exists (select from unnest(times) as time where time > ${new Date(now - ATTEMPTS_KEPT_MS)})`.execute(
+        db,
+      )
     },
   },
   ...(connection.kind === 'embedded'

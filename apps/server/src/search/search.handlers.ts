@@ -11,6 +11,7 @@ import { MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
 import { shortCache } from '../platform/cache.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
+import { versionReader } from '../platform/versions.ts'
 import { categoryTrees, filterValues } from './search.taxonomy.ts'
 import { searchAssets } from './store/assets.ts'
 import { corrected, readVocabulary, type Vocabulary } from './store/correction.ts'
@@ -19,6 +20,7 @@ import { criteriaOf, wordsOf } from './store/criteria.ts'
 import { readShops, searchGlobally } from './store/global.ts'
 import { matchedSku } from './store/match.ts'
 import { isReachable, readHits } from './store/read.ts'
+import { INDEX_VERSION } from './store/refresh.ts'
 
 /** What a user has bought of a goods item; purchase knows it. */
 export type PurchaseInfoOf = (
@@ -65,17 +67,21 @@ export const searchHandlers = (
   const pages = shortCache<Found>(PAGES)
   const counts = shortCache<Counts>(COUNTS)
   const vocabulary = shortCache<Vocabulary>(VOCABULARY)
-  const correct = correcting(() => vocabulary.get('', () => readVocabulary(db)))
+  const versionOf = versionReader(db)
+  const correct = correcting(async () =>
+    vocabulary.get(String(await versionOf(INDEX_VERSION)), () => readVocabulary(db)),
+  )
 
   const searchArea =
     (area: SearchType) =>
-    (request: SearchRequest): Promise<Found> => {
+    async (request: SearchRequest): Promise<Found> => {
       const criteria = criteriaOf(request, area)
+      const key = `${await versionOf(INDEX_VERSION)} ${criteria.key}`
       const { query, sort } = request
-      return pages.get(JSON.stringify([criteria.key, query.pageNum, query.pageSize, sort]), async () => {
-        const known = counts.peek(criteria.key)
+      return pages.get(JSON.stringify([key, query.pageNum, query.pageSize, sort]), async () => {
+        const known = counts.peek(key)
         const read = readHits(db, criteria, request, known === undefined ? 'facets' : 'nothing')
-        const counted = counts.get(criteria.key, async () => countsOf((await read).counts))
+        const counted = counts.get(key, async () => countsOf((await read).counts))
         return { ...(await counted), records: (await read).records }
       })
     }

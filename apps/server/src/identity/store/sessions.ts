@@ -16,8 +16,8 @@ export const sessionCookieOf = (config: Config): string =>
 
 /** How often a session in use is noted in the database. */
 const TOUCH_MS = MINUTE_MS
-/** How long a process may go on trusting a session that was ended in another (decisions, Figures). */
-const CACHE_MS = 5 * SECOND_MS
+/** How long a process may go on trusting a session that was ended in another. */
+const CACHE_MS = SECOND_MS
 const MOST_CACHED = 10_000
 
 /** Begins a session and gives its secret to the browser alone: the database keeps a hash. */
@@ -64,7 +64,7 @@ interface Cached {
   readonly until: number
 }
 
-/** Knows callers by their session cookie, and remembers them for a few seconds. */
+/** Knows callers by their session cookie, and remembers them for a second. */
 export const createSessions = ({ config, db, prepared, clock }: Platform): Sessions => {
   const cookie = sessionCookieOf(config)
   const cache = new Map<string, Cached>()

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@compute-mall/core/time'
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -15,6 +15,7 @@ import { handleFailure, handleUnreadable } from './failures.ts'
 import { secure, securityHeaders } from './headers.ts'
 import { serveHealth } from './health.ts'
 import { parseQuery } from './input.ts'
+import { createRequestCounts } from './requestCounts.ts'
 import { type Authenticate, BODY_LIMIT, type Route, sendNoSuchCall, serveRoutes } from './route.ts'
 
 export type Contract = Readonly<Record<string, Endpoints>>
@@ -69,7 +70,7 @@ export const buildServer = async <C extends Contract>(parts: ServerParts<C>): Pr
   secure(app, headers)
   logRequests(app)
   await app.register(cookie)
-  if (platform.config.rateLimit > 0) await limitRate(app, platform.config.rateLimit)
+  if (platform.config.rateLimit > 0) await limitRate(app, platform)
   serveHealth(app, platform)
   serveRoutes(app, platform, authenticate, routesOf(contract, modules))
   for (const module of Object.values(modules)) await module.routes?.(app)
@@ -80,9 +81,17 @@ export const buildServer = async <C extends Contract>(parts: ServerParts<C>): Pr
 /** How much is left is nobody's business; `Retry-After` is told with the refusal. */
 const hidden = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
-const limitRate = async (app: FastifyInstance, max: number): Promise<void> => {
+const limitRate = async (app: FastifyInstance, platform: Platform): Promise<void> => {
+  const counts = createRequestCounts(platform)
+  app.addHook('onClose', async () => counts.stop())
+  /** Counts of all processes, as the plugin wants them: one store for all routes, which have one limit. */
+  class SharedStore implements FastifyRateLimitStore {
+    incr: FastifyRateLimitStore['incr'] = (address, done) => done(null, counts.add(address))
+    child = (): FastifyRateLimitStore => this
+  }
   await app.register(rateLimit, {
-    max,
+    max: platform.config.rateLimit,
+    store: SharedStore,
     timeWindow: '1 minute',
     addHeaders: hidden,
     addHeadersOnExceeding: hidden,

@@ -1,9 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database.ts'
 import { cardOffer, updateCards } from '../../goods/index.ts'
+import { bumpVersion } from '../../platform/versions.ts'
 import { knownWords, type Listed } from '../search.entry.ts'
 import { writeIndex } from './entries.ts'
 import { foldStanding } from './popularity.ts'
+
+/** Under this name processes learn that counts and words are no longer what they remember. */
+export const INDEX_VERSION = 'search-index'
 
 /** So many goods are taken up in one transaction. */
 const AT_ONCE = 500
@@ -52,6 +56,7 @@ const refreshSome = async (trx: Kysely<Database>, now: Date): Promise<void> => {
     listed.map(({ id, card, skus }) => ({ id, card: { ...card, ...cardOffer(skus) } })),
   )
   await writeIndex(trx, listed)
+  await bumpVersion(trx, INDEX_VERSION)
   await rememberWords(trx, listed.flatMap(knownWords))
   await foldStanding(
     trx,
