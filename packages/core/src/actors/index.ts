@@ -15,6 +15,7 @@ export {
   type SocketLike,
   socketActor,
 } from './chat.actors.ts'
+export { saveDraftActor } from './form.actors.ts'
 export type { MallClient } from './mallClient.ts'
 export { askTrialActor } from './order.actors.ts'
 export {

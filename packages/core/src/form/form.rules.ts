@@ -7,6 +7,11 @@ export const DRAFT_LIFE_MS: Milliseconds = 90 * DAY_MS
 /** A change is saved at the latest this long after it was made. */
 export const SAVE_DELAY_MS: Milliseconds = SECOND_MS
 
+/** A save that failed is tried again after 2, 4, 8 … seconds, at most after 30. */
+export const retryDelay = (failures: number): Milliseconds =>
+  Math.min(SECOND_MS * 2 ** Math.min(failures, MAX_DOUBLINGS), 30 * SECOND_MS)
+const MAX_DOUBLINGS = 5
+
 const MAX_ONE_BYTE = 0x7f
 const MAX_TWO_BYTES = 0x7ff
 const MAX_THREE_BYTES = 0xffff

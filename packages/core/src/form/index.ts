@@ -1,8 +1,17 @@
 /**
  * Forms: their drafts on the server and the texts that they share.
  *
- * `Draft` is what is kept, under a revision; a save over an older revision is refused with DRAFT10001 (W17, W25).
+ * `draftMachine` keeps the draft of an open form, `draftView` is what its page tells of it. `Draft` is what is kept, under a revision; a save over an older revision is refused with DRAFT10001 (W17, W25).
  */
+export {
+  type DraftContext,
+  type DraftEmitted,
+  type DraftEvent,
+  type DraftInput,
+  type DraftToSave,
+  draftMachine,
+} from './draft.machine.ts'
+export { type DraftView, draftView } from './draft.view.ts'
 export {
   Draft,
   type DraftRecord,
@@ -15,4 +24,11 @@ export {
 export { formEndpoints } from './form.endpoints.ts'
 export * as formFixtures from './form.fixtures.ts'
 export { formMessages } from './form.messages.ts'
-export { DRAFT_LIFE_MS, MAX_DRAFT_BYTES, SAVE_DELAY_MS, utf8Length, withoutSealed } from './form.rules.ts'
+export {
+  DRAFT_LIFE_MS,
+  MAX_DRAFT_BYTES,
+  retryDelay,
+  SAVE_DELAY_MS,
+  utf8Length,
+  withoutSealed,
+} from './form.rules.ts'

@@ -1,0 +1,31 @@
+import { type ClientError, callFailure } from '../client/index.ts'
+import { decode } from '../codec/index.ts'
+import { type DraftEvent, type DraftToSave, RecordFromText } from '../form/index.ts'
+import { E, type Need, pipe, TE, taskActor } from '../fp/index.ts'
+import type { MallClient } from './mallClient.ts'
+import { quietly } from './quietly.ts'
+
+/** A refusal with the newer draft that another window saved, or any other failure. */
+const notSaved =
+  (form: string) =>
+  (error: ClientError): DraftEvent => {
+    const failed: DraftEvent = { type: 'save.failed', failure: callFailure(error) }
+    if (error.kind !== 'refused' || error.code !== 'DRAFT10001') return failed
+    const { revision, savedAt, record } = error.details
+    const read = decode(RecordFromText)(record)
+    return E.isRight(read) && typeof revision === 'number'
+      ? {
+          type: 'save.stale',
+          theirs: { form, revision, record: read.right, savedAt: String(savedAt) },
+        }
+      : failed
+  }
+
+/** Saves the draft of a form; the call goes on when the page is left (D3). */
+export const saveDraftActor = ({ form: calls }: MallClient): Need<DraftToSave> =>
+  taskActor(({ form, ...body }: DraftToSave) =>
+    pipe(
+      calls.saveDraft({ params: { form }, body }, quietly),
+      TE.bimap(notSaved(form), (saved): DraftEvent => ({ type: 'save.done', ...saved })),
+    ),
+  )
