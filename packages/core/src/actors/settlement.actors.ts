@@ -36,8 +36,11 @@ export const checkInfoActor = ({ settlement }: MallClient): Need<Check> =>
 
 /** Hands an application in; the call goes on when the applicant leaves (D3). */
 export const submitApplicationActor = ({ settlement }: MallClient): Need<ApplicationSubmission> =>
-  taskActor(({ form, key }: ApplicationSubmission) =>
-    pipe(settlement.submit({ body: form }, { ...quietly, idempotencyKey: key }), TE.bimap(refused, accepted)),
+  taskActor(({ form, answers, key }: ApplicationSubmission) =>
+    pipe(
+      settlement.submit({ body: { ...form, answers } }, { ...quietly, idempotencyKey: key }),
+      TE.bimap(refused, accepted),
+    ),
   )
 
 /** Asks what became of an application whose answer never came. */

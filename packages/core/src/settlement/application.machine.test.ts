@@ -10,6 +10,7 @@ import {
   transition,
 } from 'xstate'
 import type { Need } from '../fp/index.ts'
+import { reviewFixtures } from '../review/index.ts'
 import {
   type ApplicationEmitted,
   type ApplicationEvent,
@@ -53,6 +54,7 @@ const events = {
   },
   unchecked: { type: 'check.failed', field: 'bankAccount', failure: { kind: 'unanswered' } },
   otherUnchecked: { type: 'check.failed', field: 'contactEmail', failure: { kind: 'unanswered' } },
+  answered: { type: 'reason.answered', field: 'bankName', text: '已与银行核对' },
   choose: { type: 'type.chosen', applicantType: 'PERSONAL' },
   submit: { type: 'application.submit', key: 'key-of-16-letters' },
   accepted: { type: 'application.accepted', info: inReview },
@@ -219,7 +221,7 @@ describe('the application chart', () => {
       { field: 'contactMobile', value: enterpriseForm.contactMobile },
       { field: 'contactEmail', value: enterpriseForm.contactEmail },
       { field: 'bankAccount', value: enterpriseForm.bankAccount },
-      { form: enterpriseForm, key: 'key-of-16-letters' },
+      { form: enterpriseForm, answers: {}, key: 'key-of-16-letters' },
       { key: 'key-of-16-letters' },
     ])
   })
@@ -506,4 +508,55 @@ describe('any course of an application', () => {
       { numRuns: 300 },
     )
   }, 60_000)
+})
+
+describe('an application that mends a rejected one', () => {
+  const reasons = reviewFixtures.reasons
+  const mending = (form: SettlementForm = enterpriseForm) =>
+    initialTransition(applicationMachine, {
+      form,
+      today: TODAY,
+      rejected: { form: enterpriseForm, reasons },
+    })[0]
+  const fields = ({ context }: Snapshot) => errorsOf(context).map(({ field }) => field)
+
+  it('[R4.01] does not go in while a refused field is neither changed nor answered (W10)', () => {
+    const [tried] = step(mending(), 'submit')
+    expect([tried.value.form, fields(tried)]).toEqual(['editing', ['certificationImg', 'bankName']])
+    expect(errorsOf(tried.context)[0]?.message).toEqual({ key: 'review:needsAnswer' })
+    const answered = step(tried, 'answered')[0]
+    expect(fields(answered)).toEqual(['certificationImg'])
+    const mended = mending({ ...enterpriseForm, certificationImg: 'picture_2', bankName: '中国银行' })
+    expect(step(mended, 'submit')[0].value.form).toBe('submitting')
+  })
+
+  it('[R4.01] hands the answers in with it', () => {
+    const saved: ApplicationSubmission[] = []
+    const submit = fromCallback(({ input }) => void saved.push(input as ApplicationSubmission))
+    const actor = createActor(applicationMachine.provide({ actors: { submit } }), {
+      input: {
+        form: { ...enterpriseForm, certificationImg: 'picture_2' },
+        today: TODAY,
+        rejected: { form: enterpriseForm, reasons },
+      },
+    })
+    actor.start()
+    actor.send(events.answered)
+    actor.send(events.submit)
+    expect(saved.map(({ answers }) => answers)).toEqual([{ bankName: '已与银行核对' }])
+  })
+
+  it('[R4.01] shows at each refused field why, what to do next, and whether it was changed', () => {
+    const [answered] = step(mending({ ...enterpriseForm, certificationImg: 'picture_2' }), 'answered')
+    const views = applicationView(answered).sections.flatMap((section) => section.fields)
+    const reasonAt = (name: string) => views.find((field) => field.name === name)?.reason
+    expect(reasonAt('certificationImg')).toMatchObject({
+      code: 'unreadable',
+      next: { key: 'review:next.unreadable' },
+      isChanged: true,
+      answer: '',
+    })
+    expect(reasonAt('bankName')).toMatchObject({ isChanged: false, answer: '已与银行核对' })
+    expect(reasonAt('shopName')).toBeNull()
+  })
 })

@@ -12,6 +12,7 @@ import {
   type Check,
   errorsOf,
   isWorthAsking,
+  type RejectedApplication,
   refusedBy,
   submissionOf,
 } from './application.state.ts'
@@ -22,7 +23,12 @@ import { keptDraft } from './settlement.rules.ts'
 
 const chart = setup({
   types: {
-    input: {} as { readonly form: SettlementForm; readonly today: string },
+    input: {} as {
+      readonly form: SettlementForm
+      readonly today: string
+      /** The submission that this one mends. */
+      readonly rejected?: RejectedApplication
+    },
     context: {} as ApplicationContext,
     events: {} as ApplicationEvent,
     emitted: {} as ApplicationEmitted,
@@ -52,6 +58,9 @@ const chart = setup({
     })),
     change: assign(({ context }, { field, text }: { field: FieldName; text: string }) => ({
       form: { ...context.form, [field]: text },
+    })),
+    answer: assign(({ context }, { field, text }: { field: FieldName; text: string }) => ({
+      answers: { ...context.answers, [field]: text },
     })),
     noteLeft: assign(({ context }, field: FieldName) => ({
       left: context.left.includes(field) ? context.left : [...context.left, field],
@@ -139,13 +148,15 @@ const checkOf = (own: CheckedField) =>
  */
 export const applicationMachine = chart.createMachine({
   id: 'application',
-  context: ({ input: { form, today } }) => ({
+  context: ({ input: { form, today, rejected = null } }) => ({
     form,
     today,
     left: [],
     isTried: false,
     checked: {},
     refused: {},
+    rejected,
+    answers: {},
     failure: null,
     key: null,
     silences: 0,
@@ -166,6 +177,7 @@ export const applicationMachine = chart.createMachine({
             'field.changed': {
               actions: [{ type: 'change', params: ({ event }) => event }, 'keepDraft'],
             },
+            'reason.answered': { actions: { type: 'answer', params: ({ event }) => event } },
             'field.left': { actions: { type: 'noteLeft', params: ({ event }) => event.field } },
             'application.submit': [
               { guard: 'hasErrors', actions: ['markTried', 'tellErrors'] },

@@ -1,4 +1,5 @@
 import type { CallFailure } from '../http/index.ts'
+import { changedFields, type FieldReason, unansweredFields } from '../review/index.ts'
 import type { ApplicantType, ApplicationInfo, SettlementForm } from './settlement.codec.ts'
 import { type CheckedField, type FieldName, fieldsOf, isChecked } from './settlement.fields.ts'
 import { duplicateError, type FieldError, formErrors, tidied, tidiedValue } from './settlement.form.ts'
@@ -7,6 +8,12 @@ import { duplicateError, type FieldError, formErrors, tidied, tidiedValue } from
 export interface Checked {
   readonly value: string
   readonly isDuplicate: boolean
+}
+
+/** A submission that was rejected, with why, field by field. */
+export interface RejectedApplication {
+  readonly form: SettlementForm
+  readonly reasons: readonly FieldReason[]
 }
 
 /** What the form of an application remembers. */
@@ -21,6 +28,10 @@ export interface ApplicationContext {
   readonly checked: Readonly<Partial<Record<CheckedField, Checked>>>
   /** Fields that the server refused, with the text that it refused. */
   readonly refused: Readonly<Partial<Record<FieldName, string>>>
+  /** What this application mends; null at the first. */
+  readonly rejected: RejectedApplication | null
+  /** What the applicant answers to the reasons of its rejection, by field (W10). */
+  readonly answers: Readonly<Partial<Record<FieldName, string>>>
   readonly failure: CallFailure | null
   /** The idempotency key of this submission, kept until its outcome is known (decision D3). */
   readonly key: string | null
@@ -39,6 +50,8 @@ export interface Check {
 export type ApplicationEvent =
   | { readonly type: 'type.chosen'; readonly applicantType: ApplicantType }
   | { readonly type: 'field.changed'; readonly field: FieldName; readonly text: string }
+  /** An answer to the reason for which a field was refused. */
+  | { readonly type: 'reason.answered'; readonly field: FieldName; readonly text: string }
   | { readonly type: 'field.left'; readonly field: FieldName }
   | ({ readonly type: 'check.answered'; readonly isDuplicate: boolean } & Check)
   | { readonly type: 'check.failed'; readonly field: CheckedField; readonly failure: CallFailure }
@@ -62,21 +75,35 @@ export type ApplicationEmitted =
 /** What an application is submitted with. */
 export interface ApplicationSubmission {
   readonly form: SettlementForm
+  readonly answers: Readonly<Record<string, string>>
   readonly key: string
 }
 
 /** Everything that is wrong with the form now, in its order, each field once: by the rules, then by what the server said. */
-export const errorsOf = ({ form, today, checked, refused }: ApplicationContext): readonly FieldError[] => {
+export const errorsOf = (context: ApplicationContext): readonly FieldError[] => {
+  const { form, today, checked, refused } = context
   const byRules = formErrors(form, today)
+  const open = openReasons(context)
   const told = (field: FieldName): readonly FieldError[] => {
     const rule = byRules.find((error) => error.field === field)
     if (rule !== undefined) return [rule]
     if (isChecked(field) && isTaken(field, form[field], checked[field]))
       return [duplicateError(field, form.applicantType)]
+    if (open.includes(field)) return [{ field, message: { key: 'review:needsAnswer' } }]
     return refused[field] === form[field] ? [{ field, message: { key: 'error:SETTLE10001' } }] : []
   }
   return fieldsOf(form.applicantType).flatMap(({ name }) => told(name))
 }
+
+/** The refused fields that were neither changed nor answered (W10). */
+const openReasons = ({ form, rejected, answers }: ApplicationContext): readonly string[] =>
+  rejected === null
+    ? []
+    : unansweredFields(
+        rejected.reasons.map(({ field }) => field),
+        changedFields(rejected.form, tidied(form)),
+        answers,
+      )
 
 const isTaken = (field: CheckedField, text: string, checked: Checked | undefined): boolean =>
   checked?.isDuplicate === true && checked.value === tidiedValue(field, text)
@@ -99,9 +126,9 @@ export const refusedBy = ({ form, checked, refused }: ApplicationContext, failur
   return { refused: { ...refused, ...Object.fromEntries(fields.map(({ name }) => [name, form[name]])) } }
 }
 
-export const submissionOf = ({ form, key }: ApplicationContext): ApplicationSubmission => {
+export const submissionOf = ({ form, answers, key }: ApplicationContext): ApplicationSubmission => {
   if (key === null) throw new Error('application: nothing was submitted')
-  return { form: tidied(form), key }
+  return { form: tidied(form), answers, key }
 }
 
 export const acceptedInfo = ({ info }: ApplicationContext): ApplicationInfo => {

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { failureMessage } from '../http/index.ts'
 import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type ReasonView, reasonView } from '../review/index.ts'
 import type { applicationMachine } from './application.machine.ts'
 import { errorsOf } from './application.state.ts'
 import type { ApplicantType } from './settlement.codec.ts'
@@ -33,6 +34,8 @@ export interface FieldView {
   readonly error: Message | null
   /** What is going on with the check for duplicates. */
   readonly note: Message | null
+  /** Why it was refused the last time, and what the applicant answers; null where it was not. */
+  readonly reason: (ReasonView & { readonly answer: string; readonly isChanged: boolean }) | null
 }
 
 /** What is shown of a part of the form. */
@@ -60,6 +63,20 @@ const noteOf = ({ value }: Snapshot, name: FieldName): Message | null => {
   return state === 'resting' ? null : say(state === 'asking' ? 'checking' : 'unchecked')
 }
 
+const reasonOf = (
+  { context: { form, rejected, answers } }: Snapshot,
+  name: FieldName,
+): FieldView['reason'] => {
+  const reason = rejected?.reasons.find(({ field }) => field === name)
+  return reason === undefined
+    ? null
+    : {
+        ...reasonView(reason),
+        answer: answers[name] ?? '',
+        isChanged: rejected !== null && form[name] !== rejected.form[name],
+      }
+}
+
 const fieldViews = (snapshot: Snapshot): readonly FieldView[] => {
   const { form, left, isTried } = snapshot.context
   const errors = errorsOf(snapshot.context)
@@ -73,6 +90,7 @@ const fieldViews = (snapshot: Snapshot): readonly FieldView[] => {
       most,
       error: error !== undefined && (isTried || left.includes(name)) ? error.message : null,
       note: noteOf(snapshot, name),
+      reason: reasonOf(snapshot, name),
     }
   })
 }

@@ -14,6 +14,7 @@ export {
   type Check,
   type Checked,
   errorsOf,
+  type RejectedApplication,
 } from './application.state.ts'
 export * from './application.view.ts'
 export * from './entry.machine.ts'
