@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import type { Need } from '../fp/index.ts'
 import { unanswered } from '../http/index.ts'
 import {
   type Draft,
@@ -22,7 +23,7 @@ const start = (draft: Draft | null = null) => {
   const saves: DraftToSave[] = []
   const emitted: DraftEmitted[] = []
   const clock = new SimulatedClock()
-  const save = fromCallback<DraftEvent, DraftToSave>(({ input }) => void saves.push(input))
+  const save: Need<DraftToSave> = fromCallback(({ input }) => void saves.push(input))
   const actor = createActor(draftMachine.provide({ actors: { save } }), {
     clock,
     input: { form: 'settlement', draft },

@@ -532,7 +532,7 @@ describe('an application that mends a rejected one', () => {
 
   it('[R4.01] hands the answers in with it', () => {
     const saved: ApplicationSubmission[] = []
-    const submit = fromCallback(({ input }) => void saved.push(input as ApplicationSubmission))
+    const submit: Need<ApplicationSubmission> = fromCallback(({ input }) => void saved.push(input))
     const actor = createActor(applicationMachine.provide({ actors: { submit } }), {
       input: {
         form: { ...enterpriseForm, certificationImg: 'picture_2' },
