@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { storiesProjects } from './stories/vitest.project.ts'
 import { coreInBrowserProject } from './tools/src/package/vitest.project.ts'
+import { clientApps } from './tools/src/run/clientApps.mjs'
 import { SECOND_TRY } from './tools/src/vite/secondTry.ts'
 import { nodeConditions, sourceConditions } from './tools/src/vite/source.ts'
 
@@ -32,8 +33,9 @@ export default defineConfig({
       project('browser', 'packages/browser/src'),
       project('react', 'packages/react/src'),
       styled('ui', 'packages/ui/src'),
+      styled('app', 'packages/app/src'),
       styled('mall', 'apps/mall/src'),
-      styled('console', 'apps/console/src'),
+      ...clientApps.map((name) => styled(name, `apps/${name}/src`)),
       project('terminal', 'apps/terminal/src'),
       project('cashier', 'apps/cashier/src', { testTimeout: 30_000, retry: SECOND_TRY }),
       {

@@ -1,7 +1,7 @@
 import type { Language } from '@compute-mall/core/codec'
 import { Theme } from '@compute-mall/core/site'
 import { createI18n } from '@compute-mall/react'
-import { type Ways, WaysContext } from '@compute-mall/ui/link'
+import { type LinkAdapter, LinkAdapterContext } from '@compute-mall/ui/link'
 import { themeStyle } from '@compute-mall/ui/theme'
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, useMemo } from 'react'
@@ -13,7 +13,9 @@ const missing = (key: string): never => {
 }
 
 /** Links in a story lead nowhere. */
-const ways: Ways = { useHref: (to) => to, useFollow: () => (event) => event.preventDefault() }
+const linkAdapter: LinkAdapter = {
+  useLinkProps: (to) => ({ href: to, onClick: (event) => event.preventDefault() }),
+}
 
 /** What every story stands in: the language and theme of the toolbar, and links that lead nowhere. */
 export const withFrame: Decorator = (Story, { globals }) => {
@@ -35,9 +37,9 @@ export const withFrame: Decorator = (Story, { globals }) => {
   }, [language, theme])
   return (
     <I18nextProvider i18n={i18n}>
-      <WaysContext value={ways}>
+      <LinkAdapterContext value={linkAdapter}>
         <Story />
-      </WaysContext>
+      </LinkAdapterContext>
     </I18nextProvider>
   )
 }

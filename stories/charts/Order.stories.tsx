@@ -2,6 +2,7 @@ import { OrderDetailPage } from '@compute-mall/console/features/order/OrderDetai
 import { type orderMachine, orderView } from '@compute-mall/core/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { orderLinks } from '../console/order/links.ts'
 import { nothing } from '../specimen.tsx'
 import { ChartGallery, type ScreenProps } from './ChartGallery.tsx'
 import { orderGallery, orderIn } from './order.gallery.ts'
@@ -11,6 +12,7 @@ import { keyOf, type LeafArgs, leafStory, litIn, stepIn } from './stories.ts'
 const Screen = ({ now, send, run }: ScreenProps<typeof orderMachine>) => (
   <OrderDetailPage
     view={{ state: { kind: 'loaded', order: orderView(orderIn(run), now) }, cancelling: false }}
+    links={orderLinks}
     commands={{ cancel: () => send({ type: 'order.cancelled' }), retry: nothing }}
   />
 )

@@ -2,6 +2,7 @@ import { OrderDetailPage } from '@compute-mall/console/features/order/OrderDetai
 import { orderView, type provisionMachine } from '@compute-mall/core/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { orderLinks } from '../console/order/links.ts'
 import { nothing } from '../specimen.tsx'
 import { ChartGallery, type ScreenProps } from './ChartGallery.tsx'
 import { orderOfLineIn, provisionGallery } from './order.gallery.ts'
@@ -11,6 +12,7 @@ import { keyOf, type LeafArgs, leafStory, litIn, stepIn } from './stories.ts'
 const Screen = ({ now, run }: ScreenProps<typeof provisionMachine>) => (
   <OrderDetailPage
     view={{ state: { kind: 'loaded', order: orderView(orderOfLineIn(run), now) }, cancelling: false }}
+    links={orderLinks}
     commands={{ cancel: nothing, retry: nothing }}
   />
 )

@@ -9,6 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     view: { status: 404, message: { key: 'none', otherwise: 'Page Not Found: /nothing/here' } },
+    home: '/',
     commands: { back: nothing, retry: nothing, signIn: nothing },
   },
 } satisfies Meta<typeof ErrorScreen>

@@ -71,8 +71,8 @@ export const Default: Story = {
 }
 
 export const Alone: Story = {
-  render: ({ commands: given }) => (
-    <AloneLayout commands={given}>
+  render: ({ commands: given }, { globals }) => (
+    <AloneLayout view={shellOf(globals)} commands={given}>
       <Page />
     </AloneLayout>
   ),

@@ -9,7 +9,7 @@ export const visitor = (language: string): ShellView => ({
   unreadCount: null,
   keyword: '',
   footer: language === 'zh' ? footer : footerEn,
-  links: { signIn: '/sso/login', signUp: '/sso/register' },
+  links: { home: '/', search: '/search/global', signIn: '/sso/login', signUp: '/sso/register' },
 })
 
 export const buyer = (language: string): ShellView => ({
@@ -20,6 +20,8 @@ export const buyer = (language: string): ShellView => ({
   unreadCount: 3,
   keyword: 'A800',
   links: {
+    home: '/',
+    search: '/search/global',
     signIn: '/sso/login',
     orders: '/ui/console/#/orders',
     console: '/ui/console/',

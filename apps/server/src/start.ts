@@ -9,7 +9,14 @@ import { type Connection, isDatabaseAway, migrate, pendingMigrations } from './p
 import { createJobs, migrateJobs } from './platform/jobs.ts'
 import type { Logger } from './platform/log.ts'
 import { platformOf } from './platform/open.ts'
-import { developerLines, sendElsewhere, serveDevelopers, servePages } from './platform/pages/index.ts'
+import {
+  addressOf,
+  clientApps,
+  developerLines,
+  sendElsewhere,
+  serveDevelopers,
+  servePages,
+} from './platform/pages/index.ts'
 import type { Platform } from './platform/platform.ts'
 import { createOutbox } from './platform/sms.ts'
 import { StartFailure } from './platform/start.failure.ts'
@@ -140,8 +147,8 @@ export const startServer = async (
 }
 
 const summaryOf = (config: Config, demo: DemoData | null): readonly string[] => [
-  `Mall     ${config.publicOrigin}/ui/mall/`,
-  `Console  ${config.publicOrigin}/ui/console/`,
+  `Mall     ${config.publicOrigin}${addressOf('mall')}`,
+  ...clientApps.map(({ name, title }) => `${title.padEnd(8)} ${config.publicOrigin}${addressOf(name)}`),
   `Cashier  ${config.cashier.origin}`,
   ...developerLines(config),
   ...(demo === null ? [] : demoList(demo)),

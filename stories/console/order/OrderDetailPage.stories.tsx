@@ -2,6 +2,7 @@ import { OrderDetailPage } from '@compute-mall/console/features/order/OrderDetai
 import { orderFixtures, orderView } from '@compute-mall/core/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { orderLinks } from './links.ts'
 
 const now = Date.parse('2026-11-21T13:00:00.000Z')
 const nothing = () => undefined
@@ -13,7 +14,11 @@ const meta = {
   title: 'Console/Order/Order',
   component: OrderDetailPage,
   parameters: { layout: 'fullscreen' },
-  args: { ...showing(orderFixtures.unpaidOrder), commands: { cancel: nothing, retry: nothing } },
+  args: {
+    ...showing(orderFixtures.unpaidOrder),
+    links: orderLinks,
+    commands: { cancel: nothing, retry: nothing },
+  },
 } satisfies Meta<typeof OrderDetailPage>
 export default meta
 type Story = StoryObj<typeof meta>

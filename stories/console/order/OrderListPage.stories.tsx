@@ -2,6 +2,7 @@ import { OrderListPage } from '@compute-mall/console/features/order/OrderListPag
 import { orderFixtures, orderView } from '@compute-mall/core/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { orderLinks } from './links.ts'
 
 const now = Date.parse('2026-11-21T13:00:00.000Z')
 const { unpaidOrder, chargingOrder, paidOrder, openOrder, cancelledOrder, lateOrder } = orderFixtures
@@ -16,6 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     view: { status: null, pageNum: 1, cancelling: null, list: { kind: 'loaded', total: 42, orders } },
+    links: orderLinks,
     commands: { filter: nothing, toPage: nothing, cancel: nothing, retry: nothing },
   },
 } satisfies Meta<typeof OrderListPage>

@@ -47,6 +47,7 @@ const planted: Readonly<Record<string, readonly [from: string, source: string, f
     'apps/mall/src/features/planted/PlantedPage.tsx',
     `import '@compute-mall/core/client'`,
   ],
+  'app-stands-above-react-and-ui': ['packages/ui/src/planted/app.ts', `import '@compute-mall/app'`],
   'packages-know-no-app': [
     'packages/react/src/planted.app.ts',
     `import '../../../apps/server/src/planted.inside.ts'`,
@@ -89,6 +90,7 @@ const write = (base: string, file: string, source: string) => {
 const linked = [
   ['core', 'packages'],
   ['browser', 'packages'],
+  ['app', 'packages'],
   ['react', 'packages'],
   ['ui', 'packages'],
   ['server', 'apps'],

@@ -114,6 +114,12 @@ export const floorRules: readonly FloorRule[] = [
     { path: '(^packages/core/src/(actors|client|contract)/|node_modules/(ky|@xstate/react)/)' },
   ),
   rule(
+    'app-stands-above-react-and-ui',
+    'packages/app makes apps out of packages/react and packages/ui, which know nothing of it.',
+    { path: '^packages/(?!app/)' },
+    { path: '^packages/app/' },
+  ),
+  rule(
     'packages-know-no-app',
     'Packages are below apps.',
     { path: '^packages/' },
@@ -145,7 +151,7 @@ export const floorRules: readonly FloorRule[] = [
     'The server and the cashier keep the promises of the core; they never import the client, React or the skin.',
     { path: '^apps/(server|cashier)/', pathNot: TESTS },
     {
-      path: '(^packages/(browser|react|ui)/|^packages/core/src/client/|node_modules/(react|react-dom|@xstate/react)/)',
+      path: '(^packages/(browser|react|ui|app)/|^packages/core/src/client/|node_modules/(react|react-dom|@xstate/react)/)',
     },
   ),
   rule(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { root } from '../run/machine.mjs'
+import { clientAppWeights } from './clientApps.ts'
 import { textTable } from './table.ts'
 import { type Manifest, twinsWithin, type Weight, weigh } from './weight.ts'
 
@@ -31,9 +32,11 @@ const weightsIn = (name: string): readonly Weight[] => {
 const kb = (bytes: number) => (bytes / 1000).toFixed(1)
 const desktops = weightsIn('manifest.json')
 const twins = twinsWithin(weightsIn('manifest.mobile.json'), desktops)
+const apps = clientAppWeights((file) => brotliCompressSync(readFileSync(file)).length)
 for (const [device, weights] of [
   ['desktops', desktops],
   ['phones', twins],
+  ...apps.map(({ app, weights }) => [app, weights] as const),
 ] as const)
   console.log(
     textTable(
@@ -46,8 +49,8 @@ for (const [device, weights] of [
       ]),
     ),
   )
-const all = [...desktops, ...twins]
-for (const page of ['home/home', 'home/home.mobile'])
+const all = [...desktops, ...twins, ...apps.flatMap(({ weights }) => weights)]
+for (const page of ['home/home', 'home/home.mobile', 'order/OrdersRoute'])
   if (all.every((weight) => weight.page !== page)) {
     console.error(`The manifests have no ${page}: nothing was measured.`)
     process.exitCode = 1

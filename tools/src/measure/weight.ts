@@ -33,6 +33,22 @@ const closure = (
   return seen
 }
 
+/** What a page with these modules makes the browser load, each chunk once. */
+const bytesOf = (manifest: Manifest, keys: readonly string[], sizeOf: (file: string) => number): number =>
+  [...closure(manifest, keys)].reduce((sum, key) => sum + sizeOf(manifest[key]?.file ?? ''), 0)
+
+/** What each page weighs, of whose modules the manifest has these keys. */
+export const weighPages = (
+  manifest: Manifest,
+  pages: readonly (readonly [page: string, keys: readonly string[]])[],
+  sizeOf: (file: string) => number,
+): readonly Weight[] =>
+  pages.map(([page, keys]) => ({
+    page,
+    bytes: bytesOf(manifest, keys, sizeOf),
+    budget: BUDGETS_KB.page * KB,
+  }))
+
 /**
  * What each page of an app makes the browser load before it is usable.
  * @param entry the key of the app's entry
@@ -45,8 +61,7 @@ export const weigh = (
   pages: Readonly<Record<string, string>>,
   sizeOf: (file: string) => number,
 ): readonly Weight[] => {
-  const scripts = (...keys: readonly string[]) =>
-    [...closure(manifest, keys)].reduce((sum, key) => sum + sizeOf(manifest[key]?.file ?? ''), 0)
+  const scripts = (...keys: readonly string[]) => bytesOf(manifest, keys, sizeOf)
   const sheets = new Set(
     Object.values(manifest).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css)),
   )

@@ -25,11 +25,7 @@ beforeAll(async () => {
       fastify.get(DOCUMENT, (_, reply) =>
         reply.type('application/pdf').send(pdfOf(['Agreement', 'Prices', 'Law'])),
       )
-      await servePages(fastify, server.platform, {
-        mall: folder,
-        console: join(folder, 'none'),
-        plain: join(folder, 'none'),
-      })
+      await servePages(fastify, server.platform, (name) => (name === 'mall' ? folder : join(folder, 'none')))
     },
     answerElse: sendElsewhere,
   })

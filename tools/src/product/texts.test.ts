@@ -2,10 +2,17 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMessages, textFaults } from '@compute-mall/core/messages'
 import { describe, expect, it } from 'vitest'
+import { clientApps } from '../run/clientApps.mjs'
 import { root } from '../run/machine.mjs'
 
 /** Whoever says something of their own; the core proves its texts itself. */
-const speakers = ['packages/ui', 'apps/mall', 'apps/console', 'apps/terminal', 'apps/plain']
+const speakers = [
+  'packages/ui',
+  'apps/mall',
+  ...clientApps.map((name) => `apps/${name}`),
+  'apps/terminal',
+  'apps/plain',
+]
 
 const filesOf = (speaker: string): readonly string[] =>
   readdirSync(join(root, speaker, 'src'), { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,5 @@
 import { ensureApps } from './apps.mjs'
+import { clientApps } from './clientApps.mjs'
 import { installed } from './machine.mjs'
 import { ensurePackages } from './packages.mjs'
 import { HOW_TO_INSTALL, testDatabase } from './postgres.mjs'
@@ -48,9 +49,20 @@ const steps = {
   docs: { title: 'Generated pages', work: () => check(['tools/src/docs/main.ts', '--check']) },
   types: { title: 'Types', work: () => check([installed('@typescript/native/bin/tsc'), '-b']) },
   unit: {
-    title: 'Core, browser, react, ui, mall, console, terminal, demo data and the stories of charts',
+    title: 'Core, browser, react, ui, apps, demo data and the stories of charts',
     work: () =>
-      vitest('unit', ['core', 'browser', 'react', 'ui', 'mall', 'console', 'terminal', 'seed', 'charts']),
+      vitest('unit', [
+        'core',
+        'browser',
+        'react',
+        'ui',
+        'app',
+        'mall',
+        ...clientApps,
+        'terminal',
+        'seed',
+        'charts',
+      ]),
   },
   browser: { title: 'Core in a browser', work: () => vitest('browser', ['core-browser']) },
   tools: { title: 'Tools', work: () => vitest('tools', ['tools']) },

@@ -10,6 +10,7 @@ export const ErrorPage = ({ failure: { status, code, message } }: { readonly fai
   return (
     <ErrorScreen
       view={{ status, message: { key: `error:${code}`, otherwise: message } }}
+      home="/"
       commands={{
         back,
         retry: () => window.location.reload(),

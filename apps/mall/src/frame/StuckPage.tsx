@@ -19,6 +19,7 @@ export const StuckPage = ({ why }: { readonly why: Message }) => {
   return (
     <ErrorScreen
       view={{ status: 503, message: isSaid ? why : null }}
+      home="/"
       commands={{
         back: () => history.back(),
         retry: reload,

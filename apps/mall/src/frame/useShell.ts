@@ -42,6 +42,8 @@ export const useShell = (page: PageName): ShellProps => {
       keyword: new URLSearchParams(search).get('keyword') ?? '',
       footer: (language === 'zh' ? site?.footer : site?.footerEn) ?? [],
       links: {
+        home: '/',
+        search: '/search/global',
         signIn: signInAddress(pathname + search),
         orders: `${CONSOLE}#/orders`,
         console: CONSOLE,

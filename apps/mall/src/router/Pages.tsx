@@ -1,13 +1,13 @@
-import { WaysContext } from '@compute-mall/ui/link'
+import { LinkAdapterContext } from '@compute-mall/ui/link'
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { Router } from 'react-router-dom'
 import { Frame } from '../frame/Frame.tsx'
 import { BASENAME } from './address.ts'
+import { linkAdapter } from './linkAdapter.ts'
 import type { Navigator } from './navigator.ts'
 import { type Positions, scrollFor } from './scroll.ts'
 import { type Shown, ShownContext } from './shown.ts'
 import { NavigatorContext } from './useNavigator.ts'
-import { ways } from './ways.ts'
 
 /** Shows where a navigator is. */
 export const Pages = ({ navigator, positions }: { navigator: Navigator; positions: Positions }) => {
@@ -41,9 +41,9 @@ interface ShownPageProps {
 /** One page; all that the server draws. */
 export const ShownPage = ({ shown, moving }: ShownPageProps) => (
   <ShownContext value={shown}>
-    <WaysContext value={ways}>
+    <LinkAdapterContext value={linkAdapter}>
       <Frame moving={moving} />
-    </WaysContext>
+    </LinkAdapterContext>
   </ShownContext>
 )
 

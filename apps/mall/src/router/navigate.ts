@@ -1,11 +1,11 @@
-import type { WayOptions } from '@compute-mall/ui/link'
+import type { LinkOptions } from '@compute-mall/ui/link'
 import { useCallback } from 'react'
 import { useNavigate as useRouterNavigate } from 'react-router-dom'
 import { pathWithin } from './address.ts'
 import { forDevice, useDevice } from './device.ts'
 
 /** `navigate('/goods/cart')` goes to a page of the mall, `navigate(-1)` back; a path of another app leaves it. */
-export const useNavigate = (): ((to: string | number, how?: WayOptions) => void) => {
+export const useNavigate = (): ((to: string | number, how?: LinkOptions) => void) => {
   const navigate = useRouterNavigate()
   const device = useDevice()
   return useCallback(

@@ -10,6 +10,8 @@ export interface ErrorScreenProps {
     /** What the failure itself says, where it has words of its own. */
     readonly message: Message | null
   }
+  /** Where the home page is. */
+  readonly home: string
   readonly commands: {
     readonly back: () => void
     readonly retry: () => void
@@ -18,7 +20,7 @@ export interface ErrorScreenProps {
 }
 
 /** A page in place of one that cannot be shown: why, and where to go from here (R2.09). */
-export const ErrorScreen = ({ view: { status, message }, commands }: ErrorScreenProps) => {
+export const ErrorScreen = ({ view: { status, message }, home, commands }: ErrorScreenProps) => {
   const { t } = useTranslation('failure')
   const say = useSay()
   const kind = kindOf(status)
@@ -34,7 +36,7 @@ export const ErrorScreen = ({ view: { status, message }, commands }: ErrorScreen
               {t('retry')}
             </Button>
           )}
-          <LinkButton to="/" variant={kind === 'failed' ? 'secondary' : 'primary'}>
+          <LinkButton to={home} variant={kind === 'failed' ? 'secondary' : 'primary'}>
             {t('home')}
           </LinkButton>
           <Button onClick={commands.back}>{t('back')}</Button>

@@ -14,13 +14,13 @@ export const Header = ({ view, commands }: ShellProps) => {
   return (
     <header className={css.bar}>
       <div className={css.barRow}>
-        <Logo />
+        <Logo home={view.links.home} />
         <div className={css.search}>
           <SearchBox
             label={t('searchLabel')}
             placeholder={t('searchPlaceholder')}
             keyword={view.keyword}
-            action="/search/global"
+            action={view.links.search}
             onSearch={commands.search}
           />
         </div>
@@ -35,10 +35,10 @@ export const Header = ({ view, commands }: ShellProps) => {
   )
 }
 
-export const Logo = () => {
+export const Logo = ({ home }: { readonly home: string }) => {
   const { t } = useTranslation('shell')
   return (
-    <Link className={css.logo} to="/">
+    <Link className={css.logo} to={home}>
       <LogoMark size={36} />
       <span>
         <span className={css.productName}>{t('productName')}</span>

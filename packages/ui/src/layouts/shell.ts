@@ -40,6 +40,9 @@ export interface ShellView {
   readonly footer: readonly FooterColumn[]
   /** Addresses of the other apps; one that is missing is not shown. */
   readonly links: {
+    readonly home: string
+    /** Where the words of the search are looked for. */
+    readonly search: string
     readonly signIn: string
     readonly signUp?: string | undefined
     readonly orders?: string | undefined

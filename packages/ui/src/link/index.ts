@@ -1,8 +1,8 @@
 export {
-  type FollowOptions,
   Link,
+  type LinkAdapter,
+  LinkAdapterContext,
+  type LinkOptions,
   type LinkProps,
-  type WayOptions,
-  type Ways,
-  WaysContext,
+  type LinkTarget,
 } from './Link.tsx'

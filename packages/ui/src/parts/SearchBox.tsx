@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchIcon } from '../icons/index.ts'
-import { WaysContext } from '../link/index.ts'
+import { LinkAdapterContext } from '../link/index.ts'
 import { cx } from './cx.ts'
 import * as css from './SearchBox.css.ts'
 import { useFound } from './useFound.ts'
@@ -33,8 +33,8 @@ export const SearchBox = ({
   focused = false,
 }: SearchBoxProps) => {
   const { t } = useTranslation('parts')
-  const { useHref } = use(WaysContext)
-  const address = useHref(action ?? '')
+  const { useLinkProps } = use(LinkAdapterContext)
+  const address = useLinkProps(action ?? '', { preventScrollReset: false, target: '_self' }).href
   const [{ typed, searched }, setState] = useState({ typed: keyword, searched: keyword })
   const setTyped = (text: string) => setState({ typed: text, searched: keyword })
   if (searched !== keyword) setTyped(keyword)

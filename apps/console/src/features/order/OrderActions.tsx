@@ -2,23 +2,25 @@ import type { OrderView, PayPlace } from '@compute-mall/core/order'
 import { Button, Dialog, LinkButton } from '@compute-mall/ui/parts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { OrderLinks } from './links.ts'
 import { answers } from './order.css.ts'
 
-/** Where the mall takes the money, and what the way there is called. */
-const ways = {
-  cashier: { path: '/goods/pay', label: 'pay' },
-  scan: { path: '/goods/pay/scan', label: 'continuePaying' },
-  remittance: { path: '/goods/pay/remittance', label: 'viewRemittance' },
-} as const satisfies Record<PayPlace, object>
+/** What the way to where the money is taken is called. */
+const labels = {
+  cashier: 'pay',
+  scan: 'continuePaying',
+  remittance: 'viewRemittance',
+} as const satisfies Record<PayPlace, string>
 
 interface OrderActionsProps {
   readonly view: OrderView
+  readonly links: OrderLinks
   readonly busy: boolean
   readonly onCancel: () => void
 }
 
 /** What can be done with an order now: go and pay, or cancel it, which is asked for twice. */
-export const OrderActions = ({ view: { order, commands }, busy, onCancel }: OrderActionsProps) => {
+export const OrderActions = ({ view: { order, commands }, links, busy, onCancel }: OrderActionsProps) => {
   const { t } = useTranslation('order')
   const [asking, setAsking] = useState(false)
   const cancel = () => {
@@ -33,8 +35,8 @@ export const OrderActions = ({ view: { order, commands }, busy, onCancel }: Orde
         </Button>
       )}
       {commands.pay !== null && (
-        <LinkButton variant="primary" to={`${ways[commands.pay].path}?orderId=${order.orderId}`}>
-          {t(ways[commands.pay].label)}
+        <LinkButton variant="primary" to={links.pay(commands.pay, order.orderId)}>
+          {t(labels[commands.pay])}
         </LinkButton>
       )}
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('cancel')}>

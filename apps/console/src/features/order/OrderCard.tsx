@@ -5,22 +5,23 @@ import { OrderLines, tones } from '@compute-mall/ui/order'
 import { Card, CopyText, LinkButton, Tag } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import type { OrderLinks } from './links.ts'
 import { OrderActions } from './OrderActions.tsx'
 import * as css from './order.css.ts'
 
 interface OrderCardProps {
   readonly view: OrderView
+  readonly links: OrderLinks
   readonly busy: boolean
   readonly onCancel: () => void
 }
 
 /** An order in the list: when, what, how much, how far, and what to do. */
-export const OrderCard = ({ view, busy, onCancel }: OrderCardProps) => {
+export const OrderCard = ({ view, links, busy, onCancel }: OrderCardProps) => {
   const { t } = useTranslation('order')
   const { language } = useLanguage()
   const say = useSay()
   const { order, countdown } = view
-  const href = `/orders/${order.orderId}`
   return (
     <Card>
       <div className={css.header}>
@@ -43,10 +44,14 @@ export const OrderCard = ({ view, busy, onCancel }: OrderCardProps) => {
         <span className={css.soft}>
           {t('total')} <strong className={css.sum}>{formatMoney(order.total)}</strong>
         </span>
-        <LinkButton variant="ghost" to={href} aria-label={`${t('detail')} ${order.orderNo}`}>
+        <LinkButton
+          variant="ghost"
+          to={links.order(order.orderId)}
+          aria-label={`${t('detail')} ${order.orderNo}`}
+        >
           {t('detail')}
         </LinkButton>
-        <OrderActions view={view} busy={busy} onCancel={onCancel} />
+        <OrderActions view={view} links={links} busy={busy} onCancel={onCancel} />
       </div>
     </Card>
   )

@@ -6,6 +6,7 @@ import { OrderLines, tones } from '@compute-mall/ui/order'
 import { Card, ErrorState, Loading, Skeleton, Tag } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import type { OrderLinks } from './links.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import * as css from './order.css.ts'
@@ -18,22 +19,23 @@ export type OrderState =
 
 export interface OrderDetailPageProps {
   readonly view: { readonly state: OrderState; readonly cancelling: boolean }
+  readonly links: OrderLinks
   readonly commands: { readonly cancel: () => void; readonly retry: () => void }
 }
 
 /** One order: its state, what was bought and how to use it, and what happened. */
-export const OrderDetailPage = ({ view, commands }: OrderDetailPageProps) => {
+export const OrderDetailPage = ({ view, links, commands }: OrderDetailPageProps) => {
   const { t } = useTranslation('order')
   return (
     <div className={css.page}>
-      <Link to="/orders">{t('back')}</Link>
+      <Link to={links.orders}>{t('back')}</Link>
       <h1 className={css.title}>{t('detailTitle')}</h1>
-      <Detail view={view} commands={commands} />
+      <Detail view={view} links={links} commands={commands} />
     </div>
   )
 }
 
-const Detail = ({ view: { state, cancelling }, commands }: OrderDetailPageProps) => {
+const Detail = ({ view: { state, cancelling }, links, commands }: OrderDetailPageProps) => {
   const say = useSay()
   if (state.kind === 'failed') return <ErrorState title={say(state.message)} onRetry={commands.retry} />
   if (state.kind === 'loading')
@@ -44,16 +46,17 @@ const Detail = ({ view: { state, cancelling }, commands }: OrderDetailPageProps)
         </Card>
       </Loading>
     )
-  return <Loaded view={state.order} cancelling={cancelling} cancel={commands.cancel} />
+  return <Loaded view={state.order} links={links} cancelling={cancelling} cancel={commands.cancel} />
 }
 
 interface LoadedProps {
   readonly view: OrderView
+  readonly links: OrderLinks
   readonly cancelling: boolean
   readonly cancel: () => void
 }
 
-const Loaded = ({ view, cancelling, cancel }: LoadedProps) => {
+const Loaded = ({ view, links, cancelling, cancel }: LoadedProps) => {
   const { t } = useTranslation('order')
   const say = useSay()
   return (
@@ -74,7 +77,7 @@ const Loaded = ({ view, cancelling, cancel }: LoadedProps) => {
             </p>
           </div>
           <div className={css.actions}>
-            <OrderActions view={view} busy={cancelling} onCancel={cancel} />
+            <OrderActions view={view} links={links} busy={cancelling} onCancel={cancel} />
           </div>
         </div>
       </Card>

@@ -13,6 +13,7 @@ import {
 } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import type { OrderLinks } from './links.ts'
 import { OrderCard } from './OrderCard.tsx'
 import * as css from './order.css.ts'
 
@@ -31,6 +32,7 @@ export interface OrderListPageProps {
     /** The order that is being cancelled. */
     readonly cancelling: string | null
   }
+  readonly links: OrderLinks
   readonly commands: {
     readonly filter: (status: OrderStatus | null) => void
     readonly toPage: (pageNum: number) => void
@@ -42,7 +44,7 @@ export interface OrderListPageProps {
 const ALL = 'all'
 
 /** The user's orders, newest first. */
-export const OrderListPage = ({ view, commands }: OrderListPageProps) => {
+export const OrderListPage = ({ view, links, commands }: OrderListPageProps) => {
   const { t } = useTranslation('order')
   const tabs = [
     { id: ALL, label: t('all') },
@@ -57,24 +59,29 @@ export const OrderListPage = ({ view, commands }: OrderListPageProps) => {
         value={view.status ?? ALL}
         onChange={(id) => commands.filter(id === ALL ? null : (id as OrderStatus))}
       >
-        <OrderList view={view} commands={commands} />
+        <OrderList view={view} links={links} commands={commands} />
       </Tabs>
     </div>
   )
 }
 
-const OrderList = ({ view: { status, list, pageNum, cancelling }, commands }: OrderListPageProps) => {
+const OrderList = ({ view: { status, list, pageNum, cancelling }, links, commands }: OrderListPageProps) => {
   const say = useSay()
   if (list.kind === 'loading') return <OrderListSkeleton />
   if (list.kind === 'failed') return <ErrorState title={say(list.message)} onRetry={commands.retry} />
   if (list.orders.length === 0)
-    return status === null ? <NoOrders /> : <NoneInState onAll={() => commands.filter(null)} />
+    return status === null ? (
+      <NoOrders shopping={links.shopping} />
+    ) : (
+      <NoneInState onAll={() => commands.filter(null)} />
+    )
   return (
     <div className={css.list}>
       {list.orders.map((view) => (
         <OrderCard
           key={view.order.orderId}
           view={view}
+          links={links}
           busy={cancelling === view.order.orderId}
           onCancel={() => commands.cancel(view.order.orderId)}
         />
@@ -88,14 +95,14 @@ const OrderList = ({ view: { status, list, pageNum, cancelling }, commands }: Or
   )
 }
 
-const NoOrders = () => {
+const NoOrders = ({ shopping }: { readonly shopping: string }) => {
   const { t } = useTranslation('order')
   return (
     <EmptyState
       title={t('emptyTitle')}
       text={t('emptyHint')}
       actions={
-        <LinkButton variant="primary" to="/">
+        <LinkButton variant="primary" to={shopping}>
           {t('goShopping')}
         </LinkButton>
       }

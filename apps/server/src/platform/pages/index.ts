@@ -1,2 +1,2 @@
 export { developerLines, serveDevelopers } from './developers.ts'
-export { type Builds, sendElsewhere, servePages } from './pages.ts'
+export { addressOf, clientApps, sendElsewhere, servePages } from './pages.ts'

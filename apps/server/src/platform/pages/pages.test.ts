@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../modules.ts'
 import { startTestServer, type TestServer } from '../../testing/index.ts'
 import { createOutbox } from '../sms.ts'
-import { developerLines, sendElsewhere, serveDevelopers, servePages } from './index.ts'
+import { clientApps, developerLines, sendElsewhere, serveDevelopers, servePages } from './index.ts'
 import { serveStorybook, storybookLine } from './storybook.ts'
 
 const SCRIPT = 'console.log("the mall")'
@@ -41,16 +41,14 @@ beforeAll(async () => {
   write('mall/client/icon.svg', '<svg/>')
   write('mall/client/.vite/manifest.json', '{}')
   write('mall/server/entry-server.js', ENTRY)
-  write('console/index.html', '<!doctype html>')
-  write('plain/index.html', '<!doctype html>')
+  for (const { name } of clientApps) {
+    write(`${name}/index.html`, '<!doctype html>')
+    write(`${name}/builds/latest.json`, '{"buildId":"Dx3_a-9Q"}')
+  }
   server = await startTestServer({ modules: () => ({}) })
   const { http } = await createApp(server.platform, undefined, {
     serve: async (fastify) => {
-      await servePages(fastify, server.platform, {
-        mall: join(dir, 'mall'),
-        console: join(dir, 'console'),
-        plain: join(dir, 'plain'),
-      })
+      await servePages(fastify, server.platform, (name) => join(dir, name))
       serveDevelopers(fastify, { ...server.platform.config, mode: 'development' }, outbox)
     },
     answerElse: sendElsewhere,
@@ -150,12 +148,25 @@ describe('a page of the mall', () => {
 })
 
 describe('the other addresses', () => {
-  it('[R1.05] lead from the start to the mall, and show the console', async () => {
+  it('[R1.05] lead from the start to the mall', async () => {
     expect((await get('/')).headers.location).toBe('/ui/mall/')
-    expect((await get('/ui/console')).headers.location).toBe('/ui/console/')
-    const { body, headers } = await get('/ui/console/')
-    expect(body).toBe('<!doctype html>')
-    expect(headers['content-security-policy']).toContain("script-src 'self';")
+  })
+
+  it.each(clientApps)(
+    '[R1.05] show the app $name, under the policy of pages without a nonce',
+    async ({ name }) => {
+      expect((await get(`/ui/${name}`)).headers.location).toBe(`/ui/${name}/`)
+      const { body, headers } = await get(`/ui/${name}/`)
+      expect(body).toBe('<!doctype html>')
+      expect(headers['content-security-policy']).toContain("script-src 'self';")
+      expect(headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  it.each(clientApps)('[R7.05] tell which build of the app $name is the newest', async ({ name }) => {
+    const { headers, json } = await get(`/ui/${name}/builds/latest.json`)
+    expect(json()).toEqual({ buildId: 'Dx3_a-9Q' })
+    expect(headers['cache-control']).toBe('no-cache')
   })
 
   it('[R2.07] that are none lead a person to the mall, and tell a program in the envelope', async () => {
@@ -169,18 +180,13 @@ describe('the other addresses', () => {
 
   it('say what to do while an app is not built', async () => {
     const { http } = await createApp(server.platform, () => ({}), {
-      serve: (fastify) =>
-        servePages(fastify, server.platform, {
-          mall: join(dir, 'no'),
-          console: join(dir, 'no'),
-          plain: join(dir, 'no'),
-        }),
+      serve: (fastify) => servePages(fastify, server.platform, () => join(dir, 'no')),
       answerElse: sendElsewhere,
     })
-    for (const url of ['/ui/mall/', '/ui/console/', '/ui/plain/']) {
-      const { statusCode, body } = await http.inject(url)
+    for (const name of ['mall', ...clientApps.map((each) => each.name)]) {
+      const { statusCode, body } = await http.inject(`/ui/${name}/`)
       expect(statusCode).toBe(503)
-      expect(body).toMatch(/^apps\/(mall|console|plain) is not built\. Run: npm run build\n$/)
+      expect(body).toBe(`apps/${name} is not built. Run: npm run build\n`)
     }
     await http.close()
   })

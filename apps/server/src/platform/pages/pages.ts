@@ -7,8 +7,6 @@ import { loadFiles, sendFile, serveFiles } from './files.ts'
 import { loadRender, mallPage } from './mall.ts'
 
 const MALL = '/ui/mall/'
-const CONSOLE = '/ui/console/'
-const PLAIN = '/ui/plain/'
 const built = (path: string) => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url))
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
@@ -45,27 +43,26 @@ const serveMall = async (app: FastifyInstance, dir: string, origin: string): Pro
   app.get(`${MALL}*`, answer)
 }
 
-/** Where the apps are built. */
-export interface Builds {
-  readonly mall: string
-  readonly console: string
-  readonly plain: string
-}
-const BUILDS: Builds = {
-  mall: built('apps/mall/dist'),
-  console: built('apps/console/dist'),
-  plain: built('apps/plain/dist'),
-}
+/** Apps that live in one page each: built in `apps/<name>`, served at `/ui/<name>/`, named in the summary of the start. */
+export const clientApps = [
+  { name: 'console', title: 'Console' },
+  { name: 'plain', title: 'Plain' },
+] as const satisfies readonly { readonly name: string; readonly title: string }[]
 
-/** Everything that people look at: the mall, made here page by page, the console, and the plain page. */
+/** Where an app is served. */
+export const addressOf = (name: string): string => `/ui/${name}/`
+
+/** The folder in which an app is built. */
+export type BuildFolder = (name: string) => string
+
+/** Everything that people look at: the mall, made here page by page, and the apps that live in one page each. */
 export const servePages = async (
   app: FastifyInstance,
   { config }: Platform,
-  builds = BUILDS,
+  folder: BuildFolder = (name) => built(`apps/${name}/dist`),
 ): Promise<void> => {
-  await serveMall(app, builds.mall, config.publicOrigin)
-  await serveSinglePage(app, CONSOLE, builds.console, 'apps/console')
-  await serveSinglePage(app, PLAIN, builds.plain, 'apps/plain')
+  await serveMall(app, folder('mall'), config.publicOrigin)
+  for (const { name } of clientApps) await serveSinglePage(app, addressOf(name), folder(name), `apps/${name}`)
   app.get('/', (_, reply) => reply.redirect(MALL, 302))
 }
 

@@ -1,8 +1,0 @@
-import { useNotices, useToasts } from '@compute-mall/react'
-import { ToastRegion } from '@compute-mall/ui/parts'
-
-/** Shows the toasts of failed calls (R8.02). */
-export const Toasts = () => {
-  const { remove } = useNotices()
-  return <ToastRegion kind="toast" device="desktop" messages={useToasts()} onGone={remove} />
-}

@@ -1,0 +1,10 @@
+import type { PayPlace } from '@compute-mall/core/order'
+
+/** Where the pages of orders lead to; the app knows the addresses. */
+export interface OrderLinks {
+  readonly orders: string
+  readonly order: (orderId: string) => string
+  /** Where the mall takes the money for an order. */
+  readonly pay: (place: PayPlace, orderId: string) => string
+  readonly shopping: string
+}

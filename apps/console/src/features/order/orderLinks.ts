@@ -1,0 +1,18 @@
+import { addresses } from '@compute-mall/app'
+import type { PayPlace } from '@compute-mall/core/order'
+import { routes } from '../../routes.ts'
+import type { OrderLinks } from './links.ts'
+
+const payAddresses = {
+  cashier: addresses.mall.pay,
+  scan: addresses.mall.scan,
+  remittance: addresses.mall.remittance,
+} as const satisfies Record<PayPlace, object>
+
+/** Where the pages of orders lead to. */
+export const orderLinks: OrderLinks = {
+  orders: routes.orders.href(),
+  order: (orderId) => routes.order.href({ orderId }),
+  pay: (place, orderId) => payAddresses[place].href({ orderId }),
+  shopping: addresses.mall.home.href(),
+}

@@ -1,0 +1,35 @@
+import { addresses, defineRoutes, optional, params, route } from '@compute-mall/app/routes'
+import { between, IntegerFromText } from '@compute-mall/core/codec'
+import { OrderStatus } from '@compute-mall/core/order'
+
+/** A page of a list, from 1. */
+const PageNumber = between(IntegerFromText, 1, Number.MAX_SAFE_INTEGER)
+
+const ofOrders = params({}, { status: optional(OrderStatus, null), pageNum: optional(PageNumber, 1) })
+
+const orders = {
+  title: 'order:title',
+  layout: 'console',
+  access: 'login',
+  area: 'orders',
+  params: ofOrders,
+  page: 'order/OrdersRoute',
+  texts: ['order', 'cart', 'error'],
+} as const
+
+/** The pages of the console, by the path that stands behind the hash (R1.05). */
+export const routes = defineRoutes({
+  /** Who names no page means the orders. */
+  home: route({ ...orders, path: addresses.console.home.path }),
+  orders: route({ ...orders, path: addresses.console.orders.path }),
+  order: route({
+    path: addresses.console.order.path,
+    params: addresses.console.order.params,
+    title: 'order:detailTitle',
+    layout: 'console',
+    access: 'login',
+    area: 'orders',
+    page: 'order/OrderRoute',
+    texts: ['order', 'cart', 'error'],
+  }),
+})

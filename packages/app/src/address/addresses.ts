@@ -1,0 +1,67 @@
+import { Id, OneOf, TextUpTo } from '@compute-mall/core/codec'
+import { readGoodsAddress, writeGoodsAddress } from '@compute-mall/core/goods'
+import { type HrefArguments, writeAddress } from './address.ts'
+import { noParams, optional, type ParamsCodec, params } from './params.ts'
+
+/** A page that other apps name. */
+export interface Address<Params, Input> {
+  /** Below the base of its app: what stands in the app's route table. */
+  readonly path: string
+  readonly params: ParamsCodec<Params, Input>
+  /** As the browser shows it, without the origin. */
+  readonly href: (...input: HrefArguments<Input>) => string
+}
+
+const addressesBelow =
+  (base: string) =>
+  <Params, Input>(path: string, codec: ParamsCodec<Params, Input>): Address<Params, Input> => ({
+    path,
+    params: codec,
+    href: (...[input]: readonly unknown[]) => base + writeAddress(path, codec, (input ?? {}) as Input),
+  })
+
+const mall = addressesBelow('/ui/mall')
+const inConsole = addressesBelow('/ui/console/#')
+const seller = addressesBelow('/ui/seller/#')
+const admin = addressesBelow('/ui/admin/#')
+const acm = addressesBelow('/ui/acm/#')
+
+/** What was typed; the page of the search reads the rest of its address. */
+const Keyword = TextUpTo(1_000)
+const ofOrder = params({ orderId: Id }, {})
+const OrderType = OneOf('OrderType', ['formal', 'trial'])
+
+/** The pages by which apps name each other. The route table of each app takes path and parameters from here. */
+export const addresses = {
+  mall: {
+    home: mall('/', noParams),
+    search: mall('/search/global', params({}, { keyword: optional(Keyword, '') })),
+    goods: mall('/detail/goods', { read: readGoodsAddress, write: writeGoodsAddress }),
+    pay: mall('/goods/pay', ofOrder),
+    scan: mall('/goods/pay/scan', ofOrder),
+    remittance: mall('/goods/pay/remittance', ofOrder),
+    result: mall('/goods/pay/result', params({ orderId: Id }, { type: optional(OrderType, null) })),
+    agreement: mall('/goods/pay/protocol', noParams),
+    settle: mall('/settle', noParams),
+  },
+  console: {
+    home: inConsole('/', noParams),
+    orders: inConsole('/orders', noParams),
+    order: inConsole('/orders/:orderId', ofOrder),
+  },
+  seller: { home: seller('/', noParams) },
+  admin: { home: admin('/', noParams) },
+  acm: { home: acm('/', noParams) },
+} as const
+
+/** Where a path of the mall leads from another app, as data name it, e.g. the links of the footer: `/search/goods`. */
+export const inMall = (path: string): string =>
+  path.startsWith('/') && !path.startsWith('//') && !path.startsWith('/ui/') ? `/ui/mall${path}` : path
+
+/** Where single sign-on begins; the server checks the address that it leads back to (R7.04). */
+export const signInAddress = (from: string): string =>
+  `/ac/api/auth/loginSsoRedirect.action?originalUrl=${encodeURIComponent(from)}`
+
+/** Where it ends, and what one sees then (R7.04). */
+export const signOutAddress = (next: string): string =>
+  `/ac/api/auth/logoutSso.action?logoutUrl=${encodeURIComponent(next)}`

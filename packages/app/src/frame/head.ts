@@ -1,0 +1,45 @@
+import type { Language } from '@compute-mall/core/codec'
+import { useLanguage } from '@compute-mall/ui/text'
+import type { TFunction } from 'i18next'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyRoute } from '../route/index.ts'
+
+/** The language as `<html lang>` says it. */
+export const htmlLanguage = (language: Language): string => (language === 'zh' ? 'zh-CN' : 'en')
+
+export interface Head {
+  readonly title: string
+  readonly description: string
+}
+
+/** What the head of a document goes by. */
+export type HeadFacts = Pick<AnyRoute, 'title' | 'description' | 'isTitleWhole'>
+
+/**
+ * Title and description of a page, in the user's language (R2.06).
+ * @param appTitle text key of the name of the app; the mall has none but the product's
+ */
+export const headOf = (t: TFunction, page: HeadFacts, appTitle?: string): Head => {
+  const text = (key: string) => String(t(key as never))
+  const names = [
+    page.title,
+    ...(page.isTitleWhole ? [] : [...(appTitle ? [appTitle] : []), 'shell:productName']),
+  ]
+  return {
+    title: names.map(text).join(' - '),
+    description: page.description === undefined ? '' : text(page.description),
+  }
+}
+
+/** Keeps the document's head true to the page and the language; a server may have written the first one (R1.01). */
+export const useHead = (page: HeadFacts, appTitle?: string): void => {
+  const { t } = useTranslation()
+  const { language } = useLanguage()
+  const { title, description } = headOf(t, page, appTitle)
+  useEffect(() => {
+    document.title = title
+    document.documentElement.lang = htmlLanguage(language)
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  }, [title, description, language])
+}

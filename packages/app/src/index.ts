@@ -1,0 +1,54 @@
+/**
+ * What makes an app: `startApp` with a route table gives providers, pages that are loaded before they are shown, head,
+ * layouts, toasts, error pages. The route table itself is made by `@compute-mall/app/routes`.
+ */
+export { AppProviders, type AppState } from './frame/AppProviders.tsx'
+export type { FrameDefinition, Layout } from './frame/definition.ts'
+export { type Head, headOf, htmlLanguage } from './frame/head.ts'
+export { useReturnToSignIn } from './frame/useReturnToSignIn.ts'
+export { useShell } from './frame/useShell.ts'
+export { useSwitchLanguage } from './frame/useSwitchLanguage.ts'
+export {
+  type AppData,
+  type AppDataSource,
+  createAppDataSource,
+  loadAppData,
+  noAppData,
+} from './page/appData.ts'
+export { crash, type Failure, notFound, orNull, orThrow, PageFailure, redirectTo } from './page/failure.ts'
+export {
+  type LoadContext,
+  load,
+  loadPageModule,
+  type PageFiles,
+  type PageLoader,
+  pageFile,
+} from './page/module.ts'
+export { createNavigator, type FirstPage, type Navigator } from './page/navigator.ts'
+export { type LoadResult, openPage, type PageContext } from './page/openPage.ts'
+export {
+  type PageContent,
+  type PageData,
+  type RouteState,
+  useAppData,
+  useLive,
+  usePage,
+  useParams,
+  useRouteState,
+} from './page/routeState.ts'
+export { type Loaded, loadedOf, useLoaded } from './page/useLoaded.ts'
+export { usePolling } from './page/usePolling.ts'
+export * from './route/index.ts'
+export { type AppEnvironment, deviceLinks, useDevice, useEnvironment } from './router/environment.ts'
+export { useForgetAppData, useIsStaying, useReload } from './router/NavigatorContext.ts'
+export { PageOutlet, ShownPage } from './router/PageOutlet.tsx'
+export { createScrollPositions } from './router/positions.ts'
+export { useBack } from './router/useBack.ts'
+export { useNavigate } from './router/useNavigate.ts'
+export { watchChunks, whenIdle } from './start/chunks.ts'
+export { useClock } from './start/clock.ts'
+export { type AppOptions, startApp } from './start/createApp.tsx'
+export { keepPositions, refreshOnReturn } from './start/page.ts'
+export { createRuntime, type Runtime } from './start/runtime.ts'
+export { frameTexts, sharedTexts } from './texts/sharedTexts.ts'
+export { createTextLoader, type TextLoader, type TextLoaders } from './texts/textLoader.ts'

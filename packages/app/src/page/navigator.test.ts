@@ -1,0 +1,340 @@
+import { abortsReads } from '@compute-mall/core/client'
+import { createPath, type Location, parsePath } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { createMatcher, defineRoutes, noParams, route } from '../route/index.ts'
+import { noAppData } from './appData.ts'
+import { createNavigator, type NavigatorNeeds, type Replace } from './navigator.ts'
+import type { LoadResult } from './openPage.ts'
+import type { PageContent } from './routeState.ts'
+
+const facts = {
+  title: 'x',
+  layout: 'mall',
+  access: 'public',
+  texts: [],
+  page: 'x',
+  params: noParams,
+} as const
+const { match } = createMatcher(
+  defineRoutes({
+    home: route({ ...facts, path: '/', mobile: 'same' }),
+    app: route({ ...facts, path: '/app', keepAlive: true, mobile: 'same' }),
+    cart: route({ ...facts, path: '/goods/cart', access: 'login' }),
+    search: route({ ...facts, path: '/search/goods' }),
+    pay: route({ ...facts, path: '/goods/pay' }),
+    result: route({ ...facts, path: '/goods/pay/result' }),
+  }),
+  { title: 'x', layout: 'default' },
+)
+
+const contentOf = (page: unknown): PageContent => ({
+  kind: 'page',
+  Component: () => null,
+  data: { page, live: null },
+})
+const shownAs = (page: unknown): LoadResult => ({
+  kind: 'shown',
+  content: contentOf(page),
+  appData: noAppData,
+})
+const pageOf = (content: PageContent | undefined) =>
+  content?.kind === 'page' ? content.data.page : content?.failure
+
+type Open = (name: string, address: string) => Promise<LoadResult>
+
+/** A navigator that follows a router, whose history is a list of addresses. */
+const setUp = (address: string, open: Open, { drawn = true } = {}) => {
+  let keys = 0
+  const locationOf = (to: string, state: unknown = null): Location => ({
+    pathname: '/',
+    search: '',
+    hash: '',
+    ...parsePath(to),
+    state,
+    key: `key ${++keys}`,
+  })
+  const first = locationOf(address)
+  const history = [first]
+  let index = 0
+  const asked: { address: string; known: boolean }[] = []
+  const counts = { aborts: 0, forgotten: 0, reloads: 0, stale: false }
+  const signedIn: string[] = []
+  const needs: NavigatorNeeds = {
+    match,
+    open: (entry, { pathname, search }, _, known) => {
+      asked.push({ address: pathname + search, known: known !== undefined })
+      return known === undefined ? open(entry.name, pathname + search) : Promise.resolve(shownAs(known.page))
+    },
+    requests: { leavePage: (from, to) => void (abortsReads(from, to) && counts.aborts++) },
+    reloadDocument: () => void counts.reloads++,
+    signIn: (location) => void signedIn.push(createPath(location)),
+    forgetAppData: () => void counts.forgotten++,
+    isHere: ({ device }) => device === 'desktop',
+    isStale: () => counts.stale,
+  }
+  const navigator = createNavigator(
+    needs,
+    drawn ? { location: first, appData: noAppData, content: contentOf('first') } : undefined,
+  )
+  const replace: Replace = (to, state) => {
+    history[index] = locationOf(to, state)
+    navigator.visit(history[index] ?? first, 'replace', replace)
+  }
+  navigator.visit(first, 'pop', replace)
+  const push = (to: string, state?: unknown) => {
+    history.splice(++index, Infinity, locationOf(to, state))
+    navigator.visit(history[index] ?? first, 'push', replace)
+  }
+  const back = () => navigator.visit(history[--index] ?? first, 'pop', replace)
+  return {
+    navigator,
+    asked,
+    counts,
+    signedIn,
+    push,
+    replace,
+    back,
+    visit: (location: Location, arrival: 'push' | 'pop') => navigator.visit(location, arrival, replace),
+    first,
+    addresses: () => history.map(createPath),
+    settled: () => expect.poll(() => navigator.pending()).toBeUndefined(),
+    name: () => navigator.current()?.entry.name,
+    page: () => pageOf(navigator.current()?.content),
+  }
+}
+
+const instantly: Open = async (_, address) => shownAs(address)
+
+describe('going to a page', () => {
+  it('[R2.01] shows it', async () => {
+    const { push, settled, name, page } = setUp('/', instantly)
+    push('/goods/cart?x=1')
+    await settled()
+    expect(name()).toBe('cart')
+    expect(page()).toBe('/goods/cart?x=1')
+  })
+
+  it('loads nothing that the server has drawn already, and what it has not', async () => {
+    expect(setUp('/', instantly).asked).toEqual([])
+    const { asked, settled, page } = setUp('/app?x=1', instantly, { drawn: false })
+    await settled()
+    expect(asked).toEqual([{ address: '/app?x=1', known: false }])
+    expect(page()).toBe('/app?x=1')
+  })
+
+  it('leaves the present page on the screen until the next can be shown', async () => {
+    const slow = Promise.withResolvers<LoadResult>()
+    const { navigator, push, settled, page } = setUp('/', () => slow.promise)
+    push('/goods/cart')
+    expect(navigator.pending()?.pathname).toBe('/goods/cart')
+    expect(page()).toBe('first')
+    slow.resolve(shownAs('cart'))
+    await settled()
+    expect(page()).toBe('cart')
+  })
+
+  it('lets the last navigation win, however slow the one before', async () => {
+    const slow = Promise.withResolvers<LoadResult>()
+    const { push, settled, name } = setUp('/', (route, address) =>
+      route === 'cart' ? slow.promise : instantly(route, address),
+    )
+    push('/goods/cart')
+    push('/app')
+    await settled()
+    slow.resolve(shownAs('cart'))
+    await slow.promise
+    expect(name()).toBe('app')
+  })
+
+  it('[R2.10] goes to another query of the page', async () => {
+    const { push, settled, page } = setUp('/search/goods', instantly)
+    push('/search/goods?keyword=gpu')
+    await settled()
+    expect(page()).toBe('/search/goods?keyword=gpu')
+  })
+
+  it('loads a page again whose own link is followed', async () => {
+    const { replace, settled, asked } = setUp('/search/goods', instantly)
+    replace('/search/goods')
+    await settled()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('keeps the page scrolled to where it is when told so, and only then', async () => {
+    const { navigator, push, back, settled } = setUp('/search/goods', instantly)
+    push('/search/goods?keyword=a', { keepsScroll: true })
+    await settled()
+    expect(navigator.current()?.keepsScroll).toBe(true)
+    push('/search/goods?keyword=b')
+    await settled()
+    expect(navigator.current()?.keepsScroll).toBe(false)
+    back()
+    await settled()
+    expect(navigator.current()).toMatchObject({ arrival: 'pop', keepsScroll: false })
+  })
+
+  it('[R6.03] sends a visitor to sign-in, from where they come back', async () => {
+    const { push, signedIn, name } = setUp('/', async () => ({ kind: 'signIn' }))
+    push('/goods/cart?x=1')
+    await expect.poll(() => signedIn).toEqual(['/goods/cart?x=1'])
+    expect(name()).toBe('home')
+  })
+
+  it('follows a loader to another page, which takes the place of the first in the history', async () => {
+    const { push, settled, addresses, name } = setUp('/', async (route, address) =>
+      route === 'pay' ? { kind: 'redirect', to: '/goods/pay/result?orderId=7' } : instantly(route, address),
+    )
+    push('/goods/pay?orderId=7')
+    await expect.poll(name).toBe('result')
+    await settled()
+    expect(addresses()).toEqual(['/', '/goods/pay/result?orderId=7'])
+  })
+
+  it('[R4.14] loads the next page as a document when a newer build is there', () => {
+    const { push, counts, asked } = setUp('/', instantly)
+    counts.stale = true
+    push('/goods/cart')
+    expect(counts.reloads).toBe(1)
+    expect(asked).toEqual([])
+  })
+
+  it('[R2.02] loads a page of the other device as a document, for its build has it', () => {
+    const { push, counts, name, navigator } = setUp('/', instantly)
+    push('/mobile/app?x=1')
+    expect(counts.reloads).toBe(1)
+    expect(name()).toBe('home')
+    expect(navigator.pending()).toBeUndefined()
+  })
+
+  it('[R2.09] shows the 404 page for an address that no route names', async () => {
+    const { push, settled, name } = setUp('/', instantly)
+    push('/nothing')
+    await settled()
+    expect(name()).toBe('notFound')
+  })
+})
+
+describe('coming back', () => {
+  it('[R2.08] opens the page of the history entry, with its own key', async () => {
+    const { navigator, push, back, settled, name, first } = setUp('/', instantly)
+    push('/app')
+    await settled()
+    back()
+    await expect.poll(name).toBe('home')
+    expect(navigator.current()).toMatchObject({ arrival: 'pop', location: { key: first.key } })
+  })
+
+  it('[R2.08] finds a kept-alive page as it was left, without asking the server', async () => {
+    const { push, settled, asked, addresses, page } = setUp('/', instantly)
+    push('/app?industry1=bio')
+    await settled()
+    push('/')
+    await settled()
+    push('/app')
+    await settled()
+    expect(addresses().at(-1)).toBe('/app?industry1=bio')
+    expect(page()).toBe('/app?industry1=bio')
+    expect(asked.at(-1)).toEqual({ address: '/app?industry1=bio', known: true })
+  })
+
+  it('[R2.08] finds the kept-alive page that one began with as it was left', async () => {
+    const { push, settled, asked, page } = setUp('/app', instantly)
+    push('/')
+    await settled()
+    push('/app')
+    await settled()
+    expect(page()).toBe('first')
+    expect(asked.at(-1)).toEqual({ address: '/app', known: true })
+  })
+
+  it('[R2.08] takes a link with filters of its own at its word', async () => {
+    const { push, settled, asked } = setUp('/app?industry1=bio', instantly)
+    push('/')
+    await settled()
+    push('/app?industry1=cfd')
+    await settled()
+    expect(asked.at(-1)).toEqual({ address: '/app?industry1=cfd', known: false })
+  })
+
+  it('[R2.08] keeps nothing of other pages', async () => {
+    const { push, settled, asked } = setUp('/search/goods?keyword=a', instantly)
+    push('/')
+    await settled()
+    push('/search/goods')
+    await settled()
+    expect(asked.at(-1)).toEqual({ address: '/search/goods', known: false })
+  })
+
+  it('leaves a page alone when only its hash changes', () => {
+    const { navigator, visit, first, asked } = setUp('/search/goods', instantly)
+    visit({ ...first, hash: '#refund', key: 'default' }, 'pop')
+    expect(navigator.current()?.location.hash).toBe('#refund')
+    expect(asked).toEqual([])
+  })
+})
+
+describe('requests under way', () => {
+  it.each([
+    ['are aborted between routes of different names', '/', '/goods/cart', 1],
+    ['go on within one route', '/search/goods', '/search/goods?keyword=gpu', 0],
+    ['go on when the target is kept alive', '/', '/app', 0],
+  ])('[R4.15] %s', async (_, from, to, aborts) => {
+    const { push, settled, counts } = setUp(from, instantly)
+    push(to)
+    expect(counts.aborts).toBe(aborts)
+    await settled()
+    expect(counts.aborts).toBe(aborts)
+  })
+})
+
+describe('reloading', () => {
+  it('loads the page anew where it is', async () => {
+    let loads = 0
+    const { navigator, page, addresses, counts } = setUp('/goods/cart', async () => shownAs(++loads))
+    await navigator.reload()
+    expect(page()).toBe(1)
+    expect(navigator.current()?.keepsScroll).toBe(true)
+    expect(addresses()).toEqual(['/goods/cart'])
+    expect(counts.forgotten).toBe(0)
+  })
+
+  it('asks anew who is here when told so', async () => {
+    const { navigator, counts } = setUp('/goods/cart', instantly)
+    await navigator.reload({ appData: true })
+    expect(counts.forgotten).toBe(1)
+  })
+
+  it('asks anew on the next page who is here, when told so on the way to it', async () => {
+    const slow = Promise.withResolvers<LoadResult>()
+    let opened = 0
+    const { navigator, push, counts, page, name } = setUp('/goods/cart', () =>
+      opened++ === 0 ? slow.promise : Promise.resolve(shownAs('as it is now')),
+    )
+    push('/app')
+    await navigator.reload({ appData: true })
+    expect(counts.forgotten).toBe(1)
+    slow.resolve(shownAs('as it was'))
+    await expect.poll(page).toBe('as it is now')
+    expect(name()).toBe('app')
+    expect(counts.forgotten).toBe(1)
+  })
+
+  it('never overtakes somebody who goes on', async () => {
+    const slow = Promise.withResolvers<LoadResult>()
+    const { navigator, push, settled, name } = setUp('/goods/cart', (route, address) =>
+      route === 'cart' ? slow.promise : instantly(route, address),
+    )
+    const reloaded = navigator.reload()
+    push('/app')
+    await settled()
+    slow.resolve(shownAs('cart'))
+    await reloaded
+    expect(name()).toBe('app')
+  })
+
+  it('[R6.03] leads to sign-in when nobody is signed in any more', async () => {
+    const { navigator, signedIn } = setUp('/goods/cart', async () => ({ kind: 'signIn' }))
+    await navigator.reload()
+    expect(signedIn).toEqual(['/goods/cart'])
+  })
+})

@@ -1,0 +1,105 @@
+import type { MallClient } from '@compute-mall/core/actors'
+import { E } from '@compute-mall/core/fp'
+import { type AppLocation, type RouteEntry, readEntry } from '../route/index.ts'
+import { type AppData, type AppDataSource, noAppData } from './appData.ts'
+import { forbidden, notFound, PageFailure, Redirection } from './failure.ts'
+import { loadPageModule, type PageFiles, type PageLoader } from './module.ts'
+import type { PageContent, PageData, RouteState } from './routeState.ts'
+
+/** What pages are opened with: on the server by one request, in the browser by the app for as long as it lives. */
+export interface PageContext {
+  readonly client: MallClient
+  readonly appData: AppDataSource
+  readonly files: PageFiles
+  /** The path that this visitor's device is shown for a path of the app. */
+  readonly forDevice: (to: string) => string
+  /** Makes sure that a page finds its texts. */
+  readonly loadTexts: (names: readonly string[]) => Promise<void>
+  /** Takes what went wrong and is nobody's business but ours. */
+  readonly log: (error: unknown) => void
+}
+
+/** How an address opens. */
+export type LoadResult =
+  | { readonly kind: 'shown'; readonly content: PageContent; readonly appData: AppData }
+  /** To another page of the app, a path without its base. */
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** A visitor has to sign in first, and comes back (R6.03). */
+  | { readonly kind: 'signIn' }
+
+/**
+ * Opens a page by what its route says of it: parameters, access, live state; then by its own loader. The same on the
+ * server and in the browser. Never fails: a failure is a page of its own.
+ * @param previous what is on the screen meanwhile; on the server nothing is
+ * @param known data that was kept, instead of fresh ones
+ */
+export const openPage = async (
+  entry: RouteEntry,
+  location: AppLocation,
+  context: PageContext,
+  previous?: RouteState,
+  known?: PageData,
+): Promise<LoadResult> => {
+  const { route } = entry
+  const appData = (): AppData | Promise<AppData> => (route.pure ? noAppData : context.appData.get())
+  try {
+    const params = entry.page === '' ? null : readEntry(entry, location)
+    if (params === null) throw notFound(location.pathname)
+    if (route.access === 'login') {
+      const { user } = await context.appData.get()
+      if (user === null) return { kind: 'signIn' }
+      if (route.allows?.(user) === false) throw new PageFailure(forbidden)
+    }
+    const [page, data] = await Promise.all([loadPage(entry, params, context, previous, known), appData()])
+    return { kind: 'shown', content: { kind: 'page', ...page }, appData: data }
+  } catch (thrown) {
+    if (thrown instanceof Redirection) return { kind: 'redirect', to: context.forDevice(thrown.to) }
+    await context.loadTexts(['error'])
+    return { kind: 'shown', content: failed(thrown, context), appData: await appData() }
+  }
+}
+
+const failed = (thrown: unknown, { log }: PageContext): PageContent => {
+  if (thrown instanceof PageFailure) return { kind: 'failed', failure: thrown.failure }
+  log(thrown)
+  return { kind: 'failed', failure: { status: 500, code: 'SYS10000', message: String(thrown) } }
+}
+
+const loadPage = async (
+  entry: RouteEntry,
+  params: unknown,
+  context: PageContext,
+  previous: RouteState | undefined,
+  known: PageData | undefined,
+) => {
+  const texts = context.loadTexts(entry.route.texts)
+  const { Component, loader } = await loadPageModule(context.files, entry.page)
+  const [data] = await Promise.all([known ?? loadData(entry, params, context, previous, loader), texts])
+  return { Component, data }
+}
+
+const loadData = async (
+  entry: RouteEntry,
+  params: unknown,
+  { client, appData }: PageContext,
+  previous: RouteState | undefined,
+  // The parameters were read by the route that the loader belongs to.
+  loader: PageLoader<never> | undefined,
+): Promise<PageData> => {
+  const [page, live] = await Promise.all([
+    loader?.({
+      client,
+      params: params as never,
+      appData: appData.get,
+      previous: dataOf(entry, previous),
+    }) ?? null,
+    entry.route.liveState ? client.site.liveStream({}, { ignore: ['SYS10000', 'SYS10007'] })() : undefined,
+  ])
+  return { page, live: live !== undefined && E.isRight(live) ? live.right : null }
+}
+
+/** What a page held that is shown already, at other parameters. */
+const dataOf = (entry: RouteEntry, previous: RouteState | undefined): unknown =>
+  previous?.entry.name === entry.name && previous.content.kind === 'page'
+    ? previous.content.data.page
+    : undefined

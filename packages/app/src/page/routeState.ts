@@ -1,0 +1,66 @@
+import type { LiveStream } from '@compute-mall/core/site'
+import { type ComponentType, createContext, use } from 'react'
+import type { Location } from 'react-router-dom'
+import { type Route, type RouteEntry, routeLocation } from '../route/index.ts'
+import type { AppData } from './appData.ts'
+import type { Failure } from './failure.ts'
+import type { PageLoader } from './module.ts'
+
+/** What was loaded for a page. */
+export interface PageData {
+  readonly page: unknown
+  readonly live: LiveStream | null
+}
+
+/** A page that can be drawn, or why it cannot. */
+export type PageContent =
+  | { readonly kind: 'page'; readonly Component: ComponentType; readonly data: PageData }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** The page on the screen. */
+export interface RouteState {
+  /** The entry of the browser's history; its path is below the base. */
+  readonly location: Location
+  readonly entry: RouteEntry
+  readonly appData: AppData
+  readonly content: PageContent
+  /** How one came here: as the browser's history says it. */
+  readonly arrival: Arrival
+  /** Whether the page is to stay where it was scrolled to. */
+  readonly keepsScroll: boolean
+}
+
+export type Arrival = 'push' | 'replace' | 'pop'
+
+export const RouteStateContext = createContext<RouteState | undefined>(undefined)
+
+/** The page on the screen. What React Router says may be ahead of it, while the next page is loaded. */
+export const useRouteState = (): RouteState => {
+  const state = use(RouteStateContext)
+  if (state === undefined) throw new Error('There is no page above.')
+  return state
+}
+
+const useData = (): PageData => {
+  const { content } = useRouteState()
+  if (content.kind === 'failed') throw new Error('A page that failed has no data.')
+  return content.data
+}
+
+/** What this page's loader returned: `usePage<typeof loader>()`. */
+export const usePage = <L extends PageLoader>(): Awaited<ReturnType<L>> =>
+  useData().page as Awaited<ReturnType<L>>
+
+/** The parameters of the page on the screen, which is a page of this route. */
+export const useParams = <Params>(route: Route<Params, never>): Params => {
+  const { location, entry } = useRouteState()
+  const params = entry.route === route ? route.read(routeLocation(entry, location)) : null
+  if (params === null) throw new Error(`The page on the screen is none of the route ${route.name}.`)
+  return params
+}
+
+/** The broadcast, on pages that learn about it; null when there is none (R2.01). */
+export const useLive = (): LiveStream | null => useData().live
+
+/** Who is here, and on which site. */
+export const useAppData = (): AppData => useRouteState().appData

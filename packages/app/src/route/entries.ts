@@ -1,0 +1,119 @@
+import type { Device } from '@compute-mall/core/site'
+import { matchPath } from 'react-router-dom'
+import type { AppLocation } from '../address/address.ts'
+import type { AnyRoute } from './route.ts'
+
+/** A page at a path, for the devices that are shown it there. */
+export interface RouteEntry {
+  /** The route's own name, with `mobile-` before it for what phones are shown. */
+  readonly name: string
+  readonly route: AnyRoute
+  readonly device: Device
+  readonly path: string
+  readonly layout: string
+  /** The file of the page below `src/features`, without its ending; empty where there is no page (R2.09). */
+  readonly page: string
+  /** The path of the same page for the other device; where there is none, this one serves both. */
+  readonly other?: string
+}
+
+/** Where phones have their pages. */
+export const MOBILE = '/mobile'
+/** What surrounds the pages of phones. */
+export const MOBILE_LAYOUT = 'mobile'
+export const mobilePath = (path: string): string => MOBILE + path.replace(/\/$/, '')
+
+type Routes = Readonly<Record<string, AnyRoute>>
+
+const desktopEntry = (route: AnyRoute): RouteEntry => ({
+  name: route.name,
+  route,
+  device: 'desktop',
+  path: route.path,
+  layout: route.layout,
+  page: route.page,
+  ...(route.mobile !== undefined && { other: mobilePath(route.path) }),
+})
+
+const mobileEntry = (route: AnyRoute, page: string, other: string): RouteEntry => ({
+  name: `mobile-${route.name}`,
+  route,
+  device: 'mobile',
+  path: mobilePath(route.path),
+  layout: MOBILE_LAYOUT,
+  page,
+  other,
+})
+
+const entriesOf = (route: AnyRoute): readonly RouteEntry[] => {
+  if (route.phonesOnly !== undefined) return [mobileEntry(route, route.page, route.phonesOnly)]
+  if (route.mobile === undefined) return [desktopEntry(route)]
+  const page = route.mobile === 'same' ? route.page : route.mobile
+  return [desktopEntry(route), mobileEntry(route, page, route.path)]
+}
+
+/** Every page of an app by its path: one that has a mobile variant stands at two. */
+export const routeEntries = (routes: Routes): readonly RouteEntry[] =>
+  Object.values(routes).flatMap(entriesOf)
+
+/** What is shown at addresses that no route names (R2.09). */
+export interface NotFoundPage {
+  readonly title: string
+  readonly description?: string
+  readonly layout: string
+}
+
+const notFoundRoute = (page: NotFoundPage): AnyRoute => ({
+  ...page,
+  name: 'notFound',
+  path: '*',
+  access: 'public',
+  page: '',
+  texts: [],
+  read: () => null,
+})
+
+/** Finds the page of a path below the base; a slash at the end makes no difference. */
+export interface RouteMatcher {
+  readonly entries: readonly RouteEntry[]
+  readonly match: (pathname: string) => RouteEntry
+}
+
+/**
+ * @param routes the table of the app; of two that match a path the one that stands first counts
+ * @param notFound what is shown where no route matches. It is not there for the other device either.
+ */
+export const createMatcher = (routes: Routes, notFound: NotFoundPage): RouteMatcher => {
+  const entries = routeEntries(routes)
+  const hasPhones = entries.some(({ device }) => device === 'mobile')
+  const missing = notFoundRoute(notFound)
+  const missingAt = (pathname: string): RouteEntry => {
+    const isMobile = hasPhones && pathname.startsWith(`${MOBILE}/`)
+    const other = isMobile ? pathname.slice(MOBILE.length) : MOBILE + pathname
+    return {
+      name: isMobile ? 'mobile-notFound' : 'notFound',
+      route: missing,
+      device: isMobile ? 'mobile' : 'desktop',
+      path: '*',
+      layout: isMobile ? MOBILE_LAYOUT : notFound.layout,
+      page: '',
+      ...(hasPhones && { other }),
+    }
+  }
+  return {
+    entries,
+    match: (pathname) =>
+      entries.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname) !== null) ??
+      missingAt(pathname),
+  }
+}
+
+/** An address as the route reads it, whichever device it is for. */
+export const routeLocation = ({ device }: RouteEntry, { pathname, search }: AppLocation): AppLocation => ({
+  pathname: device === 'mobile' ? pathname.slice(MOBILE.length) || '/' : pathname,
+  search,
+})
+
+/** The parameters of an address; null when there is no page. */
+export const readEntry = (entry: RouteEntry, location: AppLocation): unknown =>
+  entry.route.read(routeLocation(entry, location))

@@ -1,0 +1,17 @@
+/**
+ * Route tables and addresses, without React: `defineRoutes` and `route` make the table of an app, `addresses` names
+ * the pages of other apps.
+ */
+export type { AppLocation } from '../address/address.ts'
+export { addresses, inMall, signInAddress, signOutAddress } from '../address/addresses.ts'
+export { noParams, optional, type ParamsCodec, params } from '../address/params.ts'
+export {
+  createMatcher,
+  MOBILE,
+  type NotFoundPage,
+  type RouteEntry,
+  type RouteMatcher,
+  readEntry,
+  routeLocation,
+} from './entries.ts'
+export { type AnyRoute, defineRoutes, type Route, type RouteRow, type RoutesOf, route } from './route.ts'

@@ -1,0 +1,130 @@
+import { Id, TextUpTo } from '@compute-mall/core/codec'
+import { describe, expect, it } from 'vitest'
+import {
+  addresses,
+  createMatcher,
+  defineRoutes,
+  inMall,
+  noParams,
+  optional,
+  params,
+  readEntry,
+  route,
+} from './index.ts'
+
+const facts = { title: 'x:title', layout: 'mall', access: 'public', texts: [] } as const
+const routes = defineRoutes({
+  home: route({
+    ...facts,
+    path: '/',
+    params: noParams,
+    page: 'home/HomePage',
+    mobile: 'home/HomePage.mobile',
+  }),
+  pay: route({
+    ...facts,
+    path: '/pay',
+    params: params({ orderId: Id }, {}),
+    page: 'payment/PayPage',
+    mobile: 'same',
+  }),
+  goods: route({
+    ...facts,
+    path: '/goods/:goodsId',
+    params: params({ goodsId: Id }, { skuId: optional(Id, null), keyword: optional(TextUpTo(9), '') }),
+    valid: ({ skuId, keyword }) => skuId !== null || keyword !== '',
+    page: 'goods/GoodsPage',
+  }),
+  start: route({ ...facts, path: '/search', params: noParams, page: 'search/StartPage', phonesOnly: '/' }),
+})
+const { match, entries } = createMatcher(routes, { title: 'x:missing', layout: 'default' })
+const at = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://app.example')
+  return { pathname, search }
+}
+
+describe('an address', () => {
+  it('[R2.10] is written with what the path names in the path and all else in the query', () => {
+    expect(routes.home.href()).toBe('/')
+    expect(routes.pay.href({ orderId: 'o_7' })).toBe('/pay?orderId=o_7')
+    expect(routes.goods.href({ goodsId: 'g_1', skuId: 's_2', keyword: '显卡 A' })).toBe(
+      '/goods/g_1?skuId=s_2&keyword=%E6%98%BE%E5%8D%A1%20A',
+    )
+  })
+
+  it('[R2.10] is read as it was written', () => {
+    const said = { goodsId: 'g_1', skuId: 's_2', keyword: '显卡' }
+    expect(routes.goods.read(at(routes.goods.href(said)))).toEqual(said)
+    expect(routes.pay.read(at('/pay?orderId=o_7'))).toEqual({ orderId: 'o_7' })
+  })
+
+  it.each(['/pay', '/pay?orderId=', '/pay/x?orderId=7'])('[R2.07] %s is none of its route', (address) => {
+    expect(routes.pay.read(at(address))).toBeNull()
+  })
+
+  it('[R2.07] is none when its parameters together mean nothing', () => {
+    expect(routes.goods.read(at('/goods/g_1'))).toBeNull()
+    expect(routes.goods.read(at('/goods/g_1?keyword=x'))).toEqual({
+      goodsId: 'g_1',
+      skuId: null,
+      keyword: 'x',
+    })
+  })
+})
+
+describe('the pages of a table', () => {
+  it.each([
+    ['/', 'home', 'home/HomePage', 'mall'],
+    ['/pay/', 'pay', 'payment/PayPage', 'mall'],
+    ['/mobile', 'mobile-home', 'home/HomePage.mobile', 'mobile'],
+    ['/mobile/', 'mobile-home', 'home/HomePage.mobile', 'mobile'],
+    ['/mobile/pay', 'mobile-pay', 'payment/PayPage', 'mobile'],
+    ['/mobile/search', 'mobile-start', 'search/StartPage', 'mobile'],
+    ['/search', 'notFound', '', 'default'],
+    ['/Pay', 'notFound', '', 'default'],
+    ['/mobiles', 'notFound', '', 'default'],
+    ['/mobile/nothing', 'mobile-notFound', '', 'mobile'],
+  ])('[R2.01][R2.02] at %s is %s', (path, name, page, layout) => {
+    expect(match(path)).toMatchObject({ name, page, layout })
+  })
+
+  it('[R2.02] stand at two paths where a phone is shown one of its own', () => {
+    expect(entries.map(({ path, other }) => [path, other])).toEqual([
+      ['/', '/mobile'],
+      ['/mobile', '/'],
+      ['/pay', '/mobile/pay'],
+      ['/mobile/pay', '/pay'],
+      ['/goods/:goodsId', undefined],
+      ['/mobile/search', '/'],
+    ])
+  })
+
+  it('[R2.09] lead the other device to the same missing page', () => {
+    expect(match('/nothing').other).toBe('/mobile/nothing')
+    expect(match('/mobile/nothing').other).toBe('/nothing')
+  })
+
+  it('[R2.02] are given the parameters of their route on either device', () => {
+    const location = at('/mobile/pay?orderId=o_7')
+    expect(readEntry(match(location.pathname), location)).toEqual({ orderId: 'o_7' })
+    expect(readEntry(match('/mobile'), at('/mobile'))).toEqual({})
+    expect(readEntry(match('/nothing'), at('/nothing'))).toBeNull()
+  })
+})
+
+describe('addresses between apps', () => {
+  it.each([
+    [addresses.console.order.href({ orderId: 'o_7' }), '/ui/console/#/orders/o_7'],
+    [addresses.console.home.href(), '/ui/console/#/'],
+    [addresses.mall.home.href(), '/ui/mall/'],
+    [addresses.mall.pay.href({ orderId: 'o_7' }), '/ui/mall/goods/pay?orderId=o_7'],
+    [addresses.mall.search.href({ keyword: 'A 800' }), '/ui/mall/search/global?keyword=A%20800'],
+    [addresses.mall.goods.href({ skuId: 's_1' }), '/ui/mall/detail/goods?skuId=s_1'],
+    [inMall('/search/goods'), '/ui/mall/search/goods'],
+    [inMall('/ui/seller/'), '/ui/seller/'],
+    [inMall('https://elsewhere.example/'), 'https://elsewhere.example/'],
+    [inMall('//elsewhere.example/'), '//elsewhere.example/'],
+  ])('[R1.05] %s', (written, expected) => {
+    expect(written).toBe(expected)
+  })
+})

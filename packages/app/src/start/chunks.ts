@@ -1,0 +1,31 @@
+import type { Watch } from '@compute-mall/browser'
+import { createPath, type Path } from 'react-router-dom'
+
+/**
+ * The id of the build that an entry belongs to, which is the hash in its name, e.g. `Dx3_a-9Q` of
+ * `assets/index-Dx3_a-9Q.js`; null in development, where builds have no names.
+ */
+export const buildIdOf = (entry: string): string | null => /-([\w-]{8})\.js$/.exec(entry)?.[1] ?? null
+
+/** Where a navigation under way leads. */
+type Target = () => Path | undefined
+
+/**
+ * Tells of each part of the app that is gone, as after a new release (R4.14), from the very beginning.
+ * @returns takes who navigates, as soon as somebody does
+ */
+export const watchChunks = (watch: Watch): ((target: Target) => void) => {
+  let target: Target = () => undefined
+  window.addEventListener('vite:preloadError', () => {
+    watch.missChunk(createPath(target() ?? location))
+  })
+  return (next) => {
+    target = next
+  }
+}
+
+/** Does something when the browser has nothing more urgent to do. */
+export const whenIdle = (act: () => void): void => {
+  const later = globalThis.requestIdleCallback ?? setTimeout
+  later(act)
+}

@@ -1,0 +1,121 @@
+import { readCookie, textStore } from '@compute-mall/browser'
+import { LOCALE_COOKIE, visitLanguage } from '@compute-mall/core/http'
+import { WatchContext } from '@compute-mall/react'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { HashRouter } from 'react-router-dom'
+import { AppProviders, type AppState } from '../frame/AppProviders.tsx'
+import type { Layout } from '../frame/definition.ts'
+import { createAppDataSource, loadAppData } from '../page/appData.ts'
+import type { PageFiles } from '../page/module.ts'
+import { createNavigator } from '../page/navigator.ts'
+import { openPage, type PageContext } from '../page/openPage.ts'
+import { type AnyRoute, addresses, createMatcher, signInAddress } from '../route/index.ts'
+import { PageOutlet } from '../router/PageOutlet.tsx'
+import { createScrollPositions } from '../router/positions.ts'
+import type { TextLoaders } from '../texts/textLoader.ts'
+import { watchChunks, whenIdle } from './chunks.ts'
+import { ClockContext } from './clock.ts'
+import { keepPositions, refreshOnReturn } from './page.ts'
+import { createRuntime, type Runtime } from './runtime.ts'
+
+/** An app of one document that finds its way behind the hash, e.g. `/ui/console/#/orders`. */
+export interface AppOptions<Routes extends Readonly<Record<string, AnyRoute>>> {
+  /** Where the app is served, e.g. `/ui/console/`. */
+  readonly base: `/ui/${string}/`
+  /** Address of the entry: `import.meta.url`. */
+  readonly entry: string
+  /** Text key of the app's name, for titles. */
+  readonly title: string
+  readonly routes: Routes
+  /** What `import.meta.glob` gives for the pages below `./features`. */
+  readonly pages: PageFiles
+  /** What surrounds pages, by the names that the table gives. The first surrounds the page that is not there. */
+  readonly layouts: Readonly<Record<Routes[keyof Routes]['layout'], Layout>>
+  /** The app's own texts; those of core and design system are there. */
+  readonly texts: TextLoaders
+  /** Names of the texts that the layouts show. */
+  readonly layoutTexts?: readonly string[]
+}
+
+const HERE = () => location.pathname + location.search + location.hash
+
+/** Starts an app in this document. */
+export const startApp = async <Routes extends Readonly<Record<string, AnyRoute>>>(
+  root: HTMLElement,
+  options: AppOptions<Routes>,
+): Promise<void> => {
+  const runtime = await createRuntime({
+    language: visitLanguage(readCookie(document.cookie, LOCALE_COOKIE.name), navigator.language),
+    device: 'desktop',
+    texts: options.texts,
+    layoutTexts: options.layoutTexts ?? [],
+    userName: null,
+    entry: options.entry,
+    latestBuild: `${options.base}builds/latest.json`,
+  })
+  const followChunks = watchChunks(runtime.watch)
+  const { match } = createMatcher(options.routes, notFoundPage(options.layouts))
+  const context = pageContext(runtime, options.pages)
+  const pages = createNavigator({
+    match,
+    open: (entry, to, previous, known) => openPage(entry, to, context, previous, known),
+    requests: runtime.requests,
+    reloadDocument: () => location.reload(),
+    signIn: () => location.replace(signInAddress(HERE())),
+    forgetAppData: context.appData.forget,
+    isHere: () => true,
+    isStale: () => runtime.watch.freshness().isOutdated,
+  })
+  const positions = createScrollPositions(textStore(() => sessionStorage))
+  keepPositions(pages, positions)
+  refreshOnReturn(context.appData)
+  followChunks(pages.pending)
+  whenIdle(runtime.watch.start)
+  createRoot(root).render(
+    <StrictMode>
+      <WatchContext value={runtime.watch}>
+        <ClockContext value={runtime.clock}>
+          <AppProviders state={stateOf(runtime, options)}>
+            <HashRouter>
+              <PageOutlet navigator={pages} positions={positions} />
+            </HashRouter>
+          </AppProviders>
+        </ClockContext>
+      </WatchContext>
+    </StrictMode>,
+  )
+}
+
+const notFoundPage = (layouts: Readonly<Record<string, Layout>>) => ({
+  title: 'failure:missingTitle',
+  layout: Object.keys(layouts)[0] ?? '',
+})
+
+const pageContext = ({ client, textLoader, watch }: Runtime, files: PageFiles): PageContext => ({
+  client,
+  files,
+  appData: createAppDataSource(async () => {
+    const data = await loadAppData(client, document.cookie, false)
+    if (data.user !== null) watch.knowUser(data.user.userName)
+    return data
+  }),
+  forDevice: (to) => to,
+  loadTexts: textLoader.load,
+  log: console.error,
+})
+
+const stateOf = (
+  { i18n, textLoader, client, notices }: Runtime,
+  {
+    base,
+    title,
+    layouts,
+  }: Pick<AppOptions<Readonly<Record<string, AnyRoute>>>, 'base' | 'title' | 'layouts'>,
+): AppState => ({
+  environment: { prefix: `${base}#`, device: 'desktop', forDevice: (to) => to, i18n, textLoader },
+  client,
+  notices,
+  kept: new Map(),
+  frame: { layouts, appTitle: title, home: addresses.mall.home.href() },
+})

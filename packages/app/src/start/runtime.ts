@@ -1,0 +1,70 @@
+import { type DeferredWatch, deferClient, deferWatch, readToken } from '@compute-mall/browser'
+import type { MallClient } from '@compute-mall/core/actors'
+import { createRegistry, type RequestRegistry } from '@compute-mall/core/client'
+import type { Language } from '@compute-mall/core/codec'
+import type { Device } from '@compute-mall/core/site'
+import type { Clock } from '@compute-mall/core/time'
+import { createI18n, createNotices, type EmbeddedTexts, type Notices } from '@compute-mall/react'
+import type { i18n } from 'i18next'
+import { frameTexts, sharedTexts } from '../texts/sharedTexts.ts'
+import { createTextLoader, type TextLoader, type TextLoaders } from '../texts/textLoader.ts'
+import { buildIdOf } from './chunks.ts'
+import { createServerTime } from './serverTime.ts'
+
+/** What an app in a browser begins with. */
+export interface RuntimeOptions {
+  readonly language: Language
+  readonly device: Device
+  /** The app's own texts, besides those of core and design system. */
+  readonly texts: TextLoaders
+  /** Names of the texts that its layouts show. */
+  readonly layoutTexts: readonly string[]
+  /** What the server has put into the document. */
+  readonly embedded?: EmbeddedTexts
+  /** Who was signed in when the document was made, where it says so. */
+  readonly userName: string | null
+  /** Address of the entry that runs: its `import.meta.url`. */
+  readonly entry: string
+  /** Address of the file that names the newest build (R7.05). */
+  readonly latestBuild: string
+}
+
+/** What an app in a browser holds for as long as it lives. */
+export interface Runtime {
+  readonly i18n: i18n
+  readonly textLoader: TextLoader
+  readonly notices: Notices
+  readonly requests: RequestRegistry
+  readonly client: MallClient
+  readonly watch: DeferredWatch
+  readonly clock: Clock
+}
+
+export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> => {
+  const i18n = createI18n(options.language, {}, (key) => console.error(`There is no text ${key}.`))
+  const textLoader = createTextLoader(i18n, { ...sharedTexts, ...options.texts }, options.embedded)
+  await textLoader.load([...frameTexts, ...options.layoutTexts])
+  const notices = createNotices(console)
+  const requests = createRegistry()
+  const watch = watchOf(options)
+  const time = createServerTime(Date.now)
+  const client = deferClient(async () => {
+    const { browserClient } = await import('./browserClient.ts')
+    await textLoader.load(['error'])
+    return browserClient({
+      i18n,
+      requests,
+      tell: notices.tell,
+      refuseSession: watch.refuseSession,
+      skin: () => options.device,
+      fetch: time.listening((input, init) => fetch(input, init)),
+    })
+  })
+  return { i18n, textLoader, notices, requests, client, watch, clock: time.clock }
+}
+
+/** Watches over the session and the build. Its charts are loaded once the page is there, or has something to tell. */
+const watchOf = ({ userName, entry, latestBuild }: RuntimeOptions): DeferredWatch => {
+  const watched = { userName, token: readToken(), buildId: buildIdOf(entry), latestBuild }
+  return deferWatch(async () => (await import('./startWatch.ts')).startWatch(watched))
+}

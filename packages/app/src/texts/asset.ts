@@ -1,0 +1,1 @@
+export { assetMessages as messages } from '@compute-mall/core/asset'

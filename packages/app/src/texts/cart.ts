@@ -1,0 +1,1 @@
+export { cartMessages as messages } from '@compute-mall/core/cart'

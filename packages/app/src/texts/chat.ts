@@ -1,0 +1,1 @@
+export { chatMessages as messages } from '@compute-mall/core/chat'

@@ -1,0 +1,1 @@
+export { errorMessages as messages } from '@compute-mall/core/http'

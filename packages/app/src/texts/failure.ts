@@ -1,0 +1,1 @@
+export { failureMessages as messages } from '@compute-mall/ui/text'

@@ -1,0 +1,1 @@
+export { goodsMessages as messages } from '@compute-mall/core/goods'

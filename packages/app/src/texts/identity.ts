@@ -1,0 +1,1 @@
+export { identityMessages as messages } from '@compute-mall/core/identity'

@@ -1,0 +1,1 @@
+export { mobileMessages as messages } from '@compute-mall/ui/text'

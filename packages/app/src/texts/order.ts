@@ -1,0 +1,1 @@
+export { orderMessages as messages } from '@compute-mall/core/order'

@@ -1,0 +1,1 @@
+export { partsMessages as messages } from '@compute-mall/ui/text'

@@ -1,0 +1,1 @@
+export { paymentMessages as messages } from '@compute-mall/core/payment'

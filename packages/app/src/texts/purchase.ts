@@ -1,0 +1,1 @@
+export { purchaseMessages as messages } from '@compute-mall/core/purchase'

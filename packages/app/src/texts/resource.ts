@@ -1,0 +1,1 @@
+export { resourceMessages as messages } from '@compute-mall/core/resource'

@@ -1,0 +1,1 @@
+export { searchMessages as messages } from '@compute-mall/core/search'

@@ -1,0 +1,1 @@
+export { settlementMessages as messages } from '@compute-mall/core/settlement'

@@ -1,0 +1,31 @@
+import type { TextLoaders } from './textLoader.ts'
+
+/** The texts of core and design system, each a chunk of its own. An app adds its own. */
+export const sharedTexts = {
+  asset: async () => (await import('./asset.ts')).messages,
+  cart: async () => (await import('./cart.ts')).messages,
+  chat: async () => (await import('./chat.ts')).messages,
+  error: async () => (await import('./error.ts')).messages,
+  failure: async () => (await import('./failure.ts')).messages,
+  goods: async () => (await import('./goods.ts')).messages,
+  identity: async () => (await import('./identity.ts')).messages,
+  mobile: async () => (await import('./mobile.ts')).messages,
+  order: async () => (await import('./order.ts')).messages,
+  parts: async () => (await import('./parts.ts')).messages,
+  payment: async () => (await import('./payment.ts')).messages,
+  purchase: async () => (await import('./purchase.ts')).messages,
+  resource: async () => (await import('./resource.ts')).messages,
+  search: async () => (await import('./search.ts')).messages,
+  settlement: async () => (await import('./settlement.ts')).messages,
+  shell: async () => (await import('./shell.ts')).messages,
+  shop: async () => (await import('./shop.ts')).messages,
+  site: async () => (await import('./site.ts')).messages,
+  widgets: async () => (await import('./widgets.ts')).messages,
+} as const satisfies TextLoaders
+
+/** The texts that every page needs. */
+export const frameTexts = [
+  'failure',
+  'parts',
+  'shell',
+] as const satisfies readonly (keyof typeof sharedTexts)[]

@@ -1,0 +1,1 @@
+export { shellMessages as messages } from '@compute-mall/ui/text'

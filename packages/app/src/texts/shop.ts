@@ -1,0 +1,1 @@
+export { shopMessages as messages } from '@compute-mall/core/shop'

@@ -1,0 +1,1 @@
+export { siteMessages as messages } from '@compute-mall/core/site'

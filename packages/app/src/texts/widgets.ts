@@ -1,0 +1,1 @@
+export { widgetsMessages as messages } from '@compute-mall/ui/text'

@@ -1,0 +1,9 @@
+import type { OrderLinks } from '@compute-mall/console/features/order/links.ts'
+
+/** Addresses as the console gives them. */
+export const orderLinks: OrderLinks = {
+  orders: '/orders',
+  order: (orderId) => `/orders/${orderId}`,
+  pay: (place, orderId) => `/pay/${place}?orderId=${orderId}`,
+  shopping: '/',
+}

@@ -1,0 +1,23 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { buildNames } from './buildNames.ts'
+import { precompressed } from './precompress.ts'
+import { sourceConditions } from './source.ts'
+
+/**
+ * The build of an app that lives in one document and finds its way behind the hash.
+ * @param base where it is served, e.g. `/ui/seller/`
+ */
+export const clientApp = (base: `/ui/${string}/`) =>
+  defineConfig({
+    ...sourceConditions,
+    base,
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      buildNames({ entry: 'index', latest: 'builds/latest.json', routes: [] }),
+      precompressed(),
+    ],
+    build: { target: 'es2023', cssCodeSplit: false, manifest: true },
+  })
