@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { installed } from '../run/machine.mjs'
 import { cacheFolder } from './cache.ts'
 
-const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..')
+const packageFolder = installed('@sparticuz/chromium')
 const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
 
 /** Where the browser lies once it is unpacked: `chromium`, its libraries in `al2023/lib` and its fonts in `fonts`. */

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { decompress } from 'wawoff2'
+import { installed } from '../run/machine.mjs'
 import { cacheFolder } from './cache.ts'
 
-const packageFolder = dirname(
-  fileURLToPath(import.meta.resolve('@fontsource-variable/noto-sans-sc/package.json')),
-)
+const packageFolder = installed('@fontsource-variable/noto-sans-sc')
 
 const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
 const fontFolder = join(cacheFolder, `noto-sans-sc-${version}-whole`)
