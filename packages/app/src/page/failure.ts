@@ -1,3 +1,6 @@
+import { systemRefusals } from '@compute-mall/core/http'
+import { goodsRefusals } from '@compute-mall/core/goods'
+import { shopRefusals } from '@compute-mall/core/shop'
 import { type ClientError, codeOf } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 
@@ -10,10 +13,10 @@ export interface Failure {
 }
 
 /** A page that throws while it is drawn (B7). */
-export const crash: Failure = { status: 500, code: 'SYS10000', message: 'The page could not be drawn.' }
+export const crash: Failure = { status: 500, code: systemRefusals.internalError.code, message: 'The page could not be drawn.' }
 
 /** A signed-in user without the right to the page (R6.04). */
-export const forbidden: Failure = { status: 401, code: 'AUTH10004', message: 'You may not see this page.' }
+export const forbidden: Failure = { status: 401, code: systemRefusals.forbidden.code, message: 'You may not see this page.' }
 
 /** Thrown by a loader whose page cannot be shown. */
 export class PageFailure extends Error {
@@ -57,12 +60,12 @@ export const orNull = async <A>(task: TE.TaskEither<ClientError, A>): Promise<A 
 }
 
 /** "Not there" and "not yours" are one refusal (D1), and to a page both are 404. */
-const MISSING = ['SYS10002', 'MALL10001', 'MALL10004']
+const MISSING = [systemRefusals.notFound.code, goodsRefusals.goodsNotFound.code, shopRefusals.shopNotFound.code]
 
 const pageStatus = (error: ClientError): number => {
   switch (error.kind) {
     case 'refused':
-      return MISSING.includes(error.code) ? 404 : error.code === 'AUTH10004' ? 401 : 500
+      return MISSING.includes(error.code) ? 404 : error.code === systemRefusals.forbidden.code ? 401 : 500
     case 'misaddressed':
       return 404
     case 'unauthenticated':

@@ -1,3 +1,4 @@
+import { systemRefusals } from '@compute-mall/core/http'
 import type { MallClient } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
 import { type AppLocation, type RouteEntry, readEntry } from '../route/index.ts'
@@ -62,7 +63,7 @@ export const openPage = async (
 const failed = (thrown: unknown, { log }: PageContext): PageContent => {
   if (thrown instanceof PageFailure) return { kind: 'failed', failure: thrown.failure }
   log(thrown)
-  return { kind: 'failed', failure: { status: 500, code: 'SYS10000', message: String(thrown) } }
+  return { kind: 'failed', failure: { status: 500, code: systemRefusals.internalError.code, message: String(thrown) } }
 }
 
 const loadPage = async (
@@ -93,7 +94,7 @@ const loadData = async (
       appData: appData.get,
       previous: dataOf(entry, previous),
     }) ?? null,
-    entry.route.liveState ? client.site.liveStream({}, { ignore: ['SYS10000', 'SYS10007'] })() : undefined,
+    entry.route.liveState ? client.site.liveStream({}, { ignore: [systemRefusals.internalError.code, systemRefusals.unavailable.code] })() : undefined,
   ])
   return { page, live: live !== undefined && E.isRight(live) ? live.right : null }
 }

@@ -1,6 +1,6 @@
 import { type ClientError, callFailure } from '../client/index.ts'
 import { decode } from '../codec/index.ts'
-import { type DraftEvent, type DraftToSave, RecordFromText } from '../form/index.ts'
+import { type DraftEvent, type DraftToSave, formRefusals, RecordFromText } from '../form/index.ts'
 import { E, type Need, pipe, TE, taskActor } from '../fp/index.ts'
 import type { MallClient } from './mallClient.ts'
 import { quietly } from './quietly.ts'
@@ -10,7 +10,7 @@ const notSaved =
   (form: string) =>
   (error: ClientError): DraftEvent => {
     const failed: DraftEvent = { type: 'save.failed', failure: callFailure(error) }
-    if (error.kind !== 'refused' || error.code !== 'DRAFT10001') return failed
+    if (error.kind !== 'refused' || error.code !== formRefusals.draftConflict.code) return failed
     const { revision, savedAt, record } = error.details
     const read = decode(RecordFromText)(record)
     return E.isRight(read) && typeof revision === 'number'

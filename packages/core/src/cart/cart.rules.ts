@@ -1,8 +1,10 @@
 import type { Words } from '../codec/index.ts'
 import type { PurchaseLimit } from '../goods/index.ts'
-import { type Refusal, refuse } from '../http/index.ts'
+import { goodsRefusals } from '../goods/index.ts'
+import type { Refusal } from '../http/index.ts'
 import { compare, divide, type Money, multiply, subtract, toCents, totalOf } from '../money/index.ts'
 import type { CartItem } from './cart.codec.ts'
+import { cartRefusals } from './cart.errors.ts'
 
 /** What a cart holds at most, in lines. */
 export const MOST_CART_LINES = 100
@@ -25,7 +27,7 @@ export interface SiteSelling {
 
 /** Refuses cart, confirmation, order and renewal alike while the site sells nothing. */
 export const siteRefusals = ({ purchaseEnable }: SiteSelling): readonly Refusal[] =>
-  purchaseEnable ? [] : [refuse('PURCHASE10018')]
+  purchaseEnable ? [] : [cartRefusals.siteClosed()]
 
 type Limited = Pick<CartItem, 'purchaseAmount' | 'purchaseDuration' | 'limit'>
 
@@ -33,16 +35,16 @@ type Limited = Pick<CartItem, 'purchaseAmount' | 'purchaseDuration' | 'limit'>
 export const amountRefusals = ({ purchaseAmount, limit }: Limited): readonly Refusal[] =>
   purchaseAmount >= limit.amount && purchaseAmount <= limit.maxAmount
     ? []
-    : [refuse('CART10001', { minimum: limit.amount, maximum: limit.maxAmount })]
+    : [cartRefusals.amountOutOfRange({ minimum: limit.amount, maximum: limit.maxAmount })]
 
 /** Refuses a duration below the minimum, in the line's own unit (R5.09). */
 export const durationRefusals = ({ purchaseDuration, limit }: Limited): readonly Refusal[] =>
-  purchaseDuration >= limit.duration ? [] : [refuse('CART10002', { minimum: limit.duration })]
+  purchaseDuration >= limit.duration ? [] : [cartRefusals.durationTooShort({ minimum: limit.duration })]
 
 const availabilityRefusals = ({ goods }: CartItem): readonly Refusal[] => {
-  if (!goods.display) return [refuse('MALL10002')]
-  if (goods.availability === 4) return [refuse('PURCHASE10010')]
-  return goods.availableCluster ? [] : [refuse('PURCHASE10015')]
+  if (!goods.display) return [goodsRefusals.offShelf()]
+  if (goods.availability === 4) return [goodsRefusals.soldOut()]
+  return goods.availableCluster ? [] : [goodsRefusals.noResourceInRegion()]
 }
 
 /**

@@ -6,6 +6,7 @@
  */
 export * from './cart.codec.ts'
 export * from './cart.endpoints.ts'
+export { cartRefusals } from './cart.errors.ts'
 export * as cartFixtures from './cart.fixtures.ts'
 export * from './cart.messages.ts'
 export * from './cart.rules.ts'

@@ -1,4 +1,5 @@
 import type { CallFailure } from '../http/index.ts'
+import { systemRefusals } from '../http/index.ts'
 import { type Milliseconds, SECOND_MS } from '../time/index.ts'
 import type {
   ChatHistory,
@@ -99,7 +100,7 @@ export const isHeadRefused = (args: Args): boolean => {
 }
 
 export const isHeadTooFast = (args: Args): boolean =>
-  isHeadRefused(args) && refusalIn(args)?.code === 'SYS10006'
+  isHeadRefused(args) && refusalIn(args)?.code === systemRefusals.tooManyRequests.code
 
 export const isEditRefused = (args: Args): boolean => {
   const refusal = refusalIn(args)

@@ -8,6 +8,7 @@
  */
 export * from './chat.codec.ts'
 export * from './chat.endpoints.ts'
+export { chatRefusals } from './chat.errors.ts'
 export * as chatFixtures from './chat.fixtures.ts'
 export * from './chat.messages.ts'
 export { KeptItem, type OutboxItem } from './chat.outbox.ts'

@@ -4,6 +4,7 @@ import {
   type CallFailure,
   type Details,
   type EnvelopeFailure,
+  systemRefusals,
   unanswered,
 } from '../http/index.ts'
 
@@ -62,20 +63,20 @@ export const codeOf = (error: ClientError): string => {
     case 'refused':
       return error.code
     case 'unauthenticated':
-      return 'AUTH10001'
+      return systemRefusals.sessionEnded.code
     case 'misaddressed':
-      return 'SYS10002'
+      return systemRefusals.notFound.code
     case 'malformed':
-      return 'SYS10000'
+      return systemRefusals.internalError.code
     case 'network':
     case 'timeout':
     case 'aborted':
-      return 'SYS10007'
+      return systemRefusals.unavailable.code
   }
 }
 
 /** The server's own word that it does not know whether a change was made (D3). */
-const OUTCOME_UNKNOWN = 'SYS10012'
+const OUTCOME_UNKNOWN = systemRefusals.outcomeUnknown.code
 
 /** The failure as charts tell it apart: an outcome that the server does not know is one without an answer. */
 export const callFailure = (error: ClientError): CallFailure =>

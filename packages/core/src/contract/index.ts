@@ -39,3 +39,5 @@ export const contract = {
 }
 /** The type of the whole contract, from which `Client<Contract>` is derived. */
 export type Contract = typeof contract
+
+export { refusals } from './refusals.ts'

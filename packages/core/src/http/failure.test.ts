@@ -26,7 +26,10 @@ describe('failures of calls', () => {
   })
 
   it('[R8.01] are told apart by their code', () => {
-    expect([isRefusedWith(refused, 'CART10001'), isRefusedWith(refused, 'CART10002')]).toEqual([true, false])
-    expect(isRefusedWith(unanswered, 'CART10001')).toBe(false)
+    expect([
+      isRefusedWith(refused, { code: 'CART10001' }),
+      isRefusedWith(refused, { code: 'CART10002' }),
+    ]).toEqual([true, false])
+    expect(isRefusedWith(unanswered, { code: 'CART10001' })).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import type { Message } from '../messages/index.ts'
 import type { EnvelopeError } from './envelope.ts'
+import { systemRefusals } from './system.errors.ts'
 
 /**
  * How a call failed, as a chart tells it apart: the server said no, or what it said never came. After the second
@@ -9,9 +10,9 @@ export type CallFailure = ({ readonly kind: 'refused' } & EnvelopeError) | { rea
 /** No answer came, or none that could be read: what a change did is unknown (D3). */
 export const unanswered: CallFailure = { kind: 'unanswered' }
 
-/** Whether the server said no by this code. */
-export const isRefusedWith = (failure: CallFailure, code: string): boolean =>
-  failure.kind === 'refused' && failure.code === code
+/** Whether the server said no by this name. */
+export const isRefusedWith = (failure: CallFailure, refusal: { readonly code: string }): boolean =>
+  failure.kind === 'refused' && failure.code === refusal.code
 
 /** The text of a refusal: that of its code, else what the server sent (R8.02). */
 export const refusalMessage = ({
@@ -26,4 +27,4 @@ export const refusalMessage = ({
 
 /** The text of a failure; one without an answer says that nothing was lost. */
 export const failureMessage = (failure: CallFailure): Message =>
-  refusalMessage(failure.kind === 'refused' ? failure : { code: 'SYS10007' })
+  refusalMessage(failure.kind === 'refused' ? failure : { code: systemRefusals.unavailable.code })

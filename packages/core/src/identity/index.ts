@@ -7,6 +7,7 @@
  */
 export * from './identity.codec.ts'
 export * from './identity.endpoints.ts'
+export { identityRefusals } from './identity.errors.ts'
 export * as identityFixtures from './identity.fixtures.ts'
 export * from './identity.messages.ts'
 export * from './identity.rules.ts'

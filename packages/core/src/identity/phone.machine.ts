@@ -3,6 +3,7 @@ import { unprovided } from '../fp/index.ts'
 import { type CallFailure, isRefusedWith, type Refusal, unanswered } from '../http/index.ts'
 import { type Milliseconds, SECOND_MS } from '../time/index.ts'
 import type { PhoneBinding, SmsCodeSent, UserInfo } from './identity.codec.ts'
+import { identityRefusals } from './identity.errors.ts'
 import { bindingRefusal, isBoundTo, phoneRefusal } from './phone.rules.ts'
 
 /** What the phone setting dialog remembers. */
@@ -36,7 +37,7 @@ const failed = (refusal: Refusal | null): CallFailure | null =>
 
 /** How long a refusal that says "too often" asks to wait; null for any other. */
 const restOf = (failure: CallFailure): Milliseconds | null =>
-  failure.kind === 'refused' && isRefusedWith(failure, 'USER10006')
+  failure.kind === 'refused' && isRefusedWith(failure, identityRefusals.tooManyCodes)
     ? Number(failure.details.seconds ?? 0) * SECOND_MS
     : null
 

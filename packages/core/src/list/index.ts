@@ -22,6 +22,7 @@ export {
   ListPage,
   type QueryOf,
 } from './list.codec.ts'
+export { listRefusals } from './list.errors.ts'
 export * as listFixtures from './list.fixtures.ts'
 export { listMessages } from './list.messages.ts'
 export {

@@ -1,3 +1,4 @@
+import { systemRefusals } from '../http/index.ts'
 import type { BulkAnswer, ListPage } from './list.codec.ts'
 
 /** A page in the middle of a list. */
@@ -20,6 +21,6 @@ export const onlyPage = <A>(records: readonly A[]): ListPage<A> => ({
 export const partlyDone: BulkAnswer = {
   outcomes: [
     { id: 'a', refusal: null },
-    { id: 'b', refusal: { code: 'SYS10002', details: {} } },
+    { id: 'b', refusal: { code: systemRefusals.notFound.code, details: {} } },
   ],
 }

@@ -8,6 +8,7 @@
  */
 export * from './order.codec.ts'
 export * from './order.endpoints.ts'
+export { orderRefusals } from './order.errors.ts'
 export * as orderFixtures from './order.fixtures.ts'
 export * from './order.machine.ts'
 export * from './order.messages.ts'

@@ -1,4 +1,5 @@
 import type { PaymentSession, PayOptions, Remittance } from './payment.codec.ts'
+import { paymentRefusals } from './payment.errors.ts'
 
 /** A code of 300 s for the order, issued at 2026-11-21T12:00:00Z. */
 export const paymentSession: PaymentSession = {
@@ -27,10 +28,15 @@ export const payOptions: PayOptions = {
   options: [
     { method: 'online', channel: 'embedded', balance: null, refusal: null },
     { method: 'online', channel: 'alipay', balance: null, refusal: null },
-    { method: 'online', channel: 'wechat', balance: null, refusal: 'PAY10001' },
+    { method: 'online', channel: 'wechat', balance: null, refusal: paymentRefusals.methodUnavailable.code },
     { method: 'contractFund', channel: null, balance: '200000.00', refusal: null },
-    { method: 'credit', channel: null, balance: '100.00', refusal: 'PAY10002' },
-    { method: 'platformDiscount', channel: null, balance: '0.00', refusal: 'PAY10002' },
+    { method: 'credit', channel: null, balance: '100.00', refusal: paymentRefusals.balanceInsufficient.code },
+    {
+      method: 'platformDiscount',
+      channel: null,
+      balance: '0.00',
+      refusal: paymentRefusals.balanceInsufficient.code,
+    },
     { method: 'offline', channel: null, balance: null, refusal: null },
   ],
 }

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { unprovided } from '../fp/index.ts'
 import { type CallFailure, isRefusedWith, unanswered } from '../http/index.ts'
+import { orderRefusals } from '../order/index.ts'
 import type { PayChannel, PaymentSession } from './payment.codec.ts'
 import { type Answer, answerOf, pollDelay, untilExpiry, untilWarning } from './payment.rules.ts'
 
@@ -120,7 +121,7 @@ export const paymentMachine = setup({
     saysWaiting: says('waiting'),
     saysExpired: says('expired'),
     saysNothingCame: says('waiting', 'failed', 'expired', 'closed'),
-    isClosed: (_, failure: CallFailure) => isRefusedWith(failure, 'ORDER10002'),
+    isClosed: (_, failure: CallFailure) => isRefusedWith(failure, orderRefusals.orderClosed),
     hasExpired: ({ context }) => context.expired || untilExpiry(context.session, context.now) === 0,
     isAboutToExpire: ({ context }) => untilWarning(context.session, context.now) === 0,
     mayRenew: ({ context }) => context.session.renewalsLeft > 0,

@@ -8,6 +8,7 @@
 export * from './purchase.address.ts'
 export * from './purchase.choice.ts'
 export * from './purchase.codec.ts'
+export { purchaseRefusals } from './purchase.errors.ts'
 export * as purchaseFixtures from './purchase.fixtures.ts'
 export * from './purchase.intent.ts'
 export * from './purchase.machine.ts'

@@ -10,6 +10,7 @@ import type {
   RenewalIntent,
   RenewalRequest,
 } from './purchase.codec.ts'
+import { purchaseRefusals } from './purchase.errors.ts'
 import { confirmDelay, refusalsOf } from './purchase.steps.ts'
 
 /** What the server made of a purchase; `status` is that of the new order. */
@@ -71,7 +72,7 @@ export interface Submission {
   readonly key: string
 }
 
-const notAgreed: PurchaseRefusal = { code: 'PURCHASE10007', details: {} }
+const notAgreed: PurchaseRefusal = { code: purchaseRefusals.agreementMissing.code, details: {} }
 
 const submissionOf = ({ intent, quote, key }: PurchaseContext): Submission => {
   if (quote === null || key === null) throw new Error('purchase: nothing was quoted')
@@ -124,8 +125,8 @@ export const purchaseMachine = setup({
     isBlocked: (_, quote: Quote) => refusalsOf(quote).length > 0,
     isAgreedTo: ({ context }, quote: Quote) => context.agreedVersion === quote.agreementVersion,
     isUnanswered: (_, failure: CallFailure) => failure.kind === 'unanswered',
-    isPriceChange: (_, failure: CallFailure) => isRefusedWith(failure, 'PURCHASE10008'),
-    isUnpaidOrder: (_, failure: CallFailure) => isRefusedWith(failure, 'PURCHASE10009'),
+    isPriceChange: (_, failure: CallFailure) => isRefusedWith(failure, purchaseRefusals.priceChanged),
+    isUnpaidOrder: (_, failure: CallFailure) => isRefusedWith(failure, purchaseRefusals.unpaidOrderExists),
   },
   actions: {
     shake: emit(({ context }) => ({

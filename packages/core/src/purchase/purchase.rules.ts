@@ -1,14 +1,16 @@
 import { amountRefusals, durationRefusals } from '../cart/index.ts'
 import {
   type GoodsKind,
+  goodsRefusals,
   isCompute,
   isExpired,
   type Pricing,
   type PurchaseLimit,
   type Sku,
 } from '../goods/index.ts'
-import { type Refusal, refuse } from '../http/index.ts'
+import type { Refusal } from '../http/index.ts'
 import { type ClusterUserDetail, flagsOf, type UserInfo, visibleClusters } from '../identity/index.ts'
+import { purchaseRefusals } from './purchase.errors.ts'
 
 /** Who buys, with their accounts in the centres. */
 export interface Buyer {
@@ -21,22 +23,22 @@ export const isMember = ({ isLeader, isJoinGroup, acctRole }: UserInfo): boolean
   !isLeader && (isJoinGroup || acctRole === 'Member')
 
 const memberRefusals = ({ user }: Buyer, kinds: readonly GoodsKind[]): readonly Refusal[] =>
-  isMember(user) && kinds.some(isCompute) ? [refuse('PURCHASE10001')] : []
+  isMember(user) && kinds.some(isCompute) ? [purchaseRefusals.memberMayNotBuy()] : []
 
 const phoneRefusals = ({ user }: Buyer): readonly Refusal[] => {
-  if (user.phone === null) return [refuse('PURCHASE10002')]
-  return user.phoneVerified ? [] : [refuse('PURCHASE10005')]
+  if (user.phone === null) return [purchaseRefusals.phoneMissing()]
+  return user.phoneVerified ? [] : [purchaseRefusals.phoneUnverified()]
 }
 
 const contractRefusals = ({ user }: Buyer): readonly Refusal[] => [
-  ...(user.userType === 'agent' ? [refuse('PURCHASE10003')] : []),
-  ...(flagsOf(user).isUnsigned ? [refuse('PURCHASE10004')] : []),
+  ...(user.userType === 'agent' ? [purchaseRefusals.agentMayNotBuy()] : []),
+  ...(flagsOf(user).isUnsigned ? [purchaseRefusals.contractUnsigned()] : []),
 ]
 
 const accountRefusals = ({ clusters }: Buyer): readonly Refusal[] =>
   visibleClusters(clusters)
     .filter(({ memberType, accountDetail }) => memberType === 'Leader' && accountDetail.status === 'Disable')
-    .map(({ centerName }) => refuse('PURCHASE10006', { center: centerName }))
+    .map(({ centerName }) => purchaseRefusals.accountDisabled({ center: centerName }))
 
 /** Every reason for which this buyer may not buy goods of these kinds (R5.10, R6.05); none opens the gate. */
 export const buyerRefusals = (buyer: Buyer, kinds: readonly GoodsKind[]): readonly Refusal[] => [
@@ -65,25 +67,25 @@ const isKept = ({ billingType }: Wanted['pricing']): boolean =>
 
 const ownershipRefusals = ({ sku, pricing }: Wanted): readonly Refusal[] => {
   const isTrial = pricing.billingType === 'TRIAL'
-  if (sku.purchaseStatus === '0') return [refuse('PURCHASE10009')]
+  if (sku.purchaseStatus === '0') return [purchaseRefusals.unpaidOrderExists()]
   if (!isTrial && !isKept(pricing)) return []
-  if (sku.purchaseStatus === '2') return [refuse('PURCHASE10014')]
-  if (isTrial && sku.hasTrial) return [refuse('PURCHASE10013')]
-  return sku.purchaseStatus === '3' ? [refuse('PURCHASE10012')] : []
+  if (sku.purchaseStatus === '2') return [purchaseRefusals.resourcesOpening()]
+  if (isTrial && sku.hasTrial) return [purchaseRefusals.alreadyTried()]
+  return sku.purchaseStatus === '3' ? [purchaseRefusals.alreadyPurchased()] : []
 }
 
 const stockRefusals = ({ sku, clusterId }: Wanted): readonly Refusal[] => {
-  if (sku.availability === 4) return [refuse('PURCHASE10010')]
+  if (sku.availability === 4) return [goodsRefusals.soldOut()]
   const chosen = sku.clusterResources.find((cluster) => cluster.clusterId === clusterId)
   const isOpenable = sku.clusterResources.length === 0 || (chosen !== undefined && chosen.availability < 4)
-  return isOpenable ? [] : [refuse('PURCHASE10015')]
+  return isOpenable ? [] : [goodsRefusals.noResourceInRegion()]
 }
 
 /** Every reason for which this cannot be bought at `now` (ISO 8601) as it is wanted (R5.09, R8.04). */
 export const wantedRefusals = (wanted: Wanted, now: string): readonly Refusal[] => {
-  if (!wanted.display) return [refuse('MALL10002')]
+  if (!wanted.display) return [goodsRefusals.offShelf()]
   return [
-    ...(isExpired(wanted.sku, now) ? [refuse('PURCHASE10011')] : []),
+    ...(isExpired(wanted.sku, now) ? [goodsRefusals.expired()] : []),
     ...ownershipRefusals(wanted),
     ...stockRefusals(wanted),
     ...amountRefusals(wanted),
@@ -96,10 +98,10 @@ export const wantedRefusals = (wanted: Wanted, now: string): readonly Refusal[] 
  * too much or too little of it is asked for. Stock and earlier purchases are no reasons: the buyer has it already.
  */
 export const renewalRefusals = (wanted: Wanted, now: string): readonly Refusal[] => {
-  if (!wanted.display) return [refuse('MALL10002')]
+  if (!wanted.display) return [goodsRefusals.offShelf()]
   return [
-    ...(isExpired(wanted.sku, now) ? [refuse('PURCHASE10011')] : []),
-    ...(wanted.sku.purchaseStatus === '0' ? [refuse('PURCHASE10009')] : []),
+    ...(isExpired(wanted.sku, now) ? [goodsRefusals.expired()] : []),
+    ...(wanted.sku.purchaseStatus === '0' ? [purchaseRefusals.unpaidOrderExists()] : []),
     ...(wanted.kind === 'storage' ? durationRefusals(wanted) : []),
   ]
 }
@@ -113,4 +115,4 @@ export interface BuyerShare {
 
 /** Refuses more than one buyer may have, over all ways of buying it (quality/tests, promise 1). */
 export const shareRefusals = ({ most, bought, wanted }: BuyerShare): readonly Refusal[] =>
-  bought + wanted > most ? [refuse('PURCHASE10016', { most, bought })] : []
+  bought + wanted > most ? [purchaseRefusals.buyerLimitReached({ most, bought })] : []

@@ -1,6 +1,10 @@
+import { cartRefusals } from '../cart/index.ts'
+import { goodsRefusals } from '../goods/index.ts'
 import type { ErrorCode } from '../http/index.ts'
+import { resourceRefusals } from '../resource/index.ts'
 import { type Milliseconds, SECOND_MS } from '../time/index.ts'
 import type { PurchaseRefusal, Quote } from './purchase.codec.ts'
+import { purchaseRefusals } from './purchase.errors.ts'
 
 /** What a buyer can do about a refusal. */
 export type NextStep =
@@ -16,30 +20,31 @@ export type NextStep =
   | 'chooseAnother'
 
 const nextSteps: Partial<Readonly<Record<ErrorCode, NextStep>>> = {
-  PURCHASE10001: 'askLeader',
-  PURCHASE10002: 'setPhone',
-  PURCHASE10003: 'contactOperations',
-  PURCHASE10004: 'contactOperations',
-  PURCHASE10005: 'verifyPhone',
-  PURCHASE10006: 'contactOperations',
-  PURCHASE10007: 'agree',
-  PURCHASE10008: 'reconfirm',
-  PURCHASE10009: 'goPay',
-  PURCHASE10010: 'chooseAnother',
-  PURCHASE10011: 'chooseAnother',
-  PURCHASE10012: 'viewOrders',
-  PURCHASE10013: 'chooseAnother',
-  PURCHASE10014: 'viewOrders',
-  PURCHASE10015: 'askLeader',
-  PURCHASE10016: 'changeAmount',
-  PURCHASE10017: 'changeAmount',
-  ORDER10003: 'chooseAnother',
-  CART10001: 'changeAmount',
-  CART10002: 'changeAmount',
-  CART10005: 'askLeader',
-  MALL10001: 'chooseAnother',
-  MALL10002: 'chooseAnother',
-  MALL10003: 'chooseAnother',
+  [purchaseRefusals.memberMayNotBuy.code]: 'askLeader',
+  [purchaseRefusals.phoneMissing.code]: 'setPhone',
+  [purchaseRefusals.agentMayNotBuy.code]: 'contactOperations',
+  [purchaseRefusals.contractUnsigned.code]: 'contactOperations',
+  [purchaseRefusals.phoneUnverified.code]: 'verifyPhone',
+  [purchaseRefusals.accountDisabled.code]: 'contactOperations',
+  [purchaseRefusals.agreementMissing.code]: 'agree',
+  [purchaseRefusals.priceChanged.code]: 'reconfirm',
+  [purchaseRefusals.unpaidOrderExists.code]: 'goPay',
+  [goodsRefusals.soldOut.code]: 'chooseAnother',
+  [goodsRefusals.expired.code]: 'chooseAnother',
+  [purchaseRefusals.alreadyPurchased.code]: 'viewOrders',
+  [purchaseRefusals.alreadyTried.code]: 'chooseAnother',
+  [purchaseRefusals.resourcesOpening.code]: 'viewOrders',
+  [goodsRefusals.noResourceInRegion.code]: 'askLeader',
+  [purchaseRefusals.buyerLimitReached.code]: 'changeAmount',
+  [purchaseRefusals.notEnoughLeft.code]: 'changeAmount',
+  [cartRefusals.siteClosed.code]: 'contactOperations',
+  [purchaseRefusals.notRenewable.code]: 'chooseAnother',
+  [cartRefusals.amountOutOfRange.code]: 'changeAmount',
+  [cartRefusals.durationTooShort.code]: 'changeAmount',
+  [resourceRefusals.memberMayNotAdd.code]: 'askLeader',
+  [goodsRefusals.goodsNotFound.code]: 'chooseAnother',
+  [goodsRefusals.offShelf.code]: 'chooseAnother',
+  [goodsRefusals.specificationNotFound.code]: 'chooseAnother',
 }
 const hasNextStep = (code: string): code is keyof typeof nextSteps => Object.hasOwn(nextSteps, code)
 

@@ -3,6 +3,7 @@ import { failureMessage, refusalMessage } from '../http/index.ts'
 import { type KeyOf, type Message, speaker } from '../messages/index.ts'
 import type { Money } from '../money/index.ts'
 import type { PurchaseRefusal, Quote, QuoteLine } from './purchase.codec.ts'
+import { purchaseRefusals } from './purchase.errors.ts'
 import type { Intent, purchaseMachine } from './purchase.machine.ts'
 import type { purchaseMessages } from './purchase.messages.ts'
 import { type NextStep, nextStepOf, refusalsOf } from './purchase.steps.ts'
@@ -71,7 +72,10 @@ export const reasonOf = (refusal: PurchaseRefusal): Reason => {
   }
 }
 
-const alertCodes = { priceChanged: 'PURCHASE10008', unpaidOrderExists: 'PURCHASE10009' } as const
+const alertCodes = {
+  priceChanged: purchaseRefusals.priceChanged.code,
+  unpaidOrderExists: purchaseRefusals.unpaidOrderExists.code,
+} as const
 
 const interrupts = (phase: PurchasePhase): phase is keyof typeof alertCodes =>
   Object.hasOwn(alertCodes, phase)
@@ -110,7 +114,9 @@ export const purchaseView = (snapshot: Snapshot): PurchaseView => {
     unpaidOrderId: context.unpaidOrderId,
     notice: noticeOf(snapshot),
     agreed: quote !== null && context.agreedVersion === quote.agreementVersion,
-    lacksAgreement: value === 'ready' && context.refusals.some(({ code }) => code === 'PURCHASE10007'),
+    lacksAgreement:
+      value === 'ready' &&
+      context.refusals.some(({ code }) => code === purchaseRefusals.agreementMissing.code),
     agreementVersion: quote?.agreementVersion ?? null,
     rule: say(isTrial(context.intent) ? 'trialRule' : 'billingRule'),
     commands: {

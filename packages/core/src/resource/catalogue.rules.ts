@@ -1,5 +1,6 @@
-import { type Refusal, refuse } from '../http/index.ts'
+import type { Refusal } from '../http/index.ts'
 import type { CatalogueItem } from './catalogue.codec.ts'
+import { resourceRefusals } from './resource.errors.ts'
 
 /** A number as it is compared: without blanks at its ends, in capitals. */
 export const tidiedNumber = (resourceNumber: string): string => resourceNumber.trim().toUpperCase()
@@ -12,16 +13,16 @@ type Numbered = Pick<CatalogueItem, 'itemId' | 'resourceNumber'>
 /** A resource number is unique (R5.11, R8.04); `others` are the items that the catalogue has. */
 export const numberRefusals = (item: Numbered, others: readonly Numbered[]): readonly Refusal[] => {
   const number = tidiedNumber(item.resourceNumber)
-  if (!NUMBER.test(number)) return [refuse('RESOURCE10002')]
+  if (!NUMBER.test(number)) return [resourceRefusals.numberInvalid()]
   const isTaken = others.some(
     ({ itemId, resourceNumber }) => itemId !== item.itemId && tidiedNumber(resourceNumber) === number,
   )
-  return isTaken ? [refuse('RESOURCE10001', { number })] : []
+  return isTaken ? [resourceRefusals.numberTaken({ number })] : []
 }
 
 /** At least one specification remains (R5.11). */
 export const specificationRefusals = (specifications: CatalogueItem['specifications']): readonly Refusal[] =>
-  specifications.length === 0 ? [refuse('RESOURCE10003')] : []
+  specifications.length === 0 ? [resourceRefusals.specificationMissing()] : []
 
 interface Member {
   readonly isLeader: boolean
@@ -30,7 +31,7 @@ interface Member {
 
 /** Members of a group cannot add basic resources in their region; who leads, or is in no group, can (R5.11). */
 export const memberRefusals = ({ isLeader, isJoinGroup }: Member): readonly Refusal[] =>
-  isJoinGroup && !isLeader ? [refuse('CART10005')] : []
+  isJoinGroup && !isLeader ? [resourceRefusals.memberMayNotAdd()] : []
 
 /** The catalogue is administered by operations with that right (section 6; R1.07, R6.06). */
 export const administersCatalogue = (roles: ReadonlySet<string>): boolean => roles.has('admin')

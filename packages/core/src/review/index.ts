@@ -19,6 +19,7 @@ export {
   ReasonCode,
   SubmissionMark,
 } from './review.codec.ts'
+export { reviewRefusals } from './review.errors.ts'
 export * as reviewFixtures from './review.fixtures.ts'
 export { reviewMessages } from './review.messages.ts'
 export {

@@ -1,6 +1,7 @@
-import { type Refusal, refuse } from '../http/index.ts'
+import type { Refusal } from '../http/index.ts'
 import { MINUTE_MS, type Milliseconds } from '../time/index.ts'
 import type { Claim, Decision, FieldChange } from './review.codec.ts'
+import { reviewRefusals } from './review.errors.ts'
 
 /** How long opening something to review holds it for its reviewer, unless renewed. */
 export const CLAIM_LEASE_MS: Milliseconds = 15 * MINUTE_MS
@@ -26,16 +27,16 @@ export const claimRefusals = (
   { now, takesOver }: { readonly now: Milliseconds; readonly takesOver: boolean },
 ): readonly Refusal[] =>
   isClaimHeld(claim, now) && claim.reviewerId !== reviewerId && !takesOver
-    ? [refuse('REVIEW10003', { name: claim.reviewer })]
+    ? [reviewRefusals.claimedByOther({ name: claim.reviewer })]
     : []
 
 /** Refuses a decision about anything but the revision that stands. */
 export const revisionRefusals = (read: number, present: number): readonly Refusal[] =>
-  read === present ? [] : [refuse('REVIEW10001')]
+  read === present ? [] : [reviewRefusals.revisionConflict()]
 
 /** Refusing needs at least one reason: for a field or for the whole. */
 export const reasonRefusals = ({ reason, reasons }: Decision): readonly Refusal[] =>
-  (reason ?? '').trim() === '' && reasons.length === 0 ? [refuse('REVIEW10002')] : []
+  (reason ?? '').trim() === '' && reasons.length === 0 ? [reviewRefusals.reasonMissing()] : []
 
 /** Refuses a decision about what was not read, and one that says no without a reason. */
 export const refusalDecisionRefusals = (decision: Decision, present: number): readonly Refusal[] => [

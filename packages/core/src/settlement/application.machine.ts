@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { unprovided } from '../fp/index.ts'
-import { type CallFailure, isRefusedWith, unanswered } from '../http/index.ts'
+import { type CallFailure, isRefusedWith, systemRefusals, unanswered } from '../http/index.ts'
 import { confirmDelay } from '../purchase/index.ts'
 import type { Milliseconds } from '../time/index.ts'
 import {
@@ -48,7 +48,7 @@ const chart = setup({
       field === own && isWorthAsking(context, own),
     hasErrors: ({ context }) => errorsOf(context).length > 0,
     isUnanswered: (_, failure: CallFailure) => failure.kind === 'unanswered',
-    isKeyUsed: (_, failure: CallFailure) => isRefusedWith(failure, 'SYS10009'),
+    isKeyUsed: (_, failure: CallFailure) => isRefusedWith(failure, systemRefusals.idempotencyKeyReused),
   },
   actions: {
     chooseType: assign(({ context }, applicantType: ApplicantType) => ({

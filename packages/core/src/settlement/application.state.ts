@@ -1,6 +1,8 @@
 import type { CallFailure } from '../http/index.ts'
+import { refusalMessage } from '../http/index.ts'
 import { changedFields, type FieldReason, unansweredFields } from '../review/index.ts'
 import type { ApplicantType, ApplicationInfo, SettlementForm } from './settlement.codec.ts'
+import { settlementRefusals } from './settlement.errors.ts'
 import { type CheckedField, type FieldName, fieldsOf, isChecked } from './settlement.fields.ts'
 import { duplicateError, type FieldError, formErrors, tidied, tidiedValue } from './settlement.form.ts'
 
@@ -90,7 +92,9 @@ export const errorsOf = (context: ApplicationContext): readonly FieldError[] => 
     if (isChecked(field) && isTaken(field, form[field], checked[field]))
       return [duplicateError(field, form.applicantType)]
     if (open.includes(field)) return [{ field, message: { key: 'review:needsAnswer' } }]
-    return refused[field] === form[field] ? [{ field, message: { key: 'error:SETTLE10001' } }] : []
+    return refused[field] === form[field]
+      ? [{ field, message: refusalMessage(settlementRefusals.applicationInvalid()) }]
+      : []
   }
   return fieldsOf(form.applicantType).flatMap(({ name }) => told(name))
 }
@@ -118,9 +122,9 @@ export const refusedBy = ({ form, checked, refused }: ApplicationContext, failur
   if (failure.kind !== 'refused') return {}
   const { code, details } = failure
   const field = String(details.field ?? '')
-  if (code === 'SETTLE10002' && isChecked(field))
+  if (code === settlementRefusals.valueTaken.code && isChecked(field))
     return { checked: { ...checked, [field]: { value: tidiedValue(field, form[field]), isDuplicate: true } } }
-  if (code !== 'SETTLE10001') return {}
+  if (code !== settlementRefusals.applicationInvalid.code) return {}
   const names = String(details.fields ?? '').split(',')
   const fields = fieldsOf(form.applicantType).filter(({ name }) => names.includes(name))
   return { refused: { ...refused, ...Object.fromEntries(fields.map(({ name }) => [name, form[name]])) } }

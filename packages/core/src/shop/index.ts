@@ -6,6 +6,7 @@
  */
 export * from './shop.codec.ts'
 export * from './shop.endpoints.ts'
+export { shopRefusals } from './shop.errors.ts'
 export * as shopFixtures from './shop.fixtures.ts'
 export * from './shop.messages.ts'
 export * from './shop.rules.ts'

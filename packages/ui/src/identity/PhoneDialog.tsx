@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@compute-mall/core/http'
+import { identityRefusals } from '@compute-mall/core/identity'
 import type { Message } from '@compute-mall/core/messages'
 import { isMobile } from '@compute-mall/core/text'
 import { type FormEvent, useRef, useState } from 'react'
@@ -40,13 +42,22 @@ export const PhoneDialog = ({ view, commands }: PhoneDialogProps) => {
   )
 }
 
+interface Keyed {
+  readonly code: ErrorCode
+}
+const keyOf = ({ code }: Keyed) => `error:${code}` as const
+
 /** The words for a field that cannot be sent as it is; `undefined` when it can. */
 const phoneErrorOf = (phone: string) =>
-  phone === '' ? 'identity:phoneEmpty' : isMobile(phone) ? undefined : 'error:USER10001'
+  phone === '' ? 'identity:phoneEmpty' : isMobile(phone) ? undefined : keyOf(identityRefusals.phoneInvalid)
 
 /** What the server refuses one field for; anything else stands above both. */
-const isAboutPhone = ({ key }: Message) => key === 'error:USER10001' || key === 'error:USER10003'
-const isAboutCode = ({ key }: Message) => key === 'error:USER10004' || key === 'error:USER10005'
+const isAbout =
+  (...refusals: readonly Keyed[]) =>
+  ({ key }: Message): boolean =>
+    refusals.some((refusal) => keyOf(refusal) === key)
+const isAboutPhone = isAbout(identityRefusals.phoneInvalid, identityRefusals.phoneTaken)
+const isAboutCode = isAbout(identityRefusals.codeWrong, identityRefusals.codeExpired)
 
 const PhoneForm = ({ view, commands }: PhoneDialogProps) => {
   const { t } = useTranslation('identity')

@@ -1,0 +1,32 @@
+import { cartRefusals } from '../cart/index.ts'
+import { chatRefusals } from '../chat/index.ts'
+import { formRefusals } from '../form/index.ts'
+import { goodsRefusals } from '../goods/index.ts'
+import { systemRefusals } from '../http/index.ts'
+import { identityRefusals } from '../identity/index.ts'
+import { listRefusals } from '../list/index.ts'
+import { orderRefusals } from '../order/index.ts'
+import { paymentRefusals } from '../payment/index.ts'
+import { purchaseRefusals } from '../purchase/index.ts'
+import { resourceRefusals } from '../resource/index.ts'
+import { reviewRefusals } from '../review/index.ts'
+import { settlementRefusals } from '../settlement/index.ts'
+import { shopRefusals } from '../shop/index.ts'
+
+/** Every refusal of the product by its name (R8.05): `refusals.phoneMissing()` makes one. */
+export const refusals = {
+  ...systemRefusals,
+  ...listRefusals,
+  ...reviewRefusals,
+  ...formRefusals,
+  ...identityRefusals,
+  ...shopRefusals,
+  ...goodsRefusals,
+  ...resourceRefusals,
+  ...cartRefusals,
+  ...purchaseRefusals,
+  ...orderRefusals,
+  ...paymentRefusals,
+  ...settlementRefusals,
+  ...chatRefusals,
+}

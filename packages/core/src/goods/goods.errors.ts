@@ -1,0 +1,11 @@
+import { defineRefusals } from '../http/index.ts'
+
+/** Refusals of what is offered (R8.05): by name in code, by number on the wire. */
+export const goodsRefusals = /* @__PURE__ */ defineRefusals({
+  goodsNotFound: 'MALL10001',
+  offShelf: 'MALL10002',
+  specificationNotFound: 'MALL10003',
+  soldOut: 'PURCHASE10010',
+  expired: 'PURCHASE10011',
+  noResourceInRegion: 'PURCHASE10015',
+})

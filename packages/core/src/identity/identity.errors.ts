@@ -1,0 +1,14 @@
+import { defineRefusals } from '../http/index.ts'
+
+/** Refusals of signing in and of binding a phone (R8.05): by name in code, by number on the wire. */
+export const identityRefusals = /* @__PURE__ */ defineRefusals({
+  wrongCredentials: 'AUTH10002',
+  tooManyAttempts: 'AUTH10003',
+  untrustedTarget: 'AUTH10005',
+  phoneInvalid: 'USER10001',
+  phoneOrCodeMissing: 'USER10002',
+  phoneTaken: 'USER10003',
+  codeWrong: 'USER10004',
+  codeExpired: 'USER10005',
+  tooManyCodes: 'USER10006',
+})

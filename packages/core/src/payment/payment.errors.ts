@@ -1,0 +1,14 @@
+import { defineRefusals } from '../http/index.ts'
+
+/** Refusals of payments (R8.05): by name in code, by number on the wire. */
+export const paymentRefusals = /* @__PURE__ */ defineRefusals({
+  methodUnavailable: 'PAY10001',
+  balanceInsufficient: 'PAY10002',
+  payCodeExpired: 'PAY10003',
+  signatureInvalid: 'PAY10004',
+  amountMismatch: 'PAY10005',
+  slipInvalid: 'PAY10006',
+  slipTooLarge: 'PAY10007',
+  providerUnavailable: 'PAY10008',
+  rechargeOutOfRange: 'PAY10009',
+})

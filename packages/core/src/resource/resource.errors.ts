@@ -1,0 +1,9 @@
+import { defineRefusals } from '../http/index.ts'
+
+/** Refusals of the resource catalogue (R8.05): by name in code, by number on the wire. */
+export const resourceRefusals = /* @__PURE__ */ defineRefusals({
+  numberTaken: 'RESOURCE10001',
+  numberInvalid: 'RESOURCE10002',
+  specificationMissing: 'RESOURCE10003',
+  memberMayNotAdd: 'CART10005',
+})

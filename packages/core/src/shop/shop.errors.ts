@@ -1,0 +1,6 @@
+import { defineRefusals } from '../http/index.ts'
+
+/** Refusals about shops (R8.05): by name in code, by number on the wire. */
+export const shopRefusals = /* @__PURE__ */ defineRefusals({
+  shopNotFound: 'MALL10004',
+})
