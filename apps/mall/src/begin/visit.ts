@@ -1,4 +1,5 @@
 import type { Watch } from '@compute-mall/browser'
+import { systemRefusals } from '@compute-mall/core/http'
 import type { AppState } from '../frame/App.tsx'
 import { routeAt } from '../router/address.ts'
 import { loadModule } from '../router/modules.ts'
@@ -33,6 +34,10 @@ export const contentOf = async ({ content }: Embedded, visit: Visit): Promise<Co
     return { ...content, ...around, Component }
   } catch (error) {
     visit.log(error)
-    return { ...around, kind: 'failed', failure: { status: 503, code: 'SYS10007', message: String(error) } }
+    return {
+      ...around,
+      kind: 'failed',
+      failure: { status: 503, code: systemRefusals.unavailable.code, message: String(error) },
+    }
   }
 }

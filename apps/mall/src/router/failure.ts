@@ -1,5 +1,8 @@
 import { type ClientError, codeOf } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
+import { goodsRefusals } from '@compute-mall/core/goods'
+import { systemRefusals } from '@compute-mall/core/http'
+import { shopRefusals } from '@compute-mall/core/shop'
 
 /** Why a page cannot be shown, as data. */
 export interface Failure {
@@ -10,7 +13,11 @@ export interface Failure {
 }
 
 /** A page that throws while it is drawn (B7). */
-export const crash: Failure = { status: 500, code: 'SYS10000', message: 'The page could not be drawn.' }
+export const crash: Failure = {
+  status: 500,
+  code: systemRefusals.internalError.code,
+  message: 'The page could not be drawn.',
+}
 
 /** Thrown by a loader whose page cannot be shown. */
 export class PageFailure extends Error {
@@ -54,12 +61,16 @@ export const maybe = async <A>(task: TE.TaskEither<ClientError, A>): Promise<A |
 }
 
 /** "Not there" and "not yours" are one refusal (D1), and to a page both are 404. */
-const MISSING = ['SYS10002', 'MALL10001', 'MALL10004']
+const MISSING: readonly string[] = [
+  systemRefusals.notFound.code,
+  goodsRefusals.goodsNotFound.code,
+  shopRefusals.shopNotFound.code,
+]
 
 const pageStatus = (error: ClientError): number => {
   switch (error.kind) {
     case 'refused':
-      return MISSING.includes(error.code) ? 404 : error.code === 'AUTH10004' ? 401 : 500
+      return MISSING.includes(error.code) ? 404 : error.code === systemRefusals.forbidden.code ? 401 : 500
     case 'misaddressed':
       return 404
     case 'unauthenticated':

@@ -1,5 +1,6 @@
 import type { MallClient } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
+import { systemRefusals } from '@compute-mall/core/http'
 import type { Device } from '@compute-mall/core/site'
 import type { Texts } from '@compute-mall/react'
 import type { MallRoute } from '../routes.ts'
@@ -97,7 +98,10 @@ const startOf = (route: MallRoute, { start }: Visit): Start | Promise<Start> =>
 const failed = (thrown: unknown, { log }: Visit): Content => {
   if (thrown instanceof PageFailure) return { kind: 'failed', failure: thrown.failure }
   log(thrown)
-  return { kind: 'failed', failure: { status: 500, code: 'SYS10000', message: String(thrown) } }
+  return {
+    kind: 'failed',
+    failure: { status: 500, code: systemRefusals.internalError.code, message: String(thrown) },
+  }
 }
 
 const loadPage = async (route: MallRoute, address: Address, visit: Visit, known: PageData | undefined) => {
@@ -122,7 +126,12 @@ const freshData = async (
       start: start.get,
       before: dataOf(route, before),
     }) ?? null,
-    route.liveState ? client.site.liveStream({}, { ignore: ['SYS10000', 'SYS10007'] })() : undefined,
+    route.liveState
+      ? client.site.liveStream(
+          {},
+          { ignore: [systemRefusals.internalError.code, systemRefusals.unavailable.code] },
+        )()
+      : undefined,
   ])
   return { page, live: live !== undefined && E.isRight(live) ? live.right : null }
 }

@@ -1,6 +1,6 @@
 import type { AssetType, assetEndpoints } from '@compute-mall/core/asset'
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { refuse } from '@compute-mall/core/http'
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import { sql } from 'kysely'
 import { compilable } from '../platform/database/index.ts'
@@ -26,7 +26,7 @@ export const assetHandlers = ({ prepared }: Platform): Handlers<typeof assetEndp
     queueInfo: async ({ body }) => {
       const [row] = await queues(body)
       return row === undefined
-        ? E.left(refuse('MALL10001'))
+        ? E.left(refusals.goodsNotFound())
         : E.right({ assetType: row.asset_type, clusterId: row.cluster_id })
     },
   }

@@ -6,9 +6,10 @@ import {
   MOST_CART_LINES,
   siteRefusals,
 } from '@compute-mall/core/cart'
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { isCompute, isExpired, isTimed, type PurchaseLimit } from '@compute-mall/core/goods'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import type { Money } from '@compute-mall/core/money'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
@@ -36,9 +37,9 @@ const hasEnded = ({ expires_at }: OfferFacts, now: Date): boolean =>
 const offerRefusal = (offer: OfferFacts, { user, now }: Asked): Refusal | undefined => {
   const [closed] = siteRefusals({ purchaseEnable: offer.purchase_enable })
   if (closed !== undefined) return closed
-  if (!offer.display || hasEnded(offer, now)) return refuse('CART10003')
-  if (isCompute(offer.kind) && user.roles.has('member')) return refuse('CART10005')
-  if (offer.place_availability === 4) return refuse('PURCHASE10010')
+  if (!offer.display || hasEnded(offer, now)) return refusals.offShelfForCart()
+  if (isCompute(offer.kind) && user.roles.has('member')) return refusals.memberMayNotAdd()
+  if (offer.place_availability === 4) return refusals.soldOut()
   return undefined
 }
 
@@ -51,11 +52,11 @@ const quantityRefusal = (offer: OfferFacts, line: AllowedLine): Refusal | undefi
 /** The line that a change asks for, or why it cannot be (refusals: MALL10001, MALL10003, CART10001-3, CART10005,
  * PURCHASE10010, PURCHASE10018). */
 export const allowedLine = (offer: OfferFacts | undefined, asked: Asked): E.Either<Refusal, AllowedLine> => {
-  if (offer === undefined) return E.left(refuse('MALL10001'))
+  if (offer === undefined) return E.left(refusals.goodsNotFound())
   const { known_sku, price, source_price, billing_type, place_availability } = offer
   const isOffered = known_sku !== null && place_availability !== null && billing_type !== 'TRIAL'
   if (!isOffered || price === null || source_price === null || billing_type === null)
-    return E.left(refuse('MALL10003'))
+    return E.left(refusals.specificationNotFound())
   const { goodsId, skuId, pricingId, clusterId = '', purchaseAmount, purchaseDuration } = asked.change
   const duration = isTimed(billing_type) ? purchaseDuration : 1
   const limit = lineLimit(limitOf(offer), source_price, duration)
@@ -71,7 +72,7 @@ interface Owned {
 }
 
 const tooMuch = ({ amount, maxAmount }: PurchaseLimit): Refusal =>
-  refuse('CART10001', { minimum: amount, maximum: maxAmount })
+  refusals.amountOutOfRange({ minimum: amount, maximum: maxAmount })
 
 /** Adds a line, or its amount to the same line that is there. Refusals: CART10001, CART10004. */
 export const addLine = async (
@@ -82,7 +83,7 @@ export const addLine = async (
   const [added] = await add({ ...line, ...owned, maxAmount: limit.maxAmount })
   const count = added?.count ?? null
   if (count === null) return E.left(tooMuch(limit))
-  return count === 0 ? E.left(refuse('CART10004', { most: MOST_CART_LINES })) : E.right({ count })
+  return count === 0 ? E.left(refusals.cartFull({ most: MOST_CART_LINES })) : E.right({ count })
 }
 
 /** Makes a line what is asked for; another line that says the same is taken into it. Refusals: SYS10002, CART10001. */
@@ -118,5 +119,5 @@ export const changeLine = async (
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n ? E.right(undefined) : E.left(refuse('SYS10002'))
+  return numUpdatedRows === 1n ? E.right(undefined) : E.left(refusals.notFound())
 }

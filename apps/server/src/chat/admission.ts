@@ -1,6 +1,7 @@
 import { decode, Id } from '@compute-mall/core/codec'
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as t from 'io-ts'
 import type { Sessions } from '../identity/index.ts'
@@ -35,12 +36,12 @@ export const createAdmission = ({ config, db }: Platform, sessions: Sessions): A
 
   const judge = async (request: FastifyRequest): Promise<E.Either<Refusal, Admitted>> => {
     const { origin } = request.headers
-    if (origin === undefined || !config.origins.includes(origin)) return E.left(refuse('SYS10003'))
+    if (origin === undefined || !config.origins.includes(origin)) return E.left(refusals.untrustedOrigin())
     const query = decode(Query)(request.query)
-    if (E.isLeft(query)) return E.left(refuse('SYS10001', { field: query.left[0]?.path ?? 'query' }))
+    if (E.isLeft(query)) return E.left(refusals.invalidInput({ field: query.left[0]?.path ?? 'query' }))
     const user = await sessions.authenticate(request)
     const caller = await callerNamed(db, query.right.userId, user, request.cookies[cookieName])
-    if (caller === null) return E.left(refuse('AUTH10001'))
+    if (caller === null) return E.left(refusals.sessionEnded())
     return E.right({ caller, session: caller.user === null ? null : sessions.keyOf(request) })
   }
 

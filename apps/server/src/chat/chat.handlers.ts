@@ -1,6 +1,6 @@
 import { type chatEndpoints, chatUserInfoOf } from '@compute-mall/core/chat'
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { refuse } from '@compute-mall/core/http'
 import { GROUP_LIST_PAGE_SIZE } from '@compute-mall/core/identity'
 import { accountOf, clusterAccountsOf, groupsOf, groupUsersOf, userInfoOf } from '../identity/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
@@ -30,11 +30,11 @@ export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints>
   return {
     remind: async ({ query }, { user, cookie }) => {
       const caller = await callerNamed(db, query.userId, user, cookie(cookieName))
-      if (caller === null) return E.left(refuse('SYS10002'))
+      if (caller === null) return E.left(refusals.notFound())
       if (query.side !== 'staff') return E.right(await remindersOf(db, caller.id))
       const shopId = caller.user?.retailerId ?? null
       return shopId === null
-        ? E.left(refuse('AUTH10004'))
+        ? E.left(refusals.forbidden())
         : E.right({ userUnread: await unreadOf(db, 'staff', shopId), messagePoList: [] })
     },
 
@@ -69,18 +69,18 @@ export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints>
         const id = who?.id ?? visitorId
         return conversation !== undefined && id !== null && sideIn({ id, user: who }, conversation) !== null
       })
-      return isOurs ? E.right(await historyBefore(db, conversationId, before)) : E.left(refuse('SYS10002'))
+      return isOurs ? E.right(await historyBefore(db, conversationId, before)) : E.left(refusals.notFound())
     },
 
     conversations: async ({ query }, { user }) =>
       user.retailerId === null
-        ? E.left(refuse('AUTH10004'))
+        ? E.left(refusals.forbidden())
         : E.right(await conversationsOf(db, user.retailerId, query)),
 
     customerInfoOf: async ({ query: { conversationId } }, { user }) => {
       const conversation = await conversationById(db, conversationId)
       if (conversation === undefined || sideIn({ id: user.id, user }, conversation) !== 'staff')
-        return E.left(refuse('SYS10002'))
+        return E.left(refusals.notFound())
       const told = await db
         .selectFrom('chat_customers')
         .select('info')

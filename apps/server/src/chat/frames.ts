@@ -1,7 +1,8 @@
 import { ClientFrame, MESSAGE_RATE } from '@compute-mall/core/chat'
 import { decode, type Language } from '@compute-mall/core/codec'
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { envelopeOf } from '../platform/http/answer.ts'
 import { claimRecent } from '../platform/limits.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -34,15 +35,15 @@ export const frameHandler = ({ platform, desk, bus }: FrameParts) => {
   const place = () => ({ db, bus, now: new Date(clock()) })
 
   const register = async (line: Line, { userId, shopId, side }: Frame<1>): Outcome => {
-    if (userId !== line.caller.id) return E.left(refuse('SYS10002'))
-    if (side === 'staff' && !servesShop(line.caller, shopId)) return E.left(refuse('AUTH10004'))
+    if (userId !== line.caller.id) return E.left(refusals.notFound())
+    if (side === 'staff' && !servesShop(line.caller, shopId)) return E.left(refusals.forbidden())
     await desk.register(line, side, side === 'staff' ? shopId : line.caller.id)
     return nothing
   }
 
   const send = async (line: Line, { conversationId, clientId, text, skuId }: Frame<3>): Outcome => {
     const seconds = await claimMessage(line)
-    if (seconds > 0) return E.left(refuse('SYS10006', { seconds }))
+    if (seconds > 0) return E.left(refusals.tooManyRequests({ seconds }))
     const sent = await sendMessage(place(), line.caller, { conversationId, clientId, text, skuId })
     if (E.isLeft(sent)) return sent
     line.send({ type: 'accepted', clientId, conversationId: sent.right.conversationId })
@@ -56,14 +57,14 @@ export const frameHandler = ({ platform, desk, bus }: FrameParts) => {
 
   const edit = async (line: Line, { conversationId, messageId, text }: Frame<5>): Outcome => {
     const seconds = await claimMessage(line)
-    if (seconds > 0) return E.left(refuse('SYS10006', { seconds }))
+    if (seconds > 0) return E.left(refusals.tooManyRequests({ seconds }))
     const done = await editMessage(place(), line.caller, { conversationId, messageId, text })
     return E.isLeft(done) ? done : nothing
   }
 
   const open = async (line: Line, { shopId, conversationId, known }: Frame<6>): Outcome => {
     const side = line.registered?.side
-    if (side === undefined) return E.left(refuse('SYS10001', { field: 'operateType' }))
+    if (side === undefined) return E.left(refusals.invalidInput({ field: 'operateType' }))
     if (side === 'customer') {
       const opened = await openConversation(db, line.caller.id, shopId, new Date(clock()))
       if (E.isLeft(opened)) return opened
@@ -72,7 +73,7 @@ export const frameHandler = ({ platform, desk, bus }: FrameParts) => {
     }
     const conversation = conversationId === null ? undefined : await conversationById(db, conversationId)
     if (conversation === undefined || sideIn(line.caller, conversation) !== 'staff')
-      return E.left(refuse('SYS10002'))
+      return E.left(refusals.notFound())
     await desk.resume(line, conversation, side, known?.conversationId === conversation.id ? known : null)
     return nothing
   }
@@ -113,7 +114,7 @@ export const frameHandler = ({ platform, desk, bus }: FrameParts) => {
 
   return async (line: Line, text: string, language: Language): Promise<void> => {
     const frame = frameIn(text)
-    if (frame === null) return refuseFrame(line, null, refuse('SYS10001', { field: 'frame' }), language)
+    if (frame === null) return refuseFrame(line, null, refusals.invalidInput({ field: 'frame' }), language)
     const outcome = await perform(line, frame)
     if (E.isLeft(outcome)) refuseFrame(line, frame, outcome.left, language)
   }

@@ -1,4 +1,5 @@
 import { CHAT_PATH, FRAME_LIMIT_BYTES } from '@compute-mall/core/chat'
+import { refusals } from '@compute-mall/core/contract'
 import { SECOND_MS } from '@compute-mall/core/time'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -29,7 +30,8 @@ const openChat = (platform: Platform, sessions: Sessions) => {
 
   const look = async (): Promise<void> => {
     if (desk.lines.size === 0) return
-    for (const line of await admission.gone([...desk.lines])) line.close(CLOSE.policy, 'AUTH10001')
+    for (const line of await admission.gone([...desk.lines]))
+      line.close(CLOSE.policy, refusals.sessionEnded.code)
   }
   const looking = setInterval(
     () =>

@@ -1,6 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { type formEndpoints, withoutSealed } from '@compute-mall/core/form'
 import { E } from '@compute-mall/core/fp'
-import { refuse } from '@compute-mall/core/http'
 import type { Handlers, SessionUser } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findDraft, saveDraft } from './form.store.ts'
@@ -35,13 +35,13 @@ export const formHandlers = (
   return {
     draft: async ({ params, query: { subjectId } }, { user, now }) => {
       const form = await find(params.form, user, subjectId)
-      if (form === null) return E.left(refuse('SYS10002'))
+      if (form === null) return E.left(refusals.notFound())
       return E.right(await findDraft(db, form.owner, form.name, now))
     },
 
     saveDraft: async ({ params, body: { subjectId, revision, record } }, { user, now }) => {
       const form = await find(params.form, user, subjectId)
-      if (form === null) return E.left(refuse('SYS10002'))
+      if (form === null) return E.left(refusals.notFound())
       const { owner, name, sealed } = form
       const kept = withoutSealed(record, sealed)
       const saved = await saveDraft(db, { owner, form: name, revision, record: kept, savedBy: user.id, now })
@@ -49,8 +49,8 @@ export const formHandlers = (
       const newer = await findDraft(db, owner, name, now)
       return E.left(
         newer === null
-          ? refuse('DRAFT10001')
-          : refuse('DRAFT10001', {
+          ? refusals.draftConflict()
+          : refusals.draftConflict({
               revision: newer.revision,
               savedAt: newer.savedAt,
               record: JSON.stringify(newer.record),

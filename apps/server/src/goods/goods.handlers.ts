@@ -1,6 +1,7 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Goods, goodsEndpoints } from '@compute-mall/core/goods'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { SECOND_MS } from '@compute-mall/core/time'
 import { shortCache } from '../platform/cache.ts'
 import type { Handlers } from '../platform/http/index.ts'
@@ -19,7 +20,7 @@ const DETAILS = { milliseconds: SECOND_MS, most: 1_000 } as const
 
 /** No row: there are no such goods. */
 const present = <Row, A>(rows: readonly Row[], answer: (rows: readonly Row[]) => A): E.Either<Refusal, A> =>
-  rows.length === 0 ? E.left(refuse('MALL10001')) : E.right(answer(rows))
+  rows.length === 0 ? E.left(refusals.goodsNotFound()) : E.right(answer(rows))
 
 export const goodsHandlers = (
   { db, prepared }: Platform,
@@ -29,7 +30,7 @@ export const goodsHandlers = (
   const details = shortCache<E.Either<Refusal, Goods>>(DETAILS)
   const readDetail = async (id: string, now: Date): Promise<E.Either<Refusal, Goods>> => {
     const [row] = await statements.detail({ id, now })
-    return row === undefined ? E.left(refuse('MALL10001')) : E.right(goodsOf(row))
+    return row === undefined ? E.left(refusals.goodsNotFound()) : E.right(goodsOf(row))
   }
   const previews = goodsPreviews(db, {
     detail: readDetail,

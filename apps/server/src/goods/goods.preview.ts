@@ -1,6 +1,7 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { DependResource, Goods, GoodsPreview, goodsEndpoints, Sku } from '@compute-mall/core/goods'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { availabilityOf } from '@compute-mall/core/resource'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
@@ -127,7 +128,9 @@ export const goodsPreviews = (db: Kysely<Database>, published: Published): Previ
     show: (db: Kysely<Database>, record: GoodsRecord) => Promise<A>,
   ): Promise<E.Either<Refusal, A>> => {
     const row = await found
-    return row === undefined ? E.left(refuse('MALL10001')) : E.right(await show(db, recordOf(row.record)))
+    return row === undefined
+      ? E.left(refusals.goodsNotFound())
+      : E.right(await show(db, recordOf(row.record)))
   }
   const latest = (user: SessionUser, goodsId: string) => newest(db, user, goodsId).executeTakeFirst()
   /** Of goods for which nothing was applied: as they stand, whether they are on the shelf or not. */
@@ -139,7 +142,7 @@ export const goodsPreviews = (db: Kysely<Database>, published: Published): Previ
   ) => {
     const row = await latest(user, id)
     if (row !== undefined) return E.right(await show(db, recordOf(row.record)))
-    return (await mayPreview(db, user, id)) ? stand(id) : E.left(refuse('MALL10001'))
+    return (await mayPreview(db, user, id)) ? stand(id) : E.left(refusals.goodsNotFound())
   }
   const open = (user: SessionUser, goodsId: string) =>
     newest(db, user, goodsId).where('state', 'in', ['draft', 'pending']).executeTakeFirst()

@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { LOCALE_COOKIE, refuse } from '@compute-mall/core/http'
+import { LOCALE_COOKIE } from '@compute-mall/core/http'
 import type { identityEndpoints } from '@compute-mall/core/identity'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -25,7 +26,7 @@ export const identityHandlers = (platform: Platform): Handlers<typeof identityEn
     currentUser: async ({ query: { includeToken = false } }, { user: { id }, language, now }) => {
       const [row] = await findUser({ id })
       // A session refers to its user, so only one that has just been removed is missing.
-      if (row === undefined) return E.left(refuse('AUTH10001'))
+      if (row === undefined) return E.left(refusals.sessionEnded())
       const accounts = includeToken ? await clusterAccountsOf(db, id, language) : []
       const clusterTokens = issueClusterTokens(vault, id, accounts, now)
       return E.right({ ...userInfoOf(accountOfRow(row), language), clusterTokens })
@@ -42,7 +43,7 @@ export const identityHandlers = (platform: Platform): Handlers<typeof identityEn
 
     signIn: async ({ body }, { address, now, cookies }) => {
       const location = safeTarget(body.service, config.origins, config.allowedRedirects)
-      if (location === null) return E.left(refuse('AUTH10005'))
+      if (location === null) return E.left(refusals.untrustedTarget())
       const userId = await checkCredentials(platform, body, address, now)
       if (E.isLeft(userId)) return userId
       await beginSession(db, config, cookies, userId.right, now)

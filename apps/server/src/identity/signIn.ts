@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import type { Credentials } from '@compute-mall/core/identity'
 import { MINUTE_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
@@ -35,7 +36,7 @@ export const checkCredentials = async (
     ),
   )
   if ('retryAfterSeconds' in attempt)
-    return E.left(refuse('AUTH10003', { seconds: attempt.retryAfterSeconds }))
+    return E.left(refusals.tooManyAttempts({ seconds: attempt.retryAfterSeconds }))
   const user = await db
     .selectFrom('users')
     .select(['id', 'password_hash'])
@@ -47,7 +48,7 @@ export const checkCredentials = async (
     )
     .executeTakeFirst()
   const isRight = await isPassword(password, user?.password_hash)
-  if (!isRight || user === undefined) return E.left(refuse('AUTH10002'))
+  if (!isRight || user === undefined) return E.left(refusals.wrongCredentials())
   await giveBack(db, attempt.granted)
   return E.right(user.id)
 }

@@ -1,3 +1,4 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { isErrorCode, type Refusal, refuse } from '@compute-mall/core/http'
 import { compare } from '@compute-mall/core/money'
@@ -18,8 +19,9 @@ export type Ordering = Asking & Placing
 /** Why this quote makes no order: a reason of its own first, then the agreement, then a price that has moved (D19). */
 export const refusalOf = (quote: Quote, request: Consent): Refusal | undefined => {
   for (const { code, details } of refusalsOf(quote)) if (isErrorCode(code)) return refuse(code, details)
-  if (!request.agreed || request.agreementVersion !== quote.agreementVersion) return refuse('PURCHASE10007')
-  return compare(request.quotedTotal, quote.total) === 0 ? undefined : refuse('PURCHASE10008')
+  if (!request.agreed || request.agreementVersion !== quote.agreementVersion)
+    return refusals.agreementMissing()
+  return compare(request.quotedTotal, quote.total) === 0 ? undefined : refusals.priceChanged()
 }
 
 export const newOrderOf = (quote: Quote, type: NewOrder['type']): NewOrder => {

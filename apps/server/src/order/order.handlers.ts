@@ -1,5 +1,5 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { refuse } from '@compute-mall/core/http'
 import { allowedOrderEvents, type Order, type orderEndpoints } from '@compute-mall/core/order'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
@@ -12,12 +12,13 @@ import { findOrder, ordersOf } from './store/queries.ts'
 import { lockOrder, takeStep } from './store/steps.ts'
 
 const found = (order: Order | undefined) =>
-  order === undefined ? E.left(refuse('SYS10002')) : E.right(order)
+  order === undefined ? E.left(refusals.notFound()) : E.right(order)
 
 const cancel = async (trx: Transaction<Database>, userId: string, orderId: string, at: Date) => {
   const order = await lockOrder(trx, orderId)
-  if (order?.user_id !== userId) return E.left(refuse('SYS10002'))
-  if (!allowedOrderEvents(order.status).includes('order.cancelled')) return E.left(refuse('ORDER10001'))
+  if (order?.user_id !== userId) return E.left(refusals.notFound())
+  if (!allowedOrderEvents(order.status).includes('order.cancelled'))
+    return E.left(refusals.orderStateConflict())
   await takeStep(trx, order, { event: 'order.cancelled', at })
   return found(await findOrder(trx, userId, orderId))
 }

@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { isRenewable, type OrderCreated } from '@compute-mall/core/order'
 import type { Quote, RenewalIntent, RenewalRequest } from '@compute-mall/core/purchase'
 import type { Kysely, Transaction } from 'kysely'
@@ -26,10 +27,10 @@ const targetOf = async (
     .where('named.id', '=', lineId)
     .where('orders.user_id', '=', userId)
     .executeTakeFirst()
-  if (line === undefined) return E.left(refuse('SYS10002'))
+  if (line === undefined) return E.left(refusals.notFound())
   return line.order_status === 'paid' && isRenewable(line.provision_status, line.document.billingType)
     ? E.right(line)
-    : E.left(refuse('ORDER10003'))
+    : E.left(refusals.notRenewable())
 }
 
 const unpaidRenewalOf = async (db: Kysely<Database>, lineId: string): Promise<string | null> => {

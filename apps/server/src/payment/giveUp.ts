@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { lockOrder, takeStep } from '../order/index.ts'
 import { transact } from '../platform/database/index.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -31,7 +32,7 @@ export const giveUp = async (
   now: Date,
 ): Promise<E.Either<Refusal, void>> => {
   const { db } = platform
-  if ((await ownOrder(db, orderId, userId)) === undefined) return E.left(refuse('SYS10002'))
+  if ((await ownOrder(db, orderId, userId)) === undefined) return E.left(refusals.notFound())
   await closeAtProviders(platform, providers, orderId)
   return transact(db, async (trx) => {
     const order = await lockOrder(trx, orderId)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Words } from '@compute-mall/core/codec'
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { COUNTDOWN_SECONDS, MOST_RENEWALS, type PayChannel } from '@compute-mall/core/payment'
 import { deadlineAfter, SECOND_MS } from '@compute-mall/core/time'
 import type { Kysely } from 'kysely'
@@ -54,7 +55,7 @@ export const openAtProvider = async (
   if (refusal !== undefined) return E.left(refusal)
   const provider = providers.get(channel)
   const isSpent = ((await latestSession(db, order.id))?.seq ?? 0) > MOST_RENEWALS
-  if (provider === undefined || isSpent) return E.left(refuse('PAY10001'))
+  if (provider === undefined || isSpent) return E.left(refusals.methodUnavailable())
   const expireTime = deadlineAfter(now, COUNTDOWN_SECONDS * SECOND_MS)
   const opened = await provider.open({
     paymentId,
@@ -65,7 +66,7 @@ export const openAtProvider = async (
   })()
   if (E.isLeft(opened)) {
     log.warn({ paymentId, reason: opened.left.reason }, 'a payment was not opened')
-    return E.left(refuse('PAY10008'))
+    return E.left(refusals.providerUnavailable())
   }
   const { qrTarget } = opened.right
   return E.right({ id: paymentId, channel, qrTarget, expiresAt: new Date(expireTime) })

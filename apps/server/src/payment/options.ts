@@ -1,3 +1,4 @@
+import { refusals } from '@compute-mall/core/contract'
 import type { ErrorCode } from '@compute-mall/core/http'
 import { compare, type Money } from '@compute-mall/core/money'
 import type { PayAccount, PayOption, PayOptions } from '@compute-mall/core/payment'
@@ -7,8 +8,8 @@ import { payRefusal } from './store/sessions.ts'
 
 /** Why an account cannot pay this order. */
 const accountRefusal = (order: OrderRow, balance: Money): ErrorCode | null => {
-  if (order.type === 'recharge') return 'PAY10001'
-  return compare(balance, order.total) >= 0 ? null : 'PAY10002'
+  if (order.type === 'recharge') return refusals.methodUnavailable.code
+  return compare(balance, order.total) >= 0 ? null : refusals.balanceInsufficient.code
 }
 
 /** Every way of paying this order, each with the reason why it is not open; first those of an order that is over. */
@@ -44,7 +45,7 @@ export const payOptionsOf = (
         method: 'offline',
         channel: null,
         balance: null,
-        refusal: over ?? (order.type === 'recharge' ? 'PAY10001' : null),
+        refusal: over ?? (order.type === 'recharge' ? refusals.methodUnavailable.code : null),
       },
     ],
   }

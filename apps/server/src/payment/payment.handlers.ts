@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E, pipe } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import type { PayStatus, paymentEndpoints } from '@compute-mall/core/payment'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -14,7 +15,7 @@ import { payAccountOf, payFromAccount } from './store/accounts.ts'
 import { confirmMoney, handInSlip, remittanceOf } from './store/remittances.ts'
 import { currentSession, ownOrder, startSession } from './store/sessions.ts'
 
-const missing = E.left<Refusal>(refuse('SYS10002'))
+const missing = E.left<Refusal>(refusals.notFound())
 
 /** Spec section 7, Payment. Every order is its buyer's alone: another's is one that is not there (test S1). */
 export const paymentHandlers = (
@@ -99,7 +100,7 @@ export const paymentHandlers = (
     remittance: async ({ query: { orderId } }, { user }) => {
       const order = await ownOrder(db, orderId, user.id)
       if (order === undefined) return missing
-      if (order.status === 'cancelled') return E.left(refuse('ORDER10002'))
+      if (order.status === 'cancelled') return E.left(refusals.orderClosed())
       return E.right(await remittanceOf(db, order))
     },
 

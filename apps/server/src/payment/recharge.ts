@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { type Money, toCents } from '@compute-mall/core/money'
 import { isRecharge, RECHARGE } from '@compute-mall/core/payment'
 import { insertOrder, type OrderRow, type Placing } from '../order/index.ts'
@@ -16,7 +17,7 @@ export const rechargeOrder = async (
   amount: Money,
   placing: Placing,
 ): Promise<E.Either<Refusal, OrderRow>> => {
-  if (!isRecharge(amount)) return E.left(refuse('PAY10009', RECHARGE))
+  if (!isRecharge(amount)) return E.left(refusals.rechargeOutOfRange(RECHARGE))
   const total = toCents(amount)
   return transact(db, async (trx) => {
     // Asked for twice at once, the second finds what the first has made.
@@ -28,7 +29,9 @@ export const rechargeOrder = async (
       .where('request_key', '=', placing.key)
       .executeTakeFirst()
     if (made !== undefined)
-      return made.type === 'recharge' && made.total === total ? E.right(made) : E.left(refuse('SYS10009'))
+      return made.type === 'recharge' && made.total === total
+        ? E.right(made)
+        : E.left(refusals.idempotencyKeyReused())
     return insertOrder(
       trx,
       { type: 'recharge', shop_id: null, source_total: total, total, agreement_version: null },

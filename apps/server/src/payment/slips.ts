@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { type FilePart, SLIP } from '@compute-mall/core/payment'
 import { type Picture, readPicture } from '../platform/pictures.ts'
 
@@ -22,7 +23,9 @@ const safeName = (fileName: string): string => {
  */
 export const readSlip = async ({ bytes, fileName }: FilePart): Promise<E.Either<Refusal, Slip>> => {
   if (bytes.length > SLIP.megabytes * 1024 * 1024)
-    return E.left(refuse('PAY10007', { megabytes: SLIP.megabytes }))
+    return E.left(refusals.slipTooLarge({ megabytes: SLIP.megabytes }))
   const picture = await readPicture(bytes, SLIP.types)
-  return picture === null ? E.left(refuse('PAY10006')) : E.right({ ...picture, fileName: safeName(fileName) })
+  return picture === null
+    ? E.left(refusals.slipInvalid())
+    : E.right({ ...picture, fileName: safeName(fileName) })
 }

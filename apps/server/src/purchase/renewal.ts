@@ -1,6 +1,7 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { BillingType } from '@compute-mall/core/goods'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import type { Quote } from '@compute-mall/core/purchase'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
@@ -36,7 +37,7 @@ export const quoteRenewalOf = async (
     .where('billing_type', '=', billingType)
     .orderBy('id')
     .executeTakeFirst()
-  if (pricing === undefined) return E.left(refuse('MALL10003'))
+  if (pricing === undefined) return E.left(refusals.specificationNotFound())
   const offers = await offersOf(db, asking.userId, {
     cartIds: [],
     choice: {

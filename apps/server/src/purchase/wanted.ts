@@ -1,4 +1,5 @@
 import { lineLimit } from '@compute-mall/core/cart'
+import { refusals } from '@compute-mall/core/contract'
 import { durationUnitOf, isTimed } from '@compute-mall/core/goods'
 import { type Refusal, refuse } from '@compute-mall/core/http'
 import { renewalRefusals, shareRefusals, type Wanted, wantedRefusals } from '@compute-mall/core/purchase'
@@ -52,7 +53,7 @@ const wantedOf = (offer: PricedOffer, marks: BuyerMarks): Wanted => {
 const withOrder =
   ({ unpaidOrderId }: BuyerMarks) =>
   (refusal: Refusal): Refusal =>
-    refusal.code === 'PURCHASE10009' && unpaidOrderId !== null
+    refusal.code === refusals.unpaidOrderExists.code && unpaidOrderId !== null
       ? refuse(refusal.code, { orderId: unpaidOrderId })
       : refusal
 

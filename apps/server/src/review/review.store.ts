@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import {
   CLAIM_LEASE_MS,
   type Claim,
@@ -103,8 +104,8 @@ export const claimSubmission = async (
   { reviewerId, takesOver, now }: Claiming,
 ): Promise<E.Either<Refusal, Claimed>> => {
   const submission = await lockSubmission(trx, submissionId)
-  if (submission === undefined) return E.left(refuse('SYS10002'))
-  if (submission.closed_at !== null) return E.left(refuse('REVIEW10001'))
+  if (submission === undefined) return E.left(refusals.notFound())
+  if (submission.closed_at !== null) return E.left(refusals.revisionConflict())
   const held = await claimOf(trx, submissionId)
   const [refusal] = claimRefusals(held, reviewerId, { now: now.getTime(), takesOver })
   if (refusal !== undefined) return E.left(refusal)
@@ -155,8 +156,8 @@ export const decideSubmission = async (
   { submissionId, revision, event, reviewerId, reason, reasons, now }: NewDecision,
 ): Promise<E.Either<Refusal, void>> => {
   const submission = await lockSubmission(trx, submissionId)
-  if (submission === undefined) return E.left(refuse('SYS10002'))
-  if (submission.closed_at !== null) return E.left(refuse('REVIEW10001'))
+  if (submission === undefined) return E.left(refusals.notFound())
+  if (submission.closed_at !== null) return E.left(refusals.revisionConflict())
   const [refusal] = revisionRefusals(revision, submission.revision)
   if (refusal !== undefined) return E.left(refusal)
   await trx

@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type OutputOf, type Refusal, refuse } from '@compute-mall/core/http'
+import type { OutputOf, Refusal } from '@compute-mall/core/http'
 import {
   type GoodsHits,
   type SearchRequest,
@@ -48,7 +49,7 @@ const correcting =
     request: SearchRequest,
     search: (request: SearchRequest) => Promise<Hits>,
   ): Promise<E.Either<Refusal, Hits & { readonly correctedWords: string | null }>> => {
-    if (!isReachable(request)) return E.left(refuse('SYS10010', { most: TOTAL_CAP }))
+    if (!isReachable(request)) return E.left(refusals.beyondLastPage({ most: TOTAL_CAP }))
     const hits = await search(request)
     const words = wordsOf(request)
     if (hits.total > 0 || words === undefined) return E.right({ ...hits, correctedWords: null })
@@ -97,11 +98,11 @@ export const searchHandlers = (
     aiNexus: async ({ body }) =>
       isReachable(body)
         ? E.right(await searchAssets(db, body))
-        : E.left(refuse('SYS10010', { most: TOTAL_CAP })),
+        : E.left(refusals.beyondLastPage({ most: TOTAL_CAP })),
     shops: ({ body }) => correct(body, (request) => readShops(db, request)),
     storeGoods: async ({ body }) =>
       body.query.storeId === undefined
-        ? E.left(refuse('SYS10001', { field: 'query.storeId' }))
+        ? E.left(refusals.invalidInput({ field: 'query.storeId' }))
         : correct(body, searchArea(body.query.searchType ?? 'all')),
     category: async () => E.right(categoryTrees.application),
     categoryTree: async ({ query: { categoryModule } }) => E.right(categoryTrees[categoryModule]),

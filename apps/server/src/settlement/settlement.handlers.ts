@@ -1,5 +1,5 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { refuse } from '@compute-mall/core/http'
 import {
   type Application,
   allowedSettlementEvents,
@@ -24,7 +24,7 @@ const withdraw = async (trx: Transaction<Database>, userId: string, now: Date) =
     last === undefined ||
     !allowedSettlementEvents(last.status, 'applicant').includes('application.withdrawn')
   )
-    return E.left(refuse('SETTLE10003'))
+    return E.left(refusals.applicationStateConflict())
   await takeStep(trx, last, { event: 'application.withdrawn', actorId: userId, at: now })
   await closeSubmission(trx, last.id, now)
   return E.right(await infoOf(trx, userId))

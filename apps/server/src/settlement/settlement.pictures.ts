@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import type { FilePart } from '@compute-mall/core/payment'
 import { MOST_PICTURES, PICTURE, type PictureUse } from '@compute-mall/core/settlement'
 import { DAY_MS } from '@compute-mall/core/time'
@@ -29,9 +30,9 @@ const placeOf = (pictureId: string): string => `settlement-picture:${pictureId}`
 /** Refusals: SETTLE10006 for what is no picture of an allowed type, SETTLE10007 for one that is too large. */
 export const checkPicture = async ({ bytes }: FilePart): Promise<E.Either<Refusal, Picture>> => {
   const { types, megabytes } = PICTURE
-  if (bytes.length > megabytes * 1024 * 1024) return E.left(refuse('SETTLE10007', { megabytes }))
+  if (bytes.length > megabytes * 1024 * 1024) return E.left(refusals.pictureTooLarge({ megabytes }))
   const picture = await readPicture(bytes, types)
-  return picture === null ? E.left(refuse('SETTLE10006')) : E.right(picture)
+  return picture === null ? E.left(refusals.pictureInvalid()) : E.right(picture)
 }
 
 /** Seals and keeps a picture. Refusal: SETTLE10008 when too many wait to be handed in. */
@@ -47,7 +48,7 @@ export const keepPicture = async (
     .where('user_id', '=', userId)
     .where(isNotHandedIn)
     .executeTakeFirstOrThrow()
-  if (waiting >= MOST_PICTURES) return E.left(refuse('SETTLE10008'))
+  if (waiting >= MOST_PICTURES) return E.left(refusals.tooManyPictures())
   const id = newId()
   await trx
     .insertInto('settlement_pictures')

@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { MAX_EXPORT_ROWS } from '@compute-mall/core/list'
 import { type Claim, isClaimHeld, MAX_GENERAL_REASON, reasonRefusals } from '@compute-mall/core/review'
 import type { settlementEndpoints } from '@compute-mall/core/settlement'
@@ -34,7 +35,7 @@ export const queueHandlers = (platform: Platform): Pick<Handlers<typeof settleme
   const detail = async (from: Kysely<Database>, applicationId: string) => {
     const row = await findHandedIn(from, applicationId)
     return row === undefined
-      ? E.left(refuse('SYS10002'))
+      ? E.left(refusals.notFound())
       : E.right(await applicationOf(platform, from, row, 'operations'))
   }
 
@@ -53,8 +54,8 @@ export const queueHandlers = (platform: Platform): Pick<Handlers<typeof settleme
     context.transact(async (trx) => {
       const { user, now } = context
       const row = await findHandedIn(trx, applicationId)
-      if (row === undefined) return E.left(refuse('SYS10002'))
-      if (row.user_id === user.id) return E.left(refuse('SETTLE10005'))
+      if (row === undefined) return E.left(refusals.notFound())
+      if (row.user_id === user.id) return E.left(refusals.ownApplication())
       const claimed = await claimSubmission(trx, applicationId, { reviewerId: user.id, takesOver, now })
       if (E.isLeft(claimed)) return claimed
       const { takenFrom } = claimed.right
@@ -111,7 +112,7 @@ export const queueHandlers = (platform: Platform): Pick<Handlers<typeof settleme
     picture: async ({ params }, context) =>
       context.transact(async (trx) => {
         const picture = await handedInPicture(trx, vault, params)
-        if (picture === undefined) return E.left(refuse('SYS10002'))
+        if (picture === undefined) return E.left(refusals.notFound())
         await audit(trx, actorOf(context, 'staff'), {
           action: 'picture.viewed',
           object: { type: 'settlement', id: params.applicationId },
@@ -128,7 +129,7 @@ export const queueHandlers = (platform: Platform): Pick<Handlers<typeof settleme
       claim(applicationId, takeOver, context),
 
     release: async ({ params: { applicationId } }, { user, now }) => {
-      if ((await findHandedIn(db, applicationId)) === undefined) return E.left(refuse('SYS10002'))
+      if ((await findHandedIn(db, applicationId)) === undefined) return E.left(refusals.notFound())
       await releaseSubmission(db, applicationId, user.id)
       const held = await claimOf(db, applicationId)
       return E.right(isClaimHeld(held, now.getTime()) ? held : null)
@@ -138,7 +139,8 @@ export const queueHandlers = (platform: Platform): Pick<Handlers<typeof settleme
       decide(applicationId, { event: 'review.approved', revision, reason: null, reasons: [] }, context),
 
     reject: async ({ params: { applicationId }, body }, context) => {
-      if (reasonRefusals(body).length > 0) return E.left(refuse('SETTLE10009', { most: MAX_GENERAL_REASON }))
+      if (reasonRefusals(body).length > 0)
+        return E.left(refusals.rejectionReasonMissing({ most: MAX_GENERAL_REASON }))
       const reason = body.reason?.trim() || null
       return decide(
         applicationId,

@@ -1,5 +1,5 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { refuse } from '@compute-mall/core/http'
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import type { ShopTotals, shopEndpoints } from '@compute-mall/core/shop'
 import { sql } from 'kysely'
@@ -20,11 +20,11 @@ export const shopHandlers = ({ db, prepared }: Platform): Handlers<typeof shopEn
         (select count(*) from clusters where position(${DEACTIVATED_WORD} in name->>'zh') = 0) as centers,
         (select coalesce(sum(sale_count), 0) from goods_counters) as orders`.execute(db)
       const [totals] = rows
-      return totals === undefined ? E.left(refuse('SYS10002')) : E.right(totals)
+      return totals === undefined ? E.left(refusals.notFound()) : E.right(totals)
     },
     detail: async ({ params }) => {
       const [row] = await detail(params)
-      return row === undefined ? E.left(refuse('MALL10004')) : E.right(shopOf(row))
+      return row === undefined ? E.left(refusals.shopNotFound()) : E.right(shopOf(row))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { decode, Nullable } from '@compute-mall/core/codec'
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Codec, refuse } from '@compute-mall/core/http'
+import type { Codec } from '@compute-mall/core/http'
 import { type Agreement, LiveStream, SiteIndex, type siteEndpoints } from '@compute-mall/core/site'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -58,7 +59,7 @@ export const siteHandlers = ({ db, prepared }: Platform): Handlers<typeof siteEn
     liveStream: async () => E.right(liveStreamOf(await setting('liveStream'))),
     liveSign: async (_, { now }) => {
       const room = liveRoomOf(await setting('liveRoom'))
-      return room === null ? E.left(refuse('SYS10002')) : E.right(signRoom(room, now))
+      return room === null ? E.left(refusals.notFound()) : E.right(signRoom(room, now))
     },
     platformConfig: async ({ query: { name } }) =>
       E.right({ name, value: JSON.stringify(await setting(name)) }),
@@ -89,7 +90,7 @@ export const siteHandlers = ({ db, prepared }: Platform): Handlers<typeof siteEn
       const row = await (version === undefined ? agreements : agreements.where('version', '=', version))
         .orderBy('effective_at', 'desc')
         .executeTakeFirst()
-      return row === undefined ? E.left(refuse('SYS10002')) : E.right(agreementOf(row))
+      return row === undefined ? E.left(refusals.notFound()) : E.right(agreementOf(row))
     },
   }
 }

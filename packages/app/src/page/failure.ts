@@ -1,8 +1,8 @@
-import { systemRefusals } from '@compute-mall/core/http'
-import { goodsRefusals } from '@compute-mall/core/goods'
-import { shopRefusals } from '@compute-mall/core/shop'
 import { type ClientError, codeOf } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
+import { goodsRefusals } from '@compute-mall/core/goods'
+import { systemRefusals } from '@compute-mall/core/http'
+import { shopRefusals } from '@compute-mall/core/shop'
 
 /** Why a page cannot be shown, as data. */
 export interface Failure {
@@ -13,10 +13,18 @@ export interface Failure {
 }
 
 /** A page that throws while it is drawn (B7). */
-export const crash: Failure = { status: 500, code: systemRefusals.internalError.code, message: 'The page could not be drawn.' }
+export const crash: Failure = {
+  status: 500,
+  code: systemRefusals.internalError.code,
+  message: 'The page could not be drawn.',
+}
 
 /** A signed-in user without the right to the page (R6.04). */
-export const forbidden: Failure = { status: 401, code: systemRefusals.forbidden.code, message: 'You may not see this page.' }
+export const forbidden: Failure = {
+  status: 401,
+  code: systemRefusals.forbidden.code,
+  message: 'You may not see this page.',
+}
 
 /** Thrown by a loader whose page cannot be shown. */
 export class PageFailure extends Error {
@@ -60,7 +68,11 @@ export const orNull = async <A>(task: TE.TaskEither<ClientError, A>): Promise<A 
 }
 
 /** "Not there" and "not yours" are one refusal (D1), and to a page both are 404. */
-const MISSING = [systemRefusals.notFound.code, goodsRefusals.goodsNotFound.code, shopRefusals.shopNotFound.code]
+const MISSING: readonly string[] = [
+  systemRefusals.notFound.code,
+  goodsRefusals.goodsNotFound.code,
+  shopRefusals.shopNotFound.code,
+]
 
 const pageStatus = (error: ClientError): number => {
   switch (error.kind) {

@@ -1,6 +1,6 @@
-import { systemRefusals } from '@compute-mall/core/http'
 import type { MallClient } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
+import { systemRefusals } from '@compute-mall/core/http'
 import { type AppLocation, type RouteEntry, readEntry } from '../route/index.ts'
 import { type AppData, type AppDataSource, noAppData } from './appData.ts'
 import { forbidden, notFound, PageFailure, Redirection } from './failure.ts'
@@ -63,7 +63,10 @@ export const openPage = async (
 const failed = (thrown: unknown, { log }: PageContext): PageContent => {
   if (thrown instanceof PageFailure) return { kind: 'failed', failure: thrown.failure }
   log(thrown)
-  return { kind: 'failed', failure: { status: 500, code: systemRefusals.internalError.code, message: String(thrown) } }
+  return {
+    kind: 'failed',
+    failure: { status: 500, code: systemRefusals.internalError.code, message: String(thrown) },
+  }
 }
 
 const loadPage = async (
@@ -94,7 +97,12 @@ const loadData = async (
       appData: appData.get,
       previous: dataOf(entry, previous),
     }) ?? null,
-    entry.route.liveState ? client.site.liveStream({}, { ignore: [systemRefusals.internalError.code, systemRefusals.unavailable.code] })() : undefined,
+    entry.route.liveState
+      ? client.site.liveStream(
+          {},
+          { ignore: [systemRefusals.internalError.code, systemRefusals.unavailable.code] },
+        )()
+      : undefined,
   ])
   return { page, live: live !== undefined && E.isRight(live) ? live.right : null }
 }

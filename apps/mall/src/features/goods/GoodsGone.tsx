@@ -1,3 +1,4 @@
+import { goodsRefusals } from '@compute-mall/core/goods'
 import { refusalMessage } from '@compute-mall/core/http'
 import { Button, LinkButton, Result } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
@@ -23,7 +24,7 @@ export const GoodsGone = ({ view: { reason, back }, commands }: GoodsGoneProps) 
       {reason === 'missing' ? (
         <Result
           status="warning"
-          title={say(refusalMessage({ code: 'MALL10001' }))}
+          title={say(refusalMessage(goodsRefusals.goodsNotFound()))}
           actions={
             <Button variant="primary" onClick={commands.back}>
               {t('back')}
@@ -33,7 +34,7 @@ export const GoodsGone = ({ view: { reason, back }, commands }: GoodsGoneProps) 
       ) : (
         <Result
           status="warning"
-          title={say(refusalMessage({ code: 'MALL10002' }))}
+          title={say(refusalMessage(goodsRefusals.offShelf()))}
           actions={
             <LinkButton variant="primary" to={back}>
               {t(isResource ? 'backToResource' : 'backToGoods')}

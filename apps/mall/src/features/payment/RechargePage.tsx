@@ -1,6 +1,7 @@
+import { refusalMessage } from '@compute-mall/core/http'
 import type { Message } from '@compute-mall/core/messages'
 import { formatMoney, type Money } from '@compute-mall/core/money'
-import { isRecharge, type PayAccount, RECHARGE } from '@compute-mall/core/payment'
+import { isRecharge, type PayAccount, paymentRefusals, RECHARGE } from '@compute-mall/core/payment'
 import {
   Button,
   Card,
@@ -68,7 +69,9 @@ const RechargeForm = ({ view, commands }: RechargePageProps) => {
       <TextField
         label={t('chargeAmount')}
         hint={t('chargeHint')}
-        error={tried && !valid ? say({ key: 'error:PAY10009', values: RECHARGE }) : undefined}
+        error={
+          tried && !valid ? say(refusalMessage(paymentRefusals.rechargeOutOfRange(RECHARGE))) : undefined
+        }
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="go"

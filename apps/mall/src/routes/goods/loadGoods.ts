@@ -2,12 +2,12 @@ import type { MallClient } from '@compute-mall/core/actors'
 import { quietly } from '@compute-mall/core/actors'
 import type { ClientError } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
-import { type GoodsAddress, readGoodsAddress } from '@compute-mall/core/goods'
+import { type GoodsAddress, goodsRefusals, readGoodsAddress } from '@compute-mall/core/goods'
 import { returnHref } from '@compute-mall/core/search'
 import { maybe, need } from '../../router/failure.ts'
 import type { PageRequest } from '../../router/page.ts'
 
-const MISSING = 'MALL10001'
+const MISSING = goodsRefusals.goodsNotFound.code
 
 const isMissing = (error: ClientError) => error.kind === 'refused' && error.code === MISSING
 

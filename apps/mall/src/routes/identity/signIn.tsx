@@ -1,7 +1,7 @@
 import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { errorMessages, failureMessage } from '@compute-mall/core/http'
-import { identityMessages } from '@compute-mall/core/identity'
+import { identityMessages, identityRefusals } from '@compute-mall/core/identity'
 import { useClient, useCommand } from '@compute-mall/react'
 import { SignIn } from '@compute-mall/ui/identity'
 import { useSearchParams } from 'react-router-dom'
@@ -19,7 +19,14 @@ export const Component = () => {
     (account: string, password: string) =>
       client.identity.signIn(
         { body: { account, password, service: service || HOME } },
-        { ignore: ['AUTH10002', 'AUTH10003', 'AUTH10005', 429] },
+        {
+          ignore: [
+            identityRefusals.wrongCredentials.code,
+            identityRefusals.tooManyAttempts.code,
+            identityRefusals.untrustedTarget.code,
+            429,
+          ],
+        },
       ),
     // Who goes back then comes to where they were, not to this form.
     (outcome) => E.isRight(outcome) && location.replace(outcome.right.location),

@@ -1,9 +1,10 @@
 import type { ClientError } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
+import { orderRefusals } from '@compute-mall/core/order'
 import { need, redirectTo } from '../../router/failure.ts'
 
 /** What the server says of an order that is paid, or closed. */
-export const ENDED = ['ORDER10001', 'ORDER10002'] as const
+export const ENDED = [orderRefusals.orderStateConflict.code, orderRefusals.orderClosed.code] as const
 
 const hasEnded = (error: ClientError) => error.kind === 'refused' && ENDED.some((code) => code === error.code)
 

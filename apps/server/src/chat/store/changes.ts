@@ -1,6 +1,7 @@
 import { type ChatSide, EDIT_WINDOW_MS } from '@compute-mall/core/chat'
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { MINUTE_MS } from '@compute-mall/core/time'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database.ts'
@@ -35,7 +36,7 @@ export const openConversation = async (
   now: Date,
 ): Promise<E.Either<Refusal, Conversation>> => {
   const shop = await db.selectFrom('shops').select('id').where('id', '=', shopId).executeTakeFirst()
-  if (shop === undefined) return E.left(refuse('MALL10004'))
+  if (shop === undefined) return E.left(refusals.shopNotFound())
   await db
     .insertInto('conversations')
     .values({
@@ -78,7 +79,7 @@ const hold = async (
     .executeTakeFirst()
   const side = conversation && sideIn(caller, conversation)
   return conversation === undefined || side === undefined || side === null
-    ? E.left(refuse('SYS10002'))
+    ? E.left(refusals.notFound())
     : E.right({ conversation, side })
 }
 
@@ -192,10 +193,10 @@ export const editMessage = (
       .where('conversation_id', '=', conversationId)
       .where('sender_id', '=', caller.id)
       .executeTakeFirst()
-    if (message === undefined) return E.left(refuse('SYS10002'))
+    if (message === undefined) return E.left(refusals.notFound())
     if (message.body === text) return E.right('unchanged')
     if (place.now.getTime() - message.sent_at.getTime() >= EDIT_WINDOW_MS)
-      return E.left(refuse('CHAT10001', { minutes: EDIT_WINDOW_MS / MINUTE_MS }))
+      return E.left(refusals.editWindowOver({ minutes: EDIT_WINDOW_MS / MINUTE_MS }))
     const revision = conversation.sequence + 1
     await trx
       .updateTable('chat_messages')

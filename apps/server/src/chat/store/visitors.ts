@@ -1,6 +1,7 @@
 import type { Visitor } from '@compute-mall/core/chat'
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database.ts'
@@ -48,7 +49,7 @@ export const issueVisitor = async (
 ): Promise<E.Either<Refusal, Visitor>> => {
   const claimed = await claim(trx, [{ subject: `visitor:${address}`, windows: ISSUES }], now.getTime())
   if ('retryAfterSeconds' in claimed)
-    return E.left(refuse('SYS10006', { seconds: claimed.retryAfterSeconds }))
+    return E.left(refusals.tooManyRequests({ seconds: claimed.retryAfterSeconds }))
   const [id, secret] = [`v-${newId()}`, newSecret()]
   await trx
     .insertInto('visitors')

@@ -1,3 +1,4 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { type Refusal, refuse } from '@compute-mall/core/http'
 import type { Transaction } from 'kysely'
@@ -24,7 +25,7 @@ const shortageOf = async (trx: Transaction<Database>, { skuId, clusterId }: Shar
     .where('sku_id', '=', skuId)
     .where('cluster_id', '=', clusterId)
     .executeTakeFirst()
-  return refuse(left === undefined || left.free === 0 ? 'PURCHASE10010' : 'PURCHASE10017')
+  return refuse(left === undefined || left.free === 0 ? refusals.soldOut.code : refusals.notEnoughLeft.code)
 }
 
 /** Takes every share, each by one conditional statement (D20). Refusals: PURCHASE10010, PURCHASE10017. */

@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database.ts'
 
@@ -49,5 +50,5 @@ export const groupUsersOf = async (db: Kysely<Database>, userId: string, groupId
           isGroupLeader: standing(row.is_leader),
         })),
       })
-    : E.left<Refusal>(refuse('SYS10002'))
+    : E.left<Refusal>(refusals.notFound())
 }

@@ -1,7 +1,8 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Language } from '@compute-mall/core/codec'
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { bindingRefusal, type PhoneBinding, phoneRefusal, SMS_CODE } from '@compute-mall/core/identity'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
 import type { Selectable, Transaction } from 'kysely'
@@ -52,7 +53,7 @@ export const sendCode = async (
     if ('granted' in claimed) await keepCode(trx, user.id, phone, code, now)
     return claimed
   })
-  if ('retryAfterSeconds' in given) return E.left(refuse('USER10006', { seconds: given.retryAfterSeconds }))
+  if ('retryAfterSeconds' in given) return E.left(refusals.tooManyCodes({ seconds: given.retryAfterSeconds }))
   await sms.send(phone, smsText(code, user.language))
   return E.right({ retryAfterSeconds: MINUTE_MS / SECOND_MS, validSeconds: SMS_CODE.validSeconds })
 }
@@ -92,14 +93,14 @@ const tryCode = async (
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
-  if (kept === undefined || !isLive(kept, phone, now)) return refuse('USER10005')
+  if (kept === undefined || !isLive(kept, phone, now)) return refusals.codeExpired()
   if (!timingSafeEqual(Buffer.from(kept.code_hash), Buffer.from(hashOf(userId, phone, code)))) {
     await trx
       .updateTable('phone_codes')
       .set({ wrong_tries: kept.wrong_tries + 1 })
       .where('user_id', '=', userId)
       .execute()
-    return refuse('USER10004')
+    return refusals.codeWrong()
   }
   await trx.deleteFrom('phone_codes').where('user_id', '=', userId).execute()
   return null
@@ -120,7 +121,8 @@ export const bindPhone = async (
   const limit = { subject: `phone-binding:${userId}`, windows: BINDINGS_PER_USER }
   const refusal = await db.transaction().execute(async (trx) => {
     const claimed = await claim(trx, [limit], now.getTime())
-    if ('retryAfterSeconds' in claimed) return refuse('SYS10006', { seconds: claimed.retryAfterSeconds })
+    if ('retryAfterSeconds' in claimed)
+      return refusals.tooManyRequests({ seconds: claimed.retryAfterSeconds })
     return tryCode(trx, userId, binding, now)
   })
   return refusal === null ? setPhone({ db }, userId, binding.phone) : E.left(refusal)
@@ -136,7 +138,7 @@ const setPhone = async (
     await db.updateTable('users').set({ phone, phone_verified: true }).where('id', '=', userId).execute()
     return E.right(undefined)
   } catch (error) {
-    if (isUniqueViolation(error)) return E.left(refuse('USER10003'))
+    if (isUniqueViolation(error)) return E.left(refusals.phoneTaken())
     throw error
   }
 }

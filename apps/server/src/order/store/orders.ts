@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import type { PayMethod } from '@compute-mall/core/order'
 import { deadlineAfter } from '@compute-mall/core/time'
 import { sql, type Transaction } from 'kysely'
@@ -54,7 +55,7 @@ export const insertOrder = async (
     .onConflict((conflict) => conflict.columns(['user_id', 'request_key']).doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (row === undefined) return E.left(refuse('SYS10009'))
+  if (row === undefined) return E.left(refusals.idempotencyKeyReused())
   await noteEvent(trx, row.id, { event: 'order.placed', from: null, to: 'unpaid', at: now })
   return E.right(row)
 }

@@ -1,6 +1,6 @@
 import { decode, type Words } from '@compute-mall/core/codec'
+import { refusals } from '@compute-mall/core/contract'
 import { E, pipe, TE } from '@compute-mall/core/fp'
-import { refuse } from '@compute-mall/core/http'
 import { type Clock, SECOND_MS } from '@compute-mall/core/time'
 import type * as t from 'io-ts'
 import {
@@ -71,7 +71,7 @@ export const embeddedProvider = (settings: EmbeddedSettings): PaymentProvider =>
     readNotice: ({ headers, body }) => {
       const cashier = keys.cashier()
       if (cashier === undefined || !isSigned(cashier, headers, { body }, clock()))
-        return E.left(refuse('PAY10004'))
+        return E.left(refusals.signatureInvalid())
       return pipe(
         parse(body),
         E.chainW(decode(CashierNotice)),
@@ -80,7 +80,7 @@ export const embeddedProvider = (settings: EmbeddedSettings): PaymentProvider =>
           () => undefined,
         ),
         E.bimap(
-          () => refuse('PAY10004'),
+          () => refusals.signatureInvalid(),
           (notice) => ({ paymentId: notice.outTradeNo, fact: noticedFact(notice) }),
         ),
       )

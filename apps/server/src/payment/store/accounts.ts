@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import type { Money } from '@compute-mall/core/money'
 import type { AccountMethod, PayAccount } from '@compute-mall/core/payment'
 import type { Kysely, Transaction } from 'kysely'
@@ -59,11 +60,11 @@ export const payFromAccount = async (
   { orderId, userId, method, now }: AccountPayment,
 ): Promise<E.Either<Refusal, void>> => {
   const order = await lockOrder(trx, orderId)
-  if (order?.user_id !== userId) return E.left(refuse('SYS10002'))
+  if (order?.user_id !== userId) return E.left(refusals.notFound())
   const refusal = payRefusal(order, now)
   if (refusal !== undefined) return E.left(refusal)
-  if (order.type === 'recharge') return E.left(refuse('PAY10001'))
-  if (!(await withdraw(trx, userId, method, order.total))) return E.left(refuse('PAY10002'))
+  if (order.type === 'recharge') return E.left(refusals.methodUnavailable())
+  if (!(await withdraw(trx, userId, method, order.total))) return E.left(refusals.balanceInsufficient())
   await completePayment(trx, order, {
     provider: `account:${method}`,
     transactionNo: newId(),

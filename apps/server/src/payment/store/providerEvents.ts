@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { compare } from '@compute-mall/core/money'
 import type { PayChannel } from '@compute-mall/core/payment'
 import type { Selectable, Transaction } from 'kysely'
@@ -108,8 +109,8 @@ export const takeFact = async (
   now: Date,
 ): Promise<E.Either<Refusal, void>> => {
   const held = await hold(trx, channel, paymentId, now)
-  if (held === undefined) return E.left(refuse('SYS10002'))
-  if (!isAmountRight(fact, held.session)) return E.left(refuse('PAY10005'))
+  if (held === undefined) return E.left(refusals.notFound())
+  if (!isAmountRight(fact, held.session)) return E.left(refusals.amountMismatch())
   if (fact.kind === 'paid') await takePaid(held, fact.transactionNo)
   else if (fact.kind === 'refunded') await takeRefunded(held, fact)
   else await takeEnd(held, fact.kind)

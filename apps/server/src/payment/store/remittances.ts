@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { compare, type Money } from '@compute-mall/core/money'
 import type { Remittance } from '@compute-mall/core/payment'
 import type { Kysely, Transaction } from 'kysely'
@@ -55,10 +56,10 @@ export const handInSlip = async (
   { orderId, userId, blob, fileName, now }: HandedSlip,
 ): Promise<E.Either<Refusal, OrderRow>> => {
   const order = await lockOrder(trx, orderId)
-  if (order?.user_id !== userId) return E.left(refuse('SYS10002'))
+  if (order?.user_id !== userId) return E.left(refusals.notFound())
   const refusal = payRefusal(order, now)
   if (refusal !== undefined) return E.left(refusal)
-  if (order.type === 'recharge') return E.left(refuse('PAY10001'))
+  if (order.type === 'recharge') return E.left(refusals.methodUnavailable())
   const slip = { blob, file_name: fileName, uploaded_at: now }
   await trx
     .insertInto('remittance_slips')
@@ -87,9 +88,9 @@ export const confirmMoney = async (
   { orderId, amount, bankReference, now }: FoundMoney,
 ): Promise<E.Either<Refusal, OrderRow>> => {
   const order = await lockOrder(trx, orderId)
-  if (order === undefined) return E.left(refuse('SYS10002'))
-  if (order.status !== 'unpaid' && order.status !== 'charging') return E.left(refuse('ORDER10001'))
-  if (compare(amount, order.total) !== 0) return E.left(refuse('PAY10005'))
+  if (order === undefined) return E.left(refusals.notFound())
+  if (order.status !== 'unpaid' && order.status !== 'charging') return E.left(refusals.orderStateConflict())
+  if (compare(amount, order.total) !== 0) return E.left(refusals.amountMismatch())
   const entered = await completePayment(trx, order, {
     provider: 'bank',
     transactionNo: bankReference,
@@ -99,6 +100,6 @@ export const confirmMoney = async (
     at: now,
   })
   return entered.kind === 'known'
-    ? E.left(refuse('PAY10005'))
+    ? E.left(refusals.amountMismatch())
     : E.right({ ...order, status: entered.step.status })
 }

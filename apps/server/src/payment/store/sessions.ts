@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { MOST_RENEWALS, type PaymentSession } from '@compute-mall/core/payment'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Database } from '../../database.ts'
@@ -15,8 +16,8 @@ type SessionRow = Selectable<PaySessionTable>
 /** Why an order cannot be paid (any more): ORDER10002 once it is closed, ORDER10001 once it is paid. */
 export const payRefusal = (order: OrderRow, now: Date): Refusal | undefined => {
   const isOverdue = order.status === 'unpaid' && order.expires_at <= now
-  if (order.status === 'cancelled' || isOverdue) return refuse('ORDER10002')
-  return order.status === 'unpaid' || order.status === 'charging' ? undefined : refuse('ORDER10001')
+  if (order.status === 'cancelled' || isOverdue) return refusals.orderClosed()
+  return order.status === 'unpaid' || order.status === 'charging' ? undefined : refusals.orderStateConflict()
 }
 
 /** Another user's order is one that is not there (test S1). */
@@ -50,7 +51,7 @@ export const startSession = async (
   now: Date,
 ): Promise<E.Either<Refusal, PaymentSession>> => {
   const order = await lockOrder(trx, orderId)
-  if (order === undefined) return E.left(refuse('SYS10002'))
+  if (order === undefined) return E.left(refusals.notFound())
   const refusal = payRefusal(order, now)
   if (refusal !== undefined) return E.left(refusal)
   const before = await latestSession(trx, order.id)
@@ -98,8 +99,8 @@ export const currentSession = async (
   now: Date,
 ): Promise<E.Either<Refusal, PaymentSession>> => {
   const order = await ownOrder(db, orderId, userId)
-  if (order === undefined) return E.left(refuse('SYS10002'))
-  if (order.status === 'cancelled') return E.left(refuse('ORDER10002'))
+  if (order === undefined) return E.left(refusals.notFound())
+  if (order.status === 'cancelled') return E.left(refusals.orderClosed())
   const session = await latestSession(db, orderId)
-  return session === undefined ? E.left(refuse('SYS10002')) : E.right(sessionOf(order, session, now))
+  return session === undefined ? E.left(refusals.notFound()) : E.right(sessionOf(order, session, now))
 }

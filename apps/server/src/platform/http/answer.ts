@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Language } from '@compute-mall/core/codec'
+import { refusals } from '@compute-mall/core/contract'
 import {
   dispositionOf,
   type Envelope,
@@ -16,20 +17,20 @@ import { compressAnswer } from './compression.ts'
 
 /** Refusals of transport; refusals of rules travel with 200 (docs/decisions/0006), 401 is a dead session alone (D1). */
 const statuses: Partial<Record<ErrorCode, number>> = {
-  SYS10000: 500,
-  SYS10001: 400,
-  SYS10003: 400,
-  SYS10004: 413,
-  SYS10005: 415,
-  SYS10006: 429,
-  SYS10007: 503,
-  SYS10008: 400,
-  SYS10009: 400,
-  SYS10011: 404,
-  SYS10012: 504,
-  AUTH10001: 401,
-  AUTH10003: 429,
-  USER10006: 429,
+  [refusals.internalError.code]: 500,
+  [refusals.invalidInput.code]: 400,
+  [refusals.untrustedOrigin.code]: 400,
+  [refusals.tooLarge.code]: 413,
+  [refusals.unsupportedFormat.code]: 415,
+  [refusals.tooManyRequests.code]: 429,
+  [refusals.unavailable.code]: 503,
+  [refusals.idempotencyKeyMissing.code]: 400,
+  [refusals.idempotencyKeyReused.code]: 400,
+  [refusals.noSuchCall.code]: 404,
+  [refusals.outcomeUnknown.code]: 504,
+  [refusals.sessionEnded.code]: 401,
+  [refusals.tooManyAttempts.code]: 429,
+  [refusals.tooManyCodes.code]: 429,
 }
 
 export const statusOf = (code: ErrorCode): number => statuses[code] ?? 200
@@ -40,7 +41,7 @@ const AWAY_RETRY_SECONDS = 5
 const retryAfterOf = ({ code, details }: Refusal): number | undefined =>
   typeof details?.seconds === 'number' && statusOf(code) === 429
     ? details.seconds
-    : code === 'SYS10007'
+    : code === refusals.unavailable.code
       ? AWAY_RETRY_SECONDS
       : undefined
 

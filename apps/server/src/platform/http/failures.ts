@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import { refusals } from '@compute-mall/core/contract'
+import type { Refusal } from '@compute-mall/core/http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseBusy, OutcomeUnknown } from '../database/index.ts'
 import { envelopeOf, sendRefusal, statusOf } from './answer.ts'
@@ -8,14 +9,14 @@ import { languageOf } from './language.ts'
 
 /** What an exception means to the caller. Only our own faults are SYS10000. */
 const refusalOf = (error: FastifyError): Refusal => {
-  if (error instanceof OutcomeUnknown) return refuse('SYS10012')
-  if (isDatabaseBusy(error)) return refuse('SYS10007')
-  if (error.statusCode === 413) return refuse('SYS10004')
-  if (error.statusCode === 415) return refuse('SYS10005')
-  if (error.statusCode === 429) return refuse('SYS10006', { seconds: retryAfterOf(error) })
+  if (error instanceof OutcomeUnknown) return refusals.outcomeUnknown()
+  if (isDatabaseBusy(error)) return refusals.unavailable()
+  if (error.statusCode === 413) return refusals.tooLarge()
+  if (error.statusCode === 415) return refusals.unsupportedFormat()
+  if (error.statusCode === 429) return refusals.tooManyRequests({ seconds: retryAfterOf(error) })
   if (error.statusCode !== undefined && error.statusCode < 500)
-    return refuse('SYS10001', { field: 'request' })
-  return refuse('SYS10000')
+    return refusals.invalidInput({ field: 'request' })
+  return refusals.internalError()
 }
 
 const retryAfterOf = (error: FastifyError): number =>
@@ -27,9 +28,11 @@ export const handleFailure = (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const refusal = refusalOf(error)
-  if (refusal.code === 'SYS10000') request.log.error({ err: error }, 'request failed')
-  if (refusal.code === 'SYS10007') request.log.warn({ reason: error.message }, 'the database is away or busy')
-  if (refusal.code === 'SYS10012') request.log.warn({ reason: error.message }, 'outcome of a change unknown')
+  if (refusal.code === refusals.internalError.code) request.log.error({ err: error }, 'request failed')
+  if (refusal.code === refusals.unavailable.code)
+    request.log.warn({ reason: error.message }, 'the database is away or busy')
+  if (refusal.code === refusals.outcomeUnknown.code)
+    request.log.warn({ reason: error.message }, 'outcome of a change unknown')
   return sendRefusal(reply, refusal, languageOf(request, null))
 }
 
@@ -37,7 +40,7 @@ export const handleFailure = (
 export const handleUnreadable = (error: Error & { readonly code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const refusal =
-    error.code === 'HPE_HEADER_OVERFLOW' ? refuse('SYS10004') : refuse('SYS10001', { field: 'request' })
+    error.code === 'HPE_HEADER_OVERFLOW' ? refusals.tooLarge() : refusals.invalidInput({ field: 'request' })
   const status = statusOf(refusal.code)
   const body = JSON.stringify(envelopeOf(refusal, 'zh'))
   socket.end(

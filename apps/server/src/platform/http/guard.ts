@@ -1,3 +1,4 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import {
   admits,
@@ -23,13 +24,13 @@ export const checkOrigin = (
   effect === 'read' ||
   (headers[VERSION_HEADER] !== undefined && headers.origin !== undefined && origins.includes(headers.origin))
     ? E.right(undefined)
-    : E.left(refuse('SYS10003'))
+    : E.left(refusals.untrustedOrigin())
 
 /** Who may call: a dead session is told from a live one without the right (D1, spec section 6). */
 export const checkAccess = ({ access }: Endpoint, user: SessionUser | null): E.Either<Refusal, void> => {
   const answer = admits(access, user && { roles: user.roles, isRetailer: user.retailerId !== null })
   if (answer === 'yes') return E.right(undefined)
-  return E.left(refuse(answer === 'signIn' ? 'AUTH10001' : 'AUTH10004'))
+  return E.left(refuse(answer === 'signIn' ? refusals.sessionEnded.code : refusals.forbidden.code))
 }
 
 /** The key of a keyed change, or null where none is asked for (decision D3). */
@@ -39,5 +40,7 @@ export const keyOf = (
 ): E.Either<Refusal, string | null> => {
   if (effect !== 'keyedChange') return E.right(null)
   const key = headers[IDEMPOTENCY_HEADER]
-  return typeof key === 'string' && isIdempotencyKey(key) ? E.right(key) : E.left(refuse('SYS10008'))
+  return typeof key === 'string' && isIdempotencyKey(key)
+    ? E.right(key)
+    : E.left(refusals.idempotencyKeyMissing())
 }

@@ -1,6 +1,7 @@
 import { type DecodeFailure, decode } from '@compute-mall/core/codec'
+import { refusals } from '@compute-mall/core/contract'
 import { E, pipe } from '@compute-mall/core/fp'
-import { decodeForm, type Endpoint, type Refusal, refuse } from '@compute-mall/core/http'
+import { decodeForm, type Endpoint, type Refusal } from '@compute-mall/core/http'
 import type { FastifyRequest } from 'fastify'
 import * as t from 'io-ts'
 
@@ -14,14 +15,14 @@ export interface RawInput {
 const FORM = /^application\/x-www-form-urlencoded(?:; ?charset=utf-8)?$/i
 const MULTIPART = /^multipart\/form-data; ?boundary=[\w'()+,./:=?-]{1,70}$/i
 
-const tooLarge = (part: string): Refusal => refuse('SYS10001', { field: part })
+const tooLarge = (part: string): Refusal => refusals.invalidInput({ field: part })
 
 /** Texts and files of a multipart body; files as the codec `FilePart` knows them. */
 const decodeParts = async (bytes: Buffer, contentType: string): Promise<E.Either<Refusal, unknown>> => {
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
     .formData()
     .catch(() => undefined)
-  if (form === undefined) return E.left(refuse('SYS10001', { field: 'body' }))
+  if (form === undefined) return E.left(refusals.invalidInput({ field: 'body' }))
   const parts = [...form]
   const texts = decodeForm(parts.flatMap(([name, part]) => (typeof part === 'string' ? [[name, part]] : [])))
   if (texts === undefined) return E.left(tooLarge('body'))
@@ -44,8 +45,10 @@ const readBody = async (endpoint: Endpoint, request: FastifyRequest): Promise<E.
   if (bytes.length === 0) return E.right({})
   const contentType = request.headers['content-type'] ?? ''
   if (endpoint.encoding === 'multipart')
-    return MULTIPART.test(contentType) ? decodeParts(bytes, contentType) : E.left(refuse('SYS10005'))
-  if (!FORM.test(contentType)) return E.left(refuse('SYS10005'))
+    return MULTIPART.test(contentType)
+      ? decodeParts(bytes, contentType)
+      : E.left(refusals.unsupportedFormat())
+  if (!FORM.test(contentType)) return E.left(refusals.unsupportedFormat())
   const fields = decodeForm(new URLSearchParams(bytes.toString('utf8')))
   return fields === undefined ? E.left(tooLarge('body')) : E.right(fields)
 }
@@ -72,7 +75,7 @@ const within =
   (part: keyof RawInput) =>
   (failures: readonly DecodeFailure[]): Refusal => {
     const { path = '', reason = '' } = failures[0] ?? {}
-    return refuse('SYS10001', { field: path === '' ? part : path, reason, part })
+    return refusals.invalidInput({ field: path === '' ? part : path, reason, part })
   }
 
 const TAGS_WITH_PROPS = ['InterfaceType', 'PartialType', 'StrictType']

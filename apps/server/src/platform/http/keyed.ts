@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database.ts'
 import { transact } from '../database/index.ts'
@@ -38,7 +39,7 @@ export const keyedChanges = ({ db, prepared, clock }: Platform) => {
   const repeat = (row: Made, hash: string): E.Either<Refusal, unknown> =>
     row.request_hash === hash && row.answer !== null
       ? E.right(JSON.parse(row.answer))
-      : E.left(refuse('SYS10009'))
+      : E.left(refusals.idempotencyKeyReused())
 
   /** `prepare` runs before the transaction and gives what `change` makes inside it. */
   return async <P>(

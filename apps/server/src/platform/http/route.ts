@@ -1,11 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import {
-  answersWithFile,
-  type Endpoint,
-  type Refusal,
-  refuse,
-  type ServedFile,
-} from '@compute-mall/core/http'
+import { answersWithFile, type Endpoint, type Refusal, type ServedFile } from '@compute-mall/core/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database.ts'
@@ -146,4 +141,4 @@ const contextOf = (
 
 /** Refuses what is addressed to no endpoint. */
 export const sendNoSuchCall = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-  sendRefusal(reply, refuse('SYS10011'), languageOf(request, null))
+  sendRefusal(reply, refusals.noSuchCall(), languageOf(request, null))

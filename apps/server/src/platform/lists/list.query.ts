@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { encodeForm, type Refusal, refuse } from '@compute-mall/core/http'
+import { encodeForm, type Refusal } from '@compute-mall/core/http'
 import {
   type List,
   type ListPage,
@@ -95,7 +96,7 @@ export const pageOf = async <L extends List, Row extends Identified>(
 ): Promise<E.Either<Refusal, ListPage<Row>>> => {
   const scope = scopeOf(source, query)
   const place = query.cursor === undefined ? null : readCursor(vault, scope, query.cursor)
-  if (place === undefined) return E.left(refuse('LIST10001'))
+  if (place === undefined) return E.left(refusals.listChanged())
   const limit = query.limit ?? PAGE_LIMITS[0]
   const found = await rowsFrom(db, source, query, place, limit + 1)
   const isBackwards = place !== null && place.way !== 'after'

@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type OutputOf, type Refusal, refuse } from '@compute-mall/core/http'
+import type { OutputOf, Refusal } from '@compute-mall/core/http'
 import type { searchEndpoints } from '@compute-mall/core/search'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database.ts'
@@ -25,5 +26,5 @@ export const purchaseInfoOf = async (
     left join sku_buyers as buyers on buyers.sku_id = skus.id and buyers.user_id = ${userId}
     where goods.id = ${goodsId} group by goods.id`.execute(db)
   const [info] = rows
-  return info === undefined ? E.left(refuse('MALL10001')) : E.right(info)
+  return info === undefined ? E.left(refusals.goodsNotFound()) : E.right(info)
 }

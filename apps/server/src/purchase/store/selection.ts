@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import type { PurchaseIntent } from '@compute-mall/core/purchase'
 import { type Kysely, sql } from 'kysely'
 import { type Choices, type Offer, selectOffers } from '../../cart/index.ts'
@@ -41,14 +42,14 @@ export const offersOf = async (
   { cartIds, choice, type }: PurchaseIntent,
 ): Promise<E.Either<Refusal, readonly PricedOffer[]>> => {
   if ((choice === undefined) === (cartIds.length === 0))
-    return E.left(refuse('SYS10001', { field: 'cartIds' }))
+    return E.left(refusals.invalidInput({ field: 'cartIds' }))
   const ids = [...new Set(cartIds)]
   const chosen = choice === undefined ? linesOf(userId, ids) : only(choice)
   const { rows } = await selectOffers(chosen).execute(db)
-  if (choice === undefined && rows.length < ids.length) return E.left(refuse('SYS10002'))
-  if (rows.length === 0) return E.left(refuse('MALL10001'))
+  if (choice === undefined && rows.length < ids.length) return E.left(refusals.notFound())
+  if (rows.length === 0) return E.left(refusals.goodsNotFound())
   const offers = rows.filter(isPriced).filter((offer) => isBoughtAs(type, offer))
   return offers.length < rows.length
-    ? E.left(refuse('MALL10003'))
+    ? E.left(refusals.specificationNotFound())
     : E.right(offers.toSorted((a, b) => ids.indexOf(a.line) - ids.indexOf(b.line)))
 }

@@ -1,6 +1,7 @@
 import type { Words } from '@compute-mall/core/codec'
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database.ts'
 import { lexemesIn } from '../search.words.ts'
@@ -29,6 +30,6 @@ export const matchedSku = async (
   const sought = lexemesIn([keyword])
   const [best] = rows.toSorted((a, b) => fit(b, sought) - fit(a, sought))
   return best === undefined
-    ? E.left(refuse('MALL10001'))
+    ? E.left(refusals.goodsNotFound())
     : E.right({ skuId: best.id, goodsId: best.goods_id })
 }

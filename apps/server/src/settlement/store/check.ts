@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { fieldOfItem, INFO_CHECKS, type InfoItem, tidiedValue } from '@compute-mall/core/settlement'
 import { DAY_MS, HOUR_MS } from '@compute-mall/core/time'
 import { claim } from '../../platform/limits.ts'
@@ -25,7 +26,7 @@ export const isTaken = async (
   const limit = { subject: `settlement-check:${userId}`, windows: WINDOWS }
   const claimed = await db.transaction().execute((trx) => claim(trx, [limit], now.getTime()))
   if ('retryAfterSeconds' in claimed)
-    return E.left(refuse('SYS10006', { seconds: claimed.retryAfterSeconds }))
+    return E.left(refusals.tooManyRequests({ seconds: claimed.retryAfterSeconds }))
   const holder = await db
     .selectFrom('settlement_claims')
     .innerJoin('settlement_applications', 'settlement_applications.id', 'application_id')

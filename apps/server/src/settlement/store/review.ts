@@ -1,5 +1,6 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import type { FieldReason } from '@compute-mall/core/review'
 import {
   allowedSettlementEvents,
@@ -86,8 +87,8 @@ export const reviewApplication = async (
 ): Promise<E.Either<Refusal, void>> => {
   const { actorId: reviewerId, now } = by
   const owner = (await findApplication(trx, applicationId))?.user_id
-  if (owner === undefined) return E.left(refuse('SYS10002'))
-  if (owner === reviewerId) return E.left(refuse('SETTLE10005'))
+  if (owner === undefined) return E.left(refusals.notFound())
+  if (owner === reviewerId) return E.left(refusals.ownApplication())
   const { retailerId } = await lockApplicant(trx, owner)
   const application = await findApplication(trx, applicationId)
   if (
@@ -95,7 +96,7 @@ export const reviewApplication = async (
     !allowedSettlementEvents(application.status, 'operations').includes(event) ||
     (event === 'review.approved' && retailerId !== null)
   )
-    return E.left(refuse('SETTLE10003'))
+    return E.left(refusals.applicationStateConflict())
   const decided = await decideSubmission(trx, {
     submissionId: applicationId,
     revision,

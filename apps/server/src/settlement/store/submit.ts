@@ -1,6 +1,7 @@
 import type { Language } from '@compute-mall/core/codec'
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import type { Refusal } from '@compute-mall/core/http'
 import { changedFields, unansweredFields } from '@compute-mall/core/review'
 import {
   allowedSettlementEvents,
@@ -39,12 +40,12 @@ export interface Submitter {
 }
 
 const badFields = (fields: readonly FieldName[]): Refusal =>
-  refuse('SETTLE10001', { fields: fields.join(',') })
+  refusals.applicationInvalid({ fields: fields.join(',') })
 
 /** The field's name in the caller's language, for the message '{field label}重复，请重新输入' (R5.04). */
 const duplicate = (field: CheckedField, { applicantType }: SettlementForm, language: Language): Refusal => {
   const key = `label.${wordOf(field, applicantType)}` as const
-  return refuse('SETTLE10002', { field, label: settlementMessages[language][key] })
+  return refusals.valueTaken({ field, label: settlementMessages[language][key] })
 }
 
 /** Pictures of one's own that were uploaded for this use; any other is as one that is not there (test S1). */
@@ -159,10 +160,10 @@ export const submitApplication = async (
 ): Promise<E.Either<Refusal, void>> => {
   const { userId, language, now, vault } = submitter
   const { retailerId } = await lockApplicant(trx, userId)
-  if (retailerId !== null) return E.left(refuse('SETTLE10004'))
+  if (retailerId !== null) return E.left(refusals.alreadyMerchant())
   const from = (await lastApplication(trx, userId))?.status ?? 'NOT_APPLY'
   if (!allowedSettlementEvents(from, 'applicant').includes('application.submitted'))
-    return E.left(refuse('SETTLE10003'))
+    return E.left(refusals.applicationStateConflict())
   const form = tidied(typed)
   const errors = formErrors(form, platformDay(now.getTime()))
   if (errors.length > 0) return E.left(badFields(errors.map(({ field }) => field)))
