@@ -18,6 +18,8 @@ interface DisclosureProps {
   /** On which side panel and label are flush. */
   readonly align?: keyof typeof aligns | undefined
   readonly summaryClass?: string | undefined
+  /** The panel has opened. */
+  readonly onOpen?: (() => void) | undefined
   readonly children: ReactNode
 }
 
@@ -25,7 +27,14 @@ interface DisclosureProps {
  * A panel of links that drops from its label: the browser's own `details`, which also closes on Escape, on a press
  * elsewhere, when the focus leaves, and when a link in it is followed.
  */
-export const Disclosure = ({ label, name, align = 'start', summaryClass, children }: DisclosureProps) => {
+export const Disclosure = ({
+  label,
+  name,
+  align = 'start',
+  summaryClass,
+  onOpen,
+  children,
+}: DisclosureProps) => {
   const details = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -53,7 +62,10 @@ export const Disclosure = ({ label, name, align = 'start', summaryClass, childre
       ref={details}
       open={open}
       className={root}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open)
+        if (currentTarget.open) onOpen?.()
+      }}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       onClick={onClick}

@@ -1,0 +1,2 @@
+export { NoticeBell, type NoticeBellProps } from './NoticeBell.tsx'
+export { NoticeList } from './NoticeList.tsx'

@@ -1,0 +1,1 @@
+export { type QueueTile, WorkQueueHome, type WorkQueueHomeProps } from './WorkQueueHome.tsx'

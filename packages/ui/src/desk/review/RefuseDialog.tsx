@@ -1,0 +1,65 @@
+import { MAX_GENERAL_REASON } from '@compute-mall/core/review'
+import { useTranslation } from 'react-i18next'
+import { Stack, Text } from '../../layout/index.ts'
+import { Button, Dialog, Sheet, TextArea } from '../../parts/index.ts'
+import { useNarrow } from '../page/index.ts'
+import type { ReviewCommands, ReviewField, ReviewView } from './types.ts'
+
+interface RefuseDialogProps {
+  readonly view: Pick<ReviewView, 'reasons' | 'general' | 'refuse'>
+  readonly fields: readonly ReviewField[]
+  readonly commands: Pick<ReviewCommands, 'writeGeneral' | 'refuse'>
+  readonly onClose: () => void
+}
+
+/** What the applicant will read, for a last look and a reason for the whole, before it is refused. */
+export const RefuseDialog = ({ view, fields, commands, onClose }: RefuseDialogProps) => {
+  const { t } = useTranslation(['desk', 'review'])
+  const { reasons, general, refuse } = view
+  const lacks = reasons.length === 0 && general.trim() === '' ? t('reasonNeeded') : undefined
+  const frame = {
+    open: true,
+    onClose,
+    title: t('refuseTitle'),
+    dismissible: false,
+    footer: (
+      <>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button
+          variant="danger"
+          busy={refuse.busy}
+          disabledReason={refuse.disabledReason ?? lacks}
+          onClick={commands.refuse}
+        >
+          {t('refuse')}
+        </Button>
+      </>
+    ),
+    children: (
+      <Stack>
+        <Text tone="soft">{t('refuseText')}</Text>
+        <Stack as="ul" gap={2}>
+          {reasons.map(({ field, code, text }) => (
+            <li key={field}>
+              <Text as="span" weight="medium">
+                {fields.find(({ path }) => path === field)?.label ?? field}
+              </Text>{' '}
+              {t(`review:reason.${code}`)} {text}
+              <Text size="caption" tone="soft">
+                {t(`review:next.${code}`)}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+        <TextArea
+          label={t('generalReason')}
+          optional={reasons.length > 0}
+          maxLength={MAX_GENERAL_REASON}
+          value={general}
+          onChange={commands.writeGeneral}
+        />
+      </Stack>
+    ),
+  }
+  return useNarrow() ? <Sheet {...frame} /> : <Dialog {...frame} size="medium" />
+}

@@ -1,0 +1,161 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { control, from, radius, size, space, vars, weight } from '../../theme/index.ts'
+
+export const checks = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[4]}` })
+export const check = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
+export const checkTones = styleVariants({
+  success: { color: vars.color.success },
+  warn: { color: vars.color.warn },
+  danger: { color: vars.color.danger },
+  neutral: { color: vars.color.inkFaint },
+})
+
+export const fields = style({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.large,
+  background: vars.color.card,
+  overflow: 'hidden',
+})
+const columns = 'minmax(6rem, 10rem) minmax(0, 1fr) minmax(0, 1fr) auto'
+export const fieldsHead = style({
+  display: 'none',
+  '@media': {
+    [from.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: columns,
+      gap: space[3],
+      padding: `${space[2]} ${space[4]}`,
+      color: vars.color.inkSoft,
+      background: vars.color.sunken,
+      fontSize: size.caption,
+    },
+  },
+})
+export const flagSpace = style({ width: control.medium })
+export const field = style({
+  display: 'grid',
+  gap: space[1],
+  padding: `${space[3]} ${space[4]}`,
+  borderTop: `1px solid ${vars.color.line}`,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  selectors: {
+    '&[data-focused]': { boxShadow: `inset 3px 0 0 ${vars.color.focus}` },
+    '&[data-flagged]': { background: vars.color.dangerSoft },
+  },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: columns, alignItems: 'start', gap: space[3] },
+  },
+})
+export const name = style({ color: vars.color.inkSoft, fontWeight: weight.medium })
+export const value = style({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { gridColumn: 'auto' } },
+})
+export const valueName = style({
+  color: vars.color.inkFaint,
+  fontSize: size.caption,
+  '@media': { [from.tablet]: { display: 'none' } },
+})
+export const flagCell = style({ gridRow: 1, gridColumn: 2, '@media': { [from.tablet]: { gridColumn: 4 } } })
+export const reason = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  color: vars.color.danger,
+  '@media': { [from.tablet]: { gridColumn: '2 / 4' } },
+})
+export const flag = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: control.medium,
+  height: control.medium,
+  borderRadius: radius.medium,
+  color: vars.color.inkFaint,
+  selectors: {
+    '&:hover': { color: vars.color.danger, background: vars.color.dangerSoft },
+    '&[aria-pressed=true]': { color: vars.color.danger },
+  },
+})
+
+export const removed = style({
+  color: vars.color.danger,
+  background: vars.color.dangerSoft,
+  textDecoration: 'line-through',
+})
+export const added = style({
+  color: vars.color.success,
+  background: vars.color.successSoft,
+  textDecoration: 'none',
+})
+export const none = style({ color: vars.color.inkFaint })
+
+export const viewer = style({ display: 'grid', gap: space[2] })
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: '320px',
+  overflow: 'auto',
+  borderRadius: radius.medium,
+  background: vars.color.sunken,
+})
+export const picture = style({ maxWidth: 'none', transformOrigin: 'center' })
+export const mark = style({
+  position: 'absolute',
+  insetInlineStart: space[2],
+  bottom: space[2],
+  padding: `0 ${space[2]}`,
+  borderRadius: radius.small,
+  color: vars.color.onDark,
+  background: 'rgb(16 19 24 / 70%)',
+  fontSize: size.caption,
+  pointerEvents: 'none',
+})
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space[1] })
+
+export const decision = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  width: '100%',
+  maxWidth: '1280px',
+  marginInline: 'auto',
+})
+export const count = style({ marginInlineEnd: 'auto', color: vars.color.inkSoft })
+export const key = style({
+  display: 'none',
+  '@media': {
+    [from.desktop]: {
+      display: 'inline-grid',
+      placeItems: 'center',
+      minWidth: '18px',
+      padding: `0 ${space[1]}`,
+      border: '1px solid currentColor',
+      borderRadius: radius.small,
+      fontFamily: 'inherit',
+      fontSize: size.caption,
+      lineHeight: 1.3,
+    },
+  },
+})
+export const keyAlways = style([
+  key,
+  {
+    display: 'inline-grid',
+    border: '1px solid currentColor',
+    borderRadius: radius.small,
+    minWidth: '20px',
+    placeItems: 'center',
+  },
+])
+export const keys = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${space[2]} ${space[3]}`,
+  alignItems: 'center',
+})

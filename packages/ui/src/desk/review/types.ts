@@ -1,0 +1,82 @@
+import type { Message } from '@compute-mall/core/messages'
+import type { FieldReason } from '@compute-mall/core/review'
+import type { ReactNode } from 'react'
+import type { TimelineEvent } from '../detail/index.ts'
+import type { LoadState, PageHeadProps, PageNotice } from '../page/index.ts'
+
+/** A picture that was handed in. */
+export interface ReviewPicture {
+  readonly src: string
+  /** What it shows, e.g. "business licence". */
+  readonly alt: string
+}
+
+/** A field of what is reviewed, as it was and as it is; null is empty. */
+export interface ReviewField {
+  /** Its path, e.g. `bankName`. */
+  readonly path: string
+  readonly label: string
+  readonly was: string | null
+  readonly is: string | null
+  readonly changed: boolean
+  /** Of the present version, for fields that are pictures. */
+  readonly picture?: ReviewPicture | undefined
+}
+
+/** What was checked by itself: a fact, never a verdict. */
+export interface ReviewCheck {
+  readonly key: string
+  readonly text: string
+  readonly tone: 'success' | 'warn' | 'danger' | 'neutral'
+}
+
+export interface ReviewContent {
+  readonly checks: readonly ReviewCheck[]
+  readonly fields: readonly ReviewField[]
+  readonly timeline: readonly TimelineEvent[]
+  /** Over each picture: who looks at it and when. */
+  readonly watermark: string
+  /** Beside the fields: a preview of what buyers will see. */
+  readonly preview?: ReactNode
+}
+
+/** Whether a decision may be taken, or why not. */
+export interface DecisionState {
+  readonly disabledReason?: string | undefined
+  readonly busy?: boolean | undefined
+}
+
+export interface ReviewView {
+  readonly head: Omit<PageHeadProps, 'primary'>
+  readonly notice?: PageNotice | undefined
+  readonly state: LoadState<ReviewContent>
+  /** Who has it open; null while it is free. */
+  readonly claim: { readonly text: Message; readonly isMine: boolean } | null
+  readonly changedOnly: boolean
+  /** The path of the field that keys are about. */
+  readonly focused: string | null
+  readonly reasons: readonly FieldReason[]
+  /** The reason for the whole. */
+  readonly general: string
+  readonly approve: DecisionState & { readonly question?: string | undefined }
+  readonly refuse: DecisionState
+  readonly hasPrevious: boolean
+  readonly hasNext: boolean
+  readonly keysOn: boolean
+}
+
+export interface ReviewCommands {
+  readonly retry: () => void
+  readonly focus: (path: string) => void
+  readonly showChangedOnly: (on: boolean) => void
+  readonly flag: (reason: FieldReason) => void
+  readonly unflag: (path: string) => void
+  readonly writeGeneral: (text: string) => void
+  readonly approve: () => void
+  readonly refuse: () => void
+  readonly previous: () => void
+  readonly next: () => void
+  /** Takes it for oneself, also from somebody else. */
+  readonly claim: () => void
+  readonly turnKeys: (on: boolean) => void
+}
