@@ -81,6 +81,7 @@ export const bulk = style({
   width: '100%',
   maxWidth: '1280px',
   marginInline: 'auto',
+  '@media': { [from.tablet]: { paddingInline: space[2] } },
 })
 export const chosen = style({ marginInlineEnd: 'auto', fontWeight: weight.medium })
 export const failures = style({

@@ -37,26 +37,30 @@ export const DecisionBar = ({ view, commands, onRefuse, onApprove }: DecisionBar
         <span className={css.count} role="status">
           {reasons.length > 0 && t('reasonsCollected', { count: reasons.length })}
         </span>
-        <Button
-          variant="danger"
-          busy={refuse.busy}
-          disabledReason={refuse.disabledReason}
-          aria-keyshortcuts={keysOn ? 'r' : undefined}
-          onClick={onRefuse}
-        >
-          {t('refuse')}
-          {hint('R')}
-        </Button>
-        <Button
-          variant="primary"
-          busy={approve.busy}
-          disabledReason={approve.disabledReason}
-          aria-keyshortcuts={keysOn ? 'p' : undefined}
-          onClick={onApprove}
-        >
-          {t('approve')}
-          {hint('P')}
-        </Button>
+        <div className={css.buttons}>
+          <Button
+            wide
+            variant="danger"
+            busy={refuse.busy}
+            disabledReason={refuse.disabledReason}
+            aria-keyshortcuts={keysOn ? 'r' : undefined}
+            onClick={onRefuse}
+          >
+            {t('refuse')}
+            {hint('R')}
+          </Button>
+          <Button
+            wide
+            variant="primary"
+            busy={approve.busy}
+            disabledReason={approve.disabledReason}
+            aria-keyshortcuts={keysOn ? 'p' : undefined}
+            onClick={onApprove}
+          >
+            {t('approve')}
+            {hint('P')}
+          </Button>
+        </div>
       </div>
     </ActionBar>
   )

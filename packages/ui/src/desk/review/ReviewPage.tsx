@@ -6,7 +6,7 @@ import { Button, Card, IconButton } from '../../parts/index.ts'
 import { useSay } from '../../text/index.ts'
 import { DetailSkeleton } from '../detail/DetailSkeleton.tsx'
 import { Timeline } from '../detail/index.ts'
-import { DeskPage, PageState } from '../page/index.ts'
+import { DeskPage, PageState, useNarrow } from '../page/index.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { ChangeTable } from './ChangeTable.tsx'
 import { Checks } from './Checks.tsx'
@@ -89,6 +89,7 @@ export const ReviewPage = ({ view, commands }: ReviewPageProps) => {
 const HeadTools = ({ view, commands, onKeys }: ReviewPageProps & { readonly onKeys: () => void }) => {
   const { t } = useTranslation(['desk', 'review'])
   const say = useSay()
+  const narrow = useNarrow()
   const { claim } = view
   return (
     <>
@@ -96,7 +97,7 @@ const HeadTools = ({ view, commands, onKeys }: ReviewPageProps & { readonly onKe
       {claim?.isMine !== true && (
         <Button onClick={commands.claim}>{claim === null ? t('claim') : t('review:takeOver')}</Button>
       )}
-      <IconButton label={t('keys')} icon={<KeyboardIcon size={20} />} onClick={onKeys} />
+      {!narrow && <IconButton label={t('keys')} icon={<KeyboardIcon size={20} />} onClick={onKeys} />}
     </>
   )
 }

@@ -31,7 +31,7 @@ export const fieldsHead = style({
     },
   },
 })
-export const flagSpace = style({ width: control.medium })
+export const flagSpace = style({ width: control.small })
 export const field = style({
   display: 'grid',
   gap: space[1],
@@ -71,8 +71,8 @@ export const reason = style({
 export const flag = style({
   display: 'inline-grid',
   placeItems: 'center',
-  width: control.medium,
-  height: control.medium,
+  width: control.small,
+  height: control.small,
   borderRadius: radius.medium,
   color: vars.color.inkFaint,
   selectors: {
@@ -125,6 +125,15 @@ export const decision = style({
   width: '100%',
   maxWidth: '1280px',
   marginInline: 'auto',
+  '@media': { [from.tablet]: { paddingInline: space[2] } },
+})
+/** Both of the same width in a line of their own on a phone. */
+export const buttons = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  flex: '1 0 100%',
+  gap: space[2],
+  '@media': { [from.tablet]: { flex: 'none' } },
 })
 export const count = style({ marginInlineEnd: 'auto', color: vars.color.inkSoft })
 export const key = style({
