@@ -1,0 +1,1 @@
+export { type DocumentChapter, DocumentPage, type DocumentPageProps } from './DocumentPage.tsx'

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Stack } from '../../layout/index.ts'
+import { Button, Chip, TextField } from '../../parts/index.ts'
+import * as css from './fields.css.ts'
+
+/** Safari sends the Enter that ends a composition after it has ended, under this code. */
+const IME_KEY_CODE = 229
+
+interface TagInputProps {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  readonly tags: readonly string[]
+  /** The most tags. */
+  readonly most: number
+  /** Characters of one. */
+  readonly maxLength: number
+  readonly onChange: (tags: readonly string[]) => void
+}
+
+/** Short words that are added by Enter and removed one by one; each stands once. */
+export const TagInput = ({ label, hint, error, tags, most, maxLength, onChange }: TagInputProps) => {
+  const { t } = useTranslation('desk')
+  const [typed, setTyped] = useState('')
+  const word = typed.trim()
+  const refusal = tags.includes(word)
+    ? t('tagTwice')
+    : tags.length >= most && word !== ''
+      ? t('tagsFull', { most })
+      : undefined
+  const add = () => {
+    if (word === '' || refusal !== undefined) return
+    onChange([...tags, word])
+    setTyped('')
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === IME_KEY_CODE) return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <Stack gap={1}>
+      <TextField
+        label={label}
+        hint={hint}
+        error={refusal ?? error}
+        maxLength={maxLength}
+        value={typed}
+        onChange={setTyped}
+        onKeyDown={press}
+        trailing={
+          <Button size="small" variant="ghost" onClick={add}>
+            {t('addTag')}
+          </Button>
+        }
+      />
+      {tags.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: these are buttons, not fields of a form.
+        <div className={css.tags} role="group" aria-label={label}>
+          {tags.map((tag) => (
+            <Chip key={tag} label={tag} onRemove={() => onChange(tags.filter((other) => other !== tag))} />
+          ))}
+        </div>
+      )}
+    </Stack>
+  )
+}
