@@ -50,6 +50,7 @@ const none = (say: Say): Partial<InboxProps> => ({ view: { title: say('消息', 
 
 export const Default: Story = {
   ...draw(),
+  globals: { viewport: { value: 'w1280' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('complementary')).toBeVisible()
   },
