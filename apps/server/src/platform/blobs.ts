@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { SECOND_MS } from '@compute-mall/core/time'
+import { AwsClient } from 'aws4fetch'
+import type { BucketConfig, Config } from './config/index.ts'
 
 /** Kinds of files that the product keeps, by the ending under which they are kept. */
 const contentTypes = {
@@ -29,23 +32,80 @@ const NAME = /^([\da-f]{64})\.(png|jpg|webp|svg|pdf)$/
 const endings = Object.keys(contentTypes) as (keyof typeof contentTypes)[]
 const endingOf = (contentType: BlobType) => endings.find((ending) => contentTypes[ending] === contentType)
 
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Where bytes lie under a name. */
+interface Shelf {
+  write(name: string, bytes: Uint8Array, contentType: BlobType): Promise<void>
+  /** @returns null when there is nothing under this name */
+  read(name: string): Promise<Buffer | null>
+}
+
+const storeOn = ({ write, read }: Shelf): BlobStore => ({
+  put: async (bytes, { contentType }) => {
+    const name = `${hashOf(bytes)}.${endingOf(contentType)}`
+    await write(name, bytes, contentType)
+    return name
+  },
+  get: async (name) => {
+    const ending = endings.find((known) => NAME.exec(name)?.[2] === known)
+    if (ending === undefined) return null
+    const bytes = await read(name)
+    return bytes === null ? null : { bytes, contentType: contentTypes[ending] }
+  },
+})
+
 /** Kept below a folder of this machine. */
 export const createFolderStore = (dir: string): BlobStore => {
   const fileOf = (name: string) => join(dir, name.slice(0, 2), name)
-  return {
-    put: async (bytes, { contentType }) => {
-      const name = `${createHash('sha256').update(bytes).digest('hex')}.${endingOf(contentType)}`
-      await writeDurably(fileOf(name), bytes)
-      return name
-    },
-    get: async (name) => {
-      const ending = endings.find((known) => NAME.exec(name)?.[2] === known)
-      if (ending === undefined) return null
-      const bytes = await readFile(fileOf(name)).catch(ifMissing(null))
-      return bytes === null ? null : { bytes, contentType: contentTypes[ending] }
-    },
-  }
+  return storeOn({
+    write: (name, bytes) => writeDurably(fileOf(name), bytes),
+    read: (name) => readFile(fileOf(name)).catch(ifMissing(null)),
+  })
 }
+
+/** No answer of the storage takes longer, in milliseconds. */
+const STORAGE_TIMEOUT_MS = 15 * SECOND_MS
+
+/**
+ * Kept in a bucket of S3 or of what speaks like it, addressed by path. A failed request is tried again, `retries` times.
+ * @throws Error with the status when the storage refuses, TypeError or TimeoutError when it does not answer
+ */
+export const createBucketStore = (
+  { endpoint, bucket, prefix, ...given }: BucketConfig,
+  retries = 3,
+): BlobStore => {
+  const client = new AwsClient({ ...given, service: 's3', retries })
+  const addressOf = (name: string) => `${endpoint}/${bucket}/${prefix}${name}`
+  const ask = (name: string, init: RequestInit) =>
+    client.fetch(addressOf(name), { ...init, signal: AbortSignal.timeout(STORAGE_TIMEOUT_MS) })
+  const refused = async (name: string, answer: Response): Promise<never> => {
+    await answer.body?.cancel()
+    throw new Error(`the storage answered ${answer.status} for ${name}`)
+  }
+  return storeOn({
+    write: async (name, bytes, contentType) => {
+      const answer = await ask(name, {
+        method: 'PUT',
+        body: new Uint8Array(bytes),
+        headers: { 'content-type': contentType, 'x-amz-content-sha256': hashOf(bytes) },
+      })
+      if (!answer.ok) return refused(name, answer)
+      await answer.body?.cancel()
+    },
+    read: async (name) => {
+      const answer = await ask(name, { method: 'GET' })
+      if (answer.status !== 404)
+        return answer.ok ? Buffer.from(await answer.arrayBuffer()) : refused(name, answer)
+      await answer.body?.cancel()
+      return null
+    },
+  })
+}
+
+/** Uploads, where the configuration says. */
+export const createBlobStore = ({ blobs, dataDir }: Pick<Config, 'blobs' | 'dataDir'>): BlobStore =>
+  blobs === null ? createFolderStore(join(dataDir, 'files')) : createBucketStore(blobs)
 
 /** A reader sees the whole file or none; a power cut after the answer loses nothing. */
 const writeDurably = async (file: string, bytes: Uint8Array): Promise<void> => {

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import type { Clock } from '@compute-mall/core/time'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Database } from '../database.ts'
-import { createFolderStore } from './blobs.ts'
+import { createBlobStore } from './blobs.ts'
 import type { Config } from './config/index.ts'
 import { type Connection, preparing } from './database/index.ts'
 import type { Logger } from './log.ts'
@@ -28,7 +27,7 @@ export const platformOf = ({ config, connection, clock, sms, log }: PlatformPart
     prepared: preparing(db, connection.pool),
     clock,
     sms,
-    blobs: createFolderStore(join(config.dataDir, 'files')),
+    blobs: createBlobStore(config),
     vault: vaultOf(config),
     log,
   }

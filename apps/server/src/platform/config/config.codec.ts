@@ -82,3 +82,16 @@ export const Keys = setting('keys of 32 bytes in base64, divided by commas', (te
     ? ([first, ...others] satisfies [Buffer, ...Buffer[]])
     : undefined
 })
+
+/** One word of letters, digits, dots, hyphens and underscores, as buckets and regions are named. */
+export const Word = setting('a name of letters, digits, dots and hyphens', (text) =>
+  /^[\w.-]+$/.test(text) ? text : undefined,
+)
+
+/** What stands before names of files: empty, or parts that each end in a slash. */
+export const Prefix = setting('parts that each end in a slash, e.g. "mall/"', (text) =>
+  /^([\w.-]+\/)*$/.test(text) ? text : undefined,
+)
+
+/** Any text. */
+export const Secret = setting('a text', (text) => text)

@@ -51,6 +51,25 @@ describe('configuration', () => {
     expect(right({ ...env, SEED: 'demo' }).seed).toBe('demo')
   })
 
+  it('[S12] keeps uploads in a folder, or in a bucket that is named in full', () => {
+    const bucket = {
+      BLOBS: 's3',
+      S3_ENDPOINT: 'https://s3.example.cn',
+      S3_BUCKET: 'mall',
+      S3_ACCESS_KEY_ID: 'AK',
+    }
+    expect(right({}).blobs).toBeNull()
+    expect(readConfig(bucket)).toEqual(E.left(['BLOBS=s3 needs S3_SECRET_ACCESS_KEY.']))
+    expect(right({ ...bucket, S3_SECRET_ACCESS_KEY: 'sk', S3_PREFIX: 'up/' }).blobs).toEqual({
+      endpoint: 'https://s3.example.cn',
+      region: 'us-east-1',
+      bucket: 'mall',
+      prefix: 'up/',
+      accessKeyId: 'AK',
+      secretAccessKey: 'sk',
+    })
+  })
+
   it('splits web, worker and migration only where several processes share a database', () => {
     const env = { DATABASE_URL: 'postgres://mall@db.example.cn/mall' }
     expect(right({}).role).toBe('all')
@@ -125,7 +144,7 @@ describe('configuration', () => {
 
   it('is described, setting by setting, in docs/configuration.md', () => {
     const page = readFileSync(new URL('../../../../../docs/configuration.md', import.meta.url), 'utf8')
-    const described = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((row) => row[1])
+    const described = [...page.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map((row) => row[1])
     expect(described).toEqual(Object.keys(Environment.props))
   })
 

@@ -14,7 +14,10 @@ import {
   Origins,
   or,
   PostgresUrl,
+  Prefix,
+  Secret,
   WholeNumber,
+  Word,
 } from './config.codec.ts'
 
 /** The checkout, from which relative defaults are reckoned wherever the server is started. */
@@ -43,6 +46,13 @@ export const Environment = t.type({
   ORDER_TTL_MINUTES: or(WholeNumber(1), 1440),
   PROVISION_DELAY_MS: or(WholeNumber(0), 3000),
   RATE_LIMIT: or(WholeNumber(0), 6000),
+  BLOBS: or(Choice('folder', 's3'), 'folder' as const),
+  S3_ENDPOINT: or(Origin, undefined),
+  S3_REGION: or(Word, 'us-east-1'),
+  S3_BUCKET: or(Word, undefined),
+  S3_PREFIX: or(Prefix, ''),
+  S3_ACCESS_KEY_ID: or(Secret, undefined),
+  S3_SECRET_ACCESS_KEY: or(Secret, undefined),
   SMS_SENDER: or(Choice('log'), undefined),
   PERSONAL_DATA_KEYS: or(Keys, undefined),
   PERSONAL_DATA_HASH_KEY: or(Key, undefined),
@@ -57,6 +67,18 @@ export type DatabaseConfig =
 export interface VaultKeys {
   readonly sealing: readonly [Buffer, ...Buffer[]]
   readonly hashing: Buffer
+}
+
+/** A bucket of an S3-compatible storage. */
+export interface BucketConfig {
+  /** An origin; the bucket is the first part of the path. */
+  readonly endpoint: string
+  readonly region: string
+  readonly bucket: string
+  /** Stands before the name of each file, e.g. `mall/`. */
+  readonly prefix: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
 }
 
 /** What a process does; docs/deployment.md. */
@@ -78,6 +100,8 @@ export interface Config {
   readonly trustedProxies: readonly string[] | null
   readonly dataDir: string
   readonly database: DatabaseConfig
+  /** Where uploads are kept; null is a folder of `dataDir`. */
+  readonly blobs: BucketConfig | null
   readonly seed: 'demo' | 'none'
   /** The embedded payment provider. We start it ourselves unless it runs elsewhere, shared by several servers. */
   readonly cashier: {
@@ -109,6 +133,26 @@ const cashierOf = (env: Environment): Config['cashier'] => {
   return { isOurs, port, origin, internalOrigin: isOurs ? `http://127.0.0.1:${port}` : origin }
 }
 
+const bucketOf = (env: Environment): BucketConfig | null => {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
+  if (
+    env.BLOBS === 'folder' ||
+    S3_ENDPOINT === undefined ||
+    S3_BUCKET === undefined ||
+    S3_ACCESS_KEY_ID === undefined ||
+    S3_SECRET_ACCESS_KEY === undefined
+  )
+    return null
+  return {
+    endpoint: S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket: S3_BUCKET,
+    prefix: env.S3_PREFIX,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
+}
+
 const configOf = (env: Environment): Config => {
   const origins = env.PUBLIC_ORIGIN === undefined ? loopback(env.PORT) : [env.PUBLIC_ORIGIN]
   return {
@@ -126,6 +170,7 @@ const configOf = (env: Environment): Config => {
       env.DATABASE_URL === undefined
         ? { kind: 'embedded', dir: env.DATA_DIR }
         : { kind: 'postgres', url: env.DATABASE_URL, connections: env.DATABASE_POOL },
+    blobs: bucketOf(env),
     // Demo accounts have published passwords: a database that somebody set up gets them only on request.
     seed: env.SEED ?? (env.DATABASE_URL === undefined ? 'demo' : 'none'),
     cashier: cashierOf(env),
@@ -152,6 +197,13 @@ const withSender = (env: Environment): E.Either<readonly string[], Environment> 
       ])
     : E.right(env)
 
+/** Without one of these a bucket cannot be used, and uploads must not fall into a folder that nobody backs up. */
+const bucketWhole = (env: Environment): E.Either<readonly string[], Environment> => {
+  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const missing = env.BLOBS === 's3' ? needed.filter((name) => env[name] === undefined) : []
+  return missing.length > 0 ? E.left([`BLOBS=s3 needs ${missing.join(', ')}.`]) : E.right(env)
+}
+
 /** The embedded database belongs to one process, which then has to do everything. */
 const rolesApart = (env: Environment): E.Either<readonly string[], Environment> =>
   (env.ROLE === 'web' || env.ROLE === 'worker') && env.DATABASE_URL === undefined
@@ -161,7 +213,13 @@ const rolesApart = (env: Environment): E.Either<readonly string[], Environment> 
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** A password may stand in an address, and what is wrong must not reach a log with it; a key is secret anyhow. */
-const SECRET = ['DATABASE_URL', 'PERSONAL_DATA_KEYS', 'PERSONAL_DATA_HASH_KEY']
+const SECRET = [
+  'DATABASE_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'PERSONAL_DATA_KEYS',
+  'PERSONAL_DATA_HASH_KEY',
+]
 const shown = (name: string, env: Variables): string =>
   SECRET.includes(name) ? 'another text' : `"${env[name]}"`
 
@@ -180,6 +238,7 @@ export const readConfig = (env: Variables): E.Either<readonly string[], Config> 
       failures.map(({ path, reason }) => `${path} must be ${reason}, but is ${shown(path, env)}.`),
     ),
     E.chain(rolesApart),
+    E.chain(bucketWhole),
     E.chain(keysTogether),
     E.chain(withSender),
     E.map(configOf),

@@ -1,1 +1,1 @@
-export { type Config, type DatabaseConfig, readConfig, type VaultKeys } from './config.ts'
+export { type BucketConfig, type Config, type DatabaseConfig, readConfig, type VaultKeys } from './config.ts'

@@ -1,0 +1,95 @@
+import { createHash, createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createBucketStore } from './blobs.ts'
+
+const KEY = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG' }
+const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
+
+/** Whether the request is signed as AWS Signature Version 4 asks, reckoned from what arrived. */
+const isSigned = ({ method, url, headers }: IncomingMessage, secret: string): boolean => {
+  const parts =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d+)\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/.exec(
+      headers.authorization ?? '',
+    )
+  if (parts === null) return false
+  const [, id, day = '', region = '', signed = '', signature] = parts
+  const lines = signed.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`)
+  const payload = String(headers['x-amz-content-sha256'])
+  const canonical = [method, url, '', lines.join(''), signed, payload].join('\n')
+  const scope = `${day}/${region}/s3/aws4_request`
+  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n')
+  const key = [region, 's3', 'aws4_request'].reduce(hmac, hmac(`AWS4${secret}`, day))
+  return id === KEY.accessKeyId && signed.includes('host') && hmac(key, text).toString('hex') === signature
+}
+
+const objects = new Map<string, { readonly bytes: Buffer; readonly type: string | undefined }>()
+/** Statuses with which the storage answers next, before it works. */
+const failures: number[] = []
+let storage: Server
+let endpoint = ''
+beforeEach(async () => {
+  objects.clear()
+  failures.length = 0
+  storage = createServer(async (request, response) => {
+    const bytes = Buffer.concat(await request.toArray())
+    const failure = failures.shift()
+    const { method, url = '', headers } = request
+    const found = objects.get(url)
+    if (failure !== undefined) response.writeHead(failure).end()
+    else if (!isSigned(request, KEY.secretAccessKey)) response.writeHead(403).end()
+    else if (method === 'PUT' && headers['x-amz-content-sha256'] !== sha256(bytes))
+      response.writeHead(400).end()
+    else if (method === 'PUT') {
+      objects.set(url, { bytes, type: headers['content-type'] })
+      response.writeHead(200).end()
+    } else if (found === undefined) response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+    else response.writeHead(200).end(found.bytes)
+  }).listen(0, '127.0.0.1')
+  await once(storage, 'listening')
+  const address = storage.address()
+  endpoint = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+})
+afterEach(() => {
+  storage.closeAllConnections()
+  storage.close()
+})
+
+const bucket = () => ({ ...KEY, endpoint, region: 'cn-north-1', bucket: 'mall', prefix: 'uploads/' })
+const bytes = new Uint8Array([1, 2, 3])
+const NAME = '039058c6f2c0cb492c533b0a4d14ef77cc0f78abccced5287d84a1a2011cfb81.png'
+
+describe('uploads in a bucket', () => {
+  it('are kept by their content, signed, with their type', async () => {
+    const store = createBucketStore(bucket())
+    expect(await store.put(bytes, { contentType: 'image/png' })).toBe(NAME)
+    expect(await store.put(bytes, { contentType: 'image/png' })).toBe(NAME)
+    expect([...objects.keys()]).toEqual([`/mall/uploads/${NAME}`])
+    expect(objects.get(`/mall/uploads/${NAME}`)?.type).toBe('image/png')
+    expect(await store.get(NAME)).toEqual({ bytes: Buffer.from(bytes), contentType: 'image/png' })
+  })
+
+  it.each(['../../etc/passwd', `${'0'.repeat(64)}.png`, `${'0'.repeat(64)}.html`, ''])(
+    '[S12] has nothing under "%s"',
+    async (name) => {
+      expect(await createBucketStore(bucket()).get(name)).toBeNull()
+    },
+  )
+
+  it('say with which status a wrong key is refused', async () => {
+    const store = createBucketStore({ ...bucket(), secretAccessKey: 'wrong' })
+    await expect(store.put(bytes, { contentType: 'image/png' })).rejects.toThrow('answered 403')
+    await expect(store.get(NAME)).rejects.toThrow('answered 403')
+    expect(objects.size).toBe(0)
+  })
+
+  it('survive a storage that fails for a moment, and say so when it does for longer', async () => {
+    failures.push(500, 503)
+    const store = createBucketStore(bucket())
+    expect(await store.put(bytes, { contentType: 'image/png' })).toBe(NAME)
+    failures.push(503, 503)
+    await expect(createBucketStore(bucket(), 1).get(NAME)).rejects.toThrow('answered 503')
+  })
+})
