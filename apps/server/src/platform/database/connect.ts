@@ -9,11 +9,6 @@ import { SoundPool } from './pool.ts'
 export interface Connection {
   readonly kind: DatabaseConfig['kind']
   readonly pool: pg.Pool
-  /**
-   * Does the work unless another process is doing work of this name; says whether it did.
-   * The embedded database has one process only, so there the answer is always yes.
-   */
-  exclusively(name: string, work: () => Promise<void>): Promise<boolean>
   /** Called once the schema is in place. */
   ready(): void
   /** An embedded database as an archive to start another from. */
@@ -69,10 +64,6 @@ const embedded = async ({ options, ready, release, tell }: Place): Promise<Conne
   return {
     kind: 'embedded',
     pool,
-    exclusively: async (_, work) => {
-      await work()
-      return true
-    },
     ready,
     dump: server.dump,
     close: async () => {
@@ -82,12 +73,6 @@ const embedded = async ({ options, ready, release, tell }: Place): Promise<Conne
     },
   }
 }
-
-/**
- * Jobs that are at work at once. Each holds its lock on a connection that is none of those for statements: if locks took
- * the last of them, every job would wait for one that no other gives back.
- */
-const MOST_LOCKS = 10
 
 const openPool = (url: string, max: number, limits: TimeLimits, tell: Tell): pg.Pool =>
   new SoundPool(
@@ -108,38 +93,11 @@ const openPool = (url: string, max: number, limits: TimeLimits, tell: Tell): pg.
 
 const postgres = (url: string, connections: number, limits: TimeLimits, tell: Tell): Connection => {
   const pool = openPool(url, connections, limits, tell)
-  const locks = openPool(url, MOST_LOCKS, limits, tell)
   return {
     kind: 'postgres',
     pool,
-    exclusively: (name, work) => withAdvisoryLock(locks, name, work),
     ready: () => {},
-    close: async () => {
-      await Promise.all([pool.end(), locks.end()])
-    },
-  }
-}
-
-const withAdvisoryLock = async (pool: pg.Pool, name: string, work: () => Promise<void>): Promise<boolean> => {
-  const client = await pool.connect()
-  let isSound = false
-  try {
-    const { rows } = await client.query<{ held: boolean }>(
-      'select pg_try_advisory_lock(hashtext($1)) as held',
-      [name],
-    )
-    const held = rows[0]?.held === true
-    if (held)
-      try {
-        await work()
-      } finally {
-        await client.query('select pg_advisory_unlock(hashtext($1))', [name])
-      }
-    isSound = true
-    return held
-  } finally {
-    // A session that may still hold the lock is ended, and the lock with it.
-    client.release(!isSound)
+    close: () => pool.end(),
   }
 }
 

@@ -7,7 +7,6 @@ import { migrations } from '../../migrations.ts'
 import { openTestDatabase } from '../../testing/index.ts'
 import {
   type Connection,
-  connect,
   isDatabaseAway,
   migrate,
   NoConnection,
@@ -127,29 +126,6 @@ describe('a connection', () => {
     await db.insertInto('attempts').values({ subject: 'by others', at: AT }).execute()
     await connection.pool.query('rollback')
     expect([await subjects('given back'), await subjects('by others')]).toEqual([0, 1])
-  })
-
-  it('lets one do a thing of a name at a time', async () => {
-    let inner: boolean | undefined
-    const outer = await connection.exclusively('one', async () => {
-      if (connection.kind === 'postgres') inner = await connection.exclusively('one', async () => {})
-    })
-    expect(outer).toBe(true)
-    expect(inner).toBe(connection.kind === 'postgres' ? false : undefined)
-    expect(await connection.exclusively('one', async () => {})).toBe(true)
-  })
-})
-
-const url = process.env.DATABASE_URL_TEST
-describe.runIf(url !== undefined)('a single connection to PostgreSQL', () => {
-  it('[D24] is left to the work of a job, whose lock does not take it', async () => {
-    const single = await connect({ kind: 'postgres', url: url ?? '', connections: 1 }, () => {})
-    const answers: unknown[] = []
-    await single.exclusively('alone', async () => {
-      answers.push(...(await single.pool.query('select 1 as one')).rows)
-    })
-    await single.close()
-    expect(answers).toEqual([{ one: 1 }])
   })
 })
 
