@@ -8,8 +8,7 @@ import { migrations } from '../apps/server/src/migrations.ts'
 import { readConfig } from '../apps/server/src/platform/config/index.ts'
 import { connect, migrate } from '../apps/server/src/platform/database/index.ts'
 import { createLog } from '../apps/server/src/platform/log.ts'
-import { platformOf } from '../apps/server/src/platform/open.ts'
-import type { Platform } from '../apps/server/src/platform/platform.ts'
+import { type OpenPlatform, platformOf } from '../apps/server/src/platform/open.ts'
 import { createOutbox } from '../apps/server/src/platform/sms.ts'
 import { setSelling } from '../apps/server/src/testing/sale.ts'
 import { addUser, type NewUser } from '../apps/server/src/testing/users.ts'
@@ -144,7 +143,7 @@ const accountOf = (userId: string, means: string) => ({
   platform_discount: means,
 })
 
-const setPeople = async (trx: Transaction<Database>, { vault }: Platform, now: Date): Promise<void> => {
+const setPeople = async (trx: Transaction<Database>, { vault }: OpenPlatform, now: Date): Promise<void> => {
   const password_hash = await hashPassword(DEMO_PASSWORD)
   for (const person of castOf(Number(process.env.ATTEMPTS ?? '1'))) {
     const id = await addUser(trx, { ...userOf(person), password_hash }, now)
@@ -159,7 +158,7 @@ const setPeople = async (trx: Transaction<Database>, { vault }: Platform, now: D
   }
 }
 
-const set = async (platform: Platform, now: Date): Promise<void> => {
+const set = async (platform: OpenPlatform, now: Date): Promise<void> => {
   await migrate(platform.db, migrations)
   await platform.db.transaction().execute(async (trx) => {
     await seedMall(trx, now)

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@compute-mall/core/time'
 import type { Database } from '@compute-mall/server/database'
 import { insertRows } from '@compute-mall/server/platform/database'
-import { lexemesOf } from '@compute-mall/server/search'
+import { lexemesOf } from '@compute-mall/server/platform/lexemes'
 import type { Kysely } from 'kysely'
 import { randomOf } from './random.ts'
 import { type ShopSeed, shops } from './world.ts'

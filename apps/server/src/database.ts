@@ -8,6 +8,7 @@ import type { IdentityTables } from './identity/identity.tables.ts'
 import type { NoticeTables } from './notice/notice.tables.ts'
 import type { OrderTables } from './order/order.tables.ts'
 import type { PaymentTables } from './payment/payment.tables.ts'
+import { type Reader, writerOf } from './platform/database/index.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 import type { PurchaseTables } from './purchase/purchase.tables.ts'
 import type { ResourceTables } from './resource/resource.tables.ts'
@@ -36,3 +37,9 @@ export type Database = PlatformTables &
   FormTables &
   NoticeTables &
   ReviewTables
+
+/** A connection or transaction as modules hand it to each other: it reads every table and writes none. */
+export type Db = Reader<Database>
+
+/** How a module writes: `const write = writing<OrderTables>()`, then `write(trx).insertInto('orders')`. */
+export const writing = <Own>() => writerOf<Database, keyof Own & keyof Database>()

@@ -8,7 +8,7 @@ import type { Config } from './platform/config/index.ts'
 import { type Connection, isDatabaseAway, migrate, pendingMigrations } from './platform/database/index.ts'
 import { createJobs, migrateJobs } from './platform/jobs.ts'
 import type { Logger } from './platform/log.ts'
-import { platformOf } from './platform/open.ts'
+import { type OpenPlatform, platformOf } from './platform/open.ts'
 import {
   addressOf,
   clientApps,
@@ -17,7 +17,6 @@ import {
   serveDevelopers,
   servePages,
 } from './platform/pages/index.ts'
-import type { Platform } from './platform/platform.ts'
 import { createOutbox } from './platform/sms.ts'
 import { StartFailure } from './platform/start.failure.ts'
 import { holdHashKey } from './platform/vault.ts'
@@ -29,7 +28,7 @@ export interface RunningServer {
 }
 
 /** Fills an empty database, all or nothing; of several processes that start at once one does it. */
-const seedIfEmpty = async (demo: DemoData, { db, clock, log, vault }: Platform): Promise<void> => {
+const seedIfEmpty = async (demo: DemoData, { db, clock, log, vault }: OpenPlatform): Promise<void> => {
   const now = new Date(clock())
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(trx)
@@ -62,7 +61,7 @@ const stopwatch = () => {
 }
 
 /** Brings the schema up to date and fills an empty database if told to. @returns the demo data, if they are wanted */
-const prepareDatabase = async (platform: Platform): Promise<DemoData | undefined> => {
+const prepareDatabase = async (platform: OpenPlatform): Promise<DemoData | undefined> => {
   const { db, config, connection, log } = platform
   await migrate(db, migrations).catch(explainDatabase)
   await migrateJobs(connection, log)
@@ -74,7 +73,7 @@ const prepareDatabase = async (platform: Platform): Promise<DemoData | undefined
 }
 
 /** @throws StartFailure when another process must migrate the database first */
-const requireSchema = async (platform: Platform): Promise<undefined> => {
+const requireSchema = async (platform: OpenPlatform): Promise<undefined> => {
   const pending = await pendingMigrations(platform.db, migrations).catch(explainDatabase)
   if (pending.length > 0)
     throw new StartFailure(

@@ -1,4 +1,4 @@
-import { coreFloors } from '../floors/plan.ts'
+import { coreFloors, serverFloors } from '../floors/plan.ts'
 import { floorRules } from '../floors/rules.ts'
 import { code, type Page, page, table } from './page.ts'
 
@@ -12,6 +12,12 @@ export const floors = (): Page =>
     table(
       ['Floor', 'Modules'],
       coreFloors.map((modules, floor) => [String(floor + 1), modules.map(code).join(', ')]).reverse(),
+    ),
+    '## The server, from the top',
+    '`platform` is below its modules; `modules.ts`, `subscriptions.ts` and `start.ts` are above them.',
+    table(
+      ['Floor', 'Modules'],
+      serverFloors.map((modules, floor) => [String(floor + 1), modules.map(code).join(', ')]).reverse(),
     ),
     '## Rules',
     table(

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import { coreFloors } from './plan.ts'
+import { coreFloors, serverFloors, serverGround } from './plan.ts'
 import { floorRules } from './rules.ts'
 
 /** Where source lies. */
@@ -32,13 +32,22 @@ const folders = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-const withoutFloor = (base: string): readonly Breach[] =>
+const coreWithoutFloor = (base: string): readonly Breach[] =>
   folders(join(base, 'packages', 'core', 'src'))
     .filter((name) => !coreFloors.some((modules) => (modules as readonly string[]).includes(name)))
     .map((name) => ({
       rule: 'core-module-has-a-floor',
       from: `packages/core/src/${name}`,
       sentence: 'Give every module of the core its floor in tools/src/floors/plan.ts.',
+    }))
+
+const serverWithoutFloor = (base: string): readonly Breach[] =>
+  folders(join(base, 'apps', 'server', 'src'))
+    .filter((name) => ![...serverGround, ...serverFloors.flat()].some((known) => known === name))
+    .map((name) => ({
+      rule: 'server-module-has-a-floor',
+      from: `apps/server/src/${name}`,
+      sentence: 'Give every module of the server its floor in tools/src/floors/plan.ts.',
     }))
 
 /** A cruiser that skips files finds no fault in them: every source file must have been seen. */
@@ -89,7 +98,7 @@ export const checkFloors = async (
     sentence: `imports ${to}. ${sentenceOf(rule.name)}`,
   }))
   return {
-    breaches: [...broken, ...withoutFloor(base), ...unseen(base, output)],
+    breaches: [...broken, ...coreWithoutFloor(base), ...serverWithoutFloor(base), ...unseen(base, output)],
     files: sourceFiles(base).length,
   }
 }

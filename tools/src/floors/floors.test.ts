@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Breach, checkFloors } from './cruise.ts'
-import { coreFloors } from './plan.ts'
+import { coreFloors, serverFloors } from './plan.ts'
 import { floorRules } from './rules.ts'
 
 const checkout = resolve(import.meta.dirname, '..', '..', '..')
@@ -20,6 +20,31 @@ const planted: Readonly<Record<string, readonly [from: string, source: string, f
       ]
     }),
   ),
+  ...Object.fromEntries(
+    serverFloors.slice(0, -1).map((modules, floor) => {
+      const above = serverFloors[floor + 1]?.[0] ?? ''
+      return [
+        `server-${modules.join('-')}`,
+        [`apps/server/src/${modules[0]}/planted.up.ts`, `import '../${above}/index.ts'`],
+      ]
+    }),
+  ),
+  'server-platform-is-below-its-modules': [
+    'apps/server/src/platform/planted.up.ts',
+    `import type { Order } from '../order/order.tables.ts'\nexport type Planted = Order`,
+  ],
+  'server-module-through-its-doors': [
+    'apps/server/src/payment/planted.inside.ts',
+    `import '../order/store/planted.ts'`,
+  ],
+  'server-modules-are-below-their-composition': [
+    'apps/server/src/payment/planted.composition.ts',
+    `import '../planted.inside.ts'`,
+  ],
+  'server-no-cycles': [
+    'apps/server/src/cart/planted.circle.ts',
+    `import type { Cycle } from './planted.cycle.ts'\nexport type Circle = Cycle`,
+  ],
   'core-runs-anywhere': ['packages/core/src/money/planted.node.ts', `import 'node:fs'`],
   'core-packages': ['packages/core/src/money/planted.react.ts', `import 'react'`],
   'core-is-the-ground-floor': [
@@ -78,6 +103,9 @@ const targets = {
   'packages/core/src/resource/planted.peer.ts': `import type { Own } from '../search/planted.peer.ts'\nexport type Peer = Own`,
   'apps/server/src/planted.test.ts': 'export {}',
   'packages/core/src/upstairs/index.ts': 'export {}',
+  'apps/server/src/upstairs/index.ts': 'export {}',
+  'apps/server/src/order/store/planted.ts': 'export {}',
+  'apps/server/src/cart/planted.cycle.ts': `import type { Circle } from './planted.circle.ts'\nexport type Cycle = Circle`,
   'apps/seed/src/planted.ts': 'export {}',
 }
 
@@ -138,10 +166,11 @@ describe('floors', () => {
     expect(breaches.filter(({ rule }) => rule === name).map(({ from }) => from)).toContain(planter)
   })
 
-  it('asks a floor for every module of the core', () => {
-    expect(breaches).toContainEqual(
-      expect.objectContaining({ rule: 'core-module-has-a-floor', from: 'packages/core/src/upstairs' }),
-    )
+  it.each([
+    ['core-module-has-a-floor', 'packages/core/src/upstairs'],
+    ['server-module-has-a-floor', 'apps/server/src/upstairs'],
+  ])('%s: asks a floor for every module', (rule, from) => {
+    expect(breaches).toContainEqual(expect.objectContaining({ rule, from }))
   })
 
   it.each([

@@ -20,5 +20,26 @@ export const coreFloors = [
   ['actors'],
 ] as const satisfies readonly (readonly string[])[]
 
+/**
+ * The modules of the server, lowest first, in the order of the core; only notice stands above identity, which it asks
+ * for phone numbers. `platform` is below them all. A folder of `apps/server/src` that stands on no floor fails the check.
+ */
+export const serverFloors = [
+  ['audit', 'review', 'form'],
+  ['identity'],
+  ['notice'],
+  ['shop', 'goods', 'asset'],
+  ['search'],
+  ['resource'],
+  ['cart'],
+  ['purchase'],
+  ['order'],
+  ['payment'],
+  ['settlement', 'chat', 'site'],
+] as const satisfies readonly (readonly string[])[]
+
+/** Folders of `apps/server/src` that are no modules. */
+export const serverGround = ['platform', 'migrations', 'testing'] as const
+
 /** Third-party packages that run wherever JavaScript runs, the only ones for the core. */
 export const corePackages = ['decimal.js', 'fp-ts', 'io-ts', 'ky', 'xstate'] as const

@@ -1,7 +1,9 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
-import { coreFloors, corePackages } from './plan.ts'
+import { coreFloors, corePackages, serverFloors } from './plan.ts'
 
 const TESTS = '\\.(test|testing|stories)\\.tsx?$'
+const inServer = (modules: readonly string[]) => `^apps/server/src/(${modules.join('|')})/`
+const SERVER_TESTS = `(${TESTS}|^apps/server/src/testing/)`
 const inCore = (modules: readonly string[]) => `^packages/core/src/(${modules.join('|')})/`
 
 /** A rule with a name and the sentence that is shown when it is broken. */
@@ -29,9 +31,54 @@ const coreFloorRules = coreFloors
     ),
   )
 
+const serverModules = serverFloors.flat().join('|')
+
+const serverFloorRules = serverFloors
+  .slice(0, -1)
+  .map((modules, floor) =>
+    rule(
+      `server-${modules.join('-')}`,
+      `On the server, ${modules.join(', ')} may import from their own floor and those below, never from above.`,
+      { path: inServer(modules), pathNot: SERVER_TESTS },
+      { path: inServer(serverFloors.slice(floor + 1).flat()) },
+    ),
+  )
+
+const serverRules = [
+  ...serverFloorRules,
+  rule(
+    'server-platform-is-below-its-modules',
+    'The platform of the server knows no module; `database.ts` gathers the types of their tables.',
+    { path: '^apps/server/src/platform/', pathNot: SERVER_TESTS },
+    { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform/|database\\.ts$)' },
+  ),
+  rule(
+    'server-module-through-its-doors',
+    'A module of the server is entered through its index, its store or its events: its tables and the rest are its own.',
+    { path: '^apps/server/src/([^/]+)/', pathNot: SERVER_TESTS },
+    {
+      path: `^apps/server/src/(${serverModules})/`,
+      pathNot: '^apps/server/src/($1/|[^/]+/(index|[^/]+\\.(store|events))\\.ts$)',
+    },
+  ),
+  rule(
+    'server-modules-are-below-their-composition',
+    'Modules of the server are brought together by `modules.ts`, `subscriptions.ts` and `start.ts`, which none of them knows.',
+    { path: inServer(serverFloors.flat()), pathNot: SERVER_TESTS },
+    { path: '^apps/server/src/[^/]+\\.ts$', pathNot: '^apps/server/src/database\\.ts$' },
+  ),
+  rule(
+    'server-no-cycles',
+    'Two files of the server never need each other, not even by their types.',
+    { path: '^apps/server/src/' },
+    { circular: true },
+  ),
+]
+
 /** The floor plan, as dependency rules. */
 export const floorRules: readonly FloorRule[] = [
   ...coreFloorRules,
+  ...serverRules,
   rule(
     'core-runs-anywhere',
     'The core runs wherever JavaScript runs: it imports nothing of Node.',
@@ -143,7 +190,7 @@ export const floorRules: readonly FloorRule[] = [
     { path: '^apps/seed/' },
     {
       path: '^apps/(?!seed/)',
-      pathNot: ['/index\\.ts$', '^apps/server/src/(database|demo|platform/vault)\\.ts$'],
+      pathNot: ['/index\\.ts$', '^apps/server/src/(database|demo|platform/(lexemes|vault))\\.ts$'],
     },
   ),
   rule(

@@ -15,7 +15,7 @@ export interface AssetTable {
   like_count: number
   use_count: number
   updated_at: Date
-  /** Lexemes (search.words), a tsvector. */
+  /** Lexemes (platform/lexemes), a tsvector. */
   words: ColumnType<string, string, string>
 }
 

@@ -1,10 +1,13 @@
 import type { AuditLine, AuditSource, auditList } from '@compute-mall/core/audit'
 import type { QueryOf } from '@compute-mall/core/list'
-import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Selectable } from 'kysely'
+import { type Db, writing } from '../database.ts'
 import type { Context, SessionUser } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
 import type { AuditTables, Masked } from './audit.tables.ts'
+
+/** Writes the tables of this module; those of others are a type error. */
+const write = writing<AuditTables>()
 
 /** Who changes something, in which request. */
 export interface AuditActor {
@@ -51,11 +54,11 @@ export interface AuditEntry {
 
 /** Adds a line to the audit log, in the transaction of the change that it tells of. */
 export const audit = async (
-  trx: Transaction<Database>,
+  trx: Db,
   { actorId, actor, source, role, requestId, now }: AuditActor,
   { action, object, before, after, reason }: AuditEntry,
 ): Promise<void> => {
-  await trx
+  await write(trx)
     .insertInto('audit_log')
     .values({
       id: newId(),
@@ -76,10 +79,7 @@ export const audit = async (
 }
 
 /** The lines that a query asks for. */
-export const selectAudit = (
-  db: Kysely<Database>,
-  query: Omit<QueryOf<typeof auditList>, 'limit' | 'cursor'>,
-) => {
+export const selectAudit = (db: Db, query: Omit<QueryOf<typeof auditList>, 'limit' | 'cursor'>) => {
   let lines = db.selectFrom('audit_log').selectAll()
   if (query.actorId !== undefined) lines = lines.where('actor_id', '=', query.actorId)
   if (query.action !== undefined) lines = lines.where('action', '=', query.action)

@@ -11,12 +11,12 @@ import { E } from '@compute-mall/core/fp'
 import { isCompute, isExpired, isTimed, type PurchaseLimit } from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
 import type { Money } from '@compute-mall/core/money'
-import type { Transaction } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import type { SessionUser } from '../platform/http/index.ts'
 import { lockCart } from './store/lock.ts'
 import { limitOf, type OfferFacts } from './store/offers.ts'
 import type { CartStatements, ChosenLine } from './store/statements.ts'
+import { write } from './store/write.ts'
 
 /** A line that may be put into the cart, at today's price. */
 export interface AllowedLine extends ChosenLine {
@@ -88,12 +88,12 @@ export const addLine = async (
 
 /** Makes a line what is asked for; another line that says the same is taken into it. Refusals: SYS10002, CART10001. */
 export const changeLine = async (
-  trx: Transaction<Database>,
+  trx: Db,
   { limit, ...line }: AllowedLine,
   { id, userId }: Owned,
 ): Promise<E.Either<Refusal, void>> => {
   await lockCart(trx, userId)
-  const twin = await trx
+  const twin = await write(trx)
     .deleteFrom('cart_lines')
     .where('user_id', '=', userId)
     .where('sku_id', '=', line.skuId)
@@ -105,7 +105,7 @@ export const changeLine = async (
     .executeTakeFirst()
   const amount = line.amount + (twin?.amount ?? 0)
   if (amount > limit.maxAmount) return E.left(tooMuch(limit))
-  const { numUpdatedRows } = await trx
+  const { numUpdatedRows } = await write(trx)
     .updateTable('cart_lines')
     .set({
       goods_id: line.goodsId,

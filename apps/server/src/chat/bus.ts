@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SECOND_MS } from '@compute-mall/core/time'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import pg from 'pg'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import type { Connection } from '../platform/database/index.ts'
 import type { Logger } from '../platform/log.ts'
 
@@ -22,7 +22,7 @@ export interface Change {
 /** Tells every server process what has changed. It carries ids alone; who is told reads the rest. */
 export interface Bus {
   /** Inside the transaction of the change. */
-  announce(trx: Transaction<Database>, change: Change): Promise<void>
+  announce(trx: Db, change: Change): Promise<void>
   /** After it was committed. */
   committed(change: Change): void
   stop(): Promise<void>

@@ -1,6 +1,5 @@
 import type { ChatSide } from '@compute-mall/core/chat'
-import type { Kysely } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import type { SessionUser } from '../platform/http/index.ts'
 import type { Conversation } from './store/queries.ts'
 import { visitorOf } from './store/visitors.ts'
@@ -13,7 +12,7 @@ export interface Caller {
 
 /** The caller whom a claimed id names, if session or cookie prove it (decision D9, test S10). */
 export const callerNamed = async (
-  db: Kysely<Database>,
+  db: Db,
   claimed: string,
   user: SessionUser | null,
   secret: string | undefined,

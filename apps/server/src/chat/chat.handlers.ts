@@ -8,6 +8,7 @@ import type { Platform } from '../platform/platform.ts'
 import { callerNamed, sideIn } from './callers.ts'
 import { conversationById, conversationsOf, historyBefore, remindersOf, unreadOf } from './store/queries.ts'
 import { issueVisitor, visitorCookieOf, visitorOf } from './store/visitors.ts'
+import { write } from './store/write.ts'
 
 /** What is known of the groups that a user is in: their names, and who is in those that the user leads. */
 const groupFacts = async ({ db }: Platform, userId: string) => {
@@ -46,7 +47,7 @@ export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints>
         ...(await groupFacts(platform, user.id)),
       })
       const row = { info: JSON.stringify(info) as never, told_at: now }
-      await db
+      await write(db)
         .insertInto('chat_customers')
         .values({ user_id: user.id, ...row })
         .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))

@@ -1,6 +1,5 @@
 import { type ChatSide, MOST_MISSED } from '@compute-mall/core/chat'
-import type { Kysely } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import type { Logger } from '../platform/log.ts'
 import type { Change } from './bus.ts'
 import type { Line } from './line.ts'
@@ -36,7 +35,7 @@ export interface Desk {
 
 const addressOf = (side: ChatSide, id: string): string => `${side} ${id}`
 
-export const createDesk = (db: Kysely<Database>, log: Logger): Desk => {
+export const createDesk = (db: Db, log: Logger): Desk => {
   const lines = new Set<Line>()
   const registered = new Map<string, Set<Line>>()
   /** Work on one conversation or one count follows each other; what waits already is not asked for twice. */

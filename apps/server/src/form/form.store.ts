@@ -1,14 +1,13 @@
 import { DRAFT_LIFE_MS, type Draft, type DraftRecord, type DraftSaved } from '@compute-mall/core/form'
-import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Database } from '../database.ts'
+import { sql } from 'kysely'
+import { type Db, writing } from '../database.ts'
+import type { FormTables } from './form.tables.ts'
+
+/** Writes the tables of this module; those of others are a type error. */
+const write = writing<FormTables>()
 
 /** The draft as it was last saved; null when there is none, or it is too old. */
-export const findDraft = async (
-  db: Kysely<Database>,
-  owner: string,
-  form: string,
-  now: Date,
-): Promise<Draft | null> => {
+export const findDraft = async (db: Db, owner: string, form: string, now: Date): Promise<Draft | null> => {
   const row = await db
     .selectFrom('drafts')
     .select(['revision', 'record', 'saved_at'])
@@ -33,11 +32,11 @@ export interface NewDraft {
 
 /** Saves over the revision that was read; null when that is not the one that stands. */
 export const saveDraft = async (
-  db: Kysely<Database>,
+  db: Db,
   { owner, form, revision, record, savedBy, now }: NewDraft,
 ): Promise<DraftSaved | null> => {
   const next = revision + 1
-  const saved = await db
+  const saved = await write(db)
     .insertInto('drafts')
     .values({ owner, form, revision: next, record, saved_by: savedBy, saved_at: now })
     .onConflict((conflict) =>
@@ -62,17 +61,13 @@ export const saveDraft = async (
 }
 
 /** What was submitted is no draft any more. */
-export const discardDraft = async (
-  trx: Transaction<Database>,
-  owner: string,
-  form: string,
-): Promise<void> => {
-  await trx.deleteFrom('drafts').where('owner', '=', owner).where('form', '=', form).execute()
+export const discardDraft = async (trx: Db, owner: string, form: string): Promise<void> => {
+  await write(trx).deleteFrom('drafts').where('owner', '=', owner).where('form', '=', form).execute()
 }
 
 /** Removes the drafts that nobody saved for 90 days. */
-export const removeOldDrafts = async (db: Kysely<Database>, now: Date): Promise<void> => {
-  await db
+export const removeOldDrafts = async (db: Db, now: Date): Promise<void> => {
+  await write(db)
     .deleteFrom('drafts')
     .where('saved_at', '<', new Date(now.getTime() - DRAFT_LIFE_MS))
     .execute()

@@ -1,9 +1,8 @@
 import type { formEndpoints } from '@compute-mall/core/form'
-import { DAY_MS } from '@compute-mall/core/time'
 import type { ServerModule } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type DraftForm, formHandlers } from './form.handlers.ts'
-import { removeOldDrafts } from './form.store.ts'
+import { formJobs } from './form.jobs.ts'
 
 export { type DraftForm, ownUser, userOwner } from './form.handlers.ts'
 export { discardDraft } from './form.store.ts'
@@ -13,11 +12,5 @@ export const formModule = (
   forms: readonly DraftForm[],
 ): ServerModule<typeof formEndpoints> => ({
   handlers: formHandlers(platform, forms),
-  jobs: [
-    {
-      name: 'draft-expiry',
-      everyMs: DAY_MS,
-      work: () => removeOldDrafts(platform.db, new Date(platform.clock())),
-    },
-  ],
+  jobs: formJobs(platform),
 })

@@ -3,8 +3,7 @@ import { E } from '@compute-mall/core/fp'
 import type { DependResource, Goods, GoodsPreview, goodsEndpoints, Sku } from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
 import { availabilityOf } from '@compute-mall/core/resource'
-import type { Kysely } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import type { Handlers, SessionUser } from '../platform/http/index.ts'
 import { dependResourcesOf, goodsOf, skuOf } from './goods.answers.ts'
 import { goodsDocument, skuDocument } from './goods.documents.ts'
@@ -15,22 +14,22 @@ import type { PlaceJson } from './store/statements.ts'
 
 type Found = Pick<GoodsApplicationTable, 'record'>
 
-const applications = (db: Kysely<Database>, { retailerId, roles }: SessionUser) => {
+const applications = (db: Db, { retailerId, roles }: SessionUser) => {
   const all = db.selectFrom('goods_applications').select('record')
   // A reviewer sees every merchant's, a merchant none but their own; nobody else gets here (spec section 6).
   return roles.has('operator') ? all : all.where('shop_id', '=', retailerId ?? '')
 }
 
-const newest = (db: Kysely<Database>, user: SessionUser, goodsId: string) =>
+const newest = (db: Db, user: SessionUser, goodsId: string) =>
   applications(db, user).where('goods_id', '=', goodsId).orderBy('changed_at', 'desc').orderBy('id', 'desc')
 
-const settingOf = async (db: Kysely<Database>, name: string): Promise<unknown> => {
+const settingOf = async (db: Db, name: string): Promise<unknown> => {
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value
 }
 
 /** The detail as it would stand: nothing of it has been sold or rated yet. */
-const detailOf = async (db: Kysely<Database>, record: GoodsRecord): Promise<Goods> =>
+const detailOf = async (db: Db, record: GoodsRecord): Promise<Goods> =>
   goodsOf({
     kind: record.kind,
     type: record.type,
@@ -57,7 +56,7 @@ const placeOf =
     ...(centres.get(clusterId) ?? NOWHERE),
   })
 
-const skusOf = async (db: Kysely<Database>, { skus }: GoodsRecord): Promise<readonly Sku[]> => {
+const skusOf = async (db: Db, { skus }: GoodsRecord): Promise<readonly Sku[]> => {
   const rows = await db.selectFrom('clusters').select(['id', 'name', 'region', 'scheduler']).execute()
   const centres = new Map(
     rows.map(({ id, name, region, scheduler }) => [id, { centerName: name, region, scheduler }]),
@@ -73,10 +72,7 @@ const skusOf = async (db: Kysely<Database>, { skus }: GoodsRecord): Promise<read
   )
 }
 
-const needsOf = async (
-  db: Kysely<Database>,
-  { kind, dependencies }: GoodsRecord,
-): Promise<readonly DependResource[]> => {
+const needsOf = async (db: Db, { kind, dependencies }: GoodsRecord): Promise<readonly DependResource[]> => {
   if (dependencies.length === 0) return []
   const rows = await db
     .selectFrom('goods')
@@ -97,7 +93,7 @@ const needsOf = async (
   )
 }
 
-const previewOf = async (db: Kysely<Database>, record: GoodsRecord): Promise<GoodsPreview> => ({
+const previewOf = async (db: Db, record: GoodsRecord): Promise<GoodsPreview> => ({
   goods: await detailOf(db, record),
   skus: await skusOf(db, record),
   dependResources: await needsOf(db, record),
@@ -115,17 +111,17 @@ export interface Published {
 }
 
 /** Whether goods that are published, or once were, are this caller's to preview. */
-const mayPreview = async (db: Kysely<Database>, { retailerId, roles }: SessionUser, goodsId: string) => {
+const mayPreview = async (db: Db, { retailerId, roles }: SessionUser, goodsId: string) => {
   const goods = db.selectFrom('goods').select('id').where('id', '=', goodsId)
   const own = roles.has('operator') ? goods : goods.where('shop_id', '=', retailerId ?? '')
   return (await own.executeTakeFirst()) !== undefined
 }
 
 /** What merchants and reviewers see of goods before anybody else does (spec section 7, Goods, preview variants). */
-export const goodsPreviews = (db: Kysely<Database>, published: Published): Previews => {
+export const goodsPreviews = (db: Db, published: Published): Previews => {
   const shown = async <A>(
     found: Promise<Found | undefined>,
-    show: (db: Kysely<Database>, record: GoodsRecord) => Promise<A>,
+    show: (db: Db, record: GoodsRecord) => Promise<A>,
   ): Promise<E.Either<Refusal, A>> => {
     const row = await found
     return row === undefined
@@ -137,7 +133,7 @@ export const goodsPreviews = (db: Kysely<Database>, published: Published): Previ
   const orPublished = async <A>(
     user: SessionUser,
     id: string,
-    show: (db: Kysely<Database>, record: GoodsRecord) => Promise<A>,
+    show: (db: Db, record: GoodsRecord) => Promise<A>,
     stand: (id: string) => Promise<E.Either<Refusal, A>>,
   ) => {
     const row = await latest(user, id)

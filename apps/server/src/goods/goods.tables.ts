@@ -4,8 +4,7 @@ import type { Money } from '@compute-mall/core/money'
 import type { Availability, ResourceType } from '@compute-mall/core/resource'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { CardDocument, GoodsDocument, SkuDocument } from './goods.documents.ts'
-import type { Classification } from './goods.record.ts'
-import type { StoredRecord } from './store/applications.ts'
+import type { Classification, StoredRecord } from './goods.record.ts'
 
 export interface GoodsTable {
   id: string

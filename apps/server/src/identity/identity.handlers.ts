@@ -11,6 +11,7 @@ import { groupsOf, groupUsersOf } from './store/groups.ts'
 import { bindPhone, sendCode } from './store/phoneCodes.ts'
 import { beginSession } from './store/sessions.ts'
 import { accountOf, accountOfRow, clusterAccountsOf, selectUsers, userInfoOf } from './store/users.ts'
+import { write } from './store/write.ts'
 import { safeTarget } from './targets.ts'
 
 /** Spec section 7, "User, group and session". */
@@ -60,7 +61,7 @@ export const identityHandlers = (platform: Platform): Handlers<typeof identityEn
     },
 
     chooseLanguage: async ({ body: { language } }, { user, cookies }) => {
-      await db.updateTable('users').set({ language }).where('id', '=', user.id).execute()
+      await write(db).updateTable('users').set({ language }).where('id', '=', user.id).execute()
       const { name, path, maxAgeSeconds } = LOCALE_COOKIE
       cookies.set(name, language, { path, maxAge: maxAgeSeconds, sameSite: 'lax' })
       return E.right(userInfoOf(await accountOf(db, user.id), language))

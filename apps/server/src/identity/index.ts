@@ -1,8 +1,8 @@
 import type { identityEndpoints } from '@compute-mall/core/identity'
-import { DAY_MS, HOUR_MS } from '@compute-mall/core/time'
 import type { ServerModule } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { identityHandlers } from './identity.handlers.ts'
+import { identityJobs } from './identity.jobs.ts'
 import { identityRoutes } from './identity.routes.ts'
 import type { Sessions } from './store/sessions.ts'
 
@@ -17,19 +17,5 @@ export const identityModule = (
 ): ServerModule<typeof identityEndpoints> => ({
   handlers: identityHandlers(platform),
   routes: identityRoutes(platform, sessions),
-  jobs: [
-    {
-      name: 'session-expiry',
-      everyMs: HOUR_MS,
-      work: async () => {
-        const { db, clock, config } = platform
-        const oldest = new Date(clock() - config.session.mostMs)
-        await db.deleteFrom('sessions').where('created_at', '<', oldest).execute()
-        await db
-          .deleteFrom('phone_codes')
-          .where('created_at', '<', new Date(clock() - DAY_MS))
-          .execute()
-      },
-    },
-  ],
+  jobs: identityJobs(platform),
 })

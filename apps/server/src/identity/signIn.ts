@@ -4,6 +4,7 @@ import type { Refusal } from '@compute-mall/core/http'
 import type { Credentials } from '@compute-mall/core/identity'
 import { MINUTE_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
+import { inTransaction } from '../platform/database/index.ts'
 import { claim, giveBack } from '../platform/limits.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isPassword } from './passwords.ts'
@@ -25,7 +26,7 @@ export const checkCredentials = async (
   now: Date,
 ): Promise<E.Either<Refusal, string>> => {
   const name = account.trim().toLowerCase()
-  const attempt = await db.transaction().execute((trx) =>
+  const attempt = await inTransaction(db, (trx) =>
     claim(
       trx,
       [

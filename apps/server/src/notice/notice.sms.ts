@@ -4,6 +4,7 @@ import { fill } from '@compute-mall/core/text'
 import { accountOf } from '../identity/index.ts'
 import { eachDue } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
+import { write } from './notice.store.ts'
 
 const BATCH_SIZE = 50
 
@@ -30,7 +31,7 @@ export const sendDueTexts = async ({ db, sms, log }: Platform): Promise<void> =>
     const isReachable = phone !== null && phoneVerified && isSmsKey(key)
     if (isReachable)
       await sms.send(phone, fill(noticeMessages[Language.is(language) ? language : 'zh'][key], details))
-    await db
+    await write(db)
       .updateTable('notices')
       .set({ sms: isReachable ? 'sent' : 'none' })
       .where('id', '=', id)

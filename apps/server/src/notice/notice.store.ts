@@ -7,10 +7,13 @@ import {
   noticeKinds,
   type noticeList,
 } from '@compute-mall/core/notice'
-import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Selectable } from 'kysely'
+import { type Db, writing } from '../database.ts'
 import { newId } from '../platform/ids.ts'
 import type { NoticeTables } from './notice.tables.ts'
+
+/** Writes the tables of this module; those of others are a type error. */
+export const write = writing<NoticeTables>()
 
 /** Something that users are told. */
 export interface NewNotice {
@@ -28,11 +31,11 @@ export interface NewNotice {
  * kind has one.
  */
 export const notify = async (
-  trx: Transaction<Database>,
+  trx: Db,
   { userIds, kind, eventId, subjectId, details, now }: NewNotice,
 ): Promise<void> => {
   if (userIds.length === 0) return
-  await trx
+  await write(trx)
     .insertInto('notices')
     .values(
       [...new Set(userIds)].map((userId) => ({
@@ -52,11 +55,7 @@ export const notify = async (
 }
 
 /** A user's notices, as a query asks for them. */
-export const selectNotices = (
-  db: Kysely<Database>,
-  userId: string,
-  { unread, kind }: QueryOf<typeof noticeList>,
-) => {
+export const selectNotices = (db: Db, userId: string, { unread, kind }: QueryOf<typeof noticeList>) => {
   let notices = db
     .selectFrom('notices')
     .select(['id', 'kind', 'subject_id', 'details', 'at', 'read_at'])
@@ -79,7 +78,7 @@ export const noticeOf = (
 })
 
 /** How many of a user's notices are unread. */
-export const unreadOf = async (db: Kysely<Database>, userId: string): Promise<number> => {
+export const unreadOf = async (db: Db, userId: string): Promise<number> => {
   const { unread } = await db
     .selectFrom('notices')
     .select(({ fn }) => fn.countAll<number>().as('unread'))
@@ -91,12 +90,12 @@ export const unreadOf = async (db: Kysely<Database>, userId: string): Promise<nu
 
 /** Marks notices of a user as read, all where none is named. One that is read stays as it was. */
 export const markRead = async (
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   noticeIds: readonly string[],
   now: Date,
 ): Promise<void> => {
-  let unread = db
+  let unread = write(db)
     .updateTable('notices')
     .set({ read_at: now })
     .where('user_id', '=', userId)
@@ -106,8 +105,8 @@ export const markRead = async (
 }
 
 /** Removes the notices that are older than they are kept (W25). */
-export const removeOldNotices = async (db: Kysely<Database>, now: Date): Promise<void> => {
-  await db
+export const removeOldNotices = async (db: Db, now: Date): Promise<void> => {
+  await write(db)
     .deleteFrom('notices')
     .where('at', '<', new Date(now.getTime() - NOTICE_LIFE_MS))
     .execute()

@@ -4,15 +4,15 @@ import { isErrorCode, type Refusal, refuse } from '@compute-mall/core/http'
 import { compare } from '@compute-mall/core/money'
 import type { OrderCreated, OrderStatus } from '@compute-mall/core/order'
 import { type Consent, type OrderRequest, type Quote, refusalsOf } from '@compute-mall/core/purchase'
-import type { Transaction } from 'kysely'
 import { lockCart, removeLines } from '../cart/index.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { takeStock } from '../goods/index.ts'
 import { newId } from '../platform/ids.ts'
 import { type Asking, lockBuyer, noteUnpaid, quoteOf } from '../purchase/index.ts'
 import { enterPayment } from './store/ledger.ts'
 import { insertOrder, type NewOrder, type Placing } from './store/orders.ts'
 import type { OrderRow } from './store/steps.ts'
+import { write } from './store/write.ts'
 
 export type Ordering = Asking & Placing
 
@@ -38,7 +38,7 @@ export const newOrderOf = (quote: Quote, type: NewOrder['type']): NewOrder => {
 
 /** @param renews the line of an earlier order that these extend, if they do */
 export const insertLines = async (
-  trx: Transaction<Database>,
+  trx: Db,
   orderId: string,
   { lines }: Quote,
   renews: string | null = null,
@@ -57,11 +57,11 @@ export const insertLines = async (
     ends_at: null,
     renews,
   }))
-  await trx.insertInto('order_lines').values(rows).execute()
+  await write(trx).insertInto('order_lines').values(rows).execute()
 }
 
 /** What costs nothing is paid as soon as it is ordered. */
-export const settleIfFree = async (trx: Transaction<Database>, order: OrderRow): Promise<OrderStatus> => {
+export const settleIfFree = async (trx: Db, order: OrderRow): Promise<OrderStatus> => {
   if (compare(order.total, 0) > 0) return order.status
   const entered = await enterPayment(trx, order, {
     provider: 'none',
@@ -80,7 +80,7 @@ export const settleIfFree = async (trx: Transaction<Database>, order: OrderRow):
  * MALL10001-3, SYS10002 for lines that are not in the buyer's cart, SYS10009 for a key that made another order.
  */
 export const createOrder = async (
-  trx: Transaction<Database>,
+  trx: Db,
   request: OrderRequest,
   ordering: Ordering,
 ): Promise<E.Either<Refusal, OrderCreated>> => {

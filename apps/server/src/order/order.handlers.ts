@@ -1,8 +1,7 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { allowedOrderEvents, type Order, type orderEndpoints } from '@compute-mall/core/order'
-import type { Transaction } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { quoteOf } from '../purchase/index.ts'
@@ -14,7 +13,7 @@ import { lockOrder, takeStep } from './store/steps.ts'
 const found = (order: Order | undefined) =>
   order === undefined ? E.left(refusals.notFound()) : E.right(order)
 
-const cancel = async (trx: Transaction<Database>, userId: string, orderId: string, at: Date) => {
+const cancel = async (trx: Db, userId: string, orderId: string, at: Date) => {
   const order = await lockOrder(trx, orderId)
   if (order?.user_id !== userId) return E.left(refusals.notFound())
   if (!allowedOrderEvents(order.status).includes('order.cancelled'))

@@ -1,6 +1,6 @@
 import type { Money } from '@compute-mall/core/money'
 import type { OrderLine, OrderStatus, OrderType, PayMethod, ProvisionStatus } from '@compute-mall/core/order'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Timestamp } from '../platform/platform.tables.ts'
 
 export interface OrderTable {
@@ -62,6 +62,8 @@ export interface OrderLineTable {
   /** Written as JSON: the driver would take a list for an array of the database. */
   access: ColumnType<ResourceAccess, string | undefined, string>
 }
+
+export type LineRow = Selectable<OrderLineTable>
 
 /** Money that came (positive) or went back (negative): one entry per transaction of a provider (decision D18). */
 export interface LedgerEntryTable {

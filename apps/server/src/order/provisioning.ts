@@ -2,15 +2,16 @@ import { E, pipe, TE } from '@compute-mall/core/fp'
 import { isTimed } from '@compute-mall/core/goods'
 import { nextProvisionStatus, type ProvisionEventName } from '@compute-mall/core/order'
 import { addDuration, DAY_MS, SECOND_MS } from '@compute-mall/core/time'
-import type { Transaction, Updateable } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Updateable } from 'kysely'
+import type { Db } from '../database.ts'
 import { transact } from '../platform/database/index.ts'
 import { eachDue } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { LineDocument, OrderLineTable } from './order.tables.ts'
+import type { LineDocument, LineRow, OrderLineTable } from './order.tables.ts'
 import type { OpeningOutcome, Provisioner } from './provisioner.ts'
-import { isReleasable, type LineRow, releaseLines } from './store/resources.ts'
+import { isReleasable, releaseLines } from './store/resources.ts'
 import { lockOrder, type OrderRow } from './store/steps.ts'
+import { write } from './store/write.ts'
 
 /** Lines taken up in one round, oldest first. */
 const AT_ONCE = 50
@@ -60,7 +61,7 @@ const retryOf = ({ provision_tries }: LineRow, now: Date): LineChange => {
   return { provision_tries: tries, provision_at: again }
 }
 
-const readLine = (trx: Transaction<Database>, id: string): Promise<LineRow> =>
+const readLine = (trx: Db, id: string): Promise<LineRow> =>
   trx.selectFrom('order_lines').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** What was read of a line is what is there: nobody has moved it meanwhile, and no renewal has put its time off. */
@@ -84,7 +85,7 @@ const advance = async (
     if (!isStillDue(line, due, now)) return E.right(undefined)
     if (line.provision_status === 'expired') return E.right(await releaseLines(trx, [line]))
     const change = stepOf(line, outcome, now)
-    await trx.updateTable('order_lines').set(change).where('id', '=', line.id).execute()
+    await write(trx).updateTable('order_lines').set(change).where('id', '=', line.id).execute()
     // Refunded while it was being opened: whether that went well or not, what it held goes back.
     if (locked?.status !== 'paid' && isReleasable(change.provision_status ?? line.provision_status))
       await releaseLines(trx, [line])

@@ -3,19 +3,14 @@ import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { isRenewable, type OrderCreated } from '@compute-mall/core/order'
 import type { Quote, RenewalIntent, RenewalRequest } from '@compute-mall/core/purchase'
-import type { Kysely, Transaction } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { type Asking, lockBuyer, quoteRenewalOf, type Renewed } from '../purchase/index.ts'
 import { insertLines, newOrderOf, type Ordering, refusalOf, settleIfFree } from './order.create.ts'
+import type { LineRow } from './order.tables.ts'
 import { insertOrder } from './store/orders.ts'
-import type { LineRow } from './store/resources.ts'
 
 /** The line that a renewal extends: the one named, or the one that it has renewed itself; another's is not there. */
-const targetOf = async (
-  db: Kysely<Database>,
-  userId: string,
-  lineId: string,
-): Promise<E.Either<Refusal, LineRow>> => {
+const targetOf = async (db: Db, userId: string, lineId: string): Promise<E.Either<Refusal, LineRow>> => {
   const line = await db
     .selectFrom('order_lines as named')
     .innerJoin('order_lines as line', (join) =>
@@ -33,7 +28,7 @@ const targetOf = async (
     : E.left(refusals.notRenewable())
 }
 
-const unpaidRenewalOf = async (db: Kysely<Database>, lineId: string): Promise<string | null> => {
+const unpaidRenewalOf = async (db: Db, lineId: string): Promise<string | null> => {
   const unpaid = await db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
@@ -55,7 +50,7 @@ const renewedOf = ({ document, sku_id }: LineRow, unpaidOrderId: string | null):
 
 /** Refusals: SYS10002, ORDER10003, those of `quoteRenewalOf`. */
 export const quoteRenewal = async (
-  db: Kysely<Database>,
+  db: Db,
   asking: Asking,
   { lineId, duration }: RenewalIntent,
 ): Promise<E.Either<Refusal, Quote>> => {
@@ -70,7 +65,7 @@ export const quoteRenewal = async (
  * that waits to be paid (D19, D23). It takes no stock: the buyer has it already.
  */
 export const createRenewal = async (
-  trx: Transaction<Database>,
+  trx: Db,
   request: RenewalRequest,
   ordering: Ordering,
 ): Promise<E.Either<Refusal, OrderCreated>> => {

@@ -8,6 +8,7 @@ import type { Providers } from './providers.ts'
 import { takeFacts } from './reconciler.ts'
 import { closeSessions } from './store/completion.ts'
 import { ownOrder } from './store/sessions.ts'
+import { write } from './store/write.ts'
 
 /** Closes what waits at the providers, and takes in what they say: money that has come meanwhile counts. */
 const closeAtProviders = async (platform: Platform, providers: Providers, orderId: string): Promise<void> => {
@@ -38,7 +39,7 @@ export const giveUp = async (
     const order = await lockOrder(trx, orderId)
     if (order?.status !== 'charging') return E.right(undefined)
     await closeSessions(trx, orderId, now)
-    await trx.deleteFrom('remittance_slips').where('order_id', '=', orderId).execute()
+    await write(trx).deleteFrom('remittance_slips').where('order_id', '=', orderId).execute()
     await takeStep(trx, order, { event: 'payment.givenUp', at: now })
     return E.right(undefined)
   })

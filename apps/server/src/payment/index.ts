@@ -1,12 +1,10 @@
 import type { paymentEndpoints } from '@compute-mall/core/payment'
-import { SECOND_MS } from '@compute-mall/core/time'
 import type { ServerModule } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { noticeRoutes } from './notices.ts'
 import { paymentHandlers } from './payment.handlers.ts'
+import { paymentJobs } from './payment.jobs.ts'
 import { embeddedProviders, type Providers } from './providers.ts'
-import { reconcile } from './reconciler.ts'
-import { refundDue } from './refunds.ts'
 
 export * from './payment.tables.ts'
 export * from './provider/provider.ts'
@@ -18,8 +16,5 @@ export const paymentModule = (
 ): ServerModule<typeof paymentEndpoints> => ({
   handlers: paymentHandlers(platform, providers),
   routes: noticeRoutes(platform, providers),
-  jobs: [
-    { name: 'reconciling', everyMs: 5 * SECOND_MS, work: () => reconcile(platform, providers) },
-    { name: 'refunding', everyMs: 5 * SECOND_MS, work: () => refundDue(platform, providers) },
-  ],
+  jobs: paymentJobs(platform, providers),
 })

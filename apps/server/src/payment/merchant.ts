@@ -1,8 +1,7 @@
 import { Words } from '@compute-mall/core/codec'
 import type { Remittance } from '@compute-mall/core/payment'
 import * as t from 'io-ts'
-import type { Kysely } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 
 type RemittanceAccount = Pick<Remittance, 'payeeName' | 'payeeAccount' | 'payeeBank' | 'workingDays'>
 
@@ -24,7 +23,7 @@ const demo: RemittanceAccount = {
   workingDays: 2,
 }
 
-export const remittanceAccount = async (db: Kysely<Database>): Promise<RemittanceAccount> => {
+export const remittanceAccount = async (db: Db): Promise<RemittanceAccount> => {
   const row = await db.selectFrom('settings').select('value').where('name', '=', SETTING).executeTakeFirst()
   return Account.is(row?.value) ? row.value : demo
 }

@@ -5,18 +5,17 @@ import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { COUNTDOWN_SECONDS, MOST_RENEWALS, type PayChannel } from '@compute-mall/core/payment'
 import { deadlineAfter, SECOND_MS } from '@compute-mall/core/time'
-import type { Kysely } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import type { OrderRow } from '../order/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Providers } from './providers.ts'
-import { latestSession, payRefusal } from './store/sessions.ts'
+import { latestSession, type OpenedPayment, payRefusal } from './store/sessions.ts'
 
 /** The same key is the same payment, however often the call is made. */
 export const paymentIdOf = (userId: string, key: string): string =>
   createHash('sha256').update(`${userId} ${key}`).digest('hex').slice(0, 32)
 
-const subjectOf = async (db: Kysely<Database>, order: OrderRow): Promise<Words> => {
+const subjectOf = async (db: Db, order: OrderRow): Promise<Words> => {
   const lines = await db
     .selectFrom('order_lines')
     .select('document')
@@ -29,14 +28,6 @@ const subjectOf = async (db: Kysely<Database>, order: OrderRow): Promise<Words> 
   return lines.length === 1
     ? { zh, en }
     : { zh: `${zh} 等 ${lines.length} 件商品`, en: `${en} and ${lines.length - 1} more` }
-}
-
-/** A payment that a provider has opened, and that is to become a session. */
-export interface OpenedPayment {
-  readonly id: string
-  readonly channel: PayChannel
-  readonly qrTarget: string
-  readonly expiresAt: Date
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@compute-mall/core/order'
 import type { PayState, PayStatus } from '@compute-mall/core/payment'
 import { HOUR_MS } from '@compute-mall/core/time'
-import { type RawBuilder, sql, type Transaction } from 'kysely'
-import type { Database } from '../database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Db } from '../database.ts'
 import { compilable, type Prepare } from '../platform/database/index.ts'
 import type { PaySessionTable } from './payment.tables.ts'
 
@@ -50,11 +50,7 @@ const statuses = (where: RawBuilder<unknown>) => sql<StatusRow>`
   where ${where}`
 
 /** What a status query says inside the transaction that has just changed it. */
-export const payStatusIn = async (
-  trx: Transaction<Database>,
-  orderId: string,
-  now: Date,
-): Promise<PayStatus> => {
+export const payStatusIn = async (trx: Db, orderId: string, now: Date): Promise<PayStatus> => {
   const { rows } = await statuses(sql`orders.id = ${orderId}`).execute(trx)
   const [row] = rows
   if (row === undefined) throw new Error(`there is no order ${orderId}`)

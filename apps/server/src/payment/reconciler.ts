@@ -8,6 +8,7 @@ import type { PaySessionTable } from './payment.tables.ts'
 import type { PaymentFact } from './provider/provider.ts'
 import type { Providers } from './providers.ts'
 import { takeFact } from './store/providerEvents.ts'
+import { write } from './store/write.ts'
 
 type SessionRow = Selectable<PaySessionTable>
 
@@ -58,7 +59,7 @@ const ask = async (platform: Platform, providers: Providers, session: SessionRow
   // A provider that did not answer has not been asked.
   const looks = E.isLeft(facts) ? 0 : session.looks
   const next = nextAsk({ state, looks }, new Date(clock()))
-  await db.updateTable('pay_sessions').set(next).where('id', '=', session.id).execute()
+  await write(db).updateTable('pay_sessions').set(next).where('id', '=', session.id).execute()
 }
 
 /** Asks the providers about the payments that are due, so that none depends on a notice (test F6). */

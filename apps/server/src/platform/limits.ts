@@ -1,7 +1,8 @@
 import { SECOND_MS } from '@compute-mall/core/time'
-import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Database } from '../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
 import { hashOf } from './secrets.ts'
+import { write } from './write.ts'
 
 /** At most `most` attempts in any `ms` milliseconds. */
 export interface Window {
@@ -24,7 +25,7 @@ export const secondsToWait = (times: readonly number[], windows: readonly Window
   return Math.ceil(Math.max(0, ...waits) / SECOND_MS)
 }
 
-const timesOf = async (trx: Transaction<Database>, limit: Limit, now: number): Promise<readonly number[]> => {
+const timesOf = async (trx: Db, limit: Limit, now: number): Promise<readonly number[]> => {
   const rows = await trx
     .selectFrom('attempts')
     .select('at')
@@ -43,11 +44,7 @@ export type Claim = { readonly granted: readonly number[] } | { readonly retryAf
  * Counts one attempt against every limit, or against none when one has no room. Exact under parallel calls and among
  * processes: attempts on the same subject wait for each other until the transaction ends.
  */
-export const claim = async (
-  trx: Transaction<Database>,
-  limits: readonly Limit[],
-  now: number,
-): Promise<Claim> => {
+export const claim = async (trx: Db, limits: readonly Limit[], now: number): Promise<Claim> => {
   let wait = 0
   // In one order everywhere, so that two claims never wait for each other.
   for (const limit of limits.toSorted((a, b) => a.subject.localeCompare(b.subject))) {
@@ -55,7 +52,7 @@ export const claim = async (
     wait = Math.max(wait, secondsToWait(await timesOf(trx, limit, now), limit.windows, now))
   }
   if (wait > 0) return { retryAfterSeconds: wait }
-  const rows = await trx
+  const rows = await write(trx)
     .insertInto('attempts')
     .values(limits.map(({ subject }) => ({ subject: hashOf(subject), at: new Date(now) })))
     .returning('id')
@@ -64,8 +61,8 @@ export const claim = async (
 }
 
 /** Takes claimed attempts back, e.g. when a password was right after all. */
-export const giveBack = async (db: Kysely<Database>, granted: readonly number[]): Promise<void> => {
-  await db
+export const giveBack = async (db: Db, granted: readonly number[]): Promise<void> => {
+  await write(db)
     .deleteFrom('attempts')
     .where('id', 'in', [...granted])
     .execute()
@@ -76,7 +73,7 @@ export const giveBack = async (db: Kysely<Database>, granted: readonly number[])
  * @returns seconds to wait, or 0 when it was counted
  */
 export const claimRecent = async (
-  db: Kysely<Database>,
+  db: Db,
   { subject, window: { most, ms } }: { readonly subject: string; readonly window: Window },
   now: number,
 ): Promise<number> => {

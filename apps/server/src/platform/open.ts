@@ -17,8 +17,13 @@ export interface PlatformParts {
   readonly log: Logger
 }
 
+/** As it is opened: its database writes every table, which no module is given. */
+export interface OpenPlatform extends Platform {
+  readonly db: Kysely<Database>
+}
+
 /** Everything that modules stand on, over a connection that is open. */
-export const platformOf = ({ config, connection, clock, sms, log }: PlatformParts): Platform => {
+export const platformOf = ({ config, connection, clock, sms, log }: PlatformParts): OpenPlatform => {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: connection.pool }) })
   return {
     config,

@@ -1,7 +1,6 @@
 import type { Clock } from '@compute-mall/core/time'
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { Database } from '../database.ts'
+import type { Database, Db } from '../database.ts'
 import type { BlobStore } from './blobs.ts'
 import type { Config } from './config/index.ts'
 import type { Connection, Prepare } from './database/index.ts'
@@ -12,7 +11,7 @@ import type { Vault } from './vault.ts'
 export interface Platform {
   readonly config: Config
   readonly connection: Connection
-  readonly db: Kysely<Database>
+  readonly db: Db
   /** Statements that are named and parsed once, for hot reads. */
   readonly prepared: Prepare<Database>
   readonly clock: Clock

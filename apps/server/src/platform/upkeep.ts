@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import type { Job } from './jobs.ts'
 import type { Platform } from './platform.ts'
+import { write } from './write.ts'
 
 /** A key may be asked for as long as a browser could still hold it. */
 const KEYS_KEPT_MS = 7 * DAY_MS
@@ -18,15 +19,15 @@ export const platformJobs = ({ connection, db, clock }: Platform): readonly Job[
     everyMs: HOUR_MS,
     work: async () => {
       const now = clock()
-      await db
+      await write(db)
         .deleteFrom('idempotency_keys')
         .where('created_at', '<', new Date(now - KEYS_KEPT_MS))
         .execute()
-      await db
+      await write(db)
         .deleteFrom('attempts')
         .where('at', '<', new Date(now - ATTEMPTS_KEPT_MS))
         .execute()
-      await db
+      await write(db)
         .deleteFrom('request_counts')
         .where('window_start', '<', new Date(now - HOUR_MS))
         .execute()

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import type { Config, VaultKeys } from './config/index.ts'
 import { StartFailure } from './start.failure.ts'
+import { write } from './write.ts'
 
 /** Keeps what is personal from whoever reads the database alone (decision D26). */
 export interface Vault {
@@ -82,10 +82,10 @@ export const holdHashKey = async ({
   db,
   vault,
 }: {
-  readonly db: Kysely<Database>
+  readonly db: Db
   readonly vault: Vault
 }): Promise<void> => {
-  await db
+  await write(db)
     .insertInto('vault_hash_key')
     .values({ key_id: vault.hashKeyId })
     .onConflict((conflict) => conflict.doNothing())

@@ -11,8 +11,7 @@ import {
   type Quote,
   type QuoteLine,
 } from '@compute-mall/core/purchase'
-import type { Kysely } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { accountOf, clusterAccountsOf, userInfoOf } from '../identity/index.ts'
 import { marksOf, noMarks } from './store/ownership.ts'
 import { offersOf, type PricedOffer } from './store/selection.ts'
@@ -25,13 +24,13 @@ export interface Asking {
   readonly now: Date
 }
 
-const buyerOf = async (db: Kysely<Database>, { userId, language }: Asking): Promise<Buyer> => ({
+const buyerOf = async (db: Db, { userId, language }: Asking): Promise<Buyer> => ({
   user: userInfoOf(await accountOf(db, userId), language),
   clusters: await clusterAccountsOf(db, userId, language),
 })
 
 /** The agreement that a purchase has to be made under (R5.08). */
-const agreementVersionAt = async (db: Kysely<Database>, now: Date): Promise<string> => {
+const agreementVersionAt = async (db: Db, now: Date): Promise<string> => {
   const agreement = await db
     .selectFrom('agreements')
     .select('version')
@@ -71,7 +70,7 @@ const quoteLineOf = (offer: PricedOffer, refusals: readonly Refusal[]): QuoteLin
 
 /** How much the buyer has of the limited goods among these; nothing is asked where nothing is limited. */
 const boughtOf = async (
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   offers: readonly PricedOffer[],
 ): Promise<ReadonlyMap<string, number>> => {
@@ -94,7 +93,7 @@ const boughtOf = async (
 
 /** What these offers cost together, with every reason against them and against the buyer. */
 export const quoteLines = async (
-  db: Kysely<Database>,
+  db: Db,
   asking: Asking,
   offers: readonly PricedOffer[],
   refusals: (offer: PricedOffer) => readonly Refusal[],
@@ -122,7 +121,7 @@ export const quoteLines = async (
  * client but what is wanted and how much of it. Refusals: those of `offersOf`.
  */
 export const quoteOf = async (
-  db: Kysely<Database>,
+  db: Db,
   asking: Asking,
   intent: PurchaseIntent,
 ): Promise<E.Either<Refusal, Quote>> => {

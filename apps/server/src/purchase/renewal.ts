@@ -3,8 +3,7 @@ import { E } from '@compute-mall/core/fp'
 import type { BillingType } from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
 import type { Quote } from '@compute-mall/core/purchase'
-import type { Kysely } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import { type Asking, quoteLines } from './quote.ts'
 import { offersOf } from './store/selection.ts'
 import { renewalOfferRefusals } from './wanted.ts'
@@ -25,7 +24,7 @@ export interface Renewed {
  * it is not sold by that unit any more, MALL10001 for goods that are not there.
  */
 export const quoteRenewalOf = async (
-  db: Kysely<Database>,
+  db: Db,
   asking: Asking,
   { goodsId, skuId, clusterId, amount, billingType, unpaidOrderId }: Renewed,
   duration: number,

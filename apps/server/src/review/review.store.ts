@@ -10,11 +10,14 @@ import {
   REVIEW_DAYS,
   revisionRefusals,
 } from '@compute-mall/core/review'
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import type { Database } from '../database.ts'
+import { type Selectable, sql } from 'kysely'
+import { type Db, writing } from '../database.ts'
 import { dueInWorkdays } from '../platform/calendar.ts'
 import type { Vault } from '../platform/vault.ts'
 import type { ReviewTables, SubmissionKind } from './review.tables.ts'
+
+/** Writes the tables of this module; those of others are a type error. */
+const write = writing<ReviewTables>()
 
 export type SubmissionRow = Selectable<ReviewTables['submissions']>
 
@@ -34,13 +37,13 @@ export interface NewSubmission {
  * must come one after another, by a lock of its module.
  */
 export const enterSubmission = async (
-  trx: Transaction<Database>,
+  trx: Db,
   vault: Vault,
   { id, kind, subjectId, content, submittedBy, now }: NewSubmission,
 ): Promise<SubmissionRow> => {
   const number = sql<number>`(select coalesce(max(number), 0) + 1 from submissions
     where kind = ${kind} and subject_id = ${subjectId})`
-  return trx
+  return write(trx)
     .insertInto('submissions')
     .values({
       id,
@@ -59,17 +62,17 @@ export const enterSubmission = async (
 }
 
 /** Takes a submission out of the queue, with whoever had it open. */
-export const closeSubmission = async (trx: Transaction<Database>, id: string, now: Date): Promise<void> => {
-  await trx.updateTable('submissions').set({ closed_at: now }).where('id', '=', id).execute()
-  await trx.deleteFrom('submission_claims').where('submission_id', '=', id).execute()
+export const closeSubmission = async (trx: Db, id: string, now: Date): Promise<void> => {
+  await write(trx).updateTable('submissions').set({ closed_at: now }).where('id', '=', id).execute()
+  await write(trx).deleteFrom('submission_claims').where('submission_id', '=', id).execute()
 }
 
 /** The submission, locked until the transaction ends; undefined when there is none. */
-const lockSubmission = (trx: Transaction<Database>, id: string): Promise<SubmissionRow | undefined> =>
+const lockSubmission = (trx: Db, id: string): Promise<SubmissionRow | undefined> =>
   trx.selectFrom('submissions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Who has a submission open; the claim may have ended. */
-export const claimOf = async (db: Kysely<Database>, submissionId: string): Promise<Claim | null> => {
+export const claimOf = async (db: Db, submissionId: string): Promise<Claim | null> => {
   const row = await db
     .selectFrom('submission_claims')
     .innerJoin('users', 'users.id', 'reviewer_id')
@@ -99,7 +102,7 @@ export interface Claimed {
  * REVIEW10003 with the name of whoever has it.
  */
 export const claimSubmission = async (
-  trx: Transaction<Database>,
+  trx: Db,
   submissionId: string,
   { reviewerId, takesOver, now }: Claiming,
 ): Promise<E.Either<Refusal, Claimed>> => {
@@ -110,7 +113,7 @@ export const claimSubmission = async (
   const [refusal] = claimRefusals(held, reviewerId, { now: now.getTime(), takesOver })
   if (refusal !== undefined) return E.left(refusal)
   const until = new Date(now.getTime() + CLAIM_LEASE_MS)
-  await trx
+  await write(trx)
     .insertInto('submission_claims')
     .values({ submission_id: submissionId, reviewer_id: reviewerId, until })
     .onConflict((conflict) =>
@@ -124,12 +127,8 @@ export const claimSubmission = async (
 }
 
 /** Lets go of a submission; of another's claim it does nothing. */
-export const releaseSubmission = async (
-  db: Kysely<Database>,
-  submissionId: string,
-  reviewerId: string,
-): Promise<void> => {
-  await db
+export const releaseSubmission = async (db: Db, submissionId: string, reviewerId: string): Promise<void> => {
+  await write(db)
     .deleteFrom('submission_claims')
     .where('submission_id', '=', submissionId)
     .where('reviewer_id', '=', reviewerId)
@@ -152,7 +151,7 @@ export interface NewDecision {
  * Refusals: SYS10002, REVIEW10001 when what was read is not what waits.
  */
 export const decideSubmission = async (
-  trx: Transaction<Database>,
+  trx: Db,
   { submissionId, revision, event, reviewerId, reason, reasons, now }: NewDecision,
 ): Promise<E.Either<Refusal, void>> => {
   const submission = await lockSubmission(trx, submissionId)
@@ -160,7 +159,7 @@ export const decideSubmission = async (
   if (submission.closed_at !== null) return E.left(refusals.revisionConflict())
   const [refusal] = revisionRefusals(revision, submission.revision)
   if (refusal !== undefined) return E.left(refusal)
-  await trx
+  await write(trx)
     .insertInto('review_decisions')
     .values({
       submission_id: submissionId,
@@ -177,11 +176,11 @@ export const decideSubmission = async (
 }
 
 /** The mark of a submission. @throws when it has none */
-export const submissionOf = (db: Kysely<Database>, id: string): Promise<SubmissionRow> =>
+export const submissionOf = (db: Db, id: string): Promise<SubmissionRow> =>
   db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** The submissions of a kind with who has them open, to be joined by the module of that kind. */
-export const submissionsWithClaims = (db: Kysely<Database>, kind: SubmissionKind) =>
+export const submissionsWithClaims = (db: Db, kind: SubmissionKind) =>
   db
     .selectFrom('submissions')
     .leftJoin('submission_claims', 'submission_id', 'submissions.id')
@@ -198,10 +197,7 @@ export const submissionsWithClaims = (db: Kysely<Database>, kind: SubmissionKind
     .where('kind', '=', kind)
 
 /** The reasons that were given field by field when a submission was refused. */
-export const reasonsOf = async (
-  db: Kysely<Database>,
-  submissionId: string,
-): Promise<readonly FieldReason[]> => {
+export const reasonsOf = async (db: Db, submissionId: string): Promise<readonly FieldReason[]> => {
   const row = await db
     .selectFrom('review_decisions')
     .select('reasons')
@@ -212,7 +208,7 @@ export const reasonsOf = async (
 
 /** Counts what waits of a kind; `endOfDay` ends the day of `now` in the platform's zone. */
 export const queueCounts = async (
-  db: Kysely<Database>,
+  db: Db,
   kind: SubmissionKind,
   { reviewerId, now, endOfDay }: { readonly reviewerId: string; readonly now: Date; readonly endOfDay: Date },
 ): Promise<QueueCounts> => {

@@ -2,8 +2,8 @@ import type { Words } from '@compute-mall/core/codec'
 import { cheapestPricing, hasTrialMode, hourlyPrice, isCompute, type Sku } from '@compute-mall/core/goods'
 import { compare, multiply } from '@compute-mall/core/money'
 import { type CardDocument, type GoodsDocument, type GoodsRecord, shownOffer } from '../goods/index.ts'
+import { lexemesOf } from '../platform/lexemes.ts'
 import { bitsOf } from './search.codes.ts'
-import { lexemesOf } from './search.words.ts'
 
 /** A goods item as the catalogue holds it, as far as the index speaks of it. */
 export interface Listed extends Pick<GoodsRecord, 'id' | 'kind' | 'classification' | 'display'> {

@@ -46,7 +46,7 @@ export interface GoodsSearchTable extends Codes {
   score: number
   popularity: number
   listed_at: Date
-  /** Lexemes (search.words), a tsvector. */
+  /** Lexemes (platform/lexemes), a tsvector. */
   words: ColumnType<string, string, string>
 }
 

@@ -1,10 +1,10 @@
 import type { settlementEndpoints } from '@compute-mall/core/settlement'
-import { HOUR_MS } from '@compute-mall/core/time'
 import type { Sessions } from '../identity/index.ts'
 import type { ServerModule } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { settlementHandlers } from './settlement.handlers.ts'
-import { forgetPictures, pictureRoutes } from './settlement.pictures.ts'
+import { settlementJobs } from './settlement.jobs.ts'
+import { pictureRoutes } from './settlement.pictures.ts'
 
 export { settlementDraft } from './settlement.draft.ts'
 export { keepPicture } from './settlement.pictures.ts'
@@ -18,5 +18,5 @@ export const settlementModule = (
 ): ServerModule<typeof settlementEndpoints> => ({
   handlers: settlementHandlers(platform),
   routes: pictureRoutes(platform, sessions),
-  jobs: [{ name: 'settlement-pictures', everyMs: HOUR_MS, work: () => forgetPictures(platform) }],
+  jobs: settlementJobs(platform),
 })

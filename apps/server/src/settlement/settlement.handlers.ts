@@ -5,8 +5,7 @@ import {
   allowedSettlementEvents,
   type settlementEndpoints,
 } from '@compute-mall/core/settlement'
-import type { Transaction } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { closeSubmission } from '../review/index.ts'
@@ -17,7 +16,7 @@ import { applicationOf, infoOf, lastApplication, type Reader } from './store/row
 import { lockApplicant, takeStep } from './store/steps.ts'
 import { submitApplication } from './store/submit.ts'
 
-const withdraw = async (trx: Transaction<Database>, userId: string, now: Date) => {
+const withdraw = async (trx: Db, userId: string, now: Date) => {
   await lockApplicant(trx, userId)
   const last = await lastApplication(trx, userId)
   if (

@@ -5,13 +5,14 @@ import type { FilePart } from '@compute-mall/core/payment'
 import { MOST_PICTURES, PICTURE, type PictureUse } from '@compute-mall/core/settlement'
 import { DAY_MS } from '@compute-mall/core/time'
 import type { FastifyInstance } from 'fastify'
-import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
-import type { Database } from '../database.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Database, Db } from '../database.ts'
 import type { Sessions } from '../identity/index.ts'
 import { newId } from '../platform/ids.ts'
 import { type Picture, readPicture } from '../platform/pictures.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Vault } from '../platform/vault.ts'
+import { write } from './store/write.ts'
 
 /** A picture that was uploaded and never handed in is kept for so long. */
 const FORGOTTEN_MS = 7 * DAY_MS
@@ -37,7 +38,7 @@ export const checkPicture = async ({ bytes }: FilePart): Promise<E.Either<Refusa
 
 /** Seals and keeps a picture. Refusal: SETTLE10008 when too many wait to be handed in. */
 export const keepPicture = async (
-  trx: Transaction<Database>,
+  trx: Db,
   vault: Vault,
   { bytes, contentType }: Picture,
   { userId, use, now }: { readonly userId: string; readonly use: PictureUse; readonly now: Date },
@@ -50,7 +51,7 @@ export const keepPicture = async (
     .executeTakeFirstOrThrow()
   if (waiting >= MOST_PICTURES) return E.left(refusals.tooManyPictures())
   const id = newId()
-  await trx
+  await write(trx)
     .insertInto('settlement_pictures')
     .values({
       id,
@@ -65,7 +66,7 @@ export const keepPicture = async (
 }
 
 export const forgetPictures = async ({ db, clock }: Platform): Promise<void> => {
-  await db
+  await write(db)
     .deleteFrom('settlement_pictures')
     .where(isNotHandedIn)
     .where('uploaded_at', '<', new Date(clock() - FORGOTTEN_MS))
@@ -74,7 +75,7 @@ export const forgetPictures = async ({ db, clock }: Platform): Promise<void> => 
 
 /** The picture that was handed in with this submission for this use; undefined when there is none. */
 export const handedInPicture = async (
-  db: Kysely<Database>,
+  db: Db,
   vault: Vault,
   { applicationId, use }: { readonly applicationId: string; readonly use: PictureUse },
 ): Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | undefined> => {

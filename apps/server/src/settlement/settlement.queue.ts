@@ -5,9 +5,8 @@ import { MAX_EXPORT_ROWS } from '@compute-mall/core/list'
 import { type Claim, isClaimHeld, MAX_GENERAL_REASON, reasonRefusals } from '@compute-mall/core/review'
 import type { settlementEndpoints } from '@compute-mall/core/settlement'
 import { endOfPlatformDay, platformDay } from '@compute-mall/core/time'
-import type { Kysely } from 'kysely'
 import { actorOf, audit } from '../audit/index.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '../database.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { csvFile, pageOf, rowsOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -32,7 +31,7 @@ type QueueCall =
 export const queueHandlers = (platform: Platform): Pick<Handlers<typeof settlementEndpoints>, QueueCall> => {
   const { db, vault } = platform
 
-  const detail = async (from: Kysely<Database>, applicationId: string) => {
+  const detail = async (from: Db, applicationId: string) => {
     const row = await findHandedIn(from, applicationId)
     return row === undefined
       ? E.left(refusals.notFound())

@@ -13,7 +13,7 @@ export interface ShopTable {
   has_workday: boolean
   service_time: string
   created_at: Date
-  /** Lexemes of name and description (search/search.words). */
+  /** Lexemes of name and description (platform/lexemes). */
   words: ColumnType<string, string, string>
 }
 

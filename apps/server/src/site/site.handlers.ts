@@ -8,6 +8,7 @@ import type { Platform } from '../platform/platform.ts'
 import { LiveRoom, signRoom } from './live.ts'
 import { defaults } from './site.defaults.ts'
 import type { AgreementTable } from './site.tables.ts'
+import { write } from './store/write.ts'
 
 /** What an operator has written must be what the wire says; where it is not, the log shall say which field. */
 const settingAs =
@@ -48,7 +49,7 @@ export const siteHandlers = ({ db, prepared }: Platform): Handlers<typeof siteEn
           .forUpdate()
           .executeTakeFirst()
         const chosen = { ...siteIndexOf(row?.value ?? defaults.siteIndex), themeConfig: { theme } }
-        await trx
+        await write(trx)
           .insertInto('settings')
           .values({ name: 'siteIndex', value: JSON.stringify(chosen) })
           .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: JSON.stringify(chosen) }))

@@ -2,7 +2,7 @@ import { E } from '@compute-mall/core/fp'
 import * as t from 'io-ts'
 import { Kysely, PostgresDialect } from 'kysely'
 import { pino } from 'pino'
-import { type Connection, connect, transact } from '../platform/database/index.ts'
+import { type Connection, connect, transact, wholeOf } from '../platform/database/index.ts'
 import { type Consumer, consumer, dispatch, type EventType, publish } from '../platform/outbox/index.ts'
 import type { PlatformTables } from '../platform/platform.tables.ts'
 
@@ -25,7 +25,7 @@ export const noteTaker = (after: () => Promise<void> = async () => {}): Consumer
     of: noted,
     take: async (trx, events, at) => {
       for (const { subject } of events)
-        await trx
+        await wholeOf(trx)
           .insertInto('attempts')
           .values({ subject: `taken ${subject}`, at })
           .execute()
@@ -36,7 +36,7 @@ export const noteTaker = (after: () => Promise<void> = async () => {}): Consumer
 /** Writes a row and publishes it, in one transaction. */
 export const note = (db: TestDatabase, subject: string, after: () => Promise<void> = async () => {}) =>
   transact(db, async (trx) => {
-    await trx.insertInto('attempts').values({ subject, at: new Date() }).execute()
+    await wholeOf(trx).insertInto('attempts').values({ subject, at: new Date() }).execute()
     await publish(trx, noted, { subject })
     await after()
     return E.right(undefined)

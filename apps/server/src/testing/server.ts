@@ -8,8 +8,7 @@ import { beginSession } from '../identity/store/sessions.ts'
 import { createApp, type ModuleList } from '../modules.ts'
 import { type Config, readConfig } from '../platform/config/index.ts'
 import type { Connection } from '../platform/database/index.ts'
-import { platformOf } from '../platform/open.ts'
-import type { Platform } from '../platform/platform.ts'
+import { type OpenPlatform, platformOf } from '../platform/open.ts'
 import { createOutbox, type Outbox } from '../platform/sms.ts'
 import { type Caller, createCaller } from './caller.ts'
 import { createTestClock, type TestClock } from './clock.ts'
@@ -41,7 +40,7 @@ export interface TestUser extends Caller {
 
 export interface TestServer {
   readonly http: FastifyInstance
-  readonly platform: Platform
+  readonly platform: OpenPlatform
   readonly clock: TestClock
   readonly outbox: Outbox
   /** Where the server listens, or the origin that calls pretend to come from. */

@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
 
 /**
  * Makes whoever changes a user's cart wait for all who do, as `put_into_cart` does, until the transaction ends: nobody
  * adds to a line that is just being changed or ordered.
  */
-export const lockCart = async (trx: Transaction<Database>, userId: string): Promise<void> => {
+export const lockCart = async (trx: Db, userId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${userId}`}, 0))`.execute(trx)
 }

@@ -3,13 +3,13 @@ import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { MINUTE_MS } from '@compute-mall/core/time'
-import type { Kysely, Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Db } from '../../database.ts'
 import { isUniqueViolation, transact } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Bus, Change } from '../bus.ts'
 import { type Caller, sideIn } from '../callers.ts'
 import type { Conversation } from './queries.ts'
+import { write } from './write.ts'
 
 /** What was done, and in which conversation. */
 export interface Done {
@@ -17,7 +17,7 @@ export interface Done {
 }
 
 interface Place {
-  readonly db: Kysely<Database>
+  readonly db: Db
   readonly bus: Bus
   readonly now: Date
 }
@@ -30,14 +30,14 @@ export const changeIn = ({ id, customer_id, shop_id }: Conversation): Change => 
 
 /** The customer's conversation with a shop, which begins when it is first opened. Refusal: MALL10004. */
 export const openConversation = async (
-  db: Kysely<Database>,
+  db: Db,
   customerId: string,
   shopId: string,
   now: Date,
 ): Promise<E.Either<Refusal, Conversation>> => {
   const shop = await db.selectFrom('shops').select('id').where('id', '=', shopId).executeTakeFirst()
   if (shop === undefined) return E.left(refusals.shopNotFound())
-  await db
+  await write(db)
     .insertInto('conversations')
     .values({
       id: newId(),
@@ -66,11 +66,7 @@ interface Held {
 }
 
 /** Holds a conversation for a change; one that is not the caller's is one that is not there (test S10). */
-const hold = async (
-  trx: Transaction<Database>,
-  caller: Caller,
-  conversationId: string,
-): Promise<E.Either<Refusal, Held>> => {
+const hold = async (trx: Db, caller: Caller, conversationId: string): Promise<E.Either<Refusal, Held>> => {
   const conversation = await trx
     .selectFrom('conversations')
     .selectAll()
@@ -88,7 +84,7 @@ const change = async (
   { db, bus }: Place,
   caller: Caller,
   conversationId: string,
-  work: (trx: Transaction<Database>, held: Held) => Promise<E.Either<Refusal, 'changed' | 'unchanged'>>,
+  work: (trx: Db, held: Held) => Promise<E.Either<Refusal, 'changed' | 'unchanged'>>,
 ): Promise<E.Either<Refusal, Done>> => {
   let told: Change | null = null
   const done = await transact(db, async (trx) => {
@@ -106,7 +102,7 @@ const change = async (
   return done
 }
 
-const sentBefore = (db: Kysely<Database>, clientId: string): Promise<Done | undefined> =>
+const sentBefore = (db: Db, clientId: string): Promise<Done | undefined> =>
   db
     .selectFrom('chat_messages')
     .select('conversation_id as conversationId')
@@ -140,14 +136,14 @@ export const sendMessage = async (
 }
 
 const insertMessage = async (
-  trx: Transaction<Database>,
+  trx: Db,
   { conversation, side }: Held,
   caller: Caller,
   { clientId, text, skuId }: NewMessage,
   now: Date,
 ): Promise<E.Either<Refusal, 'changed'>> => {
   const sequence = conversation.sequence + 1
-  await trx
+  await write(trx)
     .insertInto('chat_messages')
     .values({
       id: newId(),
@@ -164,7 +160,7 @@ const insertMessage = async (
       edited_at: null,
     })
     .execute()
-  await trx
+  await write(trx)
     .updateTable('conversations')
     .set({
       sequence,
@@ -198,7 +194,7 @@ export const editMessage = (
     if (place.now.getTime() - message.sent_at.getTime() >= EDIT_WINDOW_MS)
       return E.left(refusals.editWindowOver({ minutes: EDIT_WINDOW_MS / MINUTE_MS }))
     const revision = conversation.sequence + 1
-    await trx
+    await write(trx)
       .updateTable('chat_messages')
       .set({ body: text, revision, edited_at: place.now })
       .where('id', '=', messageId)
@@ -208,7 +204,7 @@ export const editMessage = (
       .select(({ fn }) => fn.max<number>('sequence').as('last'))
       .where('conversation_id', '=', conversationId)
       .executeTakeFirstOrThrow()
-    await trx
+    await write(trx)
       .updateTable('conversations')
       .set({ sequence: revision, ...(message.sequence === last && { last_text: text }) })
       .where('id', '=', conversationId)
@@ -233,7 +229,7 @@ export const markRead = (
       .where('side', '<>', side)
       .where('sequence', '>', read)
       .executeTakeFirstOrThrow()
-    await trx
+    await write(trx)
       .updateTable('conversations')
       .set(
         side === 'customer'

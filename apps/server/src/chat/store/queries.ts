@@ -8,8 +8,8 @@ import {
   type StaffConversation,
 } from '@compute-mall/core/chat'
 import type { Page } from '@compute-mall/core/codec'
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database.ts'
 import type { ChatMessageTable, ConversationTable } from '../chat.tables.ts'
 
 export type Conversation = Selectable<ConversationTable>
@@ -27,12 +27,12 @@ export const messageOf = (row: Selectable<ChatMessageTable>): ChatMessage => ({
   editedTime: row.edited_at?.toISOString() ?? null,
 })
 
-export const conversationById = (db: Kysely<Database>, id: string): Promise<Conversation | undefined> =>
+export const conversationById = (db: Db, id: string): Promise<Conversation | undefined> =>
   db.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** The changes after a place, oldest first; one more than `most` if there are more. */
 export const changesAfter = async (
-  db: Kysely<Database>,
+  db: Db,
   { conversationId, from, most }: { conversationId: string; from: number; most: number },
 ): Promise<readonly ChatMessage[]> => {
   const rows = await db
@@ -47,11 +47,7 @@ export const changesAfter = async (
 }
 
 /** The newest messages before a place, in order. */
-export const historyBefore = async (
-  db: Kysely<Database>,
-  conversationId: string,
-  before: number,
-): Promise<ChatHistory> => {
+export const historyBefore = async (db: Db, conversationId: string, before: number): Promise<ChatHistory> => {
   const rows = await db
     .selectFrom('chat_messages')
     .selectAll()
@@ -65,7 +61,7 @@ export const historyBefore = async (
 }
 
 /** Unread messages of a customer, or of a shop's staff. */
-export const unreadOf = async (db: Kysely<Database>, side: ChatSide, id: string): Promise<number> => {
+export const unreadOf = async (db: Db, side: ChatSide, id: string): Promise<number> => {
   const query =
     side === 'customer'
       ? db
@@ -81,7 +77,7 @@ export const unreadOf = async (db: Kysely<Database>, side: ChatSide, id: string)
 }
 
 /** What a customer's conversations hold, newest first (R4.11). */
-export const remindersOf = async (db: Kysely<Database>, customerId: string): Promise<Reminders> => {
+export const remindersOf = async (db: Db, customerId: string): Promise<Reminders> => {
   const rows = await db
     .selectFrom('conversations')
     .innerJoin('shops', 'shops.id', 'conversations.shop_id')
@@ -107,7 +103,7 @@ export const remindersOf = async (db: Kysely<Database>, customerId: string): Pro
 
 /** The conversations of a shop in which something was said, newest first. */
 export const conversationsOf = async (
-  db: Kysely<Database>,
+  db: Db,
   shopId: string,
   { start, limit }: { readonly start: number; readonly limit: number },
 ): Promise<Page<StaffConversation>> => {

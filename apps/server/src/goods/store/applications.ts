@@ -1,17 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Db } from '../../database.ts'
 import { insertRows } from '../../platform/database/index.ts'
-import type { GoodsRecord, SkuRecord } from '../goods.record.ts'
+import type { GoodsRecord, StoredRecord } from '../goods.record.ts'
 import type { GoodsApplicationTable } from '../goods.tables.ts'
-
-type Stored<R, Dates extends keyof R> = Omit<R, Dates> & {
-  readonly [K in Dates]: string | Extract<R[K], null>
-}
-
-/** A goods record as JSON keeps it: instants are texts. */
-export type StoredRecord = Omit<Stored<GoodsRecord, 'listedAt'>, 'skus'> & {
-  readonly skus: readonly Stored<SkuRecord, 'expiresAt'>[]
-}
+import { write } from './write.ts'
 
 export const recordOf = ({ listedAt, skus, ...said }: StoredRecord): GoodsRecord => ({
   ...said,
@@ -25,12 +16,9 @@ export interface GoodsApplication extends Pick<GoodsApplicationTable, 'id' | 'ki
 }
 
 /** Writes applications that are not there yet, inside the caller's transaction. */
-export const writeApplications = (
-  trx: Kysely<Database>,
-  applications: readonly GoodsApplication[],
-): Promise<void> =>
+export const writeApplications = (trx: Db, applications: readonly GoodsApplication[]): Promise<void> =>
   insertRows(
-    trx,
+    write(trx),
     'goods_applications',
     applications.map(({ id, kind, state, reason, record, changedAt }) => ({
       id,

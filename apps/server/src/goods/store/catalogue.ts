@@ -1,6 +1,6 @@
 import type { Words } from '@compute-mall/core/codec'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
 import { insertRows } from '../../platform/database/index.ts'
 import {
   type CardDocument,
@@ -10,6 +10,7 @@ import {
   specificationOf,
 } from '../goods.documents.ts'
 import type { GoodsRecord, SkuRecord } from '../goods.record.ts'
+import { write } from './write.ts'
 
 /** The words of the region in which a centre lies; null for one that is not known. */
 export type RegionOf = (clusterId: string) => Words | null
@@ -19,28 +20,28 @@ export type RegionOf = (clusterId: string) => Words | null
  * What finds them is written by search/store/entries.
  */
 export const writeGoods = async (
-  trx: Kysely<Database>,
+  trx: Db,
   records: readonly GoodsRecord[],
   regionOf: RegionOf,
 ): Promise<void> => {
   await insertRows(
-    trx,
+    write(trx),
     'goods',
     records.map((record) => goodsRow(record, regionOf)),
   )
   await insertRows(
-    trx,
+    write(trx),
     'goods_counters',
     records.map(({ id }) => ({ goods_id: id })),
   )
-  await insertRows(trx, 'goods_dependencies', records.flatMap(dependencyRows))
-  await insertRows(trx, 'skus', records.flatMap(skuRows))
+  await insertRows(write(trx), 'goods_dependencies', records.flatMap(dependencyRows))
+  await insertRows(write(trx), 'skus', records.flatMap(skuRows))
   await insertRows(
-    trx,
+    write(trx),
     'pricings',
     records.flatMap(({ skus }) => skus.flatMap(pricingRows)),
   )
-  await insertRows(trx, 'sku_stock', records.flatMap(stockRows))
+  await insertRows(write(trx), 'sku_stock', records.flatMap(stockRows))
 }
 
 const goodsRow = (record: GoodsRecord, regionOf: RegionOf) => ({
@@ -107,7 +108,7 @@ const stockRows = ({ id, skus }: GoodsRecord) =>
 
 /** Makes the cards of these goods say what is offered today; a card that says so already is left alone. */
 export const updateCards = async (
-  trx: Kysely<Database>,
+  trx: Db,
   cards: readonly { readonly id: string; readonly card: CardDocument }[],
 ): Promise<void> => {
   await sql`

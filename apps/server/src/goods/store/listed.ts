@@ -1,7 +1,7 @@
 import type { GoodsCard, goodsEndpoints } from '@compute-mall/core/goods'
 import type { InputOf } from '@compute-mall/core/http'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../database.ts'
 import { type CardRow, cardColumns, cardOf } from '../goods.cards.ts'
 
 export type Criteria = InputOf<typeof goodsEndpoints.listed>['query']
@@ -40,7 +40,7 @@ const soldBy = (billingType: string) => sql`exists (
  * Goods on the shelf that meet every criterion, the most popular first. Decided: a purchasing option is a billing
  * type, and `filterK8s` keeps what is offered in a centre with container service.
  */
-export const listed = async (db: Kysely<Database>, criteria: Criteria): Promise<readonly GoodsCard[]> => {
+export const listed = async (db: Db, criteria: Criteria): Promise<readonly GoodsCard[]> => {
   const { rows } = await sql<CardRow>`select ${cardColumns}
     from goods_search as found join goods on goods.id = found.goods_id
     where ${sql.join(conditionsOf(criteria), sql` and `)}

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
 
 /** An order that was paid, as far as sales are counted by it. */
 export interface Sale {
@@ -11,7 +11,7 @@ export interface Sale {
  * Counts one sale for each goods item of each order (R9.08). Rows are taken in the order of their goods, so that two
  * who count never wait for each other in a circle.
  */
-export const countSales = async (trx: Kysely<Database>, sales: readonly Sale[]): Promise<void> => {
+export const countSales = async (trx: Db, sales: readonly Sale[]): Promise<void> => {
   const sold = sql`
     with sold as (
       select distinct number, sale."paidAt" as paid_at, goods_id

@@ -1,8 +1,8 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { type Refusal, refuse } from '@compute-mall/core/http'
-import type { Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Db } from '../../database.ts'
+import { write } from './write.ts'
 
 /** So much of a sku in one place; `clusterId` is empty for what runs nowhere in particular. */
 export interface Share {
@@ -18,7 +18,7 @@ export const inLockOrder = <S extends Share>(shares: readonly S[]): readonly S[]
   shares.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 
 /** Why a share cannot be taken: there is nothing left, or less than it asks for. */
-const shortageOf = async (trx: Transaction<Database>, { skuId, clusterId }: Share): Promise<Refusal> => {
+const shortageOf = async (trx: Db, { skuId, clusterId }: Share): Promise<Refusal> => {
   const left = await trx
     .selectFrom('sku_stock')
     .select('free')
@@ -29,13 +29,10 @@ const shortageOf = async (trx: Transaction<Database>, { skuId, clusterId }: Shar
 }
 
 /** Takes every share, each by one conditional statement (D20). Refusals: PURCHASE10010, PURCHASE10017. */
-export const takeStock = async (
-  trx: Transaction<Database>,
-  shares: readonly Share[],
-): Promise<E.Either<Refusal, void>> => {
+export const takeStock = async (trx: Db, shares: readonly Share[]): Promise<E.Either<Refusal, void>> => {
   for (const share of inLockOrder(shares)) {
     const { skuId, clusterId, amount } = share
-    const { numUpdatedRows } = await trx
+    const { numUpdatedRows } = await write(trx)
       .updateTable('sku_stock')
       .set((eb) => ({ free: eb('free', '-', amount) }))
       .where('sku_id', '=', skuId)
@@ -47,9 +44,9 @@ export const takeStock = async (
   return E.right(undefined)
 }
 
-export const returnStock = async (trx: Transaction<Database>, shares: readonly Share[]): Promise<void> => {
+export const returnStock = async (trx: Db, shares: readonly Share[]): Promise<void> => {
   for (const { skuId, clusterId, amount } of inLockOrder(shares))
-    await trx
+    await write(trx)
       .updateTable('sku_stock')
       .set((eb) => ({ free: eb('free', '+', amount) }))
       .where('sku_id', '=', skuId)

@@ -1,14 +1,13 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Db } from '../../database.ts'
 
 const standing = (isLeader: boolean): 'Leader' | 'Member' => (isLeader ? 'Leader' : 'Member')
 
 /** The user's groups, oldest first. */
 export const groupsOf = async (
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   { start, limit }: { readonly start: number; readonly limit: number },
 ) => {
@@ -33,7 +32,7 @@ export const groupsOf = async (
 }
 
 /** Who is in a group, for those who are in it themselves; a foreign group is one that is not there. */
-export const groupUsersOf = async (db: Kysely<Database>, userId: string, groupId: string) => {
+export const groupUsersOf = async (db: Db, userId: string, groupId: string) => {
   const rows = await db
     .selectFrom('group_members')
     .innerJoin('users', 'users.id', 'group_members.user_id')

@@ -5,12 +5,13 @@ import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { bindingRefusal, type PhoneBinding, phoneRefusal, SMS_CODE } from '@compute-mall/core/identity'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
-import type { Selectable, Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
-import { isUniqueViolation } from '../../platform/database/index.ts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database.ts'
+import { inTransaction, isUniqueViolation } from '../../platform/database/index.ts'
 import { claim } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { IdentityTables } from '../identity.tables.ts'
+import { write } from './write.ts'
 
 const { perPhone, perAddressHour } = SMS_CODE
 const CODES_PER_PHONE = [
@@ -44,7 +45,7 @@ export const sendCode = async (
   const unfit = phoneRefusal(phone)
   if (unfit !== null) return E.left(unfit)
   const code = String(randomInt(10 ** SMS_CODE.digits)).padStart(SMS_CODE.digits, '0')
-  const given = await db.transaction().execute(async (trx) => {
+  const given = await inTransaction(db, async (trx) => {
     const limits = [
       { subject: `sms:phone:${phone}`, windows: CODES_PER_PHONE },
       { subject: `sms:address:${address}`, windows: CODES_PER_ADDRESS },
@@ -58,15 +59,9 @@ export const sendCode = async (
   return E.right({ retryAfterSeconds: MINUTE_MS / SECOND_MS, validSeconds: SMS_CODE.validSeconds })
 }
 
-const keepCode = async (
-  trx: Transaction<Database>,
-  userId: string,
-  phone: string,
-  code: string,
-  now: Date,
-): Promise<void> => {
+const keepCode = async (trx: Db, userId: string, phone: string, code: string, now: Date): Promise<void> => {
   const fresh = { phone, code_hash: hashOf(userId, phone, code), wrong_tries: 0, created_at: now }
-  await trx
+  await write(trx)
     .insertInto('phone_codes')
     .values({ user_id: userId, ...fresh })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
@@ -82,7 +77,7 @@ const isLive = (code: Code, phone: string, now: Date): boolean =>
 
 /** Uses the code up, or counts a wrong try; what is written stands even when the answer is no. */
 const tryCode = async (
-  trx: Transaction<Database>,
+  trx: Db,
   userId: string,
   { phone, code }: PhoneBinding,
   now: Date,
@@ -95,14 +90,14 @@ const tryCode = async (
     .executeTakeFirst()
   if (kept === undefined || !isLive(kept, phone, now)) return refusals.codeExpired()
   if (!timingSafeEqual(Buffer.from(kept.code_hash), Buffer.from(hashOf(userId, phone, code)))) {
-    await trx
+    await write(trx)
       .updateTable('phone_codes')
       .set({ wrong_tries: kept.wrong_tries + 1 })
       .where('user_id', '=', userId)
       .execute()
     return refusals.codeWrong()
   }
-  await trx.deleteFrom('phone_codes').where('user_id', '=', userId).execute()
+  await write(trx).deleteFrom('phone_codes').where('user_id', '=', userId).execute()
   return null
 }
 
@@ -119,7 +114,7 @@ export const bindPhone = async (
   const unfit = bindingRefusal(binding)
   if (unfit !== null) return E.left(unfit)
   const limit = { subject: `phone-binding:${userId}`, windows: BINDINGS_PER_USER }
-  const refusal = await db.transaction().execute(async (trx) => {
+  const refusal = await inTransaction(db, async (trx) => {
     const claimed = await claim(trx, [limit], now.getTime())
     if ('retryAfterSeconds' in claimed)
       return refusals.tooManyRequests({ seconds: claimed.retryAfterSeconds })
@@ -135,10 +130,19 @@ const setPhone = async (
   phone: string,
 ): Promise<E.Either<Refusal, void>> => {
   try {
-    await db.updateTable('users').set({ phone, phone_verified: true }).where('id', '=', userId).execute()
+    await write(db)
+      .updateTable('users')
+      .set({ phone, phone_verified: true })
+      .where('id', '=', userId)
+      .execute()
     return E.right(undefined)
   } catch (error) {
     if (isUniqueViolation(error)) return E.left(refusals.phoneTaken())
     throw error
   }
+}
+
+/** Forgets the codes that were sent before then. */
+export const forgetCodes = async (db: Db, before: Date): Promise<void> => {
+  await write(db).deleteFrom('phone_codes').where('created_at', '<', before).execute()
 }

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { TOKEN_COOKIE } from '@compute-mall/core/http'
 import { MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
 import type { FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Db } from '../../database.ts'
 import type { Config } from '../../platform/config/index.ts'
 import type { Authenticate, CookieJar, SessionUser } from '../../platform/http/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOf, isSecret, newSecret } from '../../platform/secrets.ts'
 import { accountOfRow, selectUsers, sessionUserOf } from './users.ts'
+import { write } from './write.ts'
 
 /** A browser takes the prefixed name only from this very host over TLS. */
 export const sessionCookieOf = (config: Config): string =>
@@ -22,14 +22,14 @@ const MOST_CACHED = 10_000
 
 /** Begins a session and gives its secret to the browser alone: the database keeps a hash. */
 export const beginSession = async (
-  db: Kysely<Database>,
+  db: Db,
   config: Config,
   cookies: CookieJar,
   userId: string,
   now: Date,
 ): Promise<void> => {
   const secret = newSecret()
-  await db
+  await write(db)
     .insertInto('sessions')
     .values({ id_hash: hashOf(secret), user_id: userId, created_at: now, seen_at: now })
     .execute()
@@ -87,7 +87,7 @@ export const createSessions = ({ config, db, prepared, clock }: Platform): Sessi
     const idle = now - row.seen_at.getTime()
     if (idle >= idleMs || now - row.begun_at.getTime() >= config.session.mostMs) return null
     if (idle >= TOUCH_MS)
-      await db
+      await write(db)
         .updateTable('sessions')
         .set({ seen_at: new Date(now) })
         .where('id_hash', '=', hash)
@@ -116,7 +116,7 @@ export const createSessions = ({ config, db, prepared, clock }: Platform): Sessi
       const hash = hashIn(request)
       if (hash === null) return
       cache.delete(hash)
-      await db.deleteFrom('sessions').where('id_hash', '=', hash).execute()
+      await write(db).deleteFrom('sessions').where('id_hash', '=', hash).execute()
     },
     keyOf: hashIn,
     aliveAmong: async (keys) => {
@@ -130,4 +130,9 @@ export const createSessions = ({ config, db, prepared, clock }: Platform): Sessi
       return new Set(rows.map((row) => row.id_hash))
     },
   }
+}
+
+/** Forgets the sessions that began before then, used or not. */
+export const forgetSessions = async (db: Db, before: Date): Promise<void> => {
+  await write(db).deleteFrom('sessions').where('created_at', '<', before).execute()
 }

@@ -7,9 +7,10 @@ import {
   type UserInfo,
 } from '@compute-mall/core/identity'
 import { maskPhone } from '@compute-mall/core/text'
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import type { Database } from '../../database.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database, Db } from '../../database.ts'
 import type { SessionUser } from '../../platform/http/index.ts'
+import { write } from './write.ts'
 
 /** Groups say whether a user leads or is led; nobody else does. */
 const groupFacts = (users: ExpressionBuilder<Database, 'users'>) => {
@@ -24,7 +25,7 @@ const groupFacts = (users: ExpressionBuilder<Database, 'users'>) => {
 }
 
 /** Users with what their groups say of them. */
-export const selectUsers = (db: Kysely<Database>) =>
+export const selectUsers = (db: Db) =>
   db
     .selectFrom('users')
     .select([
@@ -95,12 +96,12 @@ export const userInfoOf = (account: Account, language: Language): UserInfo => ({
   phone: account.phone === null ? null : maskPhone(account.phone),
 })
 
-export const accountOf = async (db: Kysely<Database>, userId: string): Promise<Account> =>
+export const accountOf = async (db: Db, userId: string): Promise<Account> =>
   accountOfRow(await selectUsers(db).where('users.id', '=', userId).executeTakeFirstOrThrow())
 
 /** The user's accounts in computing centres, without those that were closed down (R3.02). */
 export const clusterAccountsOf = async (
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   language: Language,
 ): Promise<readonly ClusterUserDetail[]> => {
@@ -121,10 +122,6 @@ export const clusterAccountsOf = async (
 }
 
 /** From now on the user acts for this merchant; their sessions know it with the next request. */
-export const actForRetailer = async (
-  trx: Kysely<Database>,
-  userId: string,
-  retailerId: string,
-): Promise<void> => {
-  await trx.updateTable('users').set({ retailer_id: retailerId }).where('id', '=', userId).execute()
+export const actForRetailer = async (trx: Db, userId: string, retailerId: string): Promise<void> => {
+  await write(trx).updateTable('users').set({ retailer_id: retailerId }).where('id', '=', userId).execute()
 }

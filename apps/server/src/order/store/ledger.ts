@@ -1,10 +1,10 @@
 import { compare, type Money, subtract } from '@compute-mall/core/money'
 import { type OrderStep, orderStep, type PayMethod } from '@compute-mall/core/order'
-import type { Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Db } from '../../database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { RefundTable } from '../order.tables.ts'
 import { type OrderRow, takeStep } from './steps.ts'
+import { write } from './write.ts'
 
 /** Money that came for an order; `transactionNo` is the number that whoever took it gave to it. */
 export interface ReceivedPayment {
@@ -26,13 +26,9 @@ export type Entered = { readonly kind: 'known' } | { readonly kind: 'entered'; r
  * same transaction again, it changes nothing. Money that is late or surplus is to be returned. The order must be
  * locked.
  */
-export const enterPayment = async (
-  trx: Transaction<Database>,
-  order: OrderRow,
-  payment: ReceivedPayment,
-): Promise<Entered> => {
+export const enterPayment = async (trx: Db, order: OrderRow, payment: ReceivedPayment): Promise<Entered> => {
   const settles = orderStep(order.status, 'payment.received').effects.includes('openResources')
-  const { numInsertedOrUpdatedRows } = await trx
+  const { numInsertedOrUpdatedRows } = await write(trx)
     .insertInto('ledger_entries')
     .values({
       id: newId(),
@@ -51,7 +47,7 @@ export const enterPayment = async (
   const payMethod = payment.method === null ? {} : { payMethod: payment.method }
   const step = await takeStep(trx, order, { event: 'payment.received', at: payment.at, ...payMethod })
   if (step.effects.includes('returnMoney')) {
-    await trx.updateTable('orders').set({ paid_late: true }).where('id', '=', order.id).execute()
+    await write(trx).updateTable('orders').set({ paid_late: true }).where('id', '=', order.id).execute()
     await oweRefund(trx, order, payment, 'late')
   }
   if (step.effects.includes('returnSurplus')) await oweRefund(trx, order, payment, 'surplus')
@@ -59,12 +55,12 @@ export const enterPayment = async (
 }
 
 const oweRefund = async (
-  trx: Transaction<Database>,
+  trx: Db,
   order: OrderRow,
   { provider, transactionNo, paymentId, amount, at }: ReceivedPayment,
   reason: RefundTable['reason'],
 ): Promise<void> => {
-  await trx
+  await write(trx)
     .insertInto('refunds')
     .values({
       id: newId(),
@@ -96,13 +92,9 @@ export interface MadeRefund {
  * without our asking, refunds the order. The payment must have been entered, and the order be locked.
  * @returns whether the order is refunded by it
  */
-export const enterRefund = async (
-  trx: Transaction<Database>,
-  order: OrderRow,
-  refund: MadeRefund,
-): Promise<boolean> => {
+export const enterRefund = async (trx: Db, order: OrderRow, refund: MadeRefund): Promise<boolean> => {
   const { provider, transactionNo, refundNo, amount, at } = refund
-  const { numInsertedOrUpdatedRows } = await trx
+  const { numInsertedOrUpdatedRows } = await write(trx)
     .insertInto('ledger_entries')
     .values({
       id: newId(),
@@ -118,7 +110,7 @@ export const enterRefund = async (
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 0n) return false
-  const owed = await trx
+  const owed = await write(trx)
     .updateTable('refunds')
     .set({ due_at: null, done_at: at })
     .where('provider', '=', provider)
@@ -131,7 +123,7 @@ export const enterRefund = async (
 
 /** Whether the payment by which the order is paid has nothing left. */
 const isGivenBackInFull = async (
-  trx: Transaction<Database>,
+  trx: Db,
   orderId: string,
   { provider, transactionNo }: MadeRefund,
 ): Promise<boolean> => {

@@ -3,11 +3,12 @@ import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import type { PayMethod } from '@compute-mall/core/order'
 import { deadlineAfter } from '@compute-mall/core/time'
-import { sql, type Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { OrderTable } from '../order.tables.ts'
 import { noteEvent, type OrderRow } from './steps.ts'
+import { write } from './write.ts'
 
 export type NewOrder = Pick<OrderTable, 'type' | 'shop_id' | 'source_total' | 'total' | 'agreement_version'>
 
@@ -32,11 +33,11 @@ const orderNo = (now: Date) => sql<string>`
  * another order.
  */
 export const insertOrder = async (
-  trx: Transaction<Database>,
+  trx: Db,
   order: NewOrder,
   { userId, key, now, lifetimeMs }: Placing,
 ): Promise<E.Either<Refusal, OrderRow>> => {
-  const row = await trx
+  const row = await write(trx)
     .insertInto('orders')
     .values({
       ...order,
@@ -61,10 +62,6 @@ export const insertOrder = async (
 }
 
 /** Says how the order is going to be paid. The order must be locked. */
-export const setPayMethod = async (
-  trx: Transaction<Database>,
-  orderId: string,
-  method: PayMethod,
-): Promise<void> => {
-  await trx.updateTable('orders').set({ pay_method: method }).where('id', '=', orderId).execute()
+export const setPayMethod = async (trx: Db, orderId: string, method: PayMethod): Promise<void> => {
+  await write(trx).updateTable('orders').set({ pay_method: method }).where('id', '=', orderId).execute()
 }

@@ -1,9 +1,8 @@
 import type { Page } from '@compute-mall/core/codec'
 import type { Order, OrderEvent, OrderLine, OrderStatus } from '@compute-mall/core/order'
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../database.ts'
-import type { OrderEventTable } from '../order.tables.ts'
-import type { LineRow } from './resources.ts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database.ts'
+import type { LineRow, OrderEventTable } from '../order.tables.ts'
 import type { OrderRow } from './steps.ts'
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
@@ -47,7 +46,7 @@ const orderOf = (row: OrderRow, lines: readonly OrderLine[], events: readonly Or
 })
 
 /** Orders with their lines and their history, in the order of the rows. */
-const withParts = async (db: Kysely<Database>, rows: readonly OrderRow[]): Promise<readonly Order[]> => {
+const withParts = async (db: Db, rows: readonly OrderRow[]): Promise<readonly Order[]> => {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const lines = await db
@@ -72,11 +71,7 @@ const withParts = async (db: Kysely<Database>, rows: readonly OrderRow[]): Promi
 }
 
 /** An order of this user; another's is one that is not there (test S1). */
-export const findOrder = async (
-  db: Kysely<Database>,
-  userId: string,
-  orderId: string,
-): Promise<Order | undefined> => {
+export const findOrder = async (db: Db, userId: string, orderId: string): Promise<Order | undefined> => {
   const rows = await db
     .selectFrom('orders')
     .selectAll()
@@ -95,7 +90,7 @@ interface Asked {
 
 /** The user's orders, newest first. */
 export const ordersOf = async (
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   { status, pageNum, pageSize }: Asked,
 ): Promise<Page<Order>> => {

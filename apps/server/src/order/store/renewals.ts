@@ -1,10 +1,10 @@
 import { nextProvisionStatus, renewedTerm } from '@compute-mall/core/order'
-import type { Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
-import type { LineRow } from './resources.ts'
+import type { Db } from '../../database.ts'
+import type { LineRow } from '../order.tables.ts'
+import { write } from './write.ts'
 
 /** The line that another renews, with its order locked as whoever moves it locks it. */
-const lockTarget = async (trx: Transaction<Database>, lineId: string): Promise<LineRow> => {
+const lockTarget = async (trx: Db, lineId: string): Promise<LineRow> => {
   const read = () =>
     trx.selectFrom('order_lines').selectAll().where('id', '=', lineId).executeTakeFirstOrThrow()
   const { order_id } = await read()
@@ -14,13 +14,13 @@ const lockTarget = async (trx: Transaction<Database>, lineId: string): Promise<L
 
 /** The renewal is paid: its line moves the end of what it renews, or fails where that is gone meanwhile (D24). */
 export const extendTarget = async (
-  trx: Transaction<Database>,
+  trx: Db,
   line: LineRow & { readonly renews: string },
   at: Date,
 ): Promise<void> => {
   const target = await lockTarget(trx, line.renews)
   const status = nextProvisionStatus(target.provision_status, 'provision.renewed')
-  const change = trx.updateTable('order_lines').where('id', '=', line.id)
+  const change = write(trx).updateTable('order_lines').where('id', '=', line.id)
   if (status !== 'open' || target.ends_at === null) {
     // Operations see it, and give the money back.
     await change.set({ provision_status: 'failed' }).execute()
@@ -28,7 +28,7 @@ export const extendTarget = async (
   }
   const { duration: amount, durationUnit: unit } = line.document
   const { start, end } = renewedTerm(target.ends_at.toISOString(), at.toISOString(), { amount, unit })
-  await trx
+  await write(trx)
     .updateTable('order_lines')
     .set({ provision_status: status, ends_at: new Date(end), provision_at: new Date(end) })
     .where('id', '=', target.id)
@@ -45,7 +45,7 @@ export const extendTarget = async (
 
 /** The renewal is refunded: what it added is taken off the end again. */
 export const shortenTarget = async (
-  trx: Transaction<Database>,
+  trx: Db,
   { id, renews, opened_at, ends_at }: LineRow & { readonly renews: string },
 ): Promise<void> => {
   const target = await lockTarget(trx, renews)
@@ -56,11 +56,15 @@ export const shortenTarget = async (
     ends_at !== null
   ) {
     const end = new Date(target.ends_at.getTime() - (ends_at.getTime() - opened_at.getTime()))
-    await trx
+    await write(trx)
       .updateTable('order_lines')
       .set({ ends_at: end, provision_at: end })
       .where('id', '=', target.id)
       .execute()
   }
-  await trx.updateTable('order_lines').set({ provision_status: 'released' }).where('id', '=', id).execute()
+  await write(trx)
+    .updateTable('order_lines')
+    .set({ provision_status: 'released' })
+    .where('id', '=', id)
+    .execute()
 }

@@ -1,17 +1,17 @@
 import { nextProvisionStatus } from '@compute-mall/core/order'
-import type { Selectable, Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database.ts'
 import { returnStock } from '../../goods/index.ts'
 import { publish } from '../../platform/outbox/index.ts'
 import { noteGivenBack, notePaid } from '../../purchase/index.ts'
 import { orderPaid } from '../order.events.ts'
-import type { OrderLineTable, OrderTable } from '../order.tables.ts'
+import type { LineRow, OrderTable } from '../order.tables.ts'
 import { extendTarget, shortenTarget } from './renewals.ts'
+import { write } from './write.ts'
 
 type OrderRow = Selectable<OrderTable>
-export type LineRow = Selectable<OrderLineTable>
 
-const linesOf = (trx: Transaction<Database>, orderId: string): Promise<readonly LineRow[]> =>
+const linesOf = (trx: Db, orderId: string): Promise<readonly LineRow[]> =>
   trx.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
 
 type Renewing = LineRow & { readonly renews: string }
@@ -29,8 +29,8 @@ const shareOf = ({ sku_id, cluster_id, amount }: LineRow) => ({
 })
 
 /** The order is paid: the provisioner takes its lines up, and others hear of it. */
-export const openResources = async (trx: Transaction<Database>, order: OrderRow, at: Date): Promise<void> => {
-  await trx
+export const openResources = async (trx: Db, order: OrderRow, at: Date): Promise<void> => {
+  await write(trx)
     .updateTable('order_lines')
     .set({ provision_at: at })
     .where('order_id', '=', order.id)
@@ -49,14 +49,14 @@ export const openResources = async (trx: Transaction<Database>, order: OrderRow,
 }
 
 /** The order is cancelled: what it held can be bought by others. */
-export const giveStockBack = async (trx: Transaction<Database>, order: OrderRow): Promise<void> => {
+export const giveStockBack = async (trx: Db, order: OrderRow): Promise<void> => {
   const shares = (await linesOf(trx, order.id)).filter(holdsStock).map(shareOf)
   await noteGivenBack(trx, order.user_id, order.id, shares)
   await returnStock(trx, shares)
 }
 
 /** The order is refunded: what is open is closed; what is just being opened is closed once it is open. */
-export const closeResources = async (trx: Transaction<Database>, order: OrderRow): Promise<void> => {
+export const closeResources = async (trx: Db, order: OrderRow): Promise<void> => {
   const all = await linesOf(trx, order.id)
   const lines = all.filter(holdsStock)
   for (const line of all.filter(isRenewing)) await shortenTarget(trx, line)
@@ -68,9 +68,9 @@ export const closeResources = async (trx: Transaction<Database>, order: OrderRow
 }
 
 /** Takes back what lines have opened, and puts it into stock again. */
-export const releaseLines = async (trx: Transaction<Database>, lines: readonly LineRow[]): Promise<void> => {
+export const releaseLines = async (trx: Db, lines: readonly LineRow[]): Promise<void> => {
   if (lines.length === 0) return
-  await trx
+  await write(trx)
     .updateTable('order_lines')
     .set({ provision_status: 'released', provision_at: null })
     .where(

@@ -6,15 +6,16 @@ import {
   orderStep,
   type PayMethod,
 } from '@compute-mall/core/order'
-import { type Selectable, sql, type Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../database.ts'
 import type { OrderTable } from '../order.tables.ts'
 import { closeResources, giveStockBack, openResources } from './resources.ts'
+import { write } from './write.ts'
 
 export type OrderRow = Selectable<OrderTable>
 
 /** The order, locked until the transaction ends: its steps are taken one after another. */
-export const lockOrder = (trx: Transaction<Database>, orderId: string): Promise<OrderRow | undefined> =>
+export const lockOrder = (trx: Db, orderId: string): Promise<OrderRow | undefined> =>
   trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
 
 interface Happened {
@@ -24,7 +25,7 @@ interface Happened {
   readonly payMethod?: PayMethod
 }
 
-type Effect = (trx: Transaction<Database>, order: OrderRow, at: Date) => Promise<void>
+type Effect = (trx: Db, order: OrderRow, at: Date) => Promise<void>
 
 /** What a step does beside money, which is the business of the ledger. */
 const effects: Partial<Readonly<Record<OrderEffect, Effect>>> = {
@@ -44,13 +45,13 @@ const timesOf = (status: OrderStatus, at: Date): Partial<OrderRow> => {
  * means nothing in the order's status changes nothing. The order must be locked.
  */
 export const takeStep = async (
-  trx: Transaction<Database>,
+  trx: Db,
   order: OrderRow,
   { event, at, payMethod }: Happened,
 ): Promise<OrderStep> => {
   const step = orderStep(order.status, event)
   if (step.status === order.status) return step
-  await trx
+  await write(trx)
     .updateTable('orders')
     .set({
       status: step.status,
@@ -72,12 +73,8 @@ interface Noted {
 }
 
 /** Writes a line of the order's history; the order must be locked or new. */
-export const noteEvent = async (
-  trx: Transaction<Database>,
-  orderId: string,
-  { event, from, to, at }: Noted,
-): Promise<void> => {
-  await trx
+export const noteEvent = async (trx: Db, orderId: string, { event, from, to, at }: Noted): Promise<void> => {
+  await write(trx)
     .insertInto('order_events')
     .values({
       order_id: orderId,

@@ -3,12 +3,12 @@ import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import type { Money } from '@compute-mall/core/money'
 import type { AccountMethod, PayAccount } from '@compute-mall/core/payment'
-import type { Kysely, Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Db } from '../../database.ts'
 import { lockOrder } from '../../order/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { completePayment } from './completion.ts'
 import { payRefusal } from './sessions.ts'
+import { write } from './write.ts'
 
 const columns = {
   credit: 'credit',
@@ -17,7 +17,7 @@ const columns = {
 } as const satisfies Record<AccountMethod, string>
 
 /** What a customer can pay with; one who was never given anything has nothing. */
-export const payAccountOf = async (db: Kysely<Database>, userId: string): Promise<PayAccount> => {
+export const payAccountOf = async (db: Db, userId: string): Promise<PayAccount> => {
   const row = await db.selectFrom('pay_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst()
   return {
     creditLimit: row?.credit_limit ?? '0.00',
@@ -28,14 +28,9 @@ export const payAccountOf = async (db: Kysely<Database>, userId: string): Promis
 }
 
 /** Takes the amount if it is there, by one conditional statement. */
-const withdraw = async (
-  trx: Transaction<Database>,
-  userId: string,
-  method: AccountMethod,
-  amount: Money,
-): Promise<boolean> => {
+const withdraw = async (trx: Db, userId: string, method: AccountMethod, amount: Money): Promise<boolean> => {
   const column = columns[method]
-  const { numUpdatedRows } = await trx
+  const { numUpdatedRows } = await write(trx)
     .updateTable('pay_accounts')
     .set((eb) => ({ [column]: eb(column, '-', amount) }))
     .where('user_id', '=', userId)
@@ -56,7 +51,7 @@ export interface AccountPayment {
  * PAY10002 when the account does not hold the total.
  */
 export const payFromAccount = async (
-  trx: Transaction<Database>,
+  trx: Db,
   { orderId, userId, method, now }: AccountPayment,
 ): Promise<E.Either<Refusal, void>> => {
   const order = await lockOrder(trx, orderId)

@@ -1,14 +1,15 @@
 import type { Money } from '@compute-mall/core/money'
-import { sql, type Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
 import { type Entered, enterPayment, type OrderRow, type ReceivedPayment } from '../../order/index.ts'
+import { write } from './write.ts'
 
 /**
  * The one way in which money completes anything: notices, status queries, the reconciler, accounts and remittances
  * all end here, and may do so as often as they like (decision D18). The order must be locked.
  */
 export const completePayment = async (
-  trx: Transaction<Database>,
+  trx: Db,
   order: OrderRow,
   payment: ReceivedPayment,
 ): Promise<Entered> => {
@@ -20,8 +21,8 @@ export const completePayment = async (
   return entered
 }
 
-const creditFund = async (trx: Transaction<Database>, userId: string, amount: Money): Promise<void> => {
-  await trx
+const creditFund = async (trx: Db, userId: string, amount: Money): Promise<void> => {
+  await write(trx)
     .insertInto('pay_accounts')
     .values({ user_id: userId, contract_fund: amount })
     .onConflict((conflict) =>
@@ -33,8 +34,8 @@ const creditFund = async (trx: Transaction<Database>, userId: string, amount: Mo
 }
 
 /** Takes a recharge back that its provider gave back; what has been spent of it meanwhile is spent. */
-export const debitFund = async (trx: Transaction<Database>, userId: string, amount: Money): Promise<void> => {
-  await trx
+export const debitFund = async (trx: Db, userId: string, amount: Money): Promise<void> => {
+  await write(trx)
     .updateTable('pay_accounts')
     .set({ contract_fund: sql`greatest(contract_fund - ${amount}::numeric, 0)` })
     .where('user_id', '=', userId)
@@ -43,12 +44,12 @@ export const debitFund = async (trx: Transaction<Database>, userId: string, amou
 
 /** Closes the codes of an order that still wait, but for one; the reconciler tells their providers. */
 export const closeSessions = async (
-  trx: Transaction<Database>,
+  trx: Db,
   orderId: string,
   at: Date,
   except: string | null = null,
 ): Promise<void> => {
-  await trx
+  await write(trx)
     .updateTable('pay_sessions')
     .set({ state: 'closed', ask_at: at })
     .where('order_id', '=', orderId)

@@ -3,25 +3,26 @@ import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { compare } from '@compute-mall/core/money'
 import type { PayChannel } from '@compute-mall/core/payment'
-import type { Selectable, Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database.ts'
 import { enterRefund, lockOrder, type OrderRow, type ReceivedPayment, takeStep } from '../../order/index.ts'
 import type { PaySessionTable } from '../payment.tables.ts'
 import type { PaymentFact, RefundFact } from '../provider/provider.ts'
 import { completePayment, debitFund } from './completion.ts'
+import { write } from './write.ts'
 
 type SessionRow = Selectable<PaySessionTable>
 
 /** A payment session and its order, locked. */
 interface Held {
-  readonly trx: Transaction<Database>
+  readonly trx: Db
   readonly session: SessionRow
   readonly order: OrderRow
   readonly now: Date
 }
 
 const hold = async (
-  trx: Transaction<Database>,
+  trx: Db,
   channel: PayChannel,
   paymentId: string,
   now: Date,
@@ -35,7 +36,7 @@ const hold = async (
 }
 
 const setState = async ({ trx, session }: Held, state: SessionRow['state']): Promise<void> => {
-  await trx.updateTable('pay_sessions').set({ state }).where('id', '=', session.id).execute()
+  await write(trx).updateTable('pay_sessions').set({ state }).where('id', '=', session.id).execute()
 }
 
 const receivedBy = ({ session, now }: Held, transactionNo: string): ReceivedPayment => ({
@@ -102,7 +103,7 @@ const isAmountRight = (fact: PaymentFact, { amount }: SessionRow): boolean => {
  * F5). Refusals: SYS10002 for a payment that we did not open there, PAY10005 for another amount.
  */
 export const takeFact = async (
-  trx: Transaction<Database>,
+  trx: Db,
   channel: PayChannel,
   paymentId: string,
   fact: PaymentFact,

@@ -3,12 +3,12 @@ import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { compare, type Money } from '@compute-mall/core/money'
 import type { Remittance } from '@compute-mall/core/payment'
-import type { Kysely, Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Db } from '../../database.ts'
 import { lockOrder, type OrderRow, setPayMethod, takeStep } from '../../order/index.ts'
 import { remittanceAccount } from '../merchant.ts'
 import { closeSessions, completePayment } from './completion.ts'
 import { payRefusal } from './sessions.ts'
+import { write } from './write.ts'
 
 /** Letters and digits that nobody mistakes for each other (Crockford's base 32). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -24,7 +24,7 @@ export const remarkCodeOf = ({ order_no }: Pick<OrderRow, 'order_no'>): string =
   `CM-${inSigns(BigInt(order_no)).padStart(12, '0')}`
 
 /** Where to remit to for this order, and the slip that was handed in. */
-export const remittanceOf = async (db: Kysely<Database>, order: OrderRow): Promise<Remittance> => {
+export const remittanceOf = async (db: Db, order: OrderRow): Promise<Remittance> => {
   const slip = await db
     .selectFrom('remittance_slips')
     .select(['file_name', 'uploaded_at'])
@@ -52,7 +52,7 @@ export interface HandedSlip {
 
 /** Notes the slip and lets the order wait for operations. Refusals: SYS10002, ORDER10001-2, PAY10001 for a recharge. */
 export const handInSlip = async (
-  trx: Transaction<Database>,
+  trx: Db,
   { orderId, userId, blob, fileName, now }: HandedSlip,
 ): Promise<E.Either<Refusal, OrderRow>> => {
   const order = await lockOrder(trx, orderId)
@@ -61,7 +61,7 @@ export const handInSlip = async (
   if (refusal !== undefined) return E.left(refusal)
   if (order.type === 'recharge') return E.left(refusals.methodUnavailable())
   const slip = { blob, file_name: fileName, uploaded_at: now }
-  await trx
+  await write(trx)
     .insertInto('remittance_slips')
     .values({ order_id: orderId, ...slip })
     .onConflict((conflict) => conflict.column('order_id').doUpdateSet(slip))
@@ -84,7 +84,7 @@ export interface FoundMoney {
  * money, PAY10005 for another amount or a bank reference that was used for another order.
  */
 export const confirmMoney = async (
-  trx: Transaction<Database>,
+  trx: Db,
   { orderId, amount, bankReference, now }: FoundMoney,
 ): Promise<E.Either<Refusal, OrderRow>> => {
   const order = await lockOrder(trx, orderId)

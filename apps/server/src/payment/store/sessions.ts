@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
-import { MOST_RENEWALS, type PaymentSession } from '@compute-mall/core/payment'
-import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import { MOST_RENEWALS, type PayChannel, type PaymentSession } from '@compute-mall/core/payment'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database.ts'
 import { lockOrder, type OrderRow, takeStep } from '../../order/index.ts'
-import type { OpenedPayment } from '../opening.ts'
 import type { PaySessionTable } from '../payment.tables.ts'
 import { nextAsk } from '../reconciler.ts'
 import { closeSessions } from './completion.ts'
+import { write } from './write.ts'
 
 type SessionRow = Selectable<PaySessionTable>
 
@@ -21,11 +21,7 @@ export const payRefusal = (order: OrderRow, now: Date): Refusal | undefined => {
 }
 
 /** Another user's order is one that is not there (test S1). */
-export const ownOrder = (
-  db: Kysely<Database>,
-  orderId: string,
-  userId: string,
-): Promise<OrderRow | undefined> =>
+export const ownOrder = (db: Db, orderId: string, userId: string): Promise<OrderRow | undefined> =>
   db
     .selectFrom('orders')
     .selectAll()
@@ -34,7 +30,7 @@ export const ownOrder = (
     .executeTakeFirst()
 
 /** The latest code of an order, whatever became of it. */
-export const latestSession = (db: Kysely<Database>, orderId: string): Promise<SessionRow | undefined> =>
+export const latestSession = (db: Db, orderId: string): Promise<SessionRow | undefined> =>
   db
     .selectFrom('pay_sessions')
     .selectAll()
@@ -43,9 +39,17 @@ export const latestSession = (db: Kysely<Database>, orderId: string): Promise<Se
     .limit(1)
     .executeTakeFirst()
 
+/** A payment that a provider has opened, and that is to become a session. */
+export interface OpenedPayment {
+  readonly id: string
+  readonly channel: PayChannel
+  readonly qrTarget: string
+  readonly expiresAt: Date
+}
+
 /** Makes the opened payment the order's code, in place of those before it. Refusals: ORDER10001-2. */
 export const startSession = async (
-  trx: Transaction<Database>,
+  trx: Db,
   orderId: string,
   payment: OpenedPayment,
   now: Date,
@@ -56,7 +60,7 @@ export const startSession = async (
   if (refusal !== undefined) return E.left(refusal)
   const before = await latestSession(trx, order.id)
   await closeSessions(trx, order.id, now)
-  const session = await trx
+  const session = await write(trx)
     .insertInto('pay_sessions')
     .values({
       id: payment.id,
@@ -93,7 +97,7 @@ const sessionOf = (order: OrderRow, session: SessionRow, now: Date): PaymentSess
 
 /** The latest code of an order. Refusals: SYS10002, ORDER10002. */
 export const currentSession = async (
-  db: Kysely<Database>,
+  db: Db,
   orderId: string,
   userId: string,
   now: Date,

@@ -7,7 +7,7 @@ import { openTestDatabase, startTestServer, TEST_ORIGIN } from '../../testing/in
 import { startLine } from '../../testing/line.ts'
 import { buildServer, type Handlers } from '../http/index.ts'
 import { platformOf } from '../open.ts'
-import { connect } from './index.ts'
+import { connect, wholeOf } from './index.ts'
 
 const trial = {
   order: endpoint({
@@ -23,8 +23,8 @@ const handlers: Handlers<typeof trial> = {
   order: (_, { transact, now, idempotencyKey }) =>
     transact(async (trx) => {
       const row = { subject: `order:${idempotencyKey}`, at: now }
-      await trx.insertInto('attempts').values(row).execute()
-      await trx.insertInto('attempts').values(row).execute()
+      await wholeOf(trx).insertInto('attempts').values(row).execute()
+      await wholeOf(trx).insertInto('attempts').values(row).execute()
       return E.right('made')
     }),
 }

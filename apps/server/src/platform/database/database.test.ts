@@ -2,9 +2,10 @@ import { E } from '@compute-mall/core/fp'
 import { refuse } from '@compute-mall/core/http'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../database.ts'
+import type { Database, Db } from '../../database.ts'
 import { migrations } from '../../migrations.ts'
 import { openTestDatabase } from '../../testing/index.ts'
+import { write } from '../write.ts'
 import {
   type Connection,
   isDatabaseAway,
@@ -130,8 +131,8 @@ describe('a connection', () => {
 })
 
 describe('a transaction', () => {
-  const put = (subject: string) => (trx: Kysely<Database>) =>
-    trx.insertInto('attempts').values({ subject, at: AT }).execute()
+  const put = (subject: string) => (trx: Db) =>
+    write(trx).insertInto('attempts').values({ subject, at: AT }).execute()
 
   it('keeps a right answer', async () => {
     expect(await transact(db, async (trx) => E.right(await put('right')(trx)))).toMatchObject({

@@ -10,6 +10,7 @@ export {
   OutcomeUnknown,
 } from './failures.ts'
 export { type HeldFolder, holdFolder } from './folder.ts'
+export { type Handle, inTransaction, type Reader, type Writer, wholeOf, writerOf } from './handle.ts'
 export { insertRows } from './insert.ts'
 export { type Migrations, migrate, migrationsIn, pendingMigrations } from './migrate.ts'
 export { type Prepare, type Prepared, preparing } from './prepared.ts'

@@ -1,5 +1,6 @@
-import type { Compilable, Kysely } from 'kysely'
+import type { Compilable } from 'kysely'
 import type pg from 'pg'
+import type { Handle, Reader } from './handle.ts'
 
 /** Stands in a statement where a value will be bound. */
 class Placeholder {
@@ -18,13 +19,13 @@ export type Prepared<G extends object, Row> = (given: G) => Promise<readonly Row
 
 export type Prepare<DB> = <G extends object, Row>(
   name: string,
-  build: (db: Kysely<DB>, given: G) => Compilable<Row>,
+  build: (db: Reader<DB>, given: G) => Compilable<Row>,
 ) => Prepared<G, Row>
 
 /** Arguments may only be bound as values: a builder that inspects one would see a placeholder. */
 export const preparing =
-  <DB>(db: Kysely<DB>, pool: pg.Pool): Prepare<DB> =>
-  <G extends object, Row>(name: string, build: (db: Kysely<DB>, given: G) => Compilable<Row>) => {
+  <DB>(db: Handle<DB>, pool: pg.Pool): Prepare<DB> =>
+  <G extends object, Row>(name: string, build: (db: Reader<DB>, given: G) => Compilable<Row>) => {
     const { sql: text, parameters } = build(db, placeholders<G>()).compile()
     return async (given) => {
       const values = parameters.map((value) =>

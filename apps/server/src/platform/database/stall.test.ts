@@ -3,9 +3,10 @@ import { E } from '@compute-mall/core/fp'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../database.ts'
+import type { Database, Db } from '../../database.ts'
 import { openTestDatabase } from '../../testing/index.ts'
 import { type Line, startLine } from '../../testing/line.ts'
+import { write } from '../write.ts'
 import { type Connection, connect, transact } from './index.ts'
 
 const AT = new Date('2026-11-21T02:00:00.000Z')
@@ -42,8 +43,8 @@ describe.runIf(process.env.DATABASE_URL_TEST !== undefined).each([1, 10])(
       await database.close()
     })
 
-    const insert = (on: Kysely<Database>, subject: string) =>
-      on.insertInto('attempts').values({ subject, at: AT }).execute()
+    const insert = (on: Db, subject: string) =>
+      write(on).insertInto('attempts').values({ subject, at: AT }).execute()
     const subjects = async (): Promise<readonly string[]> => {
       const { rows } = await observer.query('select subject from attempts order by id')
       return rows.map(({ subject }) => subject)

@@ -1,10 +1,10 @@
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
-import type { Kysely, Transaction } from 'kysely'
 import { isCommitUnknown, isConflict, isUnanswered, NotCommitted, OutcomeUnknown } from './failures.ts'
+import { type Handle, type Reader, wholeOf } from './handle.ts'
 
 /** Work inside one transaction. A `Left` changes nothing. */
-export type Work<DB, A> = (trx: Transaction<DB>) => Promise<E.Either<Refusal, A>>
+export type Work<DB, A> = (trx: Reader<DB>) => Promise<E.Either<Refusal, A>>
 
 const MOST_TRIES = 4
 
@@ -22,18 +22,20 @@ class RolledBack extends Error {
  * @throws NotCommitted when the connection failed before it
  */
 export const transact = async <DB, A>(
-  db: Kysely<DB>,
+  db: Handle<DB>,
   work: Work<DB, A>,
   tries = MOST_TRIES,
 ): Promise<E.Either<Refusal, A>> => {
   let isCommitting = false
   try {
-    return await db.transaction().execute(async (trx) => {
-      const result = await work(trx)
-      if (E.isLeft(result)) throw new RolledBack(result.left)
-      isCommitting = true
-      return result
-    })
+    return await wholeOf(db)
+      .transaction()
+      .execute(async (trx) => {
+        const result = await work(trx)
+        if (E.isLeft(result)) throw new RolledBack(result.left)
+        isCommitting = true
+        return result
+      })
   } catch (error) {
     if (error instanceof RolledBack) return E.left(error.refusal)
     if (tries > 1 && isConflict(error)) return transact(db, work, tries - 1)

@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, TEST_ORIGIN, type TestServer } from '../../testing/index.ts'
 import { NoConnection, NotCommitted, OutcomeUnknown } from '../database/index.ts'
+import { write } from '../write.ts'
 import type { Handlers, SessionUser } from './index.ts'
 import { buildServer } from './index.ts'
 
@@ -118,7 +119,7 @@ const handlers: Handlers<typeof trial> = {
   find: async ({ body }) => E.right(body.query.keyWords),
   order: ({ body }, { transact, user: { id }, now }) =>
     transact(async (trx) => {
-      await trx
+      await write(trx)
         .insertInto('attempts')
         .values({ subject: `order:${id}`, at: now })
         .execute()

@@ -1,11 +1,11 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
-import type { Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Db } from '../../database.ts'
 import { transact } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
 import { hashOf } from '../secrets.ts'
+import { write } from '../write.ts'
 import type { RawInput } from './input.ts'
 
 /** One change that must not be made twice: who asks, under which key, and for what. */
@@ -45,7 +45,7 @@ export const keyedChanges = ({ db, prepared, clock }: Platform) => {
   return async <P>(
     request: KeyedRequest,
     prepare: () => Promise<E.Either<Refusal, P>>,
-    change: (prepared: P, trx: Transaction<Database>) => Promise<E.Either<Refusal, unknown>>,
+    change: (prepared: P, trx: Db) => Promise<E.Either<Refusal, unknown>>,
   ): Promise<E.Either<Refusal, unknown>> => {
     const hash = fingerprintOf(request)
     const [row] = await made(request)
@@ -64,12 +64,12 @@ export const keyedChanges = ({ db, prepared, clock }: Platform) => {
 
 /** Takes the key, or gives the row of whoever had it first, once their transaction has ended. */
 const reserve = async (
-  trx: Transaction<Database>,
+  trx: Db,
   { userId, key }: KeyedRequest,
   hash: string,
   now: number,
 ): Promise<Made | undefined> => {
-  const { numInsertedOrUpdatedRows } = await trx
+  const { numInsertedOrUpdatedRows } = await write(trx)
     .insertInto('idempotency_keys')
     .values({ user_id: userId, key, request_hash: hash, answer: null, created_at: new Date(now) })
     .onConflict((conflict) => conflict.doNothing())
@@ -83,12 +83,8 @@ const reserve = async (
     .executeTakeFirstOrThrow()
 }
 
-const keep = async (
-  trx: Transaction<Database>,
-  { userId, key }: KeyedRequest,
-  answer: unknown,
-): Promise<void> => {
-  await trx
+const keep = async (trx: Db, { userId, key }: KeyedRequest, answer: unknown): Promise<void> => {
+  await write(trx)
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(answer) })
     .where('user_id', '=', userId)

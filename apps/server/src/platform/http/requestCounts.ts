@@ -1,6 +1,6 @@
 import { type Clock, MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
 import type { Logger } from '../log.ts'
 import { hashOf } from '../secrets.ts'
 
@@ -29,7 +29,7 @@ export interface RequestCounts {
 }
 
 export interface RequestCountsParts {
-  readonly db: Kysely<Database>
+  readonly db: Db
   readonly clock: Clock
   readonly log: Logger
 }

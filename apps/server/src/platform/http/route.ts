@@ -2,8 +2,7 @@ import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { answersWithFile, type Endpoint, type Refusal, type ServedFile } from '@compute-mall/core/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Db } from '../../database.ts'
 import { isDatabaseBusy, isUnanswered, OutcomeUnknown, transact } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
 import { sendData, sendFile, sendRefusal } from './answer.ts'
@@ -58,14 +57,10 @@ export const serveRoutes = (
     const onCommit = () => {
       hasCommitted = true
     }
-    const contextIn = (trx: Transaction<Database> | null) =>
-      contextOf(platform, request, reply, user, key.right, trx, onCommit)
+    const contextIn = (trx: Db | null) => contextOf(platform, request, reply, user, key.right, trx, onCommit)
     const prepare = async () =>
       'prepare' in handler ? handler.prepare(input.right, contextIn(null)) : E.right(handler)
-    const run = async (
-      change: AnyHandler,
-      trx: Transaction<Database> | null,
-    ): Promise<E.Either<Refusal, unknown>> => {
+    const run = async (change: AnyHandler, trx: Db | null): Promise<E.Either<Refusal, unknown>> => {
       const output = await change(input.right, contextIn(trx))
       return E.isLeft(output) || answersWithFile(endpoint)
         ? output
@@ -116,7 +111,7 @@ const contextOf = (
   reply: FastifyReply,
   user: SessionUser | null,
   idempotencyKey: string | null,
-  trx: Transaction<Database> | null,
+  trx: Db | null,
   onCommit: () => void,
 ): Context<SessionUser | null> => ({
   user,

@@ -1,8 +1,7 @@
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import type { BulkAnswer, BulkOutcome } from '@compute-mall/core/list'
-import type { Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Db } from '../../database.ts'
 import { keyedChanges } from '../http/keyed.ts'
 import type { Platform } from '../platform.ts'
 
@@ -23,7 +22,7 @@ export interface BulkRequest {
 export const bulkOperation = async (
   platform: Platform,
   { userId, key, call, ids }: BulkRequest,
-  change: (trx: Transaction<Database>, id: string) => Promise<E.Either<Refusal, void>>,
+  change: (trx: Db, id: string) => Promise<E.Either<Refusal, void>>,
 ): Promise<BulkAnswer> => {
   const keyed = keyedChanges(platform)
   const outcomes: BulkOutcome[] = []

@@ -9,8 +9,8 @@ import {
   type QueryOf,
   sortOf,
 } from '@compute-mall/core/list'
-import { type Expression, type Kysely, sql } from 'kysely'
-import type { Database } from '../../database.ts'
+import { type Expression, sql } from 'kysely'
+import type { Db } from '../../database.ts'
 import type { Vault } from '../vault.ts'
 import { type Place, readCursor, writeCursor } from './cursor.ts'
 
@@ -52,7 +52,7 @@ type Placed<Row> = Row & Identified & { readonly cursor_value: string }
 
 /** Up to `limit` rows from `place` on in the order of the list, or backwards from it. */
 const rowsFrom = async <L extends List, Row>(
-  db: Kysely<Database>,
+  db: Db,
   source: ListSource<L, Row>,
   query: QueryOf<L>,
   place: Place | null,
@@ -75,7 +75,7 @@ const rowsFrom = async <L extends List, Row>(
 
 /** Counts up to one more than is told. */
 const totalOf = async <L extends List, Row>(
-  db: Kysely<Database>,
+  db: Db,
   source: ListSource<L, Row>,
   query: QueryOf<L>,
 ): Promise<number> => {
@@ -90,7 +90,7 @@ const totalOf = async <L extends List, Row>(
  * the others. Refusal: LIST10001 for a cursor that was not made for this list, these filters and this order.
  */
 export const pageOf = async <L extends List, Row extends Identified>(
-  { db, vault }: { readonly db: Kysely<Database>; readonly vault: Vault },
+  { db, vault }: { readonly db: Db; readonly vault: Vault },
   source: ListSource<L, Row>,
   query: QueryOf<L>,
 ): Promise<E.Either<Refusal, ListPage<Row>>> => {
@@ -120,7 +120,7 @@ const BATCH_SIZE = 500
 
 /** All rows of a list in its order, read bit by bit by the same keys; at most `max`. */
 export async function* rowsOf<L extends List, Row extends Identified>(
-  db: Kysely<Database>,
+  db: Db,
   source: ListSource<L, Row>,
   query: QueryOf<L>,
   max: number,

@@ -1,8 +1,8 @@
 import { E } from '@compute-mall/core/fp'
 import { type Clock, HOUR_MS, SECOND_MS } from '@compute-mall/core/time'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Logger } from 'pino'
-import { isDatabaseAway, transact } from '../database/index.ts'
+import { type Handle, isDatabaseAway, type Reader, transact } from '../database/index.ts'
 import type { Job } from '../jobs.ts'
 import type { Consumer } from './event.ts'
 import type { OutboxDeliveryTable, OutboxTables } from './outbox.tables.ts'
@@ -10,7 +10,7 @@ import type { OutboxDeliveryTable, OutboxTables } from './outbox.tables.ts'
 type Delivery = Selectable<OutboxDeliveryTable>
 
 export interface DispatcherParts<DB extends OutboxTables> {
-  readonly db: Kysely<DB>
+  readonly db: Handle<DB>
   readonly clock: Clock
   readonly log: Logger
   readonly consumers: readonly Consumer<DB>[]
@@ -32,7 +32,7 @@ const assign = async <DB extends OutboxTables>({ db, clock, consumers }: Dispatc
 
 /** The next deliveries that are due, but for those behind an earlier one of the same key that waits. */
 const lockDue = async <DB extends OutboxTables>(
-  trx: Kysely<DB>,
+  trx: Reader<DB>,
   consumer: string,
   now: Date,
   limit: number,
@@ -48,7 +48,7 @@ const lockDue = async <DB extends OutboxTables>(
 }
 
 const forget = async <DB extends OutboxTables>(
-  trx: Kysely<DB>,
+  trx: Reader<DB>,
   consumer: string,
   taken: readonly Delivery[],
 ): Promise<void> => {

@@ -1,6 +1,7 @@
 import { E } from '@compute-mall/core/fp'
 import type * as t from 'io-ts'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Handle, Reader } from '../database/index.ts'
 import type { OutboxTables } from './outbox.tables.ts'
 
 /** A kind of thing that happens in one module and that others want to know. */
@@ -20,13 +21,13 @@ export interface EventType<A> {
  * Publishes an event: it is delivered once this transaction commits, and never if it does not.
  * @param trx the transaction that makes what the event tells
  */
-export const publish = async <DB, A>(trx: Kysely<DB>, type: EventType<A>, event: A): Promise<void> => {
+export const publish = async <DB, A>(trx: Handle<DB>, type: EventType<A>, event: A): Promise<void> => {
   await publishAll(trx, type, [event])
 }
 
 /** Publishes many events in one statement, in this order. */
 export const publishAll = async <DB, A>(
-  trx: Kysely<DB>,
+  trx: Handle<DB>,
   { name, payload, keyOf }: EventType<A>,
   events: readonly A[],
 ): Promise<void> => {
@@ -46,7 +47,7 @@ export interface Consumer<DB extends OutboxTables> {
   /** Events taken in one transaction. */
   readonly batchSize: number
   /** @throws when the events cannot be taken now; what was written is rolled back, and they come again later */
-  readonly take: (trx: Kysely<DB>, payloads: readonly unknown[], now: Date) => Promise<void>
+  readonly take: (trx: Reader<DB>, payloads: readonly unknown[], now: Date) => Promise<void>
 }
 
 const DEFAULT_BATCH_SIZE = 100
@@ -59,7 +60,7 @@ export interface ConsumerOf<DB, A> {
    * Takes events in the transaction in which they are marked as taken: what it writes into the database happens once.
    * What it does elsewhere may happen again.
    */
-  readonly take: (trx: Kysely<DB>, events: readonly A[], now: Date) => Promise<void>
+  readonly take: (trx: Reader<DB>, events: readonly A[], now: Date) => Promise<void>
 }
 
 const decode = <A>({ name, payload }: EventType<A>, value: unknown): A => {

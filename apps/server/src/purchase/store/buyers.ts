@@ -1,11 +1,11 @@
-import type { Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Db } from '../../database.ts'
+import { write } from './write.ts'
 
 /**
  * Makes parallel purchases of one buyer wait for each other, so that what a buyer may have once, or so much of, is
  * judged by what is there (quality/tests, promise 1). Taken before any other lock of a purchase.
  */
-export const lockBuyer = async (trx: Transaction<Database>, userId: string): Promise<void> => {
+export const lockBuyer = async (trx: Db, userId: string): Promise<void> => {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 
@@ -24,7 +24,7 @@ const summed = (skus: readonly BoughtSku[]): readonly BoughtSku[] => {
 
 /** Notes an order that waits to be paid with each of its skus. */
 export const noteUnpaid = async (
-  trx: Transaction<Database>,
+  trx: Db,
   userId: string,
   orderId: string,
   skus: readonly BoughtSku[],
@@ -35,7 +35,7 @@ export const noteUnpaid = async (
     bought: amount,
     unpaid_order_id: orderId,
   }))
-  await trx
+  await write(trx)
     .insertInto('sku_buyers')
     .values(rows)
     .onConflict((conflict) =>
@@ -49,12 +49,12 @@ export const noteUnpaid = async (
 
 /** The order is paid: its skus are the buyer's. */
 export const notePaid = async (
-  trx: Transaction<Database>,
+  trx: Db,
   userId: string,
   orderId: string,
   type: 'formal' | 'trial',
 ): Promise<void> => {
-  await trx
+  await write(trx)
     .updateTable('sku_buyers')
     .set({ unpaid_order_id: null, ...(type === 'trial' ? { has_trial: true } : { has_formal: true }) })
     .where('user_id', '=', userId)
@@ -64,13 +64,13 @@ export const notePaid = async (
 
 /** The order was cancelled or refunded: its skus count no more; what another order holds or waits for stays. */
 export const noteGivenBack = async (
-  trx: Transaction<Database>,
+  trx: Db,
   userId: string,
   orderId: string,
   skus: readonly BoughtSku[],
 ): Promise<void> => {
   for (const { skuId, amount } of summed(skus))
-    await trx
+    await write(trx)
       .updateTable('sku_buyers')
       .set((eb) => ({
         bought: eb('bought', '-', amount),

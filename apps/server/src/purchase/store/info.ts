@@ -2,14 +2,14 @@ import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { OutputOf, Refusal } from '@compute-mall/core/http'
 import type { searchEndpoints } from '@compute-mall/core/search'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
 
 type PurchaseInfo = OutputOf<typeof searchEndpoints.userPurchaseInfo>
 
 /** What a user has of all skus of one goods item (spec section 7, user-purchase-info). Refusal: MALL10001. */
 export const purchaseInfoOf = async (
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   goodsId: string,
 ): Promise<E.Either<Refusal, PurchaseInfo>> => {

@@ -1,6 +1,6 @@
 import type { Sku } from '@compute-mall/core/goods'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
 
 /** What a signed-in user already has of a sku (spec section 3, skus). */
 export type BuyerMarks = Pick<Sku, 'hasFormal' | 'hasTrial' | 'unpaidOrderId' | 'purchaseStatus'>
@@ -27,7 +27,7 @@ const purchaseStatusOf = (row: MarkRow): Sku['purchaseStatus'] => {
 
 /** The marks of those skus of which the user has anything at all. */
 export const marksOf = async (
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   skuIds: readonly string[],
 ): Promise<ReadonlyMap<string, BuyerMarks>> => {

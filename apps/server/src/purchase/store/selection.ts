@@ -2,9 +2,9 @@ import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import type { PurchaseIntent } from '@compute-mall/core/purchase'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Choices, type Offer, selectOffers } from '../../cart/index.ts'
-import type { Database } from '../../database.ts'
+import type { Db } from '../../database.ts'
 
 const linesOf = (userId: string, ids: readonly string[]): Choices => sql`(
   select id as line, goods_id, sku_id, pricing_id, cluster_id, amount, duration
@@ -37,7 +37,7 @@ const isBoughtAs = (type: PurchaseIntent['type'], { billing_type }: PricedOffer)
  * MALL10001 for goods and MALL10003 for a sku or price that is not there.
  */
 export const offersOf = async (
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   { cartIds, choice, type }: PurchaseIntent,
 ): Promise<E.Either<Refusal, readonly PricedOffer[]>> => {

@@ -1,9 +1,9 @@
 import { AssetType } from '@compute-mall/core/asset'
 import type { AssetHits, SearchRequest, Sort } from '@compute-mall/core/search'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type AssetRow, assetColumns, assetOf } from '../../asset/index.ts'
-import type { Database } from '../../database.ts'
-import { queryOf } from '../search.words.ts'
+import type { Db } from '../../database.ts'
+import { queryOf } from '../../platform/lexemes.ts'
 import { wordsOf } from './criteria.ts'
 
 /** What an asset is sorted by: it has no price, so that asking for one changes nothing. */
@@ -26,7 +26,7 @@ interface CountRow {
 }
 
 /** Assets of the chosen types that have every word, and how many of each type have them (R1.04, R3.04). */
-export const searchAssets = async (db: Kysely<Database>, request: SearchRequest): Promise<AssetHits> => {
+export const searchAssets = async (db: Db, request: SearchRequest): Promise<AssetHits> => {
   const { pageNum, pageSize } = request.query
   const words = wordsOf(request)
   const chosen = request.classify?.common ?? []

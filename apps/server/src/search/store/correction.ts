@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Db } from '../../database.ts'
 import { knownIn } from '../search.entry.ts'
 import { categoryTrees, nodesOf } from '../search.taxonomy.ts'
 
@@ -67,7 +66,7 @@ export const corrected = (words: string, { knows, closest }: Vocabulary): string
 const categoryWords = nodesOf(Object.values(categoryTrees).flat()).flatMap(({ name }) => knownIn(name))
 
 /** The words of goods' names and tags, and those of all categories. */
-export const readVocabulary = async (db: Kysely<Database>): Promise<Vocabulary> => {
+export const readVocabulary = async (db: Db): Promise<Vocabulary> => {
   const rows = await db.selectFrom('search_words').select('word').execute()
   return vocabularyOf([...rows.map(({ word }) => word), ...categoryWords])
 }

@@ -1,9 +1,9 @@
 import type { Category, SearchRequest, SearchType } from '@compute-mall/core/search'
 import { type RawBuilder, sql } from 'kysely'
+import { nameQueryOf, queryOf } from '../../platform/lexemes.ts'
 import { type BitGroup, bitsOf } from '../search.codes.ts'
 import { priceUnits } from '../search.entry.ts'
 import { categoryTrees, leavesOf } from '../search.taxonomy.ts'
-import { nameQueryOf, queryOf } from '../search.words.ts'
 
 /** The groups by which goods are filtered and counted, each with its column of `goods_search`. */
 export const groupColumns = {

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
 import { type Listed, searchRow } from '../search.entry.ts'
 
 const list = (names: readonly string[], table?: string) =>
@@ -10,7 +10,7 @@ const codes = [
 ]
 const written = ['shop_id', 'shelf', ...codes, 'price', 'hourly', 'in_stock', 'listed_at', 'words']
 
-const profilesOf = async (trx: Kysely<Database>, goodsIds: readonly string[]): Promise<readonly number[]> => {
+const profilesOf = async (trx: Db, goodsIds: readonly string[]): Promise<readonly number[]> => {
   const rows = await trx
     .selectFrom('goods_search')
     .select('profile')
@@ -21,7 +21,7 @@ const profilesOf = async (trx: Kysely<Database>, goodsIds: readonly string[]): P
 }
 
 /** Rows that say what they said are left alone: a write to the full-text index is dear. */
-const putRows = async (trx: Kysely<Database>, rows: string): Promise<void> => {
+const putRows = async (trx: Db, rows: string): Promise<void> => {
   const given = sql`json_populate_recordset(null::goods_search, ${rows}::json) as given`
   await sql`insert into search_profiles (${list(codes)}) select distinct ${list(codes)} from ${given}
     on conflict do nothing`.execute(trx)
@@ -34,7 +34,7 @@ const putRows = async (trx: Kysely<Database>, rows: string): Promise<void> => {
     where (${list(written, 'found')}) is distinct from (${list(written, 'excluded')})`.execute(trx)
 }
 
-const recount = async (trx: Kysely<Database>, profiles: readonly number[]): Promise<void> => {
+const recount = async (trx: Db, profiles: readonly number[]): Promise<void> => {
   await sql`
     update search_profiles as known
     set shelved = (select count(*) from goods_search where shelf and profile = known.id)
@@ -42,7 +42,7 @@ const recount = async (trx: Kysely<Database>, profiles: readonly number[]): Prom
 }
 
 /** Writes what finds these goods, inside the caller's transaction. */
-export const writeIndex = async (trx: Kysely<Database>, listed: readonly Listed[]): Promise<void> => {
+export const writeIndex = async (trx: Db, listed: readonly Listed[]): Promise<void> => {
   const goodsIds = listed.map(({ id }) => id)
   const before = await profilesOf(trx, goodsIds)
   await putRows(trx, JSON.stringify(listed.map(searchRow)))

@@ -1,13 +1,13 @@
 import type { GlobalHits, GlobalRecord, SearchRequest, ShopHits } from '@compute-mall/core/search'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
+import { queryOf } from '../../platform/lexemes.ts'
 import { type ShopRow, shopColumns, shopOf, shopRank } from '../../shop/index.ts'
-import { queryOf } from '../search.words.ts'
 import { countsOf } from './counts.ts'
 import { criteriaOf, wordsOf } from './criteria.ts'
 import { readHits } from './read.ts'
 
-const readArea = async (db: Kysely<Database>, request: SearchRequest, area: 'application' | 'base') => {
+const readArea = async (db: Db, request: SearchRequest, area: 'application' | 'base') => {
   const { records, counts } = await readHits(db, criteriaOf(request, area), request, 'total')
   return { total: countsOf(counts).total, records }
 }
@@ -17,7 +17,7 @@ type FoundShop = ShopRow & { readonly total: number }
 
 /** Shops have names, not categories: they are found by words alone, and none within another. */
 export const readShops = async (
-  db: Kysely<Database>,
+  db: Db,
   request: SearchRequest,
 ): Promise<Omit<ShopHits, 'correctedWords'>> => {
   const { pageNum, pageSize, storeId } = request.query
@@ -35,7 +35,7 @@ export const readShops = async (
 
 /** Application goods, computing and shops side by side: how many each area holds, and a page of each. */
 export const searchGlobally = async (
-  db: Kysely<Database>,
+  db: Db,
   request: SearchRequest,
 ): Promise<Omit<GlobalHits, 'correctedWords'>> => {
   const [goods, resource, shop] = await Promise.all([

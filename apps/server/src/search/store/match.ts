@@ -2,9 +2,9 @@ import type { Words } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../database.ts'
-import { lexemesIn } from '../search.words.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
+import { lexemesIn } from '../../platform/lexemes.ts'
 
 interface SkuRow {
   readonly id: string
@@ -20,7 +20,7 @@ const fit = ({ specification }: SkuRow, sought: ReadonlySet<string>): number => 
 
 /** The sku among those of the same goods whose specification fits the keyword best; the one given unless another does better. */
 export const matchedSku = async (
-  db: Kysely<Database>,
+  db: Db,
   skuId: string,
   keyword = '',
 ): Promise<E.Either<Refusal, { readonly skuId: string; readonly goodsId: string }>> => {

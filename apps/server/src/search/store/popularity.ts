@@ -1,6 +1,6 @@
 import { RECENT_ORDER_DAYS } from '@compute-mall/core/goods'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
 
 /**
  * By what lists are sorted unless the buyer says otherwise: what was bought lately counts most, what was ever bought
@@ -13,11 +13,7 @@ const popularity = sql`round(100 * ln(1 + sale_count) + 150 * ln(1 + recent) + 4
  * write to an indexed row costs five times as much (stack-backend, section 3).
  * @param goodsIds of what has changed; all goods when they are not given, because recent orders grow old by themselves
  */
-export const foldStanding = async (
-  db: Kysely<Database>,
-  now: Date,
-  goodsIds?: readonly string[],
-): Promise<void> => {
+export const foldStanding = async (db: Db, now: Date, goodsIds?: readonly string[]): Promise<void> => {
   const these = (column: string) =>
     goodsIds === undefined ? sql`true` : sql`${sql.ref(column)} in (${sql.join(goodsIds)})`
   const today = sql`(${now}::timestamptz at time zone 'Asia/Shanghai')::date`

@@ -6,8 +6,8 @@ import {
   TOTAL_CAP,
   usualDirection,
 } from '@compute-mall/core/search'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../database.ts'
 import { type CardRow, cardColumns, cardOf } from '../../goods/index.ts'
 import { type CountRow, selectCounts, selectTotal } from './counts.ts'
 import type { Criteria } from './criteria.ts'
@@ -88,7 +88,7 @@ export interface Hits {
 
 /** One page of cards in the order asked for, and what is to be counted, by one statement. */
 export const readHits = async (
-  db: Kysely<Database>,
+  db: Db,
   criteria: Criteria,
   { query: { pageNum, pageSize }, sort: asked }: SearchRequest,
   counting: Counting,

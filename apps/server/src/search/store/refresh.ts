@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
 import { cardOffer, updateCards } from '../../goods/index.ts'
+import { inTransaction } from '../../platform/database/index.ts'
 import { bumpVersion } from '../../platform/versions.ts'
 import { knownWords, type Listed } from '../search.entry.ts'
 import { writeIndex } from './entries.ts'
@@ -12,11 +13,11 @@ export const INDEX_VERSION = 'search-index'
 /** So many goods are taken up in one transaction. */
 const AT_ONCE = 500
 
-const isBehind = async (db: Kysely<Database>): Promise<boolean> =>
+const isBehind = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('search_changes').select('id').limit(1).executeTakeFirst()) !== undefined
 
 /** Takes every note of some goods. */
-const takeChanges = async (trx: Kysely<Database>): Promise<readonly string[]> => {
+const takeChanges = async (trx: Db): Promise<readonly string[]> => {
   const { rows } = await sql<{ goods_id: string }>`
     delete from search_changes
     where goods_id in (select distinct goods_id from search_changes limit ${sql.lit(AT_ONCE)})
@@ -24,7 +25,7 @@ const takeChanges = async (trx: Kysely<Database>): Promise<readonly string[]> =>
   return [...new Set(rows.map(({ goods_id }) => goods_id))]
 }
 
-const readListed = async (trx: Kysely<Database>, goodsIds: readonly string[]): Promise<readonly Listed[]> => {
+const readListed = async (trx: Db, goodsIds: readonly string[]): Promise<readonly Listed[]> => {
   const { rows } = await sql<Listed>`
     select id, shop_id, kind, display, listed_at, classification, document, card,
       (select coalesce(json_agg(json_build_object('id', skus.id, 'pricing', pricing.list) order by skus.position), '[]')
@@ -40,14 +41,14 @@ const readListed = async (trx: Kysely<Database>, goodsIds: readonly string[]): P
   return rows
 }
 
-const rememberWords = async (trx: Kysely<Database>, words: readonly string[]): Promise<void> => {
+const rememberWords = async (trx: Db, words: readonly string[]): Promise<void> => {
   await sql`insert into search_words (word)
     select distinct word from json_array_elements_text(${JSON.stringify(words)}::json) as known (word)
     on conflict do nothing`.execute(trx)
 }
 
 /** One at a time: profiles are counted anew, which two at once would get wrong. */
-const refreshSome = async (trx: Kysely<Database>, now: Date): Promise<void> => {
+const refreshSome = async (trx: Db, now: Date): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('search-refresh'))`.execute(trx)
   const listed = await readListed(trx, await takeChanges(trx))
   if (listed.length === 0) return
@@ -69,8 +70,8 @@ const refreshSome = async (trx: Kysely<Database>, now: Date): Promise<void> => {
  * Brings cards and index up to the catalogue: prices, words, filters, shelf and sales of whatever has changed since.
  * Inside a transaction of the caller it opens none of its own.
  */
-export const refreshIndex = async (db: Kysely<Database>, now: Date): Promise<void> => {
+export const refreshIndex = async (db: Db, now: Date): Promise<void> => {
   while (await isBehind(db))
     if (db.isTransaction) await refreshSome(db, now)
-    else await db.transaction().execute((trx) => refreshSome(trx, now))
+    else await inTransaction(db, (trx) => refreshSome(trx, now))
 }

@@ -3,6 +3,7 @@ import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { fieldOfItem, INFO_CHECKS, type InfoItem, tidiedValue } from '@compute-mall/core/settlement'
 import { DAY_MS, HOUR_MS } from '@compute-mall/core/time'
+import { inTransaction } from '../../platform/database/index.ts'
 import { claim } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 
@@ -24,7 +25,7 @@ export const isTaken = async (
   { userId, item, value, now }: Question,
 ): Promise<E.Either<Refusal, { duplicate: boolean }>> => {
   const limit = { subject: `settlement-check:${userId}`, windows: WINDOWS }
-  const claimed = await db.transaction().execute((trx) => claim(trx, [limit], now.getTime()))
+  const claimed = await inTransaction(db, (trx) => claim(trx, [limit], now.getTime()))
   if ('retryAfterSeconds' in claimed)
     return E.left(refusals.tooManyRequests({ seconds: claimed.retryAfterSeconds }))
   const holder = await db

@@ -1,8 +1,7 @@
 import type { Language } from '@compute-mall/core/codec'
 import type { QueryOf } from '@compute-mall/core/list'
 import { type ApplicationRow, applicationList, settlementMessages } from '@compute-mall/core/settlement'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Db } from '../../database.ts'
 import type { ListSource } from '../../platform/lists/index.ts'
 import { submissionsWithClaims } from '../../review/index.ts'
 import type { QueueRow } from './rows.ts'
@@ -20,7 +19,7 @@ export interface QueueReader {
 
 /** The queue as this reviewer asks for it: all applications but withdrawn ones. */
 const selectQueue = (
-  db: Kysely<Database>,
+  db: Db,
   { applyStatus, applicantType, keyword, mine, overdue }: Asked,
   { reviewerId, now }: QueueReader,
 ) => {
@@ -49,10 +48,7 @@ const selectQueue = (
 }
 
 /** The queue of operations, to be read by pages or as a whole. */
-export const queueSource = (
-  db: Kysely<Database>,
-  reader: QueueReader,
-): ListSource<typeof applicationList, QueueRow> => ({
+export const queueSource = (db: Db, reader: QueueReader): ListSource<typeof applicationList, QueueRow> => ({
   list: applicationList,
   name: `settlement:${reader.reviewerId}`,
   sorts: {

@@ -8,15 +8,15 @@ import {
   Period,
   type SettlementEventName,
 } from '@compute-mall/core/settlement'
-import type { Transaction } from 'kysely'
 import { type AuditActor, audit } from '../../audit/index.ts'
-import type { Database } from '../../database.ts'
+import type { Db } from '../../database.ts'
 import { actForRetailer } from '../../identity/index.ts'
 import { notify } from '../../notice/index.ts'
 import { decideSubmission } from '../../review/index.ts'
 import { openShop } from '../../shop/index.ts'
 import type { ApplicationOf } from './rows.ts'
 import { lockApplicant, takeStep } from './steps.ts'
+import { write } from './write.ts'
 
 export interface Verdict {
   readonly event: Extract<SettlementEventName, `review.${string}`>
@@ -30,7 +30,7 @@ export interface Verdict {
 
 /** Tells the applicant of the decision, by the bell and by a text message. */
 const tell = async (
-  trx: Transaction<Database>,
+  trx: Db,
   { id, user_id: userId, shop_name: shopName }: ApplicationOf,
   event: Verdict['event'],
   now: Date,
@@ -44,11 +44,11 @@ const tell = async (
     now,
   })
 
-const findApplication = (trx: Transaction<Database>, id: string): Promise<ApplicationOf | undefined> =>
+const findApplication = (trx: Db, id: string): Promise<ApplicationOf | undefined> =>
   trx.selectFrom('settlement_applications').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Makes the applicant a merchant: the shop, the retailer, and the mark by which sessions know them (R6.02). */
-const settle = async (trx: Transaction<Database>, application: ApplicationOf, now: Date): Promise<void> => {
+const settle = async (trx: Db, application: ApplicationOf, now: Date): Promise<void> => {
   const { id, user_id: ownerId, applicant_type, document } = application
   const { start, end } = hoursEnds(document.serviceHours)
   const shopId = await openShop(trx, {
@@ -60,7 +60,7 @@ const settle = async (trx: Transaction<Database>, application: ApplicationOf, no
     now,
   })
   if (!Period.is(document.period)) throw new Error(`application ${id} has the period ${document.period}`)
-  await trx
+  await write(trx)
     .insertInto('retailers')
     .values({
       id: shopId,
@@ -81,7 +81,7 @@ const settle = async (trx: Transaction<Database>, application: ApplicationOf, no
  * revision was read.
  */
 export const reviewApplication = async (
-  trx: Transaction<Database>,
+  trx: Db,
   applicationId: string,
   { event, revision, reason, reasons, by }: Verdict,
 ): Promise<E.Either<Refusal, void>> => {

@@ -10,8 +10,8 @@ import {
   type SettlementForm,
   type SettlementStep,
 } from '@compute-mall/core/settlement'
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Vault } from '../../platform/vault.ts'
 import { claimOf, reasonsOf, submissionOf } from '../../review/index.ts'
@@ -24,7 +24,7 @@ export const placeOf = (applicationId: string, field: 'identificationNumber' | '
   `settlement:${applicationId}:${field}`
 
 /** The user's last application; undefined before the first. */
-export const lastApplication = (db: Kysely<Database>, userId: string): Promise<ApplicationOf | undefined> =>
+export const lastApplication = (db: Db, userId: string): Promise<ApplicationOf | undefined> =>
   db
     .selectFrom('settlement_applications')
     .selectAll()
@@ -35,7 +35,7 @@ export const lastApplication = (db: Kysely<Database>, userId: string): Promise<A
     .executeTakeFirst()
 
 /** The user's last submission that was rejected, which the next one mends; undefined when none was. */
-export const lastRejected = (db: Kysely<Database>, userId: string): Promise<ApplicationOf | undefined> =>
+export const lastRejected = (db: Db, userId: string): Promise<ApplicationOf | undefined> =>
   db
     .selectFrom('settlement_applications')
     .selectAll()
@@ -47,7 +47,7 @@ export const lastRejected = (db: Kysely<Database>, userId: string): Promise<Appl
     .executeTakeFirst()
 
 /** An application that was handed in and not taken back; undefined for any other. */
-export const findHandedIn = (db: Kysely<Database>, id: string): Promise<ApplicationOf | undefined> =>
+export const findHandedIn = (db: Db, id: string): Promise<ApplicationOf | undefined> =>
   db
     .selectFrom('settlement_applications')
     .selectAll()
@@ -58,7 +58,7 @@ export const findHandedIn = (db: Kysely<Database>, id: string): Promise<Applicat
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** Where a user stands, after their last application. */
-export const infoOf = async (db: Kysely<Database>, userId: string): Promise<ApplicationInfo> => {
+export const infoOf = async (db: Db, userId: string): Promise<ApplicationInfo> => {
   const { retailer_id: retailerId } = await db
     .selectFrom('users')
     .select('retailer_id')
@@ -87,7 +87,7 @@ export const formOf = (row: ApplicationOf, vault: Vault): SettlementForm => ({
   bankAccount: vault.open(row.bank_account_sealed, placeOf(row.id, 'bankAccount')).toString(),
 })
 
-const stepsOf = async (db: Kysely<Database>, id: string): Promise<readonly SettlementStep[]> => {
+const stepsOf = async (db: Db, id: string): Promise<readonly SettlementStep[]> => {
   const rows = await db
     .selectFrom('settlement_steps')
     .innerJoin('users', 'users.id', 'actor_id')
@@ -119,7 +119,7 @@ const maskedChanges = (before: SettlementForm, after: SettlementForm): readonly 
 
 const isFieldName = (form: SettlementForm, field: string): field is FieldName => Object.hasOwn(form, field)
 
-const findApplication = (db: Kysely<Database>, id: string | null): Promise<ApplicationOf | undefined> =>
+const findApplication = (db: Db, id: string | null): Promise<ApplicationOf | undefined> =>
   db
     .selectFrom('settlement_applications')
     .selectAll()
@@ -132,7 +132,7 @@ export type Reader = 'owner' | 'owner in full' | 'operations'
 /** An application with its history; masked, unless its owner asks for it in full (D26). */
 export const applicationOf = async (
   { vault, clock }: Pick<Platform, 'vault' | 'clock'>,
-  db: Kysely<Database>,
+  db: Db,
   row: ApplicationOf,
   reader: Reader,
 ): Promise<Application> => {

@@ -3,16 +3,17 @@ import {
   type SettlementEventName,
   settlementStep,
 } from '@compute-mall/core/settlement'
-import { sql, type Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
 import type { ApplicationOf } from './rows.ts'
+import { write } from './write.ts'
 
 /**
  * The user, locked until the transaction ends: whatever is done about their settlement is done one after another.
  * @returns the shop that the user acts for
  */
 export const lockApplicant = async (
-  trx: Transaction<Database>,
+  trx: Db,
   userId: string,
 ): Promise<{ readonly retailerId: string | null }> => {
   const { retailer_id: retailerId } = await trx
@@ -33,13 +34,13 @@ export interface Taken {
 
 /** Writes a line of an application's audit. */
 export const noteStep = async (
-  trx: Transaction<Database>,
+  trx: Db,
   applicationId: string,
   { event, actorId, at, reason }: Taken,
   from: ApplicationOf['status'],
   to: ApplicationOf['status'],
 ): Promise<void> => {
-  await trx
+  await write(trx)
     .insertInto('settlement_steps')
     .values({
       application_id: applicationId,
@@ -59,14 +60,14 @@ export const noteStep = async (
  * locked. What is claimed stays so only while the application is in review or approved.
  */
 export const takeStep = async (
-  trx: Transaction<Database>,
+  trx: Db,
   application: ApplicationOf,
   taken: Taken,
 ): Promise<SettlementChange> => {
   const step = settlementStep(application.status, taken.event)
   if (step.status === application.status) return step
   const isReviewed = step.status === 'APPROVED' || step.status === 'REJECTED'
-  await trx
+  await write(trx)
     .updateTable('settlement_applications')
     .set({
       status: step.status,
@@ -76,7 +77,7 @@ export const takeStep = async (
     .where('id', '=', application.id)
     .execute()
   if (step.status !== 'APPROVED')
-    await trx.deleteFrom('settlement_claims').where('application_id', '=', application.id).execute()
+    await write(trx).deleteFrom('settlement_claims').where('application_id', '=', application.id).execute()
   await noteStep(trx, application.id, taken, application.status, step.status)
   return step
 }

@@ -21,8 +21,7 @@ import {
   wordOf,
 } from '@compute-mall/core/settlement'
 import { platformDay } from '@compute-mall/core/time'
-import type { Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Db } from '../../database.ts'
 import { discardDraft, userOwner } from '../../form/index.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Vault } from '../../platform/vault.ts'
@@ -30,6 +29,7 @@ import { enterSubmission, reasonsOf } from '../../review/index.ts'
 import { settlementDraft } from '../settlement.draft.ts'
 import { type ApplicationOf, formOf, lastApplication, lastRejected, placeOf } from './rows.ts'
 import { lockApplicant, noteStep } from './steps.ts'
+import { write } from './write.ts'
 
 export interface Submitter {
   readonly userId: string
@@ -50,7 +50,7 @@ const duplicate = (field: CheckedField, { applicantType }: SettlementForm, langu
 
 /** Pictures of one's own that were uploaded for this use; any other is as one that is not there (test S1). */
 const foreignPictures = async (
-  trx: Transaction<Database>,
+  trx: Db,
   userId: string,
   form: SettlementForm,
 ): Promise<readonly PictureUse[]> => {
@@ -66,7 +66,7 @@ const foreignPictures = async (
 
 /** Claims what no two merchants share; the key of the claims decides between two who come at once. */
 const claim = async (
-  trx: Transaction<Database>,
+  trx: Db,
   vault: Vault,
   applicationId: string,
   form: SettlementForm,
@@ -76,7 +76,7 @@ const claim = async (
     fingerprint: vault.fingerprint(checkedFields[field], form[field]),
     application_id: applicationId,
   }))
-  const claimed = await trx
+  const claimed = await write(trx)
     .insertInto('settlement_claims')
     .values(claims)
     .onConflict((conflict) => conflict.doNothing())
@@ -94,13 +94,13 @@ interface Mended {
 }
 
 const keep = async (
-  trx: Transaction<Database>,
+  trx: Db,
   id: string,
   { userId, key, now, vault }: Submitter,
   { identificationNumber, bankAccount, ...document }: SettlementForm,
   { previousId, changed, answers }: Mended,
 ): Promise<void> => {
-  await trx
+  await write(trx)
     .insertInto('settlement_applications')
     .values({
       id,
@@ -124,12 +124,12 @@ const keep = async (
   const pictures = (['certificationImg', 'logoImg'] as const)
     .map((use) => ({ application_id: id, use, picture_id: document[use] }))
     .filter(({ picture_id }) => picture_id !== '')
-  await trx.insertInto('settlement_application_pictures').values(pictures).execute()
+  await write(trx).insertInto('settlement_application_pictures').values(pictures).execute()
 }
 
 /** What differs from the rejected submission, and which of its refused fields were neither changed nor answered (W10). */
 const mend = async (
-  trx: Transaction<Database>,
+  trx: Db,
   vault: Vault,
   rejected: ApplicationOf | undefined,
   form: SettlementForm,
@@ -154,7 +154,7 @@ const mend = async (
  * SETTLE10001 with the names of the fields, SETTLE10002 with the field that is taken, SETTLE10003, SETTLE10004.
  */
 export const submitApplication = async (
-  trx: Transaction<Database>,
+  trx: Db,
   { answers = {}, ...typed }: SettlementSubmission,
   submitter: Submitter,
 ): Promise<E.Either<Refusal, void>> => {

@@ -1,8 +1,8 @@
 import type { Words } from '@compute-mall/core/codec'
-import { sql, type Transaction } from 'kysely'
-import type { Database } from '../../database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
 import { newId } from '../../platform/ids.ts'
-import { lexemesOf } from '../../search/search.words.ts'
+import { lexemesOf } from '../../platform/lexemes.ts'
 
 /** What a merchant says of the shop that is opened for them. */
 export interface NewShop {
@@ -19,7 +19,7 @@ export interface NewShop {
 const asWritten = (text: string): Words => ({ zh: text, en: text })
 
 /** Opens a shop without goods. @returns its id */
-export const openShop = async (trx: Transaction<Database>, shop: NewShop): Promise<string> => {
+export const openShop = async (trx: Db, shop: NewShop): Promise<string> => {
   const id = newId()
   await sql`
     insert into shops (id, name, description, service_phone, service_email, has_workday, service_time,

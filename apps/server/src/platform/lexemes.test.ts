@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lexemesOf, nameQueryOf, queryOf } from './search.words.ts'
+import { lexemesOf, nameQueryOf, queryOf } from './lexemes.ts'
 
 describe('the lexemes of a text', () => {
   it.each([

@@ -1,0 +1,11 @@
+import { SECOND_MS } from '@compute-mall/core/time'
+import type { Job } from '../platform/jobs.ts'
+import type { Platform } from '../platform/platform.ts'
+import { expireOrders } from './expiry.ts'
+import type { Provisioner } from './provisioner.ts'
+import { provisionDue } from './provisioning.ts'
+
+export const orderJobs = (platform: Platform, provisioner: Provisioner): readonly Job[] => [
+  { name: 'order-expiry', everyMs: 15 * SECOND_MS, work: () => expireOrders(platform) },
+  { name: 'provisioning', everyMs: SECOND_MS, work: () => provisionDue(platform, provisioner) },
+]

@@ -1,0 +1,5 @@
+import { writing } from '../database.ts'
+import type { PlatformTables } from './platform.tables.ts'
+
+/** Writes the tables of the platform. */
+export const write = writing<PlatformTables>()
