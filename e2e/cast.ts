@@ -28,6 +28,8 @@ export const parts = {
   mouse: {},
   typist: {},
   applicant: {},
+  settler: {},
+  phoneSettler: {},
   plainBuyer: {},
   chatter: {},
   outsider: {},

@@ -26,6 +26,8 @@ describe('the route table', () => {
       '/goods/pay/protocol': 'public',
       '/goods/pay/remittance': 'login',
       '/settle': 'public',
+      '/settle/create': 'login',
+      '/settle/review': 'login',
       '/sign-in': 'public',
     })
   })

@@ -158,6 +158,22 @@ const table = [
     twin: true,
   },
   {
+    name: 'settle-create',
+    path: '/settle/create',
+    module: 'settlement/create',
+    layout: 'default',
+    access: 'login',
+    twin: true,
+  },
+  {
+    name: 'settle-review',
+    path: '/settle/review',
+    module: 'settlement/review',
+    layout: 'default',
+    access: 'login',
+    twin: true,
+  },
+  {
     name: 'sign-in',
     path: '/sign-in',
     module: 'identity/signIn',

@@ -4,7 +4,7 @@ import { type KeyOf, type Message, speaker } from '../messages/index.ts'
 import { type ReasonView, reasonView } from '../review/index.ts'
 import type { applicationMachine } from './application.machine.ts'
 import { errorsOf } from './application.state.ts'
-import type { ApplicantType } from './settlement.codec.ts'
+import type { ApplicantType, SettlementForm } from './settlement.codec.ts'
 import { type FieldName, fieldsOf, isChecked, wordOf } from './settlement.fields.ts'
 import type { FieldError } from './settlement.form.ts'
 import type { settlementMessages } from './settlement.messages.ts'
@@ -156,4 +156,22 @@ export const neededFor = (applicantType: ApplicantType): readonly SectionView<Ne
     fieldsOf(applicantType)
       .filter(({ isRequired }) => isRequired)
       .map(({ name }) => ({ name, label: say(`label.${wordOf(name, applicantType)}`) })),
+  )
+
+/** An answer of an application, as an overview shows it. */
+export interface Answer {
+  readonly name: FieldName
+  readonly label: Message
+  /** Empty where nothing was filled in. */
+  readonly text: string
+}
+
+/** All answers of a form by its parts, for the overview before it is submitted and for its review. */
+export const answersOf = (form: SettlementForm): readonly SectionView<Answer>[] =>
+  sectionsOf(
+    fieldsOf(form.applicantType).map(({ name }) => ({
+      name,
+      label: say(`label.${wordOf(name, form.applicantType)}`),
+      text: form[name],
+    })),
   )

@@ -26,6 +26,20 @@ export const hoursEnds = (hours: string): { readonly start: string; readonly end
   return { start, end }
 }
 
+const textIn = (record: Readonly<Record<string, unknown>>, name: FieldName): string => {
+  const value = record[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** The form that a draft was left with; what it does not have, e.g. the sealed fields, is empty (D26). */
+export const formFromDraft = (record: Readonly<Record<string, unknown>>): SettlementForm => {
+  const applicantType = record.applicantType === 'PERSONAL' ? 'PERSONAL' : 'ENTERPRISE'
+  return {
+    ...emptyForm(applicantType),
+    ...Object.fromEntries(fieldsOf('ENTERPRISE').map(({ name }) => [name, textIn(record, name)])),
+  }
+}
+
 const tidiedText = (name: FieldName, text: string): string => {
   // The ends of a description are judged, not mended (R5.05).
   if (name === 'description') return text

@@ -6,6 +6,7 @@ import {
   Application,
   ApplicationInfo,
   ApplicationRow,
+  answersOf,
   applicantName,
   checkedFields,
   duplicateError,
@@ -15,6 +16,7 @@ import {
   type FieldName,
   fieldsOf,
   formErrors,
+  formFromDraft,
   hoursEnds,
   keptDraft,
   maskedForm,
@@ -346,6 +348,32 @@ describe('the rights of merchants', () => {
         typeof cell === 'string' ? [rank[cell]] : [],
       )
       expect(ranks).toEqual(ranks.toSorted())
+    }
+  })
+})
+
+describe('the form that a draft was left with', () => {
+  it('[W17] has everything but the two numbers, whoever applies', () => {
+    for (const form of [enterpriseForm, personalForm])
+      expect(formFromDraft(keptDraft(form))).toEqual({ ...form, identificationNumber: '', bankAccount: '' })
+  })
+
+  it('[W17] is empty where the draft has nothing, or nothing that a form takes', () => {
+    expect(formFromDraft({})).toEqual(emptyForm('ENTERPRISE'))
+    expect(formFromDraft({ applicantType: 7, shopName: ['x'], nothing: 'y' })).toEqual(
+      emptyForm('ENTERPRISE'),
+    )
+  })
+})
+
+describe('the overview of all answers', () => {
+  it('[R4.01] has every field that the applicant is asked for, in five parts', () => {
+    for (const form of [enterpriseForm, personalForm]) {
+      const parts = answersOf(form)
+      expect(parts.map(({ section }) => section)).toEqual(['subject', 'shop', 'bank', 'contact', 'service'])
+      expect(parts.flatMap(({ fields }) => fields.map(({ name, text }) => [name, text]))).toEqual(
+        fieldsOf(form.applicantType).map(({ name }) => [name, form[name]]),
+      )
     }
   })
 })

@@ -28,4 +28,4 @@ globalStyle(`${page} ${checkbox.line}`, { ...thumb, alignItems: 'center' })
 globalStyle(`${page} ${checkbox.alone}`, { minWidth: control.large })
 /** A smaller text makes iOS zoom in on the field. */
 globalStyle(`${page} input, ${page} select, ${page} textarea`, { fontSize: size.lead })
-globalStyle(`${page} input:not([type=checkbox], [type=radio])`, thumb)
+globalStyle(`${page} input:not([type=checkbox], [type=radio]), ${page} select`, thumb)

@@ -9,6 +9,7 @@ import { useFound } from './useFound.ts'
 import { useObjectUrl } from './useObjectUrl.ts'
 
 interface UploadFieldProps extends FieldFrame {
+  readonly id?: string | undefined
   /** Media types, e.g. `['image/png', 'application/pdf']`. */
   readonly accept: readonly string[]
   readonly maxBytes: number

@@ -12,6 +12,7 @@ import {
 } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { SELLER_HOME } from './sellerHome.ts'
 import * as css from './settle.css.ts'
 
 /** Where the visitor stands, as far as it is known. */
@@ -35,15 +36,14 @@ export const OwnApplication = ({ view, commands }: SettlePageProps) => (
 )
 
 const Own = ({ standing, onRetry }: { readonly standing: Standing; readonly onRetry: () => void }) => {
-  const { t } = useTranslation(['settlement', 'shell'])
+  const { t } = useTranslation('settlement')
   switch (standing.kind) {
     case 'visitor':
       return (
         <>
-          <FormClosed />
           <p className={css.soft}>{t('signInToSee')}</p>
           <LinkButton variant="primary" size="large" wide to={standing.signIn}>
-            {t('shell:signIn')}
+            {t('apply')}
           </LinkButton>
         </>
       )
@@ -58,11 +58,6 @@ const Own = ({ standing, onRetry }: { readonly standing: Standing; readonly onRe
     case 'known':
       return <Known view={standing.view} />
   }
-}
-
-const FormClosed = () => {
-  const { t } = useTranslation('settlement')
-  return <Notice>{t('formClosed')}</Notice>
 }
 
 const tones: Readonly<Record<SettlementView['tone'], Tone>> = {
@@ -88,7 +83,6 @@ const Known = ({ view }: { readonly view: SettlementView }) => {
           {reason}
         </Notice>
       )}
-      {commands.apply !== null && <FormClosed />}
       {applyTime !== null && (
         <DescriptionList
           items={[
@@ -99,6 +93,22 @@ const Known = ({ view }: { readonly view: SettlementView }) => {
           ]}
         />
       )}
+      <NextStep commands={commands} />
     </>
+  )
+}
+
+/** What is next: to apply, to see the review, or to open the seller home (R4.02). */
+const NextStep = ({ commands }: Pick<SettlementView, 'commands'>) => {
+  const { t } = useTranslation('settlement')
+  const [to, label] = commands.goSeller
+    ? [SELLER_HOME, t('goSeller')]
+    : commands.apply === 'first'
+      ? ['/settle/create', t('apply')]
+      : ['/settle/review', t('seeReview')]
+  return (
+    <LinkButton variant="primary" size="large" wide to={to}>
+      {label}
+    </LinkButton>
   )
 }

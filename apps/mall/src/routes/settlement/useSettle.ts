@@ -21,19 +21,20 @@ export const loader = load(async ({ client, start }) => {
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-const standingOf = ({ isVisitor, info }: Loaded, own: string): Standing => {
-  if (isVisitor) return { kind: 'visitor', signIn: signInAddress(own) }
+/** @param create the address of the form, where one comes to after signing in */
+const standingOf = ({ isVisitor, info }: Loaded, create: string): Standing => {
+  if (isVisitor) return { kind: 'visitor', signIn: signInAddress(create) }
   return info === null ? { kind: 'failed' } : { kind: 'known', view: settlementView(info) }
 }
 
 /** The landing for merchants and what can be done on it, on either device. */
 export const useSettle = (): SettlePageProps => {
   const loaded = usePage<typeof loader>()
-  const own = hrefOf(forDevice(useDevice(), '/settle'))
+  const create = hrefOf(forDevice(useDevice(), '/settle/create'))
   const reload = useReload()
   const { pending, ask } = usePending<true>(loaded)
   return {
-    view: { standing: pending ? { kind: 'loading' } : standingOf(loaded, own) },
+    view: { standing: pending ? { kind: 'loading' } : standingOf(loaded, create) },
     commands: {
       retry: () => {
         ask(true)

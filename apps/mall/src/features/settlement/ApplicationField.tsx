@@ -1,0 +1,166 @@
+import { type FieldView, hoursEnds, Period, PICTURE, ScaleLevel } from '@compute-mall/core/settlement'
+import { Stack } from '@compute-mall/ui/layout'
+import { SelectField, TextArea, TextField, TimeField, UploadField } from '@compute-mall/ui/parts'
+import { useSay } from '@compute-mall/ui/text'
+import { DateField } from '@compute-mall/ui/widgets'
+import type { ComponentProps, FocusEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './application.css.ts'
+import { type ApplicationPageProps, fieldId } from './application.types.ts'
+import { Reason } from './Reason.tsx'
+import { SamplePicture } from './SamplePicture.tsx'
+
+interface ApplicationFieldProps extends ApplicationPageProps {
+  readonly field: FieldView
+}
+
+/** One field of the form, with what is wrong with it and why it was refused. */
+export const ApplicationField = (props: ApplicationFieldProps) => {
+  const { field, commands } = props
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) commands.leave(field.name)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus leave its control and cannot be pressed.
+    <div
+      id={fieldId(field.name)}
+      className={css.field}
+      data-wide={isWide(field) || undefined}
+      data-refused={field.reason !== null || undefined}
+      onBlur={blur}
+    >
+      <Control {...props} />
+      {field.reason !== null && <Reason {...props} reason={field.reason} />}
+    </div>
+  )
+}
+
+const isWide = ({ name, reason }: FieldView): boolean =>
+  reason !== null || name === 'description' || name === 'certificationImg' || name === 'logoImg'
+
+/** What phones and browsers know of a text. */
+const inputs: { readonly [Name in FieldView['name']]?: Pick<ComponentProps<'input'>, 'type' | 'inputMode'> } =
+  {
+    registeredCapital: { inputMode: 'decimal' },
+    telephone: { type: 'tel' },
+    webSite: { type: 'url' },
+    bankAccount: { inputMode: 'numeric' },
+    contactMobile: { type: 'tel' },
+    contactEmail: { type: 'email' },
+    serviceTelephone: { type: 'tel' },
+    serviceEmail: { type: 'email' },
+  }
+
+const Control = (props: ApplicationFieldProps) => {
+  const { field, commands, view } = props
+  const { t } = useTranslation('settlement')
+  const say = useSay()
+  const { name, text } = field
+  const frame = {
+    label: say(field.label),
+    error: field.error === null ? undefined : say(field.error),
+    required: field.isRequired || undefined,
+    optional: !field.isRequired || undefined,
+  }
+  const change = (next: string) => commands.change(name, next)
+  switch (name) {
+    case 'scaleLevel':
+      return (
+        <SelectField
+          {...frame}
+          value={text}
+          onChange={change}
+          options={ScaleLevel.values.map((value) => ({ value, label: t(`scale.${value}`) }))}
+        />
+      )
+    case 'period':
+      return (
+        <SelectField
+          {...frame}
+          value={text}
+          onChange={change}
+          options={Period.values.map((value) => ({ value, label: t(`period.${value}`) }))}
+        />
+      )
+    case 'registeredDate':
+      return <DateField {...frame} value={text} onChange={change} maximum={view.today} />
+    case 'description':
+      return <TextArea {...frame} rows={5} value={text} onChange={change} />
+    case 'serviceHours':
+      return <Hours {...props} />
+    case 'certificationImg':
+    case 'logoImg':
+      return <PictureField {...props} use={name} frame={frame} />
+    default:
+      return (
+        <TextField
+          {...frame}
+          {...inputs[name]}
+          hint={field.note === null ? undefined : say(field.note)}
+          value={text}
+          onChange={change}
+        />
+      )
+  }
+}
+
+const Hours = ({ field, commands }: ApplicationFieldProps) => {
+  const { t } = useTranslation('settlement')
+  const say = useSay()
+  const { start, end } = hoursEnds(field.text)
+  const error = field.error === null ? undefined : say(field.error)
+  return (
+    <div className={css.hours}>
+      <TimeField
+        label={t('serviceStart')}
+        required
+        error={error}
+        value={start}
+        onChange={(next) => commands.change(field.name, `${next}-${end}`)}
+      />
+      <TimeField
+        label={t('serviceEnd')}
+        required
+        value={end}
+        onChange={(next) => commands.change(field.name, `${start}-${next}`)}
+      />
+    </div>
+  )
+}
+
+interface PictureFieldProps extends ApplicationFieldProps {
+  readonly use: 'certificationImg' | 'logoImg'
+  readonly frame: {
+    readonly label: string
+    readonly error: string | undefined
+    readonly required: true | undefined
+    readonly optional: true | undefined
+  }
+}
+
+const PictureField = ({ field, view, commands, use, frame }: PictureFieldProps) => {
+  const { t } = useTranslation('settlement')
+  const say = useSay()
+  const { file, percent, refusal } = view.pictures[use]
+  const kept = field.text === '' ? null : new File([], t('pictureKept'))
+  const upload = (
+    <UploadField
+      {...frame}
+      hint={t('hint.certificationImg', { megabytes: PICTURE.megabytes })}
+      error={refusal === null ? frame.error : say(refusal)}
+      accept={PICTURE.types}
+      maxBytes={PICTURE.megabytes * 1024 * 1024}
+      file={file ?? kept}
+      percent={percent}
+      onSelect={(picked) => commands.upload(use, picked)}
+      onRemove={() => commands.removePicture(use)}
+    />
+  )
+  if (use === 'logoImg') return upload
+  return (
+    <div className={css.withSample}>
+      <Stack gap={2}>{upload}</Stack>
+      <SamplePicture applicantType={view.application.applicantType} />
+    </div>
+  )
+}
