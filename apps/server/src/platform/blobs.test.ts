@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBucketStore } from './blobs.ts'
 
@@ -28,26 +28,29 @@ const isSigned = ({ method, url, headers }: IncomingMessage, secret: string): bo
 const objects = new Map<string, { readonly bytes: Buffer; readonly type: string | undefined }>()
 /** Statuses with which the storage answers next, before it works. */
 const failures: number[] = []
+/** Answers as a bucket does that takes signed requests alone. */
+const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const bytes = Buffer.concat(await request.toArray())
+  const failure = failures.shift()
+  const { method, url = '', headers } = request
+  const found = objects.get(url)
+  if (failure !== undefined) response.writeHead(failure).end()
+  else if (!isSigned(request, KEY.secretAccessKey)) response.writeHead(403).end()
+  else if (method === 'PUT' && headers['x-amz-content-sha256'] !== sha256(bytes))
+    response.writeHead(400).end()
+  else if (method === 'PUT') {
+    objects.set(url, { bytes, type: headers['content-type'] })
+    response.writeHead(200).end()
+  } else if (found === undefined) response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+  else response.writeHead(200).end(found.bytes)
+}
+
 let storage: Server
 let endpoint = ''
 beforeEach(async () => {
   objects.clear()
   failures.length = 0
-  storage = createServer(async (request, response) => {
-    const bytes = Buffer.concat(await request.toArray())
-    const failure = failures.shift()
-    const { method, url = '', headers } = request
-    const found = objects.get(url)
-    if (failure !== undefined) response.writeHead(failure).end()
-    else if (!isSigned(request, KEY.secretAccessKey)) response.writeHead(403).end()
-    else if (method === 'PUT' && headers['x-amz-content-sha256'] !== sha256(bytes))
-      response.writeHead(400).end()
-    else if (method === 'PUT') {
-      objects.set(url, { bytes, type: headers['content-type'] })
-      response.writeHead(200).end()
-    } else if (found === undefined) response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
-    else response.writeHead(200).end(found.bytes)
-  }).listen(0, '127.0.0.1')
+  storage = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
   await once(storage, 'listening')
   const address = storage.address()
   endpoint = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
