@@ -67,7 +67,13 @@ export const behind = (origin: string): Answering => ({
       ...(payload === undefined ? {} : { body: payload as string }),
     })
     const text = await answer.text()
-    const heard = { statusCode: answer.status, cookies: [], body: text, json: () => JSON.parse(text) }
+    const heard = {
+      statusCode: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      cookies: [],
+      body: text,
+      json: () => JSON.parse(text),
+    }
     return heard as unknown as LightMyRequestResponse
   },
 })

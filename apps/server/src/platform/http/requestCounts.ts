@@ -51,7 +51,7 @@ export const createRequestCounts = ({ db, clock, log }: RequestCountsParts): Req
     return counts
   }
 
-  const share = async (): Promise<void> => {
+  const exchange = async (): Promise<void> => {
     const window = currentWindow(clock())
     const sent = [...window]
       .filter(([, { quiet }]) => quiet <= QUIET_EXCHANGES)
@@ -72,14 +72,21 @@ export const createRequestCounts = ({ db, clock, log }: RequestCountsParts): Req
     }
   }
 
-  let isSharing = false
+  /** One exchange at a time: what is under way is still counted as this process's own. */
+  let last: Promise<void> = Promise.resolve()
+  const share = (): Promise<void> => {
+    const next = last.then(exchange)
+    last = next.catch(() => {})
+    return next
+  }
+  let isWaiting = false
   const sharing = setInterval(() => {
-    if (isSharing) return
-    isSharing = true
+    if (isWaiting) return
+    isWaiting = true
     share()
       .catch((error: unknown) => log.warn({ err: error }, 'request counts not shared'))
       .finally(() => {
-        isSharing = false
+        isWaiting = false
       })
   }, SHARE_MS).unref()
 
