@@ -1,3 +1,5 @@
+import { adminMessages } from '@compute-mall/admin/admin.messages.ts'
+import { auditMessages } from '@compute-mall/core/audit'
 import { cartMessages } from '@compute-mall/core/cart'
 import { formMessages } from '@compute-mall/core/form'
 import { goodsMessages } from '@compute-mall/core/goods'
@@ -27,6 +29,8 @@ import { pseudoMessages } from '../../tools/src/pseudo/pseudo.ts'
 
 /** All texts at once: the workplace may be heavy, the pages may not. */
 export const texts = {
+  admin: adminMessages,
+  audit: auditMessages,
   cart: cartMessages,
   desk: deskMessages,
   error: errorMessages,

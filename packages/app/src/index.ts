@@ -36,6 +36,7 @@ export {
   useParams,
   useRouteState,
 } from './page/routeState.ts'
+export { type ListCommands, type ListPlace, queryWith, useListCommands } from './page/useListCommands.ts'
 export { type Loaded, loadedOf, useLoaded } from './page/useLoaded.ts'
 export { usePolling } from './page/usePolling.ts'
 export * from './route/index.ts'

@@ -1,4 +1,5 @@
 import 'i18next'
+import type { auditMessages } from '@compute-mall/core/audit'
 import type { cartMessages } from '@compute-mall/core/cart'
 import type { formMessages } from '@compute-mall/core/form'
 import type { goodsMessages } from '@compute-mall/core/goods'
@@ -32,6 +33,7 @@ declare module 'i18next' {
     returnNull: false
   }
   interface ResourceNamespaceMap {
+    audit: typeof auditMessages.zh
     cart: typeof cartMessages.zh
     desk: typeof deskMessages.zh
     failure: typeof failureMessages.zh

@@ -1,0 +1,52 @@
+import { addresses, useAppData, useRouteState, useSwitchLanguage } from '@compute-mall/app'
+import { useWatch } from '@compute-mall/react'
+import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
+import { ConsoleIcon, HistoryIcon, HomeIcon, ShopIcon } from '@compute-mall/ui/icons'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AdminSection, mayRead, titleOf } from './access.ts'
+import { routes } from './routes.ts'
+import { useWaitingCount } from './useWaitingCount.ts'
+
+/** Around every page of the admin app. The navigation has the sections that the user may read. */
+export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
+  const { t } = useTranslation('admin')
+  const { user } = useAppData()
+  const { entry } = useRouteState()
+  const { signOut } = useWatch()
+  const switchLanguage = useSwitchLanguage()
+  const waiting = useWaitingCount(user !== null && mayRead('merchants')(user))
+  const sections: Readonly<Record<AdminSection, DeskEntry>> = {
+    home: { key: 'home', label: t('home'), icon: HomeIcon, to: routes.home.href() },
+    merchants: {
+      key: 'merchants',
+      label: t('merchants'),
+      icon: ShopIcon,
+      to: routes.merchants.href({ applyStatus: 'IN_REVIEW' }),
+      count: waiting,
+    },
+    audit: { key: 'audit', label: t('audit'), icon: HistoryIcon, to: routes.audit.href() },
+  }
+  const shown = (['home', 'merchants', 'audit'] as const).filter(
+    (section) => user !== null && mayRead(section)(user),
+  )
+  return (
+    <DeskLayout
+      view={{
+        product: t('title'),
+        role: user === null || shown.length === 0 ? null : t(`role.${titleOf(user)}`),
+        userName: user?.userName ?? null,
+        entries: shown.map((section) => sections[section]),
+        current: entry.route.area ?? null,
+        messages: null,
+        account: [
+          { label: t('console'), href: addresses.console.home.href(), icon: <ConsoleIcon size={18} /> },
+        ],
+        mall: addresses.mall.home.href(),
+      }}
+      commands={{ switchLanguage, signOut: () => signOut(addresses.mall.home.href()) }}
+    >
+      {children}
+    </DeskLayout>
+  )
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { changesIn } from './changes.ts'
+
+describe('a line of the audit log', () => {
+  it('[R6.06] tells what changed, and only that', () => {
+    expect(changesIn({ status: 'IN_REVIEW', number: 1 }, { status: 'APPROVED', number: 1 })).toEqual([
+      'status: IN_REVIEW → APPROVED',
+    ])
+    expect(changesIn(null, { use: 'logoImg' })).toEqual(['use: logoImg'])
+    expect(changesIn({ reviewer: 'a' }, null)).toEqual(['reviewer: a → —'])
+    expect(changesIn(null, null)).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import { load, loadedOf, useClock, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { saveFile } from '@compute-mall/browser'
+import { auditList } from '@compute-mall/core/audit'
+import { E } from '@compute-mall/core/fp'
+import { useClient, useCommand, useNotices } from '@compute-mall/react'
+import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
+import type { AuditPageProps } from './AuditPage.tsx'
+
+/** The page of the audit log that the address means. */
+export const loader = load(routes.audit, async ({ client, params: query }) =>
+  loadedOf(await client.audit.list({ query })()),
+)
+
+/** The audit log: what it is asked stands in the address; its export is audited too. */
+export const useAudit = (): AuditPageProps => {
+  const page = usePage<typeof loader>()
+  const query = useParams(routes.audit)
+  const client = useClient()
+  const reload = useReload()
+  const clock = useClock()
+  const notices = useNotices()
+  const { t } = useTranslation('admin')
+  const exporting = useCommand(
+    () => client.audit.export({ query }),
+    (answer) => {
+      if (E.isRight(answer)) saveFile(answer.right)
+      else notices.add('failure', t('exportFailed'))
+    },
+  )
+  const list = useListCommands({
+    list: auditList,
+    query,
+    href: routes.audit.href,
+    neighbours: page.kind === 'loaded' ? page.value : null,
+  })
+  return {
+    view: { page, query, now: clock(), exporting: exporting.pending },
+    links: {
+      actor: (actorId) => routes.audit.href({ actorId }),
+      object: (objectId) => routes.audit.href({ objectId }),
+    },
+    commands: {
+      ...list,
+      search: (action) => list.filter('action', action),
+      retry: () => void reload(),
+      exportRows: () => exporting.run(),
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Language } from '@compute-mall/core/codec'
+import { type FieldReason, reviewMessages } from '@compute-mall/core/review'
+import { type ApplicantType, fieldsOf, settlementMessages, wordOf } from '@compute-mall/core/settlement'
+import { Stack, Text } from '@compute-mall/ui/layout'
+import { Card } from '@compute-mall/ui/parts'
+import { useTranslation } from 'react-i18next'
+
+export interface ApplicantPreviewProps {
+  readonly applicantType: ApplicantType
+  readonly reasons: readonly FieldReason[]
+  /** The reason for the whole. */
+  readonly general: string
+}
+
+const languages = [
+  { language: 'zh', tag: 'zh-CN', name: '中文' },
+  { language: 'en', tag: 'en', name: 'English' },
+] as const satisfies readonly { readonly language: Language; readonly tag: string; readonly name: string }[]
+
+/** What the applicant will read of a refusal, in either language. */
+export const ApplicantPreview = ({ applicantType, reasons, general }: ApplicantPreviewProps) => {
+  const { t } = useTranslation('admin')
+  const isEmpty = reasons.length === 0 && general.trim() === ''
+  return (
+    <Card title={t('previewTitle')} padding="medium">
+      {isEmpty ? (
+        <Text tone="soft">{t('previewEmpty')}</Text>
+      ) : (
+        <Stack>
+          {languages.map(({ language, tag, name }) => (
+            <section key={language} lang={tag} aria-label={name}>
+              <Text size="caption" tone="soft">
+                {name}
+              </Text>
+              {general.trim() !== '' && <Text>{general}</Text>}
+              <ul>
+                {reasons.map(({ field, code, text }) => (
+                  <li key={field}>
+                    <Text as="span" weight="medium">
+                      {labelOf(field, applicantType, language)}
+                    </Text>
+                    {language === 'zh' ? '：' : ': '}
+                    {reviewMessages[language][`reason.${code}`]}
+                    {text === '' ? '' : ` (${text})`}{' '}
+                    <Text as="span" tone="soft">
+                      {reviewMessages[language][`next.${code}`]}
+                    </Text>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Stack>
+      )}
+    </Card>
+  )
+}
+
+const labelOf = (path: string, applicantType: ApplicantType, language: Language): string => {
+  const field = fieldsOf(applicantType).find(({ name }) => name === path)
+  return field === undefined
+    ? path
+    : settlementMessages[language][`label.${wordOf(field.name, applicantType)}`]
+}

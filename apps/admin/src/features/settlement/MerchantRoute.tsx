@@ -1,0 +1,23 @@
+import { useParams } from '@compute-mall/app'
+import { useState } from 'react'
+import { routes } from '../../routes.ts'
+import { type Decided, MerchantReviewPage } from './MerchantReviewPage.tsx'
+import { useMerchantReview } from './useMerchantReview.ts'
+
+export { loader } from './useMerchantReview.ts'
+
+/** Each application begins anew; what was decided about the one before it is still told. */
+export const Component = () => {
+  const { applicationId } = useParams(routes.merchant)
+  const [decided, setDecided] = useState<Decided | null>(null)
+  return <Review key={applicationId} decided={decided} onDecided={setDecided} />
+}
+
+interface ReviewProps {
+  readonly decided: Decided | null
+  readonly onDecided: (decided: Decided | null) => void
+}
+
+const Review = ({ decided, onDecided }: ReviewProps) => (
+  <MerchantReviewPage {...useMerchantReview(decided, onDecided)} />
+)

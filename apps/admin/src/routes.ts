@@ -1,0 +1,51 @@
+import { addresses, defineRoutes, listParams, params, route } from '@compute-mall/app/routes'
+import { auditList } from '@compute-mall/core/audit'
+import { Id } from '@compute-mall/core/codec'
+import { applicationList } from '@compute-mall/core/settlement'
+import { mayRead } from './access.ts'
+
+const common = { layout: 'admin', access: 'login' } as const
+
+/** The pages of the admin app, by the path that stands behind the hash. */
+export const routes = defineRoutes({
+  home: route({
+    ...common,
+    path: addresses.admin.home.path,
+    params: addresses.admin.home.params,
+    title: 'admin:home',
+    area: 'home',
+    allows: mayRead('home'),
+    page: 'home/HomeRoute',
+    texts: [],
+  }),
+  merchants: route({
+    ...common,
+    path: '/merchants',
+    params: listParams(applicationList),
+    title: 'admin:merchants',
+    area: 'merchants',
+    allows: mayRead('merchants'),
+    page: 'settlement/MerchantsRoute',
+    texts: ['list', 'review', 'settlement', 'error'],
+  }),
+  merchant: route({
+    ...common,
+    path: '/merchants/:applicationId',
+    params: params({ applicationId: Id }, {}),
+    title: 'admin:merchantReview',
+    area: 'merchants',
+    allows: mayRead('merchants'),
+    page: 'settlement/MerchantRoute',
+    texts: ['review', 'settlement', 'error'],
+  }),
+  audit: route({
+    ...common,
+    path: '/audit',
+    params: listParams(auditList),
+    title: 'admin:audit',
+    area: 'audit',
+    allows: mayRead('audit'),
+    page: 'audit/AuditRoute',
+    texts: ['list', 'audit', 'error'],
+  }),
+})

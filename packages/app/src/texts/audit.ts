@@ -1,0 +1,1 @@
+export { auditMessages as messages } from '@compute-mall/core/audit'

@@ -1,0 +1,1 @@
+export { deskMessages as messages } from '@compute-mall/ui/text'

@@ -1,0 +1,1 @@
+export { formMessages as messages } from '@compute-mall/core/form'

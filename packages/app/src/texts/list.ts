@@ -1,0 +1,1 @@
+export { listMessages as messages } from '@compute-mall/core/list'

@@ -1,0 +1,1 @@
+export { noticeMessages as messages } from '@compute-mall/core/notice'

@@ -1,0 +1,1 @@
+export { reviewMessages as messages } from '@compute-mall/core/review'
