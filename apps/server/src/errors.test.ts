@@ -1,35 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { refusals } from '@compute-mall/core/contract'
 import { type ErrorEntry, errors } from '@compute-mall/core/http'
 import { describe, expect, it } from 'vitest'
+import { sources } from './testing/sources.ts'
 
-const workspaces = [
-  'packages/core/src/',
-  'packages/browser/src/',
-  'packages/react/src/',
-  'packages/ui/src/',
-  'packages/app/src/',
-  'apps/server/src/',
-  'apps/mall/src/',
-  'apps/console/src/',
-  'apps/terminal/src/',
-  'apps/plain/src/',
-]
-const root = fileURLToPath(new URL('../../../', import.meta.url))
-
-/** What runs: neither tests nor what they stand on, and neither names nor texts of the codes. */
-const runs = (file: string) =>
-  /\.tsx?$/.test(file) &&
-  !/\.(test|testing|fixtures|errors|messages)\.tsx?$|(^|\/)testing\/|http\/errors\.ts$/.test(file)
-
-const sources = workspaces
-  .filter((workspace) => existsSync(root + workspace))
-  .flatMap((workspace) =>
-    readdirSync(root + workspace, { recursive: true, encoding: 'utf8' })
-      .filter(runs)
-      .map((file) => ({ file: workspace + file, text: readFileSync(root + workspace + file, 'utf8') })),
-  )
 /** Refusals as sources name them, e.g. `refusals.phoneMissing` or `purchaseRefusals.phoneMissing`. */
 const names = new Set(
   sources.flatMap(({ text }) =>

@@ -27,7 +27,10 @@ export const cartHandlers = ({ db, prepared }: Platform): Handlers<typeof cartEn
     offers.get(Object.values(place).join(' '), async () => (await statements.facts(place))[0])
 
   return {
-    list: async (_, { user }) => E.right((await statements.list({ userId: user.id })).map(itemOf)),
+    list: async (_, { user, now }) => {
+      const rows = await statements.list({ userId: user.id })
+      return E.right(rows.map((row) => itemOf(row, now.toISOString())))
+    },
 
     count: (_, { user }) => countOf(user.id),
 

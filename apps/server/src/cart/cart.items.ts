@@ -1,16 +1,18 @@
 import type { CartItem } from '@compute-mall/core/cart'
 import { lineLimit } from '@compute-mall/core/cart'
-import { durationUnitOf } from '@compute-mall/core/goods'
+import { durationUnitOf, isOnSale } from '@compute-mall/core/goods'
 import { lineTotal } from '@compute-mall/core/money'
+import { AVAILABILITY, isSoldOut } from '@compute-mall/core/resource'
 import { limitOf } from './store/offers.ts'
 import type { CartRow } from './store/statements.ts'
 
 /** Where the chosen place no longer offers it, or the price is no more, the line stays and says so. */
-export const itemOf = (row: CartRow): CartItem => {
-  const { card, amount, duration } = row
+export const itemOf = (row: CartRow, now: string): CartItem => {
+  const { card, amount, duration, place_availability: availability } = row
   const current = row.price ?? row.added_price
   const source = row.source_price ?? current
   const billingType = row.billing_type ?? card.billingType
+  const expireTime = row.expires_at?.toISOString() ?? null
   return {
     id: row.line,
     goodsId: row.goods_id,
@@ -27,9 +29,9 @@ export const itemOf = (row: CartRow): CartItem => {
       goodsType: card.type,
       goodsResourceType: card.resourceType,
       scheduler: row.scheduler,
-      availableCluster: row.place_availability !== null && row.place_availability < 4,
-      display: row.display && row.price !== null,
-      availability: row.availability ?? 4,
+      availableCluster: availability !== null && !isSoldOut({ availability }),
+      display: row.price !== null && isOnSale({ display: row.display, expireTime }, now),
+      availability: row.availability ?? AVAILABILITY.soldOut,
       shopId: card.shopId,
       shopName: card.shopName,
       specification: row.specification ?? [],

@@ -1,16 +1,16 @@
 import {
   amountRefusals,
   type CartChange,
-  durationRefusals,
   lineLimit,
   MOST_CART_LINES,
-  siteRefusals,
+  putRefusals,
 } from '@compute-mall/core/cart'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { isCompute, isExpired, isTimed, type PurchaseLimit } from '@compute-mall/core/goods'
+import { isTimed, type PurchaseLimit } from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
 import type { Money } from '@compute-mall/core/money'
+import type { Availability } from '@compute-mall/core/resource'
 import type { Db } from '../database.ts'
 import type { SessionUser } from '../platform/http/index.ts'
 import { lockCart } from './store/lock.ts'
@@ -30,22 +30,24 @@ interface Asked {
   readonly now: Date
 }
 
-const hasEnded = ({ expires_at }: OfferFacts, now: Date): boolean =>
-  expires_at !== null && isExpired({ expireTime: expires_at.toISOString() }, now.toISOString())
+type Placed = OfferFacts & { readonly place_availability: Availability }
 
-/** Why goods cannot be put into this user's cart as they are offered (R5.09, R5.11). */
-const offerRefusal = (offer: OfferFacts, { user, now }: Asked): Refusal | undefined => {
-  const [closed] = siteRefusals({ purchaseEnable: offer.purchase_enable })
-  if (closed !== undefined) return closed
-  if (!offer.display || hasEnded(offer, now)) return refusals.offShelfForCart()
-  if (isCompute(offer.kind) && user.roles.has('member')) return refusals.memberMayNotAdd()
-  if (offer.place_availability === 4) return refusals.soldOut()
-  return undefined
-}
-
-const quantityRefusal = (offer: OfferFacts, line: AllowedLine): Refusal | undefined => {
-  const limited = { purchaseAmount: line.amount, purchaseDuration: line.duration, limit: line.limit }
-  const [first] = [...amountRefusals(limited), ...(offer.kind === 'storage' ? durationRefusals(limited) : [])]
+/** The first reason for which this user cannot put the line into the cart (R5.09, R5.11). */
+const lineRefusal = (offer: Placed, line: AllowedLine, { user, now }: Asked): Refusal | undefined => {
+  const [first] = putRefusals(
+    {
+      purchaseEnable: offer.purchase_enable,
+      isMember: user.isMember,
+      display: offer.display,
+      expireTime: offer.expires_at?.toISOString() ?? null,
+      availability: offer.place_availability,
+      kind: offer.kind,
+      purchaseAmount: line.amount,
+      purchaseDuration: line.duration,
+      limit: line.limit,
+    },
+    now.toISOString(),
+  )
   return first
 }
 
@@ -54,14 +56,15 @@ const quantityRefusal = (offer: OfferFacts, line: AllowedLine): Refusal | undefi
 export const allowedLine = (offer: OfferFacts | undefined, asked: Asked): E.Either<Refusal, AllowedLine> => {
   if (offer === undefined) return E.left(refusals.goodsNotFound())
   const { known_sku, price, source_price, billing_type, place_availability } = offer
-  const isOffered = known_sku !== null && place_availability !== null && billing_type !== 'TRIAL'
-  if (!isOffered || price === null || source_price === null || billing_type === null)
+  if (known_sku === null || place_availability === null || billing_type === 'TRIAL')
+    return E.left(refusals.specificationNotFound())
+  if (price === null || source_price === null || billing_type === null)
     return E.left(refusals.specificationNotFound())
   const { goodsId, skuId, pricingId, clusterId = '', purchaseAmount, purchaseDuration } = asked.change
   const duration = isTimed(billing_type) ? purchaseDuration : 1
   const limit = lineLimit(limitOf(offer), source_price, duration)
   const line = { goodsId, skuId, pricingId, clusterId, amount: purchaseAmount, duration, price, limit }
-  const refusal = offerRefusal(offer, asked) ?? quantityRefusal(offer, line)
+  const refusal = lineRefusal({ ...offer, place_availability }, line, asked)
   return refusal === undefined ? E.right(line) : E.left(refusal)
 }
 
@@ -104,7 +107,8 @@ export const changeLine = async (
     .returning('amount')
     .executeTakeFirst()
   const amount = line.amount + (twin?.amount ?? 0)
-  if (amount > limit.maxAmount) return E.left(tooMuch(limit))
+  const [refusal] = amountRefusals({ purchaseAmount: amount, limit })
+  if (refusal !== undefined) return E.left(refusal)
   const { numUpdatedRows } = await write(trx)
     .updateTable('cart_lines')
     .set({

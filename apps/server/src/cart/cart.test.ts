@@ -213,6 +213,19 @@ describe('the cart', () => {
     expect(await put(buyer, await onSale({ billingType: 'TRIAL', price: '0' }))).toEqual(refused('MALL10003'))
   })
 
+  it('[R5.09] shows a line whose offer has ended as off the shelf', async () => {
+    const buyer = await server.signIn()
+    const ended = await onSale({})
+    await put(buyer, ended)
+    await server.platform.db
+      .updateTable('skus')
+      .set({ expires_at: new Date('2026-11-20T00:00:00Z') })
+      .where('id', '=', ended.skuId)
+      .execute()
+    const [item] = await buyer.get(cartEndpoints.list, {})
+    expect(item?.goods.display).toBe(false)
+  })
+
   it('[S3] knows a price of other goods as one that does not exist', async () => {
     const buyer = await server.signIn()
     const cheap = await onSale({ price: '0.01' })
@@ -227,6 +240,8 @@ describe('the cart', () => {
     const leader = await server.signIn({ group: { id: 'g-1', isLeader: true } })
     expect(await put(member, sale)).toEqual(refused('CART10005'))
     expect(await put(leader, sale)).toEqual(E.right({ count: 1 }))
+    const manager = await server.signIn({ role_type: 'manager', group: { id: 'g-1', isLeader: false } })
+    expect(await put(manager, sale)).toEqual(refused('CART10005'))
     expect(await put(member, await onSale({ kind: 'software', clusterId: '' }))).toEqual(
       E.right({ count: 1 }),
     )

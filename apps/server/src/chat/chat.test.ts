@@ -40,6 +40,7 @@ const say = async (
         roleType: 'common',
         retailerId: '1001',
         roles: new Set(),
+        isMember: false,
       }
     : null
   const message = { conversationId: opened.right.id, clientId: randomUUID(), text, skuId: null }

@@ -6,6 +6,7 @@ import {
   type Goods,
   hasTrialMode,
   type PlatformLimits,
+  PURCHASE_STATUS,
   purchaseLimit,
   type Review,
   type Sku,
@@ -19,7 +20,12 @@ import type { DependencyRow, DetailRow, PlaceJson, ReviewRow, SkuRow } from './s
 export type Marks = Pick<Sku, 'hasFormal' | 'hasTrial' | 'unpaidOrderId' | 'purchaseStatus'>
 
 /** Of a sku that one has never bought, and for everybody who is not signed in. */
-const NO_MARKS: Marks = { hasFormal: false, hasTrial: false, unpaidOrderId: null, purchaseStatus: '1' }
+const NO_MARKS: Marks = {
+  hasFormal: false,
+  hasTrial: false,
+  unpaidOrderId: null,
+  purchaseStatus: PURCHASE_STATUS.none,
+}
 
 /** Without a word of the operator nothing is narrowed beyond the specification's defaults (R9.01). */
 const NO_LIMITS: PlatformLimits = {

@@ -1,5 +1,5 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
-import type { Availability } from '@compute-mall/core/resource'
+import { AVAILABILITY, type Availability } from '@compute-mall/core/resource'
 import { sql } from 'kysely'
 import type { CardDocument } from './goods.documents.ts'
 
@@ -18,7 +18,7 @@ export const cardColumns = sql`
 
 export const cardOf = ({ card, sales, score, availability }: CardRow): GoodsCard => ({
   ...card,
-  availability: availability ?? 4,
+  availability: availability ?? AVAILABILITY.soldOut,
   saleCount: sales,
   score: score / 10,
 })

@@ -1,8 +1,9 @@
 import { lineLimit } from '@compute-mall/core/cart'
 import { refusals } from '@compute-mall/core/contract'
-import { durationUnitOf, isTimed } from '@compute-mall/core/goods'
+import { durationUnitOf, isTimed, PURCHASE_STATUS } from '@compute-mall/core/goods'
 import { type Refusal, refuse } from '@compute-mall/core/http'
 import { renewalRefusals, shareRefusals, type Wanted, wantedRefusals } from '@compute-mall/core/purchase'
+import { AVAILABILITY } from '@compute-mall/core/resource'
 import { limitOf } from '../cart/index.ts'
 import { type BuyerMarks, noMarks } from './store/ownership.ts'
 import type { PricedOffer } from './store/selection.ts'
@@ -24,7 +25,7 @@ const placeOf = (offer: PricedOffer) => ({
   centerName: offer.center_name ?? { zh: '', en: '' },
   region: '',
   // A place that no longer offers the sku has none of it.
-  availability: offer.place_availability ?? 4,
+  availability: offer.place_availability ?? AVAILABILITY.soldOut,
   scheduler: offer.scheduler,
 })
 
@@ -36,7 +37,7 @@ const wantedOf = (offer: PricedOffer, marks: BuyerMarks): Wanted => {
     kind: offer.kind,
     sku: {
       ...marks,
-      availability: offer.availability ?? 4,
+      availability: offer.availability ?? AVAILABILITY.soldOut,
       clusterResources: offer.is_placed ? [placeOf(offer)] : [],
       expireTime: offer.expires_at?.toISOString() ?? null,
     },
@@ -82,6 +83,7 @@ export const renewalOfferRefusals = (
   unpaidOrderId: string | null,
   now: Date,
 ): readonly Refusal[] => {
-  const marks = unpaidOrderId === null ? noMarks : { ...noMarks, unpaidOrderId, purchaseStatus: '0' as const }
+  const marks =
+    unpaidOrderId === null ? noMarks : { ...noMarks, unpaidOrderId, purchaseStatus: PURCHASE_STATUS.unpaid }
   return renewalRefusals(wantedOf(offer, marks), now.toISOString()).map(withOrder(marks))
 }

@@ -1,8 +1,14 @@
 import type { Words } from '../codec/index.ts'
-import type { PurchaseLimit } from '../goods/index.ts'
-import { goodsRefusals } from '../goods/index.ts'
+import {
+  type GoodsKind,
+  goodsRefusals,
+  isBarredToMembers,
+  isOnSale,
+  type PurchaseLimit,
+} from '../goods/index.ts'
 import type { Refusal } from '../http/index.ts'
 import { compare, divide, type Money, multiply, subtract, toCents, totalOf } from '../money/index.ts'
+import { type Availability, isSoldOut, resourceRefusals } from '../resource/index.ts'
 import type { CartItem } from './cart.codec.ts'
 import { cartRefusals } from './cart.errors.ts'
 
@@ -29,21 +35,54 @@ export interface SiteSelling {
 export const siteRefusals = ({ purchaseEnable }: SiteSelling): readonly Refusal[] =>
   purchaseEnable ? [] : [cartRefusals.siteClosed()]
 
-type Limited = Pick<CartItem, 'purchaseAmount' | 'purchaseDuration' | 'limit'>
+/** How much of something is wanted, and how much of it may be. */
+export interface Limited extends Pick<CartItem, 'purchaseAmount' | 'purchaseDuration' | 'limit'> {
+  readonly kind: GoodsKind
+}
 
 /** Refuses an amount outside its limits (R5.09). */
-export const amountRefusals = ({ purchaseAmount, limit }: Limited): readonly Refusal[] =>
+export const amountRefusals = ({
+  purchaseAmount,
+  limit,
+}: Pick<Limited, 'purchaseAmount' | 'limit'>): readonly Refusal[] =>
   purchaseAmount >= limit.amount && purchaseAmount <= limit.maxAmount
     ? []
     : [cartRefusals.amountOutOfRange({ minimum: limit.amount, maximum: limit.maxAmount })]
 
-/** Refuses a duration below the minimum, in the line's own unit (R5.09). */
-export const durationRefusals = ({ purchaseDuration, limit }: Limited): readonly Refusal[] =>
-  purchaseDuration >= limit.duration ? [] : [cartRefusals.durationTooShort({ minimum: limit.duration })]
+/** Refuses storage for less than the minimum, in the line's own unit (R5.09). */
+export const durationRefusals = ({
+  kind,
+  purchaseDuration,
+  limit,
+}: Omit<Limited, 'purchaseAmount'>): readonly Refusal[] =>
+  kind !== 'storage' || purchaseDuration >= limit.duration
+    ? []
+    : [cartRefusals.durationTooShort({ minimum: limit.duration })]
+
+/** What is put into a cart, into whose, and what the site and the catalogue say of it. */
+export interface CartPut extends Limited, SiteSelling {
+  /** Whether who puts it there is a member (`isMember`). */
+  readonly isMember: boolean
+  readonly display: boolean
+  /** ISO 8601; null for an offer without an end. */
+  readonly expireTime: string | null
+  /** Of the place where it is wanted. */
+  readonly availability: Availability
+}
+
+/** Every reason for which this cannot be put into the cart at `now` (ISO 8601) (R5.09, R5.11). */
+export const putRefusals = (wanted: CartPut, now: string): readonly Refusal[] => [
+  ...siteRefusals(wanted),
+  ...(isOnSale(wanted, now) ? [] : [cartRefusals.offShelfForCart()]),
+  ...(wanted.isMember && isBarredToMembers([wanted.kind]) ? [resourceRefusals.memberMayNotAdd()] : []),
+  ...(isSoldOut(wanted) ? [goodsRefusals.soldOut()] : []),
+  ...amountRefusals(wanted),
+  ...durationRefusals(wanted),
+]
 
 const availabilityRefusals = ({ goods }: CartItem): readonly Refusal[] => {
   if (!goods.display) return [goodsRefusals.offShelf()]
-  if (goods.availability === 4) return [goodsRefusals.soldOut()]
+  if (isSoldOut(goods)) return [goodsRefusals.soldOut()]
   return goods.availableCluster ? [] : [goodsRefusals.noResourceInRegion()]
 }
 
@@ -54,7 +93,7 @@ const availabilityRefusals = ({ goods }: CartItem): readonly Refusal[] => {
 export const itemRefusals = (item: CartItem): readonly Refusal[] => [
   ...availabilityRefusals(item),
   ...amountRefusals(item),
-  ...(item.goods.kind === 'storage' ? durationRefusals(item) : []),
+  ...durationRefusals({ ...item, kind: item.goods.kind }),
 ]
 
 /** Whether a change of amount or duration could make the line purchasable. */

@@ -1,4 +1,5 @@
 import { compare, divide, lineTotal, type Money, multiply, subtract } from '../money/index.ts'
+import { isSoldOut } from '../resource/index.ts'
 import type { DurationUnit } from '../time/index.ts'
 import type { ClusterResource, Goods, Pricing, Sku } from './goods.codec.ts'
 import { isTimed } from './goods.rules.ts'
@@ -69,7 +70,7 @@ const skuOf = ({ skus }: Offer, skuId: string) => skus.find((sku) => sku.id === 
 
 /** A centre that is not sold out first, and in the order given otherwise. */
 const bestCluster = (clusters: readonly ClusterResource[]) =>
-  clusters.find((cluster) => cluster.availability < 4) ?? clusters[0]
+  clusters.find((cluster) => !isSoldOut(cluster)) ?? clusters[0]
 
 const clampAmount = ({ limit }: Goods, amount: number) =>
   Math.min(Math.max(amount, limit.amount, 1), limit.maxAmount)
@@ -96,7 +97,7 @@ const choiceOf = (offer: Offer, sku: Sku, wanted: Partial<Choice>): Choice | nul
 
 /** The choice with which a page opens: the sku and centre of its address if they exist, else what is in stock. */
 export const firstChoice = (offer: Offer, wanted: Partial<Choice>): Choice | null => {
-  const sku = skuOf(offer, wanted.skuId ?? '') ?? offer.skus.find((s) => s.availability < 4) ?? offer.skus[0]
+  const sku = skuOf(offer, wanted.skuId ?? '') ?? offer.skus.find((each) => !isSoldOut(each)) ?? offer.skus[0]
   return sku === undefined ? null : choiceOf(offer, sku, wanted)
 }
 

@@ -1,6 +1,15 @@
+import { AVAILABILITY } from '../resource/index.ts'
 import { shopFixtures } from '../shop/index.ts'
 import type { Offer } from './goods.choice.ts'
-import type { DependResource, Goods, GoodsCard, Pricing, Review, Sku } from './goods.codec.ts'
+import {
+  type DependResource,
+  type Goods,
+  type GoodsCard,
+  type Pricing,
+  PURCHASE_STATUS,
+  type Review,
+  type Sku,
+} from './goods.codec.ts'
 
 /** Card hours at the usual price, reduced from 32.00. */
 export const cardHours: Pricing = {
@@ -64,7 +73,7 @@ export const sku: Sku = {
   canTrial: true,
   hasTrial: false,
   unpaidOrderId: null,
-  purchaseStatus: '1',
+  purchaseStatus: PURCHASE_STATUS.none,
 }
 
 /** The specification's own machine type (section 9), offered by the platform's shop. */
@@ -141,7 +150,7 @@ export const cards = (count: number): readonly GoodsCard[] =>
     ...card,
     goodsId: String(200_001 + i),
     skuId: `${200_001 + i}01`,
-    availability: i % 4 === 3 ? (4 as const) : card.availability,
+    availability: i % 4 === 3 ? AVAILABILITY.soldOut : card.availability,
   }))
 
 export const review: Review = {

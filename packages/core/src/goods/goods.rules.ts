@@ -1,5 +1,5 @@
 import { compare, type Money } from '../money/index.ts'
-import type { Availability, ResourceType } from '../resource/index.ts'
+import { AVAILABILITY, type Availability, type ResourceType } from '../resource/index.ts'
 import type { BillingType, GoodsKind, GoodsType, Pricing, PurchaseLimit, Sku } from './goods.codec.ts'
 
 /** The kinds of computing (R1.02). */
@@ -21,6 +21,9 @@ export const rankings = ['sales', 'score', 'newest'] as const
  * isCompute('software') // → false
  */
 export const isCompute = (kind: GoodsKind): boolean => computeKinds.some((compute) => compute === kind)
+
+/** Whether goods of these kinds, wanted together, are nothing for members (spec section 5; R5.10, R5.11, R6.05). */
+export const isBarredToMembers = (kinds: readonly GoodsKind[]): boolean => kinds.some(isCompute)
 
 /** Whether the price is per unit of time, so that a duration multiplies it. */
 export const isTimed = (billingType: BillingType): boolean =>
@@ -63,9 +66,15 @@ export const trialDays = (sku: Priced): number => trialPricing(sku)?.duration ??
 export const isExpired = ({ expireTime }: Pick<Sku, 'expireTime'>, now: string): boolean =>
   expireTime !== null && Date.parse(expireTime) <= Date.parse(now)
 
+/** Whether an offer is on the shelf and has not ended. `now` in ISO 8601. */
+export const isOnSale = (
+  { display, expireTime }: { readonly display: boolean; readonly expireTime: string | null },
+  now: string,
+): boolean => display && !isExpired({ expireTime }, now)
+
 /** What is left of something that is offered in several places: the best of them; nowhere at all is sold out. */
 export const bestAvailability = (levels: readonly Availability[]): Availability =>
-  levels.reduce<Availability>((best, level) => (level < best ? level : best), 4)
+  levels.reduce<Availability>((best, level) => (level < best ? level : best), AVAILABILITY.soldOut)
 
 /** What the operator says about amounts (R3.08; spec section 3, Platform config). */
 export interface PlatformLimits {

@@ -1,5 +1,5 @@
 import type { Words } from '../codec/index.ts'
-import type { Availability } from '../resource/index.ts'
+import { AVAILABILITY, type Availability, isSoldOut } from '../resource/index.ts'
 import { type Choice, type Offer, reductionPercent, type Term, termsOf } from './goods.choice.ts'
 import type { ClusterResource, Goods, Pricing, Sku } from './goods.codec.ts'
 
@@ -42,7 +42,7 @@ export const specificationOptions = (offer: Offer, choice: Choice): readonly Spe
         ...value,
         chosen: chosen[code] === value.code,
         against: fits.length > 0 ? [] : conflicting(offer, before, [code, value.code]),
-        soldOut: fits.length > 0 && fits.every((sku) => sku.availability === 4),
+        soldOut: fits.length > 0 && fits.every(isSoldOut),
       }
     }
     return { code, name, values: values.map(option) }
@@ -101,7 +101,7 @@ export const termOptions = (offer: Offer, choice: Choice): readonly TermOption[]
 export const choiceAvailability = (offer: Offer, choice: Choice): Availability => {
   const sku = chosenSku(offer, choice)
   const cluster = sku?.clusterResources.find(({ clusterId }) => clusterId === choice.clusterId)
-  return cluster?.availability ?? sku?.availability ?? 4
+  return cluster?.availability ?? sku?.availability ?? AVAILABILITY.soldOut
 }
 
 /** What the stepper of the amount allows (R9.01). */

@@ -1,9 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { clusterAccount, leader, member } from './identity.fixtures.ts'
-import { CLUSTER_TOKEN_MS, flagsOf, MENU_PAGE_VERSION, rolesOf, seesCart, visibleClusters } from './index.ts'
+import {
+  CLUSTER_TOKEN_MS,
+  flagsOf,
+  isMember,
+  MENU_PAGE_VERSION,
+  rolesOf,
+  seesCart,
+  visibleClusters,
+} from './index.ts'
 
 const manager = { ...leader, roleType: 'manager' as const }
 const rolesIn = (user: Parameters<typeof rolesOf>[0]) => [...rolesOf(user)].sort()
+
+describe('a member', () => {
+  it.each([
+    ['in a group and not its leader', { isLeader: false, isJoinGroup: true, acctRole: null }, true],
+    [
+      'of the account role Member',
+      { isLeader: false, isJoinGroup: false, acctRole: 'Member' as const },
+      true,
+    ],
+    ['in no group', { isLeader: false, isJoinGroup: false, acctRole: null }, false],
+    ['the leader of a group', { isLeader: true, isJoinGroup: true, acctRole: null }, false],
+  ])('[R5.10, R5.11] is who is %s: %s', (_, user, expected) => expect(isMember(user)).toBe(expected))
+})
 
 describe('roles', () => {
   it('[R6.01] of a customer who leads a group', () => expect(rolesIn(leader)).toEqual(['common', 'leader']))

@@ -104,6 +104,14 @@ export const flagsOf = (user: RoleFacts & Pick<UserInfo, 'retailerId' | 'userLab
   }
 }
 
+/** In a group and not its leader: buys applications only (spec sections 5 and 6; R5.10, R5.11, R6.05). */
+export const isMember = ({
+  isLeader,
+  isJoinGroup,
+  acctRole,
+}: Pick<UserInfo, 'isLeader' | 'isJoinGroup' | 'acctRole'>): boolean =>
+  !isLeader && (isJoinGroup || acctRole === 'Member')
+
 /** The clusters that a user is shown (R3.02). */
 export const visibleClusters = (clusters: readonly ClusterUserDetail[]): readonly ClusterUserDetail[] =>
   clusters.filter((cluster) => !cluster.centerName.includes(DEACTIVATED_WORD))

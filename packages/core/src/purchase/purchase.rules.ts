@@ -2,14 +2,22 @@ import { amountRefusals, durationRefusals } from '../cart/index.ts'
 import {
   type GoodsKind,
   goodsRefusals,
-  isCompute,
+  isBarredToMembers,
   isExpired,
   type Pricing,
+  PURCHASE_STATUS,
   type PurchaseLimit,
   type Sku,
 } from '../goods/index.ts'
 import type { Refusal } from '../http/index.ts'
-import { type ClusterUserDetail, flagsOf, type UserInfo, visibleClusters } from '../identity/index.ts'
+import {
+  type ClusterUserDetail,
+  flagsOf,
+  isMember,
+  type UserInfo,
+  visibleClusters,
+} from '../identity/index.ts'
+import { isSoldOut } from '../resource/index.ts'
 import { purchaseRefusals } from './purchase.errors.ts'
 
 /** Who buys, with their accounts in the centres. */
@@ -18,12 +26,8 @@ export interface Buyer {
   readonly clusters: readonly ClusterUserDetail[]
 }
 
-/** In a group and not its leader (R5.10); such a buyer may buy applications only (R6.05). */
-export const isMember = ({ isLeader, isJoinGroup, acctRole }: UserInfo): boolean =>
-  !isLeader && (isJoinGroup || acctRole === 'Member')
-
 const memberRefusals = ({ user }: Buyer, kinds: readonly GoodsKind[]): readonly Refusal[] =>
-  isMember(user) && kinds.some(isCompute) ? [purchaseRefusals.memberMayNotBuy()] : []
+  isMember(user) && isBarredToMembers(kinds) ? [purchaseRefusals.memberMayNotBuy()] : []
 
 const phoneRefusals = ({ user }: Buyer): readonly Refusal[] => {
   if (user.phone === null) return [purchaseRefusals.phoneMissing()]
@@ -65,19 +69,21 @@ export interface Wanted {
 const isKept = ({ billingType }: Wanted['pricing']): boolean =>
   billingType === 'FOREVER' || billingType === 'FREE'
 
+const isUnpaid = ({ purchaseStatus }: Wanted['sku']): boolean => purchaseStatus === PURCHASE_STATUS.unpaid
+
 const ownershipRefusals = ({ sku, pricing }: Wanted): readonly Refusal[] => {
   const isTrial = pricing.billingType === 'TRIAL'
-  if (sku.purchaseStatus === '0') return [purchaseRefusals.unpaidOrderExists()]
+  if (isUnpaid(sku)) return [purchaseRefusals.unpaidOrderExists()]
   if (!isTrial && !isKept(pricing)) return []
-  if (sku.purchaseStatus === '2') return [purchaseRefusals.resourcesOpening()]
+  if (sku.purchaseStatus === PURCHASE_STATUS.opening) return [purchaseRefusals.resourcesOpening()]
   if (isTrial && sku.hasTrial) return [purchaseRefusals.alreadyTried()]
-  return sku.purchaseStatus === '3' ? [purchaseRefusals.alreadyPurchased()] : []
+  return sku.purchaseStatus === PURCHASE_STATUS.bought ? [purchaseRefusals.alreadyPurchased()] : []
 }
 
 const stockRefusals = ({ sku, clusterId }: Wanted): readonly Refusal[] => {
-  if (sku.availability === 4) return [goodsRefusals.soldOut()]
+  if (isSoldOut(sku)) return [goodsRefusals.soldOut()]
   const chosen = sku.clusterResources.find((cluster) => cluster.clusterId === clusterId)
-  const isOpenable = sku.clusterResources.length === 0 || (chosen !== undefined && chosen.availability < 4)
+  const isOpenable = sku.clusterResources.length === 0 || (chosen !== undefined && !isSoldOut(chosen))
   return isOpenable ? [] : [goodsRefusals.noResourceInRegion()]
 }
 
@@ -89,7 +95,7 @@ export const wantedRefusals = (wanted: Wanted, now: string): readonly Refusal[] 
     ...ownershipRefusals(wanted),
     ...stockRefusals(wanted),
     ...amountRefusals(wanted),
-    ...(wanted.kind === 'storage' ? durationRefusals(wanted) : []),
+    ...durationRefusals(wanted),
   ]
 }
 
@@ -101,8 +107,8 @@ export const renewalRefusals = (wanted: Wanted, now: string): readonly Refusal[]
   if (!wanted.display) return [goodsRefusals.offShelf()]
   return [
     ...(isExpired(wanted.sku, now) ? [goodsRefusals.expired()] : []),
-    ...(wanted.sku.purchaseStatus === '0' ? [purchaseRefusals.unpaidOrderExists()] : []),
-    ...(wanted.kind === 'storage' ? durationRefusals(wanted) : []),
+    ...(isUnpaid(wanted.sku) ? [purchaseRefusals.unpaidOrderExists()] : []),
+    ...durationRefusals(wanted),
   ]
 }
 

@@ -24,14 +24,5 @@ export const numberRefusals = (item: Numbered, others: readonly Numbered[]): rea
 export const specificationRefusals = (specifications: CatalogueItem['specifications']): readonly Refusal[] =>
   specifications.length === 0 ? [resourceRefusals.specificationMissing()] : []
 
-interface Member {
-  readonly isLeader: boolean
-  readonly isJoinGroup: boolean
-}
-
-/** Members of a group cannot add basic resources in their region; who leads, or is in no group, can (R5.11). */
-export const memberRefusals = ({ isLeader, isJoinGroup }: Member): readonly Refusal[] =>
-  isJoinGroup && !isLeader ? [resourceRefusals.memberMayNotAdd()] : []
-
 /** The catalogue is administered by operations with that right (section 6; R1.07, R6.06). */
 export const administersCatalogue = (roles: ReadonlySet<string>): boolean => roles.has('admin')

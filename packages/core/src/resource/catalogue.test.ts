@@ -12,7 +12,6 @@ import {
   catalogueMachine,
   catalogueStep,
   isCatalogueEventAllowed,
-  memberRefusals,
   numberRefusals,
   resourceFixtures,
   specificationRefusals,
@@ -112,14 +111,6 @@ describe('the catalogue', () => {
   it('[R5.11] refuses to be left without a specification', () => {
     expect(specificationRefusals([])).toEqual([{ code: 'RESOURCE10003' }])
     expect(specificationRefusals(catalogueItem.specifications)).toEqual([])
-  })
-
-  it.each([
-    ['a member', { isLeader: false, isJoinGroup: true }, ['CART10005']],
-    ['a leader', { isLeader: true, isJoinGroup: true }, []],
-    ['a customer in no group', { isLeader: false, isJoinGroup: false }, []],
-  ])('[R5.11] lets %s add basic resources or not', (_, member, codes) => {
-    expect(memberRefusals(member).map(({ code }) => code)).toEqual(codes)
   })
 
   it('[R6.06] has commands for its administrators alone, and none that means nothing', () => {

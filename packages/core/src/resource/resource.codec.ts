@@ -1,8 +1,19 @@
 import * as t from 'io-ts'
 import { Count, Id, OneOf, Words } from '../codec/index.ts'
 
+/** The levels of availability by name (R3.09). */
+export const AVAILABILITY = { sufficient: 1, tight: 2, nearlySoldOut: 3, soldOut: 4 } as const
+
 /** 1 sufficient, 2 tight, 3 nearly sold out, 4 sold out (R3.09). */
-export const Availability = t.union([t.literal(1), t.literal(2), t.literal(3), t.literal(4)], 'Availability')
+export const Availability = t.union(
+  [
+    t.literal(AVAILABILITY.sufficient),
+    t.literal(AVAILABILITY.tight),
+    t.literal(AVAILABILITY.nearlySoldOut),
+    t.literal(AVAILABILITY.soldOut),
+  ],
+  'Availability',
+)
 export type Availability = t.TypeOf<typeof Availability>
 
 /** Resource types of compute goods (spec section 3: cpu, gpu, dcu, plus bare-metal variants). */

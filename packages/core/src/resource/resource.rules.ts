@@ -1,9 +1,9 @@
-import type { Availability } from './resource.codec.ts'
+import { AVAILABILITY, type Availability } from './resource.codec.ts'
 
 /** The share of capacity still free at which a level begins (R3.09; the shares are decided, the levels specified). */
 const levels: readonly (readonly [from: number, level: Availability])[] = [
-  [0.3, 1],
-  [0.1, 2],
+  [0.3, AVAILABILITY.sufficient],
+  [0.1, AVAILABILITY.tight],
 ]
 
 /**
@@ -14,4 +14,14 @@ const levels: readonly (readonly [from: number, level: Availability])[] = [
  * availabilityOf(0, 100) // → 4
  */
 export const availabilityOf = (free: number, capacity: number): Availability =>
-  free <= 0 ? 4 : (levels.find(([from]) => free / Math.max(capacity, 1) >= from)?.[1] ?? 3)
+  free <= 0
+    ? AVAILABILITY.soldOut
+    : (levels.find(([from]) => free / Math.max(capacity, 1) >= from)?.[1] ?? AVAILABILITY.nearlySoldOut)
+
+/** Whether nothing is left (R3.09). */
+export const isSoldOut = ({ availability }: { readonly availability: Availability }): boolean =>
+  availability === AVAILABILITY.soldOut
+
+/** Whether less is left than everybody could have (R3.09). */
+export const isScarce = ({ availability }: { readonly availability: Availability }): boolean =>
+  availability !== AVAILABILITY.sufficient

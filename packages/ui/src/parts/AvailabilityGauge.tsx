@@ -1,4 +1,4 @@
-import type { Availability } from '@compute-mall/core/resource'
+import { AVAILABILITY, type Availability, isSoldOut } from '@compute-mall/core/resource'
 import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '../theme/index.ts'
 import { bar, bars, gauge, levels } from './AvailabilityGauge.css.ts'
@@ -7,7 +7,7 @@ import { cx } from './cx.ts'
 /** How much is left, as instruments show it: four bars for sufficient, none lit for sold out, and the word (R3.09). */
 export const AvailabilityGauge = ({ level }: { readonly level: Availability }) => {
   const { t } = useTranslation(['parts', 'resource'])
-  const lit = level === 4 ? 0 : 5 - level
+  const lit = isSoldOut({ availability: level }) ? 0 : AVAILABILITY.soldOut + 1 - level
   return (
     <span className={cx(gauge, levels[level])}>
       <span className={visuallyHidden}>{t('availability')}</span>

@@ -1,4 +1,5 @@
 import { type GoodsCard, goodsHref, isCompute } from '@compute-mall/core/goods'
+import { isScarce, isSoldOut } from '@compute-mall/core/resource'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
 import { AvailabilityGauge, Skeleton, Tag } from '@compute-mall/ui/parts'
@@ -42,7 +43,7 @@ const MobileGoodsRow = ({ card, way, rank, comparison }: MobileGoodsRowProps) =>
   const { inLanguage } = useLanguage()
   const where = card.regionName ?? card.shopName
   return (
-    <article className={css.row} data-sold-out={card.availability === 4 || undefined}>
+    <article className={css.row} data-sold-out={isSoldOut(card) || undefined}>
       <div className={css.side}>
         <div className={css.cover}>
           <GoodsCover goods={card} size="thumb" />
@@ -67,7 +68,7 @@ const MobileGoodsRow = ({ card, way, rank, comparison }: MobileGoodsRowProps) =>
           ))}
         </div>
         <p className={css.facts}>
-          {(isCompute(card.kind) || card.availability > 1) && <AvailabilityGauge level={card.availability} />}
+          {(isCompute(card.kind) || isScarce(card)) && <AvailabilityGauge level={card.availability} />}
           <span className={css.where}>{inLanguage(where)}</span>
         </p>
         <p className={css.foot}>

@@ -1,4 +1,5 @@
 import { type GoodsCard, goodsHref, isCompute, shownUnit } from '@compute-mall/core/goods'
+import { isScarce, isSoldOut } from '@compute-mall/core/resource'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
 import { AvailabilityGauge, Price, Tag } from '@compute-mall/ui/parts'
@@ -20,7 +21,7 @@ export const GoodsTile = ({ card, way }: GoodsTileProps) => {
   const { t } = useTranslation(['goods', 'parts'])
   const { inLanguage } = useLanguage()
   return (
-    <article className={css.tile} data-sold-out={card.availability === 4 || undefined}>
+    <article className={css.tile} data-sold-out={isSoldOut(card) || undefined}>
       <div className={css.cover}>
         <GoodsCover goods={card} />
       </div>
@@ -33,7 +34,7 @@ export const GoodsTile = ({ card, way }: GoodsTileProps) => {
         <p className={css.summary}>{inLanguage(card.summary)}</p>
         <TileTags card={card} />
         <div className={css.facts}>
-          {(isCompute(card.kind) || card.availability > 1) && <AvailabilityGauge level={card.availability} />}
+          {(isCompute(card.kind) || isScarce(card)) && <AvailabilityGauge level={card.availability} />}
           {card.saleCount > 0 && <span>{t('sales', { count: card.saleCount })}</span>}
         </div>
         <div className={css.foot}>

@@ -1,4 +1,5 @@
 import { type GoodsCard, goodsHref } from '@compute-mall/core/goods'
+import { isSoldOut } from '@compute-mall/core/resource'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { NextIcon, RegionIcon } from '@compute-mall/ui/icons'
 import { Link } from '@compute-mall/ui/link'
@@ -20,7 +21,7 @@ export const ResourceRow = ({ card, way, comparison }: ResourceRowProps) => {
   const { t } = useTranslation('goods')
   const { inLanguage } = useLanguage()
   return (
-    <article className={css.row} data-sold-out={card.availability === 4 || undefined}>
+    <article className={css.row} data-sold-out={isSoldOut(card) || undefined}>
       <div className={css.cover}>
         <GoodsCover goods={card} />
       </div>

@@ -2,6 +2,7 @@ import type { Language } from '@compute-mall/core/codec'
 import {
   type ClusterUserDetail,
   DEACTIVATED_WORD,
+  isMember,
   rolesOf,
   UNSIGNED_LABEL_ID,
   type UserInfo,
@@ -82,6 +83,7 @@ export const sessionUserOf = (account: Account): SessionUser => ({
   roleType: account.roleType,
   retailerId: account.retailerId,
   roles: rolesOf(account),
+  isMember: isMember(account),
 })
 
 const labels = {

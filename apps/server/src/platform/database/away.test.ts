@@ -35,6 +35,7 @@ const user = {
   roleType: 'common',
   retailerId: null,
   roles: new Set<never>(),
+  isMember: false,
 } as const
 
 describe.runIf(process.env.DATABASE_URL_TEST !== undefined)('while the database is away', () => {

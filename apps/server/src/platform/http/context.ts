@@ -26,6 +26,8 @@ export interface SessionUser {
   readonly roleType: RoleType
   readonly retailerId: string | null
   readonly roles: ReadonlySet<Role>
+  /** In a group that somebody else leads (`isMember` of core/identity). */
+  readonly isMember: boolean
 }
 
 export interface CookieJar {

@@ -85,6 +85,7 @@ const user: SessionUser = {
   roleType: 'common',
   retailerId: null,
   roles: new Set(['common']),
+  isMember: false,
 }
 
 const failures: Readonly<Record<string, Error>> = {

@@ -1,4 +1,4 @@
-import type { Sku } from '@compute-mall/core/goods'
+import { PURCHASE_STATUS, type Sku } from '@compute-mall/core/goods'
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
 
@@ -10,7 +10,7 @@ export const noMarks: BuyerMarks = {
   hasFormal: false,
   hasTrial: false,
   unpaidOrderId: null,
-  purchaseStatus: '1',
+  purchaseStatus: PURCHASE_STATUS.none,
 }
 
 interface MarkRow {
@@ -20,9 +20,9 @@ interface MarkRow {
 }
 
 const purchaseStatusOf = (row: MarkRow): Sku['purchaseStatus'] => {
-  if (row.unpaid_order_id !== null) return '0'
-  if (row.is_opening) return '2'
-  return row.has_formal ? '3' : '1'
+  if (row.unpaid_order_id !== null) return PURCHASE_STATUS.unpaid
+  if (row.is_opening) return PURCHASE_STATUS.opening
+  return row.has_formal ? PURCHASE_STATUS.bought : PURCHASE_STATUS.none
 }
 
 /** The marks of those skus of which the user has anything at all. */
