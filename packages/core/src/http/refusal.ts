@@ -40,11 +40,11 @@ const named = (code: ErrorCode) =>
 /**
  * Names the refusals of a module (R8.05): a name in code, a number on the wire.
  * @example
- * import { defineRefusals } from '@compute-mall/core/http'
+ * import { defineRefusals, systemRefusals } from '@compute-mall/core/http'
  *
- * const { full, gone } = defineRefusals({ full: cartRefusals.cartFull.code, gone: goodsRefusals.goodsNotFound.code })
- * full({ most: 100 }) // → { code: cartRefusals.cartFull.code, details: { most: 100 } }
- * gone.is({ code: goodsRefusals.goodsNotFound.code }) // → true
+ * const { busy } = defineRefusals({ busy: systemRefusals.tooManyRequests.code })
+ * busy({ seconds: 30 }) // → { code: systemRefusals.tooManyRequests.code, details: { seconds: 30 } }
+ * busy.is({ code: systemRefusals.notFound.code }) // → false
  */
 export const defineRefusals = <const Codes extends Readonly<Record<string, ErrorCode>>>(
   codes: Codes,

@@ -71,8 +71,7 @@ const textOf = (value: unknown): string | null => {
  * @example
  * import { changedFields } from '@compute-mall/core/review'
  *
- * changedFields({ name: 'a', sku: { price: '1' } }, { name: 'a', sku: { price: '2' } })
- * // → [{ field: 'sku.price', before: '1', after: '2' }]
+ * changedFields({ name: 'a', price: '1' }, { name: 'a', price: '2' }) // → [{ field: 'price', before: '1', after: '2' }]
  */
 export const changedFields = (before: object, after: object): readonly FieldChange[] =>
   changesAt(before, after, '')
