@@ -49,7 +49,7 @@ export default defineConfig({
         ...nodeConditions,
       },
       project('seed', 'apps/seed/src'),
-      project('tools', 'tools/src', { testTimeout: 120_000, retry: SECOND_TRY }),
+      { ...project('tools', 'tools/src', { testTimeout: 120_000, retry: SECOND_TRY }), ...nodeConditions },
       styled('charts', 'stories'),
       coreInBrowserProject(),
       ...storiesProjects(),
