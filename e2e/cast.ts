@@ -82,6 +82,7 @@ export const parts = {
   reader: {},
   phoneReader: {},
   scanListener: {},
+  notified: { application: 'inReview' },
   hopeful: { application: 'inReview' },
   rejected: { application: 'rejected' },
   merchant: { application: 'approved' },

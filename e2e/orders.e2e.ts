@@ -48,10 +48,7 @@ const words = {
 } as const
 
 const orderCard = (page: Page, orderNo: string) =>
-  page
-    .locator('#content')
-    .getByText(orderNo)
-    .locator('xpath=ancestor::div[.//a[contains(@href,"#/orders/")]][1]')
+  page.locator('#content').getByText(orderNo).locator('xpath=ancestor::tr')
 
 test.describe('orders in the console', () => {
   test('[R4.05] lists an unpaid order with the way to pay it', async ({ page, play, language }) => {

@@ -54,6 +54,7 @@ export const names = {
     check: '我已完成支付',
     opening: '资源正在开通，可在订单详情中查看进度。',
     opened: '资源已开通，可立即使用。',
+    console: '控制台',
     orders: '返回订单列表',
     ordersTitle: '我的订单',
     progress: '订单进度',
@@ -113,6 +114,7 @@ export const names = {
     check: 'I have paid',
     opening: 'The resources are being opened. The order shows how far they are.',
     opened: 'The resources are open and can be used now.',
+    console: 'Console',
     orders: 'Back to the orders',
     ordersTitle: 'My orders',
     progress: 'Progress',
@@ -204,7 +206,7 @@ const result = (n: Names, w: Words) => `
 
 const order = (n: Names, w: Words) => `
   - banner:
-    - search
+    - link "${n.console}"
   - main:
     - link "${n.orders}"
     - heading "${w.order}" [level=1]

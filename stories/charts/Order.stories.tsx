@@ -11,7 +11,7 @@ import { keyOf, type LeafArgs, leafStory, litIn, stepIn } from './stories.ts'
 /** The page of an order in the console, on either device. */
 const Screen = ({ now, send, run }: ScreenProps<typeof orderMachine>) => (
   <OrderDetailPage
-    view={{ state: { kind: 'loaded', order: orderView(orderIn(run), now) }, cancelling: false }}
+    view={{ state: { kind: 'loaded', value: orderView(orderIn(run), now) }, cancelling: false }}
     links={orderLinks}
     commands={{ cancel: () => send({ type: 'order.cancelled' }), retry: nothing }}
   />

@@ -11,7 +11,7 @@ import { keyOf, type LeafArgs, leafStory, litIn, stepIn } from './stories.ts'
 /** The page of a paid order in the console: how far its line is. */
 const Screen = ({ now, run }: ScreenProps<typeof provisionMachine>) => (
   <OrderDetailPage
-    view={{ state: { kind: 'loaded', order: orderView(orderOfLineIn(run), now) }, cancelling: false }}
+    view={{ state: { kind: 'loaded', value: orderView(orderOfLineIn(run), now) }, cancelling: false }}
     links={orderLinks}
     commands={{ cancel: nothing, retry: nothing }}
   />

@@ -157,6 +157,7 @@ export const listCommands = {
   previous: fn(),
   next: fn(),
   resize: fn(),
+  toPage: fn(),
   openTab: fn(),
   search: fn(),
   filter: fn(),

@@ -1,8 +1,63 @@
-import { useShell } from '@compute-mall/app'
-import { DefaultLayout } from '@compute-mall/ui/layouts'
+import {
+  addresses,
+  NoticeInboxProvider,
+  useAppData,
+  useNoticeBell,
+  useRouteState,
+  useSwitchLanguage,
+} from '@compute-mall/app'
+import { useWatch } from '@compute-mall/react'
+import { DeskLayout } from '@compute-mall/ui/desk/frame'
+import { NoticeBell } from '@compute-mall/ui/desk/notice'
+import { NoticeIcon, OrderIcon } from '@compute-mall/ui/icons'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { noticePlaces } from './features/notice/noticePlaces.ts'
+import { routes } from './routes.ts'
+
+interface ConsoleLayoutProps {
+  readonly children: ReactNode
+}
 
 /** Around every page of the console. */
-export const ConsoleLayout = ({ children }: { readonly children: ReactNode }) => (
-  <DefaultLayout {...useShell()}>{children}</DefaultLayout>
+export const ConsoleLayout = ({ children }: ConsoleLayoutProps) => (
+  <NoticeInboxProvider>
+    <ConsoleFrame>{children}</ConsoleFrame>
+  </NoticeInboxProvider>
 )
+
+const ConsoleFrame = ({ children }: ConsoleLayoutProps) => {
+  const { t } = useTranslation('console')
+  const { user } = useAppData()
+  const { entry } = useRouteState()
+  const { signOut } = useWatch()
+  const switchLanguage = useSwitchLanguage()
+  const bell = useNoticeBell(noticePlaces)
+  return (
+    <DeskLayout
+      view={{
+        product: t('title'),
+        role: null,
+        userName: user?.userName ?? null,
+        entries: [
+          { key: 'orders', label: t('orders'), icon: OrderIcon, to: routes.orders.href() },
+          {
+            key: 'notices',
+            label: t('notices'),
+            icon: NoticeIcon,
+            to: routes.notices.href(),
+            count: bell.view.unread,
+          },
+        ],
+        current: entry.route.area ?? null,
+        messages: null,
+        account: [],
+        mall: addresses.mall.home.href(),
+      }}
+      commands={{ switchLanguage, signOut: () => signOut(addresses.mall.home.href()) }}
+      bell={user !== null && <NoticeBell {...bell} />}
+    >
+      {children}
+    </DeskLayout>
+  )
+}

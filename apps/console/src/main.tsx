@@ -13,6 +13,6 @@ if (root !== null)
     routes,
     pages: import.meta.glob('./features/*/*Route.tsx'),
     layouts: { console: ConsoleLayout },
-    layoutTexts: ['console'],
+    layoutTexts: ['console', 'desk', 'notice'],
     texts,
   })

@@ -1,5 +1,6 @@
 import { addresses, defineRoutes, optional, params, route } from '@compute-mall/app/routes'
-import { between, IntegerFromText } from '@compute-mall/core/codec'
+import { BooleanFromText, between, IntegerFromText } from '@compute-mall/core/codec'
+import { Cursor, MAX_LIMIT, PAGE_LIMITS } from '@compute-mall/core/list'
 import { OrderStatus } from '@compute-mall/core/order'
 
 /** A page of a list, from 1. */
@@ -14,7 +15,7 @@ const orders = {
   area: 'orders',
   params: ofOrders,
   page: 'order/OrdersRoute',
-  texts: ['order', 'cart', 'error'],
+  texts: ['order', 'cart', 'list', 'error'],
 } as const
 
 /** The pages of the console, by the path that stands behind the hash (R1.05). */
@@ -31,5 +32,22 @@ export const routes = defineRoutes({
     area: 'orders',
     page: 'order/OrderRoute',
     texts: ['order', 'cart', 'error'],
+  }),
+  notices: route({
+    path: '/notices',
+    params: params(
+      {},
+      {
+        unread: optional(BooleanFromText, false),
+        cursor: optional(Cursor, null),
+        limit: optional(between(IntegerFromText, 1, MAX_LIMIT), PAGE_LIMITS[0]),
+      },
+    ),
+    title: 'notice:bell',
+    layout: 'console',
+    access: 'login',
+    area: 'notices',
+    page: 'notice/NoticesRoute',
+    texts: ['list', 'error'],
   }),
 })

@@ -1,6 +1,13 @@
 import type { TextLoaders } from '@compute-mall/app'
+import type { consoleMessages } from './console.messages.ts'
 
 /** The console's own texts. */
 export const texts: TextLoaders = {
   console: async () => (await import('./console.messages.ts')).consoleMessages,
+}
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    console: typeof consoleMessages.zh
+  }
 }

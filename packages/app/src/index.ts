@@ -9,6 +9,13 @@ export { useReturnToSignIn } from './frame/useReturnToSignIn.ts'
 export { useShell } from './frame/useShell.ts'
 export { useSwitchLanguage } from './frame/useSwitchLanguage.ts'
 export {
+  type NoticeInbox,
+  NoticeInboxProvider,
+  type NoticePlaces,
+  useNoticeBell,
+  useNoticeInbox,
+} from './notice/index.ts'
+export {
   type AppData,
   type AppDataSource,
   createAppDataSource,

@@ -1,19 +1,21 @@
 import { OrderDetailPage } from '@compute-mall/console/features/order/OrderDetailPage.tsx'
 import { orderFixtures, orderView } from '@compute-mall/core/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { inConsole, onPhone } from '../frame.tsx'
 import { orderLinks } from './links.ts'
 
 const now = Date.parse('2026-11-21T13:00:00.000Z')
 const nothing = () => undefined
 const showing = (order: Parameters<typeof orderView>[0]) => ({
-  view: { state: { kind: 'loaded' as const, order: orderView(order, now) }, cancelling: false },
+  view: { state: { kind: 'loaded' as const, value: orderView(order, now) }, cancelling: false },
 })
 
 const meta = {
   title: 'Console/Order/Order',
   component: OrderDetailPage,
   parameters: { layout: 'fullscreen' },
+  ...inConsole('orders'),
   args: {
     ...showing(orderFixtures.unpaidOrder),
     links: orderLinks,
@@ -25,6 +27,20 @@ type Story = StoryObj<typeof meta>
 
 export const Unpaid: Story = {}
 export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { ...onPhone }
+/** Cancelling is asked about first. */
+export const Cancelling: Story = {
+  globals: { language: 'zh' },
+  args: { commands: { cancel: fn(), retry: nothing } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '取消订单' }))
+    const question = within(canvas.getByRole('dialog'))
+    await expect(args.commands.cancel).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: '取消订单' }))
+    await expect(args.commands.cancel).toHaveBeenCalledOnce()
+  },
+}
 export const Charging: Story = { args: showing(orderFixtures.chargingOrder) }
 export const BeingOpened: Story = { args: showing(orderFixtures.paidOrder) }
 export const Open: Story = {

@@ -1,18 +1,27 @@
-import { SECOND_MS } from '@compute-mall/core/time'
-import { useEffect } from 'react'
+import { type Milliseconds, SECOND_MS } from '@compute-mall/core/time'
+import { useCallback, useEffect } from 'react'
 import { useReload } from '../router/NavigatorContext.ts'
 
 /** How often something that is still moving is asked for again. */
 export const POLL_MS = 3 * SECOND_MS
 
-/** Loads the page's data again every so often, while there is something to wait for and the page is seen. */
-export const usePolling = (isWaiting: boolean, milliseconds = POLL_MS): void => {
-  const reload = useReload()
+/** Asks again every so often, while there is something to wait for and the page is seen. */
+export const usePollingOf = (ask: () => void, isWaiting: boolean, milliseconds: Milliseconds): void => {
   useEffect(() => {
     if (!isWaiting) return
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void reload()
+      if (document.visibilityState === 'visible') ask()
     }, milliseconds)
     return () => clearInterval(timer)
-  }, [isWaiting, milliseconds, reload])
+  }, [ask, isWaiting, milliseconds])
+}
+
+/** Loads the page's data again every so often, while there is something to wait for and the page is seen. */
+export const usePolling = (isWaiting: boolean, milliseconds = POLL_MS): void => {
+  const reload = useReload()
+  usePollingOf(
+    useCallback(() => void reload(), [reload]),
+    isWaiting,
+    milliseconds,
+  )
 }

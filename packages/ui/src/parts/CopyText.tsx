@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckIcon, CopyIcon } from '../icons/index.ts'
 import { visuallyHidden } from '../theme/index.ts'
@@ -9,6 +9,8 @@ interface CopyTextProps {
   readonly text: string
   /** What it is, e.g. "order number". */
   readonly name: string
+  /** In place of the text, e.g. as a link. */
+  readonly children?: ReactNode
 }
 
 type Outcome = 'copied' | 'copyFailed'
@@ -24,12 +26,12 @@ const copy = async (text: string): Promise<Outcome> => {
 }
 
 /** A long id or account with a button that copies it; where the browser refuses, it says how else. */
-export const CopyText = ({ text, name }: CopyTextProps) => {
+export const CopyText = ({ text, name, children = text }: CopyTextProps) => {
   const { t } = useTranslation('parts')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   return (
     <span className={root}>
-      <span className={value}>{text}</span>
+      <span className={value}>{children}</span>
       <IconButton
         size="small"
         label={t('copyOf', { name })}

@@ -1,34 +1,27 @@
-import type { Message } from '@compute-mall/core/messages'
 import { ORDER_PAGE_SIZE, OrderStatus, type OrderView } from '@compute-mall/core/order'
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Loading,
-  Pagination,
-  Skeleton,
-  Tabs,
-} from '@compute-mall/ui/parts'
-import { useSay } from '@compute-mall/ui/text'
+import { ListPage } from '@compute-mall/ui/desk/list'
+import { type Action, ActionButton, type LoadState, useNarrow } from '@compute-mall/ui/desk/page'
+import { Stack } from '@compute-mall/ui/layout'
+import { OrderLines } from '@compute-mall/ui/order'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CancelDialog } from './CancelDialog.tsx'
 import type { OrderLinks } from './links.ts'
-import { OrderCard } from './OrderCard.tsx'
-import * as css from './order.css.ts'
+import { useOrderActions } from './useOrderActions.ts'
+import { useOrderColumns } from './useOrderColumns.tsx'
 
-/** A page of orders, on its way, or why it did not come. */
-export type OrderListState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: Message }
-  | { readonly kind: 'loaded'; readonly total: number; readonly orders: readonly OrderView[] }
+/** A page of the user's orders, and how many there are on all pages. */
+export interface OrdersOfPage {
+  readonly total: number
+  readonly orders: readonly OrderView[]
+}
 
 export interface OrderListPageProps {
   readonly view: {
     /** The status that is asked for; null is all. */
     readonly status: OrderStatus | null
     readonly pageNum: number
-    readonly list: OrderListState
+    readonly list: LoadState<OrdersOfPage>
     /** The order that is being cancelled. */
     readonly cancelling: string | null
   }
@@ -43,93 +36,86 @@ export interface OrderListPageProps {
 
 const ALL = 'all'
 
-/** The user's orders, newest first. */
+/** The user's orders, newest first. On a phone an order that is to be paid has the way to pay on its card. */
 export const OrderListPage = ({ view, links, commands }: OrderListPageProps) => {
   const { t } = useTranslation('order')
-  const tabs = [
-    { id: ALL, label: t('all') },
-    ...OrderStatus.values.map((status) => ({ id: status, label: t(`status.${status}`) })),
-  ]
+  const narrow = useNarrow()
+  const [asking, setAsking] = useState<string | null>(null)
+  const columns = useOrderColumns(links)
+  const actionsOf = useOrderActions(links)
+  const empty = useEmpty(view.status, links, () => commands.filter(null))
+  const { status, pageNum, list, cancelling } = view
+  const ofOrder = (row: OrderView) =>
+    actionsOf(row, {
+      busy: cancelling === row.order.orderId,
+      onCancel: () => setAsking(row.order.orderId),
+    })
+  const rowActions = (row: OrderView): readonly Action[] => {
+    const { pay, cancel } = ofOrder(row)
+    const detail = { key: 'detail', label: t('detail'), to: links.order(row.order.orderId) }
+    return [!narrow && pay, detail, cancel].filter((action) => action !== null && action !== false)
+  }
   return (
-    <div className={css.page}>
-      <h1 className={css.title}>{t('title')}</h1>
-      <Tabs
-        label={t('status')}
-        tabs={tabs}
-        value={view.status ?? ALL}
-        onChange={(id) => commands.filter(id === ALL ? null : (id as OrderStatus))}
-      >
-        <OrderList view={view} links={links} commands={commands} />
-      </Tabs>
-    </div>
-  )
-}
-
-const OrderList = ({ view: { status, list, pageNum, cancelling }, links, commands }: OrderListPageProps) => {
-  const say = useSay()
-  if (list.kind === 'loading') return <OrderListSkeleton />
-  if (list.kind === 'failed') return <ErrorState title={say(list.message)} onRetry={commands.retry} />
-  if (list.orders.length === 0)
-    return status === null ? (
-      <NoOrders shopping={links.shopping} />
-    ) : (
-      <NoneInState onAll={() => commands.filter(null)} />
-    )
-  return (
-    <div className={css.list}>
-      {list.orders.map((view) => (
-        <OrderCard
-          key={view.order.orderId}
-          view={view}
-          links={links}
-          busy={cancelling === view.order.orderId}
-          onCancel={() => commands.cancel(view.order.orderId)}
-        />
-      ))}
-      <Pagination
-        page={pageNum}
-        pageCount={Math.ceil(list.total / ORDER_PAGE_SIZE)}
-        onPage={commands.toPage}
+    <>
+      <ListPage<OrderView>
+        view={{
+          head: { title: t('title') },
+          rows: list.kind === 'loaded' ? { kind: 'loaded', value: list.value.orders } : list,
+          tabs: {
+            value: status ?? ALL,
+            items: [
+              { id: ALL, label: t('all') },
+              ...OrderStatus.values.map((id) => ({ id, label: t(`status.${id}`) })),
+            ],
+          },
+          pager: {
+            page: pageNum,
+            pageCount: list.kind === 'loaded' ? Math.ceil(list.value.total / ORDER_PAGE_SIZE) : 0,
+          },
+          empty,
+        }}
+        commands={{
+          retry: commands.retry,
+          toPage: commands.toPage,
+          openTab: (id) => commands.filter(OrderStatus.is(id) ? id : null),
+        }}
+        columns={columns}
+        rowKey={({ order }) => order.orderId}
+        rowName={({ order }) => order.orderNo}
+        actions={rowActions}
+        note={narrow ? (row) => <OnCard view={row} pay={ofOrder(row).pay} /> : undefined}
       />
-    </div>
+      <CancelDialog
+        open={asking !== null}
+        onKeep={() => setAsking(null)}
+        onCancel={() => {
+          if (asking !== null) commands.cancel(asking)
+          setAsking(null)
+        }}
+      />
+    </>
   )
 }
 
-const NoOrders = ({ shopping }: { readonly shopping: string }) => {
+/** None at all, or none in the state that is asked for: there may be others. */
+const useEmpty = (status: OrderStatus | null, links: OrderLinks, showAll: () => void) => {
   const { t } = useTranslation('order')
-  return (
-    <EmptyState
-      title={t('emptyTitle')}
-      text={t('emptyHint')}
-      actions={
-        <LinkButton variant="primary" to={shopping}>
-          {t('goShopping')}
-        </LinkButton>
+  return status === null
+    ? {
+        title: t('emptyTitle'),
+        text: t('emptyHint'),
+        action: { key: 'shopping', label: t('goShopping'), to: links.shopping },
       }
-    />
-  )
+    : {
+        title: t('noneTitle'),
+        text: t('noneHint'),
+        action: { key: 'all', label: t('viewAll'), onPress: showAll },
+      }
 }
 
-/** There may be others. */
-const NoneInState = ({ onAll }: { readonly onAll: () => void }) => {
-  const { t } = useTranslation('order')
-  return (
-    <EmptyState
-      title={t('noneTitle')}
-      text={t('noneHint')}
-      actions={<Button onClick={onAll}>{t('viewAll')}</Button>}
-    />
-  )
-}
-
-const OrderListSkeleton = () => (
-  <Loading>
-    <div className={css.list}>
-      {[1, 2, 3].map((row) => (
-        <Card key={row}>
-          <Skeleton height="160px" />
-        </Card>
-      ))}
-    </div>
-  </Loading>
+const OnCard = ({ view, pay }: { readonly view: OrderView; readonly pay: Action | null }) => (
+  <Stack gap={3}>
+    <OrderLines lines={view.lines} />
+    {pay !== null && <ActionButton action={pay} variant="primary" size="large" wide />}
+  </Stack>
 )

@@ -29,7 +29,7 @@ export const useOrder = (): OrderDetailPageProps => {
   return {
     view: {
       cancelling: cancel.pending,
-      state: loaded.kind === 'loaded' ? { kind: 'loaded', order: orderView(loaded.value, now) } : loaded,
+      state: loaded.kind === 'loaded' ? { kind: 'loaded', value: orderView(loaded.value, now) } : loaded,
     },
     links: orderLinks,
     commands: { cancel: () => cancel.run(), retry: () => void reload() },

@@ -52,8 +52,10 @@ export const useOrders = (): OrderListPageProps => {
         list.kind === 'loaded'
           ? {
               kind: 'loaded',
-              total: list.value.total,
-              orders: list.value.records.map((order) => orderView(order, now)),
+              value: {
+                total: list.value.total,
+                orders: list.value.records.map((order) => orderView(order, now)),
+              },
             }
           : list,
     },

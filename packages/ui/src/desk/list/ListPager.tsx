@@ -2,11 +2,11 @@ import { PAGE_LIMITS } from '@compute-mall/core/list'
 import { useTranslation } from 'react-i18next'
 import { NextIcon, PreviousIcon } from '../../icons/index.ts'
 import { Inline } from '../../layout/index.ts'
-import { Button } from '../../parts/index.ts'
+import { Button, Pagination } from '../../parts/index.ts'
 import { useSay } from '../../text/index.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 import * as css from './list.css.ts'
-import type { ListCommands, PagerView } from './types.ts'
+import type { CursorPager, ListCommands, PagerView } from './types.ts'
 
 interface ListPagerProps {
   readonly pager: PagerView
@@ -15,14 +15,27 @@ interface ListPagerProps {
 
 const sizes = PAGE_LIMITS.map((size) => ({ value: `${size}`, label: `${size}` }))
 
+/** The other pages of a list, as its call has them. */
+export const ListPager = ({ pager, commands }: ListPagerProps) =>
+  'page' in pager ? (
+    <Pagination {...pager} onPage={(page) => commands.toPage?.(page)} />
+  ) : (
+    <CursorPages pager={pager} commands={commands} />
+  )
+
+interface CursorPagesProps {
+  readonly pager: CursorPager
+  readonly commands: ListCommands
+}
+
 /** To the next rows and back, and how many at once; a list that goes on by a cursor has no numbered pages. */
-export const ListPager = ({ pager: { size, hasPrevious, hasNext, total }, commands }: ListPagerProps) => {
+const CursorPages = ({ pager: { size, hasPrevious, hasNext, total }, commands }: CursorPagesProps) => {
   const { t } = useTranslation(['desk', 'list'])
   const say = useSay()
   const chosen = `${size}`
   const resize = (value: string) => {
     const next = PAGE_LIMITS.find((known) => `${known}` === value)
-    if (next !== undefined) commands.resize(next)
+    if (next !== undefined) commands.resize?.(next)
   }
   return (
     <nav className={css.pager} aria-label={t('pages')}>

@@ -1,8 +1,10 @@
 export { ListPage, type ListPageProps } from './ListPage.tsx'
 export type {
+  CursorPager,
   ListCommands,
   ListFilter,
   ListView,
+  NumberedPager,
   PagerView,
   PageSize,
   SavedView,

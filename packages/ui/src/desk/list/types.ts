@@ -15,13 +15,22 @@ export interface ListFilter {
 /** Rows of a page of a list that one may ask for. */
 export type PageSize = (typeof PAGE_LIMITS)[number]
 
-export interface PagerView {
+/** Pages one after another, of a list that goes on by a cursor. */
+export interface CursorPager {
   readonly size: PageSize
   readonly hasPrevious: boolean
   readonly hasNext: boolean
   /** Of all pages, as `totalMessage` tells it; null where it is not known. */
   readonly total: Message | null
 }
+
+/** Pages by number, from 1. */
+export interface NumberedPager {
+  readonly page: number
+  readonly pageCount: number
+}
+
+export type PagerView = CursorPager | NumberedPager
 
 export interface SavedView {
   readonly id: string
@@ -59,9 +68,10 @@ export interface ListView<Row> {
 /** Those of features that the view has not may be left out. */
 export interface ListCommands {
   readonly retry: () => void
-  readonly previous: () => void
-  readonly next: () => void
-  readonly resize: (size: PageSize) => void
+  readonly previous?: () => void
+  readonly next?: () => void
+  readonly resize?: (size: PageSize) => void
+  readonly toPage?: (page: number) => void
   readonly openTab?: (id: string) => void
   readonly search?: (words: string) => void
   readonly filter?: (key: string, value: string) => void

@@ -1,21 +1,21 @@
 import { formatMoney } from '@compute-mall/core/money'
 import type { OrderView } from '@compute-mall/core/order'
 import { formatInstant } from '@compute-mall/core/time'
-import { CopyText, DescriptionList } from '@compute-mall/ui/parts'
+import type { FactsProps } from '@compute-mall/ui/desk/detail'
+import { CopyText } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 
 /** Number, kind, amount and times of an order. */
-export const OrderFacts = ({ view: { order, type, payMethod } }: { readonly view: OrderView }) => {
+export const useOrderFacts = () => {
   const { t } = useTranslation('order')
   const { language } = useLanguage()
   const say = useSay()
-  const at = (name: 'createTime' | 'payTime' | 'closeTime' | 'refundTime') =>
-    order[name] === null ? [] : [{ name: t(name), value: formatInstant(order[name], language) }]
-  return (
-    <DescriptionList
-      columns={2}
-      items={[
+  return ({ order, type, payMethod }: OrderView): FactsProps => {
+    const at = (name: 'createTime' | 'payTime' | 'closeTime' | 'refundTime') =>
+      order[name] === null ? [] : [{ name: t(name), value: formatInstant(order[name], language) }]
+    return {
+      items: [
         { name: t('orderNo'), value: <CopyText text={order.orderNo} name={t('orderNo')} /> },
         { name: t('type'), value: say(type) },
         { name: t('total'), value: formatMoney(order.total) },
@@ -24,7 +24,7 @@ export const OrderFacts = ({ view: { order, type, payMethod } }: { readonly view
         ...at('payTime'),
         ...at('closeTime'),
         ...at('refundTime'),
-      ]}
-    />
-  )
+      ],
+    }
+  }
 }

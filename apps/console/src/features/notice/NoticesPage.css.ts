@@ -1,0 +1,5 @@
+import { vars, weight } from '@compute-mall/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const unread = style({ fontWeight: weight.bold })
+export const text = style({ display: 'block', color: vars.color.inkSoft, fontWeight: weight.regular })

@@ -1,0 +1,22 @@
+import { addresses, type NoticePlaces } from '@compute-mall/app'
+import type { NoticeKind, NoticeView } from '@compute-mall/core/notice'
+import { routes } from '../../routes.ts'
+
+const settlement = () => addresses.mall.settle.href()
+const order = (orderId: string) => routes.order.href({ orderId })
+
+/** Pages for what a customer is told of; a notice about anything else leads nowhere from here. */
+const places: Partial<Readonly<Record<NoticeKind, (subjectId: string) => string>>> = {
+  settlementApproved: settlement,
+  settlementRejected: settlement,
+  remittanceConfirmed: order,
+  remittanceRefused: order,
+  refundMade: order,
+  refundRefused: order,
+}
+
+const placeOf = ({ kind, subjectId }: NoticeView): string | null =>
+  kind === null || subjectId === null ? null : (places[kind]?.(subjectId) ?? null)
+
+/** Where the notices lead in the console. */
+export const noticePlaces: NoticePlaces = { to: routes.notices.href(), toOf: placeOf }

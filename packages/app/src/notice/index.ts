@@ -1,0 +1,2 @@
+export { type NoticeInbox, NoticeInboxProvider, useNoticeInbox } from './NoticeInbox.tsx'
+export { type NoticePlaces, useNoticeBell } from './useNoticeBell.ts'

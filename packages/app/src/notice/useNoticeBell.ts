@@ -1,0 +1,55 @@
+import { E } from '@compute-mall/core/fp'
+import { bellView, type NoticeView, noticeView } from '@compute-mall/core/notice'
+import { useClient, useCommand } from '@compute-mall/react'
+import type { NoticeBellProps } from '@compute-mall/ui/desk/notice'
+import { useState } from 'react'
+import { useLoaded } from '../page/useLoaded.ts'
+import { useNoticeInbox } from './NoticeInbox.tsx'
+
+/** Where notices lead in an app. */
+export interface NoticePlaces {
+  /** The page of all notices. */
+  readonly to: string
+  /** What a notice is about; null where there is nothing to see. */
+  readonly toOf: (notice: NoticeView) => string | null
+}
+
+/** Notices that the bell shows. */
+const NEWEST = 10
+
+const newest = { unread: undefined, kind: [], sort: undefined, cursor: undefined, limit: NEWEST }
+
+/** The bell of an app: how many notices are unread, and the newest of them once it was opened. */
+export const useNoticeBell = ({ to, toOf }: NoticePlaces): NoticeBellProps => {
+  const client = useClient()
+  const { unread, changed } = useNoticeInbox()
+  const [wasOpened, setWasOpened] = useState(false)
+  const { loaded, reload } = useLoaded({
+    key: wasOpened ? 'newest' : null,
+    load: (signal) => client.notice.list({ query: newest }, { signal }),
+  })
+  const read = useCommand(
+    (noticeId: readonly string[]) => client.notice.read({ body: { noticeId } }),
+    (outcome) => {
+      if (E.isLeft(outcome)) return
+      changed()
+      reload()
+    },
+  )
+  return {
+    view: {
+      unread,
+      bell: bellView(unread),
+      notices:
+        loaded.kind === 'loaded' ? { kind: 'loaded', value: loaded.value.records.map(noticeView) } : loaded,
+      to,
+    },
+    commands: {
+      open: () => (wasOpened ? reload() : setWasOpened(true)),
+      markRead: read.run,
+      markAllRead: () => read.run([]),
+      retry: reload,
+    },
+    toOf,
+  }
+}

@@ -1,0 +1,88 @@
+import { NoticesPage } from '@compute-mall/console/features/notice/NoticesPage.tsx'
+import { noticeFixtures, noticeView } from '@compute-mall/core/notice'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { inConsole, onPhone } from '../frame.tsx'
+
+const notices = [
+  ...noticeFixtures.notices,
+  {
+    noticeId: 'notice_0',
+    kind: 'refundMade',
+    subjectId: 'order_1',
+    details: { orderId: 'order_1', amount: '5999.00' },
+    at: '2026-11-19T02:00:00.000Z',
+    readAt: null,
+  },
+].map(noticeView)
+
+const meta = {
+  title: 'Console/Notice/Notices',
+  component: NoticesPage,
+  parameters: { layout: 'fullscreen' },
+  ...inConsole('notices'),
+  args: {
+    view: {
+      unreadOnly: false,
+      unreadCount: 2,
+      marking: false,
+      notices: { kind: 'loaded', value: notices },
+      limit: 20,
+      total: 3,
+      hasPrevious: false,
+      hasNext: false,
+    },
+    toOf: ({ subjectId }) => (subjectId === null ? null : '/settle'),
+    commands: {
+      showUnread: fn(),
+      markRead: fn(),
+      markAllRead: fn(),
+      previous: fn(),
+      next: fn(),
+      resize: fn(),
+      retry: fn(),
+    },
+  },
+} satisfies Meta<typeof NoticesPage>
+export default meta
+type Story = StoryObj<typeof meta>
+const { view } = meta.args
+
+/** Following a notice marks it as read; one that is read is left alone. */
+export const All: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('link', { name: '入驻申请已通过' }))
+    await expect(commands.markRead).toHaveBeenLastCalledWith('notice_2')
+    await expect(canvas.getAllByRole('button', { name: '标为已读' })).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: '全部标为已读' }))
+    await expect(commands.markAllRead).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('tab', { name: /未读/ }))
+    await expect(commands.showUnread).toHaveBeenCalledWith(true)
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { ...onPhone }
+export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
+export const Hundreds: Story = { args: { view: { ...view, unreadCount: 256, hasNext: true, total: 600 } } }
+export const Empty: Story = {
+  args: { view: { ...view, unreadCount: 0, total: 0, notices: { kind: 'loaded', value: [] } } },
+}
+/** Everything is read; the others are one press away. */
+export const NoneUnread: Story = {
+  args: {
+    view: { ...view, unreadOnly: true, unreadCount: 0, total: 0, notices: { kind: 'loaded', value: [] } },
+  },
+  globals: { language: 'en' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'View all notices' }))
+    await expect(commands.showUnread).toHaveBeenCalledWith(false)
+  },
+}
+export const Loading: Story = { args: { view: { ...view, total: null, notices: { kind: 'loading' } } } }
+export const Failed: Story = {
+  args: {
+    view: { ...view, total: null, notices: { kind: 'failed', message: { key: 'error:SYS10007' } } },
+  },
+}
