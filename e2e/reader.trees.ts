@@ -208,7 +208,10 @@ const order = (n: Names, w: Words) => `
   - banner:
     - link "${n.console}"
   - main:
-    - link "${n.orders}"
+    - navigation:
+      - list:
+        - listitem:
+          - link "${n.orders}"
     - heading "${w.order}" [level=1]
     - status: ${n.opened}
     - region "${n.lines}":

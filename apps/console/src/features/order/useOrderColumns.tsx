@@ -20,6 +20,7 @@ export const useOrderColumns = (links: OrderLinks): readonly Column<OrderView>[]
       key: 'orderNo',
       header: t('orderNo'),
       card: 'title',
+      nowrap: true,
       render: ({ order, type }) => (
         <>
           <CopyText text={order.orderNo} name={t('orderNo')}>
@@ -35,7 +36,7 @@ export const useOrderColumns = (links: OrderLinks): readonly Column<OrderView>[]
       key: 'lines',
       header: t('lines'),
       card: 'none',
-      width: '45%',
+      width: '40%',
       render: ({ lines }) => <OrderLines lines={lines} />,
     },
     {
