@@ -5,8 +5,9 @@ import { call } from '../tools/src/product/request.ts'
 import { origin, PASSWORD } from './account.ts'
 import { idNumberOf } from './applicants.ts'
 import type { Person } from './cast.ts'
+import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
-import { expect, expectSound, test } from './journey.ts'
+import { expect, expectSound, expectSoundOnPhone, test } from './journey.ts'
 
 // Tracing reads the preview's blob from within the page, which our content security policy rightly refuses.
 test.use({ trace: 'off' })
@@ -251,4 +252,43 @@ test('[R4.01][R4.02][R5.04][W10][A4] a developer applies, mends what was refused
     '/ui/seller/#/mall/seller/home',
   )
   await expectSound(page, language)
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('[R4.01][R2.02] a developer applies in five steps and withdraws', async ({
+    page,
+    play,
+    who,
+    language,
+  }) => {
+    test.setTimeout(120_000)
+    const w = words[language]
+    await play('phoneSettler')
+    await page.goto('/ui/mall/mobile/settle/create')
+    await hydrated(page)
+    await page.getByRole('radio', { name: w.personal }).check()
+    await page.getByRole('button', { name: w.next }).click()
+    await expect(field(page, w.labels.realName)).toBeFocused()
+    await upload(page, 'certificationImg')
+    const answers = answersOf(w, who('phoneSettler'))
+    for (const last of [2, 4, 7, 11]) {
+      const begin = last === 2 ? 0 : last === 4 ? 3 : last === 7 ? 5 : 8
+      for (const [label, text] of answers.slice(begin, last + 1)) await field(page, label).fill(text)
+      if (last === 7) await field(page, w.labels.period).selectOption(w.monthly)
+      await expectSoundOnPhone(page, language)
+      await page.getByRole('button', { name: w.next }).click()
+    }
+    for (const [label, text] of answers.slice(12)) await field(page, label).fill(text)
+    await page.getByRole('button', { name: w.check }).click()
+    await expectSoundOnPhone(page, language)
+    await page.getByRole('button', { name: w.submit }).click()
+    await expect(page).toHaveURL(/\/mobile\/settle\/review$/)
+    await expect(page.getByText(w.inReview, { exact: true }).first()).toBeVisible()
+    await expectSoundOnPhone(page, language)
+    await page.getByRole('button', { name: w.withdraw }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: w.withdraw }).click()
+    await expect(page).toHaveURL(/\/mobile\/settle$/)
+  })
 })
