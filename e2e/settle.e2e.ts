@@ -141,10 +141,15 @@ const answersOf = (w: Words, person: Person): readonly (readonly [string, string
   [w.labels.serviceEmail, 'service@example.com'],
 ]
 
-const upload = (page: Page, use: string) =>
-  page
-    .locator(`#field-${use} input[type=file]`)
+/** Hands in a picture, and waits until it has arrived. */
+const upload = async (page: Page, use: string): Promise<void> => {
+  const place = page.locator(`#field-${use}`)
+  await place
+    .locator('input[type=file]')
     .setInputFiles({ name: 'id.png', mimeType: 'image/png', buffer: PIXEL })
+  await expect(place.getByRole('img').first()).toBeVisible()
+  await expect(place.getByRole('progressbar')).toHaveCount(0)
+}
 
 test('[R4.01][R4.02][R5.04][W10][A4] a developer applies, mends what was refused, and becomes a merchant', async ({
   page,
