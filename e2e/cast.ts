@@ -84,6 +84,7 @@ export const parts = {
   scanListener: {},
   notified: { application: 'inReview' },
   hopeful: { application: 'inReview' },
+  judged: { application: 'inReview' },
   rejected: { application: 'rejected' },
   merchant: { application: 'approved' },
   hopeless: { member: true, phone: 'none', agent: true, unsigned: true, disabled: true },

@@ -1,0 +1,93 @@
+import { barriers } from './axe.ts'
+import { expect, expectSound, expectTexts, overflow, test } from './journey.ts'
+
+const words = {
+  zh: {
+    merchants: '商家审核',
+    search: '搜索申请主体或店铺名称',
+    mine: /为您保留至/,
+    flagBank: '标记开户银行',
+    flagPicture: '标记身份证照片',
+    mismatch: '与其他资料不一致',
+    unreadable: '无法辨认',
+    save: '保存',
+    explanation: '说明',
+    collected: '已标记 2 处',
+    refuse: '不通过',
+    confirm: '确认不通过',
+    outcome: (shop: string) => `已驳回“${shop}”的入驻申请`,
+    forbidden: '没有权限访问该页面，请联系管理员',
+  },
+  en: {
+    merchants: 'Merchants',
+    search: 'Search applicants and shops',
+    mine: /yours until/,
+    flagBank: 'Flag Bank',
+    flagPicture: 'Flag Photo of your ID',
+    mismatch: 'Does not match',
+    unreadable: 'Unreadable',
+    save: 'Save',
+    explanation: 'Explanation',
+    collected: '2 reasons collected',
+    refuse: 'Refuse',
+    confirm: 'Refuse this submission',
+    outcome: (shop: string) => `You refused “${shop}”.`,
+    forbidden: 'You have no permission to see this page. Please contact the administrator.',
+  },
+} as const
+
+test('[R4.03][R6.06][W32] a reviewer finds an application, names two fields that are wrong, and refuses it', async ({
+  page,
+  play,
+  enter,
+  who,
+  language,
+}) => {
+  const w = words[language]
+  const shop = `沐言科学计算${who('judged').phone.slice(-5)}`
+  await enter('reviewer')
+  await page.goto('/ui/admin/')
+  await expectSound(page, language)
+  await page.getByRole('navigation').getByRole('link', { name: w.merchants }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: w.merchants })).toBeVisible()
+  await page.getByRole('searchbox', { name: w.search }).fill(who('judged').phone.slice(-5))
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: shop }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: shop })).toBeVisible()
+  await expect(page.getByText(w.mine)).toBeVisible()
+  // What the applicant wrote is Chinese in either language of the page.
+  await expect.poll(() => barriers(page)).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await expectTexts(page)
+
+  const dialog = page.getByRole('dialog')
+  for (const [flag, kind, text] of [
+    [w.flagPicture, w.unreadable, ''],
+    [w.flagBank, w.mismatch, 'ICBC'],
+  ] as const) {
+    await page.getByRole('button', { name: flag, exact: true }).click()
+    await dialog.getByRole('radio', { name: kind }).check()
+    await dialog.getByRole('textbox', { name: w.explanation }).fill(text)
+    await dialog.getByRole('button', { name: w.save }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await expect(page.getByText(w.collected)).toBeVisible()
+  await page.getByRole('button', { name: w.refuse, exact: true }).click()
+  await expect(dialog.getByRole('heading', { name: w.confirm })).toBeVisible()
+  await dialog.getByRole('button', { name: w.refuse, exact: true }).click()
+  await expect(page.getByText(w.outcome(shop))).toBeVisible()
+
+  // The applicant reads both reasons where the application stands.
+  await play('judged')
+  await page.goto('/ui/mall/settle/review')
+  for (const text of [w.unreadable, w.mismatch, 'ICBC'])
+    await expect(page.locator('#content').getByText(text).first()).toBeVisible()
+})
+
+test('[R4.03] somebody who is no manager is told so, and nothing else', async ({ page, enter, language }) => {
+  await enter('leader')
+  await page.goto('/ui/admin/#/merchants')
+  await expect(page.getByText(words[language].forbidden).first()).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expectSound(page, language)
+})
