@@ -3,7 +3,7 @@ import { Stack } from '@compute-mall/ui/layout'
 import { SelectField, TextArea, TextField, TimeField, UploadField } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { DateField } from '@compute-mall/ui/widgets'
-import type { ComponentProps, FocusEvent } from 'react'
+import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './application.css.ts'
 import { type ApplicationPageProps, fieldId } from './application.types.ts'
@@ -20,6 +20,7 @@ export const ApplicationField = (props: ApplicationFieldProps) => {
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) commands.leave(field.name)
   }
+  const Control = controls[field.name] ?? Text
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus leave its control and cannot be pressed.
     <div
@@ -51,58 +52,40 @@ const inputs: { readonly [Name in FieldView['name']]?: Pick<ComponentProps<'inpu
     serviceEmail: { type: 'email' },
   }
 
-const Control = (props: ApplicationFieldProps) => {
-  const { field, commands, view } = props
-  const { t } = useTranslation('settlement')
+/** What every control of a field is given. */
+const useFrame = ({ field, commands }: ApplicationFieldProps) => {
   const say = useSay()
-  const { name, text } = field
-  const frame = {
+  return {
     label: say(field.label),
     error: field.error === null ? undefined : say(field.error),
     required: field.isRequired || undefined,
     optional: !field.isRequired || undefined,
-  }
-  const change = (next: string) => commands.change(name, next)
-  switch (name) {
-    case 'scaleLevel':
-      return (
-        <SelectField
-          {...frame}
-          value={text}
-          onChange={change}
-          options={ScaleLevel.values.map((value) => ({ value, label: t(`scale.${value}`) }))}
-        />
-      )
-    case 'period':
-      return (
-        <SelectField
-          {...frame}
-          value={text}
-          onChange={change}
-          options={Period.values.map((value) => ({ value, label: t(`period.${value}`) }))}
-        />
-      )
-    case 'registeredDate':
-      return <DateField {...frame} value={text} onChange={change} maximum={view.today} />
-    case 'description':
-      return <TextArea {...frame} rows={5} value={text} onChange={change} />
-    case 'serviceHours':
-      return <Hours {...props} />
-    case 'certificationImg':
-    case 'logoImg':
-      return <PictureField {...props} use={name} frame={frame} />
-    default:
-      return (
-        <TextField
-          {...frame}
-          {...inputs[name]}
-          hint={field.note === null ? undefined : say(field.note)}
-          value={text}
-          onChange={change}
-        />
-      )
+    value: field.text,
+    onChange: (next: string) => commands.change(field.name, next),
   }
 }
+
+const Text = (props: ApplicationFieldProps) => {
+  const say = useSay()
+  const { name, note } = props.field
+  return <TextField {...useFrame(props)} {...inputs[name]} hint={note === null ? undefined : say(note)} />
+}
+
+const Scale = (props: ApplicationFieldProps) => {
+  const { t } = useTranslation('settlement')
+  const options = ScaleLevel.values.map((value) => ({ value, label: t(`scale.${value}`) }))
+  return <SelectField {...useFrame(props)} options={options} />
+}
+
+const SettlementPeriod = (props: ApplicationFieldProps) => {
+  const { t } = useTranslation('settlement')
+  const options = Period.values.map((value) => ({ value, label: t(`period.${value}`) }))
+  return <SelectField {...useFrame(props)} options={options} />
+}
+
+const Day = (props: ApplicationFieldProps) => <DateField {...useFrame(props)} maximum={props.view.today} />
+
+const Description = (props: ApplicationFieldProps) => <TextArea {...useFrame(props)} rows={5} />
 
 const Hours = ({ field, commands }: ApplicationFieldProps) => {
   const { t } = useTranslation('settlement')
@@ -130,17 +113,13 @@ const Hours = ({ field, commands }: ApplicationFieldProps) => {
 
 interface PictureFieldProps extends ApplicationFieldProps {
   readonly use: 'certificationImg' | 'logoImg'
-  readonly frame: {
-    readonly label: string
-    readonly error: string | undefined
-    readonly required: true | undefined
-    readonly optional: true | undefined
-  }
 }
 
-const PictureField = ({ field, view, commands, use, frame }: PictureFieldProps) => {
+const PictureField = (props: PictureFieldProps) => {
   const { t } = useTranslation('settlement')
   const say = useSay()
+  const { value: _value, onChange: _change, ...frame } = useFrame(props)
+  const { field, view, commands, use } = props
   const { file, percent, refusal } = view.pictures[use]
   const kept = field.text === '' ? null : new File([], t('pictureKept'))
   const upload = (
@@ -163,4 +142,15 @@ const PictureField = ({ field, view, commands, use, frame }: PictureFieldProps) 
       <SamplePicture applicantType={view.application.applicantType} />
     </div>
   )
+}
+
+/** The fields that are more than a line of text. */
+const controls: { readonly [Name in FieldView['name']]?: (props: ApplicationFieldProps) => ReactNode } = {
+  scaleLevel: Scale,
+  period: SettlementPeriod,
+  registeredDate: Day,
+  description: Description,
+  serviceHours: Hours,
+  certificationImg: (props) => <PictureField {...props} use="certificationImg" />,
+  logoImg: (props) => <PictureField {...props} use="logoImg" />,
 }
