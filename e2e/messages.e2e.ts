@@ -230,6 +230,8 @@ const SELLING = 'Merchants and operations have screens of their own, which come 
 
 /** Messages that no screen between the home page and a paid order can show, and why. */
 const unseen: { readonly [Code in ErrorCode]?: string } = {
+  SYS10012:
+    'Its outcome is not known: screens take it for no answer at all, and charts ask what became of it.',
   SYS10010: 'A search ends at the last page that is counted: an address beyond it leads there.',
   AUTH10001: 'It comes with status 401, which leads to sign-in at once (R4.12).',
   USER10002: 'The dialog asks for each of the two fields by itself, and sends nothing before.',
@@ -249,6 +251,11 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   SETTLE10007: SELLING,
   SETTLE10008: SELLING,
   SETTLE10009: SELLING,
+  REVIEW10001: SELLING,
+  REVIEW10002: SELLING,
+  REVIEW10003: SELLING,
+  DRAFT10001: SELLING,
+  LIST10001: SELLING,
   CHAT10001: 'Chat has screens of its own, which come later.',
 }
 

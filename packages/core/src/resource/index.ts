@@ -5,6 +5,7 @@
  * `Cluster` is a centre, `availabilityOf` its level from 1 to 4; `catalogueMachine` enables and disables an item of
  * the catalogue.
  */
+export { AVAILABILITY } from './availability.ts'
 export * from './catalogue.codec.ts'
 export * from './catalogue.machine.ts'
 export * from './catalogue.rules.ts'

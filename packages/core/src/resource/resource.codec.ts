@@ -1,8 +1,6 @@
 import * as t from 'io-ts'
 import { Count, Id, OneOf, Words } from '../codec/index.ts'
-
-/** The levels of availability by name (R3.09). */
-export const AVAILABILITY = { sufficient: 1, tight: 2, nearlySoldOut: 3, soldOut: 4 } as const
+import { AVAILABILITY } from './availability.ts'
 
 /** 1 sufficient, 2 tight, 3 nearly sold out, 4 sold out (R3.09). */
 export const Availability = t.union(

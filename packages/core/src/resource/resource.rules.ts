@@ -1,4 +1,5 @@
-import { AVAILABILITY, type Availability } from './resource.codec.ts'
+import { AVAILABILITY } from './availability.ts'
+import type { Availability } from './resource.codec.ts'
 
 /** The share of capacity still free at which a level begins (R3.09; the shares are decided, the levels specified). */
 const levels: readonly (readonly [from: number, level: Availability])[] = [
