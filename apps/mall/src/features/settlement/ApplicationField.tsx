@@ -2,7 +2,6 @@ import { type FieldView, hoursEnds, Period, PICTURE, ScaleLevel } from '@compute
 import { Stack } from '@compute-mall/ui/layout'
 import { SelectField, TextArea, TextField, TimeField, UploadField } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
-import { DateField } from '@compute-mall/ui/widgets'
 import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './application.css.ts'
@@ -83,7 +82,9 @@ const SettlementPeriod = (props: ApplicationFieldProps) => {
   return <SelectField {...useFrame(props)} options={options} />
 }
 
-const Day = (props: ApplicationFieldProps) => <DateField {...useFrame(props)} maximum={props.view.today} />
+const Day = (props: ApplicationFieldProps) => (
+  <TextField {...useFrame(props)} type="date" max={props.view.today} />
+)
 
 const Description = (props: ApplicationFieldProps) => <TextArea {...useFrame(props)} rows={5} />
 

@@ -22,7 +22,6 @@ import {
 } from '@compute-mall/core/settlement'
 import { platformDay } from '@compute-mall/core/time'
 import { useClient, useEmitted } from '@compute-mall/react'
-import { widgetsMessages } from '@compute-mall/ui/text'
 import { useActor } from '@xstate/react'
 import { useState } from 'react'
 import { type ApplicationPageProps, fieldId } from '../../features/settlement/application.types.ts'
@@ -38,7 +37,6 @@ export const texts = {
   form: formMessages,
   review: reviewMessages,
   error: errorMessages,
-  widgets: widgetsMessages,
 }
 
 const isSealed = (name: string): boolean => sealedFields.some((sealed) => sealed === name)
