@@ -13,7 +13,7 @@ const words = {
     shown: /^已显示 20 家/,
     mine: '我的',
     settle: '商家入驻',
-    signIn: '登录',
+    apply: '立即入驻',
     steps: '入驻流程',
     rights: '品牌权益',
     own: '我的入驻申请',
@@ -35,7 +35,7 @@ const words = {
     shown: /^20 of \d+ shown/,
     mine: 'Account',
     settle: 'Become a merchant',
-    signIn: 'Sign in',
+    apply: 'Apply now',
     steps: 'How it works',
     rights: 'Brand',
     own: 'Your application',
@@ -126,7 +126,7 @@ test.describe('a phone', () => {
     await page.getByText(w.rights, { exact: true }).tap()
     await expect(page.getByRole('table')).toBeVisible()
     await expectSoundOnPhone(page, language)
-    await page.getByRole('main').getByRole('link', { name: w.signIn }).tap()
+    await page.getByRole('main').getByRole('link', { name: w.apply }).tap()
     await expect(page).toHaveURL(/\/mobile\/sign-in\?service=/)
   })
 

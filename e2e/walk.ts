@@ -43,7 +43,7 @@ const titles = {
 
 const settled = async (page: Page) => {
   await hydrated(page)
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
 }
 const to = (path: string) => async (page: Page) => {
   // What moves is looked at when it has come to rest.
@@ -312,7 +312,7 @@ const inConsole = (name: string, address: (cookie: string) => Promise<string>): 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/ui/console/#${await address(cookie)}`)
     await expect(page.locator('#content h1')).toBeVisible()
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
   },
 })
 

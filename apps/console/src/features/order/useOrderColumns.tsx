@@ -37,7 +37,11 @@ export const useOrderColumns = (links: OrderLinks): readonly Column<OrderView>[]
       header: t('lines'),
       card: 'none',
       width: '40%',
-      render: ({ lines }) => <OrderLines lines={lines} />,
+      render: ({ lines }) => (
+        <div className={css.lines}>
+          <OrderLines lines={lines} />
+        </div>
+      ),
     },
     {
       key: 'total',
