@@ -1,4 +1,6 @@
+import { PASSWORD } from './account.ts'
 import { barriers } from './axe.ts'
+import { hydrated } from './hydration.ts'
 import { expect, expectSound, expectTexts, overflow, test } from './journey.ts'
 
 const words = {
@@ -16,6 +18,10 @@ const words = {
     refuse: '不通过',
     confirm: '确认不通过',
     outcome: (shop: string) => `已驳回“${shop}”的入驻申请`,
+    account: /^账号/,
+    password: /^密码/,
+    signIn: '登录',
+    home: '首页',
     forbidden: '没有权限访问该页面，请联系管理员',
   },
   en: {
@@ -32,6 +38,10 @@ const words = {
     refuse: 'Refuse',
     confirm: 'Refuse this submission',
     outcome: (shop: string) => `You refused “${shop}”.`,
+    account: /^Account/,
+    password: /^Password/,
+    signIn: 'Sign in',
+    home: 'Home',
     forbidden: 'You have no permission to see this page. Please contact the administrator.',
   },
 } as const
@@ -90,4 +100,31 @@ test('[R4.03] somebody who is no manager is told so, and nothing else', async ({
   await expect(page.getByText(words[language].forbidden).first()).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
   await expectSound(page, language)
+})
+
+test('[R6.04][W6] a manager who enters the mall or the cart stands in the admin app, and may look at a search', async ({
+  page,
+  enter,
+}) => {
+  await enter('superadmin')
+  for (const path of ['/ui/mall/', '/ui/mall/app', '/ui/mall/goods/cart']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/ui\/admin\//)
+  }
+  await page.goto('/ui/mall/search/goods')
+  await expect(page).toHaveURL(/\/ui\/mall\/search\/goods/)
+})
+
+test('[R6.04][W6] a manager who signs in without a target stands in the admin app', async ({
+  page,
+  language,
+}) => {
+  const w = words[language]
+  await page.goto('/ui/mall/sign-in')
+  await hydrated(page)
+  await page.getByLabel(w.account).fill('maintenance')
+  await page.getByLabel(w.password).fill(PASSWORD)
+  await page.getByRole('button', { name: w.signIn, exact: true }).click()
+  await expect(page).toHaveURL(/\/ui\/admin\//)
+  await expect(page.getByRole('heading', { level: 1, name: w.home })).toBeVisible()
 })

@@ -112,6 +112,24 @@ describe('a page from the server', () => {
     expect(html).toContain('Li Wei')
   })
 
+  it.each(['/', '/app', '/goods/cart', '/goods/order', '/goods/pay?orderId=o1', '/mobile/goods/cart'])(
+    '[R6.04][W6] leads a manager who enters %s to the admin app, and nobody else',
+    async (path) => {
+      const headers = { cookie: SIGNED_IN, ...(path.startsWith('/mobile') && PHONE) }
+      const enter = (roleType: string) =>
+        visit(`/ui/mall${path}`, { [CURRENT_USER]: () => ok({ ...user, roleType }) }, headers)
+      const { response } = await enter('manager')
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/ui/admin/'])
+      expect((await enter('common')).response.headers.get('location')).not.toBe('/ui/admin/')
+    },
+  )
+
+  it('[W6] shows a manager the goods, shops and searches that they review', async () => {
+    const answers = { [CURRENT_USER]: () => ok({ ...user, roleType: 'manager' }) }
+    const { response } = await visit('/ui/mall/search/goods', answers, { cookie: SIGNED_IN })
+    expect(response.status).toBe(200)
+  })
+
   it('asks in the name of the visitor', async () => {
     const { asked } = await visit('/ui/mall/', {}, { cookie: `${SIGNED_IN}; sid=secret` })
     const first = asked.find(({ url }) => url.endsWith(CURRENT_USER))

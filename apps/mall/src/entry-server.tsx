@@ -47,6 +47,7 @@ export const render = async (request: Request, { api, nonce, log }: RenderContex
   }
   const opened = await openPage(route, { pathname, search }, visit)
   if (opened.kind === 'signIn') return goTo(signInAddress(pathname + search))
+  if (opened.kind === 'leave') return goTo(opened.address)
   if (opened.kind === 'redirect') return goTo(hrefOf(opened.to))
   const language = languageOf(request, opened.start)
   const location = { pathname, search, hash: '', state: null, key: 'first' }

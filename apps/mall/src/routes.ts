@@ -19,6 +19,8 @@ interface RouteEntry {
   readonly liveState?: true
   /** Has a twin for phones: the same rules at the same path below `/mobile`, drawn by `<module>.mobile` (R2.02). */
   readonly twin?: true
+  /** For customers: a manager who enters it is led to the admin app (R6.04, W6). */
+  readonly customersOnly?: true
   /** Whether an address may be shown at all; if not, the page is the 404 page (R2.07). */
   readonly valid?: (query: URLSearchParams) => boolean
 }
@@ -36,6 +38,7 @@ const table = [
     layout: 'mall',
     access: 'public',
     liveState: true,
+    customersOnly: true,
     twin: true,
   },
   {
@@ -46,6 +49,7 @@ const table = [
     access: 'public',
     liveState: true,
     keepAlive: true,
+    customersOnly: true,
     twin: true,
   },
   {
@@ -87,6 +91,7 @@ const table = [
     module: 'cart/cart',
     layout: 'mall',
     access: 'login',
+    customersOnly: true,
     twin: true,
   },
   {
@@ -95,6 +100,7 @@ const table = [
     module: 'purchase/order',
     layout: 'mall',
     access: 'login',
+    customersOnly: true,
     twin: true,
   },
   {
@@ -104,6 +110,7 @@ const table = [
     layout: 'mall',
     access: 'login',
     valid: has('orderId'),
+    customersOnly: true,
     twin: true,
   },
   {
@@ -112,6 +119,7 @@ const table = [
     module: 'payment/scan',
     layout: 'mall',
     access: 'public',
+    customersOnly: true,
     twin: true,
   },
   {
@@ -129,6 +137,7 @@ const table = [
     module: 'payment/charge',
     layout: 'mall',
     access: 'login',
+    customersOnly: true,
     twin: true,
   },
   {
@@ -147,6 +156,7 @@ const table = [
     layout: 'mall',
     access: 'login',
     valid: has('orderId'),
+    customersOnly: true,
     twin: true,
   },
   {

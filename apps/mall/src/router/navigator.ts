@@ -106,6 +106,7 @@ export const createNavigator = (
     const opened = await open(route, location, returns ? keptData(kept, route, location.search) : undefined)
     if (mine !== turn) return
     if (opened.kind === 'signIn') return leave(needs.signInAddress(createPath(location)))
+    if (opened.kind === 'leave') return leave(opened.address)
     if (opened.kind === 'redirect')
       return travel(addressOf(hrefOf(opened.to)), arrival === 'pop' ? 'replace' : arrival, false)
     if (arrival === 'push') history.push(location)

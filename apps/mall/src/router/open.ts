@@ -1,6 +1,7 @@
 import type { MallClient } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
 import { systemRefusals } from '@compute-mall/core/http'
+import { isManager } from '@compute-mall/core/identity'
 import type { Device } from '@compute-mall/core/site'
 import type { Texts } from '@compute-mall/react'
 import type { MallRoute } from '../routes.ts'
@@ -32,6 +33,8 @@ export type Opened =
   | { readonly kind: 'redirect'; readonly to: string }
   /** A visitor has to sign in first, and comes back (R6.03). */
   | { readonly kind: 'signIn' }
+  /** Out of the mall, to another app. */
+  | { readonly kind: 'leave'; readonly address: string }
 
 /** An address of the mall. */
 export interface Address {
@@ -77,6 +80,8 @@ const openContent = async (
   try {
     if (!isValid(route, address)) throw notFound(pathBelow(address.pathname) ?? address.pathname)
     if (route.access === 'login' && (await visit.start.get()).user === null) return { kind: 'signIn' }
+    if (route.customersOnly && isForManagers(await visit.start.get()))
+      return { kind: 'leave', address: ADMIN }
     const [{ Component, data }, start] = await Promise.all([
       loadPage(route, address, visit, known),
       startOf(route, visit),
@@ -87,6 +92,11 @@ const openContent = async (
     return { kind: 'shown', content: failed(thrown, visit), start: await startOf(route, visit) }
   }
 }
+
+/** Where managers work (R1.05). */
+const ADMIN = '/ui/admin/'
+
+const isForManagers = ({ user }: Start): boolean => user !== null && isManager(user)
 
 const isValid = (route: MallRoute, { search }: Address): boolean =>
   route.page !== 'not-found' && route.valid?.(new URLSearchParams(search)) !== false

@@ -50,4 +50,29 @@ export const demoAccounts: readonly DemoAccount[] = [
   { name: 'finance', shows: 'back office: confirms remittances', manager: true, roleIds: ['financial'] },
   { name: 'applicant', shows: 'has applied to become a merchant: in review' },
   { name: 'rejected', shows: 'was rejected as a merchant, and may apply again' },
+  {
+    name: 'market',
+    shows: 'back office: banners, live and announcements',
+    manager: true,
+    roleIds: ['market'],
+  },
+  { name: 'legal', shows: 'back office: writes agreement and privacy', manager: true, roleIds: ['legal'] },
+  {
+    name: 'maintenance',
+    shows: 'back office: opens again what failed to open',
+    manager: true,
+    roleIds: ['maintenance'],
+  },
+  {
+    name: 'superadmin',
+    shows: 'back office: people, roles and settings',
+    manager: true,
+    roleIds: ['superadmin'],
+  },
+  {
+    name: 'goodsclerk',
+    shows: 'staff of that shop: goods and their stock',
+    retailerId: '1001',
+    roleIds: ['salesBusiness'],
+  },
 ]

@@ -92,11 +92,14 @@ export const rolesOf = (user: RoleFacts): ReadonlySet<Role> => {
   return derived
 }
 
+/** Works for the platform; the mall's own pages lead a manager to the admin app (R6.04, W6). */
+export const isManager = ({ roleType }: Pick<UserInfo, 'roleType'>): boolean => roleType === 'manager'
+
 /** The flags of section 6 (R6.02). */
 export const flagsOf = (user: RoleFacts & Pick<UserInfo, 'retailerId' | 'userLabelId'>) => {
   const held = rolesOf(user)
   return {
-    isManager: user.roleType === 'manager',
+    isManager: isManager(user),
     isAdmin: held.has('admin'),
     isRetailer: user.retailerId !== null,
     isUnsigned: user.userLabelId === UNSIGNED_LABEL_ID,
