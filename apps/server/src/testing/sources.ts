@@ -10,6 +10,8 @@ const workspaces = [
   'apps/server/src/',
   'apps/mall/src/',
   'apps/console/src/',
+  'apps/admin/src/',
+  'apps/seller/src/',
   'apps/terminal/src/',
   'apps/plain/src/',
 ]

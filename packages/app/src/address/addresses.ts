@@ -49,7 +49,7 @@ export const addresses = {
     orders: inConsole('/orders', noParams),
     order: inConsole('/orders/:orderId', ofOrder),
   },
-  seller: { home: seller('/', noParams) },
+  seller: { home: seller('/mall/seller/home', noParams) },
   admin: { home: admin('/', noParams) },
   acm: { home: acm('/', noParams) },
 } as const

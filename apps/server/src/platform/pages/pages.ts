@@ -46,6 +46,7 @@ const serveMall = async (app: FastifyInstance, dir: string, origin: string): Pro
 /** Apps that live in one page each: built in `apps/<name>`, served at `/ui/<name>/`, named in the summary of the start. */
 export const clientApps = [
   { name: 'console', title: 'Console' },
+  { name: 'seller', title: 'Seller' },
   { name: 'admin', title: 'Admin' },
   { name: 'plain', title: 'Plain' },
 ] as const satisfies readonly { readonly name: string; readonly title: string }[]

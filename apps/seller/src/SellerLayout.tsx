@@ -1,0 +1,40 @@
+import { addresses, useAppData, useRouteState, useSwitchLanguage } from '@compute-mall/app'
+import { useWatch } from '@compute-mall/react'
+import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
+import { ConsoleIcon, HomeIcon } from '@compute-mall/ui/icons'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NotMerchant } from './NotMerchant.tsx'
+import { routes } from './routes.ts'
+
+/** Around every page of the seller app. Whoever is no merchant is told so and led to settling in (R4.02, R6.04). */
+export const SellerLayout = ({ children }: { readonly children: ReactNode }) => {
+  const { t } = useTranslation('seller')
+  const { user } = useAppData()
+  const { entry } = useRouteState()
+  const { signOut } = useWatch()
+  const switchLanguage = useSwitchLanguage()
+  const isOutside = user !== null && user.retailerId === null
+  const entries: readonly DeskEntry[] = [
+    { key: 'home', label: t('home'), icon: HomeIcon, to: routes.home.href() },
+  ]
+  return (
+    <DeskLayout
+      view={{
+        product: t('title'),
+        role: null,
+        userName: user?.userName ?? null,
+        entries: isOutside ? [] : entries,
+        current: entry.route.area ?? null,
+        messages: null,
+        account: [
+          { label: t('console'), href: addresses.console.home.href(), icon: <ConsoleIcon size={18} /> },
+        ],
+        mall: addresses.mall.home.href(),
+      }}
+      commands={{ switchLanguage, signOut: () => signOut(addresses.mall.home.href()) }}
+    >
+      {isOutside ? <NotMerchant settle={addresses.mall.settle.href()} /> : children}
+    </DeskLayout>
+  )
+}

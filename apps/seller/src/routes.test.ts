@@ -1,0 +1,36 @@
+import { createMatcher, readEntry } from '@compute-mall/app/routes'
+import { describe, expect, it } from 'vitest'
+import { routes } from './routes.ts'
+
+const { match } = createMatcher(routes, { title: 'failure:missingTitle', layout: 'seller' })
+const locationOf = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://seller.example/')
+  return { pathname, search }
+}
+
+describe('addresses of the seller app', () => {
+  it.each([
+    ['', 'start', {}],
+    ['/mall/seller/home', 'home', {}],
+  ])('[R2.15] %j leads to the page %s with %j', (address, name, params) => {
+    const page = match(locationOf(address).pathname)
+    expect(page.name).toBe(name)
+    expect(readEntry(page, locationOf(address))).toMatchObject(params)
+  })
+
+  it('[R2.07] knows no other page', () => {
+    expect(match('/merchants').name).toBe('notFound')
+  })
+})
+
+describe('the route table', () => {
+  const files = import.meta.glob('./features/*/*Route.tsx')
+
+  it.each(Object.values(routes))('[R2.01] has a file for $name: $page', ({ page }) => {
+    expect(Object.keys(files)).toContain(`./features/${page}.tsx`)
+  })
+
+  it.each(Object.values(routes))('[R6.04] asks who comes to $name to sign in', ({ access }) => {
+    expect(access).toBe('login')
+  })
+})
