@@ -85,6 +85,8 @@ export const parts = {
   notified: { application: 'inReview' },
   hopeful: { application: 'inReview' },
   judged: { application: 'inReview' },
+  approved: { application: 'inReview' },
+  withdrawn: { application: 'inReview' },
   rejected: { application: 'rejected' },
   merchant: { application: 'approved' },
   hopeless: { member: true, phone: 'none', agent: true, unsigned: true, disabled: true },

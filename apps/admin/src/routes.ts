@@ -46,6 +46,6 @@ export const routes = defineRoutes({
     area: 'audit',
     allows: mayRead('audit'),
     page: 'audit/AuditRoute',
-    texts: ['list', 'audit', 'error'],
+    texts: ['list', 'audit', 'review', 'settlement', 'error'],
   }),
 })

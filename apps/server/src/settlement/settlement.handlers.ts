@@ -3,15 +3,18 @@ import { E } from '@compute-mall/core/fp'
 import {
   type Application,
   allowedSettlementEvents,
+  formErrors,
   type settlementEndpoints,
+  tidied,
 } from '@compute-mall/core/settlement'
+import { platformDay } from '@compute-mall/core/time'
 import type { Db } from '../database.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { closeSubmission } from '../review/index.ts'
 import { checkPicture, keepPicture } from './settlement.pictures.ts'
 import { queueHandlers } from './settlement.queue.ts'
-import { isTaken } from './store/check.ts'
+import { countCheck, isTaken } from './store/check.ts'
 import { applicationOf, infoOf, lastApplication, type Reader } from './store/rows.ts'
 import { lockApplicant, takeStep } from './store/steps.ts'
 import { submitApplication } from './store/submit.ts'
@@ -55,12 +58,21 @@ export const settlementHandlers = (platform: Platform): Handlers<typeof settleme
         : transact((trx) => keepPicture(trx, vault, read.right, { userId: user.id, use, now }))
     },
 
-    submit: ({ body }, { user, language, now, idempotencyKey, transact }) =>
-      transact(async (trx) => {
-        const key = idempotencyKey ?? ''
-        const done = await submitApplication(trx, body, { userId: user.id, language, now, key, vault })
-        return E.isLeft(done) ? done : E.right(await infoOf(trx, user.id))
-      }),
+    submit: {
+      prepare: async ({ body }, { user, language, now, idempotencyKey }) => {
+        // A form with errors is refused for them, and tells nothing of others.
+        const isComplete = formErrors(tidied(body), platformDay(now.getTime())).length === 0
+        const counted = isComplete ? await countCheck(db, user.id, now) : E.right(undefined)
+        if (E.isLeft(counted)) return counted
+        return E.right((_, { transact }) =>
+          transact(async (trx) => {
+            const key = idempotencyKey ?? ''
+            const done = await submitApplication(trx, body, { userId: user.id, language, now, key, vault })
+            return E.isLeft(done) ? done : E.right(await infoOf(trx, user.id))
+          }),
+        )
+      },
+    },
 
     outcome: async ({ query: { key } }, { user }) => {
       const made = await db

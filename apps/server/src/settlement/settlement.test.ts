@@ -256,6 +256,21 @@ describe('what no two merchants share', () => {
   }, 60_000)
 })
 
+describe('a submission that tells a duplicate', () => {
+  it('[D10][rule 6] counts like a check: none gets round the quota by submitting', async () => {
+    const { form } = await applied()
+    const user = await server.signIn({})
+    const body = { ...form, certificationImg: await picture(user) }
+    for (let n = 0; n < 19; n++)
+      await user.get(checkPersonalInfo, { body: { infoItem: 'EMAIL', infoValue: `n${n}@example.com` } })
+    expect(codeOf(await user.call(submit, { body }))).toBe('SETTLE10002')
+    expect(refusal(await user.call(submit, { body }))).toMatchObject({ code: 'SYS10006' })
+    expect(codeOf(await user.call(submit, { body: { ...body, shopName: '' } }))).toBe('SETTLE10001')
+    server.clock.advance(3_600_000)
+    expect(codeOf(await user.call(submit, { body }))).toBe('SETTLE10002')
+  })
+})
+
 describe('a review', () => {
   it('[R4.01] that approves opens the shop and makes the applicant a merchant', async () => {
     const { user, params } = await applied()

@@ -47,7 +47,7 @@ export const settlementEndpoints = {
   }),
   /**
    * Applies, or applies again after a rejection, when each field that was refused has to be changed or answered (W10).
-   * Refusals: SETTLE10001-4.
+   * Counts as one check of personal information (D10). Refusals: SETTLE10001-4, SYS10006.
    */
   submit: endpoint({
     method: 'POST',

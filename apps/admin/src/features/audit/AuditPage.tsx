@@ -2,6 +2,7 @@ import type { Loaded } from '@compute-mall/app'
 import { type AuditLine, AuditSource, type auditList } from '@compute-mall/core/audit'
 import type { Language } from '@compute-mall/core/codec'
 import { type ListPage as Page, type QueryOf, totalMessage } from '@compute-mall/core/list'
+import type { FieldReason } from '@compute-mall/core/review'
 import { DAY_MS, deadlineAfter, endOfPlatformDay, formatInstant } from '@compute-mall/core/time'
 import { type ListCommands, type ListFilter, ListPage } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
@@ -9,7 +10,7 @@ import type { Column } from '@compute-mall/ui/desk/table'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { sizeOf } from '../../list/sizeOf.ts'
-import { changesIn } from './changes.ts'
+import { changesIn, reasonsIn } from './changes.ts'
 
 export interface AuditPageProps {
   readonly view: {
@@ -29,6 +30,7 @@ export interface AuditPageProps {
 /** What was changed, by whom and why, the latest on top. */
 export const AuditPage = ({ view: { page, query, now, exporting }, links, commands }: AuditPageProps) => {
   const { t } = useTranslation(['admin', 'audit'])
+  const noteOf = useNote()
   const filters = useFilters(query, now)
   const columns = useColumns()
   const actions = ({ actorId, objectId }: AuditLine): readonly Action[] => [
@@ -57,16 +59,29 @@ export const AuditPage = ({ view: { page, query, now, exporting }, links, comman
       rowKey={({ auditId }) => auditId}
       rowName={({ action, actor }) => `${action} ${actor}`}
       actions={actions}
-      note={(line) => noteOf(line, t('audit:requestId'))}
+      note={noteOf}
     />
   )
 }
 
 /** Why it was done, what it changed, and the request that changed it. */
-const noteOf = ({ reason, before, after, requestId }: AuditLine, requestLabel: string): string =>
-  [reason, ...changesIn(before, after), requestId && `${requestLabel} ${requestId}`]
-    .filter((part) => part !== null && part !== '')
-    .join(' · ')
+const useNote = (): ((line: AuditLine) => string) => {
+  const { t } = useTranslation(['audit', 'review'])
+  const say = useSay()
+  const reasonText = ({ field, code, text }: FieldReason): string => {
+    const label = say({ key: `settlement:label.${field}`, otherwise: field })
+    return [`${label}: ${t(`review:reason.${code}`)}`, text].filter((part) => part !== '').join(' – ')
+  }
+  return ({ reason, before, after, requestId }) =>
+    [
+      reason,
+      ...changesIn(before, after),
+      ...reasonsIn(after).map(reasonText),
+      requestId && `${t('audit:requestId')} ${requestId}`,
+    ]
+      .filter((part) => part !== null && part !== '')
+      .join(' · ')
+}
 
 /** The beginning of the platform's day, so many days ago. */
 const dayBefore = (now: number, days: number): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesIn } from './changes.ts'
+import { changesIn, reasonsIn } from './changes.ts'
 
 describe('a line of the audit log', () => {
   it('[R6.06] tells what changed, and only that', () => {
@@ -9,5 +9,13 @@ describe('a line of the audit log', () => {
     expect(changesIn(null, { use: 'logoImg' })).toEqual(['use: logoImg'])
     expect(changesIn({ reviewer: 'a' }, null)).toEqual(['reviewer: a → —'])
     expect(changesIn(null, null)).toEqual([])
+  })
+
+  it('[R6.06] tells the reasons of a decision as reasons, not as a record', () => {
+    const reasons = [{ field: 'bankName', code: 'mismatch', text: 'ICBC' }]
+    const after = { status: 'REJECTED', reasons }
+    expect(changesIn({ status: 'IN_REVIEW' }, after)).toEqual(['status: IN_REVIEW → REJECTED'])
+    expect(reasonsIn(after)).toEqual(reasons)
+    expect(reasonsIn({ reasons: 'none' })).toEqual([])
   })
 })

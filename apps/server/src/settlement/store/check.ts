@@ -19,15 +19,29 @@ interface Question {
   readonly now: Date
 }
 
-/** Whether somebody else's application holds this value (R5.04). Refusal: SYS10006 once it was asked too often (D10). */
-export const isTaken = async (
-  { db, vault }: Platform,
-  { userId, item, value, now }: Question,
-): Promise<E.Either<Refusal, { duplicate: boolean }>> => {
+/**
+ * Counts one question about what others have, whether it was asked by the check or by a submission, which tells the
+ * same. Refusal: SYS10006 once there were too many (D10).
+ */
+export const countCheck = async (
+  db: Platform['db'],
+  userId: string,
+  now: Date,
+): Promise<E.Either<Refusal, void>> => {
   const limit = { subject: `settlement-check:${userId}`, windows: WINDOWS }
   const claimed = await inTransaction(db, (trx) => claim(trx, [limit], now.getTime()))
-  if ('retryAfterSeconds' in claimed)
-    return E.left(refusals.tooManyRequests({ seconds: claimed.retryAfterSeconds }))
+  return 'retryAfterSeconds' in claimed
+    ? E.left(refusals.tooManyRequests({ seconds: claimed.retryAfterSeconds }))
+    : E.right(undefined)
+}
+
+/** Whether somebody else's application holds this value (R5.04). Refusal: SYS10006 once it was asked too often (D10). */
+export const isTaken = async (
+  { db, vault }: Pick<Platform, 'db' | 'vault'>,
+  { userId, item, value, now }: Question,
+): Promise<E.Either<Refusal, { duplicate: boolean }>> => {
+  const counted = await countCheck(db, userId, now)
+  if (E.isLeft(counted)) return counted
   const holder = await db
     .selectFrom('settlement_claims')
     .innerJoin('settlement_applications', 'settlement_applications.id', 'application_id')

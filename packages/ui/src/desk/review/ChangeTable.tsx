@@ -19,22 +19,25 @@ interface ChangeTableProps {
 export const ChangeTable = ({ fields, view, commands, onFlag }: ChangeTableProps) => {
   const { t } = useTranslation('desk')
   const shown = fields.filter(({ changed }) => changed || !view.changedOnly)
+  const isFirst = fields.every(({ was }) => was === null)
   return (
     <Stack gap={3}>
-      <Inline justify="between">
-        <span>{t('changedFields', { count: fields.filter(({ changed }) => changed).length })}</span>
-        <Switch label={t('changedOnly')} checked={view.changedOnly} onChange={commands.showChangedOnly} />
-      </Inline>
+      {!isFirst && (
+        <Inline justify="between">
+          <span>{t('changedFields', { count: fields.filter(({ changed }) => changed).length })}</span>
+          <Switch label={t('changedOnly')} checked={view.changedOnly} onChange={commands.showChangedOnly} />
+        </Inline>
+      )}
       {shown.length === 0 ? (
         <EmptyState
           title={t('nothingChanged')}
           actions={<Button onClick={() => commands.showChangedOnly(false)}>{t('showAllFields')}</Button>}
         />
       ) : (
-        <div className={css.fields}>
+        <div className={css.fields} data-first={isFirst || undefined}>
           <div className={css.fieldsHead} aria-hidden="true">
             <span>{t('field')}</span>
-            <span>{t('was')}</span>
+            {!isFirst && <span>{t('was')}</span>}
             <span>{t('is')}</span>
             <span className={css.flagSpace} />
           </div>
@@ -43,6 +46,7 @@ export const ChangeTable = ({ fields, view, commands, onFlag }: ChangeTableProps
               <FieldRow
                 key={field.path}
                 field={field}
+                isFirst={isFirst}
                 focused={field.path === view.focused}
                 reason={view.reasons.find(({ field: path }) => path === field.path)}
                 commands={commands}
@@ -58,11 +62,13 @@ export const ChangeTable = ({ fields, view, commands, onFlag }: ChangeTableProps
 
 interface FieldRowProps extends Pick<ChangeTableProps, 'commands' | 'onFlag'> {
   readonly field: ReviewField
+  /** Nothing was submitted before: there is only what is. */
+  readonly isFirst: boolean
   readonly focused: boolean
   readonly reason: FieldReason | undefined
 }
 
-const FieldRow = ({ field, focused, reason, commands, onFlag }: FieldRowProps) => {
+const FieldRow = ({ field, isFirst, focused, reason, commands, onFlag }: FieldRowProps) => {
   const { t } = useTranslation(['desk', 'review'])
   const { path, label, was, is, changed } = field
   const flagged = reason !== undefined
@@ -75,10 +81,12 @@ const FieldRow = ({ field, focused, reason, commands, onFlag }: FieldRowProps) =
       onClick={() => commands.focus(path)}
     >
       <span className={css.name}>{label}</span>
-      <div className={css.value}>
-        <span className={css.valueName}>{t('was')} </span>
-        <DiffValue value={was} change={changed ? 'removed' : 'none'} />
-      </div>
+      {!isFirst && (
+        <div className={css.value}>
+          <span className={css.valueName}>{t('was')} </span>
+          <DiffValue value={was} change={changed ? 'removed' : 'none'} />
+        </div>
+      )}
       <div className={css.value}>
         <span className={css.valueName}>{t('is')} </span>
         <DiffValue value={is} change={changed ? 'added' : 'none'} />

@@ -17,6 +17,9 @@ export const fields = style({
   overflow: 'hidden',
 })
 const columns = 'minmax(6rem, 10rem) minmax(0, 1fr) minmax(0, 1fr) auto'
+/** Without the column of what was. */
+const firstColumns = 'minmax(6rem, 10rem) minmax(0, 1fr) auto'
+const atFirst = { [`${fields}[data-first] &`]: { gridTemplateColumns: firstColumns } }
 export const fieldsHead = style({
   display: 'none',
   '@media': {
@@ -28,6 +31,7 @@ export const fieldsHead = style({
       color: vars.color.inkSoft,
       background: vars.color.sunken,
       fontSize: size.caption,
+      selectors: atFirst,
     },
   },
 })
@@ -43,7 +47,12 @@ export const field = style({
     '&[data-flagged]': { background: vars.color.dangerSoft },
   },
   '@media': {
-    [from.tablet]: { gridTemplateColumns: columns, alignItems: 'start', gap: space[3] },
+    [from.tablet]: {
+      gridTemplateColumns: columns,
+      alignItems: 'start',
+      gap: space[3],
+      selectors: atFirst,
+    },
   },
 })
 export const name = style({ color: vars.color.inkSoft, fontWeight: weight.medium })
@@ -58,7 +67,11 @@ export const valueName = style({
   fontSize: size.caption,
   '@media': { [from.tablet]: { display: 'none' } },
 })
-export const flagCell = style({ gridRow: 1, gridColumn: 2, '@media': { [from.tablet]: { gridColumn: 4 } } })
+export const flagCell = style({
+  gridRow: 1,
+  gridColumn: 2,
+  '@media': { [from.tablet]: { gridColumn: '-2 / -1' } },
+})
 export const reason = style({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -66,7 +79,7 @@ export const reason = style({
   alignItems: 'center',
   gap: space[2],
   color: vars.color.danger,
-  '@media': { [from.tablet]: { gridColumn: '2 / 4' } },
+  '@media': { [from.tablet]: { gridColumn: '2 / -2' } },
 })
 export const flag = style({
   display: 'inline-grid',

@@ -1,0 +1,125 @@
+import { settlementEndpoints } from '@compute-mall/core/settlement'
+import type { Page } from '@playwright/test'
+import { call } from '../tools/src/product/request.ts'
+import { origin } from './account.ts'
+import type { Person } from './cast.ts'
+import { expect, expectSound, test } from './journey.ts'
+
+const words = {
+  zh: {
+    search: '搜索申请主体或店铺名称',
+    mine: /为您保留至/,
+    first: '首次提交',
+    was: '原内容',
+    keys: '键盘快捷键',
+    approveTitle: '确认通过',
+    approve: '通过',
+    approved: (shop: string) => `已通过“${shop}”的入驻申请`,
+    seller: '进入商家中心',
+    other: 'reviewer 正在审核',
+    takeOver: '接手审核',
+    takeOverFirst: '正在审核，请先接手',
+    conflict: '入驻申请当前状态不支持此操作，请刷新后查看',
+    export: '导出',
+  },
+  en: {
+    search: 'Search applicants and shops',
+    mine: /yours until/,
+    first: 'First submission',
+    was: 'Was',
+    keys: 'Keyboard shortcuts',
+    approveTitle: 'Approve this submission',
+    approve: 'Approve',
+    approved: (shop: string) => `You approved “${shop}”.`,
+    seller: 'Go to the seller centre',
+    other: 'reviewer is reviewing this',
+    takeOver: 'Take over',
+    takeOverFirst: 'is reviewing this. Take over first',
+    conflict: 'The application is in a state that does not allow this.',
+    export: 'Export',
+  },
+} as const
+
+const shopOf = ({ phone }: Person) => `沐言科学计算${phone.slice(-5)}`
+
+/** Finds an application in the queue and opens it. */
+const openApplication = async (page: Page, person: Person, search: string): Promise<void> => {
+  await page.goto('/ui/admin/#/merchants')
+  await page.getByRole('searchbox', { name: search }).fill(person.phone.slice(-5))
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('link', { name: shopOf(person) })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: shopOf(person) })).toBeVisible()
+}
+
+test('[J1][W31] an application is approved by keys alone, and its applicant is a merchant without signing in anew', async ({
+  page,
+  browser,
+  play,
+  enter,
+  who,
+  language,
+}) => {
+  const w = words[language]
+  const person = who('approved')
+  const other = await browser.newContext({ baseURL: origin(), locale: language === 'zh' ? 'zh-CN' : 'en-US' })
+  await play('approved')
+  await other.addCookies(await page.context().cookies())
+  const applicant = await other.newPage()
+  await applicant.goto('/ui/mall/settle/review')
+
+  await enter('reviewer')
+  await openApplication(page, person, w.search)
+  await expect(page.getByText(w.mine)).toBeVisible()
+  // Nothing was submitted before: there is no column of what was.
+  await expect(page.getByText(w.was, { exact: true })).toHaveCount(0)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: w.keys })).toBeVisible()
+  await expectSound(page, language)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('p')
+  const dialog = page.getByRole('alertdialog', { name: w.approveTitle })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: w.approve, exact: true }).press('Enter')
+  await expect(page.getByText(w.approved(shopOf(person)))).toBeVisible()
+
+  await applicant.reload()
+  await expect(applicant.getByRole('link', { name: w.seller })).toBeVisible()
+  await other.close()
+})
+
+test('[J2][J7] a reviewer is told who has an application, takes over, and is told when it was withdrawn', async ({
+  page,
+  browser,
+  play,
+  enter,
+  who,
+  language,
+}) => {
+  const w = words[language]
+  const person = who('withdrawn')
+  const applicant = await play('withdrawn')
+  await enter('reviewer')
+  await openApplication(page, person, w.search)
+  await expect(page.getByText(w.mine)).toBeVisible()
+
+  const other = await browser.newContext({ baseURL: origin(), locale: language === 'zh' ? 'zh-CN' : 'en-US' })
+  await enter('admin')
+  await other.addCookies(await page.context().cookies())
+  const second = await other.newPage()
+  await openApplication(second, person, w.search)
+  await expect(second.getByText(w.other).first()).toBeVisible()
+  await expect(second.getByText(w.takeOverFirst).first()).toBeVisible()
+  await second.getByRole('button', { name: w.takeOver }).first().click()
+  await second.getByRole('alertdialog').getByRole('button', { name: w.takeOver }).click()
+  await expect(second.getByText(w.mine)).toBeVisible()
+
+  await call(settlementEndpoints.withdraw, {}, origin(), applicant)
+  await second.keyboard.press('p')
+  await second.getByRole('alertdialog').getByRole('button', { name: w.approve, exact: true }).click()
+  await expect(second.getByText(w.conflict)).toBeVisible()
+  await expectSound(second, language)
+  await other.close()
+})
