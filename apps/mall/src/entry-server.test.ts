@@ -19,6 +19,7 @@ const user = {
   highestRoleLevel: 0,
   language: 'en',
   retailerId: null,
+  shopDuties: [],
   phone: null,
   phoneVerified: false,
   clusterTokens: [],

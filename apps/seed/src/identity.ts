@@ -58,6 +58,7 @@ const userRow = (account: DemoAccount, index: number, password_hash: string, now
   highest_role_level: account.manager ? 2 : 1,
   language: '',
   retailer_id: account.retailerId ?? null,
+  shop_duties: account.shopDuties ?? [],
   phone: account.phone === 'none' ? null : `138001380${String(index).padStart(2, '0')}`,
   phone_verified: account.phone === undefined,
   created_at: now,

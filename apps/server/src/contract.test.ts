@@ -1,5 +1,6 @@
 import { contract } from '@compute-mall/core/contract'
 import { admits, answersWithFile, type Endpoint, isEnvelopeType, isErrorCode } from '@compute-mall/core/http'
+import { givenDuties } from '@compute-mall/core/identity'
 import { seedAccounts, seedMall } from '@compute-mall/seed'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
@@ -19,15 +20,23 @@ const trusted = { 'x-mall-version': '2.19.0', origin: TEST_ORIGIN, 'content-type
 let server: TestServer
 let leader: TestUser
 /** Demo accounts that get through every door of the contract, and the roles that open them. */
-const accounts = { leader: ['common', 'leader'], finance: ['financial'], reviewer: ['operator'] } as const
-const names = ['leader', 'finance', 'reviewer'] as const
+const accounts = {
+  leader: ['common', 'leader'],
+  finance: ['financial'],
+  reviewer: ['operator'],
+  seller: ['common', 'leader', 'saler'],
+} as const
+const names = ['leader', 'finance', 'reviewer', 'seller'] as const
 const callers = new Map<string, TestUser>()
 const callerBy = (name: string): TestUser => callers.get(name) ?? leader
 /** Somebody who may make the call. */
 const admitted = ({ access }: Endpoint): TestUser =>
   callerBy(
-    names.find((name) => admits(access, { roles: new Set(accounts[name]), isRetailer: false }) === 'yes') ??
-      '',
+    names.find((name) => {
+      const isRetailer = name === 'seller'
+      const duties = new Set(isRetailer ? ['owner', ...givenDuties] : [])
+      return admits(access, { roles: new Set(accounts[name]), isRetailer, duties }) === 'yes'
+    }) ?? '',
   )
 beforeAll(async () => {
   server = await startTestServer()

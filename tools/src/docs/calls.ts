@@ -12,6 +12,8 @@ const accessInWords = (access: Access) => {
       return access.roles.join(', ')
     case 'shopOrRole':
       return ['merchants', ...access.roles].join(', ')
+    case 'withDuty':
+      return `duty ${access.duties.join(', ')} in a shop`
   }
 }
 

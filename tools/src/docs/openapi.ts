@@ -134,6 +134,8 @@ const whoMay = (access: Access): string => {
       return `Roles: ${access.roles.join(', ')}.`
     case 'shopOrRole':
       return `Merchants, and roles: ${access.roles.join(', ')}.`
+    case 'withDuty':
+      return `Of a shop, with a duty: ${access.duties.join(', ')}.`
   }
 }
 

@@ -1,13 +1,23 @@
 import { contract } from '@compute-mall/core/contract'
 import { type Access, admits, type Endpoint } from '@compute-mall/core/http'
-import { roles } from '@compute-mall/core/identity'
+import { givenDuties, roles } from '@compute-mall/core/identity'
 import { code, type Page, page, table } from './page.ts'
 
-/** Whom the table has a column for: nobody, each role held alone, and a merchant, who is told by a shop and no role. */
+/** Whom the table has a column for: nobody, each role held alone, and a merchant, who is told by a shop and no role: its owner. */
 const callers = [
   { name: 'anonymous', caller: null },
-  ...roles.map((role) => ({ name: role, caller: { roles: new Set<string>([role]), isRetailer: false } })),
-  { name: 'merchant', caller: { roles: new Set<string>(), isRetailer: true } },
+  ...roles.map((role) => ({
+    name: role,
+    caller: { roles: new Set<string>([role]), isRetailer: false, duties: new Set<string>() },
+  })),
+  {
+    name: 'merchant',
+    caller: {
+      roles: new Set<string>(),
+      isRetailer: true,
+      duties: new Set<string>(['owner', ...givenDuties]),
+    },
+  },
 ]
 
 const marks = { yes: '●', signIn: 'sign in', no: '—' } as const
@@ -19,7 +29,7 @@ export const permissions = (): Page =>
   page(
     'permissions.md',
     'Permissions',
-    'Every call of the contract, and what it answers to nobody who is signed in, to a user who holds one of the eighteen roles, and to a merchant: `●` may call, `sign in` is refused with AUTH10001, `—` with AUTH10004. Whose things a caller may touch is a rule of each call: what is another’s is answered like what is not there.',
+    'Every call of the contract, and what it answers to nobody who is signed in, to a user who holds one of the eighteen roles, and to the owner of a shop: `●` may call, `sign in` is refused with AUTH10001, `—` with AUTH10004. Whose things a caller may touch is a rule of each call: what is another’s is answered like what is not there.',
     table(
       ['Call', 'Address', ...callers.map(({ name }) => name)],
       Object.entries<Readonly<Record<string, Endpoint>>>(contract).flatMap(([module, endpoints]) =>

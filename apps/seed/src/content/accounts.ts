@@ -1,3 +1,5 @@
+import type { ShopDuty } from '@compute-mall/core/identity'
+
 /** The password of every demo account; published, so they belong on no open system. */
 export const DEMO_PASSWORD = 'Mall-2026'
 
@@ -14,6 +16,7 @@ export interface DemoAccount {
   readonly unsigned?: true
   readonly agent?: true
   readonly retailerId?: string
+  readonly shopDuties?: readonly ShopDuty[]
   readonly manager?: true
   readonly roleIds?: readonly string[]
 }
@@ -38,8 +41,20 @@ export const demoAccounts: readonly DemoAccount[] = [
   { name: 'newcomer', shows: 'has no phone number yet', phone: 'none' },
   { name: 'unverified', shows: 'has a phone number that is not verified', phone: 'unverified' },
   { name: 'disabled', shows: 'a leader whose centre account is disabled', clusters: 'Disable' },
-  { name: 'seller', shows: 'a merchant with a shop', retailerId: '1001', roleIds: ['saler'] },
-  { name: 'service', shows: 'customer service of that shop', retailerId: '1001', roleIds: ['salesBusiness'] },
+  {
+    name: 'seller',
+    shows: 'a merchant with a shop',
+    retailerId: '1001',
+    shopDuties: ['owner'],
+    roleIds: ['saler'],
+  },
+  {
+    name: 'service',
+    shows: 'customer service of that shop',
+    retailerId: '1001',
+    shopDuties: ['service'],
+    roleIds: ['salesBusiness'],
+  },
   { name: 'reviewer', shows: 'back office: reviews goods', manager: true, roleIds: ['operator'] },
   {
     name: 'admin',

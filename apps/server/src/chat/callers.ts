@@ -21,9 +21,9 @@ export const callerNamed = async (
   return (await visitorOf(db, secret)) === claimed ? { id: claimed, user: null } : null
 }
 
-/** Whether a caller answers for a shop: its merchant, and those who serve for it. */
+/** Whether a caller answers for a shop: those of it whose duty that is (W11). */
 export const servesShop = ({ user }: Pick<Caller, 'user'>, shopId: string): boolean =>
-  user !== null && user.retailerId === shopId
+  user !== null && user.retailerId === shopId && user.duties.has('service')
 
 /** On which side of a conversation a caller stands, or null where it is none of theirs. */
 export const sideIn = (

@@ -5,7 +5,7 @@ import { GROUP_LIST_PAGE_SIZE } from '@compute-mall/core/identity'
 import { accountOf, clusterAccountsOf, groupsOf, groupUsersOf, userInfoOf } from '../identity/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { callerNamed, sideIn } from './callers.ts'
+import { callerNamed, servesShop, sideIn } from './callers.ts'
 import { conversationById, conversationsOf, historyBefore, remindersOf, unreadOf } from './store/queries.ts'
 import { issueVisitor, visitorCookieOf, visitorOf } from './store/visitors.ts'
 import { write } from './store/write.ts'
@@ -34,7 +34,7 @@ export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints>
       if (caller === null) return E.left(refusals.notFound())
       if (query.side !== 'staff') return E.right(await remindersOf(db, caller.id))
       const shopId = caller.user?.retailerId ?? null
-      return shopId === null
+      return shopId === null || !servesShop(caller, shopId)
         ? E.left(refusals.forbidden())
         : E.right({ userUnread: await unreadOf(db, 'staff', shopId), messagePoList: [] })
     },
@@ -74,7 +74,7 @@ export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints>
     },
 
     conversations: async ({ query }, { user }) =>
-      user.retailerId === null
+      user.retailerId === null || !servesShop({ user }, user.retailerId)
         ? E.left(refusals.forbidden())
         : E.right(await conversationsOf(db, user.retailerId, query)),
 

@@ -39,6 +39,7 @@ const say = async (
         language: '',
         roleType: 'common',
         retailerId: '1001',
+        duties: new Set(['service']),
         roles: new Set(),
         isMember: false,
       }

@@ -1,3 +1,4 @@
+import type { ShopDuty } from '@compute-mall/core/identity'
 import type { Generated } from 'kysely'
 import type { Timestamp } from '../platform/platform.tables.ts'
 
@@ -18,6 +19,8 @@ export interface IdentityTables {
     highest_role_level: number
     language: string
     retailer_id: string | null
+    /** What the user may do in the shop that `retailer_id` names (W11). */
+    shop_duties: Generated<readonly ShopDuty[]>
     phone: string | null
     phone_verified: Generated<boolean>
     created_at: Timestamp

@@ -33,6 +33,7 @@ describe('the current user', () => {
       highestRoleLevel: 1,
       language: 'zh',
       retailerId: null,
+      shopDuties: [],
       phone: '138****5678',
       phoneVerified: true,
       clusterTokens: [],

@@ -38,6 +38,8 @@ export const addUser = async (
       phone_verified: true,
       created_at: now,
       ...user,
+      // Who acts for a shop owns it, unless told otherwise.
+      shop_duties: user.shop_duties ?? (user.retailer_id ? ['owner'] : []),
     })
     .execute()
   if (group !== undefined) await joinGroup(db, id, group, now)

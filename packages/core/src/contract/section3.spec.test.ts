@@ -64,6 +64,7 @@ const user = {
   highestRoleLevel: 1,
   language: 'zh-CN',
   retailerId: '1001',
+  shopDuties: ['owner'],
   phone: '138****5678',
   phoneVerified: true,
 }

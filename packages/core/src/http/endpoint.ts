@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 
 /** Who may call. There is no default: an endpoint without access does not compile. */
-export type Access = Anyone | SignedIn | WithRole | ShopOrRole
+export type Access = Anyone | SignedIn | WithRole | ShopOrRole | WithDuty
 /** Nobody needs to be signed in; whoever is, is known to the handler. */
 export interface Anyone {
   readonly kind: 'anyone'
@@ -23,6 +23,14 @@ export interface ShopOrRole {
   readonly kind: 'shopOrRole'
   readonly roles: readonly string[]
 }
+/**
+ * A live session of somebody with one of these duties in the shop that they work for; others are refused with
+ * AUTH10004 (W11). What they touch is their own shop's: that is for the handler to say (R6.06, D1).
+ */
+export interface WithDuty {
+  readonly kind: 'withDuty'
+  readonly duties: readonly string[]
+}
 /** Access for everybody. */
 export const anyone: Anyone = { kind: 'anyone' }
 /** Access for whoever has a live session. */
@@ -32,10 +40,15 @@ export const withRole = (...roles: readonly string[]): WithRole => ({ kind: 'wit
 /** Access for merchants and for users who hold one of these roles. */
 export const shopOrRole = (...roles: readonly string[]): ShopOrRole => ({ kind: 'shopOrRole', roles })
 
+/** Access for those of a shop who have one of these duties. */
+export const withDuty = (...duties: readonly string[]): WithDuty => ({ kind: 'withDuty', duties })
+
 /** Who calls, as far as access goes. */
 export interface Credential {
   readonly roles: ReadonlySet<string>
   readonly isRetailer: boolean
+  /** In the shop that they work for, those of an owner all named. */
+  readonly duties: ReadonlySet<string>
 }
 
 /** Whether a caller may make a call at all: null is a visitor (spec section 6; D1 tells the two refusals apart). */
@@ -43,6 +56,7 @@ export const admits = (access: Access, caller: Credential | null): 'yes' | 'sign
   if (access.kind === 'anyone') return 'yes'
   if (caller === null) return 'signIn'
   if (access.kind === 'signedIn' || (access.kind === 'shopOrRole' && caller.isRetailer)) return 'yes'
+  if (access.kind === 'withDuty') return access.duties.some((duty) => caller.duties.has(duty)) ? 'yes' : 'no'
   return access.roles.some((role) => caller.roles.has(role)) ? 'yes' : 'no'
 }
 

@@ -5,6 +5,10 @@ import { Count, Id, Instant, Integer, Language, Nullable, OneOf, TextUpTo } from
 export const RoleType = OneOf('RoleType', ['common', 'manager'])
 export type RoleType = t.TypeOf<typeof RoleType>
 
+/** What somebody may do in the shop that they work for (W11). An owner may do everything. */
+export const ShopDuty = OneOf('ShopDuty', ['owner', 'goods', 'orders', 'service', 'money'])
+export type ShopDuty = t.TypeOf<typeof ShopDuty>
+
 const userInfo = {
   id: Id,
   userName: t.string,
@@ -23,6 +27,8 @@ const userInfo = {
   highestRoleLevel: Integer,
   language: t.string,
   retailerId: Nullable(Id),
+  /** Of the shop that `retailerId` names; empty where that is null (W11). */
+  shopDuties: t.readonlyArray(ShopDuty),
   /** e.g. `138****5678`; null while the user has none. */
   phone: Nullable(t.string),
   phoneVerified: t.boolean,

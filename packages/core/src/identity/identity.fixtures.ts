@@ -18,12 +18,22 @@ export const leader: UserInfo = {
   highestRoleLevel: 1,
   language: 'zh',
   retailerId: null,
+  shopDuties: [],
   phone: '138****5678',
   phoneVerified: true,
 }
 
 /** The same as the server says who is here, without tokens. */
 export const currentLeader: CurrentUser = { ...leader, clusterTokens: [] }
+
+/** The owner of a shop. */
+export const merchant: UserInfo = {
+  ...leader,
+  id: 'u-seller',
+  userName: 'seller',
+  retailerId: '1001',
+  shopDuties: ['owner'],
+}
 
 /** A member of somebody else's group, who may buy applications only. */
 export const member: UserInfo = {

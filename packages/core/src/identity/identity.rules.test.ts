@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clusterAccount, leader, member } from './identity.fixtures.ts'
 import {
   CLUSTER_TOKEN_MS,
+  dutiesOf,
   flagsOf,
   isMember,
   MENU_PAGE_VERSION,
@@ -111,5 +112,16 @@ describe('what a user is shown', () => {
     expect(seesCart(null)).toBe(true)
     expect(seesCart(leader)).toBe(true)
     expect(seesCart(member)).toBe(false)
+  })
+})
+
+describe('duties within a shop', () => {
+  it.each([
+    ['the owner', '1001', ['owner'], ['owner', 'goods', 'orders', 'service', 'money']],
+    ['customer service', '1001', ['service'], ['service']],
+    ['staff without a duty', '1001', [], []],
+    ['nobody of a shop', null, ['owner'], []],
+  ] as const)('[W11] %s', (_, retailerId, shopDuties, duties) => {
+    expect([...dutiesOf({ retailerId, shopDuties })]).toEqual(duties)
   })
 })

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../time/index.ts'
-import type { ClusterUserDetail, UserInfo } from './identity.codec.ts'
+import type { ClusterUserDetail, ShopDuty, UserInfo } from './identity.codec.ts'
 
 /** `userLabelId` of a user who has not signed the platform's contract (R3.02; spec section 3). */
 export const UNSIGNED_LABEL_ID = '1000000201'
@@ -105,6 +105,20 @@ export const flagsOf = (user: RoleFacts & Pick<UserInfo, 'retailerId' | 'userLab
     isUnsigned: user.userLabelId === UNSIGNED_LABEL_ID,
     hasSalerAuth: held.has('saler') || held.has('salesBusiness') || held.has('operateBusiness'),
   }
+}
+
+/** The duties that somebody of a shop can be given; the owner has them all (W11). */
+export const givenDuties = ['goods', 'orders', 'service', 'money'] as const satisfies readonly ShopDuty[]
+/** A duty of a shop's staff. */
+export type GivenDuty = (typeof givenDuties)[number]
+
+/** What somebody may do in their shop: the owner everything, others what they were given (W11). */
+export const dutiesOf = ({
+  retailerId,
+  shopDuties,
+}: Pick<UserInfo, 'retailerId' | 'shopDuties'>): ReadonlySet<ShopDuty> => {
+  if (retailerId === null) return new Set()
+  return new Set(shopDuties.includes('owner') ? ['owner', ...givenDuties] : shopDuties)
 }
 
 /** In a group and not its leader: buys applications only (spec sections 5 and 6; R5.10, R5.11, R6.05). */

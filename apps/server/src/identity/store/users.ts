@@ -2,8 +2,10 @@ import type { Language } from '@compute-mall/core/codec'
 import {
   type ClusterUserDetail,
   DEACTIVATED_WORD,
+  dutiesOf,
   isMember,
   rolesOf,
+  type ShopDuty,
   UNSIGNED_LABEL_ID,
   type UserInfo,
 } from '@compute-mall/core/identity'
@@ -41,6 +43,7 @@ export const selectUsers = (db: Db) =>
       'highest_role_level',
       'language',
       'retailer_id',
+      'shop_duties',
       'phone',
       'phone_verified',
       'users.created_at',
@@ -71,6 +74,7 @@ export const accountOfRow = (row: UserRow): Account => {
     highestRoleLevel: row.highest_role_level,
     language: row.language,
     retailerId: row.retailer_id,
+    shopDuties: row.shop_duties,
     phone: row.phone,
     phoneVerified: row.phone_verified,
   }
@@ -82,6 +86,7 @@ export const sessionUserOf = (account: Account): SessionUser => ({
   language: account.language,
   roleType: account.roleType,
   retailerId: account.retailerId,
+  duties: dutiesOf(account),
   roles: rolesOf(account),
   isMember: isMember(account),
 })
@@ -123,7 +128,16 @@ export const clusterAccountsOf = async (
   }))
 }
 
-/** From now on the user acts for this merchant; their sessions know it with the next request. */
-export const actForRetailer = async (trx: Db, userId: string, retailerId: string): Promise<void> => {
-  await write(trx).updateTable('users').set({ retailer_id: retailerId }).where('id', '=', userId).execute()
+/** From now on the user acts for this merchant, with these duties; their sessions know it with the next request. */
+export const actForRetailer = async (
+  trx: Db,
+  userId: string,
+  retailerId: string | null,
+  duties: readonly ShopDuty[],
+): Promise<void> => {
+  await write(trx)
+    .updateTable('users')
+    .set({ retailer_id: retailerId, shop_duties: duties })
+    .where('id', '=', userId)
+    .execute()
 }

@@ -34,6 +34,7 @@ const user = {
   language: 'zh',
   roleType: 'common',
   retailerId: null,
+  duties: new Set<never>(),
   roles: new Set<never>(),
   isMember: false,
 } as const

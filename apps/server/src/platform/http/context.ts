@@ -10,7 +10,7 @@ import type {
   Refusal,
   ServedFile,
 } from '@compute-mall/core/http'
-import type { Role, RoleType } from '@compute-mall/core/identity'
+import type { Role, RoleType, ShopDuty } from '@compute-mall/core/identity'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../../database.ts'
@@ -25,6 +25,8 @@ export interface SessionUser {
   readonly language: string
   readonly roleType: RoleType
   readonly retailerId: string | null
+  /** What they may do in that shop; an owner's name all (W11). */
+  readonly duties: ReadonlySet<ShopDuty>
   readonly roles: ReadonlySet<Role>
   /** In a group that somebody else leads (`isMember` of core/identity). */
   readonly isMember: boolean

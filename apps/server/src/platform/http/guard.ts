@@ -28,7 +28,14 @@ export const checkOrigin = (
 
 /** Who may call: a dead session is told from a live one without the right (D1, spec section 6). */
 export const checkAccess = ({ access }: Endpoint, user: SessionUser | null): E.Either<Refusal, void> => {
-  const answer = admits(access, user && { roles: user.roles, isRetailer: user.retailerId !== null })
+  const answer = admits(
+    access,
+    user && {
+      roles: user.roles,
+      isRetailer: user.retailerId !== null,
+      duties: user.duties,
+    },
+  )
   if (answer === 'yes') return E.right(undefined)
   return E.left(refuse(answer === 'signIn' ? refusals.sessionEnded.code : refusals.forbidden.code))
 }

@@ -84,6 +84,7 @@ const user: SessionUser = {
   language: 'zh',
   roleType: 'common',
   retailerId: null,
+  duties: new Set(),
   roles: new Set(['common']),
   isMember: false,
 }

@@ -72,7 +72,7 @@ const settle = async (trx: Db, application: ApplicationOf, now: Date): Promise<v
       created_at: now,
     })
     .execute()
-  await actForRetailer(trx, ownerId, shopId)
+  await actForRetailer(trx, ownerId, shopId, ['owner'])
 }
 
 /**
