@@ -63,8 +63,8 @@ test.describe('a computer', () => {
   test.use({ expected: /status of 404/ })
   test('[R2.02][R2.03] is sent from what phones alone have to what it has instead', async ({ page }) => {
     for (const [path, instead] of [
-      ['/mobile/ranking?by=newest', '/app?by=newest'],
-      ['/mobile/search/shop?keyword=a', '/search/global?keyword=a'],
+      ['/mobile/ranking?by=newest', '/ranking?by=newest'],
+      ['/mobile/search/shop?keyword=a', '/search/shop?keyword=a'],
       ['/mobile/settle', '/settle'],
       ['/mobile/nothing?x=1', '/nothing?x=1'],
     ]) {
@@ -111,7 +111,7 @@ test.describe('a phone', () => {
     // Not before: a shop that another journey opens meanwhile has a name in its own language alone.
     await expectSoundOnPhone(page, language)
     await shops.first().getByRole('link').tap()
-    await expect(page).toHaveURL(/\/mobile\/search\/global\?shop=\d+$/)
+    await expect(page).toHaveURL(/\/mobile\/detail\/shop\?id=\d+$/)
   })
 
   test('[R2.03][R4.01] a visitor reads how to become a merchant, and may sign in', async ({

@@ -37,7 +37,6 @@ const words = {
     show: /^查看 \d+ 件商品$/,
     shop: '观云气象技术',
     ofShop: '观云气象技术的全部商品',
-    viewAllGoods: /^查看全部 \d+ 条商品结果$/,
     shopChip: '移除 观云气象技术',
     noShop: '店铺不存在',
   },
@@ -75,7 +74,6 @@ const words = {
     show: /^Show \d+ products?$/,
     shop: 'Guanyun Weather Technology',
     ofShop: 'Everything that Guanyun Weather Technology sells',
-    viewAllGoods: /^View all \d+ results? in Products$/,
     shopChip: 'Remove Guanyun Weather Technology',
     noShop: 'This shop does not exist.',
   },
@@ -226,11 +224,11 @@ test.describe('search', () => {
     const w = words[language]
     await open(page, `/search/global?keyword=${encodeURIComponent(w.shop)}`)
     await page.getByRole('link', { name: w.shop, exact: true }).click()
-    await expect(page).toHaveURL(/\/search\/global\?shop=1017$/)
-    await expect(page.getByRole('heading', { level: 1, name: w.ofShop })).toBeVisible()
+    await expect(page).toHaveURL(/\/detail\/shop\?id=1017$/)
+    await expect(page.getByRole('heading', { level: 1, name: w.shop })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await expectSound(page, language)
-    await page.getByRole('link', { name: w.viewAllGoods }).click()
-    await expect(page).toHaveURL(/\/search\/goods\?shop=1017$/)
+    await page.goto('/ui/mall/search/goods?shop=1017')
     await expect(page.getByRole('heading', { level: 1, name: w.ofShop })).toBeVisible()
     await expectSound(page, language)
     await page.getByRole('button', { name: w.shopChip }).click()
@@ -242,7 +240,7 @@ test.describe('search', () => {
     test.use({ expected: /status of 404/ })
 
     test('[R8.04] says so', async ({ page, language }) => {
-      await page.goto('/ui/mall/search/global?shop=9999')
+      await page.goto('/ui/mall/detail/shop?id=9999')
       await expect(page.getByText(words[language].noShop)).toBeVisible()
     })
   })

@@ -101,9 +101,10 @@ const forVisitors: readonly Sight[] = [
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
-  { name: 'a ranking', open: at('/mobile/ranking'), only: 'phone' },
+  { name: 'a ranking', open: at('/ranking'), title: { zh: '排行榜', en: 'Rankings' } },
   // Shops that other journeys open have a name in one language alone.
-  { name: 'a search for shops', open: at('/mobile/search/shop?keyword=weather'), only: 'phone' },
+  { name: 'a search for shops', open: at('/search/shop?keyword=weather') },
+  { name: 'a shop', open: at('/detail/shop?id=1001') },
   { name: 'how to become a merchant', open: at('/settle') },
   {
     name: 'sign-in',

@@ -17,6 +17,9 @@ describe('the route table', () => {
       '/search/goods': 'public',
       '/search/resource': 'public',
       '/detail/goods': 'login',
+      '/detail/shop': 'public',
+      '/search/shop': 'public',
+      '/ranking': 'public',
       '/goods/cart': 'login',
       '/goods/order': 'login',
       '/goods/pay': 'login',
@@ -102,8 +105,6 @@ describe('the twins', () => {
 
   it.each([
     ['mobile-search', '/mobile/search', '/search/global', 'public'],
-    ['mobile-search-shop', '/mobile/search/shop', '/search/global', 'public'],
-    ['mobile-ranking', '/mobile/ranking', '/app', 'public'],
     ['mobile-trial-result', '/mobile/trial/result', '/goods/pay/result', 'login'],
   ])(
     '[R2.03] has %s for phones alone, and for desktops another page in its place',

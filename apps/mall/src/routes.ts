@@ -86,6 +86,31 @@ const table = [
     twin: true,
   },
   {
+    name: 'detail-shop',
+    path: '/detail/shop',
+    module: 'shop/detail',
+    layout: 'mall',
+    access: 'public',
+    valid: has('id'),
+    twin: true,
+  },
+  {
+    name: 'search-shop',
+    path: '/search/shop',
+    module: 'search/shop',
+    layout: 'mall',
+    access: 'public',
+    twin: true,
+  },
+  {
+    name: 'ranking',
+    path: '/ranking',
+    module: 'home/ranking',
+    layout: 'mall',
+    access: 'public',
+    twin: true,
+  },
+  {
     name: 'goods-cart',
     path: '/goods/cart',
     module: 'cart/cart',
@@ -196,14 +221,6 @@ const table = [
 /** Pages that only phones have (R2.03); paths below `/mobile`. `desktop` is what a desktop is shown instead. */
 const phoneTable = [
   { name: 'search', path: '/search', module: 'search/start', access: 'public', desktop: '/search/global' },
-  {
-    name: 'search-shop',
-    path: '/search/shop',
-    module: 'search/shop',
-    access: 'public',
-    desktop: '/search/global',
-  },
-  { name: 'ranking', path: '/ranking', module: 'home/ranking', access: 'public', desktop: '/app' },
   {
     name: 'trial-result',
     path: '/trial/result',

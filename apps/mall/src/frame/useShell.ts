@@ -11,13 +11,14 @@ import type { PageName } from '../routes.ts'
 import { useSwitchLanguage } from './useSwitchLanguage.ts'
 
 /** The areas that have pages. */
-const sections: readonly Section[] = ['home', 'app', 'compute']
+const sections: readonly Section[] = ['home', 'app', 'compute', 'ranking']
 
 const sectionOf: { readonly [Page in PageName]?: Section } = {
   home: 'home',
   app: 'app',
   'search-goods': 'app',
   'search-resource': 'compute',
+  ranking: 'ranking',
 }
 
 const CONSOLE = '/ui/console/'

@@ -71,8 +71,8 @@ export interface RankingChoice {
   readonly by: (typeof rankings)[number]
 }
 
-/** Where a phone has its rankings (R2.03). */
-export const RANKING_PATH = '/mobile/ranking'
+/** Where the rankings stand, below the mall's base (R2.03, R2.21). */
+export const RANKING_PATH = '/ranking'
 
 /** Reads the address of a ranking; what it leaves out or says wrongly is computing by sales. */
 export const readRanking = (address: Iterable<readonly [string, string]>): RankingChoice => {

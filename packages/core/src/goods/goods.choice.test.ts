@@ -254,7 +254,7 @@ describe('the address of a ranking', () => {
 
   it('[R2.03][R2.10] says what is shown', () => {
     expect(rankingHref({ shelf: 'application', by: 'score' })).toBe(
-      '/mobile/ranking?shelf=application&by=score',
+      '/ranking?shelf=application&by=score',
     )
   })
 })

@@ -61,6 +61,13 @@ export const readSearch = (address: Iterable<readonly [string, string]>): Search
   }
 }
 
+/** Reads the address of a shop's page: the shop stands in it as `id` (R2.10). */
+export const readShopSearch = (address: Iterable<readonly [string, string]>): Search => {
+  const pairs = [...address]
+  const id = pairs.find(([key]) => key === 'id')?.[1] ?? ''
+  return { ...readSearch(pairs), shop: isId(id) ? id : '' }
+}
+
 /** Writes the address of a search: the same search always gives the same text, and defaults are left out. */
 export const writeSearch = (search: Search): Parameters => [
   ...given('keyword', search.keyword),

@@ -70,8 +70,15 @@ export const cleared = (search: Search): Search =>
 export const searchHref = (pathname: string, search: Search): string =>
   pathname + queryText(writeSearch(search))
 
-/** The search for shops alone, which a phone has (R2.03). */
-export const SHOP_SEARCH = '/mobile/search/shop'
+/** The search for shops alone (R2.03, R2.21). */
+export const SHOP_SEARCH = '/search/shop'
 
-/** The address of everything that one shop sells. */
-export const shopHref = (shop: string): string => `/search/global${queryText([['shop', shop]])}`
+/** The page of one shop (R2.01); its id stands in the address as `id`. */
+export const SHOP_PATH = '/detail/shop'
+
+/** The address of a search among the goods of one shop, on its page. */
+export const shopSearchHref = (search: Search): string =>
+  SHOP_PATH + queryText([['id', search.shop], ...writeSearch({ ...search, shop: '' })])
+
+/** The address of a shop's page. */
+export const shopHref = (shop: string): string => SHOP_PATH + queryText([['id', shop]])

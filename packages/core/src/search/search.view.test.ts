@@ -237,7 +237,7 @@ describe('what a search page shows', () => {
   })
 
   it.each([
-    ['?type=store&id=1001&keyword=x', '/search/global?shop=1001'],
+    ['?type=store&id=1001&keyword=x', '/detail/shop?id=1001'],
     ['?type=base&keyword=A800&common1=heterogeneous', '/search/resource?keyword=A800&common1=heterogeneous'],
     ['?type=application&resource=gpu', '/search/goods?resource=gpu'],
     ['?type=store', '/search/goods'],

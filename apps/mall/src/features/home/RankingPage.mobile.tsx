@@ -1,27 +1,14 @@
-import { type GoodsCard, type RankingChoice, rankings, shelves } from '@compute-mall/core/goods'
-import { RankingIcon } from '@compute-mall/ui/icons'
-import { Card, EmptyState, LinkButton, Loading } from '@compute-mall/ui/parts'
+import { rankings, shelves } from '@compute-mall/core/goods'
+import { Loading } from '@compute-mall/ui/parts'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
 import { MobileGoodsList, MobileGoodsSkeleton } from '../goods/GoodsList.mobile.tsx'
 import * as css from './RankingPage.mobile.css.ts'
+import { NoRanks, type RankingPageProps } from './RankingPage.tsx'
 import { Part } from './Section.tsx'
 
-export interface MobileRankingPageProps {
-  readonly view: {
-    readonly choice: RankingChoice
-    /** Null when they could not be loaded. */
-    readonly cards: readonly GoodsCard[] | null
-    /** Another ranking is on its way. */
-    readonly isBusy: boolean
-    /** And takes its time. */
-    readonly isLate: boolean
-  }
-  readonly commands: { readonly show: (choice: RankingChoice) => void; readonly retry: () => void }
-}
-
-/** What others buy, rate and what is new, of either shelf: a phone has it as a page of its own (R2.03, R2.13). */
-export const MobileRankingPage = ({ view, commands }: MobileRankingPageProps) => {
+/** What others buy, rate and what is new, of either shelf (R2.03, R2.13). */
+export const MobileRankingPage = ({ view, commands }: RankingPageProps) => {
   const { t } = useTranslation('site')
   const { shelf, by } = view.choice
   return (
@@ -78,7 +65,7 @@ const Choices = <Key extends string>({ look, name, options, chosen, onChoose }: 
 /** How many places are held where nothing was shown before. */
 const PLACES = 10
 
-const Ranks = ({ view: { choice, cards, isLate }, commands }: MobileRankingPageProps) => {
+const Ranks = ({ view: { choice, cards, isLate }, commands }: RankingPageProps) => {
   if (isLate)
     return (
       <Loading>
@@ -92,19 +79,5 @@ const Ranks = ({ view: { choice, cards, isLate }, commands }: MobileRankingPageP
         ranked.length === 0 ? <NoRanks /> : <MobileGoodsList cards={ranked} way={{ type }} ranked />
       }
     </Part>
-  )
-}
-
-const NoRanks = () => {
-  const { t } = useTranslation(['site', 'shell'])
-  return (
-    <Card>
-      <EmptyState
-        icon={RankingIcon}
-        title={t('noRanks')}
-        text={t('noRanksHint')}
-        actions={<LinkButton to="/">{t('shell:home')}</LinkButton>}
-      />
-    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import type { Words } from '@compute-mall/core/codec'
 import type { GoodsCard } from '@compute-mall/core/goods'
 import type { GlobalHits, Search } from '@compute-mall/core/search'
-import { searchHref } from '@compute-mall/core/search'
+import { SHOP_SEARCH, searchHref } from '@compute-mall/core/search'
 import { Loading } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.tsx'
@@ -70,7 +70,7 @@ const Areas = ({ search, hits }: { readonly search: Search; readonly hits: Globa
       <Area area="goods" total={hits.totals.goods} all={searchHref('/search/goods', searched)}>
         <GoodsGrid cards={goods} way={{ type: 'application', keyword }} />
       </Area>
-      <Area area="shop" total={hits.totals.shop}>
+      <Area area="shop" total={hits.totals.shop} all={searchHref(SHOP_SEARCH, searched)}>
         <ShopList shops={shops} />
       </Area>
     </>

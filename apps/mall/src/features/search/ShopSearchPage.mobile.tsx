@@ -1,10 +1,10 @@
-import { changed, type Search, type ShopHits, withKeyword } from '@compute-mall/core/search'
-import { ShopIcon } from '@compute-mall/ui/icons'
-import { Button, Card, EmptyState, LinkButton, SearchBox, Skeleton } from '@compute-mall/ui/parts'
+import { type Search, type ShopHits, withKeyword } from '@compute-mall/core/search'
+import { SearchBox, Skeleton } from '@compute-mall/ui/parts'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
 import { GrowingResults, type GrowingView } from './GrowingResults.mobile.tsx'
 import { ShopList } from './ShopList.tsx'
+import { NoShops } from './ShopSearchPage.tsx'
 import * as css from './search.mobile.css.ts'
 
 export interface MobileShopSearchPageProps {
@@ -14,7 +14,7 @@ export interface MobileShopSearchPageProps {
 
 const PLACE_HEIGHT = '116px'
 
-/** The search for shops, which a phone has by itself: by words, in a list that grows (R2.03, R9.02). */
+/** The search for shops on a phone: by words, in a list that grows (R2.03, R9.02). */
 export const MobileShopSearchPage = ({ view, commands }: MobileShopSearchPageProps) => {
   const { t } = useTranslation('search')
   const { search, pathname } = view
@@ -49,32 +49,3 @@ const Places = ({ count }: { readonly count: number }) => (
     ))}
   </div>
 )
-
-interface NoShopsProps {
-  readonly search: Search
-  readonly onShow: (search: Search) => void
-}
-
-const NoShops = ({ search, onShow }: NoShopsProps) => {
-  const { t } = useTranslation('search')
-  const { keyword } = search
-  return (
-    <Card>
-      <EmptyState
-        icon={ShopIcon}
-        title={keyword === '' ? t('noShops') : t('noShopsFor', { words: keyword })}
-        text={t('noShopsHint')}
-        actions={
-          <>
-            {keyword !== '' && (
-              <Button variant="primary" onClick={() => onShow(changed(search, { keyword: '' }))}>
-                {t('allShops')}
-              </Button>
-            )}
-            <LinkButton to="/app">{t('browseGoods')}</LinkButton>
-          </>
-        }
-      />
-    </Card>
-  )
-}

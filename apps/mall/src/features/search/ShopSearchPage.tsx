@@ -1,0 +1,120 @@
+import {
+  changed,
+  pageCount,
+  type Search,
+  type ShopHits,
+  searchHref,
+  turnedTo,
+  withKeyword,
+} from '@compute-mall/core/search'
+import { ShopIcon } from '@compute-mall/ui/icons'
+import { Page } from '@compute-mall/ui/layout'
+import {
+  Button,
+  Card,
+  EmptyState,
+  LinkButton,
+  Loading,
+  Pagination,
+  SearchBox,
+  Skeleton,
+} from '@compute-mall/ui/parts'
+import { useTranslation } from 'react-i18next'
+import { Corrected } from './Corrected.tsx'
+import { hitsOf, type Results } from './results.ts'
+import { SearchFailed } from './SearchFailed.tsx'
+import * as css from './SearchPage.css.ts'
+import { ShopList } from './ShopList.tsx'
+
+export interface ShopSearchPageProps {
+  readonly view: {
+    readonly pathname: string
+    readonly search: Search
+    readonly results: Results<ShopHits>
+    readonly isBusy: boolean
+    readonly pageSize: number
+  }
+  readonly commands: { readonly show: (search: Search) => void; readonly retry: () => void }
+}
+
+/** The search for shops on a desktop: by words, ten on a page (R2.21, R9.02). */
+export const ShopSearchPage = ({ view, commands }: ShopSearchPageProps) => {
+  const { t } = useTranslation('search')
+  const { search, pathname } = view
+  return (
+    <Page>
+      <h1 className={css.title}>{t('shopTitle')}</h1>
+      <SearchBox
+        key={search.keyword}
+        label={t('shopLabel')}
+        placeholder={t('shopLabel')}
+        keyword={search.keyword}
+        action={pathname}
+        onSearch={(keyword) => commands.show(withKeyword(search, keyword))}
+      />
+      <Shops view={view} commands={commands} />
+    </Page>
+  )
+}
+
+const PLACES = 6
+const PLACE_HEIGHT = '140px'
+
+const Shops = ({ view, commands }: ShopSearchPageProps) => {
+  const { t } = useTranslation('search')
+  const { search, results, pathname } = view
+  const hits = hitsOf(results)
+  if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
+  if (hits === undefined || results.state === 'loading')
+    return (
+      <Loading>
+        {Array.from({ length: PLACES }, (_, i) => i).map((i) => (
+          <Skeleton key={i} height={PLACE_HEIGHT} />
+        ))}
+      </Loading>
+    )
+  if (hits.total === 0) return <NoShops search={search} onShow={commands.show} />
+  return (
+    <section className={css.page} aria-label={t('results')} aria-busy={view.isBusy}>
+      <Corrected search={search} words={hits.correctedWords} />
+      <p role="status">{t('totalShops', { count: hits.total })}</p>
+      <ShopList shops={hits.records} />
+      <Pagination
+        page={search.pageNum}
+        pageCount={pageCount(hits.total, view.pageSize)}
+        onPage={(page) => commands.show(turnedTo(search, page))}
+        toPage={(page) => searchHref(pathname, turnedTo(search, page))}
+      />
+    </section>
+  )
+}
+
+interface NoShopsProps {
+  readonly search: Search
+  readonly onShow: (search: Search) => void
+}
+
+/** No shop was found, on either device. */
+export const NoShops = ({ search, onShow }: NoShopsProps) => {
+  const { t } = useTranslation('search')
+  const { keyword } = search
+  return (
+    <Card>
+      <EmptyState
+        icon={ShopIcon}
+        title={keyword === '' ? t('noShops') : t('noShopsFor', { words: keyword })}
+        text={t('noShopsHint')}
+        actions={
+          <>
+            {keyword !== '' && (
+              <Button variant="primary" onClick={() => onShow(changed(search, { keyword: '' }))}>
+                {t('allShops')}
+              </Button>
+            )}
+            <LinkButton to="/app">{t('browseGoods')}</LinkButton>
+          </>
+        }
+      />
+    </Card>
+  )
+}
