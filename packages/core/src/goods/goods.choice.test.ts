@@ -253,8 +253,6 @@ describe('the address of a ranking', () => {
   })
 
   it('[R2.03][R2.10] says what is shown', () => {
-    expect(rankingHref({ shelf: 'application', by: 'score' })).toBe(
-      '/ranking?shelf=application&by=score',
-    )
+    expect(rankingHref({ shelf: 'application', by: 'score' })).toBe('/ranking?shelf=application&by=score')
   })
 })
