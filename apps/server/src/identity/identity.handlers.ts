@@ -6,10 +6,11 @@ import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { clusterTokenHolder, issueClusterTokens } from './clusterTokens.ts'
 import { menuOf } from './identity.menu.ts'
+import { KNOWN_BROWSER_COOKIE, markBrowser } from './knownBrowser.ts'
 import { checkCredentials } from './signIn.ts'
 import { groupsOf, groupUsersOf } from './store/groups.ts'
 import { bindPhone, sendCode } from './store/phoneCodes.ts'
-import { beginSession } from './store/sessions.ts'
+import { beginSession, endSession, sessionCookieOf } from './store/sessions.ts'
 import { accountOf, accountOfRow, clusterAccountsOf, selectUsers, userInfoOf } from './store/users.ts'
 import { write } from './store/write.ts'
 import { safeTarget } from './targets.ts'
@@ -42,12 +43,15 @@ export const identityHandlers = (platform: Platform): Handlers<typeof identityEn
     groupList: async ({ query }, { user }) => E.right(await groupsOf(db, user.id, query)),
     groupUsers: ({ query }, { user }) => groupUsersOf(db, user.id, query.groupId),
 
-    signIn: async ({ body }, { address, now, cookies }) => {
+    signIn: async ({ body }, { address, now, cookie, cookies }) => {
       const location = safeTarget(body.service, config.origins, config.allowedRedirects)
       if (location === null) return E.left(refusals.untrustedTarget())
-      const userId = await checkCredentials(platform, body, address, now)
+      const browser = cookie(KNOWN_BROWSER_COOKIE)
+      const userId = await checkCredentials(platform, body, { address, browser }, now)
       if (E.isLeft(userId)) return userId
+      await endSession(db, cookie(sessionCookieOf(config)))
       await beginSession(db, config, cookies, userId.right, now)
+      markBrowser(vault, config, cookies, userId.right)
       return E.right({ location })
     },
 

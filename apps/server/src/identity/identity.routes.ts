@@ -1,5 +1,5 @@
 import { TOKEN_COOKIE } from '@compute-mall/core/http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
 import { type Sessions, sessionCookieOf, setToken } from './store/sessions.ts'
 import { safeTarget } from './targets.ts'
@@ -24,6 +24,11 @@ export const identityRoutes =
       return (typeof given === 'string' && safeTarget(given, config.origins, config.allowedRedirects)) || HOME
     }
 
+    const clearSession = (reply: FastifyReply): void => {
+      for (const name of [sessionCookieOf(config), TOKEN_COOKIE])
+        reply.clearCookie(name, { path: '/', secure: config.publicOrigin.startsWith('https:') })
+    }
+
     app.get('/sso/login', (request, reply) =>
       reply.redirect(withService(SIGN_IN, target(request, 'service')), 302),
     )
@@ -34,14 +39,15 @@ export const identityRoutes =
       // A page without it would send its reader here again, for ever.
       if (user !== null && request.cookies[TOKEN_COOKIE] === undefined)
         setToken(config, { set: (name, value, options) => void reply.setCookie(name, value, options) })
+      // A page would take its user for signed in, by cookies of a session that is over.
+      if (user === null) clearSession(reply)
       return reply.redirect(user === null ? withService('/sso/login', goal) : goal, 302)
     })
 
     app.get('/ac/api/auth/logoutSso.action', async (request, reply) => {
       if (!isOurs(request)) return reply.redirect(HOME, 302)
       await sessions.end(request)
-      for (const name of [sessionCookieOf(config), TOKEN_COOKIE])
-        reply.clearCookie(name, { path: '/', secure: config.publicOrigin.startsWith('https:') })
+      clearSession(reply)
       return reply.redirect(target(request, 'logoutUrl'), 302)
     })
   }

@@ -139,6 +139,14 @@ describe('single sign-on', () => {
     expect(user.cookies.get('Token')).toMatch(/^[\w-]{16}$/)
   })
 
+  it('[S9] takes cookies of a session that is over from the browser on the way to the sign-in page', async () => {
+    const visitor = server.visitor()
+    visitor.cookies.set('sid', 'a'.repeat(43))
+    visitor.cookies.set('Token', 'b'.repeat(16))
+    await goTo(visitor, '/ac/api/auth/loginSsoRedirect.action?originalUrl=/ui/console/')
+    expect([...visitor.cookies.keys()]).toEqual([])
+  })
+
   it('[R4.12] ends the session on the way out and clears its cookies', async () => {
     const user = await server.signIn()
     const same = await server.signInAgain(user.id)

@@ -93,6 +93,79 @@ describe('signing in', () => {
   })
 })
 
+describe('signing in anew', () => {
+  it('[S9] ends the session that it takes the place of', async () => {
+    const user = server.visitor()
+    const body = (account: string) => ({ account, password: TEST_PASSWORD, service: '/' })
+    await user.get(identityEndpoints.signIn, { body: body('li') })
+    const before = user.cookies.get('sid') ?? ''
+    await user.get(identityEndpoints.signIn, { body: body('zhang') })
+    expect(user.cookies.get('sid')).not.toBe(before)
+    const stranger = server.visitor()
+    stranger.cookies.set('sid', before)
+    server.clock.advance(1_000)
+    expect(await stranger.call(identityEndpoints.userClusterInfo, {})).toMatchObject(refused('AUTH10001'))
+  })
+
+  it('[S9] leaves the session alone when the password was wrong', async () => {
+    const user = server.visitor()
+    await user.get(identityEndpoints.signIn, {
+      body: { account: 'li', password: TEST_PASSWORD, service: '/' },
+    })
+    await user.call(identityEndpoints.signIn, { body: { account: 'zhang', password: 'wrong', service: '/' } })
+    expect(await user.call(identityEndpoints.userClusterInfo, {})).toMatchObject(E.right([]))
+  })
+})
+
+describe('guesses at one account', () => {
+  it('[S11] by its name and by its phone number count together', async () => {
+    await addUser(
+      server.platform.db,
+      { user_name: 'both', phone: '13800000003', phone_verified: true },
+      new Date(server.clock()),
+    )
+    for (let i = 0; i < 5; i++) {
+      expect(await attempt('both', 'wrong', `10.6.0.${i}`)).toMatchObject(refused('AUTH10002'))
+      expect(await attempt('13800000003', 'wrong', `10.6.1.${i}`)).toMatchObject(refused('AUTH10002'))
+    }
+    expect(await attempt('both', TEST_PASSWORD, '10.6.2.1')).toMatchObject(refused('AUTH10003'))
+    expect(await attempt('13800000003', TEST_PASSWORD, '10.6.2.2')).toMatchObject(refused('AUTH10003'))
+  })
+
+  it('[S11] by strangers do not shut out a browser that its owner signed in with before', async () => {
+    await addUser(server.platform.db, { user_name: 'owner' }, new Date(server.clock()))
+    const known = server.visitor()
+    const signIn = (password: string) =>
+      known.call(identityEndpoints.signIn, { body: { account: 'owner', password, service: '/' } })
+    expect(await signIn(TEST_PASSWORD)).toMatchObject(E.right({}))
+    known.cookies.delete('sid')
+    for (let i = 0; i < 10; i++) await attempt('owner', 'wrong', `10.7.0.${i}`)
+    expect(await attempt('owner', TEST_PASSWORD, '10.7.1.1')).toMatchObject(refused('AUTH10003'))
+    expect(await signIn(TEST_PASSWORD)).toMatchObject(E.right({}))
+    for (let i = 0; i < 10; i++) expect(await signIn('wrong')).toMatchObject(refused('AUTH10002'))
+    expect(await signIn(TEST_PASSWORD)).toMatchObject(refused('AUTH10003'))
+  })
+
+  it('[S11] are not set apart by a mark of a browser that belongs to another account, or was made up', async () => {
+    for (const user_name of ['marked', 'target'])
+      await addUser(server.platform.db, { user_name }, new Date(server.clock()))
+    const marked = server.visitor()
+    await marked.get(identityEndpoints.signIn, {
+      body: { account: 'marked', password: TEST_PASSWORD, service: '/' },
+    })
+    const invented = server.visitor()
+    invented.cookies.set('device', 'a'.repeat(43))
+    for (const caller of [marked, invented])
+      for (let i = 0; i < 5; i++)
+        await caller.call(
+          identityEndpoints.signIn,
+          { body: { account: 'target', password: 'wrong', service: '/' } },
+          { address: '10.8.0.1' },
+        )
+    expect(await attempt('target', TEST_PASSWORD, '10.8.0.2')).toMatchObject(refused('AUTH10003'))
+  })
+})
+
 describe('a password', () => {
   it('is kept as argon2id with 19 MiB and two passes', async () => {
     const hash = await hashPassword('secret')

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { inTransaction } from '../platform/database/index.ts'
 import { claim, giveBack } from '../platform/limits.ts'
 import type { Platform } from '../platform/platform.ts'
+import { isKnownBrowser } from './knownBrowser.ts'
 import { isPassword } from './passwords.ts'
 
 /** Wrong passwords in any 15 minutes (decisions, Figures). */
@@ -14,30 +15,26 @@ const SIGN_IN_WINDOW_MS = 15 * MINUTE_MS
 const PER_ACCOUNT = { most: 10, ms: SIGN_IN_WINDOW_MS }
 const PER_ADDRESS = { most: 50, ms: SIGN_IN_WINDOW_MS }
 
+/** Who tries: the network address, and the cookie that a browser got when its owner signed in (see `knownBrowser`). */
+export interface Attempt {
+  readonly address: string
+  readonly browser: string | undefined
+}
+
 /**
  * Finds the user whose name, or verified phone number, and password these are. An attempt is counted before the
- * password is looked at and taken back when it was right, so that parallel guesses cannot outrun the count.
+ * password is looked at and taken back when it was right, so that parallel guesses cannot outrun the count. Attempts by
+ * name and by phone number count together; those of a browser that this user signed in with before count by themselves,
+ * so that guesses of others never shut its owner out.
  * @returns the user's id; AUTH10002 for a wrong account or password alike, AUTH10003 after too many attempts
  */
 export const checkCredentials = async (
-  { db }: Platform,
+  { db, vault }: Platform,
   { account, password }: Credentials,
-  address: string,
+  { address, browser }: Attempt,
   now: Date,
 ): Promise<E.Either<Refusal, string>> => {
   const name = account.trim().toLowerCase()
-  const attempt = await inTransaction(db, (trx) =>
-    claim(
-      trx,
-      [
-        { subject: `sign-in:account:${name}`, windows: [PER_ACCOUNT] },
-        { subject: `sign-in:address:${address}`, windows: [PER_ADDRESS] },
-      ],
-      now.getTime(),
-    ),
-  )
-  if ('retryAfterSeconds' in attempt)
-    return E.left(refusals.tooManyAttempts({ seconds: attempt.retryAfterSeconds }))
   const user = await db
     .selectFrom('users')
     .select(['id', 'password_hash'])
@@ -48,6 +45,22 @@ export const checkCredentials = async (
       ]),
     )
     .executeTakeFirst()
+  const isKnown = user !== undefined && isKnownBrowser(vault, browser, user.id)
+  const attempt = await inTransaction(db, (trx) =>
+    claim(
+      trx,
+      [
+        {
+          subject: isKnown ? `sign-in:browser:${browser}` : `sign-in:account:${user?.id ?? name}`,
+          windows: [PER_ACCOUNT],
+        },
+        { subject: `sign-in:address:${address}`, windows: [PER_ADDRESS] },
+      ],
+      now.getTime(),
+    ),
+  )
+  if ('retryAfterSeconds' in attempt)
+    return E.left(refusals.tooManyAttempts({ seconds: attempt.retryAfterSeconds }))
   const isRight = await isPassword(password, user?.password_hash)
   if (!isRight || user === undefined) return E.left(refusals.wrongCredentials())
   await giveBack(db, attempt.granted)

@@ -37,6 +37,12 @@ export const beginSession = async (
   setToken(config, cookies)
 }
 
+/** Ends the session of this secret, if there is one; a process that has just seen it trusts it for a second more. */
+export const endSession = async (db: Db, secret: string | undefined): Promise<void> => {
+  if (secret !== undefined && isSecret(secret))
+    await write(db).deleteFrom('sessions').where('id_hash', '=', hashOf(secret)).execute()
+}
+
 const optionsOf = (config: Config) =>
   ({
     path: '/',
