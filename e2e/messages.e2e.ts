@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { cartEndpoints } from '@compute-mall/core/cart'
 import { type ErrorCode, errors } from '@compute-mall/core/http'
 import { orderEndpoints } from '@compute-mall/core/order'
 import type { Page } from '@playwright/test'
@@ -57,6 +58,7 @@ const said = {
     SYS10009: '该请求已用于其他操作，请刷新页面后重试',
     SYS10011: '接口不存在',
     AUTH10003: '尝试次数过多，请 30 秒后再试',
+    AUTH10006: '当前登录账号已变为 greedy-zh，本次操作未执行，请刷新页面后重试',
     USER10005: '验证码已失效，请重新获取',
     USER10006: '验证码发送过于频繁，请 30 秒后再试',
     MALL10003: '所选规格不存在，请重新选择',
@@ -78,6 +80,7 @@ const said = {
     SYS10009: 'This request key was already used for something else. Reload the page and try again.',
     SYS10011: 'There is no such call.',
     AUTH10003: 'Too many attempts. Try again in 30 s.',
+    AUTH10006: 'You are signed in as greedy-en now, so nothing was done. Reload the page and try again.',
     USER10005: 'The code is no longer valid. Request a new one.',
     USER10006: 'Too many codes were sent. Try again in 30 s.',
     MALL10003: 'This specification does not exist. Please choose again.',
@@ -134,6 +137,20 @@ test.describe('a refusal in the state of the server', () => {
     await call(orderEndpoints.cancel, { params: { orderId } }, origin(), cookie)
     await page.getByRole('dialog').getByRole('button', { name: w.cancel }).click()
     await expect(page.getByText(said[language].ORDER10001).first()).toBeVisible()
+  })
+})
+
+test.describe('a change from a page that was drawn for somebody else', () => {
+  test.use({ expected: /status of 409/ })
+  test('[S6][R4.14] is refused, and says who is signed in now', async ({ page, play, language }) => {
+    await play('looker')
+    await open(page, '/ui/mall/detail/goods?skuId=s-licence')
+    const cookie = await play('greedy')
+    const count = () => call(cartEndpoints.count, {}, origin(), cookie)
+    const before = await count()
+    await page.getByRole('button', { name: words[language].addToCart }).first().click()
+    await expect(page.getByText(said[language].AUTH10006).first()).toBeVisible()
+    expect(await count()).toEqual(before)
   })
 })
 

@@ -1,4 +1,4 @@
-import { deferClient, type Watch } from '@compute-mall/browser'
+import { deferClient, readToken, type Watch } from '@compute-mall/browser'
 import { createRegistry, type RequestRegistry } from '@compute-mall/core/client'
 import { languageOf } from '@compute-mall/core/http'
 import { createI18n, createLibrary, createNotices } from '@compute-mall/react'
@@ -18,6 +18,7 @@ export const createState = async (
   await library.need(frameTexts)
   const notices = createNotices(console)
   const requests = createRegistry()
+  const token = readToken()
   const client = deferClient(async () => {
     const { browserClient, errorMessages } = await import('../client/browserClient.ts')
     await library.need({ error: errorMessages })
@@ -25,6 +26,7 @@ export const createState = async (
       i18n,
       requests,
       tell: notices.tell,
+      token,
       refuseSession: watch.refuseSession,
       skin: () => device,
     })

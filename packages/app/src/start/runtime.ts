@@ -46,7 +46,8 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
   await textLoader.load([...frameTexts, ...options.layoutTexts])
   const notices = createNotices(console)
   const requests = createRegistry()
-  const watch = watchOf(options)
+  const token = readToken()
+  const watch = watchOf(options, token)
   const time = createServerTime(Date.now)
   const client = deferClient(async () => {
     const { browserClient } = await import('./browserClient.ts')
@@ -55,6 +56,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
       i18n,
       requests,
       tell: notices.tell,
+      token,
       refuseSession: watch.refuseSession,
       skin: () => options.device,
       fetch: time.listening((input, init) => fetch(input, init)),
@@ -64,7 +66,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
 }
 
 /** Watches over the session and the build. Its charts are loaded once the page is there, or has something to tell. */
-const watchOf = ({ userName, entry, latestBuild }: RuntimeOptions): DeferredWatch => {
-  const watched = { userName, token: readToken(), buildId: buildIdOf(entry), latestBuild }
+const watchOf = ({ userName, entry, latestBuild }: RuntimeOptions, token: string | null): DeferredWatch => {
+  const watched = { userName, token, buildId: buildIdOf(entry), latestBuild }
   return deferWatch(async () => (await import('./startWatch.ts')).startWatch(watched))
 }

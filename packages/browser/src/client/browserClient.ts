@@ -15,6 +15,8 @@ export interface BrowserNeeds {
   readonly i18n: i18n
   readonly requests: RequestRegistry
   readonly tell: (notice: Notice) => void
+  /** The Token cookie as the document found it. */
+  readonly token: string | null
   /** Told of every 401 and 403 (R4.12). */
   readonly refuseSession: () => void
   /** Which skin is shown: a phone's tells refusals in its own way (R8.02). */
@@ -27,6 +29,7 @@ export const browserClient = ({
   i18n,
   requests,
   tell,
+  token,
   refuseSession,
   skin = () => 'desktop',
   fetch = askWeb,
@@ -41,6 +44,7 @@ export const browserClient = ({
     translate: (code, details) =>
       i18n.exists(`error:${code}`) ? String(i18n.t(`error:${code}` as never, details as never)) : undefined,
     tell,
+    token,
     refuseSession,
   })
 

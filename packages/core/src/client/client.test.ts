@@ -163,6 +163,13 @@ describe('what a request carries', () => {
     expect(sent(requests).headers.get('cache-control')).toBe('no-cache')
   })
 
+  it('[S6] tells with each change, and with no read, which Token its page was drawn under', async () => {
+    const { client, requests } = setUp(() => answer(ok), { token: 't-1' })
+    await client.order.create({ body: { skuId: 's' } })()
+    await client.goods.detail(detail)()
+    expect(requests.map((request) => request.headers.get('x-mall-token'))).toEqual(['t-1', null])
+  })
+
   it('[R7.01] writes parameters and repeated query fields into the address', async () => {
     const { client, requests } = setUp(() => answer(ok))
     await client.goods.detail({ params: { id: 'a b' }, query: { tag: ['x', 'y'] } })()

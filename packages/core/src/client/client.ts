@@ -53,6 +53,8 @@ export interface ClientOptions extends Transport, Omit<Telling, 'policy'> {
   readonly store: TextStore
   /** A new idempotency key: 16 to 64 letters, digits, `-` or `_`, unguessable. */
   readonly randomKey: () => string
+  /** The Token cookie that the page was drawn under; null for visitors. */
+  readonly token?: string | null
   /**
    * Told of every 401 and 403 that a caller does not ignore: `session.refused` of the session's chart (R4.12). Absent
    * where the answer itself leads to sign-in.
@@ -77,7 +79,10 @@ const createCall = (options: ClientOptions) => {
   return (endpoint: Endpoint) =>
     (input: Input = {}, call: CallOptions = {}): TE.TaskEither<ClientError, unknown> => {
       const sendBy = call.fetch === undefined ? send : createTransport({ ...options, fetch: call.fetch })
-      const request = wireRequest(endpoint, input, idempotencyKey(endpoint, call, options.randomKey))
+      const request = wireRequest(endpoint, input, {
+        idempotencyKey: idempotencyKey(endpoint, call, options.randomKey),
+        token: options.token,
+      })
       const fail = (error: ClientError): ClientError => {
         tell(endpoint.path, call)(error)
         if (error.kind === 'unauthenticated' && !isIgnored(error, call)) options.refuseSession?.()

@@ -6,6 +6,7 @@ import {
   IDEMPOTENCY_HEADER,
   Nothing,
   PRODUCT_VERSION,
+  TOKEN_HEADER,
   VERSION_HEADER,
 } from '../http/index.ts'
 import { FilePart } from '../payment/index.ts'
@@ -27,11 +28,18 @@ export interface WireRequest {
   readonly body: { toString(): string } | Parts | undefined
 }
 
+/** What goes with a call beside its input. */
+export interface Proofs {
+  readonly idempotencyKey?: string | undefined
+  /** The Token of the page; goes with changes alone. */
+  readonly token?: string | null | undefined
+}
+
 /** Writes a call as a request (R7.01, D2): version header, no-cache, form-encoded body with repeated arrays. */
 export const wireRequest = (
   endpoint: Endpoint,
   input: Input,
-  idempotencyKey: string | undefined,
+  { idempotencyKey, token }: Proofs,
 ): E.Either<ClientError, WireRequest> =>
   pipe(
     address(endpoint, input),
@@ -43,6 +51,7 @@ export const wireRequest = (
         'cache-control': 'no-cache',
         accept: answersWithFile(endpoint) ? '*/*' : 'application/json',
         ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+        ...(endpoint.effect === 'read' || !token ? {} : { [TOKEN_HEADER]: token }),
       },
       body: endpoint.body === Nothing ? undefined : wireBody(endpoint, input.body),
     })),

@@ -87,6 +87,11 @@ export const errors = {
     en: 'You have no right to do this. Please contact the administrator.',
     screens: ['all'],
   },
+  AUTH10006: {
+    zh: '当前登录账号已变为 {{userName}}，本次操作未执行，请刷新页面后重试',
+    en: 'You are signed in as {{userName}} now, so nothing was done. Reload the page and try again.',
+    screens: ['all'],
+  },
   AUTH10005: { zh: '跳转地址不受信任', en: 'This address may not be followed.', screens: ['sign-in'] },
 
   USER10001: { zh: '手机号格式不正确', en: 'Phone number format incorrect', screens: ['phone-dialog'] },

@@ -4,6 +4,11 @@ export const PRODUCT_VERSION = '2.19.0'
 export const VERSION_HEADER = 'x-mall-version'
 /** Carries the key of a keyed change: 16 to 64 letters, digits, `-` or `_` (decision D3). */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
+/**
+ * The Token that the caller's page was drawn under, sent with every change. When the browser holds another one by now,
+ * somebody signed in or out in another tab, and the change is refused with AUTH10006.
+ */
+export const TOKEN_HEADER = 'x-mall-token'
 /** Whether a text may be the key of a keyed change. */
 export const isIdempotencyKey = (text: string): boolean => /^[\w-]{16,64}$/.test(text)
 /** Requests are given up after 30 s (spec section 7). */

@@ -17,4 +17,5 @@ export const systemRefusals = /* @__PURE__ */ defineRefusals({
   outcomeUnknown: 'SYS10012',
   sessionEnded: 'AUTH10001',
   forbidden: 'AUTH10004',
+  otherUser: 'AUTH10006',
 })

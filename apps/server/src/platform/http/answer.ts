@@ -20,6 +20,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   [refusals.internalError.code]: 500,
   [refusals.invalidInput.code]: 400,
   [refusals.untrustedOrigin.code]: 400,
+  [refusals.otherUser.code]: 409,
   [refusals.tooLarge.code]: 413,
   [refusals.unsupportedFormat.code]: 415,
   [refusals.tooManyRequests.code]: 429,

@@ -7,6 +7,8 @@ import {
   isIdempotencyKey,
   type Refusal,
   refuse,
+  TOKEN_COOKIE,
+  TOKEN_HEADER,
   VERSION_HEADER,
 } from '@compute-mall/core/http'
 import type { FastifyRequest } from 'fastify'
@@ -25,6 +27,21 @@ export const checkOrigin = (
   (headers[VERSION_HEADER] !== undefined && headers.origin !== undefined && origins.includes(headers.origin))
     ? E.right(undefined)
     : E.left(refusals.untrustedOrigin())
+
+/**
+ * A change is made for whoever its page was drawn for: the page tells its Token, and the browser must still hold that one.
+ * Pages of visitors and other clients tell none.
+ */
+export const checkPage = (
+  { effect }: Endpoint,
+  { headers, cookies }: FastifyRequest,
+  user: SessionUser | null,
+): E.Either<Refusal, void> => {
+  const token = headers[TOKEN_HEADER]
+  return effect === 'read' || user === null || token === undefined || token === cookies[TOKEN_COOKIE]
+    ? E.right(undefined)
+    : E.left(refusals.otherUser({ userName: user.userName }))
+}
 
 /** Who may call: a dead session is told from a live one without the right (D1, spec section 6). */
 export const checkAccess = ({ access }: Endpoint, user: SessionUser | null): E.Either<Refusal, void> => {

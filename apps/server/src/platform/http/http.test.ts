@@ -398,6 +398,17 @@ describe('a change', () => {
     expect(answer).toMatchObject({ status: 400, code: 'SYS10003' })
   })
 
+  it('[S6] is made for whoever its page was drawn for: not once another tab has signed in', async () => {
+    const change = (page: string, cookie: string) =>
+      post('/trial/note', 'text=a', { cookie: `sid=u-2; Token=${cookie}`, 'x-mall-token': page })
+    expect(await change('t-1', 't-1')).toMatchObject({ code: '0' })
+    expect(await change('t-1', 't-2')).toMatchObject({
+      status: 409,
+      code: 'AUTH10006',
+      data: { userName: expect.any(String) },
+    })
+  })
+
   it('[S6] is asked for these; a read is not', async () => {
     const answer = await send({
       method: 'POST',

@@ -7,7 +7,7 @@ import { isDatabaseBusy, isUnanswered, OutcomeUnknown, transact } from '../datab
 import type { Platform } from '../platform.ts'
 import { sendData, sendFile, sendRefusal } from './answer.ts'
 import type { Context, SessionUser } from './context.ts'
-import { checkAccess, checkOrigin, keyOf } from './guard.ts'
+import { checkAccess, checkOrigin, checkPage, keyOf } from './guard.ts'
 import { type DecodeInput, decoderOf, type RawInput, readInput } from './input.ts'
 import { keyedChanges } from './keyed.ts'
 import { languageOf } from './language.ts'
@@ -92,7 +92,8 @@ export const serveRoutes = (
         const trusted = checkOrigin(endpoint, request, platform.config.origins)
         if (E.isLeft(trusted)) return sendRefusal(reply, trusted.left, languageOf(request, null))
         const user = await authenticate(request)
-        const allowed = checkAccess(endpoint, user)
+        const mayCall = checkAccess(endpoint, user)
+        const allowed = E.isLeft(mayCall) ? mayCall : checkPage(endpoint, request, user)
         const result = E.isLeft(allowed) ? allowed : await perform(route, decodeInput, request, reply, user)
         return E.isLeft(result)
           ? sendRefusal(reply, result.left, languageOf(request, user))
