@@ -9,6 +9,7 @@ import { listMessages } from '@compute-mall/core/list'
 import { noticeMessages } from '@compute-mall/core/notice'
 import { orderMessages } from '@compute-mall/core/order'
 import { paymentMessages } from '@compute-mall/core/payment'
+import { provisionMessages } from '@compute-mall/core/provision'
 import { purchaseMessages } from '@compute-mall/core/purchase'
 import { resourceMessages } from '@compute-mall/core/resource'
 import { reviewMessages } from '@compute-mall/core/review'
@@ -43,6 +44,7 @@ export const texts = {
   identity: identityMessages,
   order: orderMessages,
   payment: paymentMessages,
+  provision: provisionMessages,
   purchase: purchaseMessages,
   resource: resourceMessages,
   search: searchMessages,

@@ -15,6 +15,7 @@ import type { Job } from './platform/jobs.ts'
 import { outboxJob } from './platform/outbox/index.ts'
 import type { Platform } from './platform/platform.ts'
 import { platformJobs } from './platform/upkeep.ts'
+import { provisionModule } from './provision/index.ts'
 import { marksOf, purchaseInfoOf } from './purchase/index.ts'
 import { resourceModule } from './resource/index.ts'
 import { searchModule } from './search/index.ts'
@@ -39,6 +40,7 @@ export const allModules = (platform: Platform, sessions: Sessions): MallModules 
   cart: cartModule(platform),
   order: orderModule(platform),
   payment: paymentModule(platform),
+  provision: provisionModule(platform),
   settlement: settlementModule(platform, sessions),
   chat: chatModule(platform, sessions),
   form: formModule(platform, [settlementDraft]),

@@ -13,7 +13,7 @@ export const coreFloors = [
   ['cart'],
   ['purchase'],
   ['order'],
-  ['payment'],
+  ['payment', 'provision'],
   ['settlement', 'chat', 'site'],
   ['contract', 'constants'],
   ['client'],
@@ -34,7 +34,7 @@ export const serverFloors = [
   ['cart'],
   ['purchase'],
   ['order'],
-  ['payment'],
+  ['payment', 'provision'],
   ['settlement', 'chat', 'site'],
 ] as const satisfies readonly (readonly string[])[]
 

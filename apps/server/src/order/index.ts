@@ -5,17 +5,20 @@ import { orderHandlers } from './order.handlers.ts'
 import { orderJobs } from './order.jobs.ts'
 import { embeddedProvisioner, type Provisioner } from './provisioner.ts'
 
+export { openSecrets } from './access.secrets.ts'
+export { CENTER_PATH, centerKeyOf } from './center.access.ts'
 export * from './order.events.ts'
 export * from './order.tables.ts'
 export type * from './provisioner.ts'
 export * from './store/ledger.ts'
 export * from './store/orders.ts'
 export * from './store/refunds.ts'
+export { releaseLine } from './store/resources.ts'
 export { lockOrder, type OrderRow, takeStep } from './store/steps.ts'
 
 export const orderModule = (
   platform: Platform,
-  provisioner: Provisioner = embeddedProvisioner(platform.config.provisionDelayMs, platform.clock),
+  provisioner: Provisioner = embeddedProvisioner(platform),
 ): ServerModule<typeof orderEndpoints> => ({
   handlers: orderHandlers(platform),
   jobs: orderJobs(platform, provisioner),

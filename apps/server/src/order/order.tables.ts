@@ -1,3 +1,4 @@
+import type { Words } from '@compute-mall/core/codec'
 import type { Money } from '@compute-mall/core/money'
 import type { OrderLine, OrderStatus, OrderType, PayMethod, ProvisionStatus } from '@compute-mall/core/order'
 import type { ColumnType, Generated, Selectable } from 'kysely'
@@ -39,8 +40,17 @@ export interface OrderEventTable {
 /** A line as it was bought, whatever becomes of the goods. */
 export type LineDocument = Omit<OrderLine, 'lineId' | 'provision'>
 
-/** How to reach what was opened, in name order. */
-export type ResourceAccess = OrderLine['provision']['access']
+/** One value by which what was opened is used, as it is stored; one without a kind is shown openly. */
+export interface StoredAccess {
+  readonly name: Words
+  /** Of a secret: sealed, in base64. Of a command: a text that names secrets by their keys, `{{key}}`. */
+  readonly value: string
+  readonly key?: string
+  readonly kind?: 'plain' | 'secret' | 'command'
+}
+
+/** How to use what was opened, in the order in which it is read. */
+export type ResourceAccess = readonly StoredAccess[]
 
 export interface OrderLineTable {
   id: string

@@ -1,5 +1,6 @@
 import { E } from '@compute-mall/core/fp'
-import type { Clock } from '@compute-mall/core/time'
+import type { Platform } from '../platform/platform.ts'
+import { accessFor, centerKeyOf } from './center.access.ts'
 import type { LineDocument, ResourceAccess } from './order.tables.ts'
 
 /** A line whose resources are to be opened; the same `lineId` is one opening, however often it is asked for. */
@@ -20,18 +21,22 @@ export interface Provisioner {
   readonly open: (opening: Opening) => Promise<E.Either<string, OpeningOutcome>>
 }
 
-/** The provisioner that comes with the product: opens everything after a delay. */
-export const embeddedProvisioner = (delayMs: number, clock: Clock): Provisioner => ({
+/**
+ * The provisioner that comes with the product: opens everything after a delay, in the demonstration centre that answers
+ * the commands it hands out.
+ */
+export const embeddedProvisioner = ({
+  config,
+  clock,
+  vault,
+}: Pick<Platform, 'config' | 'clock' | 'vault'>): Provisioner => ({
   open: async ({ line, lineId, startedAt }) =>
     E.right(
-      clock() - startedAt.getTime() < delayMs
+      clock() - startedAt.getTime() < config.provisionDelayMs
         ? { kind: 'opening' }
-        : { kind: 'opened', access: accessOf(line, lineId) },
+        : {
+            kind: 'opened',
+            access: accessFor(line, { lineId, key: centerKeyOf(vault, lineId), origin: config.publicOrigin }),
+          },
     ),
 })
-
-const accessOf = ({ clusterId }: LineDocument, lineId: string): ResourceAccess => {
-  const account = { name: { zh: '账号', en: 'Account' }, value: `cm${lineId.slice(-8)}` }
-  if (clusterId === null) return [{ name: { zh: '授权码', en: 'Licence key' }, value: lineId.toUpperCase() }]
-  return [account, { name: { zh: '登录节点', en: 'Login node' }, value: `${clusterId}.hpc.example` }]
-}

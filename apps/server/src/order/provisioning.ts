@@ -1,12 +1,13 @@
 import { E, pipe, TE } from '@compute-mall/core/fp'
-import { isTimed } from '@compute-mall/core/goods'
-import { nextProvisionStatus, type ProvisionEventName } from '@compute-mall/core/order'
-import { addDuration, DAY_MS, SECOND_MS } from '@compute-mall/core/time'
+import { firstTermEnd, nextProvisionStatus, type ProvisionEventName } from '@compute-mall/core/order'
+import { DAY_MS, SECOND_MS } from '@compute-mall/core/time'
 import type { Updateable } from 'kysely'
 import type { Db } from '../database.ts'
 import { transact } from '../platform/database/index.ts'
 import { eachDue } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Vault } from '../platform/vault.ts'
+import { sealedAccess } from './access.secrets.ts'
 import type { LineDocument, LineRow, OrderLineTable } from './order.tables.ts'
 import type { OpeningOutcome, Provisioner } from './provisioner.ts'
 import { isReleasable, releaseLines } from './store/resources.ts'
@@ -30,13 +31,13 @@ type LineChange = Updateable<OrderLineTable>
 
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms)
 
-/** When what is opened now ends; null for what does not. A trial counts the days that its price is for. */
-const endOf = ({ billingType, duration, durationUnit }: LineDocument, now: Date): Date | null =>
-  isTimed(billingType) || (billingType === 'TRIAL' && duration > 0)
-    ? new Date(addDuration(now.toISOString(), { amount: duration, unit: durationUnit }))
-    : null
+/** When what is opened now ends; null for what does not. */
+const endOf = (line: LineDocument, now: Date): Date | null => {
+  const end = firstTermEnd(line, now.toISOString())
+  return end === null ? null : new Date(end)
+}
 
-const stepOf = (line: LineRow, outcome: Outcome | undefined, now: Date): LineChange => {
+const stepOf = (vault: Vault, line: LineRow, outcome: Outcome | undefined, now: Date): LineChange => {
   const moved = (event: ProvisionEventName) => ({
     provision_status: nextProvisionStatus(line.provision_status, event),
   })
@@ -51,7 +52,7 @@ const stepOf = (line: LineRow, outcome: Outcome | undefined, now: Date): LineCha
     opened_at: now,
     ends_at: endsAt,
     provision_at: endsAt,
-    access: JSON.stringify(outcome.right.access),
+    access: JSON.stringify(sealedAccess(vault, line.id, outcome.right.access)),
   }
 }
 
@@ -70,7 +71,7 @@ const isStillDue = (line: LineRow, due: LineRow, now: Date): boolean =>
 
 /** Does what is due for one line; a line that is not due any more is left alone. */
 const advance = async (
-  { db, log }: Platform,
+  { db, log, vault }: Platform,
   provisioner: Provisioner,
   due: LineRow,
   order: OrderRow,
@@ -84,7 +85,7 @@ const advance = async (
     const line = await readLine(trx, due.id)
     if (!isStillDue(line, due, now)) return E.right(undefined)
     if (line.provision_status === 'expired') return E.right(await releaseLines(trx, [line]))
-    const change = stepOf(line, outcome, now)
+    const change = stepOf(vault, line, outcome, now)
     await write(trx).updateTable('order_lines').set(change).where('id', '=', line.id).execute()
     // Refunded while it was being opened: whether that went well or not, what it held goes back.
     if (locked?.status !== 'paid' && isReleasable(change.provision_status ?? line.provision_status))

@@ -18,6 +18,7 @@ export const sharedTexts = {
   order: async () => (await import('./order.ts')).messages,
   parts: async () => (await import('./parts.ts')).messages,
   payment: async () => (await import('./payment.ts')).messages,
+  provision: async () => (await import('./provision.ts')).messages,
   purchase: async () => (await import('./purchase.ts')).messages,
   resource: async () => (await import('./resource.ts')).messages,
   review: async () => (await import('./review.ts')).messages,

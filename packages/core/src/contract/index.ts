@@ -13,6 +13,7 @@ import { identityEndpoints } from '../identity/index.ts'
 import { noticeEndpoints } from '../notice/index.ts'
 import { orderEndpoints } from '../order/index.ts'
 import { paymentEndpoints } from '../payment/index.ts'
+import { provisionEndpoints } from '../provision/index.ts'
 import { resourceEndpoints } from '../resource/index.ts'
 import { searchEndpoints } from '../search/index.ts'
 import { settlementEndpoints } from '../settlement/index.ts'
@@ -31,6 +32,7 @@ export const contract = {
   cart: cartEndpoints,
   order: orderEndpoints,
   payment: paymentEndpoints,
+  provision: provisionEndpoints,
   settlement: settlementEndpoints,
   chat: chatEndpoints,
   form: formEndpoints,

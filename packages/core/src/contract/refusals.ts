@@ -7,6 +7,7 @@ import { identityRefusals } from '../identity/index.ts'
 import { listRefusals } from '../list/index.ts'
 import { orderRefusals } from '../order/index.ts'
 import { paymentRefusals } from '../payment/index.ts'
+import { provisionRefusals } from '../provision/index.ts'
 import { purchaseRefusals } from '../purchase/index.ts'
 import { resourceRefusals } from '../resource/index.ts'
 import { reviewRefusals } from '../review/index.ts'
@@ -27,6 +28,7 @@ export const refusals = {
   ...purchaseRefusals,
   ...orderRefusals,
   ...paymentRefusals,
+  ...provisionRefusals,
   ...settlementRefusals,
   ...chatRefusals,
 }

@@ -317,6 +317,11 @@ export const errors = {
     en: 'At least one specification must remain.',
     screens: ['admin-catalogue'],
   },
+  RESOURCE10004: {
+    zh: '该资源当前状态不能释放，请刷新后查看',
+    en: 'This resource cannot be released in its present state. Reload to see it.',
+    screens: ['console-resource'],
+  },
 
   SETTLE10001: {
     zh: '入驻资料有误，请检查后重新提交',

@@ -1,11 +1,20 @@
 import { type BillingType, isTimed } from '../goods/index.ts'
 import { addDuration, type Duration } from '../time/index.ts'
-import type { ProvisionStatus } from './order.codec.ts'
+import type { OrderLine, ProvisionStatus } from './order.codec.ts'
 import { allowedProvisionEvents } from './provision.machine.ts'
 
 /** Whether what a line has opened can be had for longer: what is bought by time, until it is given back (D24). */
 export const isRenewable = (status: ProvisionStatus, billingType: BillingType): boolean =>
   isTimed(billingType) && allowedProvisionEvents(status).includes('provision.renewed')
+
+/** When what is opened at `start` (ISO 8601) ends; null for what does not. A trial counts the days that its price is for. */
+export const firstTermEnd = (
+  { billingType, duration, durationUnit }: Pick<OrderLine, 'billingType' | 'duration' | 'durationUnit'>,
+  start: string,
+): string | null =>
+  isTimed(billingType) || (billingType === 'TRIAL' && duration > 0)
+    ? addDuration(start, { amount: duration, unit: durationUnit })
+    : null
 
 /**
  * The term that a renewal paid at `now` adds (all ISO 8601): from the present end, or from now where that has passed,

@@ -8,6 +8,7 @@ import type { listMessages } from '@compute-mall/core/list'
 import type { noticeMessages } from '@compute-mall/core/notice'
 import type { orderMessages } from '@compute-mall/core/order'
 import type { paymentMessages } from '@compute-mall/core/payment'
+import type { provisionMessages } from '@compute-mall/core/provision'
 import type { purchaseMessages } from '@compute-mall/core/purchase'
 import type { resourceMessages } from '@compute-mall/core/resource'
 import type { reviewMessages } from '@compute-mall/core/review'
@@ -45,6 +46,7 @@ declare module 'i18next' {
     identity: typeof identityMessages.zh
     order: typeof orderMessages.zh
     payment: typeof paymentMessages.zh
+    provision: typeof provisionMessages.zh
     purchase: typeof purchaseMessages.zh
     resource: typeof resourceMessages.zh
     search: typeof searchMessages.zh

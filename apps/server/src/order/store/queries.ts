@@ -7,6 +7,10 @@ import type { OrderRow } from './steps.ts'
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
+/** Secrets, and commands that are nothing without them, stand on the page of the resource alone. */
+const openlyShown = (access: LineRow['access']): OrderLine['provision']['access'] =>
+  access.filter(({ kind = 'plain' }) => kind === 'plain').map(({ name, value }) => ({ name, value }))
+
 const lineOf = (row: LineRow): OrderLine => ({
   ...row.document,
   lineId: row.id,
@@ -14,7 +18,7 @@ const lineOf = (row: LineRow): OrderLine => ({
     status: row.provision_status,
     openTime: iso(row.opened_at),
     endTime: iso(row.ends_at),
-    access: row.access,
+    access: openlyShown(row.access),
   },
 })
 

@@ -38,7 +38,7 @@ export const extendTarget = async (
       provision_status: 'open',
       opened_at: new Date(start),
       ends_at: new Date(end),
-      access: JSON.stringify(target.access),
+      access: JSON.stringify(target.access.filter(({ kind = 'plain' }) => kind === 'plain')),
     })
     .execute()
 }

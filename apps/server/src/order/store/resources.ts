@@ -81,3 +81,7 @@ export const releaseLines = async (trx: Db, lines: readonly LineRow[]): Promise<
     .execute()
   await returnStock(trx, lines.map(shareOf))
 }
+
+/** Takes back what one line has opened. Its order must be locked. */
+export const releaseLine = async (trx: Db, lineId: string): Promise<void> =>
+  releaseLines(trx, await trx.selectFrom('order_lines').selectAll().where('id', '=', lineId).execute())

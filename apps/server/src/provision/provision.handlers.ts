@@ -1,0 +1,100 @@
+import { refusals } from '@compute-mall/core/contract'
+import { E } from '@compute-mall/core/fp'
+import {
+  isReleasableByOwner,
+  type provisionEndpoints,
+  type ResourceCount,
+  resourceList,
+} from '@compute-mall/core/provision'
+import { sql } from 'kysely'
+import { actorOf, audit } from '../audit/index.ts'
+import type { Db } from '../database.ts'
+import { lockOrder, openSecrets, releaseLine } from '../order/index.ts'
+import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
+import { pageOf } from '../platform/lists/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { detailOf, findResource, resourceOf, selectResources } from './provision.queries.ts'
+
+/** A resource is its owner's, and to read that of a group's leader; anybody else's is not there (test S1). */
+export const provisionHandlers = (platform: Platform): Handlers<typeof provisionEndpoints> => {
+  const { db, vault } = platform
+
+  const findOwn = async (from: Db, userId: string, lineId: string) => {
+    const row = await findResource(from, userId, lineId)
+    return row?.user_id === userId ? row : undefined
+  }
+
+  const release = (lineId: string, context: Context<SessionUser>) =>
+    context.transact(async (trx) => {
+      const seen = await findOwn(trx, context.user.id, lineId)
+      if (seen === undefined) return E.left(refusals.notFound())
+      await lockOrder(trx, seen.order_id)
+      const row = await findOwn(trx, context.user.id, lineId)
+      if (row === undefined || !isReleasableByOwner(row.provision_status))
+        return E.left(refusals.notReleasable())
+      await releaseLine(trx, row.id)
+      await audit(trx, actorOf(context, 'user'), {
+        action: 'resource.released',
+        object: { type: 'resource', id: row.id },
+        before: { status: row.provision_status },
+        after: { status: 'released' },
+      })
+      return E.right(await detailOf(trx, { ...row, provision_status: 'released' }, context.user.id))
+    })
+
+  return {
+    list: async ({ query }, { user, now }) => {
+      const page = await pageOf(
+        platform,
+        {
+          list: resourceList,
+          name: `resources:${user.id}`,
+          sorts: {
+            openTime: { column: 'open_order', type: 'timestamptz' },
+            endTime: { column: 'end_order', type: 'timestamptz' },
+          },
+          rows: (asked) => selectResources(user.id, now, asked),
+        },
+        query,
+      )
+      if (E.isLeft(page)) return page
+      return E.right({ ...page.right, records: page.right.records.map((row) => resourceOf(row, user.id)) })
+    },
+
+    counts: async (_, { user, now }) => {
+      const { rows } = await sql<ResourceCount>`
+        select document->>'clusterId' as "clusterId", (document->'centerName')::jsonb as "centerName",
+          provision_status as status, count(*)::integer as count
+        from ${selectResources(user.id, now, everything)} as resources
+        group by 1, 2, 3 order by 1 nulls last, 3`.execute(db)
+      return E.right(rows)
+    },
+
+    detail: async ({ params: { lineId } }, { user }) => {
+      const row = await findResource(db, user.id, lineId)
+      return row === undefined ? E.left(refusals.notFound()) : E.right(await detailOf(db, row, user.id))
+    },
+
+    secrets: async ({ params: { lineId } }, context) =>
+      context.transact(async (trx) => {
+        const row = await findOwn(trx, context.user.id, lineId)
+        if (row === undefined || row.provision_status !== 'open') return E.left(refusals.notFound())
+        await audit(trx, actorOf(context, 'user'), {
+          action: 'resource.secretsRead',
+          object: { type: 'resource', id: row.id },
+        })
+        return E.right(openSecrets(vault, row.id, row.access))
+      }),
+
+    release: ({ params: { lineId } }, context) => release(lineId, context),
+  }
+}
+
+const everything = {
+  keyword: undefined,
+  clusterId: undefined,
+  kind: undefined,
+  status: undefined,
+  endsWithin: undefined,
+  scope: undefined,
+}

@@ -1,0 +1,1 @@
+export { provisionMessages as messages } from '@compute-mall/core/provision'

@@ -1,0 +1,14 @@
+/**
+ * What customers have opened: the list of their resources, how to use one, for which terms it was bought, and giving
+ * it back (design 2.7, D24).
+ *
+ * `Resource` is a line of the list, `ResourceDetail` its own page; `resourceView` is what is shown, `filledCommand` a
+ * ready command with its secrets in place.
+ */
+export * from './provision.codec.ts'
+export * from './provision.endpoints.ts'
+export { provisionRefusals } from './provision.errors.ts'
+export * as provisionFixtures from './provision.fixtures.ts'
+export { provisionMessages } from './provision.messages.ts'
+export * from './provision.rules.ts'
+export * from './provision.view.ts'

@@ -1,0 +1,103 @@
+import * as t from 'io-ts'
+import {
+  between,
+  Id,
+  Instant,
+  IntegerFromText,
+  Nullable,
+  OneOf,
+  Optional,
+  TextUpTo,
+  Words,
+} from '../codec/index.ts'
+import { GoodsKind } from '../goods/index.ts'
+import { defineList, ListPage } from '../list/index.ts'
+import { OrderType, ProvisionStatus } from '../order/index.ts'
+import { purchasedLine } from '../purchase/index.ts'
+
+/** Whose resources a list shows: one's own, or those of the groups that one leads. */
+export const ResourceScope = OneOf('ResourceScope', ['own', 'group'])
+export type ResourceScope = t.TypeOf<typeof ResourceScope>
+
+/** Something that an order line opened, as a list shows it (design 2.7, D24). */
+const resourceRow = {
+  ...purchasedLine,
+  lineId: Id,
+  orderId: Id,
+  orderNo: t.string,
+  orderType: OrderType,
+  /** Whose it is. */
+  ownerName: t.string,
+  isOwn: t.boolean,
+  status: ProvisionStatus,
+  openTime: Nullable(Instant),
+  endTime: Nullable(Instant),
+}
+/** Something that an order line opened, as a list shows it. */
+export const Resource = t.readonly(t.type(resourceRow), 'Resource')
+export type Resource = t.TypeOf<typeof Resource>
+
+/** Within how many days a resource ends, to filter by. */
+export const ENDS_WITHIN_DAYS = [1, 7, 14, 30] as const
+/** The list of resources: those opened last first, or by their end. */
+export const resourceList = defineList({
+  filters: {
+    keyword: Optional(TextUpTo(64)),
+    clusterId: Optional(Id),
+    kind: Optional(GoodsKind),
+    status: Optional(ProvisionStatus),
+    /** Days from now. */
+    endsWithin: Optional(between(IntegerFromText, 1, 365)),
+    scope: Optional(ResourceScope),
+  },
+  sorts: ['-openTime', 'endTime', '-endTime'],
+})
+/** A page of resources. */
+export const ResourcePage = ListPage(Resource)
+
+/** How a value of the access data is shown: openly, only when asked for, or as a command with values in it. */
+export const AccessKind = OneOf('AccessKind', ['plain', 'secret', 'command'])
+export type AccessKind = t.TypeOf<typeof AccessKind>
+
+/**
+ * One value by which a resource is used. That of a secret is null until it is asked for; a command names secrets by
+ * their keys, `{{key}}`.
+ */
+export const AccessValue = t.readonly(
+  t.type({ key: t.string, name: Words, kind: AccessKind, value: Nullable(t.string) }),
+  'AccessValue',
+)
+export type AccessValue = t.TypeOf<typeof AccessValue>
+
+/** A secret that was asked for; its key is that of the access value. */
+export const Secret = t.readonly(t.type({ key: t.string, value: t.string }), 'Secret')
+export type Secret = t.TypeOf<typeof Secret>
+
+/** A time for which a resource was bought: by its first order or by a renewal. */
+export const Term = t.readonly(
+  t.type({ lineId: Id, orderId: Id, orderNo: t.string, startTime: Instant, endTime: Nullable(Instant) }),
+  'Term',
+)
+export type Term = t.TypeOf<typeof Term>
+
+/** A resource with how to use it and the terms it was bought for, the earliest first. */
+export const ResourceDetail = t.readonly(
+  t.type({
+    ...resourceRow,
+    access: t.readonlyArray(AccessValue),
+    terms: t.readonlyArray(Term),
+    /** Until when the data of an ended resource are kept. */
+    keptUntil: Nullable(Instant),
+    /** When opening is tried again; null when it is not, or has not failed. */
+    retryTime: Nullable(Instant),
+  }),
+  'ResourceDetail',
+)
+export type ResourceDetail = t.TypeOf<typeof ResourceDetail>
+
+/** How many resources of one state a user has in one centre; a null centre is none in particular. */
+export const ResourceCount = t.readonly(
+  t.type({ clusterId: Nullable(Id), centerName: Nullable(Words), status: ProvisionStatus, count: t.number }),
+  'ResourceCount',
+)
+export type ResourceCount = t.TypeOf<typeof ResourceCount>

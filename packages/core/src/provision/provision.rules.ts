@@ -1,0 +1,18 @@
+import { allowedProvisionEvents, type ProvisionStatus } from '../order/index.ts'
+
+/** The states that a customer gives back by hand; what failed or is being opened is for operations (D24). */
+const held: readonly ProvisionStatus[] = ['open', 'expired']
+
+/** Whether its owner may give a resource back. */
+export const isReleasableByOwner = (status: ProvisionStatus): boolean =>
+  held.includes(status) && allowedProvisionEvents(status).includes('provision.released')
+
+/**
+ * A command with its secrets in place; those that are not known stand as dots.
+ * @example
+ * import { filledCommand } from '@compute-mall/core/provision'
+ *
+ * filledCommand('curl -H "Authorization: Bearer {{key}}"', new Map([['key', 'sk-1']])) // → 'curl -H "Authorization: Bearer sk-1"'
+ */
+export const filledCommand = (command: string, secrets: ReadonlyMap<string, string>): string =>
+  command.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => secrets.get(key) ?? '••••••')

@@ -1,0 +1,61 @@
+import type { KeyOf, Message } from '../messages/index.ts'
+import { speaker } from '../messages/index.ts'
+import { isRenewable, type ProvisionStatus, type Tone } from '../order/index.ts'
+import { DAY_MS, HOUR_MS, type Milliseconds } from '../time/index.ts'
+import type { Resource, ResourceDetail } from './provision.codec.ts'
+import type { provisionMessages } from './provision.messages.ts'
+import { isReleasableByOwner } from './provision.rules.ts'
+
+const say = speaker<KeyOf<typeof provisionMessages>>('provision')
+
+const tones: Readonly<Record<ProvisionStatus, Tone>> = {
+  pending: 'underWay',
+  opening: 'underWay',
+  open: 'good',
+  expired: 'due',
+  released: 'over',
+  failed: 'wrong',
+}
+
+/** From so long before its end on, a resource is shown as ending. */
+export const ENDING_MS = 7 * DAY_MS
+
+/** A resource as the list and its own page show it. */
+export interface ResourceView<R extends Resource = Resource> {
+  readonly resource: R
+  readonly status: Message
+  readonly tone: Tone
+  /** How long until its end, in words; null where none is near or it is not open. */
+  readonly left: Message | null
+  readonly isEnding: boolean
+  readonly isRenewable: boolean
+  readonly isReleasable: boolean
+}
+
+const leftOf = (ms: number): Message => {
+  if (ms >= DAY_MS) return say('daysLeft', { count: Math.floor(ms / DAY_MS) })
+  return say('hoursLeft', { count: Math.max(1, Math.floor(ms / HOUR_MS)) })
+}
+
+/** A resource at `now`, the server's time. */
+export const resourceView = <R extends Resource>(resource: R, now: Milliseconds): ResourceView<R> => {
+  const { status, endTime, billingType, isOwn, orderType } = resource
+  const left = status === 'open' && endTime !== null ? Date.parse(endTime) - now : null
+  return {
+    resource,
+    status: say(`status.${status}`),
+    tone: tones[status],
+    left: left === null ? null : leftOf(left),
+    isEnding: left !== null && left < ENDING_MS,
+    isRenewable: isOwn && orderType !== 'trial' && isRenewable(status, billingType),
+    isReleasable: isOwn && isReleasableByOwner(status),
+  }
+}
+
+/** What its state means for the owner, and what happens next. */
+export const resourceHint = ({ status, retryTime, keptUntil }: ResourceDetail): Message | null => {
+  if (status === 'failed') return say(retryTime === null ? 'hint.failed' : 'hint.retry')
+  if (status === 'expired') return say(keptUntil === null ? 'hint.expired' : 'hint.kept')
+  if (status === 'open') return null
+  return say(`hint.${status}`)
+}
