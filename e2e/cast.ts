@@ -89,6 +89,10 @@ export const parts = {
   withdrawn: { application: 'inReview' },
   rejected: { application: 'rejected' },
   merchant: { application: 'approved' },
+  consumer: {},
+  phoneConsumer: {},
+  renewer: { means: '100000.00' },
+  phoneRenewer: { means: '100000.00' },
   hopeless: { member: true, phone: 'none', agent: true, unsigned: true, disabled: true },
 } as const satisfies Record<string, Part>
 
@@ -156,6 +160,7 @@ export const props = {
   gift: { kind: 'software', price: '0.00', billingType: 'FREE', stock: anywhere },
   tryable: { kind: 'software', price: '199.00', billingType: 'FOREVER', stock: anywhere, trial: true },
   limited: { kind: 'service', price: '880.00', billingType: 'ONCE', stock: anywhere, buyerLimit: 2 },
+  chatModel: { kind: 'model', price: '0.00', billingType: 'FREE', stock: anywhere },
   soldOut: { kind: 'heterogeneous', price: '25.60', billingType: 'ONCE', stock: { 'c-kunshan': 0 } },
   expired: { kind: 'software', price: '99.00', billingType: 'FOREVER', stock: anywhere, expired: true },
   offShelf: { kind: 'heterogeneous', price: '25.60', billingType: 'ONCE', stock: inKunshan, display: false },

@@ -259,6 +259,7 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   RESOURCE10001: `"Resource number exists" belongs to the catalogue. ${SELLING}`,
   RESOURCE10002: SELLING,
   RESOURCE10003: SELLING,
+  RESOURCE10004: 'The page of a resource offers to release it only while that can be done.',
   SETTLE10001: SELLING,
   SETTLE10002: SELLING,
   SETTLE10003: SELLING,

@@ -16,13 +16,14 @@ const words = {
     opened: '已开通',
     progress: '资源已开通',
     name: '道具 gift',
+    use: '使用资源',
+    resource: '道具 gift',
     key: '授权码',
     empty: '没有此状态的订单',
     pay: '去支付',
     placed: '提交订单',
     cancelledByBuyer: '买家取消订单',
-    missing: '内容不存在或已被移除',
-    retry: '重试',
+    missing: '没有找到该内容',
   },
   en: {
     title: 'My orders',
@@ -37,13 +38,14 @@ const words = {
     opened: 'Open',
     progress: 'Resources opened',
     name: 'Prop gift',
+    use: 'Use the resource',
+    resource: 'Prop gift',
     key: 'Licence key',
     empty: 'No orders in this state',
     pay: 'Pay now',
     placed: 'Order placed',
     cancelledByBuyer: 'Cancelled by the buyer',
-    missing: 'This does not exist or is no longer available.',
-    retry: 'Try again',
+    missing: 'This could not be found',
   },
 } as const
 
@@ -84,6 +86,8 @@ test.describe('orders in the console', () => {
     await expect(page).toHaveURL(new RegExp(`#/orders/${orderId}$`))
     await expect(page.getByText(w.open)).toBeVisible()
     await expect(page.getByText(w.progress, { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: w.use }).click()
+    await expect(page.getByRole('heading', { level: 1, name: w.resource })).toBeVisible()
     await expect(page.getByText(w.key)).toBeVisible()
     await expectSound(page, language)
   })

@@ -1,12 +1,12 @@
 import { DeskLayout } from '@compute-mall/ui/desk/frame'
-import { NoticeIcon, OrderIcon } from '@compute-mall/ui/icons'
+import { HeterogeneousIcon, NoticeIcon, OrderIcon } from '@compute-mall/ui/icons'
 import type { Decorator } from '@storybook/react-vite'
 import { deskCommands, layBarsDown, sayIn } from '../desk/desk.tsx'
 
 export { onPhone } from '../desk/desk.tsx'
 
 /** A page of the console as it stands in its frame. */
-export const inConsole = (current: 'orders' | 'notices') => {
+export const inConsole = (current: 'orders' | 'resources' | 'notices') => {
   const withFrame: Decorator = (Story, { globals }) => {
     const say = sayIn(globals.language)
     return (
@@ -17,6 +17,7 @@ export const inConsole = (current: 'orders' | 'notices') => {
           userName: say('李云', 'Yun Li'),
           entries: [
             { key: 'orders', label: say('订单', 'Orders'), icon: OrderIcon, to: '/orders' },
+            { key: 'resources', label: say('资源', 'Resources'), icon: HeterogeneousIcon, to: '/resources' },
             { key: 'notices', label: say('通知', 'Notices'), icon: NoticeIcon, to: '/notices', count: 2 },
           ],
           current,

@@ -9,7 +9,7 @@ import {
 import { useWatch } from '@compute-mall/react'
 import { DeskLayout } from '@compute-mall/ui/desk/frame'
 import { NoticeBell } from '@compute-mall/ui/desk/notice'
-import { NoticeIcon, OrderIcon } from '@compute-mall/ui/icons'
+import { HeterogeneousIcon, NoticeIcon, OrderIcon } from '@compute-mall/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noticePlaces } from './features/notice/noticePlaces.ts'
@@ -41,6 +41,7 @@ const ConsoleFrame = ({ children }: ConsoleLayoutProps) => {
         userName: user?.userName ?? null,
         entries: [
           { key: 'orders', label: t('orders'), icon: OrderIcon, to: routes.orders.href() },
+          { key: 'resources', label: t('resources'), icon: HeterogeneousIcon, to: routes.resources.href() },
           {
             key: 'notices',
             label: t('notices'),

@@ -1,7 +1,8 @@
-import { addresses, defineRoutes, optional, params, route } from '@compute-mall/app/routes'
+import { addresses, defineRoutes, listParams, optional, params, route } from '@compute-mall/app/routes'
 import { BooleanFromText, between, IntegerFromText } from '@compute-mall/core/codec'
 import { Cursor, MAX_LIMIT, PAGE_LIMITS } from '@compute-mall/core/list'
 import { OrderStatus } from '@compute-mall/core/order'
+import { resourceList } from '@compute-mall/core/provision'
 
 /** A page of a list, from 1. */
 const PageNumber = between(IntegerFromText, 1, Number.MAX_SAFE_INTEGER)
@@ -15,7 +16,7 @@ const orders = {
   area: 'orders',
   params: ofOrders,
   page: 'order/OrdersRoute',
-  texts: ['order', 'cart', 'list', 'error'],
+  texts: ['order', 'cart', 'goods', 'list', 'error'],
 } as const
 
 /** The pages of the console, by the path that stands behind the hash (R1.05). */
@@ -31,7 +32,27 @@ export const routes = defineRoutes({
     access: 'login',
     area: 'orders',
     page: 'order/OrderRoute',
-    texts: ['order', 'cart', 'error'],
+    texts: ['order', 'cart', 'goods', 'error'],
+  }),
+  resources: route({
+    path: addresses.console.resources.path,
+    params: listParams(resourceList),
+    title: 'provision:title',
+    layout: 'console',
+    access: 'login',
+    area: 'resources',
+    page: 'resource/ResourcesRoute',
+    texts: ['provision', 'goods', 'list', 'error'],
+  }),
+  resource: route({
+    path: addresses.console.resource.path,
+    params: addresses.console.resource.params,
+    title: 'provision:detailTitle',
+    layout: 'console',
+    access: 'login',
+    area: 'resources',
+    page: 'resource/ResourceRoute',
+    texts: ['provision', 'goods', 'resource', 'order', 'error'],
   }),
   notices: route({
     path: '/notices',

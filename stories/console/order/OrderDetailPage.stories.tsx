@@ -72,5 +72,8 @@ export const Cancelled: Story = { args: showing(orderFixtures.cancelledOrder) }
 export const PaidLate: Story = { args: showing(orderFixtures.lateOrder) }
 export const Loading: Story = { args: { view: { state: { kind: 'loading' }, cancelling: false } } }
 export const Missing: Story = {
-  args: { view: { state: { kind: 'failed', message: { key: 'error:SYS10002' } }, cancelling: false } },
+  args: { view: { state: { kind: 'missing' }, cancelling: false } },
+}
+export const Failed: Story = {
+  args: { view: { state: { kind: 'failed', message: { key: 'error:SYS10007' } }, cancelling: false } },
 }

@@ -5,5 +5,8 @@ export const orderLinks: OrderLinks = {
   orders: '/orders',
   order: (orderId) => `/orders/${orderId}`,
   pay: (place, orderId) => `/pay/${place}?orderId=${orderId}`,
+  goods: ({ skuId }) => `/goods?skuId=${skuId}`,
+  resource: (lineId) => `/resources/${lineId}`,
+  renew: (lineId) => `/renew?lineId=${lineId}`,
   shopping: '/',
 }

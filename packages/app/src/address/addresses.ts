@@ -29,6 +29,7 @@ const acm = addressesBelow('/ui/acm/#')
 /** What was typed; the page of the search reads the rest of its address. */
 const Keyword = TextUpTo(1_000)
 const ofOrder = params({ orderId: Id }, {})
+const ofLine = params({ lineId: Id }, {})
 const OrderType = OneOf('OrderType', ['formal', 'trial'])
 
 /** The pages by which apps name each other. The route table of each app takes path and parameters from here. */
@@ -42,12 +43,15 @@ export const addresses = {
     remittance: mall('/goods/pay/remittance', ofOrder),
     result: mall('/goods/pay/result', params({ orderId: Id }, { type: optional(OrderType, null) })),
     agreement: mall('/goods/pay/protocol', noParams),
+    renew: mall('/goods/renewPurchase', ofLine),
     settle: mall('/settle', noParams),
   },
   console: {
     home: inConsole('/', noParams),
     orders: inConsole('/orders', noParams),
     order: inConsole('/orders/:orderId', ofOrder),
+    resources: inConsole('/resources', noParams),
+    resource: inConsole('/resources/:lineId', ofLine),
   },
   seller: { home: seller('/mall/seller/home', noParams) },
   admin: { home: admin('/', noParams) },

@@ -1,12 +1,19 @@
 import type { OrderLineView } from '@compute-mall/core/order'
 import { formatInstant } from '@compute-mall/core/time'
 import { useTranslation } from 'react-i18next'
-import { CopyText, DescriptionList } from '../parts/index.ts'
+import { Inline } from '../layout/index.ts'
+import { CopyText, DescriptionList, LinkButton } from '../parts/index.ts'
 import { useLanguage } from '../text/index.ts'
 import * as css from './OrderLines.css.ts'
+import type { OrderLineLinks } from './OrderLines.tsx'
+
+interface LineAccessProps {
+  readonly view: OrderLineView
+  readonly links: OrderLineLinks
+}
 
 /** How to use what was opened, right below it: an order may hold several things, each with an account of its own. */
-export const LineAccess = ({ view: { line } }: { readonly view: OrderLineView }) => {
+export const LineAccess = ({ view: { line, isRenewable }, links }: LineAccessProps) => {
   const { t } = useTranslation('order')
   const { language, inLanguage } = useLanguage()
   const { openTime, endTime, access } = line.provision
@@ -24,6 +31,16 @@ export const LineAccess = ({ view: { line } }: { readonly view: OrderLineView })
           })),
         ]}
       />
+      <Inline className={css.actions}>
+        <LinkButton size="small" to={links.resource(line.lineId)}>
+          {t('useResource')}
+        </LinkButton>
+        {isRenewable && (
+          <LinkButton size="small" to={links.renew(line.lineId)}>
+            {t('renew')}
+          </LinkButton>
+        )}
+      </Inline>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { goodsHref, isTimed } from '@compute-mall/core/goods'
+import { isTimed } from '@compute-mall/core/goods'
 import { formatMoney } from '@compute-mall/core/money'
 import type { OrderLineView } from '@compute-mall/core/order'
 import { useTranslation } from 'react-i18next'
@@ -12,27 +12,37 @@ import { tones } from './tones.ts'
 
 export interface OrderLinesProps {
   readonly lines: readonly OrderLineView[]
+  readonly links: OrderLineLinks
   /** Says below each how it is used; a list of orders has no room for that. */
   readonly withAccess?: boolean | undefined
 }
 
+/** Where what was bought leads to. */
+export interface OrderLineLinks {
+  readonly goods: (goods: Pick<OrderLineView['line'], 'goodsId' | 'skuId'>) => string
+  /** The page of what a line opened. */
+  readonly resource: (lineId: string) => string
+  readonly renew: (lineId: string) => string
+}
+
 /** What was bought, with how far each thing is opened (D24). */
-export const OrderLines = ({ lines, withAccess = false }: OrderLinesProps) => (
+export const OrderLines = ({ lines, links, withAccess = false }: OrderLinesProps) => (
   <ul>
     {lines.map((view) => (
-      <Line key={view.line.lineId} view={view} withAccess={withAccess} />
+      <Line key={view.line.lineId} view={view} links={links} withAccess={withAccess} />
     ))}
   </ul>
 )
 
 interface LineProps {
   readonly view: OrderLineView
+  readonly links: OrderLineLinks
   readonly withAccess: boolean
 }
 
-const Line = ({ view, withAccess }: LineProps) => {
+const Line = ({ view, links, withAccess }: LineProps) => {
   const { line, provision } = view
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation(['cart', 'goods'])
   const { inLanguage } = useLanguage()
   const say = useSay()
   const details = [
@@ -46,10 +56,10 @@ const Line = ({ view, withAccess }: LineProps) => {
         <GoodsCover size="thumb" goods={line} />
       </span>
       <span>
-        <Link className={css.lineName} to={goodsHref(line)}>
+        <Link className={css.lineName} to={links.goods(line)}>
           {inLanguage(line.name)}
         </Link>
-        <span className={css.soft}> ×{line.amount}</span>
+        <span className={css.soft}> ×{`${line.amount} ${t(`goods:unit.${line.unit}`)}`}</span>
         <p className={css.soft}>
           {details.join(' / ')}
           {isTimed(line.billingType) && ` / ${t(`duration.${line.durationUnit}`, { count: line.duration })}`}
@@ -57,9 +67,12 @@ const Line = ({ view, withAccess }: LineProps) => {
       </span>
       <span className={css.lineEnd}>
         {formatMoney(line.subtotal)}
+        <span className={css.soft}>
+          {t('goods:unitPrice')} {formatMoney(line.unitPrice)}
+        </span>
         {provision !== null && <Tag tone={tones[provision.tone]}>{say(provision.label)}</Tag>}
       </span>
-      {withAccess && <LineAccess view={view} />}
+      {withAccess && <LineAccess view={view} links={links} />}
     </li>
   )
 }

@@ -1,2 +1,2 @@
-export { OrderLines, type OrderLinesProps } from './OrderLines.tsx'
+export { type OrderLineLinks, OrderLines, type OrderLinesProps } from './OrderLines.tsx'
 export { tones } from './tones.ts'

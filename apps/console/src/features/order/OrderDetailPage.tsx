@@ -33,7 +33,10 @@ export const OrderDetailPage = ({ view: { state, cancelling }, links, commands }
       <DetailPage<OrderView>
         view={{
           head: {
-            trail: [{ label: t('back'), to: links.orders }, { label: t('detailTitle') }],
+            trail: [
+              { label: t('title'), to: links.orders },
+              { label: order?.order.orderNo ?? t('detailTitle') },
+            ],
             title: t('detailTitle'),
             tag: order === null ? undefined : { label: say(order.status), tone: tones[order.tone] },
             primary: actions?.pay ?? undefined,
@@ -48,7 +51,7 @@ export const OrderDetailPage = ({ view: { state, cancelling }, links, commands }
           facts: factsOf(loaded),
           children: (
             <Card title={t('lines')}>
-              <OrderLines lines={loaded.lines} withAccess />
+              <OrderLines lines={loaded.lines} links={links} withAccess />
             </Card>
           ),
           aside: <History view={loaded} />,

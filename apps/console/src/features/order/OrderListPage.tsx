@@ -83,7 +83,7 @@ export const OrderListPage = ({ view, links, commands }: OrderListPageProps) => 
         rowKey={({ order }) => order.orderId}
         rowName={({ order }) => order.orderNo}
         actions={rowActions}
-        note={narrow ? (row) => <OnCard view={row} pay={ofOrder(row).pay} /> : undefined}
+        note={narrow ? (row) => <OnCard view={row} links={links} pay={ofOrder(row).pay} /> : undefined}
       />
       <CancelDialog
         open={asking !== null}
@@ -113,9 +113,15 @@ const useEmpty = (status: OrderStatus | null, links: OrderLinks, showAll: () => 
       }
 }
 
-const OnCard = ({ view, pay }: { readonly view: OrderView; readonly pay: Action | null }) => (
+interface OnCardProps {
+  readonly view: OrderView
+  readonly links: OrderLinks
+  readonly pay: Action | null
+}
+
+const OnCard = ({ view, links, pay }: OnCardProps) => (
   <Stack gap={3}>
-    <OrderLines lines={view.lines} />
+    <OrderLines lines={view.lines} links={links} />
     {pay !== null && <ActionButton action={pay} variant="primary" size="large" wide />}
   </Stack>
 )

@@ -1,7 +1,8 @@
 import type { PayPlace } from '@compute-mall/core/order'
+import type { OrderLineLinks } from '@compute-mall/ui/order'
 
 /** Where the pages of orders lead to; the app knows the addresses. */
-export interface OrderLinks {
+export interface OrderLinks extends OrderLineLinks {
   readonly orders: string
   readonly order: (orderId: string) => string
   /** Where the mall takes the money for an order. */

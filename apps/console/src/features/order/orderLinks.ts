@@ -14,5 +14,8 @@ export const orderLinks: OrderLinks = {
   orders: routes.orders.href(),
   order: (orderId) => routes.order.href({ orderId }),
   pay: (place, orderId) => payAddresses[place].href({ orderId }),
+  goods: ({ goodsId, skuId }) => addresses.mall.goods.href({ goodsId, skuId }),
+  resource: (lineId) => routes.resource.href({ lineId }),
+  renew: (lineId) => addresses.mall.renew.href({ lineId }),
   shopping: addresses.mall.home.href(),
 }

@@ -1,8 +1,9 @@
-import { load, loadedOf, useClock, usePage, useParams, usePolling, useReload } from '@compute-mall/app'
+import { load, useClock, usePage, useParams, usePolling, useReload } from '@compute-mall/app'
 import { E } from '@compute-mall/core/fp'
 import { systemRefusals } from '@compute-mall/core/http'
 import { orderView } from '@compute-mall/core/order'
 import { useClient, useCommand, useNow } from '@compute-mall/react'
+import { foundOf } from '../../list/foundOf.ts'
 import { routes } from '../../routes.ts'
 import { isMoving } from './moving.ts'
 import type { OrderDetailPageProps } from './OrderDetailPage.tsx'
@@ -10,7 +11,7 @@ import { orderLinks } from './orderLinks.ts'
 
 /** What cannot be shown says so in its place on the page, with a way to try again. */
 export const loader = load(routes.order, async ({ client, params }) =>
-  loadedOf(await client.order.detail({ params }, { ignore: [systemRefusals.notFound.code] })()),
+  foundOf(await client.order.detail({ params }, { ignore: [systemRefusals.notFound.code] })()),
 )
 
 /** One order, and what can be done with it. */

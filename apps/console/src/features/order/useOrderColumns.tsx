@@ -39,7 +39,7 @@ export const useOrderColumns = (links: OrderLinks): readonly Column<OrderView>[]
       width: '40%',
       render: ({ lines }) => (
         <div className={css.lines}>
-          <OrderLines lines={lines} />
+          <OrderLines lines={lines} links={links} />
         </div>
       ),
     },

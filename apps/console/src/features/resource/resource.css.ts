@@ -1,0 +1,16 @@
+import { radius, size, space, vars } from '@compute-mall/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Below what a cell is about. */
+export const under = style({ display: 'block', color: vars.color.inkSoft, fontSize: size.caption })
+export const ending = style([under, { color: vars.color.warn }])
+/** A command on a ground of its own; a long one is broken, for it is read before it is copied. */
+export const command = style({
+  display: 'block',
+  padding: space[3],
+  borderRadius: radius.medium,
+  background: vars.color.sunken,
+  fontFamily: 'ui-monospace, monospace',
+  overflowWrap: 'anywhere',
+})
+export const hidden = style({ color: vars.color.inkSoft })

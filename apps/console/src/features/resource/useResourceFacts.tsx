@@ -1,0 +1,38 @@
+import type { ResourceDetail, ResourceView } from '@compute-mall/core/provision'
+import { formatInstant } from '@compute-mall/core/time'
+import type { FactsProps } from '@compute-mall/ui/desk/detail'
+import { Link } from '@compute-mall/ui/link'
+import { useLanguage, useSay } from '@compute-mall/ui/text'
+import { useTranslation } from 'react-i18next'
+import type { ResourceLinks } from './links.ts'
+
+/** Kind, specification, amount, times and order of a resource. */
+export const useResourceFacts = (links: ResourceLinks) => {
+  const { t } = useTranslation(['provision', 'goods'])
+  const { language, inLanguage } = useLanguage()
+  const say = useSay()
+  const endOf = ({ resource: { endTime, status }, left }: ResourceView<ResourceDetail>): string => {
+    if (endTime === null) return status === 'open' ? t('noEnd') : '—'
+    const end = formatInstant(endTime, language)
+    return left === null ? end : `${end} · ${say(left)}`
+  }
+  return (view: ResourceView<ResourceDetail>): FactsProps => {
+    const { resource } = view
+    const { kind, specification, amount, unit, openTime, orderId, orderNo, shopName } = resource
+    return {
+      items: [
+        { name: t('kind'), value: t(`goods:kind.${kind}`) },
+        { name: t('specification'), value: specification.map(inLanguage).join(' / ') || '—' },
+        { name: t('amount'), value: `${amount} ${t(`goods:unit.${unit}`)}` },
+        { name: t('openTime'), value: openTime === null ? '—' : formatInstant(openTime, language) },
+        { name: t('endTime'), value: endOf(view) },
+        { name: t('shop'), value: inLanguage(shopName) },
+        {
+          name: t('order'),
+          value: resource.isOwn ? <Link to={links.order(orderId)}>{orderNo}</Link> : orderNo,
+        },
+        ...(resource.isOwn ? [] : [{ name: t('owner'), value: resource.ownerName }]),
+      ],
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { ResourceDetailPage } from '@compute-mall/console/features/resource/ResourceDetailPage.tsx'
+import { provisionFixtures, type ResourceDetail, resourceView } from '@compute-mall/core/provision'
+import { resourceFixtures } from '@compute-mall/core/resource'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { inConsole, onPhone } from '../frame.tsx'
+import { resourceLinks } from './links.ts'
+
+const now = Date.parse('2026-11-21T13:00:00.000Z')
+const nothing = () => undefined
+const { openDetail, expiredDetail, failedDetail } = provisionFixtures
+const commands = { reveal: nothing, hide: nothing, release: nothing, retry: nothing }
+const parts = {
+  storage: resourceFixtures.accessPath,
+  testArea: resourceFixtures.testArea,
+  secrets: null,
+  revealing: false,
+  releasing: false,
+}
+const showing = (detail: ResourceDetail) => ({
+  view: { ...parts, state: { kind: 'loaded' as const, value: resourceView(detail, now) } },
+})
+
+const meta = {
+  title: 'Console/Resource/Resource',
+  component: ResourceDetailPage,
+  parameters: { layout: 'fullscreen' },
+  ...inConsole('resources'),
+  args: { ...showing(openDetail), links: resourceLinks, commands },
+} satisfies Meta<typeof ResourceDetailPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The secrets are shown when they are asked for. */
+export const Open: Story = {
+  globals: { language: 'zh' },
+  args: { commands: { ...commands, reveal: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/sshpass -p '••••••'/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '显示密钥' }))
+    await expect(args.commands.reveal).toHaveBeenCalledOnce()
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { ...onPhone }
+export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
+/** The commands carry the real values. */
+export const Revealed: Story = {
+  args: { view: { ...showing(openDetail).view, secrets: new Map([['password', 'tB9x2Kq7']]) } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/sshpass -p 'tB9x2Kq7'/)).toBeVisible()
+  },
+}
+/** Releasing is asked about first. */
+export const Releasing: Story = {
+  globals: { language: 'zh' },
+  args: { commands: { ...commands, release: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '释放资源' }))
+    await expect(args.commands.release).not.toHaveBeenCalled()
+    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: '释放资源' }))
+    await expect(args.commands.release).toHaveBeenCalledOnce()
+  },
+}
+export const Renewed: Story = {
+  args: showing({
+    ...openDetail,
+    endTime: '2026-12-26T12:00:00.000Z',
+    terms: openDetail.terms.flatMap((term) => [
+      term,
+      {
+        lineId: 'line_2',
+        orderId: 'order_2',
+        orderNo: '202611211300000002',
+        startTime: '2026-11-26T12:00:00.000Z',
+        endTime: '2026-12-26T12:00:00.000Z',
+      },
+    ]),
+  }),
+}
+/** There is no end, nor an account in its centre. */
+export const WithoutEnd: Story = {
+  args: {
+    view: {
+      ...showing({ ...openDetail, billingType: 'ONCE', endTime: null }).view,
+      storage: null,
+      testArea: null,
+    },
+  },
+}
+export const Pending: Story = { args: showing({ ...failedDetail, status: 'pending', retryTime: null }) }
+export const Opening: Story = { args: showing({ ...failedDetail, status: 'opening', retryTime: null }) }
+export const TriedAgain: Story = { args: showing(failedDetail) }
+export const Failed: Story = { args: showing({ ...failedDetail, retryTime: null }) }
+export const Expired: Story = { args: showing(expiredDetail) }
+export const Released: Story = { args: showing({ ...expiredDetail, status: 'released', keptUntil: null }) }
+/** A leader sees what a member has, but not how to get in. */
+export const OfMember: Story = {
+  args: showing({ ...openDetail, isOwn: false, ownerName: 'member', access: [] }),
+}
+export const Loading: Story = { args: { view: { ...parts, state: { kind: 'loading' } } } }
+export const Missing: Story = { args: { view: { ...parts, state: { kind: 'missing' } } } }
