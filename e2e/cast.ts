@@ -59,6 +59,8 @@ export const parts = {
   owner: {},
   stranger: {},
   departing: {},
+  asker: {},
+  noticer: {},
   phoneBuyer: {},
   phoneLooker: { cart: 'mixed' },
   phoneCarter: {},

@@ -209,6 +209,13 @@ const table = [
     twin: true,
   },
   {
+    name: 'chat-list',
+    path: '/chat/chatList',
+    module: 'chat/list',
+    layout: 'alone',
+    access: 'public',
+  },
+  {
     name: 'sign-in',
     path: '/sign-in',
     module: 'identity/signIn',

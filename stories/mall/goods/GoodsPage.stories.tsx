@@ -60,6 +60,7 @@ const meta = {
       addToCart: fn(),
       tryOut: fn(),
       takeStep: fn(),
+      chat: fn(),
       showTab: fn(),
       showReviews: fn(),
       retryTab: fn(),

@@ -7,7 +7,7 @@ export type Manifest = Readonly<
 >
 
 /** What a page may weigh, in KB of Brotli; the ceiling of issue and house, not the aim. */
-export const BUDGETS_KB = { shared: 110, home: 120, page: 150, application: 155, css: 15 } as const
+export const BUDGETS_KB = { shared: 111, home: 120, page: 150, application: 155, css: 15 } as const
 
 /** Pages with a budget of their own; the merchant application, the longest form of the mall, is opened once. */
 const ownBudgets: Readonly<Record<string, number>> = {

@@ -6,6 +6,7 @@ import {
   type ShellProps,
 } from '@compute-mall/ui/layouts'
 import type { ReactNode } from 'react'
+import { LateChat } from '../chat/LateChat.tsx'
 import { useShown } from '../router/shown.ts'
 import type { LayoutName } from '../routes.ts'
 import { useShell } from './useShell.ts'
@@ -26,5 +27,10 @@ export const texts = {}
 export const Surround = ({ children }: { readonly children: ReactNode }) => {
   const { route } = useShown()
   const Layout = route.layout === 'mobile' ? EmptyLayout : layouts[route.layout]
-  return <Layout {...useShell(route.page)}>{children}</Layout>
+  return (
+    <>
+      <Layout {...useShell(route.page)}>{children}</Layout>
+      <LateChat />
+    </>
+  )
 }

@@ -3,6 +3,7 @@ import { seesCart, signInAddress } from '@compute-mall/core/identity'
 import { useWatch } from '@compute-mall/react'
 import type { Section, ShellProps } from '@compute-mall/ui/layouts'
 import { useLanguage } from '@compute-mall/ui/text'
+import { useChatState } from '../chat/requests.ts'
 import { hrefOf } from '../router/address.ts'
 import { forDevice, useDevice } from '../router/device.ts'
 import { useNavigate } from '../router/navigate.ts'
@@ -33,13 +34,14 @@ export const useShell = (page: PageName): ShellProps => {
   const switchLanguage = useSwitchLanguage()
   const { signOut } = useWatch()
   const device = useDevice()
+  const { unread } = useChatState()
   return {
     view: {
       sections,
       section: sectionOf[page] ?? null,
       userName: user?.userName ?? null,
       cartCount: seesCart(user) ? cartCount : null,
-      unreadCount: null,
+      unreadCount: user === null && unread === 0 ? null : unread,
       keyword: new URLSearchParams(search).get('keyword') ?? '',
       footer: (language === 'zh' ? site?.footer : site?.footerEn) ?? [],
       links: {

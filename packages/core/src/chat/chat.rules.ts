@@ -40,6 +40,12 @@ export const HISTORY_PAGE_SIZE = 50
 export const MOST_MISSED = 200
 /** Messages that may wait for the line (decided). */
 export const MOST_WAITING = 100
+/** A message counts as read once it has been in sight for so long (decided). */
+export const READ_AFTER_MS = SECOND_MS
+/** The number of characters still free from which on the composer counts them (decided). */
+export const COUNTER_FROM = 200
+/** Notices of shops that are shown at once; the others are counted (R4.11, decided). */
+export const MAX_NOTICES = 3
 /** Conversations in a customer's list (decided). */
 export const MOST_LISTED = 50
 

@@ -1,7 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Language } from '../codec/index.ts'
 import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { formatInstant } from '../time/index.ts'
 import type { ChatListItem } from './chat.codec.ts'
+import type { ServiceState } from './chat.hours.ts'
 import type { chatMessages } from './chat.messages.ts'
 import type { connectionMachine } from './connection.machine.ts'
 import type { remindersMachine } from './reminders.machine.ts'
@@ -87,3 +89,18 @@ export const remindersView = ({ context }: RemindersSnapshot, language: Language
       unread: say('unread', { count: unread }),
     })),
 })
+
+/** What is shown of a shop's hours: one line for the head, and what the composer says while nobody is there. */
+export interface HoursView {
+  readonly isOpen: boolean
+  readonly head: Message
+  readonly hint: Message | null
+}
+
+/** When the shop answers, in the reader's language. */
+export const hoursView = (state: ServiceState, language: Language): HoursView => {
+  if (state.isOpen) return { isOpen: true, head: say('openNow'), hint: null }
+  if (state.opensAt === null) return { isOpen: false, head: say('closedNow'), hint: say('answersLater') }
+  const time = formatInstant(state.opensAt, language)
+  return { isOpen: false, head: say('opensAt', { time }), hint: say('answersAt', { time }) }
+}

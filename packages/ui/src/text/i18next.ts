@@ -1,6 +1,7 @@
 import 'i18next'
 import type { auditMessages } from '@compute-mall/core/audit'
 import type { cartMessages } from '@compute-mall/core/cart'
+import type { chatMessages } from '@compute-mall/core/chat'
 import type { formMessages } from '@compute-mall/core/form'
 import type { goodsMessages } from '@compute-mall/core/goods'
 import type { identityMessages } from '@compute-mall/core/identity'
@@ -36,6 +37,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     audit: typeof auditMessages.zh
     cart: typeof cartMessages.zh
+    chat: typeof chatMessages.zh
     desk: typeof deskMessages.zh
     failure: typeof failureMessages.zh
     goods: typeof goodsMessages.zh

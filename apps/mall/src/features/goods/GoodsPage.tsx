@@ -45,6 +45,8 @@ export interface GoodsCommands extends TabsCommands {
   readonly addToCart: () => void
   readonly tryOut: () => void
   readonly takeStep: (step: NextStep) => void
+  /** Opens the conversation with the shop about these goods. */
+  readonly chat: () => void
 }
 
 export interface GoodsPageProps {
@@ -74,7 +76,7 @@ export const GoodsPage = ({ view, commands, tipRef, reasonsRef }: GoodsPageProps
         <Card>
           <GoodsTabs view={view} commands={commands} />
         </Card>
-        <SellerCard goods={goods} shop={view.shop} />
+        <SellerCard goods={goods} shop={view.shop} onChat={commands.chat} />
       </div>
       {view.choice !== null && <BuyBar view={view} commands={commands} shown={isOutOfSight} />}
     </div>

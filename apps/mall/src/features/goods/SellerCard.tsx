@@ -3,7 +3,7 @@ import { shopHref } from '@compute-mall/core/search'
 import type { Shop } from '@compute-mall/core/shop'
 import { formatInstant } from '@compute-mall/core/time'
 import { ShopAvatar } from '@compute-mall/ui/covers'
-import { ShopIcon, SupportIcon, TimeIcon } from '@compute-mall/ui/icons'
+import { PhoneIcon, ShopIcon, SupportIcon, TimeIcon } from '@compute-mall/ui/icons'
 import { Link } from '@compute-mall/ui/link'
 import { Button, Card, CopyText, DescriptionList, Dialog, Rating } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -15,10 +15,11 @@ interface SellerCardProps {
   readonly goods: Goods
   /** Null when it could not be loaded: then only the name is known. */
   readonly shop: Shop | null
+  readonly onChat: () => void
 }
 
 /** Who sells, and how they are reached. */
-export const SellerCard = ({ goods, shop }: SellerCardProps) => {
+export const SellerCard = ({ goods, shop, onChat }: SellerCardProps) => {
   const { t } = useTranslation('shop')
   const { inLanguage } = useLanguage()
   const [open, setOpen] = useState(false)
@@ -41,7 +42,10 @@ export const SellerCard = ({ goods, shop }: SellerCardProps) => {
         <>
           <p className={css.description}>{inLanguage(shop.description)}</p>
           <SellerFacts shop={shop} />
-          <Button wide icon={<SupportIcon size={18} />} onClick={() => setOpen(true)}>
+          <Button wide icon={<SupportIcon size={18} />} aria-haspopup="dialog" onClick={onChat}>
+            {t('chat')}
+          </Button>
+          <Button wide icon={<PhoneIcon size={18} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {t('contact')}
           </Button>
           <Link className={css.enter} to={shopHref(shop.shopId)}>

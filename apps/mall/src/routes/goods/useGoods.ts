@@ -9,6 +9,7 @@ import { shopMessages } from '@compute-mall/core/shop'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useShake } from '@compute-mall/ui/parts'
 import { type ReactNode, useState } from 'react'
+import { openChat } from '../../chat/requests.ts'
 import type { GoodsPageProps } from '../../features/goods/GoodsPage.tsx'
 import { useNextStep } from '../../gate/useNextStep.tsx'
 import { useNavigate } from '../../router/navigate.ts'
@@ -89,6 +90,11 @@ export const useGoods = (
           if (choice) put.run(choice)
         },
         tryOut: () => (chosen.gate.length > 0 ? block() : tried && order(tried, 'trial')),
+        chat: () =>
+          openChat({
+            shopId: offer.goods.shopId,
+            goods: { skuId: choice?.skuId ?? page.wanted.skuId, name: offer.goods.name },
+          }),
         takeStep: (step) => (step === 'chooseAnother' ? navigate(back) : takeStep(step)),
       },
       tipRef,

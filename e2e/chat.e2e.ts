@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from './hydration.ts'
+import { expect, expectSound, test } from './journey.ts'
+import { staffAtDesk } from './staff.ts'
+
+const words = {
+  zh: {
+    service: '在线客服',
+    chat: '在线咨询',
+    shop: '平台自营旗舰店',
+    goods: '道具 node',
+    box: '消息内容',
+    thread: '消息记录',
+    send: '发送',
+    minimise: '最小化',
+    closeNotice: '关闭提醒',
+    open: '查看',
+    notices: '新消息提醒',
+    messages: '消息',
+    list: '会话列表',
+    retrying: /正在重新连接/,
+    notOnPhones: '移动端暂未开放客服功能，请通过PC端浏览器使用',
+    tooLong: '消息最多 2000 字，请缩短后发送',
+  },
+  en: {
+    service: 'Customer service',
+    chat: 'Chat with the shop',
+    shop: 'Platform Flagship Store',
+    goods: 'Prop node',
+    box: 'Message',
+    thread: 'Messages',
+    send: 'Send',
+    minimise: 'Minimise',
+    closeNotice: 'Close this notice',
+    open: 'Open',
+    notices: 'New messages',
+    messages: 'Messages',
+    list: 'Conversations',
+    retrying: /Reconnecting/,
+    notOnPhones: 'Customer service is not available on phones yet. Please use a browser on a computer.',
+    tooLong: 'A message holds 2000 characters at most. Shorten it to send it.',
+  },
+} as const
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+test('[R2.17][J1] asks about goods from their page, is answered, and finds the conversation in the list', async ({
+  page,
+  play,
+  who,
+  language,
+}) => {
+  const w = words[language]
+  await play('asker')
+  await page.goto('/ui/mall/detail/goods?skuId=s-node')
+  await hydrated(page)
+  await page.getByRole('button', { name: w.chat }).click()
+  const dialog = dialogOf(page, w.shop)
+  await expect(dialog.getByRole('link', { name: w.goods })).toBeVisible()
+  const box = dialog.getByRole('textbox', { name: w.box })
+  await expect(box).toBeFocused()
+  await box.fill('Is there a trial? 能试用吗 👩‍💻')
+  await box.press('Enter')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Is there a trial?' })).toContainText(w.goods)
+  await expect(box).toHaveValue('')
+
+  const staff = await staffAtDesk()
+  const conversationId = await expect
+    .poll(() => staff.conversationWith(who('asker').name))
+    .not.toBeNull()
+    .then(() => staff.conversationWith(who('asker').name))
+  await staff.say(conversationId ?? '', 'Seven days https://mall.example/trial <b>')
+  await expect(dialog.getByRole('listitem').last()).toContainText('Seven days https://mall.example/trial <b>')
+  await expect(dialog.getByRole('link', { name: 'https://mall.example/trial' })).toHaveAttribute(
+    'rel',
+    /noopener/,
+  )
+  if (language === 'zh') await expectSound(page, language)
+
+  await dialog.getByRole('button', { name: w.minimise }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: w.chat })).toBeFocused()
+  await staff.say(conversationId ?? '', 'Anything else?')
+  const notices = page.getByRole('region', { name: w.notices })
+  await expect(notices).toContainText('Anything else?')
+  await expect(page.getByRole('link', { name: w.messages })).toContainText('1')
+  await page.getByRole('link', { name: w.messages }).click()
+  await expect(page).toHaveURL(/\/chat\/chatList$/)
+  await page.getByRole('button', { name: new RegExp(w.shop) }).click()
+  await expect(page.getByRole('region', { name: w.thread }).getByText('Anything else?').last()).toBeVisible()
+  await expectSound(page, language)
+  staff.close()
+})
+
+test('[R4.11] a notice stays until it is closed, and comes again with the next message', async ({
+  page,
+  play,
+  who,
+  language,
+}) => {
+  const w = words[language]
+  await play('noticer')
+  await page.goto('/ui/mall/')
+  await hydrated(page)
+  await page.getByRole('button', { name: w.service }).click()
+  const dialog = dialogOf(page, w.shop)
+  await dialog.getByRole('textbox', { name: w.box }).fill('hello')
+  await dialog.getByRole('button', { name: w.send }).click()
+  const staff = await staffAtDesk()
+  await expect.poll(() => staff.conversationWith(who('noticer').name)).not.toBeNull()
+  const conversationId = (await staff.conversationWith(who('noticer').name)) ?? ''
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await staff.say(conversationId, 'first')
+  const notices = page.getByRole('region', { name: w.notices })
+  await expect(notices.getByRole('listitem')).toContainText('first')
+  await notices.getByRole('button', { name: w.closeNotice }).press('Enter')
+  await expect(notices).toBeHidden()
+  await staff.say(conversationId, 'second')
+  await expect(notices.getByRole('listitem')).toContainText('second')
+  await notices.getByRole('button', { name: w.open }).click()
+  await expect(dialog.getByRole('listitem').last()).toContainText('second')
+  await expect(notices).toBeHidden()
+  staff.close()
+})
+
+test('[R2.17] a visitor writes too, and takes 2,000 characters and no more', async ({ page, language }) => {
+  const w = words[language]
+  await page.goto('/ui/mall/')
+  await hydrated(page)
+  await page.getByRole('button', { name: w.service }).click()
+  const dialog = dialogOf(page, w.shop)
+  const box = dialog.getByRole('textbox', { name: w.box })
+  await box.fill('x'.repeat(100_000))
+  await expect(dialog.getByText(w.tooLong).first()).toBeVisible()
+  await box.press('Enter')
+  await expect(dialog.getByRole('listitem')).toHaveCount(0)
+  await box.fill('y'.repeat(2_000))
+  await box.press('Enter')
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await box.fill('مرحبا')
+  await expect(box).toHaveCSS('direction', 'rtl')
+  await box.press('Shift+Enter')
+  await expect(box).toHaveValue('مرحبا\n')
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+})

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { chatAddress } from '@compute-mall/core/actors'
+import { type ClientFrame, chatEndpoints, DEFAULT_SHOP_ID, ServerFrame } from '@compute-mall/core/chat'
+import { decode } from '@compute-mall/core/codec'
+import { E } from '@compute-mall/core/fp'
+import { identityEndpoints } from '@compute-mall/core/identity'
+import { signIn } from '../tools/src/product/people.ts'
+import { call } from '../tools/src/product/request.ts'
+import { origin, PASSWORD } from './account.ts'
+
+/** Somebody who answers for the shop 1001, at a line besides the browser. */
+export interface Staff {
+  /** The conversation in which a customer of this name has written last; null while there is none. */
+  readonly conversationWith: (customerName: string) => Promise<string | null>
+  readonly say: (conversationId: string, text: string) => Promise<void>
+  readonly read: (conversationId: string, sequence: number) => void
+  /** What customers have said, by conversation, as it arrived. */
+  readonly heard: (conversationId: string) => readonly string[]
+  readonly open: (conversationId: string) => void
+  readonly close: () => void
+}
+
+/** Opens the line of the demonstration's customer service. */
+export const staffAtDesk = async (account = 'service'): Promise<Staff> => {
+  const cookie = await signIn(origin(), account, PASSWORD)
+  const user = await call(
+    identityEndpoints.currentUser,
+    { query: { includeToken: undefined, refresh: undefined } },
+    origin(),
+    cookie,
+  )
+  const address = chatAddress(origin(), { userId: user.id, shopId: DEFAULT_SHOP_ID })
+  const socket = new WebSocket(address, { headers: { cookie, origin: origin() } })
+  const texts = new Map<string, string[]>()
+  const accepted = new Map<string, () => void>()
+  const send = (frame: ClientFrame) => socket.send(JSON.stringify(frame))
+  socket.addEventListener('message', ({ data }) => {
+    const frame = decode(ServerFrame)(JSON.parse(String(data)))
+    if (E.isLeft(frame)) return
+    if (frame.right.type === 'accepted') accepted.get(frame.right.clientId)?.()
+    if (frame.right.type !== 'messageList') return
+    const { conversationId, messageList } = frame.right
+    const known = texts.get(conversationId) ?? []
+    known.push(...messageList.filter(({ side }) => side === 'customer').map(({ text }) => text))
+    texts.set(conversationId, known)
+  })
+  await new Promise<void>((opened, failed) => {
+    socket.addEventListener('open', () => opened())
+    socket.addEventListener('error', () => failed(new Error('the line of the staff was not opened')))
+  })
+  send({ operateType: 1, userId: user.id, shopId: DEFAULT_SHOP_ID, side: 'staff' })
+  const open = (conversationId: string) =>
+    send({ operateType: 6, shopId: DEFAULT_SHOP_ID, conversationId, known: null })
+  return {
+    conversationWith: async (customerName) => {
+      const { records } = await call(
+        chatEndpoints.conversations,
+        { query: { start: 0, limit: 120 } },
+        origin(),
+        cookie,
+      )
+      return records.find((each) => each.customerName === customerName)?.conversationId ?? null
+    },
+    say: (conversationId, text) =>
+      new Promise((settle) => {
+        const clientId = randomUUID()
+        accepted.set(clientId, settle)
+        send({ operateType: 3, conversationId, clientId, text, skuId: null })
+      }),
+    read: (conversationId, sequence) => send({ operateType: 4, conversationId, sequence }),
+    heard: (conversationId) => texts.get(conversationId) ?? [],
+    open,
+    close: () => socket.close(),
+  }
+}

@@ -1,0 +1,76 @@
+import { chatSocketActor, chatVisibilityActor, randomKey, textStore } from '@compute-mall/browser'
+import {
+  askHistoryActor,
+  askRemindersActor,
+  issueVisitorActor,
+  type MallClient,
+  outboxActor,
+} from '@compute-mall/core/actors'
+import {
+  type Chat,
+  type ConnectionInput,
+  chatUserInfoOf,
+  connectionMachine,
+  conversationMachine,
+  createChat,
+  remindersMachine,
+  spreadDelay,
+} from '@compute-mall/core/chat'
+import type { UserInfo } from '@compute-mall/core/identity'
+
+/** Chat in a browser's window, with what is written and not sent, by conversation. */
+export interface BrowserChat extends Chat {
+  readonly drafts: Map<string, string>
+  /** Says who is here; what customer service is told of a user goes first (R4.08, R6.07). */
+  userKnown(user: UserInfo | null): void
+}
+
+/** Starts the charts of chat on this window's socket, visibility and storage. */
+export const startChat = (client: MallClient, input: ConnectionInput): BrowserChat => {
+  const chat = createChat(
+    {
+      connection: connectionMachine.provide({
+        actors: {
+          visibility: chatVisibilityActor,
+          issueVisitor: issueVisitorActor(client),
+          socket: chatSocketActor(location.origin),
+        },
+        delays: { reconnect: () => spreadDelay(Math.random) },
+      }),
+      conversation: conversationMachine.provide({
+        actors: { outbox: outboxActor(textStore(() => sessionStorage)), askHistory: askHistoryActor(client) },
+      }),
+      reminders: remindersMachine.provide({
+        actors: { askReminders: askRemindersActor(client, input.side) },
+      }),
+    },
+    input,
+  )
+  let asked: string | null | undefined
+  return {
+    ...chat,
+    drafts: new Map(),
+    userKnown: (user) => {
+      const userId = user?.id ?? null
+      if (asked === userId) return
+      asked = userId
+      const open = () => {
+        if (asked === userId) chat.userLoaded(userId)
+      }
+      if (user === null || input.side === 'staff') open()
+      else
+        void client.chat
+          .customerInfo({ body: infoOf(user) })()
+          .then(open)
+    },
+  }
+}
+
+/** What this window knows of its user; the server adds centres and groups. */
+const infoOf = (user: UserInfo) => {
+  const { salerFullName, ...info } = chatUserInfoOf({ user, clusters: [], groupNames: [], memberNames: [] })
+  return { ...info, salerFullName: salerFullName ?? undefined }
+}
+
+/** A name for a message that nobody else gives. */
+export const newMessageId = randomKey

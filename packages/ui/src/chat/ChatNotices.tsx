@@ -1,0 +1,66 @@
+import { MAX_NOTICES, type ReminderNotice } from '@compute-mall/core/chat'
+import { useTranslation } from 'react-i18next'
+import { CloseIcon } from '../icons/index.ts'
+import { Button, IconButton } from '../parts/index.ts'
+import { useSay } from '../text/index.ts'
+import { visuallyHidden } from '../theme/index.ts'
+import * as css from './chat.css.ts'
+
+export interface ChatNoticesProps {
+  readonly notices: readonly ReminderNotice[]
+  readonly commands: {
+    readonly open: (shopId: string) => void
+    readonly close: (shopId: string) => void
+  }
+}
+
+/**
+ * What shops have written, at the lower right, until it is opened or closed (R4.11): one of each shop, three at most,
+ * the others counted. Told politely once; Escape closes the one that has the focus.
+ */
+export const ChatNotices = ({ notices, commands }: ChatNoticesProps) => {
+  const { t } = useTranslation('chat')
+  const say = useSay()
+  const others = notices.length - MAX_NOTICES
+  const told = notices.map(({ title, lastMessage }) => `${say(title)} ${lastMessage}`).join(' ')
+  return (
+    <>
+      <p className={visuallyHidden} role="status">
+        {told}
+      </p>
+      {notices.length > 0 && (
+        <section aria-label={t('notices')}>
+          <ul className={css.notices}>
+            {others > 0 && <li className={css.noticeMore}>{t('moreNotices', { count: others })}</li>}
+            {notices.slice(0, MAX_NOTICES).map(({ shopId, title, lastMessage, unread }) => (
+              <li
+                key={shopId}
+                className={css.notice}
+                onKeyDown={(event) => event.key === 'Escape' && commands.close(shopId)}
+              >
+                <span className={css.itemHead}>
+                  <span className={css.itemName}>{say(title)}</span>
+                  <IconButton
+                    size="small"
+                    label={t('closeNotice')}
+                    icon={<CloseIcon size={16} />}
+                    onClick={() => commands.close(shopId)}
+                  />
+                </span>
+                <span className={css.noticeText} dir="auto">
+                  {lastMessage}
+                </span>
+                <span className={css.tools}>
+                  <span className={css.hint}>{say(unread)}</span>
+                  <Button size="small" variant="primary" onClick={() => commands.open(shopId)}>
+                    {t('openChat')}
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

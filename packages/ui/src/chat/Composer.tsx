@@ -1,0 +1,103 @@
+import { COUNTER_FROM, TEXT_LENGTH } from '@compute-mall/core/chat'
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SendIcon } from '../icons/index.ts'
+import { Button } from '../parts/index.ts'
+import * as css from './chat.css.ts'
+
+export interface ComposerProps {
+  readonly view: {
+    readonly text: string
+    /** Why nothing can be sent now; null where it can. */
+    readonly blocked: string | null
+    /** What the writer should know, e.g. that nobody is there. */
+    readonly hint: string | null
+    /** An earlier message is being changed. */
+    readonly isEditing: boolean
+  }
+  readonly commands: {
+    readonly write: (text: string) => void
+    readonly send: () => void
+    readonly cancelEdit: () => void
+  }
+  /** More to do with what is written, beside the button that sends it. */
+  readonly tools?: ReactNode
+  /** Above the text. */
+  readonly above?: ReactNode
+  readonly boxRef?: RefObject<HTMLTextAreaElement | null> | undefined
+}
+
+/** Browsers tell by this code alone that a key belongs to an input method (Safari sends it after composing ended). */
+const COMPOSING_KEY = 229
+
+const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING_KEY
+
+/** Where one writes: Enter sends, Shift and Enter begin a line, and no key that an input method needs does either. */
+export const Composer = ({ view, commands, tools, above, boxRef }: ComposerProps) => {
+  const { t } = useTranslation('chat')
+  const hintId = useId()
+  const { text, blocked, hint, isEditing } = view
+  const isTooLong = text.length > TEXT_LENGTH
+  const reason = isTooLong ? t('tooLong', { most: TEXT_LENGTH }) : blocked
+  const send = () => {
+    if (reason === null && text.trim() !== '') commands.send()
+  }
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.defaultPrevented || isComposing(event)) return
+    if (event.key === 'Escape' && isEditing) {
+      event.stopPropagation()
+      commands.cancelEdit()
+    }
+    if (event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className={css.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {above}
+      <textarea
+        ref={boxRef}
+        className={css.box}
+        dir="auto"
+        rows={2}
+        aria-label={t('composer')}
+        aria-describedby={hintId}
+        aria-invalid={isTooLong || undefined}
+        placeholder={t('placeholder')}
+        value={text}
+        onChange={(event) => commands.write(event.target.value)}
+        onKeyDown={press}
+      />
+      <div className={css.tools}>
+        <span id={hintId} className={isTooLong ? css.tooLong : css.hint}>
+          {isTooLong ? reason : hint}
+          {text.length > TEXT_LENGTH - COUNTER_FROM && (
+            <> {t('counter', { count: text.length, most: TEXT_LENGTH })}</>
+          )}
+        </span>
+        {tools}
+        {isEditing && (
+          <Button size="small" onClick={commands.cancelEdit}>
+            {t('cancel')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="small"
+          icon={<SendIcon size={16} />}
+          disabledReason={reason ?? undefined}
+        >
+          {t(isEditing ? 'save' : 'send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BackIcon, MessageIcon } from '../icons/index.ts'
+import { cx } from '../parts/cx.ts'
+import { Button, EmptyState, LinkButton, Loading, Skeleton } from '../parts/index.ts'
+import { ConversationList, type ConversationListItem } from './ConversationList.tsx'
+import * as css from './chat.css.ts'
+
+export interface MessagesPageProps {
+  readonly view: {
+    /** Null while they are not known. */
+    readonly items: readonly ConversationListItem[] | null
+    readonly current: string | null
+    readonly now: number
+    /** Where shops are found by who has no conversation yet. */
+    readonly shops: string
+  }
+  readonly commands: { readonly open: (id: string) => void; readonly back: () => void }
+  /** The open conversation. */
+  readonly children: ReactNode
+}
+
+/** One's conversations at the left, the open one at the right; on a phone one after the other (R2.17). */
+export const MessagesPage = ({ view, commands, children }: MessagesPageProps) => {
+  const { t } = useTranslation('chat')
+  const { items, current, now, shops } = view
+  if (items === null)
+    return (
+      <Loading>
+        <Skeleton height={320} />
+      </Loading>
+    )
+  return (
+    <div className={css.messages}>
+      <section className={cx(css.messagesColumn, current !== null && css.besideOnly)} aria-label={t('list')}>
+        <h1 className={css.messagesTitle}>{t('listTitle')}</h1>
+        {items.length === 0 ? (
+          <EmptyState
+            icon={MessageIcon}
+            title={t('listEmpty')}
+            actions={<LinkButton to={shops}>{t('visitShops')}</LinkButton>}
+          />
+        ) : (
+          <ConversationList items={items} current={current} now={now} onOpen={commands.open} />
+        )}
+      </section>
+      <section
+        className={cx(css.messagesColumn, css.fullHeight, current === null && css.besideOnly)}
+        aria-label={t('thread')}
+      >
+        {current === null ? (
+          <EmptyState icon={MessageIcon} title={t('chooseConversation')} />
+        ) : (
+          <>
+            <div className={css.narrowOnly}>
+              <Button size="small" icon={<BackIcon size={16} />} onClick={commands.back}>
+                {t('list')}
+              </Button>
+            </div>
+            {children}
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
