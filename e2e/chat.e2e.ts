@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { staffAt } from '../tools/src/product/staff.ts'
+import { origin } from './account.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
-import { staffAtDesk } from './staff.ts'
 
 const words = {
   zh: {
@@ -64,7 +65,7 @@ test('[R2.17][J1] asks about goods from their page, is answered, and finds the c
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Is there a trial?' })).toContainText(w.goods)
   await expect(box).toHaveValue('')
 
-  const staff = await staffAtDesk()
+  const staff = await staffAt(origin())
   const conversationId = await expect
     .poll(() => staff.conversationWith(who('asker').name))
     .not.toBeNull()
@@ -106,7 +107,7 @@ test('[R4.11] a notice stays until it is closed, and comes again with the next m
   const dialog = dialogOf(page, w.shop)
   await dialog.getByRole('textbox', { name: w.box }).fill('hello')
   await dialog.getByRole('button', { name: w.send }).click()
-  const staff = await staffAtDesk()
+  const staff = await staffAt(origin())
   await expect.poll(() => staff.conversationWith(who('noticer').name)).not.toBeNull()
   const conversationId = (await staff.conversationWith(who('noticer').name)) ?? ''
   await page.keyboard.press('Escape')

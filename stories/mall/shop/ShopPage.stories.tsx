@@ -18,7 +18,7 @@ const meta = {
       isBusy: false,
       pageSize: 10,
     },
-    commands: { show: fn(), retry: fn() },
+    commands: { show: fn(), retry: fn(), chat: fn() },
   },
 } satisfies Meta<typeof ShopPage>
 export default meta

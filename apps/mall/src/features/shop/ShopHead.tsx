@@ -1,8 +1,8 @@
 import { openingOf, type Shop } from '@compute-mall/core/shop'
 import { formatInstant } from '@compute-mall/core/time'
 import { ShopAvatar } from '@compute-mall/ui/covers'
-import { MailIcon, PhoneIcon, ShopIcon, TimeIcon } from '@compute-mall/ui/icons'
-import { CopyText, Rating, Tag } from '@compute-mall/ui/parts'
+import { MailIcon, PhoneIcon, ShopIcon, SupportIcon, TimeIcon } from '@compute-mall/ui/icons'
+import { Button, CopyText, Rating, Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import * as css from './ShopPage.css.ts'
@@ -13,10 +13,11 @@ interface ShopHeadProps {
   readonly now: number
   /** The full address of the shop's page, to be handed on. */
   readonly address: string
+  readonly onChat: () => void
 }
 
 /** Who sells: name, rating, since when, when somebody answers, and how they are reached. */
-export const ShopHead = ({ shop, now, address }: ShopHeadProps) => {
+export const ShopHead = ({ shop, now, address, onChat }: ShopHeadProps) => {
   const { t } = useTranslation('shop')
   const { inLanguage, language } = useLanguage()
   return (
@@ -41,6 +42,11 @@ export const ShopHead = ({ shop, now, address }: ShopHeadProps) => {
         </p>
       </div>
       <ul className={css.reach} aria-label={t('contact')}>
+        <li>
+          <Button icon={<SupportIcon size={18} />} onClick={onChat}>
+            {t('chat')}
+          </Button>
+        </li>
         <li>
           <PhoneIcon size={16} />{' '}
           <a

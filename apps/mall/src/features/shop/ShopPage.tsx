@@ -45,7 +45,11 @@ export interface ShopPageProps {
     readonly isBusy: boolean
     readonly pageSize: number
   }
-  readonly commands: { readonly show: (search: Search) => void; readonly retry: () => void }
+  readonly commands: {
+    readonly show: (search: Search) => void
+    readonly retry: () => void
+    readonly chat: () => void
+  }
 }
 
 /** A shop: can it be trusted and reached, and what does it sell (R2.01). One page for both devices. */
@@ -55,7 +59,7 @@ export const ShopPage = ({ view, commands }: ShopPageProps) => {
   const { shop, search } = view
   return (
     <Page>
-      <ShopHead shop={shop} now={view.now} address={view.address} />
+      <ShopHead shop={shop} now={view.now} address={view.address} onChat={commands.chat} />
       <Card title={t('about')}>
         <p className={css.about}>{inLanguage(shop.description)}</p>
       </Card>

@@ -9,8 +9,10 @@ import {
 } from '@compute-mall/core/search'
 import { shopMessages } from '@compute-mall/core/shop'
 import { useEffect, useState } from 'react'
+import { openChat } from '../../chat/requests.ts'
 import type { ShopPageProps } from '../../features/shop/ShopPage.tsx'
 import { hrefOf } from '../../router/address.ts'
+import { useDevice } from '../../router/device.ts'
 import { need } from '../../router/failure.ts'
 import { useNavigate } from '../../router/navigate.ts'
 import { load, usePage } from '../../router/page.ts'
@@ -35,6 +37,7 @@ export const useShop = (): ShopPageProps => {
   const loaded = usePage<typeof loader>()
   const navigate = useNavigate()
   const reload = useReload()
+  const device = useDevice()
   const { pending, isLate, ask } = usePending<Search>(loaded)
   const address = hrefOf(shopSearchHref({ ...readShopSearch([['id', loaded.shop.shopId]]) }))
   const [origin, setOrigin] = useState('')
@@ -54,6 +57,10 @@ export const useShop = (): ShopPageProps => {
         navigate(shopSearchHref(search), { preventScrollReset: search.pageNum === loaded.search.pageNum })
       },
       retry: () => void reload(),
+      chat: () =>
+        device === 'desktop'
+          ? openChat({ shopId: loaded.shop.shopId, goods: null })
+          : navigate(`/chat/chatList?shopId=${encodeURIComponent(loaded.shop.shopId)}`),
     },
   }
 }

@@ -4,9 +4,8 @@ import { type ClientFrame, chatEndpoints, DEFAULT_SHOP_ID, ServerFrame } from '@
 import { decode } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
 import { identityEndpoints } from '@compute-mall/core/identity'
-import { signIn } from '../tools/src/product/people.ts'
-import { call } from '../tools/src/product/request.ts'
-import { origin, PASSWORD } from './account.ts'
+import { demoBuyer, signIn } from './people.ts'
+import { call } from './request.ts'
 
 /** Somebody who answers for the shop 1001, at a line besides the browser. */
 export interface Staff {
@@ -20,17 +19,17 @@ export interface Staff {
   readonly close: () => void
 }
 
-/** Opens the line of the demonstration's customer service. */
-export const staffAtDesk = async (account = 'service'): Promise<Staff> => {
-  const cookie = await signIn(origin(), account, PASSWORD)
+/** Opens the line of the demonstration's customer service, who have the password of all its accounts. */
+export const staffAt = async (origin: string, account = 'service'): Promise<Staff> => {
+  const cookie = await signIn(origin, account, demoBuyer.password)
   const user = await call(
     identityEndpoints.currentUser,
     { query: { includeToken: undefined, refresh: undefined } },
-    origin(),
+    origin,
     cookie,
   )
-  const address = chatAddress(origin(), { userId: user.id, shopId: DEFAULT_SHOP_ID })
-  const socket = new WebSocket(address, { headers: { cookie, origin: origin() } })
+  const address = chatAddress(origin, { userId: user.id, shopId: DEFAULT_SHOP_ID })
+  const socket = new WebSocket(address, { headers: { cookie, origin } })
   const texts = new Map<string, string[]>()
   const accepted = new Map<string, () => void>()
   const send = (frame: ClientFrame) => socket.send(JSON.stringify(frame))
@@ -56,7 +55,7 @@ export const staffAtDesk = async (account = 'service'): Promise<Staff> => {
       const { records } = await call(
         chatEndpoints.conversations,
         { query: { start: 0, limit: 120 } },
-        origin(),
+        origin,
         cookie,
       )
       return records.find((each) => each.customerName === customerName)?.conversationId ?? null
