@@ -1,3 +1,4 @@
+import { fileNameOf } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
@@ -11,9 +12,7 @@ export interface Slip extends Picture {
 
 /** The last part of a path, without signs that no name needs; never empty. */
 const safeName = (fileName: string): string => {
-  const last = fileName.split(/[/\\]/).at(-1) ?? ''
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be removed.
-  const plain = last.replaceAll(/[\u0000-\u001f\u007f<>:"|?*]/g, '').slice(-128)
+  const plain = fileNameOf((fileName.split(/[/\\]/).at(-1) ?? '').replaceAll(/[<>:"|?*]/g, ''))
   return plain === '' ? 'slip' : plain
 }
 

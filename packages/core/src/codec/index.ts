@@ -6,5 +6,6 @@
  */
 export * from './decode.ts'
 export * from './id.ts'
+export { cutTo, fileNameOf, isOneLine } from './oneLine.ts'
 export * from './primitives.ts'
 export * from './shape.ts'

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { E } from '../fp/index.ts'
 import { isId } from './id.ts'
+import { isOneLine } from './oneLine.ts'
 import { fieldsOf } from './shape.ts'
 
 /**
@@ -43,9 +44,15 @@ export const Instant = StringOf(
     !Number.isNaN(Date.parse(s)),
 )
 
-/** Text of at most `length` UTF-16 units; NUL is refused because no database text can hold it. */
+/**
+ * Text of at most `length` UTF-16 units, of whole characters; NUL is refused because no database text can hold it.
+ */
 export const TextUpTo = (length: number) =>
-  StringOf(`Text(${length})`, (s) => s.length <= length && !s.includes('\u0000'))
+  StringOf(`Text(${length})`, (s) => s.length <= length && !s.includes('\u0000') && s.isWellFormed())
+
+/** A name or an address: text of at most `length` UTF-16 units in one line, without hidden turns of direction. */
+export const LineUpTo = (length: number) =>
+  StringOf(`Line(${length})`, (s) => s.length <= length && isOneLine(s))
 
 /** A finite set of words. `t.keyof` with the values as a list, which may then be enumerated. */
 export const OneOf = <const V extends string>(name: string, values: readonly V[]) =>

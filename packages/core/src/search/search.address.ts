@@ -1,4 +1,4 @@
-import { isId } from '../codec/index.ts'
+import { cutTo, isId } from '../codec/index.ts'
 import { given, type Parameters } from '../http/index.ts'
 import type { SearchRequest, Sort, SortBy } from './search.codec.ts'
 import { type FilterGroup, filterGroups, isCode, isPriceText, sortDirections, sorts } from './search.rules.ts'
@@ -119,7 +119,7 @@ export const searchOf = ({ query, classify, sort, filter }: SearchRequest): Sear
 
 /** The words as they are searched for: without margins, not too long, and text that an address can carry. */
 export const keywordOf = (typed: string): string =>
-  typed.replaceAll('\u0000', '').trim().slice(0, MOST_KEYWORD).trim().toWellFormed()
+  cutTo(typed.toWellFormed().replaceAll('\u0000', '').trim(), MOST_KEYWORD).trim()
 
 const uniqueCodes = (texts: readonly string[]) => [...new Set(texts.filter(isCode))].slice(0, MOST_CODES)
 

@@ -1,3 +1,4 @@
+import { isOneLine } from '../codec/index.ts'
 import { type KeyOf, type Message, speaker } from '../messages/index.ts'
 import { birthdayOf, disallowedIn, hasBlankEnds } from '../text/index.ts'
 import type { ApplicantType, SettlementForm } from './settlement.codec.ts'
@@ -86,6 +87,7 @@ const errorOf = (
   if (isEmpty(name, text)) return isRequired ? say(`empty.${wordOf(name, form.applicantType)}`) : null
   if ([...text].length > most) return say('tooLong', { most })
   if (name === 'description') return descriptionError(text)
+  if (!isOneLine(text)) return say('hidden')
   return fits(text) && !isAhead(name, text, today) ? null : say(`invalid.${name as InvalidField}`)
 }
 

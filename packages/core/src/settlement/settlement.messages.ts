@@ -168,6 +168,7 @@ export const settlementMessages = messages({
     'invalid.serviceEmail': '请输入正确的客服邮箱',
 
     tooLong: '不能超过 {{most}} 个字符',
+    hidden: '不能包含换行、控制符或改变文字方向的符号',
     'settle.desc_regex_unmatch_error': '简介中包含不支持的字符：{{characters}}',
     descriptionEnds: '简介首尾不能有空格或换行',
     'duplicate.identificationNumber': '法定代表人身份证号重复，请重新输入',
@@ -400,6 +401,7 @@ export const settlementMessages = messages({
     'invalid.serviceEmail': 'Enter a valid e-mail address',
 
     tooLong: 'At most {{most}} characters',
+    hidden: 'Leave out line breaks, control characters and marks that turn the direction of text',
     'settle.desc_regex_unmatch_error': 'The text has characters that are not supported: {{characters}}',
     descriptionEnds: 'The text must not begin or end with blanks or line breaks',
     'duplicate.identificationNumber':

@@ -177,6 +177,15 @@ describe('each field of an application', () => {
     expect(tidied({ ...personalForm, uscc: 'x', telephone: '1' })).toEqual(personalForm)
   })
 
+  it.each(['realName', 'shopName', 'bankName', 'contactName'] as const)(
+    '[S8] refuses in %s what makes a name read as another one',
+    (name) => {
+      for (const text of ['星澜\u202e智算', '星澜\n智算', '星澜\u0007', '\ud83d'])
+        expect(errorWith(name, text)).toBe('不能包含换行、控制符或改变文字方向的符号')
+      expect(errorWith(name, '星澜智算 😀')).toBe(undefined)
+    },
+  )
+
   it('[R5.06] says each error once, in the order of the form, whatever is typed (A4)', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),

@@ -1,4 +1,4 @@
-import { type DecodeFailure, decode } from '@compute-mall/core/codec'
+import { type DecodeFailure, decode, fileNameOf } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E, pipe } from '@compute-mall/core/fp'
 import { decodeForm, type Endpoint, type Refusal } from '@compute-mall/core/http'
@@ -30,7 +30,12 @@ const decodeParts = async (bytes: Buffer, contentType: string): Promise<E.Either
     parts.map(async ([name, part]) =>
       typeof part === 'string'
         ? []
-        : [[name, { fileName: part.name, contentType: part.type, bytes: await part.bytes() }] as const],
+        : [
+            [
+              name,
+              { fileName: fileNameOf(part.name), contentType: part.type, bytes: await part.bytes() },
+            ] as const,
+          ],
     ),
   )
   return E.right({ ...texts, ...Object.fromEntries(files.flat()) })
