@@ -48,7 +48,7 @@ export default defineConfig({
         }),
         ...nodeConditions,
       },
-      project('seed', 'apps/seed/src'),
+      { ...project('seed', 'apps/seed/src'), ...nodeConditions },
       { ...project('tools', 'tools/src', { testTimeout: 120_000, retry: SECOND_TRY }), ...nodeConditions },
       styled('charts', 'stories'),
       coreInBrowserProject(),

@@ -274,6 +274,11 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   REVIEW10003: SELLING,
   DRAFT10001: SELLING,
   LIST10001: SELLING,
+  MALL10005: SELLING,
+  MALL10006: SELLING,
+  MALL10007: SELLING,
+  MALL10008: SELLING,
+  MALL10009: SELLING,
   CHAT10001: 'Chat has screens of its own, which come later.',
 }
 

@@ -3,7 +3,7 @@ import type { DemoData } from '@compute-mall/server/demo'
 import type { Kysely } from 'kysely'
 import { seedAssets } from './asset.ts'
 import { DEMO_PASSWORD, demoAccounts } from './content/accounts.ts'
-import { seedApplications } from './goods.applications.ts'
+import { seedGoodsLives } from './goods.lives.ts'
 import { seedCatalogue } from './goods.ts'
 import { seedAccounts } from './identity.ts'
 import { seedCenters } from './resource.ts'
@@ -27,7 +27,6 @@ export const seedMall = async (db: Kysely<Database>, now: Date): Promise<void> =
   await seedShops(db, now)
   const catalogue = await seedCatalogue(db, now)
   await seedAssets(db, catalogue, now)
-  await seedApplications(db, catalogue, now)
 }
 
 /** The demo data as the server loads it: each module's file adds its own, in this order. */
@@ -40,5 +39,6 @@ export const demo: DemoData = {
     await seedMall(trx, now)
     await seedAccounts(trx, now)
     await seedSettlement(trx, vault, now)
+    await seedGoodsLives(trx, vault, now)
   },
 }

@@ -5,7 +5,7 @@ import { auditModule } from './audit/index.ts'
 import { cartModule } from './cart/index.ts'
 import { chatModule } from './chat/index.ts'
 import { formModule } from './form/index.ts'
-import { goodsModule } from './goods/index.ts'
+import { goodsDraft, goodsModule } from './goods/index.ts'
 import { createSessions, identityModule, type Sessions } from './identity/index.ts'
 import { noticeModule } from './notice/index.ts'
 import { orderModule } from './order/index.ts'
@@ -18,7 +18,7 @@ import { platformJobs } from './platform/upkeep.ts'
 import { provisionModule } from './provision/index.ts'
 import { marksOf, purchaseInfoOf } from './purchase/index.ts'
 import { resourceModule } from './resource/index.ts'
-import { searchModule } from './search/index.ts'
+import { goodsSurroundings, searchModule } from './search/index.ts'
 import { settlementDraft, settlementModule } from './settlement/index.ts'
 import { shopModule } from './shop/index.ts'
 import { siteModule } from './site/index.ts'
@@ -34,7 +34,7 @@ export const allModules = (platform: Platform, sessions: Sessions): MallModules 
   identity: identityModule(platform, sessions),
   shop: shopModule(platform),
   resource: resourceModule(platform),
-  goods: goodsModule(platform, (userId, skuIds) => marksOf(platform.db, userId, skuIds)),
+  goods: goodsModule(platform, (userId, skuIds) => marksOf(platform.db, userId, skuIds), goodsSurroundings),
   asset: assetModule(platform),
   search: searchModule(platform, (userId, goodsId) => purchaseInfoOf(platform.db, userId, goodsId)),
   cart: cartModule(platform),
@@ -43,7 +43,7 @@ export const allModules = (platform: Platform, sessions: Sessions): MallModules 
   provision: provisionModule(platform),
   settlement: settlementModule(platform, sessions),
   chat: chatModule(platform, sessions),
-  form: formModule(platform, [settlementDraft]),
+  form: formModule(platform, [settlementDraft, goodsDraft(platform.db)]),
   notice: noticeModule(platform),
   audit: auditModule(platform),
 })

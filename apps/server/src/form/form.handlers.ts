@@ -1,7 +1,9 @@
 import { refusals } from '@compute-mall/core/contract'
-import { type formEndpoints, withoutSealed } from '@compute-mall/core/form'
+import { type Draft, type DraftRecord, type formEndpoints, withoutSealed } from '@compute-mall/core/form'
 import { E } from '@compute-mall/core/fp'
-import type { Handlers, SessionUser } from '../platform/http/index.ts'
+import type { Refusal } from '@compute-mall/core/http'
+import type { Db } from '../database.ts'
+import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findDraft, saveDraft } from './form.store.ts'
 
@@ -12,6 +14,12 @@ export interface DraftForm {
   readonly sealed: readonly string[]
   /** Whose draft it is, or null where this user may not edit what it is about. */
   readonly ownerOf: (user: SessionUser, subjectId: string | undefined) => Promise<string | null>
+  /** What the module does in the transaction of a save; a refusal keeps the draft as it was. */
+  readonly beforeSave?: (
+    trx: Db,
+    saved: { readonly subjectId: string | undefined; readonly record: DraftRecord },
+    context: Context<SessionUser>,
+  ) => Promise<E.Either<Refusal, void>>
 }
 
 /** The owner of drafts of a form that each user fills in for themselves. */
@@ -39,23 +47,35 @@ export const formHandlers = (
       return E.right(await findDraft(db, form.owner, form.name, now))
     },
 
-    saveDraft: async ({ params, body: { subjectId, revision, record } }, { user, now }) => {
+    saveDraft: async ({ params, body: { subjectId, revision, record } }, context) => {
+      const { user, now, transact } = context
       const form = await find(params.form, user, subjectId)
       if (form === null) return E.left(refusals.notFound())
-      const { owner, name, sealed } = form
+      const { owner, name, sealed, beforeSave } = form
       const kept = withoutSealed(record, sealed)
-      const saved = await saveDraft(db, { owner, form: name, revision, record: kept, savedBy: user.id, now })
-      if (saved !== null) return E.right(saved)
-      const newer = await findDraft(db, owner, name, now)
-      return E.left(
-        newer === null
-          ? refusals.draftConflict()
-          : refusals.draftConflict({
-              revision: newer.revision,
-              savedAt: newer.savedAt,
-              record: JSON.stringify(newer.record),
-            }),
-      )
+      return transact(async (trx) => {
+        const allowed = (await beforeSave?.(trx, { subjectId, record: kept }, context)) ?? E.right(undefined)
+        if (E.isLeft(allowed)) return allowed
+        const saved = await saveDraft(trx, {
+          owner,
+          form: name,
+          revision,
+          record: kept,
+          savedBy: user.id,
+          now,
+        })
+        return saved === null ? E.left(conflict(await findDraft(trx, owner, name, now))) : E.right(saved)
+      })
     },
   }
 }
+
+/** Tells the newer draft that another window saved. */
+const conflict = (newer: Draft | null): Refusal =>
+  newer === null
+    ? refusals.draftConflict()
+    : refusals.draftConflict({
+        revision: newer.revision,
+        savedAt: newer.savedAt,
+        record: JSON.stringify(newer.record),
+      })

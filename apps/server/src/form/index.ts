@@ -5,7 +5,7 @@ import { type DraftForm, formHandlers } from './form.handlers.ts'
 import { formJobs } from './form.jobs.ts'
 
 export { type DraftForm, ownUser, userOwner } from './form.handlers.ts'
-export { discardDraft } from './form.store.ts'
+export { discardDraft, findDraft, saveDraft } from './form.store.ts'
 
 export const formModule = (
   platform: Platform,

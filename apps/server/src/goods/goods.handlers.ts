@@ -8,6 +8,7 @@ import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { dependResourcesOf, goodsOf, type Marks, reviewsOf, skuOf } from './goods.answers.ts'
 import { cardOf } from './goods.cards.ts'
+import type { OperationName } from './goods.operations.ts'
 import { goodsPreviews } from './goods.preview.ts'
 import { listed } from './store/listed.ts'
 import { goodsStatements } from './store/statements.ts'
@@ -25,7 +26,7 @@ const present = <Row, A>(rows: readonly Row[], answer: (rows: readonly Row[]) =>
 export const goodsHandlers = (
   { db, prepared }: Platform,
   marksOf: MarksOf,
-): Handlers<typeof goodsEndpoints> => {
+): Omit<Handlers<typeof goodsEndpoints>, OperationName> => {
   const statements = goodsStatements(prepared)
   const details = shortCache<E.Either<Refusal, Goods>>(DETAILS)
   const readDetail = async (id: string, now: Date): Promise<E.Either<Refusal, Goods>> => {

@@ -1,5 +1,6 @@
+import { formEndpoints } from '@compute-mall/core/form'
 import { E } from '@compute-mall/core/fp'
-import { goodsEndpoints } from '@compute-mall/core/goods'
+import { type GoodsForm, goodsEndpoints } from '@compute-mall/core/goods'
 import type { Endpoint, InputOf } from '@compute-mall/core/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, startSeededServer, type TestServer } from '../testing/index.ts'
@@ -10,27 +11,84 @@ let rival: Caller
 let reviewer: Caller
 let customer: Caller
 /** Goods of shop 1001, by the state of what was applied for them. */
-let applied: ReadonlyMap<string, { readonly id: string; readonly goodsId: string }>
+const applied = new Map<string, { readonly id: string; readonly goodsId: string }>()
+
+const EVERYTHING = {
+  query: {
+    state: [],
+    kind: undefined,
+    goodsKind: [],
+    shopId: undefined,
+    keyword: undefined,
+    mine: undefined,
+    overdue: undefined,
+    sort: undefined,
+    cursor: undefined,
+    limit: 100,
+  },
+} as const
+const DRAFT = { params: { form: 'goods' } } as const
+
+/** Describes goods anew and hands them in, where the state asks for it. @returns the application, if there is one */
+const apply = async (goodsId: string, form: GoodsForm, revision: number, state: string) => {
+  const renamed = { ...form, name: { zh: `${form.name.zh}（新版）`, en: `${form.name.en} (new edition)` } }
+  await seller.get(formEndpoints.saveDraft, {
+    ...DRAFT,
+    body: { subjectId: goodsId, revision, record: { ...renamed } },
+  })
+  if (state === 'draft') return ''
+  const body = { revision: revision + 1, answers: undefined }
+  const { application } = await seller.get(goodsEndpoints.submit, { ...byId(goodsId), body })
+  const params = { applicationId: application?.applicationId ?? '' }
+  if (state === 'revoked') await seller.get(goodsEndpoints.revoke, byId(goodsId))
+  if (state === 'passed') await reviewer.get(goodsEndpoints.pass, { params, body: { revision: 1 } })
+  if (state === 'refused')
+    await reviewer.get(goodsEndpoints.refuse, {
+      params,
+      body: { revision: 1, reason: '说明与配置不符', reasons: [] },
+    })
+  return params.applicationId
+}
+
+const publishedOf = async (id: string): Promise<GoodsForm> => {
+  const { published } = await seller.get(goodsEndpoints.own, byId(id))
+  if (published === null) throw new Error(`goods ${id} are not published`)
+  return published
+}
 
 beforeAll(async () => {
   server = await startSeededServer()
-  seller = await server.signIn({ retailer_id: '1001' })
-  rival = await server.signIn({ retailer_id: '1002' })
+  seller = await server.signIn({ retailer_id: '1001', shop_duties: ['owner'] })
+  rival = await server.signIn({ retailer_id: '1002', shop_duties: ['owner'] })
   reviewer = await server.signIn({ role_type: 'manager', role_ids: ['operator'] })
   customer = await server.signIn()
   const rows = await server.platform.db
-    .selectFrom('goods_applications')
-    .select(['id', 'goods_id', 'kind', 'state'])
+    .selectFrom('goods')
+    .select('id')
+    .where('shop_id', '=', '1001')
+    .where('display', '=', true)
+    .orderBy('id')
+    .limit(5)
     .execute()
-  applied = new Map(
-    rows.map(({ id, goods_id, kind, state }) => [`${kind} ${state}`, { id, goodsId: goods_id }]),
-  )
-})
+  for (const [i, state] of (['pending', 'refused', 'draft', 'revoked', 'passed'] as const).entries()) {
+    const goodsId = rows[i]?.id ?? ''
+    applied.set(`modify ${state}`, {
+      id: await apply(goodsId, await publishedOf(goodsId), 0, state),
+      goodsId,
+    })
+  }
+  const { goodsId } = await seller.get(goodsEndpoints.create, {
+    body: { kind: undefined, copyOf: rows[0]?.id },
+  })
+  const form = await publishedOf(rows[0]?.id ?? '')
+  const skus = form.skus.map((sku, i) => ({ ...sku, id: '', sn: `FIRST-${i}` }))
+  applied.set('publish pending', { id: await apply(goodsId, { ...form, skus }, 1, 'pending'), goodsId })
+}, 180_000)
 afterAll(() => server.stop())
 
 const application = (state: string) => {
   const found = applied.get(state)
-  if (found === undefined) throw new Error(`nothing is seeded for ${state}`)
+  if (found === undefined) throw new Error(`nothing is applied for ${state}`)
   return found
 }
 const refusalOf = async <EP extends Endpoint>(caller: Caller, call: EP, input: InputOf<EP>) => {
@@ -63,10 +121,11 @@ describe('goods before they are published', () => {
 
   it('[R7.02] are shown as they stand when nothing was applied for them', async () => {
     const row = await server.platform.db
-      .selectFrom('goods')
-      .select('id')
+      .selectFrom('goods_lives')
+      .select('goods_id as id')
       .where('shop_id', '=', '1001')
-      .where('id', 'not in', server.platform.db.selectFrom('goods_applications').select('goods_id'))
+      .where('review', '=', 'passed')
+      .where('goods_id', 'not in', server.platform.db.selectFrom('goods_applications').select('goods_id'))
       .limit(1)
       .executeTakeFirstOrThrow()
     expect(await seller.get(goodsEndpoints.detailPreview, byId(row.id))).toEqual(
@@ -82,7 +141,7 @@ describe('goods before they are published', () => {
     const { goodsId } = application('publish pending')
     const preview = await seller.get(goodsEndpoints.publishPreview, byId(goodsId))
     expect([preview.goods.id, preview.goods.display]).toEqual([goodsId, false])
-    expect(preview.goods.name.zh).toContain('（首发）')
+    expect(preview.goods.name.zh).toContain('（新版）')
     expect(preview.skus.length).toBeGreaterThan(0)
     expect(await refusalOf(seller, goodsEndpoints.detail, byId(goodsId))).toBe('MALL10001')
   })
@@ -109,23 +168,55 @@ describe('an application', () => {
   })
 
   it('[R7.02] names what the goods need to run', async () => {
-    const { db } = server.platform
-    const { id, goodsId } = application('modify draft')
+    const { goodsId } = application('modify draft')
     const other = application('modify refused').goodsId
-    const row = await db
-      .selectFrom('goods_applications')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    const record = { ...row.record, dependencies: [{ goodsId: other, required: true }] }
-    await db
-      .updateTable('goods_applications')
-      .set({ record: JSON.stringify(record) as never })
-      .where('id', '=', id)
-      .execute()
-    const needs = await seller.get(goodsEndpoints.auditDependResource, byId(id))
+    const form = { ...(await publishedOf(goodsId)), dependencies: [{ goodsId: other, required: true }] }
+    const id = await apply(goodsId, form, 1, 'pending')
+    const needs = await reviewer.get(goodsEndpoints.auditDependResource, byId(id))
     expect(needs.map((need) => [need.goodsId, need.required])).toEqual([[other, true]])
     expect((await seller.get(goodsEndpoints.publishPreview, byId(goodsId))).dependResources).toEqual(needs)
+    await seller.get(goodsEndpoints.revoke, byId(goodsId))
+  })
+})
+
+describe('a draft, and what was taken back', () => {
+  const previews = [
+    ['detailPreview', goodsEndpoints.detailPreview],
+    ['publishPreview', goodsEndpoints.publishPreview],
+  ] as const
+  const audits = [
+    ['auditDetail', goodsEndpoints.auditDetail],
+    ['auditSkus', goodsEndpoints.auditSkus],
+    ['auditDependResource', goodsEndpoints.auditDependResource],
+  ] as const
+
+  it.each(audits)('[S1][R6.06] %s tells no reviewer what was taken back', async (_, call) => {
+    const { id } = application('modify revoked')
+    expect(await refusalOf(reviewer, call, byId(id))).toBe('MALL10001')
+    expect(await refusalOf(seller, call, byId(id))).toBe('answered')
+  })
+
+  it.each(previews)('[S1][R6.06] %s tells a reviewer nothing of a draft', async (_, call) => {
+    const { goodsId } = await seller.get(goodsEndpoints.create, {
+      body: { kind: undefined, copyOf: application('modify passed').goodsId },
+    })
+    expect(await refusalOf(reviewer, call, byId(goodsId))).toBe('MALL10001')
+    expect(await refusalOf(seller, call, byId(goodsId))).toBe('answered')
+  })
+
+  it('[S1][R6.06] of published goods is told to its shop alone: a reviewer reads what stands', async () => {
+    const { goodsId } = application('modify revoked')
+    const form = await publishedOf(goodsId)
+    const secret = { ...form, summary: { zh: '尚未公开的说明', en: 'Not public yet' } }
+    await seller.get(formEndpoints.saveDraft, {
+      ...DRAFT,
+      body: { subjectId: goodsId, revision: 0, record: { ...secret } },
+    })
+    expect((await seller.get(goodsEndpoints.detailPreview, byId(goodsId))).summary.zh).toBe('尚未公开的说明')
+    expect((await reviewer.get(goodsEndpoints.detailPreview, byId(goodsId))).summary).toEqual(form.summary)
+    expect(JSON.stringify(await reviewer.get(goodsEndpoints.applications, EVERYTHING))).not.toContain(
+      '尚未公开',
+    )
   })
 })
 

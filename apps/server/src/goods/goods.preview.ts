@@ -1,27 +1,114 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import type { DependResource, Goods, GoodsPreview, goodsEndpoints, Sku } from '@compute-mall/core/goods'
+import {
+  type DependResource,
+  type Goods,
+  type GoodsForm,
+  type GoodsPreview,
+  type goodsEndpoints,
+  readGoodsForm,
+  type Sku,
+} from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
+import { Money } from '@compute-mall/core/money'
 import { availabilityOf } from '@compute-mall/core/resource'
 import type { Db } from '../database.ts'
-import type { Handlers, SessionUser } from '../platform/http/index.ts'
+import { findDraft } from '../form/index.ts'
+import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { dependResourcesOf, goodsOf, skuOf } from './goods.answers.ts'
 import { goodsDocument, skuDocument } from './goods.documents.ts'
 import type { GoodsRecord, SkuRecord, Stock } from './goods.record.ts'
-import type { GoodsApplicationTable } from './goods.tables.ts'
-import { recordOf } from './store/applications.ts'
+import { draftOwner, findOwn, GOODS_DRAFT } from './store/applications.ts'
+import { recordFrom } from './store/forms.ts'
 import type { PlaceJson } from './store/statements.ts'
 
-type Found = Pick<GoodsApplicationTable, 'record'>
+/** The state of what nobody but its shop sees: drafts, and what was taken back (rule 7 of the shop's privacy). */
+const SUBMITTED = ['pending', 'refused', 'passed'] as const
 
-const applications = (db: Db, { retailerId, roles }: SessionUser) => {
-  const all = db.selectFrom('goods_applications').select('record')
-  // A reviewer sees every merchant's, a merchant none but their own; nobody else gets here (spec section 6).
-  return roles.has('operator') ? all : all.where('shop_id', '=', retailerId ?? '')
+const seesAll = ({ roles }: SessionUser): boolean => roles.has('operator')
+
+/** What was handed in, as far as this user sees it: operations every shop's, a merchant none but their own. */
+const applications = (db: Db, user: SessionUser) => {
+  const all = db.selectFrom('goods_applications').select(['goods_id', 'shop_id', 'record', 'state'])
+  return seesAll(user)
+    ? all.where(({ or, eb }) => or([eb('state', 'in', SUBMITTED), eb('shop_id', '=', user.retailerId ?? '')]))
+    : all.where('shop_id', '=', user.retailerId ?? '')
 }
 
-const newest = (db: Db, user: SessionUser, goodsId: string) =>
-  applications(db, user).where('goods_id', '=', goodsId).orderBy('changed_at', 'desc').orderBy('id', 'desc')
+interface Found {
+  readonly form: GoodsForm
+  readonly goodsId: string
+  readonly shopId: string
+}
+
+/** The draft of goods, for their own shop alone. */
+const draftOf = async (
+  db: Db,
+  { retailerId }: SessionUser,
+  goodsId: string,
+  now: Date,
+): Promise<Found | undefined> => {
+  const row = retailerId === null ? undefined : await findOwn(db, goodsId, retailerId)
+  const draft = row && (await findDraft(db, draftOwner(goodsId), GOODS_DRAFT, now))
+  return row === undefined || !draft
+    ? undefined
+    : { form: readGoodsForm(draft.record), goodsId, shopId: row.shop_id }
+}
+
+/** What was last handed in for goods and has not become what is published. */
+const newest = async (
+  db: Db,
+  user: SessionUser,
+  goodsId: string,
+  isOpen: boolean,
+): Promise<Found | undefined> => {
+  const row = await applications(db, user)
+    .where('goods_id', '=', goodsId)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (row === undefined || row.state === 'passed' || (isOpen && row.state !== 'pending')) return undefined
+  return { form: readGoodsForm(row.record), goodsId, shopId: row.shop_id }
+}
+
+/** The goods of a form as a record, with ids for what has none yet, so that a page can tell its rows apart. */
+const recordOf = async (db: Db, { form, goodsId, shopId }: Found, now: Date): Promise<GoodsRecord> => {
+  const shop = await db
+    .selectFrom('shops')
+    .select(['id', 'name'])
+    .where('id', '=', shopId)
+    .executeTakeFirstOrThrow()
+  const named = {
+    ...form,
+    skus: form.skus.map((sku, i) => ({
+      ...sku,
+      id: sku.id || `${goodsId}-${i + 1}`,
+      pricing: sku.pricing
+        .filter(({ price, sourcePrice }) => Money.is(price) && Money.is(sourcePrice))
+        .map((pricing, j) => ({ ...pricing, id: pricing.id || `${goodsId}-${i + 1}-${j + 1}` })),
+    })),
+  }
+  const record = recordFrom(named, { id: goodsId, shop, display: false, listedAt: now })
+  return { ...record, skus: await withFree(db, record) }
+}
+
+/** What is sold and open of skus that are published is not free. */
+const withFree = async (db: Db, { id, skus }: GoodsRecord): Promise<GoodsRecord['skus']> => {
+  const rows = await db
+    .selectFrom('sku_stock')
+    .select(['sku_id', 'cluster_id', 'free', 'capacity'])
+    .where('goods_id', '=', id)
+    .execute()
+  const taken = new Map(rows.map((row) => [`${row.sku_id} ${row.cluster_id}`, row.capacity - row.free]))
+  return skus.map((sku) => ({
+    ...sku,
+    stock: sku.stock.map((stock) => ({
+      ...stock,
+      free: Math.max(0, stock.capacity - (taken.get(`${sku.id} ${stock.clusterId}`) ?? 0)),
+    })),
+  }))
+}
 
 const settingOf = async (db: Db, name: string): Promise<unknown> => {
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
@@ -104,6 +191,8 @@ type Previews = Pick<
   'detailPreview' | 'skusPreview' | 'publishPreview' | 'auditDetail' | 'auditSkus' | 'auditDependResource'
 >
 
+type Caller = Pick<Context<SessionUser>, 'user' | 'now'>
+
 /** What everybody sees of goods that are published. */
 export interface Published {
   detail(id: string, now: Date): Promise<E.Either<Refusal, Goods>>
@@ -121,37 +210,40 @@ const mayPreview = async (db: Db, { retailerId, roles }: SessionUser, goodsId: s
 export const goodsPreviews = (db: Db, published: Published): Previews => {
   const shown = async <A>(
     found: Promise<Found | undefined>,
+    now: Date,
     show: (db: Db, record: GoodsRecord) => Promise<A>,
   ): Promise<E.Either<Refusal, A>> => {
     const row = await found
     return row === undefined
       ? E.left(refusals.goodsNotFound())
-      : E.right(await show(db, recordOf(row.record)))
+      : E.right(await show(db, await recordOf(db, row, now)))
   }
-  const latest = (user: SessionUser, goodsId: string) => newest(db, user, goodsId).executeTakeFirst()
-  /** Of goods for which nothing was applied: as they stand, whether they are on the shelf or not. */
+  const described = async (user: SessionUser, goodsId: string, now: Date, isOpen: boolean) =>
+    (await draftOf(db, user, goodsId, now)) ?? newest(db, user, goodsId, isOpen)
+  /** Of goods for which nothing is asked: as they stand, whether they are on the shelf or not. */
   const orPublished = async <A>(
-    user: SessionUser,
     id: string,
+    { user, now }: Caller,
     show: (db: Db, record: GoodsRecord) => Promise<A>,
     stand: (id: string) => Promise<E.Either<Refusal, A>>,
   ) => {
-    const row = await latest(user, id)
-    if (row !== undefined) return E.right(await show(db, recordOf(row.record)))
+    const row = await described(user, id, now, false)
+    if (row !== undefined) return E.right(await show(db, await recordOf(db, row, now)))
     return (await mayPreview(db, user, id)) ? stand(id) : E.left(refusals.goodsNotFound())
   }
-  const open = (user: SessionUser, goodsId: string) =>
-    newest(db, user, goodsId).where('state', 'in', ['draft', 'pending']).executeTakeFirst()
-  const audited = (user: SessionUser, id: string) =>
-    applications(db, user).where('id', '=', id).executeTakeFirst()
+  const audited = async (user: SessionUser, id: string): Promise<Found | undefined> => {
+    const row = await applications(db, user).where('id', '=', id).executeTakeFirst()
+    return row && { form: readGoodsForm(row.record), goodsId: row.goods_id, shopId: row.shop_id }
+  }
 
   return {
-    detailPreview: ({ params: { id } }, { user, now }) =>
-      orPublished(user, id, detailOf, () => published.detail(id, now)),
-    skusPreview: ({ params: { id } }, { user }) => orPublished(user, id, skusOf, published.skus),
-    publishPreview: ({ params: { id } }, { user }) => shown(open(user, id), previewOf),
-    auditDetail: ({ params: { id } }, { user }) => shown(audited(user, id), detailOf),
-    auditSkus: ({ params: { id } }, { user }) => shown(audited(user, id), skusOf),
-    auditDependResource: ({ params: { id } }, { user }) => shown(audited(user, id), needsOf),
+    detailPreview: ({ params: { id } }, context) =>
+      orPublished(id, context, detailOf, () => published.detail(id, context.now)),
+    skusPreview: ({ params: { id } }, context) => orPublished(id, context, skusOf, published.skus),
+    publishPreview: ({ params: { id } }, { user, now }) =>
+      shown(described(user, id, now, true), now, previewOf),
+    auditDetail: ({ params: { id } }, { user, now }) => shown(audited(user, id), now, detailOf),
+    auditSkus: ({ params: { id } }, { user, now }) => shown(audited(user, id), now, skusOf),
+    auditDependResource: ({ params: { id } }, { user, now }) => shown(audited(user, id), now, needsOf),
   }
 }

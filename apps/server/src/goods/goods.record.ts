@@ -71,12 +71,3 @@ export interface GoodsRecord {
   readonly skus: readonly SkuRecord[]
   readonly dependencies: readonly Dependency[]
 }
-
-type Stored<R, Dates extends keyof R> = Omit<R, Dates> & {
-  readonly [K in Dates]: string | Extract<R[K], null>
-}
-
-/** A goods record as JSON keeps it: instants are texts. */
-export type StoredRecord = Omit<Stored<GoodsRecord, 'listedAt'>, 'skus'> & {
-  readonly skus: readonly Stored<SkuRecord, 'expiresAt'>[]
-}

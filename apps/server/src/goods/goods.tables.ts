@@ -1,10 +1,21 @@
 import type { Words } from '@compute-mall/core/codec'
-import type { BillingType, BillingUnit, GoodsKind, GoodsType, PurchaseLimit } from '@compute-mall/core/goods'
+import type {
+  ApplicationKind,
+  BillingType,
+  BillingUnit,
+  GoodsForm,
+  GoodsKind,
+  GoodsType,
+  PurchaseLimit,
+  ReviewState,
+  ShelfState,
+} from '@compute-mall/core/goods'
 import type { Money } from '@compute-mall/core/money'
 import type { Availability, ResourceType } from '@compute-mall/core/resource'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Timestamp } from '../platform/platform.tables.ts'
 import type { CardDocument, GoodsDocument, SkuDocument } from './goods.documents.ts'
-import type { Classification, StoredRecord } from './goods.record.ts'
+import type { Classification } from './goods.record.ts'
 
 export interface GoodsTable {
   id: string
@@ -93,23 +104,70 @@ export interface GoodsDependencyTable {
   position: number
 }
 
-/** What a merchant asks for: to publish goods, or to change those that are published (spec section 4, Apply stage). */
+/**
+ * What a merchant handed in: to publish goods, or to change those that are published (spec section 4, Apply stage). Its
+ * id is that of its submission; of what is in it only the state ever changes.
+ */
 export interface GoodsApplicationTable {
   id: string
   /** The goods that it publishes or changes; those to be published are not in `goods` yet. */
   goods_id: string
   shop_id: string
-  kind: 'publish' | 'modify'
-  /** A draft, or the state of its review (spec section 4, Review states). */
-  state: 'draft' | 'pending' | 'revoked' | 'refused' | 'passed'
-  /** Why it was refused. */
+  kind: ApplicationKind
+  state: Exclude<ReviewState, 'draft'>
+  /** Why it was refused as a whole. */
   reason: string | null
-  record: StoredRecord
-  changed_at: Date
+  /** The goods as they were handed in, with the ids that their skus and prices will have. */
+  record: GoodsForm
+  /** What was published when it was handed in; null before the first publication. */
+  base: GoodsForm | null
+  changed_fields: number
+  /** What the seller answers to the reasons of the refusal before, by field. */
+  answers: Readonly<Record<string, string>>
+  changed_at: Timestamp
+}
+
+/** The life of goods (W34): the truth of where they stand, of which `goods.display` is derived. */
+export interface GoodsLifeTable {
+  goods_id: string
+  shop_id: string
+  kind: GoodsKind
+  /** As published, else as last described. */
+  name: ColumnType<Words, Words, Words>
+  shelf: ShelfState
+  review: ReviewState
+  shelf_reason: string | null
+  review_reason: string | null
+  featured_at: Timestamp | null
+  /** When they go on the shelf, where their seller set a time. */
+  shelf_at: Timestamp | null
+  /** The catalogue item that is offered, as published. */
+  catalogue_item_id: string | null
+  created_at: Timestamp
+  changed_at: Timestamp
+  deleted_at: Timestamp | null
+}
+
+/** What happened in the life of goods, with where they stood after it. */
+export interface GoodsStepTable {
+  goods_id: string
+  seq: number
+  event: string
+  shelf: ShelfState
+  review: ReviewState
+  /** Null for a job. */
+  actor_id: string | null
+  actor: string
+  /** Whether operations did it, whose names sellers do not read. */
+  is_staff: boolean
+  reason: string | null
+  at: Timestamp
 }
 
 export interface GoodsTables {
   goods_applications: GoodsApplicationTable
+  goods_lives: GoodsLifeTable
+  goods_steps: GoodsStepTable
   goods: GoodsTable
   skus: SkuTable
   pricings: PricingTable

@@ -9,7 +9,14 @@ import type { Sessions } from './store/sessions.ts'
 export { hashPassword } from './passwords.ts'
 export { groupsOf, groupUsersOf } from './store/groups.ts'
 export { createSessions, type Sessions } from './store/sessions.ts'
-export { type Account, accountOf, actForRetailer, clusterAccountsOf, userInfoOf } from './store/users.ts'
+export {
+  type Account,
+  accountOf,
+  actForRetailer,
+  clusterAccountsOf,
+  shopStaffWith,
+  userInfoOf,
+} from './store/users.ts'
 
 export const identityModule = (
   platform: Platform,

@@ -6,7 +6,7 @@ import { searchJobs } from './search.jobs.ts'
 
 export { bitCodes, bitsOf } from './search.codes.ts'
 export type { PurchaseInfoOf } from './search.handlers.ts'
-export { categoryTrees, leavesOf, regionWords } from './search.taxonomy.ts'
+export { categoryTrees, goodsSurroundings, leavesOf, regionWords } from './search.taxonomy.ts'
 export { refreshIndex } from './store/refresh.ts'
 
 /** `purchaseInfoOf` tells what a signed-in user has bought; purchase knows it. */

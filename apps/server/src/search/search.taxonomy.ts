@@ -1,5 +1,6 @@
 import type { Words } from '@compute-mall/core/codec'
 import { type Category, type FilterValues, filterGroups } from '@compute-mall/core/search'
+import type { Surroundings } from '../goods/index.ts'
 
 /**
  * Every code by which goods are found, with its words in Chinese and English: the one place for category trees and
@@ -234,3 +235,14 @@ export const regionWords: ReadonlyMap<string, Words> = new Map(
     group === 'region' ? values.map(({ code, name }) => [code, name] as const) : [],
   ),
 )
+
+const leavesIn = (trees: readonly Category[]): ReadonlySet<string> => new Set(trees.flatMap(leavesOf))
+
+/** What goods ask of the trees when they are handed in and published. */
+export const goodsSurroundings: Surroundings = {
+  taxonomy: {
+    categories: new Set([...leavesIn(categoryTrees.resource), ...leavesIn(categoryTrees.application)]),
+    industries: leavesIn(categoryTrees.industry),
+  },
+  regionWords: (region) => regionWords.get(region) ?? null,
+}

@@ -11,8 +11,10 @@ import {
 } from '../codec/index.ts'
 import { anyone, endpoint, shopOrRole } from '../http/index.ts'
 import { ResourceType } from '../resource/index.ts'
+import { goodsApplicationEndpoints } from './application.endpoints.ts'
 import { DependResource, Goods, GoodsCard, GoodsPreview, GoodsType, Review, Sku } from './goods.codec.ts'
 import { rankings, shelves } from './goods.rules.ts'
+import { ownGoodsEndpoints } from './own.endpoints.ts'
 
 const ById = t.type({ id: Id })
 
@@ -136,4 +138,6 @@ export const goodsEndpoints = {
     }),
     response: t.readonlyArray(GoodsCard),
   }),
+  ...ownGoodsEndpoints,
+  ...goodsApplicationEndpoints,
 }

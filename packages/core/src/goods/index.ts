@@ -6,6 +6,17 @@
  * rules; `firstChoice` and `priceOf` are what a goods page chooses and what that costs; `goodsMachine` is the life
  * of goods.
  */
+export * from './application.codec.ts'
+export * from './application.endpoints.ts'
+export * from './form.codec.ts'
+export * as goodsFormFixtures from './form.fixtures.ts'
+export * from './form.read.ts'
+export {
+  GOODS_FORM,
+  goodsProblems,
+  MAX_FEATURED,
+  shelfTimeProblems,
+} from './form.rules.ts'
 export * from './goods.address.ts'
 export * from './goods.choice.ts'
 export * from './goods.codec.ts'
@@ -22,3 +33,5 @@ export * from './life.codec.ts'
 export * from './life.machine.ts'
 export * from './life.rules.ts'
 export * from './life.view.ts'
+export * from './own.codec.ts'
+export * from './own.endpoints.ts'

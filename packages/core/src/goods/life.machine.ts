@@ -172,6 +172,12 @@ export const goodsMachine = setup({
                 'Their seller took them off; after a change they come back through a modification alone.',
               on: {
                 'goods.shelved': { guard: 'isUnchanged', target: 'awaiting' },
+                'goods.forcedOff': {
+                  guard: { type: 'hasReason', params: ({ event }) => event.reason },
+                  target: 'forcedOff',
+                  actions: { type: 'noteShelfReason', params: ({ event }) => event.reason },
+                  meta: { assumed: 'D28' },
+                },
                 'goods.deleted': { guard: 'isNotPending', target: '#goods.deleted' },
               },
             },
@@ -187,6 +193,12 @@ export const goodsMachine = setup({
               on: {
                 'goods.shelved': { guard: 'isUnchanged', target: 'awaiting' },
                 'goods.unshelved': 'off',
+                'goods.forcedOff': {
+                  guard: { type: 'hasReason', params: ({ event }) => event.reason },
+                  target: 'forcedOff',
+                  actions: { type: 'noteShelfReason', params: ({ event }) => event.reason },
+                  meta: { assumed: 'D28' },
+                },
                 'goods.deleted': { guard: 'isNotPending', target: '#goods.deleted' },
               },
             },

@@ -52,9 +52,9 @@ const shelves: Record<ShelfState, Partial<Record<GoodsEventName, ShelfState>>> =
   awaiting: { 'shelving.begun': 'executing', 'goods.unshelved': 'off', 'goods.forcedOff': 'forcedOff' },
   executing: { 'shelving.done': 'on', 'shelving.failed': 'failed', 'goods.forcedOff': 'forcedOff' },
   on: { 'goods.unshelved': 'off', 'goods.forcedOff': 'forcedOff' },
-  off: {},
+  off: { 'goods.forcedOff': 'forcedOff' },
   forcedOff: {},
-  failed: { 'goods.unshelved': 'off' },
+  failed: { 'goods.unshelved': 'off', 'goods.forcedOff': 'forcedOff' },
 }
 const removable: readonly ShelfState[] = ['unlisted', 'off', 'forcedOff', 'failed']
 
@@ -100,8 +100,8 @@ describe('the life of goods', () => {
     expect(goodsStep(failed ?? newGoods, { type: 'goods.shelved' }).life).toEqual(life('awaiting', 'passed'))
   })
 
-  it.each(['awaiting', 'executing', 'on'] as const)(
-    '[R4.03] tells why they were forced off while they were %s (D28)',
+  it.each(['awaiting', 'executing', 'on', 'off', 'failed'] as const)(
+    '[R4.03] tells why they were forced off while they were %s (D28, W14)',
     (shelf) => {
       const { life: forced } = goodsStep(life(shelf, 'passed'), { type: 'goods.forcedOff', reason: '侵权' })
       expect(forced).toEqual({ ...life('forcedOff', 'passed'), shelfReason: '侵权' })
@@ -131,8 +131,10 @@ describe('the life of goods', () => {
       ['refused', 'draft.discarded', 'D28'],
       ['passed', 'draft.changed', 'D28'],
       ['on', 'review.passed', 'D28'],
+      ['off', 'goods.forcedOff', 'D28'],
       ['forcedOff', 'D28'],
       ['failed', 'D28'],
+      ['failed', 'goods.forcedOff', 'D28'],
     ])
   })
 

@@ -133,6 +133,31 @@ export const errors = {
     screens: ['detail-goods', 'goods-cart', 'goods-order'],
   },
   MALL10004: { zh: '店铺不存在', en: 'This shop does not exist.', screens: ['detail-shop', 'search-global'] },
+  MALL10005: {
+    zh: '商品当前状态不支持此操作，请刷新后查看',
+    en: 'The product is in a state that does not allow this. Reload to see it.',
+    screens: ['seller-goods', 'admin-goods'],
+  },
+  MALL10006: {
+    zh: '商品资料有误，请检查后重新提交',
+    en: 'Some of the product’s details are not right. Check them and submit again.',
+    screens: ['seller-goods'],
+  },
+  MALL10007: {
+    zh: '不能审核自己店铺的商品',
+    en: 'You cannot review products of your own shop.',
+    screens: ['admin-goods'],
+  },
+  MALL10008: {
+    zh: '该商品已有待审核的申请',
+    en: 'An application for this product is already being reviewed.',
+    screens: ['seller-goods'],
+  },
+  MALL10009: {
+    zh: '推荐商品最多 {{most}} 件',
+    en: 'At most {{most}} products can be featured.',
+    screens: ['seller-goods'],
+  },
 
   CART10001: {
     zh: '购买数量须在 {{minimum}} 到 {{maximum}} 之间',
@@ -372,13 +397,17 @@ export const errors = {
   REVIEW10001: {
     zh: '申请内容已更新，请重新查看后再审核',
     en: 'What you read has changed since. Read it again.',
-    screens: ['admin-settlement'],
+    screens: ['admin-settlement', 'admin-goods'],
   },
-  REVIEW10002: { zh: '请至少填写一条原因', en: 'Give at least one reason.', screens: ['admin-settlement'] },
+  REVIEW10002: {
+    zh: '请至少填写一条原因',
+    en: 'Give at least one reason.',
+    screens: ['admin-settlement', 'admin-goods'],
+  },
   REVIEW10003: {
     zh: '{{name}} 正在审核该申请',
     en: '{{name}} is reviewing this.',
-    screens: ['admin-settlement'],
+    screens: ['admin-settlement', 'admin-goods'],
   },
   DRAFT10001: {
     zh: '草稿已在其他窗口更新',

@@ -29,6 +29,7 @@ export const writeGoods = async (
     'goods',
     records.map((record) => goodsRow(record, regionOf)),
   )
+  await beginLives(trx, records)
   await insertRows(
     write(trx),
     'goods_counters',
@@ -44,7 +45,34 @@ export const writeGoods = async (
   await insertRows(write(trx), 'sku_stock', records.flatMap(stockRows))
 }
 
-const goodsRow = (record: GoodsRecord, regionOf: RegionOf) => ({
+/** Goods that were applied for have a life already. */
+const beginLives = async (trx: Db, records: readonly GoodsRecord[]): Promise<void> => {
+  const ids = JSON.stringify(records.map(({ id }) => id))
+  const { rows } = await sql<{ goods_id: string }>`select goods_id from goods_lives
+    where goods_id in (select json_array_elements_text(${ids}::json))`.execute(trx)
+  const known = new Set(rows.map(({ goods_id }) => goods_id))
+  await insertRows(write(trx), 'goods_lives', records.filter(({ id }) => !known.has(id)).map(lifeRow))
+}
+
+/** Goods that are written without an application have passed, and stand where their record says. */
+const lifeRow = ({ id, shop, kind, name, display, listedAt }: GoodsRecord) => ({
+  goods_id: id,
+  shop_id: shop.id,
+  kind,
+  name,
+  shelf: display ? ('on' as const) : ('off' as const),
+  review: 'passed' as const,
+  shelf_reason: null,
+  review_reason: null,
+  featured_at: null,
+  shelf_at: null,
+  catalogue_item_id: null,
+  created_at: listedAt,
+  changed_at: listedAt,
+  deleted_at: null,
+})
+
+export const goodsRow = (record: GoodsRecord, regionOf: RegionOf) => ({
   id: record.id,
   shop_id: record.shop.id,
   kind: record.kind,
@@ -64,7 +92,7 @@ const firstRegion = ({ skus }: GoodsRecord, regionOf: RegionOf): Words | null =>
   return clusterId === '' ? null : regionOf(clusterId)
 }
 
-const dependencyRows = ({ id, dependencies }: GoodsRecord) =>
+export const dependencyRows = ({ id, dependencies }: GoodsRecord) =>
   dependencies.map(({ goodsId, required }, position) => ({
     goods_id: id,
     depends_on: goodsId,
@@ -72,7 +100,7 @@ const dependencyRows = ({ id, dependencies }: GoodsRecord) =>
     position,
   }))
 
-const skuRows = ({ id, skus, specifications }: GoodsRecord) =>
+export const skuRows = ({ id, skus, specifications }: GoodsRecord) =>
   skus.map((sku, position) => ({
     id: sku.id,
     goods_id: id,
@@ -82,7 +110,7 @@ const skuRows = ({ id, skus, specifications }: GoodsRecord) =>
     document: skuDocument(sku),
   }))
 
-const pricingRows = ({ id, pricing }: SkuRecord) =>
+export const pricingRows = ({ id, pricing }: SkuRecord) =>
   pricing.map((one, position) => ({
     id: one.id,
     sku_id: id,

@@ -128,6 +128,18 @@ export const clusterAccountsOf = async (
   }))
 }
 
+/** The users of a shop who are told of what concerns this duty: its owner, and staff who have it (W11). */
+export const shopStaffWith = async (db: Db, shopId: string, duty: ShopDuty): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'shop_duties'])
+    .where('retailer_id', '=', shopId)
+    .execute()
+  return rows
+    .filter(({ shop_duties }) => dutiesOf({ retailerId: shopId, shopDuties: shop_duties }).has(duty))
+    .map(({ id }) => id)
+}
+
 /** From now on the user acts for this merchant, with these duties; their sessions know it with the next request. */
 export const actForRetailer = async (
   trx: Db,

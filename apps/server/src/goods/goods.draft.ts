@@ -1,0 +1,41 @@
+import { refusals } from '@compute-mall/core/contract'
+import { E } from '@compute-mall/core/fp'
+import { readGoodsForm } from '@compute-mall/core/goods'
+import { actorOf } from '../audit/index.ts'
+import type { Db } from '../database.ts'
+import type { DraftForm } from '../form/index.ts'
+import { draftOwner, findOwn, GOODS_DRAFT } from './store/applications.ts'
+import { lockLife, takeGoodsStep } from './store/lives.ts'
+import { write } from './store/write.ts'
+
+/** Drafts of goods: one for each goods item, of its shop alone (issue rule 7), for staff with the duty `goods`. */
+export const goodsDraft = (db: Db): DraftForm => ({
+  name: GOODS_DRAFT,
+  sealed: [],
+  ownerOf: async (user, subjectId) => {
+    if (subjectId === undefined || user.retailerId === null) return null
+    if (!user.duties.has('goods')) return null
+    const row = await findOwn(db, subjectId, user.retailerId)
+    return row === undefined ? null : draftOwner(row.goods_id)
+  },
+  beforeSave: async (trx, { subjectId, record }, context) => {
+    const row = await lockLife(trx, subjectId ?? '')
+    if (row === undefined) return E.left(refusals.goodsNotFound())
+    if (row.review === 'pending') return E.left(refusals.goodsStateConflict())
+    const { now } = context
+    await write(trx)
+      .updateTable('goods_lives')
+      .set({
+        changed_at: now,
+        ...(row.shelf === 'unlisted' && {
+          name: readGoodsForm(record).name,
+          kind: readGoodsForm(record).kind,
+        }),
+      })
+      .where('goods_id', '=', row.goods_id)
+      .execute()
+    if (row.review === 'draft') return E.right(undefined)
+    const taken = await takeGoodsStep(trx, row, { type: 'draft.changed' }, actorOf(context, 'seller'))
+    return E.isLeft(taken) ? taken : E.right(undefined)
+  },
+})

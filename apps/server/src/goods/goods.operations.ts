@@ -1,0 +1,24 @@
+import type { goodsApplicationEndpoints, goodsEndpoints, ownGoodsEndpoints } from '@compute-mall/core/goods'
+import type { Handlers } from '../platform/http/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { ownGoodsHandlers } from './goods.own.ts'
+import { goodsReviewHandlers } from './goods.review.ts'
+import type { RegionOf } from './store/catalogue.ts'
+import type { Taxonomy } from './store/problems.ts'
+
+/** The calls of merchants and of operations. */
+export type OperationName = keyof typeof ownGoodsEndpoints | keyof typeof goodsApplicationEndpoints
+
+/** What search knows and goods ask for: the trees, and the words of regions. */
+export interface Surroundings {
+  readonly taxonomy: Taxonomy
+  readonly regionWords: RegionOf
+}
+
+export const goodsOperations = (
+  platform: Platform,
+  { taxonomy, regionWords }: Surroundings,
+): Pick<Handlers<typeof goodsEndpoints>, OperationName> => ({
+  ...ownGoodsHandlers(platform, taxonomy),
+  ...goodsReviewHandlers(platform, regionWords),
+})

@@ -1,0 +1,144 @@
+import { refusals } from '@compute-mall/core/contract'
+import { E } from '@compute-mall/core/fp'
+import type { goodsApplicationEndpoints, goodsEndpoints } from '@compute-mall/core/goods'
+import type { Refusal } from '@compute-mall/core/http'
+import { MAX_EXPORT_ROWS } from '@compute-mall/core/list'
+import { type Claim, isClaimHeld, reasonRefusals } from '@compute-mall/core/review'
+import { endOfPlatformDay, platformDay } from '@compute-mall/core/time'
+import { actorOf, audit } from '../audit/index.ts'
+import type { Db } from '../database.ts'
+import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
+import { csvFile, pageOf, rowsOf } from '../platform/lists/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { claimOf, claimSubmission, queueCounts, releaseSubmission } from '../review/index.ts'
+import type { RegionOf } from './store/catalogue.ts'
+import { consequencesOf } from './store/consequences.ts'
+import { findLife } from './store/lives.ts'
+import {
+  findQueued,
+  queueCells,
+  queueHead,
+  queueRowOf,
+  queueSource,
+  shelvedOf,
+  shelvedRowOf,
+  shelvesSource,
+} from './store/queue.ts'
+import { decideGoods, forceOffGoods, type GoodsVerdict, goodsApplicationOf } from './store/review.ts'
+
+type ReviewCall = keyof typeof goodsApplicationEndpoints
+type Caller = Context<SessionUser>
+
+/** What operations do with goods: read, claim and decide applications, never their own, and force off (R4.03, R6.06). */
+export const goodsReviewHandlers = (
+  platform: Platform,
+  regionWords: RegionOf,
+): Pick<Handlers<typeof goodsEndpoints>, ReviewCall> => {
+  const { db } = platform
+  const staff = (context: Caller) => ({ ...actorOf(context, 'staff'), actorId: context.user.id })
+
+  const detail = async (from: Db, id: string, { user, now }: Caller) => {
+    const found = await goodsApplicationOf(from, id, { retailerId: user.retailerId, now })
+    return found === undefined ? E.left(refusals.notFound()) : E.right(found)
+  }
+
+  const decide = (
+    id: string,
+    verdict: Pick<GoodsVerdict, 'event' | 'revision' | 'reason' | 'reasons'>,
+    context: Caller,
+  ) =>
+    context.transact(async (trx) => {
+      const { retailerId } = context.user
+      const done = await decideGoods(trx, id, { ...verdict, by: staff(context), retailerId, regionWords })
+      return E.isLeft(done) ? done : detail(trx, id, context)
+    })
+
+  const claim = (id: string, takesOver: boolean, context: Caller): Promise<E.Either<Refusal, Claim>> =>
+    context.transact(async (trx) => {
+      const { user, now } = context
+      const row = await findQueued(trx, id)
+      if (row === undefined) return E.left(refusals.notFound())
+      if (row.shop_id === user.retailerId) return E.left(refusals.ownGoods())
+      const claimed = await claimSubmission(trx, id, { reviewerId: user.id, takesOver, now })
+      if (E.isLeft(claimed)) return claimed
+      const { takenFrom } = claimed.right
+      if (takenFrom !== null)
+        await audit(trx, staff(context), {
+          action: 'claim.takenOver',
+          object: { type: 'goodsApplication', id },
+          before: { reviewer: takenFrom },
+          after: { reviewer: user.userName },
+        })
+      return E.right(claimed.right.claim)
+    })
+
+  return {
+    applications: async ({ query }, { user, now }) => {
+      const page = await pageOf(platform, queueSource(db, { reviewerId: user.id, now }), query)
+      if (E.isLeft(page)) return page
+      return E.right({ ...page.right, records: page.right.records.map((row) => queueRowOf(row, now)) })
+    },
+    applicationsExport: async ({ query }, context) => {
+      const { user, now, language, transact } = context
+      const noted = await transact(async (trx) => {
+        const object = { type: 'goodsApplication', id: 'all' }
+        return E.right(await audit(trx, staff(context), { action: 'goodsApplications.exported', object }))
+      })
+      if (E.isLeft(noted)) return noted
+      const source = queueSource(db, { reviewerId: user.id, now })
+      const asked = { ...query, cursor: undefined, limit: undefined }
+      return E.right(
+        csvFile(
+          `goods-applications-${platformDay(now.getTime())}.csv`,
+          queueHead(language),
+          rowsOf(db, source, asked, MAX_EXPORT_ROWS),
+          (row) => queueCells(queueRowOf(row, now), language),
+        ),
+      )
+    },
+    applicationCounts: async (_, { user, now }) =>
+      E.right(
+        await queueCounts(db, 'goods', {
+          reviewerId: user.id,
+          now,
+          endOfDay: new Date(endOfPlatformDay(now.getTime())),
+        }),
+      ),
+    application: ({ params: { applicationId } }, context) => detail(db, applicationId, context),
+    claimApplication: ({ params: { applicationId }, body: { takeOver = false } }, context) =>
+      claim(applicationId, takeOver, context),
+    releaseApplication: async ({ params: { applicationId } }, { user, now }) => {
+      if ((await findQueued(db, applicationId)) === undefined) return E.left(refusals.notFound())
+      await releaseSubmission(db, applicationId, user.id)
+      const held = await claimOf(db, applicationId)
+      return E.right(isClaimHeld(held, now.getTime()) ? held : null)
+    },
+    pass: ({ params: { applicationId }, body: { revision } }, context) =>
+      decide(applicationId, { event: 'review.passed', revision, reason: undefined, reasons: [] }, context),
+    refuse: async ({ params: { applicationId }, body }, context) => {
+      const [missing] = reasonRefusals(body)
+      return missing === undefined
+        ? decide(applicationId, { event: 'review.refused', ...body }, context)
+        : E.left(missing)
+    },
+    shelves: async ({ query }) => {
+      const page = await pageOf(platform, shelvesSource, query)
+      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(shelvedOf) })
+    },
+    consequences: async ({ params: { id } }) => {
+      const row = await findLife(db, id)
+      return row === undefined || row.shelf === 'unlisted'
+        ? E.left(refusals.goodsNotFound())
+        : E.right(await consequencesOf(db, id))
+    },
+    forceOff: ({ params: { id }, body: { code, text } }, context) =>
+      context.transact(async (trx) => {
+        const reason = text.trim()
+        if (reason === '') return E.left(refusals.reasonMissing())
+        const { retailerId } = context.user
+        const by = { ...staff(context) }
+        const done = await forceOffGoods(trx, id, { reason: `${code}: ${reason}`, by, retailerId })
+        return E.isLeft(done) ? done : E.right(await shelvedRowOf(trx, id))
+      }),
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { loadDemo } from '../demo.ts'
+import { startTestServer } from '../testing/index.ts'
+
+it('[R1.07] the demonstration shows goods of shop 1001 in each state of shelf and review', async () => {
+  const server = await startTestServer()
+  const { db, vault } = server.platform
+  const { seedAll } = await loadDemo()
+  await db.transaction().execute((trx) => seedAll(trx, { vault, now: new Date(server.clock()) }))
+  const rows = await db
+    .selectFrom('goods_lives')
+    .select(['shelf', 'review'])
+    .distinct()
+    .where('shop_id', '=', '1001')
+    .execute()
+  const states = rows.map(({ shelf, review }) => `${shelf} ${review}`)
+  expect(states.toSorted()).toEqual([
+    'awaiting passed',
+    'failed passed',
+    'forcedOff passed',
+    'off passed',
+    'on draft',
+    'on passed',
+    'on pending',
+    'on refused',
+    'on revoked',
+    'unlisted draft',
+    'unlisted pending',
+    'unlisted refused',
+  ])
+  await server.stop()
+}, 180_000)

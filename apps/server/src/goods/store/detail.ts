@@ -1,0 +1,99 @@
+import {
+  allowedGoodsEvents,
+  type GoodsHistoryLine,
+  isFeaturable,
+  type OwnApplication,
+  type OwnGoods,
+  type OwnStock,
+  readGoodsForm,
+} from '@compute-mall/core/goods'
+import type { Db } from '../../database.ts'
+import { findDraft } from '../../form/index.ts'
+import { reasonsOf, submissionOf } from '../../review/index.ts'
+import { draftOwner, GOODS_DRAFT, lastApplication } from './applications.ts'
+import { publishedForm } from './forms.ts'
+import { type LifeRow, lifeOf } from './lives.ts'
+import { ownRowOf } from './own.ts'
+
+/** Under which name sellers read of operations. */
+const OPERATIONS = 'operations'
+const MAX_HISTORY = 200
+
+/** What happened to goods, the latest first; sellers do not read who of operations it was. */
+export const historyOf = async (
+  db: Db,
+  goodsId: string,
+  reader: 'seller' | 'operations',
+): Promise<readonly GoodsHistoryLine[]> => {
+  const rows = await db
+    .selectFrom('goods_steps')
+    .select(['event', 'at', 'actor', 'is_staff', 'reason'])
+    .where('goods_id', '=', goodsId)
+    .orderBy('seq', 'desc')
+    .limit(MAX_HISTORY)
+    .execute()
+  return rows.map(({ event, at, actor, is_staff, reason }) => ({
+    event,
+    at: at.toISOString(),
+    by: is_staff && reader === 'seller' ? OPERATIONS : actor,
+    reason,
+  }))
+}
+
+const applicationOf = async (db: Db, goodsId: string): Promise<OwnApplication | null> => {
+  const row = await lastApplication(db, goodsId)
+  if (row === undefined) return null
+  const { number, revision, hash, submitted_at, due_at } = await submissionOf(db, row.id)
+  return {
+    applicationId: row.id,
+    kind: row.kind,
+    state: row.state,
+    submission: { number, revision, hash },
+    submittedAt: submitted_at.toISOString(),
+    dueAt: due_at.toISOString(),
+    form: readGoodsForm(row.record),
+    reason: row.reason,
+    reasons: await reasonsOf(db, row.id),
+    answers: row.answers,
+  }
+}
+
+const stockOf = async (db: Db, goodsId: string): Promise<readonly OwnStock[]> => {
+  const rows = await db
+    .selectFrom('sku_stock')
+    .select(['sku_id', 'cluster_id', 'free', 'capacity'])
+    .where('goods_id', '=', goodsId)
+    .orderBy('sku_id')
+    .orderBy('position')
+    .execute()
+  return rows.map(({ sku_id, cluster_id, free, capacity }) => ({
+    skuId: sku_id,
+    clusterId: cluster_id,
+    free,
+    capacity,
+  }))
+}
+
+/** What a seller may do with goods now. */
+export const commandsOf = (row: LifeRow): readonly string[] => {
+  const life = lifeOf(row)
+  return [
+    ...allowedGoodsEvents(life, 'seller'),
+    ...(isFeaturable(life) ? [row.featured_at === null ? 'feature' : 'unfeature'] : []),
+  ]
+}
+
+/** Goods for their own shop. `mayChange` is whether the reader has the duty. */
+export const ownGoodsOf = async (
+  db: Db,
+  row: LifeRow,
+  { mayChange, now }: { readonly mayChange: boolean; readonly now: Date },
+): Promise<OwnGoods> => ({
+  row: await ownRowOf(db, row.goods_id),
+  commands: mayChange ? commandsOf(row) : [],
+  published: await publishedForm(db, row.goods_id),
+  draft: await findDraft(db, draftOwner(row.goods_id), GOODS_DRAFT, now),
+  application: await applicationOf(db, row.goods_id),
+  stock: await stockOf(db, row.goods_id),
+  history: await historyOf(db, row.goods_id, 'seller'),
+})

@@ -1,0 +1,146 @@
+import type { Words } from '@compute-mall/core/codec'
+import {
+  type BillingType,
+  type BillingUnit,
+  isDisplayed,
+  type OwnGoodsCounts,
+  type OwnGoodsRow,
+  type OwnGoodsTab,
+  ownGoodsList,
+} from '@compute-mall/core/goods'
+import type { QueryOf } from '@compute-mall/core/list'
+import type { Money } from '@compute-mall/core/money'
+import { AVAILABILITY, type Availability } from '@compute-mall/core/resource'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../database.ts'
+import type { ListSource } from '../../platform/lists/index.ts'
+import { type LifeRow, lifeOf } from './lives.ts'
+
+/** Part of a name, with what `like` takes for a sign of its own taken literally. */
+export const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+interface CardOffer {
+  readonly name: Words
+  readonly minPrice: Money
+  readonly unit: BillingUnit
+  readonly billingType: BillingType
+}
+
+export type OwnRow = LifeRow & {
+  readonly id: string
+  readonly card: CardOffer | null
+  readonly sale_count: number | null
+  readonly review_count: number | null
+  readonly star_total: number | null
+  readonly free: number | null
+  readonly capacity: number | null
+  readonly availability: Availability | null
+  readonly due_at: Date | null
+}
+
+const tabs: Readonly<Record<OwnGoodsTab, RawBuilder<unknown>>> = {
+  all: sql`true`,
+  on: sql`life.shelf = 'on'`,
+  awaiting: sql`life.shelf in ('awaiting', 'executing')`,
+  off: sql`life.shelf = 'off'`,
+  forcedOff: sql`life.shelf = 'forcedOff'`,
+  failed: sql`life.shelf = 'failed'`,
+  applications: sql`life.review <> 'passed'`,
+}
+
+type Asked = Omit<QueryOf<typeof ownGoodsList>, 'cursor' | 'limit'>
+
+const conditionsOf = (asked: Asked): readonly RawBuilder<unknown>[] => [
+  sql`life.deleted_at is null`,
+  ...(asked.tab === undefined ? [] : [tabs[asked.tab]]),
+  ...(asked.shelf.length === 0 ? [] : [sql`life.shelf in (${sql.join(asked.shelf)})`]),
+  ...(asked.review.length === 0 ? [] : [sql`life.review in (${sql.join(asked.review)})`]),
+  ...(asked.kind.length === 0 ? [] : [sql`life.kind in (${sql.join(asked.kind)})`]),
+  ...(asked.featured === undefined ? [] : [sql`(life.featured_at is not null) = ${asked.featured}::boolean`]),
+  ...(asked.scarce === true
+    ? [
+        sql`coalesce((select min(availability) from sku_stock where goods_id = life.goods_id), 0)
+          >= ${sql.lit(AVAILABILITY.nearlySoldOut)}`,
+      ]
+    : []),
+  ...(asked.keyword === undefined
+    ? []
+    : [
+        sql`(life.goods_id = ${asked.keyword} or life.name->>'zh' ilike ${containing(asked.keyword)}
+          or life.name->>'en' ilike ${containing(asked.keyword)})`,
+      ]),
+]
+
+const ownColumns = sql`
+  life.*, life.goods_id as id, goods.card, counters.sale_count, counters.review_count, counters.star_total,
+  (select sum(free)::integer from sku_stock where goods_id = life.goods_id) as free,
+  (select sum(capacity)::integer from sku_stock where goods_id = life.goods_id) as capacity,
+  (select min(availability) from sku_stock where goods_id = life.goods_id) as availability,
+  (select due_at from submissions
+   where kind = 'goods' and subject_id = life.goods_id and closed_at is null limit 1) as due_at`
+
+const ownTables = sql`
+  goods_lives as life left join goods on goods.id = life.goods_id
+  left join goods_counters as counters on counters.goods_id = life.goods_id`
+
+/** The goods of one shop, to be read by pages or as a whole. */
+export const ownSource = (shopId: string): ListSource<typeof ownGoodsList, OwnRow> => ({
+  list: ownGoodsList,
+  name: `goods:${shopId}`,
+  sorts: { changedAt: { column: 'changed_at', type: 'timestamptz' } },
+  rows: (query) => sql<OwnRow>`(select ${ownColumns} from ${ownTables}
+    where life.shop_id = ${shopId} and ${sql.join(conditionsOf(query), sql` and `)})`,
+})
+
+/** One goods item as the list shows it. @throws when it is not there */
+export const ownRowOf = async (db: Db, goodsId: string): Promise<OwnGoodsRow> => {
+  const { rows } = await sql<OwnRow>`select ${ownColumns} from ${ownTables}
+    where life.goods_id = ${goodsId}`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error(`goods ${goodsId} have no life`)
+  return rowOf(row)
+}
+
+const scoreOf = ({ star_total, review_count }: OwnRow): number =>
+  star_total === null || review_count === null || review_count === 0
+    ? 0
+    : Math.round((10 * star_total) / review_count) / 10
+
+export const rowOf = (row: OwnRow): OwnGoodsRow => ({
+  goodsId: row.goods_id,
+  kind: row.kind,
+  name: row.name,
+  life: lifeOf(row),
+  isFeatured: row.featured_at !== null && isDisplayed(row),
+  priceFrom: row.card && {
+    price: row.card.minPrice,
+    unit: row.card.unit,
+    billingType: row.card.billingType,
+  },
+  stock:
+    row.free === null || row.capacity === null
+      ? null
+      : {
+          free: row.free,
+          capacity: row.capacity,
+          availability: row.availability ?? AVAILABILITY.soldOut,
+        },
+  saleCount: row.sale_count ?? 0,
+  score: scoreOf(row),
+  reviewCount: row.review_count ?? 0,
+  changedAt: new Date(row.changed_at).toISOString(),
+  dueAt: row.due_at?.toISOString() ?? null,
+  shelfAt: row.shelf_at?.toISOString() ?? null,
+})
+
+/** How many goods of a shop each tab has. */
+export const ownCounts = async (db: Db, shopId: string): Promise<OwnGoodsCounts> => {
+  const { rows } = await sql<OwnGoodsCounts>`
+    select ${sql.join(
+      Object.entries(tabs).map(([tab, holds]) => sql`count(*) filter (where ${holds}) as ${sql.ref(tab)}`),
+    )}
+    from goods_lives as life where shop_id = ${shopId} and deleted_at is null`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('a count has no row')
+  return row
+}

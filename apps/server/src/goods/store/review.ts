@@ -1,0 +1,187 @@
+import { refusals } from '@compute-mall/core/contract'
+import { E } from '@compute-mall/core/fp'
+import { type GoodsApplication, readGoodsForm } from '@compute-mall/core/goods'
+import type { Refusal } from '@compute-mall/core/http'
+import type { NoticeKind } from '@compute-mall/core/notice'
+import type { Decision } from '@compute-mall/core/review'
+import type { AuditActor } from '../../audit/index.ts'
+import type { Db } from '../../database.ts'
+import { shopStaffWith } from '../../identity/index.ts'
+import { notify } from '../../notice/index.ts'
+import { publish } from '../../platform/outbox/index.ts'
+import { decideSubmission, reasonsOf, submissionOf } from '../../review/index.ts'
+import { goodsForcedOff } from '../goods.events.ts'
+import { type ApplicationRow, changesTo, closeApplication } from './applications.ts'
+import type { RegionOf } from './catalogue.ts'
+import { historyOf } from './detail.ts'
+import { factsOf } from './facts.ts'
+import { findLife, type LifeRow, lockLife, takeGoodsStep } from './lives.ts'
+import { publishGoods } from './publish.ts'
+import { findQueued, queueRowOf } from './queue.ts'
+
+const findApplication = (db: Db, id: string): Promise<ApplicationRow | undefined> =>
+  db
+    .selectFrom('goods_applications')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '<>', 'revoked')
+    .executeTakeFirst()
+
+/** Why the application before was refused. */
+const previousReasons = async (db: Db, { id, goods_id, changed_at }: ApplicationRow) => {
+  const row = await db
+    .selectFrom('goods_applications')
+    .select(['id', 'state'])
+    .where('goods_id', '=', goods_id)
+    .where('id', '<>', id)
+    .where('changed_at', '<=', changed_at)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.state === 'refused' ? reasonsOf(db, row.id) : []
+}
+
+/** Who reads an application. */
+export interface Reviewer {
+  readonly retailerId: string | null
+  readonly now: Date
+}
+
+/** An application as a reviewer reads it; undefined for one that was taken back. */
+export const goodsApplicationOf = async (
+  db: Db,
+  id: string,
+  { retailerId, now }: Reviewer,
+): Promise<GoodsApplication | undefined> => {
+  const row = await findApplication(db, id)
+  const queued = await findQueued(db, id)
+  const life = row && (await findLife(db, row.goods_id))
+  if (row === undefined || queued === undefined || life === undefined) return undefined
+  const form = readGoodsForm(row.record)
+  const base = row.base && readGoodsForm(row.base)
+  const changes = changesTo(base, form)
+  const { number, revision, hash } = await submissionOf(db, id)
+  return {
+    row: queueRowOf(queued, now),
+    submission: { number, revision, hash },
+    form,
+    published: base,
+    changes,
+    facts: await factsOf(db, life, { form, base, changes: changes.length }),
+    reason: row.reason,
+    reasons: await reasonsOf(db, id),
+    previousReasons: await previousReasons(db, row),
+    answers: row.answers,
+    isOwn: retailerId === row.shop_id,
+    history: await historyOf(db, row.goods_id, 'operations'),
+  }
+}
+
+/** Tells the staff of a shop who have the duty `goods`. */
+export const tellShop = async (
+  trx: Db,
+  row: LifeRow,
+  kind: NoticeKind,
+  { eventId, now }: { readonly eventId: string; readonly now: Date },
+): Promise<void> =>
+  notify(trx, {
+    userIds: await shopStaffWith(trx, row.shop_id, 'goods'),
+    kind,
+    eventId,
+    subjectId: row.goods_id,
+    details: { goodsName: row.name.zh },
+    now,
+  })
+
+/** A decision about an application. */
+export interface GoodsVerdict extends Decision {
+  readonly event: 'review.passed' | 'review.refused'
+  readonly by: AuditActor & { readonly actorId: string }
+  readonly retailerId: string | null
+  readonly regionWords: RegionOf
+}
+
+/** What the seller reads where there are reasons for fields alone: the texts of those. */
+const reasonText = ({ reason, reasons }: Decision): string =>
+  reason?.trim() || reasons.map(({ field, code, text }) => `${field}: ${text || code}`).join('\n')
+
+/**
+ * Operations say yes or no to the application that they have read, once for each revision. Refusals: SYS10002, MALL10007
+ * for one's own shop, REVIEW10001 when another revision was read or it does not wait any more.
+ */
+export const decideGoods = async (
+  trx: Db,
+  id: string,
+  verdict: GoodsVerdict,
+): Promise<E.Either<Refusal, void>> => {
+  const { event, revision, reasons, by, retailerId, regionWords } = verdict
+  const goodsId = (await findApplication(trx, id))?.goods_id
+  if (goodsId === undefined) return E.left(refusals.notFound())
+  const row = await lockLife(trx, goodsId)
+  const application = await findApplication(trx, id)
+  if (row === undefined || application === undefined) return E.left(refusals.notFound())
+  if (row.shop_id === retailerId) return E.left(refusals.ownGoods())
+  const reason = event === 'review.refused' ? reasonText(verdict) : null
+  const decided = await decideSubmission(trx, {
+    submissionId: id,
+    revision,
+    event,
+    reviewerId: by.actorId,
+    reason: verdict.reason?.trim() || null,
+    reasons,
+    now: by.now,
+  })
+  if (E.isLeft(decided)) return decided
+  const taken = await takeGoodsStep(
+    trx,
+    row,
+    event === 'review.passed' ? { type: event } : { type: event, reason: reason ?? '' },
+    by,
+  )
+  if (E.isLeft(taken)) return taken
+  await closeApplication(
+    trx,
+    id,
+    event === 'review.passed' ? 'passed' : 'refused',
+    verdict.reason?.trim() || null,
+  )
+  if (taken.right.effects.includes('publish'))
+    await publishGoods(trx, row, {
+      form: readGoodsForm(application.record),
+      base: application.base && readGoodsForm(application.base),
+      regionWords,
+      now: by.now,
+    })
+  await tellShop(trx, row, event === 'review.passed' ? 'goodsPassed' : 'goodsRefused', {
+    eventId: `goods-application:${id}:${event}`,
+    now: by.now,
+  })
+  return E.right(undefined)
+}
+
+/**
+ * Takes goods off the shelf, whatever their seller does (W14, W15). Refusals: MALL10001, MALL10005, MALL10007 for one's
+ * own shop.
+ */
+export const forceOffGoods = async (
+  trx: Db,
+  goodsId: string,
+  {
+    reason,
+    by,
+    retailerId,
+  }: { readonly reason: string; readonly by: AuditActor; readonly retailerId: string | null },
+): Promise<E.Either<Refusal, void>> => {
+  const row = await lockLife(trx, goodsId)
+  if (row === undefined || row.shelf === 'unlisted') return E.left(refusals.goodsNotFound())
+  if (row.shop_id === retailerId) return E.left(refusals.ownGoods())
+  const taken = await takeGoodsStep(trx, row, { type: 'goods.forcedOff', reason }, by)
+  if (E.isLeft(taken)) return taken
+  await publish(trx, goodsForcedOff, { goodsId, name: row.name, reason, at: by.now.toISOString() })
+  await tellShop(trx, row, 'goodsForcedOff', {
+    eventId: `goods:${goodsId}:forcedOff:${by.now.toISOString()}`,
+    now: by.now,
+  })
+  return E.right(undefined)
+}

@@ -1,0 +1,125 @@
+import * as t from 'io-ts'
+import { Id, Nullable } from '../codec/index.ts'
+import { endpoint, FileAnswer, withRole } from '../http/index.ts'
+import { Approval, Claim, ClaimRequest, Decision, QueueCounts } from '../review/index.ts'
+import {
+  ForceOff,
+  ForceOffConsequences,
+  GoodsApplication,
+  GoodsApplicationPage,
+  goodsApplicationList,
+  ShelvedGoodsPage,
+  ShelvedGoodsRow,
+  shelvedGoodsList,
+} from './application.codec.ts'
+
+const ByApplication = t.type({ applicationId: Id })
+const ById = t.type({ id: Id })
+
+/** Operations (section 6); admin and superadmin are operators too. */
+const reviewers = withRole('operator')
+
+/**
+ * What operations do with goods (R4.03, R6.06; width 2.6). An application that was taken back is not there for them;
+ * drafts never are.
+ */
+export const goodsApplicationEndpoints = {
+  applications: endpoint({
+    method: 'GET',
+    path: '/mall/admin/goods-application',
+    access: reviewers,
+    query: goodsApplicationList.query,
+    response: GoodsApplicationPage,
+  }),
+  /** The same as CSV, at most 50,000 rows; audited. */
+  applicationsExport: endpoint({
+    method: 'GET',
+    path: '/mall/admin/goods-application/export',
+    access: reviewers,
+    query: goodsApplicationList.exportQuery,
+    response: FileAnswer,
+  }),
+  /** What waits, for the home of operations. */
+  applicationCounts: endpoint({
+    method: 'GET',
+    path: '/mall/admin/goods-application/counts',
+    access: reviewers,
+    response: QueueCounts,
+  }),
+  /** Refusal: SYS10002. */
+  application: endpoint({
+    method: 'GET',
+    path: '/mall/admin/goods-application/:applicationId',
+    access: reviewers,
+    params: ByApplication,
+    response: GoodsApplication,
+  }),
+  /**
+   * Holds an application for 15 minutes, or for 15 more. Refusals: SYS10002, MALL10007 for one's own shop, REVIEW10001
+   * when it does not wait any more, REVIEW10003 with the name of whoever has it.
+   */
+  claimApplication: endpoint({
+    method: 'POST',
+    path: '/mall/admin/goods-application/:applicationId/claim',
+    access: reviewers,
+    params: ByApplication,
+    body: ClaimRequest,
+    response: Claim,
+  }),
+  /** Lets go of it; of another's claim it does nothing. @returns who has it then */
+  releaseApplication: endpoint({
+    method: 'POST',
+    path: '/mall/admin/goods-application/:applicationId/release',
+    access: reviewers,
+    params: ByApplication,
+    response: Nullable(Claim),
+  }),
+  /**
+   * What the application describes is published, and put on the shelf by the shelf job. Refusals: SYS10002, MALL10007,
+   * REVIEW10001 when another revision was read or it does not wait any more.
+   */
+  pass: endpoint({
+    method: 'POST',
+    path: '/mall/admin/goods-application/:applicationId/pass',
+    access: reviewers,
+    params: ByApplication,
+    body: Approval,
+    response: GoodsApplication,
+  }),
+  /** Refusals: SYS10002, MALL10007, REVIEW10001, REVIEW10002 without any reason. */
+  refuse: endpoint({
+    method: 'POST',
+    path: '/mall/admin/goods-application/:applicationId/refuse',
+    access: reviewers,
+    params: ByApplication,
+    body: Decision,
+    response: GoodsApplication,
+  }),
+  shelves: endpoint({
+    method: 'GET',
+    path: '/mall/admin/goods',
+    access: reviewers,
+    query: shelvedGoodsList.query,
+    response: ShelvedGoodsPage,
+  }),
+  /** What forcing them off would bring about. Refusal: MALL10001. */
+  consequences: endpoint({
+    method: 'GET',
+    path: '/mall/admin/goods/:id/consequences',
+    access: reviewers,
+    params: ById,
+    response: ForceOffConsequences,
+  }),
+  /**
+   * Takes goods off, whatever their seller does, until a modification passes (W14); unpaid orders of them are cancelled
+   * and their buyers told (W15). Refusals: MALL10001, MALL10005, MALL10007, REVIEW10002 without a reason.
+   */
+  forceOff: endpoint({
+    method: 'POST',
+    path: '/mall/admin/goods/:id/force-off',
+    access: reviewers,
+    params: ById,
+    body: ForceOff,
+    response: ShelvedGoodsRow,
+  }),
+}

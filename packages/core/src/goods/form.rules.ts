@@ -1,0 +1,209 @@
+import { compare, Money } from '../money/index.ts'
+import { disallowedIn } from '../text/index.ts'
+import { DAY_MS, type Milliseconds } from '../time/index.ts'
+import type { GoodsForm, GoodsProblem, PricingForm, SkuForm } from './form.codec.ts'
+import { isCompute, isTimed } from './goods.rules.ts'
+
+/** The figures of the goods editor (width 2.5). Lengths in characters. */
+export const GOODS_FORM = {
+  minName: 2,
+  maxName: 60,
+  maxEnglishName: 120,
+  minSummary: 2,
+  maxSummary: 120,
+  maxTags: 5,
+  maxTag: 12,
+  maxFigures: 4,
+  maxFigure: 16,
+  maxIndustries: 5,
+  maxParagraphs: 20,
+  maxParagraph: 1_000,
+  maxSpecifications: 3,
+  maxValues: 20,
+  maxSkus: 200,
+  maxRows: 40,
+  maxRowText: 200,
+  maxDependencies: 10,
+  maxAmount: 99_999_999,
+  maxTrialDays: 30,
+  /** Days ahead that a shelf time may lie. */
+  maxShelfDays: 90,
+} as const
+/** Goods that a shop may feature (W12). */
+export const MAX_FEATURED = 8
+
+const problem = (field: string, code: string, most: number | null = null): GoodsProblem => ({
+  field,
+  code,
+  most,
+})
+type Problems = readonly GoodsProblem[]
+
+const required = (field: string, text: string): Problems =>
+  text.trim() === '' ? [problem(field, 'required')] : []
+const notLonger = (field: string, text: string, most: number): Problems =>
+  text.length > most ? [problem(field, 'tooLong', most)] : []
+const between = (field: string, text: string, least: number, most: number): Problems => {
+  const length = text.trim().length
+  if (length === 0) return [problem(field, 'required')]
+  if (length < least) return [problem(field, 'tooShort', least)]
+  return notLonger(field, text, most)
+}
+const notMore = (field: string, list: readonly unknown[], most: number): Problems =>
+  list.length > most ? [problem(field, 'tooMany', most)] : []
+
+const basics = (form: GoodsForm): Problems => [
+  ...required('classification.category', form.classification.category),
+  ...notMore('classification.industry', form.classification.industry, GOODS_FORM.maxIndustries),
+  ...between('name.zh', form.name.zh, GOODS_FORM.minName, GOODS_FORM.maxName),
+  ...notLonger('name.en', form.name.en, GOODS_FORM.maxEnglishName),
+  ...between('summary.zh', form.summary.zh, GOODS_FORM.minSummary, GOODS_FORM.maxSummary),
+  ...notLonger('summary.en', form.summary.en, GOODS_FORM.maxSummary * 2),
+  ...notMore('tags', form.tags, GOODS_FORM.maxTags),
+  ...form.tags.flatMap((tag, i) => between(`tags.${i}.zh`, tag.zh, 1, GOODS_FORM.maxTag)),
+  ...notMore('figures', form.figures, GOODS_FORM.maxFigures),
+  ...form.figures.flatMap((figure, i) => between(`figures.${i}`, figure, 1, GOODS_FORM.maxFigure)),
+]
+
+/** Machine types are written with these: `Intel8458P-88C-2T-8*L40`. */
+const MACHINE_SIGNS = /[*×]/g
+
+const description = ({ description: paragraphs }: GoodsForm): Problems => [
+  ...(paragraphs.length === 0 ? [problem('description', 'required')] : []),
+  ...notMore('description', paragraphs, GOODS_FORM.maxParagraphs),
+  ...paragraphs.flatMap(({ zh, en }, i) => [
+    ...between(`description.${i}.zh`, zh, 1, GOODS_FORM.maxParagraph),
+    ...notLonger(`description.${i}.en`, en, GOODS_FORM.maxParagraph * 2),
+    ...(/[<>]/.test(zh + en) || disallowedIn(zh.replaceAll(MACHINE_SIGNS, '')).length > 0
+      ? [problem(`description.${i}.zh`, 'characters')]
+      : []),
+  ]),
+]
+
+const specifications = ({ specifications: all, skus }: GoodsForm): Problems => [
+  ...notMore('specifications', all, GOODS_FORM.maxSpecifications),
+  ...all.flatMap(({ code, name, values }, i) => [
+    ...required(`specifications.${i}.code`, code),
+    ...required(`specifications.${i}.name.zh`, name.zh),
+    ...(values.length === 0 ? [problem(`specifications.${i}.values`, 'required')] : []),
+    ...notMore(`specifications.${i}.values`, values, GOODS_FORM.maxValues),
+    ...repeated(
+      values.map((value) => value.code),
+      (j) => `specifications.${i}.values.${j}`,
+    ),
+    ...values.flatMap((value, j) => required(`specifications.${i}.values.${j}.name.zh`, value.name.zh)),
+  ]),
+  ...(skus.length === 0 ? [problem('skus', 'required')] : []),
+  ...notMore('skus', skus, GOODS_FORM.maxSkus),
+  ...repeated(
+    skus.map(({ sn }) => sn),
+    (i) => `skus.${i}.sn`,
+  ),
+  ...repeated(
+    skus.map((sku) => all.map(({ code }) => sku.specificationValues[code] ?? '').join(' ')),
+    (i) => `skus.${i}`,
+  ),
+  ...skus.flatMap((sku, i) =>
+    all.flatMap(({ code, values }) =>
+      values.some((value) => value.code === sku.specificationValues[code])
+        ? []
+        : [problem(`skus.${i}`, 'combination')],
+    ),
+  ),
+]
+
+/** What was said before is said twice. */
+const repeated = (texts: readonly string[], fieldOf: (place: number) => string): Problems =>
+  texts.flatMap((text, i) => (texts.indexOf(text) < i ? [problem(fieldOf(i), 'duplicate')] : []))
+
+const isAmount = (text: string): boolean => Money.is(text) && compare(text, 0) >= 0
+
+const priceProblems = (field: string, price: PricingForm, siblings: readonly PricingForm[]): Problems => {
+  const { billingType, duration } = price
+  if (!isAmount(price.price)) return [problem(`${field}.price`, 'price')]
+  if (!isAmount(price.sourcePrice)) return [problem(`${field}.sourcePrice`, 'price')]
+  const isFree = billingType === 'FREE' || billingType === 'TRIAL'
+  return [
+    ...(compare(price.sourcePrice, price.price) < 0 ? [problem(`${field}.sourcePrice`, 'sourcePrice')] : []),
+    ...(isFree && compare(price.price, 0) !== 0 ? [problem(`${field}.price`, 'free')] : []),
+    ...(isTimed(billingType) && duration < 1 ? [problem(`${field}.duration`, 'duration')] : []),
+    ...(billingType === 'TRIAL' && (duration < 1 || duration > GOODS_FORM.maxTrialDays)
+      ? [problem(`${field}.duration`, 'trialDays', GOODS_FORM.maxTrialDays)]
+      : []),
+    ...(billingType === 'TRIAL' && siblings.every((other) => other.billingType === 'TRIAL')
+      ? [problem(field, 'trialAlone')]
+      : []),
+  ]
+}
+
+const skuProblems = (sku: SkuForm, i: number, isPlaced: boolean): Problems => [
+  ...required(`skus.${i}.sn`, sku.sn),
+  ...notLonger(`skus.${i}.sn`, sku.sn, 64),
+  ...(sku.pricing.length === 0 ? [problem(`skus.${i}.pricing`, 'required')] : []),
+  ...sku.pricing.flatMap((price, j) => priceProblems(`skus.${i}.pricing.${j}`, price, sku.pricing)),
+  ...(sku.pricing.filter(({ billingType }) => billingType === 'TRIAL').length > 1
+    ? [problem(`skus.${i}.pricing`, 'trials')]
+    : []),
+  ...(sku.stock.length === 0 ? [problem(`skus.${i}.stock`, 'required')] : []),
+  ...sku.stock.flatMap(({ clusterId, capacity }, j) => [
+    ...(isPlaced && clusterId === '' ? [problem(`skus.${i}.stock.${j}.clusterId`, 'required')] : []),
+    ...(capacity > GOODS_FORM.maxAmount
+      ? [problem(`skus.${i}.stock.${j}.capacity`, 'tooMuch', GOODS_FORM.maxAmount)]
+      : []),
+  ]),
+  ...repeated(
+    sku.stock.map(({ clusterId }) => clusterId),
+    (j) => `skus.${i}.stock.${j}.clusterId`,
+  ),
+  ...(sku.appPlatformUrl !== null && !/^https:\/\/\S+$/.test(sku.appPlatformUrl)
+    ? [problem(`skus.${i}.appPlatformUrl`, 'address')]
+    : []),
+  ...(sku.expiresAt !== null && Number.isNaN(Date.parse(sku.expiresAt))
+    ? [problem(`skus.${i}.expiresAt`, 'time')]
+    : []),
+]
+
+const rowProblems = (field: string, rows: GoodsForm['params']): Problems => [
+  ...notMore(field, rows, GOODS_FORM.maxRows),
+  ...rows.flatMap(({ name, value }, i) => [
+    ...between(`${field}.${i}.name.zh`, name.zh, 1, GOODS_FORM.maxRowText),
+    ...between(`${field}.${i}.value.zh`, value.zh, 1, GOODS_FORM.maxRowText * 2),
+  ]),
+]
+
+const limitProblems = ({ limit, buyerLimit }: GoodsForm): Problems => [
+  ...(limit.amount < 1 ? [problem('limit.amount', 'atLeastOne')] : []),
+  ...(limit.maxAmount < limit.amount ? [problem('limit.maxAmount', 'range')] : []),
+  ...(limit.maxAmount > GOODS_FORM.maxAmount
+    ? [problem('limit.maxAmount', 'tooMuch', GOODS_FORM.maxAmount)]
+    : []),
+  ...(limit.maxDuration < limit.duration ? [problem('limit.maxDuration', 'range')] : []),
+  ...(buyerLimit === 0 ? [problem('buyerLimit', 'atLeastOne')] : []),
+]
+
+/** Whether a shelf time is one: ahead of `now`, within 90 days. */
+export const shelfTimeProblems = (field: string, at: string | null, now: Milliseconds): Problems => {
+  if (at === null) return []
+  const time = Date.parse(at)
+  if (Number.isNaN(time)) return [problem(field, 'time')]
+  return time > now + GOODS_FORM.maxShelfDays * DAY_MS
+    ? [problem(field, 'shelfTime', GOODS_FORM.maxShelfDays)]
+    : []
+}
+
+/**
+ * Why goods cannot go in for review, by the path of each field (width 2.5); nothing when they can, as far as they alone
+ * decide. What centres, catalogue and shop say of them, the server adds.
+ */
+export const goodsProblems = (form: GoodsForm, now: Milliseconds): Problems => [
+  ...basics(form),
+  ...description(form),
+  ...specifications(form),
+  ...form.skus.flatMap((sku, i) => skuProblems(sku, i, isCompute(form.kind))),
+  ...limitProblems(form),
+  ...notMore('dependencies', form.dependencies, GOODS_FORM.maxDependencies),
+  ...rowProblems('params', form.params),
+  ...rowProblems('support', form.support),
+  ...rowProblems('cases', form.cases),
+  ...shelfTimeProblems('shelfAt', form.shelfAt, now),
+]
