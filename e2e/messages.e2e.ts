@@ -254,6 +254,8 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   USER10002: 'The dialog asks for each of the two fields by itself, and sends nothing before.',
   ORDER10003: 'Renewal has a page of its own, which comes later.',
   PAY10003: 'Reserved for providers that answer so; ours tells it by the state of the session.',
+  PAY10010: 'Three slips have to wait for it: the server tests it.',
+  REFUND10001: 'The button is shut by then; only who asks in the same second is told.',
   PAY10004: 'Told to a provider, in answer to its notice.',
   PAY10005: 'Told to a provider or to operations, never to the payer.',
   RESOURCE10001: `"Resource number exists" belongs to the catalogue. ${SELLING}`,

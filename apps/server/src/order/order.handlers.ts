@@ -6,6 +6,7 @@ import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { quoteOf } from '../purchase/index.ts'
 import { createOrder } from './order.create.ts'
+import { operationHandlers } from './order.operations.ts'
 import { createRenewal, quoteRenewal } from './renewal.ts'
 import { findOrder, ordersOf } from './store/queries.ts'
 import { lockOrder, takeStep } from './store/steps.ts'
@@ -23,49 +24,53 @@ const cancel = async (trx: Db, userId: string, orderId: string, at: Date) => {
 }
 
 /** Every order is its buyer's alone: another's is one that is not there (test S1). */
-export const orderHandlers = ({ config, db }: Platform): Handlers<typeof orderEndpoints> => ({
-  quote: ({ body: intent }, { user, language, now }) =>
-    quoteOf(db, { userId: user.id, language, now }, intent),
+export const orderHandlers = (platform: Platform): Handlers<typeof orderEndpoints> => {
+  const { config, db } = platform
+  return {
+    ...operationHandlers(platform),
+    quote: ({ body: intent }, { user, language, now }) =>
+      quoteOf(db, { userId: user.id, language, now }, intent),
 
-  create: ({ body: request }, { user, language, now, idempotencyKey, transact }) =>
-    transact((trx) =>
-      createOrder(trx, request, {
-        userId: user.id,
-        language,
-        now,
-        key: idempotencyKey ?? '',
-        lifetimeMs: config.orderTtlMs,
-      }),
-    ),
+    create: ({ body: request }, { user, language, now, idempotencyKey, transact }) =>
+      transact((trx) =>
+        createOrder(trx, request, {
+          userId: user.id,
+          language,
+          now,
+          key: idempotencyKey ?? '',
+          lifetimeMs: config.orderTtlMs,
+        }),
+      ),
 
-  quoteRenewal: ({ body: intent }, { user, language, now }) =>
-    quoteRenewal(db, { userId: user.id, language, now }, intent),
+    quoteRenewal: ({ body: intent }, { user, language, now }) =>
+      quoteRenewal(db, { userId: user.id, language, now }, intent),
 
-  renew: ({ body: request }, { user, language, now, idempotencyKey, transact }) =>
-    transact((trx) =>
-      createRenewal(trx, request, {
-        userId: user.id,
-        language,
-        now,
-        key: idempotencyKey ?? '',
-        lifetimeMs: config.orderTtlMs,
-      }),
-    ),
+    renew: ({ body: request }, { user, language, now, idempotencyKey, transact }) =>
+      transact((trx) =>
+        createRenewal(trx, request, {
+          userId: user.id,
+          language,
+          now,
+          key: idempotencyKey ?? '',
+          lifetimeMs: config.orderTtlMs,
+        }),
+      ),
 
-  outcome: async ({ query: { key } }, { user }) => {
-    const made = await db
-      .selectFrom('orders')
-      .select(['id as orderId', 'order_no as orderNo', 'status', 'total'])
-      .where('user_id', '=', user.id)
-      .where('request_key', '=', key)
-      .executeTakeFirst()
-    return E.right(made ?? null)
-  },
+    outcome: async ({ query: { key } }, { user }) => {
+      const made = await db
+        .selectFrom('orders')
+        .select(['id as orderId', 'order_no as orderNo', 'status', 'total'])
+        .where('user_id', '=', user.id)
+        .where('request_key', '=', key)
+        .executeTakeFirst()
+      return E.right(made ?? null)
+    },
 
-  list: async ({ query }, { user }) => E.right(await ordersOf(db, user.id, query)),
+    list: async ({ query }, { user }) => E.right(await ordersOf(db, user.id, query)),
 
-  detail: async ({ params: { orderId } }, { user }) => found(await findOrder(db, user.id, orderId)),
+    detail: async ({ params: { orderId } }, { user }) => found(await findOrder(db, user.id, orderId)),
 
-  cancel: ({ params: { orderId } }, { user, now, transact }) =>
-    transact((trx) => cancel(trx, user.id, orderId, now)),
-})
+    cancel: ({ params: { orderId } }, { user, now, transact }) =>
+      transact((trx) => cancel(trx, user.id, orderId, now)),
+  }
+}

@@ -1,6 +1,13 @@
 import type { Words } from '@compute-mall/core/codec'
 import type { Money } from '@compute-mall/core/money'
-import type { OrderLine, OrderStatus, OrderType, PayMethod, ProvisionStatus } from '@compute-mall/core/order'
+import type {
+  OrderLine,
+  OrderStatus,
+  OrderType,
+  PayMethod,
+  ProvisionStatus,
+  RefundStatus,
+} from '@compute-mall/core/order'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Timestamp } from '../platform/platform.tables.ts'
 
@@ -65,6 +72,8 @@ export interface OrderLineTable {
   /** When the provisioner has something to do next; null when it has not. */
   provision_at: Timestamp | null
   provision_tries: Generated<number>
+  /** What the last failure said. */
+  provision_error: Generated<string | null>
   opened_at: Timestamp | null
   ends_at: Timestamp | null
   /** The line that this one extends; it holds no stock of its own (D24). */
@@ -82,6 +91,8 @@ export interface LedgerEntryTable {
   kind: 'payment' | 'refund'
   provider: string
   transaction_no: string
+  /** By which the provider knows the payment; null where it was made without one. */
+  payment_id: Generated<string | null>
   /** Of a refund: the transaction that was given back. */
   given_back: string | null
   amount: Money
@@ -107,10 +118,24 @@ export interface RefundTable {
   done_at: Timestamp | null
 }
 
+/** A buyer's request for a refund; one at a time waits for an order. */
+export interface RefundRequestTable {
+  id: string
+  order_id: string
+  user_id: string
+  status: RefundStatus
+  reason: string
+  asked_at: Timestamp
+  decided_at: Timestamp | null
+  /** Why it was refused. */
+  decision: string | null
+}
+
 export interface OrderTables {
   orders: OrderTable
   order_events: OrderEventTable
   order_lines: OrderLineTable
   ledger_entries: LedgerEntryTable
   refunds: RefundTable
+  refund_requests: RefundRequestTable
 }

@@ -3,6 +3,7 @@ import { firstTermEnd, nextProvisionStatus, type ProvisionEventName } from '@com
 import { DAY_MS, SECOND_MS } from '@compute-mall/core/time'
 import type { Updateable } from 'kysely'
 import type { Db } from '../database.ts'
+import { notify } from '../notice/index.ts'
 import { transact } from '../platform/database/index.ts'
 import { eachDue } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -10,6 +11,7 @@ import type { Vault } from '../platform/vault.ts'
 import { sealedAccess } from './access.secrets.ts'
 import type { LineDocument, LineRow, OrderLineTable } from './order.tables.ts'
 import type { OpeningOutcome, Provisioner } from './provisioner.ts'
+import { closeRefundRequests } from './store/refundRequests.ts'
 import { isReleasable, releaseLines } from './store/resources.ts'
 import { lockOrder, type OrderRow } from './store/steps.ts'
 import { write } from './store/write.ts'
@@ -44,7 +46,12 @@ const stepOf = (vault: Vault, line: LineRow, outcome: Outcome | undefined, now: 
   if (line.provision_status === 'open')
     return { ...moved('provision.ended'), provision_at: after(now, KEPT_AFTER_END_MS) }
   if (outcome === undefined) return { ...moved('provision.started'), provision_at: now }
-  if (E.isLeft(outcome)) return { ...moved('provision.failed'), ...retryOf(line, now) }
+  if (E.isLeft(outcome))
+    return {
+      ...moved('provision.failed'),
+      ...retryOf(line, now),
+      provision_error: outcome.left.slice(0, 500),
+    }
   if (outcome.right.kind === 'opening') return { provision_at: after(now, ASK_AGAIN_MS) }
   const endsAt = endOf(line.document, now)
   return {
@@ -52,6 +59,7 @@ const stepOf = (vault: Vault, line: LineRow, outcome: Outcome | undefined, now: 
     opened_at: now,
     ends_at: endsAt,
     provision_at: endsAt,
+    provision_error: null,
     access: JSON.stringify(sealedAccess(vault, line.id, outcome.right.access)),
   }
 }
@@ -87,12 +95,26 @@ const advance = async (
     if (line.provision_status === 'expired') return E.right(await releaseLines(trx, [line]))
     const change = stepOf(vault, line, outcome, now)
     await write(trx).updateTable('order_lines').set(change).where('id', '=', line.id).execute()
+    if (change.provision_status === 'open') await closeRefundRequests(trx, line.order_id, now)
+    if (change.provision_status === 'failed' && change.provision_at === null && locked !== undefined)
+      await tellFailure(trx, locked, line, now)
     // Refunded while it was being opened: whether that went well or not, what it held goes back.
     if (locked?.status !== 'paid' && isReleasable(change.provision_status ?? line.provision_status))
       await releaseLines(trx, [line])
     return E.right(undefined)
   })
 }
+
+/** The buyer learns that operations take the opening up. */
+const tellFailure = (trx: Db, order: OrderRow, { id, document, provision_tries }: LineRow, now: Date) =>
+  notify(trx, {
+    userIds: [order.user_id],
+    kind: 'openingFailed',
+    eventId: `opening:${id}:failed:${provision_tries}`,
+    subjectId: order.id,
+    details: { goodsName: document.name.zh },
+    now,
+  })
 
 const ask = (provisioner: Provisioner, { id, document }: LineRow, order: OrderRow): Promise<Outcome> =>
   pipe(

@@ -10,9 +10,10 @@ import { payOptionsOf } from './options.ts'
 import { payStatusIn, payStatusOf, statusStatements } from './payment.status.ts'
 import type { Providers } from './providers.ts'
 import { rechargeOrder } from './recharge.ts'
+import { remittanceHandlers } from './remittances.ts'
 import { readSlip } from './slips.ts'
 import { payAccountOf, payFromAccount } from './store/accounts.ts'
-import { confirmMoney, handInSlip, remittanceOf } from './store/remittances.ts'
+import { handInSlip, remittanceOf } from './store/remittances.ts'
 import { currentSession, ownOrder, startSession } from './store/sessions.ts'
 
 const missing = E.left<Refusal>(refusals.notFound())
@@ -117,10 +118,6 @@ export const paymentHandlers = (
       return E.isLeft(handed) ? handed : E.right(await remittanceOf(db, handed.right))
     },
 
-    confirmRemittance: ({ body: { orderId, amount, bankReference } }, { now, transact }) =>
-      transact(async (trx) => {
-        const confirmed = await confirmMoney(trx, { orderId, amount, bankReference, now })
-        return E.isLeft(confirmed) ? confirmed : E.right(await payStatusIn(trx, orderId, now))
-      }),
+    ...remittanceHandlers(platform),
   }
 }

@@ -1,11 +1,13 @@
-import { SECOND_MS } from '@compute-mall/core/time'
+import { MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
 import type { Job } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Providers } from './providers.ts'
 import { reconcile } from './reconciler.ts'
 import { refundDue } from './refunds.ts'
+import { expireSlips } from './remittances.ts'
 
 export const paymentJobs = (platform: Platform, providers: Providers): readonly Job[] => [
   { name: 'reconciling', everyMs: 5 * SECOND_MS, work: () => reconcile(platform, providers) },
+  { name: 'slip-expiry', everyMs: MINUTE_MS, work: () => expireSlips(platform) },
   { name: 'refunding', everyMs: 5 * SECOND_MS, work: () => refundDue(platform, providers) },
 ]

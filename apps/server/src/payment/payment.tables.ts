@@ -1,5 +1,5 @@
 import type { Money } from '@compute-mall/core/money'
-import type { PayChannel } from '@compute-mall/core/payment'
+import type { PayChannel, SlipStatus } from '@compute-mall/core/payment'
 import type { Generated } from 'kysely'
 import type { Timestamp } from '../platform/platform.tables.ts'
 
@@ -33,13 +33,19 @@ export interface PayAccountTable {
   platform_discount: Generated<Money>
 }
 
-/** The picture by which a buyer says to have remitted; the order waits for operations while it is there. */
+/** The picture by which a buyer says to have remitted; the order waits for operations while it is `waiting`. */
 export interface RemittanceSlipTable {
   order_id: string
   /** Name in the blob store. */
   blob: string
   file_name: string
   uploaded_at: Timestamp
+  status: Generated<SlipStatus>
+  /** Since when the order holds its stock for this money; a slip that replaces a waiting one changes nothing. */
+  waiting_since: Timestamp
+  decided_at: Timestamp | null
+  /** Why it was refused. */
+  reason: string | null
 }
 
 export interface PaymentTables {

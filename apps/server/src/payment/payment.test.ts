@@ -393,7 +393,7 @@ describe('paying', () => {
       await handIn(one, await picture('png'))
       expect(await confirm(one.orderId, '25.59', 'bank-0002')).toEqual(refused('PAY10005'))
       expect(await confirm(one.orderId, '25.60', 'bank-0002')).toMatchObject({ _tag: 'Right' })
-      expect(await confirm(one.orderId, '25.60', 'bank-0002')).toEqual(refused('ORDER10001'))
+      expect(await confirm(one.orderId, '25.60', 'bank-0002')).toEqual(refused('PAY10005'))
       const other = await counter.placed()
       expect(await confirm(other.orderId, '25.60', 'bank-0002')).toEqual(refused('PAY10005'))
       expect((await counter.orderOf(other)).status).toBe('unpaid')

@@ -1,5 +1,5 @@
 import { E } from '@compute-mall/core/fp'
-import { PayChannel } from '@compute-mall/core/payment'
+import { type AccountMethod, PayChannel } from '@compute-mall/core/payment'
 import { HOUR_MS, MINUTE_MS } from '@compute-mall/core/time'
 import { enterRefund, lockOrder, postponeRefund, type RefundRow, refundsDue } from '../order/index.ts'
 import { transact } from '../platform/database/index.ts'
@@ -7,6 +7,7 @@ import { eachDue } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { RefundFact } from './provider/provider.ts'
 import type { Providers } from './providers.ts'
+import { accountMethodOf, creditAccount } from './store/accounts.ts'
 
 /** Refunds asked for in one round, oldest first. */
 const AT_ONCE = 20
@@ -31,7 +32,30 @@ const postpone = async ({ db, log, clock }: Platform, refund: RefundRow, reason:
   await postponeRefund(db, refund, new Date(clock() + retryMs(refund.tries)))
 }
 
+/** What was paid from an account of the buyer's own goes back there, at once and surely. */
+const settleAccount = async (
+  { db, clock }: Platform,
+  refund: RefundRow,
+  method: AccountMethod,
+): Promise<void> => {
+  await transact(db, async (trx) => {
+    const order = await lockOrder(trx, refund.order_id)
+    const { done_at } = await trx
+      .selectFrom('refunds')
+      .select('done_at')
+      .where('id', '=', refund.id)
+      .executeTakeFirstOrThrow()
+    if (order === undefined || done_at !== null) return E.right(undefined)
+    const { provider, transaction_no: transactionNo, id: refundNo, amount } = refund
+    await enterRefund(trx, order, { provider, transactionNo, refundNo, amount, at: new Date(clock()) })
+    await creditAccount(trx, order.user_id, method, amount)
+    return E.right(undefined)
+  })
+}
+
 const settle = async (platform: Platform, providers: Providers, refund: RefundRow): Promise<void> => {
+  const method = accountMethodOf(refund.provider)
+  if (method !== undefined) return settleAccount(platform, refund, method)
   const made = await ask(providers, refund)
   if (E.isLeft(made)) return postpone(platform, refund, made.left)
   await transact(platform.db, async (trx) => {

@@ -326,6 +326,16 @@ export const errors = {
     en: 'The amount to recharge must be between {{minimum}} and {{maximum}} yuan, with at most two decimals.',
     screens: ['goods-pay'],
   },
+  PAY10010: {
+    zh: '您已有 {{most}} 笔汇款等待确认，请等待确认后再提交新的凭证',
+    en: '{{most}} of your remittances wait to be confirmed. Wait for them before you hand in another slip.',
+    screens: ['goods-pay-remittance'],
+  },
+  REFUND10001: {
+    zh: '资源已开通，不能申请退款',
+    en: 'The resource is open, so it cannot be refunded.',
+    screens: ['console-orders', 'admin-refunds'],
+  },
 
   RESOURCE10001: {
     zh: '资源编号 {{number}} 已存在',

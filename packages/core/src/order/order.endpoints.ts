@@ -3,6 +3,7 @@ import { Id, Nullable, Page, StringOf } from '../codec/index.ts'
 import { endpoint, isIdempotencyKey, signedIn } from '../http/index.ts'
 import { OrderRequest, PurchaseIntent, Quote, RenewalIntent, RenewalRequest } from '../purchase/index.ts'
 import { Order, OrderCreated, OrderFilter } from './order.codec.ts'
+import { orderOperations } from './order.operations.endpoints.ts'
 
 const ByOrder = t.type({ orderId: Id })
 
@@ -73,4 +74,5 @@ export const orderEndpoints = {
     params: ByOrder,
     response: Order,
   }),
+  ...orderOperations,
 }

@@ -4,4 +4,5 @@ import { defineRefusals } from '../http/index.ts'
 export const orderRefusals = /* @__PURE__ */ defineRefusals({
   orderStateConflict: 'ORDER10001',
   orderClosed: 'ORDER10002',
+  resourceOpened: 'REFUND10001',
 })

@@ -96,7 +96,10 @@ export const Remittance = t.readonly(
     /** Unique per order; goes into the remittance's remark, so that it can be matched. */
     remarkCode: t.string,
     workingDays: Count,
-    slip: Nullable(t.readonly(t.type({ fileName: t.string, uploadTime: Instant }))),
+    /** `refused` says why finance did not take the slip; null as long as they have not. */
+    slip: Nullable(
+      t.readonly(t.type({ fileName: t.string, uploadTime: Instant, refused: Nullable(t.string) })),
+    ),
   }),
   'Remittance',
 )

@@ -1,7 +1,8 @@
 import * as t from 'io-ts'
 import { Id, OneOf } from '../codec/index.ts'
-import { anyone, endpoint, signedIn, withRole } from '../http/index.ts'
+import { anyone, endpoint, FileAnswer, signedIn, withRole } from '../http/index.ts'
 import { Money } from '../money/index.ts'
+import { OperationReason } from '../order/index.ts'
 import {
   FilePart,
   PayAccount,
@@ -12,6 +13,7 @@ import {
   Remittance,
   Sign,
 } from './payment.codec.ts'
+import { RemittancePage, RemittanceRow, remittanceList } from './remittance.codec.ts'
 
 const ByOrder = t.type({ orderId: Id })
 
@@ -99,7 +101,7 @@ export const paymentEndpoints = {
     query: ByOrder,
     response: Remittance,
   }),
-  /** Hands in the slip; the order then waits (charging) for operations. Refusals: ORDER10001-2, PAY10006-7. */
+  /** Hands in the slip; the order then waits (charging) for operations. Refusals: ORDER10001-2, PAY10006-7, PAY10010. */
   uploadSlip: endpoint({
     method: 'POST',
     path: '/operation/pay/remittance',
@@ -108,7 +110,35 @@ export const paymentEndpoints = {
     body: t.type({ orderId: Id, slip: FilePart }),
     response: Remittance,
   }),
-  /** Operations have found the money on the bank account. Refusals: SYS10002, ORDER10001, PAY10005. */
+  /** The slips, for those who look for the money (width 2.6). */
+  remittances: endpoint({
+    method: 'GET',
+    path: '/mall/admin/remittance',
+    access: withRole('financial', 'superadmin', 'operateBusiness'),
+    query: remittanceList.query,
+    response: RemittancePage,
+  }),
+  /** The picture of a slip; each viewing is audited. Refusal: SYS10002. */
+  slipPicture: endpoint({
+    method: 'GET',
+    path: '/mall/admin/remittance/:orderId/slip',
+    access: withRole('financial', 'superadmin', 'operateBusiness'),
+    params: ByOrder,
+    response: FileAnswer,
+  }),
+  /** Refuses a slip: the order is unpaid again, for 24 h at least (W39). Refusals: SYS10002, ORDER10001. */
+  refuseRemittance: endpoint({
+    method: 'POST',
+    path: '/operation/pay/remittance/refuse',
+    access: withRole('financial', 'superadmin'),
+    effect: 'keyedChange',
+    body: t.type({ orderId: Id, reason: OperationReason }),
+    response: RemittanceRow,
+  }),
+  /**
+   * Operations have found the money on the bank account. For an order that is closed or paid already, any amount is
+   * entered and owed back. Refusals: SYS10002, PAY10005 for another amount or a bank reference that is known.
+   */
   confirmRemittance: endpoint({
     method: 'POST',
     path: '/operation/pay/remittance/confirm',

@@ -11,4 +11,5 @@ export const paymentRefusals = /* @__PURE__ */ defineRefusals({
   slipTooLarge: 'PAY10007',
   providerUnavailable: 'PAY10008',
   rechargeOutOfRange: 'PAY10009',
+  slipsTooMany: 'PAY10010',
 })

@@ -1,5 +1,5 @@
 import { compare } from '../money/index.ts'
-import { type Milliseconds, remaining, SECOND_MS } from '../time/index.ts'
+import { DAY_MS, type Milliseconds, remaining, SECOND_MS } from '../time/index.ts'
 import type { PaymentSession, PayOption, PayState } from './payment.codec.ts'
 
 /** While the page is visible the status is asked for every second (R4.06; spec section 9). */
@@ -73,6 +73,13 @@ export const isSameOption = (a: PayOption, b: PayOption): boolean =>
 
 /** What a remittance slip may be (decisions, Figures: upload 5 MiB). */
 export const SLIP = { types: ['image/png', 'image/jpeg', 'image/webp'], megabytes: 5 } as const
+
+/** An order waits so long for the money of a slip, and holds its stock meanwhile. */
+export const SLIP_HOLD_MS = 5 * DAY_MS
+/** Slips of one buyer that may wait at once. */
+export const MAX_WAITING_SLIPS = 3
+/** After a slip was refused, the order can be paid for so long at least (W39). */
+export const AFTER_REFUSAL_MS = DAY_MS
 
 /** What one recharge may amount to, in yuan. */
 export const RECHARGE = { minimum: '1.00', maximum: '1000000.00' } as const

@@ -45,6 +45,8 @@ const STALE = [
   settlementRefusals.applicationStateConflict,
 ]
 
+const staleCodes = STALE.map(({ code }) => code)
+
 const keysStore = textStore(() => window.localStorage)
 const KEYS_OFF = 'admin.keysOff'
 
@@ -102,15 +104,15 @@ export const useMerchantReview = (
     }
   const revision = application?.submission.revision ?? 0
   const approve = useCommand(
-    () => client.settlement.approve({ params, body: { revision } }),
+    () => client.settlement.approve({ params, body: { revision } }, { ignore: staleCodes }),
     ended('approved'),
   )
   const reject = useCommand(
     () =>
-      client.settlement.reject({
-        params,
-        body: { revision, reason: general.trim() === '' ? undefined : general, reasons },
-      }),
+      client.settlement.reject(
+        { params, body: { revision, reason: general.trim() === '' ? undefined : general, reasons } },
+        { ignore: staleCodes },
+      ),
     ended('rejected'),
   )
   const reloadAnew = async () => {

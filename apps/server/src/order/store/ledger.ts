@@ -6,6 +6,9 @@ import type { RefundTable } from '../order.tables.ts'
 import { type OrderRow, takeStep } from './steps.ts'
 import { write } from './write.ts'
 
+/** The provider of money that came by remittance. */
+export const BANK = 'bank'
+
 /** Money that came for an order; `transactionNo` is the number that whoever took it gave to it. */
 export interface ReceivedPayment {
   readonly provider: string
@@ -36,6 +39,7 @@ export const enterPayment = async (trx: Db, order: OrderRow, payment: ReceivedPa
       kind: 'payment',
       provider: payment.provider,
       transaction_no: payment.transactionNo,
+      payment_id: payment.paymentId,
       given_back: null,
       amount: payment.amount,
       settles,
@@ -54,10 +58,11 @@ export const enterPayment = async (trx: Db, order: OrderRow, payment: ReceivedPa
   return { kind: 'entered', step }
 }
 
-const oweRefund = async (
+/** Notes that money is to go back; what came by bank is sent back by hand. */
+export const oweRefund = async (
   trx: Db,
-  order: OrderRow,
-  { provider, transactionNo, paymentId, amount, at }: ReceivedPayment,
+  order: Pick<OrderRow, 'id'>,
+  { provider, transactionNo, paymentId, amount, at }: Omit<ReceivedPayment, 'method'>,
   reason: RefundTable['reason'],
 ): Promise<void> => {
   await write(trx)
@@ -70,7 +75,7 @@ const oweRefund = async (
       transaction_no: transactionNo,
       amount,
       reason,
-      due_at: at,
+      due_at: provider === BANK ? null : at,
       created_at: at,
       done_at: null,
     })

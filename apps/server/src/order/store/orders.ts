@@ -65,3 +65,12 @@ export const insertOrder = async (
 export const setPayMethod = async (trx: Db, orderId: string, method: PayMethod): Promise<void> => {
   await write(trx).updateTable('orders').set({ pay_method: method }).where('id', '=', orderId).execute()
 }
+
+/** Lets an order be paid until `until` at least. The order must be locked. */
+export const extendPayTime = async (trx: Db, orderId: string, until: Date): Promise<void> => {
+  await write(trx)
+    .updateTable('orders')
+    .set({ expires_at: sql`greatest(expires_at, ${until}::timestamptz)` })
+    .where('id', '=', orderId)
+    .execute()
+}

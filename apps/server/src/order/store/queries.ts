@@ -50,7 +50,7 @@ const orderOf = (row: OrderRow, lines: readonly OrderLine[], events: readonly Or
 })
 
 /** Orders with their lines and their history, in the order of the rows. */
-const withParts = async (db: Db, rows: readonly OrderRow[]): Promise<readonly Order[]> => {
+export const withParts = async (db: Db, rows: readonly OrderRow[]): Promise<readonly Order[]> => {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const lines = await db

@@ -60,7 +60,11 @@ export const closeResources = async (trx: Db, order: OrderRow): Promise<void> =>
   const all = await linesOf(trx, order.id)
   const lines = all.filter(holdsStock)
   for (const line of all.filter(isRenewing)) await shortenTarget(trx, line)
-  await noteGivenBack(trx, order.user_id, order.id, lines.map(shareOf))
+  // What operations gave up before it was ever open was given back then.
+  const held = lines.filter(
+    ({ provision_status, opened_at }) => provision_status !== 'released' || opened_at !== null,
+  )
+  await noteGivenBack(trx, order.user_id, order.id, held.map(shareOf))
   await releaseLines(
     trx,
     lines.filter(({ provision_status }) => isReleasable(provision_status)),
@@ -85,3 +89,9 @@ export const releaseLines = async (trx: Db, lines: readonly LineRow[]): Promise<
 /** Takes back what one line has opened. Its order must be locked. */
 export const releaseLine = async (trx: Db, lineId: string): Promise<void> =>
   releaseLines(trx, await trx.selectFrom('order_lines').selectAll().where('id', '=', lineId).execute())
+
+/** Operations give up what could not be opened: it can be bought by others. The order must be locked. */
+export const giveUpLine = async (trx: Db, order: OrderRow, line: LineRow): Promise<void> => {
+  await noteGivenBack(trx, order.user_id, order.id, [shareOf(line)])
+  await releaseLines(trx, [line])
+}

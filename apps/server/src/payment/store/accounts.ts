@@ -16,6 +16,28 @@ const columns = {
   platformDiscount: 'platform_discount',
 } as const satisfies Record<AccountMethod, string>
 
+/** How the ledger names what was paid from an account of a customer's own. */
+const providerOf = (method: AccountMethod): string => `account:${method}`
+
+/** The account that a provider of the ledger stands for; undefined for any other. */
+export const accountMethodOf = (provider: string): AccountMethod | undefined =>
+  (['credit', 'contractFund', 'platformDiscount'] as const).find((method) => providerOf(method) === provider)
+
+/** Puts money back into the account from which it was paid. */
+export const creditAccount = async (
+  trx: Db,
+  userId: string,
+  method: AccountMethod,
+  amount: Money,
+): Promise<void> => {
+  const column = columns[method]
+  await write(trx)
+    .updateTable('pay_accounts')
+    .set((eb) => ({ [column]: eb(column, '+', amount) }))
+    .where('user_id', '=', userId)
+    .execute()
+}
+
 /** What a customer can pay with; one who was never given anything has nothing. */
 export const payAccountOf = async (db: Db, userId: string): Promise<PayAccount> => {
   const row = await db.selectFrom('pay_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst()
@@ -61,7 +83,7 @@ export const payFromAccount = async (
   if (order.type === 'recharge') return E.left(refusals.methodUnavailable())
   if (!(await withdraw(trx, userId, method, order.total))) return E.left(refusals.balanceInsufficient())
   await completePayment(trx, order, {
-    provider: `account:${method}`,
+    provider: providerOf(method),
     transactionNo: newId(),
     paymentId: null,
     method,

@@ -76,7 +76,12 @@ const isBusy = async ({ trx, order }: Held): Promise<boolean> => {
             .where('order_id', '=', order.id)
             .where('state', '=', 'waiting'),
         ),
-        exists(selectFrom('remittance_slips').select('order_id').where('order_id', '=', order.id)),
+        exists(
+          selectFrom('remittance_slips')
+            .select('order_id')
+            .where('order_id', '=', order.id)
+            .where('status', '=', 'waiting'),
+        ),
       ]).as('busy'),
     )
     .executeTakeFirstOrThrow()

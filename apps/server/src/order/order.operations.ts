@@ -1,0 +1,346 @@
+import { refusals } from '@compute-mall/core/contract'
+import { E } from '@compute-mall/core/fp'
+import type { Refusal } from '@compute-mall/core/http'
+import { MAX_EXPORT_ROWS } from '@compute-mall/core/list'
+import {
+  type AdminOrder,
+  adminOrderList,
+  isUnopened,
+  type OpeningRow,
+  openingList,
+  orderMessages,
+  type orderOperations,
+  owedRefundList,
+  refundRequestList,
+} from '@compute-mall/core/order'
+import { platformDay } from '@compute-mall/core/time'
+import { actorOf, audit } from '../audit/index.ts'
+import type { Db } from '../database.ts'
+import { notify } from '../notice/index.ts'
+import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
+import { csvFile, type ListSource, pageOf, rowsOf } from '../platform/lists/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { BANK, enterRefund } from './store/ledger.ts'
+import {
+  ledgerOf,
+  openingOf,
+  orderRowOf,
+  owedOf,
+  requestRowOf,
+  selectOpenings,
+  selectOrders,
+  selectOwed,
+  selectRequests,
+} from './store/operations.ts'
+import { withParts } from './store/queries.ts'
+import {
+  askRefund,
+  latestRequest,
+  moveRequest,
+  refundOrder,
+  releaseOpening,
+  requestOf,
+} from './store/refundRequests.ts'
+import { lockOrder } from './store/steps.ts'
+import { write } from './store/write.ts'
+
+type Answer<A> = Promise<E.Either<Refusal, A>>
+
+const missing = E.left<Refusal>(refusals.notFound())
+
+const buyerTold = (
+  trx: Db,
+  {
+    userId,
+    orderId,
+    orderNo,
+  }: { readonly userId: string; readonly orderId: string; readonly orderNo: string },
+  kind: 'refundMade' | 'refundRefused',
+  eventId: string,
+  details: Readonly<Record<string, string>>,
+  now: Date,
+) =>
+  notify(trx, {
+    userIds: [userId],
+    kind,
+    eventId,
+    subjectId: orderId,
+    details: { orderId: orderNo, ...details },
+    now,
+  })
+
+/** What operations do with orders, openings and refunds, and how a buyer asks for a refund (R4.03, W30). */
+export const operationHandlers = (platform: Platform): Handlers<typeof orderOperations> => {
+  const { db } = platform
+  const orders: ListSource<
+    typeof adminOrderList,
+    Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>
+  > = {
+    list: adminOrderList,
+    name: 'orders',
+    sorts: { createTime: { column: 'created_at', type: 'timestamptz' } },
+    rows: (query) => selectOrders(db, query),
+  }
+
+  const inspect = async (orderId: string): Answer<AdminOrder> => {
+    const rows = await db.selectFrom('orders').selectAll().where('id', '=', orderId).execute()
+    const [order] = await withParts(db, rows)
+    if (order === undefined) return missing
+    const [row, openings, owed, ledger, request] = await Promise.all([
+      selectOrders(db, {}).where('orders.id', '=', orderId).executeTakeFirstOrThrow(),
+      selectOpenings(db, {}).where('line.order_id', '=', orderId).orderBy('line.position').execute(),
+      selectOwed(db, {}).where('refunds.order_id', '=', orderId).orderBy('refunds.created_at').execute(),
+      ledgerOf(db, orderId),
+      latestRequest(db, orderId),
+    ])
+    return E.right({
+      order,
+      buyer: orderRowOf(row).buyer,
+      ledger,
+      refunds: owed.map(owedOf),
+      openings: openings.map(openingOf),
+      request: request === undefined ? null : requestOf(request),
+    })
+  }
+
+  const opening = async (from: Db, lineId: string): Answer<OpeningRow> => {
+    const row = await selectOpenings(from, {}).where('line.id', '=', lineId).executeTakeFirst()
+    return row === undefined ? missing : E.right(openingOf(row))
+  }
+
+  const openAgain = async (trx: Db, lineId: string, context: Context<SessionUser>): Answer<OpeningRow> => {
+    const found = await trx
+      .selectFrom('order_lines')
+      .select('order_id')
+      .where('id', '=', lineId)
+      .executeTakeFirst()
+    const order = found && (await lockOrder(trx, found.order_id))
+    if (order === undefined) return missing
+    const { numUpdatedRows } = await write(trx)
+      .updateTable('order_lines')
+      .set({ provision_at: context.now, provision_tries: 0 })
+      .where('id', '=', lineId)
+      .where('provision_status', '=', 'failed')
+      .executeTakeFirstOrThrow()
+    if (order.status !== 'paid' || numUpdatedRows === 0n) return E.left(refusals.orderStateConflict())
+    await audit(trx, actorOf(context, 'staff'), {
+      action: 'opening.again',
+      object: { type: 'order', id: order.id },
+      after: { lineId },
+    })
+    return opening(trx, lineId)
+  }
+
+  /** A request that finance decides on, with its order locked. */
+  const decide = async (
+    trx: Db,
+    requestId: string,
+    {
+      event,
+      decision,
+    }: { readonly event: 'refund.approved' | 'refund.refused'; readonly decision: string | null },
+    context: Context<SessionUser>,
+  ) => {
+    const { now } = context
+    const found = await trx
+      .selectFrom('refund_requests')
+      .selectAll()
+      .where('id', '=', requestId)
+      .executeTakeFirst()
+    const order = found && (await lockOrder(trx, found.order_id))
+    const request =
+      order &&
+      (await trx.selectFrom('refund_requests').selectAll().where('id', '=', requestId).executeTakeFirst())
+    if (order === undefined || request === undefined) return missing
+    const [shown] = await withParts(trx, [order])
+    if (event === 'refund.approved' && shown !== undefined && !isUnopened(shown))
+      return E.left(refusals.resourceOpened())
+    if (event === 'refund.approved' && order.status !== 'paid') return E.left(refusals.orderStateConflict())
+    const moved = await moveRequest(trx, request, { event, decision, at: now })
+    if (E.isLeft(moved)) return moved
+    if (event === 'refund.approved') await refundOrder(trx, order, now)
+    const told = { userId: order.user_id, orderId: order.id, orderNo: order.order_no }
+    if (event === 'refund.approved')
+      await buyerTold(trx, told, 'refundMade', `refund:${requestId}`, { amount: order.total }, now)
+    else await buyerTold(trx, told, 'refundRefused', `refund:${requestId}`, {}, now)
+    await audit(trx, actorOf(context, 'staff'), {
+      action: event,
+      object: { type: 'order', id: order.id },
+      before: { status: request.status },
+      after: { status: moved.right.status, amount: order.total },
+      reason: decision,
+    })
+    const row = await selectRequests(trx, {}).where('request.id', '=', requestId).executeTakeFirstOrThrow()
+    return E.right(requestRowOf(row))
+  }
+
+  return {
+    all: async ({ query }) => {
+      const page = await pageOf(platform, orders, query)
+      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(orderRowOf) })
+    },
+
+    exportAll: async ({ query }, context) => {
+      const { now, language, transact } = context
+      const noted = await transact(async (trx) => {
+        const after = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+        const object = { type: 'order', id: 'all' }
+        return E.right(
+          await audit(trx, actorOf(context, 'staff'), { action: 'order.exported', object, after }),
+        )
+      })
+      if (E.isLeft(noted)) return noted
+      const texts = orderMessages[language]
+      return E.right(
+        csvFile(
+          `orders-${platformDay(now.getTime())}.csv`,
+          [
+            texts.orderNo,
+            texts.buyer,
+            texts.lines,
+            texts.type,
+            texts.status,
+            texts.payMethod,
+            texts.total,
+            texts.createTime,
+            texts.payTime,
+          ],
+          rowsOf(db, orders, { ...query, cursor: undefined, limit: undefined }, MAX_EXPORT_ROWS),
+          (row) => {
+            const { orderNo, buyer, goods, type, status, payMethod, total, createTime, payTime } =
+              orderRowOf(row)
+            return [
+              orderNo,
+              buyer,
+              goods?.[language] ?? '',
+              texts[`type.${type}`],
+              texts[`status.${status}`],
+              payMethod === null ? '' : texts[`payMethod.${payMethod}`],
+              total,
+              createTime,
+              payTime,
+            ]
+          },
+        ),
+      )
+    },
+
+    inspect: ({ params: { orderId } }) => inspect(orderId),
+
+    openings: async ({ query }) => {
+      const page = await pageOf(
+        platform,
+        {
+          list: openingList,
+          name: 'openings',
+          sorts: { payTime: { column: 'paid_at', type: 'timestamptz' } },
+          rows: (asked) => selectOpenings(db, asked),
+        },
+        query,
+      )
+      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(openingOf) })
+    },
+
+    openAgain: ({ params: { lineId } }, context) =>
+      context.transact((trx) => openAgain(trx, lineId, context)),
+
+    releaseOpening: ({ params: { lineId }, body: { reason } }, context) =>
+      context.transact(async (trx) => {
+        const released = await releaseOpening(trx, lineId, context.now)
+        if (E.isLeft(released)) return released
+        const { order, line } = released.right
+        const amount = line.document.subtotal
+        const told = { userId: order.user_id, orderId: order.id, orderNo: order.order_no }
+        await buyerTold(trx, told, 'refundMade', `opening:${lineId}:released`, { amount }, context.now)
+        await audit(trx, actorOf(context, 'staff'), {
+          action: 'opening.released',
+          object: { type: 'order', id: order.id },
+          before: { status: line.provision_status },
+          after: { lineId, status: 'released', amount },
+          reason: reason.trim(),
+        })
+        return opening(trx, lineId)
+      }),
+
+    refundRequest: async ({ params: { orderId } }, { user }) => {
+      const request = await latestRequest(db, orderId)
+      return E.right(request?.user_id === user.id ? requestOf(request) : null)
+    },
+
+    askRefund: ({ params: { orderId }, body: { reason } }, { user, now, transact }) =>
+      transact((trx) => askRefund(trx, { orderId, userId: user.id, reason, now })),
+
+    withdrawRefund: ({ params: { orderId } }, { user, now, transact }) =>
+      transact(async (trx) => {
+        const order = await lockOrder(trx, orderId)
+        const request = order?.user_id === user.id ? await latestRequest(trx, orderId) : undefined
+        if (request === undefined) return missing
+        const moved = await moveRequest(trx, request, { event: 'refund.withdrawn', decision: null, at: now })
+        return E.isLeft(moved) ? moved : E.right(requestOf(moved.right))
+      }),
+
+    refundRequests: async ({ query }) => {
+      const page = await pageOf(
+        platform,
+        {
+          list: refundRequestList,
+          name: 'refund-requests',
+          sorts: { askTime: { column: 'asked_at', type: 'timestamptz' } },
+          rows: (asked) => selectRequests(db, asked),
+        },
+        query,
+      )
+      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(requestRowOf) })
+    },
+
+    approveRefund: ({ params: { requestId } }, context) =>
+      context.transact((trx) =>
+        decide(trx, requestId, { event: 'refund.approved', decision: null }, context),
+      ),
+
+    refuseRefund: ({ params: { requestId }, body: { reason } }, context) =>
+      context.transact((trx) =>
+        decide(trx, requestId, { event: 'refund.refused', decision: reason.trim() }, context),
+      ),
+
+    owedRefunds: async ({ query }) => {
+      const page = await pageOf(
+        platform,
+        {
+          list: owedRefundList,
+          name: 'owed-refunds',
+          sorts: { createTime: { column: 'created_at', type: 'timestamptz' } },
+          rows: (asked) => selectOwed(db, asked),
+        },
+        query,
+      )
+      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(owedOf) })
+    },
+
+    refundMade: ({ params: { refundId }, body: { bankReference } }, context) =>
+      context.transact(async (trx) => {
+        const owed = await trx.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst()
+        const order = owed && (await lockOrder(trx, owed.order_id))
+        const present =
+          order && (await trx.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst())
+        if (order === undefined || present === undefined) return missing
+        if (present.provider !== BANK || present.done_at !== null)
+          return E.left(refusals.orderStateConflict())
+        const { provider, transaction_no: transactionNo, amount } = present
+        await enterRefund(trx, order, {
+          provider,
+          transactionNo,
+          refundNo: bankReference,
+          amount,
+          at: context.now,
+        })
+        await audit(trx, actorOf(context, 'staff'), {
+          action: 'refund.made',
+          object: { type: 'order', id: order.id },
+          after: { amount, bankReference },
+        })
+        const row = await selectOwed(trx, {}).where('refunds.id', '=', refundId).executeTakeFirstOrThrow()
+        return row.done_at === null ? E.left(refusals.amountMismatch()) : E.right(owedOf(row))
+      }),
+  }
+}

@@ -1,0 +1,201 @@
+import type { List, QueryOf } from '@compute-mall/core/list'
+import type {
+  AdminOrderRow,
+  adminOrderList,
+  LedgerLine,
+  OpeningRow,
+  OwedRefund,
+  openingList,
+  owedRefundList,
+  RefundRequestRow,
+  refundRequestList,
+} from '@compute-mall/core/order'
+import { maskName } from '@compute-mall/core/text'
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
+import { BANK } from './ledger.ts'
+
+type Asked<L extends List> = Partial<Omit<QueryOf<L>, 'cursor' | 'limit'>>
+
+/** Part of a text, with what `like` takes for a sign of its own taken literally. */
+const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null
+
+/** All orders that match, with what a row of the list shows. */
+export const selectOrders = (
+  db: Db,
+  { status, type, payMethod, keyword, from, until }: Asked<typeof adminOrderList>,
+) => {
+  let found = db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .selectAll('orders')
+    .select('users.user_name')
+    .select(({ selectFrom, fn }) => [
+      selectFrom('order_lines')
+        .whereRef('order_lines.order_id', '=', 'orders.id')
+        .select(fn.countAll<number>().as('count'))
+        .as('line_count'),
+      selectFrom('order_lines')
+        .whereRef('order_lines.order_id', '=', 'orders.id')
+        .where('provision_status', '=', 'failed')
+        .select(fn.countAll<number>().as('count'))
+        .as('failed_count'),
+      selectFrom('order_lines')
+        .whereRef('order_lines.order_id', '=', 'orders.id')
+        .orderBy('position')
+        .limit(1)
+        .select('document')
+        .as('document'),
+    ])
+  if (status !== undefined) found = found.where('orders.status', '=', status)
+  if (type !== undefined) found = found.where('orders.type', '=', type)
+  if (payMethod !== undefined) found = found.where('orders.pay_method', '=', payMethod)
+  if (from !== undefined) found = found.where('orders.created_at', '>=', new Date(from))
+  if (until !== undefined) found = found.where('orders.created_at', '<', new Date(until))
+  if (keyword !== undefined)
+    found = found.where(({ or, eb }) =>
+      or([eb('order_no', 'like', containing(keyword)), eb('user_name', 'ilike', containing(keyword))]),
+    )
+  return found
+}
+type OrderListRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>
+
+export const orderRowOf = (row: OrderListRow): AdminOrderRow => ({
+  orderId: row.id,
+  orderNo: row.order_no,
+  buyer: maskName(row.user_name),
+  type: row.type,
+  status: row.status,
+  payMethod: row.pay_method,
+  total: row.total,
+  goods: row.document?.name ?? null,
+  lines: Number(row.line_count ?? 0),
+  failed: Number(row.failed_count ?? 0),
+  createTime: row.created_at.toISOString(),
+  payTime: iso(row.paid_at),
+})
+
+/** Openings of orders that were paid. */
+export const selectOpenings = (db: Db, { status, keyword }: Asked<typeof openingList>) => {
+  let found = db
+    .selectFrom('order_lines as line')
+    .innerJoin('orders', 'orders.id', 'line.order_id')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .selectAll('line')
+    .select(['orders.order_no', 'users.user_name'])
+    .select(({ ref }) => sql<Date>`${ref('orders.paid_at')}`.as('paid_at'))
+    .where('orders.paid_at', 'is not', null)
+    .where('line.renews', 'is', null)
+  if (status !== undefined) found = found.where('provision_status', '=', status)
+  if (keyword !== undefined)
+    found = found.where(({ or, eb }) =>
+      or([eb('order_no', 'like', containing(keyword)), eb('user_name', 'ilike', containing(keyword))]),
+    )
+  return found
+}
+type OpeningListRow = Awaited<ReturnType<ReturnType<typeof selectOpenings>['executeTakeFirstOrThrow']>>
+
+export const openingOf = (row: OpeningListRow): OpeningRow => ({
+  lineId: row.id,
+  orderId: row.order_id,
+  orderNo: row.order_no,
+  buyer: maskName(row.user_name),
+  goods: row.document.name,
+  centerName: row.document.centerName,
+  amount: row.amount,
+  subtotal: row.document.subtotal,
+  status: row.provision_status,
+  tries: row.provision_tries,
+  nextTime:
+    row.provision_status === 'failed' || row.provision_status === 'opening' ? iso(row.provision_at) : null,
+  error: row.provision_error,
+  payTime: row.paid_at.toISOString(),
+})
+
+/** Money that is to go back, or has. */
+export const selectOwed = (db: Db, { state, reason, keyword }: Asked<typeof owedRefundList>) => {
+  let found = db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .selectAll('refunds')
+    .select(['orders.order_no', 'users.user_name'])
+  if (state === 'done') found = found.where('done_at', 'is not', null)
+  if (state === 'byHand') found = found.where('done_at', 'is', null).where('provider', '=', BANK)
+  if (state === 'waiting') found = found.where('done_at', 'is', null).where('provider', '<>', BANK)
+  if (reason !== undefined) found = found.where('reason', '=', reason)
+  if (keyword !== undefined)
+    found = found.where(({ or, eb }) =>
+      or([eb('order_no', 'like', containing(keyword)), eb('user_name', 'ilike', containing(keyword))]),
+    )
+  return found
+}
+type OwedListRow = Awaited<ReturnType<ReturnType<typeof selectOwed>['executeTakeFirstOrThrow']>>
+
+export const owedOf = (row: OwedListRow): OwedRefund => ({
+  refundId: row.id,
+  orderId: row.order_id,
+  orderNo: row.order_no,
+  buyer: maskName(row.user_name),
+  provider: row.provider,
+  transactionNo: row.transaction_no,
+  amount: row.amount,
+  reason: row.reason,
+  tries: row.tries,
+  createTime: row.created_at.toISOString(),
+  doneTime: iso(row.done_at),
+  isByHand: row.provider === BANK,
+})
+
+/** Requests for refunds. */
+export const selectRequests = (db: Db, { status, keyword }: Asked<typeof refundRequestList>) => {
+  let found = db
+    .selectFrom('refund_requests as request')
+    .innerJoin('orders', 'orders.id', 'request.order_id')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .selectAll('request')
+    .select(['orders.order_no', 'orders.total', 'orders.pay_method', 'users.user_name'])
+  if (status !== undefined) found = found.where('request.status', '=', status)
+  if (keyword !== undefined)
+    found = found.where(({ or, eb }) =>
+      or([eb('order_no', 'like', containing(keyword)), eb('user_name', 'ilike', containing(keyword))]),
+    )
+  return found
+}
+type RequestListRow = Awaited<ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>>
+
+export const requestRowOf = (row: RequestListRow): RefundRequestRow => ({
+  requestId: row.id,
+  orderId: row.order_id,
+  orderNo: row.order_no,
+  buyer: maskName(row.user_name),
+  status: row.status,
+  reason: row.reason,
+  total: row.total,
+  payMethod: row.pay_method,
+  askTime: row.asked_at.toISOString(),
+  decideTime: iso(row.decided_at),
+  decision: row.decision,
+})
+
+/** The entries of an order's ledger, in the order in which they came. */
+export const ledgerOf = async (db: Db, orderId: string): Promise<readonly LedgerLine[]> => {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    entryId: row.id,
+    kind: row.kind,
+    provider: row.provider,
+    transactionNo: row.transaction_no,
+    amount: row.amount,
+    settles: row.settles,
+    at: row.at.toISOString(),
+  }))
+}

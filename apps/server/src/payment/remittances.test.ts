@@ -1,0 +1,170 @@
+import { E } from '@compute-mall/core/fp'
+import { readList } from '@compute-mall/core/list'
+import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
+import { orderEndpoints, owedRefundList } from '@compute-mall/core/order'
+import { paymentEndpoints, remittanceList } from '@compute-mall/core/payment'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditBooks, type Counter, openCounter, type Placed, type TestUser } from '../testing/index.ts'
+
+const refused = (code: string, details: object = {}) =>
+  expect.objectContaining({ left: { kind: 'refused', error: expect.objectContaining({ code, details }) } })
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+let counter: Counter
+let officer: TestUser
+beforeAll(async () => {
+  counter = await openCounter()
+  officer = await counter.server.signIn({ role_type: 'manager', role_ids: ['financial'] })
+})
+beforeEach(async () => {
+  officer = await counter.server.signInAgain(officer.id)
+})
+afterAll(() => counter.stop())
+
+const again = async (one: Placed): Promise<Placed> => ({
+  ...one,
+  buyer: await counter.server.signInAgain(one.buyer.id),
+})
+
+const handIn = async ({ buyer, orderId }: Placed) => {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#1257c7' } })
+    .png()
+    .toBuffer()
+  return buyer.call(paymentEndpoints.uploadSlip, {
+    body: { orderId, slip: { fileName: 'slip.png', contentType: 'image/png', bytes: new Uint8Array(bytes) } },
+  })
+}
+const confirm = (orderId: string, amount: string, bankReference: string) =>
+  officer.call(paymentEndpoints.confirmRemittance, { body: { orderId, amount, bankReference } })
+const refuse = (orderId: string, reason = '金额与订单不符') =>
+  officer.call(paymentEndpoints.refuseRemittance, { body: { orderId, reason } })
+const queue = (query: object = {}) =>
+  officer.get(paymentEndpoints.remittances, { query: { ...readList(remittanceList, []).query, ...query } })
+const owed = (query: object = {}) =>
+  officer.get(orderEndpoints.owedRefunds, { query: { ...readList(owedRefundList, []).query, ...query } })
+const noticesOf = async ({ buyer }: Placed) =>
+  (await buyer.get(noticeEndpoints.list, { query: readList(noticeList, []).query })).records.map(
+    ({ kind }) => kind,
+  )
+const auditOf = (orderId: string) =>
+  counter.server.platform.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('object_id', '=', orderId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+
+describe('finance and remittance slips', () => {
+  it('[J13][W39] find a slip by its remark code, refuse it with a reason, and confirm the next one', async () => {
+    const one = await counter.placed()
+    await handIn(one)
+    const { remarkCode } = await one.buyer.get(paymentEndpoints.remittance, {
+      query: { orderId: one.orderId },
+    })
+    const { records } = await queue({ keyword: remarkCode, status: 'waiting' })
+    expect(records).toEqual([
+      expect.objectContaining({ orderId: one.orderId, amount: '25.60', remarkCode, status: 'waiting' }),
+    ])
+    const picture = await officer.get(paymentEndpoints.slipPicture, { params: { orderId: one.orderId } })
+    expect([picture.contentType, picture.bytes.length > 50]).toEqual(['image/png', true])
+
+    counter.server.clock.advance(5 * HOUR)
+    officer = await counter.server.signInAgain(officer.id)
+    expect(await refuse(one.orderId)).toMatchObject({
+      right: { status: 'refused', orderStatus: 'unpaid', reason: '金额与订单不符' },
+    })
+    expect(await refuse(one.orderId)).toEqual(refused('ORDER10001'))
+    const later = await again(one)
+    const order = await counter.orderOf(later)
+    expect(order.status).toBe('unpaid')
+    expect(Date.parse(order.expireTime) - counter.server.clock()).toBe(DAY)
+    const shown = await later.buyer.get(paymentEndpoints.remittance, { query: { orderId: one.orderId } })
+    expect(shown.slip).toMatchObject({ refused: '金额与订单不符' })
+    expect(await noticesOf(later)).toContain('remittanceRefused')
+
+    expect(await handIn(later)).toMatchObject({ right: { status: 'charging', slip: { refused: null } } })
+    const answers = await Promise.all([
+      confirm(one.orderId, '25.60', 'bank-j13'),
+      confirm(one.orderId, '25.60', 'bank-j13'),
+    ])
+    expect(answers.filter(E.isRight)).toHaveLength(1)
+    expect((await counter.orderOf(later)).status).toBe('paid')
+    expect((await queue({ keyword: order.orderNo })).records).toMatchObject([{ status: 'confirmed' }])
+    expect(await noticesOf(later)).toContain('remittanceConfirmed')
+    expect((await auditOf(one.orderId)).map(({ action }) => action)).toEqual([
+      'slip.viewed',
+      'slip.refused',
+      'slip.confirmed',
+    ])
+  })
+
+  it('[rule 2] end a slip that waits for five days: the order closes and its stock is free', async () => {
+    const one = await counter.placed()
+    await handIn(one)
+    counter.server.clock.advance(4 * DAY)
+    await handIn(await again(one))
+    counter.server.clock.advance(DAY - HOUR)
+    await counter.server.runJob('slip-expiry')
+    expect((await counter.orderOf(await again(one))).status).toBe('charging')
+    counter.server.clock.advance(HOUR)
+    await counter.server.runJob('slip-expiry')
+    expect((await counter.orderOf(await again(one))).status).toBe('cancelled')
+    expect(await auditBooks(counter.server.platform.db)).toEqual([])
+  })
+
+  it('[rule 2] let one buyer have three slips that wait, and no more', async () => {
+    const buyer = await counter.server.signIn({})
+    const answers: unknown[] = []
+    for (let n = 0; n < 4; n++) {
+      const one = await counter.placed()
+      await counter.server.platform.db
+        .updateTable('orders')
+        .set({ user_id: buyer.id })
+        .where('id', '=', one.orderId)
+        .execute()
+      answers.push(await handIn({ buyer, orderId: one.orderId }))
+    }
+    expect(answers.slice(0, 3).every((answer) => E.isRight(answer as E.Either<unknown, unknown>))).toBe(true)
+    expect(answers[3]).toEqual(refused('PAY10010', { most: 3 }))
+  })
+
+  it('[rule 3] enter money for a closed order and a second transfer, and owe both back by hand', async () => {
+    const closed = await counter.placed()
+    await closed.buyer.get(orderEndpoints.cancel, { params: { orderId: closed.orderId } })
+    expect(await confirm(closed.orderId, '25.00', 'bank-late')).toMatchObject({ _tag: 'Right' })
+    expect(await counter.orderOf(closed)).toMatchObject({ status: 'refunded', paidLate: true })
+
+    const twice = await counter.placed()
+    expect(await confirm(twice.orderId, '25.60', 'bank-first')).toMatchObject({ _tag: 'Right' })
+    expect(await confirm(twice.orderId, '10.00', 'bank-second')).toMatchObject({ _tag: 'Right' })
+    expect(await confirm(twice.orderId, '10.00', 'bank-second')).toEqual(refused('PAY10005'))
+
+    const { records } = await owed({ state: 'byHand' })
+    expect(
+      records.map(({ transactionNo, amount, reason, isByHand }) => [transactionNo, amount, reason, isByHand]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['bank-late', '25.00', 'late', true],
+        ['bank-second', '10.00', 'surplus', true],
+      ]),
+    )
+    // No job asks a provider for what a person has to send.
+    await counter.server.runJob('refunding')
+    for (const [index, { refundId }] of records.entries()) {
+      const made = () =>
+        officer.call(orderEndpoints.refundMade, {
+          params: { refundId },
+          body: { bankReference: `back-${index}` },
+        })
+      expect(await made()).toMatchObject({ _tag: 'Right' })
+      expect(await made()).toEqual(refused('ORDER10001'))
+    }
+    expect((await owed({ state: 'byHand' })).records).toEqual([])
+    expect((await counter.orderOf(twice)).status).toBe('paid')
+    expect(await auditBooks(counter.server.platform.db)).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+import { refusals } from '@compute-mall/core/contract'
+import { E } from '@compute-mall/core/fp'
+import { type paymentEndpoints, remittanceList } from '@compute-mall/core/payment'
+import { actorOf, audit } from '../audit/index.ts'
+import type { Db } from '../database.ts'
+import { notify } from '../notice/index.ts'
+import { transact } from '../platform/database/index.ts'
+import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
+import { eachDue } from '../platform/jobs.ts'
+import { pageOf } from '../platform/lists/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { payStatusIn } from './payment.status.ts'
+import { remittanceRowOf, selectSlips } from './store/remittanceQueue.ts'
+import { confirmMoney, expireSlip, overdueSlips, refuseSlip } from './store/remittances.ts'
+
+type RemittanceCall = 'remittances' | 'slipPicture' | 'refuseRemittance' | 'confirmRemittance'
+
+/** The buyer learns what became of the slip, by the bell. */
+const tell = (
+  trx: Db,
+  { id, user_id, order_no }: { readonly id: string; readonly user_id: string; readonly order_no: string },
+  kind: 'remittanceConfirmed' | 'remittanceRefused',
+  now: Date,
+) =>
+  notify(trx, {
+    userIds: [user_id],
+    kind,
+    eventId: `remittance:${id}:${kind}:${now.getTime()}`,
+    subjectId: id,
+    details: { orderId: order_no },
+    now,
+  })
+
+/** What finance does with slips (width 2.6). */
+export const remittanceHandlers = (
+  platform: Platform,
+): Pick<Handlers<typeof paymentEndpoints>, RemittanceCall> => {
+  const { db, blobs } = platform
+
+  const noted = (
+    trx: Db,
+    context: Context<SessionUser>,
+    action: string,
+    orderId: string,
+    more: { readonly after?: Readonly<Record<string, string>>; readonly reason?: string },
+  ) => audit(trx, actorOf(context, 'staff'), { action, object: { type: 'order', id: orderId }, ...more })
+
+  return {
+    remittances: async ({ query }) => {
+      const page = await pageOf(
+        platform,
+        {
+          list: remittanceList,
+          name: 'remittances',
+          sorts: { uploadTime: { column: 'uploaded_at', type: 'timestamptz' } },
+          rows: (asked) => selectSlips(db, asked),
+        },
+        query,
+      )
+      return E.isLeft(page)
+        ? page
+        : E.right({ ...page.right, records: page.right.records.map(remittanceRowOf) })
+    },
+
+    slipPicture: ({ params: { orderId } }, context) =>
+      context.transact(async (trx) => {
+        const slip = await selectSlips(trx, {}).where('orders.id', '=', orderId).executeTakeFirst()
+        const picture = slip && (await blobs.get(slip.blob))
+        if (slip === undefined || !picture) return E.left(refusals.notFound())
+        await noted(trx, context, 'slip.viewed', orderId, {})
+        const { contentType, bytes } = picture
+        return E.right({ fileName: slip.file_name, contentType, content: bytes })
+      }),
+
+    refuseRemittance: ({ body: { orderId, reason } }, context) =>
+      context.transact(async (trx) => {
+        const refused = await refuseSlip(trx, { orderId, reason: reason.trim(), now: context.now })
+        if (E.isLeft(refused)) return refused
+        await tell(trx, refused.right, 'remittanceRefused', context.now)
+        await noted(trx, context, 'slip.refused', orderId, { reason: reason.trim() })
+        const row = await selectSlips(trx, {}).where('orders.id', '=', orderId).executeTakeFirstOrThrow()
+        return E.right(remittanceRowOf(row))
+      }),
+
+    confirmRemittance: ({ body: { orderId, amount, bankReference } }, context) =>
+      context.transact(async (trx) => {
+        const { now } = context
+        const confirmed = await confirmMoney(trx, { orderId, amount, bankReference, now })
+        if (E.isLeft(confirmed)) return confirmed
+        if (confirmed.right.status === 'paid') await tell(trx, confirmed.right, 'remittanceConfirmed', now)
+        await noted(trx, context, 'slip.confirmed', orderId, { after: { amount, bankReference } })
+        return E.right(await payStatusIn(trx, orderId, now))
+      }),
+  }
+}
+
+/** Slips closed in one round, oldest first. */
+const BATCH_SIZE = 100
+
+/** Ends what waits for money by bank for too long, so that its stock can be bought by others. */
+export const expireSlips = async ({ db, clock, log }: Platform): Promise<void> => {
+  const now = new Date(clock())
+  await eachDue(await overdueSlips(db, now, BATCH_SIZE), log, async ({ id }) => {
+    await transact(db, async (trx) => E.right(await expireSlip(trx, id, now)))
+  })
+}

@@ -1,0 +1,53 @@
+import type { QueryOf } from '@compute-mall/core/list'
+import { type RemittanceRow, type remittanceList, SLIP_HOLD_MS } from '@compute-mall/core/payment'
+import { maskName } from '@compute-mall/core/text'
+import type { Db } from '../../database.ts'
+import { orderNoOf, remarkCodeOf } from './remittances.ts'
+
+type Asked = Partial<Omit<QueryOf<typeof remittanceList>, 'cursor' | 'limit'>>
+
+/** Part of an order number, with what `like` takes for a sign of its own taken literally. */
+const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** The slips that match, with their orders; a remark code is found by the order number that it stands for. */
+export const selectSlips = (db: Db, { status, keyword }: Asked) => {
+  let found = db
+    .selectFrom('remittance_slips as slip')
+    .innerJoin('orders', 'orders.id', 'slip.order_id')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .select([
+      'orders.id',
+      'orders.order_no',
+      'orders.user_id',
+      'orders.status as order_status',
+      'orders.total',
+      'users.user_name',
+      'slip.blob',
+      'slip.file_name',
+      'slip.uploaded_at',
+      'slip.status',
+      'slip.waiting_since',
+      'slip.decided_at',
+      'slip.reason',
+    ])
+  if (status !== undefined) found = found.where('slip.status', '=', status)
+  if (keyword !== undefined)
+    found = found.where('order_no', 'like', containing(orderNoOf(keyword) ?? keyword))
+  return found
+}
+type SlipRow = Awaited<ReturnType<ReturnType<typeof selectSlips>['executeTakeFirstOrThrow']>>
+
+export const remittanceRowOf = (row: SlipRow): RemittanceRow => ({
+  orderId: row.id,
+  orderNo: row.order_no,
+  buyer: maskName(row.user_name),
+  orderStatus: row.order_status,
+  status: row.status,
+  amount: row.total,
+  remarkCode: remarkCodeOf(row),
+  fileName: row.file_name,
+  uploadTime: row.uploaded_at.toISOString(),
+  waitUntil: new Date(row.waiting_since.getTime() + SLIP_HOLD_MS).toISOString(),
+  decideTime: row.decided_at?.toISOString() ?? null,
+  reason: row.reason,
+})

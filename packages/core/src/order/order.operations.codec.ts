@@ -1,0 +1,195 @@
+import * as t from 'io-ts'
+import { Count, Id, Instant, Nullable, OneOf, Optional, StringOf, TextUpTo, Words } from '../codec/index.ts'
+import { defineList, ListPage } from '../list/index.ts'
+import { Money } from '../money/index.ts'
+import { Order, OrderStatus, OrderType, PayMethod, ProvisionStatus } from './order.codec.ts'
+import { RefundStatus } from './refund.machine.ts'
+import { REFUND_REASON } from './refund.rules.ts'
+
+/** A reason that somebody else reads: not blank, within `REFUND_REASON`. */
+export const OperationReason = StringOf(
+  'OperationReason',
+  (text) =>
+    text.trim().length >= REFUND_REASON.minimum &&
+    text.length <= REFUND_REASON.maximum &&
+    !text.includes('\u0000'),
+)
+
+/** An order as operations see it among all orders; the buyer's user name is masked. */
+export const AdminOrderRow = t.readonly(
+  t.type({
+    orderId: Id,
+    orderNo: t.string,
+    buyer: t.string,
+    type: OrderType,
+    status: OrderStatus,
+    payMethod: Nullable(PayMethod),
+    total: Money,
+    /** Of the first line; null for a recharge. */
+    goods: Nullable(Words),
+    lines: Count,
+    /** Lines whose opening failed. */
+    failed: Count,
+    createTime: Instant,
+    payTime: Nullable(Instant),
+  }),
+  'AdminOrderRow',
+)
+export type AdminOrderRow = t.TypeOf<typeof AdminOrderRow>
+
+/** All orders, the newest first. */
+export const adminOrderList = defineList({
+  filters: {
+    status: Optional(OrderStatus),
+    type: Optional(OrderType),
+    payMethod: Optional(PayMethod),
+    /** Part of an order number or of a buyer's user name. */
+    keyword: Optional(TextUpTo(64)),
+    from: Optional(Instant),
+    until: Optional(Instant),
+  },
+  sorts: ['-createTime', 'createTime'],
+})
+/** A page of all orders. */
+export const AdminOrderPage = ListPage(AdminOrderRow)
+
+/** Money that came for an order (positive) or went back (negative). */
+export const LedgerLine = t.readonly(
+  t.type({
+    entryId: Id,
+    kind: OneOf('LedgerKind', ['payment', 'refund']),
+    provider: t.string,
+    transactionNo: t.string,
+    amount: Money,
+    /** The payment by which the order is paid; others are surplus or late. */
+    settles: t.boolean,
+    at: Instant,
+  }),
+  'LedgerLine',
+)
+export type LedgerLine = t.TypeOf<typeof LedgerLine>
+
+/** Why money is owed back: it came late, it is surplus, or the order was refunded. */
+export const OwedReason = OneOf('OwedReason', ['late', 'surplus', 'order'])
+export type OwedReason = t.TypeOf<typeof OwedReason>
+
+/** Money that is to go back, or has. What came by bank goes back by hand; the rest by its provider. */
+export const OwedRefund = t.readonly(
+  t.type({
+    refundId: Id,
+    orderId: Id,
+    orderNo: t.string,
+    buyer: t.string,
+    provider: t.string,
+    transactionNo: t.string,
+    amount: Money,
+    reason: OwedReason,
+    tries: Count,
+    createTime: Instant,
+    doneTime: Nullable(Instant),
+    /** Finance has to make it at the bank. */
+    isByHand: t.boolean,
+  }),
+  'OwedRefund',
+)
+export type OwedRefund = t.TypeOf<typeof OwedRefund>
+
+/** Money owed back, the oldest first. */
+export const owedRefundList = defineList({
+  filters: {
+    state: Optional(OneOf('OwedState', ['byHand', 'waiting', 'done'])),
+    reason: Optional(OwedReason),
+    keyword: Optional(TextUpTo(64)),
+  },
+  sorts: ['createTime', '-createTime'],
+})
+/** A page of it. */
+export const OwedRefundPage = ListPage(OwedRefund)
+
+/** A buyer's request for a refund (W30). */
+export const RefundRequest = t.readonly(
+  t.type({
+    requestId: Id,
+    orderId: Id,
+    status: RefundStatus,
+    reason: t.string,
+    askTime: Instant,
+    decideTime: Nullable(Instant),
+    /** Why it was refused; null otherwise. */
+    decision: Nullable(t.string),
+  }),
+  'RefundRequest',
+)
+export type RefundRequest = t.TypeOf<typeof RefundRequest>
+
+/** A request as finance sees it among all. */
+export const RefundRequestRow = t.readonly(
+  t.type({
+    requestId: Id,
+    orderId: Id,
+    orderNo: t.string,
+    buyer: t.string,
+    status: RefundStatus,
+    reason: t.string,
+    total: Money,
+    payMethod: Nullable(PayMethod),
+    askTime: Instant,
+    decideTime: Nullable(Instant),
+    decision: Nullable(t.string),
+  }),
+  'RefundRequestRow',
+)
+export type RefundRequestRow = t.TypeOf<typeof RefundRequestRow>
+
+/** Requests for refunds, the oldest first. */
+export const refundRequestList = defineList({
+  filters: { status: Optional(RefundStatus), keyword: Optional(TextUpTo(64)) },
+  sorts: ['askTime', '-askTime'],
+})
+/** A page of them. */
+export const RefundRequestPage = ListPage(RefundRequestRow)
+
+/** An opening of what was bought, as those who mend it see it. */
+export const OpeningRow = t.readonly(
+  t.type({
+    lineId: Id,
+    orderId: Id,
+    orderNo: t.string,
+    buyer: t.string,
+    goods: Words,
+    centerName: Nullable(Words),
+    amount: Count,
+    subtotal: Money,
+    status: ProvisionStatus,
+    tries: Count,
+    /** When it is tried next; null when it is not. */
+    nextTime: Nullable(Instant),
+    /** What the last failure said; null when none did. */
+    error: Nullable(t.string),
+    payTime: Instant,
+  }),
+  'OpeningRow',
+)
+export type OpeningRow = t.TypeOf<typeof OpeningRow>
+
+/** Openings of paid orders, the latest paid first. */
+export const openingList = defineList({
+  filters: { status: Optional(ProvisionStatus), keyword: Optional(TextUpTo(64)) },
+  sorts: ['-payTime', 'payTime'],
+})
+/** A page of openings. */
+export const OpeningPage = ListPage(OpeningRow)
+
+/** An order with everything that operations need to answer for it. */
+export const AdminOrder = t.readonly(
+  t.type({
+    order: Order,
+    buyer: t.string,
+    ledger: t.readonlyArray(LedgerLine),
+    refunds: t.readonlyArray(OwedRefund),
+    openings: t.readonlyArray(OpeningRow),
+    request: Nullable(RefundRequest),
+  }),
+  'AdminOrder',
+)
+export type AdminOrder = t.TypeOf<typeof AdminOrder>

@@ -1,0 +1,40 @@
+import * as t from 'io-ts'
+import { Id, Instant, Nullable, Optional, TextUpTo } from '../codec/index.ts'
+import { defineList, ListPage } from '../list/index.ts'
+import { Money } from '../money/index.ts'
+import { OrderStatus } from '../order/index.ts'
+import { SlipStatus } from './remittance.machine.ts'
+
+/** A slip as finance sees it: what it should show beside what it shows. */
+export const RemittanceRow = t.readonly(
+  t.type({
+    orderId: Id,
+    orderNo: t.string,
+    /** The user name, masked. */
+    buyer: t.string,
+    orderStatus: OrderStatus,
+    status: SlipStatus,
+    amount: Money,
+    remarkCode: t.string,
+    fileName: t.string,
+    uploadTime: Instant,
+    /** Until when the order waits for the money. */
+    waitUntil: Instant,
+    decideTime: Nullable(Instant),
+    reason: Nullable(t.string),
+  }),
+  'RemittanceRow',
+)
+export type RemittanceRow = t.TypeOf<typeof RemittanceRow>
+
+/** The slips that were handed in, the oldest first. */
+export const remittanceList = defineList({
+  filters: {
+    status: Optional(SlipStatus),
+    /** Part of an order number, or a whole remark code. */
+    keyword: Optional(TextUpTo(64)),
+  },
+  sorts: ['uploadTime', '-uploadTime'],
+})
+/** A page of slips. */
+export const RemittancePage = ListPage(RemittanceRow)
