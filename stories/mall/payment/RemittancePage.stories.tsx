@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Held } from '../../specimen.tsx'
 
 const view = { ...remittanceView(paymentFixtures.remittance), percent: null, cancelled: false, refusal: null }
-const slip = { fileName: 'slip.png', uploadTime: '2026-11-21T12:30:00.000Z' }
+const slip = { fileName: 'slip.png', uploadTime: '2026-11-21T12:30:00.000Z', refused: null }
 
 const meta = {
   title: 'Mall/Payment/Remittance',
@@ -35,6 +35,18 @@ export const English: Story = {
 }
 export const Uploaded: Story = {
   args: { view: { ...view, ...remittanceView({ ...paymentFixtures.remittance, slip }) } },
+}
+export const SlipRefused: Story = {
+  args: {
+    view: {
+      ...view,
+      ...remittanceView({
+        ...paymentFixtures.remittance,
+        status: 'unpaid',
+        slip: { ...slip, refused: '金额与订单不符' },
+      }),
+    },
+  },
 }
 export const Refused: Story = {
   args: { view: { ...view, refusal: { key: 'error:PAY10006' } } },

@@ -64,7 +64,10 @@ const Slip = ({ view: { slip, cancelled } }: Pick<RemittancePageProps, 'view'>) 
   const { language } = useLanguage()
   return (
     <div role="status">
-      {slip !== null && (
+      {slip !== null && slip.refused !== null && (
+        <Notice tone="danger">{t('slipRefused', { reason: slip.refused })}</Notice>
+      )}
+      {slip?.refused === null && (
         <Notice tone="success">
           {t('slipUploaded', { fileName: slip.fileName, time: formatInstant(slip.uploadTime, language) })}
         </Notice>
