@@ -36,7 +36,7 @@ export const English: Story = {
 export const Uploaded: Story = {
   args: { view: { ...view, ...remittanceView({ ...paymentFixtures.remittance, slip }) } },
 }
-export const SlipRefused: Story = {
+export const RefusedByFinance: Story = {
   args: {
     view: {
       ...view,
