@@ -252,7 +252,7 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   SYS10010: 'A search ends at the last page that is counted: an address beyond it leads there.',
   AUTH10001: 'It comes with status 401, which leads to sign-in at once (R4.12).',
   USER10002: 'The dialog asks for each of the two fields by itself, and sends nothing before.',
-  ORDER10003: 'Renewal has a page of its own, which comes later.',
+  ORDER10003: 'The page of a renewal says it in its own words, with the way to buy again.',
   PAY10003: 'Reserved for providers that answer so; ours tells it by the state of the session.',
   PAY10010: 'Three slips have to wait for it: the server tests it.',
   REFUND10001: 'The button is shut by then; only who asks in the same second is told.',

@@ -28,6 +28,8 @@ describe('the route table', () => {
       '/goods/pay/charge': 'login',
       '/goods/pay/protocol': 'public',
       '/goods/pay/remittance': 'login',
+      '/goods/renewPurchase': 'login',
+      '/trial/result': 'login',
       '/settle': 'public',
       '/settle/create': 'login',
       '/settle/review': 'login',
@@ -103,10 +105,7 @@ describe('the twins', () => {
     }
   })
 
-  it.each([
-    ['mobile-search', '/mobile/search', '/search/global', 'public'],
-    ['mobile-trial-result', '/mobile/trial/result', '/goods/pay/result', 'login'],
-  ])(
+  it.each([['mobile-search', '/mobile/search', '/search/global', 'public']])(
     '[R2.03] has %s for phones alone, and for desktops another page in its place',
     (name, path, other, access) => {
       expect(named(name)).toMatchObject({ path, other, access, layout: 'mobile', device: 'mobile' })

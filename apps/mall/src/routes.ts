@@ -185,6 +185,25 @@ const table = [
     twin: true,
   },
   {
+    name: 'goods-renew-purchase',
+    path: '/goods/renewPurchase',
+    module: 'purchase/renew',
+    layout: 'mall',
+    access: 'login',
+    valid: has('lineId'),
+    customersOnly: true,
+    twin: true,
+  },
+  {
+    name: 'trial-result',
+    path: '/trial/result',
+    module: 'order/trial',
+    layout: 'mall',
+    access: 'login',
+    valid: has('orderId'),
+    twin: true,
+  },
+  {
     name: 'settle',
     path: '/settle',
     module: 'settlement/settle',
@@ -228,14 +247,6 @@ const table = [
 /** Pages that only phones have (R2.03); paths below `/mobile`. `desktop` is what a desktop is shown instead. */
 const phoneTable = [
   { name: 'search', path: '/search', module: 'search/start', access: 'public', desktop: '/search/global' },
-  {
-    name: 'trial-result',
-    path: '/trial/result',
-    module: 'order/trial',
-    access: 'login',
-    valid: has('orderId'),
-    desktop: '/goods/pay/result',
-  },
 ] as const satisfies readonly (Omit<RouteEntry, 'layout'> & { readonly desktop: string })[]
 
 /** A page, whichever device it is drawn for. Its title and description are `page:<page>.title` and `.description`. */

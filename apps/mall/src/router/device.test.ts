@@ -20,7 +20,7 @@ describe('the way to a page on a device', () => {
     ['/mobile/search?keyword=gpu', '/search/global?keyword=gpu'],
     ['/mobile/search/shop?keyword=gpu', '/search/shop?keyword=gpu'],
     ['/mobile/ranking?by=sales', '/ranking?by=sales'],
-    ['/mobile/trial/result?orderId=7', '/goods/pay/result?orderId=7'],
+    ['/mobile/trial/result?orderId=7', '/trial/result?orderId=7'],
     ['/app', '/app'],
     ['?keyword=gpu', '?keyword=gpu'],
   ])('[R2.02] leads a desktop from %s to %s', (to, expected) => {

@@ -7,6 +7,7 @@ import * as css from './ConfirmPage.mobile.css.ts'
 import type { ConfirmPageProps } from './ConfirmPage.tsx'
 
 type PartProps = Pick<ConfirmPageProps, 'view' | 'commands'>
+type BarProps = PartProps & { readonly submitLabel?: 'submit' | 'renew.submit' }
 
 /** The sums, when it is billed, and the agreement that is never ticked beforehand (R5.08). */
 export const MobileConfirmSummary = ({ view, commands }: PartProps) => {
@@ -43,7 +44,7 @@ export const MobileConfirmSummary = ({ view, commands }: PartProps) => {
 }
 
 /** What it comes to, and the one button that orders. */
-export const MobileConfirmBar = ({ view, commands }: PartProps) => {
+export const MobileConfirmBar = ({ view, commands, submitLabel = 'submit' }: BarProps) => {
   const { t } = useTranslation('purchase')
   return (
     <ActionBar label={t('total')}>
@@ -58,7 +59,7 @@ export const MobileConfirmBar = ({ view, commands }: PartProps) => {
         disabledReason={view.commands.submit || view.isBusy ? undefined : t('gateTitle')}
         onClick={commands.submit}
       >
-        {t('submit')}
+        {t(submitLabel)}
       </Button>
     </ActionBar>
   )

@@ -7,6 +7,7 @@ import * as css from './ConfirmPage.css.ts'
 import type { ConfirmPageProps } from './ConfirmPage.tsx'
 
 type ConfirmPartProps = Pick<ConfirmPageProps, 'view' | 'commands'>
+type ConfirmBarProps = ConfirmPartProps & { readonly submitLabel?: 'submit' | 'renew.submit' }
 
 /** The sums, and the agreement that is never ticked beforehand (R5.08). */
 export const ConfirmSummary = ({ view, commands }: ConfirmPartProps) => {
@@ -44,7 +45,7 @@ export const ConfirmSummary = ({ view, commands }: ConfirmPartProps) => {
 }
 
 /** What it comes to, when it is billed, and the one button that orders. */
-export const ConfirmBar = ({ view, commands }: ConfirmPartProps) => {
+export const ConfirmBar = ({ view, commands, submitLabel = 'submit' }: ConfirmBarProps) => {
   const { t } = useTranslation('purchase')
   const say = useSay()
   return (
@@ -62,7 +63,7 @@ export const ConfirmBar = ({ view, commands }: ConfirmPartProps) => {
           disabledReason={view.commands.submit || view.isBusy ? undefined : t('gateTitle')}
           onClick={commands.submit}
         >
-          {t('submit')}
+          {t(submitLabel)}
         </Button>
       </div>
     </BottomBar>

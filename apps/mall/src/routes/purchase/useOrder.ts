@@ -41,10 +41,10 @@ export const loader = load(async ({ client, query }) => {
   return { intent: intent.right, answer: E.toUnion(await askQuote(client)(intent.right)()) }
 })
 
-/** Where the buyer goes with an order: what costs nothing is paid already, and a phone follows a trial (R2.03). */
+/** Where the buyer goes with an order: what costs nothing is paid already, and a trial has a page of its own (R2.03). */
 const pageOf = ({ orderId, status }: PlacedOrder, type: PurchaseIntent['type']): string => {
   if (status !== 'paid') return `/goods/pay?orderId=${orderId}`
-  const page = type === 'trial' ? '/mobile/trial/result' : '/goods/pay/result'
+  const page = type === 'trial' ? '/trial/result' : '/goods/pay/result'
   return `${page}?orderId=${orderId}&type=${type}`
 }
 

@@ -1,4 +1,4 @@
-import { radius, size, space, vars, weight } from '@compute-mall/ui/theme'
+import { from, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -6,6 +6,15 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   padding: `${space[2]} ${space[3]} ${space[6]}`,
+  '@media': {
+    [from.tablet]: {
+      gap: space[4],
+      width: '100%',
+      maxWidth: '800px',
+      marginInline: 'auto',
+      paddingBlock: space[6],
+    },
+  },
 })
 export const panel = style({ borderRadius: radius.large, background: vars.color.card })
 export const left = style({ display: 'grid', gap: space[1], color: vars.color.inkSoft })

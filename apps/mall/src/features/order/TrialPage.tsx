@@ -16,13 +16,15 @@ import {
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
-import * as css from './TrialPage.mobile.css.ts'
+import * as css from './TrialPage.css.ts'
 
-export interface MobileTrialPageProps {
+export interface TrialPageProps {
   readonly view: TrialView
   readonly commands: { readonly retry: () => void }
   /** The order in the console, which is an app of its own. */
   readonly orderAddress: string
+  /** What a line opened, in the console as well. */
+  readonly resourceAddress: (lineId: string) => string
 }
 
 const looks = {
@@ -34,12 +36,12 @@ const looks = {
 } as const satisfies Record<NonNullable<TrialView['phase']>, string>
 
 /** How far a trial is, how to use it, and what comes after it (R2.03, D24). */
-export const MobileTrialPage = ({ view, commands, orderAddress }: MobileTrialPageProps) => (
+export const TrialPage = (props: TrialPageProps) => (
   <div className={css.page}>
-    {view.phase === null ? (
-      <Unknown view={view} onRetry={commands.retry} />
+    {props.view.phase === null ? (
+      <Unknown view={props.view} onRetry={props.commands.retry} />
     ) : (
-      <Known view={view} phase={view.phase} commands={commands} orderAddress={orderAddress} />
+      <Known {...props} phase={props.view.phase} />
     )}
   </div>
 )
@@ -64,11 +66,11 @@ const Unknown = ({ view: { notice }, onRetry }: { view: TrialView; onRetry: () =
   )
 }
 
-interface KnownProps extends MobileTrialPageProps {
+interface KnownProps extends TrialPageProps {
   readonly phase: NonNullable<TrialView['phase']>
 }
 
-const Known = ({ view, phase, commands, orderAddress }: KnownProps) => {
+const Known = ({ view, phase, commands, orderAddress, resourceAddress }: KnownProps) => {
   const { t } = useTranslation(['order', 'parts'])
   const say = useSay()
   const { title, hint, notice, lines, countdown } = view
@@ -91,6 +93,11 @@ const Known = ({ view, phase, commands, orderAddress }: KnownProps) => {
                 <Button variant="primary" onClick={commands.retry}>
                   {t('parts:retry')}
                 </Button>
+              )}
+              {phase === 'running' && first !== undefined && (
+                <LinkButton variant="primary" to={resourceAddress(first.lineId)}>
+                  {t('useResource')}
+                </LinkButton>
               )}
               {view.commands.buy && first !== undefined && (
                 <LinkButton variant={phase === 'running' ? 'secondary' : 'primary'} to={goodsHref(first)}>

@@ -1,5 +1,5 @@
 import { type Order, orderFixtures, type TrialView, trialMachine, trialView } from '@compute-mall/core/order'
-import { MobileTrialPage } from '@compute-mall/mall/features/order/TrialPage.mobile.tsx'
+import { TrialPage } from '@compute-mall/mall/features/order/TrialPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { onPhone } from '../../phone.tsx'
@@ -27,17 +27,25 @@ const broken = (order: Order): Order => ({
 })
 
 const meta = {
-  ...onPhone(),
-  title: 'Mall/Order/Trial on a phone',
-  component: MobileTrialPage,
+  title: 'Mall/Order/Trial',
+  component: TrialPage,
   args: {
     view: at('running', runningTrial),
     commands: { retry: fn() },
     orderAddress: '/ui/console/#/orders/order_1',
+    resourceAddress: (lineId) => `/ui/console/#/resources/${lineId}`,
   },
-} satisfies Meta<typeof MobileTrialPage>
+} satisfies Meta<typeof TrialPage>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Phone: Story = { ...onPhone() }
+const phoneEnglish = onPhone()
+export const PhoneEnglish: Story = {
+  ...phoneEnglish,
+  globals: { ...phoneEnglish.globals, language: 'en' },
+}
+export const English: Story = { globals: { language: 'en' } }
 
 const shows = (view: TrialView): Story => ({ args: { view } })
 
@@ -46,7 +54,6 @@ export const Running: Story = {
     await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('167:59:59')
   },
 }
-export const RunningEnglish: Story = { globals: { language: 'en' } }
 export const Loading = shows(at('asking', null))
 export const Opening = shows(at({ waiting: 'shown' }, openingTrial))
 export const OpeningUnanswered: Story = {

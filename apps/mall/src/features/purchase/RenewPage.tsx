@@ -1,0 +1,49 @@
+import { Button, Dialog, ErrorState } from '@compute-mall/ui/parts'
+import { useSay } from '@compute-mall/ui/text'
+import { useTranslation } from 'react-i18next'
+import * as css from './ConfirmPage.css.ts'
+import type { ConfirmPageProps } from './ConfirmPage.tsx'
+import { ConfirmBar, ConfirmSummary } from './ConfirmSummary.tsx'
+import { GateTip } from './GateTip.tsx'
+import { useInterruption } from './interruption.tsx'
+import { RenewCard, type RenewCardProps } from './RenewCard.tsx'
+
+export interface RenewPageProps extends Omit<ConfirmPageProps, 'changeAt'> {
+  readonly renewal: RenewCardProps
+}
+
+/** Renewing what is open: the term, its new end, every reason against it, the agreement, the total (D24). */
+export const RenewPage = ({ view, commands, tipRef, renewal }: RenewPageProps) => {
+  const { t } = useTranslation('purchase')
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{t('renew.title')}</h1>
+      <GateTip reasons={renewal.isRefused ? [] : view.reasons} takeStep={commands.takeStep} tipRef={tipRef} />
+      <RenewCard {...renewal} />
+      <Unquoted view={view} commands={commands} />
+      {view.lines !== null && (
+        <>
+          <ConfirmSummary view={view} commands={commands} />
+          <ConfirmBar view={view} commands={commands} submitLabel="renew.submit" />
+        </>
+      )}
+      <Interruption view={view} commands={commands} />
+    </div>
+  )
+}
+
+type PartProps = Pick<ConfirmPageProps, 'view' | 'commands'>
+
+/** No quote came: it can be asked for again. */
+export const Unquoted = ({ view, commands }: PartProps) => {
+  const say = useSay()
+  if (view.lines !== null || view.notice === null || view.isBusy) return null
+  return (
+    <ErrorState title={say(view.notice)} onRetry={view.commands.recheck ? commands.recheck : undefined} />
+  )
+}
+
+const Interruption = (props: PartProps) => {
+  const { modal, answer } = useInterruption(props)
+  return <Dialog {...modal} footer={answer && <Button {...answer} />} />
+}

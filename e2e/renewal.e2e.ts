@@ -1,0 +1,133 @@
+import { orderEndpoints } from '@compute-mall/core/order'
+import { paymentEndpoints } from '@compute-mall/core/payment'
+import type { Page } from '@playwright/test'
+import { call } from '../tools/src/product/request.ts'
+import { origin } from './account.ts'
+import type { Language } from './cast.ts'
+import { place, trialWish, wish } from './desk.ts'
+import { phone } from './devices.ts'
+import { hydrated } from './hydration.ts'
+import { expect, expectSound, expectSoundOnPhone, test } from './journey.ts'
+
+const words = {
+  zh: {
+    renew: '续费',
+    more: '增加',
+    agreement: '我已阅读并同意 《算力服务协议》',
+    submit: '续费并支付',
+    unpaid: '有未支付订单',
+    goPay: '去支付',
+    contractFund: /^合同款/,
+    pay: /^立即支付 ¥/,
+    paid: '支付成功',
+    terms: '使用期限',
+    notRenewable: '该资源不能续费，您可以再次购买。',
+    tried: '试用已开通',
+    use: '使用资源',
+    left: '剩余试用时间',
+  },
+  en: {
+    renew: 'Renew',
+    more: 'Increase',
+    agreement: 'I have read and agree to the Compute Service Agreement',
+    submit: 'Renew and pay',
+    unpaid: 'An order is still unpaid',
+    goPay: 'Pay now',
+    contractFund: /^Contract fund/,
+    pay: /^Pay ¥/,
+    paid: 'Payment succeeded',
+    terms: 'Terms',
+    notRenewable: 'This resource cannot be renewed. You can buy it again.',
+    tried: 'Your trial is open',
+    use: 'Use the resource',
+    left: 'Time left',
+  },
+} as const
+
+/** Storage for three months, bought and opened by calls alone. @returns the line */
+const openStorage = async (cookie: string): Promise<string> => {
+  const { choice, ...intent } = wish('disk')
+  const { orderId } = await place(cookie, {
+    ...intent,
+    choice: choice && { ...choice, purchaseDuration: 3 },
+  })
+  await call(paymentEndpoints.payFromAccount, { body: { orderId, method: 'contractFund' } }, origin(), cookie)
+  const lineOf = async () =>
+    (await call(orderEndpoints.detail, { params: { orderId } }, origin(), cookie)).lines[0]
+  await expect.poll(async () => (await lineOf())?.provision.status).toBe('open')
+  return (await lineOf())?.lineId ?? ''
+}
+
+const renew = async (page: Page, lineId: string, language: Language, look: () => Promise<void>) => {
+  const w = words[language]
+  await page.goto(`/ui/console/#/resources/${lineId}`)
+  await page.getByRole('link', { name: w.renew }).click()
+  await hydrated(page)
+  await page.getByRole('button', { name: w.more }).click()
+  await expect(page.getByRole('spinbutton')).toHaveValue('4')
+  await look()
+  await page.getByRole('checkbox', { name: w.agreement }).check()
+  await page.getByRole('button', { name: w.submit }).click()
+  await expect(page).toHaveURL(/\/goods\/pay\?orderId=/)
+  // Who comes again is told that a renewal waits to be paid.
+  await page.goto(`/ui/mall/goods/renewPurchase?lineId=${lineId}`)
+  const dialog = page.getByRole('alertdialog', { name: w.unpaid })
+  await dialog.getByRole('button', { name: w.goPay }).click()
+  await expect(page).toHaveURL(/\/goods\/pay\?orderId=/)
+  await page.getByRole('radio', { name: w.contractFund }).check()
+  await page.getByRole('button', { name: w.pay }).click()
+  await expect(page.getByRole('heading', { level: 1, name: w.paid })).toBeVisible()
+  await page.goto(`/ui/console/#/resources/${lineId}`)
+  await expect(page.getByRole('region', { name: w.terms }).getByRole('listitem')).toHaveCount(2)
+}
+
+test.describe('J12 a renewal', () => {
+  test('[D24][R4.05] on a computer: from the resource to the cashier, and two terms afterwards', async ({
+    page,
+    play,
+    language,
+  }) => {
+    test.slow()
+    const lineId = await openStorage(await play('renewer'))
+    await renew(page, lineId, language, () => expectSound(page, language))
+  })
+
+  test('[D24] of what has no term leads to buying again', async ({ page, play, language }) => {
+    const { orderId } = await place(await play('receiver'), wish('chatModel'))
+    await page.goto(`/ui/console/#/orders/${orderId}`)
+    await page.getByRole('link', { name: words[language].use }).click()
+    await expect(page).toHaveURL(/#\/resources\//)
+    const [, lineId = ''] = /resources\/(\w+)/.exec(page.url()) ?? []
+    await page.goto(`/ui/mall/goods/renewPurchase?lineId=${lineId}`)
+    await expect(page.getByText(words[language].notRenewable)).toBeVisible()
+    await expectSound(page, language)
+  })
+
+  test.describe('on a phone', () => {
+    test.use(phone)
+    test('[D24][R4.05] from the resource to the cashier, and two terms afterwards', async ({
+      page,
+      play,
+      language,
+    }) => {
+      test.slow()
+      const lineId = await openStorage(await play('phoneRenewer'))
+      await renew(page, lineId, language, () => expectSoundOnPhone(page, language))
+    })
+  })
+})
+
+test('[R2.03][D24] a trial has its page on a computer, with what is left and the way to use it', async ({
+  page,
+  play,
+  language,
+}) => {
+  const w = words[language]
+  const { orderId } = await place(await play('renewer'), trialWish('tryable'))
+  await page.goto(`/ui/mall/trial/result?orderId=${orderId}`)
+  await expect(page.getByRole('heading', { name: w.tried })).toBeVisible()
+  await expect(page.getByText(w.left)).toBeVisible()
+  await expectSound(page, language)
+  await page.getByRole('link', { name: w.use }).click()
+  await expect(page).toHaveURL(/\/ui\/console\/#\/resources\//)
+})
