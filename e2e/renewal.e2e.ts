@@ -46,7 +46,7 @@ const words = {
 
 /** Storage for three months, bought and opened by calls alone. @returns the line */
 const openStorage = async (cookie: string): Promise<string> => {
-  const { choice, ...intent } = wish('disk')
+  const { choice, ...intent } = wish('disk', 100)
   const { orderId } = await place(cookie, {
     ...intent,
     choice: choice && { ...choice, purchaseDuration: 3 },
