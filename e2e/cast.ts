@@ -33,6 +33,7 @@ export const parts = {
   plainBuyer: {},
   chatter: {},
   outsider: {},
+  critic: {},
   keyboard: {},
   cartBuyer: {},
   scanner: {},

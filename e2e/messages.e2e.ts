@@ -281,6 +281,10 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   MALL10007: SELLING,
   MALL10008: SELLING,
   MALL10009: SELLING,
+  FEEDBACK10001: 'Told after the fifth message of an hour; the tests of the server send so many.',
+  FEEDBACK10002: 'The form says what is wrong by each field, and sends nothing before.',
+  FEEDBACK10003: 'The pages offer no step that the state does not allow.',
+  FEEDBACK10004: 'The field refuses such a file before it is sent.',
   CHAT10001: 'Chat has screens of its own, which come later.',
 }
 

@@ -1,6 +1,7 @@
 import { adminMessages } from '@compute-mall/admin/admin.messages.ts'
 import { auditMessages } from '@compute-mall/core/audit'
 import { cartMessages } from '@compute-mall/core/cart'
+import { feedbackMessages } from '@compute-mall/core/feedback'
 import { formMessages } from '@compute-mall/core/form'
 import { goodsMessages } from '@compute-mall/core/goods'
 import { errorMessages } from '@compute-mall/core/http'
@@ -36,6 +37,7 @@ export const texts = {
   desk: deskMessages,
   error: errorMessages,
   failure: failureMessages,
+  feedback: feedbackMessages,
   goods: goodsMessages,
   form: formMessages,
   list: listMessages,

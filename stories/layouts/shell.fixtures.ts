@@ -9,7 +9,13 @@ export const visitor = (language: string): ShellView => ({
   unreadCount: null,
   keyword: '',
   footer: language === 'zh' ? footer : footerEn,
-  links: { home: '/', search: '/search/global', signIn: '/sso/login', signUp: '/sso/register' },
+  links: {
+    home: '/',
+    search: '/search/global',
+    signIn: '/sso/login',
+    signUp: '/sso/register',
+    feedback: '/feedback?entrance=sidebar',
+  },
 })
 
 export const buyer = (language: string): ShellView => ({

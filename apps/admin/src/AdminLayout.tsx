@@ -1,7 +1,7 @@
 import { addresses, useAppData, useRouteState, useSwitchLanguage } from '@compute-mall/app'
 import { useWatch } from '@compute-mall/react'
 import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
-import { ConsoleIcon, HistoryIcon, HomeIcon, ShopIcon } from '@compute-mall/ui/icons'
+import { ConsoleIcon, HistoryIcon, HomeIcon, MessageIcon, ShopIcon } from '@compute-mall/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AdminSection, mayRead, titleOf } from './access.ts'
@@ -25,9 +25,15 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       to: routes.merchants.href({ applyStatus: 'IN_REVIEW' }),
       count: waiting,
     },
+    feedback: {
+      key: 'feedback',
+      label: t('feedback'),
+      icon: MessageIcon,
+      to: routes.feedback.href({ state: 'received' }),
+    },
     audit: { key: 'audit', label: t('audit'), icon: HistoryIcon, to: routes.audit.href() },
   }
-  const shown = (['home', 'merchants', 'audit'] as const).filter(
+  const shown = (['home', 'merchants', 'feedback', 'audit'] as const).filter(
     (section) => user !== null && mayRead(section)(user),
   )
   return (

@@ -1,6 +1,7 @@
 import { addresses, defineRoutes, listParams, params, route } from '@compute-mall/app/routes'
 import { auditList } from '@compute-mall/core/audit'
 import { Id } from '@compute-mall/core/codec'
+import { feedbackList } from '@compute-mall/core/feedback'
 import { applicationList } from '@compute-mall/core/settlement'
 import { mayRead } from './access.ts'
 
@@ -37,6 +38,26 @@ export const routes = defineRoutes({
     allows: mayRead('merchants'),
     page: 'settlement/MerchantRoute',
     texts: ['review', 'settlement', 'error'],
+  }),
+  feedback: route({
+    ...common,
+    path: '/feedback',
+    params: listParams(feedbackList),
+    title: 'admin:feedback',
+    area: 'feedback',
+    allows: mayRead('feedback'),
+    page: 'feedback/FeedbackQueueRoute',
+    texts: ['list', 'feedback', 'error'],
+  }),
+  feedbackDetail: route({
+    ...common,
+    path: '/feedback/:feedbackId',
+    params: params({ feedbackId: Id }, {}),
+    title: 'admin:feedback',
+    area: 'feedback',
+    allows: mayRead('feedback'),
+    page: 'feedback/FeedbackRoute',
+    texts: ['feedback', 'error'],
   }),
   audit: route({
     ...common,

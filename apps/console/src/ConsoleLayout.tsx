@@ -9,7 +9,7 @@ import {
 import { useWatch } from '@compute-mall/react'
 import { DeskLayout } from '@compute-mall/ui/desk/frame'
 import { NoticeBell } from '@compute-mall/ui/desk/notice'
-import { HeterogeneousIcon, NoticeIcon, OrderIcon } from '@compute-mall/ui/icons'
+import { HeterogeneousIcon, MessageIcon, NoticeIcon, OrderIcon } from '@compute-mall/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noticePlaces } from './features/notice/noticePlaces.ts'
@@ -49,6 +49,7 @@ const ConsoleFrame = ({ children }: ConsoleLayoutProps) => {
             to: routes.notices.href(),
             count: bell.view.unread,
           },
+          { key: 'feedback', label: t('feedback'), icon: MessageIcon, to: routes.feedback.href() },
         ],
         current: entry.route.area ?? null,
         messages: null,

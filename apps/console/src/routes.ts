@@ -1,5 +1,6 @@
 import { addresses, defineRoutes, listParams, optional, params, route } from '@compute-mall/app/routes'
-import { BooleanFromText, between, IntegerFromText } from '@compute-mall/core/codec'
+import { BooleanFromText, between, Id, IntegerFromText } from '@compute-mall/core/codec'
+import { ownFeedbackList } from '@compute-mall/core/feedback'
 import { Cursor, MAX_LIMIT, PAGE_LIMITS } from '@compute-mall/core/list'
 import { OrderStatus } from '@compute-mall/core/order'
 import { resourceList } from '@compute-mall/core/provision'
@@ -70,5 +71,25 @@ export const routes = defineRoutes({
     area: 'notices',
     page: 'notice/NoticesRoute',
     texts: ['list', 'error'],
+  }),
+  feedback: route({
+    path: '/feedback',
+    params: listParams(ownFeedbackList),
+    title: 'feedback:own',
+    layout: 'console',
+    access: 'login',
+    area: 'feedback',
+    page: 'feedback/FeedbackListRoute',
+    texts: ['list', 'feedback', 'error'],
+  }),
+  feedbackDetail: route({
+    path: '/feedback/:feedbackId',
+    params: params({ feedbackId: Id }, {}),
+    title: 'feedback:own',
+    layout: 'console',
+    access: 'login',
+    area: 'feedback',
+    page: 'feedback/FeedbackRoute',
+    texts: ['feedback', 'error'],
   }),
 })

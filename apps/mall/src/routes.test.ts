@@ -33,6 +33,7 @@ describe('the route table', () => {
       '/settle': 'public',
       '/settle/create': 'login',
       '/settle/review': 'login',
+      '/feedback': 'public',
       '/sign-in': 'public',
     })
   })

@@ -235,6 +235,14 @@ const table = [
     access: 'public',
   },
   {
+    name: 'feedback',
+    path: '/feedback',
+    module: 'feedback/feedback',
+    layout: 'default',
+    access: 'public',
+    twin: true,
+  },
+  {
     name: 'sign-in',
     path: '/sign-in',
     module: 'identity/signIn',

@@ -2,6 +2,7 @@ import type { AssetTables } from './asset/asset.tables.ts'
 import type { AuditTables } from './audit/audit.tables.ts'
 import type { CartTables } from './cart/cart.tables.ts'
 import type { ChatTables } from './chat/chat.tables.ts'
+import type { FeedbackTables } from './feedback/feedback.tables.ts'
 import type { FormTables } from './form/form.tables.ts'
 import type { GoodsTables } from './goods/goods.tables.ts'
 import type { IdentityTables } from './identity/identity.tables.ts'
@@ -34,6 +35,7 @@ export type Database = PlatformTables &
   SettlementTables &
   ChatTables &
   AuditTables &
+  FeedbackTables &
   FormTables &
   NoticeTables &
   ReviewTables

@@ -4,6 +4,7 @@ import { assetModule } from './asset/index.ts'
 import { auditModule } from './audit/index.ts'
 import { cartModule } from './cart/index.ts'
 import { chatModule } from './chat/index.ts'
+import { feedbackModule } from './feedback/index.ts'
 import { formModule } from './form/index.ts'
 import { goodsDraft, goodsModule } from './goods/index.ts'
 import { createSessions, identityModule, type Sessions } from './identity/index.ts'
@@ -46,6 +47,7 @@ export const allModules = (platform: Platform, sessions: Sessions): MallModules 
   form: formModule(platform, [settlementDraft, goodsDraft(platform.db)]),
   notice: noticeModule(platform),
   audit: auditModule(platform),
+  feedback: feedbackModule(platform),
 })
 
 export interface App {

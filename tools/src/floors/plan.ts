@@ -14,7 +14,7 @@ export const coreFloors = [
   ['purchase'],
   ['order'],
   ['payment', 'provision'],
-  ['settlement', 'chat', 'site'],
+  ['settlement', 'chat', 'site', 'feedback'],
   ['contract', 'constants'],
   ['client'],
   ['actors'],
@@ -35,7 +35,7 @@ export const serverFloors = [
   ['purchase'],
   ['order'],
   ['payment', 'provision'],
-  ['settlement', 'chat', 'site'],
+  ['settlement', 'chat', 'site', 'feedback'],
 ] as const satisfies readonly (readonly string[])[]
 
 /** Folders of `apps/server/src` that are no modules. */

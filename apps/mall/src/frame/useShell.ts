@@ -4,7 +4,7 @@ import { useWatch } from '@compute-mall/react'
 import type { Section, ShellProps } from '@compute-mall/ui/layouts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useChatState } from '../chat/requests.ts'
-import { hrefOf } from '../router/address.ts'
+import { hrefOf, pathWithin } from '../router/address.ts'
 import { forDevice, useDevice } from '../router/device.ts'
 import { useNavigate } from '../router/navigate.ts'
 import { useShown } from '../router/shown.ts'
@@ -50,6 +50,12 @@ export const useShell = (page: PageName): ShellProps => {
         signIn: signInAddress(pathname + search),
         orders: `${CONSOLE}#/orders`,
         console: CONSOLE,
+        ...(page !== 'feedback' && {
+          feedback: `/feedback${queryText([
+            ['entrance', 'sidebar'],
+            ['from', (pathWithin(pathname) ?? '') + search],
+          ])}`,
+        }),
       },
     },
     commands: {

@@ -9,6 +9,7 @@ export const sharedTexts = {
   desk: async () => (await import('./desk.ts')).messages,
   error: async () => (await import('./error.ts')).messages,
   failure: async () => (await import('./failure.ts')).messages,
+  feedback: async () => (await import('./feedback.ts')).messages,
   form: async () => (await import('./form.ts')).messages,
   goods: async () => (await import('./goods.ts')).messages,
   identity: async () => (await import('./identity.ts')).messages,

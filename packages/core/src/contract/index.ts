@@ -7,6 +7,7 @@ import { assetEndpoints } from '../asset/index.ts'
 import { auditEndpoints } from '../audit/index.ts'
 import { cartEndpoints } from '../cart/index.ts'
 import { chatEndpoints } from '../chat/index.ts'
+import { feedbackEndpoints } from '../feedback/index.ts'
 import { formEndpoints } from '../form/index.ts'
 import { goodsEndpoints } from '../goods/index.ts'
 import { identityEndpoints } from '../identity/index.ts'
@@ -38,6 +39,7 @@ export const contract = {
   form: formEndpoints,
   notice: noticeEndpoints,
   audit: auditEndpoints,
+  feedback: feedbackEndpoints,
 }
 /** The type of the whole contract, from which `Client<Contract>` is derived. */
 export type Contract = typeof contract

@@ -1,5 +1,6 @@
 import { cartRefusals } from '../cart/index.ts'
 import { chatRefusals } from '../chat/index.ts'
+import { feedbackRefusals } from '../feedback/index.ts'
 import { formRefusals } from '../form/index.ts'
 import { goodsRefusals } from '../goods/index.ts'
 import { systemRefusals } from '../http/index.ts'
@@ -31,4 +32,5 @@ export const refusals = {
   ...provisionRefusals,
   ...settlementRefusals,
   ...chatRefusals,
+  ...feedbackRefusals,
 }

@@ -430,6 +430,27 @@ export const errors = {
     screens: ['all'],
   },
 
+  FEEDBACK10001: {
+    zh: '提交过于频繁，请稍后再试',
+    en: 'Too many messages. Try again later.',
+    screens: ['feedback'],
+  },
+  FEEDBACK10002: {
+    zh: '请检查填写的内容：{{fields}}',
+    en: 'Some of what was filled in is not right: {{fields}}',
+    screens: ['feedback'],
+  },
+  FEEDBACK10003: {
+    zh: '反馈当前状态不支持此操作，请刷新后查看',
+    en: 'The feedback is in a state that does not allow this. Reload to see it.',
+    screens: ['console-feedback', 'admin-feedback'],
+  },
+  FEEDBACK10004: {
+    zh: '图片须为 PNG、JPEG 或 WebP 格式，且不超过 {{megabytes}} MB',
+    en: 'The picture must be a PNG, JPEG or WebP of at most {{megabytes}} MB.',
+    screens: ['feedback'],
+  },
+
   CHAT10001: {
     zh: '消息发出超过 {{minutes}} 分钟，不能再修改',
     en: 'A message can be changed for {{minutes}} minutes only.',

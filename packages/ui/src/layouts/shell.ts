@@ -48,6 +48,8 @@ export interface ShellView {
     readonly orders?: string | undefined
     readonly console?: string | undefined
     readonly seller?: string | undefined
+    /** Where one writes what one thinks of the page. */
+    readonly feedback?: string | undefined
   }
 }
 

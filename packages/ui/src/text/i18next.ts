@@ -2,6 +2,7 @@ import 'i18next'
 import type { auditMessages } from '@compute-mall/core/audit'
 import type { cartMessages } from '@compute-mall/core/cart'
 import type { chatMessages } from '@compute-mall/core/chat'
+import type { feedbackMessages } from '@compute-mall/core/feedback'
 import type { formMessages } from '@compute-mall/core/form'
 import type { goodsMessages } from '@compute-mall/core/goods'
 import type { identityMessages } from '@compute-mall/core/identity'
@@ -39,6 +40,7 @@ declare module 'i18next' {
     cart: typeof cartMessages.zh
     chat: typeof chatMessages.zh
     desk: typeof deskMessages.zh
+    feedback: typeof feedbackMessages.zh
     failure: typeof failureMessages.zh
     goods: typeof goodsMessages.zh
     form: typeof formMessages.zh

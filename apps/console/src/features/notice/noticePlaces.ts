@@ -13,6 +13,7 @@ const places: Partial<Readonly<Record<NoticeKind, (subjectId: string) => string>
   remittanceRefused: order,
   refundMade: order,
   refundRefused: order,
+  feedbackAnswered: (feedbackId) => routes.feedbackDetail.href({ feedbackId }),
 }
 
 const placeOf = ({ kind, subjectId }: NoticeView): string | null =>

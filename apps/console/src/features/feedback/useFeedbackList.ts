@@ -1,0 +1,29 @@
+import { load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { ownFeedbackList } from '@compute-mall/core/feedback'
+import { routes } from '../../routes.ts'
+import type { FeedbackListPageProps } from './FeedbackListPage.tsx'
+
+/** The page of one's own feedback that the address means. */
+export const loader = load(routes.feedback, async ({ client, params: query }) =>
+  loadedOf(await client.feedback.own({ query })()),
+)
+
+const WRITE = '/ui/mall/feedback'
+
+/** One's own feedback. */
+export const useFeedbackList = (): FeedbackListPageProps => {
+  const page = usePage<typeof loader>()
+  const query = useParams(routes.feedback)
+  const reload = useReload()
+  const list = useListCommands({
+    list: ownFeedbackList,
+    query,
+    href: routes.feedback.href,
+    neighbours: page.kind === 'loaded' ? page.value : null,
+  })
+  return {
+    view: { page, query },
+    links: { one: (feedbackId) => routes.feedbackDetail.href({ feedbackId }), write: WRITE },
+    commands: { ...list, retry: () => void reload() },
+  }
+}

@@ -1,0 +1,1 @@
+export { feedbackMessages as messages } from '@compute-mall/core/feedback'

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { from, layer, radius, size, space, vars } from '../theme/index.ts'
+
+export const link = style({
+  display: 'none',
+  '@media': {
+    [from.desktop]: {
+      position: 'fixed',
+      insetInlineEnd: 0,
+      bottom: '20vh',
+      zIndex: layer.sticky,
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[1],
+      writingMode: 'vertical-rl',
+      padding: `${space[3]} ${space[1]}`,
+      border: `1px solid ${vars.color.line}`,
+      borderInlineEnd: 'none',
+      borderRadius: `${radius.medium} 0 0 ${radius.medium}`,
+      color: vars.color.ink,
+      background: vars.color.card,
+      boxShadow: vars.elevation[1],
+      fontSize: size.caption,
+      ':hover': { color: vars.color.brand, textDecoration: 'none' },
+    },
+  },
+})
