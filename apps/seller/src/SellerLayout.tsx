@@ -1,9 +1,10 @@
 import { addresses, useAppData, useRouteState, useSwitchLanguage } from '@compute-mall/app'
 import { useWatch } from '@compute-mall/react'
 import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
-import { ConsoleIcon, HomeIcon } from '@compute-mall/ui/icons'
+import { ConsoleIcon, HomeIcon, OrderIcon, ShopIcon } from '@compute-mall/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mayDo } from './access.ts'
 import { NotMerchant } from './NotMerchant.tsx'
 import { routes } from './routes.ts'
 
@@ -17,12 +18,14 @@ export const SellerLayout = ({ children }: { readonly children: ReactNode }) => 
   const isOutside = user !== null && user.retailerId === null
   const entries: readonly DeskEntry[] = [
     { key: 'home', label: t('home'), icon: HomeIcon, to: routes.home.href() },
+    { key: 'orders', label: t('orders'), icon: OrderIcon, to: routes.orders.href() },
+    { key: 'shop', label: t('shop'), icon: ShopIcon, to: routes.shop.href() },
   ]
   return (
     <DeskLayout
       view={{
         product: t('title'),
-        role: null,
+        role: user === null || isOutside ? null : t(mayDo('owner')(user) ? 'role' : 'staffRole'),
         userName: user?.userName ?? null,
         entries: isOutside ? [] : entries,
         current: entry.route.area ?? null,

@@ -12,6 +12,9 @@ describe('addresses of the seller app', () => {
   it.each([
     ['', 'start', {}],
     ['/mall/seller/home', 'home', {}],
+    ['/shop', 'shop', {}],
+    ['/orders?status=paid', 'orders', { status: 'paid' }],
+    ['/orders/line_7', 'order', { lineId: 'line_7' }],
   ])('[R2.15] %j leads to the page %s with %j', (address, name, params) => {
     const page = match(locationOf(address).pathname)
     expect(page.name).toBe(name)

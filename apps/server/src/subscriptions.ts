@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 import { countSales } from './goods/index.ts'
-import { orderPaid } from './order/index.ts'
+import { orderPaid, tellShops } from './order/index.ts'
 import { type Consumer, consumer } from './platform/outbox/index.ts'
 
 /**
@@ -17,4 +17,5 @@ export const subscriptions: readonly Consumer<Database>[] = [
         orders.filter(({ type }) => type === 'formal'),
       ),
   }),
+  consumer({ name: 'order.shopNotices', of: orderPaid, take: tellShops }),
 ]

@@ -1,6 +1,6 @@
 /** Shops: id | 名称 | name | phone | hours | 说明 | description */
 export const shops = `
-1001|平台自营旗舰店|Platform Flagship Store|400-555-0161|00:00-24:00|国家级算力中心资源直供，开通快、计费透明、7×24 小时响应。|Resources straight from national computing centres: quick to open, plainly billed, answered around the clock.
+1001|平台自营旗舰店|Platform Flagship Store|400-555-0161|00:00-24:00|国家级算力中心资源直供，开通快、计费透明、全天响应。|Resources straight from national computing centres: quick to open, plainly billed, answered around the clock.
 1002|华算高性能计算|Huasuan High Performance Computing|010-55550137|08:30-20:00|专注通用算力与并行存储，服务高校与科研院所。|General compute and parallel storage for universities and institutes.
 1003|云岭智算|Yunling AI Computing|028-55550274|00:00-24:00|西南地区智算资源服务商，提供整机与裸金属。|AI computing of the southwest, as whole nodes and bare metal.
 1004|澜渊算力|Lanyuan Compute|0755-55550311|09:00-21:00|华南 GPU 资源与推理服务一站式供应。|GPU resources and inference in South China from one source.

@@ -14,7 +14,10 @@ export {
   accountOf,
   actForRetailer,
   clusterAccountsOf,
+  lockNamed,
+  lockStaff,
   shopStaffWith,
+  staffOf,
   userInfoOf,
 } from './store/users.ts'
 

@@ -6,9 +6,11 @@ import { sql } from 'kysely'
 import { compilable } from '../platform/database/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
+import { ownShopHandlers } from './shop.own.ts'
 import { type ShopRow, shopColumns, shopOf } from './store/rows.ts'
 
-export const shopHandlers = ({ db, prepared }: Platform): Handlers<typeof shopEndpoints> => {
+export const shopHandlers = (platform: Platform): Handlers<typeof shopEndpoints> => {
+  const { db, prepared } = platform
   const detail = prepared('shop-detail', (db, given: { id: string }) =>
     compilable(db, sql<ShopRow>`select ${shopColumns} from shops where id = ${given.id}`),
   )
@@ -26,5 +28,6 @@ export const shopHandlers = ({ db, prepared }: Platform): Handlers<typeof shopEn
       const [row] = await detail(params)
       return row === undefined ? E.left(refusals.shopNotFound()) : E.right(shopOf(row))
     },
+    ...ownShopHandlers(platform),
   }
 }

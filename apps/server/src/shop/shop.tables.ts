@@ -12,6 +12,9 @@ export interface ShopTable {
   service_email: string
   has_workday: boolean
   service_time: string
+  /** Days of the platform's zone, in their order. */
+  days_off: Generated<readonly string[]>
+  away_message: Generated<string>
   created_at: Date
   /** Lexemes of name and description (platform/lexemes). */
   words: ColumnType<string, string, string>

@@ -159,6 +159,27 @@ export const errors = {
     screens: ['seller-goods'],
   },
 
+  SHOP10001: {
+    zh: '店铺须保留负责人',
+    en: 'A shop keeps its owner.',
+    screens: ['seller-shop'],
+  },
+  SHOP10002: {
+    zh: '用户“{{userName}}”不存在、属于平台后台，或已在其他店铺任职',
+    en: 'There is no user “{{userName}}” who can be added: unknown, of the back office, or already of a shop.',
+    screens: ['seller-shop'],
+  },
+  SHOP10003: {
+    zh: '店铺成员最多 {{most}} 人',
+    en: 'At most {{most}} people can work for a shop.',
+    screens: ['seller-shop'],
+  },
+  SHOP10004: {
+    zh: '店铺资料有误，请检查后重新保存',
+    en: 'Some of the shop’s details are not right. Check them and save again.',
+    screens: ['seller-shop'],
+  },
+
   CART10001: {
     zh: '购买数量须在 {{minimum}} 到 {{maximum}} 之间',
     en: 'The amount must be between {{minimum}} and {{maximum}}.',

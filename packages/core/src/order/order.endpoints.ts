@@ -4,11 +4,13 @@ import { endpoint, isIdempotencyKey, signedIn } from '../http/index.ts'
 import { OrderRequest, PurchaseIntent, Quote, RenewalIntent, RenewalRequest } from '../purchase/index.ts'
 import { Order, OrderCreated, OrderFilter } from './order.codec.ts'
 import { orderOperations } from './order.operations.endpoints.ts'
+import { shopOrderEndpoints } from './shopOrder.endpoints.ts'
 
 const ByOrder = t.type({ orderId: Id })
 
 /** Decided: the specification names no order calls. Another user's order is SYS10002, as one that is not there. */
 export const orderEndpoints = {
+  ...shopOrderEndpoints,
   quote: endpoint({
     method: 'POST',
     path: '/market/order/quote',

@@ -3,6 +3,15 @@ import { messages } from '../messages/index.ts'
 /** Texts of the order list and of an order's own page. */
 export const orderMessages = messages({
   zh: {
+    'shop.orderNo': '订单号',
+    'shop.buyer': '买家',
+    'shop.goods': '商品',
+    'shop.amount': '数量',
+    'shop.subtotal': '小计',
+    'shop.status': '支付状态',
+    'shop.opening': '开通状态',
+    'shop.createTime': '下单时间',
+    'shop.payTime': '支付时间',
     title: '我的订单',
     detailTitle: '订单详情',
     orderNo: '订单号',
@@ -95,6 +104,15 @@ export const orderMessages = messages({
     'trialHint.over': '您可以购买正式商品，或试用其他商品。',
   },
   en: {
+    'shop.orderNo': 'Order number',
+    'shop.buyer': 'Buyer',
+    'shop.goods': 'Goods',
+    'shop.amount': 'Amount',
+    'shop.subtotal': 'Subtotal',
+    'shop.status': 'Payment',
+    'shop.opening': 'Opening',
+    'shop.createTime': 'Ordered at',
+    'shop.payTime': 'Paid at',
     title: 'My orders',
     detailTitle: 'Order',
     orderNo: 'Order number',

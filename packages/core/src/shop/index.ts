@@ -4,6 +4,8 @@
  * `Shop` is one of them, `shopEndpoints` asks for it and for the totals of the mall; `RATING_PRIOR` is how much shops
  * are trusted of whom little is known.
  */
+export * from './own.codec.ts'
+export * from './own.rules.ts'
 export * from './shop.codec.ts'
 export * from './shop.endpoints.ts'
 export { shopRefusals } from './shop.errors.ts'

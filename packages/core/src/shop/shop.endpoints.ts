@@ -1,7 +1,12 @@
 import * as t from 'io-ts'
-import { Id } from '../codec/index.ts'
-import { anyone, endpoint } from '../http/index.ts'
+import { Id, OneOf, Repeated, TextUpTo } from '../codec/index.ts'
+import { anyone, endpoint, shopOrRole, withDuty } from '../http/index.ts'
+import { givenDuties } from '../identity/index.ts'
+import { OwnShop, ShopProfile } from './own.codec.ts'
 import { Shop, ShopTotals } from './shop.codec.ts'
+
+const ByUser = t.type({ userId: Id })
+const Duties = Repeated(OneOf('GivenDuty', givenDuties), givenDuties.length)
 
 /** Spec section 7, "Settlement and shops". */
 export const shopEndpoints = {
@@ -12,5 +17,40 @@ export const shopEndpoints = {
     access: anyone,
     params: t.type({ id: Id }),
     response: Shop,
+  }),
+  /** The shop that the caller works for, with its staff (2.5, Shop). */
+  own: endpoint({ method: 'GET', path: '/mall/seller/shop', access: shopOrRole(), response: OwnShop }),
+  /** Refusals: SHOP10004 with the fields that are wrong. */
+  changeProfile: endpoint({
+    method: 'POST',
+    path: '/mall/seller/shop',
+    access: withDuty('owner'),
+    body: ShopProfile,
+    response: OwnShop,
+  }),
+  /** Refusals: SHOP10002 for nobody, a manager or somebody of a shop, SHOP10003 when there are enough. */
+  addStaff: endpoint({
+    method: 'POST',
+    path: '/mall/seller/staff',
+    access: withDuty('owner'),
+    body: t.type({ userName: TextUpTo(64), duty: Duties }),
+    response: OwnShop,
+  }),
+  /** Refusals: SYS10002 for nobody of the shop, SHOP10001 for its owner. */
+  changeStaff: endpoint({
+    method: 'POST',
+    path: '/mall/seller/staff/:userId',
+    access: withDuty('owner'),
+    params: ByUser,
+    body: t.type({ duty: Duties }),
+    response: OwnShop,
+  }),
+  /** Refusals: SYS10002 for nobody of the shop, SHOP10001 for its owner. */
+  removeStaff: endpoint({
+    method: 'POST',
+    path: '/mall/seller/staff/:userId/remove',
+    access: withDuty('owner'),
+    params: ByUser,
+    response: OwnShop,
   }),
 }

@@ -1,3 +1,4 @@
+import type { OwnShop } from './own.codec.ts'
 import type { Shop, ShopTotals } from './shop.codec.ts'
 
 /** The platform's own shop, which chat opens by default (spec section 9, Default shop id). */
@@ -9,7 +10,7 @@ export const shop: Shop = {
   servicePhone: '400-820-2190',
   serviceEmail: 'service@mall.example',
   description: {
-    zh: '国家级算力中心资源直供，开通快、计费透明、7×24 小时响应。',
+    zh: '国家级算力中心资源直供，开通快、计费透明、全天响应。',
     en: 'Resources straight from national computing centres: quick to open, plainly billed, answered around the clock.',
   },
   hasWorkday: false,
@@ -27,6 +28,26 @@ export const newShop: Shop = {
   reviewCount: 0,
   goodsCount: 3,
   createTime: '2026-11-20T10:00:00.000+08:00',
+}
+
+/** The platform's own shop as its staff see it. */
+export const ownShop: OwnShop = {
+  shopId: shop.shopId,
+  shopName: shop.shopName,
+  description: {
+    zh: '国家级算力中心资源直供，开通快、计费透明、全天响应。',
+    en: shop.description.en,
+  },
+  servicePhone: shop.servicePhone,
+  serviceEmail: shop.serviceEmail,
+  hasWorkday: true,
+  serviceTime: '09:00-18:00',
+  daysOff: ['2026-12-25'],
+  awayMessage: '您好，我们会在上班后第一时间回复您。',
+  staff: [
+    { userId: 'u-seller', userName: 'seller', duties: ['owner'] },
+    { userId: 'u-service', userName: 'service', duties: ['service'] },
+  ],
 }
 
 export const shopTotals: ShopTotals = { shops: 40, goods: 640, centers: 16, orders: 12_873 }

@@ -41,6 +41,18 @@ export const shopMessages = messages({
     totalGoods: '在售商品',
     totalCenters: '接入算力中心',
     totalOrders: '累计订单',
+
+    'fault.required': '此项为必填项',
+    'fault.characters': '含有不支持的字符，请使用中文、字母、数字和常用标点',
+    'fault.blankEnds': '首尾不能有空格',
+    'fault.phoneWrong': '请输入正确的客服电话',
+    'fault.emailWrong': '请输入正确的邮箱地址',
+    'fault.timeWrong': '开始时间须早于结束时间',
+    'duty.owner': '负责人',
+    'duty.goods': '商品',
+    'duty.orders': '订单',
+    'duty.service': '客服',
+    'duty.money': '财务',
   },
   en: {
     title: 'Shop',
@@ -83,5 +95,18 @@ export const shopMessages = messages({
     totalGoods: 'Products on sale',
     totalCenters: 'Computing centres',
     totalOrders: 'Orders so far',
+
+    'fault.required': 'This is required.',
+    'fault.characters':
+      'There are characters that cannot be used. Use Chinese, letters, digits and common punctuation.',
+    'fault.blankEnds': 'It must not begin or end with a blank.',
+    'fault.phoneWrong': 'Enter a correct service phone.',
+    'fault.emailWrong': 'Enter a correct e-mail address.',
+    'fault.timeWrong': 'The hours must begin before they end.',
+    'duty.owner': 'Owner',
+    'duty.goods': 'Goods',
+    'duty.orders': 'Orders',
+    'duty.service': 'Customer service',
+    'duty.money': 'Finance',
   },
 })

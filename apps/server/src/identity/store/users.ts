@@ -153,3 +153,24 @@ export const actForRetailer = async (
     .where('id', '=', userId)
     .execute()
 }
+
+/** Those who act for a shop, its owner first, then by name. */
+export const staffOf = (db: Db, retailerId: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'user_name', 'shop_duties'])
+    .where('retailer_id', '=', retailerId)
+    .orderBy(sql`'owner' = any (shop_duties)`, 'desc')
+    .orderBy('user_name')
+    .execute()
+
+const lockable = (trx: Db) =>
+  trx.selectFrom('users').select(['id', 'user_name', 'role_type', 'retailer_id', 'shop_duties']).forUpdate()
+
+/** The user of a name, locked until the transaction ends. */
+export const lockNamed = (trx: Db, userName: string) =>
+  lockable(trx).where(sql`lower(user_name)`, '=', userName.toLowerCase()).executeTakeFirst()
+
+/** Somebody who acts for a shop, locked until the transaction ends. */
+export const lockStaff = (trx: Db, retailerId: string, userId: string) =>
+  lockable(trx).where('id', '=', userId).where('retailer_id', '=', retailerId).executeTakeFirst()

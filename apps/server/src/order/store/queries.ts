@@ -22,7 +22,7 @@ const lineOf = (row: LineRow): OrderLine => ({
   },
 })
 
-const eventOf = (row: Selectable<OrderEventTable>): OrderEvent => ({
+export const eventOf = (row: Selectable<OrderEventTable>): OrderEvent => ({
   event: row.event,
   from: row.from_status,
   to: row.to_status,

@@ -1,0 +1,148 @@
+import type { Loaded } from '@compute-mall/app'
+import { isTimed } from '@compute-mall/core/goods'
+import {
+  PAGE_LIMITS,
+  type ListPage as Page,
+  type QueryOf,
+  sortOf,
+  totalMessage,
+} from '@compute-mall/core/list'
+import { formatMoney } from '@compute-mall/core/money'
+import { ProvisionStatus, type ShopOrderLine, shopOrderList } from '@compute-mall/core/order'
+import { formatInstant } from '@compute-mall/core/time'
+import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
+import type { Column } from '@compute-mall/ui/desk/table'
+import { Link } from '@compute-mall/ui/link'
+import { Tag } from '@compute-mall/ui/parts'
+import { useLanguage } from '@compute-mall/ui/text'
+import { useTranslation } from 'react-i18next'
+import { provisionTones, statusTones } from './tones.ts'
+
+export interface OrderListPageProps {
+  readonly view: {
+    readonly page: Loaded<Page<ShopOrderLine>>
+    readonly query: QueryOf<typeof shopOrderList>
+    readonly exporting: boolean
+    readonly mayExport: boolean
+  }
+  readonly links: { readonly order: (lineId: string) => string }
+  readonly commands: ListCommands & Required<Pick<ListCommands, 'filter'>>
+}
+
+const ALL = 'all'
+const tabs = ['paid', 'unpaid', 'refunded', 'cancelled'] as const
+
+/** What the shop sold, line by line, the latest first (2.5, Orders). */
+export const OrderListPage = ({ view, links, commands }: OrderListPageProps) => {
+  const { t } = useTranslation(['seller', 'order'])
+  const { query, page } = view
+  const { exportRows, ...others } = commands
+  const sort = sortOf(query.sort ?? shopOrderList.sorts[0])
+  const isFiltered =
+    query.status !== undefined || query.provision !== undefined || query.keyword !== undefined
+  return (
+    <ListPage<ShopOrderLine>
+      view={{
+        head: { title: t('orders') },
+        rows: page.kind === 'loaded' ? { kind: 'loaded', value: page.value.records } : page,
+        tabs: {
+          value: query.status ?? ALL,
+          items: [
+            { id: ALL, label: t('order:all') },
+            ...tabs.map((status) => ({ id: status, label: t(`order:status.${status}`) })),
+          ],
+        },
+        search: { label: t('orders.search'), value: query.keyword ?? '' },
+        filters: [
+          {
+            key: 'provision',
+            label: t('order:shop.opening'),
+            value: query.provision ?? '',
+            options: ProvisionStatus.values.map((value) => ({ value, label: t(`order:provision.${value}`) })),
+          },
+        ],
+        sort: { key: sort.field, descending: sort.isDescending },
+        pager: {
+          size: PAGE_LIMITS.find((size) => size === query.limit) ?? PAGE_LIMITS[0],
+          hasPrevious: page.kind === 'loaded' && page.value.previousCursor !== null,
+          hasNext: page.kind === 'loaded' && page.value.nextCursor !== null,
+          total: page.kind === 'loaded' ? totalMessage(page.value.total) : null,
+        },
+        exporting: view.mayExport ? view.exporting : undefined,
+        empty: isFiltered
+          ? { title: t('orders.noneFound') }
+          : { title: t('orders.none'), text: t('orders.noneText') },
+      }}
+      commands={{
+        ...others,
+        ...(view.mayExport && exportRows !== undefined && { exportRows }),
+        openTab: (id) => commands.filter('status', id === ALL ? '' : id),
+      }}
+      columns={useColumns(links.order)}
+      rowKey={({ lineId }) => lineId}
+      rowName={({ orderNo }) => orderNo}
+      actions={({ lineId }) => [{ key: 'detail', label: t('order:detail'), to: links.order(lineId) }]}
+    />
+  )
+}
+
+const useColumns = (order: (lineId: string) => string): readonly Column<ShopOrderLine>[] => {
+  const { t } = useTranslation(['seller', 'order', 'cart'])
+  const { language, inLanguage } = useLanguage()
+  const at = (time: string | null) =>
+    time === null ? '—' : <time dateTime={time}>{formatInstant(time, language)}</time>
+  return [
+    {
+      key: 'orderNo',
+      header: t('order:shop.orderNo'),
+      card: 'title',
+      nowrap: true,
+      render: ({ lineId, orderNo }) => <Link to={order(lineId)}>{orderNo}</Link>,
+    },
+    { key: 'buyer', header: t('order:shop.buyer'), nowrap: true, render: ({ buyer }) => buyer },
+    { key: 'goods', header: t('order:shop.goods'), render: ({ name }) => inLanguage(name) },
+    {
+      key: 'amount',
+      header: t('order:shop.amount'),
+      align: 'end',
+      nowrap: true,
+      render: ({ amount, billingType, duration, durationUnit }) =>
+        isTimed(billingType)
+          ? `${amount} × ${t(`cart:duration.${durationUnit}`, { count: duration })}`
+          : amount,
+    },
+    {
+      key: 'subtotal',
+      header: t('order:shop.subtotal'),
+      align: 'end',
+      nowrap: true,
+      render: ({ subtotal }) => formatMoney(subtotal),
+    },
+    {
+      key: 'status',
+      header: t('order:shop.status'),
+      card: 'tag',
+      nowrap: true,
+      render: ({ status }) => <Tag tone={statusTones[status]}>{t(`order:status.${status}`)}</Tag>,
+    },
+    {
+      key: 'opening',
+      header: t('order:shop.opening'),
+      nowrap: true,
+      render: ({ status, provision }) =>
+        status === 'paid' ? (
+          <Tag tone={provisionTones[provision]}>{t(`order:provision.${provision}`)}</Tag>
+        ) : (
+          '—'
+        ),
+    },
+    { key: 'payTime', header: t('order:shop.payTime'), nowrap: true, render: ({ payTime }) => at(payTime) },
+    {
+      key: 'createTime',
+      header: t('order:shop.createTime'),
+      nowrap: true,
+      sortable: true,
+      render: ({ createTime }) => at(createTime),
+    },
+  ]
+}

@@ -1,0 +1,20 @@
+import { load, loadedOf, usePage, usePolling, useReload } from '@compute-mall/app'
+import { systemRefusals } from '@compute-mall/core/http'
+import { routes } from '../../routes.ts'
+import type { OrderDetailPageProps } from './OrderDetailPage.tsx'
+
+export const loader = load(routes.order, async ({ client, params }) =>
+  loadedOf(await client.order.shopDetail({ params }, { ignore: [systemRefusals.notFound.code] })()),
+)
+
+/** One line that the shop sold, asked for again while it is being opened. */
+export const useOrder = (): OrderDetailPageProps => {
+  const order = usePage<typeof loader>()
+  const reload = useReload()
+  usePolling(
+    order.kind === 'loaded' &&
+      order.value.status === 'paid' &&
+      (order.value.provision === 'pending' || order.value.provision === 'opening'),
+  )
+  return { view: { order }, orders: routes.orders.href(), commands: { retry: () => void reload() } }
+}

@@ -1,0 +1,166 @@
+import type { OwnShop } from '@compute-mall/core/shop'
+import { AWAY_MESSAGE_LENGTH, isShopDay, MAX_DAYS_OFF } from '@compute-mall/core/shop'
+import { Grid, Inline, Stack, Text } from '@compute-mall/ui/layout'
+import { Link } from '@compute-mall/ui/link'
+import { Button, Card, Checkbox, Chip, TextArea, TextField } from '@compute-mall/ui/parts'
+import { useSay } from '@compute-mall/ui/text'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ShopPageProps } from './ShopPage.tsx'
+
+interface ProfileCardProps {
+  readonly shop: OwnShop
+  readonly view: Pick<ShopPageProps['view'], 'profile' | 'faults' | 'mayChange'>
+  readonly shopPage: string
+  readonly change: ShopPageProps['commands']['change']
+}
+
+const DESCRIPTION_LENGTH = 500
+
+/** What customers are told of the shop; read alone by those who are not its owner. */
+export const ProfileCard = ({
+  shop,
+  view: { profile, faults, mayChange },
+  shopPage,
+  change,
+}: ProfileCardProps) => {
+  const { t } = useTranslation('seller')
+  const say = useSay()
+  const errorOf = (field: keyof typeof faults) => {
+    const fault = faults[field]
+    return fault === undefined ? undefined : say({ key: `shop:fault.${fault}` })
+  }
+  return (
+    <>
+      <Card title={t('shop.profile')} actions={<Link to={shopPage}>{t('shop.see')}</Link>}>
+        <Stack>
+          <TextField
+            label={t('shop.name')}
+            hint={t('shop.nameHint')}
+            value={shop.shopName.zh}
+            onChange={() => undefined}
+            readOnly
+          />
+          <TextArea
+            label={t('shop.about')}
+            required
+            readOnly={!mayChange}
+            maxLength={DESCRIPTION_LENGTH}
+            value={profile.descriptionZh}
+            error={errorOf('descriptionZh')}
+            onChange={(descriptionZh) => change({ descriptionZh })}
+          />
+          <TextArea
+            label={t('shop.aboutEn')}
+            hint={t('shop.aboutEnHint')}
+            optional
+            readOnly={!mayChange}
+            maxLength={DESCRIPTION_LENGTH}
+            value={profile.descriptionEn}
+            error={errorOf('descriptionEn')}
+            onChange={(descriptionEn) => change({ descriptionEn })}
+          />
+          <Grid columns={2}>
+            <TextField
+              label={t('shop.phone')}
+              required
+              type="tel"
+              readOnly={!mayChange}
+              value={profile.servicePhone}
+              error={errorOf('servicePhone')}
+              onChange={(servicePhone) => change({ servicePhone })}
+            />
+            <TextField
+              label={t('shop.email')}
+              required
+              type="email"
+              readOnly={!mayChange}
+              value={profile.serviceEmail}
+              error={errorOf('serviceEmail')}
+              onChange={(serviceEmail) => change({ serviceEmail })}
+            />
+          </Grid>
+        </Stack>
+      </Card>
+      <Card title={t('shop.hours')}>
+        <Stack>
+          <TextField
+            label={t('shop.hoursText')}
+            hint={t('shop.hoursHint')}
+            required
+            readOnly={!mayChange}
+            value={profile.serviceTime}
+            error={errorOf('serviceTime')}
+            onChange={(serviceTime) => change({ serviceTime })}
+          />
+          <Checkbox
+            label={t('shop.workdays')}
+            disabled={!mayChange}
+            checked={profile.hasWorkday === 'true'}
+            onChange={(checked) => change({ hasWorkday: checked ? 'true' : 'false' })}
+          />
+          <DaysOff days={profile.daysOff} mayChange={mayChange} onChange={(daysOff) => change({ daysOff })} />
+          <TextArea
+            label={t('shop.away')}
+            hint={t('shop.awayHint')}
+            optional
+            readOnly={!mayChange}
+            maxLength={AWAY_MESSAGE_LENGTH}
+            value={profile.awayMessage}
+            onChange={(awayMessage) => change({ awayMessage })}
+          />
+        </Stack>
+      </Card>
+    </>
+  )
+}
+
+interface DaysOffProps {
+  readonly days: readonly string[]
+  readonly mayChange: boolean
+  readonly onChange: (days: readonly string[]) => void
+}
+
+const DaysOff = ({ days, mayChange, onChange }: DaysOffProps) => {
+  const { t } = useTranslation('seller')
+  const [day, setDay] = useState('')
+  const add = () => {
+    if (!isShopDay(day) || days.length >= MAX_DAYS_OFF) return
+    onChange([...new Set([...days, day])].sort())
+    setDay('')
+  }
+  return (
+    <Stack gap={2}>
+      {mayChange && (
+        <TextField
+          type="date"
+          label={t('shop.daysOff')}
+          value={day}
+          onChange={setDay}
+          trailing={
+            <Button variant="ghost" onClick={add}>
+              {t('shop.addDayOff')}
+            </Button>
+          }
+        />
+      )}
+      {days.length === 0 ? (
+        <Text tone="soft">{t('shop.noDaysOff')}</Text>
+      ) : (
+        <Inline>
+          {days.map((planned) =>
+            mayChange ? (
+              <Chip
+                key={planned}
+                label={planned}
+                onRemove={() => onChange(days.filter((other) => other !== planned))}
+              />
+            ) : (
+              <Text key={planned}>{planned}</Text>
+            ),
+          )}
+        </Inline>
+      )}
+    </Stack>
+  )
+}

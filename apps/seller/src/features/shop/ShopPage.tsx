@@ -1,0 +1,60 @@
+import type { OwnShop, ProfileFault, ProfileField, ShopProfile, ShopStaff } from '@compute-mall/core/shop'
+import { DeskPage, type LoadState, PageState } from '@compute-mall/ui/desk/page'
+import { Stack } from '@compute-mall/ui/layout'
+import { Skeleton } from '@compute-mall/ui/parts'
+import { useTranslation } from 'react-i18next'
+import { ProfileCard } from './ProfileCard.tsx'
+import { StaffCard } from './StaffCard.tsx'
+
+export interface ShopPageProps {
+  readonly view: {
+    readonly shop: LoadState<OwnShop>
+    /** What the owner has typed; faults stand at their fields once it was to be saved. */
+    readonly profile: ShopProfile
+    readonly faults: Readonly<Partial<Record<ProfileField, ProfileFault>>>
+    readonly mayChange: boolean
+    readonly isSaving: boolean
+    /** Whether what was typed has just been saved. */
+    readonly isSaved: boolean
+    readonly isChangingStaff: boolean
+  }
+  readonly shopPage: string
+  readonly commands: {
+    readonly change: (change: Partial<ShopProfile>) => void
+    readonly save: () => void
+    readonly addStaff: (userName: string, duties: ShopStaff['duties']) => void
+    readonly changeStaff: (member: ShopStaff, duties: ShopStaff['duties']) => void
+    readonly removeStaff: (member: ShopStaff) => void
+    readonly retry: () => void
+  }
+}
+
+/** What customers see of the shop, when it answers, and who works for it (2.5, Shop). */
+export const ShopPage = ({ view, shopPage, commands }: ShopPageProps) => {
+  const { t } = useTranslation('seller')
+  const { mayChange, isSaving } = view
+  return (
+    <DeskPage
+      head={{
+        title: t('shop'),
+        note: <span role="status">{view.isSaved && t('shop.saved')}</span>,
+        primary: {
+          key: 'save',
+          label: t('shop.save'),
+          busy: isSaving,
+          disabledReason: mayChange ? undefined : t('shop.ownerOnly'),
+          onPress: commands.save,
+        },
+      }}
+    >
+      <PageState state={view.shop} skeleton={<Skeleton height="480px" />} onRetry={commands.retry}>
+        {(shop) => (
+          <Stack>
+            <ProfileCard shop={shop} view={view} shopPage={shopPage} change={commands.change} />
+            <StaffCard staff={shop.staff} view={view} commands={commands} />
+          </Stack>
+        )}
+      </PageState>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,170 @@
+import type { Language } from '@compute-mall/core/codec'
+import { refusals } from '@compute-mall/core/contract'
+import { E } from '@compute-mall/core/fp'
+import { MAX_EXPORT_ROWS, type QueryOf } from '@compute-mall/core/list'
+import {
+  type orderEndpoints,
+  orderMessages,
+  type ShopOrderLine,
+  shopOrderList,
+} from '@compute-mall/core/order'
+import { maskName } from '@compute-mall/core/text'
+import { platformDay } from '@compute-mall/core/time'
+import { sql } from 'kysely'
+import { actorOf, audit } from '../audit/index.ts'
+import type { Db } from '../database.ts'
+import type { Handlers } from '../platform/http/index.ts'
+import { csvFile, type ListSource, pageOf, rowsOf } from '../platform/lists/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { eventOf } from './store/queries.ts'
+
+/** Part of a text, with what `like` takes for a sign of its own taken literally. */
+const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+type Asked = Omit<QueryOf<typeof shopOrderList>, 'cursor' | 'limit'>
+
+const selectLines = (db: Db, shopId: string) =>
+  db
+    .selectFrom('order_lines as line')
+    .innerJoin('orders', 'orders.id', 'line.order_id')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .select([
+      'line.id',
+      'line.order_id',
+      'line.document',
+      'line.provision_status',
+      'line.opened_at',
+      'line.ends_at',
+      'orders.order_no',
+      'orders.type',
+      'orders.status',
+      'orders.created_at',
+      'orders.paid_at',
+      'orders.refunded_at',
+      'users.user_name',
+    ])
+    .where(sql`line.document->>'shopId'`, '=', shopId)
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectLines>['executeTakeFirstOrThrow']>>
+
+const linesAsked = (db: Db, shopId: string, { status, provision, keyword }: Asked) => {
+  let lines = selectLines(db, shopId)
+  if (status !== undefined) lines = lines.where('orders.status', '=', status)
+  if (provision !== undefined) lines = lines.where('line.provision_status', '=', provision)
+  if (keyword !== undefined)
+    lines = lines.where(({ or, eb }) =>
+      or([
+        eb('orders.order_no', 'like', containing(keyword)),
+        eb(sql`line.document->>'name'`, 'ilike', containing(keyword)),
+      ]),
+    )
+  return lines
+}
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null
+
+const lineOf = (row: Row): ShopOrderLine => {
+  const { shopId: _, shopName: __, clusterId: ___, sourceSubtotal: ____, ...bought } = row.document
+  return {
+    ...bought,
+    lineId: row.id,
+    orderNo: row.order_no,
+    buyer: maskName(row.user_name),
+    type: row.type,
+    status: row.status,
+    provision: row.provision_status,
+    createTime: row.created_at.toISOString(),
+    payTime: iso(row.paid_at),
+    refundTime: iso(row.refunded_at),
+    openTime: iso(row.opened_at),
+    endTime: iso(row.ends_at),
+  }
+}
+
+const sourceOf = (db: Db, shopId: string): ListSource<typeof shopOrderList, Row> => ({
+  list: shopOrderList,
+  name: `shopOrders:${shopId}`,
+  sorts: { createTime: { column: 'created_at', type: 'timestamptz' } },
+  rows: (query) => linesAsked(db, shopId, query),
+})
+
+const COLUMNS = [
+  'orderNo',
+  'buyer',
+  'goods',
+  'amount',
+  'subtotal',
+  'status',
+  'opening',
+  'createTime',
+  'payTime',
+] as const
+
+const cellsOf = (line: ShopOrderLine, language: Language): readonly (string | number | null)[] => {
+  const texts = orderMessages[language]
+  return [
+    line.orderNo,
+    line.buyer,
+    line.name[language],
+    line.amount,
+    line.subtotal,
+    texts[`status.${line.status}`],
+    texts[`provision.${line.provision}`],
+    line.createTime,
+    line.payTime,
+  ]
+}
+
+type ShopOrderHandlers = Pick<Handlers<typeof orderEndpoints>, 'shopList' | 'shopExport' | 'shopDetail'>
+
+/** The lines that a shop sold, for those who work for it; money is never changed here (2.5, Orders). */
+export const shopOrderHandlers = (platform: Platform): ShopOrderHandlers => {
+  const { db } = platform
+  return {
+    shopList: async ({ query }, { user }) => {
+      const page = await pageOf(platform, sourceOf(db, user.retailerId ?? ''), query)
+      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(lineOf) })
+    },
+
+    shopExport: async ({ query }, context) => {
+      const { user, now, language, transact } = context
+      const shopId = user.retailerId ?? ''
+      const noted = await transact(async (trx) => {
+        const after = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+        const object = { type: 'shop', id: shopId }
+        return E.right(
+          await audit(trx, actorOf(context, 'seller'), { action: 'shop.ordersExported', object, after }),
+        )
+      })
+      if (E.isLeft(noted)) return noted
+      const texts = orderMessages[language]
+      return E.right(
+        csvFile(
+          `orders-${platformDay(now.getTime())}.csv`,
+          COLUMNS.map((column) => texts[`shop.${column}`]),
+          rowsOf(
+            db,
+            sourceOf(db, shopId),
+            { ...query, cursor: undefined, limit: undefined },
+            MAX_EXPORT_ROWS,
+          ),
+          (row) => cellsOf(lineOf(row), language),
+        ),
+      )
+    },
+
+    shopDetail: async ({ params: { lineId } }, { user }) => {
+      const row = await selectLines(db, user.retailerId ?? '')
+        .where('line.id', '=', lineId)
+        .executeTakeFirst()
+      if (row === undefined) return E.left(refusals.notFound())
+      const events = await db
+        .selectFrom('order_events')
+        .selectAll()
+        .where('order_id', '=', row.order_id)
+        .orderBy('seq')
+        .execute()
+      return E.right({ ...lineOf(row), events: events.map(eventOf) })
+    },
+  }
+}

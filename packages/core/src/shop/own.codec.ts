@@ -1,0 +1,50 @@
+import * as t from 'io-ts'
+import { Id, Repeated, StringOf, TextUpTo, Words } from '../codec/index.ts'
+import { ShopDuty } from '../identity/index.ts'
+import { AWAY_MESSAGE_LENGTH, isServiceTime, isShopDay, MAX_DAYS_OFF } from './own.rules.ts'
+
+/** When a shop answers, e.g. `09:00-18:00`, in the platform's zone. */
+export const ServiceTime = StringOf('ServiceTime', isServiceTime)
+/** A day of the platform's zone, e.g. `2026-12-25`. */
+export const ShopDay = StringOf('ShopDay', isShopDay)
+
+/** Who works for a shop, and what they may do there (W11). */
+export const ShopStaff = t.readonly(
+  t.type({ userId: Id, userName: t.string, duties: t.readonlyArray(ShopDuty) }),
+  'ShopStaff',
+)
+export type ShopStaff = t.TypeOf<typeof ShopStaff>
+
+/** A shop as those who work for it see it (2.5, Shop). Its name is as approved; operations change it. */
+export const OwnShop = t.readonly(
+  t.type({
+    shopId: Id,
+    shopName: Words,
+    description: Words,
+    servicePhone: t.string,
+    serviceEmail: t.string,
+    /** Whether it answers on working days alone (W26). */
+    hasWorkday: t.boolean,
+    serviceTime: t.string,
+    /** Days on which nobody answers, in their order. */
+    daysOff: t.readonlyArray(ShopDay),
+    /** What a customer is answered outside of the hours; empty where nothing is. */
+    awayMessage: t.string,
+    staff: t.readonlyArray(ShopStaff),
+  }),
+  'OwnShop',
+)
+export type OwnShop = t.TypeOf<typeof OwnShop>
+
+/** What a shop's owner may change of it; texts in Chinese, in English where they are given (W16). */
+export const ShopProfile = t.type({
+  descriptionZh: TextUpTo(500),
+  descriptionEn: TextUpTo(500),
+  servicePhone: TextUpTo(20),
+  serviceEmail: TextUpTo(254),
+  hasWorkday: t.union([t.literal('true'), t.literal('false')]),
+  serviceTime: TextUpTo(11),
+  daysOff: Repeated(ShopDay, MAX_DAYS_OFF),
+  awayMessage: TextUpTo(AWAY_MESSAGE_LENGTH),
+})
+export type ShopProfile = t.TypeOf<typeof ShopProfile>

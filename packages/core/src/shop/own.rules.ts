@@ -1,0 +1,55 @@
+import { disallowedIn, hasBlankEnds, isEmail, isServicePhone } from '../text/index.ts'
+import type { OwnShop, ShopProfile } from './own.codec.ts'
+
+/** The most characters of a shop's answer outside of its hours. */
+export const AWAY_MESSAGE_LENGTH = 500
+/** The most days off that a shop may plan. */
+export const MAX_DAYS_OFF = 60
+/** The most people who may work for a shop, its owner among them. */
+export const MAX_STAFF = 50
+
+/** Whether a text is a span of a day, e.g. `09:00-18:00`; `24:00` ends one. */
+export const isServiceTime = (text: string): boolean => {
+  const [start = '', end = ''] = text.split('-')
+  return /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text) && start < end
+}
+
+/** Whether a text is a day of the calendar, e.g. `2026-12-25`. */
+export const isShopDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+
+/** A field of the profile that has something wrong. */
+export type ProfileField = 'descriptionZh' | 'descriptionEn' | 'servicePhone' | 'serviceEmail' | 'serviceTime'
+/** What is wrong with it, by the key of its text in the shop's messages. */
+export type ProfileFault = 'required' | 'characters' | 'blankEnds' | 'phoneWrong' | 'emailWrong' | 'timeWrong'
+
+const descriptionFault = (text: string): ProfileFault | null => {
+  if (disallowedIn(text).length > 0) return 'characters'
+  return hasBlankEnds(text) ? 'blankEnds' : null
+}
+
+/** What has to be mended in a profile before it is kept; the rules are those of the application (2.4, 2.5). */
+export const profileFaults = (
+  profile: ShopProfile,
+): Readonly<Partial<Record<ProfileField, ProfileFault>>> => {
+  const faults: Readonly<Record<ProfileField, ProfileFault | null>> = {
+    descriptionZh: profile.descriptionZh === '' ? 'required' : descriptionFault(profile.descriptionZh),
+    descriptionEn: descriptionFault(profile.descriptionEn),
+    servicePhone: isServicePhone(profile.servicePhone) ? null : 'phoneWrong',
+    serviceEmail: isEmail(profile.serviceEmail) ? null : 'emailWrong',
+    serviceTime: isServiceTime(profile.serviceTime) ? null : 'timeWrong',
+  }
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null))
+}
+
+/** The profile of a shop as its form begins. */
+export const profileOf = (shop: OwnShop): ShopProfile => ({
+  descriptionZh: shop.description.zh,
+  descriptionEn: shop.description.en,
+  servicePhone: shop.servicePhone,
+  serviceEmail: shop.serviceEmail,
+  hasWorkday: shop.hasWorkday ? 'true' : 'false',
+  serviceTime: shop.serviceTime,
+  daysOff: shop.daysOff,
+  awayMessage: shop.awayMessage,
+})

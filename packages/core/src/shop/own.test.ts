@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isServiceTime, isShopDay, profileFaults, profileOf } from './own.rules.ts'
+import { ownShop } from './shop.fixtures.ts'
+
+const profile = profileOf(ownShop)
+
+describe('the profile of a shop', () => {
+  it('[R2.15] is right as the sample has it', () => {
+    expect(profileFaults(profile)).toEqual({})
+  })
+
+  it.each([
+    [{ descriptionZh: '' }, { descriptionZh: 'required' }],
+    [{ descriptionZh: '<b>强</b>' }, { descriptionZh: 'characters' }],
+    [{ descriptionEn: ' blank' }, { descriptionEn: 'blankEnds' }],
+    [{ descriptionEn: '' }, {}],
+    [{ servicePhone: '12' }, { servicePhone: 'phoneWrong' }],
+    [{ serviceEmail: 'nobody' }, { serviceEmail: 'emailWrong' }],
+    [{ serviceTime: '18:00-09:00' }, { serviceTime: 'timeWrong' }],
+  ])('[R5.15] %j: %j', (change, faults) => {
+    expect(profileFaults({ ...profile, ...change })).toEqual(faults)
+  })
+
+  it('[R5.15] knows a day of the calendar from others', () => {
+    expect(['2026-02-28', '2028-02-29', '2026-02-29', '2026-13-01', '26-1-1'].map(isShopDay)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('[R5.15] takes hours that begin before they end alone', () => {
+    const minute = fc.integer({ min: 0, max: 1439 })
+    const written = (at: number) =>
+      `${`${Math.floor(at / 60)}`.padStart(2, '0')}:${`${at % 60}`.padStart(2, '0')}`
+    fc.assert(
+      fc.property(minute, minute, (from, to) => {
+        expect(isServiceTime(`${written(from)}-${written(to)}`)).toBe(from < to)
+      }),
+    )
+    expect(isServiceTime('00:00-24:00')).toBe(true)
+  })
+})
