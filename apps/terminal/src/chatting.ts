@@ -80,7 +80,9 @@ export const answer = async (mall: Mall, named: string): Promise<void> => {
   const shopId = named || DEFAULT_SHOP_ID
   const { client, ask, dialogue, texts, tell } = mall
   const user = await whoIs(mall)
-  const page = user && (await ask(client.chat.conversations({ query: { start: 0, limit: PAGE_SIZE } })))
+  const page =
+    user &&
+    (await ask(client.chat.conversations({ query: { start: 0, limit: PAGE_SIZE, filter: undefined } })))
   if (user === undefined || page === undefined) return
   if (page.records.length === 0) return tell(say('noConversations'))
   for (const [index, { customerName, unread, lastMessage }] of page.records.entries()) {

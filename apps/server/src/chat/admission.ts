@@ -10,7 +10,7 @@ import { languageOf } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Caller, callerNamed } from './callers.ts'
 import type { Line } from './line.ts'
-import { visitorCookieOf } from './store/visitors.ts'
+import { visitorCookieOf, visitorOf } from './store/visitors.ts'
 
 const Query = t.type({ userId: Id, shopId: Id })
 
@@ -18,6 +18,8 @@ const Query = t.type({ userId: Id, shopId: Id })
 export interface Admitted {
   readonly caller: Caller
   readonly session: string | null
+  /** The visitor whom the same browser was, where a user has come. */
+  readonly visitorId: string | null
 }
 
 /** The door of chat (test S10). */
@@ -42,7 +44,9 @@ export const createAdmission = ({ config, db }: Platform, sessions: Sessions): A
     const user = await sessions.authenticate(request)
     const caller = await callerNamed(db, query.right.userId, user, request.cookies[cookieName])
     if (caller === null) return E.left(refusals.sessionEnded())
-    return E.right({ caller, session: caller.user === null ? null : sessions.keyOf(request) })
+    if (caller.user === null) return E.right({ caller, session: null, visitorId: null })
+    const visitorId = await visitorOf(db, request.cookies[cookieName])
+    return E.right({ caller, session: sessions.keyOf(request), visitorId })
   }
 
   const visitorsAmong = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {

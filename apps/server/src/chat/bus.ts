@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ChatSide } from '@compute-mall/core/chat'
+import { decode } from '@compute-mall/core/codec'
+import { E } from '@compute-mall/core/fp'
 import { SECOND_MS } from '@compute-mall/core/time'
+import * as t from 'io-ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../database.ts'
@@ -19,26 +23,48 @@ export interface Change {
   readonly shopId: string
 }
 
+/** Somebody is writing; kept nowhere. */
+export interface Typing extends Change {
+  readonly side: ChatSide
+  readonly senderId: string
+  readonly name: string
+}
+
 /** Tells every server process what has changed. It carries ids alone; who is told reads the rest. */
 export interface Bus {
   /** Inside the transaction of the change. */
   announce(trx: Db, change: Change): Promise<void>
   /** After it was committed. */
   committed(change: Change): void
+  /** Somebody is writing. It may be lost. */
+  typing(typing: Typing): Promise<void>
   stop(): Promise<void>
 }
 
 export interface Hearing {
   changed(change: Change): void
+  typing(typing: Typing): void
   /** Something may have been missed. */
   missed(): void
 }
 
 /** One process alone: what is committed is heard at once. */
-const localBus = ({ changed }: Hearing): Bus => ({
+const localBus = (hearing: Hearing): Bus => ({
   announce: async () => {},
-  committed: changed,
+  committed: hearing.changed,
+  typing: async (typing) => hearing.typing(typing),
   stop: async () => {},
+})
+
+const TYPING = 'typing '
+
+const Typed = t.type({
+  conversationId: t.string,
+  customerId: t.string,
+  shopId: t.string,
+  side: ChatSide,
+  senderId: t.string,
+  name: t.string,
 })
 
 const textOf = ({ conversationId, customerId, shopId }: Change) =>
@@ -48,8 +74,16 @@ const changeOf = (text: string): Change => {
   return { conversationId, customerId, shopId }
 }
 
+/** What another process told. */
+const hear = (text: string, { changed, typing }: Hearing): void => {
+  if (text.startsWith(TYPING)) {
+    const typed = decode(Typed)(JSON.parse(text.slice(TYPING.length)))
+    if (E.isRight(typed)) typing(typed.right)
+  } else changed(changeOf(text))
+}
+
 /** Several processes on PostgreSQL: NOTIFY delivers on commit, to a connection of its own in each process. */
-const postgresBus = (connectionString: string, { changed, missed }: Hearing, log: Logger): Bus => {
+const postgresBus = (connectionString: string, hearing: Hearing, db: Db, log: Logger): Bus => {
   const stopping = new AbortController()
 
   /** Listens until the line is lost, or nobody wants to hear any more. */
@@ -62,14 +96,14 @@ const postgresBus = (connectionString: string, { changed, missed }: Hearing, log
         resolve()
       })
     })
-    client.on('notification', ({ payload = '' }) => changed(changeOf(payload)))
+    client.on('notification', ({ payload = '' }) => hear(payload, hearing))
     await client.connect()
     const leave = (): void => void client.end()
     stopping.signal.addEventListener('abort', leave, { once: true })
     try {
       if (stopping.signal.aborted) return leave()
       await client.query(`listen ${CHANNEL}`)
-      missed()
+      hearing.missed()
       await ended
     } finally {
       stopping.signal.removeEventListener('abort', leave)
@@ -88,6 +122,9 @@ const postgresBus = (connectionString: string, { changed, missed }: Hearing, log
       await sql`select pg_notify(${CHANNEL}, ${textOf(change)})`.execute(trx)
     },
     committed: () => {},
+    typing: async (typing) => {
+      await sql`select pg_notify(${CHANNEL}, ${TYPING + JSON.stringify(typing)})`.execute(db)
+    },
     stop: async () => {
       stopping.abort()
       await listening
@@ -95,9 +132,9 @@ const postgresBus = (connectionString: string, { changed, missed }: Hearing, log
   }
 }
 
-export const createBus = ({ kind, pool }: Connection, hearing: Hearing, log: Logger): Bus => {
+export const createBus = ({ kind, pool }: Connection, db: Db, hearing: Hearing, log: Logger): Bus => {
   const { connectionString } = pool.options
   return kind === 'embedded' || connectionString === undefined
     ? localBus(hearing)
-    : postgresBus(connectionString, hearing, log)
+    : postgresBus(connectionString, hearing, db, log)
 }

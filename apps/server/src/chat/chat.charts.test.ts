@@ -110,7 +110,9 @@ describe('the charts of the core, over a socket of Node’s own', () => {
     const staff = chatOf(service, 'staff')
     staff.userLoaded(service.id)
     await expect.poll(() => staff.reminders.getSnapshot().context.unread, PATIENCE).toBe(1)
-    const { records } = await service.get(chatEndpoints.conversations, { query: { start: 0, limit: 10 } })
+    const { records } = await service.get(chatEndpoints.conversations, {
+      query: { start: 0, limit: 10, filter: undefined },
+    })
     const answering = staff.open('1001', records[0]?.conversationId)
 
     customer.cut()

@@ -3,9 +3,17 @@ import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { GROUP_LIST_PAGE_SIZE } from '@compute-mall/core/identity'
 import { accountOf, clusterAccountsOf, groupsOf, groupUsersOf, userInfoOf } from '../identity/index.ts'
-import type { Handlers } from '../platform/http/index.ts'
+import type { Handlers, SessionUser } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { callerNamed, servesShop, sideIn } from './callers.ts'
+import {
+  addCannedReply,
+  addNote,
+  cannedRepliesOf,
+  notesOf,
+  removeCannedReply,
+  type StaffMember,
+} from './store/desk.ts'
 import { conversationById, conversationsOf, historyBefore, remindersOf, unreadOf } from './store/queries.ts'
 import { issueVisitor, visitorCookieOf, visitorOf } from './store/visitors.ts'
 import { write } from './store/write.ts'
@@ -27,6 +35,17 @@ const groupFacts = async ({ db }: Platform, userId: string) => {
 export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints> => {
   const { config, db } = platform
   const cookieName = visitorCookieOf(config)
+
+  const staffOf = ({ id, userName, retailerId, duties }: SessionUser): StaffMember | null =>
+    retailerId === null || !duties.has('service') ? null : { id, userName, shopId: retailerId }
+
+  /** The caller as one of those who answer in a conversation; null where they do not. */
+  const servedBy = async (user: SessionUser, conversationId: string): Promise<StaffMember | null> => {
+    const conversation = await conversationById(db, conversationId)
+    return conversation !== undefined && sideIn({ id: user.id, user }, conversation) === 'staff'
+      ? staffOf(user)
+      : null
+  }
 
   return {
     remind: async ({ query }, { user, cookie }) => {
@@ -76,7 +95,13 @@ export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints>
     conversations: async ({ query }, { user }) =>
       user.retailerId === null || !servesShop({ user }, user.retailerId)
         ? E.left(refusals.forbidden())
-        : E.right(await conversationsOf(db, user.retailerId, query)),
+        : E.right(
+            await conversationsOf(db, user.retailerId, {
+              ...query,
+              filter: query.filter ?? 'all',
+              staffId: user.id,
+            }),
+          ),
 
     customerInfoOf: async ({ query: { conversationId } }, { user }) => {
       const conversation = await conversationById(db, conversationId)
@@ -88,6 +113,33 @@ export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints>
         .where('user_id', '=', conversation.customer_id)
         .executeTakeFirst()
       return E.right(told?.info ?? null)
+    },
+
+    notes: async ({ query: { conversationId } }, { user }) =>
+      (await servedBy(user, conversationId)) === null
+        ? E.left(refusals.notFound())
+        : E.right(await notesOf(db, conversationId)),
+
+    addNote: async ({ body }, { user, now }) => {
+      const staff = await servedBy(user, body.conversationId)
+      return staff === null ? E.left(refusals.notFound()) : E.right(await addNote(db, staff, body, now))
+    },
+
+    cannedReplies: async (_, { user }) => {
+      const staff = staffOf(user)
+      return staff === null ? E.left(refusals.forbidden()) : E.right(await cannedRepliesOf(db, staff))
+    },
+
+    addCannedReply: async ({ body }, { user, now }) => {
+      const staff = staffOf(user)
+      return staff === null
+        ? E.left(refusals.forbidden())
+        : E.right(await addCannedReply(db, staff, body, now))
+    },
+
+    removeCannedReply: async ({ body: { id } }, { user }) => {
+      const staff = staffOf(user)
+      return staff === null ? E.left(refusals.forbidden()) : removeCannedReply(db, staff, id)
     },
   }
 }

@@ -24,6 +24,17 @@ export interface ConversationTable {
   unread_staff: Generated<number>
   last_text: string | null
   last_at: Timestamp | null
+  /** Who had the last word; an automatic message has none. */
+  last_side: ChatSide | null
+  /** Who of the staff answers, since their first reply. */
+  claimed_by: string | null
+  claimed_by_name: string | null
+  /** Since when staff are done with it; null again when the customer writes. */
+  done_at: Timestamp | null
+  /** The closed period for which the customer was answered automatically, by when it ends. */
+  closed_period: string | null
+  /** The user whom the visitor turned out to be, where both conversations stay (W24). */
+  linked_id: string | null
   created_at: Timestamp
 }
 
@@ -41,11 +52,33 @@ export interface ChatMessageTable {
   revision: number
   sent_at: Timestamp
   edited_at: Timestamp | null
+  is_automatic: Generated<boolean>
+}
+
+export interface ChatNoteTable {
+  id: string
+  conversation_id: string
+  author_id: string
+  author_name: string
+  body: string
+  created_at: Timestamp
+}
+
+export interface CannedReplyTable {
+  id: string
+  shop_id: string
+  /** Whose own it is; null where the shop's staff share it. */
+  owner_id: string | null
+  title: string
+  body: string
+  created_at: Timestamp
 }
 
 export interface ChatTables {
   visitors: VisitorTable
   conversations: ConversationTable
   chat_messages: ChatMessageTable
+  chat_notes: ChatNoteTable
+  canned_replies: CannedReplyTable
   chat_customers: { user_id: string; info: ChatUserInfo; told_at: Timestamp }
 }

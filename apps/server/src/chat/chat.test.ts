@@ -28,7 +28,7 @@ const say = async (
 ) => {
   const { platform, clock } = server
   const { db, connection, log } = platform
-  const bus = createBus(connection, { changed: () => {}, missed: () => {} }, log)
+  const bus = createBus(connection, db, { changed: () => {}, typing: () => {}, missed: () => {} }, log)
   const now = new Date(clock())
   const opened = await openConversation(db, customerId, '1001', now)
   if (E.isLeft(opened)) throw new Error(opened.left.code)
@@ -44,7 +44,13 @@ const say = async (
         isMember: false,
       }
     : null
-  const message = { conversationId: opened.right.id, clientId: randomUUID(), text, skuId: null }
+  const message = {
+    conversationId: opened.right.id,
+    clientId: randomUUID(),
+    text,
+    skuId: null,
+    language: 'zh' as const,
+  }
   const sent = await sendMessage({ db, bus, now }, { id: from.id, user: user as never }, message)
   await bus.stop()
   if (E.isLeft(sent)) throw new Error(sent.left.code)
@@ -197,12 +203,14 @@ describe('the list of conversations', () => {
     server.clock.advance(60_000)
     await say(user.id, { id: user.id, isStaff: false }, '最新的问题')
     const { total, records } = await service.get(chatEndpoints.conversations, {
-      query: { start: 0, limit: 2 },
+      query: { start: 0, limit: 2, filter: undefined },
     })
     expect(total).toBeGreaterThan(2)
     expect(records[0]).toMatchObject({ customerName: 'zhao', unread: 1, lastMessage: '最新的问题' })
-    expect(codeOf(await user.call(chatEndpoints.conversations, { query: { start: 0, limit: 2 } }))).toBe(
-      'AUTH10004',
-    )
+    expect(
+      codeOf(
+        await user.call(chatEndpoints.conversations, { query: { start: 0, limit: 2, filter: undefined } }),
+      ),
+    ).toBe('AUTH10004')
   })
 })

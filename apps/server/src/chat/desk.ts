@@ -1,7 +1,7 @@
 import { type ChatSide, MOST_MISSED } from '@compute-mall/core/chat'
 import type { Db } from '../database.ts'
 import type { Logger } from '../platform/log.ts'
-import type { Change } from './bus.ts'
+import type { Change, Typing } from './bus.ts'
 import type { Line } from './line.ts'
 import {
   type Conversation,
@@ -27,6 +27,8 @@ export interface Desk {
   ): Promise<void>
   /** A conversation has changed: whoever has it open is told how. */
   changed(change: Change): void
+  /** Somebody is writing: the other side is told, and of the staff those who are not writing. */
+  typing(typing: Typing): void
   /** Something may have been missed: every line is brought up to date. */
   missed(): void
   /** Waits until nothing is being told. */
@@ -70,6 +72,14 @@ export const createDesk = (db: Db, log: Logger): Desk => {
 
   const readBy = (conversation: Conversation, side: ChatSide): number =>
     side === 'customer' ? conversation.read_customer : conversation.read_staff
+
+  /** Tells a line how far both sides have read. */
+  const tellRead = (line: Line, conversation: Conversation, side: ChatSide): void => {
+    const conversationId = conversation.id
+    line.send({ type: 'read', conversationId, sequence: readBy(conversation, side) })
+    const other = side === 'customer' ? 'staff' : 'customer'
+    line.send({ type: 'peerRead', conversationId, sequence: readBy(conversation, other) })
+  }
 
   const reload = async (line: Line, conversation: Conversation, side: ChatSide): Promise<void> => {
     const { id, shop_id, epoch, sequence } = conversation
@@ -121,7 +131,7 @@ export const createDesk = (db: Db, log: Logger): Desk => {
     for (const [line, side] of sides) {
       const from = line.told.get(conversationId) ?? 0
       if (from < conversation.sequence) await follow(line, conversation, side, from)
-      line.send({ type: 'read', conversationId, sequence: readBy(conversation, side) })
+      tellRead(line, conversation, side)
     }
   }
 
@@ -167,8 +177,14 @@ export const createDesk = (db: Db, log: Logger): Desk => {
         if (known === null || known.epoch !== conversation.epoch || known.sequence > conversation.sequence)
           await reload(line, conversation, side)
         else await follow(line, conversation, side, known.sequence)
+        tellRead(line, conversation, side)
       }),
     changed,
+    typing: ({ conversationId, customerId, shopId, side, senderId, name }) => {
+      const others = at('staff', shopId).filter(({ caller }) => caller.id !== senderId)
+      for (const line of side === 'staff' ? [...at('customer', customerId), ...others] : others)
+        if (line.told.has(conversationId)) line.send({ type: 'typing', conversationId, name })
+    },
     missed: () => {
       for (const { registered: held, told } of lines) {
         if (held === null) continue

@@ -1,4 +1,4 @@
-import { ClientFrame, MESSAGE_RATE } from '@compute-mall/core/chat'
+import { ClientFrame, MESSAGE_RATE, TYPING_INTERVAL_MS } from '@compute-mall/core/chat'
 import { decode, type Language } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
@@ -10,7 +10,16 @@ import type { Bus } from './bus.ts'
 import { servesShop, sideIn } from './callers.ts'
 import type { Desk } from './desk.ts'
 import { CLOSE, type Line } from './line.ts'
-import { editMessage, markRead, openConversation, sendMessage } from './store/changes.ts'
+import { adoptConversations } from './store/adopt.ts'
+import {
+  changeIn,
+  claimConversation,
+  editMessage,
+  finishConversation,
+  markRead,
+  openConversation,
+  sendMessage,
+} from './store/changes.ts'
 import { conversationById } from './store/queries.ts'
 
 type Frame<O extends ClientFrame['operateType']> = Extract<ClientFrame, { readonly operateType: O }>
@@ -37,17 +46,28 @@ export const frameHandler = ({ platform, desk, bus }: FrameParts) => {
   const register = async (line: Line, { userId, shopId, side }: Frame<1>): Outcome => {
     if (userId !== line.caller.id) return E.left(refusals.notFound())
     if (side === 'staff' && !servesShop(line.caller, shopId)) return E.left(refusals.forbidden())
+    if (side === 'customer' && line.caller.user !== null && line.visitorId !== null)
+      await adoptConversations({ db, bus }, line.visitorId, line.caller.id)
     await desk.register(line, side, side === 'staff' ? shopId : line.caller.id)
     return nothing
   }
 
-  const send = async (line: Line, { conversationId, clientId, text, skuId }: Frame<3>): Outcome => {
+  const send = async (
+    line: Line,
+    { conversationId, clientId, text, skuId }: Frame<3>,
+    language: Language,
+  ): Outcome => {
     const seconds = await claimMessage(line)
     if (seconds > 0) return E.left(refusals.tooManyRequests({ seconds }))
-    const sent = await sendMessage(place(), line.caller, { conversationId, clientId, text, skuId })
+    const sent = await sendMessage(place(), line.caller, { conversationId, clientId, text, skuId, language })
     if (E.isLeft(sent)) return sent
     line.send({ type: 'accepted', clientId, conversationId: sent.right.conversationId })
     return nothing
+  }
+
+  const done = async (work: Promise<E.Either<Refusal, unknown>>): Outcome => {
+    const outcome = await work
+    return E.isLeft(outcome) ? outcome : nothing
   }
 
   const read = async (line: Line, { conversationId, sequence }: Frame<4>): Outcome => {
@@ -78,7 +98,19 @@ export const frameHandler = ({ platform, desk, bus }: FrameParts) => {
     return nothing
   }
 
-  const perform = (line: Line, frame: ClientFrame): Outcome => {
+  /** A line that says so more often than a writer does is not passed on. */
+  const typing = async (line: Line, { conversationId }: Frame<7>): Outcome => {
+    if (clock() - line.typedAt < TYPING_INTERVAL_MS / 2) return nothing
+    line.typedAt = clock()
+    const conversation = await conversationById(db, conversationId)
+    const side = conversation && sideIn(line.caller, conversation)
+    if (conversation === undefined || side === undefined || side === null) return E.left(refusals.notFound())
+    const { id: senderId, user } = line.caller
+    await bus.typing({ ...changeIn(conversation), side, senderId, name: user?.userName ?? '' })
+    return nothing
+  }
+
+  const perform = (line: Line, frame: ClientFrame, language: Language): Outcome => {
     switch (frame.operateType) {
       case 1:
         return register(line, frame)
@@ -86,13 +118,19 @@ export const frameHandler = ({ platform, desk, bus }: FrameParts) => {
         line.send({ type: 'alive' })
         return Promise.resolve(nothing)
       case 3:
-        return send(line, frame)
+        return send(line, frame, language)
       case 4:
         return read(line, frame)
       case 5:
         return edit(line, frame)
       case 6:
         return open(line, frame)
+      case 7:
+        return typing(line, frame)
+      case 8:
+        return done(claimConversation(place(), line.caller, frame.conversationId))
+      case 9:
+        return done(finishConversation(place(), line.caller, frame.conversationId))
     }
   }
 
@@ -115,7 +153,7 @@ export const frameHandler = ({ platform, desk, bus }: FrameParts) => {
   return async (line: Line, text: string, language: Language): Promise<void> => {
     const frame = frameIn(text)
     if (frame === null) return refuseFrame(line, null, refusals.invalidInput({ field: 'frame' }), language)
-    const outcome = await perform(line, frame)
+    const outcome = await perform(line, frame, language)
     if (E.isLeft(outcome)) refuseFrame(line, frame, outcome.left, language)
   }
 }

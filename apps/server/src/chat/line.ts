@@ -13,6 +13,10 @@ export interface Line {
   readonly caller: Caller
   /** What proves the caller: a session by its hash, or null for a visitor. */
   readonly session: string | null
+  /** The visitor whom the same browser was, where a user has come with that cookie too. */
+  readonly visitorId: string | null
+  /** When the caller last said that they are writing, in milliseconds. */
+  typedAt: number
   /** After it has registered: for which side, and for whom messages come. */
   registered: { readonly side: ChatSide; readonly id: string } | null
   readonly told: Map<string, number>
@@ -22,7 +26,10 @@ export interface Line {
   close(code: number, reason: string): void
 }
 
-export const createLine = (socket: WebSocket, caller: Caller, session: string | null): Line => {
+export const createLine = (
+  socket: WebSocket,
+  { caller, session, visitorId }: Pick<Line, 'caller' | 'session' | 'visitorId'>,
+): Line => {
   const sendText = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > MOST_UNSENT_BYTES) socket.terminate()
@@ -31,6 +38,8 @@ export const createLine = (socket: WebSocket, caller: Caller, session: string | 
   return {
     caller,
     session,
+    visitorId,
+    typedAt: 0,
     registered: null,
     told: new Map(),
     sendText,

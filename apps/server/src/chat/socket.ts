@@ -1,4 +1,4 @@
-import { CHAT_PATH, FRAME_LIMIT_BYTES } from '@compute-mall/core/chat'
+import { CHAT_PATH, FRAME_LIMIT_BYTES, MAX_LINES } from '@compute-mall/core/chat'
 import { refusals } from '@compute-mall/core/contract'
 import { SECOND_MS } from '@compute-mall/core/time'
 import websocket from '@fastify/websocket'
@@ -24,7 +24,7 @@ const PING_MS = 30 * SECOND_MS
 const openChat = (platform: Platform, sessions: Sessions) => {
   const { db, log } = platform
   const desk = createDesk(db, log)
-  const bus = createBus(platform.connection, desk, log)
+  const bus = createBus(platform.connection, db, desk, log)
   const inboxes = createInboxes()
   const admission = createAdmission(platform, sessions)
 
@@ -63,8 +63,11 @@ type OpenChat = ReturnType<typeof openChat>
 const serving =
   ({ desk, inboxes, admission, handle }: OpenChat, { log }: Platform) =>
   (socket: WebSocket, request: FastifyRequest): void => {
-    const { caller, session } = admission.admitted(request)
-    const line = createLine(socket, caller, session)
+    const admitted = admission.admitted(request)
+    const { caller } = admitted
+    const line = createLine(socket, admitted)
+    const own = [...desk.lines].filter((other) => other.caller.id === caller.id)
+    if (own.length >= MAX_LINES) own[0]?.close(CLOSE.policy, 'lines')
     const language = languageOf(request, caller.user)
     const inbox = inboxes.open()
     // The client asks again when it is back; what it had sent is found under its id.

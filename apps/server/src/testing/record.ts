@@ -167,6 +167,11 @@ const frames = async (server: TestServer, customer: TestUser, staff: TestUser) =
   await mine.hear(isFrame('alive'))
   theirs.send({ operateType: 3, conversationId, clientId: crypto.randomUUID(), text: '可以。', skuId: null })
   await theirs.hear(isFrame('accepted'))
+  mine.send({ operateType: 7, conversationId })
+  await theirs.hear(isFrame('typing'))
+  theirs.send({ operateType: 8, conversationId })
+  theirs.send({ operateType: 9, conversationId })
+  await theirs.hear(isFrame('peerRead'))
   for (const socket of [mine, theirs]) socket.close()
 }
 

@@ -55,7 +55,7 @@ describe('what a client sends', () => {
   ])('[R7.03] %s', (_, frame) => expect(decode(ClientFrame)(frame)).toEqual(E.right(frame)))
 
   it.each([
-    ['an unknown operateType', { ...send, operateType: 9 }],
+    ['an unknown operateType', { ...send, operateType: 99 }],
     ['an operateType in text', { ...send, operateType: '3' }],
     ['an empty message', { ...send, text: ' \n' }],
     ['a message of 2,001 characters', { ...send, text: 'x'.repeat(2_001) }],

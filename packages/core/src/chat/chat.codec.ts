@@ -32,6 +32,8 @@ export const ChatMessage = t.readonly(
     revision: Count,
     sentTime: Instant,
     editedTime: Nullable(Instant),
+    /** Nobody wrote it: the shop was closed. It asks for no notice (W37). */
+    isAutomatic: t.boolean,
   }),
   'ChatMessage',
 )
@@ -60,6 +62,12 @@ export const ClientFrame = Tagged('ClientFrame', 'operateType', [
   frame(5, { conversationId: Id, messageId: Id, text: ChatText }),
   /** Opens a conversation, by its shop or, for staff, by its id, and asks for all that came after `known`. */
   frame(6, { shopId: Id, conversationId: Nullable(Id), known: Nullable(ChatPlace) }),
+  /** Somebody is writing. Told to the other side, kept nowhere, and answered by nothing. */
+  frame(7, { conversationId: Id }),
+  /** Staff answer this customer from now on, in place of who did before. */
+  frame(8, { conversationId: Id }),
+  /** Staff are done with a conversation, until its customer writes again. */
+  frame(9, { conversationId: Id }),
 ])
 export type ClientFrame = t.TypeOf<typeof ClientFrame>
 
@@ -91,6 +99,10 @@ export const ServerFrame = Tagged('ServerFrame', 'type', [
   told('accepted', { clientId: ClientMessageId, conversationId: Id }),
   /** The receiving side has read so far, here or in another window. */
   told('read', { conversationId: Id, sequence: Count }),
+  /** The other side has read so far. */
+  told('peerRead', { conversationId: Id, sequence: Count }),
+  /** Somebody of the other side is writing; for staff, also a colleague. */
+  told('typing', { conversationId: Id, name: t.string }),
   /** The frame of this `operateType` came to nothing. */
   told('refused', {
     operateType: Count,
@@ -173,7 +185,33 @@ export const StaffConversation = t.readonly(
     unread: Count,
     lastTime: Instant,
     lastMessage: t.string,
+    /** The last word is the customer's, and the conversation is not done. */
+    isUnanswered: t.boolean,
+    isDone: t.boolean,
+    /** Who answers, since their first reply or since they took it over; null while nobody does. */
+    claimedBy: Nullable(Id),
+    claimedByName: Nullable(t.string),
+    /** A visitor who has signed in since as a user with a conversation of their own (W24): the user's name. */
+    linkedName: Nullable(t.string),
   }),
   'StaffConversation',
 )
 export type StaffConversation = t.TypeOf<typeof StaffConversation>
+
+/** What staff see of their conversations. */
+export const DeskFilter = OneOf('DeskFilter', ['unanswered', 'mine', 'all', 'done'])
+export type DeskFilter = t.TypeOf<typeof DeskFilter>
+
+/** What staff tell each other about a conversation; its customer never sees it. */
+export const ChatNote = t.readonly(
+  t.type({ id: Id, authorName: t.string, text: t.string, at: Instant }),
+  'ChatNote',
+)
+export type ChatNote = t.TypeOf<typeof ChatNote>
+
+/** A reply written once for many: one's own, or shared by the shop's staff. */
+export const CannedReply = t.readonly(
+  t.type({ id: Id, title: t.string, text: t.string, isShared: t.boolean }),
+  'CannedReply',
+)
+export type CannedReply = t.TypeOf<typeof CannedReply>

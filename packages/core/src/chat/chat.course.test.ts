@@ -81,6 +81,7 @@ const modelServer = () => {
       revision: sequence,
       sentTime: new Date(noon + sequence * SECOND).toISOString(),
       editedTime: null,
+      isAutomatic: false,
     })
     publish()
   }

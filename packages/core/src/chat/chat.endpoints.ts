@@ -11,8 +11,19 @@ import {
   Repeated,
   TextUpTo,
 } from '../codec/index.ts'
-import { anyone, endpoint, signedIn } from '../http/index.ts'
-import { ChatHistory, ChatSide, ChatUserInfo, Reminders, StaffConversation, Visitor } from './chat.codec.ts'
+import { anyone, endpoint, signedIn, withDuty } from '../http/index.ts'
+import {
+  CannedReply,
+  ChatHistory,
+  ChatNote,
+  ChatSide,
+  ChatText,
+  ChatUserInfo,
+  DeskFilter,
+  Reminders,
+  StaffConversation,
+  Visitor,
+} from './chat.codec.ts'
 
 /**
  * Spec section 7, Chat and customer-info (the first two); the others are decided. Where nobody needs to be signed in,
@@ -67,8 +78,12 @@ export const chatEndpoints = {
   conversations: endpoint({
     method: 'GET',
     path: '/customerservice/message/conversations',
-    access: signedIn,
-    query: t.type({ start: between(IntegerFromText, 0, 10_000), limit: between(IntegerFromText, 1, 120) }),
+    access: withDuty('service'),
+    query: t.type({
+      start: between(IntegerFromText, 0, 10_000),
+      limit: between(IntegerFromText, 1, 120),
+      filter: Optional(DeskFilter),
+    }),
     response: Page(StaffConversation),
   }),
   /** What its customer has told, for the staff of the conversation's shop; null about a visitor. Refusals: SYS10002. */
@@ -78,5 +93,44 @@ export const chatEndpoints = {
     access: signedIn,
     query: t.type({ conversationId: Id }),
     response: Nullable(ChatUserInfo),
+  }),
+  /** What staff have noted about a conversation, oldest first. Refusals: AUTH10004, SYS10002. */
+  notes: endpoint({
+    method: 'GET',
+    path: '/customerservice/message/note',
+    access: withDuty('service'),
+    query: t.type({ conversationId: Id }),
+    response: t.readonlyArray(ChatNote),
+  }),
+  /** Notes something for the staff alone. Refusals: AUTH10004, SYS10002. */
+  addNote: endpoint({
+    method: 'POST',
+    path: '/customerservice/message/note',
+    access: withDuty('service'),
+    body: t.type({ conversationId: Id, text: ChatText }),
+    response: ChatNote,
+  }),
+  /** One's own canned replies and those of the shop, by title. Refusals: AUTH10004. */
+  cannedReplies: endpoint({
+    method: 'GET',
+    path: '/mall/seller/canned-reply',
+    access: withDuty('service'),
+    response: t.readonlyArray(CannedReply),
+  }),
+  /** Writes a canned reply. Refusals: AUTH10004. */
+  addCannedReply: endpoint({
+    method: 'POST',
+    path: '/mall/seller/canned-reply',
+    access: withDuty('service'),
+    body: t.type({ title: TextUpTo(64), text: ChatText, shared: BooleanFromText }),
+    response: CannedReply,
+  }),
+  /** Removes one's own canned reply, or one of the shop. Refusals: SYS10002, AUTH10004. */
+  removeCannedReply: endpoint({
+    method: 'POST',
+    path: '/mall/seller/canned-reply/remove',
+    access: withDuty('service'),
+    body: t.type({ id: Id }),
+    response: t.readonlyArray(CannedReply),
   }),
 }

@@ -19,6 +19,7 @@ export const question: ChatMessage = {
   revision: 1,
   sentTime: '2026-11-21T11:50:00.000Z',
   editedTime: null,
+  isAutomatic: false,
 }
 
 /** Its answer, changed once. */
@@ -33,6 +34,7 @@ export const answer: ChatMessage = {
   revision: 3,
   sentTime: '2026-11-21T11:51:00.000Z',
   editedTime: '2026-11-21T11:51:30.000Z',
+  isAutomatic: false,
 }
 
 /** The sample conversation as the server tells it to a customer who has read nothing. */
@@ -68,6 +70,11 @@ export const staffConversation: StaffConversation = {
   unread: 1,
   lastTime: '2026-11-21T11:50:00.000Z',
   lastMessage: question.text,
+  isUnanswered: true,
+  isDone: false,
+  claimedBy: null,
+  claimedByName: null,
+  linkedName: null,
 }
 
 export const chatUserInfo: ChatUserInfo = {

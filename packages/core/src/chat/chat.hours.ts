@@ -1,6 +1,8 @@
+import type { Language } from '../codec/index.ts'
 import type { Shop } from '../shop/index.ts'
 import {
   DAY_MS,
+  formatInstant,
   HOUR_MS,
   isWorkday,
   MINUTE_MS,
@@ -8,6 +10,7 @@ import {
   PLATFORM_OFFSET_MS,
   platformDay,
 } from '../time/index.ts'
+import { chatMessages } from './chat.messages.ts'
 
 /** When a shop answers: `09:00-18:00` in the platform's zone, on working days alone or on every day (W26). */
 export type ServiceHours = Pick<Shop, 'serviceTime' | 'hasWorkday'>
@@ -68,3 +71,9 @@ export const serviceStateAt = (
   }
   return { isOpen: false, opensAt: null }
 }
+
+/** What a customer is told once by nobody while the shop is closed. */
+export const automaticText = (opensAt: string | null, language: Language): string =>
+  opensAt === null
+    ? chatMessages[language].answersLater
+    : chatMessages[language].answersAt.replace('{{time}}', formatInstant(opensAt, language))

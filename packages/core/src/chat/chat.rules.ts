@@ -46,6 +46,10 @@ export const READ_AFTER_MS = SECOND_MS
 export const COUNTER_FROM = 200
 /** Notices of shops that are shown at once; the others are counted (R4.11, decided). */
 export const MAX_NOTICES = 3
+/** Canned replies that one of the staff can choose from (decided). */
+export const MAX_CANNED_REPLIES = 500
+/** Lines that one sender may hold at once in a server process (decided). */
+export const MAX_LINES = 20
 /** Conversations in a customer's list (decided). */
 export const MOST_LISTED = 50
 
@@ -89,9 +93,15 @@ export const withChanges = (
   return [...latest.values()].sort((a, b) => a.sequence - b.sequence)
 }
 
-/** Messages of the other side beyond what is read. */
+/** A writer says so this often at most (decided). */
+export const TYPING_INTERVAL_MS = 3 * SECOND_MS
+/** Who was writing is forgotten after this long without a word (decided). */
+export const TYPING_FORGOTTEN_MS = 5 * SECOND_MS
+
+/** Messages of the other side beyond what is read, but for those that nobody wrote (W37). */
 export const unreadIn = (messages: readonly ChatMessage[], side: ChatSide, read: number): number =>
-  messages.filter((message) => message.side !== side && message.sequence > read).length
+  messages.filter((message) => message.side !== side && message.sequence > read && !message.isAutomatic)
+    .length
 
 /** The place of the last message, which is read when all is. */
 export const lastSequence = (messages: readonly ChatMessage[]): number => messages.at(-1)?.sequence ?? 0

@@ -33,6 +33,10 @@ export interface ConversationContext extends ConversationInput {
   /** How far this side has read, and how far the server knows of it. */
   readonly read: number
   readonly readTold: number
+  /** How far the other side has read. */
+  readonly peerRead: number
+  /** Who of the other side is writing; null while nobody does. */
+  readonly typing: string | null
   /** How far it had read when the conversation was opened, for the line between old and new. */
   readonly divider: number
   /** What was written and is not known to have arrived, in the order in which it was written. */
@@ -52,6 +56,9 @@ export type ConversationEvent =
   | { readonly type: 'message.retry'; readonly clientId: string }
   | { readonly type: 'message.discard'; readonly clientId: string }
   | { readonly type: 'message.edit'; readonly messageId: string; readonly text: string }
+  | { readonly type: 'draft.typed' }
+  | { readonly type: 'conversation.take' }
+  | { readonly type: 'conversation.finish' }
   | { readonly type: 'conversation.read' }
   | { readonly type: 'conversation.retry' }
   | { readonly type: 'history.ask' }
@@ -117,6 +124,25 @@ export const isRead = ({ context, event }: Args): boolean =>
   event.type === 'line.frame' &&
   event.frame.type === 'read' &&
   event.frame.conversationId === context.place?.conversationId
+
+const isOfThis = (context: ConversationContext, conversationId: string): boolean =>
+  conversationId === context.place?.conversationId
+
+/** How far the other side has read, by an event that says so here; null otherwise. */
+export const peerReadIn = ({ context, event }: Args): number | null =>
+  event.type === 'line.frame' &&
+  event.frame.type === 'peerRead' &&
+  isOfThis(context, event.frame.conversationId)
+    ? event.frame.sequence
+    : null
+
+/** Who is writing, by an event that says so here; null otherwise. */
+export const typingIn = ({ context, event }: Args): string | null =>
+  event.type === 'line.frame' &&
+  event.frame.type === 'typing' &&
+  isOfThis(context, event.frame.conversationId)
+    ? event.frame.name
+    : null
 
 export const failureIn = (args: Args): CallFailure | null => {
   const refusal = refusalIn(args)
@@ -184,6 +210,9 @@ export const frames = {
     place === null || read <= readTold
       ? null
       : { operateType: 4, conversationId: place.conversationId, sequence: read },
+  /** A frame that names nothing but the conversation. */
+  plain: ({ place }: ConversationContext, operateType: 7 | 8 | 9): ClientFrame | null =>
+    place === null ? null : { operateType, conversationId: place.conversationId },
   edit: ({ place }: ConversationContext, event: ConversationEvent): ClientFrame | null =>
     place === null || event.type !== 'message.edit'
       ? null

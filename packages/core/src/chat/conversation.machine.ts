@@ -3,7 +3,15 @@ import { unprovided } from '../fp/index.ts'
 import type { CallFailure } from '../http/index.ts'
 import type { ClientFrame } from './chat.codec.ts'
 import { headOf, type KeptItem, queued, retried, settled, withFailure } from './chat.outbox.ts'
-import { ANSWER_TIMEOUT_MS, lastSequence, MOST_WAITING, unreadIn, withChanges } from './chat.rules.ts'
+import {
+  ANSWER_TIMEOUT_MS,
+  lastSequence,
+  MOST_WAITING,
+  TYPING_FORGOTTEN_MS,
+  TYPING_INTERVAL_MS,
+  unreadIn,
+  withChanges,
+} from './chat.rules.ts'
 import {
   type ConversationContext,
   type ConversationEvent,
@@ -18,8 +26,10 @@ import {
   isOpeningRefused,
   isRead,
   oldest,
+  peerReadIn,
   reloaded,
   taken,
+  typingIn,
   waitIn,
   worthIn,
 } from './conversation.context.ts'
@@ -68,6 +78,8 @@ export const conversationMachine = setup({
   delays: {
     answerTimeout: ANSWER_TIMEOUT_MS,
     untilAllowed: ({ context }) => context.waitMs,
+    typingInterval: TYPING_INTERVAL_MS,
+    typingForgotten: TYPING_FORGOTTEN_MS,
   },
   guards: {
     hasRoom: ({ context }) => context.outbox.length < MOST_WAITING,
@@ -85,6 +97,8 @@ export const conversationMachine = setup({
     isEditRefused,
     isOpeningRefused,
     isRead,
+    isPeerRead: (args) => peerReadIn(args) !== null,
+    isTyping: (args) => typingIn(args) !== null,
     hasUnread: ({ context }) => unreadIn(context.messages, context.side, context.read) > 0,
     hasOlder: ({ context }) => context.more && context.place !== null,
     isStillWanted: ({ context, event }) => event.type === 'history.known' && event.before === oldest(context),
@@ -143,6 +157,13 @@ export const conversationMachine = setup({
       const frame = frames.edit(context, event)
       if (frame !== null) enqueue.emit({ type: 'line.send', frame })
     }),
+    notePeerRead: assign((args) => ({ peerRead: Math.max(args.context.peerRead, peerReadIn(args) ?? 0) })),
+    noteTyping: assign((args) => ({ typing: typingIn(args) })),
+    forgetTyping: assign({ typing: null }),
+    sendPlain: enqueueActions(({ context, enqueue }, operateType: 7 | 8 | 9) => {
+      const frame = frames.plain(context, operateType)
+      if (frame !== null) enqueue.emit({ type: 'line.send', frame })
+    }),
     doubt: emit({ type: 'line.doubted' as const }),
     prepend: assign(({ context, event }) =>
       event.type === 'history.known'
@@ -160,6 +181,8 @@ export const conversationMachine = setup({
     more: false,
     read: 0,
     readTold: 0,
+    peerRead: 0,
+    typing: null,
     divider: 0,
     outbox: [],
     failure: null,
@@ -203,6 +226,8 @@ export const conversationMachine = setup({
               { guard: 'isEditRefused', actions: 'noteFailure' },
             ],
             'conversation.read': { guard: 'hasUnread', actions: ['readAll', 'sendRead'] },
+            'conversation.take': { actions: { type: 'sendPlain', params: 8 } },
+            'conversation.finish': { actions: { type: 'sendPlain', params: 9 } },
             'message.edit': { guard: 'isOwn', actions: ['forgetFailure', 'sendEdit'] },
           },
           initial: 'idle',
@@ -230,6 +255,41 @@ export const conversationMachine = setup({
           description: 'The server does not open this conversation.',
           on: { 'conversation.retry': { target: 'resuming', actions: 'forgetFailure' } },
         },
+      },
+    },
+    peer: {
+      description: 'What the other side does: how far it has read, and whether it is writing.',
+      initial: 'still',
+      on: { 'line.frame': { guard: 'isPeerRead', actions: 'notePeerRead' } },
+      states: {
+        still: {
+          description: 'Nobody of the other side is writing.',
+          entry: 'forgetTyping',
+          on: { 'line.frame': { guard: 'isTyping', target: 'writing' } },
+        },
+        writing: {
+          description: 'Somebody of the other side is writing, or was a moment ago.',
+          entry: 'noteTyping',
+          on: {
+            'line.frame': [
+              { guard: 'isTyping', target: 'writing', reenter: true },
+              { guard: 'isNext', target: 'still' },
+            ],
+            'line.closed': 'still',
+          },
+          after: { typingForgotten: 'still' },
+        },
+      },
+    },
+    writer: {
+      description: 'Whether the other side is told that one is writing: every 3 s at most.',
+      initial: 'silent',
+      states: {
+        silent: {
+          description: 'The other side may be told.',
+          on: { 'draft.typed': { target: 'told', actions: { type: 'sendPlain', params: 7 } } },
+        },
+        told: { description: 'The other side was told a moment ago.', after: { typingInterval: 'silent' } },
       },
     },
     past: {

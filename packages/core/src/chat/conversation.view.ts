@@ -26,6 +26,8 @@ export interface Bubble {
   /** The first message that was new when the conversation was opened. */
   readonly isFirstNew: boolean
   readonly isEdited: boolean
+  /** Nobody wrote it. */
+  readonly isAutomatic: boolean
   readonly mark: Message | null
   /** Why it was not sent. */
   readonly failure: Message | null
@@ -37,6 +39,8 @@ export interface ConversationView {
   readonly isOpening: boolean
   readonly bubbles: readonly Bubble[]
   readonly unread: number
+  /** Who is writing, in words; null while nobody is. */
+  readonly typing: Message | null
   readonly notice: Message | null
   readonly commands: {
     readonly send: boolean
@@ -59,6 +63,7 @@ const arrived = (message: ChatMessage, side: ChatSide, canEdit: boolean): Bubble
   startsGroup: false,
   isFirstNew: false,
   isEdited: message.editedTime !== null,
+  isAutomatic: message.isAutomatic,
   mark: null,
   failure: null,
   commands: { retry: false, discard: false, edit: canEdit },
@@ -74,6 +79,7 @@ const underWay = (item: OutboxItem, mark: Message): Bubble => ({
   startsGroup: false,
   isFirstNew: false,
   isEdited: false,
+  isAutomatic: false,
   mark,
   failure: item.failure && failureMessage(item.failure),
   commands: { retry: item.failure !== null, discard: item.failure !== null, edit: false },
@@ -97,12 +103,17 @@ const bubblesOf = ({ value, context }: ConversationSnapshot, now: Milliseconds):
   const isCurrent = typeof value.line === 'object'
   const isSending = typeof value.line === 'object' && value.line.current === 'sending'
   const firstNew = messages.find((message) => message.side !== side && message.sequence > divider)
+  const lastRead = messages.findLast(
+    (message) => message.side === side && message.sequence <= context.peerRead,
+  )
   const known = new Set(messages.map(({ clientId }) => clientId))
   const head = headOf(outbox)
   return grouped([
     ...messages.map((message) => ({
       ...arrived(message, side, isCurrent && isEditable(message, side, now)),
       isFirstNew: message === firstNew,
+      // The last own message that was read says so for all before it.
+      mark: message === lastRead ? say('read') : null,
     })),
     ...outbox
       .filter(({ clientId }) => !known.has(clientId))
@@ -119,6 +130,7 @@ export const conversationView = (snapshot: ConversationSnapshot, now: Millisecon
     isOpening: context.place === null && value.line !== 'refused',
     bubbles: bubblesOf(snapshot, now),
     unread: unreadIn(messages, side, read),
+    typing: context.typing === null ? null : say('typing', { name: context.typing }),
     notice: failure !== null ? failureMessage(failure) : isFull ? say('full') : null,
     commands: {
       send: !isFull,

@@ -16,6 +16,9 @@ const frames: readonly (readonly [name: string, codec: t.Mixed, fields: readonly
   ['sent.4', ClientFrame, ['operateType', 'conversationId', 'sequence']],
   ['sent.5', ClientFrame, ['operateType', 'conversationId', 'messageId', 'text']],
   ['sent.6', ClientFrame, ['operateType', 'shopId', 'conversationId', 'known']],
+  ['sent.7', ClientFrame, ['operateType', 'conversationId']],
+  ['sent.8', ClientFrame, ['operateType', 'conversationId']],
+  ['sent.9', ClientFrame, ['operateType', 'conversationId']],
   ['heard.userUnreadCount', ServerFrame, ['type', 'userUnreadCount']],
   ['heard.alive', ServerFrame, ['type']],
   [
@@ -36,6 +39,8 @@ const frames: readonly (readonly [name: string, codec: t.Mixed, fields: readonly
   ],
   ['heard.accepted', ServerFrame, ['type', 'clientId', 'conversationId']],
   ['heard.read', ServerFrame, ['type', 'conversationId', 'sequence']],
+  ['heard.peerRead', ServerFrame, ['type', 'conversationId', 'sequence']],
+  ['heard.typing', ServerFrame, ['type', 'conversationId', 'name']],
   [
     'heard.refused',
     ServerFrame,

@@ -16,7 +16,9 @@ import {
   remindersMachine,
   spreadDelay,
 } from '@compute-mall/core/chat'
+import type { Need } from '@compute-mall/core/fp'
 import type { UserInfo } from '@compute-mall/core/identity'
+import { fromCallback } from 'xstate'
 
 /** Chat in a browser's window, with what is written and not sent, by conversation. */
 export interface BrowserChat extends Chat {
@@ -31,7 +33,7 @@ export const startChat = (client: MallClient, input: ConnectionInput): BrowserCh
     {
       connection: connectionMachine.provide({
         actors: {
-          visibility: chatVisibilityActor,
+          visibility: input.side === 'staff' ? alwaysSeen : chatVisibilityActor,
           issueVisitor: issueVisitorActor(client),
           socket: chatSocketActor(location.origin),
         },
@@ -65,6 +67,9 @@ export const startChat = (client: MallClient, input: ConnectionInput): BrowserCh
     },
   }
 }
+
+/** An inbox keeps its line while it is hidden: its work is to wait (W22). */
+const alwaysSeen: Need<undefined> = fromCallback(({ sendBack }) => sendBack({ type: 'page.shown' }))
 
 /** What this window knows of its user; the server adds centres and groups. */
 const infoOf = (user: UserInfo) => {

@@ -31,6 +31,9 @@ export interface OpenConversation {
     readonly discard: (clientId: string) => void
     readonly older: () => void
     readonly reopen: () => void
+    /** Staff take the conversation over, and are done with it. */
+    readonly take: () => void
+    readonly finish: () => void
     readonly reconnect: () => void
   }
 }
@@ -54,6 +57,7 @@ export const useConversation = (
     commands: {
       write: (text) => {
         chat.drafts.set(key, text)
+        if (text !== '') actor.send({ type: 'draft.typed' })
         redraw((count) => count + 1)
       },
       send: (text, skuId = null) =>
@@ -68,6 +72,8 @@ export const useConversation = (
       retry: (clientId) => actor.send({ type: 'message.retry', clientId }),
       discard: (clientId) => actor.send({ type: 'message.discard', clientId }),
       older: () => actor.send({ type: 'history.ask' }),
+      take: () => actor.send({ type: 'conversation.take' }),
+      finish: () => actor.send({ type: 'conversation.finish' }),
       reopen: () => actor.send({ type: 'conversation.retry' }),
       reconnect: () => chat.connection.send({ type: 'connection.retry' }),
     },

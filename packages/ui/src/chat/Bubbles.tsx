@@ -44,7 +44,10 @@ export const Bubbles = ({ bubbles, peerName, goodsOf, commands }: BubblesProps) 
               {formatInstant(bubble.time, language)}
             </time>
           )}
-          <span className={css.sender}>{bubble.isOwn ? t('me') : bubble.senderName || peerName}</span>
+          <span className={css.sender}>
+            {bubble.isOwn ? t('me') : bubble.senderName || peerName}
+            {bubble.isAutomatic && ` · ${t('automatic')}`}
+          </span>
           {bubble.skuId !== null && <GoodsCard goods={goodsOf(bubble.skuId)} />}
           <p className={bubble.isOwn ? css.bubble.own : css.bubble.peer} dir="auto">
             <MessageText text={bubble.text} />

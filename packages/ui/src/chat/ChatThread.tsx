@@ -109,6 +109,7 @@ export const ChatThread = ({ view, goodsOf, commands, tools, boxRef }: ChatThrea
           )}
         </div>
       )}
+      {conversation.typing !== null && <p className={css.typing}>{say(conversation.typing)}</p>}
       <Announcement bubbles={conversation.bubbles} peerName={peerName} />
       <Composer
         view={{
@@ -141,16 +142,21 @@ interface Editing {
  */
 const useFollowing = (bubbles: readonly Bubble[], older: () => void, hasOlder: boolean) => {
   const scrolled = useRef<HTMLElement>(null)
-  const before = useRef({ isAtEnd: true, first: '', height: 0 })
+  const before = useRef({ isAtEnd: true, first: '', last: '', height: 0 })
   useLayoutEffect(() => {
     const element = scrolled.current
     if (element === null) return
-    const { isAtEnd, first, height } = before.current
+    const { isAtEnd, first, last, height } = before.current
     const newest = bubbles.at(-1)
     const nowFirst = bubbles[0]?.id ?? ''
-    if (isAtEnd || (newest?.isOwn === true && newest.mark !== null)) element.scrollTop = element.scrollHeight
+    if (isAtEnd || (newest?.isOwn === true && newest.id !== last)) element.scrollTop = element.scrollHeight
     else if (first !== nowFirst) element.scrollTop += element.scrollHeight - height
-    before.current = { ...before.current, first: nowFirst, height: element.scrollHeight }
+    before.current = {
+      ...before.current,
+      first: nowFirst,
+      last: newest?.id ?? '',
+      height: element.scrollHeight,
+    }
   }, [bubbles])
   const follow = ({ currentTarget: element }: UIEvent<HTMLElement>) => {
     const below = element.scrollHeight - element.scrollTop - element.clientHeight

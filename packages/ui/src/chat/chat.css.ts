@@ -141,6 +141,12 @@ export const goodsWords = style({ display: 'grid', minWidth: 0, color: vars.colo
 export const goodsName = style({ color: vars.color.ink, fontWeight: weight.medium, overflowWrap: 'anywhere' })
 export const waiting = style({ padding: `${space[6]} 0`, textAlign: 'center', color: vars.color.inkSoft })
 
+export const typing = style({
+  padding: `${space[1]} ${space[4]}`,
+  color: vars.color.inkSoft,
+  fontSize: size.caption,
+})
+
 export const composer = style({
   display: 'grid',
   gap: space[2],

@@ -1,4 +1,5 @@
-import { type ChatSide, EDIT_WINDOW_MS } from '@compute-mall/core/chat'
+import { automaticText, type ChatSide, EDIT_WINDOW_MS, serviceStateAt } from '@compute-mall/core/chat'
+import type { Language } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
@@ -46,6 +47,12 @@ export const openConversation = async (
       epoch: now.getTime(),
       last_text: null,
       last_at: null,
+      last_side: null,
+      claimed_by: null,
+      claimed_by_name: null,
+      done_at: null,
+      closed_period: null,
+      linked_id: null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['customer_id', 'shop_id']).doNothing())
@@ -114,16 +121,21 @@ export interface NewMessage {
   readonly clientId: string
   readonly text: string
   readonly skuId: string | null
+  /** The writer's, for what is answered automatically. */
+  readonly language: Language
 }
 
-/** Keeps a message; sent again under its id, it is found where it is (decision D9). Refusal: SYS10002. */
+/**
+ * Keeps a message; sent again under its id, it counts once (decision D9), and where it is is told to nobody but who
+ * asks. Refusal: SYS10002.
+ */
 export const sendMessage = async (
   place: Place,
   caller: Caller,
   message: NewMessage,
 ): Promise<E.Either<Refusal, Done>> => {
   const before = await sentBefore(place.db, message.clientId)
-  if (before !== undefined) return E.right(before)
+  if (before !== undefined) return E.right({ conversationId: message.conversationId })
   try {
     return await change(place, caller, message.conversationId, (trx, held) =>
       insertMessage(trx, held, caller, message, place.now),
@@ -131,7 +143,7 @@ export const sendMessage = async (
   } catch (error) {
     const meanwhile = isUniqueViolation(error) ? await sentBefore(place.db, message.clientId) : undefined
     if (meanwhile === undefined) throw error
-    return E.right(meanwhile)
+    return E.right({ conversationId: message.conversationId })
   }
 }
 
@@ -139,7 +151,7 @@ const insertMessage = async (
   trx: Db,
   { conversation, side }: Held,
   caller: Caller,
-  { clientId, text, skuId }: NewMessage,
+  { clientId, text, skuId, language }: NewMessage,
   now: Date,
 ): Promise<E.Either<Refusal, 'changed'>> => {
   const sequence = conversation.sequence + 1
@@ -166,12 +178,14 @@ const insertMessage = async (
       sequence,
       last_text: text,
       last_at: now,
+      last_side: side,
       ...(side === 'customer'
-        ? { unread_staff: conversation.unread_staff + 1 }
-        : { unread_customer: conversation.unread_customer + 1 }),
+        ? { unread_staff: conversation.unread_staff + 1, done_at: null }
+        : { unread_customer: conversation.unread_customer + 1, ...claimOf(conversation, caller) }),
     })
     .where('id', '=', conversation.id)
     .execute()
+  if (side === 'customer') await answerAutomatically(trx, { ...conversation, sequence }, language, now)
   return E.right('changed')
 }
 
@@ -227,6 +241,7 @@ export const markRead = (
       .select(({ fn }) => fn.countAll<number>().as('unread'))
       .where('conversation_id', '=', conversationId)
       .where('side', '<>', side)
+      .where('is_automatic', '=', false)
       .where('sequence', '>', read)
       .executeTakeFirstOrThrow()
     await write(trx)
@@ -240,3 +255,81 @@ export const markRead = (
       .execute()
     return E.right('changed')
   })
+
+/** Whoever replies first answers from then on. */
+const claimOf = ({ claimed_by }: Conversation, { id, user }: Caller) =>
+  claimed_by === null ? { claimed_by: id, claimed_by_name: user?.userName ?? null } : {}
+
+/** Tells who writes to a closed shop when it is back, once in each closed period; nobody is reminded of it (W37). */
+const answerAutomatically = async (
+  trx: Db,
+  { id, shop_id, sequence: last, closed_period }: Conversation,
+  language: Language,
+  now: Date,
+): Promise<void> => {
+  const shop = await trx
+    .selectFrom('shops')
+    .select(['service_time', 'has_workday'])
+    .where('id', '=', shop_id)
+    .executeTakeFirstOrThrow()
+  const state = serviceStateAt(
+    { serviceTime: shop.service_time, hasWorkday: shop.has_workday },
+    [],
+    now.getTime(),
+  )
+  if (state.isOpen) return
+  const period = state.opensAt ?? ''
+  if (closed_period === period) return
+  const sequence = last + 1
+  await write(trx)
+    .insertInto('chat_messages')
+    .values({
+      id: newId(),
+      conversation_id: id,
+      client_id: newId(),
+      side: 'staff',
+      sender_id: shop_id,
+      sender_name: '',
+      body: automaticText(state.opensAt, language),
+      sku_id: null,
+      sequence,
+      revision: sequence,
+      sent_at: now,
+      edited_at: null,
+      is_automatic: true,
+    })
+    .execute()
+  await write(trx)
+    .updateTable('conversations')
+    .set({ sequence, closed_period: period })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A step of the staff with a conversation; it is not a customer's. */
+const asStaff = (
+  place: Place,
+  caller: Caller,
+  conversationId: string,
+  set: (now: Date) => Partial<Pick<Conversation, 'claimed_by' | 'claimed_by_name' | 'done_at'>>,
+): Promise<E.Either<Refusal, Done>> =>
+  change(place, caller, conversationId, async (trx, { side }) => {
+    if (side !== 'staff') return E.left(refusals.notFound())
+    await write(trx)
+      .updateTable('conversations')
+      .set(set(place.now))
+      .where('id', '=', conversationId)
+      .execute()
+    return E.right('changed')
+  })
+
+/** Takes a conversation over from whoever answered it before. Refusal: SYS10002. */
+export const claimConversation = (place: Place, caller: Caller, conversationId: string) =>
+  asStaff(place, caller, conversationId, () => ({
+    claimed_by: caller.id,
+    claimed_by_name: caller.user?.userName ?? null,
+  }))
+
+/** Is done with a conversation until its customer writes again. Refusal: SYS10002. */
+export const finishConversation = (place: Place, caller: Caller, conversationId: string) =>
+  asStaff(place, caller, conversationId, (now) => ({ done_at: now }))

@@ -2,6 +2,7 @@ import {
   type ChatHistory,
   type ChatMessage,
   type ChatSide,
+  type DeskFilter,
   HISTORY_PAGE_SIZE,
   MOST_LISTED,
   type Reminders,
@@ -25,6 +26,7 @@ export const messageOf = (row: Selectable<ChatMessageTable>): ChatMessage => ({
   revision: row.revision,
   sentTime: row.sent_at.toISOString(),
   editedTime: row.edited_at?.toISOString() ?? null,
+  isAutomatic: row.is_automatic,
 })
 
 export const conversationById = (db: Db, id: string): Promise<Conversation | undefined> =>
@@ -101,17 +103,44 @@ export const remindersOf = async (db: Db, customerId: string): Promise<Reminders
   }
 }
 
+/** Which of a shop's conversations are asked for, and by whom. */
+interface ConversationQuery {
+  readonly start: number
+  readonly limit: number
+  readonly filter: DeskFilter
+  readonly staffId: string
+}
+
 /** The conversations of a shop in which something was said, newest first. */
 export const conversationsOf = async (
   db: Db,
   shopId: string,
-  { start, limit }: { readonly start: number; readonly limit: number },
+  { start, limit, filter, staffId }: ConversationQuery,
 ): Promise<Page<StaffConversation>> => {
-  const held = db.selectFrom('conversations').where('shop_id', '=', shopId).where('last_at', 'is not', null)
+  const all = db.selectFrom('conversations').where('shop_id', '=', shopId).where('last_at', 'is not', null)
+  const held = {
+    all,
+    unanswered: all.where('done_at', 'is', null).where('last_side', '=', 'customer'),
+    mine: all.where('done_at', 'is', null).where('claimed_by', '=', staffId),
+    done: all.where('done_at', 'is not', null),
+  }[filter]
   const { total } = await held.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await held
     .leftJoin('users', 'users.id', 'conversations.customer_id')
-    .select(['conversations.id', 'customer_id', 'user_name', 'unread_staff', 'last_at', 'last_text'])
+    .leftJoin('users as linked', 'linked.id', 'conversations.linked_id')
+    .select([
+      'conversations.id',
+      'customer_id',
+      'users.user_name',
+      'linked.user_name as linked_name',
+      'unread_staff',
+      'last_at',
+      'last_text',
+      'last_side',
+      'claimed_by',
+      'claimed_by_name',
+      'done_at',
+    ])
     .orderBy('last_at', 'desc')
     .orderBy('conversations.id')
     .offset(start)
@@ -126,6 +155,11 @@ export const conversationsOf = async (
       unread: row.unread_staff,
       lastTime: row.last_at?.toISOString() ?? '',
       lastMessage: row.last_text ?? '',
+      isUnanswered: row.done_at === null && row.last_side === 'customer',
+      isDone: row.done_at !== null,
+      claimedBy: row.claimed_by,
+      claimedByName: row.claimed_by_name,
+      linkedName: row.linked_name,
     })),
   }
 }

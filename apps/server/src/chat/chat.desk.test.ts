@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { type ChatMessage, chatEndpoints } from '@compute-mall/core/chat'
+import { E } from '@compute-mall/core/fp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSeededServer, type TestServer, type TestUser } from '../testing/index.ts'
+import { isFrame, openSocket, type TestSocket } from '../testing/socket.ts'
+
+const SHOP = '1001'
+let server: TestServer
+let service: TestUser
+
+beforeAll(async () => {
+  server = await startSeededServer({ listen: true })
+  service = await server.signIn({ retailer_id: SHOP, shop_duties: ['service'] })
+})
+afterAll(() => server.stop())
+
+const codeOf = (answer: E.Either<unknown, unknown>): unknown =>
+  E.isLeft(answer) ? (answer.left as { error?: { code: string } }).error?.code : 'accepted'
+
+const filters = (filter: 'unanswered' | 'mine' | 'all' | 'done') => ({
+  query: { start: 0, limit: 120, filter },
+})
+
+const lineOf = async (user: TestUser, side: 'customer' | 'staff'): Promise<TestSocket> => {
+  const socket = await openSocket(server, user, { userId: user.id })
+  socket.send({ operateType: 1, userId: user.id, shopId: SHOP, side })
+  await socket.hear(isFrame('userUnreadCount'))
+  return socket
+}
+
+const openedBy = async (socket: TestSocket, conversationId: string | null) => {
+  socket.send({ operateType: 6, shopId: SHOP, conversationId, known: null })
+  return socket.hear(isFrame('messageList'))
+}
+
+const say = async (socket: TestSocket, conversationId: string, text: string) => {
+  const clientId = randomUUID()
+  socket.send({ operateType: 3, conversationId, clientId, text, skuId: null })
+  await socket.hear(isFrame('accepted', (frame) => frame.clientId === clientId))
+  return clientId
+}
+
+const listed = async (filter: 'unanswered' | 'mine' | 'all' | 'done', conversationId: string) => {
+  const { records } = await service.get(chatEndpoints.conversations, filters(filter))
+  return records.find((each) => each.conversationId === conversationId)
+}
+
+describe('a conversation at the desk', () => {
+  it('[R4.03] is unanswered, claimed by the first reply, done, and reopened by the customer', async () => {
+    const customer = await server.signIn()
+    const [mine, theirs] = [await lineOf(customer, 'customer'), await lineOf(service, 'staff')]
+    const { conversationId } = await openedBy(mine, null)
+    await openedBy(theirs, conversationId)
+    await say(mine, conversationId, '能试用吗')
+    expect(await listed('unanswered', conversationId)).toMatchObject({ isUnanswered: true, claimedBy: null })
+    await say(theirs, conversationId, '可以，7 天')
+    expect(await listed('unanswered', conversationId)).toBeUndefined()
+    expect(await listed('mine', conversationId)).toMatchObject({ claimedBy: service.id })
+    theirs.send({ operateType: 9, conversationId })
+    await expect.poll(() => listed('done', conversationId)).toMatchObject({ isDone: true })
+    expect(await listed('mine', conversationId)).toBeUndefined()
+    await say(mine, conversationId, '还有一个问题')
+    expect(await listed('unanswered', conversationId)).toMatchObject({ isDone: false })
+    for (const socket of [mine, theirs]) socket.close()
+  })
+
+  it('[R7.03] tells who is typing and how far the other side has read, and never less than before', async () => {
+    const customer = await server.signIn()
+    const [mine, theirs] = [await lineOf(customer, 'customer'), await lineOf(service, 'staff')]
+    const { conversationId } = await openedBy(mine, null)
+    await openedBy(theirs, conversationId)
+    theirs.send({ operateType: 7, conversationId })
+    expect(await mine.hear(isFrame('typing'))).toMatchObject({ conversationId })
+    await say(mine, conversationId, '一')
+    await say(mine, conversationId, '二')
+    theirs.send({ operateType: 4, conversationId, sequence: 2 })
+    await mine.hear(isFrame('peerRead', ({ sequence }) => sequence === 2))
+    theirs.send({ operateType: 4, conversationId, sequence: 1 })
+    mine.frames.length = 0
+    await say(mine, conversationId, '三')
+    expect(await mine.hear(isFrame('peerRead'))).toMatchObject({ sequence: 2 })
+    for (const socket of [mine, theirs]) socket.close()
+  })
+
+  it('[S10] is nobody else’s: no claim, note or typing by a stranger, and no duty no desk', async () => {
+    const [customer, stranger] = [await server.signIn(), await server.signIn()]
+    const clerk = await server.signIn({ retailer_id: SHOP, shop_duties: ['goods'] })
+    const mine = await lineOf(customer, 'customer')
+    const { conversationId } = await openedBy(mine, null)
+    await say(mine, conversationId, '在吗')
+    const foreign = await lineOf(stranger, 'customer')
+    for (const operateType of [7, 8, 9] as const) {
+      foreign.send({ operateType, conversationId })
+      expect(await foreign.hear(isFrame('refused'))).toMatchObject({ operateType, code: 'SYS10002' })
+    }
+    mine.send({ operateType: 9, conversationId })
+    expect(await mine.hear(isFrame('refused'))).toMatchObject({ operateType: 9, code: 'SYS10002' })
+    const note = { body: { conversationId, text: '内部' } }
+    for (const caller of [customer, stranger, clerk])
+      expect(codeOf(await caller.call(chatEndpoints.addNote, note))).toBe('AUTH10004')
+    const elsewhere = await server.signIn({ retailer_id: '1002', shop_duties: ['service'] })
+    expect(codeOf(await elsewhere.call(chatEndpoints.addNote, note))).toBe('SYS10002')
+    expect(codeOf(await clerk.call(chatEndpoints.conversations, filters('all')))).toBe('AUTH10004')
+    for (const socket of [mine, foreign]) socket.close()
+  })
+
+  it('[S10] says nothing of a message of somebody else whose id is sent again', async () => {
+    const [customer, stranger] = [await server.signIn(), await server.signIn()]
+    const [mine, foreign] = [await lineOf(customer, 'customer'), await lineOf(stranger, 'customer')]
+    const { conversationId } = await openedBy(mine, null)
+    const clientId = await say(mine, conversationId, '我的')
+    const own = await openedBy(foreign, null)
+    foreign.send({
+      operateType: 3,
+      conversationId: own.conversationId,
+      clientId,
+      text: '偷看',
+      skuId: null,
+    })
+    const answer = await foreign.hear(isFrame('accepted'))
+    expect(answer.conversationId).toBe(own.conversationId)
+    for (const socket of [mine, foreign]) socket.close()
+  })
+})
+
+describe('staff', () => {
+  it('[R4.03] note for themselves what no customer sees', async () => {
+    const customer = await server.signIn()
+    const mine = await lineOf(customer, 'customer')
+    const { conversationId } = await openedBy(mine, null)
+    await say(mine, conversationId, '在吗')
+    await service.get(chatEndpoints.addNote, { body: { conversationId, text: '老客户' } })
+    const notes = await service.get(chatEndpoints.notes, { query: { conversationId } })
+    expect(notes.map(({ text }) => text)).toEqual(['老客户'])
+    expect(codeOf(await customer.call(chatEndpoints.notes, { query: { conversationId } }))).toBe('AUTH10004')
+    mine.close()
+  })
+
+  it('[R4.03] have canned replies, shared and their own', async () => {
+    const colleague = await server.signIn({ retailer_id: SHOP, shop_duties: ['service'] })
+    await service.get(chatEndpoints.addCannedReply, { body: { title: '问候', text: '您好', shared: true } })
+    const own = await service.get(chatEndpoints.addCannedReply, {
+      body: { title: '我的', text: '稍等', shared: false },
+    })
+    const seen = await colleague.get(chatEndpoints.cannedReplies, {})
+    expect(seen.map(({ title }) => title)).toEqual(['问候'])
+    expect(codeOf(await colleague.call(chatEndpoints.removeCannedReply, { body: { id: own.id } }))).toBe(
+      'SYS10002',
+    )
+    expect(await service.get(chatEndpoints.removeCannedReply, { body: { id: own.id } })).toHaveLength(1)
+  })
+})
+
+describe('a closed shop', () => {
+  it('[R4.11][W37] answers automatically once in each closed period, and reminds nobody of it', async () => {
+    const { db } = server.platform
+    await db
+      .updateTable('shops' as never)
+      .set({ service_time: '09:00-09:01', has_workday: false } as never)
+      .where('id' as never, '=', SHOP as never)
+      .execute()
+    const customer = await server.signIn()
+    const mine = await lineOf(customer, 'customer')
+    const { conversationId } = await openedBy(mine, null)
+    await say(mine, conversationId, '在吗')
+    await say(mine, conversationId, '有人吗')
+    const { records } = await customer.get(chatEndpoints.history, {
+      query: { conversationId, before: 1_000 },
+    })
+    expect(records.map(({ isAutomatic }: ChatMessage) => isAutomatic)).toEqual([false, true, false])
+    const { userUnread, messagePoList } = await customer.get(chatEndpoints.remind, {
+      query: { userId: customer.id, side: undefined },
+    })
+    expect([userUnread, messagePoList[0]?.popRemind]).toEqual([0, 0])
+    expect(await listed('unanswered', conversationId)).toMatchObject({ isUnanswered: true })
+    mine.close()
+  })
+})
+
+describe('a visitor who signs in', () => {
+  it('[W24] takes the conversation along, or staff see that both belong together', async () => {
+    const visitor = server.visitor()
+    const issue = async () =>
+      (await visitor.get(chatEndpoints.issueVisitor, { body: { fresh: false } })).visitorId
+    const visitorId = await issue()
+    const before = await openSocket(server, visitor, { userId: visitorId })
+    before.send({ operateType: 1, userId: visitorId, shopId: SHOP, side: 'customer' })
+    await before.hear(isFrame('userUnreadCount'))
+    const { conversationId } = await openedBy(before, null)
+    await say(before, conversationId, '访客提问')
+    before.close()
+    const user = await server.signIn()
+    for (const [name, value] of visitor.cookies) if (/visitor/.test(name)) user.cookies.set(name, value)
+    const mine = await lineOf(user, 'customer')
+    const own = await openedBy(mine, null)
+    expect(own.conversationId).toBe(conversationId)
+    expect(own.messageList.filter(({ side }) => side === 'customer').map(({ text }) => text)).toEqual([
+      '访客提问',
+    ])
+    mine.close()
+  })
+})

@@ -1,0 +1,107 @@
+import { type CannedReply, type ChatNote, MAX_CANNED_REPLIES } from '@compute-mall/core/chat'
+import { refusals } from '@compute-mall/core/contract'
+import { E } from '@compute-mall/core/fp'
+import type { Refusal } from '@compute-mall/core/http'
+import type { Db } from '../../database.ts'
+import { newId } from '../../platform/ids.ts'
+import { write } from './write.ts'
+
+/** Somebody who answers for a shop. */
+export interface StaffMember {
+  readonly id: string
+  readonly userName: string
+  readonly shopId: string
+}
+
+/** What staff have noted about a conversation, oldest first. */
+export const notesOf = async (db: Db, conversationId: string): Promise<readonly ChatNote[]> => {
+  const rows = await db
+    .selectFrom('chat_notes')
+    .select(['id', 'author_name', 'body', 'created_at'])
+    .where('conversation_id', '=', conversationId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, author_name, body, created_at }) => ({
+    id,
+    authorName: author_name,
+    text: body,
+    at: created_at.toISOString(),
+  }))
+}
+
+export const addNote = async (
+  db: Db,
+  { id: authorId, userName }: StaffMember,
+  { conversationId, text }: { readonly conversationId: string; readonly text: string },
+  now: Date,
+): Promise<ChatNote> => {
+  const id = newId()
+  await write(db)
+    .insertInto('chat_notes')
+    .values({
+      id,
+      conversation_id: conversationId,
+      author_id: authorId,
+      author_name: userName,
+      body: text,
+      created_at: now,
+    })
+    .execute()
+  return { id, authorName: userName, text, at: now.toISOString() }
+}
+
+const mayUse = (db: Db, { id, shopId }: StaffMember) =>
+  db
+    .selectFrom('canned_replies')
+    .where('shop_id', '=', shopId)
+    .where(({ eb, or }) => or([eb('owner_id', 'is', null), eb('owner_id', '=', id)]))
+
+/** One's own canned replies and those of the shop, by title. */
+export const cannedRepliesOf = async (db: Db, staff: StaffMember): Promise<readonly CannedReply[]> => {
+  const rows = await mayUse(db, staff)
+    .select(['id', 'title', 'body', 'owner_id'])
+    .orderBy('title')
+    .orderBy('id')
+    .limit(MAX_CANNED_REPLIES)
+    .execute()
+  return rows.map(({ id, title, body, owner_id }) => ({
+    id,
+    title,
+    text: body,
+    isShared: owner_id === null,
+  }))
+}
+
+export const addCannedReply = async (
+  db: Db,
+  staff: StaffMember,
+  { title, text, shared }: { readonly title: string; readonly text: string; readonly shared: boolean },
+  now: Date,
+): Promise<CannedReply> => {
+  const id = newId()
+  await write(db)
+    .insertInto('canned_replies')
+    .values({
+      id,
+      shop_id: staff.shopId,
+      owner_id: shared ? null : staff.id,
+      title,
+      body: text,
+      created_at: now,
+    })
+    .execute()
+  return { id, title, text, isShared: shared }
+}
+
+/** Removes a reply that one may use, and answers those that are left. Refusal: SYS10002. */
+export const removeCannedReply = async (
+  db: Db,
+  staff: StaffMember,
+  id: string,
+): Promise<E.Either<Refusal, readonly CannedReply[]>> => {
+  const found = await mayUse(db, staff).select('id').where('id', '=', id).executeTakeFirst()
+  if (found === undefined) return E.left(refusals.notFound())
+  await write(db).deleteFrom('canned_replies').where('id', '=', id).execute()
+  return E.right(await cannedRepliesOf(db, staff))
+}
