@@ -1,4 +1,5 @@
 import { adminMessages } from '@compute-mall/admin/admin.messages.ts'
+import { assetMessages } from '@compute-mall/core/asset'
 import { auditMessages } from '@compute-mall/core/audit'
 import { cartMessages } from '@compute-mall/core/cart'
 import { feedbackMessages } from '@compute-mall/core/feedback'
@@ -17,7 +18,7 @@ import { reviewMessages } from '@compute-mall/core/review'
 import { searchMessages } from '@compute-mall/core/search'
 import { settlementMessages } from '@compute-mall/core/settlement'
 import { shopMessages } from '@compute-mall/core/shop'
-import { siteMessages } from '@compute-mall/core/site'
+import { serviceMessages, siteMessages } from '@compute-mall/core/site'
 import type { Texts } from '@compute-mall/react'
 import {
   deskMessages,
@@ -32,6 +33,7 @@ import { pseudoMessages } from '../../tools/src/pseudo/pseudo.ts'
 /** All texts at once: the workplace may be heavy, the pages may not. */
 export const texts = {
   admin: adminMessages,
+  asset: assetMessages,
   audit: auditMessages,
   cart: cartMessages,
   desk: deskMessages,
@@ -57,6 +59,7 @@ export const texts = {
   parts: partsMessages,
   shell: shellMessages,
   widgets: widgetsMessages,
+  service: serviceMessages,
 }
 
 /** The same in the language of nobody, which shows whether there is room for one that needs more of it. */

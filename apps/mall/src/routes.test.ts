@@ -34,6 +34,20 @@ describe('the route table', () => {
       '/settle/create': 'login',
       '/settle/review': 'login',
       '/feedback': 'public',
+      '/service/ai': 'public',
+      '/service/container': 'public',
+      '/service/ecs': 'public',
+      '/service/hpc': 'public',
+      '/live': 'public',
+      '/privacy': 'public',
+      '/pdf': 'public',
+      '/component/footer': 'login',
+      '/component/MobileFooter': 'login',
+      '/app-iframe': 'public',
+      '/detail-goods-iframe': 'public',
+      '/detail-shop-iframe': 'public',
+      '/space/dashboard': 'public',
+      '/chat/chatList': 'public',
       '/sign-in': 'public',
     })
   })
@@ -92,7 +106,7 @@ describe('the twins', () => {
       expect(twin).toMatchObject({
         name: `mobile-${page.name}`,
         path: page.path === '/' ? '/mobile' : `/mobile${page.path}`,
-        layout: 'mobile',
+        layout: page.layout === 'empty' ? 'empty' : 'mobile',
         access: page.access,
         other: page.path,
       })

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '@compute-mall/server/database'
 import { insertRows } from '@compute-mall/server/platform/database'
 import type { Kysely } from 'kysely'
+import { privacy } from './content/privacy.ts'
 import { agreement, banners, liveRoom, liveStream, platformConfig, siteIndex } from './content/site.ts'
 
-/** Banners, the site's settings and the agreement. */
+/** Banners, the site's settings, the agreement and the privacy policy. */
 export const seedSite = async (db: Kysely<Database>, now: Date): Promise<void> => {
   await insertRows(
     db,
@@ -36,4 +37,15 @@ export const seedSite = async (db: Kysely<Database>, now: Date): Promise<void> =
       sections: agreement.sections,
     },
   ])
+  await insertRows(
+    db,
+    'documents',
+    privacy.map(({ version, effective, title, sections }) => ({
+      kind: 'privacy',
+      version,
+      effective_at: effective,
+      title,
+      sections,
+    })),
+  )
 }

@@ -1,4 +1,4 @@
-import { type MobileArea, MobileLayout } from '@compute-mall/ui/layouts'
+import { EmptyLayout, type MobileArea, MobileLayout } from '@compute-mall/ui/layouts'
 import { mobileMessages } from '@compute-mall/ui/text'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,10 +35,11 @@ const titled: readonly PageName[] = [
 
 /** Around a twin, on a phone (R2.02). */
 export const Surround = ({ children }: { readonly children: ReactNode }) => {
-  const { page } = useShown().route
+  const { page, layout } = useShown().route
   const { t } = useTranslation('page')
   const back = useBack()
   const { view, commands } = useShell(page)
+  if (layout === 'empty') return <EmptyLayout>{children}</EmptyLayout>
   return (
     <MobileLayout
       view={{

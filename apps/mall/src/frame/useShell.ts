@@ -12,14 +12,19 @@ import type { PageName } from '../routes.ts'
 import { useSwitchLanguage } from './useSwitchLanguage.ts'
 
 /** The areas that have pages. */
-const sections: readonly Section[] = ['home', 'app', 'compute', 'ranking']
+const sections: readonly Section[] = ['home', 'app', 'compute', 'community', 'ranking', 'service']
 
 const sectionOf: { readonly [Page in PageName]?: Section } = {
   home: 'home',
   app: 'app',
   'search-goods': 'app',
   'search-resource': 'compute',
+  'space-dashboard': 'community',
   ranking: 'ranking',
+  'service-ai': 'service',
+  'service-container': 'service',
+  'service-ecs': 'service',
+  'service-hpc': 'service',
 }
 
 const CONSOLE = '/ui/console/'

@@ -9,7 +9,7 @@ describe('the way to a page on a device', () => {
     ['/app?x=1#top', '/mobile/app?x=1#top'],
     ['/mobile/app?x=1', '/mobile/app?x=1'],
     ['?keyword=gpu', '?keyword=gpu'],
-    ['/space/dashboard', '/space/dashboard'],
+    ['/nothing/here', '/nothing/here'],
   ])('[R2.02] leads a phone from %s to %s', (to, expected) => {
     expect(forDevice('mobile', to)).toBe(expected)
   })

@@ -42,6 +42,7 @@ export type Scroll = { readonly top: number } | { readonly id: string } | undefi
  */
 export const scrollFor = ({ location, route, arrival, stays }: Shown, saved: number | undefined): Scroll => {
   if (stays) return undefined
+  if (route.fromTop) return { top: 0 }
   if (saved !== undefined && (arrival === 'pop' || route.keepAlive)) return { top: saved }
   if (location.hash !== '') return { id: idOf(location.hash) }
   return { top: 0 }

@@ -38,6 +38,8 @@ const footer = [
       ['免费与试用', 'Free and trial', '/search/goods?other=free&other=trial'],
       ['商家入驻', 'Become a merchant', '/settle'],
       ['算力服务协议', 'Service agreement', '/goods/pay/protocol'],
+      ['隐私政策', 'Privacy policy', '/privacy'],
+      ['意见反馈', 'Feedback', '/feedback'],
     ],
   },
 ] as const
@@ -197,7 +199,7 @@ export const banners: readonly Banner[] = [...events('HOME'), ...events('MALL'),
   mobileImageUrl: '',
 }))
 
-const section = (
+export const section = (
   heading: readonly [string, string],
   ...paragraphs: readonly (readonly [string, string])[]
 ): Agreement['sections'][number] => ({

@@ -21,4 +21,5 @@ export interface AssetTable {
 
 export interface AssetTables {
   assets: AssetTable
+  asset_likes: { user_id: string; asset_id: string; at: Date }
 }

@@ -86,6 +86,22 @@ export const siteHandlers = ({ db, prepared }: Platform): Handlers<typeof siteEn
         })),
       )
     },
+    document: async ({ params: { kind }, query: { version } }, { now }) => {
+      const rows = await db
+        .selectFrom('documents')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('effective_at', '<=', now)
+        .orderBy('effective_at', 'desc')
+        .execute()
+      const row = version === undefined ? rows[0] : rows.find((known) => known.version === version)
+      if (row === undefined) return E.left(refusals.notFound())
+      const versions = rows.map((known) => ({
+        version: known.version,
+        effective: known.effective_at.toISOString(),
+      }))
+      return E.right({ ...agreementOf(row), versions })
+    },
     agreement: async ({ query: { version } }, { now }) => {
       const agreements = db.selectFrom('agreements').selectAll().where('effective_at', '<=', now)
       const row = await (version === undefined ? agreements : agreements.where('version', '=', version))

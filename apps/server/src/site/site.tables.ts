@@ -1,5 +1,5 @@
 import type { Words } from '@compute-mall/core/codec'
-import type { Agreement, Banner } from '@compute-mall/core/site'
+import type { Agreement, Banner, DocumentKind } from '@compute-mall/core/site'
 
 export interface BannerTable {
   id: string
@@ -27,7 +27,13 @@ export interface AgreementTable {
   sections: Agreement['sections']
 }
 
+/** A version of a document of the operator besides the agreement. */
+export interface DocumentTable extends AgreementTable {
+  kind: DocumentKind
+}
+
 export interface SiteTables {
+  documents: DocumentTable
   banners: BannerTable
   settings: SettingTable
   agreements: AgreementTable

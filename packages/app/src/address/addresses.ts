@@ -30,6 +30,8 @@ const acm = addressesBelow('/ui/acm/#')
 const Keyword = TextUpTo(1_000)
 const ofOrder = params({ orderId: Id }, {})
 const ofLine = params({ lineId: Id }, {})
+/** Where one goes on to after signing in; the server follows only what is allowed (R7.04). */
+const ofService = params({}, { service: optional(TextUpTo(2_000), '') })
 const OrderType = OneOf('OrderType', ['formal', 'trial'])
 
 /** The pages by which apps name each other. The route table of each app takes path and parameters from here. */
@@ -55,7 +57,7 @@ export const addresses = {
   },
   seller: { home: seller('/mall/seller/home', noParams) },
   admin: { home: admin('/', noParams) },
-  acm: { home: acm('/', noParams) },
+  acm: { home: acm('/', ofService), login: acm('/login', ofService) },
 } as const
 
 /** Where a path of the mall leads from another app, as data name it, e.g. the links of the footer: `/search/goods`. */

@@ -3,6 +3,8 @@ import { Count, Id, Instant, Nullable, OneOf, Words } from '../codec/index.ts'
 
 /** What the AI community holds (R1.04): models, data sets, and studios, which are ready workspaces. */
 export const AssetType = OneOf('AssetType', ['model', 'dataset', 'studio'])
+/** The types in the order in which they are offered. */
+export const assetTypes = AssetType.values
 export type AssetType = t.TypeOf<typeof AssetType>
 
 /** An asset of the AI community; `goodsId` is the goods item under which it is sold, if it is. */
@@ -24,6 +26,13 @@ export const Asset = t.readonly(
   'Asset',
 )
 export type Asset = t.TypeOf<typeof Asset>
+
+/** An asset as it is opened: where it runs, and whether the caller likes it. */
+export const AssetDetail = t.readonly(
+  t.intersection([Asset, t.type({ centerName: Nullable(Words), isLiked: t.boolean })]),
+  'AssetDetail',
+)
+export type AssetDetail = t.TypeOf<typeof AssetDetail>
 
 /** In which centre's queue the asset behind a goods item runs (spec section 7, queue-info). */
 export const QueueInfo = t.readonly(t.type({ assetType: AssetType, clusterId: Id }), 'QueueInfo')

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
-import { Id } from '../codec/index.ts'
-import { anyone, endpoint } from '../http/index.ts'
-import { QueueInfo } from './asset.codec.ts'
+import { BooleanFromText, Id } from '../codec/index.ts'
+import { anyone, endpoint, signedIn } from '../http/index.ts'
+import { Asset, AssetDetail, QueueInfo } from './asset.codec.ts'
 
 /** Spec section 7, Goods, queue-info; the search of assets is search's (`/search/aiNexus/full-text`). */
 export const assetEndpoints = {
@@ -13,5 +13,29 @@ export const assetEndpoints = {
     effect: 'read',
     body: t.type({ goodsId: Id }),
     response: QueueInfo,
+  }),
+  /** Refusal: SYS10002, also for one in a deactivated centre. */
+  detail: endpoint({
+    method: 'GET',
+    path: '/appcenter/asset/:id/detail',
+    access: anyone,
+    params: t.type({ id: Id }),
+    response: AssetDetail,
+  }),
+  /** Likes an asset, or takes that back; saying the same twice changes nothing. Refusal: SYS10002. */
+  like: endpoint({
+    method: 'POST',
+    path: '/appcenter/asset/:id/like',
+    access: signedIn,
+    params: t.type({ id: Id }),
+    body: t.type({ isLiked: BooleanFromText }),
+    response: AssetDetail,
+  }),
+  /** What one likes, the latest first, up to 100. */
+  liked: endpoint({
+    method: 'GET',
+    path: '/appcenter/asset/liked',
+    access: signedIn,
+    response: t.readonlyArray(Asset),
   }),
 }

@@ -14,6 +14,7 @@ import { resourceRefusals } from '../resource/index.ts'
 import { reviewRefusals } from '../review/index.ts'
 import { settlementRefusals } from '../settlement/index.ts'
 import { shopRefusals } from '../shop/index.ts'
+import { siteRefusals } from '../site/index.ts'
 
 /** Every refusal of the product by its name (R8.05): `refusals.phoneMissing()` makes one. */
 export const refusals = {
@@ -33,4 +34,5 @@ export const refusals = {
   ...settlementRefusals,
   ...chatRefusals,
   ...feedbackRefusals,
+  ...siteRefusals,
 }

@@ -451,6 +451,11 @@ export const errors = {
     screens: ['all'],
   },
 
+  PDF10001: {
+    zh: '该地址的文档不能在此查看',
+    en: 'A document of this address cannot be shown here.',
+    screens: ['pdf'],
+  },
   FEEDBACK10001: {
     zh: '提交过于频繁，请稍后再试',
     en: 'Too many messages. Try again later.',

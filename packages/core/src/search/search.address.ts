@@ -1,3 +1,4 @@
+import { AssetType } from '../asset/index.ts'
 import { cutTo, isId } from '../codec/index.ts'
 import { given, type Parameters } from '../http/index.ts'
 import type { SearchRequest, Sort, SortBy } from './search.codec.ts'
@@ -66,6 +67,13 @@ export const readShopSearch = (address: Iterable<readonly [string, string]>): Se
   const pairs = [...address]
   const id = pairs.find(([key]) => key === 'id')?.[1] ?? ''
   return { ...readSearch(pairs), shop: isId(id) ? id : '' }
+}
+
+/** Reads the address of the AI community: the type of the assets stands in it as `type` (width 2.3). */
+export const readSpaceSearch = (address: Iterable<readonly [string, string]>): Search => {
+  const pairs = [...address]
+  const type = pairs.find(([key]) => key === 'type')?.[1] ?? ''
+  return { ...readSearch(pairs), common: AssetType.is(type) ? [type] : [] }
 }
 
 /** Writes the address of a search: the same search always gives the same text, and defaults are left out. */

@@ -4,6 +4,9 @@ import type { SearchType } from './search.codec.ts'
 /** Rows per page (R9.02): goods search 10 on mobile, otherwise 120; resource and store search 10. */
 export const PAGE_SIZE = { goods: 120, goodsMobile: 10, resource: 10, store: 10, global: 6 } as const
 
+/** Assets on a page of the AI community. */
+export const SPACE_PAGE_SIZE = 12
+
 /** Hits are counted up to here and shown as "10000+" beyond; paging ends here too. */
 export const TOTAL_CAP = 10_000
 

@@ -99,6 +99,20 @@ export const Agreement = t.readonly(
 )
 export type Agreement = t.TypeOf<typeof Agreement>
 
+/** The documents of the operator besides the agreement. */
+export const DocumentKind = OneOf('DocumentKind', ['privacy'])
+export type DocumentKind = t.TypeOf<typeof DocumentKind>
+
+/** A version of a document, and which versions there are, the one that holds today first. */
+export const SiteDocument = t.readonly(
+  t.intersection([
+    Agreement,
+    t.type({ versions: t.readonlyArray(t.readonly(t.type({ version: t.string, effective: Instant }))) }),
+  ]),
+  'SiteDocument',
+)
+export type SiteDocument = t.TypeOf<typeof SiteDocument>
+
 /** `builds/latest.json`: the newest build (R7.05). */
 export const LatestBuild = t.readonly(t.type({ buildId: t.string }), 'LatestBuild')
 export type LatestBuild = t.TypeOf<typeof LatestBuild>

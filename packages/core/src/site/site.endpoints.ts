@@ -4,10 +4,12 @@ import { anyone, endpoint, withRole } from '../http/index.ts'
 import {
   Agreement,
   Banner,
+  DocumentKind,
   LiveSign,
   LiveStream,
   PlatformConfig,
   ShowAddress,
+  SiteDocument,
   SiteIndex,
   Theme,
 } from './site.codec.ts'
@@ -52,6 +54,15 @@ export const siteEndpoints = {
     access: anyone,
     query: t.type({ version: Optional(TextUpTo(16)) }),
     response: Agreement,
+  }),
+  /** The version that holds today, or an earlier one by its name. Refusal: SYS10002. */
+  document: endpoint({
+    method: 'GET',
+    path: '/operation/document/:kind',
+    access: anyone,
+    params: t.type({ kind: DocumentKind }),
+    query: t.type({ version: Optional(TextUpTo(16)) }),
+    response: SiteDocument,
   }),
   /** Operations choose what the mall wears from its next page on (R3.06). */
   chooseTheme: endpoint({

@@ -1,6 +1,7 @@
 export { AloneLayout } from './AloneLayout.tsx'
 export { DefaultLayout } from './DefaultLayout.tsx'
 export { EmptyLayout } from './EmptyLayout.tsx'
+export { Footer } from './Footer.tsx'
 export { MallLayout } from './MallLayout.tsx'
 export { type MobileArea, MobileLayout, type MobileShellProps } from './MobileLayout.tsx'
 export { MovingBar } from './MovingBar.tsx'

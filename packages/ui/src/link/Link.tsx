@@ -25,6 +25,9 @@ export interface LinkAdapter {
     readonly href: string
     /** What happens on a click; one with a modifier key remains the browser's. */
     readonly onClick: MouseEventHandler<HTMLAnchorElement>
+    /** The window in which every link opens, e.g. of a view that stands in another page. */
+    readonly target?: string
+    readonly rel?: string
   }
 }
 
@@ -49,6 +52,7 @@ export const Link = ({ to, replace, preventScrollReset = false, onClick, ...rest
     <a
       {...rest}
       href={link.href}
+      {...(link.target !== undefined && { target: link.target, rel: link.rel })}
       onClick={(event) => {
         onClick?.(event)
         if (!event.defaultPrevented) link.onClick(event)

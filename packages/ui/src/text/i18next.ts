@@ -1,4 +1,5 @@
 import 'i18next'
+import type { assetMessages } from '@compute-mall/core/asset'
 import type { auditMessages } from '@compute-mall/core/audit'
 import type { cartMessages } from '@compute-mall/core/cart'
 import type { chatMessages } from '@compute-mall/core/chat'
@@ -17,7 +18,7 @@ import type { reviewMessages } from '@compute-mall/core/review'
 import type { searchMessages } from '@compute-mall/core/search'
 import type { settlementMessages } from '@compute-mall/core/settlement'
 import type { shopMessages } from '@compute-mall/core/shop'
-import type { siteMessages } from '@compute-mall/core/site'
+import type { serviceMessages, siteMessages } from '@compute-mall/core/site'
 import type { deskMessages } from './desk.messages.ts'
 import type { failureMessages } from './failure.messages.ts'
 import type { mobileMessages } from './mobile.messages.ts'
@@ -36,6 +37,7 @@ declare module 'i18next' {
     returnNull: false
   }
   interface ResourceNamespaceMap {
+    asset: typeof assetMessages.zh
     audit: typeof auditMessages.zh
     cart: typeof cartMessages.zh
     chat: typeof chatMessages.zh
@@ -56,6 +58,7 @@ declare module 'i18next' {
     search: typeof searchMessages.zh
     settlement: typeof settlementMessages.zh
     shop: typeof shopMessages.zh
+    service: typeof serviceMessages.zh
     site: typeof siteMessages.zh
     mobile: typeof mobileMessages.zh
     parts: typeof partsMessages.zh

@@ -2,6 +2,7 @@ import { formatNumber } from '@compute-mall/core/money'
 import type { ShopTotals } from '@compute-mall/core/shop'
 import type { LiveStream } from '@compute-mall/core/site'
 import { LiveIcon } from '@compute-mall/ui/icons'
+import { Link } from '@compute-mall/ui/link'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import * as css from './PlatformStrip.css.ts'
@@ -15,7 +16,7 @@ interface PlatformStripProps {
 export const PlatformStrip = ({ live, totals }: PlatformStripProps) => (
   <div className={css.strip}>
     <div className={css.inside}>
-      {live !== null && <Live live={live} />}
+      {live?.live === true && <Live live={live} />}
       {totals !== null && <Totals totals={totals} />}
     </div>
   </div>
@@ -30,7 +31,9 @@ const Live = ({ live }: { readonly live: LiveStream }) => {
         <LiveIcon size={16} />
         {t('liveNow')}
       </span>
-      <span className={css.liveTitle}>{inLanguage(live.title)}</span>
+      <Link className={css.liveTitle} to="/live">
+        {inLanguage(live.title)}
+      </Link>
       <span className={css.viewers}>{t('viewers', { count: live.viewers })}</span>
     </p>
   )

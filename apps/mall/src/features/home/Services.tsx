@@ -1,17 +1,16 @@
-import { kindHref } from '@compute-mall/core/search'
 import { AiIcon, ContainerIcon, EcsIcon, HpcIcon } from '@compute-mall/ui/icons'
 import { Link } from '@compute-mall/ui/link'
 import { useTranslation } from 'react-i18next'
 import * as css from './Services.css.ts'
 
 const services = [
-  { key: 'ai', ServiceIcon: AiIcon, to: kindHref('model') },
-  { key: 'container', ServiceIcon: ContainerIcon, to: kindHref('heterogeneous') },
-  { key: 'ecs', ServiceIcon: EcsIcon, to: kindHref('cloudServer') },
-  { key: 'hpc', ServiceIcon: HpcIcon, to: kindHref('general') },
+  { key: 'ai', ServiceIcon: AiIcon, to: '/service/ai' },
+  { key: 'container', ServiceIcon: ContainerIcon, to: '/service/container' },
+  { key: 'ecs', ServiceIcon: EcsIcon, to: '/service/ecs' },
+  { key: 'hpc', ServiceIcon: HpcIcon, to: '/service/hpc' },
 ] as const
 
-/** The four services, each the way to its offers. */
+/** The four services, each the way to its page (R2.14). */
 export const Services = () => {
   const { t } = useTranslation('site')
   return (

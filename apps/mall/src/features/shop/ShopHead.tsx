@@ -13,7 +13,8 @@ interface ShopHeadProps {
   readonly now: number
   /** The full address of the shop's page, to be handed on. */
   readonly address: string
-  readonly onChat: () => void
+  /** Not given where nothing but reading is possible. */
+  readonly onChat?: (() => void) | undefined
 }
 
 /** Who sells: name, rating, since when, when somebody answers, and how they are reached. */
@@ -42,11 +43,13 @@ export const ShopHead = ({ shop, now, address, onChat }: ShopHeadProps) => {
         </p>
       </div>
       <ul className={css.reach} aria-label={t('contact')}>
-        <li>
-          <Button icon={<SupportIcon size={18} />} onClick={onChat}>
-            {t('chat')}
-          </Button>
-        </li>
+        {onChat !== undefined && (
+          <li>
+            <Button icon={<SupportIcon size={18} />} onClick={onChat}>
+              {t('chat')}
+            </Button>
+          </li>
+        )}
         <li>
           <PhoneIcon size={16} />{' '}
           <a

@@ -32,6 +32,7 @@ export const Environment = t.type({
   PORT: or(WholeNumber(0, 65_534), 8080),
   PUBLIC_ORIGIN: or(Origin, undefined),
   ALLOWED_REDIRECTS: or(Origins, []),
+  EMBED_ORIGINS: or(Origins, []),
   TRUSTED_PROXIES: or(Networks, undefined),
   DATABASE_URL: or(PostgresUrl, undefined),
   DATABASE_POOL: or(WholeNumber(1, 100), 10),
@@ -96,6 +97,8 @@ export interface Config {
   readonly origins: readonly string[]
   /** Other origins that a sign-in or sign-out may lead to. */
   readonly allowedRedirects: readonly string[]
+  /** Other origins whose pages may show the embedded views (R2.04). */
+  readonly embedOrigins: readonly string[]
   /** Proxies of our own, which say truly who calls; null when there are none. */
   readonly trustedProxies: readonly string[] | null
   readonly dataDir: string
@@ -164,6 +167,7 @@ const configOf = (env: Environment): Config => {
     publicOrigin: origins[0] ?? '',
     origins,
     allowedRedirects: env.ALLOWED_REDIRECTS,
+    embedOrigins: env.EMBED_ORIGINS,
     trustedProxies: env.TRUSTED_PROXIES ?? null,
     dataDir: env.DATA_DIR,
     database:

@@ -16,8 +16,11 @@ const overHttps = { 'strict-transport-security': `max-age=${YEAR_SECONDS}; inclu
 /** What is not a page loads nothing and runs nothing. */
 const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** What a page of ours may load: our own files, and what carries this answer's nonce. */
-export const pagePolicy = (nonce?: string): string => {
+/**
+ * What a page of ours may load: our own files, and what carries this answer's nonce.
+ * @param ancestors the pages that may show it in a frame
+ */
+export const pagePolicy = (nonce?: string, ancestors = "'none'"): string => {
   const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
   return [
     "default-src 'self'",
@@ -29,9 +32,12 @@ export const pagePolicy = (nonce?: string): string => {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ')
 }
+
+/** Who may show an embedded view: our own pages, and those of the origins that the operator allows (R2.04). */
+export const embeddingAncestors = (origins: readonly string[]): string => ["'self'", ...origins].join(' ')
 
 /**
  * What Storybook may do, which is a tool of others: scripts and styles within its pages, stories in a frame, documents

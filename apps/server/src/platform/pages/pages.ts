@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagePolicy } from '../http/headers.ts'
 import type { Platform } from '../platform.ts'
 import { loadFiles, sendFile, serveFiles } from './files.ts'
-import { loadRender, mallPage } from './mall.ts'
+import { loadRender, type MallSite, mallPage } from './mall.ts'
 
 const MALL = '/ui/mall/'
 const built = (path: string) => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url))
@@ -35,10 +35,10 @@ const serveSinglePage = async (
 }
 
 /** Answers every address below the mall's; one that it does not know is its own 404 page. */
-const serveMall = async (app: FastifyInstance, dir: string, origin: string): Promise<void> => {
+const serveMall = async (app: FastifyInstance, dir: string, site: MallSite): Promise<void> => {
   serveFiles(app, MALL, await loadFiles(join(dir, 'client')))
   const render = await loadRender(join(dir, 'server/entry-server.js'))
-  const answer = render === undefined ? notBuilt('apps/mall') : mallPage(app, render, origin)
+  const answer = render === undefined ? notBuilt('apps/mall') : mallPage(app, render, site)
   app.get(MALL.slice(0, -1), answer)
   app.get(`${MALL}*`, answer)
 }
@@ -48,6 +48,7 @@ export const clientApps = [
   { name: 'console', title: 'Console' },
   { name: 'seller', title: 'Seller' },
   { name: 'admin', title: 'Admin' },
+  { name: 'acm', title: 'Sign-in on phones' },
   { name: 'plain', title: 'Plain' },
 ] as const satisfies readonly { readonly name: string; readonly title: string }[]
 
@@ -63,7 +64,7 @@ export const servePages = async (
   { config }: Platform,
   folder: BuildFolder = (name) => built(`apps/${name}/dist`),
 ): Promise<void> => {
-  await serveMall(app, folder('mall'), config.publicOrigin)
+  await serveMall(app, folder('mall'), { origin: config.publicOrigin, embedOrigins: config.embedOrigins })
   for (const { name } of clientApps) await serveSinglePage(app, addressOf(name), folder(name), `apps/${name}`)
   app.get('/', (_, reply) => reply.redirect(MALL, 302))
 }

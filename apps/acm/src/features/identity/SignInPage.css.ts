@@ -1,0 +1,25 @@
+import { inset, size, space, vars } from '@compute-mall/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[6],
+  minHeight: '100dvh',
+  maxWidth: 480,
+  marginInline: 'auto',
+  padding: `calc(${space[6]} + ${inset.top}) ${space[5]} ${space[6]}`,
+  background: vars.color.card,
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+})
+export const brand = style({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: size.lead })
+export const form = style({ display: 'grid', gap: space[4] })
+/** Clear of the keyboard: it stands right below the fields. */
+export const foot = style({ color: vars.color.inkSoft, fontSize: size.caption })
+export const soft = style({ color: vars.color.inkSoft })
+export const language = style({ minHeight: 44, minWidth: 44, color: vars.color.inkSoft })

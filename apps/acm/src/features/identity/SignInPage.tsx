@@ -1,0 +1,135 @@
+import type { Message } from '@compute-mall/core/messages'
+import { LockIcon, LogoMark, UserIcon } from '@compute-mall/ui/icons'
+import { Button, Notice, PasswordField, TextField, useRefused } from '@compute-mall/ui/parts'
+import { useLanguage, useSay } from '@compute-mall/ui/text'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Destination } from './destination.ts'
+import * as css from './SignInPage.css.ts'
+
+export interface SignInPageProps {
+  readonly view: {
+    readonly destination: Destination
+    readonly refusal: Message | null
+    /** Too many attempts: until the seconds are over, none is made. */
+    readonly isWaiting: boolean
+    readonly busy: boolean
+    /** Signed in already. */
+    readonly goesOn: boolean
+    readonly signedOut: boolean
+    readonly isOnline: boolean
+  }
+  readonly links: { readonly mall: string; readonly agreement: string }
+  readonly commands: {
+    readonly signIn: (account: string, password: string) => void
+    readonly switchLanguage: (language: 'zh' | 'en') => void
+  }
+}
+
+const MAX_ACCOUNT = 64
+const MAX_PASSWORD = 128
+
+/** Sign-in for phones: where one goes on to, account and password (width 2.8, R1.05). */
+export const SignInPage = ({ view, links, commands }: SignInPageProps) => {
+  const { t } = useTranslation(['acm', 'identity'])
+  const { language } = useLanguage()
+  const other = language === 'zh' ? 'en' : 'zh'
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <span className={css.brand}>
+          <LogoMark size={32} />
+          {t('title')}
+        </span>
+        <button
+          type="button"
+          className={css.language}
+          lang={other === 'zh' ? 'zh-CN' : 'en'}
+          onClick={() => commands.switchLanguage(other)}
+        >
+          {t('language')}
+        </button>
+      </header>
+      <div>
+        <h1>{t('signIn')}</h1>
+        <p className={css.soft}>{t(view.destination)}</p>
+      </div>
+      <Hints view={view} />
+      {!view.goesOn && <Form view={view} commands={commands} />}
+      <p className={css.foot}>
+        {t('identity:agreementNote')} <a href={links.agreement}>{t('identity:agreement')}</a> ·{' '}
+        <a href={links.mall}>{t('mall')}</a>
+      </p>
+    </div>
+  )
+}
+
+const Hints = ({ view }: Pick<SignInPageProps, 'view'>) => {
+  const { t } = useTranslation('acm')
+  const say = useSay()
+  return (
+    <>
+      {view.goesOn && <Notice role="status">{t('goesOn')}</Notice>}
+      {view.signedOut && view.refusal === null && <Notice role="status">{t('signedOut')}</Notice>}
+      {!view.isOnline && (
+        <Notice tone="warn" role="status">
+          {t('offline')}
+        </Notice>
+      )}
+      {view.refusal !== null && (
+        <Notice tone="danger" role="alert">
+          {say(view.refusal)}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const Form = ({ view, commands }: Pick<SignInPageProps, 'view' | 'commands'>) => {
+  const { t } = useTranslation('identity')
+  const [account, setAccount] = useState('')
+  const [password, setPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const refuse = useRefused(form)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (account === '' || password === '') refuse()
+    else if (!view.busy && !view.isWaiting) commands.signIn(account, password)
+  }
+  return (
+    <form ref={form} className={css.form} method="dialog" onSubmit={submit} noValidate>
+      <TextField
+        label={t('account')}
+        hint={t('accountHint')}
+        error={tried && account === '' ? t('accountEmpty') : undefined}
+        name="account"
+        autoComplete="username"
+        autoCapitalize="none"
+        enterKeyHint="next"
+        maxLength={MAX_ACCOUNT}
+        size="large"
+        required
+        leading={<UserIcon size={18} />}
+        value={account}
+        onChange={setAccount}
+      />
+      <PasswordField
+        label={t('password')}
+        error={tried && password === '' ? t('passwordEmpty') : undefined}
+        name="password"
+        enterKeyHint="go"
+        maxLength={MAX_PASSWORD}
+        size="large"
+        required
+        leading={<LockIcon size={18} />}
+        value={password}
+        onChange={setPassword}
+      />
+      <Button type="submit" variant="primary" size="large" wide busy={view.busy}>
+        {t('signIn')}
+      </Button>
+    </form>
+  )
+}

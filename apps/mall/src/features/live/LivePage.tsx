@@ -1,0 +1,133 @@
+import type { LiveStream } from '@compute-mall/core/site'
+import { liveState } from '@compute-mall/core/site'
+import { formatInstant } from '@compute-mall/core/time'
+import { LiveIcon, PlayIcon } from '@compute-mall/ui/icons'
+import { Heading, Inline, Page, Text } from '@compute-mall/ui/layout'
+import { Button, Countdown, EmptyState, ErrorState, LinkButton, Loading, Tag } from '@compute-mall/ui/parts'
+import { useLanguage } from '@compute-mall/ui/text'
+import { useTranslation } from 'react-i18next'
+import * as css from './LivePage.css.ts'
+import { TestPicture } from './TestPicture.tsx'
+
+/** The player of the broadcast: not started, on its way, shown with what it was opened with, or why it is not. */
+export type Player =
+  | { readonly state: 'idle' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'playing'; readonly options: Readonly<Record<string, string>> }
+  /** The operator has no room to broadcast from (SYS10002). */
+  | { readonly state: 'unavailable' }
+  | { readonly state: 'failed' }
+
+export interface LivePageProps {
+  readonly view: {
+    /** Null when it could not be asked for. */
+    readonly stream: LiveStream | null
+    /** Milliseconds, by the clock of the server. */
+    readonly now: number
+    readonly player: Player
+  }
+  readonly commands: { readonly retry: () => void; readonly start: () => void }
+}
+
+/** The broadcast: announced, on air, over, or none (R2.13, R3.07). One page for both devices. */
+export const LivePage = ({ view, commands }: LivePageProps) => {
+  const { t } = useTranslation('site')
+  const { inLanguage } = useLanguage()
+  const { stream, now } = view
+  if (stream === null)
+    return (
+      <Page>
+        <Heading level={1}>{t('live')}</Heading>
+        <ErrorState title={t('partFailed')} onRetry={commands.retry} />
+      </Page>
+    )
+  const state = liveState(stream, now)
+  return (
+    <Page>
+      <Inline gap={3}>
+        <Heading level={1}>{inLanguage(stream.title) || t('live')}</Heading>
+        {state === 'onAir' && (
+          <Tag tone="brand" icon={<LiveIcon size={14} />}>
+            {t('liveNow')}
+          </Tag>
+        )}
+      </Inline>
+      {state === 'none' || state === 'ended' ? <NothingOn ended={state === 'ended'} /> : null}
+      {state === 'announced' && <Announced stream={stream} now={now} />}
+      {state === 'onAir' && (
+        <>
+          <Text as="p" tone="soft">
+            {t('viewers', { count: stream.viewers })}
+          </Text>
+          <Stage player={view.player} commands={commands} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+const NothingOn = ({ ended }: { readonly ended: boolean }) => {
+  const { t } = useTranslation(['site', 'shell'])
+  return (
+    <EmptyState
+      icon={LiveIcon}
+      title={t(ended ? 'liveEnded' : 'liveNone')}
+      text={t('liveNoneHint')}
+      actions={<LinkButton to="/">{t('shell:home')}</LinkButton>}
+    />
+  )
+}
+
+const MILLISECONDS = 1_000
+
+const Announced = ({ stream: { startTime }, now }: { readonly stream: LiveStream; readonly now: number }) => {
+  const { t } = useTranslation('site')
+  const { language } = useLanguage()
+  if (startTime === null) return null
+  return (
+    <div className={css.stage}>
+      <p className={css.note}>{t('liveSoon', { time: formatInstant(startTime, language) })}</p>
+      <Countdown seconds={Math.max(0, Math.ceil((Date.parse(startTime) - now) / MILLISECONDS))} />
+    </div>
+  )
+}
+
+const Stage = ({
+  player,
+  commands,
+}: {
+  readonly player: Player
+  readonly commands: LivePageProps['commands']
+}) => {
+  const { t } = useTranslation('site')
+  switch (player.state) {
+    case 'idle':
+      return (
+        <div className={css.stage}>
+          <Button variant="primary" size="large" icon={<PlayIcon size={20} />} onClick={commands.start}>
+            {t('watch')}
+          </Button>
+        </div>
+      )
+    case 'loading':
+      return (
+        <div className={css.stage}>
+          <Loading>
+            <p>{t('playerLoading')}</p>
+          </Loading>
+        </div>
+      )
+    case 'playing':
+      return <TestPicture options={player.options} />
+    case 'unavailable':
+      return (
+        <div className={css.stage}>
+          <p className={css.note} role="status">
+            {t('playerUnavailable')}
+          </p>
+        </div>
+      )
+    case 'failed':
+      return <ErrorState title={t('playerFailed')} onRetry={commands.start} />
+  }
+}

@@ -1,0 +1,44 @@
+import type { Message } from '@compute-mall/core/messages'
+import { Heading, Page } from '@compute-mall/ui/layout'
+import { LinkButton, Result } from '@compute-mall/ui/parts'
+import { useSay } from '@compute-mall/ui/text'
+import { PdfViewer } from '@compute-mall/ui/widgets'
+import { useTranslation } from 'react-i18next'
+
+interface PdfDocumentPageProps {
+  readonly view: {
+    /** Plain text; empty where the address gives none. */
+    readonly title: string
+    /** Null where the address may not be shown. */
+    readonly address: string | null
+    readonly refusal: Message
+  }
+}
+
+/** A PDF document of our own site, named by the address (R2.13, S7). */
+export const PdfDocumentPage = ({ view: { title, address, refusal } }: PdfDocumentPageProps) => {
+  const { t } = useTranslation(['site', 'shell'])
+  const say = useSay()
+  const name = title || t('document')
+  if (address === null)
+    return (
+      <Page>
+        <Result
+          status="warning"
+          title={say(refusal)}
+          text={t('pdfNotHere')}
+          actions={
+            <LinkButton variant="primary" to="/">
+              {t('shell:home')}
+            </LinkButton>
+          }
+        />
+      </Page>
+    )
+  return (
+    <Page>
+      <Heading level={1}>{name}</Heading>
+      <PdfViewer address={address} title={name} />
+    </Page>
+  )
+}

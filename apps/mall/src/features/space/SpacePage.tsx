@@ -1,0 +1,195 @@
+import { type Asset, type AssetDetail, assetTypes } from '@compute-mall/core/asset'
+import {
+  type AssetHits,
+  changed,
+  pageCount,
+  type Search,
+  sortedBy,
+  turnedTo,
+  withCategory,
+  withKeyword,
+} from '@compute-mall/core/search'
+import { formatInstant } from '@compute-mall/core/time'
+import { Grid, Heading, Page, Text } from '@compute-mall/ui/layout'
+import { Link } from '@compute-mall/ui/link'
+import {
+  Card,
+  EmptyState,
+  LinkButton,
+  Loading,
+  Pagination,
+  SearchBox,
+  Skeleton,
+  SortBar,
+  Tabs,
+  Tag,
+} from '@compute-mall/ui/parts'
+import { useLanguage } from '@compute-mall/ui/text'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hitsOf, type Results } from '../search/results.ts'
+import { SearchFailed } from '../search/SearchFailed.tsx'
+import { AssetPanel, type AssetPanelProps } from './AssetPanel.tsx'
+import * as css from './SpacePage.css.ts'
+
+export interface SpacePageProps {
+  readonly view: {
+    readonly search: Search
+    readonly results: Results<AssetHits>
+    readonly isBusy: boolean
+    readonly pageSize: number
+    /** The open asset; null where none is, `missing` where the address names none that is there. */
+    readonly asset: AssetDetail | 'missing' | null
+    readonly like: AssetPanelProps['like']
+    /** One's own studios, as another document of ours shows them; null where there is none to show. */
+    readonly own: ReactNode
+  }
+  readonly links: {
+    readonly search: (search: Search) => string
+    readonly asset: (assetId: string) => string
+    readonly goods: (goodsId: string) => string
+    readonly studio: string
+  }
+  readonly commands: {
+    readonly show: (search: Search) => void
+    readonly retry: () => void
+    readonly closeAsset: () => void
+    readonly like: (isLiked: boolean) => void
+  }
+}
+
+const ALL = 'all'
+const PLACES = 9
+const PLACE_HEIGHT = '168px'
+
+/** Models, data sets and studios of the community; the address holds the search and the open asset (R1.04, R2.16, W8). */
+export const SpacePage = ({ view, links, commands }: SpacePageProps) => {
+  const { t } = useTranslation(['asset', 'search'])
+  const { search, results } = view
+  const hits = hitsOf(results)
+  const countOf = (type: string) => hits?.types.find(({ code }) => code === type)?.count
+  return (
+    <Page>
+      <Heading level={1}>{t('title')}</Heading>
+      {view.own}
+      <Card>
+        <Tabs
+          label={t('types')}
+          tabs={[
+            { id: ALL, label: t('search:area.all') },
+            ...assetTypes.map((id) => ({ id, label: t(`type.${id}`), count: countOf(id) })),
+          ]}
+          value={search.common[0] ?? ALL}
+          onChange={(id) => commands.show(withCategory(search, id === ALL ? [] : [id]))}
+        >
+          <div className={css.panel}>
+            <div className={css.bar}>
+              <div className={css.find}>
+                <SearchBox
+                  key={search.keyword}
+                  label={t('find')}
+                  placeholder={t('find')}
+                  keyword={search.keyword}
+                  action={links.search(changed(search, { keyword: '' }))}
+                  onSearch={(keyword) => commands.show(withKeyword(search, keyword))}
+                />
+              </div>
+              <SortBar
+                options={(['default', 'skuSaleCount', 'skuScore'] as const).map((sort) => ({
+                  sort,
+                  label: t(`sort.${sort}`),
+                }))}
+                sort={search.sort === 'basePrice' ? 'default' : search.sort}
+                direction="desc"
+                onSort={(sort) => commands.show(sortedBy(search, sort))}
+              />
+            </div>
+            <Assets view={view} links={links} commands={commands} />
+          </div>
+        </Tabs>
+      </Card>
+      <AssetPanel
+        asset={view.asset}
+        like={view.like}
+        links={links}
+        onLike={commands.like}
+        onClose={commands.closeAsset}
+      />
+    </Page>
+  )
+}
+
+const Assets = ({ view, links, commands }: SpacePageProps) => {
+  const { t } = useTranslation('asset')
+  const { search, results } = view
+  const hits = hitsOf(results)
+  if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
+  if (hits === undefined || results.state === 'loading')
+    return (
+      <Loading>
+        <Grid least="large">
+          {Array.from({ length: PLACES }, (_, i) => i).map((i) => (
+            <Skeleton key={i} height={PLACE_HEIGHT} />
+          ))}
+        </Grid>
+      </Loading>
+    )
+  if (hits.total === 0)
+    return (
+      <EmptyState
+        title={t('none')}
+        text={t('noneHint')}
+        actions={
+          <LinkButton to={links.search(changed(search, { keyword: '', common: [] }))}>{t('all')}</LinkButton>
+        }
+      />
+    )
+  return (
+    <section className={css.panel} aria-label={t('found', { count: hits.total })} aria-busy={view.isBusy}>
+      <p role="status">{t('found', { count: hits.total })}</p>
+      <Grid as="ul" least="large">
+        {hits.records.map((asset) => (
+          <li key={asset.id}>
+            <AssetCard asset={asset} to={links.asset(asset.id)} />
+          </li>
+        ))}
+      </Grid>
+      <Pagination
+        page={search.pageNum}
+        pageCount={pageCount(hits.total, view.pageSize)}
+        onPage={(page) => commands.show(turnedTo(search, page))}
+        toPage={(page) => links.search(turnedTo(search, page))}
+      />
+    </section>
+  )
+}
+
+/** One asset in the list. */
+const AssetCard = ({ asset, to }: { readonly asset: Asset; readonly to: string }) => {
+  const { t } = useTranslation('asset')
+  const { inLanguage, language } = useLanguage()
+  return (
+    <article className={css.card}>
+      <Heading level={2} size="lead">
+        <Link className={css.link} to={to} preventScrollReset>
+          {inLanguage(asset.name)}
+        </Link>
+      </Heading>
+      <Text as="p" tone="soft" lines={2}>
+        {inLanguage(asset.summary)}
+      </Text>
+      <p>
+        <Tag tone="outline">{t(`type.${asset.assetType}`)}</Tag>{' '}
+        {asset.tags.map((tag) => (
+          <Tag key={tag.en}>{inLanguage(tag)}</Tag>
+        ))}
+      </p>
+      <p className={css.facts}>
+        <span>{t('owner', { name: inLanguage(asset.owner) })}</span>
+        <span>{t('likes', { count: asset.likeCount })}</span>
+        <span>{t('uses', { count: asset.useCount })}</span>
+        <span>{t('updated', { time: formatInstant(asset.updateTime, language, 'date') })}</span>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,1 @@
+export { Component, texts } from './list.tsx'

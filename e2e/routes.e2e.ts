@@ -1,0 +1,106 @@
+import { request } from '@playwright/test'
+import { signIn } from '../tools/src/product/people.ts'
+import { origin, PASSWORD } from './account.ts'
+import type { Language } from './cast.ts'
+import { phone } from './devices.ts'
+import { expect, test } from './journey.ts'
+
+/** A row of the route table of the specification (section 2), with what its page is titled. */
+interface Row {
+  readonly path: string
+  readonly title: readonly [zh: string, en: string]
+  /** Who is let in; `customers` leads managers to where they work, and `loginCustomers` visitors to sign-in as well. */
+  readonly access: 'public' | 'login' | 'customers' | 'loginCustomers'
+  /** Where somebody who is signed in is led, or that the thing is not theirs. */
+  readonly signedIn?: { readonly to: RegExp } | 'missing'
+}
+
+/** An order that nobody has. */
+const ORDER = 'orderId=0123456789abcdef0123456789abcdef'
+
+const rows: readonly Row[] = [
+  { path: '/', title: ['超算互联网', 'Supercomputing internet'], access: 'customers' },
+  { path: '/app', title: ['应用商城', 'Application mall'], access: 'customers' },
+  { path: '/chat/chatList', title: ['消息', 'Messages'], access: 'public' },
+  { path: '/component/footer', title: ['页脚', 'Footer'], access: 'login' },
+  { path: '/component/MobileFooter', title: ['页脚', 'Footer'], access: 'login' },
+  { path: '/detail/goods?goodsId=200001', title: ['商品详情', 'Goods detail'], access: 'login' },
+  { path: '/detail/shop?id=1001', title: ['店铺详情', 'Shop'], access: 'public' },
+  { path: '/feedback?entrance=sidebar', title: ['意见反馈', 'Feedback'], access: 'public' },
+  { path: '/goods/cart', title: ['购物车', 'Shopping cart'], access: 'loginCustomers' },
+  { path: `/goods/pay?${ORDER}`, title: ['支付', 'Payment'], access: 'loginCustomers', signedIn: 'missing' },
+  { path: '/goods/pay/protocol', title: ['算力服务协议', 'Compute service agreement'], access: 'public' },
+  {
+    path: `/goods/pay/remittance?${ORDER}`,
+    title: ['线下汇款', 'Offline remittance'],
+    access: 'loginCustomers',
+    signedIn: 'missing',
+  },
+  { path: '/goods/pay/scan', title: ['扫码支付', 'Pay by scanning'], access: 'customers' },
+  { path: '/live', title: ['直播', 'Live'], access: 'public' },
+  { path: '/pdf?pdfUrl=/home/guide.pdf', title: ['文档', 'Document'], access: 'public' },
+  { path: '/privacy', title: ['隐私政策', 'Privacy policy'], access: 'public' },
+  { path: '/ranking', title: ['排行榜', 'Rankings'], access: 'public' },
+  { path: '/search/global', title: ['搜索', 'Search'], access: 'public' },
+  { path: '/search/goods', title: ['商城搜索', 'Mall search'], access: 'public' },
+  { path: '/search/resource', title: ['算力市场', 'Compute market'], access: 'public' },
+  { path: '/search/shop', title: ['店铺搜索', 'Shop search'], access: 'public' },
+  { path: '/service/ai', title: ['人工智能', 'Artificial intelligence'], access: 'public' },
+  { path: '/service/container', title: ['容器服务', 'Container service'], access: 'public' },
+  { path: '/service/ecs', title: ['弹性计算服务', 'Elastic compute service'], access: 'public' },
+  { path: '/service/hpc', title: ['高性能计算', 'High performance computing'], access: 'public' },
+  { path: '/settle', title: ['商家入驻', 'Become a merchant'], access: 'public' },
+  { path: '/space/dashboard', title: ['AI 社区', 'AI community'], access: 'public' },
+  { path: '/app-iframe', title: ['应用商城', 'Application mall'], access: 'public' },
+  { path: '/detail-goods-iframe?goodsId=200001', title: ['商品详情', 'Goods detail'], access: 'public' },
+  { path: '/detail-shop-iframe?id=1001', title: ['店铺详情', 'Shop'], access: 'public' },
+]
+
+/** Addresses that a validity rule turns into the 404 page (R2.07). */
+const invalid = ['/detail/shop', '/pdf', '/detail-goods-iframe', '/detail-shop-iframe', '/nothing/here']
+
+const accounts = { visitor: null, customer: 'leader', merchant: 'seller', manager: 'reviewer' } as const
+type Who = keyof typeof accounts
+
+const DESKTOP =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+
+const expectedOf = ({ access, signedIn, title }: Row, who: Who, language: Language): RegExp | string => {
+  if (who === 'visitor' && (access === 'login' || access === 'loginCustomers'))
+    return /^302 \/ac\/api\/auth\/loginSso/
+  if (who === 'manager' && (access === 'customers' || access === 'loginCustomers')) return '302 /ui/admin/'
+  if (who !== 'visitor' && signedIn === 'missing') return /^404 /
+  return `200 ${title[language === 'zh' ? 0 : 1]}`
+}
+
+for (const device of ['desktop', 'phone'] as const)
+  for (const who of ['visitor', 'customer', 'merchant', 'manager'] as const)
+    test(`[R2.01][R2.02][R6.03][R6.04] every address of the specification answers a ${who} on a ${device}`, async ({
+      language,
+    }) => {
+      test.slow()
+      const account = accounts[who]
+      const session = account === null ? '' : `${await signIn(origin(), account, PASSWORD)}; `
+      const caller = await request.newContext({
+        baseURL: origin(),
+        userAgent: device === 'phone' ? phone.userAgent : DESKTOP,
+        extraHTTPHeaders: { cookie: `${session}locale=${language}`, accept: 'text/html' },
+      })
+      const prefix = device === 'phone' ? '/ui/mall/mobile' : '/ui/mall'
+      const answerTo = async (path: string) => {
+        const response = await caller.get(prefix + (path === '/' && device === 'phone' ? '' : path), {
+          maxRedirects: 0,
+        })
+        const [, title = ''] = /<title>([^<]*)<\/title>/.exec(await response.text()) ?? []
+        const { location = '' } = response.headers()
+        return `${response.status()} ${location || title.split(' - ')[0]}`
+      }
+      for (const row of rows) {
+        const expected = expectedOf(row, who, language)
+        const answer = await answerTo(row.path)
+        if (typeof expected === 'string') expect([row.path, answer]).toEqual([row.path, expected])
+        else expect(`${row.path}: ${answer}`).toMatch(new RegExp(expected.source.replace('^', ': ')))
+      }
+      for (const path of invalid) expect(`${path}: ${await answerTo(path)}`).toMatch(/: 404 /)
+      await caller.dispose()
+    })
