@@ -1,6 +1,16 @@
-import { addresses, defineRoutes, listParams, noParams, params, route } from '@compute-mall/app/routes'
-import { Id } from '@compute-mall/core/codec'
+import {
+  addresses,
+  defineRoutes,
+  listParams,
+  noParams,
+  optional,
+  params,
+  route,
+} from '@compute-mall/app/routes'
+import { Id, TextUpTo } from '@compute-mall/core/codec'
+import { ownGoodsList } from '@compute-mall/core/goods'
 import { shopOrderList } from '@compute-mall/core/order'
+import { mayDo } from './access.ts'
 
 const common = { layout: 'seller', access: 'login' } as const
 const home = {
@@ -17,6 +27,34 @@ export const routes = defineRoutes({
   /** Who names no page means the home. */
   start: route({ ...home, path: '/' }),
   home: route({ ...home, path: addresses.seller.home.path }),
+  goods: route({
+    ...common,
+    path: '/goods',
+    params: listParams(ownGoodsList),
+    title: 'seller:goods',
+    area: 'goods',
+    page: 'goods/GoodsRoute',
+    texts: ['goods', 'list', 'error'],
+  }),
+  goodsDetail: route({
+    ...common,
+    path: '/goods/:goodsId',
+    params: params({ goodsId: Id }, {}),
+    title: 'seller:goods',
+    area: 'goods',
+    page: 'goods/GoodsDetailRoute',
+    texts: ['goods', 'review', 'error'],
+  }),
+  editor: route({
+    ...common,
+    path: '/goods/:goodsId/edit',
+    params: params({ goodsId: Id }, { field: optional(TextUpTo(128), null) }),
+    title: 'seller:goods.edit',
+    area: 'goods',
+    allows: mayDo('goods'),
+    page: 'goods/GoodsEditorRoute',
+    texts: ['goods', 'review', 'form', 'error'],
+  }),
   orders: route({
     ...common,
     path: '/orders',

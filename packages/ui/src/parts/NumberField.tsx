@@ -7,6 +7,8 @@ import { type Correction, fitQuantity, type QuantityLimits, readDecimal } from '
 import { useFound } from './useFound.ts'
 
 interface NumberFieldProps extends FieldFrame, QuantityLimits {
+  /** Of the control; one of its own if not given. */
+  readonly id?: string | undefined
   /** Null while nothing is typed. */
   readonly value: number | null
   readonly onChange: (value: number | null) => void

@@ -18,8 +18,8 @@ export interface QueueTile {
   readonly oldest: string | null
   readonly dueToday: number
   readonly overdue: number
-  /** Those that one has claimed. */
-  readonly mine: number
+  /** Those that one has claimed; null where nobody claims. */
+  readonly mine: number | null
 }
 
 export interface WorkQueueHomeProps {
@@ -90,7 +90,7 @@ const Tile = ({ tile }: { readonly tile: QueueTile }) => {
       <span className={css.facts}>
         {overdue > 0 && <span className={css.overdue}>{t('queue.overdue', { count: overdue })}</span>}
         {dueToday > 0 && <span className={css.due}>{t('queue.dueToday', { count: dueToday })}</span>}
-        <span>{t('queue.mine', { count: mine })}</span>
+        {mine !== null && <span>{t('queue.mine', { count: mine })}</span>}
         {oldest !== null && <span>{t('queue.oldest', { age: oldest })}</span>}
         {waiting === 0 && <span>{t('queue.none')}</span>}
       </span>

@@ -1,0 +1,302 @@
+import { goodsLifeView, type OwnGoods, type OwnStock } from '@compute-mall/core/goods'
+import { formatMoney } from '@compute-mall/core/money'
+import { reasonView } from '@compute-mall/core/review'
+import { formatInstant } from '@compute-mall/core/time'
+import { DetailPage } from '@compute-mall/ui/desk/detail'
+import type { Action, LoadState } from '@compute-mall/ui/desk/page'
+import { DataTable } from '@compute-mall/ui/desk/table'
+import { Stack } from '@compute-mall/ui/layout'
+import { Link } from '@compute-mall/ui/link'
+import { Button, Card, Dialog, Notice, NumberField, TextField } from '@compute-mall/ui/parts'
+import { useLanguage, useSay } from '@compute-mall/ui/text'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type BulkCommand, bulkCommands, mayBulk } from './commands.ts'
+import { shelfTones } from './tones.ts'
+
+export interface GoodsDetailPageProps {
+  readonly view: {
+    readonly goods: LoadState<OwnGoods>
+    readonly mayChange: boolean
+    readonly isBusy: boolean
+  }
+  readonly links: { readonly list: string; readonly edit: (hash?: string) => string; readonly mall: string }
+  readonly commands: {
+    readonly run: (command: BulkCommand) => void
+    readonly revoke: () => void
+    readonly discard: () => void
+    readonly setStock: (stock: OwnStock, capacity: number) => void
+    readonly setShelfTime: (at: string | null) => void
+    readonly retry: () => void
+  }
+}
+
+/** Goods of the shop: how they stand, what to do next, what they were refused for, stock, shelf time and history. */
+export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps) => {
+  const { t } = useTranslation(['seller', 'goods'])
+  const { language, inLanguage } = useLanguage()
+  const say = useSay()
+  const { goods, mayChange, isBusy } = view
+  const loaded = goods.kind === 'loaded' ? goods.value : null
+  const title = loaded === null ? t('seller:goods') : inLanguage(loaded.row.name) || t('seller:goods.unnamed')
+  const noDuty = mayChange ? undefined : t('seller:goods.noDuty')
+  const actions = loaded === null ? [] : actionsOf(loaded)
+  function actionsOf({ row }: OwnGoods): readonly Action[] {
+    const allowed = goodsLifeView(row.life, 'seller').commands
+    return [
+      ...(allowed.includes('application.revoked')
+        ? [
+            {
+              key: 'revoke',
+              label: t('seller:goods.revoke'),
+              busy: isBusy,
+              disabledReason: noDuty,
+              onPress: commands.revoke,
+            },
+          ]
+        : []),
+      ...bulkCommands
+        .filter((command) => mayBulk(command, row))
+        .map((command) => ({
+          key: command,
+          label: t(`seller:goods.${command}`),
+          danger: command === 'delete',
+          busy: isBusy,
+          disabledReason: noDuty,
+          onPress: () => commands.run(command),
+        })),
+      ...(allowed.includes('draft.discarded')
+        ? [
+            {
+              key: 'discard',
+              label: t('seller:goods.discard'),
+              danger: true,
+              disabledReason: noDuty,
+              onPress: commands.discard,
+            },
+          ]
+        : []),
+    ]
+  }
+  return (
+    <DetailPage<OwnGoods>
+      view={{
+        head: {
+          title,
+          trail: [{ label: t('seller:goods'), to: links.list }, { label: title }],
+          tag:
+            loaded === null
+              ? undefined
+              : { label: t(`goods:shelf.${loaded.row.life.shelf}`), tone: shelfTones[loaded.row.life.shelf] },
+          primary: {
+            key: 'edit',
+            label: t('seller:goods.edit'),
+            to: links.edit(),
+            disabledReason:
+              noDuty ?? (loaded?.row.life.review === 'pending' ? t('seller:goods.pendingReason') : undefined),
+          },
+        },
+        actions,
+        state: goods,
+      }}
+      commands={commands}
+    >
+      {({ row, application, published, stock, history }) => ({
+        message: (
+          <>
+            {row.life.shelfReason !== null && (
+              <Notice tone="danger" title={t(`goods:shelf.${row.life.shelf}`)}>
+                {row.life.shelfReason}
+              </Notice>
+            )}
+            {row.life.review === 'refused' && application !== null && (
+              <Notice tone="danger" title={t('goods:review.refused')}>
+                {application.reason}
+                <ul>
+                  {application.reasons.map((reason) => (
+                    <li key={reason.field}>
+                      <Link to={links.edit(reason.field)}>
+                        {t('seller:goods.toField', { field: reason.field })}
+                      </Link>
+                      {'：'}
+                      {say(reasonView(reason).label)} {reason.text}
+                    </li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
+            {row.life.review === 'pending' && (
+              <Notice tone="info" title={t('goods:review.pending')}>
+                {row.dueAt !== null && t('seller:goods.due', { at: formatInstant(row.dueAt, language) })}
+              </Notice>
+            )}
+          </>
+        ),
+        facts: {
+          items: [
+            { name: t('seller:goods.number'), value: row.goodsId },
+            { name: t('seller:goods.kind'), value: t(`goods:kind.${row.kind}`) },
+            {
+              name: t('seller:goods.price'),
+              value:
+                row.priceFrom === null
+                  ? null
+                  : t('seller:goods.from', { price: formatMoney(row.priceFrom.price) }),
+            },
+            { name: t('seller:goods.sales'), value: row.saleCount },
+            {
+              name: t('seller:goods.score'),
+              value: t('seller:goods.scoreOf', { score: row.score, count: row.reviewCount }),
+            },
+            {
+              name: t('seller:goods.application'),
+              value: row.life.review === 'passed' ? null : t(`goods:review.${row.life.review}`),
+            },
+            {
+              name: t('seller:goods.shelfAt'),
+              value: row.shelfAt === null ? null : formatInstant(row.shelfAt, language),
+            },
+            ...(row.life.shelf === 'on'
+              ? [
+                  {
+                    name: t('seller:goods.mallPage'),
+                    value: <Link to={links.mall}>{t('seller:goods.seeInMall')}</Link>,
+                  },
+                ]
+              : []),
+          ],
+        },
+        children: (
+          <>
+            {published !== null && (
+              <StockCard goods={{ stock, published }} mayChange={mayChange} setStock={commands.setStock} />
+            )}
+            <ShelfTimeCard
+              key={row.shelfAt}
+              at={row.shelfAt}
+              mayChange={mayChange}
+              onSet={commands.setShelfTime}
+            />
+          </>
+        ),
+        timeline: history.map(({ event, at, by, reason }, index) => ({
+          key: `${index}`,
+          title: say({ key: `goods:event.${event}`, otherwise: event }),
+          at: { text: formatInstant(at, language), iso: at },
+          who: by,
+          text: reason ?? undefined,
+        })),
+      })}
+    </DetailPage>
+  )
+}
+
+interface StockCardProps {
+  readonly goods: Pick<OwnGoods, 'stock'> & { readonly published: NonNullable<OwnGoods['published']> }
+  readonly mayChange: boolean
+  readonly setStock: GoodsDetailPageProps['commands']['setStock']
+}
+
+const StockCard = ({ goods: { stock, published }, mayChange, setStock }: StockCardProps) => {
+  const { t } = useTranslation('seller')
+  const [changed, setChanged] = useState<OwnStock | null>(null)
+  const [capacity, setCapacity] = useState<number | null>(null)
+  const snOf = (skuId: string) => published.skus.find(({ id }) => id === skuId)?.sn ?? skuId
+  return (
+    <Card title={t('goods.stock')}>
+      <DataTable<OwnStock>
+        caption={t('goods.stock')}
+        rows={stock}
+        rowKey={({ skuId, clusterId }) => `${skuId} ${clusterId}`}
+        rowName={({ skuId, clusterId }) => `${snOf(skuId)} ${clusterId}`}
+        columns={[
+          { key: 'sn', header: t('goods.sn'), card: 'title', render: ({ skuId }) => snOf(skuId) },
+          { key: 'centre', header: t('goods.centre'), render: ({ clusterId }) => clusterId || '—' },
+          { key: 'free', header: t('goods.free'), align: 'end', render: ({ free }) => free },
+          { key: 'capacity', header: t('goods.capacity'), align: 'end', render: (row) => row.capacity },
+        ]}
+        actions={(row) => [
+          {
+            key: 'change',
+            label: t('goods.changeStock'),
+            disabledReason: mayChange ? undefined : t('goods.noDuty'),
+            onPress: () => {
+              setChanged(row)
+              setCapacity(row.capacity)
+            },
+          },
+        ]}
+      />
+      {changed !== null && (
+        <Dialog
+          open
+          onClose={() => setChanged(null)}
+          title={t('goods.changeStock')}
+          footer={
+            <Button
+              variant="primary"
+              onClick={() => {
+                if (capacity === null) return
+                setStock(changed, capacity)
+                setChanged(null)
+              }}
+            >
+              {t('shop.save')}
+            </Button>
+          }
+        >
+          <NumberField
+            label={t('goods.capacity')}
+            hint={t('goods.capacityHint', { sold: changed.capacity - changed.free })}
+            value={capacity}
+            minimum={changed.capacity - changed.free}
+            maximum={99_999_999}
+            onChange={setCapacity}
+          />
+        </Dialog>
+      )}
+    </Card>
+  )
+}
+
+interface ShelfTimeCardProps {
+  readonly at: string | null
+  readonly mayChange: boolean
+  readonly onSet: (at: string | null) => void
+}
+
+const ShelfTimeCard = ({ at, mayChange, onSet }: ShelfTimeCardProps) => {
+  const { t } = useTranslation('seller')
+  const [typed, setTyped] = useState('')
+  const time = Date.parse(typed)
+  const disabledReason = mayChange ? undefined : t('goods.noDuty')
+  return (
+    <Card title={t('goods.shelfAt')}>
+      <Stack gap={2}>
+        <TextField
+          type="datetime-local"
+          label={t('goods.shelfAt')}
+          hint={t('goods.shelfAtHint')}
+          value={typed}
+          onChange={setTyped}
+          trailing={
+            <Button
+              variant="ghost"
+              disabledReason={disabledReason}
+              onClick={() => !Number.isNaN(time) && onSet(new Date(time).toISOString())}
+            >
+              {t('shop.save')}
+            </Button>
+          }
+        />
+        {at !== null && (
+          <div>
+            <Button disabledReason={disabledReason} onClick={() => onSet(null)}>
+              {t('goods.shelfAtOnce')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import {
+  addresses,
+  load,
+  loadedOf,
+  useAppData,
+  useNavigate,
+  usePage,
+  useParams,
+  usePolling,
+  useReload,
+} from '@compute-mall/app'
+import { type ClientError, callFailure } from '@compute-mall/core/client'
+import { E, type TE } from '@compute-mall/core/fp'
+import { goodsRefusals, type OwnGoods } from '@compute-mall/core/goods'
+import { failureMessage, refusalMessage } from '@compute-mall/core/http'
+import { useClient, useCommand, useNotices } from '@compute-mall/react'
+import { useSay } from '@compute-mall/ui/text'
+import { mayDo } from '../../access.ts'
+import { routes } from '../../routes.ts'
+import type { BulkCommand } from './commands.ts'
+import type { GoodsDetailPageProps } from './GoodsDetailPage.tsx'
+
+export const loader = load(routes.goodsDetail, async ({ client, params }) =>
+  loadedOf(
+    await client.goods.own(
+      { params: { id: params.goodsId } },
+      { ignore: [goodsRefusals.goodsNotFound.code] },
+    )(),
+  ),
+)
+
+/** Goods of the shop and what can be done with them; asked for again while they are being put on the shelf. */
+export const useGoodsDetail = (): GoodsDetailPageProps => {
+  const goods = usePage<typeof loader>()
+  const { goodsId } = useParams(routes.goodsDetail)
+  const { user } = useAppData()
+  const client = useClient()
+  const reload = useReload()
+  const navigate = useNavigate()
+  const notices = useNotices()
+  const say = useSay()
+  const tell = (error: ClientError) => notices.add('failure', say(failureMessage(callFailure(error))))
+  const change = useCommand(
+    (task: TE.TaskEither<ClientError, OwnGoods>) => task,
+    (answer) => {
+      if (E.isLeft(answer)) tell(answer.left)
+      void reload()
+    },
+  )
+  const bulk = useCommand(
+    (command: BulkCommand) => client.goods[command]({ body: { goodsId: [goodsId] } }),
+    (answer) => {
+      if (E.isLeft(answer)) return tell(answer.left)
+      const refusal = answer.right.outcomes[0]?.refusal ?? null
+      if (refusal !== null) notices.add('failure', say(refusalMessage(refusal)))
+      void reload()
+    },
+  )
+  const removing = useCommand(
+    () => client.goods.delete({ body: { goodsId: [goodsId] } }),
+    (answer) => {
+      if (E.isLeft(answer)) return tell(answer.left)
+      const refusal = answer.right.outcomes[0]?.refusal ?? null
+      if (refusal === null) navigate(routes.goods.href())
+      else notices.add('failure', say(refusalMessage(refusal)))
+    },
+  )
+  const shelf = goods.kind === 'loaded' ? goods.value.row.life.shelf : null
+  usePolling(shelf === 'executing' || shelf === 'awaiting')
+  const params = { id: goodsId }
+  return {
+    view: {
+      goods,
+      mayChange: mayDo('goods')(user),
+      isBusy: change.pending || bulk.pending || removing.pending,
+    },
+    links: {
+      list: routes.goods.href(),
+      edit: (field) => routes.editor.href({ goodsId, ...(field !== undefined && { field }) }),
+      mall: addresses.mall.goods.href({ goodsId }),
+    },
+    commands: {
+      run: (command) => (command === 'delete' ? removing.run() : bulk.run(command)),
+      revoke: () => change.run(client.goods.revoke({ params })),
+      discard: () => change.run(client.goods.discardDraft({ params })),
+      setStock: ({ skuId, clusterId }, capacity) =>
+        change.run(
+          client.goods.setStock({
+            params,
+            body: { skuId, clusterId: clusterId === '' ? undefined : clusterId, capacity },
+          }),
+        ),
+      setShelfTime: (at) =>
+        change.run(client.goods.setShelfTime({ params, body: { shelfAt: at ?? undefined } })),
+      retry: () => void reload(),
+    },
+  }
+}
