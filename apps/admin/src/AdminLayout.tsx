@@ -1,12 +1,20 @@
 import { addresses, useAppData, useRouteState, useSwitchLanguage } from '@compute-mall/app'
 import { useWatch } from '@compute-mall/react'
 import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
-import { ConsoleIcon, HistoryIcon, HomeIcon, MessageIcon, ShopIcon } from '@compute-mall/ui/icons'
+import {
+  ConsoleIcon,
+  GoodsIcon,
+  HistoryIcon,
+  HomeIcon,
+  MessageIcon,
+  QueueIcon,
+  ShopIcon,
+} from '@compute-mall/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AdminSection, mayRead, titleOf } from './access.ts'
 import { routes } from './routes.ts'
-import { useWaitingCount } from './useWaitingCount.ts'
+import { useWaitingCounts } from './useWaitingCounts.ts'
 
 /** Around every page of the admin app. The navigation has the sections that the user may read. */
 export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
@@ -15,15 +23,23 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const { entry } = useRouteState()
   const { signOut } = useWatch()
   const switchLanguage = useSwitchLanguage()
-  const waiting = useWaitingCount(user !== null && mayRead('merchants')(user))
+  const waiting = useWaitingCounts(user !== null && mayRead('merchants')(user))
   const sections: Readonly<Record<AdminSection, DeskEntry>> = {
     home: { key: 'home', label: t('home'), icon: HomeIcon, to: routes.home.href() },
+    goodsQueue: {
+      key: 'goodsQueue',
+      label: t('goodsQueue'),
+      icon: QueueIcon,
+      to: routes.goodsQueue.href({ state: ['pending'] }),
+      count: waiting?.goods,
+    },
+    goods: { key: 'goods', label: t('goods'), icon: GoodsIcon, to: routes.goods.href({}) },
     merchants: {
       key: 'merchants',
       label: t('merchants'),
       icon: ShopIcon,
       to: routes.merchants.href({ applyStatus: 'IN_REVIEW' }),
-      count: waiting,
+      count: waiting?.merchants,
     },
     feedback: {
       key: 'feedback',
@@ -33,7 +49,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
     },
     audit: { key: 'audit', label: t('audit'), icon: HistoryIcon, to: routes.audit.href() },
   }
-  const shown = (['home', 'merchants', 'feedback', 'audit'] as const).filter(
+  const shown = (['home', 'goodsQueue', 'merchants', 'goods', 'feedback', 'audit'] as const).filter(
     (section) => user !== null && mayRead(section)(user),
   )
   return (

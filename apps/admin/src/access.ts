@@ -1,11 +1,13 @@
 import { flagsOf, type Role, rolesOf, type UserInfo } from '@compute-mall/core/identity'
 
 /** A part of the admin app. */
-export type AdminSection = 'home' | 'merchants' | 'feedback' | 'audit'
+export type AdminSection = 'home' | 'goodsQueue' | 'goods' | 'merchants' | 'feedback' | 'audit'
 
 /** Who reads a section (W19); admin and superadmin are operators too. The server asks again with every call. */
 const readers: Readonly<Record<AdminSection, readonly Role[] | 'managers'>> = {
   home: 'managers',
+  goodsQueue: ['operator'],
+  goods: ['operator'],
   merchants: ['operator'],
   feedback: ['operator'],
   audit: ['admin', 'superadmin'],

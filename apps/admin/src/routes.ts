@@ -2,6 +2,7 @@ import { addresses, defineRoutes, listParams, params, route } from '@compute-mal
 import { auditList } from '@compute-mall/core/audit'
 import { Id } from '@compute-mall/core/codec'
 import { feedbackList } from '@compute-mall/core/feedback'
+import { goodsApplicationList, shelvedGoodsList } from '@compute-mall/core/goods'
 import { applicationList } from '@compute-mall/core/settlement'
 import { mayRead } from './access.ts'
 
@@ -18,6 +19,36 @@ export const routes = defineRoutes({
     allows: mayRead('home'),
     page: 'home/HomeRoute',
     texts: [],
+  }),
+  goodsQueue: route({
+    ...common,
+    path: '/goods-applications',
+    params: listParams(goodsApplicationList),
+    title: 'admin:goodsQueue',
+    area: 'goodsQueue',
+    allows: mayRead('goodsQueue'),
+    page: 'goods/GoodsQueueRoute',
+    texts: ['list', 'review', 'goods', 'error'],
+  }),
+  goodsReview: route({
+    ...common,
+    path: '/goods-applications/:applicationId',
+    params: params({ applicationId: Id }, {}),
+    title: 'admin:goodsReview',
+    area: 'goodsQueue',
+    allows: mayRead('goodsQueue'),
+    page: 'goods/GoodsReviewRoute',
+    texts: ['review', 'goods', 'error'],
+  }),
+  goods: route({
+    ...common,
+    path: '/goods',
+    params: listParams(shelvedGoodsList),
+    title: 'admin:goods',
+    area: 'goods',
+    allows: mayRead('goods'),
+    page: 'goods/ShelvesRoute',
+    texts: ['list', 'review', 'goods', 'error'],
   }),
   merchants: route({
     ...common,

@@ -5,6 +5,7 @@ import {
   Id,
   Instant,
   Nullable,
+  OneOf,
   Optional,
   Repeated,
   TextUpTo,
@@ -57,11 +58,22 @@ export const goodsApplicationList = defineList({
 /** A page of the queue of goods. */
 export const GoodsApplicationPage = ListPage(GoodsApplicationRow)
 
+/** What can be found out about an application; each has its text. */
+export const GoodsFactCode = OneOf('GoodsFactCode', [
+  'priceChange',
+  'duplicateName',
+  'centreClosed',
+  'itemDisabled',
+  'refusedBefore',
+  'forcedOff',
+  'unchanged',
+])
+export type GoodsFactCode = t.TypeOf<typeof GoodsFactCode>
+
 /** What the server finds out by itself about an application; facts, never verdicts (width 2.6). */
 export const GoodsFact = t.readonly(
   t.type({
-    /** A key of the texts `goods.fact.*`. */
-    code: t.string,
+    code: GoodsFactCode,
     /** The path of the field that it is about; empty for the whole. */
     field: t.string,
     /** Fill the text. */

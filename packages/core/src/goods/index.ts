@@ -10,6 +10,7 @@ export * from './application.codec.ts'
 export * from './application.endpoints.ts'
 export * from './form.codec.ts'
 export * as goodsFormFixtures from './form.fixtures.ts'
+export * from './form.label.ts'
 export * from './form.read.ts'
 export {
   GOODS_FORM,

@@ -9,11 +9,14 @@ import {
   ReviewPage,
   type ReviewView,
 } from '@compute-mall/ui/desk/review'
-import { Button, Dialog, Notice } from '@compute-mall/ui/parts'
+import { Notice } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApplicantPreview } from './ApplicantPreview.tsx'
+import { ReasonsPreview } from '../../review/ReasonsPreview.tsx'
+import { TakeOverDialog } from '../../review/TakeOverDialog.tsx'
+import { useFocusOnHeading } from '../../review/useFocusOnHeading.ts'
+import { fieldLabel } from './fieldLabel.ts'
 import { checksOf, fieldsIn } from './reviewContent.ts'
 import { timelineOf } from './timeline.tsx'
 
@@ -122,8 +125,8 @@ export const MerchantReviewPage = ({ view, links, commands }: MerchantReviewPage
       watermark: t('watermark', { name: view.reviewer, at: formatInstant(view.openedAt, language) }),
       preview:
         shown.applyStatus === 'IN_REVIEW' ? (
-          <ApplicantPreview
-            applicantType={shown.form.applicantType}
+          <ReasonsPreview
+            labelOf={(field, read) => fieldLabel(field, shown.form.applicantType, read)}
             reasons={view.reasons}
             general={view.general}
           />
@@ -178,43 +181,4 @@ const useObstacle = ({ state, claim, isMine }: MerchantReviewPageProps['view']):
   if (!approve || !reject) return t('alreadyDecided')
   if (claim === null) return t('notClaimed')
   return isMine ? undefined : t('takeOverFirst', { name: claim.reviewer })
-}
-
-/** After a decision the focus is where the next application begins. */
-const useFocusOnHeading = (isWanted: boolean): void => {
-  useEffect(() => {
-    if (!isWanted) return
-    const heading = document.querySelector<HTMLElement>('#content h1')
-    if (heading === null) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-  }, [isWanted])
-}
-
-interface TakeOverDialogProps {
-  readonly name: string
-  readonly onTake: () => void
-  readonly onClose: () => void
-}
-
-const TakeOverDialog = ({ name, onTake, onClose }: TakeOverDialogProps) => {
-  const { t } = useTranslation(['admin', 'desk', 'review'])
-  return (
-    <Dialog
-      open
-      alert
-      onClose={onClose}
-      title={t('takeOverTitle')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('desk:cancel')}</Button>
-          <Button variant="primary" onClick={onTake}>
-            {t('review:takeOver')}
-          </Button>
-        </>
-      }
-    >
-      {t('takeOverText', { name })}
-    </Dialog>
-  )
 }

@@ -1,7 +1,8 @@
 import { reviewFixtures } from '@compute-mall/core/review'
 import { settlementFixtures } from '@compute-mall/core/settlement'
 import { describe, expect, it } from 'vitest'
-import { neighboursOf, nextToReview } from './queue.ts'
+import { neighboursOf } from '../../review/neighboursOf.ts'
+import { nextToReview } from './queue.ts'
 
 const row = (applicationId: string, reviewerId?: string) => ({
   ...settlementFixtures.applicationRow,

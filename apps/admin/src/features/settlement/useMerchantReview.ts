@@ -12,17 +12,18 @@ import {
 } from '@compute-mall/app'
 import { fileAddress, textStore } from '@compute-mall/browser'
 import { type ClientError, callFailure } from '@compute-mall/core/client'
-import { E } from '@compute-mall/core/fp'
+import { E, pipe, TE } from '@compute-mall/core/fp'
 import { failureMessage, isRefusedWith, systemRefusals } from '@compute-mall/core/http'
 import { type FieldReason, reviewRefusals } from '@compute-mall/core/review'
 import { type Application, type PictureUse, settlementRefusals } from '@compute-mall/core/settlement'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useSay } from '@compute-mall/ui/text'
 import { useEffect, useMemo, useState } from 'react'
+import { neighboursOf } from '../../review/neighboursOf.ts'
+import { useClaim } from '../../review/useClaim.ts'
 import { routes } from '../../routes.ts'
 import type { Decided, MerchantReviewPageProps } from './MerchantReviewPage.tsx'
-import { neighboursOf, WAITING } from './queue.ts'
-import { useClaim } from './useClaim.ts'
+import { WAITING } from './queue.ts'
 
 /** The application, and what else waits, for the way to the next one. */
 export const loader = load(routes.merchant, async ({ client, params }) => {
@@ -80,7 +81,15 @@ export const useMerchantReview = (
     else notices.add('failure', say(failureMessage(failure)))
   }
   const claim = useClaim({
-    applicationId: params.applicationId,
+    calls: {
+      claim: (takeOver) => client.settlement.claim({ params, body: { takeOver: takeOver || undefined } }),
+      release: () => client.settlement.release({ params }),
+      holder: () =>
+        pipe(
+          client.settlement.detail({ params }),
+          TE.map(({ claim: holder }) => holder),
+        ),
+    },
     userId: user?.id ?? '',
     known: application?.claim ?? null,
     waits: application?.applyStatus === 'IN_REVIEW',

@@ -7,7 +7,7 @@ import type { LifeRow } from './lives.ts'
 /** A price that changed by more than this is told, in percent (width 2.6). */
 const PRICE_CHANGE_PERCENT = 30
 
-const fact = (code: string, field = '', details: GoodsFact['details'] = {}): GoodsFact => ({
+const fact = (code: GoodsFact['code'], field = '', details: GoodsFact['details'] = {}): GoodsFact => ({
   code,
   field,
   details,

@@ -3,20 +3,29 @@ import { E } from '@compute-mall/core/fp'
 import { useClient } from '@compute-mall/react'
 import { useEffect, useState } from 'react'
 
+/** What waits in the queues. */
+export interface WaitingCounts {
+  readonly merchants: number
+  readonly goods: number
+}
+
 /** How many applications wait, asked anew with each page; undefined while it is not known. */
-export const useWaitingCount = (mayAsk: boolean): number | undefined => {
+export const useWaitingCounts = (mayAsk: boolean): WaitingCounts | undefined => {
   const client = useClient()
   const { location } = useRouteState()
-  const [count, setCount] = useState<number>()
+  const [count, setCount] = useState<WaitingCounts>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was come to asks again.
   useEffect(() => {
     if (!mayAsk) return
     const left = new AbortController()
-    void client.settlement
-      .counts({}, { signal: left.signal })()
-      .then((answer) => {
-        if (!left.signal.aborted && E.isRight(answer)) setCount(answer.right.waiting)
-      })
+    const { signal } = left
+    void Promise.all([
+      client.settlement.counts({}, { signal })(),
+      client.goods.applicationCounts({}, { signal })(),
+    ]).then(([merchants, goods]) => {
+      if (!signal.aborted && E.isRight(merchants) && E.isRight(goods))
+        setCount({ merchants: merchants.right.waiting, goods: goods.right.waiting })
+    })
     return () => left.abort()
   }, [client, mayAsk, location.key])
   return mayAsk ? count : undefined

@@ -1,8 +1,7 @@
 import { type ClientError, callFailure } from '@compute-mall/core/client'
-import { E } from '@compute-mall/core/fp'
+import { E, type TE } from '@compute-mall/core/fp'
 import { isRefusedWith } from '@compute-mall/core/http'
 import { CLAIM_RENEWAL_MS, type Claim, reviewRefusals } from '@compute-mall/core/review'
-import { useClient } from '@compute-mall/react'
 import { useEffect, useRef, useState } from 'react'
 
 /** Who has an application open, and what one may do about it. */
@@ -15,8 +14,16 @@ export interface ClaimState {
   readonly end: () => void
 }
 
+/** The calls of what is reviewed. */
+export interface ClaimCalls {
+  readonly claim: (takeOver: boolean) => TE.TaskEither<ClientError, Claim>
+  readonly release: () => TE.TaskEither<ClientError, Claim | null>
+  /** Who has it now. */
+  readonly holder: () => TE.TaskEither<ClientError, Claim | null>
+}
+
 interface ClaimNeeds {
-  readonly applicationId: string
+  readonly calls: ClaimCalls
   readonly userId: string
   readonly known: Claim | null
   /** Whether it waits for a decision. */
@@ -29,8 +36,7 @@ interface ClaimNeeds {
  * Holds an application while it is open: claimed when it opens, unless another reviewer has it; renewed while the page
  * is seen; given back when it is left (width 2.6).
  */
-export const useClaim = ({ applicationId, userId, known, waits, onFailure }: ClaimNeeds): ClaimState => {
-  const client = useClient()
+export const useClaim = ({ calls, userId, known, waits, onFailure }: ClaimNeeds): ClaimState => {
   const [claim, setClaim] = useState(known)
   const isMine = claim?.reviewerId === userId
   const isOver = useRef(false)
@@ -42,18 +48,19 @@ export const useClaim = ({ applicationId, userId, known, waits, onFailure }: Cla
   })
 
   const ask = async (takeOver: boolean) => {
-    const body = { takeOver: takeOver || undefined }
-    const answer = await client.settlement.claim({ params: { applicationId }, body })()
+    const answer = await calls.claim(takeOver)()
     if (E.isRight(answer)) return setClaim(answer.right)
     if (!isRefusedWith(callFailure(answer.left), reviewRefusals.claimedByOther))
       return failed.current(answer.left)
     // Somebody else has it: who and until when stands in the application.
-    const now = await client.settlement.detail({ params: { applicationId } })()
-    if (E.isRight(now)) setClaim(now.right.claim)
+    const now = await calls.holder()()
+    if (E.isRight(now)) setClaim(now.right)
   }
   const latest = useRef(ask)
+  const release = useRef(calls.release)
   useEffect(() => {
     latest.current = ask
+    release.current = calls.release
   })
 
   useEffect(() => {
@@ -64,9 +71,9 @@ export const useClaim = ({ applicationId, userId, known, waits, onFailure }: Cla
     }, CLAIM_RENEWAL_MS)
     return () => {
       clearInterval(timer)
-      if (held.current) void client.settlement.release({ params: { applicationId } })()
+      if (held.current) void release.current()()
     }
-  }, [applicationId, client, waits])
+  }, [waits])
 
   return {
     claim,

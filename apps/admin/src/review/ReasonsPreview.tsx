@@ -1,12 +1,12 @@
 import type { Language } from '@compute-mall/core/codec'
 import { type FieldReason, reviewMessages } from '@compute-mall/core/review'
-import { type ApplicantType, fieldsOf, settlementMessages, wordOf } from '@compute-mall/core/settlement'
 import { Stack, Text } from '@compute-mall/ui/layout'
 import { Card } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 
-export interface ApplicantPreviewProps {
-  readonly applicantType: ApplicantType
+export interface ReasonsPreviewProps {
+  /** What a field is called. */
+  readonly labelOf: (field: string, language: Language) => string
   readonly reasons: readonly FieldReason[]
   /** The reason for the whole. */
   readonly general: string
@@ -18,7 +18,7 @@ const languages = [
 ] as const satisfies readonly { readonly language: Language; readonly tag: string; readonly name: string }[]
 
 /** What the applicant will read of a refusal, in either language. */
-export const ApplicantPreview = ({ applicantType, reasons, general }: ApplicantPreviewProps) => {
+export const ReasonsPreview = ({ labelOf, reasons, general }: ReasonsPreviewProps) => {
   const { t } = useTranslation('admin')
   const isEmpty = reasons.length === 0 && general.trim() === ''
   return (
@@ -37,7 +37,7 @@ export const ApplicantPreview = ({ applicantType, reasons, general }: ApplicantP
                 {reasons.map(({ field, code, text }) => (
                   <li key={field}>
                     <Text as="span" weight="medium">
-                      {labelOf(field, applicantType, language)}
+                      {labelOf(field, language)}
                     </Text>
                     {language === 'zh' ? '：' : ': '}
                     {reviewMessages[language][`reason.${code}`]}
@@ -54,11 +54,4 @@ export const ApplicantPreview = ({ applicantType, reasons, general }: ApplicantP
       )}
     </Card>
   )
-}
-
-const labelOf = (path: string, applicantType: ApplicantType, language: Language): string => {
-  const field = fieldsOf(applicantType).find(({ name }) => name === path)
-  return field === undefined
-    ? path
-    : settlementMessages[language][`label.${wordOf(field.name, applicantType)}`]
 }

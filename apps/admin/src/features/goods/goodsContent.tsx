@@ -1,0 +1,145 @@
+import type { Language, Words } from '@compute-mall/core/codec'
+import {
+  BillingType,
+  BillingUnit,
+  type GoodsApplication,
+  type GoodsFactCode,
+  GoodsKind,
+  GoodsType,
+  goodsEvents,
+  goodsFieldLabel,
+} from '@compute-mall/core/goods'
+import type { Message } from '@compute-mall/core/messages'
+import { changedFields } from '@compute-mall/core/review'
+import { formatInstant } from '@compute-mall/core/time'
+import type { TimelineEvent } from '@compute-mall/ui/desk/detail'
+import type { ReviewCheck, ReviewField } from '@compute-mall/ui/desk/review'
+import type { TFunction } from 'i18next'
+
+type Translate = TFunction<['admin', 'goods', 'review']>
+
+const factTones: Readonly<Record<GoodsFactCode, ReviewCheck['tone']>> = {
+  priceChange: 'warn',
+  duplicateName: 'warn',
+  centreClosed: 'danger',
+  itemDisabled: 'danger',
+  refusedBefore: 'neutral',
+  forcedOff: 'danger',
+  unchanged: 'warn',
+}
+
+/** What was found out by itself, as facts; one line that says so where there is nothing to remark. */
+export const checksOf = (
+  { facts }: GoodsApplication,
+  language: Language,
+  { t, say }: { readonly t: Translate; readonly say: (message: Message) => string },
+): readonly ReviewCheck[] =>
+  facts.length === 0
+    ? [{ key: 'none', tone: 'success', text: t('noFacts') }]
+    : facts.map(({ code, field, details }, i) => ({
+        key: `${i}`,
+        tone: factTones[code],
+        text: [
+          ...(field === '' ? [] : [goodsFieldLabel(field, language)]),
+          say({ key: `goods:fact.${code}`, values: details }),
+        ].join(': '),
+      }))
+
+/** A value as it is read: a choice by its name. */
+const shownValue = (path: string, value: string | null, t: Translate): string | null => {
+  if (value === null) return null
+  const name = path.split('.').at(-1)
+  if (name === 'kind' && GoodsKind.is(value)) return t(`goods:kind.${value}`)
+  if (name === 'type' && GoodsType.is(value)) return t(`goods:type.${value}`)
+  if (name === 'billingType' && BillingType.is(value)) return t(`goods:billing.${value}`)
+  if (name === 'unit' && BillingUnit.is(value)) return t(`goods:unit.${value}`)
+  return value
+}
+
+/** Ids are ours; a reviewer reads what the seller wrote. */
+const isOurs = (path: string): boolean => /(^|\.)id$/.test(path)
+
+/** Every field that is filled in or was, each with what is published. */
+export const fieldsIn = (
+  { form, changes, published }: GoodsApplication,
+  language: Language,
+  t: Translate,
+): readonly ReviewField[] => {
+  const present = changedFields({}, form).filter(({ field }) => !isOurs(field))
+  const removed = changes.filter(
+    ({ field, after }) => after === null && !present.some((one) => one.field === field),
+  )
+  return [...present, ...removed].map(({ field }) => {
+    const change = changes.find((one) => one.field === field)
+    const is = present.find((one) => one.field === field)?.after ?? null
+    const was = change === undefined ? is : change.before
+    return {
+      path: field,
+      label: goodsFieldLabel(field, language),
+      was: published === null ? null : shownValue(field, was, t),
+      is: shownValue(field, is, t),
+      changed: change !== undefined,
+    }
+  })
+}
+
+const knownEvents = [
+  ...goodsEvents.seller,
+  ...goodsEvents.operations,
+  ...goodsEvents.platform,
+  'goods.begun',
+  'goods.featured',
+  'goods.unfeatured',
+  'stock.changed',
+  'shelfTime.changed',
+] as const
+const isKnown = (event: string): event is (typeof knownEvents)[number] =>
+  knownEvents.some((known) => known === event)
+
+const eventTones: Readonly<Record<string, TimelineEvent['tone']>> = {
+  'review.passed': 'success',
+  'review.refused': 'danger',
+  'goods.forcedOff': 'danger',
+  'shelving.failed': 'danger',
+  'application.submitted': 'info',
+}
+
+/** What happened to the goods, the latest first; below, why the application before was refused and the answers. */
+export const timelineOf = (
+  { history, previousReasons, answers }: GoodsApplication,
+  language: Language,
+  t: Translate,
+): readonly TimelineEvent[] => [
+  ...history.map(
+    ({ event, at, by, reason }, i): TimelineEvent => ({
+      key: `${i}`,
+      title: isKnown(event) ? t(`goods:event.${event}`) : event,
+      at: { iso: at, text: formatInstant(at, language) },
+      who: by,
+      tone: eventTones[event],
+      text: reason ?? undefined,
+    }),
+  ),
+  ...(previousReasons.length === 0
+    ? []
+    : [
+        {
+          key: 'previous',
+          title: t('previousRefusal'),
+          tone: 'danger' as const,
+          text: (
+            <ul>
+              {previousReasons.map(({ field, code, text }) => (
+                <li key={field}>
+                  {`${goodsFieldLabel(field, language)}: ${t(`review:reason.${code}`)}${text === '' ? '' : ` · ${text}`}`}
+                  {answers[field] !== undefined && <div>{t('answer', { text: answers[field] })}</div>}
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+      ]),
+]
+
+/** A name in the reader's language. */
+export const inLanguage = (words: Words, language: Language): string => words[language] || words.zh

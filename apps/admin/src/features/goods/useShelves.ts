@@ -1,0 +1,66 @@
+import { load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { callFailure } from '@compute-mall/core/client'
+import { E } from '@compute-mall/core/fp'
+import { type ForceOffConsequences, type ShelvedGoodsRow, shelvedGoodsList } from '@compute-mall/core/goods'
+import { failureMessage } from '@compute-mall/core/http'
+import type { ReasonCode } from '@compute-mall/core/review'
+import { useClient, useCommand, useNotices } from '@compute-mall/react'
+import { useSay } from '@compute-mall/ui/text'
+import { useState } from 'react'
+import { routes } from '../../routes.ts'
+import type { ShelvesPageProps } from './ShelvesPage.tsx'
+
+/** The page of all goods that the address means. */
+export const loader = load(routes.goods, async ({ client, params: query }) =>
+  loadedOf(await client.goods.shelves({ query })()),
+)
+
+/** All goods of all shops: what is asked stands in the address. */
+export const useShelves = (): ShelvesPageProps => {
+  const page = usePage<typeof loader>()
+  const query = useParams(routes.goods)
+  const client = useClient()
+  const reload = useReload()
+  const notices = useNotices()
+  const say = useSay()
+  const [forcing, setForcing] = useState<ShelvedGoodsRow | null>(null)
+  const [consequences, setConsequences] = useState<ForceOffConsequences | null>(null)
+
+  const ask = async (row: ShelvedGoodsRow) => {
+    setConsequences(null)
+    setForcing(row)
+    const answer = await client.goods.consequences({ params: { id: row.goodsId } })()
+    if (E.isRight(answer)) setConsequences(answer.right)
+    else notices.add('failure', say(failureMessage(callFailure(answer.left))))
+  }
+  const force = useCommand(
+    ({ goodsId, code, text }: { goodsId: string; code: ReasonCode; text: string }) =>
+      client.goods.forceOff({ params: { id: goodsId }, body: { code, text } }),
+    (answer) => {
+      if (E.isLeft(answer)) {
+        notices.add('failure', say(failureMessage(callFailure(answer.left))))
+        return
+      }
+      setForcing(null)
+      void reload()
+    },
+  )
+  const list = useListCommands({
+    list: shelvedGoodsList,
+    query,
+    href: routes.goods.href,
+    neighbours: page.kind === 'loaded' ? page.value : null,
+  })
+  return {
+    view: { page, query, forcing, consequences, busy: force.pending },
+    commands: {
+      ...list,
+      retry: () => void reload(),
+      askToForceOff: (row) => void ask(row),
+      keep: () => setForcing(null),
+      forceOff: (code, text) => {
+        if (forcing !== null) force.run({ goodsId: forcing.goodsId, code, text })
+      },
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../codec/index.ts'
+import { goodsMessages } from './goods.messages.ts'
+
+const isNumber = (segment: string): boolean => /^\d+$/.test(segment)
+
+/**
+ * The path of a field of goods as people read it; rows count from 1, codes of the seller's own stay as they are.
+ * @example
+ * import { goodsFieldLabel } from '@compute-mall/core/goods'
+ *
+ * goodsFieldLabel('skus.0.pricing.1.price', 'en') // → 'Specification 1 · Price 2 · Amount'
+ */
+export const goodsFieldLabel = (path: string, language: Language): string => {
+  const texts: Readonly<Record<string, string>> = goodsMessages[language]
+  return path
+    .split('.')
+    .reduce<readonly string[]>((parts, segment) => {
+      const last = parts.at(-1)
+      return isNumber(segment) && last !== undefined
+        ? [...parts.slice(0, -1), `${last} ${Number(segment) + 1}`]
+        : [...parts, texts[`field.${segment}`] ?? segment]
+    }, [])
+    .join(' · ')
+}
