@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
-import { countSales } from './goods/index.ts'
-import { orderPaid, tellShops } from './order/index.ts'
+import { countSales, goodsForcedOff } from './goods/index.ts'
+import { cancelUnpaidOf, orderPaid, tellShops } from './order/index.ts'
 import { type Consumer, consumer } from './platform/outbox/index.ts'
 
 /**
@@ -18,4 +18,12 @@ export const subscriptions: readonly Consumer<Database>[] = [
       ),
   }),
   consumer({ name: 'order.shopNotices', of: orderPaid, take: tellShops }),
+  consumer({
+    name: 'order.goodsForcedOff',
+    of: goodsForcedOff,
+    take: async (trx, events) => {
+      for (const { goodsId, name, at } of events)
+        await cancelUnpaidOf(trx, { goodsId, name, at: new Date(at) })
+    },
+  }),
 ]

@@ -22,6 +22,7 @@ export const NoticeKind = OneOf('NoticeKind', [
   'remittanceRefused',
   'refundMade',
   'refundRefused',
+  'orderCancelled',
   'statementClosed',
   'statementDisputed',
   'statementPaid',

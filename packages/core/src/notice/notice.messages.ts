@@ -54,6 +54,8 @@ export const noticeMessages = messages({
     'text.refundMade': '订单 {{orderId}} 已退款 {{amount}} 元。',
     'title.refundRefused': '退款申请未通过',
     'text.refundRefused': '订单 {{orderId}} 的退款申请未通过，请查看原因。',
+    'title.orderCancelled': '订单已取消',
+    'text.orderCancelled': '订单 {{orderNo}} 中的“{{goodsName}}”已被平台下架，订单已取消，无需付款。',
     'title.statementClosed': '对账单已生成',
     'text.statementClosed': '{{period}} 的对账单已生成，请核对。',
     'title.statementDisputed': '对账单有异议',
@@ -121,6 +123,9 @@ export const noticeMessages = messages({
     'text.refundMade': 'Order {{orderId}}: {{amount}} yuan were refunded.',
     'title.refundRefused': 'Your refund was refused',
     'text.refundRefused': 'The refund of order {{orderId}} was refused. See the reason.',
+    'title.orderCancelled': 'Your order was cancelled',
+    'text.orderCancelled':
+      '“{{goodsName}}” in order {{orderNo}} was taken off the shelf by the platform. There is nothing to pay.',
     'title.statementClosed': 'A statement is ready',
     'text.statementClosed': 'The statement for {{period}} is ready to be checked.',
     'title.statementDisputed': 'A statement is disputed',

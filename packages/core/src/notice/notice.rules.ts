@@ -42,6 +42,7 @@ export const noticeKinds: Readonly<
   remittanceRefused: { audience: ['buyer'], isSms: false },
   refundMade: { audience: ['buyer'], isSms: false },
   refundRefused: { audience: ['buyer'], isSms: false },
+  orderCancelled: { audience: ['buyer'], isSms: false },
   statementClosed: { audience: ['shopOwner', 'financial'], isSms: false },
   statementDisputed: { audience: ['shopOwner', 'financial'], isSms: false },
   statementPaid: { audience: ['shopOwner', 'financial'], isSms: false },

@@ -14,6 +14,7 @@ const places: Partial<Readonly<Record<NoticeKind, (subjectId: string) => string>
   refundMade: order,
   refundRefused: order,
   feedbackAnswered: (feedbackId) => routes.feedbackDetail.href({ feedbackId }),
+  orderCancelled: order,
 }
 
 const placeOf = ({ kind, subjectId }: NoticeView): string | null =>

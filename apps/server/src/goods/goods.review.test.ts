@@ -1,0 +1,217 @@
+import { E } from '@compute-mall/core/fp'
+import { formEndpoints } from '@compute-mall/core/form'
+import { type GoodsForm, goodsEndpoints as calls, goodsFormFixtures } from '@compute-mall/core/goods'
+import type { Endpoint, InputOf } from '@compute-mall/core/http'
+import { noticeEndpoints } from '@compute-mall/core/notice'
+import { orderEndpoints } from '@compute-mall/core/order'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  intentFor,
+  order,
+  publishAgreement,
+  putOnSale,
+  startTestServer,
+  type TestServer,
+  type TestUser,
+} from '../testing/index.ts'
+
+const { softwareForm } = goodsFormFixtures
+let server: TestServer
+let seller: TestUser
+let reviewer: TestUser
+let second: TestUser
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await putOnSale(server.platform.db)
+  await publishAgreement(server.platform.db)
+  seller = await server.signIn({ retailer_id: '1001', shop_duties: ['owner'] })
+  reviewer = await server.signIn({ role_type: 'manager', role_ids: ['operator'] })
+  second = await server.signIn({ role_type: 'manager', role_ids: ['operator'] })
+})
+afterAll(() => server.stop())
+
+const refusalOf = async <EP extends Endpoint>(caller: TestUser, call: EP, input: InputOf<EP>) => {
+  const answer = await caller.call(call, input)
+  return E.isLeft(answer) && answer.left.kind === 'refused' ? answer.left.error.code : 'answered'
+}
+const byId = (id: string) => ({ params: { id } })
+const save = (goodsId: string, form: GoodsForm, revision: number) =>
+  seller.get(formEndpoints.saveDraft, {
+    params: { form: 'goods' },
+    body: { subjectId: goodsId, revision, record: { ...form } },
+  })
+const submit = (goodsId: string, revision: number, answers = {}) =>
+  seller.get(calls.submit, { ...byId(goodsId), body: { revision, answers } })
+
+let count = 0
+const handedIn = async () => {
+  const { goodsId } = await seller.get(calls.create, { body: { kind: 'software', copyOf: undefined } })
+  count += 1
+  const form = { ...softwareForm, skus: softwareForm.skus.map((sku) => ({ ...sku, sn: `${sku.sn}-${count}` })) }
+  await save(goodsId, form, 1)
+  const own = await submit(goodsId, 2)
+  return { goodsId, form, applicationId: own.application?.applicationId ?? '' }
+}
+const refusal = (field: string) => ({
+  revision: 1,
+  reason: undefined,
+  reasons: [{ field, code: 'mismatch' as const, text: '请核对' }],
+})
+const lifeOf = async (goodsId: string) => (await seller.get(calls.own, byId(goodsId))).row.life
+
+describe('an application for goods', () => {
+  it('[J5][W10] that was refused goes in again once each reason is mended or answered', async () => {
+    const { goodsId, form, applicationId } = await handedIn()
+    const params = { applicationId }
+    await reviewer.get(calls.refuse, { params, body: refusal('skus.0.pricing.0.price') })
+    expect(await lifeOf(goodsId)).toMatchObject({ review: 'refused', shelf: 'unlisted' })
+    const own = await seller.get(calls.own, byId(goodsId))
+    expect(own.application?.reasons).toEqual([
+      { field: 'skus.0.pricing.0.price', code: 'mismatch', text: '请核对' },
+    ])
+    await save(goodsId, form, 0)
+    const again = await seller.call(calls.submit, { ...byId(goodsId), body: { revision: 1, answers: {} } })
+    expect(E.isLeft(again) && again.left).toMatchObject({
+      error: { code: 'MALL10006', details: { fields: 'skus.0.pricing.0.price' } },
+    })
+    await submit(goodsId, 1, { 'skus.0.pricing.0.price': '价格与官网一致' })
+    const { application } = await seller.get(calls.own, byId(goodsId))
+    const read = await reviewer.get(calls.application, {
+      params: { applicationId: application?.applicationId ?? '' },
+    })
+    expect(read.answers).toEqual({ 'skus.0.pricing.0.price': '价格与官网一致' })
+    expect(read.previousReasons).toHaveLength(1)
+    expect(read.facts).toContainEqual({ code: 'refusedBefore', field: '', details: { count: 1 } })
+    expect(read.submission).toMatchObject({ number: 2, revision: 2 })
+  })
+
+  it('[J7][R6.06] is decided once, whoever has it open', async () => {
+    const { goodsId, applicationId } = await handedIn()
+    const params = { applicationId }
+    await reviewer.get(calls.claimApplication, { params, body: { takeOver: undefined } })
+    expect(await refusalOf(second, calls.claimApplication, { params, body: { takeOver: undefined } })).toBe(
+      'REVIEW10003',
+    )
+    await second.get(calls.claimApplication, { params, body: { takeOver: true } })
+    const outcomes = await Promise.all([
+      refusalOf(reviewer, calls.pass, { params, body: { revision: 1 } }),
+      refusalOf(second, calls.refuse, { params, body: refusal('name.zh') }),
+    ])
+    expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(1)
+    expect(outcomes).toContain('REVIEW10001')
+    const decisions = await server.platform.db
+      .selectFrom('review_decisions')
+      .select('event')
+      .where('submission_id', '=', applicationId)
+      .execute()
+    expect(decisions).toHaveLength(1)
+    expect((await lifeOf(goodsId)).review).not.toBe('pending')
+  })
+
+  it('[R6.06] is decided by nobody of its own shop, and never without a reason refused', async () => {
+    const { applicationId } = await handedIn()
+    const both = await server.signIn({
+      retailer_id: '1001',
+      shop_duties: ['owner'],
+      role_type: 'manager',
+      role_ids: ['operator'],
+    })
+    const params = { applicationId }
+    expect(await refusalOf(both, calls.pass, { params, body: { revision: 1 } })).toBe('MALL10007')
+    expect(await refusalOf(both, calls.claimApplication, { params, body: { takeOver: undefined } })).toBe(
+      'MALL10007',
+    )
+    expect(
+      await refusalOf(reviewer, calls.refuse, { params, body: { revision: 1, reason: ' ', reasons: [] } }),
+    ).toBe('REVIEW10002')
+  })
+
+  it('[R4.03] tells the shop how it ended', async () => {
+    const { goodsId, applicationId } = await handedIn()
+    await reviewer.get(calls.pass, { params: { applicationId }, body: { revision: 1 } })
+    const { records } = await seller.get(noticeEndpoints.list, {
+      query: { unread: undefined, kind: ['goodsPassed'], sort: undefined, cursor: undefined, limit: 100 },
+    })
+    expect(records.find(({ subjectId }) => subjectId === goodsId)?.details).toEqual({
+      goodsName: softwareForm.name.zh,
+    })
+  })
+
+  it('[R4.03] waits with others in a queue whose counts agree', async () => {
+    const counts = await reviewer.get(calls.applicationCounts, {})
+    const page = await reviewer.get(calls.applications, {
+      query: {
+        state: ['pending'],
+        kind: undefined,
+        goodsKind: [],
+        shopId: undefined,
+        keyword: undefined,
+        mine: undefined,
+        overdue: undefined,
+        sort: undefined,
+        cursor: undefined,
+        limit: 100,
+      },
+    })
+    expect(page.total).toBe(counts.waiting)
+    expect(page.records.every(({ state }) => state === 'pending')).toBe(true)
+  })
+})
+
+describe('goods on the shelf', () => {
+  it('[J6][W14][W15] are forced off: unpaid orders are cancelled, and only a modification brings them back', async () => {
+    const { db } = server.platform
+    const sale = await putOnSale(db, { kind: 'software', clusterId: '' })
+    const buyer = await server.signIn({})
+    const placed = await order(buyer, intentFor(sale))
+    const orderId = E.isRight(placed) ? placed.right.orderId : ''
+    const id = sale.goodsId
+    expect(await reviewer.get(calls.consequences, byId(id))).toMatchObject({ unpaidOrders: 1 })
+    await reviewer.get(calls.forceOff, { ...byId(id), body: { code: 'notAllowed', text: '宣传用语违规' } })
+    await server.runJob('outbox')
+    expect(await buyer.get(orderEndpoints.detail, { params: { orderId } })).toMatchObject({
+      status: 'cancelled',
+    })
+    const told = await buyer.get(noticeEndpoints.list, {
+      query: { unread: undefined, kind: ['orderCancelled'], sort: undefined, cursor: undefined, limit: 20 },
+    })
+    expect(told.records.map(({ subjectId }) => subjectId)).toEqual([orderId])
+    expect(await lifeOf(id)).toMatchObject({ shelf: 'forcedOff', shelfReason: 'notAllowed: 宣传用语违规' })
+    const { outcomes } = await seller.get(calls.shelve, { body: { goodsId: [id] } })
+    expect(outcomes[0]?.refusal?.code).toBe('MALL10005')
+  })
+
+  it('[J6][W14] are forced off also after their seller took them off', async () => {
+    const { goodsId, applicationId } = await handedIn()
+    await reviewer.get(calls.pass, { params: { applicationId }, body: { revision: 1 } })
+    await server.runJob('goods-shelf')
+    await seller.get(calls.unshelve, { body: { goodsId: [goodsId] } })
+    await reviewer.get(calls.forceOff, { ...byId(goodsId), body: { code: 'other', text: '资质存疑' } })
+    const { published } = await seller.get(calls.own, byId(goodsId))
+    await save(goodsId, { ...(published ?? softwareForm), tags: [] }, 0)
+    const own = await submit(goodsId, 1)
+    const params = { applicationId: own.application?.applicationId ?? '' }
+    await reviewer.get(calls.pass, { params, body: { revision: 2 } })
+    await server.runJob('goods-shelf')
+    expect((await lifeOf(goodsId)).shelf).toBe('on')
+  })
+
+  it('[R4.03] that cannot be listed say why, to their shop and to operations', async () => {
+    const { goodsId, applicationId } = await handedIn()
+    await reviewer.get(calls.pass, { params: { applicationId }, body: { revision: 1 } })
+    await server.platform.db
+      .updateTable('skus')
+      .set({ expires_at: new Date('2020-01-01T00:00:00Z') })
+      .where('goods_id', '=', goodsId)
+      .execute()
+    await server.runJob('goods-shelf')
+    expect(await lifeOf(goodsId)).toMatchObject({ shelf: 'failed', shelfReason: 'expired' })
+    for (const user of [seller, reviewer]) {
+      const { records } = await user.get(noticeEndpoints.list, {
+        query: { unread: undefined, kind: ['goodsNotListed'], sort: undefined, cursor: undefined, limit: 20 },
+      })
+      expect(records.map(({ subjectId }) => subjectId)).toContain(goodsId)
+    }
+  })
+})
