@@ -22,7 +22,7 @@ describe('addresses of the admin app', () => {
   })
 
   it('[R2.07] knows no other page', () => {
-    expect(match('/goods').name).toBe('notFound')
+    expect(match('/nowhere').name).toBe('notFound')
     expect(readEntry(match('/merchants/a%20b'), locationOf('/merchants/a%20b'))).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
-import { E } from '@compute-mall/core/fp'
 import { formEndpoints } from '@compute-mall/core/form'
-import { type GoodsForm, goodsEndpoints as calls, goodsFormFixtures } from '@compute-mall/core/goods'
+import { E } from '@compute-mall/core/fp'
+import { goodsEndpoints as calls, type GoodsForm, goodsFormFixtures } from '@compute-mall/core/goods'
 import type { Endpoint, InputOf } from '@compute-mall/core/http'
 import { noticeEndpoints } from '@compute-mall/core/notice'
 import { orderEndpoints } from '@compute-mall/core/order'
@@ -48,7 +48,10 @@ let count = 0
 const handedIn = async () => {
   const { goodsId } = await seller.get(calls.create, { body: { kind: 'software', copyOf: undefined } })
   count += 1
-  const form = { ...softwareForm, skus: softwareForm.skus.map((sku) => ({ ...sku, sn: `${sku.sn}-${count}` })) }
+  const form = {
+    ...softwareForm,
+    skus: softwareForm.skus.map((sku) => ({ ...sku, sn: `${sku.sn}-${count}` })),
+  }
   await save(goodsId, form, 1)
   const own = await submit(goodsId, 2)
   return { goodsId, form, applicationId: own.application?.applicationId ?? '' }

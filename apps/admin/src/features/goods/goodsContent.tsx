@@ -10,7 +10,6 @@ import {
   goodsFieldLabel,
 } from '@compute-mall/core/goods'
 import type { Message } from '@compute-mall/core/messages'
-import { changedFields } from '@compute-mall/core/review'
 import { formatInstant } from '@compute-mall/core/time'
 import type { TimelineEvent } from '@compute-mall/ui/desk/detail'
 import type { ReviewCheck, ReviewField } from '@compute-mall/ui/desk/review'
@@ -59,26 +58,31 @@ const shownValue = (path: string, value: string | null, t: Translate): string | 
 /** Ids are ours; a reviewer reads what the seller wrote. */
 const isOurs = (path: string): boolean => /(^|\.)id$/.test(path)
 
+/** Every value below a path, by its own path; what is empty is left out. */
+const leavesOf = (value: unknown, path = ''): readonly (readonly [path: string, text: string])[] => {
+  if (value === null || value === undefined || value === '' || isOurs(path)) return []
+  if (typeof value !== 'object') return [[path, String(value)]]
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leavesOf(inner, path === '' ? key : `${path}.${key}`),
+  )
+}
+
 /** Every field that is filled in or was, each with what is published. */
 export const fieldsIn = (
-  { form, changes, published }: GoodsApplication,
+  { form, published }: Pick<GoodsApplication, 'form' | 'published'>,
   language: Language,
   t: Translate,
 ): readonly ReviewField[] => {
-  const present = changedFields({}, form).filter(({ field }) => !isOurs(field))
-  const removed = changes.filter(
-    ({ field, after }) => after === null && !present.some((one) => one.field === field),
-  )
-  return [...present, ...removed].map(({ field }) => {
-    const change = changes.find((one) => one.field === field)
-    const is = present.find((one) => one.field === field)?.after ?? null
-    const was = change === undefined ? is : change.before
+  const now = new Map(leavesOf(form))
+  const before = new Map(published === null ? [] : leavesOf(published))
+  return [...new Set([...now.keys(), ...before.keys()])].map((path) => {
+    const [is, was] = [now.get(path) ?? null, before.get(path) ?? null]
     return {
-      path: field,
-      label: goodsFieldLabel(field, language),
-      was: published === null ? null : shownValue(field, was, t),
-      is: shownValue(field, is, t),
-      changed: change !== undefined,
+      path,
+      label: goodsFieldLabel(path, language),
+      was: shownValue(path, was, t),
+      is: shownValue(path, is, t),
+      changed: is !== was,
     }
   })
 }

@@ -1,5 +1,5 @@
-import { notify } from '../../notice/index.ts'
 import type { Db } from '../../database.ts'
+import { notify } from '../../notice/index.ts'
 import { lockOrder, takeStep } from './steps.ts'
 
 /** Goods that nobody may pay for any more, as operations forced them off. */
