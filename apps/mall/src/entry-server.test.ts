@@ -125,6 +125,22 @@ describe('a page from the server', () => {
     },
   )
 
+  it.each(['/mall/seller/home', '/mobile/mall/seller/home'])(
+    '[R2.15][R4.02] leads a merchant from %s into the seller app, and others to settling in',
+    async (path) => {
+      const phone = path.startsWith('/mobile')
+      const headers = { cookie: SIGNED_IN, ...(phone && PHONE) }
+      const merchant = { ...user, retailerId: '1001', shopDuties: ['owner'] }
+      const led = await visit(`/ui/mall${path}`, { [CURRENT_USER]: () => ok(merchant) }, headers)
+      expect([led.response.status, led.response.headers.get('location')]).toEqual([
+        302,
+        '/ui/seller/#/mall/seller/home',
+      ])
+      const others = await visit(`/ui/mall${path}`, { [CURRENT_USER]: () => ok(user) }, headers)
+      expect(others.response.headers.get('location')).toBe(`/ui/mall${phone ? '/mobile' : ''}/settle`)
+    },
+  )
+
   it('[W6] shows a manager the goods, shops and searches that they review', async () => {
     const answers = { [CURRENT_USER]: () => ok({ ...user, roleType: 'manager' }) }
     const { response } = await visit('/ui/mall/search/goods', answers, { cookie: SIGNED_IN })

@@ -31,6 +31,7 @@ describe('the route table', () => {
       '/goods/renewPurchase': 'login',
       '/trial/result': 'login',
       '/settle': 'public',
+      '/mall/seller/home': 'public',
       '/settle/create': 'login',
       '/settle/review': 'login',
       '/feedback': 'public',

@@ -23,6 +23,8 @@ interface RouteEntry {
   readonly twin?: true
   /** For customers: a manager who enters it is led to the admin app (R6.04, W6). */
   readonly customersOnly?: true
+  /** Leads merchants into the seller app, and everybody else to settling in (R2.15, R4.02). */
+  readonly sellerEntry?: true
   /** Whether an address may be shown at all; if not, the page is the 404 page (R2.07). */
   readonly valid?: (query: URLSearchParams) => boolean
 }
@@ -211,6 +213,15 @@ const table = [
     module: 'settlement/settle',
     layout: 'mall',
     access: 'public',
+    twin: true,
+  },
+  {
+    name: 'seller-home',
+    path: '/mall/seller/home',
+    module: 'settlement/settle',
+    layout: 'mall',
+    access: 'public',
+    sellerEntry: true,
     twin: true,
   },
   {

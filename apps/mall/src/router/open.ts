@@ -4,6 +4,7 @@ import { systemRefusals } from '@compute-mall/core/http'
 import { isManager } from '@compute-mall/core/identity'
 import type { Device } from '@compute-mall/core/site'
 import type { Texts } from '@compute-mall/react'
+import { SELLER_HOME } from '../features/settlement/sellerHome.ts'
 import type { MallRoute } from '../routes.ts'
 import { emptyStart, type Start, type StartSource } from '../start/start.ts'
 import { pathBelow } from './address.ts'
@@ -82,6 +83,7 @@ const openContent = async (
     if (route.access === 'login' && (await visit.start.get()).user === null) return { kind: 'signIn' }
     if (route.customersOnly && isForManagers(await visit.start.get()))
       return { kind: 'leave', address: ADMIN }
+    if (route.sellerEntry) return toSellerHome(await visit.start.get(), visit)
     const [{ Component, data }, start] = await Promise.all([
       loadPage(route, address, visit, known),
       startOf(route, visit),
@@ -92,6 +94,12 @@ const openContent = async (
     return { kind: 'shown', content: failed(thrown, visit), start: await startOf(route, visit) }
   }
 }
+
+/** A retailer goes on to the home of the seller app; who was approved is one (R4.02). */
+const toSellerHome = ({ user }: Start, { device }: Visit): Opened =>
+  user !== null && user.retailerId !== null
+    ? { kind: 'leave', address: SELLER_HOME }
+    : { kind: 'redirect', to: forDevice(device, '/settle') }
 
 /** Where managers work (R1.05). */
 const ADMIN = '/ui/admin/'
