@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BulkCommand, bulkCommands, mayBulk } from './commands.ts'
 import { shelfTones } from './tones.ts'
+import { useFieldName } from './useFieldName.ts'
 
 export interface GoodsDetailPageProps {
   readonly view: {
@@ -36,6 +37,7 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
   const { t } = useTranslation(['seller', 'goods'])
   const { language, inLanguage } = useLanguage()
   const say = useSay()
+  const fieldName = useFieldName()
   const { goods, mayChange, isBusy } = view
   const loaded = goods.kind === 'loaded' ? goods.value : null
   const title = loaded === null ? t('seller:goods') : inLanguage(loaded.row.name) || t('seller:goods.unnamed')
@@ -116,7 +118,7 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
                   {application.reasons.map((reason) => (
                     <li key={reason.field}>
                       <Link to={links.edit(reason.field)}>
-                        {t('seller:goods.toField', { field: reason.field })}
+                        {t('seller:goods.toField', { field: fieldName(reason.field) })}
                       </Link>
                       {'：'}
                       {say(reasonView(reason).label)} {reason.text}

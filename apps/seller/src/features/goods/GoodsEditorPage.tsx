@@ -19,6 +19,7 @@ import { GoodsPreview } from './GoodsPreview.tsx'
 import { LimitsSection } from './LimitsSection.tsx'
 import { MoreSection } from './MoreSection.tsx'
 import { PricesSection } from './PricesSection.tsx'
+import { useFieldName } from './useFieldName.ts'
 
 export interface GoodsEditorPageProps {
   readonly view: Omit<FormView, 'sections' | 'head' | 'submit'> & {
@@ -117,17 +118,18 @@ const Reasons = ({
 }) => {
   const { t } = useTranslation('seller')
   const say = useSay()
+  const fieldName = useFieldName()
   return (
     <Stack>
       {reasons.map((reason) => (
         <Stack key={reason.field} gap={2}>
-          <Notice tone={mended.has(reason.field) ? 'success' : 'danger'} title={reason.field}>
+          <Notice tone={mended.has(reason.field) ? 'success' : 'danger'} title={fieldName(reason.field)}>
             {say(reasonView(reason).label)} {reason.text}
             {mended.has(reason.field) && ` · ${t('goods.mended')}`}
           </Notice>
           <TextField
             id={fieldId(`answers.${reason.field}`)}
-            label={t('goods.answer', { field: reason.field })}
+            label={t('goods.answer', { field: fieldName(reason.field) })}
             optional
             maxLength={500}
             value={answers[reason.field] ?? ''}
@@ -147,6 +149,7 @@ interface MergeDialogProps {
 /** Another window saved a newer draft: both versions of each field, to choose from one by one (J8). */
 const MergeDialog = ({ differences, commands }: MergeDialogProps) => {
   const { t } = useTranslation('seller')
+  const fieldName = useFieldName()
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
   const choose = (field: string, whose: 'mine' | 'theirs') => {
     const others = [...theirs].filter((other) => other !== field)
@@ -174,7 +177,7 @@ const MergeDialog = ({ differences, commands }: MergeDialogProps) => {
         {differences.map(({ field, before, after }) => (
           <RadioGroup
             key={field}
-            legend={field}
+            legend={fieldName(field)}
             value={theirs.has(field) ? 'theirs' : 'mine'}
             options={[
               { value: 'mine', label: t('goods.mine'), description: after ?? '—' },

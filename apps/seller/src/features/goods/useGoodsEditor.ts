@@ -25,6 +25,7 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import { type EditorSection, editorSections, fieldId, sectionOf } from './editor.types.ts'
 import type { GoodsEditorPageProps } from './GoodsEditorPage.tsx'
+import { useFieldName } from './useFieldName.ts'
 
 const leavesOf = (categories: readonly Category[]): readonly Category[] =>
   categories.flatMap((category) =>
@@ -63,6 +64,7 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
   const notices = useNotices()
   const clock = useClock()
   const say = useSay()
+  const fieldName = useFieldName()
   const { t } = useTranslation(['seller', 'goods'])
   const { language, inLanguage } = useLanguage()
   const [form, setForm] = useState(() => startOf(goods))
@@ -136,7 +138,7 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
           : problems.map((problem) => ({
               fieldId: fieldId(problem.field),
               section: sectionOf(problem.field),
-              message: `${t(`seller:goods.section.${sectionOf(problem.field)}`)} · ${problem.field}: ${messageOf(problem)}`,
+              message: `${fieldName(problem.field)} · ${messageOf(problem)}`,
             })),
       attempt,
       draft: draftStateOf(String(snapshot.value), snapshot.context.savedAt, (at) =>
