@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { expect, expectSound, expectTexts, test } from './journey.ts'
+
+const words = {
+  zh: {
+    goods: '商品',
+    publish: '发布商品',
+    begin: '开始填写',
+    submit: '提交审核',
+    confirm: '确认提交',
+    faults: '有 4 处需要修改',
+    name: '商品名称',
+    category: '商品分类',
+    summary: '一句话介绍',
+    addParagraph: '添加段落',
+    paragraph: '第 1 段',
+    addPrices: '填写价格',
+    price: '售价（元）',
+    capacity: '总量',
+    pending: '待审核',
+    saved: /草稿已保存|已保存/,
+    orders: '订单',
+    shop: '店铺',
+    hours: '客服时间段',
+    save: '保存',
+    shopSaved: '店铺资料已保存',
+    notMerchant: '您还不是商家',
+    become: '成为商家',
+    conflict: '草稿已在其他窗口更新',
+    merge: '按所选合并',
+    theirs: /其他窗口/,
+    ownerOnly: '仅店铺负责人可以修改',
+  },
+  en: {
+    goods: 'Goods',
+    publish: 'Publish goods',
+    begin: 'Begin',
+    submit: 'Submit for review',
+    confirm: 'Confirm and submit',
+    faults: '4 things to mend',
+    name: 'Name (Chinese)',
+    category: 'Category',
+    summary: 'Summary (Chinese)',
+    addParagraph: 'Add a paragraph',
+    paragraph: 'Paragraph 1 (Chinese)',
+    addPrices: 'Set prices',
+    price: 'Price (yuan)',
+    capacity: 'Capacity',
+    pending: 'To be reviewed',
+    saved: /saved/i,
+    orders: 'Orders',
+    shop: 'Shop',
+    hours: 'Hours of service',
+    save: 'Save',
+    shopSaved: 'The shop’s details are saved.',
+    notMerchant: 'You are not a merchant yet',
+    become: 'Become a merchant',
+    conflict: 'The draft was changed in another window',
+    merge: 'Merge as chosen',
+    theirs: /The other window/,
+    ownerOnly: 'Only the owner of the shop can change this.',
+  },
+} as const
+
+const begin = async (page: Page, w: (typeof words)['zh'] | (typeof words)['en']) => {
+  await page.goto('/ui/seller/#/goods')
+  await page.getByRole('button', { name: w.publish, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: w.begin }).click()
+  await expect(field(page, w.name)).toBeVisible()
+}
+
+/** A field by its label, behind which a star or a note may stand. */
+const field = (page: Page, label: string) =>
+  page.getByLabel(new RegExp(`^${label.replaceAll(/[()]/g, '\\$&')}(\\*|\\(可选\\)|\\(optional\\))?$`))
+
+test('[J1][R6.06] a merchant describes goods, is told what is missing, and hands them in for review', async ({
+  page,
+  enter,
+  language,
+}) => {
+  const w = words[language]
+  await enter('seller')
+  await begin(page, w)
+  await expectTexts(page)
+  await field(page, w.name).fill(`基因比对流程 ${language} ${Date.now()}`)
+  await expect(page.getByText(w.saved).first()).toBeVisible()
+  await page.getByRole('button', { name: w.submit }).click()
+  await expect(page.getByRole('heading', { level: 2, name: w.faults })).toBeVisible()
+
+  await field(page, w.category).selectOption({ index: 1 })
+  await field(page, w.summary).fill('面向科研团队的比对流程')
+  await page.getByRole('button', { name: w.addParagraph }).click()
+  await field(page, w.paragraph).fill('开箱即用的比对流程，附带说明与样例。')
+  await page.getByRole('button', { name: w.addPrices }).click()
+  await field(page, w.price).fill('128')
+  await field(page, w.capacity).fill('50')
+  await field(page, w.capacity).press('Enter')
+  await expect(page.getByText(w.saved).first()).toBeVisible()
+  await page.getByRole('button', { name: w.submit }).click()
+  await page.getByRole('button', { name: w.confirm }).click()
+  await expect(page.getByText(w.pending).first()).toBeVisible()
+  await expectTexts(page)
+})
+
+test('[J8] a draft that another window saved is compared field by field', async ({
+  page,
+  context,
+  enter,
+  language,
+}) => {
+  const w = words[language]
+  await enter('seller')
+  await begin(page, w)
+  await field(page, w.name).fill('第一窗口')
+  await expect(page.getByText(w.saved).first()).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(field(other, w.name)).toHaveValue('第一窗口')
+  await field(other, w.summary).fill('另一个窗口写下的介绍')
+  await expect(other.getByText(w.saved).first()).toBeVisible()
+  await field(page, w.name).fill('第一窗口改名')
+  const dialog = page.getByRole('alertdialog', { name: w.conflict })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('group', { name: w.summary }).getByRole('radio', { name: w.theirs }).check()
+  await dialog.getByRole('button', { name: w.merge }).click()
+  await expect(field(page, w.summary)).toHaveValue('另一个窗口写下的介绍')
+  await expect(field(page, w.name)).toHaveValue('第一窗口改名')
+  // A killed browser finds the draft again.
+  await expect(page.getByText(w.saved).first()).toBeVisible()
+  await page.waitForTimeout(1_500)
+  await page.reload()
+  await expect(field(page, w.name)).toHaveValue('第一窗口改名')
+})
+
+test('[R2.15][W11] staff read the shop and its orders, the owner changes it', async ({
+  page,
+  enter,
+  language,
+}) => {
+  const w = words[language]
+  await enter('service')
+  await page.goto('/ui/seller/#/shop')
+  await expect(field(page, w.hours)).toBeVisible()
+  await expect(field(page, w.hours)).toHaveAttribute('readonly', '')
+  await page.goto('/ui/seller/#/orders')
+  await expect(page.getByRole('heading', { level: 1, name: w.orders })).toBeVisible()
+  await expectSound(page, language)
+  await enter('seller')
+  await page.goto('/ui/seller/#/shop')
+  await page.reload()
+  await page.getByRole('button', { name: w.save, exact: true }).first().click()
+  await expect(page.getByText(w.shopSaved)).toBeVisible()
+})
+
+test('[R4.02][R6.04] who is no merchant is told so, and led to settling in', async ({
+  page,
+  enter,
+  language,
+}) => {
+  const w = words[language]
+  await enter('leader')
+  await page.goto('/ui/seller/')
+  await expect(page.getByText(w.notMerchant)).toBeVisible()
+  await expect(page.getByRole('link', { name: w.become })).toHaveAttribute('href', '/ui/mall/settle')
+  await expectSound(page, language)
+})
