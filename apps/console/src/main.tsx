@@ -1,6 +1,7 @@
 import '@compute-mall/ui/global'
 import { startApp } from '@compute-mall/app'
 import { ConsoleLayout } from './ConsoleLayout.tsx'
+import { EmbedLayout } from './EmbedLayout.tsx'
 import { routes } from './routes.ts'
 import { texts } from './texts.ts'
 
@@ -12,7 +13,7 @@ if (root !== null)
     title: 'console:title',
     routes,
     pages: import.meta.glob('./features/*/*Route.tsx'),
-    layouts: { console: ConsoleLayout },
+    layouts: { console: ConsoleLayout, embed: EmbedLayout },
     layoutTexts: ['console', 'desk', 'notice'],
     texts,
   })

@@ -1,4 +1,12 @@
-import { addresses, defineRoutes, listParams, optional, params, route } from '@compute-mall/app/routes'
+import {
+  addresses,
+  defineRoutes,
+  listParams,
+  noParams,
+  optional,
+  params,
+  route,
+} from '@compute-mall/app/routes'
 import { BooleanFromText, between, Id, IntegerFromText } from '@compute-mall/core/codec'
 import { ownFeedbackList } from '@compute-mall/core/feedback'
 import { Cursor, MAX_LIMIT, PAGE_LIMITS } from '@compute-mall/core/list'
@@ -91,5 +99,15 @@ export const routes = defineRoutes({
     area: 'feedback',
     page: 'feedback/FeedbackRoute',
     texts: ['feedback', 'error'],
+  }),
+  /** Within the dashboard of the community; served at `/ui/console/embed/` for pages of ours to frame (R2.16). */
+  space: route({
+    path: '/space',
+    params: noParams,
+    title: 'asset:own',
+    layout: 'embed',
+    access: 'login',
+    page: 'space/SpaceRoute',
+    texts: ['asset', 'provision', 'error'],
   }),
 })

@@ -36,6 +36,7 @@ export const assetMessages = messages({
     free: '免费使用',
     own: '我的应用空间',
     ownAll: '前往控制台',
+    ownNone: '暂无已开通的内容',
     ownHint: '在控制台查看已开通的应用空间。',
   },
   en: {
@@ -75,6 +76,7 @@ export const assetMessages = messages({
     free: 'Free to use',
     own: 'My studios',
     ownAll: 'Go to the console',
+    ownNone: 'Nothing of yours is open',
     ownHint: 'The console shows the studios that are open.',
   },
 })

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pagePolicy } from '../http/headers.ts'
+import { embeddingAncestors, pagePolicy } from '../http/headers.ts'
 import type { Platform } from '../platform.ts'
 import { loadFiles, sendFile, serveFiles } from './files.ts'
 import { loadRender, type MallSite, mallPage } from './mall.ts'
 
 const MALL = '/ui/mall/'
+/** The console as pages of our own origin may frame it (R2.16); the console itself stays unframed. */
+const CONSOLE_EMBED = '/ui/console/embed/'
 const built = (path: string) => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url))
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
@@ -31,6 +33,16 @@ const serveSinglePage = async (
       ? notBuilt(name)(request, reply)
       : sendFile(request, reply.header('content-security-policy', pagePolicy()), index),
   )
+  if (name === 'apps/console' && index !== undefined)
+    app.get(CONSOLE_EMBED, (request, reply) =>
+      sendFile(
+        request,
+        reply
+          .removeHeader('x-frame-options')
+          .header('content-security-policy', pagePolicy(undefined, embeddingAncestors([]))),
+        index,
+      ),
+    )
   app.get(base.slice(0, -1), (_, reply) => reply.redirect(base, 302))
 }
 

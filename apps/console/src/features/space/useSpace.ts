@@ -1,0 +1,39 @@
+import { load, loadedOf, usePage } from '@compute-mall/app'
+import { useEffect } from 'react'
+import { routes } from '../../routes.ts'
+import type { SpacePageProps } from './SpacePage.tsx'
+
+/** How many of one's own are listed; the list of resources has all. */
+const SHOWN = 6
+
+/** What is open and one's own, that opened last first. */
+export const loader = load(routes.space, async ({ client }) => {
+  const query = {
+    keyword: undefined,
+    clusterId: undefined,
+    kind: undefined,
+    status: 'open',
+    endsWithin: undefined,
+    scope: 'own',
+    sort: undefined,
+    cursor: undefined,
+    limit: SHOWN,
+  } as const
+  return loadedOf(await client.provision.list({ query })())
+})
+
+/** Tells the page around that it may be shown (R2.16). */
+const READY = { type: 'mall:space-ready' } as const
+
+/** What of one's own is open, within the dashboard of the community (R2.16, width 2.3). */
+export const useSpace = (): SpacePageProps => {
+  const state = usePage<typeof loader>()
+  const isLoaded = state.kind === 'loaded'
+  useEffect(() => {
+    if (isLoaded && window.parent !== window) window.parent.postMessage(READY, window.location.origin)
+  }, [isLoaded])
+  return {
+    view: { resources: state.kind === 'loaded' ? state.value.records : [] },
+    links: { resources: `/ui/console/#${routes.resources.href()}` },
+  }
+}
