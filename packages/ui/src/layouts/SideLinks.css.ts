@@ -6,7 +6,7 @@ export const link = style({
   '@media': {
     [from.desktop]: {
       position: 'fixed',
-      insetInlineEnd: 0,
+      right: 0,
       bottom: '20vh',
       zIndex: layer.sticky,
       display: 'flex',
@@ -15,7 +15,7 @@ export const link = style({
       writingMode: 'vertical-rl',
       padding: `${space[3]} ${space[1]}`,
       border: `1px solid ${vars.color.line}`,
-      borderInlineEnd: 'none',
+      borderRight: 'none',
       borderRadius: `${radius.medium} 0 0 ${radius.medium}`,
       color: vars.color.ink,
       background: vars.color.card,

@@ -1,9 +1,9 @@
-import { refusalMessage } from '@compute-mall/core/http'
+import { errorMessages, refusalMessage } from '@compute-mall/core/http'
 import { MAX_PDF_TITLE, pdfAddress, siteMessages, siteRefusals } from '@compute-mall/core/site'
 import { widgetsMessages } from '@compute-mall/ui/text'
 import { load, usePage } from '../../router/page.ts'
 
-export const texts = { site: siteMessages, widgets: widgetsMessages }
+export const texts = { site: siteMessages, widgets: widgetsMessages, error: errorMessages }
 
 /** What the address names. */
 export const loader = load(async ({ query }) => ({
