@@ -40,7 +40,10 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
   const fieldName = useFieldName()
   const { goods, mayChange, isBusy } = view
   const loaded = goods.kind === 'loaded' ? goods.value : null
-  const title = loaded === null ? t('seller:goods') : inLanguage(loaded.row.name) || t('seller:goods.unnamed')
+  const title =
+    loaded === null
+      ? t('seller:goods')
+      : inLanguage(loaded.row.name) || loaded.row.name.zh || t('seller:goods.unnamed')
   const noDuty = mayChange ? undefined : t('seller:goods.noDuty')
   const actions = loaded === null ? [] : actionsOf(loaded)
   function actionsOf({ row }: OwnGoods): readonly Action[] {

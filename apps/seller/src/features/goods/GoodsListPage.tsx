@@ -25,6 +25,7 @@ import { useLanguage } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BulkCommand, bulkCommands, mayBulk } from './commands.ts'
+import * as css from './goods.css.ts'
 import { reviewTones, shelfTones } from './tones.ts'
 
 export interface GoodsListPageProps {
@@ -152,7 +153,7 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
         }}
         columns={useColumns(view.now, links.goods)}
         rowKey={({ goodsId }) => goodsId}
-        rowName={({ name, goodsId }) => inLanguage(name) || goodsId}
+        rowName={({ name, goodsId }) => inLanguage(name) || name.zh || goodsId}
         note={({ life }) => life.shelfReason ?? life.reviewReason}
         actions={actionsOf}
         bulkActions={bulkCommands.map((command) => ({
@@ -169,7 +170,7 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
         <DeleteDialog
           names={rows
             .filter(({ goodsId }) => asked.includes(goodsId))
-            .map(({ name, goodsId }) => inLanguage(name) || goodsId)}
+            .map(({ name, goodsId }) => inLanguage(name) || name.zh || goodsId)}
           onClose={() => setAsked(null)}
           onDelete={() => {
             commands.bulk('delete', asked)
@@ -266,7 +267,9 @@ const useColumns = (now: number, goods: (goodsId: string) => string): readonly C
       card: 'picture',
       width: '64px',
       render: ({ kind, name, goodsId }) => (
-        <GoodsCover size="thumb" goods={{ kind, name, goodsId, figures: [] }} />
+        <span className={css.thumb}>
+          <GoodsCover size="thumb" goods={{ kind, name, goodsId, figures: [] }} />
+        </span>
       ),
     },
     {
@@ -274,7 +277,7 @@ const useColumns = (now: number, goods: (goodsId: string) => string): readonly C
       header: t('seller:goods.name'),
       card: 'title',
       render: ({ goodsId, name }) => (
-        <Link to={goods(goodsId)}>{inLanguage(name) || t('seller:goods.unnamed')}</Link>
+        <Link to={goods(goodsId)}>{inLanguage(name) || name.zh || t('seller:goods.unnamed')}</Link>
       ),
     },
     {

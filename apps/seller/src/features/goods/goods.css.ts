@@ -14,3 +14,5 @@ export const phone = style([
   },
 ])
 export const cover = style({ maxWidth: '240px' })
+/** The cover in a row of the list. */
+export const thumb = style({ display: 'block', width: '40px', height: '40px' })
