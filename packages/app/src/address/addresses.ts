@@ -1,6 +1,6 @@
-import { Id, OneOf, TextUpTo } from '@compute-mall/core/codec'
 import { readGoodsAddress, writeGoodsAddress } from '@compute-mall/core/goods'
 import { type HrefArguments, writeAddress } from './address.ts'
+import { IdParam, oneOfParam, textParam } from './paramCodecs.ts'
 import { noParams, optional, type ParamsCodec, params } from './params.ts'
 
 /** A page that other apps name. */
@@ -27,12 +27,12 @@ const admin = addressesBelow('/ui/admin/#')
 const acm = addressesBelow('/ui/acm/#')
 
 /** What was typed; the page of the search reads the rest of its address. */
-const Keyword = TextUpTo(1_000)
-const ofOrder = params({ orderId: Id }, {})
-const ofLine = params({ lineId: Id }, {})
+const Keyword = textParam(1_000)
+const ofOrder = params({ orderId: IdParam }, {})
+const ofLine = params({ lineId: IdParam }, {})
 /** Where one goes on to after signing in; the server follows only what is allowed (R7.04). */
-const ofService = params({}, { service: optional(TextUpTo(2_000), '') })
-const OrderType = OneOf('OrderType', ['formal', 'trial'])
+const ofService = params({}, { service: optional(textParam(2_000), '') })
+const OrderType = oneOfParam(['formal', 'trial'])
 
 /** The pages by which apps name each other. The route table of each app takes path and parameters from here. */
 export const addresses = {
@@ -43,7 +43,7 @@ export const addresses = {
     pay: mall('/goods/pay', ofOrder),
     scan: mall('/goods/pay/scan', ofOrder),
     remittance: mall('/goods/pay/remittance', ofOrder),
-    result: mall('/goods/pay/result', params({ orderId: Id }, { type: optional(OrderType, null) })),
+    result: mall('/goods/pay/result', params({ orderId: IdParam }, { type: optional(OrderType, null) })),
     agreement: mall('/goods/pay/protocol', noParams),
     renew: mall('/goods/renewPurchase', ofLine),
     settle: mall('/settle', noParams),

@@ -237,6 +237,18 @@ describe('coming back', () => {
     expect(asked.at(-1)).toEqual({ address: '/app?industry1=bio', known: true })
   })
 
+  it('[R2.08] leaves a kept-alive page as it is when one turns back before the next is there', async () => {
+    const { push, settled, navigator, asked, page } = setUp('/app', (name, address) =>
+      name === 'search' ? new Promise(() => {}) : instantly(name, address),
+    )
+    push('/search/goods')
+    push('/app')
+    await settled()
+    expect(page()).toBe('first')
+    expect(navigator.current()?.keepsScroll).toBe(true)
+    expect(asked.at(-1)).toEqual({ address: '/app', known: true })
+  })
+
   it('[R2.08] finds the kept-alive page that one began with as it was left', async () => {
     const { push, settled, asked, page } = setUp('/app', instantly)
     push('/')

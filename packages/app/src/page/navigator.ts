@@ -109,7 +109,9 @@ export const createNavigator = (needs: NavigatorNeeds, first?: FirstPage): Navig
     const entry = match(location.pathname)
     if (!needs.isHere(entry) || (current !== undefined && arrival !== 'pop' && needs.isStale()))
       return needs.reloadDocument()
-    const returns = entry.route.keepAlive === true && entry.name !== current?.entry.name
+    const isShown = entry.name === current?.entry.name
+    // Whoever turns back before the next page is there comes back as well.
+    const returns = entry.route.keepAlive === true && (!isShown || pending !== undefined)
     const search = returns ? keptSearch(kept, entry, location.search) : location.search
     if (search !== location.search) return replace(createPath({ ...location, search }), location.state)
     leaveFor(entry)
@@ -121,7 +123,7 @@ export const createNavigator = (needs: NavigatorNeeds, first?: FirstPage): Navig
     if (result.kind === 'signIn') return needs.signIn(location)
     if (result.kind === 'redirect') return replace(result.to)
     const { content, appData } = result
-    const stays = arrival !== 'pop' && keepsScroll(location)
+    const stays = (isShown && known !== undefined) || (arrival !== 'pop' && keepsScroll(location))
     show({ location, entry, arrival, keepsScroll: stays, content, appData })
     if (isOutOfDate) await reload()
   }

@@ -5,7 +5,8 @@
 export type { AppLocation } from '../address/address.ts'
 export { addresses, inMall, signInAddress, signOutAddress } from '../address/addresses.ts'
 export { listParams } from '../address/listParams.ts'
-export { noParams, optional, type ParamsCodec, params } from '../address/params.ts'
+export { IdParam, oneOfParam, textParam } from '../address/paramCodecs.ts'
+export { noParams, optional, type ParamCodec, type ParamsCodec, params } from '../address/params.ts'
 export {
   createMatcher,
   MOBILE,

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { Frame } from '../frame/Frame.tsx'
 import type { Navigator, Replace } from '../page/navigator.ts'
 import { type Arrival, type RouteState, RouteStateContext } from '../page/routeState.ts'
+import { keepPositions } from '../start/page.ts'
 import { NavigatorContext } from './NavigatorContext.ts'
 import { type ScrollPositions, scrollFor } from './positions.ts'
 
@@ -28,6 +29,7 @@ export const PageOutlet = ({ navigator, positions }: PageOutletProps) => {
       startTransition(() => setPage(next))
     })
   }, [navigator, positions])
+  useEffect(() => keepPositions(navigator, positions), [navigator, positions])
   useVisit(navigator)
   useScroll(page, positions)
   return (

@@ -1,5 +1,4 @@
-import type { Watch } from '@compute-mall/browser'
-import { createPath, type Path } from 'react-router-dom'
+import { presentAddress, type Watch } from '@compute-mall/browser'
 
 /**
  * The id of the build that an entry belongs to, which is the hash in its name, e.g. `Dx3_a-9Q` of
@@ -7,22 +6,12 @@ import { createPath, type Path } from 'react-router-dom'
  */
 export const buildIdOf = (entry: string): string | null => /-([\w-]{8})\.js$/.exec(entry)?.[1] ?? null
 
-/** Where a navigation under way leads. */
-type Target = () => Path | undefined
-
 /**
- * Tells of each part of the app that is gone, as after a new release (R4.14), from the very beginning.
- * @returns takes who navigates, as soon as somebody does
+ * Tells of each part of the app that is gone, as after a new release (R4.14), from the very beginning. The address is
+ * that of the page on its way already.
  */
-export const watchChunks = (watch: Watch): ((target: Target) => void) => {
-  let target: Target = () => undefined
-  window.addEventListener('vite:preloadError', () => {
-    watch.missChunk(createPath(target() ?? location))
-  })
-  return (next) => {
-    target = next
-  }
-}
+export const watchChunks = (watch: Watch): void =>
+  window.addEventListener('vite:preloadError', () => watch.missChunk(presentAddress()))
 
 /** Does something when the browser has nothing more urgent to do. */
 export const whenIdle = (act: () => void): void => {

@@ -16,7 +16,7 @@ import { createScrollPositions } from '../router/positions.ts'
 import type { TextLoaders } from '../texts/textLoader.ts'
 import { watchChunks, whenIdle } from './chunks.ts'
 import { ClockContext } from './clock.ts'
-import { keepPositions, refreshOnReturn } from './page.ts'
+import { refreshOnReturn } from './page.ts'
 import { createRuntime, type Runtime } from './runtime.ts'
 
 /** An app of one document that finds its way behind the hash, e.g. `/ui/console/#/orders`. */
@@ -54,7 +54,7 @@ export const startApp = async <Routes extends Readonly<Record<string, AnyRoute>>
     entry: options.entry,
     latestBuild: `${options.base}builds/latest.json`,
   })
-  const followChunks = watchChunks(runtime.watch)
+  watchChunks(runtime.watch)
   const { match } = createMatcher(options.routes, notFoundPage(options.layouts))
   const context = pageContext(runtime, options.pages)
   const pages = createNavigator({
@@ -68,9 +68,7 @@ export const startApp = async <Routes extends Readonly<Record<string, AnyRoute>>
     isStale: () => runtime.watch.freshness().isOutdated,
   })
   const positions = createScrollPositions(textStore(() => sessionStorage))
-  keepPositions(pages, positions)
   refreshOnReturn(context.appData)
-  followChunks(pages.pending)
   whenIdle(runtime.watch.start)
   createRoot(root).render(
     <StrictMode>

@@ -9,13 +9,18 @@ export const refreshOnReturn = (appData: AppDataSource): void => {
   })
 }
 
-/** Scrolls pages itself; a document that is loaded anew is scrolled by the browser (R2.08). */
-export const keepPositions = (navigator: Navigator, positions: ScrollPositions): void => {
-  history.scrollRestoration = 'manual'
-  window.addEventListener('pagehide', () => {
+/**
+ * Scrolls pages itself; a document that is loaded anew is scrolled by the browser (R2.08).
+ * @returns ends it
+ */
+export const keepPositions = (navigator: Navigator, positions: ScrollPositions): (() => void) => {
+  const leave = () => {
     history.scrollRestoration = 'auto'
     const page = navigator.current()
     if (page !== undefined) positions.save(page, window.scrollY)
     positions.store()
-  })
+  }
+  history.scrollRestoration = 'manual'
+  window.addEventListener('pagehide', leave)
+  return () => window.removeEventListener('pagehide', leave)
 }

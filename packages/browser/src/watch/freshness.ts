@@ -10,6 +10,7 @@ import {
   rememberReloads,
 } from '@compute-mall/core/site'
 import { createActor, fromCallback } from 'xstate'
+import { presentAddress } from './presentAddress.ts'
 import type { Watched } from './watch.ts'
 
 const unknown: FreshnessEvent = { type: 'build.unknown' }
@@ -38,9 +39,6 @@ const rememberActor = (session: TextStore): Need<readonly Reload[]> =>
   fromCallback(({ input, sendBack }) =>
     sendBack({ type: rememberReloads(session, input) ? 'reload.noted' : 'reload.barred' }),
   )
-
-/** The present address, without its origin. */
-export const presentAddress = (): string => location.pathname + location.search + location.hash
 
 /** An address that differs in its hash alone would only be scrolled to. */
 const reloadActor: Need<{ address: string }> = fromCallback(({ input: { address } }) => {

@@ -1,6 +1,7 @@
 import { freshnessView } from '@compute-mall/core/site'
 import { textStore } from '../storage.ts'
-import { presentAddress, startFreshness } from './freshness.ts'
+import { startFreshness } from './freshness.ts'
+import { presentAddress } from './presentAddress.ts'
 import { startSession } from './session.ts'
 import type { Watch, Watched } from './watch.ts'
 
