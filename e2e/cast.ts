@@ -75,6 +75,7 @@ export const parts = {
   switcher: {},
   early: {},
   uploader: {},
+  slipper: {},
   emptyHanded: {},
   hoarder: { cart: 'full' },
   greedy: {},

@@ -2,17 +2,22 @@ import { addresses, useAppData, useRouteState, useSwitchLanguage } from '@comput
 import { useWatch } from '@compute-mall/react'
 import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
 import {
+  BalanceIcon,
   ConsoleIcon,
   GoodsIcon,
   HistoryIcon,
   HomeIcon,
   MessageIcon,
+  OrderIcon,
+  ProcessingIcon,
   QueueIcon,
+  RemittanceIcon,
   ShopIcon,
+  UndoIcon,
 } from '@compute-mall/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AdminSection, mayRead, titleOf } from './access.ts'
+import { type AdminSection, adminSections, mayRead, titleOf } from './access.ts'
 import { routes } from './routes.ts'
 import { useWaitingCounts } from './useWaitingCounts.ts'
 
@@ -47,11 +52,29 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       icon: MessageIcon,
       to: routes.feedback.href({ state: 'received' }),
     },
+    orders: { key: 'orders', label: t('orders'), icon: OrderIcon, to: routes.orders.href({}) },
+    openings: {
+      key: 'openings',
+      label: t('openings'),
+      icon: ProcessingIcon,
+      to: routes.openings.href({ status: 'failed' }),
+    },
+    remittances: {
+      key: 'remittances',
+      label: t('remittances'),
+      icon: RemittanceIcon,
+      to: routes.remittances.href({ status: 'waiting' }),
+    },
+    refunds: {
+      key: 'refunds',
+      label: t('refunds'),
+      icon: UndoIcon,
+      to: routes.refunds.href({ status: 'asked' }),
+    },
+    owed: { key: 'owed', label: t('owed'), icon: BalanceIcon, to: routes.owed.href({ state: 'byHand' }) },
     audit: { key: 'audit', label: t('audit'), icon: HistoryIcon, to: routes.audit.href() },
   }
-  const shown = (['home', 'goodsQueue', 'merchants', 'goods', 'feedback', 'audit'] as const).filter(
-    (section) => user !== null && mayRead(section)(user),
-  )
+  const shown = adminSections.filter((section) => user !== null && mayRead(section)(user))
   return (
     <DeskLayout
       view={{

@@ -1,6 +1,6 @@
 import { identityFixtures, type UserInfo } from '@compute-mall/core/identity'
 import { describe, expect, it } from 'vitest'
-import { type AdminSection, mayRead, titleOf } from './access.ts'
+import { type AdminSection, adminSections, mayAct, mayRead, titleOf } from './access.ts'
 
 const manager = (...roleId: readonly string[]): UserInfo => ({
   ...identityFixtures.leader,
@@ -8,25 +8,55 @@ const manager = (...roleId: readonly string[]): UserInfo => ({
   roleId,
 })
 
+const ROLE_IDS = [
+  'operator',
+  'operateadmin',
+  'superadmin',
+  'market',
+  'contracter',
+  'maintenance',
+  'operateBusiness',
+  'legal',
+  'financial',
+  'salesBusiness',
+  'saler',
+]
+
 describe('who reads what in the admin app', () => {
-  it.each<[AdminSection, readonly string[], boolean]>([
-    ['home', [], true],
-    ['home', ['financial'], true],
-    ['merchants', ['operator'], true],
-    ['merchants', ['operateadmin'], true],
-    ['merchants', ['superadmin'], true],
-    ['merchants', ['financial'], false],
-    ['audit', ['operator'], false],
-    ['audit', ['operateadmin'], true],
-    ['audit', ['superadmin'], true],
-  ])('[R6.06] %s with the role ids %j: %s', (section, roleIds, allowed) => {
-    expect(mayRead(section)(manager(...roleIds))).toBe(allowed)
+  /** The table of design 2.6, literally: who reads each section, by role id. */
+  const table: Readonly<Record<AdminSection, readonly string[]>> = {
+    home: ROLE_IDS,
+    merchants: ['operator', 'operateadmin', 'superadmin'],
+    goodsQueue: ['operator', 'operateadmin', 'superadmin'],
+    goods: ['operator', 'operateadmin', 'superadmin'],
+    orders: ['operator', 'operateadmin', 'superadmin', 'maintenance', 'financial'],
+    openings: ['operator', 'operateadmin', 'superadmin', 'maintenance', 'financial'],
+    remittances: ['superadmin', 'financial', 'operateBusiness'],
+    refunds: ['superadmin', 'financial', 'operateBusiness'],
+    owed: ['superadmin', 'financial', 'operateBusiness'],
+    feedback: ['operator', 'operateadmin', 'superadmin'],
+    audit: ['operateadmin', 'superadmin'],
+  }
+
+  it.each(adminSections.flatMap((section) => ROLE_IDS.map((roleId) => [section, roleId] as const)))(
+    '[J19][R6.06] %s with the role id %s',
+    (section, roleId) => {
+      expect(mayRead(section)(manager(roleId))).toBe(table[section].includes(roleId))
+    },
+  )
+
+  it.each([
+    ['openings', ['operator', 'operateadmin', 'superadmin', 'maintenance']],
+    ['remittances', ['superadmin', 'financial']],
+    ['refunds', ['superadmin', 'financial']],
+  ] as const)('[J19][W19] lets exactly these act in %s: %j', (section, may) => {
+    const acting = ROLE_IDS.filter((roleId) => mayAct(section)(manager(roleId)))
+    expect(acting.toSorted()).toEqual([...may].toSorted())
   })
 
   it('[R6.04] is nobody who is not a manager, whatever their role ids', () => {
     const customer = { ...identityFixtures.leader, roleId: ['superadmin'] }
-    for (const section of ['home', 'merchants', 'audit'] as const)
-      expect(mayRead(section)(customer)).toBe(false)
+    for (const section of adminSections) expect(mayRead(section)(customer)).toBe(false)
   })
 
   it('[W19] calls a manager by the greatest role', () => {

@@ -1,7 +1,20 @@
 import { flagsOf, type Role, rolesOf, type UserInfo } from '@compute-mall/core/identity'
 
-/** A part of the admin app. */
-export type AdminSection = 'home' | 'goodsQueue' | 'goods' | 'merchants' | 'feedback' | 'audit'
+/** The parts of the admin app, in the order of its navigation. */
+export const adminSections = [
+  'home',
+  'goodsQueue',
+  'merchants',
+  'goods',
+  'orders',
+  'openings',
+  'remittances',
+  'refunds',
+  'owed',
+  'feedback',
+  'audit',
+] as const
+export type AdminSection = (typeof adminSections)[number]
 
 /** Who reads a section (W19); admin and superadmin are operators too. The server asks again with every call. */
 const readers: Readonly<Record<AdminSection, readonly Role[] | 'managers'>> = {
@@ -10,6 +23,11 @@ const readers: Readonly<Record<AdminSection, readonly Role[] | 'managers'>> = {
   goods: ['operator'],
   merchants: ['operator'],
   feedback: ['operator'],
+  orders: ['operator', 'maintenance', 'financial'],
+  openings: ['operator', 'maintenance', 'financial'],
+  remittances: ['financial', 'superadmin', 'operateBusiness'],
+  refunds: ['financial', 'superadmin', 'operateBusiness'],
+  owed: ['financial', 'superadmin', 'operateBusiness'],
   audit: ['admin', 'superadmin'],
 }
 
@@ -21,6 +39,19 @@ export const mayRead =
     if (!flagsOf(user).isManager) return false
     return needed === 'managers' || needed.some((role) => rolesOf(user).has(role))
   }
+
+/** Who acts in a section, where fewer may than read it. */
+const actors = {
+  openings: ['operator', 'maintenance'],
+  remittances: ['financial', 'superadmin'],
+  refunds: ['financial', 'superadmin'],
+} as const satisfies Partial<Record<AdminSection, readonly Role[]>>
+
+/** Whether a user may change something in a section, or only look. */
+export const mayAct =
+  (section: keyof typeof actors) =>
+  (user: UserInfo): boolean =>
+    mayRead(section)(user) && actors[section].some((role) => rolesOf(user).has(role))
 
 /** The most that somebody is here, for the tag beside the name of the app. */
 const titles = [

@@ -3,6 +3,8 @@ import { auditList } from '@compute-mall/core/audit'
 import { Id } from '@compute-mall/core/codec'
 import { feedbackList } from '@compute-mall/core/feedback'
 import { goodsApplicationList, shelvedGoodsList } from '@compute-mall/core/goods'
+import { adminOrderList, openingList, owedRefundList, refundRequestList } from '@compute-mall/core/order'
+import { remittanceList } from '@compute-mall/core/payment'
 import { applicationList } from '@compute-mall/core/settlement'
 import { mayRead } from './access.ts'
 
@@ -89,6 +91,76 @@ export const routes = defineRoutes({
     allows: mayRead('feedback'),
     page: 'feedback/FeedbackRoute',
     texts: ['feedback', 'error'],
+  }),
+  orders: route({
+    ...common,
+    path: '/orders',
+    params: listParams(adminOrderList),
+    title: 'operations:orders',
+    area: 'orders',
+    allows: mayRead('orders'),
+    page: 'order/OrdersRoute',
+    texts: ['list', 'order', 'operations', 'error'],
+  }),
+  order: route({
+    ...common,
+    path: '/orders/:orderId',
+    params: params({ orderId: Id }, {}),
+    title: 'operations:order',
+    area: 'orders',
+    allows: mayRead('orders'),
+    page: 'order/OrderRoute',
+    texts: ['order', 'operations', 'error'],
+  }),
+  openings: route({
+    ...common,
+    path: '/openings',
+    params: listParams(openingList),
+    title: 'operations:openings',
+    area: 'openings',
+    allows: mayRead('openings'),
+    page: 'order/OpeningsRoute',
+    texts: ['list', 'order', 'operations', 'error'],
+  }),
+  remittances: route({
+    ...common,
+    path: '/remittances',
+    params: listParams(remittanceList),
+    title: 'operations:remittances',
+    area: 'remittances',
+    allows: mayRead('remittances'),
+    page: 'payment/RemittancesRoute',
+    texts: ['list', 'order', 'operations', 'error'],
+  }),
+  remittance: route({
+    ...common,
+    path: '/remittances/:orderNo',
+    params: params({ orderNo: Id }, {}),
+    title: 'operations:remittance',
+    area: 'remittances',
+    allows: mayRead('remittances'),
+    page: 'payment/RemittanceRoute',
+    texts: ['order', 'operations', 'review', 'error'],
+  }),
+  refunds: route({
+    ...common,
+    path: '/refunds',
+    params: listParams(refundRequestList),
+    title: 'operations:refunds',
+    area: 'refunds',
+    allows: mayRead('refunds'),
+    page: 'order/RefundsRoute',
+    texts: ['list', 'order', 'operations', 'error'],
+  }),
+  owed: route({
+    ...common,
+    path: '/owed',
+    params: listParams(owedRefundList),
+    title: 'operations:owed',
+    area: 'owed',
+    allows: mayRead('owed'),
+    page: 'order/OwedRoute',
+    texts: ['list', 'order', 'operations', 'error'],
   }),
   audit: route({
     ...common,

@@ -1,13 +1,16 @@
 import type { TextLoaders } from '@compute-mall/app'
 import type { adminMessages } from './admin.messages.ts'
+import type { operationsMessages } from './operations.messages.ts'
 
 /** The admin app's own texts. */
 export const texts: TextLoaders = {
   admin: async () => (await import('./admin.messages.ts')).adminMessages,
+  operations: async () => (await import('./operations.messages.ts')).operationsMessages,
 }
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     admin: typeof adminMessages.zh
+    operations: typeof operationsMessages.zh
   }
 }

@@ -1,15 +1,16 @@
 import type { Notice } from '@compute-mall/core/client'
 
-type Level = 'failure' | 'warning'
+/** `done` says that what was asked for has happened. */
+type Level = 'failure' | 'warning' | 'done'
 
 /** A toast that is shown. */
 export interface Toast {
   readonly id: string
-  readonly tone: 'danger' | 'warn'
+  readonly tone: 'danger' | 'warn' | 'success'
   readonly title: string
 }
 
-const tones = { failure: 'danger', warning: 'warn' } as const
+const tones = { failure: 'danger', warning: 'warn', done: 'success' } as const
 
 /** The toasts that are shown, as an external store of React. */
 export interface Notices {

@@ -5,7 +5,7 @@ import type { LoadState } from '@compute-mall/ui/desk/page'
 import { OrderLines, tones } from '@compute-mall/ui/order'
 import { Card, type MessageTone, Notice } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CancelDialog } from './CancelDialog.tsx'
 import type { OrderLinks } from './links.ts'
@@ -17,10 +17,17 @@ export interface OrderDetailPageProps {
   readonly view: { readonly state: LoadState<OrderView>; readonly cancelling: boolean }
   readonly links: OrderLinks
   readonly commands: { readonly cancel: () => void; readonly retry: () => void }
+  /** The buyer's request for a refund, where there is one or could be (W30). */
+  readonly refund?: ReactNode
 }
 
 /** One order: its state, what was bought and how to use it, and what happened. */
-export const OrderDetailPage = ({ view: { state, cancelling }, links, commands }: OrderDetailPageProps) => {
+export const OrderDetailPage = ({
+  view: { state, cancelling },
+  links,
+  commands,
+  refund,
+}: OrderDetailPageProps) => {
   const { t } = useTranslation('order')
   const say = useSay()
   const [asking, setAsking] = useState(false)
@@ -50,9 +57,12 @@ export const OrderDetailPage = ({ view: { state, cancelling }, links, commands }
           message: <Hint view={loaded} />,
           facts: factsOf(loaded),
           children: (
-            <Card title={t('lines')}>
-              <OrderLines lines={loaded.lines} links={links} withAccess />
-            </Card>
+            <>
+              <Card title={t('lines')}>
+                <OrderLines lines={loaded.lines} links={links} withAccess />
+              </Card>
+              {refund}
+            </>
           ),
           aside: <History view={loaded} />,
         })}

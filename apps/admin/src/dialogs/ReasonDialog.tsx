@@ -1,0 +1,59 @@
+import { REFUND_REASON } from '@compute-mall/core/order'
+import { Stack, Text } from '@compute-mall/ui/layout'
+import { Button, Dialog, TextArea } from '@compute-mall/ui/parts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export interface ReasonDialogProps {
+  readonly title: string
+  /** What follows from it. */
+  readonly text: string
+  readonly hint: string
+  readonly confirm: string
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onConfirm: (reason: string) => void
+}
+
+/** Asks for the reason of a decision before it is taken. */
+export const ReasonDialog = ({ title, text, hint, confirm, busy, onClose, onConfirm }: ReasonDialogProps) => {
+  const { t } = useTranslation('operations')
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const isRight = reason.trim().length >= REFUND_REASON.minimum && reason.length <= REFUND_REASON.maximum
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            variant="danger"
+            busy={busy}
+            onClick={() => {
+              setTried(true)
+              if (isRight) onConfirm(reason.trim())
+            }}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Text>{text}</Text>
+        <TextArea
+          label={t('reason')}
+          hint={hint}
+          required
+          rows={3}
+          value={reason}
+          onChange={setReason}
+          error={isTried && !isRight ? t('reasonMissing') : undefined}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import type { OrderStatus, ProvisionStatus, RefundStatus } from '@compute-mall/core/order'
+import type { Tone } from '@compute-mall/ui/parts'
+
+export const orderTones: Readonly<Record<OrderStatus, Tone>> = {
+  unpaid: 'warn',
+  charging: 'info',
+  paid: 'success',
+  refunded: 'neutral',
+  cancelled: 'neutral',
+}
+
+export const provisionTones: Readonly<Record<ProvisionStatus, Tone>> = {
+  pending: 'neutral',
+  opening: 'info',
+  open: 'success',
+  expired: 'neutral',
+  released: 'neutral',
+  failed: 'danger',
+}
+
+export const refundTones: Readonly<Record<RefundStatus, Tone>> = {
+  asked: 'warn',
+  approved: 'success',
+  refused: 'danger',
+  withdrawn: 'neutral',
+  closed: 'neutral',
+}

@@ -1,0 +1,45 @@
+import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { refundRequestList } from '@compute-mall/core/order'
+import { useClient } from '@compute-mall/react'
+import { useTranslation } from 'react-i18next'
+import { mayAct } from '../../access.ts'
+import { useDecision } from '../../list/useDecision.ts'
+import { routes } from '../../routes.ts'
+import type { RefundsPageProps } from './RefundsPage.tsx'
+
+/** The page of requests that the address means. */
+export const loader = load(routes.refunds, async ({ client, params: query }) =>
+  loadedOf(await client.order.refundRequests({ query })()),
+)
+
+/** Requests for refunds, and what finance may do about them. */
+export const useRefunds = (): RefundsPageProps => {
+  const page = usePage<typeof loader>()
+  const query = useParams(routes.refunds)
+  const client = useClient()
+  const reload = useReload()
+  const { user } = useAppData()
+  const { t } = useTranslation('operations')
+  const { busy, round, take } = useDecision()
+  const list = useListCommands({
+    list: refundRequestList,
+    query,
+    href: routes.refunds.href,
+    neighbours: page.kind === 'loaded' ? page.value : null,
+  })
+  return {
+    view: { page, query, mayDecide: user !== null && mayAct('refunds')(user), busy, round },
+    links: { order: (orderId) => routes.order.href({ orderId }) },
+    commands: {
+      ...list,
+      retry: () => void reload(),
+      approve: ({ requestId, orderNo }) =>
+        take(client.order.approveRefund({ params: { requestId } }), t('approved', { orderNo })),
+      refuse: ({ requestId, orderNo }, reason) =>
+        take(
+          client.order.refuseRefund({ params: { requestId }, body: { reason } }),
+          t('refused', { orderNo }),
+        ),
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { formatMoney } from '@compute-mall/core/money'
+import { allowedSlipEvents, type RemittanceRow } from '@compute-mall/core/payment'
+import { formatInstant } from '@compute-mall/core/time'
+import { DetailPage } from '@compute-mall/ui/desk/detail'
+import type { Action, LoadState } from '@compute-mall/ui/desk/page'
+import { PictureViewer } from '@compute-mall/ui/desk/review'
+import { Card, CopyText, Notice, Tag } from '@compute-mall/ui/parts'
+import { useLanguage } from '@compute-mall/ui/text'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MoneyDialog, type MoneyEntry } from '../../dialogs/MoneyDialog.tsx'
+import { ReasonDialog } from '../../dialogs/ReasonDialog.tsx'
+import { orderTones } from '../order/tones.ts'
+import { slipTones } from './tones.ts'
+
+export interface RemittancePageProps {
+  readonly view: {
+    readonly state: LoadState<RemittanceRow>
+    /** The address of the slip's picture, once it is here. */
+    readonly picture: string | undefined
+    readonly watermark: string
+    /** Whether the reader may decide, or only look. */
+    readonly mayDecide: boolean
+    readonly busy: boolean
+    /** Counts the decisions; each closes the dialogs. */
+    readonly round: number
+  }
+  readonly links: { readonly remittances: string; readonly order: (orderId: string) => string }
+  readonly commands: {
+    readonly retry: () => void
+    readonly confirm: (row: RemittanceRow, entry: MoneyEntry) => void
+    readonly refuse: (row: RemittanceRow, reason: string) => void
+  }
+}
+
+type Asking = { readonly what: 'confirm' | 'refuse'; readonly round: number }
+
+/** One slip: its picture beside what it should show, and the decision about it (W39). */
+export const RemittancePage = ({ view, links, commands }: RemittancePageProps) => {
+  const { t } = useTranslation(['operations', 'order'])
+  const { language } = useLanguage()
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const { state, picture, watermark, mayDecide, busy, round } = view
+  const row = state.kind === 'loaded' ? state.value : null
+  const open = asking !== null && asking.round === round ? asking.what : null
+  const disabledReason = mayDecide ? undefined : t('notAllowed')
+  const isDue = row !== null && (row.orderStatus === 'unpaid' || row.orderStatus === 'charging')
+  const confirm: Action = {
+    key: 'confirm',
+    label: t(isDue ? 'confirmMoney' : 'enterLate'),
+    disabledReason,
+    onPress: () => setAsking({ what: 'confirm', round }),
+  }
+  const refuse: Action = {
+    key: 'refuse',
+    label: t('refuseSlip'),
+    danger: true,
+    disabledReason,
+    onPress: () => setAsking({ what: 'refuse', round }),
+  }
+  const mayRefuse = row !== null && allowedSlipEvents(row.status).includes('slip.refused')
+  return (
+    <>
+      <DetailPage<RemittanceRow>
+        view={{
+          head: {
+            trail: [{ label: t('remittances'), to: links.remittances }, { label: row?.orderNo ?? '' }],
+            title: t('remittance'),
+            tag: row === null ? undefined : { label: t(`slip.${row.status}`), tone: slipTones[row.status] },
+            primary: confirm,
+          },
+          state,
+          actions: [
+            ...(mayRefuse ? [refuse] : []),
+            ...(row === null ? [] : [{ key: 'order', label: t('view'), to: links.order(row.orderId) }]),
+          ],
+        }}
+        commands={commands}
+      >
+        {(shown) => ({
+          message: shown.reason !== null && <Notice tone="danger">{shown.reason}</Notice>,
+          facts: {
+            items: [
+              { name: t('order:orderNo'), value: shown.orderNo },
+              {
+                name: t('order:status'),
+                value: (
+                  <Tag tone={orderTones[shown.orderStatus]}>{t(`order:status.${shown.orderStatus}`)}</Tag>
+                ),
+              },
+              { name: t('amount'), value: `¥${formatMoney(shown.amount)}` },
+              {
+                name: t('remarkCode'),
+                value: (
+                  <CopyText text={shown.remarkCode} name={t('remarkCode')}>
+                    {shown.remarkCode}
+                  </CopyText>
+                ),
+              },
+              { name: t('order:buyer'), value: shown.buyer },
+              { name: t('uploaded'), value: formatInstant(shown.uploadTime, language) },
+              ...(shown.status === 'waiting'
+                ? [{ name: t('waitUntil'), value: formatInstant(shown.waitUntil, language) }]
+                : []),
+            ],
+          },
+          aside: picture !== undefined && (
+            <Card title={t('slipPicture')} padding="medium">
+              <PictureViewer picture={{ src: picture, alt: t('slipPicture') }} watermark={watermark} />
+            </Card>
+          ),
+        })}
+      </DetailPage>
+      {row !== null && open === 'confirm' && (
+        <MoneyDialog
+          title={t(isDue ? 'confirmTitle' : 'enterLate')}
+          text={t(isDue ? 'confirmText' : 'enterLateText')}
+          confirm={t(isDue ? 'confirmMoney' : 'enterLate')}
+          amount={null}
+          busy={busy}
+          onClose={() => setAsking(null)}
+          onConfirm={(entry) => commands.confirm(row, entry)}
+        />
+      )}
+      {row !== null && open === 'refuse' && (
+        <ReasonDialog
+          title={t('refuseSlipTitle')}
+          text={t('refuseSlipText')}
+          hint={t('reasonHint')}
+          confirm={t('refuseSlip')}
+          busy={busy}
+          onClose={() => setAsking(null)}
+          onConfirm={(reason) => commands.refuse(row, reason)}
+        />
+      )}
+    </>
+  )
+}

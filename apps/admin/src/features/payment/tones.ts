@@ -1,0 +1,9 @@
+import type { SlipStatus } from '@compute-mall/core/payment'
+import type { Tone } from '@compute-mall/ui/parts'
+
+export const slipTones: Readonly<Record<SlipStatus, Tone>> = {
+  waiting: 'warn',
+  confirmed: 'success',
+  refused: 'danger',
+  expired: 'neutral',
+}
