@@ -14,7 +14,6 @@ test.use({ trace: 'off' })
 const words = {
   zh: {
     upload: '上传汇款凭证',
-    replace: '重新上传',
     uploaded: /^凭证 slip\.png 已于 .+ 上传$/,
     remittances: '汇款核对',
     search: '搜索订单号或汇款备注码',
@@ -39,7 +38,6 @@ const words = {
   },
   en: {
     upload: 'Upload the remittance slip',
-    replace: 'Replace the slip',
     uploaded: /^slip\.png was uploaded on /,
     remittances: 'Remittances',
     search: 'Search order numbers and remark codes',
@@ -131,7 +129,7 @@ test('[J13][W39] finance refuses a slip with a reason, the buyer reads it and ha
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: PIXEL })
-  await page.getByRole('button', { name: w.replace, exact: true }).click()
+  await page.getByRole('button', { name: w.upload, exact: true }).click()
   await expect(page.getByText(w.uploaded)).toBeVisible()
 
   await openSlip()
@@ -169,6 +167,7 @@ test('[R4.03][J19] finance reads orders, openings and refunds; maintenance reads
     await expectTexts(page)
   }
   await enter('maintenance')
+  await page.reload()
   for (const path of ['/remittances', '/refunds', '/owed', '/audit', '/merchants']) {
     await page.goto('/ui/admin/#/')
     await page.goto(`/ui/admin/#${path}`)
