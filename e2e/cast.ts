@@ -94,6 +94,7 @@ export const parts = {
   rejected: { application: 'rejected' },
   merchant: { application: 'approved' },
   consumer: {},
+  overlooker: { means: '100000.00' },
   phoneConsumer: {},
   renewer: { means: '100000.00' },
   phoneRenewer: { means: '100000.00' },

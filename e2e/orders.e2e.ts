@@ -56,7 +56,7 @@ test.describe('orders in the console', () => {
   test('[R4.05] lists an unpaid order with the way to pay it', async ({ page, play, language }) => {
     const w = words[language]
     const { orderNo, orderId } = await place(await play('lister'), wish('licence'))
-    await page.goto('/ui/console/')
+    await page.goto('/ui/console/#/orders')
     await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
     await page.getByRole('tab', { name: w.unpaid, exact: true }).click()
     await expect(page).toHaveURL(/#\/orders\?status=unpaid$/)

@@ -1,4 +1,5 @@
 import { adminMessages } from '@compute-mall/admin/admin.messages.ts'
+import { consoleMessages } from '@compute-mall/console/console.messages.ts'
 import { assetMessages } from '@compute-mall/core/asset'
 import { auditMessages } from '@compute-mall/core/audit'
 import { cartMessages } from '@compute-mall/core/cart'
@@ -7,6 +8,7 @@ import { formMessages } from '@compute-mall/core/form'
 import { goodsMessages } from '@compute-mall/core/goods'
 import { errorMessages } from '@compute-mall/core/http'
 import { identityMessages } from '@compute-mall/core/identity'
+import { ledgerMessages } from '@compute-mall/core/ledger'
 import { listMessages } from '@compute-mall/core/list'
 import { noticeMessages } from '@compute-mall/core/notice'
 import { orderMessages } from '@compute-mall/core/order'
@@ -34,6 +36,7 @@ import { pseudoMessages } from '../../tools/src/pseudo/pseudo.ts'
 export const texts = {
   admin: adminMessages,
   asset: assetMessages,
+  console: consoleMessages,
   audit: auditMessages,
   cart: cartMessages,
   desk: deskMessages,
@@ -42,6 +45,7 @@ export const texts = {
   feedback: feedbackMessages,
   goods: goodsMessages,
   form: formMessages,
+  ledger: ledgerMessages,
   list: listMessages,
   notice: noticeMessages,
   review: reviewMessages,

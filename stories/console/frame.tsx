@@ -1,3 +1,4 @@
+import type {} from '@compute-mall/console/texts.ts'
 import { DeskLayout } from '@compute-mall/ui/desk/frame'
 import { HeterogeneousIcon, NoticeIcon, OrderIcon } from '@compute-mall/ui/icons'
 import type { Decorator } from '@storybook/react-vite'
@@ -6,7 +7,7 @@ import { deskCommands, layBarsDown, sayIn } from '../desk/desk.tsx'
 export { onPhone } from '../desk/desk.tsx'
 
 /** A page of the console as it stands in its frame. */
-export const inConsole = (current: 'orders' | 'resources' | 'notices') => {
+export const inConsole = (current: 'overview' | 'orders' | 'resources' | 'account' | 'notices') => {
   const withFrame: Decorator = (Story, { globals }) => {
     const say = sayIn(globals.language)
     return (

@@ -9,7 +9,14 @@ import {
 import { useWatch } from '@compute-mall/react'
 import { DeskLayout } from '@compute-mall/ui/desk/frame'
 import { NoticeBell } from '@compute-mall/ui/desk/notice'
-import { HeterogeneousIcon, MessageIcon, NoticeIcon, OrderIcon } from '@compute-mall/ui/icons'
+import {
+  ConsoleIcon,
+  CreditIcon,
+  HeterogeneousIcon,
+  MessageIcon,
+  NoticeIcon,
+  OrderIcon,
+} from '@compute-mall/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noticePlaces } from './features/notice/noticePlaces.ts'
@@ -40,8 +47,10 @@ const ConsoleFrame = ({ children }: ConsoleLayoutProps) => {
         role: null,
         userName: user?.userName ?? null,
         entries: [
+          { key: 'overview', label: t('overview'), icon: ConsoleIcon, to: routes.home.href() },
           { key: 'orders', label: t('orders'), icon: OrderIcon, to: routes.orders.href() },
           { key: 'resources', label: t('resources'), icon: HeterogeneousIcon, to: routes.resources.href() },
+          { key: 'account', label: t('account'), icon: CreditIcon, to: routes.account.href() },
           {
             key: 'notices',
             label: t('notices'),

@@ -9,6 +9,7 @@ import {
 } from '@compute-mall/app/routes'
 import { BooleanFromText, between, Id, IntegerFromText } from '@compute-mall/core/codec'
 import { ownFeedbackList } from '@compute-mall/core/feedback'
+import { ledgerList } from '@compute-mall/core/ledger'
 import { Cursor, MAX_LIMIT, PAGE_LIMITS } from '@compute-mall/core/list'
 import { OrderStatus } from '@compute-mall/core/order'
 import { resourceList } from '@compute-mall/core/provision'
@@ -18,21 +19,28 @@ const PageNumber = between(IntegerFromText, 1, Number.MAX_SAFE_INTEGER)
 
 const ofOrders = params({}, { status: optional(OrderStatus, null), pageNum: optional(PageNumber, 1) })
 
-const orders = {
-  title: 'order:title',
-  layout: 'console',
-  access: 'login',
-  area: 'orders',
-  params: ofOrders,
-  page: 'order/OrdersRoute',
-  texts: ['order', 'cart', 'goods', 'list', 'error'],
-} as const
-
 /** The pages of the console, by the path that stands behind the hash (R1.05). */
 export const routes = defineRoutes({
-  /** Who names no page means the orders. */
-  home: route({ ...orders, path: addresses.console.home.path }),
-  orders: route({ ...orders, path: addresses.console.orders.path }),
+  home: route({
+    path: addresses.console.home.path,
+    params: addresses.console.home.params,
+    title: 'console:overview',
+    layout: 'console',
+    access: 'login',
+    area: 'overview',
+    page: 'overview/OverviewRoute',
+    texts: ['ledger', 'provision', 'order', 'error'],
+  }),
+  orders: route({
+    path: addresses.console.orders.path,
+    params: ofOrders,
+    title: 'order:title',
+    layout: 'console',
+    access: 'login',
+    area: 'orders',
+    page: 'order/OrdersRoute',
+    texts: ['order', 'cart', 'goods', 'list', 'error'],
+  }),
   order: route({
     path: addresses.console.order.path,
     params: addresses.console.order.params,
@@ -62,6 +70,26 @@ export const routes = defineRoutes({
     area: 'resources',
     page: 'resource/ResourceRoute',
     texts: ['provision', 'goods', 'resource', 'order', 'error'],
+  }),
+  account: route({
+    path: '/account',
+    params: params({}, {}),
+    title: 'ledger:title',
+    layout: 'console',
+    access: 'login',
+    area: 'account',
+    page: 'account/AccountRoute',
+    texts: ['ledger', 'goods', 'widgets', 'error'],
+  }),
+  entries: route({
+    path: '/account/entries',
+    params: listParams(ledgerList),
+    title: 'ledger:entries',
+    layout: 'console',
+    access: 'login',
+    area: 'account',
+    page: 'account/EntriesRoute',
+    texts: ['ledger', 'order', 'list', 'error'],
   }),
   notices: route({
     path: '/notices',

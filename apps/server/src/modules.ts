@@ -8,6 +8,7 @@ import { feedbackModule } from './feedback/index.ts'
 import { formModule } from './form/index.ts'
 import { goodsDraft, goodsModule } from './goods/index.ts'
 import { createSessions, identityModule, type Sessions } from './identity/index.ts'
+import { ledgerModule } from './ledger/index.ts'
 import { noticeModule } from './notice/index.ts'
 import { orderModule } from './order/index.ts'
 import { paymentModule } from './payment/index.ts'
@@ -42,6 +43,7 @@ export const allModules = (platform: Platform, sessions: Sessions): MallModules 
   order: orderModule(platform),
   payment: paymentModule(platform),
   provision: provisionModule(platform),
+  ledger: ledgerModule(platform),
   settlement: settlementModule(platform, sessions),
   chat: chatModule(platform, sessions),
   form: formModule(platform, [settlementDraft, goodsDraft(platform.db)]),

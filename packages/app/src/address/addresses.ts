@@ -46,6 +46,7 @@ export const addresses = {
     result: mall('/goods/pay/result', params({ orderId: IdParam }, { type: optional(OrderType, null) })),
     agreement: mall('/goods/pay/protocol', noParams),
     renew: mall('/goods/renewPurchase', ofLine),
+    recharge: mall('/goods/pay/charge', noParams),
     settle: mall('/settle', noParams),
   },
   console: {

@@ -11,6 +11,7 @@ import { feedbackEndpoints } from '../feedback/index.ts'
 import { formEndpoints } from '../form/index.ts'
 import { goodsEndpoints } from '../goods/index.ts'
 import { identityEndpoints } from '../identity/index.ts'
+import { ledgerEndpoints } from '../ledger/index.ts'
 import { noticeEndpoints } from '../notice/index.ts'
 import { orderEndpoints } from '../order/index.ts'
 import { paymentEndpoints } from '../payment/index.ts'
@@ -34,6 +35,7 @@ export const contract = {
   order: orderEndpoints,
   payment: paymentEndpoints,
   provision: provisionEndpoints,
+  ledger: ledgerEndpoints,
   settlement: settlementEndpoints,
   chat: chatEndpoints,
   form: formEndpoints,

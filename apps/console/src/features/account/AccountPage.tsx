@@ -1,0 +1,116 @@
+import type { Loaded } from '@compute-mall/app'
+import { type Cost, totalOf, totalsBy } from '@compute-mall/core/ledger'
+import { formatMoney } from '@compute-mall/core/money'
+import type { PayAccount } from '@compute-mall/core/payment'
+import { DeskPage, PageState } from '@compute-mall/ui/desk/page'
+import { Stack, Text } from '@compute-mall/ui/layout'
+import { Card, DescriptionList, LinkButton, Skeleton } from '@compute-mall/ui/parts'
+import { useLanguage } from '@compute-mall/ui/text'
+import { Chart } from '@compute-mall/ui/widgets'
+import { useTranslation } from 'react-i18next'
+
+export interface AccountPageProps {
+  readonly view: { readonly balances: Loaded<PayAccount>; readonly costs: Loaded<readonly Cost[]> }
+  readonly links: { readonly recharge: string; readonly entries: string }
+  readonly commands: { readonly retry: () => void }
+}
+
+/** What the user has and what it was spent on; each part stands without the other. */
+export const AccountPage = ({ view: { balances, costs }, links, commands }: AccountPageProps) => {
+  const { t } = useTranslation('ledger')
+  const skeleton = (
+    <Card>
+      <Skeleton height="120px" />
+    </Card>
+  )
+  return (
+    <DeskPage
+      head={{
+        title: t('title'),
+        primary: { key: 'recharge', label: t('recharge'), to: links.recharge },
+        children: <LinkButton to={links.entries}>{t('entries')}</LinkButton>,
+      }}
+    >
+      <Stack>
+        <PageState state={balances} skeleton={skeleton} onRetry={commands.retry}>
+          {(account) => <Balances account={account} />}
+        </PageState>
+        <PageState state={costs} skeleton={skeleton} onRetry={commands.retry}>
+          {(value) => <Costs costs={value} />}
+        </PageState>
+      </Stack>
+    </DeskPage>
+  )
+}
+
+const Balances = ({ account }: { readonly account: PayAccount }) => {
+  const { t } = useTranslation('ledger')
+  const { contractFund, credit, creditLimit, platformDiscount } = account
+  return (
+    <Card title={t('balances')}>
+      <DescriptionList
+        columns={3}
+        items={[
+          { name: t('contractFund'), value: <strong>{formatMoney(contractFund)}</strong> },
+          {
+            name: t('credit'),
+            value: (
+              <>
+                <strong>{formatMoney(credit)}</strong> {t('creditOf', { limit: formatMoney(creditLimit) })}
+              </>
+            ),
+          },
+          { name: t('platformDiscount'), value: <strong>{formatMoney(platformDiscount)}</strong> },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const Costs = ({ costs }: { readonly costs: readonly Cost[] }) => {
+  const { t } = useTranslation(['ledger', 'goods'])
+  const { inLanguage } = useLanguage()
+  if (costs.length === 0)
+    return (
+      <Card title={t('costs')}>
+        <Text tone="soft">{t('noCosts')}</Text>
+      </Card>
+    )
+  const centers = new Map(costs.map(({ clusterId, centerName }) => [clusterId ?? '', centerName]))
+  const kindOf = ({ kind }: Cost) => (kind === null ? t('other') : t(`goods:kind.${kind}`))
+  const centerOf = ({ clusterId }: Cost) => {
+    const name = centers.get(clusterId ?? '') ?? null
+    return name === null ? t('noCenter') : inLanguage(name)
+  }
+  const months = totalsBy(costs, ({ month }) => month).toSorted((a, b) => b.key.localeCompare(a.key))
+  const parts = [
+    { key: 'month', title: t('byMonth'), totals: months },
+    { key: 'kind', title: t('byKind'), totals: totalsBy(costs, kindOf) },
+    { key: 'center', title: t('byCenter'), totals: totalsBy(costs, centerOf) },
+  ]
+  return (
+    <Card title={t('costs')}>
+      <Stack gap={6}>
+        <Text>
+          {t('total')} <strong>{formatMoney(totalOf(costs))}</strong>
+        </Text>
+        {parts.map(({ key, title, totals }) => (
+          <Stack key={key} gap={2}>
+            <Text weight="bold">{title}</Text>
+            <Chart
+              kind="bar"
+              label={`${title} · ${t('amount')}`}
+              axis={title}
+              categories={totals.map((row) => row.key)}
+              series={[{ name: t('amount'), values: totals.map(({ amount }) => Number(amount)) }]}
+              format={(value) => formatMoney(`${value}`)}
+            />
+          </Stack>
+        ))}
+        <Text size="caption" tone="soft">
+          {t('costNote')}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

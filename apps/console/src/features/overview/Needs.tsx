@@ -1,0 +1,98 @@
+import { formatMoney } from '@compute-mall/core/money'
+import { formatInstant } from '@compute-mall/core/time'
+import { PageState } from '@compute-mall/ui/desk/page'
+import { Stack, Text } from '@compute-mall/ui/layout'
+import { Link } from '@compute-mall/ui/link'
+import { Card, LinkButton, Notice, Skeleton } from '@compute-mall/ui/parts'
+import { useLanguage, useSay } from '@compute-mall/ui/text'
+import { useTranslation } from 'react-i18next'
+import type { OverviewPageProps } from './OverviewPage.tsx'
+
+interface NeedsProps extends Pick<OverviewPageProps, 'view' | 'links'> {
+  readonly onRetry: () => void
+}
+
+/** Whether nothing waits for the user, as far as everything could be asked. */
+const isQuiet = ({ unpaid, ending, failed, disabled, phone }: NeedsProps['view']): boolean =>
+  phone === 'set' &&
+  [unpaid, ending, failed, disabled].every((part) => part.kind === 'loaded' && part.value.length === 0)
+
+/** What needs the user now, the most pressing first. */
+export const Needs = (props: NeedsProps) => {
+  const { view, onRetry } = props
+  const { t } = useTranslation('console')
+  const parts = { skeleton: <Skeleton height="48px" />, onRetry }
+  return (
+    <Card title={t('needs')}>
+      <Stack gap={3}>
+        {isQuiet(view) && <Text tone="soft">{t('nothingNeeded')}</Text>}
+        <Phone phone={view.phone} />
+        <PageState state={view.unpaid} {...parts}>
+          {(orders) => <Unpaid {...props} orders={orders} />}
+        </PageState>
+        <PageState state={view.failed} {...parts}>
+          {(resources) => <Failed {...props} resources={resources} />}
+        </PageState>
+        <PageState state={view.ending} {...parts}>
+          {(resources) => <Ending {...props} resources={resources} />}
+        </PageState>
+        <PageState state={view.disabled} {...parts}>
+          {(accounts) =>
+            accounts.map(({ clusterId, centerName }) => (
+              <Notice key={clusterId} tone="warn">
+                {t('accountDisabled', { center: centerName })}
+              </Notice>
+            ))
+          }
+        </PageState>
+      </Stack>
+    </Card>
+  )
+}
+
+const Phone = ({ phone }: Pick<OverviewPageProps['view'], 'phone'>) => {
+  const { t } = useTranslation('console')
+  if (phone === 'set') return null
+  return <Notice tone="warn">{t(phone === 'missing' ? 'phoneMissing' : 'phoneUnverified')}</Notice>
+}
+
+type Values<Key extends 'unpaid' | 'ending' | 'failed'> = Extract<
+  OverviewPageProps['view'][Key],
+  { kind: 'loaded' }
+>['value']
+
+const Unpaid = ({ orders, links }: NeedsProps & { readonly orders: Values<'unpaid'> }) => {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  return orders.map(({ orderId, orderNo, total, expireTime }) => (
+    <Notice key={orderId} tone="warn" actions={<LinkButton to={links.pay(orderId)}>{t('pay')}</LinkButton>}>
+      <Link to={links.order(orderId)}>{orderNo}</Link> {formatMoney(total)} ·{' '}
+      {t('payUntil', { time: formatInstant(expireTime, language) })}
+    </Notice>
+  ))
+}
+
+const Failed = ({ resources, links }: NeedsProps & { readonly resources: Values<'failed'> }) => {
+  const { t } = useTranslation('console')
+  const { inLanguage } = useLanguage()
+  return resources.map(({ resource: { lineId, name } }) => (
+    <Notice key={lineId} tone="danger">
+      <Link to={links.resource(lineId)}>{inLanguage(name)}</Link> {t('couldNotOpen')}
+    </Notice>
+  ))
+}
+
+const Ending = ({ resources, links }: NeedsProps & { readonly resources: Values<'ending'> }) => {
+  const { t } = useTranslation('console')
+  const { inLanguage } = useLanguage()
+  const say = useSay()
+  return resources.map(({ resource: { lineId, name }, left, isRenewable }) => (
+    <Notice
+      key={lineId}
+      tone="info"
+      actions={isRenewable && <LinkButton to={links.renew(lineId)}>{t('renew')}</LinkButton>}
+    >
+      <Link to={links.resource(lineId)}>{inLanguage(name)}</Link> {left !== null && say(left)}
+    </Notice>
+  ))
+}

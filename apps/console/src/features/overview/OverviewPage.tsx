@@ -1,0 +1,160 @@
+import type { Loaded } from '@compute-mall/app'
+import type { ClusterUserDetail } from '@compute-mall/core/identity'
+import { formatMoney } from '@compute-mall/core/money'
+import type { Order, ProvisionStatus } from '@compute-mall/core/order'
+import type { PayAccount } from '@compute-mall/core/payment'
+import type { ResourceCount, ResourceView } from '@compute-mall/core/provision'
+import type { AccessPath } from '@compute-mall/core/resource'
+import { DeskPage, PageState } from '@compute-mall/ui/desk/page'
+import { Inline, Split, Stack, Text } from '@compute-mall/ui/layout'
+import { Link } from '@compute-mall/ui/link'
+import { Card, CopyText, DescriptionList, LinkButton, Skeleton } from '@compute-mall/ui/parts'
+import { useLanguage } from '@compute-mall/ui/text'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Needs } from './Needs.tsx'
+
+export interface OverviewLinks {
+  readonly orders: string
+  readonly order: (orderId: string) => string
+  readonly pay: (orderId: string) => string
+  readonly resource: (lineId: string) => string
+  readonly resources: (clusterId: string | null, status: ProvisionStatus) => string
+  readonly renew: (lineId: string) => string
+  readonly recharge: string
+  readonly account: string
+  readonly mall: string
+}
+
+export interface OverviewPageProps {
+  readonly view: {
+    readonly unpaid: Loaded<readonly Order[]>
+    readonly ending: Loaded<readonly ResourceView[]>
+    readonly failed: Loaded<readonly ResourceView[]>
+    /** Accounts in centres that are disabled. */
+    readonly disabled: Loaded<readonly ClusterUserDetail[]>
+    readonly phone: 'set' | 'unverified' | 'missing'
+    readonly balances: Loaded<PayAccount>
+    readonly counts: Loaded<readonly ResourceCount[]>
+    readonly paths: Loaded<readonly AccessPath[]>
+  }
+  readonly links: OverviewLinks
+  readonly commands: {
+    readonly retry: () => void
+    readonly retryBalances: () => void
+    readonly retryCounts: () => void
+    readonly retryPaths: () => void
+  }
+}
+
+/** What needs the user now, what they have and what is left; each block is loaded and fails by itself. */
+export const OverviewPage = ({ view, links, commands }: OverviewPageProps) => {
+  const { t } = useTranslation(['console', 'ledger', 'provision'])
+  return (
+    <DeskPage head={{ title: t('overview') }}>
+      <Split>
+        <Stack>
+          <Needs view={view} links={links} onRetry={commands.retry} />
+          <Block title={t('resourcesByCenter')} state={view.counts} onRetry={commands.retryCounts}>
+            {(counts) => <Counts counts={counts} links={links} />}
+          </Block>
+        </Stack>
+        <Stack>
+          <Block
+            title={t('ledger:balances')}
+            actions={<LinkButton to={links.recharge}>{t('ledger:recharge')}</LinkButton>}
+            state={view.balances}
+            onRetry={commands.retryBalances}
+          >
+            {(account) => <Balances account={account} link={links.account} />}
+          </Block>
+          <Block title={t('storage')} state={view.paths} onRetry={commands.retryPaths}>
+            {(paths) => <Paths paths={paths} />}
+          </Block>
+        </Stack>
+      </Split>
+    </DeskPage>
+  )
+}
+
+interface BlockProps<Value> {
+  readonly title: string
+  readonly actions?: ReactNode
+  readonly state: Loaded<Value>
+  readonly onRetry: () => void
+  readonly children: (value: Value) => ReactNode
+}
+
+const Block = <Value,>({ title, actions, state, onRetry, children }: BlockProps<Value>) => (
+  <Card title={title} actions={actions}>
+    <PageState state={state} skeleton={<Skeleton height="96px" />} onRetry={onRetry}>
+      {children}
+    </PageState>
+  </Card>
+)
+
+const Balances = ({ account, link }: { readonly account: PayAccount; readonly link: string }) => {
+  const { t } = useTranslation(['ledger', 'console'])
+  return (
+    <Stack>
+      <DescriptionList
+        items={[
+          { name: t('contractFund'), value: formatMoney(account.contractFund) },
+          { name: t('credit'), value: formatMoney(account.credit) },
+          { name: t('platformDiscount'), value: formatMoney(account.platformDiscount) },
+        ]}
+      />
+      <Link to={link}>{t('title')}</Link>
+    </Stack>
+  )
+}
+
+interface CountsProps {
+  readonly counts: readonly ResourceCount[]
+  readonly links: OverviewLinks
+}
+
+const Counts = ({ counts, links }: CountsProps) => {
+  const { t } = useTranslation(['console', 'provision'])
+  const { inLanguage } = useLanguage()
+  if (counts.length === 0)
+    return (
+      <Stack gap={2} align="start">
+        <Text tone="soft">{t('provision:emptyHint')}</Text>
+        <LinkButton to={links.mall}>{t('provision:goShopping')}</LinkButton>
+      </Stack>
+    )
+  const centers = [...new Map(counts.map((count) => [count.clusterId, count.centerName]))]
+  return (
+    <DescriptionList
+      items={centers.map(([clusterId, name]) => ({
+        name: name === null ? t('noCenter') : inLanguage(name),
+        value: (
+          <Inline gap={3}>
+            {counts
+              .filter((count) => count.clusterId === clusterId)
+              .map(({ status, count }) => (
+                <Link key={status} to={links.resources(clusterId, status)}>
+                  {t(`provision:status.${status}`)} {count}
+                </Link>
+              ))}
+          </Inline>
+        ),
+      }))}
+    />
+  )
+}
+
+const Paths = ({ paths }: { readonly paths: readonly AccessPath[] }) => {
+  const { t } = useTranslation('console')
+  const { inLanguage } = useLanguage()
+  if (paths.length === 0) return <Text tone="soft">{t('noStorage')}</Text>
+  return (
+    <DescriptionList
+      items={paths.map(({ centerName, accessPath }) => ({
+        name: inLanguage(centerName),
+        value: <CopyText text={accessPath} name={inLanguage(centerName)} />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  addresses,
+  load,
+  loadedOf,
+  useAppData,
+  useClock,
+  useLoaded,
+  usePage,
+  useReload,
+} from '@compute-mall/app'
+import { pipe, TE } from '@compute-mall/core/fp'
+import { readList } from '@compute-mall/core/list'
+import { resourceList, resourceView } from '@compute-mall/core/provision'
+import { useClient } from '@compute-mall/react'
+import { routes } from '../../routes.ts'
+import type { OverviewPageProps } from './OverviewPage.tsx'
+
+/** The most orders and resources that one block names. */
+const SHOWN = 5
+/** Resources that end within so many days need somebody (design 2.0, notices). */
+const ENDING_DAYS = 30
+
+const everything = readList(resourceList, []).query
+
+/** What needs the user: orders to be paid, resources that end, openings that failed, accounts that are disabled. */
+export const loader = load(routes.home, async ({ client }) => {
+  const [unpaid, ending, failed, accounts] = await Promise.all([
+    client.order.list({ query: { status: 'unpaid', pageNum: 1, pageSize: SHOWN } })(),
+    client.provision.list({
+      query: { ...everything, endsWithin: ENDING_DAYS, sort: 'endTime', limit: SHOWN },
+    })(),
+    client.provision.list({ query: { ...everything, status: 'failed', limit: SHOWN } })(),
+    client.identity.userClusterInfo({})(),
+  ])
+  return {
+    unpaid: loadedOf(unpaid),
+    ending: loadedOf(ending),
+    failed: loadedOf(failed),
+    accounts: loadedOf(accounts),
+  }
+})
+
+/** The user's home: each block is loaded and fails by itself. */
+export const useOverview = (): OverviewPageProps => {
+  const { unpaid, ending, failed, accounts } = usePage<typeof loader>()
+  const { user } = useAppData()
+  const client = useClient()
+  const reload = useReload()
+  const clock = useClock()
+  const balances = useLoaded({ key: 'balances', load: () => client.payment.account({}) })
+  const counts = useLoaded({ key: 'counts', load: () => client.provision.counts({}) })
+  const paths = useLoaded({
+    key: 'paths',
+    load: () =>
+      pipe(
+        client.resource.accessPaths({}),
+        TE.map((all) => all.slice(0, SHOWN)),
+      ),
+  })
+  const views = (list: typeof ending) =>
+    list.kind === 'loaded'
+      ? {
+          kind: 'loaded' as const,
+          value: list.value.records.map((resource) => resourceView(resource, clock())),
+        }
+      : list
+  return {
+    view: {
+      unpaid: unpaid.kind === 'loaded' ? { kind: 'loaded', value: unpaid.value.records } : unpaid,
+      ending: views(ending),
+      failed: views(failed),
+      disabled:
+        accounts.kind === 'loaded'
+          ? {
+              kind: 'loaded',
+              value: accounts.value.filter(({ accountDetail }) => accountDetail.status === 'Disable'),
+            }
+          : accounts,
+      phone:
+        user === null ? 'set' : user.phone === null ? 'missing' : user.phoneVerified ? 'set' : 'unverified',
+      balances: balances.loaded,
+      counts: counts.loaded,
+      paths: paths.loaded,
+    },
+    links: {
+      orders: routes.orders.href({ status: 'unpaid' }),
+      order: (orderId) => routes.order.href({ orderId }),
+      pay: (orderId) => addresses.mall.pay.href({ orderId }),
+      resource: (lineId) => routes.resource.href({ lineId }),
+      resources: (clusterId, status) =>
+        routes.resources.href({ ...everything, clusterId: clusterId ?? undefined, status }),
+      renew: (lineId) => addresses.mall.renew.href({ lineId }),
+      recharge: addresses.mall.recharge.href(),
+      account: routes.account.href(),
+      mall: addresses.mall.home.href(),
+    },
+    commands: {
+      retry: () => void reload(),
+      retryBalances: balances.reload,
+      retryCounts: counts.reload,
+      retryPaths: paths.reload,
+    },
+  }
+}

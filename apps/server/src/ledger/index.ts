@@ -1,0 +1,8 @@
+import type { ledgerEndpoints } from '@compute-mall/core/ledger'
+import type { ServerModule } from '../platform/http/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { ledgerHandlers } from './ledger.handlers.ts'
+
+export const ledgerModule = (platform: Platform): ServerModule<typeof ledgerEndpoints> => ({
+  handlers: ledgerHandlers(platform),
+})

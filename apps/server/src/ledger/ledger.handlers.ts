@@ -1,0 +1,62 @@
+import { E } from '@compute-mall/core/fp'
+import { type ledgerEndpoints, ledgerList, ledgerMessages } from '@compute-mall/core/ledger'
+import { MAX_EXPORT_ROWS } from '@compute-mall/core/list'
+import { orderMessages } from '@compute-mall/core/order'
+import { addDuration, formatInstant, platformDay } from '@compute-mall/core/time'
+import type { Handlers } from '../platform/http/index.ts'
+import { csvFile, type ListSource, pageOf, rowsOf } from '../platform/lists/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { costsOf, type EntryRow, entryOf, selectEntries } from './ledger.queries.ts'
+
+const COLUMNS = ['at', 'order', 'type', 'kind', 'payMethod', 'amount'] as const
+/** Months of which the cost is told, this one included. */
+const MONTHS = 12
+
+const sourceOf = (userId: string): ListSource<typeof ledgerList, EntryRow> => ({
+  list: ledgerList,
+  name: `ledger:${userId}`,
+  sorts: { at: { column: 'at', type: 'timestamptz' } },
+  rows: (asked) => selectEntries(userId, asked),
+})
+
+/** The first instant of the earliest month that is told. */
+const firstInstant = (now: Date): Date => {
+  const month = platformDay(now.getTime()).slice(0, 7)
+  return new Date(addDuration(`${month}-01T00:00:00+08:00`, { amount: 1 - MONTHS, unit: 'month' }))
+}
+
+/** Everybody reads the movements of their own money (test S1). */
+export const ledgerHandlers = (platform: Platform): Handlers<typeof ledgerEndpoints> => {
+  const { db } = platform
+  return {
+    list: async ({ query }, { user }) => {
+      const page = await pageOf(platform, sourceOf(user.id), query)
+      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(entryOf) })
+    },
+
+    export: async ({ query }, { user, now, language }) => {
+      const asked = { ...query, cursor: undefined, limit: undefined }
+      const [words, ofOrders] = [ledgerMessages[language], orderMessages[language]]
+      return E.right(
+        csvFile(
+          `account-${platformDay(now.getTime())}.csv`,
+          COLUMNS.map((column) => words[column]),
+          rowsOf(db, sourceOf(user.id), asked, MAX_EXPORT_ROWS),
+          (row) => {
+            const { at, orderNo, orderType, kind, payMethod, amount } = entryOf(row)
+            return [
+              formatInstant(at, language, 'second'),
+              orderNo,
+              ofOrders[`type.${orderType}`],
+              words[`kind.${kind}`],
+              payMethod === null ? '' : ofOrders[`payMethod.${payMethod}`],
+              amount,
+            ]
+          },
+        ),
+      )
+    },
+
+    costs: async (_, { user, now }) => E.right(await costsOf(db, user.id, firstInstant(now))),
+  }
+}

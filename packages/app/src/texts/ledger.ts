@@ -1,0 +1,1 @@
+export { ledgerMessages as messages } from '@compute-mall/core/ledger'

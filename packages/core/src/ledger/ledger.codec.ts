@@ -1,0 +1,55 @@
+import * as t from 'io-ts'
+import { Id, Instant, Nullable, OneOf, Optional, StringOf, Words } from '../codec/index.ts'
+import { GoodsKind } from '../goods/index.ts'
+import { defineList, ListPage } from '../list/index.ts'
+import { Money } from '../money/index.ts'
+import { OrderType, PayMethod } from '../order/index.ts'
+
+/** Money that was paid, or that came back. */
+export const EntryKind = OneOf('EntryKind', ['payment', 'refund'])
+export type EntryKind = t.TypeOf<typeof EntryKind>
+
+/** A month of the platform's calendar (UTC+8), `2026-11`. */
+export const Month = StringOf('Month', (text) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text))
+export type Month = t.TypeOf<typeof Month>
+
+/** One movement of a customer's money (D18). */
+export const LedgerEntry = t.readonly(
+  t.type({
+    entryId: Id,
+    orderId: Id,
+    orderNo: t.string,
+    orderType: OrderType,
+    kind: EntryKind,
+    payMethod: Nullable(PayMethod),
+    /** Yuan; below zero for what came back. */
+    amount: Money,
+    at: Instant,
+  }),
+  'LedgerEntry',
+)
+export type LedgerEntry = t.TypeOf<typeof LedgerEntry>
+
+/** One's entries, the latest first. */
+export const ledgerList = defineList({
+  filters: { month: Optional(Month), kind: Optional(EntryKind) },
+  sorts: ['-at', 'at'],
+})
+/** A page of entries. */
+export const LedgerPage = ListPage(LedgerEntry)
+
+/**
+ * What was spent in a month on one kind of goods in one centre, in yuan. Money that was surplus or late, and went back,
+ * has no kind. Recharges are no cost. The sum over a month is that of its entries.
+ */
+export const Cost = t.readonly(
+  t.type({
+    month: Month,
+    kind: Nullable(GoodsKind),
+    clusterId: Nullable(Id),
+    centerName: Nullable(Words),
+    amount: Money,
+  }),
+  'Cost',
+)
+export type Cost = t.TypeOf<typeof Cost>

@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { GoodsKind } from '../goods/index.ts'
+import { add } from '../money/index.ts'
+import { type Cost, totalOf, totalsBy } from './index.ts'
+
+const cents = fc.integer({ min: -1_000_000, max: 1_000_000 })
+const cost: fc.Arbitrary<Cost> = fc.record({
+  month: fc.constantFrom('2026-10', '2026-11'),
+  kind: fc.constantFrom(...GoodsKind.values, null),
+  clusterId: fc.constantFrom('c-kunshan', null),
+  centerName: fc.constant(null),
+  amount: cents.map((value) => (value / 100).toFixed(2)),
+})
+
+describe('the totals of costs', () => {
+  it('[R3.10] come to the same by whatever they are summed', () => {
+    fc.assert(
+      fc.property(fc.array(cost), (costs) => {
+        for (const keyOf of [({ month }: Cost) => month, ({ kind }: Cost) => kind ?? ''])
+          expect(totalsBy(costs, keyOf).reduce((sum, { amount }) => add(sum, amount), '0')).toBe(
+            totalOf(costs),
+          )
+      }),
+    )
+  })
+})

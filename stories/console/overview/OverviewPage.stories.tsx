@@ -1,0 +1,98 @@
+import { OverviewPage } from '@compute-mall/console/features/overview/OverviewPage.tsx'
+import { orderFixtures } from '@compute-mall/core/order'
+import { provisionFixtures, type ResourceCount, resourceView } from '@compute-mall/core/provision'
+import { resourceFixtures } from '@compute-mall/core/resource'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { inConsole, onPhone } from '../frame.tsx'
+
+const now = Date.parse('2026-11-21T13:00:00.000Z')
+const nothing = () => undefined
+const { openResource } = provisionFixtures
+const loaded = <Value,>(value: Value) => ({ kind: 'loaded' as const, value })
+const failed = { kind: 'failed' as const, message: { key: 'error:SYS10007' } }
+const { clusterId, centerName } = resourceFixtures.cluster
+const counts: readonly ResourceCount[] = [
+  { clusterId, centerName, status: 'open', count: 4 },
+  { clusterId, centerName, status: 'expired', count: 1 },
+  { clusterId: null, centerName: null, status: 'open', count: 2 },
+]
+
+const meta = {
+  title: 'Console/Overview',
+  component: OverviewPage,
+  parameters: { layout: 'fullscreen' },
+  ...inConsole('overview'),
+  args: {
+    view: {
+      unpaid: loaded([orderFixtures.unpaidOrder]),
+      ending: loaded([resourceView(openResource, now)]),
+      failed: loaded([resourceView({ ...openResource, lineId: 'line_2', status: 'failed' }, now)]),
+      disabled: loaded([]),
+      phone: 'unverified',
+      balances: loaded({
+        creditLimit: '50000.00',
+        credit: '20000.00',
+        contractFund: '1234.50',
+        platformDiscount: '0.00',
+      }),
+      counts: loaded(counts),
+      paths: loaded([resourceFixtures.accessPath]),
+    },
+    links: {
+      orders: '/orders',
+      order: (orderId) => `/orders/${orderId}`,
+      pay: (orderId) => `/pay?orderId=${orderId}`,
+      resource: (lineId) => `/resources/${lineId}`,
+      resources: (center, status) => `/resources?clusterId=${center}&status=${status}`,
+      renew: (lineId) => `/renew?lineId=${lineId}`,
+      recharge: '/charge',
+      account: '/account',
+      mall: '/',
+    },
+    commands: { retry: nothing, retryBalances: nothing, retryCounts: nothing, retryPaths: nothing },
+  },
+} satisfies Meta<typeof OverviewPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Busy: Story = {}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { ...onPhone }
+export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
+/** Somebody who has just come. */
+export const Nothing: Story = {
+  args: {
+    view: {
+      ...meta.args.view,
+      unpaid: loaded([]),
+      ending: loaded([]),
+      failed: loaded([]),
+      phone: 'set',
+      counts: loaded([]),
+      paths: loaded([]),
+    },
+  },
+}
+/** One block failed; the others stand, and it alone is tried again. */
+export const OneFailed: Story = {
+  globals: { language: 'zh' },
+  args: {
+    view: { ...meta.args.view, balances: failed },
+    commands: { ...meta.args.commands, retryBalances: fn() },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }))
+    await expect(args.commands.retryBalances).toHaveBeenCalledOnce()
+  },
+}
+export const Loading: Story = {
+  args: {
+    view: {
+      ...meta.args.view,
+      balances: { kind: 'loading' },
+      counts: { kind: 'loading' },
+      paths: { kind: 'loading' },
+    },
+  },
+}
