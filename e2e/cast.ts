@@ -61,6 +61,7 @@ export const parts = {
   stranger: {},
   departing: {},
   asker: {},
+  desker: {},
   noticer: {},
   phoneBuyer: {},
   phoneLooker: { cart: 'mixed' },

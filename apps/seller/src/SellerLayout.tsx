@@ -1,7 +1,7 @@
 import { addresses, useAppData, useRouteState, useSwitchLanguage } from '@compute-mall/app'
 import { useWatch } from '@compute-mall/react'
 import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
-import { ConsoleIcon, GoodsIcon, HomeIcon, OrderIcon, ShopIcon } from '@compute-mall/ui/icons'
+import { ConsoleIcon, GoodsIcon, HomeIcon, MessageIcon, OrderIcon, ShopIcon } from '@compute-mall/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayDo } from './access.ts'
@@ -20,6 +20,7 @@ export const SellerLayout = ({ children }: { readonly children: ReactNode }) => 
     { key: 'home', label: t('home'), icon: HomeIcon, to: routes.home.href() },
     { key: 'goods', label: t('goods'), icon: GoodsIcon, to: routes.goods.href() },
     { key: 'orders', label: t('orders'), icon: OrderIcon, to: routes.orders.href() },
+    { key: 'messages', label: t('messages'), icon: MessageIcon, to: routes.messages.href() },
     { key: 'shop', label: t('shop'), icon: ShopIcon, to: routes.shop.href() },
   ]
   return (

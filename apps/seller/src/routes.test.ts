@@ -16,6 +16,7 @@ describe('addresses of the seller app', () => {
     ['/goods?tab=on', 'goods', { tab: 'on' }],
     ['/goods/g-1', 'goodsDetail', { goodsId: 'g-1' }],
     ['/goods/g-1/edit?field=name.zh', 'editor', { goodsId: 'g-1', field: 'name.zh' }],
+    ['/messages?filter=done', 'messages', { filter: 'done', conversation: null }],
     ['/orders?status=paid', 'orders', { status: 'paid' }],
     ['/orders/line_7', 'order', { lineId: 'line_7' }],
   ])('[R2.15] %j leads to the page %s with %j', (address, name, params) => {

@@ -7,6 +7,7 @@ import {
   params,
   route,
 } from '@compute-mall/app/routes'
+import { DeskFilter } from '@compute-mall/core/chat'
 import { Id, TextUpTo } from '@compute-mall/core/codec'
 import { ownGoodsList } from '@compute-mall/core/goods'
 import { shopOrderList } from '@compute-mall/core/order'
@@ -72,6 +73,15 @@ export const routes = defineRoutes({
     area: 'orders',
     page: 'order/OrderRoute',
     texts: ['order', 'cart', 'error'],
+  }),
+  messages: route({
+    ...common,
+    path: '/messages',
+    params: params({}, { filter: optional(DeskFilter, 'unanswered'), conversation: optional(Id, null) }),
+    title: 'chat:listTitle',
+    area: 'messages',
+    page: 'chat/MessagesRoute',
+    texts: ['chat', 'error'],
   }),
   shop: route({
     ...common,

@@ -6,6 +6,7 @@ export const sellerMessages = messages({
     title: '商家中心',
     console: '控制台',
     home: '首页',
+    messages: '消息',
     notMerchant: '您还不是商家',
     notMerchantText: '商家中心面向已入驻的商家及其店铺成员。完成入驻后即可发布商品、处理订单和接待客户。',
     becomeMerchant: '成为商家',
@@ -222,6 +223,7 @@ export const sellerMessages = messages({
     title: 'Seller centre',
     console: 'Console',
     home: 'Home',
+    messages: 'Messages',
     notMerchant: 'You are not a merchant yet',
     notMerchantText:
       'The seller centre is for merchants and the staff of their shops. Once you have settled in, you publish goods, handle orders and answer customers here.',

@@ -28,6 +28,8 @@ export interface ChatThreadProps {
     readonly hint: string | null
     /** Goods that go with the next message. */
     readonly goods: ChatGoods | null
+    /** Why what is written cannot be sent; null or left out where it can. */
+    readonly blocked?: string | null
   }
   readonly goodsOf: (skuId: string) => ChatGoods | null
   readonly commands: {
@@ -42,6 +44,8 @@ export interface ChatThreadProps {
   }
   /** More to do with what is written. */
   readonly tools?: ReactNode
+  /** Above what is written. */
+  readonly above?: ReactNode
   readonly boxRef?: RefObject<HTMLTextAreaElement | null> | undefined
 }
 
@@ -49,7 +53,7 @@ export interface ChatThreadProps {
 const NEAR = 48
 
 /** A conversation: the state of the line, messages with older ones above, and where one writes. */
-export const ChatThread = ({ view, goodsOf, commands, tools, boxRef }: ChatThreadProps) => {
+export const ChatThread = ({ view, goodsOf, commands, tools, above, boxRef }: ChatThreadProps) => {
   const { t } = useTranslation('chat')
   const say = useSay()
   const { line, conversation, peerName, draft, hint, goods } = view
@@ -114,7 +118,7 @@ export const ChatThread = ({ view, goodsOf, commands, tools, boxRef }: ChatThrea
       <Composer
         view={{
           text: editing?.text ?? draft,
-          blocked: conversation.commands.send || editing !== null ? null : t('full'),
+          blocked: editing !== null ? null : conversation.commands.send ? (view.blocked ?? null) : t('full'),
           hint,
           isEditing: editing !== null,
         }}
@@ -123,7 +127,7 @@ export const ChatThread = ({ view, goodsOf, commands, tools, boxRef }: ChatThrea
           send: submit,
           cancelEdit: () => setEditing(null),
         }}
-        above={goods !== null && editing === null && <GoodsCard goods={goods} />}
+        above={above || (goods !== null && editing === null && <GoodsCard goods={goods} />)}
         tools={tools}
         boxRef={boxRef}
       />

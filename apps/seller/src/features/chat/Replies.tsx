@@ -1,0 +1,111 @@
+import { useLoaded } from '@compute-mall/app'
+import { type CannedReply, repliesFor } from '@compute-mall/core/chat'
+import { E } from '@compute-mall/core/fp'
+import { useClient, useCommand } from '@compute-mall/react'
+import { CloseIcon, RemoveIcon } from '@compute-mall/ui/icons'
+import { Button, Checkbox, IconButton, TextArea, TextField } from '@compute-mall/ui/parts'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './inbox.css.ts'
+
+interface RepliesProps {
+  readonly onChoose: (text: string) => void
+  readonly onClose: () => void
+}
+
+/** Canned replies, found by any of their words; several can be put into one message. */
+export const Replies = ({ onChoose, onClose }: RepliesProps) => {
+  const { t } = useTranslation('chat')
+  const client = useClient()
+  const panel = useRef<HTMLElement>(null)
+  const [words, setWords] = useState('')
+  const [writing, setWriting] = useState(false)
+  const { loaded, reload } = useLoaded({
+    key: 'replies',
+    load: (signal) => client.chat.cannedReplies({}, { signal }),
+  })
+  const remove = useCommand(
+    (id: string) => client.chat.removeCannedReply({ body: { id } }),
+    (outcome) => E.isRight(outcome) && reload(),
+  )
+  useEffect(() => panel.current?.querySelector('input')?.focus(), [])
+  const known: readonly CannedReply[] = loaded.kind === 'loaded' ? loaded.value : []
+  return (
+    <section
+      ref={panel}
+      className={css.replies}
+      aria-label={t('replies')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <div className={css.replyRow}>
+        <div className={css.reply}>
+          <TextField label={t('findReply')} value={words} onChange={setWords} />
+        </div>
+        <IconButton label={t('closeReplies')} icon={<CloseIcon size={18} />} onClick={onClose} />
+      </div>
+      <ul className={css.replyList}>
+        {repliesFor(known, words).map(({ id, title, text, isShared }) => (
+          <li key={id} className={css.replyRow}>
+            <button type="button" className={css.reply} onClick={() => onChoose(text)}>
+              <strong>
+                {title}
+                {isShared && ` · ${t('shared')}`}
+              </strong>
+              <span>{text}</span>
+            </button>
+            <IconButton
+              size="small"
+              label={`${t('discard')} ${title}`}
+              icon={<RemoveIcon size={16} />}
+              onClick={() => remove.run(id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {writing ? (
+        <NewReply
+          onWritten={() => {
+            setWriting(false)
+            reload()
+          }}
+        />
+      ) : (
+        <Button size="small" onClick={() => setWriting(true)}>
+          {t('newReply')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const NewReply = ({ onWritten }: { readonly onWritten: () => void }) => {
+  const { t } = useTranslation('chat')
+  const client = useClient()
+  const [title, setTitle] = useState('')
+  const [text, setText] = useState('')
+  const [shared, setShared] = useState(false)
+  const add = useCommand(
+    () => client.chat.addCannedReply({ body: { title, text, shared } }),
+    (outcome) => E.isRight(outcome) && onWritten(),
+  )
+  const isReady = title.trim() !== '' && text.trim() !== ''
+  return (
+    <div className={css.replyList}>
+      <TextField label={t('replyTitle')} value={title} onChange={setTitle} />
+      <TextArea label={t('replyText')} hint={t('replyHint')} rows={3} value={text} onChange={setText} />
+      <Checkbox label={t('shareReply')} checked={shared} onChange={setShared} />
+      <Button
+        size="small"
+        busy={add.pending}
+        disabledReason={isReady ? undefined : t('replyIncomplete')}
+        onClick={() => add.run()}
+      >
+        {t('save')}
+      </Button>
+    </div>
+  )
+}

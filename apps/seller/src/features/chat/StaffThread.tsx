@@ -1,0 +1,128 @@
+import { filledReply, insertedAt, type StaffConversation, unfilledIn } from '@compute-mall/core/chat'
+import { E } from '@compute-mall/core/fp'
+import type { UserInfo } from '@compute-mall/core/identity'
+import type { Shop } from '@compute-mall/core/shop'
+import { useClient } from '@compute-mall/react'
+import {
+  type BrowserChat,
+  type ConversationPlace,
+  useConversation,
+  useGoodsNames,
+} from '@compute-mall/react/chat'
+import { ChatThread } from '@compute-mall/ui/chat'
+import { Button } from '@compute-mall/ui/parts'
+import { useLanguage } from '@compute-mall/ui/text'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './inbox.css.ts'
+import { Replies } from './Replies.tsx'
+
+interface StaffThreadProps {
+  readonly chat: BrowserChat
+  readonly user: UserInfo
+  readonly place: ConversationPlace
+  /** What the list knows of the conversation; null while it does not. */
+  readonly item: StaffConversation | null
+  readonly now: number
+}
+
+const goodsAddress = (skuId: string): string => `/ui/mall/detail/goods?skuId=${encodeURIComponent(skuId)}`
+
+/** The conversation with a customer as staff have it: who answers, canned replies at the caret, done. */
+export const StaffThread = ({ chat, user, place, item, now }: StaffThreadProps) => {
+  const { t } = useTranslation('chat')
+  const { inLanguage } = useLanguage()
+  const client = useClient()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [choosing, setChoosing] = useState(false)
+  const { line, conversation, draft, commands } = useConversation(chat, place, now)
+  const asked = conversation.bubbles.flatMap(({ skuId }) => skuId ?? [])
+  const nameOf = useGoodsNames(client, asked)
+  const shop = useOwnShop(place.shopId)
+  const goodsName = (skuId: string): string | null => {
+    const name = nameOf(skuId)
+    return name && inLanguage(name)
+  }
+  const lastAsked = asked.at(-1)
+  const insert = (text: string) => {
+    const filled = filledReply(text, {
+      customer: item?.customerName ?? null,
+      goods: lastAsked === undefined ? null : goodsName(lastAsked),
+      order: null,
+      hours: shop?.serviceTime ?? null,
+    })
+    const next = insertedAt(draft, box.current?.selectionStart ?? draft.length, filled)
+    commands.write(next.draft)
+    box.current?.focus()
+    requestAnimationFrame(() => box.current?.setSelectionRange(next.caret, next.caret))
+  }
+  const unfilled = unfilledIn(draft)
+  const isOthers = item !== null && item.claimedBy !== null && item.claimedBy !== user.id
+  return (
+    <>
+      <div className={css.bar}>
+        <span className={css.barWords}>
+          {isOthers && t('answeredBy', { name: item.claimedByName ?? '' })}
+          {item?.linkedName != null && t('linked', { name: item.linkedName })}
+        </span>
+        {isOthers && (
+          <Button size="small" onClick={commands.take}>
+            {t('takeOver')}
+          </Button>
+        )}
+        {item !== null && !item.isDone && (
+          <Button size="small" onClick={commands.finish}>
+            {t('finish')}
+          </Button>
+        )}
+      </div>
+      <ChatThread
+        view={{
+          line,
+          conversation,
+          peerName: item?.customerName ?? t('visitor'),
+          draft,
+          hint: null,
+          goods: null,
+          blocked: unfilled.length > 0 ? t('unfilled', { variables: unfilled.join(' ') }) : null,
+        }}
+        goodsOf={(skuId) => ({ name: goodsName(skuId) ?? '', to: goodsAddress(skuId) })}
+        commands={{
+          ...commands,
+          write: (text) => {
+            if (text === '/' && draft === '') setChoosing(true)
+            else commands.write(text)
+          },
+        }}
+        above={
+          choosing && (
+            <Replies
+              onChoose={insert}
+              onClose={() => {
+                setChoosing(false)
+                box.current?.focus()
+              }}
+            />
+          )
+        }
+        tools={
+          <Button size="small" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+            {t('replies')}
+          </Button>
+        }
+        boxRef={box}
+      />
+    </>
+  )
+}
+
+const useOwnShop = (shopId: string): Shop | null => {
+  const client = useClient()
+  const [shop, setShop] = useState<Shop | null>(null)
+  useEffect(() => {
+    void client.shop
+      .detail({ params: { id: shopId } })()
+      .then((answer) => E.isRight(answer) && setShop(answer.right))
+  }, [client, shopId])
+  return shop
+}

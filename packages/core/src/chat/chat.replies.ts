@@ -1,0 +1,40 @@
+import type { CannedReply } from './chat.codec.ts'
+
+/** What a canned reply may leave to be filled in, e.g. `{customer}`. */
+export const replyVariables = ['customer', 'goods', 'order', 'hours'] as const
+export type ReplyVariable = (typeof replyVariables)[number]
+
+/** What is known to fill in; what is null stays as it is. */
+export type ReplyValues = Readonly<Record<ReplyVariable, string | null>>
+
+const VARIABLE = /\{(customer|goods|order|hours)\}/g
+
+const isVariable = (name: string): name is ReplyVariable => replyVariables.some((known) => known === name)
+
+/** A canned reply with what is known filled in. */
+export const filledReply = (text: string, values: ReplyValues): string =>
+  text.replaceAll(VARIABLE, (variable, name: string) => (isVariable(name) ? values[name] : null) ?? variable)
+
+/** The variables that nothing was filled in for, e.g. `{order}`; a text with any is not sent. */
+export const unfilledIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(VARIABLE)].map(([variable]) => variable)),
+]
+
+/** The replies in which each of the words is found, in title or text. */
+export const repliesFor = (replies: readonly CannedReply[], words: string): readonly CannedReply[] => {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  return replies.filter(({ title, text }) => {
+    const all = `${title} ${text}`.toLowerCase()
+    return wanted.every((word) => all.includes(word))
+  })
+}
+
+/** A draft with a text put in at the caret, and where the caret is then, in UTF-16 units. */
+export const insertedAt = (
+  draft: string,
+  caret: number,
+  text: string,
+): { readonly draft: string; readonly caret: number } => ({
+  draft: draft.slice(0, caret) + text + draft.slice(caret),
+  caret: caret + text.length,
+})
