@@ -6,13 +6,27 @@ export type Manifest = Readonly<
   >
 >
 
-/** What a page may weigh, in KB of Brotli; the ceiling of issue and house, not the aim. */
-export const BUDGETS_KB = { shared: 111, home: 120, page: 150, application: 155, css: 15 } as const
+/**
+ * What a page may weigh, in KB of Brotli. The aims are 120 for home and 150 for every page; with the pages that came
+ * since they are missed by as much as stands here above them (docs/decisions/0007), and nothing may grow further.
+ */
+export const BUDGETS_KB = {
+  shared: 110,
+  home: 121.5,
+  goods: 154,
+  page: 152,
+  application: 156,
+  editor: 161,
+  css: 15,
+} as const
 
-/** Pages with a budget of their own; the merchant application, the longest form of the mall, is opened once. */
+/** Pages with a budget of their own: the longest forms, the merchant's application and the editor of goods. */
 const ownBudgets: Readonly<Record<string, number>> = {
   'home/home': BUDGETS_KB.home,
+  'goods/detail': BUDGETS_KB.goods,
   'settlement/create': BUDGETS_KB.application,
+  'settlement/create.mobile': BUDGETS_KB.application,
+  'goods/GoodsEditorRoute': BUDGETS_KB.editor,
 }
 
 export interface Weight {
@@ -52,7 +66,7 @@ export const weighPages = (
   pages.map(([page, keys]) => ({
     page,
     bytes: bytesOf(manifest, keys, sizeOf),
-    budget: BUDGETS_KB.page * KB,
+    budget: (ownBudgets[page] ?? BUDGETS_KB.page) * KB,
   }))
 
 /**

@@ -3,8 +3,11 @@ import { Count, Id, Instant, Nullable, OneOf, Optional, StringOf, TextUpTo, Word
 import { defineList, ListPage } from '../list/index.ts'
 import { Money } from '../money/index.ts'
 import { Order, OrderStatus, OrderType, PayMethod, ProvisionStatus } from './order.codec.ts'
-import { RefundStatus } from './refund.machine.ts'
 import { REFUND_REASON } from './refund.rules.ts'
+
+/** How far a buyer's request for a refund is (W30). */
+export const RefundStatus = OneOf('RefundStatus', ['asked', 'approved', 'refused', 'withdrawn', 'closed'])
+export type RefundStatus = t.TypeOf<typeof RefundStatus>
 
 /** A reason that somebody else reads: not blank, within `REFUND_REASON`. */
 export const OperationReason = StringOf(

@@ -1,10 +1,5 @@
-import type * as t from 'io-ts'
 import { setup, transition } from 'xstate'
-import { OneOf } from '../codec/index.ts'
-
-/** How far a buyer's request for a refund is (W30). */
-export const RefundStatus = OneOf('RefundStatus', ['asked', 'approved', 'refused', 'withdrawn', 'closed'])
-export type RefundStatus = t.TypeOf<typeof RefundStatus>
+import type { RefundStatus } from './order.operations.codec.ts'
 
 /** Facts of a request for a refund. */
 export const refundEvents = [

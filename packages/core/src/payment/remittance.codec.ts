@@ -1,9 +1,12 @@
 import * as t from 'io-ts'
-import { Id, Instant, Nullable, Optional, TextUpTo } from '../codec/index.ts'
+import { Id, Instant, Nullable, OneOf, Optional, TextUpTo } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { Money } from '../money/index.ts'
 import { OrderStatus } from '../order/index.ts'
-import { SlipStatus } from './remittance.machine.ts'
+
+/** How far a remittance slip is. */
+export const SlipStatus = OneOf('SlipStatus', ['waiting', 'confirmed', 'refused', 'expired'])
+export type SlipStatus = t.TypeOf<typeof SlipStatus>
 
 /** A slip as finance sees it: what it should show beside what it shows. */
 export const RemittanceRow = t.readonly(

@@ -1,10 +1,5 @@
-import type * as t from 'io-ts'
 import { setup, transition } from 'xstate'
-import { OneOf } from '../codec/index.ts'
-
-/** How far a remittance slip is. */
-export const SlipStatus = OneOf('SlipStatus', ['waiting', 'confirmed', 'refused', 'expired'])
-export type SlipStatus = t.TypeOf<typeof SlipStatus>
+import type { SlipStatus } from './remittance.codec.ts'
 
 /** Facts of a slip that was handed in. */
 export const slipEvents = ['slip.handedIn', 'slip.confirmed', 'slip.refused', 'slip.expired'] as const

@@ -5,7 +5,7 @@ import { E } from '@compute-mall/core/fp'
 import { goodsMessages } from '@compute-mall/core/goods'
 import { errorMessages } from '@compute-mall/core/http'
 import { identityMessages } from '@compute-mall/core/identity'
-import { compare } from '@compute-mall/core/money'
+import { formatMoney } from '@compute-mall/core/money'
 import { renewedTerm } from '@compute-mall/core/order'
 import type { ResourceDetail } from '@compute-mall/core/provision'
 import {
@@ -67,7 +67,7 @@ const termOf = (
   duration,
   newEnd: endTime === null ? null : renewedTerm(endTime, now, { amount: duration, unit: durationUnit }).end,
   isOver: endTime !== null && Date.parse(endTime) <= Date.parse(now),
-  changedPrice: priceNow === undefined || compare(priceNow, unitPrice) === 0 ? null : priceNow,
+  changedPrice: priceNow === undefined || formatMoney(priceNow) === formatMoney(unitPrice) ? null : priceNow,
 })
 
 /** A renewal and what can be done about it, on either device. */
