@@ -58,7 +58,7 @@ const SIGNED_IN = 'Token=t1'
 const AGREEMENT = '/operation/agreement'
 const CURRENT_USER = '/user/users/current-user-info'
 
-describe('a page from the server', () => {
+describe('a page from the server', { timeout: 20_000 }, () => {
   it('[R2.06] carries title, description and language of the visitor', async () => {
     const { response, html } = await visit('/ui/mall/', {}, { 'accept-language': 'en-US' })
     expect(response.status).toBe(200)
