@@ -163,7 +163,7 @@ test('[J4][R4.03][W34] a change of goods on sale is seen by buyers only once a r
   await page.keyboard.press('p')
   await expect(page.getByText(w.passed(name))).toBeVisible()
   await expect.poll(async () => (await detail(goodsId)).summary.en).toBe('A faster solver')
-  await page.goto(`/ui/mall/detail/goods?id=${goodsId}`)
+  await page.goto(`/ui/mall/detail/goods?goodsId=${goodsId}`)
   await expect(page.getByText('999').first()).toBeVisible()
 })
 
@@ -263,7 +263,7 @@ test('[J6][W14][W15] goods that are forced off leave the mall, and their unpaid 
   const { outcomes } = await seller.shelve(goodsId)
   expect(outcomes[0]?.refusal?.code).toBe('MALL10005')
   await expect.poll(async () => (await detail(goodsId)).display).toBe(false)
-  await page.goto(`/ui/mall/detail/goods?id=${goodsId}`)
+  await page.goto(`/ui/mall/detail/goods?goodsId=${goodsId}`)
   await expect(page.getByText(w.offShelf).first()).toBeVisible()
 })
 

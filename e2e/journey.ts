@@ -26,6 +26,9 @@ interface Journey {
   readonly complete: boolean
 }
 
+/** What browsers say of a chat line that ends, e.g. with its session or the network; the chart opens it again (R4.09). */
+const LINE_LOST = /^WebSocket connection to '\S+\/customerservice\/ws\/message\?\S*' failed/
+
 /** A browser at the product, which fails the test when the browser complains. */
 export const test = base.extend<Journey>({
   baseURL: async ({ baseURL: _ }, use) => use(origin()),
@@ -48,7 +51,7 @@ export const test = base.extend<Journey>({
         if (said.type() === 'error') complaints.push(said.text())
       })
       await use(complaints)
-      const unexpected = complaints.filter((words) => !expected?.test(words))
+      const unexpected = complaints.filter((words) => !LINE_LOST.test(words) && !expected?.test(words))
       expect(unexpected, 'complaints of the browser').toEqual([])
     },
     { auto: true },

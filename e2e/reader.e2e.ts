@@ -128,7 +128,7 @@ for (const device of ['computer', 'phone'] as const)
 
 test.describe('a code', () => {
   // Where the clock jumps, a question that is under way has taken too long.
-  test.use({ expected: /queryStatusInThPay: timeout/ })
+  test.use({ expected: /(queryStatusInThPay|customer-info|remind): timeout/ })
 
   test('[A3] the time left to scan is heard each minute, at 20 s and at its end, and never between', async ({
     page,

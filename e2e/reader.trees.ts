@@ -55,7 +55,6 @@ export const names = {
     opening: '资源正在开通，可在订单详情中查看进度。',
     opened: '资源已开通，可立即使用。',
     console: '控制台',
-    orders: '返回订单列表',
     ordersTitle: '我的订单',
     progress: '订单进度',
     back: '返回',
@@ -115,7 +114,6 @@ export const names = {
     opening: 'The resources are being opened. The order shows how far they are.',
     opened: 'The resources are open and can be used now.',
     console: 'Console',
-    orders: 'Back to the orders',
     ordersTitle: 'My orders',
     progress: 'Progress',
     back: 'Back',
@@ -211,7 +209,7 @@ const order = (n: Names, w: Words) => `
     - navigation:
       - list:
         - listitem:
-          - link "${n.orders}"
+          - link "${n.ordersTitle}"
     - heading "${w.order}" [level=1]
     - status: ${n.opened}
     - region "${n.lines}":

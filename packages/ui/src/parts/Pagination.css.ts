@@ -21,6 +21,7 @@ export const page = style({
   color: vars.color.ink,
   background: vars.color.card,
   transition: `border-color ${motion.quick}, color ${motion.quick}`,
+  '@media': { '(pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
   selectors: {
     '&:hover': { borderColor: vars.color.brand, color: vars.color.brand, textDecoration: 'none' },
     '&[aria-current=page]': {

@@ -8,7 +8,7 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
 })
-export const options = style({ display: 'flex', gap: space[1] })
+export const options = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
 export const option = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,6 +18,7 @@ export const option = style({
   borderRadius: radius.small,
   color: vars.color.inkSoft,
   transition: `color ${motion.quick}, background-color ${motion.quick}`,
+  '@media': { '(pointer: coarse)': { minHeight: '44px' } },
   selectors: {
     '&:hover': { color: vars.color.brand },
     '&[aria-pressed=true]': {

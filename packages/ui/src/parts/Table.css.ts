@@ -2,6 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { radius, space, vars, weight } from '../theme/index.ts'
 
 export const region = style({
+  // What only screen readers hear is placed absolutely, and would widen the page.
+  position: 'relative',
   overflowX: 'auto',
   background: vars.color.card,
   border: `1px solid ${vars.color.line}`,

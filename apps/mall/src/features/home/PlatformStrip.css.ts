@@ -28,7 +28,12 @@ export const onAir = style({
   fontSize: size.caption,
   fontWeight: weight.medium,
 })
-export const liveTitle = style({ fontWeight: weight.medium })
+export const liveTitle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  fontWeight: weight.medium,
+  '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+})
 export const viewers = style({ color: vars.color.onDarkSoft, fontSize: size.caption })
 /** Four beside one another, or two, as large as the reader's texts may be. */
 export const totals = style({

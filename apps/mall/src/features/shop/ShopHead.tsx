@@ -24,7 +24,7 @@ export const ShopHead = ({ shop, now, address, onChat }: ShopHeadProps) => {
   return (
     <header className={css.head}>
       <ShopAvatar id={shop.shopId} name={shop.shopName} size={64} />
-      <div>
+      <div className={css.who}>
         <h1 className={css.name}>{inLanguage(shop.shopName)}</h1>
         <p className={css.facts}>
           <Rating score={shop.shopScore} />

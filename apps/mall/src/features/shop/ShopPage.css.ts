@@ -1,15 +1,18 @@
-import { from, radius, size, space, vars } from '@compute-mall/ui/theme'
+import { radius, size, space, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const head = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: space[4],
   padding: space[6],
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.large,
   background: vars.color.card,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
 })
+/** On a row of its own where whole words would not fit beside the rest. */
+export const who = style({ flex: '1 1 18em', minWidth: 0 })
 export const name = style({ fontSize: size.title, overflowWrap: 'anywhere' })
 export const facts = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { radius, size, space, vars, weight } from '../../theme/index.ts'
 
 export const region = style({
+  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.large,
