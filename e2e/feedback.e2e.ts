@@ -1,3 +1,4 @@
+import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
 
 const words = {
@@ -53,6 +54,7 @@ test('[R2.13][R8.04] a customer writes, operations answer, and the customer read
   await play('critic')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/ui/mall/search/resource?region=east')
+  await hydrated(page)
   await page.getByRole('link', { name: w.side, exact: true }).first().click()
   await expect(page).toHaveURL(/\/ui\/mall\/feedback\?entrance=sidebar&from=/)
   await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()

@@ -28,6 +28,7 @@ beforeAll(async () => {
     await db.updateTable('goods').set({ shop_id: id }).where('id', '=', goodsId).execute()
     await db.updateTable('goods_counters').set(counted).where('goods_id', '=', goodsId).execute()
   }
+  await db.deleteFrom('goods_lives').where('shop_id', '=', '1001').execute()
   await db.deleteFrom('shops').where('id', '=', '1001').execute()
 })
 afterAll(() => server.stop())
