@@ -1,7 +1,7 @@
 import { textStore } from '@compute-mall/browser'
 import { chatMessages, DEFAULT_SHOP_ID, remindersView } from '@compute-mall/core/chat'
 import { useClient, useNow } from '@compute-mall/react'
-import { type BrowserChat, useSnapshot, useTitleCount } from '@compute-mall/react/chat'
+import { type BrowserChat, useChatUser, useSnapshot, useTitleCount } from '@compute-mall/react/chat'
 import { ChatNotices, ChatPanel } from '@compute-mall/ui/chat'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { use, useEffect, useRef, useState } from 'react'
@@ -30,8 +30,8 @@ export const MallChat = () => {
   const chat = customerChat(useClient())
   const { user } = useStart()
   const isReady = useChatTexts()
-  useEffect(() => chat.userKnown(user), [chat, user])
-  return isReady ? <OpenChat chat={chat} isVisitor={user === null} /> : null
+  const isKnown = useChatUser(chat, user)
+  return isReady && isKnown ? <OpenChat chat={chat} isVisitor={user === null} /> : null
 }
 
 interface Opened extends Omit<ChatRequest, 'shopId'> {

@@ -3,7 +3,7 @@ import { type ChatListItem, connectionView } from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
 import { given, queryText } from '@compute-mall/core/http'
 import { useClient, useNow } from '@compute-mall/react'
-import { type BrowserChat, useSnapshot, useTitleCount } from '@compute-mall/react/chat'
+import { type BrowserChat, useChatUser, useSnapshot, useTitleCount } from '@compute-mall/react/chat'
 import { MessagesPage } from '@compute-mall/ui/chat'
 import { ShopAvatar } from '@compute-mall/ui/covers'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -49,7 +49,7 @@ export const MessagesRoute = ({ shopId }: { readonly shopId: string | null }) =>
   const now = useNow(device, Date.now())
   const isBarred = connectionView(useSnapshot(chat.connection)).phase === 'barred'
   const items = useItems(chat, isBarred)
-  useEffect(() => chat.userKnown(user), [chat, user])
+  const isKnown = useChatUser(chat, user)
   useTitleCount(useSnapshot(chat.reminders).context.unread)
   const show = (id: string | null) =>
     navigate(`/chat/chatList${queryText(given('shopId', id ?? ''))}`, { replace: true })
@@ -71,7 +71,9 @@ export const MessagesRoute = ({ shopId }: { readonly shopId: string | null }) =>
       }}
       commands={{ open: show, back: () => show(null) }}
     >
-      {shopId !== null && <Thread key={shopId} chat={chat} shopId={shopId} isBarred={isBarred} now={now} />}
+      {shopId !== null && isKnown && (
+        <Thread key={shopId} chat={chat} shopId={shopId} isBarred={isBarred} now={now} />
+      )}
     </MessagesPage>
   )
 }

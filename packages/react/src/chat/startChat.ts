@@ -23,8 +23,11 @@ import { fromCallback } from 'xstate'
 /** Chat in a browser's window, with what is written and not sent, by conversation. */
 export interface BrowserChat extends Chat {
   readonly drafts: Map<string, string>
-  /** Says who is here; what customer service is told of a user goes first (R4.08, R6.07). */
-  userKnown(user: UserInfo | null): void
+  /**
+   * Says who is here; what customer service is told of a user goes first (R4.08, R6.07). Conversations are opened once
+   * it has resolved: those of somebody else before are closed by it, with what was written there.
+   */
+  userKnown(user: UserInfo | null): Promise<void>
 }
 
 /** Starts the charts of chat on this window's socket, visibility and storage. */
@@ -49,21 +52,23 @@ export const startChat = (client: MallClient, input: ConnectionInput): BrowserCh
     input,
   )
   let asked: string | null | undefined
+  let known = Promise.resolve()
   return {
     ...chat,
     drafts: new Map(),
     userKnown: (user) => {
       const userId = user?.id ?? null
-      if (asked === userId) return
+      if (asked === userId) return known
       asked = userId
       const open = () => {
         if (asked === userId) chat.userLoaded(userId)
       }
-      if (user === null || input.side === 'staff') open()
-      else
-        void client.chat
-          .customerInfo({ body: infoOf(user) })()
-          .then(open)
+      const told =
+        user === null || input.side === 'staff'
+          ? Promise.resolve()
+          : client.chat.customerInfo({ body: infoOf(user) })()
+      known = told.then(open)
+      return known
     },
   }
 }

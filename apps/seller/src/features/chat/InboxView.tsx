@@ -27,7 +27,7 @@ export const InboxView = ({ chat, user, shopId }: InboxViewProps) => {
   const now = useNow(device, Date.now())
   const { filter, conversation, loaded, show } = useInbox(chat)
   const open = useOpen(loaded, conversation)
-  useEffect(() => chat.userKnown(user), [chat, user])
+  useEffect(() => void chat.userKnown(user), [chat, user])
   useTitleCount(useSnapshot(chat.reminders).context.unread)
   const nameOf = (item: StaffConversation | null) => item?.customerName ?? t('visitor')
   return (
