@@ -217,7 +217,7 @@ describe('goods of one’s own shop', () => {
   it('[W13] change stock and shelf time at once, never below what is sold', async () => {
     const { goodsId } = await listed()
     const own = await seller.get(calls.own, byId(goodsId))
-    const skuId = own.stock[0]?.skuId ?? ''
+    const skuId = own.stock.find(({ capacity }) => capacity === 100)?.skuId ?? ''
     await server.platform.db.updateTable('sku_stock').set({ free: 90 }).where('sku_id', '=', skuId).execute()
     const after = await seller.get(calls.setStock, {
       ...byId(goodsId),

@@ -47,7 +47,7 @@ export const barRow = style([
     gap: `${space[2]} ${space[4]}`,
     minHeight: '64px',
     paddingBlock: space[2],
-    '@media': { [from.tablet]: { flexWrap: 'nowrap', columnGap: space[6] } },
+    '@media': { [from.tablet]: { columnGap: space[6] } },
   },
 ])
 
@@ -80,7 +80,7 @@ export const search = style({
   order: 1,
   minWidth: 0,
   flex: '1 0 100%',
-  '@media': { [from.tablet]: { order: 0, flex: '1 1 0', maxWidth: '560px' } },
+  '@media': { [from.tablet]: { order: 0, flex: '1 1 11rem', maxWidth: '560px' } },
 })
 
 export const actions = style({

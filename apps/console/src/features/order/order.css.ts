@@ -7,4 +7,4 @@ export const under = style({ display: 'block', color: vars.color.inkSoft, fontSi
 export const countdown = style({ fontVariantNumeric: 'tabular-nums' })
 export const hint = style({ fontSize: size.lead })
 /** Wide enough for whole words at twice the size of text: the table scrolls rather than breaking them. */
-export const lines = style({ minWidth: '16em' })
+export const lines = style({ minWidth: '26em' })
