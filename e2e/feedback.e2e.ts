@@ -55,7 +55,7 @@ test('[R2.13][R8.04] a customer writes, operations answer, and the customer read
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/ui/mall/search/resource?region=east')
   await hydrated(page)
-  await page.getByRole('link', { name: w.side, exact: true }).first().click()
+  await page.locator('a[href*="entrance=sidebar"]').getByText(w.side, { exact: true }).click()
   await expect(page).toHaveURL(/\/ui\/mall\/feedback\?entrance=sidebar&from=/)
   await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
   await expectSound(page, language)

@@ -48,6 +48,7 @@ export const gap = style({
 
 export const jump = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   color: vars.color.inkSoft,

@@ -22,7 +22,14 @@ export const facts = style({
   color: vars.color.inkSoft,
 })
 export const about = style({ color: vars.color.inkSoft })
-export const reach = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const reach = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  minWidth: 0,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+})
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
