@@ -12,7 +12,6 @@ export const acmMessages = messages({
     signedOut: '您已退出登录',
     goesOn: '您已登录，正在继续',
     offline: '网络已断开，恢复后可继续登录',
-    language: 'English',
     mall: '返回商城',
   },
   en: {
@@ -25,7 +24,6 @@ export const acmMessages = messages({
     signedOut: 'You have signed out',
     goesOn: 'You are signed in. Going on.',
     offline: 'You are offline. Sign in once the network is back.',
-    language: '中文',
     mall: 'Back to the mall',
   },
 })

@@ -23,7 +23,10 @@ const MOST_OF_A_CHARACTER = 64
 
 /**
  * A file name as it may be kept and shown: one line, at most 120 UTF-16 units, its ending kept.
- * @example fileNameOf('slip\u202egnp.exe') // 'slipgnp.exe'
+ * @example
+ * import { fileNameOf } from '@compute-mall/core/codec'
+ *
+ * fileNameOf('slip\u202egnp.exe') // → 'slipgnp.exe'
  */
 export const fileNameOf = (given: string): string => {
   const name = given.toWellFormed().replaceAll(ALL_HIDDEN, '').trim()

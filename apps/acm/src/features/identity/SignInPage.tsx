@@ -26,14 +26,19 @@ export interface SignInPageProps {
   }
 }
 
+/** Each language is named in itself, for those who read no other. */
+const others = {
+  zh: { language: 'en', tag: 'en', name: 'English' },
+  en: { language: 'zh', tag: 'zh-CN', name: '中文' },
+} as const
+
 const MAX_ACCOUNT = 64
 const MAX_PASSWORD = 128
 
 /** Sign-in for phones: where one goes on to, account and password (width 2.8, R1.05). */
 export const SignInPage = ({ view, links, commands }: SignInPageProps) => {
   const { t } = useTranslation(['acm', 'identity'])
-  const { language } = useLanguage()
-  const other = language === 'zh' ? 'en' : 'zh'
+  const other = others[useLanguage().language]
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -44,10 +49,10 @@ export const SignInPage = ({ view, links, commands }: SignInPageProps) => {
         <button
           type="button"
           className={css.language}
-          lang={other === 'zh' ? 'zh-CN' : 'en'}
-          onClick={() => commands.switchLanguage(other)}
+          lang={other.tag}
+          onClick={() => commands.switchLanguage(other.language)}
         >
-          {t('language')}
+          {other.name}
         </button>
       </header>
       <div>
