@@ -1,7 +1,7 @@
 import type { Words } from '@compute-mall/core/codec'
 import { goodsMessages } from '@compute-mall/core/goods'
 import { errorMessages, visitLanguage } from '@compute-mall/core/http'
-import { type KeyOf, type Message, speaker } from '@compute-mall/core/messages'
+import { type KeyOf, type Message, plainText, speaker } from '@compute-mall/core/messages'
 import { paymentMessages } from '@compute-mall/core/payment'
 import { purchaseMessages } from '@compute-mall/core/purchase'
 import { resourceMessages } from '@compute-mall/core/resource'
@@ -26,11 +26,12 @@ const translator = createInstance({
   initAsync: false,
   keySeparator: false,
   interpolation: { escapeValue: false },
+  postProcess: [plainText.name],
   resources: {
     [language]: Object.fromEntries(Object.entries(all).map(([module, texts]) => [module, texts[language]])),
   },
 })
-void translator.init()
+void translator.use(plainText).init()
 
 /** A message of the core in the visitor's language. */
 export const text = ({ key, values = {}, otherwise = key }: Message): string =>

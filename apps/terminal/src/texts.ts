@@ -2,7 +2,7 @@ import { chatMessages } from '@compute-mall/core/chat'
 import type { Language, Words } from '@compute-mall/core/codec'
 import { goodsMessages } from '@compute-mall/core/goods'
 import { errorMessages } from '@compute-mall/core/http'
-import { type KeyOf, type Message, speaker } from '@compute-mall/core/messages'
+import { type KeyOf, type Message, plainText, speaker } from '@compute-mall/core/messages'
 import { orderMessages } from '@compute-mall/core/order'
 import { paymentMessages } from '@compute-mall/core/payment'
 import { purchaseMessages } from '@compute-mall/core/purchase'
@@ -41,11 +41,12 @@ export const textsIn = (language: Language): Texts => {
     initAsync: false,
     keySeparator: false,
     interpolation: { escapeValue: false },
+    postProcess: [plainText.name],
     resources: {
       [language]: Object.fromEntries(Object.entries(all).map(([module, texts]) => [module, texts[language]])),
     },
   })
-  void translator.init()
+  void translator.use(plainText).init()
   return {
     language,
     text: ({ key, values = {}, otherwise = key }) =>

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { E } from '../fp/index.ts'
-import { errors, unwrap } from './index.ts'
+import { type ErrorEntry, errors, errorText, unwrap } from './index.ts'
 
 const Shop = t.type({ shopName: t.string })
 
@@ -48,6 +48,25 @@ describe('the error catalogue', () => {
       expect(values(entry.zh)).toEqual(values(entry.en))
     },
   )
+
+  it.each(Object.entries<ErrorEntry>(errors))(
+    '[R8.05] %s has a text that needs no values where its texts name any',
+    (_, { zh, en, plain }) => {
+      const needsValues = `${zh}${en}`.includes('{{')
+      expect(plain !== undefined).toBe(needsValues)
+      expect(`${plain?.zh}${plain?.en}`).not.toContain('{{')
+      expect(plain?.en ?? '').not.toMatch(/\p{Script=Han}/u)
+    },
+  )
+
+  it.each([
+    ['SYS10006', { seconds: 30 }, '操作过于频繁，请 30 秒后再试'],
+    ['SYS10006', undefined, '操作过于频繁，请稍后再试'],
+    ['CART10001', { minimum: 1 }, '购买数量超出允许范围'],
+    ['SYS10002', undefined, '内容不存在或已被移除'],
+  ] as const)('[R8.02] rule 9: %s with %j says no placeholder', (code, details, text) => {
+    expect(errorText({ code, details }, 'zh')).toBe(text)
+  })
 
   it('[R8.04] says what the specification says', () => {
     expect(errors.MALL10001.en).toBe('Sorry, this product does not exist')

@@ -1,11 +1,13 @@
 /**
  * The catalogue of this product's error codes (R8.05): texts in both languages and the screens that handle each.
- * `{{name}}` in a text is filled from the refusal's details. Prefixes name the module, as in `MALL10001` of the
+ * `{{name}}` in a text is filled from the refusal's details; without them the text `plain` is shown. Prefixes name the module, as in `MALL10001` of the
  * specification, the only code that it gives.
  */
 export interface ErrorEntry {
   readonly zh: string
   readonly en: string
+  /** What is said when a refusal comes without the values that the texts name; there where they name any. */
+  readonly plain?: { readonly zh: string; readonly en: string }
   /** Route names, or `all` for those that the toast policy shows wherever they happen. */
   readonly screens: readonly string[]
   /** Why nothing of ours says it yet, and who will (R8.05). */
@@ -25,6 +27,10 @@ export const errors = {
   SYS10001: {
     zh: '提交的内容有误：{{field}}',
     en: 'Some of what was sent is not valid: {{field}}',
+    plain: {
+      zh: '提交的内容有误，请检查后重试',
+      en: 'Some of what was sent is not valid. Check it and try again.',
+    },
     screens: ['all'],
   },
   SYS10002: {
@@ -42,6 +48,7 @@ export const errors = {
   SYS10006: {
     zh: '操作过于频繁，请 {{seconds}} 秒后再试',
     en: 'Too many requests. Try again in {{seconds}} s.',
+    plain: { zh: '操作过于频繁，请稍后再试', en: 'Too many requests. Try again later.' },
     screens: ['all'],
   },
   SYS10007: {
@@ -62,6 +69,7 @@ export const errors = {
   SYS10010: {
     zh: '仅支持查看前 {{most}} 条结果，请缩小筛选范围',
     en: 'Only the first {{most}} results can be paged. Narrow the filters.',
+    plain: { zh: '结果过多，请缩小筛选范围', en: 'There are too many results. Narrow the filters.' },
     screens: ['search-goods', 'search-resource', 'search-global'],
   },
   SYS10011: { zh: '接口不存在', en: 'There is no such call.', screens: ['all'] },
@@ -80,6 +88,7 @@ export const errors = {
   AUTH10003: {
     zh: '尝试次数过多，请 {{seconds}} 秒后再试',
     en: 'Too many attempts. Try again in {{seconds}} s.',
+    plain: { zh: '尝试次数过多，请稍后再试', en: 'Too many attempts. Try again later.' },
     screens: ['sign-in'],
   },
   AUTH10004: {
@@ -90,6 +99,10 @@ export const errors = {
   AUTH10006: {
     zh: '当前登录账号已变为 {{userName}}，本次操作未执行，请刷新页面后重试',
     en: 'You are signed in as {{userName}} now, so nothing was done. Reload the page and try again.',
+    plain: {
+      zh: '当前登录账号已变更，本次操作未执行，请刷新页面后重试',
+      en: 'Somebody else is signed in now, so nothing was done. Reload the page and try again.',
+    },
     screens: ['all'],
   },
   AUTH10005: { zh: '跳转地址不受信任', en: 'This address may not be followed.', screens: ['sign-in'] },
@@ -114,6 +127,7 @@ export const errors = {
   USER10006: {
     zh: '验证码发送过于频繁，请 {{seconds}} 秒后再试',
     en: 'Too many codes were sent. Try again in {{seconds}} s.',
+    plain: { zh: '验证码发送过于频繁，请稍后再试', en: 'Too many codes were sent. Try again later.' },
     screens: ['phone-dialog'],
   },
 
@@ -156,6 +170,7 @@ export const errors = {
   MALL10009: {
     zh: '推荐商品最多 {{most}} 件',
     en: 'At most {{most}} products can be featured.',
+    plain: { zh: '推荐商品数量过多', en: 'Too many products are featured.' },
     screens: ['seller-goods'],
   },
 
@@ -167,11 +182,16 @@ export const errors = {
   SHOP10002: {
     zh: '用户“{{userName}}”不存在、属于平台后台，或已在其他店铺任职',
     en: 'There is no user “{{userName}}” who can be added: unknown, of the back office, or already of a shop.',
+    plain: {
+      zh: '该用户不存在、属于平台后台，或已在其他店铺任职',
+      en: 'There is no such user who can be added: unknown, of the back office, or already of a shop.',
+    },
     screens: ['seller-shop'],
   },
   SHOP10003: {
     zh: '店铺成员最多 {{most}} 人',
     en: 'At most {{most}} people can work for a shop.',
+    plain: { zh: '店铺成员数量已达上限', en: 'No more people can work for this shop.' },
     screens: ['seller-shop'],
   },
   SHOP10004: {
@@ -183,11 +203,13 @@ export const errors = {
   CART10001: {
     zh: '购买数量须在 {{minimum}} 到 {{maximum}} 之间',
     en: 'The amount must be between {{minimum}} and {{maximum}}.',
+    plain: { zh: '购买数量超出允许范围', en: 'The amount is outside of what can be bought.' },
     screens: ['detail-goods', 'goods-cart', 'goods-order'],
   },
   CART10002: {
     zh: '购买时长不能少于 {{minimum}}',
     en: 'The duration must be at least {{minimum}}.',
+    plain: { zh: '购买时长不足', en: 'The duration is too short.' },
     screens: ['detail-goods', 'goods-cart', 'goods-order'],
   },
   CART10003: {
@@ -198,6 +220,7 @@ export const errors = {
   CART10004: {
     zh: '购物车最多容纳 {{most}} 件商品',
     en: 'The cart holds at most {{most}} products.',
+    plain: { zh: '购物车已满', en: 'The cart is full.' },
     screens: ['detail-goods', 'goods-cart'],
   },
   CART10005: {
@@ -234,6 +257,10 @@ export const errors = {
   PURCHASE10006: {
     zh: '您在{{center}}的账号已被禁用，暂不能购买',
     en: 'Your account at {{center}} is disabled, so you cannot buy.',
+    plain: {
+      zh: '您在该计算中心的账号已被禁用，暂不能购买',
+      en: 'Your account at this centre is disabled, so you cannot buy.',
+    },
     screens: ['detail-goods', 'goods-cart', 'goods-order'],
   },
   PURCHASE10007: {
@@ -284,6 +311,7 @@ export const errors = {
   PURCHASE10016: {
     zh: '每位用户最多购买 {{most}}，您已购买 {{bought}}',
     en: 'Each buyer may buy at most {{most}}; you have bought {{bought}}.',
+    plain: { zh: '超过每位用户的购买上限', en: 'This is more than each buyer may buy.' },
     screens: ['detail-goods', 'goods-order'],
   },
   PURCHASE10017: {
@@ -335,6 +363,7 @@ export const errors = {
   PAY10007: {
     zh: '汇款凭证不能超过 {{megabytes}} MB',
     en: 'The slip must not exceed {{megabytes}} MB.',
+    plain: { zh: '汇款凭证过大', en: 'The slip is too large.' },
     screens: ['goods-pay-remittance'],
   },
   PAY10008: {
@@ -345,11 +374,19 @@ export const errors = {
   PAY10009: {
     zh: '充值金额须在 {{minimum}} 到 {{maximum}} 元之间，最多两位小数',
     en: 'The amount to recharge must be between {{minimum}} and {{maximum}} yuan, with at most two decimals.',
+    plain: {
+      zh: '充值金额不在允许范围内，最多两位小数',
+      en: 'The amount cannot be recharged. It takes at most two decimals.',
+    },
     screens: ['goods-pay'],
   },
   PAY10010: {
     zh: '您已有 {{most}} 笔汇款等待确认，请等待确认后再提交新的凭证',
     en: '{{most}} of your remittances wait to be confirmed. Wait for them before you hand in another slip.',
+    plain: {
+      zh: '您有汇款等待确认，请等待确认后再提交新的凭证',
+      en: 'Remittances of yours wait to be confirmed. Wait for them before you hand in another slip.',
+    },
     screens: ['goods-pay-remittance'],
   },
   REFUND10001: {
@@ -361,6 +398,7 @@ export const errors = {
   RESOURCE10001: {
     zh: '资源编号 {{number}} 已存在',
     en: 'The resource number {{number}} exists already.',
+    plain: { zh: '资源编号已存在', en: 'The resource number exists already.' },
     screens: ['admin-catalogue'],
   },
   RESOURCE10002: {
@@ -387,6 +425,7 @@ export const errors = {
   SETTLE10002: {
     zh: '{{label}}重复，请重新输入',
     en: '{{label}} is already in use. Enter another.',
+    plain: { zh: '内容重复，请重新输入', en: 'This is already in use. Enter another.' },
     screens: ['settle-create'],
   },
   SETTLE10003: {
@@ -412,6 +451,7 @@ export const errors = {
   SETTLE10007: {
     zh: '图片不能超过 {{megabytes}} MB',
     en: 'The picture must not exceed {{megabytes}} MB.',
+    plain: { zh: '图片过大', en: 'The picture is too large.' },
     screens: ['settle-create'],
   },
   SETTLE10008: {
@@ -422,6 +462,7 @@ export const errors = {
   SETTLE10009: {
     zh: '请输入驳回原因，不超过 {{most}} 个字符',
     en: 'Enter the reason for the rejection, in at most {{most}} characters.',
+    plain: { zh: '请输入驳回原因，且不要过长', en: 'Enter the reason for the rejection, and keep it short.' },
     screens: ['admin-settlement'],
   },
 
@@ -438,6 +479,7 @@ export const errors = {
   REVIEW10003: {
     zh: '{{name}} 正在审核该申请',
     en: '{{name}} is reviewing this.',
+    plain: { zh: '其他人正在审核该申请', en: 'Somebody else is reviewing this.' },
     screens: ['admin-settlement', 'admin-goods'],
   },
   DRAFT10001: {
@@ -464,6 +506,7 @@ export const errors = {
   FEEDBACK10002: {
     zh: '请检查填写的内容：{{fields}}',
     en: 'Some of what was filled in is not right: {{fields}}',
+    plain: { zh: '请检查填写的内容', en: 'Some of what was filled in is not right.' },
     screens: ['feedback'],
   },
   FEEDBACK10003: {
@@ -474,12 +517,17 @@ export const errors = {
   FEEDBACK10004: {
     zh: '图片须为 PNG、JPEG 或 WebP 格式，且不超过 {{megabytes}} MB',
     en: 'The picture must be a PNG, JPEG or WebP of at most {{megabytes}} MB.',
+    plain: {
+      zh: '图片须为 PNG、JPEG 或 WebP 格式，且不能过大',
+      en: 'The picture must be a PNG, JPEG or WebP, and not too large.',
+    },
     screens: ['feedback'],
   },
 
   CHAT10001: {
     zh: '消息发出超过 {{minutes}} 分钟，不能再修改',
     en: 'A message can be changed for {{minutes}} minutes only.',
+    plain: { zh: '消息发出已久，不能再修改', en: 'The message was sent too long ago to be changed.' },
     screens: ['chat'],
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -7,3 +7,4 @@
 export * from './faults.ts'
 export * from './message.ts'
 export * from './messages.ts'
+export { plainKey, plainText } from './plainText.ts'

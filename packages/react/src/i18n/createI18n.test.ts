@@ -24,6 +24,15 @@ describe('the translator', () => {
     expect([1, 2].map((count) => zh.t('payment:day', { count }))).toEqual(['1 天', '2 天'])
   })
 
+  it.each([
+    [{ seconds: 3 }, 'Again in 3 s'],
+    [{}, 'Again later'],
+    [undefined, 'Again later'],
+  ])('[R8.02] rule 9: says what needs no values where %j lacks them', (values, said) => {
+    const error = { zh: {}, en: { wait: 'Again in {{seconds}} s', wait_plain: 'Again later' } }
+    expect(createI18n('en', { error }, never).t('error:wait', values)).toBe(said)
+  })
+
   it('[R1.01] takes texts that come later, in both languages', async () => {
     const instance = createI18n('zh', {}, never)
     addTexts(instance, { order: { zh: { paid: '已支付' }, en: { paid: 'Paid' } } })

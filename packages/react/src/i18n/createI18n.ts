@@ -1,5 +1,5 @@
 import type { Language } from '@compute-mall/core/codec'
-import type { Messages } from '@compute-mall/core/messages'
+import { type Messages, plainText } from '@compute-mall/core/messages'
 import { createInstance, type i18n } from 'i18next'
 
 /** Texts by namespace, which is the name of their module. */
@@ -22,9 +22,10 @@ export const createI18n = (language: Language, texts: Texts, missing: (key: stri
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     saveMissing: true,
+    postProcess: [plainText.name],
     missingKeyHandler: (_languages, namespace, key) => missing(`${namespace}:${key}`),
   })
-  void instance.init()
+  void instance.use(plainText).init()
   addTexts(instance, texts)
   return instance
 }

@@ -5,13 +5,12 @@ import {
   dispositionOf,
   type Envelope,
   type ErrorCode,
-  errors,
+  errorText,
   isEnvelopeType,
   type Refusal,
   type ServedFile,
   SUCCESS,
 } from '@compute-mall/core/http'
-import { fill } from '@compute-mall/core/text'
 import type { FastifyReply } from 'fastify'
 import { compressAnswer } from './compression.ts'
 
@@ -77,7 +76,7 @@ export const sendFile = async (
 /** A refusal as the envelope tells it: the message in the caller's language, `data` the values that it names. */
 export const envelopeOf = ({ code, details }: Refusal, language: Language): Envelope => ({
   code,
-  msg: fill(errors[code][language], details),
+  msg: errorText({ code, details }, language),
   data: details ?? {},
 })
 
