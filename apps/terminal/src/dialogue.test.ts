@@ -17,6 +17,13 @@ describe('a conversation in lines', () => {
     expect(written()).toBe('您好\n数量： ')
   })
 
+  it('rule 17: writes no control characters, so that a name cannot steer the terminal', () => {
+    const { dialogue, written } = setUp()
+    dialogue.say('GPU \u001b[2J\u009b31m\rcard\u0007\nsecond line')
+    void dialogue.ask('Buy \u001b]0;title\u0007?')
+    expect(written()).toBe('GPU [2J31mcard\nsecond line\nBuy ]0;title? ')
+  })
+
   it('keeps the lines that come before they are asked for, in their order', async () => {
     const { input, dialogue } = setUp()
     input.write('one\ntwo\n')

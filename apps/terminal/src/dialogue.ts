@@ -1,5 +1,8 @@
 import { createInterface } from 'node:readline'
 
+/** Control characters other than the end of a line: in what others wrote, they would steer the terminal. */
+const CONTROLS = /[^\P{Cc}\n]/gu
+
 /** A conversation in lines: what a terminal is. */
 export interface Dialogue {
   readonly say: (text: string) => void
@@ -33,9 +36,9 @@ export const createDialogue = (input: NodeJS.ReadableStream, output: NodeJS.Writ
     while (hand(undefined));
   })
   return {
-    say: (text) => void output.write(`${text}\n`),
+    say: (text) => void output.write(`${text.replaceAll(CONTROLS, '')}\n`),
     ask: (question, signal) => {
-      output.write(`${question} `)
+      output.write(`${question.replaceAll(CONTROLS, '')} `)
       const line = lines.shift()
       if (line !== undefined || ended || signal?.aborted) return Promise.resolve(line)
       return new Promise((resolve) => {

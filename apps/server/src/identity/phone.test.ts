@@ -154,9 +154,24 @@ describe('codes', () => {
   })
 
   it('[S11] are asked for 20 times an hour from one address', async () => {
-    for (let i = 0; i < 20; i++) expect(await ask(freshPhone(), '10.8.0.1')).toMatchObject(E.right({}))
-    expect(await ask(freshPhone(), '10.8.0.1')).toMatchObject(waits(3600))
-    expect(await ask(freshPhone(), '10.8.0.2')).toMatchObject(E.right({}))
+    const callers = [
+      user,
+      await server.signIn({ phone: null }),
+      await server.signIn({ phone: null }),
+    ] as const
+    for (let i = 0; i < 20; i++)
+      expect(await ask(freshPhone(), '10.8.0.1', callers[i % 2 === 0 ? 0 : 1])).toMatchObject(E.right({}))
+    expect(await ask(freshPhone(), '10.8.0.1', callers[2])).toMatchObject(waits(3600))
+    expect(await ask(freshPhone(), '10.8.0.2', callers[2])).toMatchObject(E.right({}))
+  })
+
+  it('[S11] rule 16: are asked for 10 times an hour and 20 times a day by one user', async () => {
+    for (let i = 0; i < 10; i++) expect(await ask(freshPhone())).toMatchObject(E.right({}))
+    expect(await ask(freshPhone())).toMatchObject(waits(3600))
+    server.clock.advance(HOUR)
+    for (let i = 0; i < 10; i++) expect(await ask(freshPhone())).toMatchObject(E.right({}))
+    server.clock.advance(HOUR)
+    expect(await ask(freshPhone())).toMatchObject(waits(22 * 3600))
   })
 
   it('[S11] go out once of 10 requests at the same time', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -48,6 +48,14 @@ describe('the vault', () => {
     const sealed = vaultOf(config).seal('x', 'p')
     expect(vaultOf(config).open(sealed, 'p').toString()).toBe('x')
     expect(statSync(join(dataDir, 'personal-data-keys.json')).mode & 0o777).toBe(0o600)
+    rmSync(dataDir, { recursive: true })
+  })
+
+  it('[D26] rule 18: keeps keys where others may not enter, also in a folder that was open to them', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'compute-mall-vault-'))
+    chmodSync(dataDir, 0o755)
+    vaultOf({ dataDir, personalDataKeys: null } as Config)
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700)
     rmSync(dataDir, { recursive: true })
   })
 

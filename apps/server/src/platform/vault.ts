@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from '../database.ts'
 import type { Config, VaultKeys } from './config/index.ts'
+import { ownFolder } from './ownFolder.ts'
 import { StartFailure } from './start.failure.ts'
 import { write } from './write.ts'
 
@@ -60,7 +61,7 @@ const isTaken = (error: unknown): boolean =>
 /** Keys of this installation, made on first use and kept beside its data, for nobody else to read. */
 const keptKeys = (dataDir: string): VaultKeys => {
   const file = join(dataDir, 'personal-data-keys.json')
-  mkdirSync(dataDir, { recursive: true })
+  ownFolder(dataDir)
   const made = { sealing: fresh().toString('base64'), hashing: fresh().toString('base64') }
   try {
     writeFileSync(file, JSON.stringify(made), { flag: 'wx', mode: 0o600 })

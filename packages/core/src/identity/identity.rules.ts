@@ -19,6 +19,7 @@ export const SMS_CODE = {
   validSeconds: 300,
   wrongTries: 5,
   perPhone: { minute: 1, hour: 5, day: 10 },
+  perUser: { hour: 10, day: 20 },
   perAddressHour: 20,
 } as const
 

@@ -13,11 +13,16 @@ import type { Platform } from '../../platform/platform.ts'
 import type { IdentityTables } from '../identity.tables.ts'
 import { write } from './write.ts'
 
-const { perPhone, perAddressHour } = SMS_CODE
+const { perPhone, perUser, perAddressHour } = SMS_CODE
 const CODES_PER_PHONE = [
   { most: perPhone.minute, ms: MINUTE_MS },
   { most: perPhone.hour, ms: HOUR_MS },
   { most: perPhone.day, ms: DAY_MS },
+]
+/** Whatever numbers a user names, and from wherever: texts cost money and reach strangers. */
+const CODES_PER_USER = [
+  { most: perUser.hour, ms: HOUR_MS },
+  { most: perUser.day, ms: DAY_MS },
 ]
 const CODES_PER_ADDRESS = [{ most: perAddressHour, ms: HOUR_MS }]
 /** Binding tells whether a number is taken, so it cannot be asked without end (decision D10). */
@@ -48,6 +53,7 @@ export const sendCode = async (
   const given = await inTransaction(db, async (trx) => {
     const limits = [
       { subject: `sms:phone:${phone}`, windows: CODES_PER_PHONE },
+      { subject: `sms:user:${user.id}`, windows: CODES_PER_USER },
       { subject: `sms:address:${address}`, windows: CODES_PER_ADDRESS },
     ]
     const claimed = await claim(trx, limits, now.getTime())

@@ -39,14 +39,16 @@ interface CashierAnswer {
 export const embeddedProvider = (settings: EmbeddedSettings): PaymentProvider => {
   const { appId, clock, keys, payee, notifyUrl } = settings
   const call = callCashier(settings)
-  const facts = (answer: CashierAnswer) =>
-    answer.status === 404
-      ? TE.right([])
+  const facts = (answer: CashierAnswer) => {
+    const at = new Date(clock()).toISOString()
+    return answer.status === 404
+      ? TE.right([{ kind: 'closed', at } as const])
       : pipe(
           answer,
           expecting(CashierPayment),
-          TE.map((payment) => factsOf(payment, new Date(clock()).toISOString())),
+          TE.map((payment) => factsOf(payment, at)),
         )
+  }
 
   return {
     channel: 'embedded',

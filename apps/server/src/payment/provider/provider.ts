@@ -71,7 +71,10 @@ export interface PaymentProvider {
   readonly channel: PayChannel
   /** Opens a payment and says what its QR code holds; the same payment may be opened again. */
   readonly open: (payment: OpenPayment) => TE.TaskEither<ProviderFailure, { readonly qrTarget: string }>
-  /** Everything that has happened to a payment, earliest first; nothing if the provider does not know it. */
+  /**
+   * Everything that has happened to a payment that was opened, earliest first. One that the provider does not know any
+   * more is closed: nobody can pay it.
+   */
   readonly query: (paymentId: string) => TE.TaskEither<ProviderFailure, readonly PaymentFact[]>
   /** Closes a payment, and says what has happened to it: one that was paid stays paid. */
   readonly close: (paymentId: string) => TE.TaskEither<ProviderFailure, readonly PaymentFact[]>

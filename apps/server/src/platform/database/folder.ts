@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { ownFolder } from '../ownFolder.ts'
 import { StartFailure } from '../start.failure.ts'
 
 /** A data folder that this process alone may use, until it ends (decision D25). */
@@ -18,7 +19,7 @@ export interface HeldFolder {
  * @throws StartFailure that names the process which has the folder
  */
 export const holdFolder = (dir: string, tell: (message: string) => void): HeldFolder => {
-  mkdirSync(dir, { recursive: true })
+  ownFolder(dir)
   const lock = lockOf(dir)
   writeFileSync(join(dir, 'owner'), `${process.pid}\n`)
   const databaseDir = join(dir, 'database')
