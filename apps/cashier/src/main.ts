@@ -1,11 +1,18 @@
+import { uptime } from 'node:os'
+import { SECOND_MS, steadyClock } from '@compute-mall/core/time'
 import { buildCashier } from './app.ts'
 import { readSettings } from './settings.ts'
 
 /** Starts the provider and stops it gracefully; a wrong setting ends the start with a sentence. */
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
+  const clock = steadyClock({
+    wall: Date.now,
+    awake: () => performance.now(),
+    sinceBoot: () => uptime() * SECOND_MS,
+  })
   const logger = { level: process.env.LOG_LEVEL ?? 'warn' }
-  const cashier = await buildCashier({ settings, clock: Date.now, logger })
+  const cashier = await buildCashier({ settings, clock, logger })
   const stop = async (): Promise<void> => {
     await cashier.close()
     if (process.connected) process.disconnect()

@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module'
+import { uptime } from 'node:os'
 import { E } from '@compute-mall/core/fp'
-import { SECOND_MS } from '@compute-mall/core/time'
+import { SECOND_MS, steadyClock } from '@compute-mall/core/time'
 import { type Config, readConfig } from './platform/config/index.ts'
 import { holdFolder } from './platform/database/folder.ts'
 import { createLog } from './platform/log.ts'
@@ -16,6 +17,11 @@ const fail = (...sentences: readonly string[]): never => {
 
 const run = async (config: Config): Promise<void> => {
   const log = createLog(config.logLevel)
+  const clock = steadyClock({
+    wall: Date.now,
+    awake: () => performance.now(),
+    sinceBoot: () => uptime() * SECOND_MS,
+  })
   const { database } = config
   // Before all else is loaded, so that a second owner is refused at once.
   const folder =
@@ -27,8 +33,8 @@ const run = async (config: Config): Promise<void> => {
     connect(database, (message) => log.warn(message), folder),
     import('./start.ts'),
   ])
-  if (config.role === 'migrate') return migrateDatabase(config, Date.now, log, connection)
-  const server = await startServer(config, Date.now, log, connection)
+  if (config.role === 'migrate') return migrateDatabase(config, clock, log, connection)
+  const server = await startServer(config, clock, log, connection)
   process.stdout.write(`\n${server.summary.map((line) => `  ${line}\n`).join('')}\n`)
 
   const stop = async (signal: string): Promise<void> => {
