@@ -30,7 +30,7 @@ describe('the translator', () => {
     [undefined, 'Again later'],
   ])('[R8.02] rule 9: says what needs no values where %j lacks them', (values, said) => {
     const error = { zh: {}, en: { wait: 'Again in {{seconds}} s', wait_plain: 'Again later' } }
-    expect(createI18n('en', { error }, never).t('error:wait', values)).toBe(said)
+    expect(createI18n('en', { error }, never).t('error:wait', { ...values })).toBe(said)
   })
 
   it('[R1.01] takes texts that come later, in both languages', async () => {
