@@ -21,6 +21,8 @@ interface Part {
   readonly means?: string
   /** Has applied to become a merchant, and is so far. */
   readonly application?: 'inReview' | 'rejected' | 'approved'
+  /** Works in the back office, with this role. */
+  readonly clerk?: string
 }
 
 /** Who acts in the journeys, by role. */
@@ -99,6 +101,7 @@ export const parts = {
   phoneConsumer: {},
   renewer: { means: '100000.00' },
   phoneRenewer: { means: '100000.00' },
+  clerk: { clerk: 'operator' },
   hopeless: { member: true, phone: 'none', agent: true, unsigned: true, disabled: true },
 } as const satisfies Record<string, Part>
 

@@ -254,6 +254,7 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   AUTH10001: 'It comes with status 401, which leads to sign-in at once (R4.12).',
   USER10002: 'The dialog asks for each of the two fields by itself, and sends nothing before.',
   ORDER10003: 'The page of a renewal says it in its own words, with the way to buy again.',
+  USER10009: 'The page of a user offers no change that the account does not allow.',
   PAY10003: 'Reserved for providers that answer so; ours tells it by the state of the session.',
   PAY10010: 'Three slips have to wait for it: the server tests it.',
   REFUND10001: 'The button is shut by then; only who asks in the same second is told.',

@@ -131,6 +131,7 @@ const userOf = ({ language, name, role, phone }: Person): NewUser => {
     ...(part.agent && { user_type: 'agent' }),
     ...(part.unsigned && { user_label_id: '1000000201' }),
     ...(part.disabled && { clusters: [{ ...TIANJIN, status: 'Disable' }] }),
+    ...(part.clerk && { role_type: 'manager', role_ids: [part.clerk] }),
     ...(part.member && { group: { id: TEAM, isLeader: false } }),
   }
 }

@@ -1,4 +1,6 @@
 import { adminMessages } from '@compute-mall/admin/admin.messages.ts'
+import { operationsMessages } from '@compute-mall/admin/operations.messages.ts'
+import { peopleMessages } from '@compute-mall/admin/people.messages.ts'
 import { consoleMessages } from '@compute-mall/console/console.messages.ts'
 import { assetMessages } from '@compute-mall/core/asset'
 import { auditMessages } from '@compute-mall/core/audit'
@@ -50,8 +52,10 @@ export const texts = {
   notice: noticeMessages,
   review: reviewMessages,
   identity: identityMessages,
+  operations: operationsMessages,
   order: orderMessages,
   payment: paymentMessages,
+  people: peopleMessages,
   provision: provisionMessages,
   purchase: purchaseMessages,
   resource: resourceMessages,

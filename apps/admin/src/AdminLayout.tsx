@@ -14,6 +14,7 @@ import {
   RemittanceIcon,
   ShopIcon,
   UndoIcon,
+  UserIcon,
 } from '@compute-mall/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -72,6 +73,12 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       to: routes.refunds.href({ status: 'asked' }),
     },
     owed: { key: 'owed', label: t('owed'), icon: BalanceIcon, to: routes.owed.href({ state: 'byHand' }) },
+    people: {
+      key: 'people',
+      label: t('people'),
+      icon: UserIcon,
+      to: routes.people.href({ roleType: 'manager' }),
+    },
     audit: { key: 'audit', label: t('audit'), icon: HistoryIcon, to: routes.audit.href() },
   }
   const shown = adminSections.filter((section) => user !== null && mayRead(section)(user))

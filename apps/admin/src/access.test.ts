@@ -35,6 +35,7 @@ describe('who reads what in the admin app', () => {
     refunds: ['superadmin', 'financial', 'operateBusiness'],
     owed: ['superadmin', 'financial', 'operateBusiness'],
     feedback: ['operator', 'operateadmin', 'superadmin'],
+    people: ['operateadmin', 'superadmin'],
     audit: ['operateadmin', 'superadmin'],
   }
 
@@ -49,6 +50,7 @@ describe('who reads what in the admin app', () => {
     ['openings', ['operator', 'operateadmin', 'superadmin', 'maintenance']],
     ['remittances', ['superadmin', 'financial']],
     ['refunds', ['superadmin', 'financial']],
+    ['people', ['superadmin']],
   ] as const)('[J19][W19] lets exactly these act in %s: %j', (section, may) => {
     const acting = ROLE_IDS.filter((roleId) => mayAct(section)(manager(roleId)))
     expect(acting.toSorted()).toEqual([...may].toSorted())

@@ -12,6 +12,7 @@ export const adminSections = [
   'refunds',
   'owed',
   'feedback',
+  'people',
   'audit',
 ] as const
 export type AdminSection = (typeof adminSections)[number]
@@ -28,6 +29,7 @@ const readers: Readonly<Record<AdminSection, readonly Role[] | 'managers'>> = {
   remittances: ['financial', 'superadmin', 'operateBusiness'],
   refunds: ['financial', 'superadmin', 'operateBusiness'],
   owed: ['financial', 'superadmin', 'operateBusiness'],
+  people: ['admin', 'superadmin'],
   audit: ['admin', 'superadmin'],
 }
 
@@ -45,6 +47,7 @@ const actors = {
   openings: ['operator', 'maintenance'],
   remittances: ['financial', 'superadmin'],
   refunds: ['financial', 'superadmin'],
+  people: ['superadmin'],
 } as const satisfies Partial<Record<AdminSection, readonly Role[]>>
 
 /** Whether a user may change something in a section, or only look. */

@@ -3,6 +3,7 @@ import { auditList } from '@compute-mall/core/audit'
 import { Id } from '@compute-mall/core/codec'
 import { feedbackList } from '@compute-mall/core/feedback'
 import { goodsApplicationList, shelvedGoodsList } from '@compute-mall/core/goods'
+import { personList } from '@compute-mall/core/identity'
 import { adminOrderList, openingList, owedRefundList, refundRequestList } from '@compute-mall/core/order'
 import { remittanceList } from '@compute-mall/core/payment'
 import { applicationList } from '@compute-mall/core/settlement'
@@ -161,6 +162,26 @@ export const routes = defineRoutes({
     allows: mayRead('owed'),
     page: 'order/OwedRoute',
     texts: ['list', 'order', 'operations', 'error'],
+  }),
+  people: route({
+    ...common,
+    path: '/people',
+    params: listParams(personList),
+    title: 'admin:people',
+    area: 'people',
+    allows: mayRead('people'),
+    page: 'people/PeopleRoute',
+    texts: ['list', 'people', 'error'],
+  }),
+  person: route({
+    ...common,
+    path: '/people/:userId',
+    params: params({ userId: Id }, {}),
+    title: 'admin:person',
+    area: 'people',
+    allows: mayRead('people'),
+    page: 'people/PersonRoute',
+    texts: ['people', 'error'],
   }),
   audit: route({
     ...common,

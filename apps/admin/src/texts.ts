@@ -1,16 +1,19 @@
 import type { TextLoaders } from '@compute-mall/app'
 import type { adminMessages } from './admin.messages.ts'
 import type { operationsMessages } from './operations.messages.ts'
+import type { peopleMessages } from './people.messages.ts'
 
 /** The admin app's own texts. */
 export const texts: TextLoaders = {
   admin: async () => (await import('./admin.messages.ts')).adminMessages,
   operations: async () => (await import('./operations.messages.ts')).operationsMessages,
+  people: async () => (await import('./people.messages.ts')).peopleMessages,
 }
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     admin: typeof adminMessages.zh
     operations: typeof operationsMessages.zh
+    people: typeof peopleMessages.zh
   }
 }

@@ -10,13 +10,24 @@ export interface ReasonDialogProps {
   readonly text: string
   readonly hint: string
   readonly confirm: string
+  /** `danger`, the default, for what takes something away. */
+  readonly tone?: 'danger' | 'primary'
   readonly busy: boolean
   readonly onClose: () => void
   readonly onConfirm: (reason: string) => void
 }
 
 /** Asks for the reason of a decision before it is taken. */
-export const ReasonDialog = ({ title, text, hint, confirm, busy, onClose, onConfirm }: ReasonDialogProps) => {
+export const ReasonDialog = ({
+  title,
+  text,
+  hint,
+  confirm,
+  tone = 'danger',
+  busy,
+  onClose,
+  onConfirm,
+}: ReasonDialogProps) => {
   const { t } = useTranslation('operations')
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
@@ -30,7 +41,7 @@ export const ReasonDialog = ({ title, text, hint, confirm, busy, onClose, onConf
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button
-            variant="danger"
+            variant={tone}
             busy={busy}
             onClick={() => {
               setTried(true)

@@ -6,17 +6,21 @@ import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { clusterTokenHolder, issueClusterTokens } from './clusterTokens.ts'
 import { menuOf } from './identity.menu.ts'
+import { peopleHandlers } from './identity.people.ts'
 import { KNOWN_BROWSER_COOKIE, markBrowser } from './knownBrowser.ts'
 import { checkCredentials } from './signIn.ts'
 import { groupsOf, groupUsersOf } from './store/groups.ts'
 import { bindPhone, sendCode } from './store/phoneCodes.ts'
-import { beginSession, endSession, sessionCookieOf } from './store/sessions.ts'
+import { beginSession, endSession, type Sessions, sessionCookieOf } from './store/sessions.ts'
 import { accountOf, accountOfRow, clusterAccountsOf, selectUsers, userInfoOf } from './store/users.ts'
 import { write } from './store/write.ts'
 import { safeTarget } from './targets.ts'
 
 /** Spec section 7, "User, group and session". */
-export const identityHandlers = (platform: Platform): Handlers<typeof identityEndpoints> => {
+export const identityHandlers = (
+  platform: Platform,
+  sessions: Sessions,
+): Handlers<typeof identityEndpoints> => {
   const { config, db, prepared, vault } = platform
   const findUser = prepared('user-by-id', (kysely, given: { id: string }) =>
     selectUsers(kysely).where('users.id', '=', given.id),
@@ -25,6 +29,7 @@ export const identityHandlers = (platform: Platform): Handlers<typeof identityEn
     clusterAccountsOf(db, userId, language).then((accounts) => E.right([...accounts]))
 
   return {
+    ...peopleHandlers(platform, sessions),
     currentUser: async ({ query: { includeToken = false } }, { user: { id }, language, now }) => {
       const [row] = await findUser({ id })
       // A session refers to its user, so only one that has just been removed is missing.

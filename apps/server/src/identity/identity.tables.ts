@@ -1,4 +1,4 @@
-import type { ShopDuty } from '@compute-mall/core/identity'
+import type { ShopDuty, SignInOutcome } from '@compute-mall/core/identity'
 import type { Generated } from 'kysely'
 import type { Timestamp } from '../platform/platform.tables.ts'
 
@@ -24,6 +24,8 @@ export interface IdentityTables {
     phone: string | null
     phone_verified: Generated<boolean>
     created_at: Timestamp
+    /** Since when the account may not sign in; null while it may. */
+    disabled_at: Timestamp | null
   }
   groups: { id: string; account_name: string; created_at: Timestamp }
   group_members: { group_id: string; user_id: string; is_leader: boolean }
@@ -44,6 +46,8 @@ export interface IdentityTables {
     created_at: Timestamp
     seen_at: Timestamp
   }
+  /** Each right password of a known account, and what came of it. */
+  sign_ins: { id: string; user_id: string; at: Timestamp; outcome: SignInOutcome }
   phone_codes: {
     user_id: string
     phone: string

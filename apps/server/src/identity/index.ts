@@ -25,7 +25,7 @@ export const identityModule = (
   platform: Platform,
   sessions: Sessions,
 ): ServerModule<typeof identityEndpoints> => ({
-  handlers: identityHandlers(platform),
+  handlers: identityHandlers(platform, sessions),
   routes: identityRoutes(platform, sessions),
   jobs: identityJobs(platform),
 })

@@ -9,6 +9,7 @@ import { claim, giveBack } from '../platform/limits.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isKnownBrowser } from './knownBrowser.ts'
 import { isPassword } from './passwords.ts'
+import { recordSignIn } from './store/signIns.ts'
 
 /** Wrong passwords in any 15 minutes (decisions, Figures). */
 const SIGN_IN_WINDOW_MS = 15 * MINUTE_MS
@@ -26,7 +27,8 @@ export interface Attempt {
  * password is looked at and taken back when it was right, so that parallel guesses cannot outrun the count. Attempts by
  * name and by phone number count together; those of a browser that this user signed in with before count by themselves,
  * so that guesses of others never shut its owner out.
- * @returns the user's id; AUTH10002 for a wrong account or password alike, AUTH10003 after too many attempts
+ * @returns the user's id; AUTH10002 for a wrong account or password alike, AUTH10003 after too many attempts, AUTH10007
+ * for the right password of a disabled account
  */
 export const checkCredentials = async (
   { db, vault }: Platform,
@@ -37,7 +39,7 @@ export const checkCredentials = async (
   const name = account.trim().toLowerCase()
   const user = await db
     .selectFrom('users')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'disabled_at'])
     .where(({ eb, and, or }) =>
       or([
         eb(sql`lower(user_name)`, '=', name),
@@ -64,5 +66,8 @@ export const checkCredentials = async (
   const isRight = await isPassword(password, user?.password_hash)
   if (!isRight || user === undefined) return E.left(refusals.wrongCredentials())
   await giveBack(db, attempt.granted)
+  const isDisabled = user.disabled_at !== null
+  await recordSignIn(db, user.id, isDisabled ? 'disabled' : 'signedIn', now)
+  if (isDisabled) return E.left(refusals.disabledAccount())
   return E.right(user.id)
 }

@@ -106,6 +106,11 @@ export const errors = {
     screens: ['all'],
   },
   AUTH10005: { zh: '跳转地址不受信任', en: 'This address may not be followed.', screens: ['sign-in'] },
+  AUTH10007: {
+    zh: '该账号已停用，请联系管理员',
+    en: 'This account is disabled. Please contact the administrator.',
+    screens: ['sign-in'],
+  },
 
   USER10001: { zh: '手机号格式不正确', en: 'Phone number format incorrect', screens: ['phone-dialog'] },
   USER10002: {
@@ -129,6 +134,21 @@ export const errors = {
     en: 'Too many codes were sent. Try again in {{seconds}} s.',
     plain: { zh: '验证码发送过于频繁，请稍后再试', en: 'Too many codes were sent. Try again later.' },
     screens: ['phone-dialog'],
+  },
+  USER10007: {
+    zh: '不能修改自己的角色或账号状态',
+    en: 'You cannot change your own roles or account.',
+    screens: ['admin-people'],
+  },
+  USER10008: {
+    zh: '须保留至少一名超级管理员',
+    en: 'One super administrator has to stay.',
+    screens: ['admin-people'],
+  },
+  USER10009: {
+    zh: '该账号当前状态不支持此操作，请刷新后查看',
+    en: 'The account is in a state that does not allow this. Reload to see it.',
+    screens: ['admin-people'],
   },
 
   MALL10001: {

@@ -25,8 +25,9 @@ import {
   Target,
   UserInfo,
 } from './identity.codec.ts'
+import { peopleEndpoints } from './people.endpoints.ts'
 
-/** Spec section 7, "User, group and session"; the last five are decided (D16, R5.07, R7.04, R4.13). */
+/** Spec section 7, "User, group and session"; those from `clusterTokenHolder` on are decided (D16, R5.07, R7.04, R4.13). */
 export const identityEndpoints = {
   currentUser: endpoint({
     method: 'GET',
@@ -105,4 +106,5 @@ export const identityEndpoints = {
     body: LanguageChoice,
     response: UserInfo,
   }),
+  ...peopleEndpoints,
 }

@@ -1,14 +1,18 @@
 import { defineRefusals } from '../http/index.ts'
 
-/** Refusals of signing in and of binding a phone (R8.05): by name in code, by number on the wire. */
+/** Refusals of signing in, of binding a phone and of changes of accounts (R8.05): by name in code, by number on the wire. */
 export const identityRefusals = /* @__PURE__ */ defineRefusals({
   wrongCredentials: 'AUTH10002',
   tooManyAttempts: 'AUTH10003',
   untrustedTarget: 'AUTH10005',
+  disabledAccount: 'AUTH10007',
   phoneInvalid: 'USER10001',
   phoneOrCodeMissing: 'USER10002',
   phoneTaken: 'USER10003',
   codeWrong: 'USER10004',
   codeExpired: 'USER10005',
   tooManyCodes: 'USER10006',
+  ownAccount: 'USER10007',
+  lastSuperadmin: 'USER10008',
+  accountConflict: 'USER10009',
 })

@@ -3,7 +3,8 @@
  * 6).
  *
  * `rolesOf` and `flagsOf` derive roles and flags of a `UserInfo`; `sessionMachine` is the session of a tab,
- * `languageMachine` its language, `phoneMachine` the phone setting dialog.
+ * `languageMachine` its language, `phoneMachine` the phone setting dialog. `accountChangeRefusal` says which changes of
+ * accounts operations may make.
  */
 export * from './identity.codec.ts'
 export * from './identity.endpoints.ts'
@@ -12,6 +13,17 @@ export * as identityFixtures from './identity.fixtures.ts'
 export * from './identity.messages.ts'
 export * from './identity.rules.ts'
 export * from './language.machine.ts'
+export {
+  AccountState,
+  GrantableRoleId,
+  PersonDetail,
+  PersonPage,
+  PersonRow,
+  personList,
+  SignInOutcome,
+} from './people.codec.ts'
+export * as peopleFixtures from './people.fixtures.ts'
+export * from './people.rules.ts'
 export * from './phone.machine.ts'
 export * from './phone.rules.ts'
 export * from './phone.view.ts'

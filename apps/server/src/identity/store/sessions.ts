@@ -59,6 +59,8 @@ export interface Sessions {
   readonly authenticate: Authenticate
   /** Ends the session that the request carries; says nothing if there is none. */
   end(request: FastifyRequest): Promise<void>
+  /** Forgets what is remembered of a user's sessions, so that a change of theirs holds from the next request on. */
+  forget(userId: string): void
   /** Names the session that the request carries, live or not, without giving its secret away. */
   keyOf(request: FastifyRequest): string | null
   /** Which of these sessions are live, asked of the database itself. */
@@ -78,7 +80,9 @@ export const createSessions = ({ config, db, prepared, clock }: Platform): Sessi
     selectUsers(kysely)
       .innerJoin('sessions', 'sessions.user_id', 'users.id')
       .select(['sessions.created_at as begun_at', 'sessions.seen_at'])
-      .where('id_hash', '=', given.hash),
+      .where('id_hash', '=', given.hash)
+      // A sign-in that overlapped with the disabling of its account may have left a session.
+      .where('users.disabled_at', 'is', null),
   )
 
   const hashIn = (request: FastifyRequest): string | null => {
@@ -123,6 +127,9 @@ export const createSessions = ({ config, db, prepared, clock }: Platform): Sessi
       if (hash === null) return
       cache.delete(hash)
       await write(db).deleteFrom('sessions').where('id_hash', '=', hash).execute()
+    },
+    forget: (userId) => {
+      for (const [hash, { user }] of cache) if (user.id === userId) cache.delete(hash)
     },
     keyOf: hashIn,
     aliveAmong: async (keys) => {

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type AccountChange, type AccountFacts, accountChangeRefusal, grantableRoles } from './index.ts'
+
+const clerk: AccountFacts = {
+  userId: 'u-clerk',
+  roleType: 'manager',
+  roleIds: ['operator'],
+  isDisabled: false,
+  isLastSuperadmin: false,
+}
+const codeOf = (change: AccountChange, facts: Partial<AccountFacts> = {}, actorId = 'u-root') =>
+  accountChangeRefusal(change, { ...clerk, ...facts }, actorId)?.code ?? null
+
+describe('a change of an account', () => {
+  it.each([
+    ['grants what one has not', { kind: 'grant', roleId: 'legal' }, {}, null],
+    ['does not grant twice', { kind: 'grant', roleId: 'operator' }, {}, 'USER10009'],
+    ['grants nothing to customers', { kind: 'grant', roleId: 'legal' }, { roleType: 'common' }, 'USER10009'],
+    ['revokes what one has', { kind: 'revoke', roleId: 'operator' }, {}, null],
+    [
+      'takes a role from customers as well',
+      { kind: 'revoke', roleId: 'operator' },
+      { roleType: 'common' },
+      null,
+    ],
+    ['revokes nothing else', { kind: 'revoke', roleId: 'legal' }, {}, 'USER10009'],
+    ['disables once', { kind: 'disable' }, {}, null],
+    ['disables not again', { kind: 'disable' }, { isDisabled: true }, 'USER10009'],
+    ['enables who is disabled', { kind: 'enable' }, { isDisabled: true }, null],
+    ['enables nobody else', { kind: 'enable' }, {}, 'USER10009'],
+    ['ends sessions whenever', { kind: 'endSessions' }, { isDisabled: true }, null],
+  ] as const)('[R6.06] %s', (_, change, facts, code) => expect(codeOf(change, facts)).toBe(code))
+
+  const anyChange = fc.oneof(
+    fc.record({ kind: fc.constantFrom('grant', 'revoke'), roleId: fc.constantFrom(...grantableRoles) }),
+    fc.record({ kind: fc.constantFrom('disable', 'enable', 'endSessions') }),
+  )
+  const anyFacts = fc.record({
+    roleType: fc.constantFrom('common', 'manager'),
+    roleIds: fc.subarray([...grantableRoles]),
+    isDisabled: fc.boolean(),
+    isLastSuperadmin: fc.boolean(),
+  })
+
+  it('[R6.06] is never made to one’s own account', () => {
+    fc.assert(
+      fc.property(anyChange, anyFacts, (change, facts) => {
+        expect(['USER10007', 'USER10008']).toContain(codeOf(change, facts, clerk.userId))
+      }),
+    )
+  })
+
+  it('[R6.06] never takes the last superadmin away', () => {
+    for (const change of [{ kind: 'disable' }, { kind: 'revoke', roleId: 'superadmin' }] as const)
+      expect(codeOf(change, { roleIds: ['superadmin'], isLastSuperadmin: true })).toBe('USER10008')
+  })
+})

@@ -1,0 +1,65 @@
+import type { Refusal } from '../http/index.ts'
+import type { RoleType } from './identity.codec.ts'
+import { identityRefusals } from './identity.errors.ts'
+
+/** The role ids that a superadmin may grant to accounts of the back office (spec section 6; W19). */
+export const grantableRoles = [
+  'superadmin',
+  'operateadmin',
+  'operator',
+  'market',
+  'contracter',
+  'maintenance',
+  'operateBusiness',
+  'legal',
+  'financial',
+  'salesBusiness',
+  'saler',
+] as const
+/** A role id that can be granted and revoked. */
+export type GrantableRole = (typeof grantableRoles)[number]
+
+/** What a reason for a change of an account may be, in characters. */
+export const ACCOUNT_REASON = { minimum: 2, maximum: 200 } as const
+
+/** How many of the last sign-ins of a user are shown, and how long they are kept, in days (W25). */
+export const SIGN_INS = { shown: 10, days: 180 } as const
+
+/** A change of somebody's account: its roles, whether it may sign in, or its sessions. */
+export type AccountChange =
+  | { readonly kind: 'grant' | 'revoke'; readonly roleId: GrantableRole }
+  | { readonly kind: 'disable' | 'enable' | 'endSessions' }
+
+/** What a change of an account is decided by. */
+export interface AccountFacts {
+  readonly userId: string
+  readonly roleType: RoleType
+  readonly roleIds: readonly string[]
+  readonly isDisabled: boolean
+  /** Nobody else who may sign in is a superadmin. */
+  readonly isLastSuperadmin: boolean
+}
+
+const takesSuperadminAway = (change: AccountChange): boolean =>
+  change.kind === 'disable' || (change.kind === 'revoke' && change.roleId === 'superadmin')
+
+const fits = (change: AccountChange, { roleType, roleIds, isDisabled }: AccountFacts): boolean => {
+  if (change.kind === 'grant') return roleType === 'manager' && !roleIds.includes(change.roleId)
+  if (change.kind === 'revoke') return roleIds.includes(change.roleId)
+  if (change.kind === 'enable') return isDisabled
+  return change.kind === 'endSessions' || !isDisabled
+}
+
+/**
+ * Why a change of an account is refused, or null: the last superadmin stays, nobody changes their own account, roles are
+ * for accounts of the back office, and what is so already is not done again (width 2.6).
+ */
+export const accountChangeRefusal = (
+  change: AccountChange,
+  account: AccountFacts,
+  actorId: string,
+): Refusal | null => {
+  if (account.isLastSuperadmin && takesSuperadminAway(change)) return identityRefusals.lastSuperadmin()
+  if (account.userId === actorId) return identityRefusals.ownAccount()
+  return fits(change, account) ? null : identityRefusals.accountConflict()
+}
