@@ -1,6 +1,6 @@
 import type { AuditLine, AuditSource, auditList } from '@compute-mall/core/audit'
 import type { QueryOf } from '@compute-mall/core/list'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { type Db, writing } from '../database.ts'
 import type { Context, SessionUser } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
@@ -81,6 +81,15 @@ export const audit = async (
 /** The lines that a query asks for. */
 export const selectAudit = (db: Db, query: Omit<QueryOf<typeof auditList>, 'limit' | 'cursor'>) => {
   let lines = db.selectFrom('audit_log').selectAll()
+  const { keyword } = query
+  if (keyword !== undefined)
+    lines = lines.where(({ eb, or }) =>
+      or([
+        eb(sql`lower(actor)`, '=', keyword.toLowerCase()),
+        eb('object_id', '=', keyword),
+        eb('request_id', '=', keyword),
+      ]),
+    )
   if (query.actorId !== undefined) lines = lines.where('actor_id', '=', query.actorId)
   if (query.action !== undefined) lines = lines.where('action', '=', query.action)
   if (query.objectType !== undefined) lines = lines.where('object_type', '=', query.objectType)

@@ -84,4 +84,28 @@ describe('the audit log', () => {
     const answer = await operator.call(auditEndpoints.export, { query: everythingExported })
     expect(E.isLeft(answer) && answer.left).toMatchObject({ kind: 'refused', error: { code: 'AUTH10004' } })
   })
+
+  it('[R6.06] is searched by actor, object, request, kind, source and time', async () => {
+    const before = new Date(server.clock()).toISOString()
+    server.clock.advance(60_000)
+    await write('goods.unlisted', 'g-9')
+    const written = new Date(server.clock()).toISOString()
+    server.clock.advance(60_000)
+    await admin.get(auditEndpoints.export, { query: { ...everythingExported, objectId: 'g-9' } })
+    const found = async (asked: object) =>
+      (await admin.get(auditEndpoints.list, { query: { ...everything, from: written, ...asked } })).records
+    const actionsOf = async (asked: object) => (await found(asked)).map(({ action }) => action)
+    expect(await actionsOf({ keyword: 'SHELF' })).toEqual(['goods.unlisted'])
+    expect(await actionsOf({ keyword: 'g-9' })).toEqual(['goods.unlisted'])
+    expect(await actionsOf({ keyword: 'she' })).toEqual([])
+    const [exported] = await found({ keyword: 'TheAdmin' })
+    expect(exported?.action).toBe('audit.exported')
+    expect(await actionsOf({ keyword: exported?.requestId ?? 'none' })).toEqual(['audit.exported'])
+    expect(await actionsOf({ action: 'goods.unlisted' })).toEqual(['goods.unlisted'])
+    expect(await actionsOf({ objectType: 'audit' })).toEqual(['audit.exported'])
+    expect(await actionsOf({ source: 'job' })).toEqual(['goods.unlisted'])
+    const until = new Date(Date.parse(written) + 1).toISOString()
+    expect(await actionsOf({ until })).toEqual(['goods.unlisted'])
+    expect(await actionsOf({ from: before, until: written, objectId: 'g-9' })).toEqual([])
+  })
 })

@@ -34,9 +34,10 @@ export const AuditLine = t.readonly(
 )
 export type AuditLine = t.TypeOf<typeof AuditLine>
 
-/** The audit log, the latest first. */
+/** The audit log, the latest first. `keyword` is the whole name of an actor, or the id of an object or a request. */
 export const auditList = defineList({
   filters: {
+    keyword: Optional(TextUpTo(64)),
     actorId: Optional(Id),
     action: Optional(TextUpTo(64)),
     objectType: Optional(TextUpTo(64)),

@@ -8,9 +8,13 @@ import { type ListCommands, type ListFilter, ListPage } from '@compute-mall/ui/d
 import type { Action } from '@compute-mall/ui/desk/page'
 import type { Column } from '@compute-mall/ui/desk/table'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { adminMessages } from '../../admin.messages.ts'
 import { sizeOf } from '../../list/sizeOf.ts'
 import { changesIn, reasonsIn } from './changes.ts'
+import { type Period, PeriodDialog } from './PeriodDialog.tsx'
+import { periodOf } from './period.ts'
 
 export interface AuditPageProps {
   readonly view: {
@@ -24,13 +28,14 @@ export interface AuditPageProps {
     readonly actor: (actorId: string) => string
     readonly object: (objectId: string) => string
   }
-  readonly commands: ListCommands
+  readonly commands: ListCommands & { readonly choosePeriod: (period: Period) => void }
 }
 
 /** What was changed, by whom and why, the latest on top. */
 export const AuditPage = ({ view: { page, query, now, exporting }, links, commands }: AuditPageProps) => {
   const { t } = useTranslation(['admin', 'audit'])
   const noteOf = useNote()
+  const [isAsking, setAsking] = useState(false)
   const filters = useFilters(query, now)
   const columns = useColumns()
   const actions = ({ actorId, objectId }: AuditLine): readonly Action[] => [
@@ -38,29 +43,44 @@ export const AuditPage = ({ view: { page, query, now, exporting }, links, comman
     ...(actorId === null ? [] : [{ key: 'actor', label: t('onlyActor'), to: links.actor(actorId) }]),
   ]
   return (
-    <ListPage<AuditLine>
-      view={{
-        head: { title: t('audit') },
-        rows: page.kind === 'loaded' ? { kind: 'loaded', value: page.value.records } : page,
-        search: { label: t('auditSearch'), value: query.action ?? '' },
-        filters,
-        sort: { key: 'at', descending: query.sort !== 'at' },
-        pager: {
-          size: sizeOf(query.limit),
-          hasPrevious: page.kind === 'loaded' && page.value.previousCursor !== null,
-          hasNext: page.kind === 'loaded' && page.value.nextCursor !== null,
-          total: page.kind === 'loaded' ? totalMessage(page.value.total) : null,
-        },
-        exporting,
-        empty: { title: t('noAudit') },
-      }}
-      commands={commands}
-      columns={columns}
-      rowKey={({ auditId }) => auditId}
-      rowName={({ action, actor }) => `${action} ${actor}`}
-      actions={actions}
-      note={noteOf}
-    />
+    <>
+      <ListPage<AuditLine>
+        view={{
+          head: {
+            title: t('audit'),
+            primary: { key: 'period', label: t('period'), onPress: () => setAsking(true) },
+          },
+          rows: page.kind === 'loaded' ? { kind: 'loaded', value: page.value.records } : page,
+          search: { label: t('auditSearch'), value: query.keyword ?? '' },
+          filters,
+          sort: { key: 'at', descending: query.sort !== 'at' },
+          pager: {
+            size: sizeOf(query.limit),
+            hasPrevious: page.kind === 'loaded' && page.value.previousCursor !== null,
+            hasNext: page.kind === 'loaded' && page.value.nextCursor !== null,
+            total: page.kind === 'loaded' ? totalMessage(page.value.total) : null,
+          },
+          exporting,
+          empty: { title: t('noAudit') },
+        }}
+        commands={commands}
+        columns={columns}
+        rowKey={({ auditId }) => auditId}
+        rowName={({ action, actor }) => `${action} ${actor}`}
+        actions={actions}
+        note={noteOf}
+      />
+      {isAsking && (
+        <PeriodDialog
+          period={periodOf(query)}
+          onClose={() => setAsking(false)}
+          onChoose={(period) => {
+            setAsking(false)
+            commands.choosePeriod(period)
+          }}
+        />
+      )}
+    </>
   )
 }
 
@@ -87,9 +107,19 @@ const useNote = (): ((line: AuditLine) => string) => {
 const dayBefore = (now: number, days: number): string =>
   deadlineAfter(Date.parse(endOfPlatformDay(now)), -(days + 1) * DAY_MS)
 
+/** What the admin app has names for, below a prefix of its texts: the actions and kinds of objects to choose from. */
+const namedUnder = (prefix: 'action.' | 'object.'): readonly string[] =>
+  Object.keys(adminMessages.zh)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length))
+
+const withChosen = (names: readonly string[], chosen: string | undefined): readonly string[] =>
+  chosen === undefined || names.includes(chosen) ? names : [...names, chosen]
+
 const useFilters = (query: AuditPageProps['view']['query'], now: number): readonly ListFilter[] => {
   const { t } = useTranslation(['admin', 'audit'])
   const { language } = useLanguage()
+  const say = useSay()
   const chosen = (key: string, label: string, value: string | undefined): readonly ListFilter[] =>
     value === undefined ? [] : [{ key, label, value, options: [{ value, label: value }] }]
   const since = [
@@ -97,8 +127,25 @@ const useFilters = (query: AuditPageProps['view']['query'], now: number): readon
     { value: dayBefore(now, 6), label: t('since.week') },
     { value: dayBefore(now, 29), label: t('since.month') },
   ]
-  const { from, source } = query
+  const { from, until, source } = query
+  const named = (prefix: 'action.' | 'object.', value: string | undefined) =>
+    withChosen(namedUnder(prefix), value).map((name) => ({
+      value: name,
+      label: say({ key: `admin:${prefix}${name}`, otherwise: name }),
+    }))
   return [
+    {
+      key: 'objectType',
+      label: t('auditKind'),
+      value: query.objectType ?? '',
+      options: named('object.', query.objectType),
+    },
+    {
+      key: 'action',
+      label: t('audit:action'),
+      value: query.action ?? '',
+      options: named('action.', query.action),
+    },
     {
       key: 'source',
       label: t('audit:source'),
@@ -114,6 +161,16 @@ const useFilters = (query: AuditPageProps['view']['query'], now: number): readon
           ? since
           : [...since, { value: from, label: t('sinceDay', { day: dayText(from, language) }) }],
     },
+    ...(until === undefined
+      ? []
+      : [
+          {
+            key: 'until',
+            label: t('auditUntil'),
+            value: until,
+            options: [{ value: until, label: dayText(deadlineAfter(Date.parse(until), -DAY_MS), language) }],
+          },
+        ]),
     ...chosen('actorId', t('audit:actor'), query.actorId),
     ...chosen('objectId', t('auditObject'), query.objectId),
   ]

@@ -1,11 +1,22 @@
-import { load, loadedOf, useClock, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import {
+  load,
+  loadedOf,
+  useClock,
+  useListCommands,
+  useNavigate,
+  usePage,
+  useParams,
+  useReload,
+} from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
 import { auditList } from '@compute-mall/core/audit'
 import { E } from '@compute-mall/core/fp'
+import { changeQuery } from '@compute-mall/core/list'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import type { AuditPageProps } from './AuditPage.tsx'
+import { instantsOf } from './period.ts'
 
 /** The page of the audit log that the address means. */
 export const loader = load(routes.audit, async ({ client, params: query }) =>
@@ -18,6 +29,7 @@ export const useAudit = (): AuditPageProps => {
   const query = useParams(routes.audit)
   const client = useClient()
   const reload = useReload()
+  const navigate = useNavigate()
   const clock = useClock()
   const notices = useNotices()
   const { t } = useTranslation('admin')
@@ -42,7 +54,7 @@ export const useAudit = (): AuditPageProps => {
     },
     commands: {
       ...list,
-      search: (action) => list.filter('action', action),
+      choosePeriod: (period) => navigate(routes.audit.href(changeQuery(query, instantsOf(period)))),
       retry: () => void reload(),
       exportRows: () => exporting.run(),
     },
