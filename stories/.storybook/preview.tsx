@@ -54,6 +54,7 @@ const preview: Preview = {
           'Desk',
           'Domain',
           'Mall',
+          'Admin',
           'Console',
           'Charts',
         ],
