@@ -286,6 +286,8 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   MALL10007: SELLING,
   MALL10008: SELLING,
   MALL10009: SELLING,
+  MALL10010: 'The page offers no change by then; only who opened it before is told.',
+  MALL10011: 'The page offers no change by then; only who opened it before is told.',
   PDF10001: 'The page of documents says it itself; no call is made for it.',
   FEEDBACK10001: 'Told after the fifth message of an hour; the tests of the server send so many.',
   FEEDBACK10002: 'The form says what is wrong by each field, and sends nothing before.',

@@ -24,6 +24,7 @@ import { settlementMessages } from '@compute-mall/core/settlement'
 import { shopMessages } from '@compute-mall/core/shop'
 import { serviceMessages, siteMessages } from '@compute-mall/core/site'
 import type { Texts } from '@compute-mall/react'
+import { sellerMessages } from '@compute-mall/seller/seller.messages.ts'
 import {
   deskMessages,
   failureMessages,
@@ -60,6 +61,7 @@ export const texts = {
   purchase: purchaseMessages,
   resource: resourceMessages,
   search: searchMessages,
+  seller: sellerMessages,
   settlement: settlementMessages,
   shop: shopMessages,
   site: siteMessages,

@@ -40,11 +40,14 @@ const reviewRows = ({ record, reviews }: SeededGoods, now: Date) =>
   reviews.map((review, i) => ({
     id: `${record.id}-${i + 1}`,
     goods_id: record.id,
+    shop_id: record.shop.id,
+    user_id: null,
     user_name: review.userName,
     stars: review.stars,
     text: review.text,
     reply: review.reply,
     created_at: new Date(now.getTime() - review.daysAgo * DAY_MS),
+    replied_at: null,
   }))
 
 const dayRows = ({ record, days }: SeededGoods, now: Date) =>

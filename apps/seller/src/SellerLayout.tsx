@@ -1,7 +1,15 @@
 import { addresses, useAppData, useRouteState, useSwitchLanguage } from '@compute-mall/app'
 import { useWatch } from '@compute-mall/react'
 import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
-import { ConsoleIcon, GoodsIcon, HomeIcon, MessageIcon, OrderIcon, ShopIcon } from '@compute-mall/ui/icons'
+import {
+  ConsoleIcon,
+  GoodsIcon,
+  HomeIcon,
+  MessageIcon,
+  OrderIcon,
+  ShopIcon,
+  StarIcon,
+} from '@compute-mall/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayDo } from './access.ts'
@@ -21,6 +29,16 @@ export const SellerLayout = ({ children }: { readonly children: ReactNode }) => 
     { key: 'goods', label: t('goods'), icon: GoodsIcon, to: routes.goods.href() },
     { key: 'orders', label: t('orders'), icon: OrderIcon, to: routes.orders.href() },
     { key: 'messages', label: t('messages'), icon: MessageIcon, to: routes.messages.href() },
+    ...(mayDo('goods', 'orders', 'service')(user)
+      ? [
+          {
+            key: 'reviews',
+            label: t('reviews'),
+            icon: StarIcon,
+            to: routes.reviews.href({ answered: false }),
+          },
+        ]
+      : []),
     { key: 'shop', label: t('shop'), icon: ShopIcon, to: routes.shop.href() },
   ]
   return (

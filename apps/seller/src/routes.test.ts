@@ -18,6 +18,7 @@ describe('addresses of the seller app', () => {
     ['/goods/g-1/edit?field=name.zh', 'editor', { goodsId: 'g-1', field: 'name.zh' }],
     ['/messages?filter=done', 'messages', { filter: 'done', conversation: null }],
     ['/orders?status=paid', 'orders', { status: 'paid' }],
+    ['/reviews?stars=2&answered=false', 'reviews', { stars: 2, answered: false }],
     ['/orders/line_7', 'order', { lineId: 'line_7' }],
   ])('[R2.15] %j leads to the page %s with %j', (address, name, params) => {
     const page = match(locationOf(address).pathname)

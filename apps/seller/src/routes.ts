@@ -9,7 +9,7 @@ import {
 } from '@compute-mall/app/routes'
 import { DeskFilter } from '@compute-mall/core/chat'
 import { Id, TextUpTo } from '@compute-mall/core/codec'
-import { ownGoodsList } from '@compute-mall/core/goods'
+import { ownGoodsList, shopReviewList } from '@compute-mall/core/goods'
 import { shopOrderList } from '@compute-mall/core/order'
 import { mayDo } from './access.ts'
 
@@ -55,6 +55,16 @@ export const routes = defineRoutes({
     allows: mayDo('goods'),
     page: 'goods/GoodsEditorRoute',
     texts: ['goods', 'review', 'form', 'error'],
+  }),
+  reviews: route({
+    ...common,
+    path: addresses.seller.reviews.path,
+    params: listParams(shopReviewList),
+    title: 'seller:reviews',
+    area: 'reviews',
+    allows: mayDo('goods', 'orders', 'service'),
+    page: 'goods/CustomerReviewsRoute',
+    texts: ['list', 'error'],
   }),
   orders: route({
     ...common,

@@ -8,6 +8,7 @@ import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { dependResourcesOf, goodsOf, type Marks, reviewsOf, skuOf } from './goods.answers.ts'
 import { cardOf } from './goods.cards.ts'
+import { customerReviewHandlers } from './goods.customerReviews.ts'
 import type { OperationName } from './goods.operations.ts'
 import { goodsPreviews } from './goods.preview.ts'
 import { listed } from './store/listed.ts'
@@ -24,9 +25,10 @@ const present = <Row, A>(rows: readonly Row[], answer: (rows: readonly Row[]) =>
   rows.length === 0 ? E.left(refusals.goodsNotFound()) : E.right(answer(rows))
 
 export const goodsHandlers = (
-  { db, prepared }: Platform,
+  platform: Platform,
   marksOf: MarksOf,
 ): Omit<Handlers<typeof goodsEndpoints>, OperationName> => {
+  const { db, prepared } = platform
   const statements = goodsStatements(prepared)
   const details = shortCache<E.Either<Refusal, Goods>>(DETAILS)
   const readDetail = async (id: string, now: Date): Promise<E.Either<Refusal, Goods>> => {
@@ -62,6 +64,7 @@ export const goodsHandlers = (
       )
     },
     ...previews,
+    ...customerReviewHandlers(platform),
     reviews: async ({ params: { id }, query: { pageNum, pageSize } }) =>
       present(await statements.reviews({ id, limit: pageSize, offset: (pageNum - 1) * pageSize }), reviewsOf),
     ranking: async ({ query: { shelf, by, limit } }) => {

@@ -90,11 +90,16 @@ export interface GoodsDayTable {
 export interface ReviewTable {
   id: string
   goods_id: string
+  shop_id: string
+  /** Null for those that came with the goods; else one for each user and goods. */
+  user_id: string | null
   user_name: string
   stars: number
   text: Words
   reply: Words | null
   created_at: Date
+  /** When it was first answered; null for an answer that came with the goods. */
+  replied_at: Date | null
 }
 
 export interface GoodsDependencyTable {

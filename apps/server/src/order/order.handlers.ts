@@ -7,6 +7,7 @@ import type { Platform } from '../platform/platform.ts'
 import { quoteOf } from '../purchase/index.ts'
 import { createOrder } from './order.create.ts'
 import { operationHandlers } from './order.operations.ts'
+import { orderReviewHandlers } from './order.reviews.ts'
 import { shopOrderHandlers } from './order.shop.ts'
 import { createRenewal, quoteRenewal } from './renewal.ts'
 import { findOrder, ordersOf } from './store/queries.ts'
@@ -30,6 +31,7 @@ export const orderHandlers = (platform: Platform): Handlers<typeof orderEndpoint
   return {
     ...operationHandlers(platform),
     ...shopOrderHandlers(platform),
+    ...orderReviewHandlers(platform),
     quote: ({ body: intent }, { user, language, now }) =>
       quoteOf(db, { userId: user.id, language, now }, intent),
 

@@ -56,7 +56,7 @@ export const addresses = {
     resources: inConsole('/resources', noParams),
     resource: inConsole('/resources/:lineId', ofLine),
   },
-  seller: { home: seller('/mall/seller/home', noParams) },
+  seller: { home: seller('/mall/seller/home', noParams), reviews: seller('/reviews', noParams) },
   admin: { home: admin('/', noParams) },
   acm: { home: acm('/', ofService), login: acm('/login', ofService) },
 } as const

@@ -12,6 +12,7 @@ import {
 import { anyone, endpoint, shopOrRole } from '../http/index.ts'
 import { ResourceType } from '../resource/index.ts'
 import { goodsApplicationEndpoints } from './application.endpoints.ts'
+import { customerReviewEndpoints } from './customerReview.endpoints.ts'
 import { DependResource, Goods, GoodsCard, GoodsPreview, GoodsType, Review, Sku } from './goods.codec.ts'
 import { rankings, shelves } from './goods.rules.ts'
 import { ownGoodsEndpoints } from './own.endpoints.ts'
@@ -140,4 +141,5 @@ export const goodsEndpoints = {
   }),
   ...ownGoodsEndpoints,
   ...goodsApplicationEndpoints,
+  ...customerReviewEndpoints,
 }

@@ -10,6 +10,8 @@ export const goodsRefusals = /* @__PURE__ */ defineRefusals({
   ownGoods: 'MALL10007',
   applicationPending: 'MALL10008',
   tooManyFeatured: 'MALL10009',
+  reviewClosed: 'MALL10010',
+  replyClosed: 'MALL10011',
   soldOut: 'PURCHASE10010',
   expired: 'PURCHASE10011',
   noResourceInRegion: 'PURCHASE10015',

@@ -8,6 +8,8 @@
  */
 export * from './application.codec.ts'
 export * from './application.endpoints.ts'
+export * from './customerReview.codec.ts'
+export * from './customerReview.rules.ts'
 export * from './form.codec.ts'
 export * as goodsFormFixtures from './form.fixtures.ts'
 export * from './form.label.ts'

@@ -193,6 +193,16 @@ export const errors = {
     plain: { zh: '推荐商品数量过多', en: 'Too many products are featured.' },
     screens: ['seller-goods'],
   },
+  MALL10010: {
+    zh: '评价发表超过 7 天，不能再修改',
+    en: 'A review can be changed for 7 days after it was written.',
+    screens: ['console-orders'],
+  },
+  MALL10011: {
+    zh: '回复超过 24 小时，不能再修改',
+    en: 'A reply can be changed for 24 hours after it was given.',
+    screens: ['seller-reviews'],
+  },
 
   SHOP10001: {
     zh: '店铺须保留负责人',

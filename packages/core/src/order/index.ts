@@ -6,6 +6,7 @@
  * screen `allowedOrderEvents`, so they cannot disagree. `orderView` is what is shown; `trialMachine` follows a trial
  * until it is open.
  */
+export * from './customerReview.rules.ts'
 export * from './order.codec.ts'
 export * from './order.endpoints.ts'
 export { orderRefusals } from './order.errors.ts'

@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { Id, Nullable, Page, StringOf } from '../codec/index.ts'
 import { endpoint, isIdempotencyKey, signedIn } from '../http/index.ts'
 import { OrderRequest, PurchaseIntent, Quote, RenewalIntent, RenewalRequest } from '../purchase/index.ts'
+import { customerReviewEndpoints } from './customerReview.endpoints.ts'
 import { Order, OrderCreated, OrderFilter } from './order.codec.ts'
 import { orderOperations } from './order.operations.endpoints.ts'
 import { shopOrderEndpoints } from './shopOrder.endpoints.ts'
@@ -11,6 +12,7 @@ const ByOrder = t.type({ orderId: Id })
 /** Decided: the specification names no order calls. Another user's order is SYS10002, as one that is not there. */
 export const orderEndpoints = {
   ...shopOrderEndpoints,
+  ...customerReviewEndpoints,
   quote: endpoint({
     method: 'POST',
     path: '/market/order/quote',

@@ -15,6 +15,8 @@ const places: Partial<Readonly<Record<NoticeKind, (subjectId: string) => string>
   refundRefused: order,
   feedbackAnswered: (feedbackId) => routes.feedbackDetail.href({ feedbackId }),
   orderCancelled: order,
+  reviewReplied: (goodsId) => addresses.mall.goods.href({ goodsId }),
+  reviewWritten: () => addresses.seller.reviews.href(),
 }
 
 const placeOf = ({ kind, subjectId }: NoticeView): string | null =>

@@ -1,4 +1,4 @@
-import { size, vars } from '@compute-mall/ui/theme'
+import { radius, size, space, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** Below what a cell is about. */
@@ -8,3 +8,10 @@ export const countdown = style({ fontVariantNumeric: 'tabular-nums' })
 export const hint = style({ fontSize: size.lead })
 /** Wide enough for whole words at twice the size of text: the table scrolls rather than breaking them. */
 export const lines = style({ minWidth: '26em' })
+/** What somebody wrote, in the lines in which they wrote it. */
+export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+/** What a shop answered to it. */
+export const reply = style([
+  written,
+  { padding: space[3], borderRadius: radius.medium, background: vars.color.sunken },
+])
