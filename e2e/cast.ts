@@ -97,6 +97,7 @@ export const parts = {
   rejected: { application: 'rejected' },
   merchant: { application: 'approved' },
   consumer: {},
+  rater: {},
   overlooker: { means: '100000.00' },
   phoneConsumer: {},
   renewer: { means: '100000.00' },

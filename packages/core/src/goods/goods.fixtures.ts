@@ -1,5 +1,6 @@
 import { AVAILABILITY } from '../resource/index.ts'
 import { shopFixtures } from '../shop/index.ts'
+import type { ReviewableGoods, ShopReview } from './customerReview.codec.ts'
 import type { Offer } from './goods.choice.ts'
 import {
   type DependResource,
@@ -421,4 +422,58 @@ export const richOffer: Offer = {
       ...(northwest ? [northwest] : []),
     ],
   })),
+}
+
+/** Goods of an order that nobody has reviewed yet. */
+export const unreviewed: ReviewableGoods = {
+  goodsId: goods.id,
+  name: goods.name,
+  review: null,
+  mayWrite: true,
+}
+
+/** The same after their buyer wrote, and the shop answered. */
+export const reviewed: ReviewableGoods = {
+  ...unreviewed,
+  review: {
+    reviewId: 'review_1',
+    stars: 4,
+    text: 'Opened within a minute.\nThe queue was short all week.',
+    createTime: '2026-11-21T02:00:00.000Z',
+    changeUntil: '2026-11-28T02:00:00.000Z',
+    reply: { zh: '感谢支持！', en: 'Thank you for your support!' },
+  },
+}
+
+/** A review that waits for the shop's reply. */
+export const shopReview: ShopReview = {
+  reviewId: 'review_1',
+  goodsId: goods.id,
+  goodsName: goods.name,
+  buyer: 'w**',
+  stars: 4,
+  text: {
+    zh: '开通只用了一分钟，\n一周内排队都很短。',
+    en: 'Opened within a minute.\nThe queue was short all week.',
+  },
+  createTime: '2026-11-21T02:00:00.000Z',
+  reply: null,
+  replyTime: null,
+  mayReply: true,
+}
+
+/** One that was answered so long ago that the answer stays. */
+export const answeredReview: ShopReview = {
+  ...shopReview,
+  reviewId: 'review_2',
+  buyer: 'l**',
+  stars: 2,
+  text: { zh: '周一晚上排队超过两小时。', en: 'On Monday evening I queued for two hours.' },
+  createTime: '2026-11-16T02:00:00.000Z',
+  reply: {
+    zh: '周一晚上正在扩容，现已完成，给您带来不便，抱歉。',
+    en: 'We were adding nodes that evening. It is done now; sorry for the wait.',
+  },
+  replyTime: '2026-11-16T06:00:00.000Z',
+  mayReply: false,
 }
