@@ -56,6 +56,7 @@ const preview: Preview = {
           'Mall',
           'Admin',
           'Console',
+          'Seller',
           'Charts',
         ],
       },
