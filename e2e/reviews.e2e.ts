@@ -71,7 +71,7 @@ test('[J14][R2.12][R6.06] a buyer reviews what was opened, the shop replies, and
   await dialog.getByRole('button', { name: w.publishReply }).click()
   await expect(dialog).toBeHidden()
   await expect(row).toHaveCount(0)
-  await page.getByRole('tab', { name: w.answered }).click()
+  await page.getByRole('tab', { name: w.answered, exact: true }).click()
   await expect(row.getByText(w.replied)).toBeVisible()
   await expectSound(page, language)
 
