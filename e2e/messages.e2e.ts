@@ -253,6 +253,7 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   SYS10010: 'A search ends at the last page that is counted: an address beyond it leads there.',
   AUTH10001: 'It comes with status 401, which leads to sign-in at once (R4.12).',
   USER10002: 'The dialog asks for each of the two fields by itself, and sends nothing before.',
+  USER10010: 'The form asks for it by itself, and sends nothing before.',
   ORDER10003: 'The page of a renewal says it in its own words, with the way to buy again.',
   USER10009: 'The page of a user offers no change that the account does not allow.',
   PAY10003: 'Reserved for providers that answer so; ours tells it by the state of the session.',

@@ -1,3 +1,4 @@
+import { acmMessages } from '@compute-mall/acm/acm.messages.ts'
 import { adminMessages } from '@compute-mall/admin/admin.messages.ts'
 import { operationsMessages } from '@compute-mall/admin/operations.messages.ts'
 import { peopleMessages } from '@compute-mall/admin/people.messages.ts'
@@ -37,6 +38,7 @@ import { pseudoMessages } from '../../tools/src/pseudo/pseudo.ts'
 
 /** All texts at once: the workplace may be heavy, the pages may not. */
 export const texts = {
+  acm: acmMessages,
   admin: adminMessages,
   asset: assetMessages,
   console: consoleMessages,

@@ -6,7 +6,11 @@ const meta = {
   title: 'Domain/Sign-in',
   component: SignIn,
   parameters: { layout: 'fullscreen' },
-  args: { view: { busy: false, refusal: null, returns: false }, commands: { signIn: fn() } },
+  args: {
+    view: { busy: false, refusal: null, returns: false },
+    links: { byCode: '/ui/acm/#/login?by=code', forgotten: '/ui/acm/#/password' },
+    commands: { signIn: fn() },
+  },
 } satisfies Meta<typeof SignIn>
 export default meta
 type Story = StoryObj<typeof meta>

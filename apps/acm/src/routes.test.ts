@@ -10,8 +10,10 @@ const locationOf = (address: string) => {
 
 describe('addresses of the mobile login', () => {
   it.each([
-    ['/', 'start', { service: '' }],
-    ['/login', 'login', { service: '' }],
+    ['/', 'start', { service: '', by: 'password' }],
+    ['/login', 'login', { service: '', by: 'password' }],
+    ['/login?by=code', 'login', { service: '', by: 'code' }],
+    ['/password?service=%2Fui%2Fmall%2F', 'password', { service: '/ui/mall/' }],
     ['/login?service=%2Fui%2Fmall%2Fgoods%2Fcart', 'login', { service: '/ui/mall/goods/cart' }],
   ])('[R1.05] %j leads to the page %s with %j', (address, name, params) => {
     const page = match(locationOf(address).pathname)

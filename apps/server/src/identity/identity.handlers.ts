@@ -2,16 +2,18 @@ import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { LOCALE_COOKIE } from '@compute-mall/core/http'
 import type { identityEndpoints } from '@compute-mall/core/identity'
-import type { Handlers } from '../platform/http/index.ts'
+import type { CookieJar, Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { clusterTokenHolder, issueClusterTokens } from './clusterTokens.ts'
 import { menuOf } from './identity.menu.ts'
 import { peopleHandlers } from './identity.people.ts'
 import { KNOWN_BROWSER_COOKIE, markBrowser } from './knownBrowser.ts'
+import { resetPassword, signInByCode } from './register.ts'
 import { checkCredentials } from './signIn.ts'
 import { groupsOf, groupUsersOf } from './store/groups.ts'
 import { bindPhone, sendCode } from './store/phoneCodes.ts'
 import { beginSession, endSession, type Sessions, sessionCookieOf } from './store/sessions.ts'
+import { sendSignInCode } from './store/signInCodes.ts'
 import { accountOf, accountOfRow, clusterAccountsOf, selectUsers, userInfoOf } from './store/users.ts'
 import { write } from './store/write.ts'
 import { safeTarget } from './targets.ts'
@@ -27,6 +29,18 @@ export const identityHandlers = (
   )
   const clusters = (userId: string, language: 'zh' | 'en') =>
     clusterAccountsOf(db, userId, language).then((accounts) => E.right([...accounts]))
+
+  /** Signs a user in, in place of whoever this browser was. */
+  const begin = async (
+    userId: string,
+    cookie: (name: string) => string | undefined,
+    cookies: CookieJar,
+    now: Date,
+  ): Promise<void> => {
+    await endSession(db, cookie(sessionCookieOf(config)))
+    await beginSession(db, config, cookies, userId, now)
+    markBrowser(vault, config, cookies, userId)
+  }
 
   return {
     ...peopleHandlers(platform, sessions),
@@ -54,9 +68,29 @@ export const identityHandlers = (
       const browser = cookie(KNOWN_BROWSER_COOKIE)
       const userId = await checkCredentials(platform, body, { address, browser }, now)
       if (E.isLeft(userId)) return userId
-      await endSession(db, cookie(sessionCookieOf(config)))
-      await beginSession(db, config, cookies, userId.right, now)
-      markBrowser(vault, config, cookies, userId.right)
+      await begin(userId.right, cookie, cookies, now)
+      return E.right({ location })
+    },
+
+    sendSignInCode: ({ body }, { address, language, now }) =>
+      sendSignInCode(platform, body.phone, { address, language, now }),
+
+    signInByCode: async ({ body }, { address, now, cookie, cookies }) => {
+      const location = safeTarget(body.service, config.origins, config.allowedRedirects)
+      if (location === null) return E.left(refusals.untrustedTarget())
+      const userId = await signInByCode(platform, body, address, now)
+      if (E.isLeft(userId)) return userId
+      await begin(userId.right, cookie, cookies, now)
+      return E.right({ location })
+    },
+
+    resetPassword: async ({ body }, { address, now, cookie, cookies, log }) => {
+      const location = safeTarget(body.service, config.origins, config.allowedRedirects)
+      if (location === null) return E.left(refusals.untrustedTarget())
+      const userId = await resetPassword(platform, body, address, now)
+      if (E.isLeft(userId)) return userId
+      log.info({ user: userId.right }, 'password set anew')
+      await begin(userId.right, cookie, cookies, now)
       return E.right({ location })
     },
 

@@ -23,6 +23,8 @@ export interface IdentityTables {
     shop_duties: Generated<readonly ShopDuty[]>
     phone: string | null
     phone_verified: Generated<boolean>
+    /** When the agreement was accepted by registering; null for accounts that operations made. */
+    agreed_at: Timestamp | null
     created_at: Timestamp
     /** Since when the account may not sign in; null while it may. */
     disabled_at: Timestamp | null
@@ -48,6 +50,13 @@ export interface IdentityTables {
   }
   /** Each right password of a known account, and what came of it. */
   sign_ins: { id: string; user_id: string; at: Timestamp; outcome: SignInOutcome }
+  /** Codes for signing in, by the number that they went to, with an account or without. */
+  sign_in_codes: {
+    phone: string
+    code_hash: string
+    wrong_tries: Generated<number>
+    created_at: Timestamp
+  }
   phone_codes: {
     user_id: string
     phone: string

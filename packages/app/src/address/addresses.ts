@@ -32,6 +32,14 @@ const ofOrder = params({ orderId: IdParam }, {})
 const ofLine = params({ lineId: IdParam }, {})
 /** Where one goes on to after signing in; the server follows only what is allowed (R7.04). */
 const ofService = params({}, { service: optional(textParam(2_000), '') })
+/** Sign-in by password, or by a code sent to the phone, which also makes an account. */
+const ofSignIn = params(
+  {},
+  {
+    service: optional(textParam(2_000), ''),
+    by: optional(oneOfParam(['password', 'code']), 'password' as const),
+  },
+)
 const OrderType = oneOfParam(['formal', 'trial'])
 
 /** The pages by which apps name each other. The route table of each app takes path and parameters from here. */
@@ -58,7 +66,11 @@ export const addresses = {
   },
   seller: { home: seller('/mall/seller/home', noParams), reviews: seller('/reviews', noParams) },
   admin: { home: admin('/', noParams) },
-  acm: { home: acm('/', ofService), login: acm('/login', ofService) },
+  acm: {
+    home: acm('/', ofSignIn),
+    login: acm('/login', ofSignIn),
+    password: acm('/password', ofService),
+  },
 } as const
 
 /** Where a path of the mall leads from another app, as data name it, e.g. the links of the footer: `/search/goods`. */

@@ -150,6 +150,21 @@ export const errors = {
     en: 'The account is in a state that does not allow this. Reload to see it.',
     screens: ['admin-people'],
   },
+  USER10010: {
+    zh: '请先阅读并同意服务协议',
+    en: 'Please read and accept the agreement first.',
+    screens: ['sign-in'],
+  },
+  USER10011: {
+    zh: '密码须为 8 到 64 位，且包含字母和数字',
+    en: 'A password has 8 to 64 characters, with letters and digits among them.',
+    screens: ['sign-in'],
+  },
+  USER10012: {
+    zh: '该手机号尚未注册，请使用验证码登录以完成注册',
+    en: 'There is no account with this number yet. Sign in by code to make one.',
+    screens: ['sign-in'],
+  },
 
   MALL10001: {
     zh: '抱歉，该商品不存在',

@@ -1,5 +1,15 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, Integer, Language, Nullable, OneOf, TextUpTo } from '../codec/index.ts'
+import {
+  BooleanFromText,
+  Count,
+  Id,
+  Instant,
+  Integer,
+  Language,
+  Nullable,
+  OneOf,
+  TextUpTo,
+} from '../codec/index.ts'
 
 /** A customer, or back office (spec section 6). */
 export const RoleType = OneOf('RoleType', ['common', 'manager'])
@@ -110,6 +120,26 @@ export const Credentials = t.readonly(
   'Credentials',
 )
 export type Credentials = t.TypeOf<typeof Credentials>
+
+/** What somebody signs in or registers with who shows a code sent to their phone. */
+export const CodeSignIn = t.readonly(
+  t.type({
+    phone: TextUpTo(32),
+    code: TextUpTo(16),
+    /** Whether the agreement was accepted; without it no account is made. */
+    agreed: BooleanFromText,
+    service: TextUpTo(2048),
+  }),
+  'CodeSignIn',
+)
+export type CodeSignIn = t.TypeOf<typeof CodeSignIn>
+
+/** A new password, set by whoever shows a code sent to the phone of the account. */
+export const PasswordReset = t.readonly(
+  t.type({ phone: TextUpTo(32), code: TextUpTo(16), password: TextUpTo(128), service: TextUpTo(2048) }),
+  'PasswordReset',
+)
+export type PasswordReset = t.TypeOf<typeof PasswordReset>
 
 /** An address that the server has checked and the browser may follow. */
 export const Target = t.readonly(t.type({ location: t.string }), 'Target')

@@ -14,12 +14,14 @@ import {
   ClusterTokenCheck,
   ClusterTokenHolder,
   ClusterUserDetail,
+  CodeSignIn,
   Credentials,
   CurrentUser,
   Group,
   GroupUsers,
   LanguageChoice,
   MenuItem,
+  PasswordReset,
   PhoneBinding,
   SmsCodeSent,
   Target,
@@ -83,6 +85,30 @@ export const identityEndpoints = {
     path: '/sso/sign-in',
     access: anyone,
     body: Credentials,
+    response: Target,
+  }),
+  /** Sends a code to a number, known or not: the answer is the same, so that it tells nobody who is a customer. */
+  sendSignInCode: endpoint({
+    method: 'POST',
+    path: '/sso/code',
+    access: anyone,
+    body: t.type({ phone: TextUpTo(32) }),
+    response: SmsCodeSent,
+  }),
+  /** Signs in whoever shows the code; for a number without an account one is made. */
+  signInByCode: endpoint({
+    method: 'POST',
+    path: '/sso/sign-in/code',
+    access: anyone,
+    body: CodeSignIn,
+    response: Target,
+  }),
+  /** Sets a new password, ends all sessions of the account, and signs in. */
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/sso/password',
+    access: anyone,
+    body: PasswordReset,
     response: Target,
   }),
   sendSmsCode: endpoint({

@@ -1,6 +1,6 @@
 import { defineRefusals } from '../http/index.ts'
 
-/** Refusals of signing in, of binding a phone and of changes of accounts (R8.05): by name in code, by number on the wire. */
+/** Refusals of signing in, of registering, of binding a phone and of changes of accounts (R8.05): by name in code. */
 export const identityRefusals = /* @__PURE__ */ defineRefusals({
   wrongCredentials: 'AUTH10002',
   tooManyAttempts: 'AUTH10003',
@@ -15,4 +15,7 @@ export const identityRefusals = /* @__PURE__ */ defineRefusals({
   ownAccount: 'USER10007',
   lastSuperadmin: 'USER10008',
   accountConflict: 'USER10009',
+  agreementNotAccepted: 'USER10010',
+  passwordWeak: 'USER10011',
+  noAccount: 'USER10012',
 })

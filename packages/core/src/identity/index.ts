@@ -13,6 +13,7 @@ export * as identityFixtures from './identity.fixtures.ts'
 export * from './identity.messages.ts'
 export * from './identity.rules.ts'
 export * from './language.machine.ts'
+export * from './password.rules.ts'
 export {
   AccountState,
   GrantableRoleId,

@@ -69,6 +69,14 @@ export const form = style({ display: 'grid', gap: space[5], width: 'min(100%, 40
 export const heading = style({ display: 'grid', gap: space[1] })
 export const title = style({ fontSize: size.display })
 export const soft = style({ color: vars.color.inkSoft })
+/** Other ways in, each a target of its own. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[5],
+  lineHeight: '44px',
+})
 export const note = style({ color: vars.color.inkSoft, fontSize: size.caption })
 
 export const alert = style({

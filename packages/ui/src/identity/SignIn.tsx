@@ -16,11 +16,16 @@ export interface SignInProps {
     /** Whether the visitor was sent here from a page and will go back to it (R6.03). */
     readonly returns: boolean
   }
+  readonly links: {
+    /** Sign-in by a code, which also makes an account. */
+    readonly byCode: string
+    readonly forgotten: string
+  }
   readonly commands: { readonly signIn: (account: string, password: string) => void }
 }
 
 /** Sign-in, alone on its page (R1.05). Nothing is asked but what is known by heart or kept by a password manager. */
-export const SignIn = ({ view, commands }: SignInProps) => {
+export const SignIn = ({ view, links, commands }: SignInProps) => {
   const { t } = useTranslation('identity')
   return (
     <div className={css.page}>
@@ -32,6 +37,10 @@ export const SignIn = ({ view, commands }: SignInProps) => {
             <p className={css.soft}>{t(view.returns ? 'returning' : 'signInLead')}</p>
           </div>
           <SignInForm view={view} commands={commands} />
+          <p className={css.ways}>
+            <a href={links.byCode}>{t('byCode')}</a>
+            <a href={links.forgotten}>{t('forgotten')}</a>
+          </p>
           <p className={css.note}>
             {t('agreementNote')} <Link to="/goods/pay/protocol">{t('agreement')}</Link>
           </p>
@@ -41,7 +50,7 @@ export const SignIn = ({ view, commands }: SignInProps) => {
   )
 }
 
-const SignInForm = ({ view, commands }: SignInProps) => {
+const SignInForm = ({ view, commands }: Pick<SignInProps, 'view' | 'commands'>) => {
   const { t } = useTranslation('identity')
   const say = useSay()
   const [account, setAccount] = useState('')

@@ -21,5 +21,13 @@ export const brand = style({ display: 'flex', alignItems: 'center', gap: space[2
 export const form = style({ display: 'grid', gap: space[4] })
 /** Clear of the keyboard: it stands right below the fields. */
 export const foot = style({ color: vars.color.inkSoft, fontSize: size.caption })
+/** Other ways in, each a target of its own. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[5],
+  lineHeight: '44px',
+})
 export const soft = style({ color: vars.color.inkSoft })
 export const language = style({ minHeight: 44, minWidth: 44, color: vars.color.inkSoft })

@@ -4,11 +4,15 @@ import { Button, Notice, PasswordField, TextField, useRefused } from '@compute-m
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CodesView } from './CodeFields.tsx'
+import { CodeForm } from './CodeForm.tsx'
 import type { Destination } from './destination.ts'
 import * as css from './SignInPage.css.ts'
 
 export interface SignInPageProps {
   readonly view: {
+    readonly by: 'password' | 'code'
+    readonly codes: CodesView
     readonly destination: Destination
     readonly refusal: Message | null
     /** Too many attempts: until the seconds are over, none is made. */
@@ -19,9 +23,17 @@ export interface SignInPageProps {
     readonly signedOut: boolean
     readonly isOnline: boolean
   }
-  readonly links: { readonly mall: string; readonly agreement: string }
+  readonly links: {
+    readonly mall: string
+    readonly agreement: string
+    /** The other way to sign in. */
+    readonly other: string
+    readonly forgotten: string
+  }
   readonly commands: {
     readonly signIn: (account: string, password: string) => void
+    readonly sendCode: (phone: string) => void
+    readonly enter: (phone: string, code: string, agreed: boolean) => void
     readonly switchLanguage: (language: 'zh' | 'en') => void
   }
 }
@@ -35,7 +47,7 @@ const others = {
 const MAX_ACCOUNT = 64
 const MAX_PASSWORD = 128
 
-/** Sign-in for phones: where one goes on to, account and password (width 2.8, R1.05). */
+/** Sign-in for phones: where one goes on to, then a password or a code (width 2.8, R1.05). */
 export const SignInPage = ({ view, links, commands }: SignInPageProps) => {
   const { t } = useTranslation(['acm', 'identity'])
   const other = others[useLanguage().language]
@@ -60,7 +72,19 @@ export const SignInPage = ({ view, links, commands }: SignInPageProps) => {
         <p className={css.soft}>{t(view.destination)}</p>
       </div>
       <Hints view={view} />
-      {!view.goesOn && <Form view={view} commands={commands} />}
+      {!view.goesOn && (
+        <>
+          {view.by === 'code' ? (
+            <CodeForm view={view} links={links} commands={commands} />
+          ) : (
+            <Form view={view} commands={commands} />
+          )}
+          <p className={css.ways}>
+            <a href={links.other}>{t(view.by === 'code' ? 'byPassword' : 'byCode')}</a>
+            <a href={links.forgotten}>{t('forgotten')}</a>
+          </p>
+        </>
+      )}
       <p className={css.foot}>
         {t('identity:agreementNote')} <a href={links.agreement}>{t('identity:agreement')}</a> ·{' '}
         <a href={links.mall}>{t('mall')}</a>

@@ -5,12 +5,13 @@ import { E } from '@compute-mall/core/fp'
 import { failureMessage, storeKeys } from '@compute-mall/core/http'
 import { identityRefusals } from '@compute-mall/core/identity'
 import { deviceOf } from '@compute-mall/core/site'
-import { SECOND_MS } from '@compute-mall/core/time'
 import { useClient, useCommand } from '@compute-mall/react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { routes } from '../../routes.ts'
 import { destinationOf } from './destination.ts'
 import type { SignInPageProps } from './SignInPage.tsx'
+import { useByCode, useCodes } from './useCodes.ts'
+import { secondsIn, useSecondsLeft } from './useSecondsLeft.ts'
 
 /** Where somebody goes who came of their own accord. */
 const HOME = '/ui/mall/mobile'
@@ -27,30 +28,12 @@ const onNetwork = (changed: () => void) => {
   }
 }
 
-/** Counts seconds down to 0, from the moment at which they are given. */
-const useSecondsLeft = (seconds: number, from: unknown): number => {
-  const [left, setLeft] = useState(seconds)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer counts anew.
-  useEffect(() => {
-    setLeft(seconds)
-    const begun = Date.now()
-    const timer = setInterval(
-      () => setLeft(Math.max(0, seconds - Math.floor((Date.now() - begun) / SECOND_MS))),
-      SECOND_MS,
-    )
-    return () => clearInterval(timer)
-  }, [seconds, from])
-  return left
-}
-
-const secondsIn = (values: Readonly<Record<string, string | number>> | undefined): number => {
-  const seconds = Number(values?.seconds ?? 0)
-  return Number.isFinite(seconds) ? seconds : 0
-}
-
-/** Sign-in on a phone. A computer is led to its own page; who is signed in already goes on at once (W21). */
+/**
+ * Sign-in on a phone, and by code everywhere. A computer is led to its own page for passwords; who is signed in already
+ * goes on at once (W21).
+ */
 export const useSignIn = (): SignInPageProps => {
-  const { service } = useParams(routes.login)
+  const { service, by } = useParams(routes.login)
   const { user } = useAppData()
   const client = useClient()
   const switchLanguage = useSwitchLanguage()
@@ -71,31 +54,41 @@ export const useSignIn = (): SignInPageProps => {
       ),
     (outcome) => E.isRight(outcome) && location.replace(outcome.right.location),
   )
+  const codes = useCodes()
+  const byCode = useByCode(target)
   useEffect(() => {
-    if (deviceOf(navigator.userAgent) === 'desktop')
+    if (by === 'password' && deviceOf(navigator.userAgent) === 'desktop')
       location.replace(`/sso/login?service=${encodeURIComponent(target)}`)
     else if (user !== null)
       location.replace(`/ac/api/auth/loginSsoRedirect.action?originalUrl=${encodeURIComponent(target)}`)
-  }, [user, target])
-  const { outcome } = signIn
-  const refusal =
+  }, [user, target, by])
+  const { outcome } = by === 'code' ? byCode : signIn
+  const refused =
     outcome !== undefined && E.isLeft(outcome) ? failureMessage(callFailure(outcome.left)) : null
+  const refusal = refused ?? (by === 'code' ? codes.refusal : null)
   const left = useSecondsLeft(secondsIn(refusal?.values), refusal?.key)
   const isWaiting = refusal?.values?.seconds !== undefined && left > 0
   return {
     view: {
+      by,
+      codes: codes.view,
       destination: destinationOf(service),
       refusal:
         refusal === null || !isWaiting
           ? refusal
           : { ...refusal, values: { ...refusal.values, seconds: left } },
       isWaiting,
-      busy: signIn.pending || (outcome !== undefined && E.isRight(outcome)),
+      busy: signIn.pending || byCode.pending || (outcome !== undefined && E.isRight(outcome)),
       goesOn: user !== null,
       signedOut: service === '' && store.get(storeKeys.loggedOut) !== undefined,
       isOnline: online,
     },
-    links: { mall: addresses.mall.home.href(), agreement: addresses.mall.agreement.href() },
-    commands: { signIn: signIn.run, switchLanguage },
+    links: {
+      mall: addresses.mall.home.href(),
+      agreement: addresses.mall.agreement.href(),
+      other: addresses.acm.login.href({ service, by: by === 'code' ? 'password' : 'code' }),
+      forgotten: addresses.acm.password.href({ service }),
+    },
+    commands: { signIn: signIn.run, sendCode: codes.send, enter: byCode.run, switchLanguage },
   }
 }

@@ -41,6 +41,10 @@ export const Component = () => {
             : null,
         returns: service !== '' && service !== HOME,
       }}
+      links={{
+        byCode: `/ui/acm/#/login?${new URLSearchParams({ ...(service && { service }), by: 'code' })}`,
+        forgotten: `/ui/acm/#/password?${new URLSearchParams({ ...(service && { service }) })}`,
+      }}
       commands={{ signIn: signIn.run }}
     />
   )

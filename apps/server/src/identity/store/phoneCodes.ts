@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database.ts'
 import { inTransaction, isUniqueViolation } from '../../platform/database/index.ts'
-import { claim } from '../../platform/limits.ts'
+import { claim, type Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { IdentityTables } from '../identity.tables.ts'
 import { write } from './write.ts'
@@ -31,13 +31,23 @@ const BINDINGS_PER_USER = [
   { most: 60, ms: DAY_MS },
 ]
 
-const smsText = (code: string, language: Language): string =>
+/** A code of digits, none likelier than another. */
+export const newCode = (): string => String(randomInt(10 ** SMS_CODE.digits)).padStart(SMS_CODE.digits, '0')
+
+/** How often codes go to a number and are asked for from an address, for whatever they are wanted. */
+export const codeLimits = (phone: string, address: string): readonly Limit[] => [
+  { subject: `sms:phone:${phone}`, windows: CODES_PER_PHONE },
+  { subject: `sms:address:${address}`, windows: CODES_PER_ADDRESS },
+]
+
+export const smsText = (code: string, language: Language): string =>
   language === 'en'
     ? `[Compute Mall] Your code is ${code}. It is valid for ${SMS_CODE.validSeconds / 60} minutes. Tell it to nobody.`
     : `【算力商城】您的验证码为 ${code}，${SMS_CODE.validSeconds / 60} 分钟内有效，请勿告知他人。`
 
-const hashOf = (userId: string, phone: string, code: string): string =>
-  createHash('sha256').update(`${userId}:${phone}:${code}`).digest('hex')
+/** What is kept of a code; `owner` is a user, or what the code is for. */
+export const hashOf = (owner: string, phone: string, code: string): string =>
+  createHash('sha256').update(`${owner}:${phone}:${code}`).digest('hex')
 
 /** Sends a new code, which takes the place of an earlier one. Refusals: USER10001, USER10002, USER10006. */
 export const sendCode = async (
@@ -49,12 +59,11 @@ export const sendCode = async (
 ): Promise<E.Either<Refusal, { retryAfterSeconds: number; validSeconds: number }>> => {
   const unfit = phoneRefusal(phone)
   if (unfit !== null) return E.left(unfit)
-  const code = String(randomInt(10 ** SMS_CODE.digits)).padStart(SMS_CODE.digits, '0')
+  const code = newCode()
   const given = await inTransaction(db, async (trx) => {
     const limits = [
-      { subject: `sms:phone:${phone}`, windows: CODES_PER_PHONE },
+      ...codeLimits(phone, address),
       { subject: `sms:user:${user.id}`, windows: CODES_PER_USER },
-      { subject: `sms:address:${address}`, windows: CODES_PER_ADDRESS },
     ]
     const claimed = await claim(trx, limits, now.getTime())
     if ('granted' in claimed) await keepCode(trx, user.id, phone, code, now)
@@ -151,4 +160,5 @@ const setPhone = async (
 /** Forgets the codes that were sent before then. */
 export const forgetCodes = async (db: Db, before: Date): Promise<void> => {
   await write(db).deleteFrom('phone_codes').where('created_at', '<', before).execute()
+  await write(db).deleteFrom('sign_in_codes').where('created_at', '<', before).execute()
 }

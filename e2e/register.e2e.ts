@@ -1,0 +1,104 @@
+import { origin } from './account.ts'
+import { hydrated } from './hydration.ts'
+import { expect, expectSound, test } from './journey.ts'
+
+const words = {
+  zh: {
+    byCode: '短信验证码登录 / 注册',
+    forgotten: '忘记密码？',
+    phone: /^手机号/,
+    code: /^短信验证码/,
+    sendCode: '获取验证码',
+    sent: '验证码已发送至 ',
+    malformed: '手机号格式不正确',
+    agree: '我已阅读并同意 算力服务协议',
+    agreeFirst: '请先阅读并同意服务协议',
+    signIn: '登录',
+    wrongCode: '验证码错误',
+    newPassword: /^设置新密码/,
+    weak: '密码须为 8 到 64 位，且包含字母和数字',
+    save: '保存并登录',
+    noAccount: '该手机号尚未注册，请使用验证码登录以完成注册',
+    back: '返回登录',
+  },
+  en: {
+    byCode: 'Sign in or register by text message',
+    forgotten: 'Forgot your password?',
+    phone: /^Phone number/,
+    code: /^Code from the text message/,
+    sendCode: 'Send code',
+    sent: 'The code was sent to ',
+    malformed: 'Phone number format incorrect',
+    agree: 'I have read and accept the compute service agreement',
+    agreeFirst: 'Please read and accept the agreement first',
+    signIn: 'Sign in',
+    wrongCode: 'The code is wrong.',
+    newPassword: /^Set a new password/,
+    weak: 'A password has 8 to 64 characters, with letters and digits among them.',
+    save: 'Save and sign in',
+    noAccount: 'There is no account with this number yet. Sign in by code to make one.',
+    back: 'Back to sign-in',
+  },
+} as const
+
+/** A number that nobody has: two journeys never begin in the same millisecond of a day. */
+const freshPhone = (): string => `139${String(Date.now()).slice(-8)}`
+
+/** The code that was sent to a phone last, from the outbox that the product has in development. */
+const codeFor = async (phone: string): Promise<string> => {
+  const outbox = await (await fetch(`${origin()}/dev/outbox`)).text()
+  return new RegExp(`${phone}<td>\\D*(\\d{6})`).exec(outbox)?.[1] ?? 'no code was sent'
+}
+
+test('[R5.07][R1.05] a new customer registers by a code and comes back to where they were', async ({
+  page,
+  language,
+}) => {
+  const w = words[language]
+  const phone = freshPhone()
+  await page.goto('/ui/mall/sign-in?service=%2Fui%2Fmall%2Fgoods%2Fcart')
+  await hydrated(page)
+  await page.getByRole('link', { name: w.byCode }).click()
+  await page.getByRole('textbox', { name: w.phone }).fill('12345')
+  await page.getByRole('button', { name: w.sendCode }).click()
+  await expect(page.getByText(w.malformed)).toBeVisible()
+  await page.getByRole('textbox', { name: w.phone }).fill(phone)
+  await page.getByRole('button', { name: w.sendCode }).click()
+  await expect(page.getByText(w.sent + phone)).toBeVisible()
+  const code = await codeFor(phone)
+  await page.getByRole('textbox', { name: w.code }).fill(code === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: w.signIn, exact: true }).click()
+  await expect(page.getByText(w.agreeFirst)).toBeVisible()
+  await page.getByRole('checkbox', { name: w.agree }).check()
+  await page.getByRole('button', { name: w.signIn, exact: true }).click()
+  await expect(page.getByRole('alert').getByText(w.wrongCode)).toBeVisible()
+  await expectSound(page, language)
+  await page.getByRole('textbox', { name: w.code }).fill(code)
+  await page.getByRole('button', { name: w.signIn, exact: true }).click()
+  await expect(page).toHaveURL(/\/ui\/mall\/goods\/cart$/)
+  await hydrated(page)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('[R5.07] whoever has forgotten their password is asked for the number, its code and a good one', async ({
+  page,
+  language,
+}) => {
+  const w = words[language]
+  const phone = freshPhone()
+  await page.goto('/ui/mall/sign-in')
+  await hydrated(page)
+  await page.getByRole('link', { name: w.forgotten }).click()
+  await page.getByRole('textbox', { name: w.phone }).fill(phone)
+  await page.getByRole('button', { name: w.sendCode }).click()
+  await expect(page.getByText(w.sent + phone)).toBeVisible()
+  await page.getByRole('textbox', { name: w.code }).fill(await codeFor(phone))
+  await page.getByLabel(w.newPassword).and(page.locator('input')).fill('short1')
+  await page.getByRole('button', { name: w.save }).click()
+  await expect(page.getByText(w.weak)).toBeVisible()
+  await expectSound(page, language)
+  await page.getByLabel(w.newPassword).and(page.locator('input')).fill('Quantum-7')
+  await page.getByRole('button', { name: w.save }).click()
+  await expect(page.getByRole('alert').getByText(w.noAccount)).toBeVisible()
+  await page.getByRole('link', { name: w.back }).click()
+})

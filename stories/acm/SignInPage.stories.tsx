@@ -1,0 +1,50 @@
+import { SignInPage } from '@compute-mall/acm/features/identity/SignInPage.tsx'
+import type {} from '@compute-mall/acm/texts.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+const meta = {
+  title: 'Sign-in/By code',
+  component: SignInPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: {
+      by: 'code',
+      codes: { sending: false, sentTo: null, wait: 0 },
+      destination: 'toCart',
+      refusal: null,
+      isWaiting: false,
+      busy: false,
+      goesOn: false,
+      signedOut: false,
+      isOnline: true,
+    },
+    links: { mall: '/ui/mall/', agreement: '/ui/mall/', other: '#/login', forgotten: '#/password' },
+    commands: { signIn: fn(), sendCode: fn(), enter: fn(), switchLanguage: fn() },
+  },
+} satisfies Meta<typeof SignInPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await expect(canvas.getByText('请输入手机号')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13800138000')
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await expect(args.commands.sendCode).toHaveBeenCalledWith('13800138000')
+    await userEvent.type(canvas.getByRole('textbox', { name: /短信验证码/ }), '123456')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await expect(args.commands.enter).toHaveBeenCalledWith('13800138000', '123456', true)
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Sent: Story = {
+  args: { view: { ...meta.args.view, codes: { sending: false, sentTo: '13800138000', wait: 42 } } },
+}
+export const Refused: Story = {
+  args: { view: { ...meta.args.view, refusal: { key: 'error:USER10005' } } },
+}
+export const ByPassword: Story = { args: { view: { ...meta.args.view, by: 'password' } } }
