@@ -59,6 +59,8 @@ export const parts = {
   lister: {},
   receiver: {},
   canceller: {},
+  finder: {},
+  changer: {},
   owner: {},
   stranger: {},
   departing: {},

@@ -1,4 +1,5 @@
-import { type OrderCreated, orderEndpoints } from '@compute-mall/core/order'
+import { readList } from '@compute-mall/core/list'
+import { type OrderCreated, orderEndpoints, orderList } from '@compute-mall/core/order'
 import { orderAddress, type PurchaseIntent } from '@compute-mall/core/purchase'
 import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
@@ -43,6 +44,6 @@ export const place = async (cookie: string, intent: PurchaseIntent): Promise<Ord
 
 /** The orders of who calls, newest first. */
 export const ordersOf = async (cookie: string) => {
-  const query = { status: undefined, pageNum: 1, pageSize: 20 }
+  const query = { ...readList(orderList, []).query, limit: 20 }
   return (await call(orderEndpoints.list, { query }, origin(), cookie)).records
 }

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { paymentEndpoints } from '@compute-mall/core/payment'
 import type { Page } from '@playwright/test'
+import { call } from '../tools/src/product/request.ts'
+import { origin } from './account.ts'
 import { place, wish } from './desk.ts'
 import { expect, expectSound, test } from './journey.ts'
 
@@ -16,6 +20,7 @@ const words = {
     opened: '已开通',
     progress: '资源已开通',
     name: '道具 gift',
+    node: '道具 node',
     use: '使用资源',
     resource: '道具 gift',
     key: '授权码',
@@ -24,6 +29,15 @@ const words = {
     placed: '提交订单',
     cancelledByBuyer: '买家取消订单',
     missing: '没有找到该内容',
+    search: '搜索订单号、商品或店铺',
+    nothing: '没有符合条件的结果',
+    export: '导出',
+    head: '订单号,下单时间,订单类型,订单状态,店铺,商品,商品类型,规格,计算中心,数量,单位,单价（元）,时长,时长单位,小计（元）,支付方式,支付时间',
+    again: '再次购买',
+    inCart: '已将 1 项商品加入购物车。',
+    toCart: '去购物车',
+    giveUp: '更换支付方式',
+    giveUpDone: '放弃当前支付',
   },
   en: {
     title: 'My orders',
@@ -38,6 +52,7 @@ const words = {
     opened: 'Open',
     progress: 'Resources opened',
     name: 'Prop gift',
+    node: 'Prop node',
     use: 'Use the resource',
     resource: 'Prop gift',
     key: 'Licence key',
@@ -46,6 +61,15 @@ const words = {
     placed: 'Order placed',
     cancelledByBuyer: 'Cancelled by the buyer',
     missing: 'This could not be found',
+    search: 'Search by order number, goods or shop',
+    nothing: 'Nothing matches these filters',
+    export: 'Export',
+    head: 'Order number,Placed,Type,Status,Shop,Goods,Kind of goods,Specification,Computing centre,Amount,Unit,Unit price (yuan),Duration,Unit of the duration,Subtotal (yuan),Payment method,Paid',
+    again: 'Buy again',
+    inCart: '1 product is in the cart.',
+    toCart: 'Go to the cart',
+    giveUp: 'Pay another way',
+    giveUpDone: 'Give up this payment',
   },
 } as const
 
@@ -59,8 +83,6 @@ test.describe('orders in the console', () => {
     await page.goto('/ui/console/#/orders')
     await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
     await page.getByRole('tab', { name: w.unpaid, exact: true }).click()
-    await expect(page).toHaveURL(/#\/orders\?status=unpaid$/)
-    await page.goto('/ui/console/#/orders?status=unpaid&pageNum=9')
     await expect(page).toHaveURL(/#\/orders\?status=unpaid$/)
     const card = orderCard(page, orderNo)
     await expect(card.getByText(w.unpaid)).toBeVisible()
@@ -113,6 +135,61 @@ test.describe('orders in the console', () => {
     await expect(page.getByText(w.cancelledByBuyer)).toBeVisible()
     await expect(page.getByRole('link', { name: w.pay })).toHaveCount(0)
     await expectSound(page, language)
+  })
+
+  test('[R3.10] finds an order, exports it, and puts the same into the cart again', async ({
+    page,
+    play,
+    language,
+  }) => {
+    const w = words[language]
+    const { orderNo } = await place(await play('finder'), wish('node'))
+    await page.goto('/ui/console/#/orders')
+    const search = page.getByRole('searchbox', { name: w.search })
+    await search.fill('no such goods')
+    await search.press('Enter')
+    await expect(page.getByText(w.nothing)).toBeVisible()
+    await search.fill(orderNo.slice(4))
+    await search.press('Enter')
+    const card = orderCard(page, orderNo)
+    await expect(card).toBeVisible()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: w.export }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/)
+    const rows = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\r\n')
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toBe(`\uFEFF${w.head}`)
+    expect(rows[1]).toContain(orderNo)
+    expect(rows[1]).toContain('25.60,,,256.00')
+    await card.getByRole('link', { name: w.details }).click()
+    await page.getByRole('button', { name: w.again }).click()
+    const outcome = page.getByRole('dialog')
+    await expect(outcome.getByText(w.inCart)).toBeVisible()
+    await expectSound(page, language)
+    await outcome.getByRole('link', { name: w.toCart }).click()
+    await expect(page).toHaveURL(/\/ui\/mall\/goods\/cart$/)
+    await expect(page.getByText(w.node).first()).toBeVisible()
+  })
+
+  test('[R4.05] gives up a payment that is under way, to pay another way or to cancel', async ({
+    page,
+    play,
+    language,
+  }) => {
+    const w = words[language]
+    const cookie = await play('changer')
+    const { orderId } = await place(cookie, wish('licence'))
+    await call(paymentEndpoints.open, { body: { orderId, channel: 'embedded' } }, origin(), cookie)
+    await page.goto(`/ui/console/#/orders/${orderId}`)
+    await page.getByRole('button', { name: w.giveUp }).click()
+    await page.getByRole('dialog').getByRole('button', { name: w.giveUpDone }).click()
+    await expect(page).toHaveURL(new RegExp(`/ui/mall/goods/pay\\?orderId=${orderId}$`))
+    await page.goto(`/ui/console/#/orders/${orderId}`)
+    await expect(page.getByRole('button', { name: w.cancel })).toBeVisible()
   })
 
   test('[S1] says of an order of somebody else what it says of none', async ({ page, play, language }) => {

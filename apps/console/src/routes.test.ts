@@ -1,4 +1,6 @@
 import { createMatcher, readEntry } from '@compute-mall/app/routes'
+import { readList } from '@compute-mall/core/list'
+import { orderList } from '@compute-mall/core/order'
 import { describe, expect, it } from 'vitest'
 import { routes } from './routes.ts'
 
@@ -9,13 +11,15 @@ const locationOf = (address: string) => {
 }
 const pageAt = (address: string) => match(locationOf(address).pathname)
 
+const everything = readList(orderList, []).query
+
 describe('addresses of the console', () => {
   it.each([
     ['', 'home', {}],
     ['/', 'home', {}],
-    ['/orders', 'orders', { status: null, pageNum: 1 }],
-    ['/orders?status=unpaid&pageNum=2', 'orders', { status: 'unpaid', pageNum: 2 }],
-    ['/orders?status=lost&pageNum=-1', 'orders', { status: null, pageNum: 1 }],
+    ['/orders', 'orders', everything],
+    ['/orders?status=unpaid&limit=50', 'orders', { ...everything, status: 'unpaid', limit: 50 }],
+    ['/orders?status=lost&limit=-1', 'orders', everything],
     ['/orders/order_7', 'order', { orderId: 'order_7' }],
     ['/notices', 'notices', { unread: false, cursor: null, limit: 20 }],
     ['/notices?unread=true&limit=50', 'notices', { unread: true, cursor: null, limit: 50 }],
@@ -30,12 +34,13 @@ describe('addresses of the console', () => {
   })
 
   it.each([
-    [null, 1, '/orders'],
-    ['paid', 1, '/orders?status=paid'],
-    ['unpaid', 3, '/orders?status=unpaid&pageNum=3'],
-  ] as const)('[R1.05] %j, page %i, are at %s', (status, pageNum, address) => {
-    expect(routes.orders.href({ status, pageNum })).toBe(address)
-    expect(routes.orders.read(locationOf(address))).toEqual({ status, pageNum })
+    [{}, '/orders'],
+    [{ status: 'paid' }, '/orders?status=paid'],
+    [{ status: 'unpaid', placedWithin: 30 }, '/orders?status=unpaid&placedWithin=30'],
+  ] as const)('[R1.05] %j are at %s', (filters, address) => {
+    const query = { ...everything, ...filters }
+    expect(routes.orders.href(query)).toBe(address)
+    expect(routes.orders.read(locationOf(address))).toEqual(query)
   })
 })
 

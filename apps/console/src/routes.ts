@@ -11,13 +11,8 @@ import { BooleanFromText, between, Id, IntegerFromText } from '@compute-mall/cor
 import { ownFeedbackList } from '@compute-mall/core/feedback'
 import { ledgerList } from '@compute-mall/core/ledger'
 import { Cursor, MAX_LIMIT, PAGE_LIMITS } from '@compute-mall/core/list'
-import { OrderStatus } from '@compute-mall/core/order'
+import { orderList } from '@compute-mall/core/order'
 import { resourceList } from '@compute-mall/core/provision'
-
-/** A page of a list, from 1. */
-const PageNumber = between(IntegerFromText, 1, Number.MAX_SAFE_INTEGER)
-
-const ofOrders = params({}, { status: optional(OrderStatus, null), pageNum: optional(PageNumber, 1) })
 
 /** The pages of the console, by the path that stands behind the hash (R1.05). */
 export const routes = defineRoutes({
@@ -33,7 +28,7 @@ export const routes = defineRoutes({
   }),
   orders: route({
     path: addresses.console.orders.path,
-    params: ofOrders,
+    params: listParams(orderList),
     title: 'order:title',
     layout: 'console',
     access: 'login',

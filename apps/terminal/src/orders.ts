@@ -1,14 +1,16 @@
+import { readList } from '@compute-mall/core/list'
 import { formatMoney } from '@compute-mall/core/money'
-import { orderView } from '@compute-mall/core/order'
+import { orderList, orderView } from '@compute-mall/core/order'
 import type { Mall } from './mall.ts'
 import { say } from './texts.ts'
 
 const PAGE_SIZE = 10
+const everything = readList(orderList, []).query
 
 /** The newest orders, with what has been opened of them. */
 export const listOrders = async (mall: Mall): Promise<readonly string[]> => {
   const { client, ask, dialogue, texts, tell } = mall
-  const query = { status: undefined, pageNum: 1, pageSize: PAGE_SIZE }
+  const query = { ...everything, limit: PAGE_SIZE }
   const page = await ask(client.order.list({ query }))
   if (page === undefined) return []
   if (page.records.length === 0) tell(say('noOrders'))

@@ -7,8 +7,16 @@ import { orderLinks } from './links.ts'
 
 const now = Date.parse('2026-11-21T13:00:00.000Z')
 const nothing = () => undefined
+const idle = { busy: null, reordered: null }
+const commands = {
+  cancel: nothing,
+  giveUp: nothing,
+  reorder: nothing,
+  closeReordered: nothing,
+  retry: nothing,
+}
 const showing = (order: Parameters<typeof orderView>[0]) => ({
-  view: { state: { kind: 'loaded' as const, value: orderView(order, now) }, cancelling: false },
+  view: { state: { kind: 'loaded' as const, value: orderView(order, now) }, work: idle },
 })
 
 const meta = {
@@ -19,7 +27,7 @@ const meta = {
   args: {
     ...showing(orderFixtures.unpaidOrder),
     links: orderLinks,
-    commands: { cancel: nothing, retry: nothing },
+    commands,
   },
 } satisfies Meta<typeof OrderDetailPage>
 export default meta
@@ -31,17 +39,49 @@ export const Phone: Story = { ...onPhone }
 /** Cancelling is asked about first. */
 export const Cancelling: Story = {
   globals: { language: 'zh' },
-  args: { commands: { cancel: fn(), retry: nothing } },
+  args: { commands: { ...commands, cancel: fn() } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '取消订单' }))
     const question = within(canvas.getByRole('dialog'))
     await expect(args.commands.cancel).not.toHaveBeenCalled()
     await userEvent.click(question.getByRole('button', { name: '取消订单' }))
-    await expect(args.commands.cancel).toHaveBeenCalledOnce()
+    await expect(args.commands.cancel).toHaveBeenCalledWith('order_1')
   },
 }
-export const Charging: Story = { args: showing(orderFixtures.chargingOrder) }
+/** A payment that is under way is given up to pay another way, or to cancel. */
+export const Charging: Story = {
+  args: { ...showing(orderFixtures.chargingOrder), commands: { ...commands, giveUp: fn() } },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '更换支付方式' }))
+    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: '放弃当前支付' }))
+    await expect(args.commands.giveUp).toHaveBeenCalledWith('order_1')
+  },
+}
+/** One line is in the cart again, the other is no longer sold. */
+export const Reordered: Story = {
+  args: {
+    ...showing(orderFixtures.openOrder),
+    view: {
+      ...showing(orderFixtures.openOrder).view,
+      work: {
+        busy: null,
+        reordered: {
+          added: 1,
+          refused: [
+            {
+              lineId: 'line_2',
+              name: orderFixtures.orderLine.name,
+              refusal: { code: 'CART10003', details: {} },
+            },
+          ],
+        },
+      },
+    },
+  },
+}
 export const BeingOpened: Story = { args: showing(orderFixtures.paidOrder) }
 export const Open: Story = {
   args: showing(orderFixtures.openOrder),
@@ -70,10 +110,10 @@ export const SeveralThings: Story = {
 }
 export const Cancelled: Story = { args: showing(orderFixtures.cancelledOrder) }
 export const PaidLate: Story = { args: showing(orderFixtures.lateOrder) }
-export const Loading: Story = { args: { view: { state: { kind: 'loading' }, cancelling: false } } }
+export const Loading: Story = { args: { view: { state: { kind: 'loading' }, work: idle } } }
 export const Missing: Story = {
-  args: { view: { state: { kind: 'missing' }, cancelling: false } },
+  args: { view: { state: { kind: 'missing' }, work: idle } },
 }
 export const Failed: Story = {
-  args: { view: { state: { kind: 'failed', message: { key: 'error:SYS10007' } }, cancelling: false } },
+  args: { view: { state: { kind: 'failed', message: { key: 'error:SYS10007' } }, work: idle } },
 }

@@ -1,5 +1,6 @@
 import { OrderListPage } from '@compute-mall/console/features/order/OrderListPage.tsx'
-import { orderFixtures, orderView } from '@compute-mall/core/order'
+import { listFixtures, readList } from '@compute-mall/core/list'
+import { orderFixtures, orderList, orderView } from '@compute-mall/core/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole, onPhone } from '../frame.tsx'
@@ -10,6 +11,7 @@ const { unpaidOrder, chargingOrder, paidOrder, openOrder, cancelledOrder, lateOr
 const orders = [unpaidOrder, chargingOrder, paidOrder, openOrder, cancelledOrder, lateOrder].map(
   (order, row) => orderView({ ...order, orderId: `order_${row}` }, now),
 )
+const loaded = <Value,>(value: Value) => ({ kind: 'loaded' as const, value })
 const nothing = () => undefined
 
 const meta = {
@@ -19,13 +21,19 @@ const meta = {
   ...inConsole('orders'),
   args: {
     view: {
-      status: null,
-      pageNum: 1,
-      cancelling: null,
-      list: { kind: 'loaded', value: { total: 42, orders } },
+      query: readList(orderList, []).query,
+      work: { busy: null, reordered: null },
+      exporting: false,
+      page: loaded(listFixtures.middlePage(orders)),
     },
     links: orderLinks,
-    commands: { filter: nothing, toPage: nothing, cancel: nothing, retry: nothing },
+    commands: {
+      cancel: nothing,
+      giveUp: nothing,
+      reorder: nothing,
+      closeReordered: nothing,
+      retry: nothing,
+    },
   },
 } satisfies Meta<typeof OrderListPage>
 export default meta
@@ -36,28 +44,39 @@ export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
 export const Cancelling: Story = {
-  args: { view: { ...meta.args.view, cancelling: 'order_0' } },
+  args: { view: { ...meta.args.view, work: { busy: 'order_0', reordered: null } } },
 }
 export const Empty: Story = {
-  args: { view: { ...meta.args.view, list: { kind: 'loaded', value: { total: 0, orders: [] } } } },
+  args: { view: { ...meta.args.view, page: loaded(listFixtures.onlyPage([])) } },
 }
 /** None is in the state that is asked for; there may be others. */
 export const NoneInState: Story = {
   args: {
     view: {
       ...meta.args.view,
-      status: 'refunded',
-      list: { kind: 'loaded', value: { total: 0, orders: [] } },
+      query: { ...meta.args.view.query, status: 'refunded' },
+      page: loaded(listFixtures.onlyPage([])),
     },
-    commands: { ...meta.args.commands, filter: fn() },
+    commands: { ...meta.args.commands, openTab: fn() },
   },
   globals: { language: 'zh' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '查看全部订单' }))
-    await expect(args.commands.filter).toHaveBeenCalledWith(null)
+    await expect(args.commands.openTab).toHaveBeenCalledWith('')
   },
 }
-export const Loading: Story = { args: { view: { ...meta.args.view, list: { kind: 'loading' } } } }
+export const Loading: Story = { args: { view: { ...meta.args.view, page: { kind: 'loading' } } } }
 export const Failed: Story = {
-  args: { view: { ...meta.args.view, list: { kind: 'failed', message: { key: 'error:SYS10007' } } } },
+  args: { view: { ...meta.args.view, page: { kind: 'failed', message: { key: 'error:SYS10007' } } } },
+}
+/** Nothing matches what is searched for. */
+export const NothingMatches: Story = {
+  args: {
+    view: {
+      ...meta.args.view,
+      query: { ...meta.args.view.query, keyword: '昆山', placedWithin: 30 },
+      page: loaded(listFixtures.onlyPage([])),
+    },
+    commands: { ...meta.args.commands, clearFilters: fn(), exportRows: fn() },
+  },
 }

@@ -9,4 +9,6 @@ export const orderLinks: OrderLinks = {
   resource: (lineId) => `/resources/${lineId}`,
   renew: (lineId) => `/renew?lineId=${lineId}`,
   shopping: '/',
+  cart: '/goods/cart',
+  chat: (shopId) => `/chat?shopId=${shopId}`,
 }

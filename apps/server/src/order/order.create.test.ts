@@ -6,6 +6,7 @@ import { paymentEndpoints } from '@compute-mall/core/payment'
 import type { OrderRequest } from '@compute-mall/core/purchase'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  allOrders,
   freeOf,
   intentFor,
   type NewSale,
@@ -35,7 +36,7 @@ describe('creating an order', () => {
 
   const onSale = (sale: NewSale = {}) => putOnSale(server.platform.db, sale)
   const ordersOf = async (buyer: TestUser) =>
-    (await buyer.get(orderEndpoints.list, { query: { status: undefined, pageNum: 1, pageSize: 10 } })).records
+    (await buyer.get(orderEndpoints.list, { query: allOrders })).records
   const create = (buyer: TestUser, request: OrderRequest) =>
     buyer.call(orderEndpoints.create, { body: request })
 

@@ -7,10 +7,11 @@ import type { Platform } from '../platform/platform.ts'
 import { quoteOf } from '../purchase/index.ts'
 import { createOrder } from './order.create.ts'
 import { operationHandlers } from './order.operations.ts'
+import { ownOrderHandlers } from './order.own.ts'
 import { orderReviewHandlers } from './order.reviews.ts'
 import { shopOrderHandlers } from './order.shop.ts'
 import { createRenewal, quoteRenewal } from './renewal.ts'
-import { findOrder, ordersOf } from './store/queries.ts'
+import { findOrder } from './store/queries.ts'
 import { lockOrder, takeStep } from './store/steps.ts'
 
 const found = (order: Order | undefined) =>
@@ -30,6 +31,7 @@ export const orderHandlers = (platform: Platform): Handlers<typeof orderEndpoint
   const { config, db } = platform
   return {
     ...operationHandlers(platform),
+    ...ownOrderHandlers(platform),
     ...shopOrderHandlers(platform),
     ...orderReviewHandlers(platform),
     quote: ({ body: intent }, { user, language, now }) =>
@@ -69,8 +71,6 @@ export const orderHandlers = (platform: Platform): Handlers<typeof orderEndpoint
         .executeTakeFirst()
       return E.right(made ?? null)
     },
-
-    list: async ({ query }, { user }) => E.right(await ordersOf(db, user.id, query)),
 
     detail: async ({ params: { orderId } }, { user }) => found(await findOrder(db, user.id, orderId)),
 

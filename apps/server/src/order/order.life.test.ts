@@ -86,26 +86,6 @@ describe("an order's life", () => {
     expect(await auditBooks(db())).toEqual([])
   })
 
-  it('[R3.10] is listed newest first, by status and by page', async () => {
-    const buyer = await counter.server.signIn()
-    const ids: string[] = []
-    for (let i = 0; i < 5; i += 1) {
-      counter.server.clock.advance(1000)
-      const made = await order(buyer, intentFor(await putOnSale(db())))
-      if (E.isRight(made)) ids.unshift(made.right.orderId)
-    }
-    await buyer.get(orderEndpoints.cancel, { params: { orderId: ids[1] ?? '' } })
-    const list = async (pageNum: number, status?: 'unpaid' | 'cancelled') => {
-      const page = await buyer.get(orderEndpoints.list, { query: { status, pageNum, pageSize: 2 } })
-      return [page.total, ...page.records.map(({ orderId }) => orderId)]
-    }
-    expect(await list(1)).toEqual([5, ids[0], ids[1]])
-    expect(await list(3)).toEqual([5, ids[4]])
-    expect(await list(4)).toEqual([5])
-    expect(await list(1, 'cancelled')).toEqual([1, ids[1]])
-    expect(await list(2, 'unpaid')).toEqual([4, ids[3], ids[4]])
-  })
-
   it('[D24] opens what was bought: pending, opening, open', async () => {
     const one = await tried()
     expect(await lineOf(one)).toMatchObject({ status: 'pending' })

@@ -4,6 +4,7 @@ import { type AccountMethod, paymentEndpoints } from '@compute-mall/core/payment
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  allOrders,
   auditBooks,
   type Counter,
   intentFor,
@@ -269,9 +270,7 @@ describe('paying', () => {
       const first = await recharge(buyer, '20.00', 'a-recharge-to-repeat')
       expect(first).toMatchObject({ _tag: 'Right' })
       expect(await recharge(buyer, '20.00', 'a-recharge-to-repeat')).toEqual(first)
-      const { total } = await buyer.get(orderEndpoints.list, {
-        query: { status: undefined, pageNum: 1, pageSize: 10 },
-      })
+      const { total } = await buyer.get(orderEndpoints.list, { query: allOrders })
       expect(total).toBe(1)
     })
 
@@ -460,10 +459,7 @@ describe('the orders of others', () => {
           caller.call(paymentEndpoints.uploadSlip, { body: { orderId, slip } }),
         ])
         for (const answer of answers) expect(answer).toEqual(refused('SYS10002'))
-        expect(
-          (await caller.get(orderEndpoints.list, { query: { status: undefined, pageNum: 1, pageSize: 10 } }))
-            .total,
-        ).toBe(0)
+        expect((await caller.get(orderEndpoints.list, { query: allOrders })).total).toBe(0)
       }
     expect(await counter.orderOf(one)).toEqual(before)
   })

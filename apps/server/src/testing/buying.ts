@@ -1,6 +1,7 @@
 import type { E } from '@compute-mall/core/fp'
 import type { EnvelopeFailure } from '@compute-mall/core/http'
-import { type OrderCreated, orderEndpoints } from '@compute-mall/core/order'
+import { readList } from '@compute-mall/core/list'
+import { type OrderCreated, orderEndpoints, orderList } from '@compute-mall/core/order'
 import type { OrderRequest, PurchaseIntent } from '@compute-mall/core/purchase'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
@@ -28,6 +29,9 @@ export interface Wish {
   readonly duration?: number
   readonly type?: 'formal' | 'trial'
 }
+
+/** The query of one's own orders that filters nothing. */
+export const allOrders = readList(orderList, []).query
 
 /** The intent to buy one thing straight from its page. */
 export const intentFor = (

@@ -1,5 +1,5 @@
 export { auditBooks } from './books.ts'
-export { AGREEMENT, intentFor, order, publishAgreement, requestFor, type Wish } from './buying.ts'
+export { AGREEMENT, allOrders, intentFor, order, publishAgreement, requestFor, type Wish } from './buying.ts'
 export type { Caller, CallOptions } from './caller.ts'
 export { createTestClock, type TestClock } from './clock.ts'
 export { openEmptyDatabase, openTestDatabase, type TestDatabaseKind } from './database.ts'

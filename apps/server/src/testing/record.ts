@@ -15,7 +15,7 @@ import { settlementEndpoints } from '@compute-mall/core/settlement'
 import { shopEndpoints } from '@compute-mall/core/shop'
 import { siteEndpoints } from '@compute-mall/core/site'
 import { loadDemo } from '../demo.ts'
-import { type Caller, createTill, startSeededServer, type TestServer, type TestUser } from './index.ts'
+import { allOrders, type Caller, createTill, startSeededServer, type TestServer, type TestUser } from './index.ts'
 import { isFrame, openSocket } from './socket.ts'
 
 /** Records what each call is asked and answers, and each frame of the chat, against the demonstration: `npm run record`. */
@@ -259,7 +259,7 @@ const purchases = async (leader: Caller) => {
       agreementVersion: quote.agreementVersion,
     },
   })
-  await record(leader, orderEndpoints.list, { query: { status: undefined, pageNum: 1, pageSize: 10 } })
+  await record(leader, orderEndpoints.list, { query: allOrders })
   await record(leader, orderEndpoints.detail, { params: { orderId } })
   await record(leader, paymentEndpoints.options, { query: { orderId } })
   const { sign } = await record(leader, paymentEndpoints.open, { body: { orderId, channel: 'embedded' } })

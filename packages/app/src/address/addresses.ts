@@ -40,6 +40,7 @@ const ofSignIn = params(
     by: optional(oneOfParam(['password', 'code']), 'password' as const),
   },
 )
+const ofShop = params({}, { shopId: optional(IdParam, null) })
 const OrderType = oneOfParam(['formal', 'trial'])
 
 /** The pages by which apps name each other. The route table of each app takes path and parameters from here. */
@@ -56,6 +57,8 @@ export const addresses = {
     renew: mall('/goods/renewPurchase', ofLine),
     recharge: mall('/goods/pay/charge', noParams),
     settle: mall('/settle', noParams),
+    cart: mall('/goods/cart', noParams),
+    chats: mall('/chat/chatList', ofShop),
   },
   console: {
     home: inConsole('/', noParams),

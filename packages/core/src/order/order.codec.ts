@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { between, Id, Instant, IntegerFromText, Nullable, OneOf, Optional, Words } from '../codec/index.ts'
+import { Id, Instant, Nullable, OneOf, Words } from '../codec/index.ts'
 import { Money } from '../money/index.ts'
 import { purchasedLine } from '../purchase/index.ts'
 
@@ -90,10 +90,3 @@ export const OrderCreated = t.readonly(
   'OrderCreated',
 )
 export type OrderCreated = t.TypeOf<typeof OrderCreated>
-
-/** Which orders a list shows, and which page of it. */
-export const OrderFilter = t.type({
-  status: Optional(OrderStatus),
-  pageNum: between(IntegerFromText, 1, 10_000),
-  pageSize: between(IntegerFromText, 1, 120),
-})

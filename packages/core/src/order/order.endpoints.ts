@@ -1,10 +1,11 @@
 import * as t from 'io-ts'
-import { Id, Nullable, Page, StringOf } from '../codec/index.ts'
-import { endpoint, isIdempotencyKey, signedIn } from '../http/index.ts'
+import { Id, Nullable, StringOf } from '../codec/index.ts'
+import { endpoint, FileAnswer, isIdempotencyKey, signedIn } from '../http/index.ts'
 import { OrderRequest, PurchaseIntent, Quote, RenewalIntent, RenewalRequest } from '../purchase/index.ts'
 import { customerReviewEndpoints } from './customerReview.endpoints.ts'
-import { Order, OrderCreated, OrderFilter } from './order.codec.ts'
+import { Order, OrderCreated } from './order.codec.ts'
 import { orderOperations } from './order.operations.endpoints.ts'
+import { OrderPage, orderList, Reordered } from './ownOrder.codec.ts'
 import { shopOrderEndpoints } from './shopOrder.endpoints.ts'
 
 const ByOrder = t.type({ orderId: Id })
@@ -56,12 +57,21 @@ export const orderEndpoints = {
     query: t.type({ key: StringOf('IdempotencyKey', isIdempotencyKey) }),
     response: Nullable(OrderCreated),
   }),
+  /** Refusal: LIST10001. */
   list: endpoint({
     method: 'GET',
     path: '/market/order',
     access: signedIn,
-    query: OrderFilter,
-    response: Page(Order),
+    query: orderList.query,
+    response: OrderPage,
+  }),
+  /** The same orders as CSV, a row for each line, up to 50,000 orders. */
+  export: endpoint({
+    method: 'GET',
+    path: '/market/order/export',
+    access: signedIn,
+    query: orderList.exportQuery,
+    response: FileAnswer,
   }),
   detail: endpoint({
     method: 'GET',
@@ -77,6 +87,17 @@ export const orderEndpoints = {
     access: signedIn,
     params: ByOrder,
     response: Order,
+  }),
+  /**
+   * Puts the lines of an order into the cart again, each as far as it can be bought today; those that cannot are named
+   * with a refusal of `cart.put`.
+   */
+  reorder: endpoint({
+    method: 'POST',
+    path: '/market/order/:orderId/reorder',
+    access: signedIn,
+    params: ByOrder,
+    response: Reordered,
   }),
   ...orderOperations,
 }

@@ -33,7 +33,15 @@ describe('an order for reading', () => {
   ] as const)('[R4.05] that is %s', (_, order, status, tone, hint, pay, cancel) => {
     const view = orderView(order, later)
     expect([view.status.key, view.tone, view.hint.key]).toEqual([`order:${status}`, tone, `order:${hint}`])
-    expect(view.commands).toEqual({ pay, cancel })
+    const giveUp = order.status === 'charging'
+    expect(view.commands).toEqual({ pay, cancel, giveUp, reorder: true })
+  })
+
+  it('[R5.09] is put into the cart again unless it is a trial or a recharge', () => {
+    const mayReorder = (order: typeof openOrder) => orderView(order, later).commands.reorder
+    expect(mayReorder(orderFixtures.runningTrial)).toBe(false)
+    expect(mayReorder({ ...paidOrder, type: 'recharge', lines: [] })).toBe(false)
+    expect(mayReorder({ ...paidOrder, type: 'gift' })).toBe(true)
   })
 
   it('[R4.05] counts down to its end while it is unpaid, and only then (D23)', () => {

@@ -56,7 +56,14 @@ export interface OrderView {
   readonly lines: readonly OrderLineView[]
   /** What happened, and after payment how far the opening is; `at` is null for what has not happened yet. */
   readonly history: readonly { readonly label: Message; readonly at: string | null }[]
-  readonly commands: { readonly pay: PayPlace | null; readonly cancel: boolean }
+  readonly commands: {
+    readonly pay: PayPlace | null
+    readonly cancel: boolean
+    /** Give the payment up that is under way, to pay otherwise or to cancel. */
+    readonly giveUp: boolean
+    /** Put the same into the cart once more. */
+    readonly reorder: boolean
+  }
 }
 
 const hintOf = ({ status, paidLate, lines }: Order): Message => {
@@ -118,5 +125,7 @@ export const orderView = (order: Order, now: Milliseconds): OrderView => ({
   commands: {
     pay: payPlaceOf(order),
     cancel: allowedOrderEvents(order.status).includes('order.cancelled'),
+    giveUp: allowedOrderEvents(order.status).includes('payment.givenUp'),
+    reorder: order.lines.length > 0 && order.type !== 'trial',
   },
 })

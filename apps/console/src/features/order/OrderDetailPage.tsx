@@ -7,34 +7,30 @@ import { Card, type MessageTone, Notice } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CancelDialog } from './CancelDialog.tsx'
 import type { OrderLinks } from './links.ts'
+import { type OrderQuestion, QuestionDialog, ReorderedDialog } from './OrderDialogs.tsx'
 import * as css from './order.css.ts'
-import { useOrderActions } from './useOrderActions.ts'
+import { pressesOf, useOrderActions } from './useOrderActions.ts'
+import type { OrderCommands, OrderWork } from './useOrderCommands.ts'
 import { useOrderFacts } from './useOrderFacts.tsx'
 
 export interface OrderDetailPageProps {
-  readonly view: { readonly state: LoadState<OrderView>; readonly cancelling: boolean }
+  readonly view: { readonly state: LoadState<OrderView>; readonly work: OrderWork }
   readonly links: OrderLinks
-  readonly commands: { readonly cancel: () => void; readonly retry: () => void }
+  readonly commands: OrderCommands & { readonly retry: () => void }
   /** The buyer's request for a refund, where there is one or could be (W30). */
   readonly refund?: ReactNode
 }
 
 /** One order: its state, what was bought and how to use it, and what happened. */
-export const OrderDetailPage = ({
-  view: { state, cancelling },
-  links,
-  commands,
-  refund,
-}: OrderDetailPageProps) => {
+export const OrderDetailPage = ({ view: { state, work }, links, commands, refund }: OrderDetailPageProps) => {
   const { t } = useTranslation('order')
   const say = useSay()
-  const [asking, setAsking] = useState(false)
+  const [question, setQuestion] = useState<OrderQuestion | null>(null)
   const actionsOf = useOrderActions(links)
   const factsOf = useOrderFacts()
   const order = state.kind === 'loaded' ? state.value : null
-  const actions = order && actionsOf(order, { busy: cancelling, onCancel: () => setAsking(true) })
+  const actions = order && actionsOf(order, pressesOf(order.order.orderId, work, commands, setQuestion))
   return (
     <>
       <DetailPage<OrderView>
@@ -49,7 +45,7 @@ export const OrderDetailPage = ({
             primary: actions?.pay ?? undefined,
           },
           state,
-          actions: actions?.cancel ? [actions.cancel] : [],
+          actions: actions?.others ?? [],
         }}
         commands={commands}
       >
@@ -67,14 +63,12 @@ export const OrderDetailPage = ({
           aside: <History view={loaded} />,
         })}
       </DetailPage>
-      <CancelDialog
-        open={asking}
-        onKeep={() => setAsking(false)}
-        onCancel={() => {
-          setAsking(false)
-          commands.cancel()
-        }}
+      <QuestionDialog
+        question={question}
+        onKeep={() => setQuestion(null)}
+        onDo={({ orderId, about }) => commands[about](orderId)}
       />
+      <ReorderedDialog reordered={work.reordered} cart={links.cart} onClose={commands.closeReordered} />
     </>
   )
 }

@@ -1,116 +1,141 @@
-import { ORDER_PAGE_SIZE, OrderStatus, type OrderView } from '@compute-mall/core/order'
-import { ListPage } from '@compute-mall/ui/desk/list'
-import { type Action, ActionButton, type LoadState, useNarrow } from '@compute-mall/ui/desk/page'
+import type { Loaded } from '@compute-mall/app'
+import { GoodsKind } from '@compute-mall/core/goods'
+import { type ListPage as Page, type QueryOf, totalMessage } from '@compute-mall/core/list'
+import {
+  OrderStatus,
+  OrderType,
+  type OrderView,
+  type orderList,
+  PLACED_WITHIN_DAYS,
+} from '@compute-mall/core/order'
+import { type ListCommands, type ListFilter, ListPage, type ListView } from '@compute-mall/ui/desk/list'
+import { type Action, ActionButton, useNarrow } from '@compute-mall/ui/desk/page'
 import { Stack } from '@compute-mall/ui/layout'
 import { OrderLines } from '@compute-mall/ui/order'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CancelDialog } from './CancelDialog.tsx'
+import { sizeOf } from '../../list/sizeOf.ts'
 import type { OrderLinks } from './links.ts'
-import { useOrderActions } from './useOrderActions.ts'
+import { type OrderQuestion, QuestionDialog, ReorderedDialog } from './OrderDialogs.tsx'
+import { pressesOf, useOrderActions } from './useOrderActions.ts'
 import { useOrderColumns } from './useOrderColumns.tsx'
+import type { OrderCommands, OrderWork } from './useOrderCommands.ts'
 
-/** A page of the user's orders, and how many there are on all pages. */
-export interface OrdersOfPage {
-  readonly total: number
-  readonly orders: readonly OrderView[]
-}
+type Query = QueryOf<typeof orderList>
 
 export interface OrderListPageProps {
   readonly view: {
-    /** The status that is asked for; null is all. */
-    readonly status: OrderStatus | null
-    readonly pageNum: number
-    readonly list: LoadState<OrdersOfPage>
-    /** The order that is being cancelled. */
-    readonly cancelling: string | null
+    readonly page: Loaded<Page<OrderView>>
+    /** What the address asks for. */
+    readonly query: Query
+    readonly work: OrderWork
+    readonly exporting: boolean
   }
   readonly links: OrderLinks
-  readonly commands: {
-    readonly filter: (status: OrderStatus | null) => void
-    readonly toPage: (pageNum: number) => void
-    readonly cancel: (orderId: string) => void
-    readonly retry: () => void
-  }
+  readonly commands: ListCommands & OrderCommands
 }
-
-const ALL = 'all'
 
 /** The user's orders, newest first. On a phone an order that is to be paid has the way to pay on its card. */
 export const OrderListPage = ({ view, links, commands }: OrderListPageProps) => {
   const { t } = useTranslation('order')
   const narrow = useNarrow()
-  const [asking, setAsking] = useState<string | null>(null)
+  const [question, setQuestion] = useState<OrderQuestion | null>(null)
   const columns = useOrderColumns(links)
   const actionsOf = useOrderActions(links)
-  const empty = useEmpty(view.status, links, () => commands.filter(null))
-  const { status, pageNum, list, cancelling } = view
+  const { work } = view
   const ofOrder = (row: OrderView) =>
-    actionsOf(row, {
-      busy: cancelling === row.order.orderId,
-      onCancel: () => setAsking(row.order.orderId),
-    })
+    actionsOf(row, pressesOf(row.order.orderId, work, commands, setQuestion))
   const rowActions = (row: OrderView): readonly Action[] => {
-    const { pay, cancel } = ofOrder(row)
+    const { pay, others } = ofOrder(row)
     const detail = { key: 'detail', label: t('detail'), to: links.order(row.order.orderId) }
-    return [!narrow && pay, detail, cancel].filter((action) => action !== null && action !== false)
+    return [...(narrow || pay === null ? [] : [pay]), detail, ...others]
   }
   return (
     <>
       <ListPage<OrderView>
-        view={{
-          head: { title: t('title') },
-          rows: list.kind === 'loaded' ? { kind: 'loaded', value: list.value.orders } : list,
-          tabs: {
-            value: status ?? ALL,
-            items: [
-              { id: ALL, label: t('all') },
-              ...OrderStatus.values.map((id) => ({ id, label: t(`status.${id}`) })),
-            ],
-          },
-          pager: {
-            page: pageNum,
-            pageCount: list.kind === 'loaded' ? Math.ceil(list.value.total / ORDER_PAGE_SIZE) : 0,
-          },
-          empty,
-        }}
-        commands={{
-          retry: commands.retry,
-          toPage: commands.toPage,
-          openTab: (id) => commands.filter(OrderStatus.is(id) ? id : null),
-        }}
+        view={useListView(view, links, commands)}
+        commands={commands}
         columns={columns}
         rowKey={({ order }) => order.orderId}
         rowName={({ order }) => order.orderNo}
         actions={rowActions}
         note={narrow ? (row) => <OnCard view={row} links={links} pay={ofOrder(row).pay} /> : undefined}
       />
-      <CancelDialog
-        open={asking !== null}
-        onKeep={() => setAsking(null)}
-        onCancel={() => {
-          if (asking !== null) commands.cancel(asking)
-          setAsking(null)
-        }}
+      <QuestionDialog
+        question={question}
+        onKeep={() => setQuestion(null)}
+        onDo={({ orderId, about }) => commands[about](orderId)}
       />
+      <ReorderedDialog reordered={work.reordered} cart={links.cart} onClose={commands.closeReordered} />
     </>
   )
 }
 
-/** None at all, or none in the state that is asked for: there may be others. */
-const useEmpty = (status: OrderStatus | null, links: OrderLinks, showAll: () => void) => {
+const useListView = (
+  { page, query, exporting }: OrderListPageProps['view'],
+  links: OrderLinks,
+  commands: ListCommands,
+): ListView<OrderView> => {
   const { t } = useTranslation('order')
-  return status === null
-    ? {
-        title: t('emptyTitle'),
-        text: t('emptyHint'),
-        action: { key: 'shopping', label: t('goShopping'), to: links.shopping },
-      }
-    : {
-        title: t('noneTitle'),
-        text: t('noneHint'),
-        action: { key: 'all', label: t('viewAll'), onPress: showAll },
-      }
+  return {
+    head: { title: t('title') },
+    rows: page.kind === 'loaded' ? { kind: 'loaded', value: page.value.records } : page,
+    tabs: {
+      value: query.status ?? '',
+      items: [
+        { id: '', label: t('all') },
+        ...OrderStatus.values.map((id) => ({ id, label: t(`status.${id}`) })),
+      ],
+    },
+    search: { label: t('search'), value: query.keyword ?? '' },
+    filters: useFilters(query),
+    exporting,
+    pager: {
+      size: sizeOf(query.limit),
+      hasPrevious: page.kind === 'loaded' && page.value.previousCursor !== null,
+      hasNext: page.kind === 'loaded' && page.value.nextCursor !== null,
+      total: page.kind === 'loaded' ? totalMessage(page.value.total) : null,
+    },
+    empty:
+      query.status === undefined
+        ? {
+            title: t('emptyTitle'),
+            text: t('emptyHint'),
+            action: { key: 'shopping', label: t('goShopping'), to: links.shopping },
+          }
+        : {
+            title: t('noneTitle'),
+            text: t('noneHint'),
+            action: { key: 'all', label: t('viewAll'), onPress: () => commands.openTab?.('') },
+          },
+  }
+}
+
+const useFilters = ({ type, kind, placedWithin }: Query): readonly ListFilter[] => {
+  const { t } = useTranslation(['order', 'goods'])
+  return [
+    {
+      key: 'type',
+      label: t('type'),
+      value: type ?? '',
+      options: OrderType.values.map((value) => ({ value, label: t(`type.${value}`) })),
+    },
+    {
+      key: 'kind',
+      label: t('goodsKind'),
+      value: kind ?? '',
+      options: GoodsKind.values.map((value) => ({ value, label: t(`goods:kind.${value}`) })),
+    },
+    {
+      key: 'placedWithin',
+      label: t('placedWithin'),
+      value: placedWithin === undefined ? '' : `${placedWithin}`,
+      options: PLACED_WITHIN_DAYS.map((count) => ({
+        value: `${count}`,
+        label: t('placedWithinDays', { count }),
+      })),
+    },
+  ]
 }
 
 interface OnCardProps {

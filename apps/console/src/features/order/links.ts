@@ -8,4 +8,7 @@ export interface OrderLinks extends OrderLineLinks {
   /** Where the mall takes the money for an order. */
   readonly pay: (place: PayPlace, orderId: string) => string
   readonly shopping: string
+  readonly cart: string
+  /** The conversation with a shop. */
+  readonly chat: (shopId: string) => string
 }

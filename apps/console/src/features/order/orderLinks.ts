@@ -18,4 +18,6 @@ export const orderLinks: OrderLinks = {
   resource: (lineId) => routes.resource.href({ lineId }),
   renew: (lineId) => addresses.mall.renew.href({ lineId }),
   shopping: addresses.mall.home.href(),
+  cart: addresses.mall.cart.href(),
+  chat: (shopId) => addresses.mall.chats.href({ shopId }),
 }

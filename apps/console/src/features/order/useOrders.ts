@@ -1,72 +1,73 @@
 import {
   load,
   loadedOf,
-  redirectTo,
   useClock,
-  useNavigate,
+  useListCommands,
   usePage,
+  useParams,
   usePolling,
   useReload,
 } from '@compute-mall/app'
+import { saveFile } from '@compute-mall/browser'
 import { E } from '@compute-mall/core/fp'
-import { ORDER_PAGE_SIZE, orderView } from '@compute-mall/core/order'
-import { useClient, useCommand, useNow } from '@compute-mall/react'
-import { useState } from 'react'
+import { orderList, orderView } from '@compute-mall/core/order'
+import { useClient, useCommand, useNotices, useNow } from '@compute-mall/react'
+import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import { isMoving } from './moving.ts'
 import type { OrderListPageProps } from './OrderListPage.tsx'
 import { orderLinks } from './orderLinks.ts'
+import { useOrderCommands } from './useOrderCommands.ts'
 
-/** The orders that the address means; a page behind the last one is the last one, in the address as well. */
-export const loader = load(routes.orders, async ({ client, params: { status, pageNum } }) => {
-  const query = { status: status ?? undefined, pageNum, pageSize: ORDER_PAGE_SIZE }
-  const answer = await client.order.list({ query })()
-  const last = E.isRight(answer) ? Math.max(1, Math.ceil(answer.right.total / ORDER_PAGE_SIZE)) : pageNum
-  if (pageNum > last) throw redirectTo(routes.orders.href({ status, pageNum: last }))
-  return { status, pageNum, list: loadedOf(answer) }
-})
+/** The orders that the address asks for. */
+export const loader = load(routes.orders, async ({ client, params: query }) =>
+  loadedOf(await client.order.list({ query })()),
+)
 
-/** The user's orders, and what can be done with each. */
+/** The user's orders, what can be done with each, and their export. */
 export const useOrders = (): OrderListPageProps => {
-  const { status, pageNum, list } = usePage<typeof loader>()
+  const list = usePage<typeof loader>()
+  const query = useParams(routes.orders)
   const client = useClient()
-  const navigate = useNavigate()
   const reload = useReload()
   const clock = useClock()
   const now = useNow(clock, clock())
-  const [cancelling, setCancelling] = useState<string | null>(null)
-  const cancel = useCommand(
-    (orderId: string) => client.order.cancel({ params: { orderId } }),
-    (outcome) => {
-      setCancelling(null)
-      if (E.isRight(outcome)) void reload()
+  const notices = useNotices()
+  const { t } = useTranslation('order')
+  const { work, commands } = useOrderCommands(() => void reload())
+  const exporting = useCommand(
+    () => client.order.export({ query }),
+    (answer) => {
+      if (E.isRight(answer)) saveFile(answer.right)
+      else notices.add('failure', t('exportFailed'))
     },
   )
+  const listCommands = useListCommands({
+    list: orderList,
+    query,
+    href: routes.orders.href,
+    neighbours: list.kind === 'loaded' ? list.value : null,
+  })
   usePolling(list.kind === 'loaded' && list.value.records.some(isMoving))
   return {
     view: {
-      status,
-      pageNum,
-      cancelling,
-      list:
+      query,
+      work,
+      exporting: exporting.pending,
+      page:
         list.kind === 'loaded'
           ? {
               kind: 'loaded',
-              value: {
-                total: list.value.total,
-                orders: list.value.records.map((order) => orderView(order, now)),
-              },
+              value: { ...list.value, records: list.value.records.map((order) => orderView(order, now)) },
             }
           : list,
     },
     links: orderLinks,
     commands: {
-      filter: (next) => navigate(routes.orders.href({ status: next })),
-      toPage: (next) => navigate(routes.orders.href({ status, pageNum: next })),
-      cancel: (orderId) => {
-        setCancelling(orderId)
-        cancel.run(orderId)
-      },
+      ...listCommands,
+      ...commands,
+      openTab: (status) => listCommands.filter('status', status),
+      exportRows: () => exporting.run(),
       retry: () => void reload(),
     },
   }

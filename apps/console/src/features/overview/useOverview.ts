@@ -10,6 +10,7 @@ import {
 } from '@compute-mall/app'
 import { pipe, TE } from '@compute-mall/core/fp'
 import { readList } from '@compute-mall/core/list'
+import { orderList } from '@compute-mall/core/order'
 import { resourceList, resourceView } from '@compute-mall/core/provision'
 import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -21,11 +22,12 @@ const SHOWN = 5
 const ENDING_DAYS = 30
 
 const everything = readList(resourceList, []).query
+const allOrders = readList(orderList, []).query
 
 /** What needs the user: orders to be paid, resources that end, openings that failed, accounts that are disabled. */
 export const loader = load(routes.home, async ({ client }) => {
   const [unpaid, ending, failed, accounts] = await Promise.all([
-    client.order.list({ query: { status: 'unpaid', pageNum: 1, pageSize: SHOWN } })(),
+    client.order.list({ query: { ...allOrders, status: 'unpaid', limit: SHOWN } })(),
     client.provision.list({
       query: { ...everything, endsWithin: ENDING_DAYS, sort: 'endTime', limit: SHOWN },
     })(),
@@ -83,7 +85,7 @@ export const useOverview = (): OverviewPageProps => {
       paths: paths.loaded,
     },
     links: {
-      orders: routes.orders.href({ status: 'unpaid' }),
+      orders: routes.orders.href({ ...allOrders, status: 'unpaid' }),
       order: (orderId) => routes.order.href({ orderId }),
       pay: (orderId) => addresses.mall.pay.href({ orderId }),
       resource: (lineId) => routes.resource.href({ lineId }),

@@ -1,5 +1,4 @@
-import type { Page } from '@compute-mall/core/codec'
-import type { Order, OrderEvent, OrderLine, OrderStatus } from '@compute-mall/core/order'
+import type { Order, OrderEvent, OrderLine } from '@compute-mall/core/order'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database.ts'
 import type { LineRow, OrderEventTable } from '../order.tables.ts'
@@ -84,29 +83,4 @@ export const findOrder = async (db: Db, userId: string, orderId: string): Promis
     .execute()
   const [order] = await withParts(db, rows)
   return order
-}
-
-interface Asked {
-  readonly status: OrderStatus | undefined
-  readonly pageNum: number
-  readonly pageSize: number
-}
-
-/** The user's orders, newest first. */
-export const ordersOf = async (
-  db: Db,
-  userId: string,
-  { status, pageNum, pageSize }: Asked,
-): Promise<Page<Order>> => {
-  const all = db.selectFrom('orders').where('user_id', '=', userId)
-  const mine = status === undefined ? all : all.where('status', '=', status)
-  const { total } = await mine.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await mine
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset((pageNum - 1) * pageSize)
-    .limit(pageSize)
-    .execute()
-  return { total, records: await withParts(db, rows) }
 }

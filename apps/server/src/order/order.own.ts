@@ -1,0 +1,192 @@
+import type { Language } from '@compute-mall/core/codec'
+import { refusals } from '@compute-mall/core/contract'
+import { E } from '@compute-mall/core/fp'
+import { goodsMessages, isTimed } from '@compute-mall/core/goods'
+import { MAX_EXPORT_ROWS, type QueryOf } from '@compute-mall/core/list'
+import {
+  type Order,
+  type OrderLine,
+  type orderEndpoints,
+  orderList,
+  orderMessages,
+  type Reordered,
+} from '@compute-mall/core/order'
+import { DAY_MS, formatInstant, platformDay } from '@compute-mall/core/time'
+import { sql } from 'kysely'
+import { type PutAgain, putAgain } from '../cart/index.ts'
+import type { Db } from '../database.ts'
+import type { Handlers } from '../platform/http/index.ts'
+import { csvFile, type ListSource, pageOf, rowsOf } from '../platform/lists/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { findOrder, withParts } from './store/queries.ts'
+import type { OrderRow } from './store/steps.ts'
+
+/** Part of a text, with what `like` takes for a sign of its own taken literally. */
+const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+const selectOrders = (
+  userId: string,
+  now: Date,
+  { keyword = '', status, type, kind, placedWithin }: QueryOf<typeof orderList>,
+) => {
+  const words = containing(keyword.trim())
+  const conditions = [
+    sql`orders.user_id = ${userId}`,
+    ...(status === undefined ? [] : [sql`orders.status = ${status}`]),
+    ...(type === undefined ? [] : [sql`orders.type = ${type}`]),
+    ...(placedWithin === undefined
+      ? []
+      : [sql`orders.created_at >= ${new Date(now.getTime() - placedWithin * DAY_MS)}`]),
+    ...(kind === undefined
+      ? []
+      : [
+          sql`exists (select from order_lines as line
+            where line.order_id = orders.id and line.document->>'kind' = ${kind})`,
+        ]),
+    ...(keyword.trim() === ''
+      ? []
+      : [
+          sql`(orders.order_no like ${words} or exists (select from order_lines as line
+            where line.order_id = orders.id and (
+              line.document->'name'->>'zh' ilike ${words} or line.document->'name'->>'en' ilike ${words}
+              or line.document->'shopName'->>'zh' ilike ${words}
+              or line.document->'shopName'->>'en' ilike ${words})))`,
+        ]),
+  ]
+  return sql<OrderRow>`(select orders.* from orders where ${sql.join(conditions, sql` and `)})`
+}
+
+const sourceOf = (userId: string, now: Date): ListSource<typeof orderList, OrderRow> => ({
+  list: orderList,
+  name: `orders:${userId}`,
+  sorts: { createTime: { column: 'created_at', type: 'timestamptz' } },
+  rows: (query) => selectOrders(userId, now, query),
+})
+
+/** A row of the export: a line of an order, or an order without any, e.g. a recharge. */
+interface ExportRow {
+  readonly order: Order
+  readonly line: OrderLine | null
+}
+
+const BATCH_SIZE = 200
+
+async function* linesOf(db: Db, orders: AsyncIterable<OrderRow>): AsyncGenerator<ExportRow> {
+  const rowsIn = async (batch: readonly OrderRow[]): Promise<readonly ExportRow[]> =>
+    (await withParts(db, batch)).flatMap((order): readonly ExportRow[] =>
+      order.lines.length === 0 ? [{ order, line: null }] : order.lines.map((line) => ({ order, line })),
+    )
+  let batch: OrderRow[] = []
+  for await (const order of orders) {
+    batch.push(order)
+    if (batch.length < BATCH_SIZE) continue
+    yield* await rowsIn(batch)
+    batch = []
+  }
+  yield* await rowsIn(batch)
+}
+
+const COLUMNS = [
+  'orderNo',
+  'createTime',
+  'type',
+  'status',
+  'export.shop',
+  'export.goods',
+  'export.kind',
+  'export.specification',
+  'center',
+  'export.amount',
+  'export.unit',
+  'export.unitPrice',
+  'export.duration',
+  'export.durationUnit',
+  'export.subtotal',
+  'payMethod',
+  'payTime',
+] as const
+
+const lineCells = (line: OrderLine, language: Language): readonly (string | number | null)[] => {
+  const goods = goodsMessages[language]
+  return [
+    line.shopName[language],
+    line.name[language],
+    goods[`kind.${line.kind}`],
+    line.specification.map((words) => words[language]).join(' / '),
+    line.centerName?.[language] ?? null,
+    line.amount,
+    goods[`unit.${line.unit}`],
+    line.unitPrice,
+    ...(isTimed(line.billingType) ? [line.duration, goods[`unit.${line.durationUnit}`]] : [null, null]),
+    line.subtotal,
+  ]
+}
+
+const LINE_CELLS = 11
+
+/** The order number ends in a tab: a spreadsheet keeps 15 digits of what it takes for a number. */
+const cellsOf = ({ order, line }: ExportRow, language: Language): readonly (string | number | null)[] => {
+  const texts = orderMessages[language]
+  const noLine = Array.from({ length: LINE_CELLS }, (_, cell) =>
+    cell === LINE_CELLS - 1 ? order.total : null,
+  )
+  return [
+    `${order.orderNo}\t`,
+    formatInstant(order.createTime, language, 'second'),
+    texts[`type.${order.type}`],
+    texts[`status.${order.status}`],
+    ...(line === null ? noLine : lineCells(line, language)),
+    order.payMethod === null ? null : texts[`payMethod.${order.payMethod}`],
+    order.payTime === null ? null : formatInstant(order.payTime, language, 'second'),
+  ]
+}
+
+type OwnOrderHandlers = Pick<Handlers<typeof orderEndpoints>, 'list' | 'export' | 'reorder'>
+
+/** Puts the lines of an order into the cart one after another, each as far as it goes. */
+const reorder = async (put: PutAgain, order: Order, asked: Parameters<PutAgain>[1]): Promise<Reordered> => {
+  const outcomes: { readonly line: OrderLine; readonly answer: Awaited<ReturnType<PutAgain>> }[] = []
+  for (const line of order.lines) outcomes.push({ line, answer: await put(line, asked) })
+  return {
+    added: outcomes.filter(({ answer }) => E.isRight(answer)).length,
+    refused: outcomes.flatMap(({ line: { lineId, name }, answer }) =>
+      E.isLeft(answer)
+        ? [{ lineId, name, refusal: { code: answer.left.code, details: answer.left.details ?? {} } }]
+        : [],
+    ),
+  }
+}
+
+/** The orders of who asks, found, filtered and exported (design 2.7; test S1). */
+export const ownOrderHandlers = (platform: Platform): OwnOrderHandlers => {
+  const { db } = platform
+  const put = putAgain(platform)
+  return {
+    list: async ({ query }, { user, now }) => {
+      const page = await pageOf(platform, sourceOf(user.id, now), query)
+      return E.isLeft(page)
+        ? page
+        : E.right({ ...page.right, records: await withParts(db, page.right.records) })
+    },
+
+    export: async ({ query }, { user, now, language }) => {
+      const asked = { ...query, cursor: undefined, limit: undefined }
+      const texts = orderMessages[language]
+      return E.right(
+        csvFile(
+          `orders-${platformDay(now.getTime())}.csv`,
+          COLUMNS.map((column) => texts[column]),
+          linesOf(db, rowsOf(db, sourceOf(user.id, now), asked, MAX_EXPORT_ROWS)),
+          (row) => cellsOf(row, language),
+        ),
+      )
+    },
+
+    reorder: async ({ params: { orderId } }, { user, now }) => {
+      const order = await findOrder(db, user.id, orderId)
+      return order === undefined
+        ? E.left(refusals.notFound())
+        : E.right(await reorder(put, order, { user, now }))
+    },
+  }
+}
