@@ -11,9 +11,18 @@ import { keyOf, type LeafArgs, leafStory, litIn, stepIn } from './stories.ts'
 /** The page of an order in the console, on either device. */
 const Screen = ({ now, send, run }: ScreenProps<typeof orderMachine>) => (
   <OrderDetailPage
-    view={{ state: { kind: 'loaded', value: orderView(orderIn(run), now) }, cancelling: false }}
+    view={{
+      state: { kind: 'loaded', value: orderView(orderIn(run), now) },
+      work: { busy: null, reordered: null },
+    }}
     links={orderLinks}
-    commands={{ cancel: () => send({ type: 'order.cancelled' }), retry: nothing }}
+    commands={{
+      cancel: () => send({ type: 'order.cancelled' }),
+      giveUp: () => send({ type: 'payment.givenUp' }),
+      reorder: nothing,
+      closeReordered: nothing,
+      retry: nothing,
+    }}
   />
 )
 

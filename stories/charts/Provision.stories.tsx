@@ -11,9 +11,18 @@ import { keyOf, type LeafArgs, leafStory, litIn, stepIn } from './stories.ts'
 /** The page of a paid order in the console: how far its line is. */
 const Screen = ({ now, run }: ScreenProps<typeof provisionMachine>) => (
   <OrderDetailPage
-    view={{ state: { kind: 'loaded', value: orderView(orderOfLineIn(run), now) }, cancelling: false }}
+    view={{
+      state: { kind: 'loaded', value: orderView(orderOfLineIn(run), now) },
+      work: { busy: null, reordered: null },
+    }}
     links={orderLinks}
-    commands={{ cancel: nothing, retry: nothing }}
+    commands={{
+      cancel: nothing,
+      giveUp: nothing,
+      reorder: nothing,
+      closeReordered: nothing,
+      retry: nothing,
+    }}
   />
 )
 
