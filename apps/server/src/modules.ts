@@ -7,7 +7,7 @@ import { chatModule } from './chat/index.ts'
 import { feedbackModule } from './feedback/index.ts'
 import { formModule } from './form/index.ts'
 import { goodsDraft, goodsModule } from './goods/index.ts'
-import { createSessions, identityModule, type Sessions } from './identity/index.ts'
+import { callerOf, createSessions, identityModule, type Sessions } from './identity/index.ts'
 import { ledgerModule } from './ledger/index.ts'
 import { noticeModule } from './notice/index.ts'
 import { orderModule } from './order/index.ts'
@@ -82,13 +82,12 @@ export const createApp = async (
   const sessions = createSessions(platform)
   const modules = list(platform, sessions)
   const served = Object.fromEntries(Object.entries(contract).filter(([name]) => name in modules))
-  const { authenticate } = sessions
   return {
     http: await buildServer({
       platform,
       contract: served,
       modules: modules as Modules<typeof served>,
-      authenticate,
+      authenticate: callerOf(platform, sessions),
       ...(extras && { extras }),
     }),
     jobs: jobsOf(platform, modules),

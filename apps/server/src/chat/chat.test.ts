@@ -42,6 +42,7 @@ const say = async (
         duties: new Set(['service']),
         roles: new Set(),
         isMember: false,
+        tokenScope: null,
       }
     : null
   const message = {

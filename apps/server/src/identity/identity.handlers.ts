@@ -6,6 +6,7 @@ import type { CookieJar, Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { clusterTokenHolder, issueClusterTokens } from './clusterTokens.ts'
 import { menuOf } from './identity.menu.ts'
+import { ownAccountHandlers } from './identity.own.ts'
 import { peopleHandlers } from './identity.people.ts'
 import { KNOWN_BROWSER_COOKIE, markBrowser } from './knownBrowser.ts'
 import { resetPassword, signInByCode } from './register.ts'
@@ -33,12 +34,20 @@ export const identityHandlers = (
   /** Signs a user in, in place of whoever this browser was. */
   const begin = async (
     userId: string,
-    cookie: (name: string) => string | undefined,
-    cookies: CookieJar,
-    now: Date,
+    {
+      cookie,
+      cookies,
+      device,
+      now,
+    }: {
+      readonly cookie: (name: string) => string | undefined
+      readonly cookies: CookieJar
+      readonly device: string
+      readonly now: Date
+    },
   ): Promise<void> => {
     await endSession(db, cookie(sessionCookieOf(config)))
-    await beginSession(db, config, cookies, userId, now)
+    await beginSession(db, config, cookies, userId, now, device)
     markBrowser(vault, config, cookies, userId)
   }
 
@@ -62,35 +71,35 @@ export const identityHandlers = (
     groupList: async ({ query }, { user }) => E.right(await groupsOf(db, user.id, query)),
     groupUsers: ({ query }, { user }) => groupUsersOf(db, user.id, query.groupId),
 
-    signIn: async ({ body }, { address, now, cookie, cookies }) => {
+    signIn: async ({ body }, { address, device, now, cookie, cookies }) => {
       const location = safeTarget(body.service, config.origins, config.allowedRedirects)
       if (location === null) return E.left(refusals.untrustedTarget())
       const browser = cookie(KNOWN_BROWSER_COOKIE)
       const userId = await checkCredentials(platform, body, { address, browser }, now)
       if (E.isLeft(userId)) return userId
-      await begin(userId.right, cookie, cookies, now)
+      await begin(userId.right, { cookie, cookies, device, now })
       return E.right({ location })
     },
 
     sendSignInCode: ({ body }, { address, language, now }) =>
       sendSignInCode(platform, body.phone, { address, language, now }),
 
-    signInByCode: async ({ body }, { address, now, cookie, cookies }) => {
+    signInByCode: async ({ body }, { address, device, now, cookie, cookies }) => {
       const location = safeTarget(body.service, config.origins, config.allowedRedirects)
       if (location === null) return E.left(refusals.untrustedTarget())
       const userId = await signInByCode(platform, body, address, now)
       if (E.isLeft(userId)) return userId
-      await begin(userId.right, cookie, cookies, now)
+      await begin(userId.right, { cookie, cookies, device, now })
       return E.right({ location })
     },
 
-    resetPassword: async ({ body }, { address, now, cookie, cookies, log }) => {
+    resetPassword: async ({ body }, { address, device, now, cookie, cookies, log }) => {
       const location = safeTarget(body.service, config.origins, config.allowedRedirects)
       if (location === null) return E.left(refusals.untrustedTarget())
       const userId = await resetPassword(platform, body, address, now)
       if (E.isLeft(userId)) return userId
       log.info({ user: userId.right }, 'password set anew')
-      await begin(userId.right, cookie, cookies, now)
+      await begin(userId.right, { cookie, cookies, device, now })
       return E.right({ location })
     },
 
@@ -109,5 +118,6 @@ export const identityHandlers = (
       cookies.set(name, language, { path, maxAge: maxAgeSeconds, sameSite: 'lax' })
       return E.right(userInfoOf(await accountOf(db, user.id), language))
     },
+    ...ownAccountHandlers(platform),
   }
 }

@@ -1,4 +1,4 @@
-import type { ShopDuty, SignInOutcome } from '@compute-mall/core/identity'
+import type { ShopDuty, SignInOutcome, TokenScope } from '@compute-mall/core/identity'
 import type { Generated } from 'kysely'
 import type { Timestamp } from '../platform/platform.tables.ts'
 
@@ -47,6 +47,20 @@ export interface IdentityTables {
     user_id: string
     created_at: Timestamp
     seen_at: Timestamp
+    /** The User-Agent of the browser that began it. */
+    device: Generated<string>
+  }
+  /** By which scripts call for a user. */
+  access_tokens: {
+    id: string
+    user_id: string
+    name: string
+    scope: TokenScope
+    /** SHA-256 of the secret, which itself is kept nowhere. */
+    secret_hash: string
+    ending: string
+    created_at: Timestamp
+    used_at: Timestamp | null
   }
   /** Each right password of a known account, and what came of it. */
   sign_ins: { id: string; user_id: string; at: Timestamp; outcome: SignInOutcome }

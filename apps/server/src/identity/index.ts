@@ -6,6 +6,7 @@ import { identityJobs } from './identity.jobs.ts'
 import { identityRoutes } from './identity.routes.ts'
 import type { Sessions } from './store/sessions.ts'
 
+export { callerOf } from './caller.ts'
 export { hashPassword } from './passwords.ts'
 export { groupsOf, groupUsersOf } from './store/groups.ts'
 export { createSessions, type Sessions } from './store/sessions.ts'

@@ -3,7 +3,7 @@ import { type noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import type { Handlers } from '../platform/http/index.ts'
 import { pageOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { markRead, noticeOf, selectNotices, unreadOf } from './notice.store.ts'
+import { choicesOf, choose, markRead, noticeOf, selectNotices, unreadOf } from './notice.store.ts'
 
 /** Everybody reads their own notices and nobody else's (test S1). */
 export const noticeHandlers = (platform: Platform): Handlers<typeof noticeEndpoints> => {
@@ -27,5 +27,11 @@ export const noticeHandlers = (platform: Platform): Handlers<typeof noticeEndpoi
       await markRead(db, user.id, noticeId, now)
       return E.right({ unread: await unreadOf(db, user.id) })
     },
+    choices: async (_, { user }) => E.right(await choicesOf(db, user.id)),
+    choose: ({ body: { sms } }, { user, transact }) =>
+      transact(async (trx) => {
+        await choose(trx, user.id, sms)
+        return E.right(await choicesOf(trx, user.id))
+      }),
   }
 }

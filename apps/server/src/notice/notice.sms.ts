@@ -8,10 +8,12 @@ import { write } from './notice.store.ts'
 
 const BATCH_SIZE = 50
 
-const SMS_PREFIX = 'sms.'
-type SmsKey = Extract<keyof typeof noticeMessages.zh, `sms.${string}`>
-const isSmsKey = (key: string): key is SmsKey =>
-  key.startsWith(SMS_PREFIX) && Object.hasOwn(noticeMessages.zh, key)
+type TextKey = Extract<keyof typeof noticeMessages.zh, `sms.${string}` | `text.${string}`>
+const isTextKey = (key: string): key is TextKey => Object.hasOwn(noticeMessages.zh, key)
+
+/** The text for phones where a kind has one, else what the bell says. */
+const textKeyOf = (kind: string): TextKey | undefined =>
+  NoticeKind.is(kind) ? [`sms.${kind}`, `text.${kind}`].find(isTextKey) : undefined
 
 /**
  * Sends the text messages that are due, to verified phones in their owner's language. Marked after sending: who stops in
@@ -27,8 +29,8 @@ export const sendDueTexts = async ({ db, sms, log }: Platform): Promise<void> =>
     .execute()
   await eachDue(due, log, async ({ id, user_id: userId, kind, details }) => {
     const { phone, phoneVerified, language } = await accountOf(db, userId)
-    const key = `${SMS_PREFIX}${NoticeKind.is(kind) ? kind : ''}`
-    const isReachable = phone !== null && phoneVerified && isSmsKey(key)
+    const key = textKeyOf(kind)
+    const isReachable = phone !== null && phoneVerified && key !== undefined
     if (isReachable)
       await sms.send(phone, fill(noticeMessages[Language.is(language) ? language : 'zh'][key], details))
     await write(db)

@@ -1,10 +1,12 @@
 import type { Details } from '@compute-mall/core/http'
 import type { QueryOf } from '@compute-mall/core/list'
 import {
+  choosableKinds,
+  isTexted,
   NOTICE_LIFE_MS,
   type Notice,
+  type NoticeChoice,
   type NoticeKind,
-  noticeKinds,
   type noticeList,
 } from '@compute-mall/core/notice'
 import type { Selectable } from 'kysely'
@@ -35,6 +37,13 @@ export const notify = async (
   { userIds, kind, eventId, subjectId, details, now }: NewNotice,
 ): Promise<void> => {
   if (userIds.length === 0) return
+  const choices = await trx
+    .selectFrom('notice_choices')
+    .select(['user_id', 'is_sms'])
+    .where('user_id', 'in', userIds)
+    .where('kind', '=', kind)
+    .execute()
+  const chosen = new Map(choices.map(({ user_id, is_sms }) => [user_id, is_sms]))
   await write(trx)
     .insertInto('notices')
     .values(
@@ -47,7 +56,7 @@ export const notify = async (
         details,
         at: now,
         read_at: null,
-        sms: noticeKinds[kind].isSms ? ('due' as const) : ('none' as const),
+        sms: isTexted(kind, chosen.get(userId)) ? ('due' as const) : ('none' as const),
       })),
     )
     .onConflict((conflict) => conflict.columns(['user_id', 'event_id']).doNothing())
@@ -102,6 +111,28 @@ export const markRead = async (
     .where('read_at', 'is', null)
   if (noticeIds.length > 0) unread = unread.where('id', 'in', noticeIds)
   await unread.execute()
+}
+
+/** What reaches the phone of a user, for each kind that they choose for. */
+export const choicesOf = async (db: Db, userId: string): Promise<readonly NoticeChoice[]> => {
+  const rows = await db
+    .selectFrom('notice_choices')
+    .select(['kind', 'is_sms'])
+    .where('user_id', '=', userId)
+    .execute()
+  const chosen = new Map(rows.map(({ kind, is_sms }) => [kind, is_sms]))
+  return choosableKinds.map((kind) => ({ kind, isSms: isTexted(kind, chosen.get(kind)) }))
+}
+
+/** Keeps which kinds reach the phone of a user, and that the others do not. */
+export const choose = async (trx: Db, userId: string, sms: readonly NoticeKind[]): Promise<void> => {
+  await write(trx)
+    .insertInto('notice_choices')
+    .values(choosableKinds.map((kind) => ({ user_id: userId, kind, is_sms: sms.includes(kind) })))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind']).doUpdateSet(({ ref }) => ({ is_sms: ref('excluded.is_sms') })),
+    )
+    .execute()
 }
 
 /** Removes the notices that are older than they are kept (W25). */

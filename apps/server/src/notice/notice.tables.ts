@@ -16,4 +16,6 @@ export interface NoticeTables {
     /** Whether a text message is still to be sent, was sent, or is not meant to be. */
     sms: 'due' | 'sent' | 'none'
   }
+  /** Where a user chose otherwise than a kind has it, or the same on purpose. */
+  notice_choices: { user_id: string; kind: NoticeKind; is_sms: boolean }
 }

@@ -15,7 +15,14 @@ import { settlementEndpoints } from '@compute-mall/core/settlement'
 import { shopEndpoints } from '@compute-mall/core/shop'
 import { siteEndpoints } from '@compute-mall/core/site'
 import { loadDemo } from '../demo.ts'
-import { allOrders, type Caller, createTill, startSeededServer, type TestServer, type TestUser } from './index.ts'
+import {
+  allOrders,
+  type Caller,
+  createTill,
+  startSeededServer,
+  type TestServer,
+  type TestUser,
+} from './index.ts'
 import { isFrame, openSocket } from './socket.ts'
 
 /** Records what each call is asked and answers, and each frame of the chat, against the demonstration: `npm run record`. */

@@ -166,6 +166,22 @@ export const errors = {
     screens: ['sign-in'],
   },
 
+  TOKEN10001: {
+    zh: '该访问令牌的权限不足以进行此操作',
+    en: 'The scope of this access token does not allow this.',
+    screens: ['api'],
+  },
+  TOKEN10002: {
+    zh: '访问令牌最多 {{most}} 个，请先撤销不再使用的令牌',
+    en: 'There can be at most {{most}} access tokens. Revoke one that is no longer used.',
+    screens: ['console-settings'],
+  },
+  TOKEN10003: {
+    zh: '请填写令牌名称',
+    en: 'Give the token a name.',
+    screens: ['console-settings'],
+  },
+
   MALL10001: {
     zh: '抱歉，该商品不存在',
     en: 'Sorry, this product does not exist',

@@ -10,6 +10,7 @@ import {
   TextUpTo,
 } from '../codec/index.ts'
 import { anyone, endpoint, signedIn } from '../http/index.ts'
+import { AccessToken, CreatedAccessToken, NewAccessToken, Session, SessionsEnded } from './account.codec.ts'
 import {
   ClusterTokenCheck,
   ClusterTokenHolder,
@@ -29,7 +30,7 @@ import {
 } from './identity.codec.ts'
 import { peopleEndpoints } from './people.endpoints.ts'
 
-/** Spec section 7, "User, group and session"; those from `clusterTokenHolder` on are decided (D16, R5.07, R7.04, R4.13). */
+/** Spec section 7, "User, group and session"; the others are decided (D16, R5.07, R7.04, R4.13, design 2.7). */
 export const identityEndpoints = {
   currentUser: endpoint({
     method: 'GET',
@@ -133,4 +134,42 @@ export const identityEndpoints = {
     response: UserInfo,
   }),
   ...peopleEndpoints,
+  /** Where one is signed in, the latest used first; at most 100. */
+  sessions: endpoint({
+    method: 'GET',
+    path: '/user/sessions',
+    access: signedIn,
+    response: t.readonlyArray(Session),
+  }),
+  /** Ends own sessions, all others where none is named; the one that asks stays. Gives those that are left. */
+  endSessions: endpoint({
+    method: 'POST',
+    path: '/user/sessions/end',
+    access: signedIn,
+    body: SessionsEnded,
+    response: t.readonlyArray(Session),
+  }),
+  /** One's own access tokens, the newest first. */
+  accessTokens: endpoint({
+    method: 'GET',
+    path: '/user/access-tokens',
+    access: signedIn,
+    response: t.readonlyArray(AccessToken),
+  }),
+  /** Refusals: TOKEN10002, TOKEN10003, AUTH10004 for staff of the platform. */
+  createAccessToken: endpoint({
+    method: 'POST',
+    path: '/user/access-tokens',
+    access: signedIn,
+    body: NewAccessToken,
+    response: CreatedAccessToken,
+  }),
+  /** It opens nothing from now on. Refusal: SYS10002. */
+  revokeAccessToken: endpoint({
+    method: 'POST',
+    path: '/user/access-tokens/revoke',
+    access: signedIn,
+    body: t.type({ tokenId: Id }),
+    response: t.readonlyArray(AccessToken),
+  }),
 }

@@ -1,6 +1,6 @@
 import { defineRefusals } from '../http/index.ts'
 
-/** Refusals of signing in, of registering, of binding a phone and of changes of accounts (R8.05): by name in code. */
+/** Refusals of signing in, registering, binding a phone, access tokens and changes of accounts (R8.05): by name in code. */
 export const identityRefusals = /* @__PURE__ */ defineRefusals({
   wrongCredentials: 'AUTH10002',
   tooManyAttempts: 'AUTH10003',
@@ -18,4 +18,7 @@ export const identityRefusals = /* @__PURE__ */ defineRefusals({
   agreementNotAccepted: 'USER10010',
   passwordWeak: 'USER10011',
   noAccount: 'USER10012',
+  tokenScopeTooSmall: 'TOKEN10001',
+  tooManyTokens: 'TOKEN10002',
+  tokenNameMissing: 'TOKEN10003',
 })

@@ -6,6 +6,8 @@
  * `languageMachine` its language, `phoneMachine` the phone setting dialog. `accountChangeRefusal` says which changes of
  * accounts operations may make.
  */
+export * from './account.codec.ts'
+export * from './device.rules.ts'
 export * from './identity.codec.ts'
 export * from './identity.endpoints.ts'
 export { identityRefusals } from './identity.errors.ts'

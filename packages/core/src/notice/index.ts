@@ -3,9 +3,25 @@
  *
  * `noticeKinds` says who learns of what, `noticeView` and `bellView` what is shown.
  */
-export { Notice, NoticeKind, NoticePage, NoticesRead, noticeList, UnreadCount } from './notice.codec.ts'
+export { choosableKinds, isTexted } from './choice.rules.ts'
+export {
+  Notice,
+  NoticeChoice,
+  NoticeChoices,
+  NoticeKind,
+  NoticePage,
+  NoticesRead,
+  noticeList,
+  UnreadCount,
+} from './notice.codec.ts'
 export { noticeEndpoints } from './notice.endpoints.ts'
 export * as noticeFixtures from './notice.fixtures.ts'
 export { noticeMessages } from './notice.messages.ts'
-export { type Audience, MAX_BELL, MAX_READ, NOTICE_LIFE_MS, noticeKinds } from './notice.rules.ts'
+export {
+  type Audience,
+  MAX_BELL,
+  MAX_READ,
+  NOTICE_LIFE_MS,
+  noticeKinds,
+} from './notice.rules.ts'
 export { type BellView, bellView, type NoticeView, noticeView } from './notice.view.ts'

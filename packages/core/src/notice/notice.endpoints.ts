@@ -1,5 +1,13 @@
+import * as t from 'io-ts'
 import { endpoint, signedIn } from '../http/index.ts'
-import { NoticePage, NoticesRead, noticeList, UnreadCount } from './notice.codec.ts'
+import {
+  NoticeChoice,
+  NoticeChoices,
+  NoticePage,
+  NoticesRead,
+  noticeList,
+  UnreadCount,
+} from './notice.codec.ts'
 
 /** One's own notices; nobody sees another's. */
 export const noticeEndpoints = {
@@ -24,5 +32,20 @@ export const noticeEndpoints = {
     access: signedIn,
     body: NoticesRead,
     response: UnreadCount,
+  }),
+  /** Which notices reach one's phone, for each of `choosableKinds`. */
+  choices: endpoint({
+    method: 'GET',
+    path: '/user/notices/choices',
+    access: signedIn,
+    response: t.readonlyArray(NoticeChoice),
+  }),
+  /** Chooses for all of them at once; holds for notices from now on. */
+  choose: endpoint({
+    method: 'POST',
+    path: '/user/notices/choices',
+    access: signedIn,
+    body: NoticeChoices,
+    response: t.readonlyArray(NoticeChoice),
   }),
 }

@@ -19,6 +19,8 @@ const TOUCH_MS = MINUTE_MS
 /** How long a process may go on trusting a session that was ended in another. */
 const CACHE_MS = SECOND_MS
 const MOST_CACHED = 10_000
+/** Characters of a User-Agent that are kept. */
+const MAX_DEVICE = 400
 
 /** Begins a session and gives its secret to the browser alone: the database keeps a hash. */
 export const beginSession = async (
@@ -27,11 +29,18 @@ export const beginSession = async (
   cookies: CookieJar,
   userId: string,
   now: Date,
+  device = '',
 ): Promise<void> => {
   const secret = newSecret()
   await write(db)
     .insertInto('sessions')
-    .values({ id_hash: hashOf(secret), user_id: userId, created_at: now, seen_at: now })
+    .values({
+      id_hash: hashOf(secret),
+      user_id: userId,
+      created_at: now,
+      seen_at: now,
+      device: device.slice(0, MAX_DEVICE),
+    })
     .execute()
   cookies.set(sessionCookieOf(config), secret, { ...optionsOf(config), httpOnly: true })
   setToken(config, cookies)

@@ -89,6 +89,7 @@ export const sessionUserOf = (account: Account): SessionUser => ({
   duties: dutiesOf(account),
   roles: rolesOf(account),
   isMember: isMember(account),
+  tokenScope: null,
 })
 
 const labels = {
@@ -170,6 +171,9 @@ const lockable = (trx: Db) =>
 /** The user of a name, locked until the transaction ends. */
 export const lockNamed = (trx: Db, userName: string) =>
   lockable(trx).where(sql`lower(user_name)`, '=', userName.toLowerCase()).executeTakeFirst()
+
+/** A user, locked until the transaction ends. */
+export const lockUser = (trx: Db, userId: string) => lockable(trx).where('id', '=', userId).executeTakeFirst()
 
 /** Somebody who acts for a shop, locked until the transaction ends. */
 export const lockStaff = (trx: Db, retailerId: string, userId: string) =>

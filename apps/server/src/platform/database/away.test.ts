@@ -37,6 +37,7 @@ const user = {
   duties: new Set<never>(),
   roles: new Set<never>(),
   isMember: false,
+  tokenScope: null,
 } as const
 
 describe.runIf(process.env.DATABASE_URL_TEST !== undefined)('while the database is away', () => {

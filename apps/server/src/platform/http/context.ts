@@ -10,7 +10,7 @@ import type {
   Refusal,
   ServedFile,
 } from '@compute-mall/core/http'
-import type { Role, RoleType, ShopDuty } from '@compute-mall/core/identity'
+import type { Role, RoleType, ShopDuty, TokenScope } from '@compute-mall/core/identity'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../../database.ts'
@@ -30,6 +30,8 @@ export interface SessionUser {
   readonly roles: ReadonlySet<Role>
   /** In a group that somebody else leads (`isMember` of core/identity). */
   readonly isMember: boolean
+  /** What the access token opens by which a script calls; null in a browser's session. */
+  readonly tokenScope: TokenScope | null
 }
 
 export interface CookieJar {
@@ -44,6 +46,8 @@ export interface Context<User> {
   readonly now: Date
   /** The caller's network address: for limits, never for a log. */
   readonly address: string
+  /** What the caller's browser calls itself. */
+  readonly device: string
   /** One transaction: a `Left` rolls it back, a deadlock tries it again. A keyed change already is one, and this joins it. */
   readonly transact: <A>(work: Work<Database, A>) => Promise<E.Either<Refusal, A>>
   /** The key of a keyed change, else null. */

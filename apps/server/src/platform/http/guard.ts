@@ -14,17 +14,26 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { SessionUser } from './context.ts'
 
+const BEARER = /^Bearer (\S+)$/i
+
+/** The access token that a request carries; undefined without one. */
+export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  BEARER.exec(headers.authorization ?? '')?.[1]
+
 /**
  * A change comes from our own pages: a page of another site can neither set the version header without asking first
- * nor choose its Origin (decision D2, test S6).
+ * nor choose its Origin (decision D2, test S6). Nor can it set an access token, with which no cookie is looked at.
  */
 export const checkOrigin = (
   { effect }: Endpoint,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   origins: readonly string[],
 ): E.Either<Refusal, void> =>
   effect === 'read' ||
-  (headers[VERSION_HEADER] !== undefined && headers.origin !== undefined && origins.includes(headers.origin))
+  bearerOf(request) !== undefined ||
+  (request.headers[VERSION_HEADER] !== undefined &&
+    request.headers.origin !== undefined &&
+    origins.includes(request.headers.origin))
     ? E.right(undefined)
     : E.left(refusals.untrustedOrigin())
 
@@ -55,6 +64,19 @@ export const checkAccess = ({ access }: Endpoint, user: SessionUser | null): E.E
   )
   if (answer === 'yes') return E.right(undefined)
   return E.left(refuse(answer === 'signIn' ? refusals.sessionEnded.code : refusals.forbidden.code))
+}
+
+/** Calls about the account itself: its phone, sessions and tokens. No token opens them, so that none makes another. */
+const OWN_ACCOUNT = 'identity.'
+
+/** What an access token opens: reading, or all but the account itself. */
+export const checkToken = (
+  { name, endpoint }: { readonly name: string; readonly endpoint: Endpoint },
+  user: SessionUser | null,
+): E.Either<Refusal, void> => {
+  if (user === null || user.tokenScope === null) return E.right(undefined)
+  const isOpen = endpoint.effect === 'read' || user.tokenScope === 'all'
+  return isOpen && !name.startsWith(OWN_ACCOUNT) ? E.right(undefined) : E.left(refusals.tokenScopeTooSmall())
 }
 
 /** The key of a keyed change, or null where none is asked for (decision D3). */

@@ -87,6 +87,7 @@ const user: SessionUser = {
   duties: new Set(),
   roles: new Set(['common']),
   isMember: false,
+  tokenScope: null,
 }
 
 const failures: Readonly<Record<string, Error>> = {

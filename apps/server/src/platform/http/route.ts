@@ -7,7 +7,7 @@ import { isDatabaseBusy, isUnanswered, OutcomeUnknown, transact } from '../datab
 import type { Platform } from '../platform.ts'
 import { sendData, sendFile, sendRefusal } from './answer.ts'
 import type { Context, SessionUser } from './context.ts'
-import { checkAccess, checkOrigin, checkPage, keyOf } from './guard.ts'
+import { checkAccess, checkOrigin, checkPage, checkToken, keyOf } from './guard.ts'
 import { type DecodeInput, decoderOf, type RawInput, readInput } from './input.ts'
 import { keyedChanges } from './keyed.ts'
 import { languageOf } from './language.ts'
@@ -93,7 +93,8 @@ export const serveRoutes = (
         if (E.isLeft(trusted)) return sendRefusal(reply, trusted.left, languageOf(request, null))
         const user = await authenticate(request)
         const mayCall = checkAccess(endpoint, user)
-        const allowed = E.isLeft(mayCall) ? mayCall : checkPage(endpoint, request, user)
+        const mayByToken = E.isLeft(mayCall) ? mayCall : checkToken(route, user)
+        const allowed = E.isLeft(mayByToken) ? mayByToken : checkPage(endpoint, request, user)
         const result = E.isLeft(allowed) ? allowed : await perform(route, decodeInput, request, reply, user)
         return E.isLeft(result)
           ? sendRefusal(reply, result.left, languageOf(request, user))
@@ -119,6 +120,7 @@ const contextOf = (
   language: languageOf(request, user),
   now: new Date(clock()),
   address: request.ip,
+  device: request.headers['user-agent'] ?? '',
   transact: async (work) => {
     if (trx !== null) return work(trx)
     const result = await transact(db, work)
