@@ -61,6 +61,8 @@ export const parts = {
   canceller: {},
   finder: {},
   changer: {},
+  tuner: {},
+  scripter: {},
   owner: {},
   stranger: {},
   departing: {},

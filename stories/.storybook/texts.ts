@@ -3,6 +3,7 @@ import { adminMessages } from '@compute-mall/admin/admin.messages.ts'
 import { operationsMessages } from '@compute-mall/admin/operations.messages.ts'
 import { peopleMessages } from '@compute-mall/admin/people.messages.ts'
 import { consoleMessages } from '@compute-mall/console/console.messages.ts'
+import { settingsMessages } from '@compute-mall/console/settings.messages.ts'
 import { assetMessages } from '@compute-mall/core/asset'
 import { auditMessages } from '@compute-mall/core/audit'
 import { cartMessages } from '@compute-mall/core/cart'
@@ -42,6 +43,7 @@ export const texts = {
   admin: adminMessages,
   asset: assetMessages,
   console: consoleMessages,
+  settings: settingsMessages,
   audit: auditMessages,
   cart: cartMessages,
   desk: deskMessages,

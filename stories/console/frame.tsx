@@ -7,7 +7,9 @@ import { deskCommands, layBarsDown, sayIn } from '../desk/desk.tsx'
 export { onPhone } from '../desk/desk.tsx'
 
 /** A page of the console as it stands in its frame. */
-export const inConsole = (current: 'overview' | 'orders' | 'resources' | 'account' | 'notices') => {
+export const inConsole = (
+  current: 'overview' | 'orders' | 'resources' | 'account' | 'notices' | 'settings',
+) => {
   const withFrame: Decorator = (Story, { globals }) => {
     const say = sayIn(globals.language)
     return (

@@ -16,6 +16,7 @@ import {
   MessageIcon,
   NoticeIcon,
   OrderIcon,
+  SettingsIcon,
 } from '@compute-mall/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -59,6 +60,7 @@ const ConsoleFrame = ({ children }: ConsoleLayoutProps) => {
             count: bell.view.unread,
           },
           { key: 'feedback', label: t('feedback'), icon: MessageIcon, to: routes.feedback.href() },
+          { key: 'settings', label: t('settings'), icon: SettingsIcon, to: routes.settings.href() },
         ],
         current: entry.route.area ?? null,
         messages: null,

@@ -123,6 +123,16 @@ export const routes = defineRoutes({
     page: 'feedback/FeedbackRoute',
     texts: ['feedback', 'error'],
   }),
+  settings: route({
+    path: '/settings',
+    params: noParams,
+    title: 'settings:title',
+    layout: 'console',
+    access: 'login',
+    area: 'settings',
+    page: 'settings/SettingsRoute',
+    texts: ['settings', 'list', 'error'],
+  }),
   /** Within the dashboard of the community; served at `/ui/console/embed/` for pages of ours to frame (R2.16). */
   space: route({
     path: '/space',

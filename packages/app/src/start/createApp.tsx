@@ -95,7 +95,11 @@ const pageContext = ({ client, textLoader, watch }: Runtime, files: PageFiles): 
   files,
   appData: createAppDataSource(async () => {
     const data = await loadAppData(client, document.cookie, false)
-    if (data.user !== null) watch.knowUser(data.user.userName)
+    if (data.user === null) return data
+    watch.knowUser(data.user.userName)
+    // Who never chose a language in this browser reads the one that is kept on the account.
+    if (readCookie(document.cookie, LOCALE_COOKIE.name) === undefined && data.user.language !== '')
+      await textLoader.changeLanguage(visitLanguage(data.user.language, navigator.language))
     return data
   }),
   forDevice: (to) => to,

@@ -1,0 +1,11 @@
+import { space } from '@compute-mall/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** As many columns as there is room for. */
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16em, 100%), 1fr))',
+  gap: space[3],
+})
+/** A secret is one word: it breaks where the dialog ends. */
+export const secret = style({ overflowWrap: 'anywhere' })

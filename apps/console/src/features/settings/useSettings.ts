@@ -1,0 +1,71 @@
+import { load, loadedOf, useAppData, usePage, useReload, useSwitchLanguage } from '@compute-mall/app'
+import { E } from '@compute-mall/core/fp'
+import type { TokenScope } from '@compute-mall/core/identity'
+import type { NoticeKind } from '@compute-mall/core/notice'
+import { useClient, useCommand } from '@compute-mall/react'
+import { useState } from 'react'
+import { routes } from '../../routes.ts'
+import type { SettingsPageProps } from './SettingsPage.tsx'
+
+/** Sessions, access tokens and choices of notices. */
+export const loader = load(routes.settings, async ({ client }) => {
+  const [sessions, tokens, choices] = await Promise.all([
+    client.identity.sessions({})(),
+    client.identity.accessTokens({})(),
+    client.notice.choices({})(),
+  ])
+  return { sessions: loadedOf(sessions), tokens: loadedOf(tokens), choices: loadedOf(choices) }
+})
+
+/** What a user decides for their own account. */
+export const useSettings = (): SettingsPageProps => {
+  const { sessions, tokens, choices } = usePage<typeof loader>()
+  const { user } = useAppData()
+  const client = useClient()
+  const reload = useReload()
+  const switchLanguage = useSwitchLanguage()
+  const [secret, setSecret] = useState<string | null>(null)
+  const changed = (outcome: E.Either<unknown, unknown>) => void (E.isRight(outcome) && reload())
+  const choose = useCommand(
+    (sms: readonly NoticeKind[]) => client.notice.choose({ body: { sms: [...sms] } }),
+    changed,
+  )
+  const end = useCommand(
+    (sessionId: readonly string[]) => client.identity.endSessions({ body: { sessionId: [...sessionId] } }),
+    changed,
+  )
+  const create = useCommand(
+    (name: string, scope: TokenScope) => client.identity.createAccessToken({ body: { name, scope } }),
+    (outcome) => {
+      if (E.isLeft(outcome)) return
+      setSecret(outcome.right.secret)
+      void reload()
+    },
+  )
+  const revoke = useCommand(
+    (tokenId: string) => client.identity.revokeAccessToken({ body: { tokenId } }),
+    changed,
+  )
+  const texted =
+    choices.kind === 'loaded' ? choices.value.filter(({ isSms }) => isSms).map(({ kind }) => kind) : []
+  return {
+    view: {
+      phone: user,
+      sessions,
+      tokens,
+      choices,
+      secret,
+      busy: end.pending || create.pending || revoke.pending,
+    },
+    commands: {
+      switchLanguage,
+      choose: (kind, isSms) =>
+        choose.run([...texted.filter((other) => other !== kind), ...(isSms ? [kind] : [])]),
+      endSessions: (sessionId) => end.run(sessionId === null ? [] : [sessionId]),
+      createToken: create.run,
+      revokeToken: revoke.run,
+      closeSecret: () => setSecret(null),
+      retry: () => void reload(),
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { orderEndpoints } from '@compute-mall/core/order'
+import { provisionEndpoints } from '@compute-mall/core/provision'
+import { origin } from './account.ts'
+import { place, wish } from './desk.ts'
+import { expect, expectSound, test } from './journey.ts'
+
+const words = {
+  zh: {
+    title: '设置',
+    sessions: '登录设备',
+    current: '当前设备',
+    endOthers: '退出其他设备',
+    texts: '汇款已确认',
+    other: 'English',
+    otherTitle: 'Settings',
+    tokens: 'API 访问令牌',
+    create: '创建令牌',
+    name: /^名称/,
+    tokenName: '每日报表',
+    saved: '我已保存',
+    revoke: '撤销',
+    noTokens: '暂无访问令牌',
+  },
+  en: {
+    title: 'Settings',
+    sessions: 'Where you are signed in',
+    current: 'This device',
+    endOthers: 'Sign out others',
+    texts: 'Remittance confirmed',
+    other: '简体中文',
+    otherTitle: '设置',
+    tokens: 'Access tokens for the API',
+    create: 'Create a token',
+    name: /^Name/,
+    tokenName: 'nightly report',
+    saved: 'I have saved it',
+    revoke: 'Revoke',
+    noTokens: 'No access tokens yet',
+  },
+} as const
+
+test('[R4.12][R4.13] the settings end other sessions, keep a choice of notices, and a language for the account', async ({
+  page,
+  context,
+  play,
+  language,
+}) => {
+  const w = words[language]
+  const first = await play('tuner')
+  await play('tuner')
+  const isFirstAlive = async () => {
+    const answer = await fetch(`${origin()}${orderEndpoints.list.path}`, { headers: { cookie: first } })
+    return answer.status === 200
+  }
+  expect(await isFirstAlive()).toBe(true)
+  await page.goto('/ui/console/#/settings')
+  await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
+  const sessions = page.getByRole('region', { name: w.sessions })
+  await expect(sessions.getByText(w.current)).toBeVisible()
+  await expectSound(page, language)
+  await sessions.getByRole('button', { name: w.endOthers }).click()
+  await page.getByRole('dialog').getByRole('button', { name: w.endOthers }).click()
+  await expect(sessions.getByRole('button', { name: w.endOthers })).toHaveCount(0)
+  await expect.poll(isFirstAlive).toBe(false)
+
+  const texts = page.getByRole('switch', { name: w.texts })
+  await expect(texts).not.toBeChecked()
+  await texts.click()
+  await expect(texts).toBeChecked()
+  await page.reload()
+  await expect(page.getByRole('switch', { name: w.texts })).toBeChecked()
+
+  await page.getByText(w.other, { exact: true }).last().click()
+  await expect(page.getByRole('heading', { level: 1, name: w.otherTitle })).toBeVisible()
+  await context.clearCookies({ name: 'locale' })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: w.otherTitle })).toBeVisible()
+})
+
+test('[R9.07][S2] an access token lists orders for a script, is refused what it does not open, and is revoked', async ({
+  page,
+  play,
+  language,
+}) => {
+  const w = words[language]
+  const { orderNo } = await place(await play('scripter'), wish('licence'))
+  await page.goto('/ui/console/#/settings')
+  const tokens = page.getByRole('region', { name: w.tokens })
+  await tokens.getByRole('button', { name: w.create }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: w.name }).fill(w.tokenName)
+  await expectSound(page, language)
+  await dialog.getByRole('button', { name: w.create }).click()
+  const secret = (await dialog.locator('code').textContent()) ?? ''
+  expect(secret).toMatch(/^cmt_[\w-]{43}$/)
+  await dialog.getByRole('button', { name: w.saved }).click()
+  await expect(tokens.getByText(w.tokenName)).toBeVisible()
+  await expect(page.getByText(secret)).toHaveCount(0)
+
+  const ask = async (path: string, method: 'GET' | 'POST' = 'GET') => {
+    const answer = await fetch(`${origin()}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${secret}` },
+    })
+    return answer.json()
+  }
+  expect(await ask(orderEndpoints.list.path)).toMatchObject({ code: '0', data: { records: [{ orderNo }] } })
+  expect(await ask(provisionEndpoints.list.path)).toMatchObject({ code: '0', data: { records: [] } })
+  expect((await ask('/user/notices/read', 'POST')).code).toBe('TOKEN10001')
+  await tokens.getByRole('button', { name: w.revoke }).click()
+  await page.getByRole('dialog').getByRole('button', { name: w.revoke }).click()
+  await expect(tokens.getByText(w.noTokens)).toBeVisible()
+  expect((await ask(orderEndpoints.list.path)).code).toBe('AUTH10001')
+})
