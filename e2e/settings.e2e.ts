@@ -26,7 +26,7 @@ const words = {
     sessions: 'Where you are signed in',
     current: 'This device',
     endOthers: 'Sign out others',
-    texts: 'Remittance confirmed',
+    texts: 'Your transfer was confirmed',
     other: '简体中文',
     otherTitle: '设置',
     tokens: 'Access tokens for the API',
