@@ -46,7 +46,9 @@ beforeAll(async () => {
     await seedAccounts(trx, now)
   })
   leader = await server.signInAgain('u-leader')
-  for (const name of names) callers.set(name, await server.signInAgain(`u-${name}`))
+  // One session for each: who ends all others keeps their own.
+  for (const name of names)
+    callers.set(name, name === 'leader' ? leader : await server.signInAgain(`u-${name}`))
 }, 300_000)
 afterAll(() => server.stop())
 
