@@ -159,7 +159,7 @@ test.describe('orders in the console', () => {
     ])
     expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/)
     const rows = readFileSync(await file.path(), 'utf8')
-      .trim()
+      .trimEnd()
       .split('\r\n')
     expect(rows).toHaveLength(2)
     expect(rows[0]).toBe(`\uFEFF${w.head}`)
