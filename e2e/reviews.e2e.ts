@@ -1,4 +1,5 @@
 import { place, wish } from './desk.ts'
+import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
 
 const words = {
@@ -80,6 +81,7 @@ test('[J14][R2.12][R6.06] a buyer reviews what was opened, the shop replies, and
   await page.reload()
   await page.getByRole('main').getByRole('link', { name: w.notice }).click()
   await expect(page).toHaveURL(new RegExp(`/ui/mall/detail/goods\\?goodsId=g-${w.goods}`))
+  await hydrated(page)
   await page.getByRole('tab', { name: new RegExp(`^${w.reviews}`) }).click()
   const review = page.getByRole('listitem').filter({ hasText: written })
   await expect(review).toContainText('4.0')
