@@ -3,6 +3,7 @@ import { useWatch } from '@compute-mall/react'
 import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
 import {
   BalanceIcon,
+  CatalogueIcon,
   ConsoleIcon,
   GoodsIcon,
   HistoryIcon,
@@ -40,6 +41,12 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       count: waiting?.goods,
     },
     goods: { key: 'goods', label: t('goods'), icon: GoodsIcon, to: routes.goods.href({}) },
+    catalogue: {
+      key: 'catalogue',
+      label: t('catalogue'),
+      icon: CatalogueIcon,
+      to: routes.catalogue.href({}),
+    },
     merchants: {
       key: 'merchants',
       label: t('merchants'),

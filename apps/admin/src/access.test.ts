@@ -29,6 +29,7 @@ describe('who reads what in the admin app', () => {
     merchants: ['operator', 'operateadmin', 'superadmin'],
     goodsQueue: ['operator', 'operateadmin', 'superadmin'],
     goods: ['operator', 'operateadmin', 'superadmin'],
+    catalogue: ['operator', 'operateadmin', 'superadmin'],
     orders: ['operator', 'operateadmin', 'superadmin', 'maintenance', 'financial'],
     openings: ['operator', 'operateadmin', 'superadmin', 'maintenance', 'financial'],
     remittances: ['superadmin', 'financial', 'operateBusiness'],
@@ -47,6 +48,7 @@ describe('who reads what in the admin app', () => {
   )
 
   it.each([
+    ['catalogue', ['operateadmin', 'superadmin']],
     ['openings', ['operator', 'operateadmin', 'superadmin', 'maintenance']],
     ['remittances', ['superadmin', 'financial']],
     ['refunds', ['superadmin', 'financial']],

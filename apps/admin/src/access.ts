@@ -6,6 +6,7 @@ export const adminSections = [
   'goodsQueue',
   'merchants',
   'goods',
+  'catalogue',
   'orders',
   'openings',
   'remittances',
@@ -22,6 +23,7 @@ const readers: Readonly<Record<AdminSection, readonly Role[] | 'managers'>> = {
   home: 'managers',
   goodsQueue: ['operator'],
   goods: ['operator'],
+  catalogue: ['operator'],
   merchants: ['operator'],
   feedback: ['operator'],
   orders: ['operator', 'maintenance', 'financial'],
@@ -44,6 +46,7 @@ export const mayRead =
 
 /** Who acts in a section, where fewer may than read it. */
 const actors = {
+  catalogue: ['admin'],
   openings: ['operator', 'maintenance'],
   remittances: ['financial', 'superadmin'],
   refunds: ['financial', 'superadmin'],

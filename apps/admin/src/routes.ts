@@ -6,8 +6,9 @@ import { goodsApplicationList, shelvedGoodsList } from '@compute-mall/core/goods
 import { personList } from '@compute-mall/core/identity'
 import { adminOrderList, openingList, owedRefundList, refundRequestList } from '@compute-mall/core/order'
 import { remittanceList } from '@compute-mall/core/payment'
+import { catalogueList } from '@compute-mall/core/resource'
 import { applicationList } from '@compute-mall/core/settlement'
-import { mayRead } from './access.ts'
+import { mayAct, mayRead } from './access.ts'
 
 const common = { layout: 'admin', access: 'login' } as const
 
@@ -52,6 +53,46 @@ export const routes = defineRoutes({
     allows: mayRead('goods'),
     page: 'goods/ShelvesRoute',
     texts: ['list', 'review', 'goods', 'error'],
+  }),
+  catalogue: route({
+    ...common,
+    path: '/catalogue',
+    params: listParams(catalogueList),
+    title: 'admin:catalogue',
+    area: 'catalogue',
+    allows: mayRead('catalogue'),
+    page: 'catalogue/CatalogueRoute',
+    texts: ['list', 'catalogue', 'resource', 'error'],
+  }),
+  catalogueNew: route({
+    ...common,
+    path: '/catalogue/new',
+    params: params({}, {}),
+    title: 'catalogue:add',
+    area: 'catalogue',
+    allows: mayAct('catalogue'),
+    page: 'catalogue/CatalogueNewRoute',
+    texts: ['catalogue', 'resource', 'error'],
+  }),
+  catalogueItem: route({
+    ...common,
+    path: '/catalogue/:itemId',
+    params: params({ itemId: Id }, {}),
+    title: 'catalogue:item',
+    area: 'catalogue',
+    allows: mayRead('catalogue'),
+    page: 'catalogue/CatalogueItemRoute',
+    texts: ['catalogue', 'resource', 'error'],
+  }),
+  catalogueEdit: route({
+    ...common,
+    path: '/catalogue/:itemId/edit',
+    params: params({ itemId: Id }, {}),
+    title: 'catalogue:edit',
+    area: 'catalogue',
+    allows: mayAct('catalogue'),
+    page: 'catalogue/CatalogueEditRoute',
+    texts: ['catalogue', 'resource', 'error'],
   }),
   merchants: route({
     ...common,

@@ -1,11 +1,13 @@
 import type { TextLoaders } from '@compute-mall/app'
 import type { adminMessages } from './admin.messages.ts'
+import type { catalogueMessages } from './catalogue.messages.ts'
 import type { operationsMessages } from './operations.messages.ts'
 import type { peopleMessages } from './people.messages.ts'
 
 /** The admin app's own texts. */
 export const texts: TextLoaders = {
   admin: async () => (await import('./admin.messages.ts')).adminMessages,
+  catalogue: async () => (await import('./catalogue.messages.ts')).catalogueMessages,
   operations: async () => (await import('./operations.messages.ts')).operationsMessages,
   people: async () => (await import('./people.messages.ts')).peopleMessages,
 }
@@ -13,6 +15,7 @@ export const texts: TextLoaders = {
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     admin: typeof adminMessages.zh
+    catalogue: typeof catalogueMessages.zh
     operations: typeof operationsMessages.zh
     people: typeof peopleMessages.zh
   }

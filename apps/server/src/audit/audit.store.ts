@@ -116,3 +116,21 @@ export const auditLineOf = (row: Selectable<AuditTables['audit_log']>): AuditLin
   reason: row.reason,
   requestId: row.request_id,
 })
+
+/** The last `most` lines about one object, the latest first. */
+export const historyOf = async (
+  db: Db,
+  object: AuditEntry['object'],
+  most: number,
+): Promise<readonly AuditLine[]> => {
+  const rows = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('object_type', '=', object.type)
+    .where('object_id', '=', object.id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(auditLineOf)
+}

@@ -5,6 +5,7 @@ import {
   type AccessPath,
   availabilityOf,
   type Cluster,
+  type catalogueEndpoints,
   type ResourceType,
   type resourceEndpoints,
   type TestArea,
@@ -41,7 +42,9 @@ const clusterOf = (row: ClusterRow): Cluster => ({
 const open = sql`position(${sql.lit(DEACTIVATED_WORD)} in clusters.name->>'zh') = 0`
 
 /** Every kind of thing counts alike: a centre is as available as what it offers is on average. */
-export const resourceHandlers = ({ prepared }: Platform): Handlers<typeof resourceEndpoints> => {
+export const resourceHandlers = ({
+  prepared,
+}: Platform): Handlers<Omit<typeof resourceEndpoints, keyof typeof catalogueEndpoints>> => {
   const clusters = prepared('clusters', (db, given: { siteCode: string | null }) =>
     compilable(
       db,

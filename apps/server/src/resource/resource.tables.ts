@@ -1,6 +1,7 @@
 import type { Words } from '@compute-mall/core/codec'
-import type { ResourceType } from '@compute-mall/core/resource'
-import type { Generated } from 'kysely'
+import type { CatalogueStatus, ResourceType } from '@compute-mall/core/resource'
+import type { ColumnType, Generated } from 'kysely'
+import type { Timestamp } from '../platform/platform.tables.ts'
 
 export interface ClusterTable {
   id: string
@@ -25,7 +26,31 @@ export interface TestAreaTable {
   max_hours: number
 }
 
+/** Resources that operations administer and merchants offer (R4.04, R5.11). */
+export interface CatalogueItemTable {
+  id: string
+  /** In capitals, so that it is unique whatever its case. */
+  resource_number: string
+  name: ColumnType<Words, Words, Words>
+  resource_type: ResourceType
+  cluster_id: string
+  status: CatalogueStatus
+  /** Counts the changes of its form. */
+  revision: Generated<number>
+  created_at: Timestamp
+}
+
+export interface CatalogueSpecificationTable {
+  item_id: string
+  code: string
+  name: ColumnType<Words, Words, Words>
+  /** Where it stands among those of its item, from 1. */
+  position: number
+}
+
 export interface ResourceTables {
+  catalogue_items: CatalogueItemTable
+  catalogue_specifications: CatalogueSpecificationTable
   clusters: ClusterTable
   test_areas: TestAreaTable
 }

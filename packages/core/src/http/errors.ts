@@ -477,6 +477,16 @@ export const errors = {
     en: 'This resource cannot be released in its present state. Reload to see it.',
     screens: ['console-resource'],
   },
+  RESOURCE10005: {
+    zh: '规格编码 {{code}} 已存在',
+    en: 'The specification code {{code}} exists already.',
+    screens: ['admin-catalogue'],
+  },
+  RESOURCE10006: {
+    zh: '该资源已被他人修改，请重新查看后再保存',
+    en: 'Somebody else has changed this resource. Reload it before you save.',
+    screens: ['admin-catalogue'],
+  },
 
   SETTLE10001: {
     zh: '入驻资料有误，请检查后重新提交',

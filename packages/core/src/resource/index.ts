@@ -7,6 +7,7 @@
  */
 export { AVAILABILITY } from './availability.ts'
 export * from './catalogue.codec.ts'
+export { catalogueEndpoints } from './catalogue.endpoints.ts'
 export * from './catalogue.machine.ts'
 export * from './catalogue.rules.ts'
 export * from './catalogue.view.ts'

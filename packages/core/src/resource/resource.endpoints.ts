@@ -1,9 +1,10 @@
 import * as t from 'io-ts'
 import { Id, Optional, TextUpTo } from '../codec/index.ts'
 import { anyone, endpoint, signedIn } from '../http/index.ts'
+import { catalogueEndpoints } from './catalogue.endpoints.ts'
 import { AccessPath, Cluster, TestArea } from './resource.codec.ts'
 
-/** Spec section 7, "Clusters and resources". */
+/** Spec section 7, "Clusters and resources", and the catalogue of what can be offered. */
 export const resourceEndpoints = {
   clusterList: endpoint({
     method: 'GET',
@@ -31,4 +32,5 @@ export const resourceEndpoints = {
     access: signedIn,
     response: t.readonlyArray(TestArea),
   }),
+  ...catalogueEndpoints,
 }

@@ -5,5 +5,7 @@ export const resourceRefusals = /* @__PURE__ */ defineRefusals({
   numberTaken: 'RESOURCE10001',
   numberInvalid: 'RESOURCE10002',
   specificationMissing: 'RESOURCE10003',
+  specificationTaken: 'RESOURCE10005',
+  itemChanged: 'RESOURCE10006',
   memberMayNotAdd: 'CART10005',
 })
