@@ -264,10 +264,10 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   REFUND10001: 'The button is shut by then; only who asks in the same second is told.',
   PAY10004: 'Told to a provider, in answer to its notice.',
   PAY10005: 'Told to a provider or to operations, never to the payer.',
-  RESOURCE10001: `"Resource number exists" belongs to the catalogue. ${SELLING}`,
-  RESOURCE10002: SELLING,
-  RESOURCE10003: SELLING,
+  RESOURCE10003:
+    'The buttons are shut while the last specification stays; who asks in the same second is told.',
   RESOURCE10004: 'The page of a resource offers to release it only while that can be done.',
+  RESOURCE10006: 'Only who saves after somebody else did is told; the server tests it.',
   SHOP10001: SELLING,
   SHOP10002: SELLING,
   SHOP10003: SELLING,

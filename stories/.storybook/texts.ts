@@ -1,5 +1,6 @@
 import { acmMessages } from '@compute-mall/acm/acm.messages.ts'
 import { adminMessages } from '@compute-mall/admin/admin.messages.ts'
+import { catalogueMessages } from '@compute-mall/admin/catalogue.messages.ts'
 import { operationsMessages } from '@compute-mall/admin/operations.messages.ts'
 import { peopleMessages } from '@compute-mall/admin/people.messages.ts'
 import { consoleMessages } from '@compute-mall/console/console.messages.ts'
@@ -46,6 +47,7 @@ export const texts = {
   settings: settingsMessages,
   audit: auditMessages,
   cart: cartMessages,
+  catalogue: catalogueMessages,
   desk: deskMessages,
   error: errorMessages,
   failure: failureMessages,

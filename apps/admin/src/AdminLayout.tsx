@@ -3,7 +3,7 @@ import { useWatch } from '@compute-mall/react'
 import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
 import {
   BalanceIcon,
-  CatalogueIcon,
+  CentreIcon,
   ConsoleIcon,
   GoodsIcon,
   HistoryIcon,
@@ -44,7 +44,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
     catalogue: {
       key: 'catalogue',
       label: t('catalogue'),
-      icon: CatalogueIcon,
+      icon: CentreIcon,
       to: routes.catalogue.href({}),
     },
     merchants: {

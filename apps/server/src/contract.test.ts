@@ -24,9 +24,10 @@ const accounts = {
   leader: ['common', 'leader'],
   finance: ['financial'],
   reviewer: ['operator'],
+  admin: ['admin', 'operator', 'assistant'],
   seller: ['common', 'leader', 'saler'],
 } as const
-const names = ['leader', 'finance', 'reviewer', 'seller'] as const
+const names = ['leader', 'finance', 'reviewer', 'admin', 'seller'] as const
 const callers = new Map<string, TestUser>()
 const callerBy = (name: string): TestUser => callers.get(name) ?? leader
 /** Somebody who may make the call. */

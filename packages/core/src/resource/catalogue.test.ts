@@ -10,8 +10,11 @@ import {
   catalogueItemView,
   catalogueLife,
   catalogueMachine,
+  catalogueName,
+  catalogueRefusals,
   catalogueStep,
   isCatalogueEventAllowed,
+  missingCatalogueFields,
   numberRefusals,
   resourceFixtures,
   specificationRefusals,
@@ -111,6 +114,32 @@ describe('the catalogue', () => {
   it('[R5.11] refuses to be left without a specification', () => {
     expect(specificationRefusals([])).toEqual([{ code: 'RESOURCE10003' }])
     expect(specificationRefusals(catalogueItem.specifications)).toEqual([])
+  })
+
+  it.each([
+    ['to enable what has a specification', one, { type: 'item.enabled' }, []],
+    ['to enable what has none', none, { type: 'item.enabled' }, ['RESOURCE10003']],
+    ['to enable what is enabled', two, { type: 'item.enabled' }, []],
+    ['to disable what is disabled', none, { type: 'item.disabled' }, []],
+    ['a code that the item has', one, { type: 'specification.added', code: 'a' }, ['RESOURCE10005']],
+    ['a new code', one, { type: 'specification.added', code: 'b' }, []],
+    ['to remove the last one', one, { type: 'specification.removed', code: 'a' }, ['RESOURCE10003']],
+    ['to remove one of two', two, { type: 'specification.removed', code: 'a' }, []],
+    ['to remove what is not there', two, { type: 'specification.removed', code: 'c' }, ['SYS10002']],
+  ] as const)('[R5.11] judges %s', (_, life, event, codes) => {
+    expect(catalogueRefusals(life, event).map(({ code }) => code)).toEqual(codes)
+  })
+
+  it('[R5.11] needs a Chinese name, a type and a centre; English is Chinese where it is left out (W16)', () => {
+    const form = { nameZh: ' 节点 ', nameEn: ' ', resourceType: 'gpu', clusterId: 'c-kunshan' }
+    expect(missingCatalogueFields(form)).toEqual([])
+    expect(missingCatalogueFields({ nameZh: ' ', resourceType: '', clusterId: '' })).toEqual([
+      'nameZh',
+      'resourceType',
+      'clusterId',
+    ])
+    expect(catalogueName(form)).toEqual({ zh: '节点', en: '节点' })
+    expect(catalogueName({ nameZh: '节点', nameEn: 'Node ' })).toEqual({ zh: '节点', en: 'Node' })
   })
 
   it('[R6.06] has commands for its administrators alone, and none that means nothing', () => {

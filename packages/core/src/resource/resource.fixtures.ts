@@ -1,4 +1,5 @@
-import type { CatalogueItem } from './catalogue.codec.ts'
+import { approvalLine } from '../audit/audit.fixtures.ts'
+import type { CatalogueCentre, CatalogueDetail, CatalogueItem, CatalogueRow } from './catalogue.codec.ts'
 import type { AccessPath, Cluster, TestArea } from './resource.codec.ts'
 
 export const cluster: Cluster = {
@@ -75,5 +76,88 @@ export const catalogueItem: CatalogueItem = {
   specifications: [
     { code: 'a800x8', name: { zh: '八卡', en: 'Eight cards' } },
     { code: 'a800x4', name: { zh: '四卡', en: 'Four cards' } },
+  ],
+}
+
+/** The same with its centre, offered by two goods. */
+export const catalogueRow: CatalogueRow = {
+  item: catalogueItem,
+  centerName: cluster.centerName,
+  usedBy: 2,
+  revision: 1,
+}
+
+/** Storage that nobody can offer yet. */
+export const emptyRow: CatalogueRow = {
+  item: {
+    itemId: 'item_2',
+    resourceNumber: 'STO-PFS-01',
+    name: { zh: '并行文件存储', en: 'Parallel file storage' },
+    resourceType: 'storage',
+    clusterId: 'c-tianjin',
+    status: 'disabled',
+    specifications: [],
+  },
+  centerName: { zh: '华北一区（天津）算力中心', en: 'North China I (Tianjin) Computing Centre' },
+  usedBy: 0,
+  revision: 0,
+}
+
+/** Where the two stand. */
+export const catalogueTree: readonly CatalogueCentre[] = [
+  {
+    clusterId: 'c-kunshan',
+    centerName: cluster.centerName,
+    types: [{ resourceType: 'gpu', count: 1 }],
+  },
+  {
+    clusterId: 'c-tianjin',
+    centerName: emptyRow.centerName,
+    types: [{ resourceType: 'storage', count: 1 }],
+  },
+]
+
+const line = {
+  ...approvalLine,
+  actor: 'admin',
+  role: 'admin',
+  objectType: 'catalogueItem',
+  objectId: 'item_1',
+  before: null,
+}
+
+/** An enabled item with the goods that offer it and its history. */
+export const catalogueDetail: CatalogueDetail = {
+  row: catalogueRow,
+  usage: {
+    onShelf: 1,
+    waiting: 0,
+    offShelf: 1,
+    openResources: 18,
+    goods: [
+      {
+        goodsId: 'g-1',
+        name: { zh: 'A800 八卡节点', en: 'A800 eight-card node' },
+        shopName: { zh: '平台自营旗舰店', en: 'Platform Flagship Store' },
+        use: 'onShelf',
+      },
+      {
+        goodsId: 'g-2',
+        name: { zh: 'A800 四卡节点', en: 'A800 four-card node' },
+        shopName: { zh: '平台自营旗舰店', en: 'Platform Flagship Store' },
+        use: 'offShelf',
+      },
+    ],
+  },
+  history: [
+    {
+      ...line,
+      auditId: 'audit_13',
+      action: 'item.enabled',
+      before: { status: 'disabled' },
+      after: { status: 'enabled' },
+    },
+    { ...line, auditId: 'audit_12', action: 'specification.added', after: { code: 'a800x8' } },
+    { ...line, auditId: 'audit_11', action: 'item.added', after: { resourceNumber: 'GPU-A800-01' } },
   ],
 }

@@ -2,6 +2,7 @@ import { cheapestPricing, type GoodsFact, type GoodsForm, type SkuForm } from '@
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
+import { offeredItem } from './items.ts'
 import type { LifeRow } from './lives.ts'
 
 /** A price that changed by more than this is told, in percent (width 2.6). */
@@ -49,6 +50,11 @@ const closedCentres = async (db: Db, { skus }: GoodsForm): Promise<readonly Good
   })
 }
 
+const disabledItem = async (db: Db, form: GoodsForm): Promise<readonly GoodsFact[]> => {
+  const item = await offeredItem(db, form)
+  return item?.status === 'disabled' ? [fact('itemDisabled', 'catalogueItemId', { number: item.number })] : []
+}
+
 const refusedBefore = async (db: Db, goodsId: string): Promise<readonly GoodsFact[]> => {
   const { count } = await db
     .selectFrom('goods_applications')
@@ -72,6 +78,7 @@ export const factsOf = async (
   ...priceChanges(form, base),
   ...(await sameName(db, form, row.goods_id)),
   ...(await closedCentres(db, form)),
+  ...(await disabledItem(db, form)),
   ...(await refusedBefore(db, row.goods_id)),
   ...(row.shelf === 'forcedOff' ? [fact('forcedOff', '', { reason: row.shelf_reason ?? '' })] : []),
   ...(changes === 0 ? [fact('unchanged')] : []),

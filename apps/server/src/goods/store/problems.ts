@@ -1,6 +1,7 @@
 import { type GoodsForm, type GoodsProblem, goodsProblems } from '@compute-mall/core/goods'
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import type { Db } from '../../database.ts'
+import { offeredItem } from './items.ts'
 
 /** What search knows of how goods are put in order; it is above goods, so it is handed in. */
 export interface Taxonomy {
@@ -35,6 +36,14 @@ const inCentres = async (db: Db, { skus }: GoodsForm): Promise<readonly GoodsPro
       return name.includes(DEACTIVATED_WORD) ? [problem(`skus.${i}.stock.${j}.clusterId`, 'closed')] : []
     }),
   )
+}
+
+/** What is offered stands in the catalogue and is enabled (R4.04). */
+const inCatalogue = async (db: Db, form: GoodsForm): Promise<readonly GoodsProblem[]> => {
+  if (form.catalogueItemId === null) return []
+  const item = await offeredItem(db, form)
+  if (item === undefined) return [problem('catalogueItemId', 'unknown')]
+  return item.status === 'disabled' ? [problem('catalogueItemId', 'disabled')] : []
 }
 
 interface Subject {
@@ -112,6 +121,7 @@ export const problemsOf = async (
   ...goodsProblems(form, now.getTime()),
   ...inTaxonomy(form, taxonomy),
   ...(await inCentres(db, form)),
+  ...(await inCatalogue(db, form)),
   ...(await serialNumbers(db, form, subject)),
   ...(await dependencies(db, form, subject)),
   ...(await capacities(db, form, subject)),

@@ -6,6 +6,7 @@ import type { Db } from '../../database.ts'
 import { shopStaffWith } from '../../identity/index.ts'
 import { notify } from '../../notice/index.ts'
 import { publishedForm } from './forms.ts'
+import { offeredItem } from './items.ts'
 import { type LifeRow, lockLife, takeGoodsStep } from './lives.ts'
 
 /** Why goods could not be listed: a key of the texts `goods.notListed.*`. */
@@ -37,6 +38,7 @@ const hindrance = async (db: Db, row: LifeRow, now: Date): Promise<NotListed | n
   const form = await publishedForm(db, row.goods_id)
   if (form === null || form.skus.length === 0) return 'noPrice'
   if (form.skus.every((sku) => isExpired({ expireTime: sku.expiresAt }, now.toISOString()))) return 'expired'
+  if ((await offeredItem(db, form))?.status === 'disabled') return 'itemDisabled'
   return (await hasOpenCentre(db, form)) ? null : 'noCentre'
 }
 

@@ -1,0 +1,16 @@
+import type { GoodsForm } from '@compute-mall/core/goods'
+import type { CatalogueStatus } from '@compute-mall/core/resource'
+import type { Db } from '../../database.ts'
+
+/** The catalogue item that goods offer; undefined where they offer none, or one that is not there. */
+export const offeredItem = async (
+  db: Db,
+  { catalogueItemId }: Pick<GoodsForm, 'catalogueItemId'>,
+): Promise<{ readonly number: string; readonly status: CatalogueStatus } | undefined> =>
+  catalogueItemId === null
+    ? undefined
+    : db
+        .selectFrom('catalogue_items')
+        .select(['resource_number as number', 'status'])
+        .where('id', '=', catalogueItemId)
+        .executeTakeFirst()
