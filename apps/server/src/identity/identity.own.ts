@@ -10,7 +10,7 @@ import { sessionCookieOf } from './store/sessions.ts'
 
 type OwnAccountHandlers = Pick<
   Handlers<typeof identityEndpoints>,
-  'sessions' | 'endSessions' | 'accessTokens' | 'createAccessToken' | 'revokeAccessToken'
+  'sessions' | 'endOwnSessions' | 'accessTokens' | 'createAccessToken' | 'revokeAccessToken'
 >
 
 /** One's own sessions and access tokens; those of others are as if they were not there (test S1). */
@@ -20,7 +20,7 @@ export const ownAccountHandlers = ({ config, db }: Platform): OwnAccountHandlers
     sessions: async (_, context) =>
       E.right(await sessionsOf(db, config, context.user, currentOf(context), context.now)),
 
-    endSessions: ({ body: { sessionId } }, context) =>
+    endOwnSessions: ({ body: { sessionId } }, context) =>
       context.transact(async (trx) => {
         const { user, now } = context
         const current = currentOf(context)

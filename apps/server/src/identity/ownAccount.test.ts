@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notify } from '../notice/index.ts'
 import { startTestServer, type TestServer, type TestUser } from '../testing/index.ts'
 
-const { sessions, endSessions, accessTokens, createAccessToken, revokeAccessToken } = identityEndpoints
+const { sessions, endOwnSessions, accessTokens, createAccessToken, revokeAccessToken } = identityEndpoints
 
 let server: TestServer
 beforeAll(async () => {
@@ -39,9 +39,9 @@ describe('the sessions of a user', () => {
     expect(listed.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
     const named = listed.find(({ browser }) => browser === 'Chrome')
     expect(named).toMatchObject({ system: 'Windows', isCurrent: false })
-    const left = await here.get(endSessions, { body: { sessionId: [named?.sessionId ?? ''] } })
+    const left = await here.get(endOwnSessions, { body: { sessionId: [named?.sessionId ?? ''] } })
     expect(left.map(({ browser }) => browser)).toEqual([null, null])
-    expect(await here.get(endSessions, { body: { sessionId: [] } })).toMatchObject([{ isCurrent: true }])
+    expect(await here.get(endOwnSessions, { body: { sessionId: [] } })).toMatchObject([{ isCurrent: true }])
   })
 
   it('[S1] of others are neither listed nor ended, and the one that asks stays', async () => {
@@ -49,7 +49,7 @@ describe('the sessions of a user', () => {
     const [theirs] = await other.get(sessions, {})
     const [own] = await user.get(sessions, {})
     const sessionId = [theirs?.sessionId ?? '', own?.sessionId ?? '']
-    expect(await user.get(endSessions, { body: { sessionId } })).toHaveLength(1)
+    expect(await user.get(endOwnSessions, { body: { sessionId } })).toHaveLength(1)
     expect(await other.get(sessions, {})).toHaveLength(1)
   })
 })
@@ -110,6 +110,17 @@ describe('an access token', () => {
     )
     expect((await callWith(secret, orderEndpoints.list.path)).code).toBe('0')
     expect(await user.get(revokeAccessToken, { body: { tokenId: token.tokenId } })).toEqual([])
+    expect((await callWith(secret, orderEndpoints.list.path)).code).toBe('AUTH10001')
+  })
+
+  it('[S1] opens nothing while the account is disabled', async () => {
+    const user = await server.signIn()
+    const { secret } = await tokenOf(user, 'read')
+    await server.platform.db
+      .updateTable('users')
+      .set({ disabled_at: new Date(server.clock()) })
+      .where('id', '=', user.id)
+      .execute()
     expect((await callWith(secret, orderEndpoints.list.path)).code).toBe('AUTH10001')
   })
 

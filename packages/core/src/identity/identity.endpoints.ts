@@ -142,7 +142,7 @@ export const identityEndpoints = {
     response: t.readonlyArray(Session),
   }),
   /** Ends own sessions, all others where none is named; the one that asks stays. Gives those that are left. */
-  endSessions: endpoint({
+  endOwnSessions: endpoint({
     method: 'POST',
     path: '/user/sessions/end',
     access: signedIn,

@@ -31,7 +31,7 @@ export const useSettings = (): SettingsPageProps => {
     changed,
   )
   const end = useCommand(
-    (sessionId: readonly string[]) => client.identity.endSessions({ body: { sessionId: [...sessionId] } }),
+    (sessionId: readonly string[]) => client.identity.endOwnSessions({ body: { sessionId: [...sessionId] } }),
     changed,
   )
   const create = useCommand(

@@ -94,14 +94,18 @@ export const revokeAccessToken = async (
   return gone === undefined ? E.left(refusals.notFound()) : E.right(gone)
 }
 
-/** Knows callers by the token of a request; null without a token that is known. Staff of the platform have none. */
+/**
+ * Knows callers by the token of a request; null without a token that is known. Staff of the platform have none, and
+ * those of a disabled account open nothing.
+ */
 export const tokenAuthenticate = ({ db, prepared, clock }: Platform): Authenticate => {
   const find = prepared('user-by-access-token', (kysely, given: { hash: string }) =>
     selectUsers(kysely)
       .innerJoin('access_tokens', 'access_tokens.user_id', 'users.id')
       .select(['access_tokens.id as token_id', 'access_tokens.scope', 'access_tokens.used_at'])
       .where('secret_hash', '=', given.hash)
-      .where('users.role_type', '=', 'common'),
+      .where('users.role_type', '=', 'common')
+      .where('users.disabled_at', 'is', null),
   )
   return async (request) => {
     const secret = bearerOf(request)?.slice(PREFIX.length)
