@@ -1,4 +1,4 @@
-import { approvalLine } from '../audit/audit.fixtures.ts'
+import { auditFixtures } from '../audit/index.ts'
 import type { CatalogueCentre, CatalogueDetail, CatalogueItem, CatalogueRow } from './catalogue.codec.ts'
 import type { AccessPath, Cluster, TestArea } from './resource.codec.ts'
 
@@ -118,7 +118,7 @@ export const catalogueTree: readonly CatalogueCentre[] = [
 ]
 
 const line = {
-  ...approvalLine,
+  ...auditFixtures.approvalLine,
   actor: 'admin',
   role: 'admin',
   objectType: 'catalogueItem',
