@@ -54,6 +54,7 @@ const preview: Preview = {
           'Desk',
           'Domain',
           'Mall',
+          'Sign-in',
           'Admin',
           'Console',
           'Seller',

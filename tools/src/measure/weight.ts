@@ -16,17 +16,25 @@ export const BUDGETS_KB = {
   goods: 154,
   page: 152,
   application: 156,
-  editor: 161,
+  editor: 162,
+  desk: 155,
   css: 15,
 } as const
 
-/** Pages with a budget of their own: the longest forms, the merchant's application and the editor of goods. */
+/**
+ * Pages with a budget of their own: the longest forms, the merchant's application and the editor of goods; and the pages
+ * on which operations decide, which carry the calls of the whole contract beside their forms.
+ */
 const ownBudgets: Readonly<Record<string, number>> = {
   'home/home': BUDGETS_KB.home,
   'goods/detail': BUDGETS_KB.goods,
   'settlement/create': BUDGETS_KB.application,
   'settlement/create.mobile': BUDGETS_KB.application,
   'goods/GoodsEditorRoute': BUDGETS_KB.editor,
+  'goods/GoodsReviewRoute': BUDGETS_KB.desk,
+  'goods/ShelvesRoute': BUDGETS_KB.desk,
+  'payment/RemittanceRoute': BUDGETS_KB.desk,
+  'settlement/MerchantRoute': BUDGETS_KB.desk,
 }
 
 export interface Weight {
