@@ -72,7 +72,7 @@ export const routes = defineRoutes({
     area: 'catalogue',
     allows: mayAct('catalogue'),
     page: 'catalogue/CatalogueNewRoute',
-    texts: ['catalogue', 'resource', 'error'],
+    texts: ['catalogue', 'resource', 'form', 'error'],
   }),
   catalogueItem: route({
     ...common,
@@ -92,7 +92,7 @@ export const routes = defineRoutes({
     area: 'catalogue',
     allows: mayAct('catalogue'),
     page: 'catalogue/CatalogueEditRoute',
-    texts: ['catalogue', 'resource', 'error'],
+    texts: ['catalogue', 'resource', 'form', 'error'],
   }),
   merchants: route({
     ...common,

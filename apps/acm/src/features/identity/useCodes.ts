@@ -12,6 +12,7 @@ export const SAID_HERE = [
   identityRefusals.phoneInvalid.code,
   identityRefusals.phoneOrCodeMissing.code,
   identityRefusals.codeWrong.code,
+  identityRefusals.disabledAccount.code,
   identityRefusals.codeExpired.code,
   identityRefusals.tooManyCodes.code,
   identityRefusals.tooManyAttempts.code,

@@ -46,6 +46,7 @@ export const useSignIn = (): SignInPageProps => {
         {
           ignore: [
             identityRefusals.wrongCredentials.code,
+            identityRefusals.disabledAccount.code,
             identityRefusals.tooManyAttempts.code,
             identityRefusals.untrustedTarget.code,
             429,

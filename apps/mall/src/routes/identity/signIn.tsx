@@ -22,6 +22,7 @@ export const Component = () => {
         {
           ignore: [
             identityRefusals.wrongCredentials.code,
+            identityRefusals.disabledAccount.code,
             identityRefusals.tooManyAttempts.code,
             identityRefusals.untrustedTarget.code,
             429,
