@@ -165,7 +165,7 @@ test.describe('orders in the console', () => {
     expect(rows[0]).toBe(`\uFEFF${w.head}`)
     expect(rows[1]).toContain(orderNo)
     expect(rows[1]).toContain('25.60,,,256.00')
-    await card.getByRole('link', { name: w.details }).click()
+    await card.getByRole('link', { name: orderNo }).click()
     await page.getByRole('button', { name: w.again }).click()
     const outcome = page.getByRole('dialog')
     await expect(outcome.getByText(w.inCart)).toBeVisible()

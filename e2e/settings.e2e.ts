@@ -1,6 +1,7 @@
 import { orderEndpoints } from '@compute-mall/core/order'
 import { provisionEndpoints } from '@compute-mall/core/provision'
-import { origin } from './account.ts'
+import { signIn } from '../tools/src/product/people.ts'
+import { origin, PASSWORD } from './account.ts'
 import { place, wish } from './desk.ts'
 import { expect, expectSound, test } from './journey.ts'
 
@@ -43,12 +44,12 @@ test('[R4.12][R4.13] the settings end other sessions, keep a choice of notices, 
   page,
   context,
   play,
+  who,
   language,
 }) => {
   const w = words[language]
-  const first = await play('tuner')
-  // Signing in again ends the session that the browser carries.
-  await context.clearCookies()
+  // A session besides the one of this browser.
+  const first = await signIn(origin(), who('tuner').name, PASSWORD)
   await play('tuner')
   const isFirstAlive = async () => {
     const answer = await fetch(`${origin()}${orderEndpoints.list.path}`, { headers: { cookie: first } })
@@ -110,7 +111,7 @@ test('[R9.07][S2] an access token lists orders for a script, is refused what it 
   expect(await ask(provisionEndpoints.list.path)).toMatchObject({ code: '0', data: { records: [] } })
   expect((await ask('/user/notices/read', 'POST')).code).toBe('TOKEN10001')
   await tokens.getByRole('button', { name: w.tokenName }).click()
-  await page.getByRole('menuitem', { name: w.revoke }).click()
+  await tokens.getByRole('button', { name: w.revoke, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: w.revoke }).click()
   await expect(tokens.getByText(w.noTokens)).toBeVisible()
   expect((await ask(orderEndpoints.list.path)).code).toBe('AUTH10001')
