@@ -82,9 +82,12 @@ const said = (page: Page): Promise<readonly string[]> =>
     return [document.title, description ?? '', ...lines, ...named.map((text) => text ?? ''), ...hints]
   }, SAYING)
 
+/** How Chinese is named in itself, for those who read no other language. */
+const OWN_NAMES: ReadonlySet<string> = new Set(['中文', '简体中文'])
+
 /** @returns what the page says with Chinese in it, the names of languages left out */
 const chineseLines = async (page: Page): Promise<readonly string[]> =>
-  (await said(page)).filter((line) => CJK.test(line) && line.trim() !== '中文')
+  (await said(page)).filter((line) => CJK.test(line) && !OWN_NAMES.has(line.trim()))
 
 /** The namespaces of texts: what is shown as `namespace:key` is a text that nobody wrote. */
 const RAW_KEY =
