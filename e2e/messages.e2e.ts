@@ -143,11 +143,12 @@ test.describe('a refusal in the state of the server', () => {
 test.describe('a change from a page that was drawn for somebody else', () => {
   test.use({ expected: /status of 409/ })
   test('[S6][R4.14] is refused, and says who is signed in now', async ({ page, play, who, language }) => {
-    await play('looker')
-    await open(page, '/ui/mall/detail/goods?skuId=s-licence')
     const cookie = await play('greedy')
     const count = () => call(cartEndpoints.count, {}, origin(), cookie)
     const before = await count()
+    await play('looker')
+    await open(page, '/ui/mall/detail/goods?skuId=s-licence')
+    await play('greedy')
     // Without the focus that a finger brings, at which the page would look who is here and load anew.
     await page.getByRole('button', { name: words[language].addToCart }).first().dispatchEvent('click')
     const told = said[language].AUTH10006.replace(`greedy-${language}`, who('greedy').name)
