@@ -174,6 +174,7 @@ export const errors = {
   TOKEN10002: {
     zh: '访问令牌最多 {{most}} 个，请先撤销不再使用的令牌',
     en: 'There can be at most {{most}} access tokens. Revoke one that is no longer used.',
+    plain: { zh: '访问令牌数量已达上限', en: 'There are as many tokens as there may be.' },
     screens: ['console-settings'],
   },
   TOKEN10003: {
@@ -480,6 +481,7 @@ export const errors = {
   RESOURCE10005: {
     zh: '规格编码 {{code}} 已存在',
     en: 'The specification code {{code}} exists already.',
+    plain: { zh: '规格代码已存在', en: 'This code of a specification exists already.' },
     screens: ['admin-catalogue'],
   },
   RESOURCE10006: {
