@@ -17,7 +17,7 @@ export const BUDGETS_KB = {
   page: 152,
   application: 156,
   editor: 162,
-  desk: 155,
+  desk: 156,
   css: 15,
 } as const
 

@@ -481,7 +481,7 @@ export const errors = {
   RESOURCE10005: {
     zh: '规格编码 {{code}} 已存在',
     en: 'The specification code {{code}} exists already.',
-    plain: { zh: '规格代码已存在', en: 'This code of a specification exists already.' },
+    plain: { zh: '规格编码已存在', en: 'The specification code exists already.' },
     screens: ['admin-catalogue'],
   },
   RESOURCE10006: {
