@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { origin, PASSWORD } from './account.ts'
+import { PASSWORD } from './account.ts'
 import type { Role } from './cast.ts'
 import { confirmation, wish } from './desk.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { codeFor } from './outbox.ts'
 
 const words = {
   zh: {
@@ -59,12 +60,6 @@ const words = {
     agree: 'I have read and agree to the Compute Service Agreement',
   },
 } as const
-
-/** The code that was sent to a phone last, from the outbox that the product has in development. */
-const codeFor = async (phone: string): Promise<string> => {
-  const outbox = await (await fetch(`${origin()}/dev/outbox`)).text()
-  return new RegExp(`${phone}<td>\\D*(\\d{6})`).exec(outbox)?.[1] ?? 'no code was sent'
-}
 
 test.describe('the phone setting dialog', () => {
   const open = async (page: Page, name: string) => {

@@ -1,6 +1,6 @@
-import { origin } from './account.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { codeFor } from './outbox.ts'
 
 const words = {
   zh: {
@@ -43,12 +43,6 @@ const words = {
 
 /** A number that nobody has: two journeys never begin in the same millisecond of a day. */
 const freshPhone = (): string => `139${String(Date.now()).slice(-8)}`
-
-/** The code that was sent to a phone last, from the outbox that the product has in development. */
-const codeFor = async (phone: string): Promise<string> => {
-  const outbox = await (await fetch(`${origin()}/dev/outbox`)).text()
-  return new RegExp(`${phone}<td>\\D*(\\d{6})`).exec(outbox)?.[1] ?? 'no code was sent'
-}
 
 test('[R5.07][R1.05] a new customer registers by a code and comes back to where they were', async ({
   page,

@@ -1,6 +1,6 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { LOCALE_COOKIE } from '@compute-mall/core/http'
+import { LOCALE_COOKIE, type Refusal } from '@compute-mall/core/http'
 import type { identityEndpoints } from '@compute-mall/core/identity'
 import type { CookieJar, Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -19,6 +19,14 @@ import { accountOf, accountOfRow, clusterAccountsOf, selectUsers, userInfoOf } f
 import { write } from './store/write.ts'
 import { safeTarget } from './targets.ts'
 
+/** What signing in takes of a request. */
+interface Entry {
+  readonly cookie: (name: string) => string | undefined
+  readonly cookies: CookieJar
+  readonly device: string
+  readonly now: Date
+}
+
 /** Spec section 7, "User, group and session". */
 export const identityHandlers = (
   platform: Platform,
@@ -31,24 +39,23 @@ export const identityHandlers = (
   const clusters = (userId: string, language: 'zh' | 'en') =>
     clusterAccountsOf(db, userId, language).then((accounts) => E.right([...accounts]))
 
-  /** Signs a user in, in place of whoever this browser was. */
-  const begin = async (
-    userId: string,
-    {
-      cookie,
-      cookies,
-      device,
-      now,
-    }: {
-      readonly cookie: (name: string) => string | undefined
-      readonly cookies: CookieJar
-      readonly device: string
-      readonly now: Date
-    },
-  ): Promise<void> => {
+  /**
+   * Signs in whoever `check` finds, in place of whoever this browser was, and says where to go then. Refusals: those of
+   * the check, and AUTH10005 before it for a target that may not be followed.
+   */
+  const enter = async (
+    service: string,
+    { cookie, cookies, device, now }: Entry,
+    check: () => Promise<E.Either<Refusal, string>>,
+  ): Promise<E.Either<Refusal, { location: string }>> => {
+    const location = safeTarget(service, config.origins, config.allowedRedirects)
+    if (location === null) return E.left(refusals.untrustedTarget())
+    const userId = await check()
+    if (E.isLeft(userId)) return userId
     await endSession(db, cookie(sessionCookieOf(config)))
-    await beginSession(db, config, cookies, userId, now, device)
-    markBrowser(vault, config, cookies, userId)
+    await beginSession(db, config, cookies, userId.right, now, device)
+    markBrowser(vault, config, cookies, userId.right)
+    return E.right({ location })
   }
 
   return {
@@ -71,37 +78,23 @@ export const identityHandlers = (
     groupList: async ({ query }, { user }) => E.right(await groupsOf(db, user.id, query)),
     groupUsers: ({ query }, { user }) => groupUsersOf(db, user.id, query.groupId),
 
-    signIn: async ({ body }, { address, device, now, cookie, cookies }) => {
-      const location = safeTarget(body.service, config.origins, config.allowedRedirects)
-      if (location === null) return E.left(refusals.untrustedTarget())
-      const browser = cookie(KNOWN_BROWSER_COOKIE)
-      const userId = await checkCredentials(platform, body, { address, browser }, now)
-      if (E.isLeft(userId)) return userId
-      await begin(userId.right, { cookie, cookies, device, now })
-      return E.right({ location })
+    signIn: ({ body }, context) => {
+      const attempt = { address: context.address, browser: context.cookie(KNOWN_BROWSER_COOKIE) }
+      return enter(body.service, context, () => checkCredentials(platform, body, attempt, context.now))
     },
 
     sendSignInCode: ({ body }, { address, language, now }) =>
       sendSignInCode(platform, body.phone, { address, language, now }),
 
-    signInByCode: async ({ body }, { address, device, now, cookie, cookies }) => {
-      const location = safeTarget(body.service, config.origins, config.allowedRedirects)
-      if (location === null) return E.left(refusals.untrustedTarget())
-      const userId = await signInByCode(platform, body, address, now)
-      if (E.isLeft(userId)) return userId
-      await begin(userId.right, { cookie, cookies, device, now })
-      return E.right({ location })
-    },
+    signInByCode: ({ body }, context) =>
+      enter(body.service, context, () => signInByCode(platform, body, context.address, context.now)),
 
-    resetPassword: async ({ body }, { address, device, now, cookie, cookies, log }) => {
-      const location = safeTarget(body.service, config.origins, config.allowedRedirects)
-      if (location === null) return E.left(refusals.untrustedTarget())
-      const userId = await resetPassword(platform, body, address, now)
-      if (E.isLeft(userId)) return userId
-      log.info({ user: userId.right }, 'password set anew')
-      await begin(userId.right, { cookie, cookies, device, now })
-      return E.right({ location })
-    },
+    resetPassword: ({ body }, context) =>
+      enter(body.service, context, async () => {
+        const userId = await resetPassword(platform, body, context.address, context.now)
+        if (E.isRight(userId)) context.log.info({ user: userId.right }, 'password set anew')
+        return userId
+      }),
 
     sendSmsCode: ({ body }, { user, address, now, language }) =>
       sendCode(platform, { id: user.id, language }, body.phone, address, now),

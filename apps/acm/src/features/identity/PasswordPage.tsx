@@ -1,14 +1,14 @@
 import { refusalMessage } from '@compute-mall/core/http'
 import { passwordRefusal } from '@compute-mall/core/identity'
 import type { Message } from '@compute-mall/core/messages'
-import { isMobile } from '@compute-mall/core/text'
 import { LogoMark } from '@compute-mall/ui/icons'
-import { Button, Notice, PasswordField, useRefused } from '@compute-mall/ui/parts'
+import { Button, Notice, PasswordField } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CodeFields, type CodesView } from './CodeFields.tsx'
 import * as css from './SignInPage.css.ts'
+import { useCodeEntry } from './useCodeEntry.ts'
 
 export interface PasswordPageProps {
   readonly view: {
@@ -55,39 +55,19 @@ export const PasswordPage = ({ view, links, commands }: PasswordPageProps) => {
 const PasswordForm = ({ view, commands }: Pick<PasswordPageProps, 'view' | 'commands'>) => {
   const { t } = useTranslation('acm')
   const say = useSay()
-  const [phone, setPhone] = useState('')
-  const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
-  const [tried, setTried] = useState<'none' | 'phone' | 'all'>('none')
-  const form = useRef<HTMLFormElement>(null)
-  const refuse = useRefused(form)
+  const { form, onSubmit, isTried, fields } = useCodeEntry(commands.sendCode)
   const weak = passwordRefusal(password)
-  const send = () => {
-    setTried('phone')
-    if (isMobile(phone)) commands.sendCode(phone)
-    else refuse()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried('all')
-    if (!isMobile(phone) || code === '' || weak !== null) refuse()
-    else if (!view.busy) commands.save(phone, code, password)
-  }
+  const submit = onSubmit(weak === null, (phone, code) => {
+    if (!view.busy) commands.save(phone, code, password)
+  })
   return (
     <form ref={form} className={css.form} method="dialog" onSubmit={submit} noValidate>
-      <CodeFields
-        view={view.codes}
-        phone={phone}
-        code={code}
-        tried={tried}
-        onPhone={setPhone}
-        onCode={setCode}
-        onSend={send}
-      />
+      <CodeFields view={view.codes} {...fields} />
       <PasswordField
         label={t('newPassword')}
         hint={t('passwordRule')}
-        error={tried === 'all' && weak !== null ? say(refusalMessage(weak)) : undefined}
+        error={isTried && weak !== null ? say(refusalMessage(weak)) : undefined}
         name="new-password"
         autoComplete="new-password"
         enterKeyHint="go"

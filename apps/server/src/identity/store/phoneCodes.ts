@@ -1,94 +1,45 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Language } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
-import { bindingRefusal, type PhoneBinding, phoneRefusal, SMS_CODE } from '@compute-mall/core/identity'
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
-import type { Selectable } from 'kysely'
+import { bindingRefusal, type PhoneBinding, SMS_CODE, type SmsCodeSent } from '@compute-mall/core/identity'
+import { DAY_MS, HOUR_MS } from '@compute-mall/core/time'
 import type { Db } from '../../database.ts'
 import { inTransaction, isUniqueViolation } from '../../platform/database/index.ts'
-import { claim, type Limit } from '../../platform/limits.ts'
+import { claim } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { IdentityTables } from '../identity.tables.ts'
+import { sendFreshCode, shownCodeRefusal } from './codes.ts'
 import { write } from './write.ts'
 
-const { perPhone, perUser, perAddressHour } = SMS_CODE
-const CODES_PER_PHONE = [
-  { most: perPhone.minute, ms: MINUTE_MS },
-  { most: perPhone.hour, ms: HOUR_MS },
-  { most: perPhone.day, ms: DAY_MS },
-]
+const { perUser } = SMS_CODE
 /** Whatever numbers a user names, and from wherever: texts cost money and reach strangers. */
 const CODES_PER_USER = [
   { most: perUser.hour, ms: HOUR_MS },
   { most: perUser.day, ms: DAY_MS },
 ]
-const CODES_PER_ADDRESS = [{ most: perAddressHour, ms: HOUR_MS }]
 /** Binding tells whether a number is taken, so it cannot be asked without end (decision D10). */
 const BINDINGS_PER_USER = [
   { most: 20, ms: HOUR_MS },
   { most: 60, ms: DAY_MS },
 ]
 
-/** A code of digits, none likelier than another. */
-export const newCode = (): string => String(randomInt(10 ** SMS_CODE.digits)).padStart(SMS_CODE.digits, '0')
-
-/** How often codes go to a number and are asked for from an address, for whatever they are wanted. */
-export const codeLimits = (phone: string, address: string): readonly Limit[] => [
-  { subject: `sms:phone:${phone}`, windows: CODES_PER_PHONE },
-  { subject: `sms:address:${address}`, windows: CODES_PER_ADDRESS },
-]
-
-export const smsText = (code: string, language: Language): string =>
-  language === 'en'
-    ? `[Compute Mall] Your code is ${code}. It is valid for ${SMS_CODE.validSeconds / 60} minutes. Tell it to nobody.`
-    : `【算力商城】您的验证码为 ${code}，${SMS_CODE.validSeconds / 60} 分钟内有效，请勿告知他人。`
-
-/** What is kept of a code; `owner` is a user, or what the code is for. */
-export const hashOf = (owner: string, phone: string, code: string): string =>
-  createHash('sha256').update(`${owner}:${phone}:${code}`).digest('hex')
-
 /** Sends a new code, which takes the place of an earlier one. Refusals: USER10001, USER10002, USER10006. */
-export const sendCode = async (
-  { db, sms }: Platform,
-  user: { readonly id: string; readonly language: Language },
+export const sendCode = (
+  platform: Platform,
+  { id, language }: { readonly id: string; readonly language: Language },
   phone: string,
   address: string,
   now: Date,
-): Promise<E.Either<Refusal, { retryAfterSeconds: number; validSeconds: number }>> => {
-  const unfit = phoneRefusal(phone)
-  if (unfit !== null) return E.left(unfit)
-  const code = newCode()
-  const given = await inTransaction(db, async (trx) => {
-    const limits = [
-      ...codeLimits(phone, address),
-      { subject: `sms:user:${user.id}`, windows: CODES_PER_USER },
-    ]
-    const claimed = await claim(trx, limits, now.getTime())
-    if ('granted' in claimed) await keepCode(trx, user.id, phone, code, now)
-    return claimed
-  })
-  if ('retryAfterSeconds' in given) return E.left(refusals.tooManyCodes({ seconds: given.retryAfterSeconds }))
-  await sms.send(phone, smsText(code, user.language))
-  return E.right({ retryAfterSeconds: MINUTE_MS / SECOND_MS, validSeconds: SMS_CODE.validSeconds })
+): Promise<E.Either<Refusal, SmsCodeSent>> => {
+  const limits = [{ subject: `sms:user:${id}`, windows: CODES_PER_USER }]
+  return sendFreshCode(platform, { owner: id, phone, address, language, now, limits }, (trx, fresh) =>
+    write(trx)
+      .insertInto('phone_codes')
+      .values({ user_id: id, phone, ...fresh })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ phone, ...fresh }))
+      .execute(),
+  )
 }
-
-const keepCode = async (trx: Db, userId: string, phone: string, code: string, now: Date): Promise<void> => {
-  const fresh = { phone, code_hash: hashOf(userId, phone, code), wrong_tries: 0, created_at: now }
-  await write(trx)
-    .insertInto('phone_codes')
-    .values({ user_id: userId, ...fresh })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
-    .execute()
-}
-
-type Code = Selectable<IdentityTables['phone_codes']>
-
-const isLive = (code: Code, phone: string, now: Date): boolean =>
-  code.phone === phone &&
-  code.wrong_tries < SMS_CODE.wrongTries &&
-  now.getTime() - code.created_at.getTime() < SMS_CODE.validSeconds * SECOND_MS
 
 /** Uses the code up, or counts a wrong try; what is written stands even when the answer is no. */
 const tryCode = async (
@@ -103,17 +54,19 @@ const tryCode = async (
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
-  if (kept === undefined || !isLive(kept, phone, now)) return refusals.codeExpired()
-  if (!timingSafeEqual(Buffer.from(kept.code_hash), Buffer.from(hashOf(userId, phone, code)))) {
+  const refusal = shownCodeRefusal(
+    kept?.phone === phone ? kept : undefined,
+    { owner: userId, phone, code },
+    now,
+  )
+  if (refusal === null) await write(trx).deleteFrom('phone_codes').where('user_id', '=', userId).execute()
+  else if (refusals.codeWrong.is(refusal))
     await write(trx)
       .updateTable('phone_codes')
-      .set({ wrong_tries: kept.wrong_tries + 1 })
+      .set(({ eb }) => ({ wrong_tries: eb('wrong_tries', '+', 1) }))
       .where('user_id', '=', userId)
       .execute()
-    return refusals.codeWrong()
-  }
-  await write(trx).deleteFrom('phone_codes').where('user_id', '=', userId).execute()
-  return null
+  return refusal
 }
 
 /**
