@@ -21,6 +21,8 @@ interface Part {
   readonly means?: string
   /** Has applied to become a merchant, and is so far. */
   readonly application?: 'inReview' | 'rejected' | 'approved'
+  /** Owns a shop that nobody else knows, with nothing to sell: `shopOf` names it. */
+  readonly shop?: true
   /** Works in the back office, with this role. */
   readonly clerk?: string
 }
@@ -69,6 +71,19 @@ export const parts = {
   asker: {},
   desker: {},
   noticer: {},
+  returner: {},
+  reconnecter: {},
+  prober: {},
+  hider: {},
+  twoScreens: {},
+  signedOff: {},
+  barredPhone: {},
+  attendant: { shop: true },
+  typistAtDesk: { shop: true },
+  leaverOfDesk: { shop: true },
+  greeter: { shop: true },
+  bystander: { shop: true },
+  dayOffTaker: { shop: true },
   phoneBuyer: {},
   phoneLooker: { cart: 'mixed' },
   phoneCarter: {},
@@ -141,6 +156,9 @@ export const personOf = (role: Role, language: Language, attempt: number): Perso
     freshPhone: `137000${digits}`,
   }
 }
+
+/** The shop that somebody owns. */
+export const shopOf = ({ name }: Person): string => `e-${name}`
 
 /** Everybody whom so many attempts need. */
 export const castOf = (attempts: number): readonly Person[] =>

@@ -301,7 +301,8 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   FEEDBACK10002: 'The form says what is wrong by each field, and sends nothing before.',
   FEEDBACK10003: 'The pages offer no step that the state does not allow.',
   FEEDBACK10004: 'The field refuses such a file before it is sent.',
-  CHAT10001: 'Chat has screens of its own, which come later.',
+  CHAT10001: 'The dialog offers no change of a message that is too old; the tests of the server send one.',
+  CHAT10002: 'The inbox blocks the composer until the conversation is taken over.',
 }
 
 test('[R8.04][R8.05] every message of the catalogue is read by a journey, or cannot be read here', () => {

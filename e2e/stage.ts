@@ -10,10 +10,11 @@ import { connect, migrate } from '../apps/server/src/platform/database/index.ts'
 import { createLog } from '../apps/server/src/platform/log.ts'
 import { type OpenPlatform, platformOf } from '../apps/server/src/platform/open.ts'
 import { createOutbox } from '../apps/server/src/platform/sms.ts'
+import { addShop } from '../apps/server/src/testing/chatting.ts'
 import { setSelling } from '../apps/server/src/testing/sale.ts'
 import { addUser, type NewUser } from '../apps/server/src/testing/users.ts'
 import { applicationOf } from './applicants.ts'
-import { castOf, type Person, type PropName, partOf, propNames, propOf } from './cast.ts'
+import { castOf, type Person, type PropName, partOf, propNames, propOf, shopOf } from './cast.ts'
 
 /** The demonstration's team, whose leader is the account `leader`. */
 const TEAM = 'g-demo'
@@ -121,7 +122,8 @@ const cartOf = (userId: string, cart: keyof typeof carts | 'full', now: Date) =>
         return amount === undefined ? [] : [{ ...line, amount, ...cheaper }]
       })
 
-const userOf = ({ language, name, role, phone }: Person): NewUser => {
+const userOf = (person: Person): NewUser => {
+  const { language, name, role, phone } = person
   const part = partOf(role)
   return {
     user_name: name,
@@ -132,6 +134,7 @@ const userOf = ({ language, name, role, phone }: Person): NewUser => {
     ...(part.unsigned && { user_label_id: '1000000201' }),
     ...(part.disabled && { clusters: [{ ...TIANJIN, status: 'Disable' }] }),
     ...(part.clerk && { role_type: 'manager', role_ids: [part.clerk] }),
+    ...(part.shop && { retailer_id: shopOf(person) }),
     ...(part.member && { group: { id: TEAM, isLeader: false } }),
   }
 }
@@ -147,6 +150,7 @@ const accountOf = (userId: string, means: string) => ({
 const setPeople = async (trx: Transaction<Database>, { vault }: OpenPlatform, now: Date): Promise<void> => {
   const password_hash = await hashPassword(DEMO_PASSWORD)
   for (const person of castOf(Number(process.env.ATTEMPTS ?? '1'))) {
+    if (partOf(person.role).shop) await addShop(trx, shopOf(person))
     const id = await addUser(trx, { ...userOf(person), password_hash }, now)
     const { cart, means, application } = partOf(person.role)
     if (cart)

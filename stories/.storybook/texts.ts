@@ -8,6 +8,7 @@ import { settingsMessages } from '@compute-mall/console/settings.messages.ts'
 import { assetMessages } from '@compute-mall/core/asset'
 import { auditMessages } from '@compute-mall/core/audit'
 import { cartMessages } from '@compute-mall/core/cart'
+import { chatMessages } from '@compute-mall/core/chat'
 import { feedbackMessages } from '@compute-mall/core/feedback'
 import { formMessages } from '@compute-mall/core/form'
 import { goodsMessages } from '@compute-mall/core/goods'
@@ -47,6 +48,7 @@ export const texts = {
   settings: settingsMessages,
   audit: auditMessages,
   cart: cartMessages,
+  chat: chatMessages,
   catalogue: catalogueMessages,
   desk: deskMessages,
   error: errorMessages,

@@ -3,7 +3,12 @@ import { type AnyStateMachine, createMachine } from 'xstate'
 import { charts } from '../../tools/src/docs/charts.ts'
 import * as cashier from './Cashier.stories.tsx'
 import * as catalogue from './Catalogue.stories.tsx'
+import * as connection from './Connection.stories.tsx'
+import * as connectionAtDesk from './ConnectionAtDesk.stories.tsx'
+import * as conversation from './Conversation.stories.tsx'
+import * as conversationAtDesk from './ConversationAtDesk.stories.tsx'
 import { catalogueGallery } from './catalogue.gallery.ts'
+import { connectionGallery, conversationGallery, remindersGallery } from './chat.gallery.ts'
 import { begin, courseTo, type Gallery, snapshotOf } from './gallery.ts'
 import { currentLeaves, leavesOf, passedThroughOf, storyNameOf, storyOf } from './leaves.ts'
 import * as order from './Order.stories.tsx'
@@ -13,6 +18,7 @@ import * as provision from './Provision.stories.tsx'
 import * as purchase from './Purchase.stories.tsx'
 import { cashierGallery, paymentGallery } from './payment.gallery.ts'
 import { purchaseGallery } from './purchase.gallery.ts'
+import * as reminders from './Reminders.stories.tsx'
 import * as session from './Session.stories.tsx'
 import { sessionGallery } from './session.gallery.ts'
 
@@ -30,7 +36,15 @@ const path: readonly (readonly [name: string, gallery: Gallery, stories: Stories
 
 /** The charts of what operations administer. */
 const operations: typeof path = [['catalogueItem', catalogueGallery, catalogue]]
-const galleries = [...path, ...operations]
+/** The charts of chat, as customers have them and as staff do. */
+const chats: typeof path = [
+  ['connection', connectionGallery('customer'), connection],
+  ['connection of staff', connectionGallery('staff'), connectionAtDesk],
+  ['conversation', conversationGallery('customer'), conversation],
+  ['conversation of staff', conversationGallery('staff'), conversationAtDesk],
+  ['reminders', remindersGallery, reminders],
+]
+const galleries = [...path, ...operations, ...chats]
 
 const argsOf = (story: unknown): unknown =>
   typeof story === 'object' && story !== null && 'args' in story ? story.args : undefined

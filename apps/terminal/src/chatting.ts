@@ -82,7 +82,11 @@ export const answer = async (mall: Mall, named: string): Promise<void> => {
   const user = await whoIs(mall)
   const page =
     user &&
-    (await ask(client.chat.conversations({ query: { start: 0, limit: PAGE_SIZE, filter: undefined } })))
+    (await ask(
+      client.chat.conversations({
+        query: { start: 0, limit: PAGE_SIZE, filter: undefined, conversationId: undefined },
+      }),
+    ))
   if (user === undefined || page === undefined) return
   if (page.records.length === 0) return tell(say('noConversations'))
   for (const [index, { customerName, unread, lastMessage }] of page.records.entries()) {

@@ -54,7 +54,7 @@ export const staffAt = async (origin: string, account = 'service'): Promise<Staf
     conversationWith: async (customerName) => {
       const { records } = await call(
         chatEndpoints.conversations,
-        { query: { start: 0, limit: 120, filter: undefined } },
+        { query: { start: 0, limit: 120, filter: undefined, conversationId: undefined } },
         origin,
         cookie,
       )

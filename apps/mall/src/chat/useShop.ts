@@ -1,6 +1,6 @@
 import { quietly } from '@compute-mall/core/actors'
 import type { HoursView } from '@compute-mall/core/chat'
-import { hoursView, serviceStateAt } from '@compute-mall/core/chat'
+import { hoursView } from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
 import type { Shop } from '@compute-mall/core/shop'
 import { useClient } from '@compute-mall/react'
@@ -22,5 +22,5 @@ export const useShop = (shopId: string, now: number): { shop: Shop; hours: Hours
     }
   }, [client, shopId])
   if (shop?.shopId !== shopId) return null
-  return { shop, hours: hoursView(serviceStateAt(shop, [], now), language) }
+  return { shop, hours: hoursView(shop, now, language) }
 }

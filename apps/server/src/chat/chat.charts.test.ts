@@ -111,7 +111,7 @@ describe('the charts of the core, over a socket of Node’s own', () => {
     staff.userLoaded(service.id)
     await expect.poll(() => staff.reminders.getSnapshot().context.unread, PATIENCE).toBe(1)
     const { records } = await service.get(chatEndpoints.conversations, {
-      query: { start: 0, limit: 10, filter: undefined },
+      query: { start: 0, limit: 10, filter: undefined, conversationId: undefined },
     })
     const answering = staff.open('1001', records[0]?.conversationId)
 

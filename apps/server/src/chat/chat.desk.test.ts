@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type ChatMessage, chatEndpoints } from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
+import { type Shop, serviceStateAt, shopEndpoints } from '@compute-mall/core/shop'
+import { platformDay } from '@compute-mall/core/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSeededServer, type TestServer, type TestUser } from '../testing/index.ts'
 import { isFrame, openSocket, type TestSocket } from '../testing/socket.ts'
@@ -19,7 +21,7 @@ const codeOf = (answer: E.Either<unknown, unknown>): unknown =>
   E.isLeft(answer) ? (answer.left as { error?: { code: string } }).error?.code : 'accepted'
 
 const filters = (filter: 'unanswered' | 'mine' | 'all' | 'done') => ({
-  query: { start: 0, limit: 120, filter },
+  query: { start: 0, limit: 120, filter, conversationId: undefined },
 })
 
 const lineOf = async (user: TestUser, side: 'customer' | 'staff'): Promise<TestSocket> => {
@@ -57,12 +59,48 @@ describe('a conversation at the desk', () => {
     await say(theirs, conversationId, '可以，7 天')
     expect(await listed('unanswered', conversationId)).toBeUndefined()
     expect(await listed('mine', conversationId)).toMatchObject({ claimedBy: service.id })
+    const one = await service.get(chatEndpoints.conversations, {
+      query: { start: 0, limit: 1, filter: 'all', conversationId },
+    })
+    expect(one.records.map((each) => each.conversationId)).toEqual([conversationId])
     theirs.send({ operateType: 9, conversationId })
     await expect.poll(() => listed('done', conversationId)).toMatchObject({ isDone: true })
     expect(await listed('mine', conversationId)).toBeUndefined()
     await say(mine, conversationId, '还有一个问题')
     expect(await listed('unanswered', conversationId)).toMatchObject({ isDone: false })
     for (const socket of [mine, theirs]) socket.close()
+  })
+
+  it('[J9] is answered by one of the staff until another takes it over, or the customer comes back (CHAT10002)', async () => {
+    const colleague = await server.signIn({ retailer_id: SHOP, shop_duties: ['service'] })
+    const customer = await server.signIn()
+    const [mine, theirs, other] = [
+      await lineOf(customer, 'customer'),
+      await lineOf(service, 'staff'),
+      await lineOf(colleague, 'staff'),
+    ]
+    const { conversationId } = await openedBy(mine, null)
+    await openedBy(theirs, conversationId)
+    await openedBy(other, conversationId)
+    await say(mine, conversationId, '在吗')
+    await say(theirs, conversationId, '在的')
+    const reply = { operateType: 3, conversationId, text: '我来答', skuId: null } as const
+    other.send({ ...reply, clientId: randomUUID() })
+    expect(await other.hear(isFrame('refused'))).toMatchObject({
+      code: 'CHAT10002',
+      details: { name: expect.stringMatching(/^user-/) },
+    })
+    other.send({ operateType: 8, conversationId })
+    await expect.poll(() => listed('all', conversationId)).toMatchObject({ claimedBy: colleague.id })
+    await say(other, conversationId, '我来答')
+    theirs.send({ ...reply, clientId: randomUUID() })
+    expect(await theirs.hear(isFrame('refused'))).toMatchObject({ code: 'CHAT10002' })
+    other.send({ operateType: 9, conversationId })
+    await expect.poll(() => listed('done', conversationId)).toMatchObject({ isDone: true })
+    await say(mine, conversationId, '又有问题')
+    expect(await listed('unanswered', conversationId)).toMatchObject({ claimedBy: null, isDone: false })
+    await say(theirs, conversationId, '这次我来')
+    for (const socket of [mine, theirs, other]) socket.close()
   })
 
   it('[R7.03] tells who is typing and how far the other side has read, and never less than before', async () => {
@@ -152,14 +190,16 @@ describe('staff', () => {
   })
 })
 
+const setShop = (change: Readonly<Record<string, unknown>>) =>
+  server.platform.db
+    .updateTable('shops' as never)
+    .set(change as never)
+    .where('id' as never, '=', SHOP as never)
+    .execute()
+
 describe('a closed shop', () => {
   it('[R4.11][W37] answers automatically once in each closed period, and reminds nobody of it', async () => {
-    const { db } = server.platform
-    await db
-      .updateTable('shops' as never)
-      .set({ service_time: '09:00-09:01', has_workday: false } as never)
-      .where('id' as never, '=', SHOP as never)
-      .execute()
+    await setShop({ service_time: '09:00-09:01', has_workday: false })
     const customer = await server.signIn()
     const mine = await lineOf(customer, 'customer')
     const { conversationId } = await openedBy(mine, null)
@@ -175,6 +215,89 @@ describe('a closed shop', () => {
     expect([userUnread, messagePoList[0]?.popRemind]).toEqual([0, 0])
     expect(await listed('unanswered', conversationId)).toMatchObject({ isUnanswered: true })
     mine.close()
+  })
+
+  it('[J11] is closed on its days off too, and says so in its own words', async () => {
+    const today = platformDay(server.clock())
+    await setShop({ service_time: '00:00-24:00', days_off: [today], away_message: '今天盘点，明天见' })
+    const mine = await lineOf(await server.signIn(), 'customer')
+    const { conversationId } = await openedBy(mine, null)
+    await say(mine, conversationId, '在吗')
+    const { messageList } = await openedBy(mine, null)
+    expect(messageList.map(({ text, isAutomatic }) => [text, isAutomatic])).toEqual([
+      ['在吗', false],
+      ['今天盘点，明天见', true],
+    ])
+    const { right: shop } = (await service.call(shopEndpoints.detail, { params: { id: SHOP } })) as {
+      right: Shop
+    }
+    expect(serviceStateAt(shop, server.clock())).toMatchObject({ isOpen: false })
+    await setShop({ days_off: [] })
+    const next = await lineOf(await server.signIn(), 'customer')
+    const open = await openedBy(next, null)
+    await say(next, open.conversationId, '开门了吗')
+    expect((await openedBy(next, null)).messageList).toHaveLength(1)
+    for (const socket of [mine, next]) socket.close()
+  })
+})
+
+describe('what was said', () => {
+  it('[W25] is kept for 2 years: the old beginning of a conversation goes, an old conversation goes whole', async () => {
+    const { db } = server.platform
+    const [old, alive] = [await server.signIn(), await server.signIn()]
+    const lines = [await lineOf(old, 'customer'), await lineOf(alive, 'customer')]
+    const ids: string[] = []
+    for (const line of lines) {
+      const { conversationId } = await openedBy(line, null)
+      await say(line, conversationId, '第一句')
+      await say(line, conversationId, '第二句')
+      ids.push(conversationId)
+    }
+    const [gone = '', kept = ''] = ids
+    const note = { body: { conversationId: gone, text: '内部' } }
+    await service.get(chatEndpoints.addNote, note)
+    const longAgo = new Date(server.clock() - 2 * 365 * 86_400_000 - 1)
+    const aged = (sequence: number) => (each: string) =>
+      db
+        .updateTable('chat_messages' as never)
+        .set({ sent_at: longAgo } as never)
+        .where('conversation_id' as never, '=', each as never)
+        .where('sequence' as never, '<=', sequence as never)
+        .execute()
+    await aged(2)(gone)
+    await aged(1)(kept)
+    const begun = db.updateTable('conversations' as never)
+    await begun
+      .set({ created_at: longAgo } as never)
+      .where('id' as never, 'in', ids as never)
+      .execute()
+    await begun
+      .set({ last_at: longAgo } as never)
+      .where('id' as never, '=', gone as never)
+      .execute()
+    await server.runJob('chat-upkeep')
+    const left = await db
+      .selectFrom('chat_messages')
+      .select(['body', 'sequence'])
+      .where('conversation_id', 'in', ids)
+      .execute()
+    expect(left).toEqual([{ body: '第二句', sequence: 2 }])
+    expect(await listed('all', gone)).toBeUndefined()
+    expect(
+      await db.selectFrom('chat_notes').select('id').where('conversation_id', '=', gone).execute(),
+    ).toEqual([])
+    expect(await listed('all', kept)).toMatchObject({ unread: 1, lastMessage: '第二句' })
+    const noted = await db
+      .selectFrom('audit_log')
+      .select(['source', 'after'])
+      .where('action', '=', 'chat.forgotten')
+      .execute()
+    expect(noted).toEqual([{ source: 'job', after: { conversations: 1, messages: 1, notes: 0 } }])
+    await server.runJob('chat-upkeep')
+    expect(
+      await db.selectFrom('audit_log').select('id').where('action', '=', 'chat.forgotten').execute(),
+    ).toHaveLength(1)
+    for (const line of lines) line.close()
   })
 })
 

@@ -2,6 +2,7 @@ import { type chatEndpoints, chatUserInfoOf } from '@compute-mall/core/chat'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { GROUP_LIST_PAGE_SIZE } from '@compute-mall/core/identity'
+import { actorOf, audit } from '../audit/index.ts'
 import { accountOf, clusterAccountsOf, groupsOf, groupUsersOf, userInfoOf } from '../identity/index.ts'
 import type { Handlers, SessionUser } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -130,16 +131,32 @@ export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints>
       return staff === null ? E.left(refusals.forbidden()) : E.right(await cannedRepliesOf(db, staff))
     },
 
-    addCannedReply: async ({ body }, { user, now }) => {
-      const staff = staffOf(user)
-      return staff === null
-        ? E.left(refusals.forbidden())
-        : E.right(await addCannedReply(db, staff, body, now))
+    addCannedReply: async ({ body }, context) => {
+      const staff = staffOf(context.user)
+      if (staff === null) return E.left(refusals.forbidden())
+      return context.transact(async (trx) => {
+        const added = await addCannedReply(trx, staff, body, context.now)
+        await audit(trx, actorOf(context, 'seller'), {
+          action: 'cannedReply.added',
+          object: { type: 'cannedReply', id: added.id },
+          after: { title: added.title, shared: added.isShared },
+        })
+        return E.right(added)
+      })
     },
 
-    removeCannedReply: async ({ body: { id } }, { user }) => {
-      const staff = staffOf(user)
-      return staff === null ? E.left(refusals.forbidden()) : removeCannedReply(db, staff, id)
+    removeCannedReply: async ({ body: { id } }, context) => {
+      const staff = staffOf(context.user)
+      if (staff === null) return E.left(refusals.forbidden())
+      return context.transact(async (trx) => {
+        const left = await removeCannedReply(trx, staff, id)
+        if (E.isRight(left))
+          await audit(trx, actorOf(context, 'seller'), {
+            action: 'cannedReply.removed',
+            object: { type: 'cannedReply', id },
+          })
+        return left
+      })
     },
   }
 }

@@ -204,13 +204,15 @@ describe('the list of conversations', () => {
     server.clock.advance(60_000)
     await say(user.id, { id: user.id, isStaff: false }, '最新的问题')
     const { total, records } = await service.get(chatEndpoints.conversations, {
-      query: { start: 0, limit: 2, filter: undefined },
+      query: { start: 0, limit: 2, filter: undefined, conversationId: undefined },
     })
     expect(total).toBeGreaterThan(2)
     expect(records[0]).toMatchObject({ customerName: 'zhao', unread: 1, lastMessage: '最新的问题' })
     expect(
       codeOf(
-        await user.call(chatEndpoints.conversations, { query: { start: 0, limit: 2, filter: undefined } }),
+        await user.call(chatEndpoints.conversations, {
+          query: { start: 0, limit: 2, filter: undefined, conversationId: undefined },
+        }),
       ),
     ).toBe('AUTH10004')
   })

@@ -74,7 +74,9 @@ export const chatEndpoints = {
     query: t.type({ conversationId: Id, before: between(IntegerFromText, 0, Number.MAX_SAFE_INTEGER) }),
     response: ChatHistory,
   }),
-  /** The conversations of the shop that the caller serves, newest first. Refusals: AUTH10004. */
+  /**
+   * The conversations of the shop that the caller serves, newest first; with an id that one alone. Refusals: AUTH10004.
+   */
   conversations: endpoint({
     method: 'GET',
     path: '/customerservice/message/conversations',
@@ -83,6 +85,7 @@ export const chatEndpoints = {
       start: between(IntegerFromText, 0, 10_000),
       limit: between(IntegerFromText, 1, 120),
       filter: Optional(DeskFilter),
+      conversationId: Optional(Id),
     }),
     response: Page(StaffConversation),
   }),

@@ -1,4 +1,4 @@
-import { MINUTE_MS, type Milliseconds, SECOND_MS } from '../time/index.ts'
+import { DAY_MS, MINUTE_MS, type Milliseconds, SECOND_MS } from '../time/index.ts'
 import type { ChatMessage, ChatPlace, ChatSide, MessageListFrame } from './chat.codec.ts'
 
 /** Where the socket listens (R7.03; spec section 7). */
@@ -42,6 +42,8 @@ export const MOST_MISSED = 200
 export const MOST_WAITING = 100
 /** A message counts as read once it has been in sight for so long (decided). */
 export const READ_AFTER_MS = SECOND_MS
+/** What was said and noted is kept for 2 years (W25). */
+export const TEXT_LIFE_MS = 2 * 365 * DAY_MS
 /** The number of characters still free from which on the composer counts them (decided). */
 export const COUNTER_FROM = 200
 /** Notices of shops that are shown at once; the others are counted (R4.11, decided). */

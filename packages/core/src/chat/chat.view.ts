@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Language } from '../codec/index.ts'
 import { type KeyOf, type Message, speaker } from '../messages/index.ts'
-import { formatInstant } from '../time/index.ts'
+import { type ServiceHours, serviceStateAt } from '../shop/index.ts'
+import { formatComing, formatInstant, type Milliseconds } from '../time/index.ts'
 import type { ChatListItem } from './chat.codec.ts'
-import type { ServiceState } from './chat.hours.ts'
-import type { chatMessages } from './chat.messages.ts'
+import { chatMessages } from './chat.messages.ts'
 import type { connectionMachine } from './connection.machine.ts'
 import type { remindersMachine } from './reminders.machine.ts'
 
@@ -97,10 +97,24 @@ export interface HoursView {
   readonly hint: Message | null
 }
 
-/** When the shop answers, in the reader's language. */
-export const hoursView = (state: ServiceState, language: Language): HoursView => {
+/** When the shop answers, in the reader's language (width 2.9, Hours). */
+export const hoursView = (hours: ServiceHours, now: Milliseconds, language: Language): HoursView => {
+  const state = serviceStateAt(hours, now)
   if (state.isOpen) return { isOpen: true, head: say('openNow'), hint: null }
   if (state.opensAt === null) return { isOpen: false, head: say('closedNow'), hint: say('answersLater') }
-  const time = formatInstant(state.opensAt, language)
+  const time = formatComing(state.opensAt, now, language)
   return { isOpen: false, head: say('opensAt', { time }), hint: say('answersAt', { time }) }
+}
+
+/**
+ * What a customer is told while the shop is closed, once in each closed period: the shop's own words, else when it is
+ * back (width 2.9, Hours).
+ */
+export const automaticText = (
+  { awayMessage, opensAt }: { readonly awayMessage: string; readonly opensAt: string | null },
+  language: Language,
+): string => {
+  if (awayMessage !== '') return awayMessage
+  const { answersAt, answersLater } = chatMessages[language]
+  return opensAt === null ? answersLater : answersAt.replace('{{time}}', formatInstant(opensAt, language))
 }

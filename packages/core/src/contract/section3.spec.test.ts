@@ -251,6 +251,7 @@ const section3: readonly (readonly [entity: string, codec: t.Mixed, sample: unkn
       description: words,
       hasWorkday: true,
       serviceTime: '09:00-18:00',
+      daysOff: [],
       goodsCount: 3,
       createTime: '2023-04-17T10:00:00.000+08:00',
     },

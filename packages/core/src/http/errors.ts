@@ -603,6 +603,12 @@ export const errors = {
     plain: { zh: '消息发出已久，不能再修改', en: 'The message was sent too long ago to be changed.' },
     screens: ['chat'],
   },
+  CHAT10002: {
+    zh: '{{name}} 正在接待该客户',
+    en: '{{name}} is answering this customer.',
+    plain: { zh: '其他同事正在接待该客户', en: 'Somebody else is answering this customer.' },
+    screens: ['seller-messages'],
+  },
 } as const satisfies Record<string, ErrorEntry>
 
 /** A code of the catalogue. */

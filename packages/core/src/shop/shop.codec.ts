@@ -17,6 +17,8 @@ export const Shop = t.readonly(
     hasWorkday: t.boolean,
     /** e.g. `09:00-18:00`, in the platform's zone. */
     serviceTime: t.string,
+    /** Days of the platform's zone on which nobody answers, in their order, e.g. `2026-12-25`. */
+    daysOff: t.readonlyArray(t.string),
     goodsCount: Count,
     createTime: Instant,
   }),

@@ -15,6 +15,7 @@ export const shop: Shop = {
   },
   hasWorkday: false,
   serviceTime: '00:00-24:00',
+  daysOff: [],
   goodsCount: 128,
   createTime: '2023-04-17T10:00:00.000+08:00',
 }

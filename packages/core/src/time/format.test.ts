@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatInstant, relativeTime } from './index.ts'
+import { formatComing, formatInstant, relativeTime } from './index.ts'
 
 const now = Date.parse('2026-11-21T12:00:00.000Z')
 const [second, minute, hour, day] = [1_000, 60_000, 3_600_000, 86_400_000]
@@ -30,6 +30,17 @@ describe('relative time', () => {
     const instant = new Date(now - ago).toISOString()
     expect(relativeTime(instant, now, 'zh')).toBe(zh)
     expect(relativeTime(instant, now, 'en')).toBe(en)
+  })
+})
+
+describe('instants to come', () => {
+  it.each([
+    ['2026-11-21T13:00:00.000Z', '今天 21:00 (UTC+8)', 'today 21:00 (UTC+8)'],
+    ['2026-11-23T01:00:00.000Z', '周一 09:00 (UTC+8)', 'Monday 09:00 (UTC+8)'],
+    ['2026-11-27T01:00:00.000Z', '周五 09:00 (UTC+8)', 'Friday 09:00 (UTC+8)'],
+    ['2026-11-28T01:00:00.000Z', '2026年11月28日 09:00 (UTC+8)', '28 Nov 2026, 09:00 (UTC+8)'],
+  ])('[J11] %s is %s, %s: by its weekday within a week', (instant, zh, en) => {
+    expect([formatComing(instant, now, 'zh'), formatComing(instant, now, 'en')]).toEqual([zh, en])
   })
 })
 

@@ -1,9 +1,11 @@
 import type { Language } from '../codec/index.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, type Milliseconds } from './clock.ts'
+import { platformDay } from './duration.ts'
 
 /** The zone in which every date is shown, so that server and browser write the same (R1.01). */
 export const PLATFORM_ZONE = 'Asia/Shanghai'
-const ZONE_NAME = 'UTC+8'
+/** How that zone is named to readers. */
+export const ZONE_NAME = 'UTC+8'
 
 const locales = { zh: 'zh-CN', en: 'en-GB' } as const
 
@@ -26,6 +28,23 @@ export const formatInstant = (
   const format = new Intl.DateTimeFormat(locales[language], { ...styles[precision], timeZone: PLATFORM_ZONE })
   const told = format.format(Date.parse(instant))
   return precision === 'date' ? told : `${told} (${ZONE_NAME})`
+}
+
+const TODAY = { zh: '今天', en: 'today' } as const
+const WEEK_DAYS = 7
+
+/**
+ * An instant to come, by its day of the week within the next week and in full afterwards (width 2.9, Hours):
+ * `周一 09:00 (UTC+8)`, `Monday 09:00 (UTC+8)`.
+ */
+export const formatComing = (instant: string, now: Milliseconds, language: Language): string => {
+  const at = Date.parse(instant)
+  const ahead = (Date.parse(platformDay(at)) - Date.parse(platformDay(now))) / DAY_MS
+  if (ahead < 0 || ahead >= WEEK_DAYS) return formatInstant(instant, language)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: PLATFORM_ZONE }).format(at)
+  const weekday = ahead === 0 ? TODAY[language] : part({ weekday: language === 'zh' ? 'short' : 'long' })
+  return `${weekday} ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })} (${ZONE_NAME})`
 }
 
 /** Years and months are those of 365 and 30 days. */

@@ -77,7 +77,7 @@ export const Composer = ({ view, commands, tools, above, boxRef }: ComposerProps
       />
       <div className={css.tools}>
         <span id={hintId} className={isTooLong ? css.tooLong : css.hint}>
-          {isTooLong ? reason : hint}
+          {reason ?? hint}
           {text.length > TEXT_LENGTH - COUNTER_FROM && (
             <> {t('counter', { count: text.length, most: TEXT_LENGTH })}</>
           )}

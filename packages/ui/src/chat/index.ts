@@ -1,7 +1,7 @@
+export { BarredThread } from './BarredThread.tsx'
 export { ChatNotices, type ChatNoticesProps } from './ChatNotices.tsx'
 export { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx'
 export { ChatThread, type ChatThreadProps } from './ChatThread.tsx'
 export { ConversationList, type ConversationListItem } from './ConversationList.tsx'
-export { barred, reach } from './chat.css.ts'
 export { MessagesPage, type MessagesPageProps } from './MessagesPage.tsx'
 export { partsOf, type TextPart } from './textParts.ts'

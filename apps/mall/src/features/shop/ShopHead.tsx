@@ -1,5 +1,5 @@
-import { openingOf, type Shop } from '@compute-mall/core/shop'
-import { formatInstant } from '@compute-mall/core/time'
+import { type Shop, serviceStateAt } from '@compute-mall/core/shop'
+import { formatComing, formatInstant } from '@compute-mall/core/time'
 import { ShopAvatar } from '@compute-mall/ui/covers'
 import { MailIcon, PhoneIcon, ShopIcon, SupportIcon, TimeIcon } from '@compute-mall/ui/icons'
 import { Button, CopyText, Rating, Tag } from '@compute-mall/ui/parts'
@@ -77,13 +77,13 @@ export const ShopHead = ({ shop, now, address, onChat }: ShopHeadProps) => {
 
 const OpeningTag = ({ shop, now }: Pick<ShopHeadProps, 'shop' | 'now'>) => {
   const { t } = useTranslation('shop')
-  const opening = openingOf(shop, now)
-  if (opening === null) return null
-  if (opening.state === 'open') return <Tag tone="success">{t('openNow')}</Tag>
-  const { weekday, time } = opening
+  const { language } = useLanguage()
+  const state = serviceStateAt(shop, now)
+  if (state.isOpen) return <Tag tone="success">{t('openNow')}</Tag>
+  const { opensAt } = state
   return (
     <Tag>
-      {weekday === null ? t('opensToday', { time }) : t('opensAt', { time, day: t(`weekday.${weekday}`) })}
+      {opensAt === null ? t('closedNow') : t('opensAt', { time: formatComing(opensAt, now, language) })}
     </Tag>
   )
 }

@@ -6,7 +6,7 @@ import { ConversationList } from '@compute-mall/ui/chat'
 import { Inbox } from '@compute-mall/ui/desk/inbox'
 import { Avatar, EmptyState, ErrorState, Loading, Skeleton, Tag } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CustomerCard } from './CustomerCard.tsx'
 import * as css from './inbox.css.ts'
@@ -25,8 +25,7 @@ interface InboxViewProps {
 export const InboxView = ({ chat, user, shopId }: InboxViewProps) => {
   const { t } = useTranslation('chat')
   const now = useNow(device, Date.now())
-  const { filter, conversation, loaded, show } = useInbox(chat)
-  const open = useOpen(loaded, conversation)
+  const { filter, conversation, loaded, open, show } = useInbox(chat)
   useEffect(() => void chat.userKnown(user), [chat, user])
   useTitleCount(useSnapshot(chat.reminders).context.unread)
   const nameOf = (item: StaffConversation | null) => item?.customerName ?? t('visitor')
@@ -78,19 +77,6 @@ export const InboxView = ({ chat, user, shopId }: InboxViewProps) => {
       }
     />
   )
-}
-
-/** The open conversation, also while another filter lists it no more. */
-const useOpen = (loaded: InboxList, conversation: string | null): StaffConversation | null => {
-  const [known, setKnown] = useState<StaffConversation | null>(null)
-  const listed =
-    loaded.kind === 'loaded'
-      ? (loaded.value.records.find(({ conversationId }) => conversationId === conversation) ?? null)
-      : null
-  useEffect(() => {
-    if (listed !== null) setKnown(listed)
-  }, [listed])
-  return listed ?? (known?.conversationId === conversation ? known : null)
 }
 
 interface ListProps {

@@ -4,7 +4,7 @@ import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand } from '@compute-mall/react'
 import { CloseIcon, RemoveIcon } from '@compute-mall/ui/icons'
 import { Button, Checkbox, IconButton, TextArea, TextField } from '@compute-mall/ui/parts'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './inbox.css.ts'
 
@@ -13,7 +13,7 @@ interface RepliesProps {
   readonly onClose: () => void
 }
 
-/** Canned replies, found by any of their words; several can be put into one message. */
+/** Canned replies, found by any of their words; Enter puts in the first. Several can be put into one message. */
 export const Replies = ({ onChoose, onClose }: RepliesProps) => {
   const { t } = useTranslation('chat')
   const client = useClient()
@@ -30,17 +30,20 @@ export const Replies = ({ onChoose, onClose }: RepliesProps) => {
   )
   useEffect(() => panel.current?.querySelector('input')?.focus(), [])
   const known: readonly CannedReply[] = loaded.kind === 'loaded' ? loaded.value : []
+  const found = repliesFor(known, words)
+  const [first] = found
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onClose()
+    }
+    const isInSearch = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isInSearch || writing) return
+    event.preventDefault()
+    if (first !== undefined) onChoose(first.text)
+  }
   return (
-    <section
-      ref={panel}
-      className={css.replies}
-      aria-label={t('replies')}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        onClose()
-      }}
-    >
+    <section ref={panel} className={css.replies} aria-label={t('replies')} onKeyDown={press}>
       <div className={css.replyRow}>
         <div className={css.reply}>
           <TextField label={t('findReply')} value={words} onChange={setWords} />
@@ -48,7 +51,7 @@ export const Replies = ({ onChoose, onClose }: RepliesProps) => {
         <IconButton label={t('closeReplies')} icon={<CloseIcon size={18} />} onClick={onClose} />
       </div>
       <ul className={css.replyList}>
-        {repliesFor(known, words).map(({ id, title, text, isShared }) => (
+        {found.map(({ id, title, text, isShared }) => (
           <li key={id} className={css.replyRow}>
             <button type="button" className={css.reply} onClick={() => onChoose(text)}>
               <strong>

@@ -2,6 +2,7 @@ import { filledReply, insertedAt, type StaffConversation, unfilledIn } from '@co
 import { E } from '@compute-mall/core/fp'
 import type { UserInfo } from '@compute-mall/core/identity'
 import type { Shop } from '@compute-mall/core/shop'
+import { ZONE_NAME } from '@compute-mall/core/time'
 import { useClient } from '@compute-mall/react'
 import {
   type BrowserChat,
@@ -49,7 +50,7 @@ export const StaffThread = ({ chat, user, place, item, now }: StaffThreadProps) 
       customer: item?.customerName ?? null,
       goods: lastAsked === undefined ? null : goodsName(lastAsked),
       order: null,
-      hours: shop?.serviceTime ?? null,
+      hours: shop === null ? null : `${shop.serviceTime} (${ZONE_NAME})`,
     })
     const next = insertedAt(draft, box.current?.selectionStart ?? draft.length, filled)
     commands.write(next.draft)
@@ -57,12 +58,13 @@ export const StaffThread = ({ chat, user, place, item, now }: StaffThreadProps) 
     requestAnimationFrame(() => box.current?.setSelectionRange(next.caret, next.caret))
   }
   const unfilled = unfilledIn(draft)
-  const isOthers = item !== null && item.claimedBy !== null && item.claimedBy !== user.id
+  const isOthers = item !== null && !item.isDone && item.claimedBy !== null && item.claimedBy !== user.id
+  const answeredBy = isOthers ? t('answeredBy', { name: item.claimedByName ?? '' }) : null
   return (
     <>
       <div className={css.bar}>
         <span className={css.barWords}>
-          {isOthers && t('answeredBy', { name: item.claimedByName ?? '' })}
+          {answeredBy}
           {item?.linkedName != null && t('linked', { name: item.linkedName })}
         </span>
         {isOthers && (
@@ -84,7 +86,8 @@ export const StaffThread = ({ chat, user, place, item, now }: StaffThreadProps) 
           draft,
           hint: null,
           goods: null,
-          blocked: unfilled.length > 0 ? t('unfilled', { variables: unfilled.join(' ') }) : null,
+          blocked:
+            answeredBy ?? (unfilled.length > 0 ? t('unfilled', { variables: unfilled.join(' ') }) : null),
         }}
         goodsOf={(skuId) => ({ name: goodsName(skuId) ?? '', to: goodsAddress(skuId) })}
         commands={{

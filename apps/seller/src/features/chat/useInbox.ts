@@ -22,23 +22,39 @@ export const useInbox = (chat: BrowserChat) => {
   const navigate = useNavigate()
   const { loaded, reload } = useLoaded<Page<StaffConversation>>({
     key: filter,
-    load: (signal) => client.chat.conversations({ query: { start: 0, limit: LISTED, filter } }, { signal }),
+    load: (signal) =>
+      client.chat.conversations(
+        { query: { start: 0, limit: LISTED, filter, conversationId: undefined } },
+        { signal },
+      ),
   })
+  const one = useLoaded<Page<StaffConversation>>({
+    key: conversation === null ? null : `open ${conversation}`,
+    load: (signal) => {
+      const query = { start: 0, limit: 1, filter: 'all' as const, conversationId: conversation ?? undefined }
+      return client.chat.conversations({ query }, { signal })
+    },
+  })
+  const { reload: reloadOne } = one
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const heard = chat.connection.on('line.frame', ({ frame }) => {
       if (frame.type !== 'userUnreadCount') return
       clearTimeout(timer)
-      timer = setTimeout(reload, SETTLE_MS)
+      timer = setTimeout(() => {
+        reload()
+        reloadOne()
+      }, SETTLE_MS)
     })
     return () => {
       clearTimeout(timer)
       heard.unsubscribe()
     }
-  }, [chat, reload])
+  }, [chat, reload, reloadOne])
   const show = (next: { readonly filter?: DeskFilter; readonly conversation?: string | null }) =>
     navigate(routes.messages.href({ filter, conversation, ...next }), { replace: true })
-  return { filter, conversation, loaded, show }
+  const open = one.loaded.kind === 'loaded' ? (one.loaded.value.records[0] ?? null) : null
+  return { filter, conversation, loaded, open, show }
 }
 
 export type InboxList = Loaded<Page<StaffConversation>>

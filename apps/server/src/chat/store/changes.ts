@@ -1,9 +1,11 @@
-import { automaticText, type ChatSide, EDIT_WINDOW_MS, serviceStateAt } from '@compute-mall/core/chat'
+import { automaticText, type ChatSide, EDIT_WINDOW_MS } from '@compute-mall/core/chat'
 import type { Language } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
+import { serviceStateAt } from '@compute-mall/core/shop'
 import { MINUTE_MS } from '@compute-mall/core/time'
+import { actorOf, audit } from '../../audit/index.ts'
 import type { Db } from '../../database.ts'
 import { isUniqueViolation, transact } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids.ts'
@@ -127,7 +129,7 @@ export interface NewMessage {
 
 /**
  * Keeps a message; sent again under its id, it counts once (decision D9), and where it is is told to nobody but who
- * asks. Refusal: SYS10002.
+ * asks. Refusals: SYS10002, CHAT10002 to staff while somebody else of them answers.
  */
 export const sendMessage = async (
   place: Place,
@@ -154,6 +156,8 @@ const insertMessage = async (
   { clientId, text, skuId, language }: NewMessage,
   now: Date,
 ): Promise<E.Either<Refusal, 'changed'>> => {
+  if (side === 'staff' && isClaimedByOther(conversation, caller))
+    return E.left(refusals.answeredByOther({ name: conversation.claimed_by_name ?? '' }))
   const sequence = conversation.sequence + 1
   await write(trx)
     .insertInto('chat_messages')
@@ -180,7 +184,7 @@ const insertMessage = async (
       last_at: now,
       last_side: side,
       ...(side === 'customer'
-        ? { unread_staff: conversation.unread_staff + 1, done_at: null }
+        ? { unread_staff: conversation.unread_staff + 1, ...(conversation.done_at !== null && reopened) }
         : { unread_customer: conversation.unread_customer + 1, ...claimOf(conversation, caller) }),
     })
     .where('id', '=', conversation.id)
@@ -256,9 +260,16 @@ export const markRead = (
     return E.right('changed')
   })
 
+/** Once its customer writes again, whoever is there answers. */
+const reopened = { done_at: null, claimed_by: null, claimed_by_name: null } as const
+
+/** Who did not reply first takes the conversation over on purpose (width 2.9). */
+const isClaimedByOther = ({ claimed_by, done_at }: Conversation, { id }: Caller): boolean =>
+  claimed_by !== null && claimed_by !== id && done_at === null
+
 /** Whoever replies first answers from then on. */
-const claimOf = ({ claimed_by }: Conversation, { id, user }: Caller) =>
-  claimed_by === null ? { claimed_by: id, claimed_by_name: user?.userName ?? null } : {}
+const claimOf = ({ claimed_by, done_at }: Conversation, { id, user }: Caller) =>
+  claimed_by === null || done_at !== null ? { claimed_by: id, claimed_by_name: user?.userName ?? null } : {}
 
 /** Tells who writes to a closed shop when it is back, once in each closed period; nobody is reminded of it (W37). */
 const answerAutomatically = async (
@@ -269,12 +280,11 @@ const answerAutomatically = async (
 ): Promise<void> => {
   const shop = await trx
     .selectFrom('shops')
-    .select(['service_time', 'has_workday'])
+    .select(['service_time', 'has_workday', 'days_off', 'away_message'])
     .where('id', '=', shop_id)
     .executeTakeFirstOrThrow()
   const state = serviceStateAt(
-    { serviceTime: shop.service_time, hasWorkday: shop.has_workday },
-    [],
+    { serviceTime: shop.service_time, hasWorkday: shop.has_workday, daysOff: shop.days_off },
     now.getTime(),
   )
   if (state.isOpen) return
@@ -290,7 +300,7 @@ const answerAutomatically = async (
       side: 'staff',
       sender_id: shop_id,
       sender_name: '',
-      body: automaticText(state.opensAt, language),
+      body: automaticText({ awayMessage: shop.away_message, opensAt: state.opensAt }, language),
       sku_id: null,
       sequence,
       revision: sequence,
@@ -311,10 +321,16 @@ const asStaff = (
   place: Place,
   caller: Caller,
   conversationId: string,
+  action: string,
   set: (now: Date) => Partial<Pick<Conversation, 'claimed_by' | 'claimed_by_name' | 'done_at'>>,
 ): Promise<E.Either<Refusal, Done>> =>
-  change(place, caller, conversationId, async (trx, { side }) => {
-    if (side !== 'staff') return E.left(refusals.notFound())
+  change(place, caller, conversationId, async (trx, { side, conversation }) => {
+    if (side !== 'staff' || caller.user === null) return E.left(refusals.notFound())
+    await audit(trx, actorOf({ user: caller.user, now: place.now, requestId: null }, 'seller'), {
+      action,
+      object: { type: 'conversation', id: conversationId },
+      before: { claimedBy: conversation.claimed_by_name ?? '' },
+    })
     await write(trx)
       .updateTable('conversations')
       .set(set(place.now))
@@ -325,11 +341,11 @@ const asStaff = (
 
 /** Takes a conversation over from whoever answered it before. Refusal: SYS10002. */
 export const claimConversation = (place: Place, caller: Caller, conversationId: string) =>
-  asStaff(place, caller, conversationId, () => ({
+  asStaff(place, caller, conversationId, 'conversation.takenOver', () => ({
     claimed_by: caller.id,
     claimed_by_name: caller.user?.userName ?? null,
   }))
 
 /** Is done with a conversation until its customer writes again. Refusal: SYS10002. */
 export const finishConversation = (place: Place, caller: Caller, conversationId: string) =>
-  asStaff(place, caller, conversationId, (now) => ({ done_at: now }))
+  asStaff(place, caller, conversationId, 'conversation.finished', (now) => ({ done_at: now }))

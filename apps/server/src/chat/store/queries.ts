@@ -109,15 +109,20 @@ interface ConversationQuery {
   readonly limit: number
   readonly filter: DeskFilter
   readonly staffId: string
+  readonly conversationId: string | undefined
 }
 
 /** The conversations of a shop in which something was said, newest first. */
 export const conversationsOf = async (
   db: Db,
   shopId: string,
-  { start, limit, filter, staffId }: ConversationQuery,
+  { start, limit, filter, staffId, conversationId }: ConversationQuery,
 ): Promise<Page<StaffConversation>> => {
-  const all = db.selectFrom('conversations').where('shop_id', '=', shopId).where('last_at', 'is not', null)
+  const all = db
+    .selectFrom('conversations')
+    .where('shop_id', '=', shopId)
+    .where('last_at', 'is not', null)
+    .$if(conversationId !== undefined, (one) => one.where('conversations.id', '=', conversationId ?? ''))
   const held = {
     all,
     unanswered: all.where('done_at', 'is', null).where('last_side', '=', 'customer'),

@@ -12,6 +12,7 @@ export interface ShopRow {
   readonly service_email: string
   readonly has_workday: boolean
   readonly service_time: string
+  readonly days_off: readonly string[]
   readonly created_at: Date
   readonly goods_count: number
 }
@@ -19,7 +20,7 @@ export interface ShopRow {
 /** What a shop is shown by, of `shops`. */
 export const shopColumns = sql`
   shops.id, shops.name, shops.description, shops.review_count, shops.star_total, shops.service_phone, shops.service_email,
-  shops.has_workday, shops.service_time, shops.created_at,
+  shops.has_workday, shops.service_time, shops.days_off, shops.created_at,
   (select count(*) from goods_search where shop_id = shops.id and shelf) as goods_count`
 
 /** By what shops are ranked: few reviews say little, so each has some that say what is usual (D30). */
@@ -41,6 +42,7 @@ export const shopOf = (row: ShopRow): Shop => ({
   description: row.description,
   hasWorkday: row.has_workday,
   serviceTime: row.service_time,
+  daysOff: row.days_off,
   goodsCount: row.goods_count,
   createTime: row.created_at.toISOString(),
 })

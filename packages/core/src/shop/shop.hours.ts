@@ -1,8 +1,5 @@
-import type { Language } from '../codec/index.ts'
-import type { Shop } from '../shop/index.ts'
 import {
   DAY_MS,
-  formatInstant,
   HOUR_MS,
   isWorkday,
   MINUTE_MS,
@@ -10,10 +7,13 @@ import {
   PLATFORM_OFFSET_MS,
   platformDay,
 } from '../time/index.ts'
-import { chatMessages } from './chat.messages.ts'
+import type { Shop } from './shop.codec.ts'
 
-/** When a shop answers: `09:00-18:00` in the platform's zone, on working days alone or on every day (W26). */
-export type ServiceHours = Pick<Shop, 'serviceTime' | 'hasWorkday'>
+/**
+ * When a shop answers: `09:00-18:00` in the platform's zone, on working days alone or on every day (W26), but for its
+ * days off, e.g. `2026-12-25`.
+ */
+export type ServiceHours = Pick<Shop, 'serviceTime' | 'hasWorkday' | 'daysOff'>
 
 /** Whether a shop answers now and, if not, when it will, as an instant in ISO 8601; null if that is not known. */
 export type ServiceState =
@@ -42,17 +42,15 @@ const spanOf = (serviceTime: string): Span | null => {
 const midnightOf = (day: string): Milliseconds => Date.parse(`${day}T00:00:00Z`) - PLATFORM_OFFSET_MS
 
 /**
- * Whether a shop answers at `now` (spec section 4, Chat; W26). A shop whose hours cannot be read answers always.
- * @param daysOff days of the platform's zone on which the shop is closed, e.g. `2026-12-25`
+ * Whether a shop answers at `now` (width 2.9, Hours; W26). A shop whose hours cannot be read answers always.
  * @example
- * import { serviceStateAt } from '@compute-mall/core/chat'
+ * import { serviceStateAt } from '@compute-mall/core/shop'
  *
- * const hours = { serviceTime: '09:00-18:00', hasWorkday: true }
- * serviceStateAt(hours, [], Date.parse('2026-11-21T04:00:00Z')) // → { isOpen: false, opensAt: '2026-11-23T01:00:00.000Z' }
+ * const hours = { serviceTime: '09:00-18:00', hasWorkday: true, daysOff: [] }
+ * serviceStateAt(hours, Date.parse('2026-11-21T04:00:00Z')) // → { isOpen: false, opensAt: '2026-11-23T01:00:00.000Z' }
  */
 export const serviceStateAt = (
-  { serviceTime, hasWorkday }: ServiceHours,
-  daysOff: readonly string[],
+  { serviceTime, hasWorkday, daysOff }: ServiceHours,
   now: Milliseconds,
 ): ServiceState => {
   const span = spanOf(serviceTime)
@@ -71,9 +69,3 @@ export const serviceStateAt = (
   }
   return { isOpen: false, opensAt: null }
 }
-
-/** What a customer is told once by nobody while the shop is closed. */
-export const automaticText = (opensAt: string | null, language: Language): string =>
-  opensAt === null
-    ? chatMessages[language].answersLater
-    : chatMessages[language].answersAt.replace('{{time}}', formatInstant(opensAt, language))

@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test'
+import { staffAt } from '../tools/src/product/staff.ts'
+import { origin } from './account.ts'
+import type { Language } from './cast.ts'
+import { phone } from './devices.ts'
+import { hydrated } from './hydration.ts'
+import { expect, expectSound, expectSoundOnPhone, test } from './journey.ts'
+import { linesOf, look, stopClock } from './line.ts'
+
+const words = {
+  zh: {
+    service: '在线客服',
+    shop: '平台自营旗舰店',
+    box: '消息内容',
+    retrying: (n: number) => `连接已断开，正在重新连接（第 ${n} 次）`,
+    givenUp: '暂时无法连接客服，请检查网络后重试',
+    asVisitor: '您正以访客身份咨询',
+    reconnect: '重新连接',
+    waiting: '待发送',
+    underWay: /^(待发送|发送中)$/,
+    unreadLink: (n: number) => `消息，${n} 条未读`,
+    messages: '消息',
+    notices: '新消息提醒',
+    newMessages: '以下为新消息',
+    notOnPhones: '移动端暂未开放客服功能，请通过PC端浏览器使用',
+    call: /拨打客服电话 \d/,
+    mail: /发送邮件 \S+@/,
+    hours: /客服时间：每天 00:00-24:00/,
+  },
+  en: {
+    service: 'Customer service',
+    shop: 'Platform Flagship Store',
+    box: 'Message',
+    retrying: (n: number) => `The connection was lost. Reconnecting (attempt ${n})`,
+    givenUp: 'Customer service cannot be reached. Check your network and try again.',
+    asVisitor: 'You are writing as a visitor',
+    reconnect: 'Reconnect',
+    waiting: 'Waiting',
+    underWay: /^(Waiting|Sending)$/,
+    unreadLink: (n: number) => `Messages, ${n} unread`,
+    messages: 'Messages',
+    notices: 'New messages',
+    newMessages: 'New messages',
+    notOnPhones: 'Customer service is not available on phones yet. Please use a browser on a computer.',
+    call: /Call customer service \d/,
+    mail: /Send a mail \S+@/,
+    hours: /Answers every day, 00:00-24:00/,
+  },
+} as const
+
+/** Opens the dialog with the shop beside the home page and says something. */
+const talk = async (page: Page, language: Language, text: string) => {
+  const w = words[language]
+  await page.goto('/ui/mall/')
+  await hydrated(page)
+  await page.getByRole('button', { name: w.service }).click()
+  const dialog = page.getByRole('dialog', { name: w.shop })
+  await say(page, language, text)
+  await expect(dialog.getByRole('listitem').filter({ hasText: text })).toBeVisible()
+  await expect(dialog.getByText(w.underWay)).toHaveCount(0)
+  return dialog
+}
+
+const say = async (page: Page, language: Language, text: string) => {
+  const box = page.getByRole('dialog').getByRole('textbox', { name: words[language].box })
+  await box.fill(text)
+  await box.press('Enter')
+}
+
+/** The staff of the shop, and the conversation in which this customer has written. */
+const staffOf = async (name: string) => {
+  const staff = await staffAt(origin())
+  await expect.poll(() => staff.conversationWith(name)).not.toBeNull()
+  const conversationId = (await staff.conversationWith(name)) ?? ''
+  return { staff, tell: (text: string) => staff.say(conversationId, text) }
+}
+
+test('[R4.08][F14] the line is lost: 20 attempts 5 s apart, every fifth as a fresh visitor, then rest until Reconnect', async ({
+  page,
+  play,
+  language,
+}) => {
+  test.slow()
+  const w = words[language]
+  await play('reconnecter')
+  await page.clock.install()
+  const lines = await linesOf(page)
+  const dialog = await talk(page, language, 'first')
+  const own = lines.tried[0]?.userId ?? ''
+  await stopClock(page)
+  await lines.cut()
+  await expect(dialog.getByText(w.retrying(1))).toBeVisible()
+  await say(page, language, 'written meanwhile')
+  await expect(dialog.getByText(w.waiting)).toBeVisible()
+  const before = lines.tried.length
+  for (let attempt = 1; attempt <= 20; attempt++) {
+    // 5 s give or take a fifth (D7): none is made before 4 s are over, and each within 6 s.
+    await page.clock.runFor(3_900)
+    expect(lines.tried.length).toBe(before + attempt - 1)
+    await page.clock.runFor(2_100)
+    await expect.poll(() => lines.tried.length).toBe(before + attempt)
+    const said = attempt < 20 ? w.retrying(attempt) : w.givenUp
+    await expect(dialog.getByText(said)).toBeVisible()
+  }
+  const attempts = lines.tried.slice(before).map(({ userId }) => userId)
+  const visitors = attempts.filter((_, index) => index % 5 === 4)
+  expect(visitors.map((id) => id.startsWith('v-'))).toEqual([true, true, true, true])
+  expect(new Set(visitors).size).toBe(4)
+  expect(attempts.filter((id) => id === own)).toHaveLength(16)
+  await page.clock.runFor(120_000)
+  expect(lines.tried.length).toBe(before + 20)
+  lines.mend()
+  await page.clock.resume()
+  await dialog.getByRole('button', { name: w.reconnect }).click()
+  await expect(dialog.getByText(w.waiting)).toHaveCount(0)
+  await expect(dialog.getByText('written meanwhile')).toHaveCount(1)
+  expect(lines.tried.at(-1)?.userId).toBe(own)
+  await expectSound(page, language)
+})
+
+test('[R4.09] a line that says nothing to three probes, 3 s apart after 10 min, is opened anew as a visitor', async ({
+  page,
+  play,
+  language,
+}) => {
+  const w = words[language]
+  await play('prober')
+  await page.clock.install()
+  const lines = await linesOf(page)
+  const dialog = await talk(page, language, 'still there?')
+  const line = lines.tried.at(-1)
+  const probes = () => line?.said.filter((operateType) => operateType === 2).length
+  await stopClock(page)
+  await page.clock.fastForward(600_000)
+  await expect.poll(probes).toBe(1)
+  // The server answers the first; the line stands for another 10 min.
+  await expect.poll(() => line?.heard).toContain('alive')
+  lines.deafen()
+  await page.clock.runFor(10_000)
+  expect(probes()).toBe(1)
+  await page.clock.fastForward(590_000)
+  await expect.poll(probes).toBe(2)
+  await page.clock.runFor(3_000)
+  await expect.poll(probes).toBe(3)
+  await page.clock.runFor(3_000)
+  await expect.poll(probes).toBe(4)
+  expect(line?.isClosed()).toBe(false)
+  const count = lines.tried.length
+  await page.clock.runFor(3_000)
+  await expect.poll(() => line?.isClosed()).toBe(true)
+  await expect.poll(() => lines.tried.length).toBe(count + 1)
+  expect(lines.tried.at(-1)?.userId).toMatch(/^v-/)
+  await page.clock.resume()
+  await expect(dialog.getByText(w.asVisitor)).toBeVisible()
+})
+
+test('[R4.10][J9][F13] hidden for 5 s: title, then no line; back: all once, in order, with a divider, within 2 s', async ({
+  page,
+  play,
+  who,
+  language,
+}) => {
+  test.slow()
+  const w = words[language]
+  await play('hider')
+  await page.clock.install()
+  const lines = await linesOf(page)
+  const dialog = await talk(page, language, 'I will look away')
+  const { staff, tell } = await staffOf(who('hider').name)
+  await stopClock(page)
+  await look(page, 'hidden')
+  await page.clock.runFor(4_900)
+  await tell('one')
+  await expect(page).toHaveTitle(/^\(1\) /)
+  expect(lines.tried.at(-1)?.isClosed()).toBe(false)
+  await page.clock.runFor(200)
+  await expect.poll(() => lines.tried.at(-1)?.isClosed()).toBe(true)
+  const count = lines.tried.length
+  const numbers = Array.from({ length: 6 }, (_, index) => `number ${index + 2}`)
+  for (const text of numbers) await tell(text)
+  await expect(page).toHaveTitle(/^\(1\) /)
+  await page.clock.runFor(60_000)
+  await expect(page).toHaveTitle(/^\(7\) /)
+  expect(lines.tried.length).toBe(count)
+
+  await page.clock.resume()
+  await look(page, 'visible')
+  await expect(dialog.getByText('number 7', { exact: true })).toBeVisible({ timeout: 2_000 })
+  expect(lines.tried.length).toBe(count + 1)
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /I will look away/,
+    /one/,
+    ...numbers.map((text) => new RegExp(`${text}$`)),
+  ])
+  await expect(dialog.getByText(w.newMessages, { exact: true })).toHaveCount(1)
+  await expect(page).not.toHaveTitle(/^\(/)
+  await expect(page.getByRole('link', { name: w.messages, exact: true })).toBeVisible()
+  staff.close()
+})
+
+test('[R2.17][J9] a message in sight counts as read after 1 s, and the other window and device follow', async ({
+  page,
+  context,
+  browser,
+  play,
+  who,
+  language,
+}) => {
+  test.slow()
+  const w = words[language]
+  const cookies = await play('twoScreens')
+  const other = await context.newPage()
+  await other.goto('/ui/mall/')
+  await hydrated(other)
+  const elsewhere = await browser.newContext({
+    baseURL: origin(),
+    locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+    extraHTTPHeaders: {},
+  })
+  await elsewhere.addCookies(await context.cookies())
+  const device = await elsewhere.newPage()
+  await device.goto('/ui/mall/')
+  await hydrated(device)
+  expect(cookies).not.toBe('')
+
+  await page.clock.install()
+  const dialog = await talk(page, language, 'I am here')
+  const { staff, tell } = await staffOf(who('twoScreens').name)
+  await stopClock(page)
+  await tell('so am I')
+  await expect(dialog.getByText('so am I', { exact: true })).toBeVisible()
+  for (const each of [other, device])
+    await expect(each.getByRole('link', { name: w.unreadLink(1) })).toBeVisible()
+  await expect(other.getByRole('region', { name: w.notices })).toContainText('so am I')
+  await page.clock.runFor(900)
+  await expect(other.getByRole('link', { name: w.unreadLink(1) })).toBeVisible()
+  await page.clock.runFor(100)
+  for (const each of [other, device]) {
+    await expect(each.getByRole('link', { name: w.messages, exact: true })).toBeVisible()
+    await expect(each.getByRole('region', { name: w.notices })).toHaveCount(0)
+  }
+  staff.close()
+  await elsewhere.close()
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+  test('[D22][W23] chat is barred with call, mail and hours; the list is asked for once', async ({
+    page,
+    play,
+    language,
+  }) => {
+    const w = words[language]
+    await play('barredPhone')
+    const lines = await linesOf(page)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/message/remind')) asked.push(request.url())
+    })
+    await page.clock.install()
+    await page.goto('/ui/mall/mobile/chat/chatList?shopId=1001')
+    await hydrated(page)
+    await expect(page.getByText(w.notOnPhones)).toBeVisible()
+    await expect(page.getByText(w.hours)).toBeVisible()
+    await expect(page.getByRole('link', { name: w.call })).toHaveAttribute('href', /^tel:\d+$/)
+    await expect(page.getByRole('link', { name: w.mail })).toHaveAttribute('href', /^mailto:\S+@\S+$/)
+    await expectSoundOnPhone(page, language)
+    await page.clock.fastForward(180_000)
+    await page.clock.runFor(1_000)
+    expect(asked).toHaveLength(1)
+    expect(lines.tried).toHaveLength(0)
+  })
+})

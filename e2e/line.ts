@@ -1,0 +1,97 @@
+import type { Page, WebSocketRoute } from '@playwright/test'
+
+/** A chat line that was opened or tried: as whom, and what the page said over it. */
+export interface Tried {
+  readonly userId: string
+  /** The operate types of the frames that the page sent, in order. */
+  readonly said: number[]
+  /** The types of the frames that the server answered, in order. */
+  readonly heard: string[]
+  readonly isClosed: () => boolean
+}
+
+/** The chat lines of a page, which a test may cut, refuse or make deaf. */
+export interface Lines {
+  readonly tried: readonly Tried[]
+  /** From now on no line is opened, and those that stand are cut. */
+  readonly cut: () => Promise<void>
+  readonly mend: () => void
+  /** What the page says is heard by nobody from now on. */
+  readonly deafen: () => void
+}
+
+/** Stands between the chat of a page and the server; call it before the page is opened. */
+export const linesOf = async (page: Page): Promise<Lines> => {
+  const tried: Tried[] = []
+  const open = new Set<WebSocketRoute>()
+  let isCut = false
+  let isDeaf = false
+  await page.routeWebSocket(/\/customerservice\/ws\/message/, (route) => {
+    const said: number[] = []
+    const heard: string[] = []
+    let isClosed = false
+    const note = () => {
+      isClosed = true
+      open.delete(route)
+    }
+    tried.push({
+      userId: new URL(route.url()).searchParams.get('userId') ?? '',
+      said,
+      heard,
+      isClosed: () => isClosed,
+    })
+    if (isCut) {
+      note()
+      void route.close({ code: 1011 })
+      return
+    }
+    open.add(route)
+    isDeaf = false
+    const server = route.connectToServer()
+    route.onMessage((message) => {
+      said.push(JSON.parse(String(message)).operateType)
+      if (!isDeaf) server.send(message)
+    })
+    server.onMessage((message) => {
+      heard.push(JSON.parse(String(message)).type)
+      route.send(message)
+    })
+    route.onClose((code, reason) => {
+      note()
+      void server.close({ ...(code === undefined ? {} : { code }), ...(reason && { reason }) })
+    })
+    server.onClose((code, reason) => {
+      note()
+      void route.close({ ...(code === undefined ? {} : { code }), ...(reason && { reason }) })
+    })
+  })
+  return {
+    tried,
+    cut: async () => {
+      isCut = true
+      for (const route of [...open]) {
+        open.delete(route)
+        await route.close({ code: 1011 })
+      }
+    },
+    mend: () => {
+      isCut = false
+    },
+    deafen: () => {
+      isDeaf = true
+    },
+  }
+}
+
+/** Stops the clock of a page where it is; from then on it goes as far as a test turns it. */
+export const stopClock = async (page: Page): Promise<void> => {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 1_000)
+}
+
+/** Shows a page or hides it, as a browser does whose tab is changed. */
+export const look = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onPhone } from '../desk/desk.tsx'
+import { ChartGallery } from './ChartGallery.tsx'
+import { conversationGallery } from './chat.gallery.ts'
+import { ConversationAtDesk } from './chat.screens.tsx'
+import { keyOf, type LeafArgs, leafStory } from './stories.ts'
+
+const gallery = conversationGallery('staff')
+const leaf = leafStory(gallery)
+
+const meta: Meta<LeafArgs> = {
+  title: 'Charts/Conversation at the desk',
+  tags: ['chart', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+
+  render: (args) => (
+    <ChartGallery key={keyOf(args)} {...args} gallery={gallery} Screen={ConversationAtDesk} />
+  ),
+}
+export default meta
+type Story = StoryObj<LeafArgs>
+
+export const Away: Story = leaf('line.away')
+export const Resuming: Story = leaf('line.resuming')
+export const Idle: Story = leaf('line.current.idle')
+export const Sending: Story = leaf('line.current.sending')
+export const Slowed: Story = leaf('line.current.slowed')
+export const Refused: Story = leaf('line.refused')
+export const Still: Story = leaf('peer.still')
+export const Writing: Story = leaf('peer.writing')
+export const Silent: Story = leaf('writer.silent')
+export const Told: Story = leaf('writer.told')
+export const Quiet: Story = leaf('past.quiet')
+export const Asking: Story = leaf('past.asking')
+
+export const PhoneIdle: Story = { ...leaf('line.current.idle'), ...onPhone }
+export const PhoneWriting: Story = { ...leaf('peer.writing'), ...onPhone }
