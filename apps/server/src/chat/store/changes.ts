@@ -326,11 +326,17 @@ const asStaff = (
 ): Promise<E.Either<Refusal, Done>> =>
   change(place, caller, conversationId, async (trx, { side, conversation }) => {
     if (side !== 'staff' || caller.user === null) return E.left(refusals.notFound())
-    await audit(trx, actorOf({ user: caller.user, now: place.now, requestId: null }, 'seller'), {
-      action,
-      object: { type: 'conversation', id: conversationId },
-      before: { claimedBy: conversation.claimed_by_name ?? '' },
-    })
+    const actor = actorOf({ user: caller.user, now: place.now, requestId: '' }, 'seller')
+    // A frame is no request.
+    await audit(
+      trx,
+      { ...actor, requestId: null },
+      {
+        action,
+        object: { type: 'conversation', id: conversationId },
+        before: { claimedBy: conversation.claimed_by_name ?? '' },
+      },
+    )
     await write(trx)
       .updateTable('conversations')
       .set(set(place.now))
