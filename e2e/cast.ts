@@ -7,6 +7,8 @@ export type Language = 'zh' | 'en'
 interface Part {
   /** In the team of the demonstration's leader, without being the leader. */
   readonly member?: true
+  /** In a team of this journey alone. */
+  readonly team?: { readonly id: 'asking' | 'changing'; readonly leads: boolean }
   readonly agent?: true
   readonly unsigned?: true
   /** Leads an account in a centre, and it is disabled. */
@@ -122,6 +124,11 @@ export const parts = {
   renewer: { means: '100000.00' },
   phoneRenewer: { means: '100000.00' },
   clerk: { clerk: 'operator' },
+  teamLeader: { team: { id: 'asking', leads: true }, means: '100000.00' },
+  teamMember: { team: { id: 'asking', leads: false } },
+  handing: { team: { id: 'changing', leads: true } },
+  removed: { team: { id: 'changing', leads: false } },
+  guest: {},
   hopeless: { member: true, phone: 'none', agent: true, unsigned: true, disabled: true },
 } as const satisfies Record<string, Part>
 

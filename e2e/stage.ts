@@ -135,6 +135,10 @@ const userOf = (person: Person): NewUser => {
     ...(part.disabled && { clusters: [{ ...TIANJIN, status: 'Disable' }] }),
     ...(part.clerk && { role_type: 'manager', role_ids: [part.clerk] }),
     ...(part.shop && { retailer_id: shopOf(person) }),
+    ...(part.team && {
+      // One in each language and attempt.
+      group: { id: `g-${part.team.id}${person.name.slice(person.role.length)}`, isLeader: part.team.leads },
+    }),
     ...(part.member && { group: { id: TEAM, isLeader: false } }),
   }
 }

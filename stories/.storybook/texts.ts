@@ -27,6 +27,7 @@ import { searchMessages } from '@compute-mall/core/search'
 import { settlementMessages } from '@compute-mall/core/settlement'
 import { shopMessages } from '@compute-mall/core/shop'
 import { serviceMessages, siteMessages } from '@compute-mall/core/site'
+import { teamMessages } from '@compute-mall/core/team'
 import type { Texts } from '@compute-mall/react'
 import { sellerMessages } from '@compute-mall/seller/seller.messages.ts'
 import {
@@ -73,6 +74,7 @@ export const texts = {
   settlement: settlementMessages,
   shop: shopMessages,
   site: siteMessages,
+  team: teamMessages,
   mobile: mobileMessages,
   parts: partsMessages,
   shell: shellMessages,

@@ -12,6 +12,7 @@ import { NoticeBell } from '@compute-mall/ui/desk/notice'
 import {
   ConsoleIcon,
   CreditIcon,
+  GroupIcon,
   HeterogeneousIcon,
   MessageIcon,
   NoticeIcon,
@@ -51,6 +52,7 @@ const ConsoleFrame = ({ children }: ConsoleLayoutProps) => {
           { key: 'overview', label: t('overview'), icon: ConsoleIcon, to: routes.home.href() },
           { key: 'orders', label: t('orders'), icon: OrderIcon, to: routes.orders.href() },
           { key: 'resources', label: t('resources'), icon: HeterogeneousIcon, to: routes.resources.href() },
+          { key: 'team', label: t('team'), icon: GroupIcon, to: routes.team.href() },
           { key: 'account', label: t('account'), icon: CreditIcon, to: routes.account.href() },
           {
             key: 'notices',

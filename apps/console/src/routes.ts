@@ -13,6 +13,7 @@ import { ledgerList } from '@compute-mall/core/ledger'
 import { Cursor, MAX_LIMIT, PAGE_LIMITS } from '@compute-mall/core/list'
 import { orderList } from '@compute-mall/core/order'
 import { resourceList } from '@compute-mall/core/provision'
+import { teamRequestList } from '@compute-mall/core/team'
 
 /** The pages of the console, by the path that stands behind the hash (R1.05). */
 export const routes = defineRoutes({
@@ -65,6 +66,56 @@ export const routes = defineRoutes({
     area: 'resources',
     page: 'resource/ResourceRoute',
     texts: ['provision', 'goods', 'resource', 'order', 'error'],
+  }),
+  team: route({
+    path: '/team',
+    params: params({}, { pageNum: optional(between(IntegerFromText, 1, 500), 1) }),
+    title: 'team:title',
+    layout: 'console',
+    access: 'login',
+    area: 'team',
+    page: 'team/TeamRoute',
+    texts: ['team', 'list', 'error'],
+  }),
+  group: route({
+    path: '/team/groups/:groupId',
+    params: params({ groupId: Id }, {}),
+    title: 'team:group',
+    layout: 'console',
+    access: 'login',
+    area: 'team',
+    page: 'team/GroupRoute',
+    texts: ['team', 'list', 'error'],
+  }),
+  teamRequests: route({
+    path: '/team/requests',
+    params: listParams(teamRequestList),
+    title: 'team:requests',
+    layout: 'console',
+    access: 'login',
+    area: 'team',
+    page: 'team/RequestsRoute',
+    texts: ['team', 'cart', 'goods', 'list', 'error'],
+  }),
+  teamRequest: route({
+    path: '/team/requests/:requestId',
+    params: params({ requestId: Id }, {}),
+    title: 'team:request',
+    layout: 'console',
+    access: 'login',
+    area: 'team',
+    page: 'team/RequestRoute',
+    texts: ['team', 'cart', 'goods', 'purchase', 'error'],
+  }),
+  askLeader: route({
+    path: addresses.console.askLeader.path,
+    params: addresses.console.askLeader.params,
+    title: 'team:ask',
+    layout: 'console',
+    access: 'login',
+    area: 'team',
+    page: 'team/AskRoute',
+    texts: ['team', 'cart', 'goods', 'purchase', 'error'],
   }),
   account: route({
     path: '/account',

@@ -18,6 +18,7 @@ import type { SearchTables } from './search/search.tables.ts'
 import type { SettlementTables } from './settlement/settlement.tables.ts'
 import type { ShopTables } from './shop/shop.tables.ts'
 import type { SiteTables } from './site/site.tables.ts'
+import type { TeamTables } from './team/team.tables.ts'
 
 /** Every table; each module declares its own in `<module>.tables.ts`. */
 export type Database = PlatformTables &
@@ -38,7 +39,8 @@ export type Database = PlatformTables &
   FeedbackTables &
   FormTables &
   NoticeTables &
-  ReviewTables
+  ReviewTables &
+  TeamTables
 
 /** A connection or transaction as modules hand it to each other: it reads every table and writes none. */
 export type Db = Reader<Database>

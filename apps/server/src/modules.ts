@@ -25,6 +25,7 @@ import { settlementDraft, settlementModule } from './settlement/index.ts'
 import { shopModule } from './shop/index.ts'
 import { siteModule } from './site/index.ts'
 import { subscriptions } from './subscriptions.ts'
+import { teamModule } from './team/index.ts'
 
 export type MallModules = Modules<typeof contract>
 
@@ -44,6 +45,7 @@ export const allModules = (platform: Platform, sessions: Sessions): MallModules 
   payment: paymentModule(platform),
   provision: provisionModule(platform),
   ledger: ledgerModule(platform),
+  team: teamModule(platform, sessions),
   settlement: settlementModule(platform, sessions),
   chat: chatModule(platform, sessions),
   form: formModule(platform, [settlementDraft, goodsDraft(platform.db)]),

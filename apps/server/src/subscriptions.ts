@@ -2,6 +2,7 @@ import type { Database } from './database.ts'
 import { countSales, goodsForcedOff } from './goods/index.ts'
 import { cancelUnpaidOf, orderPaid, tellShops } from './order/index.ts'
 import { type Consumer, consumer } from './platform/outbox/index.ts'
+import { requestsBought } from './team/index.ts'
 
 /**
  * Which module hears of which event. A module knows the events of those below it only, so they are brought together
@@ -18,6 +19,7 @@ export const subscriptions: readonly Consumer<Database>[] = [
       ),
   }),
   consumer({ name: 'order.shopNotices', of: orderPaid, take: tellShops }),
+  consumer({ name: 'team.requests', of: orderPaid, take: requestsBought }),
   consumer({
     name: 'order.goodsForcedOff',
     of: goodsForcedOff,

@@ -13,7 +13,7 @@ export const coreFloors = [
   ['cart'],
   ['purchase'],
   ['order'],
-  ['payment', 'provision', 'ledger'],
+  ['payment', 'provision', 'ledger', 'team'],
   ['settlement', 'chat', 'site', 'feedback'],
   ['contract', 'constants'],
   ['client'],
@@ -34,7 +34,7 @@ export const serverFloors = [
   ['cart'],
   ['purchase'],
   ['order'],
-  ['payment', 'provision', 'ledger'],
+  ['payment', 'provision', 'ledger', 'team'],
   ['settlement', 'chat', 'site', 'feedback'],
 ] as const satisfies readonly (readonly string[])[]
 

@@ -8,7 +8,19 @@ import type { Sessions } from './store/sessions.ts'
 
 export { callerOf } from './caller.ts'
 export { hashPassword } from './passwords.ts'
-export { groupsOf, groupUsersOf } from './store/groups.ts'
+export {
+  addMember,
+  firstGroupOfMember,
+  groupFor,
+  groupsOf,
+  groupUsersOf,
+  leadersOf,
+  lockGroup,
+  makeLeader,
+  memberAccountsOf,
+  membersOf,
+  removeMember,
+} from './store/groups.ts'
 export { createSessions, type Sessions } from './store/sessions.ts'
 export {
   type Account,

@@ -7,6 +7,7 @@ import { embeddedProvisioner, type Provisioner } from './provisioner.ts'
 
 export { openSecrets } from './access.secrets.ts'
 export { CENTER_PATH, centerKeyOf } from './center.access.ts'
+export { createOrder } from './order.create.ts'
 export * from './order.events.ts'
 export * from './order.tables.ts'
 export type * from './provisioner.ts'

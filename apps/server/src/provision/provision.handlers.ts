@@ -15,7 +15,7 @@ import { pageOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { detailOf, findResource, resourceOf, selectResources } from './provision.queries.ts'
 
-/** A resource is its owner's, and to read that of a group's leader; anybody else's is not there (test S1). */
+/** A resource is its owner's, to use that of whoever asked for it, to read that of a group's leader (test S1). */
 export const provisionHandlers = (platform: Platform): Handlers<typeof provisionEndpoints> => {
   const { db, vault } = platform
 
@@ -77,8 +77,9 @@ export const provisionHandlers = (platform: Platform): Handlers<typeof provision
 
     secrets: async ({ params: { lineId } }, context) =>
       context.transact(async (trx) => {
-        const row = await findOwn(trx, context.user.id, lineId)
-        if (row === undefined || row.provision_status !== 'open') return E.left(refusals.notFound())
+        const row = await findResource(trx, context.user.id, lineId)
+        const isUsable = row !== undefined && (row.user_id === context.user.id || row.is_for_reader)
+        if (!isUsable || row.provision_status !== 'open') return E.left(refusals.notFound())
         await audit(trx, actorOf(context, 'user'), {
           action: 'resource.secretsRead',
           object: { type: 'resource', id: row.id },

@@ -14,6 +14,8 @@ export interface ResourceRow {
   readonly order_type: OrderType
   readonly user_id: string
   readonly user_name: string
+  /** Bought by a leader because the reader asked for it (J15). */
+  readonly is_for_reader: boolean
   readonly document: LineDocument
   readonly provision_status: ProvisionStatus
   readonly provision_at: Date | null
@@ -33,7 +35,13 @@ const ledBy = (userId: string) => sql`select theirs.user_id from group_members a
 const isResource = sql`renews is null and orders.type <> 'recharge'
   and (orders.status = 'paid' or provision_status <> 'pending')`
 
-const columns = sql`line.id, line.order_id, orders.order_no, orders.type as order_type, orders.user_id,
+/** Orders that leaders placed because somebody asked for it. */
+const askedForBy = (userId: string) => sql`select order_id from team_requests
+  where member_id = ${userId} and state = 'bought' and order_id is not null`
+
+const columnsFor = (
+  userId: string,
+) => sql`orders.id in (${askedForBy(userId)}) as is_for_reader, line.id, line.order_id, orders.order_no, orders.type as order_type, orders.user_id,
   users.user_name, line.document, line.provision_status, line.provision_at, line.opened_at, line.ends_at, line.access`
 const tables = sql`order_lines as line join orders on orders.id = line.order_id join users on users.id = orders.user_id`
 
@@ -43,7 +51,10 @@ const escaped = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (sign
 export const selectResources = (userId: string, now: Date, filters: Filters) => {
   const { keyword, clusterId, kind, status, endsWithin, scope = 'own' } = filters
   const owner =
-    scope === 'group' ? sql`orders.user_id in (${ledBy(userId)})` : sql`orders.user_id = ${userId}`
+    scope === 'group'
+      ? sql`orders.user_id in (${ledBy(userId)})`
+      : sql`orders.id in (select own.id from orders as own where own.user_id = ${userId}
+          union all ${askedForBy(userId)})`
   const conditions = [
     owner,
     isResource,
@@ -63,21 +74,22 @@ export const selectResources = (userId: string, now: Date, filters: Filters) => 
             or orders.order_no like ${escaped(keyword.trim())})`,
         ]),
   ]
-  return sql<ResourceRow>`(select ${columns},
+  return sql<ResourceRow>`(select ${columnsFor(userId)},
     coalesce(line.opened_at, orders.paid_at, orders.created_at) as open_order,
     coalesce(line.ends_at, 'infinity'::timestamptz) as end_order
     from ${tables} where ${sql.join(conditions, sql` and `)})`
 }
 
-/** A resource that somebody may see: their own, or one of a group that they lead. A renewal stands for what it renews. */
+/** A resource that somebody may see: their own, one that they asked for, or one of a group that they lead. A renewal stands for what it renews. */
 export const findResource = async (
   db: Db,
   userId: string,
   lineId: string,
 ): Promise<ResourceRow | undefined> => {
-  const { rows } = await sql<ResourceRow>`select ${columns} from ${tables}
+  const { rows } = await sql<ResourceRow>`select ${columnsFor(userId)} from ${tables}
     where line.id = (select coalesce(renews, id) from order_lines where id = ${lineId})
-    and ${isResource} and (orders.user_id = ${userId} or orders.user_id in (${ledBy(userId)}))`.execute(db)
+    and ${isResource} and (orders.user_id = ${userId} or orders.user_id in (${ledBy(userId)})
+      or orders.id in (${askedForBy(userId)}))`.execute(db)
   return rows[0]
 }
 
@@ -137,7 +149,7 @@ export const termsOf = async (db: Db, row: ResourceRow): Promise<readonly Term[]
 /** A resource with how to use it; secrets are left out, and to a leader all access data of others. */
 export const detailOf = async (db: Db, row: ResourceRow, readerId: string): Promise<ResourceDetail> => {
   const resource = resourceOf(row, readerId)
-  const access = resource.isOwn && resource.status === 'open' ? row.access : []
+  const access = (resource.isOwn || row.is_for_reader) && resource.status === 'open' ? row.access : []
   return {
     ...resource,
     access: access.map(({ key, name, kind = 'plain', value }, position) => ({

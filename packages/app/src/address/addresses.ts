@@ -40,6 +40,19 @@ const ofSignIn = params(
     by: optional(oneOfParam(['password', 'code']), 'password' as const),
   },
 )
+/** What a member asks the leader to buy, as the page of the goods had it chosen. */
+const ofChoice = params(
+  {},
+  {
+    goodsId: optional(IdParam, null),
+    skuId: optional(IdParam, null),
+    pricingId: optional(IdParam, null),
+    clusterId: optional(IdParam, null),
+    purchaseAmount: optional(textParam(9), null),
+    purchaseDuration: optional(textParam(9), null),
+    purchaseDurationUnit: optional(textParam(16), null),
+  },
+)
 const ofShop = params({}, { shopId: optional(IdParam, null) })
 const OrderType = oneOfParam(['formal', 'trial'])
 
@@ -66,6 +79,7 @@ export const addresses = {
     order: inConsole('/orders/:orderId', ofOrder),
     resources: inConsole('/resources', noParams),
     resource: inConsole('/resources/:lineId', ofLine),
+    askLeader: inConsole('/team/ask', ofChoice),
   },
   seller: { home: seller('/mall/seller/home', noParams), reviews: seller('/reviews', noParams) },
   admin: { home: admin('/', noParams) },

@@ -29,6 +29,7 @@ export const sharedTexts = {
   shell: async () => (await import('./shell.ts')).messages,
   shop: async () => (await import('./shop.ts')).messages,
   site: async () => (await import('./site.ts')).messages,
+  team: async () => (await import('./team.ts')).messages,
   widgets: async () => (await import('./widgets.ts')).messages,
 } as const satisfies TextLoaders
 

@@ -21,6 +21,7 @@ import { searchEndpoints } from '../search/index.ts'
 import { settlementEndpoints } from '../settlement/index.ts'
 import { shopEndpoints } from '../shop/index.ts'
 import { siteEndpoints } from '../site/index.ts'
+import { teamEndpoints } from '../team/index.ts'
 
 /** Every call of the product: the client is derived from it, the server must answer it, the reference is made of it. */
 export const contract = {
@@ -36,6 +37,7 @@ export const contract = {
   payment: paymentEndpoints,
   provision: provisionEndpoints,
   ledger: ledgerEndpoints,
+  team: teamEndpoints,
   settlement: settlementEndpoints,
   chat: chatEndpoints,
   form: formEndpoints,

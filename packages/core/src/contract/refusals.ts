@@ -15,6 +15,7 @@ import { reviewRefusals } from '../review/index.ts'
 import { settlementRefusals } from '../settlement/index.ts'
 import { shopRefusals } from '../shop/index.ts'
 import { siteRefusals } from '../site/index.ts'
+import { teamRefusals } from '../team/index.ts'
 
 /** Every refusal of the product by its name (R8.05): `refusals.phoneMissing()` makes one. */
 export const refusals = {
@@ -31,6 +32,7 @@ export const refusals = {
   ...orderRefusals,
   ...paymentRefusals,
   ...provisionRefusals,
+  ...teamRefusals,
   ...settlementRefusals,
   ...chatRefusals,
   ...feedbackRefusals,

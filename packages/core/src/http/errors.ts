@@ -183,6 +183,63 @@ export const errors = {
     screens: ['console-settings'],
   },
 
+  GROUP10001: {
+    zh: '只有团队负责人可以进行此操作',
+    en: 'Only the team leader can do this.',
+    screens: ['console-team'],
+  },
+  GROUP10002: {
+    zh: '团队须有一位负责人，请先移交负责人',
+    en: 'A group keeps its leader. Make somebody else the leader first.',
+    screens: ['console-team'],
+  },
+  GROUP10003: {
+    zh: '不能邀请用户“{{userName}}”：用户不存在、属于平台后台，或已在团队中',
+    en: '“{{userName}}” cannot be invited: unknown, of the back office, or already in the group.',
+    plain: {
+      zh: '不能邀请该用户：用户不存在、属于平台后台，或已在团队中',
+      en: 'This user cannot be invited: unknown, of the back office, or already in the group.',
+    },
+    screens: ['console-team'],
+  },
+  GROUP10004: {
+    zh: '团队成员和待处理的邀请最多 {{most}} 人',
+    en: 'A group has at most {{most}} members and invitations that wait.',
+    plain: { zh: '团队人数已达上限', en: 'The group is full.' },
+    screens: ['console-team'],
+  },
+  GROUP10005: {
+    zh: '该邀请已失效',
+    en: 'This invitation holds no longer.',
+    screens: ['console-team'],
+  },
+  GROUP10006: {
+    zh: '该购买申请已处理，或正在等待支付',
+    en: 'This request was answered already, or an order for it waits to be paid.',
+    screens: ['console-team'],
+  },
+  GROUP10007: {
+    zh: '您已申请购买该规格，请等待团队负责人处理',
+    en: 'You have asked for this already. Wait for your leader’s answer.',
+    screens: ['console-team'],
+  },
+  GROUP10008: {
+    zh: '您可以直接购买，无需向团队负责人申请',
+    en: 'You can buy this yourself; there is no leader to ask.',
+    screens: ['console-team'],
+  },
+  GROUP10009: {
+    zh: '请填写 2–200 字的原因',
+    en: 'Give a reason of 2 to 200 characters.',
+    screens: ['console-team'],
+  },
+  GROUP10010: {
+    zh: '待处理的购买申请最多 {{most}} 个',
+    en: 'At most {{most}} of your requests can wait for an answer.',
+    plain: { zh: '待处理的购买申请过多', en: 'Too many of your requests wait for an answer.' },
+    screens: ['console-team'],
+  },
+
   MALL10001: {
     zh: '抱歉，该商品不存在',
     en: 'Sorry, this product does not exist',

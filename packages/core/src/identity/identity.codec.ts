@@ -100,8 +100,10 @@ export const GroupUser = t.readonly(
   t.type({ userId: Id, userName: t.string, isGroupLeader: OneOf('IsGroupLeader', ['Leader', 'Member']) }),
   'GroupUser',
 )
+export type GroupUser = t.TypeOf<typeof GroupUser>
 /** Everybody in a group (spec section 3, Group user info). */
 export const GroupUsers = t.readonly(t.type({ groupUsersInfos: t.readonlyArray(GroupUser) }), 'GroupUsers')
+export type GroupUsers = t.TypeOf<typeof GroupUsers>
 
 /** An entry of the user's menu, named in both languages. */
 export const MenuItem = t.readonly(

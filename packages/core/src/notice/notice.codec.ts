@@ -28,6 +28,9 @@ export const NoticeKind = OneOf('NoticeKind', [
   'statementPaid',
   'teamRequested',
   'teamAnswered',
+  'teamInvited',
+  'teamRemoved',
+  'teamLeaderChanged',
 ])
 export type NoticeKind = t.TypeOf<typeof NoticeKind>
 

@@ -48,4 +48,7 @@ export const noticeKinds: Readonly<
   statementPaid: { audience: ['shopOwner', 'financial'], isSms: false },
   teamRequested: { audience: ['leader'], isSms: false },
   teamAnswered: { audience: ['member'], isSms: false },
+  teamInvited: { audience: ['member'], isSms: false },
+  teamRemoved: { audience: ['member'], isSms: false },
+  teamLeaderChanged: { audience: ['leader', 'member'], isSms: false },
 }

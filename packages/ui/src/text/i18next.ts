@@ -20,6 +20,7 @@ import type { searchMessages } from '@compute-mall/core/search'
 import type { settlementMessages } from '@compute-mall/core/settlement'
 import type { shopMessages } from '@compute-mall/core/shop'
 import type { serviceMessages, siteMessages } from '@compute-mall/core/site'
+import type { teamMessages } from '@compute-mall/core/team'
 import type { deskMessages } from './desk.messages.ts'
 import type { failureMessages } from './failure.messages.ts'
 import type { mobileMessages } from './mobile.messages.ts'
@@ -62,6 +63,7 @@ declare module 'i18next' {
     shop: typeof shopMessages.zh
     service: typeof serviceMessages.zh
     site: typeof siteMessages.zh
+    team: typeof teamMessages.zh
     mobile: typeof mobileMessages.zh
     parts: typeof partsMessages.zh
     shell: typeof shellMessages.zh

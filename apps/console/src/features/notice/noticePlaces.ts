@@ -15,6 +15,12 @@ const places: Partial<Readonly<Record<NoticeKind, (subjectId: string) => string>
   refundRefused: order,
   feedbackAnswered: (feedbackId) => routes.feedbackDetail.href({ feedbackId }),
   orderCancelled: order,
+  resourceEnding: () => routes.resources.href({ endsWithin: 30, sort: 'endTime' }),
+  teamRequested: (requestId) => routes.teamRequest.href({ requestId }),
+  teamAnswered: (requestId) => routes.teamRequest.href({ requestId }),
+  teamInvited: () => routes.team.href(),
+  teamRemoved: () => routes.team.href(),
+  teamLeaderChanged: (groupId) => routes.group.href({ groupId }),
   reviewReplied: (goodsId) => addresses.mall.goods.href({ goodsId }),
   reviewWritten: () => addresses.seller.reviews.href(),
 }

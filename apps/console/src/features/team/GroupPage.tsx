@@ -1,0 +1,324 @@
+import type { Loaded } from '@compute-mall/app'
+import type { GroupUser, GroupUsers } from '@compute-mall/core/identity'
+import type { Message } from '@compute-mall/core/messages'
+import type { Invitation, MemberAccount } from '@compute-mall/core/team'
+import { formatInstant } from '@compute-mall/core/time'
+import { type DetailContent, DetailPage } from '@compute-mall/ui/desk/detail'
+import { type LoadState, PageState } from '@compute-mall/ui/desk/page'
+import { type Column, DataTable } from '@compute-mall/ui/desk/table'
+import { Stack, Text } from '@compute-mall/ui/layout'
+import { Button, Card, Dialog, Notice, Skeleton, Tag, TextField } from '@compute-mall/ui/parts'
+import { useLanguage, useSay } from '@compute-mall/ui/text'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AccountState } from './TeamPage.tsx'
+
+export interface GroupPageProps {
+  readonly view: {
+    readonly name: string | null
+    readonly users: LoadState<GroupUsers>
+    /** For the leader alone. */
+    readonly accounts: Loaded<readonly MemberAccount[]> | null
+    /** Invitations that wait, for the leader alone. */
+    readonly sent: readonly Invitation[]
+    readonly ownId: string | null
+    readonly busy: boolean
+    readonly refusal: Message | null
+  }
+  readonly links: { readonly team: string }
+  readonly commands: {
+    readonly invite: (userName: string) => void
+    readonly takeBack: (invitationId: string) => void
+    readonly remove: (userId: string) => void
+    readonly handOver: (userId: string) => void
+    readonly leave: () => void
+    readonly retry: () => void
+  }
+}
+
+/** What is asked before it is done. */
+type Question =
+  | { readonly kind: 'remove' | 'handOver'; readonly user: GroupUser }
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'invite' }
+
+/** One group: who is in it; its leader invites, removes and hands over. */
+export const GroupPage = ({ view, links, commands }: GroupPageProps) => {
+  const { t } = useTranslation('team')
+  const [question, setQuestion] = useState<Question | null>(null)
+  const { users, ownId } = view
+  const own =
+    users.kind === 'loaded' ? users.value.groupUsersInfos.find(({ userId }) => userId === ownId) : undefined
+  const leads = own?.isGroupLeader === 'Leader'
+  const title = view.name ?? t('group')
+  return (
+    <>
+      <DetailPage<GroupUsers>
+        view={{
+          head: {
+            trail: [{ label: t('title'), to: links.team }, { label: title }],
+            title,
+            tag:
+              own === undefined
+                ? undefined
+                : { label: t(`role.${own.isGroupLeader}`), tone: leads ? 'brand' : 'neutral' },
+            primary: leads
+              ? { key: 'invite', label: t('invite'), onPress: () => setQuestion({ kind: 'invite' }) }
+              : undefined,
+          },
+          state: users,
+          actions:
+            own === undefined || leads
+              ? []
+              : [
+                  {
+                    key: 'leave',
+                    label: t('leave'),
+                    danger: true,
+                    busy: view.busy,
+                    onPress: () => setQuestion({ kind: 'leave' }),
+                  },
+                ],
+        }}
+        commands={commands}
+      >
+        {({ groupUsersInfos }): DetailContent => ({
+          message: <Refused refusal={view.refusal} />,
+          children: (
+            <>
+              <Members members={groupUsersInfos} leads={leads} ownId={ownId} onAsk={setQuestion} />
+              {view.sent.length > 0 && (
+                <Sent sent={view.sent} busy={view.busy} onTakeBack={commands.takeBack} />
+              )}
+              {view.accounts !== null && (
+                <PageState
+                  state={view.accounts}
+                  skeleton={<Skeleton height="120px" />}
+                  onRetry={commands.retry}
+                >
+                  {(accounts) => <Accounts accounts={accounts} />}
+                </PageState>
+              )}
+            </>
+          ),
+        })}
+      </DetailPage>
+      <Questions question={question} commands={commands} onClose={() => setQuestion(null)} />
+    </>
+  )
+}
+
+const Refused = ({ refusal }: { readonly refusal: Message | null }) => {
+  const say = useSay()
+  return refusal === null ? null : (
+    <Notice tone="danger" role="alert">
+      {say(refusal)}
+    </Notice>
+  )
+}
+
+interface MembersProps {
+  readonly members: readonly GroupUser[]
+  readonly leads: boolean
+  readonly ownId: string | null
+  readonly onAsk: (question: Question) => void
+}
+
+const Members = ({ members, leads, ownId, onAsk }: MembersProps) => {
+  const { t } = useTranslation('team')
+  const columns: readonly Column<GroupUser>[] = [
+    { key: 'name', header: t('name'), card: 'title', render: ({ userName }) => userName },
+    {
+      key: 'role',
+      header: t('memberRole'),
+      card: 'tag',
+      render: ({ isGroupLeader }) => (
+        <Tag tone={isGroupLeader === 'Leader' ? 'brand' : 'neutral'}>{t(`role.${isGroupLeader}`)}</Tag>
+      ),
+    },
+  ]
+  return (
+    <Card title={t('members')}>
+      <DataTable
+        caption={t('members')}
+        columns={columns}
+        rows={members}
+        rowKey={({ userId }) => userId}
+        rowName={({ userName }) => userName}
+        actions={(user) =>
+          !leads || user.userId === ownId
+            ? []
+            : [
+                {
+                  key: 'handOver',
+                  label: t('handOver'),
+                  onPress: () => onAsk({ kind: 'handOver', user }),
+                },
+                {
+                  key: 'remove',
+                  label: t('remove'),
+                  danger: true,
+                  onPress: () => onAsk({ kind: 'remove', user }),
+                },
+              ]
+        }
+      />
+    </Card>
+  )
+}
+
+interface SentProps {
+  readonly sent: readonly Invitation[]
+  readonly busy: boolean
+  readonly onTakeBack: (invitationId: string) => void
+}
+
+const Sent = ({ sent, busy, onTakeBack }: SentProps) => {
+  const { t } = useTranslation('team')
+  const { language } = useLanguage()
+  const columns: readonly Column<Invitation>[] = [
+    { key: 'name', header: t('name'), card: 'title', render: ({ userName }) => userName },
+    {
+      key: 'sentTime',
+      header: t('sentTime'),
+      nowrap: true,
+      render: ({ sentTime }) => formatInstant(sentTime, language),
+    },
+    {
+      key: 'expireTime',
+      header: t('expireTime'),
+      nowrap: true,
+      render: ({ expireTime }) => formatInstant(expireTime, language),
+    },
+  ]
+  return (
+    <Card title={t('invited')}>
+      <DataTable
+        caption={t('invited')}
+        columns={columns}
+        rows={sent}
+        rowKey={({ invitationId }) => invitationId}
+        rowName={({ userName }) => userName}
+        actions={({ invitationId }) => [
+          { key: 'takeBack', label: t('withdrawInvitation'), busy, onPress: () => onTakeBack(invitationId) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const Accounts = ({ accounts }: { readonly accounts: readonly MemberAccount[] }) => {
+  const { t } = useTranslation('team')
+  const columns: readonly Column<MemberAccount>[] = [
+    { key: 'name', header: t('name'), card: 'title', render: ({ userName }) => userName },
+    { key: 'center', header: t('center'), render: ({ centerName }) => centerName },
+    { key: 'account', header: t('account'), nowrap: true, render: ({ clusterUserName }) => clusterUserName },
+    {
+      key: 'role',
+      header: t('accountRole'),
+      nowrap: true,
+      render: ({ memberType }) => t(`role.${memberType}`),
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      card: 'tag',
+      render: ({ status }) => <AccountState status={status} />,
+    },
+  ]
+  return (
+    <Card title={t('memberAccounts')}>
+      {accounts.length === 0 ? (
+        <Text tone="soft">{t('noMemberAccounts')}</Text>
+      ) : (
+        <DataTable
+          caption={t('memberAccounts')}
+          columns={columns}
+          rows={accounts}
+          rowKey={({ userId, clusterId }) => `${userId} ${clusterId}`}
+          rowName={({ userName, centerName }) => `${userName} ${centerName}`}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface QuestionsProps extends Pick<GroupPageProps, 'commands'> {
+  readonly question: Question | null
+  readonly onClose: () => void
+}
+
+const Questions = ({ question, commands, onClose }: QuestionsProps) => {
+  const { t } = useTranslation('team')
+  if (question === null) return null
+  if (question.kind === 'invite') return <InviteDialog onClose={onClose} onInvite={commands.invite} />
+  const name = question.kind === 'leave' ? '' : question.user.userName
+  const perform = () => {
+    onClose()
+    if (question.kind === 'leave') commands.leave()
+    else commands[question.kind](question.user.userId)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(question.kind)}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant={question.kind === 'handOver' ? 'primary' : 'danger'} onClick={perform}>
+            {t(question.kind)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`${question.kind}Question`, { name })}</p>
+    </Dialog>
+  )
+}
+
+interface InviteDialogProps {
+  readonly onClose: () => void
+  readonly onInvite: (userName: string) => void
+}
+
+const InviteDialog = ({ onClose, onInvite }: InviteDialogProps) => {
+  const { t } = useTranslation('team')
+  const [name, setName] = useState('')
+  const [isTried, setTried] = useState(false)
+  const isMissing = name.trim() === ''
+  const send = () => {
+    setTried(true)
+    if (isMissing) return
+    onClose()
+    onInvite(name.trim())
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('invite')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" onClick={send}>
+            {t('sendInvitation')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <TextField
+          label={t('inviteName')}
+          hint={t('inviteHint')}
+          required
+          maxLength={64}
+          autoComplete="off"
+          value={name}
+          onChange={setName}
+          error={isTried && isMissing ? t('inviteMissing') : undefined}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,291 @@
+import type { Message } from '@compute-mall/core/messages'
+import { formatMoney } from '@compute-mall/core/money'
+import { type Quote, reasonOf, refusalsOf } from '@compute-mall/core/purchase'
+import {
+  allowedRequestEvents,
+  TEAM_TEXT,
+  type TeamPurchase,
+  type TeamRequestDetail,
+} from '@compute-mall/core/team'
+import { formatInstant } from '@compute-mall/core/time'
+import { type DetailContent, DetailPage } from '@compute-mall/ui/desk/detail'
+import type { Action, LoadState } from '@compute-mall/ui/desk/page'
+import { Stack, Text } from '@compute-mall/ui/layout'
+import { Link } from '@compute-mall/ui/link'
+import { Button, Card, Checkbox, Dialog, LinkButton, Notice, TextArea } from '@compute-mall/ui/parts'
+import { useLanguage, useSay } from '@compute-mall/ui/text'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLineFacts } from './LineFacts.tsx'
+import { requestTones } from './tones.ts'
+
+export interface RequestPageProps {
+  readonly view: {
+    readonly state: LoadState<TeamRequestDetail>
+    readonly busy: boolean
+    readonly refusal: Message | null
+  }
+  readonly links: {
+    readonly team: string
+    readonly requests: string
+    readonly order: (orderId: string) => string
+    readonly pay: (orderId: string) => string
+    readonly resource: (lineId: string) => string
+    readonly goods: (goodsId: string) => string
+    readonly agreement: string
+  }
+  readonly commands: {
+    readonly buy: (purchase: TeamPurchase) => void
+    readonly decline: (reason: string) => void
+    readonly withdraw: () => void
+    readonly retry: () => void
+  }
+}
+
+/** What a member asks for, as its leader buys or declines it and the member follows it (J15). */
+export const RequestPage = ({ view, links, commands }: RequestPageProps) => {
+  const { t } = useTranslation('team')
+  const { inLanguage } = useLanguage()
+  const contentOf = useContent(view, links, commands)
+  const [declining, setDeclining] = useState(false)
+  const { state } = view
+  const request = state.kind === 'loaded' ? state.value : null
+  const title = request === null ? t('request') : inLanguage(request.line.name)
+  const actions: readonly Action[] =
+    request === null || request.state !== 'asked' || (request.quote === null && !request.isOwn)
+      ? []
+      : [
+          request.isOwn
+            ? { key: 'withdraw', label: t('withdrawRequest'), busy: view.busy, onPress: commands.withdraw }
+            : {
+                key: 'decline',
+                label: t('declineRequest'),
+                busy: view.busy,
+                onPress: () => setDeclining(true),
+              },
+        ]
+  return (
+    <>
+      <DetailPage<TeamRequestDetail>
+        view={{
+          head: {
+            trail: [
+              { label: t('title'), to: links.team },
+              { label: t('requests'), to: links.requests },
+              { label: title },
+            ],
+            title,
+            tag:
+              request === null
+                ? undefined
+                : { label: t(`state.${request.state}`), tone: requestTones[request.state] },
+          },
+          state,
+          actions,
+        }}
+        commands={commands}
+      >
+        {contentOf}
+      </DetailPage>
+      {declining && (
+        <DeclineDialog
+          onClose={() => setDeclining(false)}
+          onDecline={(reason) => {
+            setDeclining(false)
+            commands.decline(reason)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const useContent = (
+  view: RequestPageProps['view'],
+  links: RequestPageProps['links'],
+  commands: RequestPageProps['commands'],
+) => {
+  const { t } = useTranslation('team')
+  const { language, inLanguage } = useLanguage()
+  const lineFacts = useLineFacts()
+  return (request: TeamRequestDetail): DetailContent => ({
+    message: <Messages request={request} refusal={view.refusal} links={links} />,
+    facts: {
+      items: [
+        {
+          name: t('goods'),
+          value: <Link to={links.goods(request.line.goodsId)}>{inLanguage(request.line.name)}</Link>,
+        },
+        { name: t('member'), value: request.memberName },
+        ...lineFacts(request.line),
+        { name: t('askTime'), value: formatInstant(request.askTime, language) },
+        { name: t('note'), value: request.note === '' ? t('noNote') : request.note },
+        ...(request.decideTime === null
+          ? []
+          : [{ name: t('decideTime'), value: formatInstant(request.decideTime, language) }]),
+      ],
+    },
+    children: request.quote !== null && allowedRequestEvents(request.state).length > 0 && (
+      <Purchase
+        quote={request.quote}
+        before={request.total}
+        busy={view.busy}
+        agreement={links.agreement}
+        onBuy={commands.buy}
+      />
+    ),
+  })
+}
+
+interface MessagesProps extends Pick<RequestPageProps, 'links'> {
+  readonly request: TeamRequestDetail
+  readonly refusal: Message | null
+}
+
+const Messages = ({ request, refusal, links }: MessagesProps) => {
+  const { t } = useTranslation('team')
+  const say = useSay()
+  const { state, orderId, lineId, reason } = request
+  return (
+    <>
+      {refusal !== null && (
+        <Notice tone="danger" role="alert">
+          {say(refusal)}
+        </Notice>
+      )}
+      {state === 'asked' && orderId !== null && (
+        <Notice tone="warn" actions={<LinkButton to={links.pay(orderId)}>{t('payOrder')}</LinkButton>}>
+          {t('unpaidHint')}
+        </Notice>
+      )}
+      {state === 'declined' && reason !== null && (
+        <Notice tone="danger" title={t('reason')}>
+          {reason}
+        </Notice>
+      )}
+      {state === 'outdated' && <Notice>{t('outdatedHint')}</Notice>}
+      {state === 'bought' && (
+        <Notice
+          tone="success"
+          actions={
+            <>
+              {lineId !== null && <LinkButton to={links.resource(lineId)}>{t('viewResource')}</LinkButton>}
+              {orderId !== null && <LinkButton to={links.order(orderId)}>{t('viewOrder')}</LinkButton>}
+            </>
+          }
+        >
+          {t('state.bought')}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+interface PurchaseProps {
+  readonly quote: Quote
+  /** What it cost when the member asked. */
+  readonly before: string
+  readonly busy: boolean
+  readonly agreement: string
+  readonly onBuy: (purchase: TeamPurchase) => void
+}
+
+/** What it costs the leader now, and the consent that any order needs (R5.08, D19). */
+const Purchase = ({ quote, before, busy, agreement, onBuy }: PurchaseProps) => {
+  const { t } = useTranslation('team')
+  const say = useSay()
+  const [agreed, setAgreed] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const against = refusalsOf(quote).map(reasonOf)
+  const { total, agreementVersion } = quote
+  const buy = () => {
+    setTried(true)
+    if (agreed) onBuy({ quotedTotal: total, agreed, agreementVersion })
+  }
+  return (
+    <Card title={t('buy')}>
+      <Stack>
+        {Number(before) !== Number(total) && (
+          <Notice tone="warn">
+            {t('priceChanged', { before: formatMoney(before), now: formatMoney(total) })}
+          </Notice>
+        )}
+        {against.length > 0 && (
+          <Notice tone="danger" title={t('shut')}>
+            <ul>
+              {against.map(({ code, message }) => (
+                <li key={code}>{say(message)}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <Text>
+          {t('total')} <strong>{formatMoney(total)}</strong>
+        </Text>
+        <Checkbox
+          checked={agreed}
+          onChange={setAgreed}
+          error={isTried && !agreed ? t('agreementMissing') : undefined}
+          label={
+            <>
+              {t('agreement')} <Link to={agreement}>{t('agreementLink')}</Link>
+            </>
+          }
+        />
+        <div>
+          <Button
+            variant="primary"
+            busy={busy}
+            disabledReason={against.length > 0 ? t('shut') : undefined}
+            onClick={buy}
+          >
+            {t('buy')}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+interface DeclineDialogProps {
+  readonly onClose: () => void
+  readonly onDecline: (reason: string) => void
+}
+
+const DeclineDialog = ({ onClose, onDecline }: DeclineDialogProps) => {
+  const { t } = useTranslation('team')
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const isMissing = reason.trim().length < TEAM_TEXT.minimum
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('declineRequest')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              setTried(true)
+              if (!isMissing) onDecline(reason.trim())
+            }}
+          >
+            {t('declineRequest')}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={t('declineReason')}
+        hint={t('declineHint')}
+        required
+        maxLength={TEAM_TEXT.maximum}
+        value={reason}
+        onChange={setReason}
+        error={isTried && isMissing ? t('reasonMissing') : undefined}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,220 @@
+import { identityEndpoints } from '@compute-mall/core/identity'
+import { teamEndpoints } from '@compute-mall/core/team'
+import type { Page } from '@playwright/test'
+import { call } from '../tools/src/product/request.ts'
+import { origin } from './account.ts'
+import { wish } from './desk.ts'
+import { hydrated } from './hydration.ts'
+import { expect, expectSound, test } from './journey.ts'
+
+const words = {
+  zh: {
+    node: '道具 node',
+    disk: '道具 disk',
+    note: /^说明（选填）/,
+    ask: '请团队负责人购买',
+    send: '提交申请',
+    sent: '申请已提交',
+    team: '团队',
+    waiting: '1 个待处理的购买申请',
+    viewRequests: '查看购买申请',
+    requests: '购买申请',
+    asked: '待处理',
+    agreement: '我已阅读并同意 《算力服务协议》',
+    buy: '购买',
+    fund: /^合同款/,
+    pay: '立即支付 ¥256.00',
+    paid: '支付成功',
+    told: '购买申请已处理',
+    bought: '已购买',
+    resource: '查看资源',
+    open: '运行中',
+    decline: '谢绝申请',
+    reason: /^原因/,
+    declined: '已谢绝',
+    invite: '邀请成员',
+    userName: /^用户名/,
+    sendInvitation: '发送邀请',
+    unknown: '不能邀请用户“nobody-here”：用户不存在、属于平台后台，或已在团队中',
+    invited: '已邀请',
+    accept: '加入团队',
+    members: '成员',
+    handOver: '移交负责人',
+    leader: '负责人',
+    remove: '移出团队',
+    noGroups: '您还没有加入团队',
+  },
+  en: {
+    node: 'Prop node',
+    disk: 'Prop disk',
+    note: /^What to say of it/,
+    ask: 'Ask your leader to buy this',
+    send: 'Send the request',
+    sent: 'The request was sent',
+    team: 'Team',
+    waiting: '1 request to buy waits for you',
+    viewRequests: 'View requests to buy',
+    requests: 'Requests to buy',
+    asked: 'Waiting',
+    agreement: 'I have read and agree to the Compute Service Agreement',
+    buy: 'Buy',
+    fund: /^Contract fund/,
+    pay: 'Pay ¥256.00',
+    paid: 'Payment succeeded',
+    told: 'Your request was answered',
+    bought: 'Bought',
+    resource: 'View the resource',
+    open: 'Open',
+    decline: 'Decline the request',
+    reason: /^Reason/,
+    declined: 'Declined',
+    invite: 'Invite somebody',
+    userName: /^User name/,
+    sendInvitation: 'Send the invitation',
+    unknown: '“nobody-here” cannot be invited: unknown, of the back office, or already in the group.',
+    invited: 'Invited',
+    accept: 'Join the group',
+    members: 'Members',
+    handOver: 'Make leader',
+    leader: 'Leader',
+    remove: 'Remove from the group',
+    noGroups: 'You are in no group yet',
+  },
+} as const
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+const openConsole = async (page: Page, path: string) => {
+  await page.goto('about:blank')
+  await page.goto(`/ui/console/#${path}`)
+}
+
+/** The address at which the gate lets a member ask for a wish. */
+const askingFor = (name: 'node' | 'disk'): string => {
+  const { choice } = wish(name)
+  if (choice === undefined) throw new Error('nothing is chosen')
+  const given = Object.entries(choice).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, `${value}`]],
+  )
+  return `/team/ask?${new URLSearchParams(given)}`
+}
+
+test('[J15][R6.05] a member asks, the leader buys it, the member is told and sees the resource; another is declined with a reason', async ({
+  page,
+  play,
+  language,
+}) => {
+  test.slow()
+  const w = words[language]
+  await play('teamMember')
+  await openConsole(page, askingFor('node'))
+  await expect(title(page, w.ask)).toBeVisible()
+  await expect(page.getByText('¥256.00')).toBeVisible()
+  await page.getByRole('textbox', { name: w.note }).fill('for the third training run')
+  await expectSound(page, language)
+  await page.getByRole('button', { name: w.send }).click()
+  await expect(page.getByText(w.sent)).toBeVisible()
+
+  await play('teamLeader')
+  await openConsole(page, '/team')
+  await expect(page.getByText(w.waiting)).toBeVisible()
+  await expectSound(page, language)
+  await page.getByRole('main').getByRole('link', { name: w.viewRequests }).first().click()
+  await expect(title(page, w.requests)).toBeVisible()
+  await expectSound(page, language)
+  await page.getByRole('link', { name: w.node }).click()
+  await expect(title(page, w.node)).toBeVisible()
+  await expect(page.getByText('for the third training run')).toBeVisible()
+  await expectSound(page, language)
+  await page.getByRole('checkbox', { name: w.agreement }).check()
+  await page.getByRole('button', { name: w.buy, exact: true }).click()
+  await expect(page).toHaveURL(/\/ui\/mall\/goods\/pay\?orderId=/)
+  await hydrated(page)
+  await page.getByRole('radio', { name: w.fund }).check()
+  await page.getByRole('button', { name: w.pay }).click()
+  await expect(title(page, w.paid)).toBeVisible()
+
+  const member = await play('teamMember')
+  await openConsole(page, '/notices')
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText(w.told).first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await page.getByRole('link', { name: w.told }).first().click()
+  await expect(page.getByText(w.bought).first()).toBeVisible()
+  await expectSound(page, language)
+  await page.getByRole('link', { name: w.resource }).click()
+  await expect(title(page, w.node)).toBeVisible()
+  await expect(page.getByText(w.open, { exact: true })).toBeVisible()
+
+  const { choice } = wish('disk')
+  if (choice === undefined) throw new Error('nothing is chosen')
+  const body = {
+    choice: { ...choice, purchaseAmount: 100, purchaseDuration: 3 },
+    note: '',
+    groupId: undefined,
+  }
+  const { requestId } = await call(teamEndpoints.ask, { body }, origin(), member)
+  await play('teamLeader')
+  await openConsole(page, `/team/requests/${requestId}`)
+  await page.getByRole('button', { name: w.decline }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: w.reason }).fill('no budget left this month')
+  await expectSound(page, language)
+  await dialog.getByRole('button', { name: w.decline }).click()
+  await expect(page.getByText(w.declined)).toBeVisible()
+
+  await play('teamMember')
+  await openConsole(page, `/team/requests/${requestId}`)
+  await expect(page.getByText('no budget left this month')).toBeVisible()
+  await expectSound(page, language)
+})
+
+test('[R9.02][R6.05] a leader invites by name, hands over and is removed by who leads then', async ({
+  page,
+  play,
+  who,
+  language,
+}) => {
+  test.slow()
+  const w = words[language]
+  const leader = await play('handing')
+  const query = { start: 0, limit: 20 }
+  const { records } = await call(identityEndpoints.groupList, { query }, origin(), leader)
+  const groupId = records[0]?.groupId ?? ''
+  await openConsole(page, `/team/groups/${groupId}`)
+  const invite = async (name: string) => {
+    await page.getByRole('button', { name: w.invite }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: w.userName }).fill(name)
+    await dialog.getByRole('button', { name: w.sendInvitation }).click()
+  }
+  await invite('nobody-here')
+  await expect(page.getByRole('alert').getByText(w.unknown)).toBeVisible()
+  await invite(who('guest').name)
+  await expect(page.getByRole('region', { name: w.invited }).getByText(who('guest').name)).toBeVisible()
+  await expectSound(page, language)
+
+  await play('guest')
+  await openConsole(page, '/team')
+  await expect(page.getByText(w.noGroups)).toBeVisible()
+  await expectSound(page, language)
+  await page.getByRole('button', { name: w.accept }).click()
+  await expect(page.getByText(w.noGroups)).toHaveCount(0)
+
+  await play('handing')
+  await openConsole(page, `/team/groups/${groupId}`)
+  const members = page.getByRole('region', { name: w.members, exact: true })
+  await members.getByRole('button', { name: who('guest').name }).click()
+  await page.getByRole('button', { name: w.handOver }).click()
+  await page.getByRole('dialog').getByRole('button', { name: w.handOver }).click()
+  await expect(page.getByRole('button', { name: w.invite })).toHaveCount(0)
+
+  await play('guest')
+  await openConsole(page, `/team/groups/${groupId}`)
+  await expect(page.getByRole('button', { name: w.invite })).toBeVisible()
+  await members.getByRole('button', { name: who('removed').name }).click()
+  await page.getByRole('button', { name: w.remove }).click()
+  await page.getByRole('dialog').getByRole('button', { name: w.remove }).click()
+  await expect(members.getByText(who('removed').name)).toHaveCount(0)
+})

@@ -1,0 +1,1 @@
+export { teamMessages as messages } from '@compute-mall/core/team'
