@@ -76,6 +76,8 @@ export interface OrderLineTable {
   provision_error: Generated<string | null>
   opened_at: Timestamp | null
   ends_at: Timestamp | null
+  /** Of how many days before the end its owner was told last; null before that, and once the end moves. */
+  ending_told: Generated<number | null>
   /** The line that this one extends; it holds no stock of its own (D24). */
   renews: string | null
   /** Written as JSON: the driver would take a list for an array of the database. */

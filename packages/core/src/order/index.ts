@@ -7,6 +7,7 @@
  * until it is open.
  */
 export * from './customerReview.rules.ts'
+export * from './ending.rules.ts'
 export * from './order.codec.ts'
 export * from './order.endpoints.ts'
 export { orderRefusals } from './order.errors.ts'

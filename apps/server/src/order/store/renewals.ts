@@ -30,7 +30,7 @@ export const extendTarget = async (
   const { start, end } = renewedTerm(target.ends_at.toISOString(), at.toISOString(), { amount, unit })
   await write(trx)
     .updateTable('order_lines')
-    .set({ provision_status: status, ends_at: new Date(end), provision_at: new Date(end) })
+    .set({ provision_status: status, ends_at: new Date(end), provision_at: new Date(end), ending_told: null })
     .where('id', '=', target.id)
     .execute()
   await change
@@ -58,7 +58,7 @@ export const shortenTarget = async (
     const end = new Date(target.ends_at.getTime() - (ends_at.getTime() - opened_at.getTime()))
     await write(trx)
       .updateTable('order_lines')
-      .set({ ends_at: end, provision_at: end })
+      .set({ ends_at: end, provision_at: end, ending_told: null })
       .where('id', '=', target.id)
       .execute()
   }
