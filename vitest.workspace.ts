@@ -6,6 +6,9 @@ import { clientApps } from './tools/src/run/clientApps.mjs'
 import { SECOND_TRY } from './tools/src/vite/secondTry.ts'
 import { nodeConditions, sourceConditions } from './tools/src/vite/source.ts'
 
+/** Tests that hold how long something takes: they run after the others, with the machine to themselves. */
+const ALONE = 'apps/server/src/**/*.kill.test.ts'
+
 const tests = (folder: string) => `${folder}/**/*.test.{ts,tsx}`
 
 /** One test run over every project; each is also a name for `--project`. */
@@ -43,8 +46,17 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           retry: SECOND_TRY,
+          exclude: [ALONE],
           // Its files share modules, not data: each opens databases of its own.
           isolate: false,
+        }),
+        ...nodeConditions,
+      },
+      {
+        ...project('alone', 'apps/server/src', {
+          include: [ALONE],
+          retry: SECOND_TRY,
+          sequence: { groupOrder: 1 },
         }),
         ...nodeConditions,
       },

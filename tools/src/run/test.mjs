@@ -26,7 +26,7 @@ const serverOnPostgres = async () => {
     return { passed: 0, failed: 0, unproven: `the server on PostgreSQL. ${HOW_TO_INSTALL}` }
   }
   try {
-    return await vitest('postgres', ['server'], { DATABASE_URL_TEST: database.url })
+    return await vitest('postgres', ['server', 'alone'], { DATABASE_URL_TEST: database.url })
   } finally {
     await database.stop()
   }
@@ -68,7 +68,7 @@ const steps = {
   tools: { title: 'Tools', work: () => vitest('tools', ['tools']) },
   server: {
     title: 'Server and cashier on the embedded database',
-    work: () => vitest('server', ['server', 'cashier'], { DATABASE_URL_TEST: undefined }),
+    work: () => vitest('server', ['server', 'cashier', 'alone'], { DATABASE_URL_TEST: undefined }),
   },
   postgres: { title: 'Server on PostgreSQL', work: serverOnPostgres },
   stories: { title: 'Stories in a browser', work: () => vitest('stories', ['stories*']) },

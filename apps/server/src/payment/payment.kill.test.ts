@@ -17,8 +17,8 @@ const KILLS = Number(process.env.KILLS ?? 10)
 const BUYERS = 24
 /** Money that a provider took is found by then (test F6), as soon as the server is back. */
 const FOUND_MS = 60 * SECOND_MS
-/** Alone on a machine a start takes 2 to 3 s; in CI other test files share its two cores (rule 12). */
-const READY_MS = (process.env.CI === 'true' ? 15 : 5) * SECOND_MS
+/** Rule 12. */
+const READY_MS = 5 * SECOND_MS
 
 /** What somebody was told: that there is an order, and that it is paid. */
 interface Told {
