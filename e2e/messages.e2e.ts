@@ -281,6 +281,7 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
     'The buttons are shut while the last specification stays; who asks in the same second is told.',
   RESOURCE10004: 'The page of a resource offers to release it only while that can be done.',
   RESOURCE10006: 'Only who saves after somebody else did is told; the server tests it.',
+  SEARCH10002: 'Only who saves after somebody else did is told; the server tests it.',
   SHOP10001: SELLING,
   SHOP10002: SELLING,
   SHOP10003: SELLING,

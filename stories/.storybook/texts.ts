@@ -3,6 +3,7 @@ import { adminMessages } from '@compute-mall/admin/admin.messages.ts'
 import { catalogueMessages } from '@compute-mall/admin/catalogue.messages.ts'
 import { operationsMessages } from '@compute-mall/admin/operations.messages.ts'
 import { peopleMessages } from '@compute-mall/admin/people.messages.ts'
+import { synonymMessages } from '@compute-mall/admin/synonym.messages.ts'
 import { consoleMessages } from '@compute-mall/console/console.messages.ts'
 import { settingsMessages } from '@compute-mall/console/settings.messages.ts'
 import { assetMessages } from '@compute-mall/core/asset'
@@ -66,6 +67,7 @@ export const texts = {
   order: orderMessages,
   payment: paymentMessages,
   people: peopleMessages,
+  synonym: synonymMessages,
   provision: provisionMessages,
   purchase: purchaseMessages,
   resource: resourceMessages,

@@ -1,13 +1,13 @@
 import type {} from '@compute-mall/admin/texts.ts'
 import { DeskLayout } from '@compute-mall/ui/desk/frame'
-import { CentreIcon, HistoryIcon, ImageIcon, UserIcon } from '@compute-mall/ui/icons'
+import { CentreIcon, HistoryIcon, ImageIcon, SearchIcon, UserIcon } from '@compute-mall/ui/icons'
 import type { Decorator } from '@storybook/react-vite'
 import { deskCommands, layBarsDown, sayIn } from '../desk/desk.tsx'
 
 export { onPhone } from '../desk/desk.tsx'
 
 /** A page of the admin app as it stands in its frame. */
-export const inAdmin = (current: 'people' | 'catalogue' | 'content' | 'audit') => {
+export const inAdmin = (current: 'people' | 'catalogue' | 'content' | 'audit' | 'synonyms') => {
   const withFrame: Decorator = (Story, { globals }) => {
     const say = sayIn(globals.language)
     return (
@@ -18,6 +18,7 @@ export const inAdmin = (current: 'people' | 'catalogue' | 'content' | 'audit') =
           userName: say('王珂', 'Ke Wang'),
           entries: [
             { key: 'catalogue', label: say('资源目录', 'Catalogue'), icon: CentreIcon, to: '/catalogue' },
+            { key: 'synonyms', label: say('搜索词', 'Search words'), icon: SearchIcon, to: '/synonyms' },
             { key: 'content', label: say('内容', 'Content'), icon: ImageIcon, to: '/content' },
             { key: 'people', label: say('用户与角色', 'People and roles'), icon: UserIcon, to: '/people' },
             { key: 'audit', label: say('操作日志', 'Audit log'), icon: HistoryIcon, to: '/audit' },

@@ -13,6 +13,7 @@ import {
   ProcessingIcon,
   QueueIcon,
   RemittanceIcon,
+  SearchIcon,
   ShopIcon,
   UndoIcon,
   UserIcon,
@@ -47,6 +48,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       icon: CentreIcon,
       to: routes.catalogue.href({}),
     },
+    synonyms: { key: 'synonyms', label: t('synonyms'), icon: SearchIcon, to: routes.synonyms.href({}) },
     merchants: {
       key: 'merchants',
       label: t('merchants'),

@@ -7,6 +7,7 @@ import { personList } from '@compute-mall/core/identity'
 import { adminOrderList, openingList, owedRefundList, refundRequestList } from '@compute-mall/core/order'
 import { remittanceList } from '@compute-mall/core/payment'
 import { catalogueList } from '@compute-mall/core/resource'
+import { synonymList } from '@compute-mall/core/search'
 import { applicationList } from '@compute-mall/core/settlement'
 import { mayAct, mayRead } from './access.ts'
 
@@ -93,6 +94,16 @@ export const routes = defineRoutes({
     allows: mayAct('catalogue'),
     page: 'catalogue/CatalogueEditRoute',
     texts: ['catalogue', 'resource', 'form', 'error'],
+  }),
+  synonyms: route({
+    ...common,
+    path: '/synonyms',
+    params: listParams(synonymList),
+    title: 'admin:synonyms',
+    area: 'synonyms',
+    allows: mayRead('synonyms'),
+    page: 'search/SynonymsRoute',
+    texts: ['list', 'synonym', 'error'],
   }),
   merchants: route({
     ...common,

@@ -3,6 +3,7 @@ import type { adminMessages } from './admin.messages.ts'
 import type { catalogueMessages } from './catalogue.messages.ts'
 import type { operationsMessages } from './operations.messages.ts'
 import type { peopleMessages } from './people.messages.ts'
+import type { synonymMessages } from './synonym.messages.ts'
 
 /** The admin app's own texts. */
 export const texts: TextLoaders = {
@@ -10,6 +11,7 @@ export const texts: TextLoaders = {
   catalogue: async () => (await import('./catalogue.messages.ts')).catalogueMessages,
   operations: async () => (await import('./operations.messages.ts')).operationsMessages,
   people: async () => (await import('./people.messages.ts')).peopleMessages,
+  synonym: async () => (await import('./synonym.messages.ts')).synonymMessages,
 }
 
 declare module 'i18next' {
@@ -18,5 +20,6 @@ declare module 'i18next' {
     catalogue: typeof catalogueMessages.zh
     operations: typeof operationsMessages.zh
     people: typeof peopleMessages.zh
+    synonym: typeof synonymMessages.zh
   }
 }

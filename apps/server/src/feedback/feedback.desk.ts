@@ -12,16 +12,13 @@ import { actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { notify } from '../notice/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { pageOf } from '../platform/lists/index.ts'
+import { containing, pageOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { detailOf, findFeedback, lockFeedback, picturePlaceOf, takeStep, write } from './feedback.store.ts'
 
 type DeskCall = 'list' | 'counts' | 'detail' | 'picture' | 'start' | 'answer' | 'close' | 'note'
 
 const EXCERPT = 80
-
-/** Part of a text, with what `like` takes for a sign of its own taken literally. */
-const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 const selectQueue = (
   db: Db,

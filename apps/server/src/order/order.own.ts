@@ -16,13 +16,10 @@ import { sql } from 'kysely'
 import { type PutAgain, putAgain } from '../cart/index.ts'
 import type { Db } from '../database.ts'
 import type { Handlers } from '../platform/http/index.ts'
-import { csvFile, type ListSource, pageOf, rowsOf } from '../platform/lists/index.ts'
+import { containing, csvFile, type ListSource, pageOf, rowsOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findOrder, withParts } from './store/queries.ts'
 import type { OrderRow } from './store/steps.ts'
-
-/** Part of a text, with what `like` takes for a sign of its own taken literally. */
-const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 const selectOrders = (
   userId: string,

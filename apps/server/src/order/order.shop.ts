@@ -14,12 +14,9 @@ import { sql } from 'kysely'
 import { actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Handlers } from '../platform/http/index.ts'
-import { csvFile, type ListSource, pageOf, rowsOf } from '../platform/lists/index.ts'
+import { containing, csvFile, type ListSource, pageOf, rowsOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { eventOf } from './store/queries.ts'
-
-/** Part of a text, with what `like` takes for a sign of its own taken literally. */
-const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 type Asked = Omit<QueryOf<typeof shopOrderList>, 'cursor' | 'limit'>
 

@@ -8,12 +8,17 @@ describe('the lexemes of a text', () => {
     [
       'each part of a machine type, and model numbers',
       'Intel8458P-88C-2T-8*A800',
-      'intel8458p 8458p 88c 2t 8 a800 800',
+      'intel8458p 8458p 88c 2t 8 a800 800 88core 2tb 8card',
     ],
     ['full-width letters as ordinary ones', 'Ａ８００', 'a800 800'],
     ['scripts apart that touch', 'MPI.适用于GPU', 'mpi 适用 用于 于 gpu'],
     ['nothing of words that say nothing', 'software for the weather', 'software weather'],
     ['each lexeme once', '算力 算力', '算力 力'],
+    [
+      'measures, however they are written',
+      '80 GB 八卡 十六核',
+      '80 gb 八卡 卡 十六 六核 核 80gb 8card 16core',
+    ],
     ['nothing of punctuation', "！？ — * '", ''],
   ])('[R7.02] are %s', (_, text, lexemes) => {
     expect(lexemesOf([text])).toBe(lexemes.replaceAll(/(?<=\S)(?= |$)/g, ':1'))
@@ -29,7 +34,10 @@ describe('the query for some words', () => {
     ['every pair of Chinese', '分子动力学', '分子 & 子动 & 动力 & 力学'],
     ['a character as the beginning of a pair', '云', '云:*'],
     ['a word as the beginning of one', 'GROM', 'grom:*'],
-    ['every part of a machine type', '8*A800', '8 & a800:*'],
+    ['every part of a machine type', '8*A800', '(8card | 8) & a800:*'],
+    ['a measure however it is written', '80G 两卡 80 GB', '(80gb | 80g:*) & (2card | 两卡) & (80gb)'],
+    ['a measure before Chinese', '80GB显存', '(80gb | 80gb:*) & 显存'],
+    ['a model with a hyphen in one word', 'A-100', '(a100:* | a & 100:*)'],
     ['a maker and number together or apart', 'RTX4090', '(rtx4090:* | rtx:* & 4090:*)'],
     ['a single letter as a whole word', 'R', 'r'],
     ['all words, in any order', '鲲鹏 气象', '鲲鹏 & 气象'],

@@ -8,8 +8,58 @@ const NAMED_MODEL = /^(\p{L}{3,})(\p{N}{3,}\p{L}*)$/u
 /** English words that say nothing of what is sought. */
 const NOISE = new Set(['a', 'an', 'and', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
 const LONGEST = 64
+/** A count as buyers and merchants write it: digits that begin a word, or Chinese ones. */
+const COUNT = String.raw`(?:(?<![[\p{L}\p{N}.]--\p{Script=Han}])(?<digits>\d+)|(?<numeral>[两一二三四五六七八九十]+))`
+/** Where a word of letters and digits ends; Chinese may follow at once. */
+const WORD_END = String.raw`(?![[\p{L}\p{N}]--\p{Script=Han}])`
+/** The units that buyers ask by, each with the ways to write it. */
+const UNITS = {
+  gb: `g(?:i?b)?${WORD_END}`,
+  tb: `t(?:i?b)?${WORD_END}`,
+  card: String.raw`张卡|张|卡|[x×*]\s*(?=[\p{L}--\p{Script=Han}])|(?:cards?|gpus?)${WORD_END}`,
+  core: `核|(?:c|cores?|v?cpus?)${WORD_END}`,
+}
+/** How many of what: `80 GB`, `80G`, `8*A800`, `八卡`, `88C`. */
+const MEASURE = new RegExp(
+  String.raw`${COUNT}\s*(?:${Object.entries(UNITS)
+    .map(([unit, ways]) => `(?<${unit}>${ways})`)
+    .join('|')})`,
+  'gv',
+)
 
-const runsOf = (text: string): readonly string[] => text.normalize('NFKC').toLowerCase().match(RUNS) ?? []
+const NUMERALS = '零一二三四五六七八九'
+/** A Chinese numeral below a hundred: `八`, `十六`, `六十四`. */
+const numberOf = (numeral: string): number => {
+  const [tens = '', ones] = numeral.replace('两', '二').split('十')
+  const digit = (text: string) => Math.max(NUMERALS.indexOf(text), 0)
+  return ones === undefined ? digit(tens) : 10 * (tens === '' ? 1 : digit(tens)) + digit(ones || '零')
+}
+
+/** A part of some words: a measure with its one lexeme, e.g. `80gb`, or what stands between measures. */
+interface Part {
+  readonly text: string
+  readonly measure?: string
+}
+
+const measureOf = ({ digits, numeral = '', ...units }: Readonly<Record<string, string | undefined>>) =>
+  `${digits ?? numberOf(numeral)}${Object.keys(units).find((unit) => units[unit] !== undefined) ?? ''}`
+
+const partsOf = (plain: string): readonly Part[] => {
+  const found = [...plain.matchAll(MEASURE)]
+  const ends = [0, ...found.map(({ index, 0: text }) => index + text.length)]
+  return [
+    ...found.flatMap((match, i) => [
+      { text: plain.slice(ends[i], match.index) },
+      { text: match[0], measure: measureOf(match.groups ?? {}) },
+    ]),
+    { text: plain.slice(ends.at(-1)) },
+  ]
+}
+
+/** Words as they are compared: full-width letters as ordinary ones, and all of them small. */
+export const plainWords = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+const runsOf = (text: string): readonly string[] => plainWords(text).match(RUNS) ?? []
 
 const pairsOf = (run: string): readonly string[] => {
   const characters = [...run]
@@ -25,7 +75,14 @@ const lexemesOfRun = (run: string): readonly string[] => {
 
 /** Lexemes as they stand in the index. */
 export const lexemesIn = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.flatMap((text) => runsOf(text).flatMap(lexemesOfRun)).filter((word) => !NOISE.has(word)))
+  new Set(
+    texts
+      .flatMap((text) => [...runsOf(text).flatMap(lexemesOfRun), ...measuresIn(text)])
+      .filter((word) => !NOISE.has(word)),
+  )
+
+const measuresIn = (text: string): readonly string[] =>
+  partsOf(plainWords(text)).flatMap(({ measure }) => (measure === undefined ? [] : [measure]))
 
 /**
  * The text of a tsvector for texts and, with weight A, names; a lexeme without a position would pass for any weight. Han runs become overlapping pairs plus their last
@@ -55,15 +112,38 @@ const termsOfRun = (run: string, term: Term): string => {
   return `(${term(word, true)} | ${term(maker, true)} & ${term(number, true)})`
 }
 
-const queryWith = (words: string, term: Term): string =>
-  runsOf(words)
+/** A model as some type it, `A-100`: in one word, as most write it. */
+const HYPHENED = /(?<![\p{L}\p{N}])([a-z]{1,4})-(\d{2,}[a-z]*)(?![\p{L}\p{N}])/gu
+
+const said = (text: string, term: Term): readonly string[] =>
+  runsOf(text)
     .filter((run) => !NOISE.has(run))
     .map((run) => termsOfRun(run, term))
+
+const hyphened = (text: string, term: Term): readonly string[] => {
+  const found = [...text.matchAll(HYPHENED)]
+  const ends = [0, ...found.map(({ index, 0: whole }) => index + whole.length)]
+  return [
+    ...found.flatMap(({ index, 1: family = '', 2: number = '' }, i) => [
+      ...said(text.slice(ends[i], index), term),
+      `(${term(family + number, true)} | ${term(family)} & ${term(number, true)})`,
+    ]),
+    ...said(text.slice(ends.at(-1)), term),
+  ]
+}
+
+const queryWith = (words: string, term: Term): string =>
+  partsOf(plainWords(words))
+    .flatMap(({ text, measure }) => {
+      if (measure === undefined) return hyphened(text, term)
+      const typed = /\s/u.test(text) ? [] : said(text, term)
+      return [`(${[term(measure), ...(typed.length === 0 ? [] : [typed.join(' & ')])].join(' | ')})`]
+    })
     .join(' & ')
 
 /**
- * The text of a tsquery: every pair of a Han run, every other run as the beginning of a word; all must be there.
- * Empty, and so found nowhere, for words that say nothing.
+ * The text of a tsquery: every pair of a Han run, every other run as the beginning of a word, a measure however it is
+ * written; all must be there. Empty, and so found nowhere, for words that say nothing.
  */
 export const queryOf = (words: string): string =>
   queryWith(words, (text, isBeginning) => (isBeginning === true ? `${text}:*` : text))

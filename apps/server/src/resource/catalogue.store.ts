@@ -9,7 +9,7 @@ import {
 } from '@compute-mall/core/resource'
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, writing } from '../database.ts'
-import type { ListSource } from '../platform/lists/index.ts'
+import { containing, type ListSource } from '../platform/lists/index.ts'
 import type { ResourceTables } from './resource.tables.ts'
 
 /** Writes the tables of this module; those of others are a type error. */
@@ -38,8 +38,6 @@ const columns = sql`
 const selectItems = (conditions: readonly RawBuilder<unknown>[]) => sql<ItemRow>`(
   select ${columns} from catalogue_items as item join clusters on clusters.id = item.cluster_id
   where ${sql.join([sql`true`, ...conditions], sql` and `)})`
-
-const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 interface Place {
   readonly clusterId?: string | undefined

@@ -3,6 +3,7 @@ import type { ServerModule } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type PurchaseInfoOf, searchHandlers } from './search.handlers.ts'
 import { searchJobs } from './search.jobs.ts'
+import { synonymHandlers } from './synonym.handlers.ts'
 
 export { bitCodes, bitsOf } from './search.codes.ts'
 export type { PurchaseInfoOf } from './search.handlers.ts'
@@ -14,6 +15,6 @@ export const searchModule = (
   platform: Platform,
   purchaseInfoOf: PurchaseInfoOf,
 ): ServerModule<typeof searchEndpoints> => ({
-  handlers: searchHandlers(platform, purchaseInfoOf),
+  handlers: { ...searchHandlers(platform, purchaseInfoOf), ...synonymHandlers(platform) },
   jobs: searchJobs(platform),
 })

@@ -4,6 +4,15 @@ import { compare, multiply } from '@compute-mall/core/money'
 import { type CardDocument, type GoodsDocument, type GoodsRecord, shownOffer } from '../goods/index.ts'
 import { lexemesOf } from '../platform/lexemes.ts'
 import { bitsOf } from './search.codes.ts'
+import { codeWords } from './search.taxonomy.ts'
+
+/** A computing centre, as far as goods are found by it. */
+interface Place {
+  readonly region: string
+  readonly name: Words
+  readonly scheduler: string
+  readonly containers: boolean
+}
 
 /** A goods item as the catalogue holds it, as far as the index speaks of it. */
 export interface Listed extends Pick<GoodsRecord, 'id' | 'kind' | 'classification' | 'display'> {
@@ -12,8 +21,8 @@ export interface Listed extends Pick<GoodsRecord, 'id' | 'kind' | 'classificatio
   readonly document: GoodsDocument
   readonly card: CardDocument
   readonly skus: readonly Pick<Sku, 'id' | 'pricing'>[]
-  /** The codes of the regions in which it is offered. */
-  readonly regions: readonly string[]
+  /** The centres in which it is offered. */
+  readonly places: readonly Place[]
   readonly in_stock: boolean
 }
 
@@ -25,23 +34,52 @@ const othersOf = ({ skus }: Listed): readonly string[] => [
   ...(skus.some(hasTrialMode) ? ['trial'] : []),
 ]
 
-/** What a goods item is found by: its name before what it is said to be; not the long description. */
-const wordsOf = ({ document: { name, summary, tags, figures } }: Listed): string => {
-  const said = [summary, ...tags].flatMap(({ zh, en }) => [zh, en])
+const payModesOf = ({ skus }: Listed) =>
+  skus.flatMap(({ pricing }) => pricing.map(({ billingType }) => billingType))
+
+/** What computing is offered as and where, in words; of applications it would only say on what they can run. */
+const offeredAs = ({ kind, classification, places }: Listed): readonly Words[] =>
+  isCompute(kind)
+    ? [
+        ...codeWords(classification.resource),
+        ...codeWords(places.map(({ region }) => region)),
+        ...places.map(({ name }) => name),
+        ...places.map(({ scheduler, containers }) => ({ zh: scheduler, en: containers ? 'Kubernetes' : '' })),
+      ]
+    : []
+
+/** What a goods item is filed under, in words: category, models, terms of payment, specifications. */
+const filedUnder = (goods: Listed): readonly Words[] => {
+  const { category, spec } = goods.classification
+  return [
+    ...codeWords([category, ...spec, ...payModesOf(goods), ...othersOf(goods)]),
+    ...offeredAs(goods),
+    ...goods.document.specifications.flatMap(({ values }) => values.map(({ name }) => name)),
+  ]
+}
+
+/** What a goods item is found by: its name before what it is said to be and filed under; not the long description. */
+const wordsOf = (goods: Listed): string => {
+  const { name, summary, tags, figures } = goods.document
+  const said = [summary, ...tags, ...filedUnder(goods)].flatMap(({ zh, en }) => [zh, en])
   return lexemesOf([...said, ...figures], [name.zh, name.en])
 }
 
 /** What a goods item is filtered and counted by. */
 const codesOf = (goods: Listed) => {
-  const { classification, skus } = goods
-  const payModes = skus.flatMap(({ pricing }) => pricing.map(({ billingType }) => billingType))
+  const { classification } = goods
   return {
     compute: isCompute(goods.kind),
     category: classification.category,
     industry: String(bitsOf('industry', classification.industry)),
-    region: String(bitsOf('region', goods.regions)),
+    region: String(
+      bitsOf(
+        'region',
+        goods.places.map(({ region }) => region),
+      ),
+    ),
     resource: String(bitsOf('resource', classification.resource)),
-    pay_mode: String(bitsOf('payMode', payModes)),
+    pay_mode: String(bitsOf('payMode', payModesOf(goods))),
     delivery: String(bitsOf('delivery', classification.delivery)),
     spec: String(bitsOf('spec', classification.spec)),
     other: String(bitsOf('other', othersOf(goods))),

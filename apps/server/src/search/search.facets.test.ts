@@ -14,7 +14,7 @@ import type { GoodsRecord } from '../goods/index.ts'
 import type { Caller, TestServer } from '../testing/index.ts'
 import { startSeededServer } from '../testing/seeded.ts'
 import { bitCodes } from './search.codes.ts'
-import { categoryTrees } from './search.taxonomy.ts'
+import { categoryTrees, filterValues, nodesOf } from './search.taxonomy.ts'
 
 /** Random searches; each is compared with a count by hand over the whole demonstration. */
 const CASES = Number(process.env.CASES ?? 60)
@@ -49,17 +49,30 @@ const pathTo = (leaf: string, nodes: readonly Category[]): readonly string[] =>
   })
 const categories = [...categoryTrees.application, ...categoryTrees.resource]
 
+const chineseOf = new Map(
+  [...nodesOf(categories), ...filterValues.flatMap(({ values }) => values)].map(({ code, name }) => [
+    code,
+    name.zh,
+  ]),
+)
+
 const knownOf = (record: GoodsRecord): Known => {
   const { classification, skus } = record
   const clusters = skus.flatMap(({ stock }) => stock.map(({ clusterId }) => clusterId))
   const billing = skus.flatMap(({ pricing }) => pricing.map(({ billingType }) => billingType))
   const prices = skus.flatMap((sku) => cheapestPricing(sku)?.price ?? [])
-  const said = [record.name, record.summary, ...record.tags]
+  const values = record.specifications.flatMap(({ values }) => values.map(({ name }) => name))
+  const said = [record.name, record.summary, ...record.tags, ...values]
+  const filed = [
+    ...pathTo(classification.category, categories),
+    ...classification.spec,
+    ...(isCompute(record.kind) ? classification.resource : []),
+  ]
   return {
     compute: isCompute(record.kind),
     price: Math.min(...prices.map(Number)),
     inStock: skus.some(({ stock }) => stock.some(({ free }) => free > 0)),
-    text: said.map(({ zh }) => zh).join('|'),
+    text: [...said.map(({ zh }) => zh), ...filed.map((code) => chineseOf.get(code))].join('|'),
     codes: {
       common: new Set(pathTo(classification.category, categories)),
       industry: new Set(classification.industry.flatMap((leaf) => pathTo(leaf, categoryTrees.industry))),

@@ -6,13 +6,16 @@ import {
   type SearchRequest,
   type SearchType,
   type searchEndpoints,
+  type synonymEndpoints,
   TOTAL_CAP,
 } from '@compute-mall/core/search'
 import { MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
+import type { Db } from '../database.ts'
 import { shortCache } from '../platform/cache.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { versionReader } from '../platform/versions.ts'
+import { type Lexicon, lexiconOf } from './search.lexicon.ts'
 import { categoryTrees, filterValues } from './search.taxonomy.ts'
 import { searchAssets } from './store/assets.ts'
 import { corrected, readVocabulary, type Vocabulary } from './store/correction.ts'
@@ -22,6 +25,7 @@ import { readShops, searchGlobally } from './store/global.ts'
 import { matchedSku } from './store/match.ts'
 import { isReachable, readHits } from './store/read.ts'
 import { INDEX_VERSION } from './store/refresh.ts'
+import { readSynonyms } from './store/synonyms.ts'
 
 /** What a user has bought of a goods item; purchase knows it. */
 export type PurchaseInfoOf = (
@@ -35,48 +39,69 @@ type Found = Omit<GoodsHits, 'correctedWords'>
 const PAGES = { milliseconds: SECOND_MS, most: 200 } as const
 /** Turning pages and sorting anew count the same things: they are counted once in a while. */
 const COUNTS = { milliseconds: 5 * SECOND_MS, most: 500 } as const
-const VOCABULARY = { milliseconds: 5 * MINUTE_MS, most: 1 } as const
+const WORDS = { milliseconds: 5 * MINUTE_MS, most: 1 } as const
 
 const withWords = (request: SearchRequest, keyWords: string): SearchRequest => ({
   ...request,
   query: { ...request.query, keyWords },
 })
 
-/** Searches; when the words find nothing, searches for what may have been meant, and says so if that finds anything. */
+/** What the search knows of words: which there are, and what those of buyers mean. */
+interface Words {
+  readonly vocabulary: Vocabulary
+  readonly lexicon: Lexicon
+}
+
+const readWords = async (db: Db): Promise<Words> => {
+  const synonyms = await readSynonyms(db)
+  return {
+    vocabulary: await readVocabulary(
+      db,
+      synonyms.map(({ term }) => term),
+    ),
+    lexicon: lexiconOf(synonyms),
+  }
+}
+
+/**
+ * Searches; when the words find nothing, searches for what comes nearest to what is not offered, then for what may have
+ * been meant, and says so if that finds anything.
+ */
 const correcting =
-  (vocabulary: () => Promise<Vocabulary>) =>
+  (readWords: () => Promise<Words>) =>
   async <Hits extends { readonly total: number }>(
     request: SearchRequest,
-    search: (request: SearchRequest) => Promise<Hits>,
+    search: (request: SearchRequest, lexicon: Lexicon) => Promise<Hits>,
   ): Promise<E.Either<Refusal, Hits & { readonly correctedWords: string | null }>> => {
     if (!isReachable(request)) return E.left(refusals.beyondLastPage({ most: TOTAL_CAP }))
-    const hits = await search(request)
+    const { vocabulary, lexicon } = await readWords()
+    const hits = await search(request, lexicon)
     const words = wordsOf(request)
     if (hits.total > 0 || words === undefined) return E.right({ ...hits, correctedWords: null })
-    const meant = corrected(words, await vocabulary())
-    if (meant === undefined) return E.right({ ...hits, correctedWords: null })
-    const better = await search(withWords(request, meant))
-    return E.right(
-      better.total > 0 ? { ...better, correctedWords: meant } : { ...hits, correctedWords: null },
-    )
+    const meant = corrected(words, vocabulary)
+    for (const other of [...lexicon.read(words).instead, ...(meant === undefined ? [] : [meant])]) {
+      const better = await search(withWords(request, other), lexicon)
+      if (better.total > 0) return E.right({ ...better, correctedWords: other })
+    }
+    return E.right({ ...hits, correctedWords: null })
   }
 
 export const searchHandlers = (
   { db }: Platform,
   purchaseInfoOf: PurchaseInfoOf,
-): Handlers<typeof searchEndpoints> => {
+): Handlers<Omit<typeof searchEndpoints, keyof typeof synonymEndpoints>> => {
   const pages = shortCache<Found>(PAGES)
   const counts = shortCache<Counts>(COUNTS)
-  const vocabulary = shortCache<Vocabulary>(VOCABULARY)
+  const words = shortCache<Words>(WORDS)
   const versionOf = versionReader(db)
   const correct = correcting(async () =>
-    vocabulary.get(String(await versionOf(INDEX_VERSION)), () => readVocabulary(db)),
+    words.get(String(await versionOf(INDEX_VERSION)), () => readWords(db)),
   )
 
   const searchArea =
     (area: SearchType) =>
-    async (request: SearchRequest): Promise<Found> => {
-      const criteria = criteriaOf(request, area)
+    async (request: SearchRequest, lexicon: Lexicon): Promise<Found> => {
+      const criteria = criteriaOf(request, area, lexicon)
       const key = `${await versionOf(INDEX_VERSION)} ${criteria.key}`
       const { query, sort } = request
       return pages.get(JSON.stringify([key, query.pageNum, query.pageSize, sort]), async () => {
@@ -91,7 +116,7 @@ export const searchHandlers = (
     correct(body, searchArea(body.query.searchType ?? 'application'))
 
   return {
-    all: ({ body }) => correct(body, (request) => searchGlobally(db, request)),
+    all: ({ body }) => correct(body, (request, lexicon) => searchGlobally(db, request, lexicon)),
     resource: ({ body }) => correct(body, searchArea('base')),
     goods: searchGoods,
     goodsFullText: searchGoods,

@@ -1,3 +1,4 @@
+import type { SynonymKind } from '@compute-mall/core/search'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Sets of codes as bits (search.codes). They are read as text, which keeps all of them. */
@@ -61,9 +62,20 @@ export interface SearchChangeTable {
   goods_id: string
 }
 
+/** What words of buyers mean to the search; operations maintain it. */
+export interface SearchSynonymTable {
+  id: string
+  /** As it is compared (core/search tidiedTerm); unique. */
+  term: string
+  kind: SynonymKind
+  meanings: ColumnType<readonly string[], string, string>
+  revision: Generated<number>
+}
+
 export interface SearchTables {
   goods_search: GoodsSearchTable
   search_profiles: SearchProfileTable
   search_changes: SearchChangeTable
   search_words: SearchWordTable
+  search_synonyms: SearchSynonymTable
 }

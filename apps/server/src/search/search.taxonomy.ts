@@ -246,3 +246,16 @@ export const goodsSurroundings: Surroundings = {
   },
   regionWords: (region) => regionWords.get(region) ?? null,
 }
+
+/** The words of every code by which goods are filed: categories with what is above them, and filter values. */
+const wordsOfCodes: ReadonlyMap<string, readonly Words[]> = new Map<string, readonly Words[]>([
+  ...[...categoryTrees.resource, ...categoryTrees.application].flatMap((root) => [
+    [root.code, [root.name]] as const,
+    ...root.children.map(({ code, name }) => [code, [root.name, name]] as const),
+  ]),
+  ...filterValues.flatMap(({ values }) => values.map(({ code, name }) => [code, [name]] as const)),
+])
+
+/** The words by which goods with these codes are known. */
+export const codeWords = (codes: readonly string[]): readonly Words[] =>
+  codes.flatMap((code) => wordsOfCodes.get(code) ?? [])

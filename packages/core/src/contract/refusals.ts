@@ -12,6 +12,7 @@ import { provisionRefusals } from '../provision/index.ts'
 import { purchaseRefusals } from '../purchase/index.ts'
 import { resourceRefusals } from '../resource/index.ts'
 import { reviewRefusals } from '../review/index.ts'
+import { searchRefusals } from '../search/index.ts'
 import { settlementRefusals } from '../settlement/index.ts'
 import { shopRefusals } from '../shop/index.ts'
 import { siteRefusals } from '../site/index.ts'
@@ -33,6 +34,7 @@ export const refusals = {
   ...paymentRefusals,
   ...provisionRefusals,
   ...teamRefusals,
+  ...searchRefusals,
   ...settlementRefusals,
   ...chatRefusals,
   ...feedbackRefusals,

@@ -547,6 +547,18 @@ export const errors = {
     screens: ['admin-catalogue'],
   },
 
+  SEARCH10001: {
+    zh: '搜索词“{{term}}”已存在',
+    en: 'The search word "{{term}}" exists already.',
+    plain: { zh: '该搜索词已存在', en: 'That search word exists already.' },
+    screens: ['admin-synonyms'],
+  },
+  SEARCH10002: {
+    zh: '该搜索词已被他人修改，请重新查看后再保存',
+    en: 'Somebody else has changed this search word. Reload it before you save.',
+    screens: ['admin-synonyms'],
+  },
+
   SETTLE10001: {
     zh: '入驻资料有误，请检查后重新提交',
     en: 'Some of the application is not right. Check it and submit it again.',

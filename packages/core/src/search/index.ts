@@ -9,8 +9,20 @@ export * from './search.address.ts'
 export * from './search.changes.ts'
 export * from './search.codec.ts'
 export * from './search.endpoints.ts'
+export { searchRefusals } from './search.errors.ts'
 export * as searchFixtures from './search.fixtures.ts'
 export * from './search.messages.ts'
 export * from './search.return.ts'
 export * from './search.rules.ts'
 export * from './search.view.ts'
+export {
+  SYNONYM_FORM,
+  Synonym,
+  SynonymChange,
+  SynonymForm,
+  SynonymKind,
+  SynonymPage,
+  synonymList,
+} from './synonym.codec.ts'
+export { synonymEndpoints } from './synonym.endpoints.ts'
+export { meaningsOf, type SynonymField, synonymOf, tidiedTerm, wrongSynonymFields } from './synonym.rules.ts'

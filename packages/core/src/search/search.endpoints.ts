@@ -11,6 +11,7 @@ import {
   ShopHits,
   UserPurchaseInfo,
 } from './search.codec.ts'
+import { synonymEndpoints } from './synonym.endpoints.ts'
 
 /** Spec section 7, Search. Refusal: SYS10010 beyond the page that may be reached. */
 export const searchEndpoints = {
@@ -113,4 +114,5 @@ export const searchEndpoints = {
     query: t.type({ skuId: Id, keyword: Optional(TextUpTo(100)) }),
     response: t.readonly(t.type({ skuId: Id, goodsId: Id })),
   }),
+  ...synonymEndpoints,
 }

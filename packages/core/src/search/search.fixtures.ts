@@ -10,6 +10,7 @@ import type {
   ShopHits,
 } from './search.codec.ts'
 import type { SearchWords } from './search.view.ts'
+import type { Synonym } from './synonym.codec.ts'
 
 /** A search for `words`, first page, nothing filtered. */
 export const request = (words?: string): SearchRequest => ({
@@ -140,3 +141,10 @@ export const filterValues: readonly FilterValues[] = [
 ]
 
 export const words: SearchWords = { categories, industries, values: filterValues, shop: null }
+
+/** Words of buyers, one of each kind. */
+export const synonyms: readonly Synonym[] = [
+  { synonymId: 'synonym_1', term: '英伟达', kind: 'same', meanings: ['NVIDIA GPU'], revision: 1 },
+  { synonymId: 'synonym_2', term: 'h100', kind: 'instead', meanings: ['H800', 'H20'], revision: 3 },
+  { synonymId: 'synonym_3', term: '多少钱', kind: 'ignored', meanings: [], revision: 1 },
+]

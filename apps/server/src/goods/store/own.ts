@@ -13,13 +13,11 @@ import type { Money } from '@compute-mall/core/money'
 import { AVAILABILITY, type Availability } from '@compute-mall/core/resource'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
-import type { ListSource } from '../../platform/lists/index.ts'
+import { containing, type ListSource } from '../../platform/lists/index.ts'
 import { type LifeRow, lifeOf } from './lives.ts'
 
 /** Part of a name, with what `like` takes for a sign of its own taken literally. */
-export const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
-
-interface CardOffer {
+export interface CardOffer {
   readonly name: Words
   readonly minPrice: Money
   readonly unit: BillingUnit

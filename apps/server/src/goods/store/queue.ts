@@ -11,11 +11,10 @@ import type { QueryOf } from '@compute-mall/core/list'
 import { isClaimHeld } from '@compute-mall/core/review'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
-import type { ListSource } from '../../platform/lists/index.ts'
+import { containing, type ListSource } from '../../platform/lists/index.ts'
 import { submissionsWithClaims } from '../../review/index.ts'
 import type { ApplicationRow } from './applications.ts'
 import { type LifeRow, lifeOf } from './lives.ts'
-import { containing } from './own.ts'
 
 export interface QueueRow extends Pick<ApplicationRow, 'id' | 'goods_id' | 'shop_id' | 'kind' | 'state'> {
   readonly name: Words

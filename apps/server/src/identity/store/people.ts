@@ -9,6 +9,7 @@ import type { QueryOf } from '@compute-mall/core/list'
 import { maskPhone } from '@compute-mall/core/text'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../database.ts'
+import { containing } from '../../platform/lists/index.ts'
 import type { IdentityTables } from '../identity.tables.ts'
 import { lastSignIns } from './signIns.ts'
 import { write } from './write.ts'
@@ -39,9 +40,6 @@ const columns = [
   'created_at',
   'disabled_at',
 ] as const satisfies readonly (keyof User)[]
-
-/** Part of a text, with what `like` takes for a sign of its own taken literally. */
-const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 /** The users that a query asks for. A phone number is found whole alone, so that nobody reads it digit by digit. */
 export const selectPeople = (

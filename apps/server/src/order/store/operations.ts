@@ -13,12 +13,10 @@ import type {
 import { maskName } from '@compute-mall/core/text'
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
+import { containing } from '../../platform/lists/index.ts'
 import { BANK } from './ledger.ts'
 
 type Asked<L extends List> = Partial<Omit<QueryOf<L>, 'cursor' | 'limit'>>
-
-/** Part of a text, with what `like` takes for a sign of its own taken literally. */
-const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 

@@ -65,8 +65,8 @@ export const corrected = (words: string, { knows, closest }: Vocabulary): string
 
 const categoryWords = nodesOf(Object.values(categoryTrees).flat()).flatMap(({ name }) => knownIn(name))
 
-/** The words of goods' names and tags, and those of all categories. */
-export const readVocabulary = async (db: Db): Promise<Vocabulary> => {
+/** The words of goods' names and tags, those of all categories, and `terms` that the search knows beside them. */
+export const readVocabulary = async (db: Db, terms: readonly string[]): Promise<Vocabulary> => {
   const rows = await db.selectFrom('search_words').select('word').execute()
-  return vocabularyOf([...rows.map(({ word }) => word), ...categoryWords])
+  return vocabularyOf([...rows.map(({ word }) => word), ...categoryWords, ...terms])
 }

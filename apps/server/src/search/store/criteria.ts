@@ -1,8 +1,8 @@
 import type { Category, SearchRequest, SearchType } from '@compute-mall/core/search'
 import { type RawBuilder, sql } from 'kysely'
-import { nameQueryOf, queryOf } from '../../platform/lexemes.ts'
 import { type BitGroup, bitsOf } from '../search.codes.ts'
 import { priceUnits } from '../search.entry.ts'
+import type { Lexicon } from '../search.lexicon.ts'
 import { categoryTrees, leavesOf } from '../search.taxonomy.ts'
 
 /** The groups by which goods are filtered and counted, each with its column of `goods_search`. */
@@ -31,7 +31,7 @@ export interface Criteria {
   readonly narrowed: boolean
   /** One condition for each group of which something is chosen. */
   readonly chosen: ReadonlyMap<Group, Condition>
-  /** Whether the words stand in the name; absent when nothing but filters was asked for. */
+  /** How much of the words stands in the name: 2 all, 1 a part, 0 nothing; absent when nothing but filters was asked for. */
   readonly named?: Condition
   /** Equal for equal criteria. */
   readonly key: string
@@ -77,11 +77,13 @@ const areas: Readonly<Record<SearchType, readonly Condition[]>> = {
 export const wordsOf = ({ query }: SearchRequest): string | undefined => query.keyWords?.trim() || undefined
 
 /** Reads a request for one area of the mall. Everything that a buyer says is bound as a value. */
-export const criteriaOf = (request: SearchRequest, area: SearchType): Criteria => {
+export const criteriaOf = (request: SearchRequest, area: SearchType, lexicon: Lexicon): Criteria => {
   const { query, classify, filter } = request
   const words = wordsOf(request)
+  const reading = words === undefined ? undefined : lexicon.read(words)
+  const sought = reading?.isEmpty === true ? undefined : reading
   const narrowing = [
-    ...(words === undefined ? [] : [sql`words @@ ${queryOf(words)}::tsquery`]),
+    ...(sought === undefined ? [] : [sql`words @@ ${sought.query}::tsquery`]),
     ...(query.storeId === undefined ? [] : [sql`shop_id = ${query.storeId}`]),
     ...(filter?.lowPrice === undefined ? [] : [sql`price >= ${priceUnits(filter.lowPrice)}::bigint`]),
     ...(filter?.highPrice === undefined ? [] : [sql`price <= ${priceUnits(filter.highPrice)}::bigint`]),
@@ -92,7 +94,10 @@ export const criteriaOf = (request: SearchRequest, area: SearchType): Criteria =
     area: areas[area],
     narrowed: narrowing.length > 0,
     chosen: chosenIn(request),
-    ...(words !== undefined && { named: sql`words @@ ${nameQueryOf(words)}::tsquery` }),
+    ...(sought !== undefined && {
+      named: sql`(case when words @@ ${sought.inName.all}::tsquery then 2
+        when words @@ ${sought.inName.any}::tsquery then 1 else 0 end)`,
+    }),
     key: JSON.stringify([area, words, query.storeId, classify, filter]),
   }
 }

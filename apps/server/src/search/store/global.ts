@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { queryOf } from '../../platform/lexemes.ts'
 import { type ShopRow, shopColumns, shopOf, shopRank } from '../../shop/index.ts'
+import type { Lexicon } from '../search.lexicon.ts'
 import { countsOf } from './counts.ts'
 import { criteriaOf, wordsOf } from './criteria.ts'
 import { readHits } from './read.ts'
 
-const readArea = async (db: Db, request: SearchRequest, area: 'application' | 'base') => {
-  const { records, counts } = await readHits(db, criteriaOf(request, area), request, 'total')
+const readArea = async (db: Db, request: SearchRequest, area: 'application' | 'base', lexicon: Lexicon) => {
+  const { records, counts } = await readHits(db, criteriaOf(request, area, lexicon), request, 'total')
   return { total: countsOf(counts).total, records }
 }
 
@@ -37,10 +38,11 @@ export const readShops = async (
 export const searchGlobally = async (
   db: Db,
   request: SearchRequest,
+  lexicon: Lexicon,
 ): Promise<Omit<GlobalHits, 'correctedWords'>> => {
   const [goods, resource, shop] = await Promise.all([
-    readArea(db, request, 'application'),
-    readArea(db, request, 'base'),
+    readArea(db, request, 'application', lexicon),
+    readArea(db, request, 'base', lexicon),
     readShops(db, request),
   ])
   return {

@@ -34,8 +34,9 @@ const readListed = async (trx: Db, goodsIds: readonly string[]): Promise<readonl
            'billingType', billing_type, 'unit', unit, 'duration', duration) order by position), '[]') as list
          from pricings where sku_id = skus.id) as pricing
        where skus.goods_id = goods.id) as skus,
-      array(select distinct clusters.region from sku_stock join clusters on clusters.id = sku_stock.cluster_id
-            where sku_stock.goods_id = goods.id) as regions,
+      (select coalesce(json_agg(json_build_object('region', region, 'name', name, 'scheduler', coalesce(scheduler, ''),
+         'containers', k8s_enabled) order by position), '[]')
+       from clusters where id in (select cluster_id from sku_stock where goods_id = goods.id)) as places,
       exists (select from sku_stock where goods_id = goods.id and free > 0) as in_stock
     from goods where id in (select json_array_elements_text(${JSON.stringify(goodsIds)}::json))`.execute(trx)
   return rows

@@ -2,12 +2,9 @@ import type { Language } from '@compute-mall/core/codec'
 import type { QueryOf } from '@compute-mall/core/list'
 import { type ApplicationRow, applicationList, settlementMessages } from '@compute-mall/core/settlement'
 import type { Db } from '../../database.ts'
-import type { ListSource } from '../../platform/lists/index.ts'
+import { containing, type ListSource } from '../../platform/lists/index.ts'
 import { submissionsWithClaims } from '../../review/index.ts'
 import type { QueueRow } from './rows.ts'
-
-/** Part of a name, with what `like` takes for a sign of its own taken literally. */
-const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 type Asked = Omit<QueryOf<typeof applicationList>, 'cursor' | 'limit'>
 

@@ -1,0 +1,65 @@
+import { load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { type ClientError, callFailure } from '@compute-mall/core/client'
+import { E, TE } from '@compute-mall/core/fp'
+import { failureMessage, isRefusedWith } from '@compute-mall/core/http'
+import { type Synonym, searchRefusals, synonymList } from '@compute-mall/core/search'
+import { useClient, useCommand, useNotices } from '@compute-mall/react'
+import { useSay } from '@compute-mall/ui/text'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
+import type { SynonymAsking, SynonymsPageProps } from './SynonymsPage.tsx'
+
+/** The page of search words that the address means. */
+export const loader = load(routes.synonyms, async ({ client, params: query }) =>
+  loadedOf(await client.search.synonyms({ query })()),
+)
+
+const takenOf = (outcome: E.Either<ClientError, unknown> | undefined) => {
+  if (outcome === undefined || E.isRight(outcome)) return null
+  const failure = callFailure(outcome.left)
+  return isRefusedWith(failure, searchRefusals.synonymTaken) ? failureMessage(failure) : null
+}
+
+/** The words of the search, and what operators do with them: what is asked stands in the address. */
+export const useSynonyms = (): SynonymsPageProps => {
+  const page = usePage<typeof loader>()
+  const query = useParams(routes.synonyms)
+  const { search } = useClient()
+  const reload = useReload()
+  const notices = useNotices()
+  const say = useSay()
+  const { t } = useTranslation('synonym')
+  const [asking, setAsking] = useState<SynonymAsking | null>(null)
+  const list = useListCommands({
+    list: synonymList,
+    query,
+    href: routes.synonyms.href,
+    neighbours: page.kind === 'loaded' ? page.value : null,
+  })
+  const doing = useCommand(
+    (task: TE.TaskEither<ClientError, Synonym>, done: 'added' | 'saved' | 'removed') =>
+      TE.map(({ term }: Synonym) => t(done, { term }))(task),
+    (outcome) => {
+      if (takenOf(outcome) !== null) return
+      if (E.isLeft(outcome)) notices.add('failure', say(failureMessage(callFailure(outcome.left))))
+      else {
+        notices.add('done', outcome.right)
+        setAsking(null)
+      }
+      void reload()
+    },
+  )
+  return {
+    view: { page, query, asking, busy: doing.pending, termError: takenOf(doing.outcome) },
+    commands: {
+      ...list,
+      retry: () => void reload(),
+      ask: setAsking,
+      add: (body) => doing.run(search.addSynonym({ body }), 'added'),
+      change: ({ synonymId, revision }, form) =>
+        doing.run(search.changeSynonym({ params: { synonymId }, body: { ...form, revision } }), 'saved'),
+      remove: ({ synonymId }) => doing.run(search.removeSynonym({ params: { synonymId } }), 'removed'),
+    },
+  }
+}
