@@ -18,9 +18,6 @@ const words = {
     search: '搜索词或含义',
     cancel: '取消',
     remove: '删除',
-    more: '更多操作',
-    corrected: (term: string) => `没有找到“${term}”的结果，以下是“RTX4090”的结果`,
-    none: (term: string) => `没有找到与“${term}”相关的商品`,
   },
   en: {
     title: 'Search words',
@@ -39,9 +36,6 @@ const words = {
     search: 'Search words and meanings',
     cancel: 'Cancel',
     remove: 'Remove',
-    more: 'More actions',
-    corrected: (term: string) => `“${term}”`,
-    none: (term: string) => term,
   },
 }
 
@@ -54,10 +48,9 @@ test('[R2.10][R6.04] an operator teaches the search a word, changes what it mean
   test.setTimeout(150_000)
   const w = words[language]
   const term = `qx${language}${Date.now()}`
-  await enter('clerk')
+  await enter('reviewer')
   await page.goto('/ui/admin/#/synonyms')
   await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
-  await expectSound(page, language)
 
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: w.add }).click()
@@ -82,8 +75,8 @@ test('[R2.10][R6.04] an operator teaches the search a word, changes what it mean
   await page.getByRole('searchbox', { name: w.search }).fill(term)
   await page.getByRole('searchbox', { name: w.search }).press('Enter')
   await expect(page.getByRole('row').filter({ hasText: term })).toHaveCount(1)
-  await page.getByRole('button', { name: w.more }).click()
-  await page.getByRole('menuitem', { name: w.edit }).click()
+  await expectSound(page, language)
+  await page.getByRole('button', { name: w.edit }).click()
   await dialog.getByLabel(w.kind).selectOption({ label: w.instead })
   await dialog.getByRole('textbox', { name: w.meanings }).fill('RTX4090')
   await dialog.getByRole('button', { name: w.save }).click()
@@ -92,10 +85,9 @@ test('[R2.10][R6.04] an operator teaches the search a word, changes what it mean
     await visitor.goto(`/ui/mall/search/resource?keyword=${term}`)
     await expect(visitor.getByRole('link', { name: /RTX4090/ }).first()).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 20_000 })
-  await expect(visitor.getByText('RTX4090').first()).toBeVisible()
 
-  await page.getByRole('button', { name: w.more }).click()
-  await page.getByRole('menuitem', { name: w.remove }).click()
+  await page.getByRole('button', { name: new RegExp(term) }).click()
+  await page.getByRole('button', { name: w.remove, exact: true }).click()
   await dialog.getByRole('button', { name: w.remove }).click()
   await expect(page.getByText(w.removed(term))).toBeVisible()
   await expect(async () => {
