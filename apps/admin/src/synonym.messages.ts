@@ -51,7 +51,7 @@ export const synonymMessages = messages({
     'kind.same': 'Synonym',
     'kind.instead': 'Substitute',
     'kind.ignored': 'Ignored',
-    'hint.same': 'Finds its meanings as well, e.g. Nvidia for 英伟达',
+    'hint.same': 'Finds its meanings as well, e.g. instance for machine',
     'hint.instead': 'Where it finds nothing, its nearest meaning is searched for, e.g. H800 for H100',
     'hint.ignored': 'Left out of the search, e.g. "price"',
     termWrong: 'Enter the word',
