@@ -156,6 +156,8 @@ test.describe('going from page to page', () => {
     await page.evaluate(() => window.scrollTo(0, 500))
     await inNavigation(page, w.compute).evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL(/\/search\/resource$/)
+    // The address changes first, the page follows.
+    await expect(page.getByRole('heading', { level: 1, name: w.compute, exact: true })).toBeVisible()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await inNavigation(page, w.apps).click()
@@ -307,14 +309,14 @@ test.describe('a part of the app that is gone', () => {
   }) => {
     const w = words[language]
     await open(page, '/')
-    await page.route('**/assets/resource-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/assets/ResourceSearchRoute.desktop-*.js', (route) => route.fulfill({ status: 404 }))
     const documents = countDocuments(page)
     await inNavigation(page, w.compute).click()
     // The page that is left fails too; only the one that was loaded anew says that this did not help.
     await expect(page.getByText(w.stuck)).toBeVisible()
     await expectSound(page, language)
     expect(documents()).toBe(1)
-    await page.unroute('**/assets/resource-*.js')
+    await page.unroute('**/assets/ResourceSearchRoute.desktop-*.js')
     await page.getByRole('button', { name: w.retry }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
   })
@@ -322,7 +324,7 @@ test.describe('a part of the app that is gone', () => {
   for (const [what, files] of [
     ['entry', '**/assets/entry-client-*.js'],
     ['style sheet', '**/assets/*.css'],
-    ['own chunk', '**/assets/home-*.js'],
+    ['own chunk', '**/assets/HomeRoute.desktop-*.js'],
   ] as const)
     test(`[F11][R4.14][D4] is fetched by one reload where it is a document’s ${what}, then the page says what to do`, async ({
       page,
@@ -345,8 +347,9 @@ test.describe('a part of the app that is gone', () => {
 
   test('[R4.14][D4] is fetched by three reloads in a session, and no more', async ({ page, language }) => {
     const w = words[language]
-    await page.route('**/assets/{app,resource,goods,protocol}-*.js', (route) =>
-      route.fulfill({ status: 404 }),
+    await page.route(
+      '**/assets/{AppRoute.desktop,ResourceSearchRoute.desktop,GoodsSearchRoute.desktop,AgreementRoute}-*.js',
+      (route) => route.fulfill({ status: 404 }),
     )
     const documents = countDocuments(page)
     // The home page is a document each time, and the first three that are gone for are another.

@@ -73,7 +73,7 @@ const DESKTOP =
 const expectedOf = ({ access, signedIn, title }: Row, who: Who, language: Language): RegExp | string => {
   if (who === 'visitor' && (access === 'login' || access === 'loginCustomers'))
     return /^302 \/ac\/api\/auth\/loginSso/
-  if (who === 'manager' && (access === 'customers' || access === 'loginCustomers')) return '302 /ui/admin/'
+  if (who === 'manager' && (access === 'customers' || access === 'loginCustomers')) return '302 /ui/admin/#/'
   if (signedIn === 'missing') return /^404 /
   return `200 ${title[language === 'zh' ? 0 : 1]}`
 }

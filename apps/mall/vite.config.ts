@@ -3,11 +3,9 @@ import type { Device } from '@compute-mall/core/site'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { lazyMessages } from '../../tools/src/vite/lazyMessages.ts'
-import { leanRouter } from '../../tools/src/vite/leanRouter.ts'
+import { buildNames } from '../../tools/src/vite/buildNames.ts'
 import { precompressed } from '../../tools/src/vite/precompress.ts'
 import { sourceConditions } from '../../tools/src/vite/source.ts'
-import { builds } from './builds.ts'
 
 /**
  * What so many pages share of the design system and of one another is one file: half as many requests, and fewer bytes for every page. Phones have
@@ -32,22 +30,35 @@ const server = { outDir: 'dist/server', rolldownOptions: { input: 'src/entry-ser
 /** A build for browsers has the pages of one device alone, so that none loads what only the other one shows. */
 const deviceFiles = (device: Device) => ({
   find: /^\.\/deviceFiles\.ts$/,
-  replacement: fileURLToPath(new URL(`./src/router/files.${device}.ts`, import.meta.url)),
+  replacement: fileURLToPath(new URL(`./src/files.${device}.ts`, import.meta.url)),
 })
+
+/** The rules of the routes are asked for by builds alone: they come from the packages as they are built. */
+const names = async (device: Device) =>
+  buildNames({
+    entry: 'entry-client',
+    latest: device === 'mobile' ? 'builds/latest.mobile.json' : 'builds/latest.json',
+    routes: (await import('./builds.ts')).routeRules,
+  })
 
 /**
  * `vite build` makes `dist/client` for desktops, `vite build --config vite.mobile.config.ts` adds what phones load,
  * `vite build --ssr` makes `dist/server`, which reads the manifests of both.
  */
 export const mall = (device: Device) =>
-  defineConfig(({ command, isSsrBuild }) => ({
+  defineConfig(async ({ command, isSsrBuild }) => ({
     ...sourceConditions,
     base: '/ui/mall/',
     resolve: {
       ...sourceConditions.resolve,
       alias: command === 'build' && !isSsrBuild ? [deviceFiles(device)] : [],
     },
-    plugins: [lazyMessages(), leanRouter(), react(), vanillaExtractPlugin(), builds(device), precompressed()],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      ...(command === 'build' ? [await names(device)] : []),
+      precompressed(),
+    ],
     build: { target: 'es2023', cssCodeSplit: false, ...(isSsrBuild ? server : forBrowsers(device)) },
   }))
 

@@ -155,7 +155,7 @@ export const routes = defineRoutes({
     texts: ['list', 'error'],
   }),
   feedback: route({
-    path: '/feedback',
+    path: addresses.console.feedback.path,
     params: listParams(ownFeedbackList),
     title: 'feedback:own',
     layout: 'console',
@@ -186,7 +186,7 @@ export const routes = defineRoutes({
   }),
   /** Within the dashboard of the community; served at `/ui/console/embed/` for pages of ours to frame (R2.16). */
   space: route({
-    path: '/space',
+    path: addresses.console.ownStudios.path,
     params: noParams,
     title: 'asset:own',
     layout: 'embed',

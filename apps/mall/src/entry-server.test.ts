@@ -120,8 +120,8 @@ describe('a page from the server', { timeout: 20_000 }, () => {
       const enter = (roleType: string) =>
         visit(`/ui/mall${path}`, { [CURRENT_USER]: () => ok({ ...user, roleType }) }, headers)
       const { response } = await enter('manager')
-      expect([response.status, response.headers.get('location')]).toEqual([302, '/ui/admin/'])
-      expect((await enter('common')).response.headers.get('location')).not.toBe('/ui/admin/')
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/ui/admin/#/'])
+      expect((await enter('common')).response.headers.get('location')).not.toBe('/ui/admin/#/')
     },
   )
 

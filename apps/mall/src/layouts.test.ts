@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { render } from './entry-server.tsx'
-import { routeAt } from './router/address.ts'
-import type { LayoutName } from './routes.ts'
+import { matcher } from './routes.ts'
 
 const PAGE = '/ui/mall/goods/pay/protocol'
 /** As phones call themselves. */
@@ -41,14 +40,14 @@ const surroundings = async (path: string, agent = '') => {
 }
 
 /** What surrounds one and the same page in a layout. */
-const inLayout = async (layout: LayoutName) => {
-  const route = routeAt(PAGE)
-  const { layout: own } = route
-  Object.assign(route, { layout })
+const inLayout = async (layout: 'alone' | 'default' | 'mall' | 'empty') => {
+  const entry = matcher.match('/goods/pay/protocol')
+  const { layout: own } = entry
+  Object.assign(entry, { layout })
   try {
     return await surroundings(PAGE)
   } finally {
-    Object.assign(route, { layout: own })
+    Object.assign(entry, { layout: own })
   }
 }
 

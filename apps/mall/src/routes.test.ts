@@ -1,16 +1,22 @@
+import { pageFile } from '@compute-mall/app'
+import { readEntry } from '@compute-mall/app/routes'
+import { readSearch } from '@compute-mall/core/search'
 import { describe, expect, it } from 'vitest'
+import { mall } from './mall.ts'
 import { pageMessages } from './page.messages.ts'
-import { routeAt } from './router/address.ts'
-import { hasModule } from './router/modules.ts'
-import { notFoundRoute, routes } from './routes.ts'
+import { matcher, routes } from './routes.ts'
 
-const onDesktops = routes.filter(({ device }) => device === 'desktop')
-const twins = routes.filter(({ device }) => device === 'mobile')
-const named = (name: string) => routes.find((route) => route.name === name)
+const { entries, match } = matcher
+const desktops = entries.filter(({ device }) => device === 'desktop')
+const phones = entries.filter(({ device }) => device === 'mobile')
+const textOf = (language: 'zh' | 'en', key: string | undefined): string | undefined => {
+  const texts: Readonly<Record<string, string>> = pageMessages[language]
+  return texts[key?.replace(/^page:/, '') ?? '']
+}
 
 describe('the route table', () => {
   it('[R2.01] has every page of the buying path with its access', () => {
-    expect(Object.fromEntries(onDesktops.map(({ path, access }) => [path, access]))).toEqual({
+    expect(Object.fromEntries(desktops.map(({ path, route }) => [path, route.access]))).toEqual({
       '/': 'public',
       '/app': 'public',
       '/search/global': 'public',
@@ -54,78 +60,114 @@ describe('the route table', () => {
   })
 
   it('[R2.01] checks the live state on the home page and in the application mall, and keeps the latter alive', () => {
-    expect(onDesktops.filter(({ liveState }) => liveState).map(({ path }) => path)).toEqual(['/', '/app'])
-    expect(onDesktops.filter(({ keepAlive }) => keepAlive).map(({ path }) => path)).toEqual(['/app'])
+    const having = (fact: 'liveState' | 'keepAlive') =>
+      desktops.filter(({ route }) => route[fact]).map(({ path }) => path)
+    expect(having('liveState')).toEqual(['/', '/app'])
+    expect(having('keepAlive')).toEqual(['/app'])
   })
 
-  it('[R2.06] has a title and a description for every page, in both languages', () => {
-    for (const { page } of [...routes, notFoundRoute])
-      for (const texts of [pageMessages.zh, pageMessages.en]) {
-        expect(texts[`${page}.title`]).not.toBe('')
-        expect(texts[`${page}.description`]).not.toBe('')
+  it.each([...Object.values(routes), match('/nothing').route])(
+    '[R2.06] has a title and a description for $name in both languages',
+    ({ title, description }) => {
+      for (const language of ['zh', 'en'] as const) {
+        expect(textOf(language, title)).toMatch(/\S/)
+        expect(textOf(language, description)).toMatch(/\S/)
       }
+    },
+  )
+
+  it.each(entries)('[R2.01] has a file for $name: $page', ({ page }) => {
+    expect(Object.keys(mall.pages)).toContain(pageFile(page))
   })
 
-  it.each(routes.map(({ name, module }) => [name, module]))('[R2.01] has a file for %s: %s', (_, module) => {
-    expect(hasModule(module)).toBe(true)
-  })
-
-  it.each([
-    ['detail-goods', '?skuId=7', true],
-    ['detail-goods', '?goodsId=7', true],
-    ['detail-goods', '?skuId=', false],
-    ['goods-pay', '?orderId=7', true],
-    ['goods-pay', '', false],
-    ['mobile-trial-result', '?orderId=7', true],
-    ['mobile-trial-result', '', false],
-  ])('[R2.07] %s with %j is valid: %s', (name, query, valid) => {
-    expect(named(name)?.valid?.(new URLSearchParams(query))).toBe(valid)
+  it.each(entries)('[R2.05] has the layout of $name: $layout', ({ layout }) => {
+    expect(Object.keys(mall.layouts)).toContain(layout)
   })
 
   it.each([
-    ['/ui/mall/', 'home'],
-    ['/ui/mall/goods/cart', 'goods-cart'],
-    ['/ui/mall/goods/cart/', 'goods-cart'],
-    ['/ui/mall/goods', 'not-found'],
-    ['/ui/mall', 'not-found'],
-    ['/elsewhere/goods/cart', 'not-found'],
-    ['/ui/mall/mobile', 'mobile-home'],
-    ['/ui/mall/mobile/', 'mobile-home'],
-    ['/ui/mall/mobile/app', 'mobile-app'],
-    ['/ui/mall/mobile/search', 'mobile-search'],
-    ['/ui/mall/mobile/nothing', 'mobile-not-found'],
-    ['/ui/mall/mobiles', 'not-found'],
+    ['/detail/goods', '?skuId=7', true],
+    ['/detail/goods', '?goodsId=7', true],
+    ['/detail/goods', '?skuId=', false],
+    ['/detail/goods', '?keyword=7', false],
+    ['/detail/shop', '?id=7', true],
+    ['/detail/shop', '', false],
+    ['/pdf', '?pdfUrl=/a.pdf', true],
+    ['/pdf', '?title=a', false],
+    ['/goods/pay', '?orderId=7', true],
+    ['/goods/pay', '', false],
+    ['/goods/pay/scan', '', true],
+    ['/goods/renewPurchase', '', false],
+    ['/mobile/trial/result', '?orderId=7', true],
+    ['/mobile/trial/result', '', false],
+  ])('[R2.07] %s with %j is a page: %s', (pathname, search, valid) => {
+    expect(readEntry(match(pathname), { pathname, search }) !== null).toBe(valid)
+  })
+
+  it.each([
+    ['/', 'home'],
+    ['/goods/cart', 'cart'],
+    ['/goods/cart/', 'cart'],
+    ['/goods', 'notFound'],
+    ['/mobile', 'mobile-home'],
+    ['/mobile/', 'mobile-home'],
+    ['/mobile/app', 'mobile-app'],
+    ['/mobile/search', 'mobile-search'],
+    ['/mobile/nothing', 'mobile-notFound'],
+    ['/mobiles', 'notFound'],
   ])('[R2.01] finds at %s the page %s', (pathname, name) => {
-    expect(routeAt(pathname).name).toBe(name)
+    expect(match(pathname).name).toBe(name)
   })
 })
 
-describe('the twins', () => {
-  it('[R2.02] stand below /mobile at the path of their page, and share its rules', () => {
-    for (const page of onDesktops) {
-      const twin = twins.find(({ page: name }) => name === page.name)
-      expect(twin).toMatchObject({
+describe('addresses', () => {
+  const search = { ...readSearch([]), keyword: 'gpu', pageNum: 3 }
+
+  it.each([
+    [routes.searchGoods.href(search), '/search/goods?keyword=gpu&pageNum=3'],
+    [routes.searchResource.href(), '/search/resource'],
+    [routes.shop.href({ shop: '1001', pageNum: 2 }), '/detail/shop?id=1001&pageNum=2'],
+    [routes.ranking.href({ shelf: 'application', by: 'sales' }), '/ranking?shelf=application&by=sales'],
+    [
+      routes.community.href({ search: { ...search, common: ['model'] }, asset: 'a1' }),
+      '/space/dashboard?type=model&keyword=gpu&pageNum=3&asset=a1',
+    ],
+    [routes.goods.href({ skuId: '7' }), '/detail/goods?skuId=7'],
+    [
+      routes.order.href({ cartIds: ['1', '2'], choice: undefined, type: 'formal' }),
+      '/goods/order?cartIds=1&cartIds=2&type=formal',
+    ],
+    [routes.result.href({ orderId: 'o1', type: 'trial' }), '/goods/pay/result?orderId=o1&type=trial'],
+    [routes.chats.href({ shopId: null }), '/chat/chatList'],
+    [
+      routes.feedback.href({ entrance: 'sidebar', from: '/app?a=1' }),
+      '/feedback?entrance=sidebar&from=%2Fapp%3Fa%3D1',
+    ],
+  ])('[R2.10] %s', (written, address) => {
+    expect(written).toBe(address)
+  })
+
+  it('[R2.10] of feedback are read as far as they may be long', () => {
+    const read = routes.feedback.read({ pathname: '/feedback', search: `?from=${'x'.repeat(400)}` })
+    expect(read).toEqual({ entrance: '', from: 'x'.repeat(300) })
+  })
+})
+
+describe('what phones are shown', () => {
+  it('[R2.02] stands below /mobile at the path of its page', () => {
+    for (const page of desktops) {
+      const phone = phones.find(({ route }) => route === page.route)
+      expect(phone).toMatchObject({
         name: `mobile-${page.name}`,
         path: page.path === '/' ? '/mobile' : `/mobile${page.path}`,
         layout: page.layout === 'empty' ? 'empty' : 'mobile',
-        access: page.access,
         other: page.path,
       })
-      expect([twin?.valid, twin?.keepAlive, twin?.liveState, twin?.pure]).toEqual([
-        page.valid,
-        page.keepAlive,
-        page.liveState,
-        page.pure,
-      ])
-      expect(page.other).toBe(twin?.path)
+      expect(page.other).toBe(phone?.path)
     }
   })
 
-  it.each([['mobile-search', '/mobile/search', '/search/global', 'public']])(
-    '[R2.03] has %s for phones alone, and for desktops another page in its place',
-    (name, path, other, access) => {
-      expect(named(name)).toMatchObject({ path, other, access, layout: 'mobile', device: 'mobile' })
-      expect(onDesktops.map(({ path: known }) => known)).not.toContain(path.slice('/mobile'.length))
-    },
-  )
+  it('[R2.03] has /mobile/search for phones alone, and for desktops another page in its place', () => {
+    expect(match('/mobile/search')).toMatchObject({ other: '/search/global', layout: 'mobile' })
+    expect(desktops.map(({ path }) => path)).not.toContain('/search')
+  })
 })

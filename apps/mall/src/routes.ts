@@ -1,451 +1,541 @@
-import type { Device } from '@compute-mall/core/site'
+import {
+  addresses,
+  createMatcher,
+  cutTextParam,
+  defineRoutes,
+  IdParam,
+  noParams,
+  oneOfParam,
+  optional,
+  type ParamsCodec,
+  params,
+  route,
+  textParam,
+} from '@compute-mall/app/routes'
+import { type RankingChoice, readRanking } from '@compute-mall/core/goods'
+import { encodeForm, given, type Parameters } from '@compute-mall/core/http'
+import { isManager, type UserInfo } from '@compute-mall/core/identity'
+import type { PurchaseIntent } from '@compute-mall/core/purchase'
+import {
+  readSearch,
+  readShopSearch,
+  readSpaceSearch,
+  type Search,
+  writeSearch,
+} from '@compute-mall/core/search'
+import { MAX_PDF_TITLE } from '@compute-mall/core/site'
 
-/** What surrounds a page (R2.05). */
-export type LayoutName = 'alone' | 'default' | 'mall' | 'mobile' | 'empty'
+const { mall } = addresses
 
-interface RouteEntry {
-  readonly name: string
-  readonly path: string
-  /** File below `src/routes`, without its ending. */
-  readonly module: string
-  readonly layout: LayoutName
-  /** `login` pages are for signed-in users; a visitor is sent to sign-in and comes back (R6.03). */
-  readonly access: 'public' | 'login'
-  /** Skips the start-up loading (R2.06). */
-  readonly pure?: true
-  /** Comes back as it was left (R2.08). */
-  readonly keepAlive?: true
-  /** Begins at the top however one comes to it, also by going back (R2.14). */
-  readonly fromTop?: true
-  /** Learns whether a broadcast is on (R2.01). */
-  readonly liveState?: true
-  /** Has a twin for phones: the same rules at the same path below `/mobile`, drawn by `<module>.mobile` (R2.02). */
-  readonly twin?: true
-  /** For customers: a manager who enters it is led to the admin app (R6.04, W6). */
-  readonly customersOnly?: true
-  /** Leads merchants into the seller app, and everybody else to settling in (R2.15, R4.02). */
-  readonly sellerEntry?: true
-  /** Whether an address may be shown at all; if not, the page is the 404 page (R2.07). */
-  readonly valid?: (query: URLSearchParams) => boolean
+/** A search (R2.10): what an address says wrongly is passed over. */
+const searchParams: ParamsCodec<Search, Partial<Search>> = {
+  read: readSearch,
+  write: (search) => writeSearch({ ...readSearch([]), ...search }),
 }
 
-const has =
-  (...names: readonly string[]) =>
-  (query: URLSearchParams): boolean =>
-    names.some((name) => (query.get(name) ?? '') !== '')
+/** A search among the goods of one shop, which stands in the address as `id` (R2.10). */
+const shopParams: ParamsCodec<Search, Partial<Search> & Pick<Search, 'shop'>> = {
+  read: readShopSearch,
+  write: ({ shop, ...search }) => [['id', shop], ...writeSearch({ ...readSearch([]), ...search })],
+}
 
-const table = [
-  {
-    name: 'home',
-    path: '/',
-    module: 'home/home',
+const rankingParams: ParamsCodec<RankingChoice, Partial<RankingChoice>> = {
+  read: readRanking,
+  write: ({ shelf = '', by = '' }) => [...given('shelf', shelf), ...given('by', by)],
+}
+
+/** What is ordered, as the address says it; the page's loader reads it, for its codec is no part of the first load. */
+const intentParams: ParamsCodec<Parameters, PurchaseIntent> = { read: (all) => all, write: encodeForm }
+
+/** A search in the community, and the asset that is open over it. */
+interface CommunityPlace {
+  readonly search: Search
+  readonly asset: string
+}
+
+const communityParams: ParamsCodec<CommunityPlace, Partial<CommunityPlace>> = {
+  read: (all) => ({ search: readSpaceSearch(all), asset: all.find(([name]) => name === 'asset')?.[1] ?? '' }),
+  write: ({ search = readSearch([]), asset = '' }) => [
+    ...given('type', search.common[0] ?? ''),
+    ...writeSearch({ ...search, common: [] }),
+    ...given('asset', asset),
+  ],
+}
+
+/** Name and description of a page (R2.06). */
+const named = <Name extends string>(name: Name) =>
+  ({ title: `page:${name}.title`, description: `page:${name}.description` }) as const
+
+const orderId = optional(IdParam, null)
+const type = optional(oneOfParam(['formal', 'trial']), null)
+const ofDocument = params({}, { version: optional(textParam(16), null) })
+const MAX_ENTRANCE = 32
+const MAX_PAGE = 300
+const MAX_ADDRESS = 2_000
+
+/** For customers: a manager who enters is led to the admin app (R6.04, W6). */
+const managersElsewhere = (user: UserInfo | null): string | null =>
+  user !== null && isManager(user) ? addresses.admin.home.href() : null
+
+/** Merchants go on to the home of the seller app, who was approved is one; everybody else to settling in (R4.02). */
+const toSellerHome = (user: UserInfo | null): string =>
+  user !== null && user.retailerId !== null ? addresses.seller.home.href() : mall.settle.href()
+
+const service = {
+  params: noParams,
+  layout: 'mall',
+  access: 'public',
+  area: 'service',
+  fromTop: true,
+  mobile: 'same',
+  texts: ['service', 'feedback', 'resource', 'error'],
+} as const
+
+/** A view that other sites embed (R2.04). */
+const embed = {
+  layout: 'empty',
+  mobileLayout: 'empty',
+  access: 'public',
+  pure: true,
+  mobile: 'same',
+} as const
+
+/** Every page of the mall (spec section 2, "Screens and routes"). */
+export const routes = defineRoutes({
+  home: route({
+    path: mall.home.path,
+    params: mall.home.params,
+    ...named('home'),
+    isTitleWhole: true,
     layout: 'mall',
     access: 'public',
+    leads: managersElsewhere,
     liveState: true,
-    customersOnly: true,
-    twin: true,
-  },
-  {
-    name: 'app',
+    area: 'home',
+    page: 'home/HomeRoute.desktop',
+    mobile: 'home/HomeRoute.mobile',
+    mobileBars: { tab: 'home', searches: true },
+    texts: ['site', 'resource', 'shop'],
+  }),
+  app: route({
     path: '/app',
-    module: 'search/app',
+    params: noParams,
+    ...named('app'),
     layout: 'mall',
     access: 'public',
+    leads: managersElsewhere,
     liveState: true,
     keepAlive: true,
-    customersOnly: true,
-    twin: true,
-  },
-  {
-    name: 'search-global',
-    path: '/search/global',
-    module: 'search/global',
+    area: 'app',
+    page: 'home/AppRoute.desktop',
+    mobile: 'home/AppRoute.mobile',
+    mobileBars: { tab: 'app', searches: true },
+    texts: ['resource', 'site', 'search', 'shop'],
+  }),
+  searchGlobal: route({
+    path: mall.search.path,
+    params: searchParams,
+    ...named('searchGlobal'),
     layout: 'mall',
     access: 'public',
-    twin: true,
-  },
-  {
-    name: 'search-goods',
+    page: 'search/GlobalSearchRoute.desktop',
+    mobile: 'search/GlobalSearchRoute.mobile',
+    mobileBars: { searches: true, offersCart: true },
+    texts: ['resource', 'search', 'shop'],
+  }),
+  searchGoods: route({
     path: '/search/goods',
-    module: 'search/goods',
+    params: searchParams,
+    ...named('searchGoods'),
     layout: 'mall',
     access: 'public',
-    twin: true,
-  },
-  {
-    name: 'search-resource',
+    area: 'app',
+    page: 'search/GoodsSearchRoute.desktop',
+    mobile: 'search/GoodsSearchRoute.mobile',
+    mobileBars: { searches: true, offersCart: true },
+    texts: ['resource', 'search'],
+  }),
+  searchResource: route({
     path: '/search/resource',
-    module: 'search/resource',
+    params: searchParams,
+    ...named('searchResource'),
     layout: 'mall',
     access: 'public',
-    twin: true,
-  },
-  {
-    name: 'detail-goods',
-    path: '/detail/goods',
-    module: 'goods/detail',
-    layout: 'mall',
-    access: 'login',
-    valid: has('skuId', 'goodsId'),
-    twin: true,
-  },
-  {
-    name: 'detail-shop',
-    path: '/detail/shop',
-    module: 'shop/detail',
-    layout: 'mall',
-    access: 'public',
-    valid: has('id'),
-    twin: true,
-  },
-  {
-    name: 'search-shop',
+    area: 'compute',
+    page: 'search/ResourceSearchRoute.desktop',
+    mobile: 'search/ResourceSearchRoute.mobile',
+    mobileBars: { tab: 'compute', searches: true },
+    texts: ['resource', 'search'],
+  }),
+  searchShop: route({
     path: '/search/shop',
-    module: 'search/shop',
+    params: searchParams,
+    ...named('searchShop'),
     layout: 'mall',
     access: 'public',
-    twin: true,
-  },
-  {
-    name: 'ranking',
+    page: 'search/ShopSearchRoute.desktop',
+    mobile: 'search/ShopSearchRoute.mobile',
+    texts: ['search', 'shop'],
+  }),
+  /** Where a search begins on a phone (R2.03). */
+  search: route({
+    path: '/search',
+    params: searchParams,
+    ...named('search'),
+    layout: 'mall',
+    access: 'public',
+    page: 'search/SearchStartRoute.mobile',
+    phonesOnly: mall.search.path,
+    texts: ['resource', 'search', 'site'],
+  }),
+  goods: route({
+    path: mall.goods.path,
+    params: mall.goods.params,
+    valid: ({ skuId, goodsId }) => skuId !== '' || goodsId !== '',
+    ...named('goods'),
+    layout: 'mall',
+    access: 'login',
+    page: 'goods/GoodsRoute.desktop',
+    mobile: 'goods/GoodsRoute.mobile',
+    mobileBars: { offersCart: true },
+    texts: ['resource', 'cart', 'error', 'identity', 'purchase', 'shop'],
+  }),
+  shop: route({
+    path: '/detail/shop',
+    params: shopParams,
+    valid: ({ shop }) => shop !== '',
+    ...named('shop'),
+    layout: 'mall',
+    access: 'public',
+    page: 'shop/ShopRoute',
+    mobile: 'same',
+    texts: ['resource', 'search', 'shop'],
+  }),
+  ranking: route({
     path: '/ranking',
-    module: 'home/ranking',
+    params: rankingParams,
+    ...named('ranking'),
     layout: 'mall',
     access: 'public',
-    twin: true,
-  },
-  {
-    name: 'goods-cart',
-    path: '/goods/cart',
-    module: 'cart/cart',
+    area: 'ranking',
+    page: 'home/RankingRoute.desktop',
+    mobile: 'home/RankingRoute.mobile',
+    mobileBars: { offersCart: true },
+    texts: ['site', 'resource'],
+  }),
+  cart: route({
+    path: mall.cart.path,
+    params: mall.cart.params,
+    ...named('cart'),
     layout: 'mall',
     access: 'login',
-    customersOnly: true,
-    twin: true,
-  },
-  {
-    name: 'goods-order',
+    leads: managersElsewhere,
+    page: 'cart/CartRoute.desktop',
+    mobile: 'cart/CartRoute.mobile',
+    mobileBars: { tab: 'cart' },
+    texts: ['cart', 'error'],
+  }),
+  order: route({
     path: '/goods/order',
-    module: 'purchase/order',
+    params: intentParams,
+    ...named('order'),
     layout: 'mall',
     access: 'login',
-    customersOnly: true,
-    twin: true,
-  },
-  {
-    name: 'goods-pay',
-    path: '/goods/pay',
-    module: 'payment/pay',
+    leads: managersElsewhere,
+    page: 'purchase/ConfirmRoute.desktop',
+    mobile: 'purchase/ConfirmRoute.mobile',
+    texts: ['purchase', 'cart', 'identity', 'error'],
+  }),
+  pay: route({
+    path: mall.pay.path,
+    params: mall.pay.params,
+    ...named('pay'),
     layout: 'mall',
     access: 'login',
-    valid: has('orderId'),
-    customersOnly: true,
-    twin: true,
-  },
-  {
-    name: 'goods-pay-scan',
-    path: '/goods/pay/scan',
-    module: 'payment/scan',
+    leads: managersElsewhere,
+    page: 'payment/CashierRoute.desktop',
+    mobile: 'payment/CashierRoute.mobile',
+    texts: ['payment', 'error'],
+  }),
+  /** Public for whoever has the sign of a code (D12). */
+  scan: route({
+    path: mall.scan.path,
+    params: params({}, { orderId, type, sign: optional(textParam(MAX_ADDRESS), '') }),
+    ...named('scan'),
     layout: 'mall',
     access: 'public',
-    customersOnly: true,
-    twin: true,
-  },
-  {
-    name: 'goods-pay-result',
-    path: '/goods/pay/result',
-    module: 'payment/result',
+    leads: managersElsewhere,
+    page: 'payment/ScanRoute.desktop',
+    mobile: 'payment/ScanRoute.mobile',
+    texts: ['payment', 'error'],
+  }),
+  result: route({
+    path: mall.result.path,
+    params: mall.result.params,
+    ...named('result'),
     layout: 'mall',
     access: 'login',
-    valid: has('orderId'),
-    twin: true,
-  },
-  {
-    name: 'goods-pay-charge',
-    path: '/goods/pay/charge',
-    module: 'payment/charge',
+    page: 'payment/ResultRoute',
+    mobile: 'same',
+    mobileBars: { hidesTitle: true },
+    texts: ['payment', 'error'],
+  }),
+  /** With an order it tells how that recharge ended. */
+  recharge: route({
+    path: mall.recharge.path,
+    params: params({}, { orderId, type }),
+    ...named('recharge'),
     layout: 'mall',
     access: 'login',
-    customersOnly: true,
-    twin: true,
-  },
-  {
-    name: 'goods-pay-protocol',
-    path: '/goods/pay/protocol',
-    module: 'site/protocol',
+    leads: managersElsewhere,
+    page: 'payment/RechargeRoute',
+    mobile: 'same',
+    mobileBars: { hidesTitle: true },
+    texts: ['payment', 'error'],
+  }),
+  agreement: route({
+    path: mall.agreement.path,
+    params: ofDocument,
+    ...named('agreement'),
     layout: 'alone',
     access: 'public',
     pure: true,
-    twin: true,
-  },
-  {
-    name: 'goods-pay-remittance',
-    path: '/goods/pay/remittance',
-    module: 'payment/remittance',
+    page: 'site/AgreementRoute',
+    mobile: 'same',
+    mobileBars: { hidesTitle: true },
+    texts: ['site'],
+  }),
+  remittance: route({
+    path: mall.remittance.path,
+    params: mall.remittance.params,
+    ...named('remittance'),
     layout: 'mall',
     access: 'login',
-    valid: has('orderId'),
-    customersOnly: true,
-    twin: true,
-  },
-  {
-    name: 'goods-renew-purchase',
-    path: '/goods/renewPurchase',
-    module: 'purchase/renew',
+    leads: managersElsewhere,
+    page: 'payment/RemittanceRoute',
+    mobile: 'same',
+    mobileBars: { hidesTitle: true },
+    texts: ['payment', 'error'],
+  }),
+  renew: route({
+    path: mall.renew.path,
+    params: mall.renew.params,
+    ...named('renew'),
     layout: 'mall',
     access: 'login',
-    valid: has('lineId'),
-    customersOnly: true,
-    twin: true,
-  },
-  {
-    name: 'trial-result',
+    leads: managersElsewhere,
+    page: 'purchase/RenewRoute.desktop',
+    mobile: 'purchase/RenewRoute.mobile',
+    texts: ['purchase', 'cart', 'identity', 'error'],
+  }),
+  trialResult: route({
     path: '/trial/result',
-    module: 'order/trial',
+    params: mall.result.params,
+    ...named('trialResult'),
     layout: 'mall',
     access: 'login',
-    valid: has('orderId'),
-    twin: true,
-  },
-  {
-    name: 'settle',
-    path: '/settle',
-    module: 'settlement/settle',
+    page: 'order/TrialRoute',
+    mobile: 'same',
+    mobileBars: { hidesTitle: true },
+    texts: ['order', 'error'],
+  }),
+  settle: route({
+    path: mall.settle.path,
+    params: mall.settle.params,
+    ...named('settle'),
     layout: 'mall',
     access: 'public',
-    twin: true,
-  },
-  {
-    name: 'seller-home',
+    page: 'settlement/SettleRoute.desktop',
+    mobile: 'settlement/SettleRoute.mobile',
+    texts: ['settlement'],
+  }),
+  /** Shows nothing: it leads merchants and everybody else to where they belong (R2.15). */
+  sellerHome: route({
     path: '/mall/seller/home',
-    module: 'settlement/settle',
+    params: noParams,
+    ...named('sellerHome'),
     layout: 'mall',
     access: 'public',
-    sellerEntry: true,
-    twin: true,
-  },
-  {
-    name: 'settle-create',
+    leads: toSellerHome,
+    page: 'settlement/SettleRoute.desktop',
+    mobile: 'settlement/SettleRoute.mobile',
+    texts: ['settlement'],
+  }),
+  settleCreate: route({
     path: '/settle/create',
-    module: 'settlement/create',
+    params: noParams,
+    ...named('settleCreate'),
     layout: 'default',
     access: 'login',
-    twin: true,
-  },
-  {
-    name: 'settle-review',
+    page: 'settlement/ApplicationRoute.desktop',
+    mobile: 'settlement/ApplicationRoute.mobile',
+    texts: ['settlement', 'form', 'review', 'error'],
+  }),
+  settleReview: route({
     path: '/settle/review',
-    module: 'settlement/review',
+    params: noParams,
+    ...named('settleReview'),
     layout: 'default',
     access: 'login',
-    twin: true,
-  },
-  {
-    name: 'chat-list',
-    path: '/chat/chatList',
-    module: 'chat/list',
+    page: 'settlement/ReviewRoute',
+    mobile: 'same',
+    texts: ['settlement', 'review', 'error'],
+  }),
+  chats: route({
+    path: mall.chats.path,
+    params: mall.chats.params,
+    ...named('chats'),
     layout: 'alone',
     access: 'public',
-    twin: true,
-  },
-  {
-    name: 'feedback',
+    page: 'chat/ChatListRoute',
+    mobile: 'same',
+    texts: ['chat', 'shop'],
+  }),
+  feedback: route({
     path: '/feedback',
-    module: 'feedback/feedback',
+    params: params(
+      {},
+      { entrance: optional(cutTextParam(MAX_ENTRANCE), ''), from: optional(cutTextParam(MAX_PAGE), '') },
+    ),
+    ...named('feedback'),
     layout: 'default',
     access: 'public',
-    twin: true,
-  },
-  {
-    name: 'service-ai',
+    page: 'feedback/FeedbackRoute',
+    mobile: 'same',
+    texts: ['feedback', 'error'],
+  }),
+  serviceAi: route({
+    ...service,
     path: '/service/ai',
-    module: 'service/ai',
-    layout: 'mall',
-    access: 'public',
-    fromTop: true,
-    twin: true,
-  },
-  {
-    name: 'service-container',
+    ...named('serviceAi'),
+    page: 'service/AiRoute',
+  }),
+  serviceContainer: route({
+    ...service,
     path: '/service/container',
-    module: 'service/container',
-    layout: 'mall',
-    access: 'public',
-    fromTop: true,
-    twin: true,
-  },
-  {
-    name: 'service-ecs',
+    ...named('serviceContainer'),
+    page: 'service/ContainerRoute',
+  }),
+  serviceEcs: route({
+    ...service,
     path: '/service/ecs',
-    module: 'service/ecs',
-    layout: 'mall',
-    access: 'public',
-    fromTop: true,
-    twin: true,
-  },
-  {
-    name: 'service-hpc',
+    ...named('serviceEcs'),
+    page: 'service/EcsRoute',
+  }),
+  serviceHpc: route({
+    ...service,
     path: '/service/hpc',
-    module: 'service/hpc',
-    layout: 'mall',
-    access: 'public',
-    fromTop: true,
-    twin: true,
-  },
-  {
-    name: 'live',
+    ...named('serviceHpc'),
+    page: 'service/HpcRoute',
+  }),
+  live: route({
     path: '/live',
-    module: 'live/live',
+    params: noParams,
+    ...named('live'),
     layout: 'mall',
     access: 'public',
-    twin: true,
-  },
-  {
-    name: 'privacy',
+    page: 'live/LiveRoute',
+    mobile: 'same',
+    texts: ['site'],
+  }),
+  privacy: route({
     path: '/privacy',
-    module: 'site/privacy',
+    params: ofDocument,
+    ...named('privacy'),
     layout: 'default',
     access: 'public',
     pure: true,
-    twin: true,
-  },
-  {
-    name: 'pdf',
+    page: 'site/PrivacyRoute',
+    mobile: 'same',
+    texts: ['site'],
+  }),
+  pdf: route({
+    ...embed,
     path: '/pdf',
-    module: 'site/pdf',
-    layout: 'empty',
-    access: 'public',
-    pure: true,
-    valid: has('pdfUrl'),
-    twin: true,
-  },
-  {
-    name: 'component-footer',
+    params: params(
+      {},
+      { pdfUrl: optional(textParam(MAX_ADDRESS), ''), title: optional(cutTextParam(MAX_PDF_TITLE), '') },
+    ),
+    valid: ({ pdfUrl }) => pdfUrl !== '',
+    ...named('pdf'),
+    page: 'site/PdfRoute',
+    texts: ['site', 'widgets', 'error'],
+  }),
+  footer: route({
     path: '/component/footer',
-    module: 'site/footer',
+    params: noParams,
+    ...named('footer'),
     layout: 'empty',
+    mobileLayout: 'empty',
     access: 'login',
-    twin: true,
-  },
-  {
-    name: 'component-mobile-footer',
+    page: 'site/FooterRoute',
+    mobile: 'same',
+    texts: [],
+  }),
+  mobileFooter: route({
     path: '/component/MobileFooter',
-    module: 'site/mobileFooter',
+    params: noParams,
+    ...named('mobileFooter'),
     layout: 'empty',
+    mobileLayout: 'empty',
     access: 'login',
-    twin: true,
-  },
-  {
-    name: 'app-iframe',
+    page: 'site/FooterRoute',
+    mobile: 'same',
+    texts: [],
+  }),
+  appEmbed: route({
+    ...embed,
     path: '/app-iframe',
-    module: 'embed/app',
-    layout: 'empty',
-    access: 'public',
-    pure: true,
-    twin: true,
-  },
-  {
-    name: 'detail-goods-iframe',
+    params: noParams,
+    ...named('appEmbed'),
+    page: 'embed/EmbeddedAppRoute',
+    texts: ['resource', 'site'],
+  }),
+  goodsEmbed: route({
+    ...embed,
     path: '/detail-goods-iframe',
-    module: 'embed/goods',
-    layout: 'empty',
-    access: 'public',
-    pure: true,
-    valid: has('skuId', 'goodsId'),
-    twin: true,
-  },
-  {
-    name: 'detail-shop-iframe',
+    params: mall.goods.params,
+    valid: ({ skuId, goodsId }) => skuId !== '' || goodsId !== '',
+    ...named('goodsEmbed'),
+    page: 'embed/EmbeddedGoodsRoute',
+    texts: ['resource', 'error'],
+  }),
+  shopEmbed: route({
+    ...embed,
     path: '/detail-shop-iframe',
-    module: 'embed/shop',
-    layout: 'empty',
-    access: 'public',
-    pure: true,
-    valid: has('id'),
-    twin: true,
-  },
-  {
-    name: 'space-dashboard',
+    params: shopParams,
+    valid: ({ shop }) => shop !== '',
+    ...named('shopEmbed'),
+    page: 'embed/EmbeddedShopRoute',
+    texts: ['resource', 'search', 'shop'],
+  }),
+  community: route({
     path: '/space/dashboard',
-    module: 'space/dashboard',
+    params: communityParams,
+    ...named('community'),
     layout: 'mall',
     access: 'public',
-    twin: true,
-  },
-  {
-    name: 'sign-in',
+    area: 'community',
+    page: 'space/SpaceRoute',
+    mobile: 'same',
+    texts: ['asset', 'search'],
+  }),
+  signIn: route({
     path: '/sign-in',
-    module: 'identity/signIn',
+    params: params({}, { service: optional(textParam(MAX_ADDRESS), '') }),
+    ...named('signIn'),
     layout: 'alone',
     access: 'public',
-    twin: true,
-  },
-] as const satisfies readonly RouteEntry[]
-
-/** Pages that only phones have (R2.03); paths below `/mobile`. `desktop` is what a desktop is shown instead. */
-const phoneTable = [
-  { name: 'search', path: '/search', module: 'search/start', access: 'public', desktop: '/search/global' },
-] as const satisfies readonly (Omit<RouteEntry, 'layout'> & { readonly desktop: string })[]
-
-/** A page, whichever device it is drawn for. Its title and description are `page:<page>.title` and `.description`. */
-export type PageName = (typeof table)[number]['name'] | (typeof phoneTable)[number]['name'] | 'not-found'
-export type RouteName = PageName | `mobile-${PageName}`
-
-/** A page of the mall as data (R2.01). */
-export interface MallRoute extends RouteEntry {
-  readonly name: RouteName
-  readonly page: PageName
-  readonly device: Device
-  /** The path of the same page for the other device; where there is none, this one serves both. */
-  readonly other?: string
-}
-
-/** Where the twins begin. */
-export const MOBILE = '/mobile'
-const below = (path: string) => MOBILE + path.replace(/\/$/, '')
-
-const forDesktop = (entry: (typeof table)[number] & RouteEntry): MallRoute => ({
-  ...entry,
-  page: entry.name,
-  device: 'desktop',
-  ...(entry.twin && { other: below(entry.path) }),
+    page: 'identity/SignInRoute',
+    mobile: 'same',
+    mobileBars: { hidesTitle: true },
+    texts: ['identity', 'error'],
+  }),
 })
 
-type ForPhones = RouteEntry & { readonly name: PageName }
-
-const forPhones = (entry: ForPhones, other?: string): MallRoute => ({
-  ...entry,
-  name: `mobile-${entry.name}`,
-  page: entry.name,
-  path: below(entry.path),
-  module: `${entry.module}.mobile`,
-  layout: entry.layout === 'empty' ? 'empty' : 'mobile',
-  device: 'mobile',
-  ...(other !== undefined && { other }),
-})
-
-/** The route table with the twins of its pages (spec section 2, "Screens and routes"). */
-export const routes: readonly MallRoute[] = [
-  ...table.map(forDesktop),
-  ...table.filter(({ twin }: RouteEntry) => twin).map((entry) => forPhones(entry, entry.path)),
-  ...phoneTable.map(({ desktop, ...entry }) => forPhones({ ...entry, layout: 'mobile' }, desktop)),
-]
-
-/** The page of every address that no route names (R2.09). */
-export const notFoundRoute: MallRoute = {
-  name: 'not-found',
-  page: 'not-found',
-  device: 'desktop',
-  path: '*',
-  module: '',
+/** Finds the page of a path below the base of the mall. */
+export const matcher = createMatcher(routes, {
+  ...named('notFound'),
   layout: 'default',
-  access: 'public',
-}
-
-/** The same below `/mobile`. */
-export const mobileNotFoundRoute: MallRoute = {
-  ...notFoundRoute,
-  name: 'mobile-not-found',
-  device: 'mobile',
-  layout: 'mobile',
-}
+  mobileBars: { hidesTitle: true },
+})

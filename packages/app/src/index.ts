@@ -6,7 +6,6 @@ export { AppProviders, type AppState } from './frame/AppProviders.tsx'
 export type { FrameDefinition, Layout } from './frame/definition.ts'
 export { type Head, headOf, htmlLanguage } from './frame/head.ts'
 export { useReturnToSignIn } from './frame/useReturnToSignIn.ts'
-export { useShell } from './frame/useShell.ts'
 export { useSwitchLanguage } from './frame/useSwitchLanguage.ts'
 export {
   type NoticeInbox,
@@ -23,6 +22,7 @@ export {
   noAppData,
 } from './page/appData.ts'
 export { crash, type Failure, notFound, orNull, orThrow, PageFailure, redirectTo } from './page/failure.ts'
+export { embeddedContent, type FirstView } from './page/firstView.ts'
 export {
   type LoadContext,
   load,
@@ -31,7 +31,6 @@ export {
   type PageLoader,
   pageFile,
 } from './page/module.ts'
-export { createNavigator, type FirstPage, type Navigator } from './page/navigator.ts'
 export { type LoadResult, openPage, type PageContext } from './page/openPage.ts'
 export {
   type PageContent,
@@ -45,18 +44,17 @@ export {
 } from './page/routeState.ts'
 export { type ListCommands, type ListPlace, queryWith, useListCommands } from './page/useListCommands.ts'
 export { type Loaded, loadedOf, useLoaded } from './page/useLoaded.ts'
+export { usePending } from './page/usePending.ts'
 export { usePolling } from './page/usePolling.ts'
 export * from './route/index.ts'
 export { type AppEnvironment, deviceLinks, useDevice, useEnvironment } from './router/environment.ts'
 export { useForgetAppData, useIsStaying, useReload } from './router/NavigatorContext.ts'
 export { PageOutlet, ShownPage } from './router/PageOutlet.tsx'
-export { createScrollPositions } from './router/positions.ts'
 export { useBack } from './router/useBack.ts'
 export { useNavigate } from './router/useNavigate.ts'
-export { watchChunks, whenIdle } from './start/chunks.ts'
 export { useClock } from './start/clock.ts'
 export { type AppOptions, startApp } from './start/createApp.tsx'
-export { keepPositions, refreshOnReturn } from './start/page.ts'
-export { createRuntime, type Runtime } from './start/runtime.ts'
+export { type DrawnApp, latestBuildFile, prefixOf, stateOf } from './start/drawnApp.ts'
+export { hydrateApp } from './start/hydrateApp.tsx'
 export { frameTexts, sharedTexts } from './texts/sharedTexts.ts'
 export { createTextLoader, type TextLoader, type TextLoaders } from './texts/textLoader.ts'

@@ -32,8 +32,8 @@ const opened = (offer: GoodsView['offer'], wanted: Partial<Choice> = {}): GoodsV
     shop: shopFixtures.shop,
     tabs: {
       tab: 'details',
-      depend: { state: 'loaded', data: [dependResource] },
-      reviews: { state: 'loaded', data: { total: 23, records: [review] } },
+      depend: { kind: 'loaded', value: [dependResource] },
+      reviews: { kind: 'loaded', value: { total: 23, records: [review] } },
       reviewPage: 1,
       reviewPageCount: 3,
     },
@@ -101,16 +101,25 @@ export const Support = onTab('support')
 export const Cases = onTab('cases')
 export const Reviews = onTab('reviews')
 export const ReviewsLoading: Story = {
-  args: { view: { ...view, tabs: { ...view.tabs, tab: 'reviews', reviews: { state: 'loading' } } } },
+  args: { view: { ...view, tabs: { ...view.tabs, tab: 'reviews', reviews: { kind: 'loading' } } } },
 }
 export const ReviewsFailed: Story = {
-  args: { view: { ...view, tabs: { ...view.tabs, tab: 'reviews', reviews: { state: 'failed' } } } },
+  args: {
+    view: {
+      ...view,
+      tabs: {
+        ...view.tabs,
+        tab: 'reviews',
+        reviews: { kind: 'failed', message: { key: 'failure:network' } },
+      },
+    },
+  },
 }
 export const NoReviews: Story = {
   args: {
     view: {
       ...view,
-      tabs: { ...view.tabs, tab: 'reviews', reviews: { state: 'loaded', data: { total: 0, records: [] } } },
+      tabs: { ...view.tabs, tab: 'reviews', reviews: { kind: 'loaded', value: { total: 0, records: [] } } },
     },
   },
 }

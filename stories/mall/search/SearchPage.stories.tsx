@@ -8,7 +8,7 @@ const at = (query: string) => readSearch(new URLSearchParams(query))
 const found = (hits: typeof searchFixtures.hits) => ({ state: 'found', hits }) as const
 
 const resource: SearchPageProps['view'] = {
-  pathname: '/search/resource',
+  shelf: 'compute',
   search: at(''),
   words: searchFixtures.words,
   results: found({ ...searchFixtures.hits, total: 48, records: goodsFixtures.computeShelf }),
@@ -18,7 +18,7 @@ const resource: SearchPageProps['view'] = {
 }
 const goods: SearchPageProps['view'] = {
   ...resource,
-  pathname: '/search/goods',
+  shelf: 'application',
   results: found({ ...searchFixtures.hits, total: 10_000, records: goodsFixtures.applicationShelf }),
   pageSize: 120,
 }

@@ -1,4 +1,4 @@
-import { readSearch, SHOP_SEARCH, searchFixtures } from '@compute-mall/core/search'
+import { readSearch, searchFixtures } from '@compute-mall/core/search'
 import { shopFixtures } from '@compute-mall/core/shop'
 import {
   MobileShopSearchPage,
@@ -14,7 +14,6 @@ const meta = {
   component: MobileShopSearchPage,
   args: {
     view: {
-      pathname: SHOP_SEARCH,
       search: readSearch([['keyword', '气象']]),
       results: { state: 'found', hits: searchFixtures.shopHits(10, 40) },
       pageSize: 10,

@@ -1,4 +1,4 @@
-import { readSearch, SHOP_SEARCH, searchFixtures } from '@compute-mall/core/search'
+import { readSearch, searchFixtures } from '@compute-mall/core/search'
 import { ShopSearchPage } from '@compute-mall/mall/features/search/ShopSearchPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -9,7 +9,6 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     view: {
-      pathname: SHOP_SEARCH,
       search: readSearch([['keyword', '气象']]),
       results: { state: 'found', hits: searchFixtures.shopHits(10, 40) },
       isBusy: false,

@@ -23,8 +23,8 @@ const weightsIn = (name: string): readonly Weight[] => {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite', name), 'utf8'))
   const pages = Object.fromEntries(
     Object.keys(manifest)
-      .filter((key) => key.startsWith('src/routes/'))
-      .map((key) => [key.replace(/^src\/routes\/|\.tsx$/g, ''), key]),
+      .filter((key) => /^src\/features\/.*Route(\.desktop|\.mobile)?\.tsx$/.test(key))
+      .map((key) => [key.replace(/^src\/features\/|\.tsx$/g, ''), key]),
   )
   return weigh(manifest, ENTRY, pages, sizeOf)
 }
@@ -50,7 +50,7 @@ for (const [device, weights] of [
     ),
   )
 const all = [...desktops, ...twins, ...apps.flatMap(({ weights }) => weights)]
-for (const page of ['home/home', 'home/home.mobile', 'order/OrdersRoute'])
+for (const page of ['home/HomeRoute.desktop', 'home/HomeRoute.mobile', 'order/OrdersRoute'])
   if (all.every((weight) => weight.page !== page)) {
     console.error(`The manifests have no ${page}: nothing was measured.`)
     process.exitCode = 1

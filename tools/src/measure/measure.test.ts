@@ -6,8 +6,8 @@ const manifest = {
   'src/entry-client.tsx': { file: 'entry.js', imports: ['_react.js'] },
   '_react.js': { file: 'react.js' },
   '_chart.js': { file: 'chart.js', imports: ['_react.js'] },
-  'src/routes/home/home.tsx': { file: 'home.js', imports: ['_react.js'] },
-  'src/routes/goods/detail.tsx': { file: 'goods.js', imports: ['_chart.js'] },
+  'src/features/home/HomeRoute.desktop.tsx': { file: 'home.js', imports: ['_react.js'] },
+  'src/features/goods/GoodsRoute.desktop.tsx': { file: 'goods.js', imports: ['_chart.js'] },
   'style.css': { file: 'style.css' },
 }
 const sizes: Readonly<Record<string, number>> = {
@@ -18,7 +18,10 @@ const sizes: Readonly<Record<string, number>> = {
   'goods.js': 9_000,
   'style.css': 12_000,
 }
-const pages = { 'home/home': 'src/routes/home/home.tsx', 'goods/detail': 'src/routes/goods/detail.tsx' }
+const pages = {
+  'home/HomeRoute.desktop': 'src/features/home/HomeRoute.desktop.tsx',
+  'goods/GoodsRoute.desktop': 'src/features/goods/GoodsRoute.desktop.tsx',
+}
 
 describe('the weight of a page', () => {
   const weights = weigh(manifest, 'src/entry-client.tsx', pages, (file) => sizes[file] ?? Number.NaN)
@@ -26,8 +29,8 @@ describe('the weight of a page', () => {
   it('is what the browser loads before the page is usable, each chunk once', () => {
     expect(weights).toEqual([
       { page: 'shared', bytes: 100_000, budget: 110_000 },
-      { page: 'home/home', bytes: 103_000, budget: 121_500 },
-      { page: 'goods/detail', bytes: 124_000, budget: 154_000 },
+      { page: 'home/HomeRoute.desktop', bytes: 103_000, budget: 121_500 },
+      { page: 'goods/GoodsRoute.desktop', bytes: 124_000, budget: 154_000 },
       { page: 'styles', bytes: 12_000, budget: 15_000 },
     ])
   })
@@ -37,17 +40,21 @@ describe('the weight of a twin', () => {
   const weight = (page: string, bytes: number) => ({ page, bytes, budget: 150_000 })
 
   it('[R2.02] may not exceed that of its page; a page for phones alone has the budget of every page', () => {
-    const desktops = [weight('shared', 100_000), weight('goods/detail', 124_000), weight('styles', 10_000)]
+    const desktops = [
+      weight('shared', 100_000),
+      weight('goods/GoodsRoute.desktop', 124_000),
+      weight('styles', 10_000),
+    ]
     const twins = [
       weight('shared', 98_000),
-      weight('goods/detail.mobile', 125_000),
-      weight('search/start.mobile', 110_000),
+      weight('goods/GoodsRoute.mobile', 125_000),
+      weight('search/SearchStartRoute.mobile', 110_000),
       weight('styles', 12_000),
     ]
     expect(twinsWithin(twins, desktops).map(({ page, budget }) => [page, budget])).toEqual([
       ['shared', 100_000],
-      ['goods/detail.mobile', 124_000],
-      ['search/start.mobile', 150_000],
+      ['goods/GoodsRoute.mobile', 124_000],
+      ['search/SearchStartRoute.mobile', 150_000],
       ['styles', 150_000],
     ])
   })

@@ -26,10 +26,10 @@ export const BUDGETS_KB = {
  * on which operations decide, which carry the calls of the whole contract beside their forms.
  */
 const ownBudgets: Readonly<Record<string, number>> = {
-  'home/home': BUDGETS_KB.home,
-  'goods/detail': BUDGETS_KB.goods,
-  'settlement/create': BUDGETS_KB.application,
-  'settlement/create.mobile': BUDGETS_KB.application,
+  'home/HomeRoute.desktop': BUDGETS_KB.home,
+  'goods/GoodsRoute.desktop': BUDGETS_KB.goods,
+  'settlement/ApplicationRoute.desktop': BUDGETS_KB.application,
+  'settlement/ApplicationRoute.mobile': BUDGETS_KB.application,
   'goods/GoodsEditorRoute': BUDGETS_KB.editor,
   'goods/GoodsReviewRoute': BUDGETS_KB.desk,
   'goods/ShelvesRoute': BUDGETS_KB.desk,
@@ -111,7 +111,7 @@ export const weigh = (
 /** A phone never has more scripts to load than a desktop has for the same page: what that weighs is the twin's budget. */
 export const twinsWithin = (twins: readonly Weight[], desktops: readonly Weight[]): readonly Weight[] =>
   twins.map((twin) => {
-    const desktop = desktops.find(({ page }) => page === twin.page.replace(/\.mobile$/, ''))
+    const desktop = desktops.find(({ page }) => page === twin.page.replace(/\.mobile$/, '.desktop'))
     return desktop === undefined || twin.page === STYLES
       ? twin
       : { ...twin, budget: Math.min(twin.budget, desktop.bytes) }

@@ -2,7 +2,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildNames } from './buildNames.ts'
-import { leanRouter } from './leanRouter.ts'
 import { precompressed } from './precompress.ts'
 import { sourceConditions } from './source.ts'
 
@@ -15,7 +14,6 @@ export const clientApp = (base: `/ui/${string}/`) =>
     ...sourceConditions,
     base,
     plugins: [
-      leanRouter(),
       react(),
       vanillaExtractPlugin(),
       buildNames({ entry: 'index', latest: 'builds/latest.json', routes: [] }),

@@ -1,7 +1,6 @@
+import type { FirstView, Head } from '@compute-mall/app'
 import type { Theme } from '@compute-mall/core/site'
 import { themeStyle } from '@compute-mall/ui/theme'
-import type { Head } from '../frame/head.ts'
-import type { Embedded } from '../router/shown.ts'
 import type { Assets } from './assets.ts'
 import { type Beginning as BeginningOf, beginning } from './beginning.ts'
 import { EMBEDDED_ID, scriptText } from './embedded.ts'
@@ -17,7 +16,7 @@ export interface DocumentProps {
   readonly nonce: string
   /** The app as HTML. */
   readonly app: string
-  readonly embedded: Embedded
+  readonly embedded: FirstView
   /** What the document says by itself where a file of the app is gone. */
   readonly words: BeginningOf['words']
 }

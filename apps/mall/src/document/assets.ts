@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Device } from '@compute-mall/core/site'
-import { BASENAME } from '../router/address.ts'
+import { mall } from '../mall.ts'
 
 /** One entry of Vite's manifest. */
 interface Chunk {
@@ -42,12 +42,12 @@ export const assetsOf = (manifest: Manifest, modules: readonly string[]): Assets
   }
   const keys = [ENTRY, ...modules]
   keys.forEach(need)
-  const address = (key: string) => `${BASENAME}${manifest[key]?.file}`
+  const address = (key: string) => `${mall.base}${manifest[key]?.file}`
   return {
     script: address(ENTRY),
     styles: manifest[STYLE] === undefined ? [] : [address(STYLE)],
     preloads: [...needed].filter((key) => key !== ENTRY).map(address),
-    icon: BASENAME + ICON,
+    icon: mall.base + ICON,
   }
 }
 

@@ -1,15 +1,20 @@
+import {
+  AppProviders,
+  createTextLoader,
+  embeddedContent,
+  frameTexts,
+  headOf,
+  htmlLanguage,
+  type RouteState,
+  ShownPage,
+  stateOf,
+} from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
 import type { Language } from '@compute-mall/core/codec'
 import type { Device } from '@compute-mall/core/site'
-import { createLibrary, createNotices, textsIn } from '@compute-mall/react'
+import { createNotices, textsIn } from '@compute-mall/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
-import { App } from '../frame/App.tsx'
-import { headOf, htmlLanguage } from '../frame/head.ts'
-import { frameTexts } from '../frame/texts.ts'
-import { BASENAME } from '../router/address.ts'
-import { ShownPage } from '../router/Pages.tsx'
-import type { Content, Shown } from '../router/shown.ts'
+import { mall } from '../mall.ts'
 import { assetsOf, developmentAssets, readManifests } from './assets.ts'
 import { Document } from './Document.tsx'
 import { translators } from './translators.ts'
@@ -22,8 +27,8 @@ export interface Drawing {
   /** Where the mall is: what search engines are told. */
   readonly origin: string
   readonly language: Language
-  /** The namespaces of the page's own texts. */
-  readonly namespaces: ReadonlySet<string>
+  /** The names of the page's own texts. */
+  readonly texts: ReadonlySet<string>
   readonly nonce: string
 }
 
@@ -31,50 +36,47 @@ const manifests = import.meta.env.DEV ? undefined : readManifests()
 
 /** Draws a page as the whole document, with what the browser needs to go on. */
 export const draw = (
-  shown: Shown,
-  { client, device, origin, language, namespaces, nonce }: Drawing,
+  page: RouteState,
+  { client, device, origin, language, texts, nonce }: Drawing,
 ): string => {
   const i18n = translators[language]
-  const { route, start, content } = shown
-  const t = i18n.getFixedT(language, ['page', 'shell', 'failure'])
-  const state = {
+  const { entry, appData, content } = page
+  const t = i18n.getFixedT(language, ['failure'])
+  const state = stateOf(mall, {
     device,
     client,
     i18n,
-    library: createLibrary(i18n),
-    kept: new Map(),
+    textLoader: createTextLoader(i18n, {}),
     notices: createNotices(console),
-  }
+  })
   const app = renderToString(
-    <App state={state}>
-      <StaticRouter basename={BASENAME} location={shown.location}>
-        <ShownPage shown={shown} moving={false} />
-      </StaticRouter>
-    </App>,
+    <AppProviders state={state}>
+      <ShownPage page={page} moving={false} />
+      {/* The place of the router, which browsers alone have: ids go by the place in the tree. */}
+      {null}
+    </AppProviders>,
   )
-  const page = (
+  const document = (
     <Document
       language={htmlLanguage(language)}
-      theme={start.site?.themeConfig.theme ?? 'default'}
-      head={headOf(i18n.getFixedT(language, ['page', 'shell']), route.page)}
+      theme={appData.site?.themeConfig.theme ?? 'default'}
+      head={headOf(i18n.t, entry.route)}
       assets={
         manifests === undefined
           ? developmentAssets
-          : assetsOf(manifests[route.device], [`src/routes/${route.module}.tsx`])
+          : assetsOf(manifests[entry.device], [`src/features/${entry.page}.tsx`])
       }
       nonce={nonce}
       words={{ incomplete: t('failure:incomplete'), retry: t('failure:retry') }}
       app={app}
-      twins={twinsOf(shown, origin)}
+      twins={twinsOf(page, origin)}
       embedded={{
         device,
-        start,
-        texts: textsIn(i18n, [...Object.keys(frameTexts), ...namespaces, ...failureNamespaces(content)]),
-        content: content.kind === 'page' ? { kind: 'page', data: content.data } : content,
+        appData,
+        texts: textsIn(i18n, new Set([...frameTexts, ...mall.layoutTexts[device], ...texts])),
+        content: embeddedContent(content),
       }}
     />
   )
-  return `<!doctype html>${renderToStaticMarkup(page)}`
+  return `<!doctype html>${renderToStaticMarkup(document)}`
 }
-
-const failureNamespaces = ({ kind }: Content): readonly string[] => (kind === 'failed' ? ['error'] : [])

@@ -1,20 +1,26 @@
+import { createTextLoader, frameTexts, sharedTexts } from '@compute-mall/app'
 import type { Language } from '@compute-mall/core/codec'
-import { errorMessages } from '@compute-mall/core/http'
-import { addTexts, createI18n, type Texts } from '@compute-mall/react'
+import { createI18n } from '@compute-mall/react'
 import type { i18n } from 'i18next'
-import { frameTexts } from '../frame/texts.ts'
+import { mall } from '../mall.ts'
 
 const missing = (key: string) => console.error(`There is no text ${key}.`)
 
-/** What every page may say, and one that cannot be shown: the words of every refusal. */
-const texts = { ...frameTexts, error: errorMessages }
-
 /** One translator per language for all requests: nothing about it changes but that pages add their texts. */
 export const translators: Readonly<Record<Language, i18n>> = {
-  zh: createI18n('zh', texts, missing),
-  en: createI18n('en', texts, missing),
+  zh: createI18n('zh', {}, missing),
+  en: createI18n('en', {}, missing),
 }
 
-export const addEverywhere = (more: Texts): void => {
-  for (const translator of Object.values(translators)) addTexts(translator, more)
+const loaders = Object.values(translators).map((translator) =>
+  createTextLoader(translator, { ...sharedTexts, ...mall.texts }),
+)
+
+/** Makes sure that pages can be drawn with these texts in every language. */
+export const loadEverywhere = async (names: readonly string[]): Promise<void> => {
+  await Promise.all(loaders.map(({ load }) => load(names)))
 }
+
+/** The texts of every page on either device, before the first is drawn. */
+export const loadFrame = (): Promise<void> =>
+  loadEverywhere([...frameTexts, ...mall.layoutTexts.desktop, ...mall.layoutTexts.mobile, 'error'])

@@ -1,5 +1,5 @@
-import { hrefOf } from '../router/address.ts'
-import type { Shown } from '../router/shown.ts'
+import { prefixOf, type RouteState } from '@compute-mall/app'
+import { mall } from '../mall.ts'
 
 /** What search engines are told of the same page for the other device. */
 export interface Twins {
@@ -12,9 +12,9 @@ export interface Twins {
 }
 
 /** Both addresses are whole ones, with the query. A page that cannot be shown has no twin to tell of. */
-export const twinsOf = ({ route, location, content }: Shown, origin: string): Twins => {
-  const isMobile = route.device === 'mobile'
-  if (route.other === undefined || content.kind === 'failed') return { isMobile }
-  const other = origin + hrefOf(route.other) + location.search
+export const twinsOf = ({ entry, location, content }: RouteState, origin: string): Twins => {
+  const isMobile = entry.device === 'mobile'
+  if (entry.other === undefined || content.kind === 'failed') return { isMobile }
+  const other = origin + prefixOf(mall) + entry.other + location.search
   return isMobile ? { isMobile, canonical: other } : { isMobile, mobile: other }
 }

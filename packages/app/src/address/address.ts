@@ -1,6 +1,6 @@
-import { type Parameters, queryText } from '@compute-mall/core/http'
-import { generatePath, matchPath } from 'react-router-dom'
+import { queryText } from '@compute-mall/core/http'
 import type { ParamsCodec } from './params.ts'
+import { readPath, writePath } from './path.ts'
 
 /** Where one is, below the base of the app. */
 export interface AppLocation {
@@ -24,7 +24,7 @@ export const writeAddress = <Input>(
   const given = write(input)
   const names = namesIn(path)
   const query = given.filter(([name]) => !names.includes(name))
-  return generatePath(path, Object.fromEntries(given)) + queryText(query)
+  return writePath(path, Object.fromEntries(given)) + queryText(query)
 }
 
 /** Reads the parameters of an address; null when it is none of this path, or says what may not be. */
@@ -33,10 +33,6 @@ export const readAddress = <Params>(
   { read }: ParamsCodec<Params, never>,
   { pathname, search }: AppLocation,
 ): Params | null => {
-  const match = matchPath({ path, caseSensitive: true }, pathname)
-  if (match === null) return null
-  const named: Parameters = Object.entries(match.params).flatMap(([name, text]) =>
-    text === undefined ? [] : [[name, text] as const],
-  )
-  return read([...named, ...new URLSearchParams(search)])
+  const named = readPath(path, pathname)
+  return named === null ? null : read([...Object.entries(named), ...new URLSearchParams(search)])
 }

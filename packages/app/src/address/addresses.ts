@@ -22,6 +22,8 @@ const addressesBelow =
 
 const mall = addressesBelow('/ui/mall')
 const inConsole = addressesBelow('/ui/console/#')
+/** Where pages of ours may frame it. */
+const embeddedConsole = addressesBelow('/ui/console/embed/#')
 const seller = addressesBelow('/ui/seller/#')
 const admin = addressesBelow('/ui/admin/#')
 const acm = addressesBelow('/ui/acm/#')
@@ -29,6 +31,8 @@ const acm = addressesBelow('/ui/acm/#')
 /** What was typed; the page of the search reads the rest of its address. */
 const Keyword = textParam(1_000)
 const ofOrder = params({ orderId: IdParam }, {})
+const OrderType = oneOfParam(['formal', 'trial'])
+const ofPayment = params({ orderId: IdParam }, { type: optional(OrderType, null) })
 const ofLine = params({ lineId: IdParam }, {})
 /** Where one goes on to after signing in; the server follows only what is allowed (R7.04). */
 const ofService = params({}, { service: optional(textParam(2_000), '') })
@@ -54,7 +58,6 @@ const ofChoice = params(
   },
 )
 const ofShop = params({}, { shopId: optional(IdParam, null) })
-const OrderType = oneOfParam(['formal', 'trial'])
 
 /** The pages by which apps name each other. The route table of each app takes path and parameters from here. */
 export const addresses = {
@@ -62,10 +65,10 @@ export const addresses = {
     home: mall('/', noParams),
     search: mall('/search/global', params({}, { keyword: optional(Keyword, '') })),
     goods: mall('/detail/goods', { read: readGoodsAddress, write: writeGoodsAddress }),
-    pay: mall('/goods/pay', ofOrder),
-    scan: mall('/goods/pay/scan', ofOrder),
-    remittance: mall('/goods/pay/remittance', ofOrder),
-    result: mall('/goods/pay/result', params({ orderId: IdParam }, { type: optional(OrderType, null) })),
+    pay: mall('/goods/pay', ofPayment),
+    scan: mall('/goods/pay/scan', ofPayment),
+    remittance: mall('/goods/pay/remittance', ofPayment),
+    result: mall('/goods/pay/result', ofPayment),
     agreement: mall('/goods/pay/protocol', noParams),
     renew: mall('/goods/renewPurchase', ofLine),
     recharge: mall('/goods/pay/charge', noParams),
@@ -80,6 +83,8 @@ export const addresses = {
     resources: inConsole('/resources', noParams),
     resource: inConsole('/resources/:lineId', ofLine),
     askLeader: inConsole('/team/ask', ofChoice),
+    feedback: inConsole('/feedback', noParams),
+    ownStudios: embeddedConsole('/space', noParams),
   },
   seller: { home: seller('/mall/seller/home', noParams), reviews: seller('/reviews', noParams) },
   admin: { home: admin('/', noParams) },

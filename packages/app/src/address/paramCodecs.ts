@@ -17,3 +17,9 @@ export const oneOfParam = <const A extends string>(words: readonly A[]): ParamCo
 /** A text of at most `length` UTF-16 units, without NUL. */
 export const textParam = (length: number): ParamCodec<string> =>
   textOf((text): text is string => text.length <= length && !text.includes('\u0000'))
+
+/** A text without margins, of which `length` UTF-16 units at most are read. */
+export const cutTextParam = (length: number): ParamCodec<string> => ({
+  decode: (given) => (typeof given === 'string' ? E.right(given.trim().slice(0, length)) : E.left(given)),
+  encode: (text) => text,
+})

@@ -1,6 +1,6 @@
 import { readToken } from '@compute-mall/browser'
 import { useWatch } from '@compute-mall/react'
-import { createPath } from 'react-router-dom'
+import { pathText } from '../address/path.ts'
 import { useRouteState } from '../page/routeState.ts'
 import { signInAddress } from '../route/index.ts'
 import { useEnvironment } from '../router/environment.ts'
@@ -13,6 +13,6 @@ export const useReturnToSignIn = (): (() => void) => {
   const { signOut } = useWatch()
   const { prefix } = useEnvironment()
   const { location } = useRouteState()
-  const address = signInAddress(prefix + createPath(location))
+  const address = signInAddress(prefix + pathText(location))
   return () => (readToken() === null ? window.location.assign(address) : signOut(address))
 }

@@ -3,7 +3,7 @@ import { createPath, type Location, parsePath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { createMatcher, defineRoutes, noParams, route } from '../route/index.ts'
 import { noAppData } from './appData.ts'
-import { createNavigator, type NavigatorNeeds, type Replace } from './navigator.ts'
+import { createNavigator, type GoTo, type NavigatorNeeds } from './navigator.ts'
 import type { LoadResult } from './openPage.ts'
 import type { PageContent } from './routeState.ts'
 
@@ -43,7 +43,7 @@ const pageOf = (content: PageContent | undefined) =>
 type Open = (name: string, address: string) => Promise<LoadResult>
 
 /** A navigator that follows a router, whose history is a list of addresses. */
-const setUp = (address: string, open: Open, { drawn = true } = {}) => {
+const setUp = (address: string, open: Open, { drawn = true, routed = true } = {}) => {
   let keys = 0
   const locationOf = (to: string, state: unknown = null): Location => ({
     pathname: '/',
@@ -59,6 +59,8 @@ const setUp = (address: string, open: Open, { drawn = true } = {}) => {
   const asked: { address: string; known: boolean }[] = []
   const counts = { aborts: 0, forgotten: 0, reloads: 0, stale: false }
   const signedIn: string[] = []
+  const left: string[] = []
+  const noted: string[] = []
   const needs: NavigatorNeeds = {
     match,
     open: (entry, { pathname, search }, _, known) => {
@@ -68,7 +70,9 @@ const setUp = (address: string, open: Open, { drawn = true } = {}) => {
     requests: { leavePage: (from, to) => void (abortsReads(from, to) && counts.aborts++) },
     reloadDocument: () => void counts.reloads++,
     signIn: (location) => void signedIn.push(createPath(location)),
+    leave: (address) => void left.push(address),
     forgetAppData: () => void counts.forgotten++,
+    leavePage: ({ location }) => void noted.push(`${location.key} ${location.pathname}`),
     isHere: ({ device }) => device === 'desktop',
     isStale: () => counts.stale,
   }
@@ -76,25 +80,28 @@ const setUp = (address: string, open: Open, { drawn = true } = {}) => {
     needs,
     drawn ? { location: first, appData: noAppData, content: contentOf('first') } : undefined,
   )
-  const replace: Replace = (to, state) => {
+  const replace = (to: string, state?: unknown) => {
     history[index] = locationOf(to, state)
-    navigator.visit(history[index] ?? first, 'replace', replace)
+    navigator.visit(history[index] ?? first, 'replace', goTo)
   }
-  navigator.visit(first, 'pop', replace)
   const push = (to: string, state?: unknown) => {
     history.splice(++index, Infinity, locationOf(to, state))
-    navigator.visit(history[index] ?? first, 'push', replace)
+    navigator.visit(history[index] ?? first, 'push', goTo)
   }
-  const back = () => navigator.visit(history[--index] ?? first, 'pop', replace)
+  const goTo: GoTo = (to, { replace: takesPlace, state }) => (takesPlace ? replace : push)(to, state)
+  if (routed) navigator.visit(first, 'pop', goTo)
+  const back = () => navigator.visit(history[--index] ?? first, 'pop', goTo)
   return {
     navigator,
     asked,
     counts,
     signedIn,
+    left,
+    noted,
     push,
     replace,
     back,
-    visit: (location: Location, arrival: 'push' | 'pop') => navigator.visit(location, arrival, replace),
+    visit: (location: Location, arrival: 'push' | 'pop') => navigator.visit(location, arrival, goTo),
     first,
     addresses: () => history.map(createPath),
     settled: () => expect.poll(() => navigator.pending()).toBeUndefined(),
@@ -106,6 +113,53 @@ const setUp = (address: string, open: Open, { drawn = true } = {}) => {
 const instantly: Open = async (_, address) => shownAs(address)
 
 describe('going to a page', () => {
+  it('[R6.04] leads out of the app where the page does', async () => {
+    const { push, left, navigator } = setUp('/', async () => ({ kind: 'leave', address: '/ui/admin/' }))
+    push('/goods/cart')
+    await expect.poll(() => left).toEqual(['/ui/admin/'])
+    expect(navigator.current()?.entry.name).toBe('home')
+  })
+
+  it('waits for the router, and goes where one wanted to go last', async () => {
+    const { navigator, visit, first, name, settled, addresses } = setUp('/', instantly, { routed: false })
+    navigator.go('/search/goods', { replace: false })
+    navigator.go('/goods/cart', { replace: false })
+    expect([name(), navigator.pending()?.pathname]).toEqual(['home', '/goods/cart'])
+    visit({ ...first, key: 'told by the router' }, 'pop')
+    await settled()
+    expect([name(), addresses()]).toEqual(['cart', ['/', '/goods/cart']])
+  })
+
+  it('begins by itself, and takes over what the router tells of where it began', async () => {
+    const { navigator, visit, first, asked, settled, push, noted } = setUp('/app?x=1', instantly, {
+      drawn: false,
+      routed: false,
+    })
+    navigator.begin({ pathname: '/app', search: '?x=1', hash: '' })
+    visit({ ...first, key: 'told' }, 'pop')
+    await settled()
+    expect([navigator.current()?.location.key, asked.length]).toEqual(['told', 1])
+    push('/goods/cart')
+    await settled()
+    expect(noted).toEqual(['told /app'])
+  })
+
+  it('[R2.08] takes note of the page that is left, by the entry that the router knows', async () => {
+    const { visit, first, push, settled, noted } = setUp('/', instantly, { routed: false })
+    visit({ ...first, key: 'told' }, 'pop')
+    push('/goods/cart')
+    await settled()
+    expect(noted).toEqual(['told /'])
+  })
+
+  it('is on its way as soon as it is chosen', async () => {
+    const { navigator, settled, asked } = setUp('/', instantly)
+    navigator.go('/goods/cart', { replace: false })
+    await navigator.reload()
+    await settled()
+    expect(asked.map(({ address }) => address)).toEqual(['/goods/cart'])
+  })
+
   it('[R2.01] shows it', async () => {
     const { push, settled, name, page } = setUp('/', instantly)
     push('/goods/cart?x=1')

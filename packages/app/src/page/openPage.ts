@@ -1,6 +1,7 @@
 import type { MallClient } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
 import { systemRefusals } from '@compute-mall/core/http'
+import { pathWithin } from '../address/pathWithin.ts'
 import { type AppLocation, type RouteEntry, readEntry } from '../route/index.ts'
 import { type AppData, type AppDataSource, noAppData } from './appData.ts'
 import { forbidden, notFound, PageFailure, Redirection } from './failure.ts'
@@ -12,6 +13,8 @@ export interface PageContext {
   readonly client: MallClient
   readonly appData: AppDataSource
   readonly files: PageFiles
+  /** What stands before every path of the app in an address, e.g. `/ui/mall` or `/ui/console/#`. */
+  readonly prefix: string
   /** The path that this visitor's device is shown for a path of the app. */
   readonly forDevice: (to: string) => string
   /** Makes sure that a page finds its texts. */
@@ -27,6 +30,8 @@ export type LoadResult =
   | { readonly kind: 'redirect'; readonly to: string }
   /** A visitor has to sign in first, and comes back (R6.03). */
   | { readonly kind: 'signIn' }
+  /** Out of the app, to another one. */
+  | { readonly kind: 'leave'; readonly address: string }
 
 /**
  * Opens a page by what its route says of it: parameters, access, live state; then by its own loader. The same on the
@@ -51,13 +56,20 @@ export const openPage = async (
       if (user === null) return { kind: 'signIn' }
       if (route.allows?.(user) === false) throw new PageFailure(forbidden)
     }
+    const elsewhere = route.leads?.((await context.appData.get()).user) ?? null
+    if (elsewhere !== null) return towards(elsewhere, context)
     const [page, data] = await Promise.all([loadPage(entry, params, context, previous, known), appData()])
     return { kind: 'shown', content: { kind: 'page', ...page }, appData: data }
   } catch (thrown) {
-    if (thrown instanceof Redirection) return { kind: 'redirect', to: context.forDevice(thrown.to) }
+    if (thrown instanceof Redirection) return towards(thrown.to, context)
     await context.loadTexts(['error'])
     return { kind: 'shown', content: failed(thrown, context), appData: await appData() }
   }
+}
+
+const towards = (address: string, { prefix, forDevice }: PageContext): LoadResult => {
+  const to = pathWithin(prefix, address)
+  return to === undefined ? { kind: 'leave', address } : { kind: 'redirect', to: forDevice(to) }
 }
 
 const failed = (thrown: unknown, { log }: PageContext): PageContent => {

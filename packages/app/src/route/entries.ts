@@ -1,7 +1,7 @@
 import type { Device } from '@compute-mall/core/site'
-import { matchPath } from 'react-router-dom'
 import type { AppLocation } from '../address/address.ts'
-import type { AnyRoute } from './route.ts'
+import { readPath } from '../address/path.ts'
+import type { AnyRoute, RouteFacts } from './route.ts'
 
 /** A page at a path, for the devices that are shown it there. */
 export interface RouteEntry {
@@ -40,7 +40,7 @@ const mobileEntry = (route: AnyRoute, page: string, other: string): RouteEntry =
   route,
   device: 'mobile',
   path: mobilePath(route.path),
-  layout: MOBILE_LAYOUT,
+  layout: route.mobileLayout ?? MOBILE_LAYOUT,
   page,
   other,
 })
@@ -57,9 +57,7 @@ export const routeEntries = (routes: Routes): readonly RouteEntry[] =>
   Object.values(routes).flatMap(entriesOf)
 
 /** What is shown at addresses that no route names (R2.09). */
-export interface NotFoundPage {
-  readonly title: string
-  readonly description?: string
+export interface NotFoundPage extends Pick<RouteFacts, 'title' | 'description' | 'mobileBars'> {
   readonly layout: string
 }
 
@@ -102,9 +100,7 @@ export const createMatcher = (routes: Routes, notFound: NotFoundPage): RouteMatc
   }
   return {
     entries,
-    match: (pathname) =>
-      entries.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname) !== null) ??
-      missingAt(pathname),
+    match: (pathname) => entries.find(({ path }) => readPath(path, pathname) !== null) ?? missingAt(pathname),
   }
 }
 

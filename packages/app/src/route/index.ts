@@ -5,8 +5,10 @@
 export type { AppLocation } from '../address/address.ts'
 export { addresses, inMall, signInAddress, signOutAddress } from '../address/addresses.ts'
 export { listParams } from '../address/listParams.ts'
-export { IdParam, oneOfParam, textParam } from '../address/paramCodecs.ts'
+export { cutTextParam, IdParam, oneOfParam, textParam } from '../address/paramCodecs.ts'
 export { noParams, optional, type ParamCodec, type ParamsCodec, params } from '../address/params.ts'
+export { pathText } from '../address/path.ts'
+export { pathWithin } from '../address/pathWithin.ts'
 export {
   createMatcher,
   MOBILE,
@@ -16,4 +18,12 @@ export {
   readEntry,
   routeLocation,
 } from './entries.ts'
-export { type AnyRoute, defineRoutes, type Route, type RouteRow, type RoutesOf, route } from './route.ts'
+export {
+  type AnyRoute,
+  defineRoutes,
+  type MobileBars,
+  type Route,
+  type RouteRow,
+  type RoutesOf,
+  route,
+} from './route.ts'

@@ -2,6 +2,18 @@ import type { UserInfo } from '@compute-mall/core/identity'
 import { type AppLocation, type HrefArguments, readAddress, writeAddress } from '../address/address.ts'
 import type { ParamsCodec } from '../address/params.ts'
 
+/** What the bars of a phone show around a page. */
+export interface MobileBars {
+  /** The area in the lower bar that the page is; one without leads back to where one came from. */
+  readonly tab?: string
+  /** The upper bar offers the search in place of the title. */
+  readonly searches?: true
+  /** And the way to the cart. */
+  readonly offersCart?: true
+  /** The page says its name itself. */
+  readonly hidesTitle?: true
+}
+
 /** Everything about a route that does not depend on what its parameters are. */
 export interface RouteFacts {
   /** Below the base of the app, e.g. `/orders/:orderId`. */
@@ -16,6 +28,11 @@ export interface RouteFacts {
   readonly access: 'public' | 'login'
   /** Which signed-in users may see the page; all when it is missing (R6.04). */
   readonly allows?: (user: UserInfo) => boolean
+  /**
+   * Where somebody is led instead of seeing the page: an address of this app below its base, or of another one with its
+   * own; null for those who see it.
+   */
+  readonly leads?: (user: UserInfo | null) => string | null
   /** The file of the page below `src/features`, without its ending, e.g. `order/OrdersRoute`. */
   readonly page: string
   /** Names of the texts that the page shows besides those of the frame. */
@@ -26,6 +43,8 @@ export interface RouteFacts {
   readonly pure?: true
   /** Comes back as it was left (R2.08). */
   readonly keepAlive?: true
+  /** Begins at the top however one comes to it, also by going back (R2.14). */
+  readonly fromTop?: true
   /** Learns whether a broadcast is on (R2.01). */
   readonly liveState?: true
   /**
@@ -33,6 +52,9 @@ export interface RouteFacts {
    * otherwise the file of the mobile variant.
    */
   readonly mobile?: string
+  /** What surrounds the page on phones; `mobile` where it is missing. */
+  readonly mobileLayout?: string
+  readonly mobileBars?: MobileBars
   /** The page is for phones alone, below `/mobile` (R2.03); a desktop is shown this path instead. */
   readonly phonesOnly?: string
 }

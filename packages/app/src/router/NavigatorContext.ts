@@ -8,16 +8,20 @@ const nowhere = () => {
 }
 
 export const NavigatorContext = createContext<
-  Pick<Navigator, 'current' | 'pending' | 'reload' | 'forgetAppData'>
+  Pick<Navigator, 'current' | 'pending' | 'reload' | 'forgetAppData' | 'go'>
 >({
   current: nowhere,
   pending: nowhere,
   reload: async () => nowhere(),
   forgetAppData: nowhere,
+  go: nowhere,
 })
 
 /** `reload()` loads this page's data again; `reload({ appData: true })` also who is here and what is in the cart. */
 export const useReload = (): Navigator['reload'] => use(NavigatorContext).reload
+
+/** Goes to a path of the app; pages use `useNavigate`. */
+export const useGo = (): Navigator['go'] => use(NavigatorContext).go
 
 /** Makes the next page ask anew who is here and what is in the cart. */
 export const useForgetAppData = (): Navigator['forgetAppData'] => use(NavigatorContext).forgetAppData

@@ -8,6 +8,8 @@ import type { TextLoader } from '../texts/textLoader.ts'
 export interface AppEnvironment {
   /** What stands before every path of the app in an address, e.g. `/ui/mall` or `/ui/console/#`. */
   readonly prefix: string
+  /** How a link to a path of the app is written, e.g. `/ui/mall/app` or `#/orders`. */
+  readonly hrefOf: (path: string) => string
   /** What the visitor holds; apps with one page for every device are drawn as for a desktop. */
   readonly device: Device
   /** The path that this visitor's device is shown for a path of the app, with query and hash (R2.02). */
@@ -25,15 +27,6 @@ export const useEnvironment = (): AppEnvironment => {
 }
 
 export const useDevice = (): Device => useEnvironment().device
-
-/** Other apps, single sign-on and other sites, which links may name as well. */
-const ELSEWHERE = /^(\/(ui|ac|sso)\/|\/\/|[a-z][a-z\d+.-]*:)/i
-
-/** What a link means within an app, whether it is written with its prefix or without; undefined when it leaves it. */
-export const pathWithin = (prefix: string, to: string): string | undefined => {
-  if (to.startsWith(`${prefix}/`)) return to.slice(prefix.length)
-  return ELSEWHERE.test(to) ? undefined : to
-}
 
 /** The path that a device is shown for a path of the app, with what stands behind it. */
 export const deviceLinks = (entries: readonly RouteEntry[], device: Device): AppEnvironment['forDevice'] => {

@@ -1,13 +1,13 @@
 import { createI18n } from '@compute-mall/react'
 import { Link, LinkAdapterContext } from '@compute-mall/ui/link'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createPath, type Navigator, Router } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { pathWithin } from '../address/pathWithin.ts'
 import { noAppData } from '../page/appData.ts'
 import { RouteStateContext } from '../page/routeState.ts'
 import { createMatcher, defineRoutes, noParams, route } from '../route/index.ts'
 import { createTextLoader } from '../texts/textLoader.ts'
-import { deviceLinks, EnvironmentContext, pathWithin } from './environment.ts'
+import { deviceLinks, EnvironmentContext } from './environment.ts'
 import { linkAdapter } from './linkAdapter.ts'
 
 const facts = {
@@ -30,25 +30,17 @@ const i18n = createI18n('en', {}, () => undefined)
 
 interface Place {
   readonly prefix: string
-  readonly basename: string
   readonly device: 'desktop' | 'mobile'
-  readonly createHref: Navigator['createHref']
+  readonly written: (path: string) => string
 }
-const written = (to: Parameters<Navigator['createHref']>[0]) => (typeof to === 'string' ? to : createPath(to))
-const mall = { prefix: '/ui/mall', basename: '/ui/mall/', createHref: written }
+const mall = { prefix: '/ui/mall', written: (path: string) => `/ui/mall${path}` }
 const desktop: Place = { ...mall, device: 'desktop' }
 const phone: Place = { ...mall, device: 'mobile' }
-const inHash: Place = {
-  prefix: '/ui/console/#',
-  basename: '/',
-  device: 'desktop',
-  createHref: (to) => `#${written(to)}`,
-}
+const inHash: Place = { prefix: '/ui/console/#', device: 'desktop', written: (path) => `#${path}` }
 
 /** A link on the page `/orders?x=1`. */
-const hrefOf = (to: string, { prefix, basename, device, createHref }: Place): string | undefined => {
+const hrefOf = (to: string, { prefix, device, written }: Place): string | undefined => {
   const location = { pathname: '/orders', search: '?x=1', hash: '', state: null, key: 'k' }
-  const navigator = { createHref, go: () => undefined, push: () => undefined, replace: () => undefined }
   const page = {
     location,
     entry: match('/orders'),
@@ -60,14 +52,12 @@ const hrefOf = (to: string, { prefix, basename, device, createHref }: Place): st
   const textLoader = createTextLoader(i18n, {})
   const forDevice = deviceLinks(entries, device)
   const html = renderToStaticMarkup(
-    <EnvironmentContext value={{ prefix, device, forDevice, i18n, textLoader }}>
-      <Router basename={basename} location={`${basename}elsewhere`} navigator={navigator}>
-        <RouteStateContext value={page}>
-          <LinkAdapterContext value={linkAdapter}>
-            <Link to={to} />
-          </LinkAdapterContext>
-        </RouteStateContext>
-      </Router>
+    <EnvironmentContext value={{ prefix, hrefOf: written, device, forDevice, i18n, textLoader }}>
+      <RouteStateContext value={page}>
+        <LinkAdapterContext value={linkAdapter}>
+          <Link to={to} />
+        </LinkAdapterContext>
+      </RouteStateContext>
     </EnvironmentContext>,
   )
   return /href="([^"]*)"/.exec(html)?.[1]

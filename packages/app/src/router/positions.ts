@@ -53,6 +53,7 @@ export const scrollFor = (
   saved: number | undefined,
 ): Scroll => {
   if (keepsScroll) return undefined
+  if (entry.route.fromTop) return { top: 0 }
   if (saved !== undefined && (arrival === 'pop' || entry.route.keepAlive)) return { top: saved }
   if (location.hash !== '') return { id: idOf(location.hash) }
   return { top: 0 }

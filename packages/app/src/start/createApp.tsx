@@ -3,19 +3,21 @@ import { LOCALE_COOKIE, visitLanguage } from '@compute-mall/core/http'
 import { WatchContext } from '@compute-mall/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { HashRouter } from 'react-router-dom'
+import { pathParts } from '../address/path.ts'
 import { AppProviders, type AppState } from '../frame/AppProviders.tsx'
 import type { Layout } from '../frame/definition.ts'
 import { createAppDataSource, loadAppData } from '../page/appData.ts'
 import type { PageFiles } from '../page/module.ts'
 import { createNavigator } from '../page/navigator.ts'
-import { openPage, type PageContext } from '../page/openPage.ts'
-import { type AnyRoute, addresses, createMatcher, signInAddress } from '../route/index.ts'
+import type { PageContext } from '../page/openPage.ts'
+import { type AnyRoute, addresses, createMatcher } from '../route/index.ts'
+import { LateRouter } from '../router/LateRouter.tsx'
 import { PageOutlet } from '../router/PageOutlet.tsx'
 import { createScrollPositions } from '../router/positions.ts'
 import type { TextLoaders } from '../texts/textLoader.ts'
-import { watchChunks, whenIdle } from './chunks.ts'
+import { whenIdle } from './chunks.ts'
 import { ClockContext } from './clock.ts'
+import { navigatorNeeds } from './navigatorNeeds.ts'
 import { refreshOnReturn } from './page.ts'
 import { createRuntime, type Runtime } from './runtime.ts'
 
@@ -38,8 +40,6 @@ export interface AppOptions<Routes extends Readonly<Record<string, AnyRoute>>> {
   readonly layoutTexts?: readonly string[]
 }
 
-const HERE = () => location.pathname + location.search + location.hash
-
 /** Starts an app in this document. */
 export const startApp = async <Routes extends Readonly<Record<string, AnyRoute>>>(
   root: HTMLElement,
@@ -54,20 +54,11 @@ export const startApp = async <Routes extends Readonly<Record<string, AnyRoute>>
     entry: options.entry,
     latestBuild: `${options.base}builds/latest.json`,
   })
-  watchChunks(runtime.watch)
-  const { match } = createMatcher(options.routes, notFoundPage(options.layouts))
-  const context = pageContext(runtime, options.pages)
-  const pages = createNavigator({
-    match,
-    open: (entry, to, previous, known) => openPage(entry, to, context, previous, known),
-    requests: runtime.requests,
-    reloadDocument: () => location.reload(),
-    signIn: () => location.replace(signInAddress(HERE())),
-    forgetAppData: context.appData.forget,
-    isHere: () => true,
-    isStale: () => runtime.watch.freshness().isOutdated,
-  })
+  const matcher = createMatcher(options.routes, notFoundPage(options.layouts))
+  const context = pageContext(runtime, options)
   const positions = createScrollPositions(textStore(() => sessionStorage))
+  const pages = createNavigator(navigatorNeeds(matcher, runtime, context, positions))
+  pages.begin(hashAddress())
   refreshOnReturn(context.appData)
   whenIdle(runtime.watch.start)
   createRoot(root).render(
@@ -75,9 +66,8 @@ export const startApp = async <Routes extends Readonly<Record<string, AnyRoute>>
       <WatchContext value={runtime.watch}>
         <ClockContext value={runtime.clock}>
           <AppProviders state={stateOf(runtime, options)}>
-            <HashRouter>
-              <PageOutlet navigator={pages} positions={positions} />
-            </HashRouter>
+            <PageOutlet navigator={pages} positions={positions} />
+            <LateRouter load={loadRouter} base={options.base} navigator={pages} />
           </AppProviders>
         </ClockContext>
       </WatchContext>
@@ -85,14 +75,23 @@ export const startApp = async <Routes extends Readonly<Record<string, AnyRoute>>
   )
 }
 
+const loadRouter = async () => (await import('../router/HashAddresses.tsx')).HashAddresses
+
+/** The address behind the hash, with its slash. */
+const hashAddress = () => pathParts(location.hash.replace(/^#?\/?/, '/'))
+
 const notFoundPage = (layouts: Readonly<Record<string, Layout>>) => ({
   title: 'failure:missingTitle',
   layout: Object.keys(layouts)[0] ?? '',
 })
 
-const pageContext = ({ client, textLoader, watch }: Runtime, files: PageFiles): PageContext => ({
+const pageContext = (
+  { client, textLoader, watch }: Runtime,
+  { base, pages }: Pick<AppOptions<Readonly<Record<string, AnyRoute>>>, 'base' | 'pages'>,
+): PageContext => ({
   client,
-  files,
+  files: pages,
+  prefix: `${base}#`,
   appData: createAppDataSource(async () => {
     const data = await loadAppData(client, document.cookie, false)
     if (data.user === null) return data
@@ -115,7 +114,14 @@ const stateOf = (
     layouts,
   }: Pick<AppOptions<Readonly<Record<string, AnyRoute>>>, 'base' | 'title' | 'layouts'>,
 ): AppState => ({
-  environment: { prefix: `${base}#`, device: 'desktop', forDevice: (to) => to, i18n, textLoader },
+  environment: {
+    prefix: `${base}#`,
+    hrefOf: (path) => `#${path}`,
+    device: 'desktop',
+    forDevice: (to) => to,
+    i18n,
+    textLoader,
+  },
   client,
   notices,
   kept: new Map(),

@@ -8,7 +8,7 @@ import { createI18n, createNotices, type EmbeddedTexts, type Notices } from '@co
 import type { i18n } from 'i18next'
 import { frameTexts, sharedTexts } from '../texts/sharedTexts.ts'
 import { createTextLoader, type TextLoader, type TextLoaders } from '../texts/textLoader.ts'
-import { buildIdOf } from './chunks.ts'
+import { buildIdOf, watchChunks } from './chunks.ts'
 import { createServerTime } from './serverTime.ts'
 
 /** What an app in a browser begins with. */
@@ -40,14 +40,16 @@ export interface Runtime {
   readonly clock: Clock
 }
 
+/** From its very beginning it tells of each part of the app that is gone, as after a new release (R4.14). */
 export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> => {
+  const token = readToken()
+  const watch = watchOf(options, token)
+  watchChunks(watch)
   const i18n = createI18n(options.language, {}, (key) => console.error(`There is no text ${key}.`))
   const textLoader = createTextLoader(i18n, { ...sharedTexts, ...options.texts }, options.embedded)
   await textLoader.load([...frameTexts, ...options.layoutTexts])
   const notices = createNotices(console)
   const requests = createRegistry()
-  const token = readToken()
-  const watch = watchOf(options, token)
   const time = createServerTime(Date.now)
   const client = deferClient(async () => {
     const { browserClient } = await import('./browserClient.ts')

@@ -1,10 +1,9 @@
 import * as t from 'io-ts'
 import { Count, Id, Instant, Nullable, OneOf, Words } from '../codec/index.ts'
+import { assetTypes } from './asset.rules.ts'
 
 /** What the AI community holds (R1.04): models, data sets, and studios, which are ready workspaces. */
-export const AssetType = OneOf('AssetType', ['model', 'dataset', 'studio'])
-/** The types in the order in which they are offered. */
-export const assetTypes = AssetType.values
+export const AssetType = OneOf('AssetType', assetTypes)
 export type AssetType = t.TypeOf<typeof AssetType>
 
 /** An asset of the AI community; `goodsId` is the goods item under which it is sold, if it is. */

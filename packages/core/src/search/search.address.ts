@@ -1,4 +1,4 @@
-import { AssetType } from '../asset/index.ts'
+import { assetTypes } from '../asset/index.ts'
 import { cutTo, isId } from '../codec/index.ts'
 import { given, type Parameters } from '../http/index.ts'
 import type { SearchRequest, Sort, SortBy } from './search.codec.ts'
@@ -73,7 +73,7 @@ export const readShopSearch = (address: Iterable<readonly [string, string]>): Se
 export const readSpaceSearch = (address: Iterable<readonly [string, string]>): Search => {
   const pairs = [...address]
   const type = pairs.find(([key]) => key === 'type')?.[1] ?? ''
-  return { ...readSearch(pairs), common: AssetType.is(type) ? [type] : [] }
+  return { ...readSearch(pairs), common: assetTypes.some((known) => known === type) ? [type] : [] }
 }
 
 /** Writes the address of a search: the same search always gives the same text, and defaults are left out. */

@@ -3,6 +3,7 @@ import { formatMoney } from '@compute-mall/core/money'
 import { Link } from '@compute-mall/ui/link'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './CartPage.mobile.css.ts'
 import {
   LineAmount,
@@ -49,7 +50,7 @@ const Goods = ({ line, commands }: LineProps) => {
         <LineCover line={line} />
       </span>
       <div className={css.words}>
-        <Link className={css.name} to={`/detail/goods?skuId=${skuId}`}>
+        <Link className={css.name} to={routes.goods.href({ skuId })}>
           {inLanguage(goods.name)}
         </Link>
         <span className={css.soft}>{facts.join(' / ')}</span>

@@ -3,6 +3,7 @@ import { formatMoney } from '@compute-mall/core/money'
 import { Link } from '@compute-mall/ui/link'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './CartPage.css.ts'
 import {
   LineAmount,
@@ -68,7 +69,7 @@ const CartGoods = ({ line, faded = false }: Pick<LineProps, 'line'> & { readonly
         <LineCover line={line} />
       </span>
       <div className={css.goods}>
-        <Link className={css.goodsName} to={`/detail/goods?skuId=${skuId}`}>
+        <Link className={css.goodsName} to={routes.goods.href({ skuId })}>
           {inLanguage(goods.name)}
         </Link>
         <span className={css.soft}>{goods.specification.map(inLanguage).join(' / ')}</span>

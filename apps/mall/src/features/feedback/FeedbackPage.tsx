@@ -24,6 +24,7 @@ import {
 import { useSay } from '@compute-mall/ui/text'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 
 /** One picture beside the text: chosen, on its way, kept, or refused. */
 export interface PictureView {
@@ -195,7 +196,7 @@ const Sent = ({ receipt: { number }, isSignedIn, own, onAgain }: SentProps) => {
               {t('own')}
             </LinkButton>
           ) : (
-            <LinkButton variant="primary" to="/">
+            <LinkButton variant="primary" to={routes.home.href()}>
               {t('shell:home')}
             </LinkButton>
           )}

@@ -3,6 +3,7 @@ import { Link } from '@compute-mall/ui/link'
 import { Button, type ButtonSize } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './BuyActions.css.ts'
 import type { GoodsCommands, GoodsView } from './GoodsPage.tsx'
 
@@ -50,7 +51,7 @@ export const BuyActions = ({ view, commands, size = 'medium' }: BuyActionsProps)
           <>
             <SuccessIcon size={16} />
             {t(cart === 'changes' ? 'savedInCart' : 'addedToCart')}
-            <Link to="/goods/cart">{t('goToCart')}</Link>
+            <Link to={routes.cart.href()}>{t('goToCart')}</Link>
           </>
         )}
       </p>

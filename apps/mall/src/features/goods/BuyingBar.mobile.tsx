@@ -3,6 +3,7 @@ import { Link } from '@compute-mall/ui/link'
 import { ActionBar, Button } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './GoodsPage.mobile.css.ts'
 import type { GoodsView } from './GoodsPage.tsx'
 
@@ -23,7 +24,7 @@ export const BuyingBar = ({ view, onAct }: BuyingBarProps) => {
           <>
             <SuccessIcon size={18} />
             {t(view.cart === 'changes' ? 'savedInCart' : 'addedToCart')}
-            <Link className={css.toCart} to="/goods/cart">
+            <Link className={css.toCart} to={routes.cart.href()}>
               {t('goToCart')}
             </Link>
           </>

@@ -3,6 +3,7 @@ import { refusalMessage } from '@compute-mall/core/http'
 import { Button, LinkButton, Result } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 
 interface GoodsGoneProps {
   readonly view: {
@@ -18,7 +19,7 @@ interface GoodsGoneProps {
 export const GoodsGone = ({ view: { reason, back }, commands }: GoodsGoneProps) => {
   const { t } = useTranslation('goods')
   const say = useSay()
-  const isResource = back.startsWith('/search/resource')
+  const isResource = back.startsWith(routes.searchResource.path)
   return (
     <div role="alert">
       {reason === 'missing' ? (

@@ -1,6 +1,6 @@
-import { rankingHref } from '@compute-mall/core/goods'
 import { kindHref } from '@compute-mall/core/search'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import { MobileGoodsStrip } from '../goods/GoodsStrip.mobile.tsx'
 import type { AppPageProps } from './AppPage.tsx'
 import { MobileBanners } from './Banners.mobile.tsx'
@@ -36,7 +36,7 @@ export const MobileAppPage = ({ view, commands: { retry } }: AppPageProps) => {
         </Shelf>
       ))}
       {view.rankings.map(({ by, cards }) => (
-        <Shelf key={by} title={t(`ranking.${by}`)} all={rankingHref({ shelf: 'application', by })}>
+        <Shelf key={by} title={t(`ranking.${by}`)} all={routes.ranking.href({ shelf: 'application', by })}>
           <Part data={cards} onRetry={retry}>
             {(ranked) => (
               <Panel>

@@ -3,6 +3,7 @@ import { type Category, kindHref } from '@compute-mall/core/search'
 import type { Banner, LiveStream } from '@compute-mall/core/site'
 import { Card, EmptyState, LinkButton } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import { GoodsGrid } from '../goods/GoodsGrid.tsx'
 import { Ads } from './Ads.tsx'
 import { CategoryPanel } from './CategoryPanel.tsx'
@@ -77,7 +78,7 @@ const NoneOfKind = () => {
     <EmptyState
       title={t('nothingHere')}
       text={t('nothingHereHint')}
-      actions={<LinkButton to="/search/goods">{t('search:browseGoods')}</LinkButton>}
+      actions={<LinkButton to={routes.searchGoods.href()}>{t('search:browseGoods')}</LinkButton>}
     />
   )
 }

@@ -1,10 +1,11 @@
-import { type Category, readSearch, searchHref, withCategory } from '@compute-mall/core/search'
+import type { Category } from '@compute-mall/core/search'
 import { Link } from '@compute-mall/ui/link'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './home.mobile.css.ts'
 
-const href = (path: readonly string[]) => searchHref('/search/goods', withCategory(readSearch([]), path))
+const href = (path: readonly string[]) => routes.searchGoods.href({ common: path })
 
 /** The categories of the applications, each with everything below it. */
 export const CategoryList = ({ categories }: { readonly categories: readonly Category[] }) => {

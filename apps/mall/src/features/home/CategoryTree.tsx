@@ -1,11 +1,12 @@
-import { type Category, readSearch, searchHref, withCategory } from '@compute-mall/core/search'
+import type { Category } from '@compute-mall/core/search'
 import { Link } from '@compute-mall/ui/link'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import { panel } from './CategoryPanel.css.ts'
 import * as css from './CategoryTree.css.ts'
 
-const href = (path: readonly string[]) => searchHref('/search/goods', withCategory(readSearch([]), path))
+const href = (path: readonly string[]) => routes.searchGoods.href({ common: path })
 
 /** This many of what is below a category are shown; its own page has them all. */
 const SHOWN = 2

@@ -1,10 +1,11 @@
-import { queryText } from '@compute-mall/core/http'
 import type { Cluster } from '@compute-mall/core/resource'
+import { NO_FILTER } from '@compute-mall/core/search'
 import { CentreAvatar } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
 import { AvailabilityGauge } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './CenterBoard.css.ts'
 
 /** The computing centres with what they have and how much of it is left; each leads to its region's offers. */
@@ -18,7 +19,10 @@ export const CenterBoard = ({ centers }: { readonly centers: readonly Cluster[] 
           <CentreAvatar id={center.clusterId} />
           <div className={css.body}>
             <h3 className={css.name}>
-              <Link className={css.link} to={`/search/resource${queryText([['region', center.region]])}`}>
+              <Link
+                className={css.link}
+                to={routes.searchResource.href({ filter: { ...NO_FILTER, region: [center.region] } })}
+              >
                 {inLanguage(center.centerName)}
               </Link>
             </h3>

@@ -1,9 +1,10 @@
-import { queryText } from '@compute-mall/core/http'
 import type { Cluster } from '@compute-mall/core/resource'
+import { NO_FILTER } from '@compute-mall/core/search'
 import { CentreAvatar } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
 import { AvailabilityGauge, bringIntoSight } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
+import { routes } from '../../routes.ts'
 import * as css from './home.mobile.css.ts'
 
 /** The computing centres, each with how much of it is left; it leads to its region's offers. */
@@ -15,7 +16,10 @@ export const MobileCenters = ({ centers }: { readonly centers: readonly Cluster[
         <li key={center.clusterId} className={css.center}>
           <CentreAvatar id={center.clusterId} />
           <h3 className={css.centerName}>
-            <Link className={css.centerLink} to={`/search/resource${queryText([['region', center.region]])}`}>
+            <Link
+              className={css.centerLink}
+              to={routes.searchResource.href({ filter: { ...NO_FILTER, region: [center.region] } })}
+            >
               {inLanguage(center.centerName)}
             </Link>
           </h3>

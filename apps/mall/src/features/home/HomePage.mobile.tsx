@@ -1,8 +1,8 @@
-import { rankingHref } from '@compute-mall/core/goods'
 import { SettleIcon } from '@compute-mall/ui/icons'
 import { LinkButton } from '@compute-mall/ui/parts'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import { MobileGoodsList } from '../goods/GoodsList.mobile.tsx'
 import { MobileGoodsStrip } from '../goods/GoodsStrip.mobile.tsx'
 import { MobileBanners } from './Banners.mobile.tsx'
@@ -29,17 +29,17 @@ export const MobileHomePage = ({ view, commands: { retry } }: HomePageProps) => 
       <div className={css.figures}>
         <PlatformStrip live={view.live} totals={view.totals} />
       </div>
-      <Shelf title={t('computeMarket')} all="/search/resource">
+      <Shelf title={t('computeMarket')} all={routes.searchResource.href()}>
         <Part data={view.compute} onRetry={retry}>
           {(cards) => <MobileGoodsList cards={cards.slice(0, SHOWN.compute)} way={{ type: 'base' }} />}
         </Part>
       </Shelf>
-      <Shelf title={t('recommended')} all="/app">
+      <Shelf title={t('recommended')} all={routes.app.href()}>
         <Part data={view.recommended} onRetry={retry}>
           {(cards) => <MobileGoodsStrip cards={cards} way={{ type: 'application' }} />}
         </Part>
       </Shelf>
-      <Shelf title={t('ranking')} all={rankingHref({ shelf: 'application', by: 'sales' })}>
+      <Shelf title={t('ranking')} all={routes.ranking.href({ shelf: 'application', by: 'sales' })}>
         <Part data={view.ranked} onRetry={retry}>
           {(cards) => (
             <Panel>
@@ -48,12 +48,12 @@ export const MobileHomePage = ({ view, commands: { retry } }: HomePageProps) => 
           )}
         </Part>
       </Shelf>
-      <Shelf title={t('centers')} all="/search/resource">
+      <Shelf title={t('centers')} all={routes.searchResource.href()}>
         <Part data={view.centers} onRetry={retry}>
           {(centers) => <MobileCenters centers={centers} />}
         </Part>
       </Shelf>
-      <LinkButton to="/settle" wide icon={<SettleIcon size={18} />}>
+      <LinkButton to={routes.settle.href()} wide icon={<SettleIcon size={18} />}>
         {t('mobile:settle')}
       </LinkButton>
     </div>

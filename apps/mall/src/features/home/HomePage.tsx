@@ -5,6 +5,7 @@ import type { Banner, LiveStream } from '@compute-mall/core/site'
 import { Card } from '@compute-mall/ui/parts'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import { GoodsGrid } from '../goods/GoodsGrid.tsx'
 import { Ads } from './Ads.tsx'
 import { CategoryPanel } from './CategoryPanel.tsx'
@@ -43,13 +44,13 @@ export const HomePage = ({ view, commands: { retry } }: HomePageProps) => {
       <PlatformStrip live={view.live} totals={view.totals} />
       <div className={css.sections}>
         <Ads ads={view.ads} />
-        <Section title={t('computeMarket')} lead={t('computeMarketLead')} all="/search/resource">
+        <Section title={t('computeMarket')} lead={t('computeMarketLead')} all={routes.searchResource.href()}>
           <Part data={view.compute} onRetry={retry}>
             {(cards) => <GoodsGrid cards={cards} way={{ type: 'base' }} />}
           </Part>
         </Section>
         <Applications view={view} onRetry={retry} />
-        <Section title={t('centers')} lead={t('centersLead')} all="/search/resource">
+        <Section title={t('centers')} lead={t('centersLead')} all={routes.searchResource.href()}>
           <Part data={view.centers} onRetry={retry}>
             {(centers) => <CenterBoard centers={centers} />}
           </Part>
@@ -71,7 +72,7 @@ const Applications = ({ view, onRetry }: ApplicationsProps) => {
   const { t } = useTranslation('site')
   return (
     <div className={css.applications}>
-      <Section title={t('recommended')} lead={t('recommendedLead')} all="/app">
+      <Section title={t('recommended')} lead={t('recommendedLead')} all={routes.app.href()}>
         <Part data={view.recommended} onRetry={onRetry}>
           {(cards) => <GoodsGrid cards={cards} way={{ type: 'application' }} />}
         </Part>

@@ -3,6 +3,7 @@ import { kindHref } from '@compute-mall/core/search'
 import { CategoryIcon, kindIcon } from '@compute-mall/ui/icons'
 import { Link } from '@compute-mall/ui/link'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './home.mobile.css.ts'
 
 /** The eleven kinds of goods as icons under the thumb, and the way to all categories (R1.02, R1.03). */
@@ -25,7 +26,7 @@ export const KindGrid = () => {
           )
         })}
         <li>
-          <Link className={css.kind} to="/app">
+          <Link className={css.kind} to={routes.app.href()}>
             <span className={css.kindIcon}>
               <CategoryIcon size={22} />
             </span>

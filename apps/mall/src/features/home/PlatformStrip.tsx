@@ -5,6 +5,7 @@ import { LiveIcon } from '@compute-mall/ui/icons'
 import { Link } from '@compute-mall/ui/link'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './PlatformStrip.css.ts'
 
 interface PlatformStripProps {
@@ -31,7 +32,7 @@ const Live = ({ live }: { readonly live: LiveStream }) => {
         <LiveIcon size={16} />
         {t('liveNow')}
       </span>
-      <Link className={css.liveTitle} to="/live">
+      <Link className={css.liveTitle} to={routes.live.href()}>
         {inLanguage(live.title)}
       </Link>
       <span className={css.viewers}>{t('viewers', { count: live.viewers })}</span>

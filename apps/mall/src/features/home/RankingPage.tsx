@@ -17,6 +17,7 @@ import {
 } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import { CardPrice } from '../goods/GoodsTile.tsx'
 import * as css from './RankingPage.css.ts'
 import { Part } from './Section.tsx'
@@ -134,7 +135,7 @@ export const NoRanks = () => {
         icon={RankingIcon}
         title={t('noRanks')}
         text={t('noRanksHint')}
-        actions={<LinkButton to="/">{t('shell:home')}</LinkButton>}
+        actions={<LinkButton to={routes.home.href()}>{t('shell:home')}</LinkButton>}
       />
     </Card>
   )

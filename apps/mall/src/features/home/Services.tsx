@@ -1,13 +1,14 @@
 import { AiIcon, ContainerIcon, EcsIcon, HpcIcon } from '@compute-mall/ui/icons'
 import { Link } from '@compute-mall/ui/link'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './Services.css.ts'
 
 const services = [
-  { key: 'ai', ServiceIcon: AiIcon, to: '/service/ai' },
-  { key: 'container', ServiceIcon: ContainerIcon, to: '/service/container' },
-  { key: 'ecs', ServiceIcon: EcsIcon, to: '/service/ecs' },
-  { key: 'hpc', ServiceIcon: HpcIcon, to: '/service/hpc' },
+  { key: 'ai', ServiceIcon: AiIcon, to: routes.serviceAi.href() },
+  { key: 'container', ServiceIcon: ContainerIcon, to: routes.serviceContainer.href() },
+  { key: 'ecs', ServiceIcon: EcsIcon, to: routes.serviceEcs.href() },
+  { key: 'hpc', ServiceIcon: HpcIcon, to: routes.serviceHpc.href() },
 ] as const
 
 /** The four services, each the way to its page (R2.14). */

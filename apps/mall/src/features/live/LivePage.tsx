@@ -6,6 +6,7 @@ import { Heading, Inline, Page, Text } from '@compute-mall/ui/layout'
 import { Button, Countdown, EmptyState, ErrorState, LinkButton, Loading, Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './LivePage.css.ts'
 import { TestPicture } from './TestPicture.tsx'
 
@@ -73,7 +74,7 @@ const NothingOn = ({ ended }: { readonly ended: boolean }) => {
       icon={LiveIcon}
       title={t(ended ? 'liveEnded' : 'liveNone')}
       text={t('liveNoneHint')}
-      actions={<LinkButton to="/">{t('shell:home')}</LinkButton>}
+      actions={<LinkButton to={routes.home.href()}>{t('shell:home')}</LinkButton>}
     />
   )
 }

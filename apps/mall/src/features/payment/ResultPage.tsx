@@ -4,6 +4,7 @@ import { formatInstant } from '@compute-mall/core/time'
 import { Card, CopyText, DescriptionList, LinkButton, Result } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import { BoughtList } from './BoughtList.tsx'
 import * as css from './payment.css.ts'
 
@@ -25,8 +26,8 @@ export const ResultPage = ({ view, orderAddress }: ResultPageProps) => {
   const addresses: Readonly<Record<ResultStep, string>> = {
     openResource: orderAddress,
     viewOrder: orderAddress,
-    goPay: `/goods/pay?orderId=${view.orderId}`,
-    goShopping: '/app',
+    goPay: routes.pay.href({ orderId: view.orderId }),
+    goShopping: routes.app.href(),
   }
   return (
     <div className={css.page}>

@@ -2,6 +2,7 @@ import type { PaymentView } from '@compute-mall/core/payment'
 import { Button, LinkButton, Notice, Result } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './payment.css.ts'
 import type { Scanning } from './ScanPage.tsx'
 
@@ -38,10 +39,10 @@ export const ScanOutcome = ({ view, outcome, commands }: Scanning & { readonly o
               </Button>
             )}
             {unpaid && purpose === 'order' && (
-              <LinkButton to={`/goods/pay?orderId=${orderId}`}>{t('goPay')}</LinkButton>
+              <LinkButton to={routes.pay.href({ orderId })}>{t('goPay')}</LinkButton>
             )}
             {view.commands.check && <Button onClick={commands.check}>{t('check')}</Button>}
-            <LinkButton to="/app">{t('goShopping')}</LinkButton>
+            <LinkButton to={routes.app.href()}>{t('goShopping')}</LinkButton>
           </>
         }
       />

@@ -1,6 +1,7 @@
 import { answerOf } from '@compute-mall/core/payment'
 import { Button, Card, LinkButton, Result } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './payment.css.ts'
 
 export interface ScanStatusPageProps {
@@ -34,7 +35,7 @@ export const ScanStatusPage = ({ status, onCheck }: ScanStatusPageProps) => {
               <Button variant="primary" onClick={onCheck}>
                 {t('refreshStatus')}
               </Button>
-              <LinkButton to="/">{t('goShopping')}</LinkButton>
+              <LinkButton to={routes.home.href()}>{t('goShopping')}</LinkButton>
             </>
           }
         />

@@ -3,6 +3,7 @@ import { Link } from '@compute-mall/ui/link'
 import { BottomBar, Button, Card, Checkbox, Notice, Price } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './ConfirmPage.css.ts'
 import type { ConfirmPageProps } from './ConfirmPage.tsx'
 
@@ -26,7 +27,7 @@ export const ConfirmSummary = ({ view, commands }: ConfirmPartProps) => {
           label={
             <>
               {t('agreement')}{' '}
-              <Link to="/goods/pay/protocol" target="_blank">
+              <Link to={routes.agreement.href()} target="_blank">
                 {t('agreementLink')}
               </Link>
             </>

@@ -1,7 +1,8 @@
-import { type GlobalHits, type Search, SHOP_SEARCH, searchHref } from '@compute-mall/core/search'
+import type { GlobalHits, Search } from '@compute-mall/core/search'
 import { Loading } from '@compute-mall/ui/parts'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import { MobileGoodsList, MobileGoodsSkeleton } from '../goods/GoodsList.mobile.tsx'
 import { Area } from './Area.tsx'
 import { Corrected } from './Corrected.tsx'
@@ -51,13 +52,13 @@ const Areas = ({ search, hits }: { readonly search: Search; readonly hits: Globa
   return (
     <>
       <Corrected search={search} words={hits.correctedWords} />
-      <Area area="resource" total={totals.resource} all={searchHref('/search/resource', searched)}>
+      <Area area="resource" total={totals.resource} all={routes.searchResource.href(searched)}>
         <MobileGoodsList cards={resources} way={{ type: 'base', keyword }} />
       </Area>
-      <Area area="goods" total={totals.goods} all={searchHref('/search/goods', searched)}>
+      <Area area="goods" total={totals.goods} all={routes.searchGoods.href(searched)}>
         <MobileGoodsList cards={goods} way={{ type: 'application', keyword }} />
       </Area>
-      <Area area="shop" total={totals.shop} all={searchHref(SHOP_SEARCH, searched)}>
+      <Area area="shop" total={totals.shop} all={routes.searchShop.href(searched)}>
         <ShopList shops={shops} />
       </Area>
     </>

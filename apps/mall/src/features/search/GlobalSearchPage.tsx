@@ -1,9 +1,9 @@
 import type { Words } from '@compute-mall/core/codec'
 import type { GoodsCard } from '@compute-mall/core/goods'
 import type { GlobalHits, Search } from '@compute-mall/core/search'
-import { SHOP_SEARCH, searchHref } from '@compute-mall/core/search'
 import { Loading } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.tsx'
 import { ResourceList } from '../resource/ResourceList.tsx'
 import { Area } from './Area.tsx'
@@ -64,13 +64,13 @@ const Areas = ({ search, hits }: { readonly search: Search; readonly hits: Globa
   return (
     <>
       <Corrected search={search} words={hits.correctedWords} />
-      <Area area="resource" total={hits.totals.resource} all={searchHref('/search/resource', searched)}>
+      <Area area="resource" total={hits.totals.resource} all={routes.searchResource.href(searched)}>
         <ResourceList cards={resources} way={{ type: 'base', keyword }} />
       </Area>
-      <Area area="goods" total={hits.totals.goods} all={searchHref('/search/goods', searched)}>
+      <Area area="goods" total={hits.totals.goods} all={routes.searchGoods.href(searched)}>
         <GoodsGrid cards={goods} way={{ type: 'application', keyword }} />
       </Area>
-      <Area area="shop" total={hits.totals.shop} all={searchHref(SHOP_SEARCH, searched)}>
+      <Area area="shop" total={hits.totals.shop} all={routes.searchShop.href(searched)}>
         <ShopList shops={shops} />
       </Area>
     </>

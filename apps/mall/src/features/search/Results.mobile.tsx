@@ -13,7 +13,7 @@ interface MobileResultsProps extends MobileSearchPageProps {
 
 /** The goods that were found; computing can be compared. */
 export const MobileResults = ({ view, commands, comparison }: MobileResultsProps) => {
-  const isResource = view.pathname === '/search/resource'
+  const isResource = view.shelf === 'compute'
   return (
     <GrowingResults
       view={view}

@@ -34,7 +34,7 @@ export const SearchFilters = ({ unfolded = false, ...page }: SearchFiltersProps)
     useGroups(page),
   ]
   const all =
-    page.view.pathname === '/search/resource'
+    page.view.shelf === 'compute'
       ? [...categories, ...groups, ...industries]
       : [...categories, ...industries, ...groups]
   return (

@@ -11,12 +11,13 @@ import { SearchFilters } from './SearchFilters.tsx'
 import * as css from './SearchPage.css.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { SearchTools } from './SearchTools.tsx'
+import type { Shelf } from './searchRoute.ts'
 import { type Compared, useComparison } from './useComparison.ts'
 import { useTitle } from './useTitle.ts'
 
 export interface SearchView {
   /** Which search it is: of the mall, or of the compute market (R2.11). */
-  readonly pathname: '/search/goods' | '/search/resource'
+  readonly shelf: Shelf
   readonly search: Search
   readonly words: SearchWords
   readonly results: Results
@@ -41,7 +42,7 @@ export interface SearchPageProps {
 /** Mall search and compute market: filters above, results below; the address says everything that is shown (R2.10). */
 export const SearchPage = ({ view, commands, compared }: SearchPageProps) => {
   const { t } = useTranslation('search')
-  const usual = t(view.pathname === '/search/resource' ? 'resourceTitle' : 'goodsTitle')
+  const usual = t(view.shelf === 'compute' ? 'resourceTitle' : 'goodsTitle')
   const title = useTitle(view.search, view.words.shop, usual)
   const comparison = useComparison(compared)
   return (

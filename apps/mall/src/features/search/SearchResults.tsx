@@ -1,4 +1,4 @@
-import { pageCount, searchHref, sortedBy, sorts, TOTAL_CAP, turnedTo } from '@compute-mall/core/search'
+import { pageCount, sortedBy, sorts, TOTAL_CAP, turnedTo } from '@compute-mall/core/search'
 import { Loading, Pagination, SortBar } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import type { Comparison } from '../goods/CompareBox.tsx'
@@ -12,6 +12,7 @@ import { SearchFailed } from './SearchFailed.tsx'
 import * as css from './SearchPage.css.ts'
 import type { SearchPageProps } from './SearchPage.tsx'
 import { SearchTools } from './SearchTools.tsx'
+import { searchRoute } from './searchRoute.ts'
 import { WaysOn } from './WaysOn.tsx'
 import { wayOf } from './way.ts'
 
@@ -22,7 +23,7 @@ interface SearchResultsProps extends SearchPageProps {
 /** What was found, in which order, page by page. */
 export const SearchResults = ({ view, commands, comparison }: SearchResultsProps) => {
   const { t } = useTranslation('search')
-  const { search, results, pathname } = view
+  const { search, results, shelf } = view
   const hits = hitsOf(results)
   if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
   if (results.state === 'found' && results.hits.total === 0)
@@ -51,7 +52,7 @@ export const SearchResults = ({ view, commands, comparison }: SearchResultsProps
         page={search.pageNum}
         pageCount={pageCount(hits?.total ?? 0, view.pageSize)}
         onPage={(page) => commands.show(turnedTo(search, page))}
-        toPage={(page) => searchHref(pathname, turnedTo(search, page))}
+        toPage={(page) => searchRoute(shelf).href(turnedTo(search, page))}
       />
     </section>
   )
@@ -73,7 +74,7 @@ const PLACES = { goods: 20, resource: 6 } as const
 /** Computing is told apart by its figures, and can be compared; applications are told apart by what they do. */
 const Records = ({ view, comparison }: Pick<SearchResultsProps, 'view' | 'comparison'>) => {
   const hits = hitsOf(view.results)
-  const isResource = view.pathname === '/search/resource'
+  const isResource = view.shelf === 'compute'
   if (hits === undefined || view.results.state === 'loading')
     return (
       <Loading>

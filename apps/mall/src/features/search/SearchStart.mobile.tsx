@@ -1,9 +1,9 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
-import { SHOP_SEARCH } from '@compute-mall/core/search'
 import { ShopIcon } from '@compute-mall/ui/icons'
 import { LinkButton, SearchBox } from '@compute-mall/ui/parts'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import { MobileGoodsList } from '../goods/GoodsList.mobile.tsx'
 import { KindGrid } from '../home/KindGrid.mobile.tsx'
 import * as css from './search.mobile.css.ts'
@@ -27,7 +27,7 @@ export const MobileSearchStart = ({ view: { keyword, hot }, commands }: MobileSe
         label={t('shell:searchLabel')}
         placeholder={t('shell:searchPlaceholder')}
         keyword={keyword}
-        action="/search/global"
+        action={routes.searchGlobal.href()}
         size="large"
         focused
         onSearch={commands.search}
@@ -35,7 +35,7 @@ export const MobileSearchStart = ({ view: { keyword, hot }, commands }: MobileSe
       <section className={css.part} aria-label={t('browse')}>
         <h2 className={css.subtitle}>{t('browse')}</h2>
         <KindGrid />
-        <LinkButton to={SHOP_SEARCH} wide icon={<ShopIcon size={18} />}>
+        <LinkButton to={routes.searchShop.href()} wide icon={<ShopIcon size={18} />}>
           {t('search:allShops')}
         </LinkButton>
       </section>

@@ -2,13 +2,14 @@ import { type Search, type ShopHits, withKeyword } from '@compute-mall/core/sear
 import { SearchBox, Skeleton } from '@compute-mall/ui/parts'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import { GrowingResults, type GrowingView } from './GrowingResults.mobile.tsx'
 import { ShopList } from './ShopList.tsx'
 import { NoShops } from './ShopSearchPage.tsx'
 import * as css from './search.mobile.css.ts'
 
 export interface MobileShopSearchPageProps {
-  readonly view: GrowingView<ShopHits> & { readonly pathname: string }
+  readonly view: GrowingView<ShopHits>
   readonly commands: { readonly show: (search: Search) => void; readonly retry: () => void }
 }
 
@@ -17,7 +18,7 @@ const PLACE_HEIGHT = '116px'
 /** The search for shops on a phone: by words, in a list that grows (R2.03, R9.02). */
 export const MobileShopSearchPage = ({ view, commands }: MobileShopSearchPageProps) => {
   const { t } = useTranslation('search')
-  const { search, pathname } = view
+  const { search } = view
   return (
     <div className={css.page}>
       <h1 className={visuallyHidden}>{t('shopTitle')}</h1>
@@ -25,7 +26,7 @@ export const MobileShopSearchPage = ({ view, commands }: MobileShopSearchPagePro
         label={t('shopLabel')}
         placeholder={t('shopLabel')}
         keyword={search.keyword}
-        action={pathname}
+        action={routes.searchShop.href()}
         size="large"
         onSearch={(keyword) => commands.show(withKeyword(search, keyword))}
       />

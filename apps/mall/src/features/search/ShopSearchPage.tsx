@@ -3,7 +3,6 @@ import {
   pageCount,
   type Search,
   type ShopHits,
-  searchHref,
   turnedTo,
   withKeyword,
 } from '@compute-mall/core/search'
@@ -20,6 +19,7 @@ import {
   Skeleton,
 } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import { Corrected } from './Corrected.tsx'
 import { hitsOf, type Results } from './results.ts'
 import { SearchFailed } from './SearchFailed.tsx'
@@ -28,7 +28,6 @@ import { ShopList } from './ShopList.tsx'
 
 export interface ShopSearchPageProps {
   readonly view: {
-    readonly pathname: string
     readonly search: Search
     readonly results: Results<ShopHits>
     readonly isBusy: boolean
@@ -40,7 +39,7 @@ export interface ShopSearchPageProps {
 /** The search for shops on a desktop: by words, ten on a page (R2.21, R9.02). */
 export const ShopSearchPage = ({ view, commands }: ShopSearchPageProps) => {
   const { t } = useTranslation('search')
-  const { search, pathname } = view
+  const { search } = view
   return (
     <Page>
       <h1 className={css.title}>{t('shopTitle')}</h1>
@@ -49,7 +48,7 @@ export const ShopSearchPage = ({ view, commands }: ShopSearchPageProps) => {
         label={t('shopLabel')}
         placeholder={t('shopLabel')}
         keyword={search.keyword}
-        action={pathname}
+        action={routes.searchShop.href()}
         onSearch={(keyword) => commands.show(withKeyword(search, keyword))}
       />
       <Shops view={view} commands={commands} />
@@ -62,7 +61,7 @@ const PLACE_HEIGHT = '140px'
 
 const Shops = ({ view, commands }: ShopSearchPageProps) => {
   const { t } = useTranslation('search')
-  const { search, results, pathname } = view
+  const { search, results } = view
   const hits = hitsOf(results)
   if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
   if (hits === undefined || results.state === 'loading')
@@ -83,7 +82,7 @@ const Shops = ({ view, commands }: ShopSearchPageProps) => {
         page={search.pageNum}
         pageCount={pageCount(hits.total, view.pageSize)}
         onPage={(page) => commands.show(turnedTo(search, page))}
-        toPage={(page) => searchHref(pathname, turnedTo(search, page))}
+        toPage={(page) => routes.searchShop.href(turnedTo(search, page))}
       />
     </section>
   )
@@ -111,7 +110,7 @@ export const NoShops = ({ search, onShow }: NoShopsProps) => {
                 {t('allShops')}
               </Button>
             )}
-            <LinkButton to="/app">{t('browseGoods')}</LinkButton>
+            <LinkButton to={routes.app.href()}>{t('browseGoods')}</LinkButton>
           </>
         }
       />

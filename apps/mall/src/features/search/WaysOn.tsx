@@ -1,12 +1,13 @@
 import { chips, cleared } from '@compute-mall/core/search'
 import { Button, LinkButton } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import type { SearchPageProps } from './SearchPage.tsx'
 
 /** Where a search found nothing: without its filters, or to what else is sold. */
-export const WaysOn = ({ view: { search, words, pathname }, commands }: SearchPageProps) => {
+export const WaysOn = ({ view: { search, words, shelf }, commands }: SearchPageProps) => {
   const { t } = useTranslation('search')
-  const isResource = pathname === '/search/resource'
+  const isResource = shelf === 'compute'
   return (
     <>
       {chips(search, words).length > 0 && (
@@ -29,10 +30,10 @@ export const WaysToAll = () => (
 
 const ToGoods = () => {
   const { t } = useTranslation('search')
-  return <LinkButton to="/app">{t('browseGoods')}</LinkButton>
+  return <LinkButton to={routes.app.href()}>{t('browseGoods')}</LinkButton>
 }
 
 const ToResources = () => {
   const { t } = useTranslation('search')
-  return <LinkButton to="/search/resource">{t('browseResources')}</LinkButton>
+  return <LinkButton to={routes.searchResource.href()}>{t('browseResources')}</LinkButton>
 }

@@ -1,3 +1,4 @@
+import { addresses } from '@compute-mall/app/routes'
 import type { SettlementView } from '@compute-mall/core/settlement'
 import { formatInstant } from '@compute-mall/core/time'
 import {
@@ -12,7 +13,7 @@ import {
 } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
-import { SELLER_HOME } from './sellerHome.ts'
+import { routes } from '../../routes.ts'
 import * as css from './settle.css.ts'
 
 /** Where the visitor stands, as far as it is known. */
@@ -102,10 +103,10 @@ const Known = ({ view }: { readonly view: SettlementView }) => {
 const NextStep = ({ commands }: Pick<SettlementView, 'commands'>) => {
   const { t } = useTranslation('settlement')
   const [to, label] = commands.goSeller
-    ? [SELLER_HOME, t('goSeller')]
+    ? [addresses.seller.home.href(), t('goSeller')]
     : commands.apply === 'first'
-      ? ['/settle/create', t('apply')]
-      : ['/settle/review', t('seeReview')]
+      ? [routes.settleCreate.href(), t('apply')]
+      : [routes.settleReview.href(), t('seeReview')]
   return (
     <LinkButton variant="primary" size="large" wide to={to}>
       {label}

@@ -5,6 +5,7 @@ import { Link } from '@compute-mall/ui/link'
 import { Card, Notice } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import { errorLink } from './application.css.ts'
 import { fieldId } from './application.types.ts'
 
@@ -52,7 +53,7 @@ const RefusedField = ({ reason, application }: RefusedFieldProps) => {
       {reason.text !== '' && <Text>{reason.text}</Text>}
       <Text tone="soft">{say(reason.next)}</Text>
       <div>
-        <Link className={errorLink} to={`/settle/create#${fieldId(reason.field)}`}>
+        <Link className={errorLink} to={`${routes.settleCreate.href()}#${fieldId(reason.field)}`}>
           {t('toField', { field: label })}
         </Link>
       </div>

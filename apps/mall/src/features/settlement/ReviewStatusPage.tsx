@@ -1,3 +1,4 @@
+import { addresses } from '@compute-mall/app/routes'
 import type { Message } from '@compute-mall/core/messages'
 import { type Application, answersOf, type SettlementView } from '@compute-mall/core/settlement'
 import { Heading, Inline, Page, Stack, Text } from '@compute-mall/ui/layout'
@@ -5,10 +6,10 @@ import { Button, Card, Dialog, ErrorState, LinkButton, Notice, Tag, type Tone } 
 import { useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import { Answers } from './Answers.tsx'
 import { Progress } from './Progress.tsx'
 import { Refused } from './Refused.tsx'
-import { SELLER_HOME } from './sellerHome.ts'
 
 /** What the page of a review shows and does. */
 export interface ReviewStatusPageProps {
@@ -77,12 +78,12 @@ const Standing = (props: ReviewStatusPageProps) => {
       )}
       <Inline>
         {standing.commands.goSeller && (
-          <LinkButton variant="primary" size="large" to={SELLER_HOME}>
+          <LinkButton variant="primary" size="large" to={addresses.seller.home.href()}>
             {t('goSeller')}
           </LinkButton>
         )}
         {standing.commands.apply === 'again' && (
-          <LinkButton variant="primary" size="large" to="/settle/create">
+          <LinkButton variant="primary" size="large" to={routes.settleCreate.href()}>
             {t('mend')}
           </LinkButton>
         )}

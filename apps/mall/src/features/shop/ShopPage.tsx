@@ -2,7 +2,6 @@ import { applicationKinds, computeKinds } from '@compute-mall/core/goods'
 import {
   pageCount,
   type Search,
-  SHOP_SEARCH,
   shopSearchHref,
   sortedBy,
   sorts,
@@ -11,7 +10,6 @@ import {
   withKeyword,
 } from '@compute-mall/core/search'
 import type { Shop } from '@compute-mall/core/shop'
-
 import { ShopIcon } from '@compute-mall/ui/icons'
 import { Page } from '@compute-mall/ui/layout'
 import {
@@ -26,6 +24,7 @@ import {
 } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.tsx'
 import { Corrected } from '../search/Corrected.tsx'
 import { NoResults } from '../search/NoResults.tsx'
@@ -166,7 +165,7 @@ const NothingListed = () => {
         icon={ShopIcon}
         title={t('noGoods')}
         text={t('noGoodsHint')}
-        actions={<LinkButton to={SHOP_SEARCH}>{t('otherShops')}</LinkButton>}
+        actions={<LinkButton to={routes.searchShop.href()}>{t('otherShops')}</LinkButton>}
       />
     </Card>
   )

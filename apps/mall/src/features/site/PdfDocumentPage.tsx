@@ -4,6 +4,7 @@ import { LinkButton, Result } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { PdfViewer } from '@compute-mall/ui/widgets'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 
 interface PdfDocumentPageProps {
   readonly view: {
@@ -28,7 +29,7 @@ export const PdfDocumentPage = ({ view: { title, address, refusal } }: PdfDocume
           title={say(refusal)}
           text={t('pdfNotHere')}
           actions={
-            <LinkButton variant="primary" to="/">
+            <LinkButton variant="primary" to={routes.home.href()}>
               {t('shell:home')}
             </LinkButton>
           }

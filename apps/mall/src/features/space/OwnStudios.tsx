@@ -1,3 +1,4 @@
+import { addresses } from '@compute-mall/app/routes'
 import { DASHBOARD_PRELOAD_MS } from '@compute-mall/core/site'
 import { Link } from '@compute-mall/ui/link'
 import { Card } from '@compute-mall/ui/parts'
@@ -5,8 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { frame as frameStyle } from './SpacePage.css.ts'
 
-/** The document that lists one's own studios, and what it says when it stands. */
-const EMBED = '/ui/console/embed/#/space'
+/** What the document that lists one's own studios says when it stands. */
 const READY = 'mall:space-ready'
 
 const savesData = (): boolean => {
@@ -44,7 +44,15 @@ export const OwnStudios = ({ studios }: { readonly studios: string }) => {
   }, [])
   return (
     <Card title={t('own')} actions={<Link to={studios}>{t('ownAll')}</Link>}>
-      {begins && <iframe ref={frame} className={frameStyle} src={EMBED} title={t('own')} hidden={!isReady} />}
+      {begins && (
+        <iframe
+          ref={frame}
+          className={frameStyle}
+          src={addresses.console.ownStudios.href()}
+          title={t('own')}
+          hidden={!isReady}
+        />
+      )}
       {!isReady && <p>{t('ownHint')}</p>}
     </Card>
   )

@@ -3,6 +3,7 @@ import { Link } from '@compute-mall/ui/link'
 import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../../routes.ts'
 import type { GoodsPageProps } from '../GoodsPage.tsx'
 import { WhenLoaded } from './Loaded.tsx'
 import * as css from './tabs.css.ts'
@@ -26,7 +27,7 @@ export const DetailsTab = ({ view, commands }: TabProps) => {
   )
 }
 
-type Resources = Extract<GoodsPageProps['view']['tabs']['depend'], { state: 'loaded' }>['data']
+type Resources = Extract<GoodsPageProps['view']['tabs']['depend'], { kind: 'loaded' }>['value']
 
 const DependResources = ({ resources }: { readonly resources: Resources }) => {
   const { t } = useTranslation('goods')
@@ -38,7 +39,7 @@ const DependResources = ({ resources }: { readonly resources: Resources }) => {
         {resources.map(({ goodsId, name, required }) => (
           <li key={goodsId} className={css.depend}>
             <GeneralIcon size={20} />
-            <Link to={`/detail/goods?goodsId=${goodsId}`}>{inLanguage(name)}</Link>
+            <Link to={routes.goods.href({ goodsId })}>{inLanguage(name)}</Link>
             <Tag tone={required ? 'brand' : 'neutral'}>{t(required ? 'required' : 'recommended')}</Tag>
           </li>
         ))}

@@ -1,12 +1,7 @@
+import type { Loaded } from '@compute-mall/app'
 import { ErrorState, Loading, Skeleton } from '@compute-mall/ui/parts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-
-/** What is fetched when it is first looked at. */
-export type Loaded<Data> =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed' }
-  | { readonly state: 'loaded'; readonly data: Data }
 
 interface WhenLoadedProps<Data> {
   readonly loaded: Loaded<Data>
@@ -17,12 +12,12 @@ interface WhenLoadedProps<Data> {
 
 export const WhenLoaded = <Data,>({ loaded, height, onRetry, children }: WhenLoadedProps<Data>) => {
   const { t } = useTranslation('goods')
-  if (loaded.state === 'failed') return <ErrorState title={t('tabFailed')} onRetry={onRetry} />
-  if (loaded.state === 'loading')
+  if (loaded.kind === 'failed') return <ErrorState title={t('tabFailed')} onRetry={onRetry} />
+  if (loaded.kind === 'loading')
     return (
       <Loading>
         <Skeleton height={height} />
       </Loading>
     )
-  return children(loaded.data)
+  return children(loaded.value)
 }

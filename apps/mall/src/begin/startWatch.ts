@@ -1,1 +1,0 @@
-export { startWatch } from '@compute-mall/browser'

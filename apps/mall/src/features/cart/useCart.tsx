@@ -1,0 +1,101 @@
+import { load, orThrow, useAppData, useIsStaying, useNavigate, usePage, useReload } from '@compute-mall/app'
+import type { MallClient } from '@compute-mall/core/actors'
+import { type CartItem, cartView } from '@compute-mall/core/cart'
+import { E, pipe, TE } from '@compute-mall/core/fp'
+import { useClient, useCommand, useKept } from '@compute-mall/react'
+import { useRef, useState } from 'react'
+import { routes } from '../../routes.ts'
+import type { CartPageProps } from './CartPage.tsx'
+import { RemovedNotice } from './RemovedNotice.tsx'
+
+export const loader = load(routes.cart, ({ client }) => orThrow(client.cart.list({})))
+
+/** A line as the cart takes it back: changed under its id, or anew without one. */
+const changeOf = (item: CartItem, amount: number, id: string | undefined) => ({
+  id,
+  goodsId: item.goodsId,
+  skuId: item.skuId,
+  pricingId: item.pricingId,
+  clusterId: item.clusterId ?? undefined,
+  purchaseAmount: amount,
+  purchaseDuration: item.purchaseDuration,
+  purchaseDurationUnit: item.purchaseDurationUnit,
+})
+
+const putBack = (client: MallClient, items: readonly CartItem[]) =>
+  TE.sequenceSeqArray(
+    items.map((item) => client.cart.put({ body: changeOf(item, item.purchaseAmount, undefined) })),
+  )
+
+/**
+ * Amounts are shown as chosen at once, and as the server has them as soon as it has answered to the last. They are sent
+ * one after another, so that the last one chosen stays.
+ */
+const useAmounts = (items: readonly CartItem[], refresh: () => Promise<void>) => {
+  const client = useClient()
+  const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
+  const sent = useRef<Promise<unknown>>(Promise.resolve())
+  const put = async (item: CartItem, amount: number) => {
+    setWanted((known) => ({ ...known, [item.id]: amount }))
+    const mine = sent.current.then(client.cart.put({ body: changeOf(item, amount, item.id) }))
+    sent.current = mine
+    await mine
+    if (sent.current === mine) await refresh()
+    if (sent.current === mine) setWanted({})
+  }
+  return {
+    items: items.map((item) => ({ ...item, purchaseAmount: wanted[item.id] ?? item.purchaseAmount })),
+    setAmount: (item: CartItem, amount: number) => void put(item, amount),
+    /** Ends when the server has been told every amount. */
+    told: (): Promise<unknown> => sent.current,
+  }
+}
+
+/** The cart and what can be done with it, on either device. */
+export const useCart = (): CartPageProps => {
+  const client = useClient()
+  const navigate = useNavigate()
+  const reload = useReload()
+  const isStaying = useIsStaying()
+  const { site } = useAppData()
+  const { items, setAmount, told } = useAmounts(usePage<typeof loader>(), reload)
+  const [selected, setSelected] = useKept<readonly string[]>('cart.selected', [])
+  const [removed, setRemoved] = useState<readonly CartItem[]>([])
+  const refresh = (outcome: E.Either<unknown, unknown>) =>
+    E.isRight(outcome) && void reload({ appData: true })
+
+  const remove = useCommand(
+    (gone: readonly CartItem[]) =>
+      pipe(
+        client.cart.remove({ body: { ids: gone.map(({ id }) => id) } }),
+        TE.tapIO(() => () => setRemoved(gone)),
+      ),
+    refresh,
+  )
+  const undo = useCommand(
+    () =>
+      pipe(
+        putBack(client, removed),
+        TE.tapIO(() => () => setRemoved([])),
+      ),
+    refresh,
+  )
+  const select = (ids: readonly string[], chosen: boolean) => {
+    const others = selected.filter((id) => !ids.includes(id))
+    setSelected(chosen ? [...others, ...ids] : others)
+  }
+  const checkOut = async (ids: readonly string[]) => {
+    await told()
+    if (isStaying()) navigate(routes.order.href({ cartIds: ids, choice: undefined, type: 'formal' }))
+  }
+  return {
+    view: cartView(items, selected, { purchaseEnable: site?.purchaseEnable ?? true }),
+    notice: <RemovedNotice removed={removed} busy={undo.pending} onUndo={undo.run} />,
+    commands: {
+      select,
+      setAmount,
+      remove: remove.run,
+      checkOut: (ids) => void checkOut(ids),
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { useBack, usePage } from '@compute-mall/app'
+import { GoodsGone } from './GoodsGone.tsx'
+import { MobileGoodsPage } from './GoodsPage.mobile.tsx'
+import type { OpenGoods } from './loadGoods.ts'
+import { type loader, useGoods } from './useGoods.ts'
+
+export { loader } from './useGoods.ts'
+
+export const Component = () => {
+  const page = usePage<typeof loader>()
+  const back = useBack(page.back)
+  if (page.state === 'gone') return <GoodsGone view={page} commands={{ back }} />
+  return <Open key={`${page.offer.goods.id} ${page.wanted.skuId}`} page={page} />
+}
+
+const Open = ({ page }: { readonly page: OpenGoods }) => {
+  const { props, dialogs } = useGoods(page)
+  return (
+    <>
+      <MobileGoodsPage {...props} />
+      {dialogs}
+    </>
+  )
+}

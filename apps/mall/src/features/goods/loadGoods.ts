@@ -1,0 +1,60 @@
+import { type LoadContext, orNull, orThrow } from '@compute-mall/app'
+import type { MallClient } from '@compute-mall/core/actors'
+import { quietly } from '@compute-mall/core/actors'
+import type { ClientError } from '@compute-mall/core/client'
+import { E } from '@compute-mall/core/fp'
+import { type GoodsAddress, goodsRefusals } from '@compute-mall/core/goods'
+import { returnHref } from '@compute-mall/core/search'
+
+const MISSING = goodsRefusals.goodsNotFound.code
+
+const isMissing = (error: ClientError) => error.kind === 'refused' && error.code === MISSING
+
+/** The goods and the sku that an address means; asked for where the address does not say both (decision 9). */
+const meant = async ({ search }: MallClient, { goodsId, skuId, keyword }: GoodsAddress) => {
+  if (skuId === '' || (goodsId !== '' && keyword === '')) return E.right({ goodsId, skuId })
+  const matched = await search.specificationMatched(
+    { query: { skuId, keyword: keyword || undefined } },
+    quietly,
+  )()
+  return E.isLeft(matched) && goodsId !== '' ? E.right({ goodsId, skuId }) : matched
+}
+
+/** Everything that a goods page begins with, or why there is none. */
+export const loadGoods = async ({
+  client,
+  params: address,
+}: Pick<LoadContext<GoodsAddress>, 'client' | 'params'>) => {
+  const found = await meant(client, address)
+  if (E.isLeft(found)) return goneOr(found.left, address)
+  const { goodsId, skuId } = found.right
+  const params = { id: goodsId }
+  const [detail, skus, depend, clusters] = await Promise.all([
+    client.goods.detail({ params }, quietly)(),
+    client.goods.skus({ params }, quietly)(),
+    client.goods.dependResource({ params }, quietly)(),
+    orNull(client.identity.clusterUserDetail({}, quietly)),
+  ])
+  if (E.isLeft(detail)) return goneOr(detail.left, address)
+  const goods = detail.right
+  const back = returnHref(address, goods.kind)
+  if (!goods.display) return { state: 'gone', reason: 'offShelf', back } as const
+  return {
+    state: 'open',
+    offer: { goods, skus: await orThrow(async () => skus) },
+    depend,
+    wanted: { skuId, ...(address.clusterId && { clusterId: address.clusterId }) },
+    cartId: address.cart,
+    back,
+    clusters: clusters ?? [],
+    shop: await orNull(client.shop.detail({ params: { id: goods.shopId } }, quietly)),
+    now: new Date().toISOString(),
+  } as const
+}
+
+const goneOr = async (error: ClientError, address: GoodsAddress) => {
+  if (!isMissing(error)) return orThrow<never>(async () => E.left(error))
+  return { state: 'gone', reason: 'missing', back: returnHref(address) } as const
+}
+
+export type OpenGoods = Extract<Awaited<ReturnType<typeof loadGoods>>, { state: 'open' }>

@@ -1,0 +1,37 @@
+import { useLoaded } from '@compute-mall/app'
+import { quietly } from '@compute-mall/core/actors'
+import { useClient } from '@compute-mall/react'
+import { useState } from 'react'
+import type { OpenGoods } from './loadGoods.ts'
+import type { TabId } from './tabIds.ts'
+
+/** Reviews on one page. */
+const REVIEWS = 10
+
+/** Which tab is open, and what it shows. The first comes with the page, another is filled when it is opened. */
+export const useTabs = (goodsId: string, firstDepend: OpenGoods['depend']) => {
+  const client = useClient()
+  const [tab, showTab] = useState<TabId>('details')
+  const [reviewPage, showReviews] = useState(1)
+  const params = { id: goodsId }
+  const depend = useLoaded({
+    key: tab === 'details' ? 'details' : null,
+    load: () => client.goods.dependResource({ params }, quietly),
+    first: firstDepend,
+  })
+  const reviews = useLoaded({
+    key: tab === 'reviews' ? `${reviewPage}` : null,
+    load: () => client.goods.reviews({ params, query: { pageNum: reviewPage, pageSize: REVIEWS } }, quietly),
+  })
+  const total = reviews.loaded.kind === 'loaded' ? reviews.loaded.value.total : 0
+  return {
+    view: {
+      tab,
+      depend: depend.loaded,
+      reviews: reviews.loaded,
+      reviewPage,
+      reviewPageCount: Math.ceil(total / REVIEWS),
+    },
+    commands: { showTab, showReviews, retryTab: tab === 'reviews' ? reviews.reload : depend.reload },
+  }
+}

@@ -1,0 +1,79 @@
+import { load, orNull, useAppData, usePage, usePolling, useReload } from '@compute-mall/app'
+import { textStore } from '@compute-mall/browser'
+import { quietly } from '@compute-mall/core/actors'
+import { callFailure } from '@compute-mall/core/client'
+import { E } from '@compute-mall/core/fp'
+import { isRefusedWith, systemRefusals } from '@compute-mall/core/http'
+import { LIVE_SIGN_RENEWAL_MS, playerOptions } from '@compute-mall/core/site'
+import { MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
+import { useClient } from '@compute-mall/react'
+import { useEffect, useRef, useState } from 'react'
+import { routes } from '../../routes.ts'
+import type { LivePageProps, Player } from './LivePage.tsx'
+
+export const loader = load(routes.live, async ({ client }) => ({
+  stream: await orNull(client.site.liveStream({}, quietly)),
+  now: Date.now(),
+}))
+
+const VISITOR_KEY = 'mall.visitor'
+const store = textStore(() => window.localStorage)
+
+/** Who watches: the user, else a number that this browser keeps (R3.07). */
+const watcherOf = (userId: string | undefined): string => {
+  if (userId !== undefined) return userId
+  const kept = store.get(VISITOR_KEY) ?? crypto.randomUUID()
+  store.set(VISITOR_KEY, kept)
+  return kept
+}
+
+/** A clock that goes on from the moment of the answer. */
+const useNow = (loadedAt: number): number => {
+  const [now, setNow] = useState(loadedAt)
+  useEffect(() => {
+    const begun = Date.now()
+    const timer = setInterval(() => setNow(loadedAt + Date.now() - begun), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [loadedAt])
+  return now
+}
+
+/** The broadcast and its player, on either device. The sign is asked for when the player is started, and renewed. */
+export const useLivePage = (): LivePageProps => {
+  const { stream, now: loadedAt } = usePage<typeof loader>()
+  const { user } = useAppData()
+  const client = useClient()
+  const reload = useReload()
+  const [player, setPlayer] = useState<Player>({ state: 'idle' })
+  const now = useNow(loadedAt)
+  usePolling(true, MINUTE_MS)
+
+  const sign = async () => {
+    const signed = await client.site.liveSign({}, quietly)()
+    if (E.isRight(signed))
+      return setPlayer({ state: 'playing', options: playerOptions(signed.right, watcherOf(user?.id)) })
+    const isMissing = isRefusedWith(callFailure(signed.left), systemRefusals.notFound)
+    setPlayer({ state: isMissing ? 'unavailable' : 'failed' })
+  }
+  const renew = useRef(sign)
+  useEffect(() => {
+    renew.current = sign
+  })
+  const isPlaying = player.state === 'playing'
+  useEffect(() => {
+    if (!isPlaying) return
+    const timer = setInterval(() => void renew.current(), LIVE_SIGN_RENEWAL_MS)
+    return () => clearInterval(timer)
+  }, [isPlaying])
+
+  return {
+    view: { stream, now, player },
+    commands: {
+      retry: () => void reload(),
+      start: () => {
+        setPlayer({ state: 'loading' })
+        void sign()
+      },
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { addresses, useNavigate } from '@compute-mall/app'
+import type { NextStep } from '@compute-mall/core/purchase'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { routes } from '../../routes.ts'
+import { usePhoneSetting } from '../identity/usePhoneSetting.tsx'
+import type { ContactProps } from './Contact.tsx'
+
+interface Ways {
+  /** Puts the question to the server again. */
+  readonly recheck: () => void
+  /** Where an amount is changed, e.g. the cart or the goods page. */
+  readonly changeAt: string
+  readonly unpaidOrderId: string | null
+}
+
+/** The way on from each reason of the gate (R5.10), with the dialogs that some of them open. */
+export const useNextStep = (
+  ways: Ways,
+): { readonly takeStep: (step: NextStep) => void; readonly dialogs: ReactNode } => {
+  const navigate = useNavigate()
+  const phone = usePhoneSetting(ways.recheck)
+  const [contact, setContact] = useState<ContactProps['contact']>('closed')
+  const [{ Contact }, setLoaded] = useState<{ readonly Contact?: ComponentType<ContactProps> }>({})
+  const turnTo = async (whom: ContactProps['contact']) => {
+    setLoaded(await import('./Contact.tsx'))
+    setContact(whom)
+  }
+  const steps: Readonly<Record<NextStep, () => unknown>> = {
+    setPhone: () => phone.open(false),
+    verifyPhone: () => phone.open(true),
+    askLeader: () => turnTo('leader'),
+    contactOperations: () => turnTo('operations'),
+    agree: () => navigate(routes.agreement.href()),
+    reconfirm: ways.recheck,
+    goPay: () =>
+      ways.unpaidOrderId === null
+        ? location.assign(addresses.console.orders.href())
+        : navigate(routes.pay.href({ orderId: ways.unpaidOrderId })),
+    viewOrders: () => location.assign(addresses.console.orders.href()),
+    changeAmount: () => navigate(ways.changeAt),
+    chooseAnother: () => navigate(routes.app.href()),
+  }
+  return {
+    takeStep: (step) => void steps[step](),
+    dialogs: (
+      <>
+        {phone.dialog}
+        {Contact && <Contact contact={contact} close={() => setContact('closed')} />}
+      </>
+    ),
+  }
+}

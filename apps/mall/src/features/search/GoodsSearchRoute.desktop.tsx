@@ -1,0 +1,13 @@
+import { load, usePage } from '@compute-mall/app'
+import { PAGE_SIZE } from '@compute-mall/core/search'
+import { routes } from '../../routes.ts'
+import { searched } from './goods.search.ts'
+import { SearchPage } from './SearchPage.tsx'
+import { loadSearch } from './searching.ts'
+import { useSearching } from './useSearching.ts'
+
+export const loader = load(routes.searchGoods, (context) =>
+  loadSearch(context, searched(context, PAGE_SIZE.goods)),
+)
+
+export const Component = () => <SearchPage {...useSearching(routes.searchGoods, usePage<typeof loader>())} />

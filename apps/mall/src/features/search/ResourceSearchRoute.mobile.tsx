@@ -1,0 +1,15 @@
+import { load, usePage } from '@compute-mall/app'
+import { PAGE_SIZE } from '@compute-mall/core/search'
+import { routes } from '../../routes.ts'
+import { searched } from './resource.search.ts'
+import { MobileSearchPage } from './SearchPage.mobile.tsx'
+import { loadGrowing } from './searching.ts'
+import { useSearching } from './useSearching.ts'
+
+export const loader = load(routes.searchResource, (context) =>
+  loadGrowing(context, searched(context, PAGE_SIZE.resource)),
+)
+
+export const Component = () => (
+  <MobileSearchPage {...useSearching(routes.searchResource, usePage<typeof loader>(), true)} />
+)

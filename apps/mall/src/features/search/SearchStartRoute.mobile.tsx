@@ -1,0 +1,20 @@
+import { load, useNavigate, usePage, useParams } from '@compute-mall/app'
+import { readSearch, withKeyword } from '@compute-mall/core/search'
+import { routes } from '../../routes.ts'
+import { MobileSearchStart } from './SearchStart.mobile.tsx'
+import { hotGoods } from './searching.ts'
+
+export const loader = load(routes.search, ({ client }) => hotGoods(client, 'compute', true))
+
+export const Component = () => {
+  const { keyword } = useParams(routes.search)
+  const navigate = useNavigate()
+  return (
+    <MobileSearchStart
+      view={{ keyword, hot: usePage<typeof loader>() }}
+      commands={{
+        search: (words) => navigate(routes.searchGlobal.href(withKeyword(readSearch([]), words))),
+      }}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import type { LoadContext } from '@compute-mall/app'
+import { routes } from '../../routes.ts'
+import type { Searched } from './searching.ts'
+
+/** What this page searches, on either device. */
+export const searched = ({ client }: LoadContext, pageSize: number): Searched => ({
+  href: routes.searchGoods.href,
+  shelf: 'application',
+  pageSize,
+  find: (body) => client.search.goods({ body }),
+})

@@ -1,0 +1,22 @@
+import { load, orThrow, usePage, useReload } from '@compute-mall/app'
+import { E } from '@compute-mall/core/fp'
+import { PAGE_SIZE, requestOf } from '@compute-mall/core/search'
+import { routes } from '../../routes.ts'
+import { hotGoods, resultsOf } from './searching.ts'
+
+export const loader = load(routes.searchGlobal, async ({ client, params }) => {
+  const search = { ...params, pageNum: 1 }
+  const { shop: id } = search
+  const [found, shop] = await Promise.all([
+    client.search.all({ body: requestOf(search, PAGE_SIZE.global) })(),
+    id === '' ? null : orThrow(client.shop.detail({ params: { id } })),
+  ])
+  const hot = await hotGoods(client, 'compute', E.isRight(found) && found.right.total === 0)
+  return { search, shop: shop?.shopName ?? null, results: resultsOf(found), hot }
+})
+
+/** What a search over everything found, on either device. */
+export const useGlobal = () => {
+  const reload = useReload()
+  return { view: usePage<typeof loader>(), commands: { retry: () => void reload() } }
+}

@@ -1,0 +1,3 @@
+import { SiteFooter } from './SiteFooter.tsx'
+
+export const Component = () => <SiteFooter />

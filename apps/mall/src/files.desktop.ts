@@ -1,0 +1,10 @@
+import { EmptyLayout } from '@compute-mall/ui/layouts'
+import { DesktopLayout } from './layout/DesktopLayout.tsx'
+import type { DeviceFiles } from './mall.ts'
+
+/** What the build for desktops is made of. */
+export const deviceFiles: DeviceFiles = {
+  devices: ['desktop'],
+  layouts: { alone: DesktopLayout, default: DesktopLayout, mall: DesktopLayout, empty: EmptyLayout },
+  pages: import.meta.glob(['./features/*/*Route.tsx', './features/*/*Route.desktop.tsx']),
+}

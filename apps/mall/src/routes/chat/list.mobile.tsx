@@ -1,1 +1,0 @@
-export { Component, texts } from './list.tsx'

@@ -1,2 +1,0 @@
-/** One column, and right for a phone as it is. */
-export { Component, loader, texts } from './charge.tsx'

@@ -1,8 +1,0 @@
-import { ServicePage } from '../../features/service/ServicePage.tsx'
-import { serviceLoader, useService } from './useService.ts'
-
-export { texts } from './useService.ts'
-
-export const loader = serviceLoader('ecs')
-
-export const Component = () => <ServicePage {...useService()} />

@@ -1,0 +1,1 @@
+export { serviceMessages as messages } from '@compute-mall/core/site'
