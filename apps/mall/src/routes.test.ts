@@ -142,7 +142,7 @@ describe('addresses', () => {
       routes.feedback.href({ entrance: 'sidebar', from: '/app?a=1' }),
       '/feedback?entrance=sidebar&from=%2Fapp%3Fa%3D1',
     ],
-  ])('[R2.10] %s', (written, address) => {
+  ])('[R2.03][R2.10] %s', (written, address) => {
     expect(written).toBe(address)
   })
 

@@ -71,9 +71,6 @@ export interface RankingChoice {
   readonly by: (typeof rankings)[number]
 }
 
-/** Where the rankings stand, below the mall's base (R2.03, R2.21). */
-export const RANKING_PATH = '/ranking'
-
 /** Reads the address of a ranking; what it leaves out or says wrongly is computing by sales. */
 export const readRanking = (address: Iterable<readonly [string, string]>): RankingChoice => {
   const named = new Map(address)
@@ -82,11 +79,3 @@ export const readRanking = (address: Iterable<readonly [string, string]>): Ranki
     by: rankings.find((by) => by === named.get('by')) ?? 'sales',
   }
 }
-
-/** The address of a ranking. */
-export const rankingHref = ({ shelf, by }: RankingChoice): string =>
-  RANKING_PATH +
-  queryText([
-    ['shelf', shelf],
-    ['by', by],
-  ])

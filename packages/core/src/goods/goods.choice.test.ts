@@ -11,7 +11,6 @@ import {
   type Offer,
   priceOf,
   pricingRows,
-  rankingHref,
   readGoodsAddress,
   readRanking,
   specificationOptions,
@@ -250,9 +249,5 @@ describe('the address of a ranking', () => {
     ['?shelf=elsewhere&by=%00', { shelf: 'compute', by: 'sales' }],
   ])('[R2.03][R2.10] %j is read as %j', (query, choice) => {
     expect(readRanking(new URLSearchParams(query))).toEqual(choice)
-  })
-
-  it('[R2.03][R2.10] says what is shown', () => {
-    expect(rankingHref({ shelf: 'application', by: 'score' })).toBe('/ranking?shelf=application&by=score')
   })
 })

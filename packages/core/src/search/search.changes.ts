@@ -1,4 +1,4 @@
-import { given, queryText } from '../http/index.ts'
+import { queryText } from '../http/index.ts'
 import { keywordOf, NO_FILTER, type Search, usualDirection, writeSearch } from './search.address.ts'
 import type { Sort } from './search.codec.ts'
 import type { FilterGroup } from './search.rules.ts'
@@ -70,27 +70,8 @@ export const cleared = (search: Search): Search =>
 export const searchHref = (pathname: string, search: Search): string =>
   pathname + queryText(writeSearch(search))
 
-/** The search for shops alone (R2.03, R2.21). */
-export const SHOP_SEARCH = '/search/shop'
-
 /** The page of one shop (R2.01); its id stands in the address as `id`. */
 export const SHOP_PATH = '/detail/shop'
-
-/** The address of a search among the goods of one shop, on its page. */
-export const shopSearchHref = (search: Search): string =>
-  SHOP_PATH + queryText([['id', search.shop], ...writeSearch({ ...search, shop: '' })])
-
-/** The AI community, below the mall's base (R2.16). */
-export const SPACE_PATH = '/space/dashboard'
-
-/** The address of a search in the AI community, with the asset that is open over it. */
-export const spaceHref = (search: Search, assetId = ''): string =>
-  SPACE_PATH +
-  queryText([
-    ...given('type', search.common[0] ?? ''),
-    ...writeSearch({ ...search, common: [] }),
-    ...given('asset', assetId),
-  ])
 
 /** The address of a shop's page. */
 export const shopHref = (shop: string): string => SHOP_PATH + queryText([['id', shop]])

@@ -1,7 +1,7 @@
-import { shopSearchHref } from '@compute-mall/core/search'
 import { Page } from '@compute-mall/ui/layout'
 import { Card, EmptyState, LinkButton } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import { GoodsGrid } from '../goods/GoodsGrid.tsx'
 import { hitsOf } from '../search/results.ts'
 import { SearchFailed } from '../search/SearchFailed.tsx'
@@ -18,7 +18,7 @@ export const EmbeddedShop = ({ view, commands }: ShopPageProps) => {
       <ShopHead shop={shop} now={view.now} address={view.address} />
       <Card
         title={t('goodsOf')}
-        actions={<LinkButton to={shopSearchHref(search)}>{t('search:viewAll')}</LinkButton>}
+        actions={<LinkButton to={routes.shop.href(search)}>{t('search:viewAll')}</LinkButton>}
       >
         {results.state === 'failed' && <SearchFailed onRetry={commands.retry} />}
         {results.state === 'found' && records.length === 0 && <EmptyState title={t('noGoods')} />}

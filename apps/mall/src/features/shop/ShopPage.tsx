@@ -2,7 +2,6 @@ import { applicationKinds, computeKinds } from '@compute-mall/core/goods'
 import {
   pageCount,
   type Search,
-  shopSearchHref,
   sortedBy,
   sorts,
   turnedTo,
@@ -73,7 +72,7 @@ export const ShopPage = ({ view, commands }: ShopPageProps) => {
                 label={t('search:inThisShop')}
                 placeholder={t('search:inThisShop')}
                 keyword={search.keyword}
-                action={shopSearchHref({ ...search, keyword: '' })}
+                action={routes.shop.href({ ...search, keyword: '' })}
                 onSearch={(keyword) => commands.show(withKeyword(search, keyword))}
               />
             </div>
@@ -134,7 +133,7 @@ const Goods = ({ view, commands }: ShopPageProps) => {
       <NoResults
         keyword={search.keyword}
         actions={
-          <LinkButton to={shopSearchHref({ ...search, keyword: '', common: [], pageNum: 1 })}>
+          <LinkButton to={routes.shop.href({ ...search, keyword: '', common: [], pageNum: 1 })}>
             {t('shop:everything')}
           </LinkButton>
         }
@@ -151,7 +150,7 @@ const Goods = ({ view, commands }: ShopPageProps) => {
         page={search.pageNum}
         pageCount={pageCount(hits.total, view.pageSize)}
         onPage={(page) => commands.show(turnedTo(search, page))}
-        toPage={(page) => shopSearchHref(turnedTo(search, page))}
+        toPage={(page) => routes.shop.href(turnedTo(search, page))}
       />
     </section>
   )
