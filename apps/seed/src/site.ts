@@ -21,6 +21,8 @@ export const seedSite = async (db: Kysely<Database>, now: Date): Promise<void> =
       summary: banner.summary,
       link: banner.link,
       position,
+      is_published: true,
+      revision: 0,
     })),
   )
   await insertRows(db, 'settings', [

@@ -1,7 +1,22 @@
 import type { Words } from '@compute-mall/core/codec'
-import type { Agreement, Banner, DocumentKind } from '@compute-mall/core/site'
+import type {
+  Agreement,
+  AnnouncementPlace,
+  Banner,
+  DocumentKind,
+  ManagedDocument,
+} from '@compute-mall/core/site'
+import type { Generated } from 'kysely'
 
-export interface BannerTable {
+/** When something that operations publish is shown: on which days of UTC+8, both included. */
+interface ScheduleColumns {
+  is_published: Generated<boolean>
+  from_day: string | null
+  until_day: string | null
+  revision: Generated<number>
+}
+
+export interface BannerTable extends ScheduleColumns {
   id: string
   show_address: Banner['showAddress']
   config_type: Banner['configType']
@@ -32,7 +47,39 @@ export interface DocumentTable extends AgreementTable {
   kind: DocumentKind
 }
 
+/** A picture that everybody may see; its bytes are kept under its name. */
+export interface SitePictureTable {
+  name: string
+  content_type: string
+  uploaded_at: Date
+}
+
+export interface AnnouncementTable extends ScheduleColumns {
+  id: string
+  place: AnnouncementPlace
+  title: Words
+  text: Words
+  created_at: Date
+}
+
+/** A version of a document that is being written; its name is unique among the drafts of its document. */
+export interface DocumentDraftTable {
+  id: string
+  kind: ManagedDocument
+  version: string
+  effective_day: string | null
+  title: Words
+  text_zh: string
+  text_en: string
+  revision: Generated<number>
+  author: string
+  changed_at: Date
+}
+
 export interface SiteTables {
+  site_pictures: SitePictureTable
+  announcements: AnnouncementTable
+  document_drafts: DocumentDraftTable
   documents: DocumentTable
   banners: BannerTable
   settings: SettingTable

@@ -640,6 +640,45 @@ export const errors = {
     en: 'A document of this address cannot be shown here.',
     screens: ['pdf'],
   },
+  CONTENT10001: {
+    zh: '链接须为商城内的路径，或已允许站点的 https 地址',
+    en: 'The link must be a path of the mall, or an https address of a site that is allowed.',
+    screens: ['admin-content'],
+  },
+  CONTENT10002: {
+    zh: '内容已被他人修改，请重新加载后再操作',
+    en: 'Somebody else has changed this. Reload it first.',
+    screens: ['admin-content', 'admin-documents'],
+  },
+  CONTENT10003: {
+    zh: '横幅图片须为 PNG、JPEG 或 WebP 格式，且不超过 {{megabytes}} MB',
+    en: 'The picture of a banner must be a PNG, JPEG or WebP of at most {{megabytes}} MB.',
+    plain: {
+      zh: '横幅图片须为 PNG、JPEG 或 WebP 格式，且不能过大',
+      en: 'The picture of a banner must be a PNG, JPEG or WebP, and not too large.',
+    },
+    screens: ['admin-content'],
+  },
+  DOCUMENT10001: {
+    zh: '版本号 {{version}} 已存在',
+    en: 'The version {{version}} exists already.',
+    plain: { zh: '版本号已存在', en: 'The version exists already.' },
+    screens: ['admin-documents'],
+  },
+  DOCUMENT10002: {
+    zh: '生效日期须为今天或以后，且晚于已发布的版本',
+    en: 'The version must take effect today or later, and after every published one.',
+    screens: ['admin-documents'],
+  },
+  DOCUMENT10003: {
+    zh: '第 {{chapter}} 章的中英文不一致：每章须有标题，段落数须相同',
+    en: 'Chapter {{chapter}} differs between the languages: each has a heading and as many paragraphs.',
+    plain: {
+      zh: '中英文章节不一致：每章须有标题，段落数须相同',
+      en: 'The chapters differ between the languages: each has a heading and as many paragraphs.',
+    },
+    screens: ['admin-documents'],
+  },
   FEEDBACK10001: {
     zh: '提交过于频繁，请稍后再试',
     en: 'Too many messages. Try again later.',

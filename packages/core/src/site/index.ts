@@ -6,7 +6,27 @@
  * the live player, `deviceOf` tells phones from desktops, `trackChannel` keeps the channel of a visit.
  */
 export * from './channel.rules.ts'
+export * from './content.codec.ts'
+export { contentEndpoints } from './content.endpoints.ts'
+export {
+  announcementFaults,
+  bannerFaults,
+  CONTENT_PICTURE,
+  type ContentFault,
+  type ContentFaults,
+  contentLink,
+  effectiveFrom,
+  liveFaults,
+  MAX_CONTENT_HISTORY,
+  phaseOf,
+  startOfDay,
+  versionFaults,
+  versionPhase,
+  versionRefusals,
+  wordsOf,
+} from './content.rules.ts'
 export * from './device.rules.ts'
+export { chaptersOf, sectionsOf, textOf } from './document.text.ts'
 export { isEmbeddable } from './embed.rules.ts'
 export * from './freshness.machine.ts'
 export * from './freshness.rules.ts'

@@ -35,6 +35,14 @@ export type SiteIndex = t.TypeOf<typeof SiteIndex>
 export const ShowAddress = OneOf('ShowAddress', ['HOME', 'MALL'])
 export type ShowAddress = t.TypeOf<typeof ShowAddress>
 
+/** The drawings of the skin that go with banners. */
+export const BannerArt = OneOf('BannerArt', ['summit', 'whitePaper', 'scenarioCall', 'providerFund', 'plain'])
+export type BannerArt = t.TypeOf<typeof BannerArt>
+
+/** Where announcements are read. */
+export const AnnouncementSpot = OneOf('AnnouncementSpot', ['CONSOLE', 'MALL'])
+export type AnnouncementSpot = t.TypeOf<typeof AnnouncementSpot>
+
 /** `configType` 1 is a banner, 2 an ad (spec section 3). `art` names the drawing of the skin that goes with it. */
 export const Banner = t.readonly(
   t.type({
@@ -43,7 +51,7 @@ export const Banner = t.readonly(
     configType: t.union([t.literal(BANNER_TYPE.banner), t.literal(BANNER_TYPE.ad)]),
     pcImageUrl: t.string,
     mobileImageUrl: t.string,
-    art: OneOf('BannerArt', ['summit', 'whitePaper', 'scenarioCall', 'providerFund', 'plain']),
+    art: BannerArt,
     title: Words,
     summary: Words,
     link: t.string,

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { OneOf, Optional, TextUpTo } from '../codec/index.ts'
 import { anyone, endpoint, withRole } from '../http/index.ts'
+import { contentEndpoints } from './content.endpoints.ts'
 import {
   Agreement,
   Banner,
@@ -72,4 +73,5 @@ export const siteEndpoints = {
     body: t.type({ theme: Theme }),
     response: SiteIndex,
   }),
+  ...contentEndpoints,
 }

@@ -33,6 +33,7 @@ export const Environment = t.type({
   PUBLIC_ORIGIN: or(Origin, undefined),
   ALLOWED_REDIRECTS: or(Origins, []),
   EMBED_ORIGINS: or(Origins, []),
+  LINK_ORIGINS: or(Origins, []),
   TRUSTED_PROXIES: or(Networks, undefined),
   DATABASE_URL: or(PostgresUrl, undefined),
   DATABASE_POOL: or(WholeNumber(1, 100), 10),
@@ -99,6 +100,8 @@ export interface Config {
   readonly allowedRedirects: readonly string[]
   /** Other origins whose pages may show the embedded views (R2.04). */
   readonly embedOrigins: readonly string[]
+  /** Other origins to which banners and ads may lead (width 2.6). */
+  readonly linkOrigins: readonly string[]
   /** Proxies of our own, which say truly who calls; null when there are none. */
   readonly trustedProxies: readonly string[] | null
   readonly dataDir: string
@@ -168,6 +171,7 @@ const configOf = (env: Environment): Config => {
     origins,
     allowedRedirects: env.ALLOWED_REDIRECTS,
     embedOrigins: env.EMBED_ORIGINS,
+    linkOrigins: env.LINK_ORIGINS,
     trustedProxies: env.TRUSTED_PROXIES ?? null,
     dataDir: env.DATA_DIR,
     database:
