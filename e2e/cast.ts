@@ -70,6 +70,7 @@ export const parts = {
   owner: {},
   stranger: {},
   departing: {},
+  announced: {},
   asker: {},
   desker: {},
   noticer: {},

@@ -307,6 +307,8 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   MALL10010: 'The page offers no change by then; only who opened it before is told.',
   MALL10011: 'The page offers no change by then; only who opened it before is told.',
   PDF10001: 'The page of documents says it itself; no call is made for it.',
+  CONTENT10002: 'Only who saves after somebody else did is told; the server tests it.',
+  CONTENT10003: 'The field refuses such a file before it is sent.',
   FEEDBACK10001: 'Told after the fifth message of an hour; the tests of the server send so many.',
   FEEDBACK10002: 'The form says what is wrong by each field, and sends nothing before.',
   FEEDBACK10003: 'The pages offer no step that the state does not allow.',

@@ -1,6 +1,6 @@
 import { identityFixtures, type UserInfo } from '@compute-mall/core/identity'
 import { describe, expect, it } from 'vitest'
-import { type AdminSection, adminSections, mayAct, mayRead, titleOf } from './access.ts'
+import { type AdminSection, adminSections, mayAct, mayPublish, mayRead, titleOf } from './access.ts'
 
 const manager = (...roleId: readonly string[]): UserInfo => ({
   ...identityFixtures.leader,
@@ -37,6 +37,11 @@ describe('who reads what in the admin app', () => {
     refunds: ['superadmin', 'financial', 'operateBusiness'],
     owed: ['superadmin', 'financial', 'operateBusiness'],
     feedback: ['operator', 'operateadmin', 'superadmin'],
+    banners: ['operator', 'operateadmin', 'superadmin', 'market'],
+    announcements: ['operator', 'operateadmin', 'superadmin', 'market'],
+    live: ['operator', 'operateadmin', 'superadmin', 'market'],
+    theme: ['operator', 'operateadmin', 'superadmin'],
+    documents: ['operator', 'operateadmin', 'superadmin', 'legal'],
     people: ['operateadmin', 'superadmin'],
     audit: ['operateadmin', 'superadmin'],
   }
@@ -53,10 +58,16 @@ describe('who reads what in the admin app', () => {
     ['openings', ['operator', 'operateadmin', 'superadmin', 'maintenance']],
     ['remittances', ['superadmin', 'financial']],
     ['refunds', ['superadmin', 'financial']],
+    ['documents', ['legal']],
     ['people', ['superadmin']],
   ] as const)('[J19][W19] lets exactly these act in %s: %j', (section, may) => {
     const acting = ROLE_IDS.filter((roleId) => mayAct(section)(manager(roleId)))
     expect(acting.toSorted()).toEqual([...may].toSorted())
+  })
+
+  it('[J19][W19] lets admins alone publish what legal writes', () => {
+    const publishing = ROLE_IDS.filter((roleId) => mayPublish(manager(roleId)))
+    expect(publishing.toSorted()).toEqual(['operateadmin', 'superadmin'])
   })
 
   it('[R6.04] is nobody who is not a manager, whatever their role ids', () => {

@@ -14,6 +14,11 @@ export const adminSections = [
   'refunds',
   'owed',
   'feedback',
+  'banners',
+  'announcements',
+  'live',
+  'theme',
+  'documents',
   'people',
   'audit',
 ] as const
@@ -33,6 +38,11 @@ const readers: Readonly<Record<AdminSection, readonly Role[] | 'managers'>> = {
   remittances: ['financial', 'superadmin', 'operateBusiness'],
   refunds: ['financial', 'superadmin', 'operateBusiness'],
   owed: ['financial', 'superadmin', 'operateBusiness'],
+  banners: ['operator', 'market'],
+  announcements: ['operator', 'market'],
+  live: ['operator', 'market'],
+  theme: ['operator'],
+  documents: ['operator', 'legal'],
   people: ['admin', 'superadmin'],
   audit: ['admin', 'superadmin'],
 }
@@ -52,6 +62,7 @@ const actors = {
   openings: ['operator', 'maintenance'],
   remittances: ['financial', 'superadmin'],
   refunds: ['financial', 'superadmin'],
+  documents: ['legal'],
   people: ['superadmin'],
 } as const satisfies Partial<Record<AdminSection, readonly Role[]>>
 
@@ -60,6 +71,10 @@ export const mayAct =
   (section: keyof typeof actors) =>
   (user: UserInfo): boolean =>
     mayRead(section)(user) && actors[section].some((role) => rolesOf(user).has(role))
+
+/** Whether a user may publish versions of documents that legal has written (width 2.6). */
+export const mayPublish = (user: UserInfo): boolean =>
+  mayRead('documents')(user) && rolesOf(user).has('admin')
 
 /** The most that somebody is here, for the tag beside the name of the app. */
 const titles = [

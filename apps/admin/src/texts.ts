@@ -1,6 +1,7 @@
 import type { TextLoaders } from '@compute-mall/app'
 import type { adminMessages } from './admin.messages.ts'
 import type { catalogueMessages } from './catalogue.messages.ts'
+import type { contentMessages } from './content.messages.ts'
 import type { operationsMessages } from './operations.messages.ts'
 import type { peopleMessages } from './people.messages.ts'
 import type { synonymMessages } from './synonym.messages.ts'
@@ -9,6 +10,7 @@ import type { synonymMessages } from './synonym.messages.ts'
 export const texts: TextLoaders = {
   admin: async () => (await import('./admin.messages.ts')).adminMessages,
   catalogue: async () => (await import('./catalogue.messages.ts')).catalogueMessages,
+  content: async () => (await import('./content.messages.ts')).contentMessages,
   operations: async () => (await import('./operations.messages.ts')).operationsMessages,
   people: async () => (await import('./people.messages.ts')).peopleMessages,
   synonym: async () => (await import('./synonym.messages.ts')).synonymMessages,
@@ -18,6 +20,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     admin: typeof adminMessages.zh
     catalogue: typeof catalogueMessages.zh
+    content: typeof contentMessages.zh
     operations: typeof operationsMessages.zh
     people: typeof peopleMessages.zh
     synonym: typeof synonymMessages.zh

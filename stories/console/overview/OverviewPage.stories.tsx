@@ -2,6 +2,7 @@ import { OverviewPage } from '@compute-mall/console/features/overview/OverviewPa
 import { orderFixtures } from '@compute-mall/core/order'
 import { provisionFixtures, type ResourceCount, resourceView } from '@compute-mall/core/provision'
 import { resourceFixtures } from '@compute-mall/core/resource'
+import { siteFixtures } from '@compute-mall/core/site'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole, onPhone } from '../frame.tsx'
@@ -38,6 +39,7 @@ const meta = {
       }),
       counts: loaded(counts),
       paths: loaded([resourceFixtures.accessPath]),
+      announcements: [siteFixtures.announcement],
     },
     links: {
       orders: '/orders',

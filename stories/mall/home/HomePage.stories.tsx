@@ -13,6 +13,7 @@ const meta = {
     view: {
       banners: siteFixtures.banners,
       ads: siteFixtures.ads,
+      announcements: [siteFixtures.announcement],
       live: siteFixtures.liveStream,
       totals: shopFixtures.shopTotals,
       compute: goodsFixtures.computeShelf,

@@ -1,3 +1,13 @@
+import type { AuditLine } from '../audit/index.ts'
+import type {
+  Announcement,
+  AnnouncementDetail,
+  BannerDetail,
+  DocumentVersions,
+  PublishedVersion,
+  VersionDraftDetail,
+} from './content.codec.ts'
+import { textOf } from './document.text.ts'
 import type { Agreement, Banner, LiveSign, LiveStream, SiteIndex } from './site.codec.ts'
 
 export const siteIndex: SiteIndex = {
@@ -98,4 +108,132 @@ export const ads: readonly Banner[] = [
     title: { zh: '包年低至 7 折', en: 'Up to 30% off by the year' },
     summary: { zh: '云服务器与裸金属', en: 'Cloud servers and bare metal' },
   },
+]
+
+const line: AuditLine = {
+  auditId: 'audit_1',
+  at: '2026-11-21T02:00:00.000Z',
+  actorId: 'u-market',
+  actor: 'market',
+  source: 'staff',
+  role: 'market',
+  action: 'banner.added',
+  objectType: 'banner',
+  objectId: 'summit',
+  before: null,
+  after: null,
+  reason: null,
+  requestId: 'request_1',
+}
+
+/** A banner that is shown, published by marketing. */
+export const bannerDetail: BannerDetail = {
+  row: {
+    banner,
+    pcPicture: null,
+    mobilePicture: null,
+    position: 1,
+    fromDay: '2026-11-20',
+    untilDay: '2026-12-31',
+    phase: 'shown',
+    revision: 2,
+  },
+  history: [
+    {
+      ...line,
+      auditId: 'audit_3',
+      action: 'banner.published',
+      before: { isPublished: false },
+      after: { isPublished: true },
+    },
+    {
+      ...line,
+      auditId: 'audit_2',
+      action: 'banner.changed',
+      before: { position: 3 },
+      after: { position: 1 },
+    },
+    line,
+  ],
+}
+
+export const announcement: Announcement = {
+  id: 'maintenance',
+  title: { zh: '昆山中心停机维护', en: 'Maintenance in Kunshan' },
+  text: {
+    zh: '11 月 29 日 02:00 至 04:00（UTC+8），昆山中心暂停服务。\n已开通的资源将在维护后自动恢复。',
+    en: 'On 29 November, 02:00 to 04:00 (UTC+8), the Kunshan centre is unavailable.\nResources come back by themselves.',
+  },
+}
+
+/** An announcement that is shown in both places. */
+export const announcementDetail: AnnouncementDetail = {
+  row: {
+    announcement,
+    place: 'BOTH',
+    createTime: '2026-11-21T02:00:00.000Z',
+    fromDay: null,
+    untilDay: '2026-11-29',
+    phase: 'shown',
+    revision: 1,
+  },
+  history: [
+    {
+      ...line,
+      action: 'announcement.published',
+      before: { isPublished: false },
+      after: { isPublished: true },
+    },
+  ],
+}
+
+/** A draft of the agreement that legal has written. */
+export const draftDetail: VersionDraftDetail = {
+  draft: {
+    draftId: 'draft_1',
+    kind: 'agreement',
+    version: '2026-12',
+    effectiveDay: '2026-12-01',
+    title: agreement.title,
+    textZh: textOf(agreement.sections, 'zh'),
+    textEn: textOf(agreement.sections, 'en'),
+    revision: 1,
+    author: 'legal',
+    changedAt: '2026-11-21T02:00:00.000Z',
+  },
+  history: [
+    {
+      ...line,
+      actor: 'legal',
+      action: 'document.changed',
+      before: { effectiveDay: null },
+      after: { effectiveDay: '2026-12-01' },
+    },
+    { ...line, auditId: 'audit_2', actor: 'legal', action: 'document.drafted' },
+  ],
+}
+
+export const publishedVersion: PublishedVersion = { document: agreement, phase: 'inForce' }
+
+/** Both documents: the agreement with a draft, the privacy policy without one. */
+export const documents: readonly DocumentVersions[] = [
+  {
+    kind: 'agreement',
+    versions: [
+      {
+        version: '2026-06',
+        title: agreement.title,
+        effective: agreement.effective,
+        phase: 'inForce',
+      },
+      {
+        version: '2025-01',
+        title: agreement.title,
+        effective: '2024-12-31T16:00:00.000Z',
+        phase: 'replaced',
+      },
+    ],
+    drafts: [draftDetail.draft],
+  },
+  { kind: 'privacy', versions: [], drafts: [] },
 ]

@@ -10,6 +10,8 @@ import { type DayLimits, useCalendar } from './useCalendar.ts'
 import { useDayInput } from './useDayInput.ts'
 
 interface DateFieldProps extends FieldFrame, DayLimits {
+  /** Of the control; one of its own if not given. */
+  readonly id?: string | undefined
   /** Empty while there is none. */
   readonly value: Day
   readonly onChange: (value: Day) => void

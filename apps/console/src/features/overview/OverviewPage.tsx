@@ -5,10 +5,12 @@ import type { Order, ProvisionStatus } from '@compute-mall/core/order'
 import type { PayAccount } from '@compute-mall/core/payment'
 import type { ResourceCount, ResourceView } from '@compute-mall/core/provision'
 import type { AccessPath } from '@compute-mall/core/resource'
+import type { Announcement } from '@compute-mall/core/site'
 import { DeskPage, PageState } from '@compute-mall/ui/desk/page'
 import { Inline, Split, Stack, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { Card, CopyText, DescriptionList, LinkButton, Skeleton } from '@compute-mall/ui/parts'
+import { Announcements } from '@compute-mall/ui/site'
 import { useLanguage } from '@compute-mall/ui/text'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,6 +39,7 @@ export interface OverviewPageProps {
     readonly balances: Loaded<PayAccount>
     readonly counts: Loaded<readonly ResourceCount[]>
     readonly paths: Loaded<readonly AccessPath[]>
+    readonly announcements: readonly Announcement[]
   }
   readonly links: OverviewLinks
   readonly commands: {
@@ -52,6 +55,7 @@ export const OverviewPage = ({ view, links, commands }: OverviewPageProps) => {
   const { t } = useTranslation(['console', 'ledger', 'provision'])
   return (
     <DeskPage head={{ title: t('overview') }}>
+      <Announcements announcements={view.announcements} />
       <Split>
         <Stack>
           <Needs view={view} links={links} onRetry={commands.retry} />

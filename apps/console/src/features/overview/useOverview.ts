@@ -59,6 +59,10 @@ export const useOverview = (): OverviewPageProps => {
         TE.map((all) => all.slice(0, SHOWN)),
       ),
   })
+  const announcements = useLoaded({
+    key: 'announcements',
+    load: () => client.site.announcements({ query: { place: 'CONSOLE' } }),
+  })
   const views = (list: typeof ending) =>
     list.kind === 'loaded'
       ? {
@@ -83,6 +87,8 @@ export const useOverview = (): OverviewPageProps => {
       balances: balances.loaded,
       counts: counts.loaded,
       paths: paths.loaded,
+      // They are no reason to complain where they cannot be had.
+      announcements: announcements.loaded.kind === 'loaded' ? announcements.loaded.value : [],
     },
     links: {
       orders: routes.orders.href({ ...allOrders, status: 'unpaid' }),

@@ -1,5 +1,5 @@
 import type { Banner } from '@compute-mall/core/site'
-import { HeroArt } from '@compute-mall/ui/covers'
+import { BannerPicture } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
 import { useLanguage } from '@compute-mall/ui/text'
 import * as css from './Ads.css.ts'
@@ -13,7 +13,7 @@ export const Ads = ({ ads }: { readonly ads: readonly Banner[] }) => {
       {ads.map((ad) => (
         <li key={ad.id} className={css.ad}>
           <div className={css.art}>
-            <HeroArt art={ad.art} />
+            <BannerPicture banner={ad} device="desktop" />
           </div>
           <Link className={css.title} to={ad.link}>
             {inLanguage(ad.title)}

@@ -1,5 +1,5 @@
 import type { Banner } from '@compute-mall/core/site'
-import { HeroArt } from '@compute-mall/ui/covers'
+import { BannerPicture } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
 import { bringIntoSight } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -16,7 +16,7 @@ export const MobileBanners = ({ banners }: { readonly banners: readonly Banner[]
       {banners.map((banner) => (
         <li key={banner.id} className={css.banner}>
           <div className={css.bannerArt}>
-            <HeroArt art={banner.art} />
+            <BannerPicture banner={banner} device="phone" />
           </div>
           <h2 className={css.bannerTitle}>
             <Link className={css.bannerLink} to={banner.link}>

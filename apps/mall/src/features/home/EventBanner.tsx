@@ -1,5 +1,5 @@
 import type { Banner } from '@compute-mall/core/site'
-import { HeroArt } from '@compute-mall/ui/covers'
+import { BannerPicture } from '@compute-mall/ui/covers'
 import { LinkButton } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ export const EventBanner = ({ banner }: { readonly banner: Banner }) => {
   return (
     <div className={css.banner}>
       <div className={css.art}>
-        <HeroArt art={banner.art} />
+        <BannerPicture banner={banner} device="desktop" />
       </div>
       <div className={css.words}>
         <h2 className={css.title}>{inLanguage(banner.title)}</h2>

@@ -1,5 +1,6 @@
 import { SettleIcon } from '@compute-mall/ui/icons'
 import { LinkButton } from '@compute-mall/ui/parts'
+import { Announcements } from '@compute-mall/ui/site'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
@@ -29,6 +30,7 @@ export const MobileHomePage = ({ view, commands: { retry } }: HomePageProps) => 
       <div className={css.figures}>
         <PlatformStrip live={view.live} totals={view.totals} />
       </div>
+      <Announcements announcements={view.announcements} />
       <Shelf title={t('computeMarket')} all={routes.searchResource.href()}>
         <Part data={view.compute} onRetry={retry}>
           {(cards) => <MobileGoodsList cards={cards.slice(0, SHOWN.compute)} way={{ type: 'base' }} />}

@@ -1,8 +1,9 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
 import type { Cluster } from '@compute-mall/core/resource'
 import type { ShopTotals } from '@compute-mall/core/shop'
-import type { Banner, LiveStream } from '@compute-mall/core/site'
+import type { Announcement, Banner, LiveStream } from '@compute-mall/core/site'
 import { Card } from '@compute-mall/ui/parts'
+import { Announcements } from '@compute-mall/ui/site'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
@@ -22,6 +23,7 @@ export interface HomePageProps {
   readonly view: {
     readonly banners: readonly Banner[]
     readonly ads: readonly Banner[]
+    readonly announcements: readonly Announcement[]
     readonly live: LiveStream | null
     readonly totals: ShopTotals | null
     readonly compute: readonly GoodsCard[] | null
@@ -43,6 +45,7 @@ export const HomePage = ({ view, commands: { retry } }: HomePageProps) => {
       </Hero>
       <PlatformStrip live={view.live} totals={view.totals} />
       <div className={css.sections}>
+        <Announcements announcements={view.announcements} />
         <Ads ads={view.ads} />
         <Section title={t('computeMarket')} lead={t('computeMarketLead')} all={routes.searchResource.href()}>
           <Part data={view.compute} onRetry={retry}>

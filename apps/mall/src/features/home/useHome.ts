@@ -17,7 +17,7 @@ export const loader = load(routes.home, async ({ client }) => {
     orNull(client.site.banners({ query: { configType, version: '2.0', showAddress: 'HOME' } }, quietly))
   const ranking = (shelf: 'compute' | 'application', by: 'sales' | 'score', limit: number) =>
     orNull(client.goods.ranking({ query: { shelf, by, limit } }, quietly))
-  const [events, ads, totals, compute, recommended, ranked, centers] = await Promise.all([
+  const [events, ads, totals, compute, recommended, ranked, centers, announcements] = await Promise.all([
     banners('1'),
     banners('2'),
     orNull(client.shop.totals({}, quietly)),
@@ -25,10 +25,12 @@ export const loader = load(routes.home, async ({ client }) => {
     ranking('application', 'score', CHOSEN_FROM),
     ranking('application', 'sales', RANKED),
     orNull(client.resource.clusterList({ query: { siteCode: undefined } }, quietly)),
+    orNull(client.site.announcements({ query: { place: 'MALL' } }, quietly)),
   ])
   return {
     banners: events ?? [],
     ads: ads ?? [],
+    announcements: announcements ?? [],
     totals,
     compute: compute && mixedShelf(compute, COMPUTE),
     recommended: recommended && mixedShelf(recommended, RECOMMENDED),

@@ -1,0 +1,4 @@
+import { AnnouncementFormPage } from './AnnouncementFormPage.tsx'
+import { useAnnouncementNew } from './useAnnouncementNew.ts'
+
+export const Component = () => <AnnouncementFormPage {...useAnnouncementNew()} />

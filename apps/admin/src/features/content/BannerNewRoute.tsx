@@ -1,0 +1,4 @@
+import { BannerFormPage } from './BannerFormPage.tsx'
+import { useBannerNew } from './useBannerNew.ts'
+
+export const Component = () => <BannerFormPage {...useBannerNew()} />

@@ -1,0 +1,24 @@
+import type { Announcement } from '@compute-mall/core/site'
+import { Stack } from '../layout/index.ts'
+import { Notice } from '../parts/index.ts'
+import { useLanguage } from '../text/index.ts'
+
+/** What operations announce, above everything else of a page; nothing where there is nothing. */
+export const Announcements = ({ announcements }: { readonly announcements: readonly Announcement[] }) => {
+  const { inLanguage } = useLanguage()
+  if (announcements.length === 0) return null
+  return (
+    <Stack gap={3}>
+      {announcements.map(({ id, title, text }) => (
+        <Notice key={id} tone="info" title={inLanguage(title)}>
+          {inLanguage(text)
+            .split('\n')
+            .map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change their order.
+              <p key={index}>{line}</p>
+            ))}
+        </Notice>
+      ))}
+    </Stack>
+  )
+}
