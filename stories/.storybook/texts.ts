@@ -1,6 +1,7 @@
 import { acmMessages } from '@compute-mall/acm/acm.messages.ts'
 import { adminMessages } from '@compute-mall/admin/admin.messages.ts'
 import { catalogueMessages } from '@compute-mall/admin/catalogue.messages.ts'
+import { contentMessages } from '@compute-mall/admin/content.messages.ts'
 import { operationsMessages } from '@compute-mall/admin/operations.messages.ts'
 import { peopleMessages } from '@compute-mall/admin/people.messages.ts'
 import { synonymMessages } from '@compute-mall/admin/synonym.messages.ts'
@@ -52,6 +53,7 @@ export const texts = {
   cart: cartMessages,
   chat: chatMessages,
   catalogue: catalogueMessages,
+  content: contentMessages,
   desk: deskMessages,
   error: errorMessages,
   failure: failureMessages,

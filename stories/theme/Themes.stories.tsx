@@ -13,6 +13,7 @@ import { nothing } from '../specimen.tsx'
 const view = {
   banners: siteFixtures.banners,
   ads: siteFixtures.ads,
+  announcements: [],
   live: siteFixtures.liveStream,
   totals: shopFixtures.shopTotals,
   compute: goodsFixtures.computeShelf,

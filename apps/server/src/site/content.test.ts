@@ -361,8 +361,8 @@ describe('who may do it', () => {
     '[S2][W19] %s is closed to customers and visitors',
     async (name) => {
       const endpoint: Endpoint = siteEndpoints[name]
-      expect(codeOf(await customer.call(endpoint, { query: {} }))).toBe('AUTH10004')
-      expect(codeOf(await visitor.call(endpoint, { query: {} }))).toBe('AUTH10001')
+      expect(codeOf(await customer.call(endpoint, { params: {}, query: {}, body: {} }))).toBe('AUTH10004')
+      expect(codeOf(await visitor.call(endpoint, { params: {}, query: {}, body: {} }))).toBe('AUTH10001')
     },
   )
 
