@@ -12,6 +12,7 @@ import {
   forceOffGoods,
   lastApplication,
   lockLife,
+  noteDraft,
   publishedForm,
   revokeGoods,
   setShelfTime,
@@ -50,6 +51,7 @@ const actionsOf = (trx: Trx, vault: Vault, now: Date) => {
     const row = await locked(goodsId)
     const draft = { owner: `goods:${goodsId}`, form: 'goods', revision, record: { ...form } }
     await saveDraft(trx, { ...draft, savedBy: seller.actorId, now })
+    await noteDraft(trx, row, form, now)
     if (row.review !== 'draft') await step(goodsId, { type: 'draft.changed' })
   }
   const submit = async (goodsId: string, revision: number) =>

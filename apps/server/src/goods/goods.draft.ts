@@ -1,12 +1,26 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { readGoodsForm } from '@compute-mall/core/goods'
+import { type GoodsForm, readGoodsForm } from '@compute-mall/core/goods'
 import { actorOf } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { DraftForm } from '../form/index.ts'
 import { draftOwner, findOwn, GOODS_DRAFT } from './store/applications.ts'
-import { lockLife, takeGoodsStep } from './store/lives.ts'
+import { type LifeRow, lockLife, takeGoodsStep } from './store/lives.ts'
 import { write } from './store/write.ts'
+
+/** Notes that a draft was saved: goods that nobody has seen yet are called as their draft says. */
+export const noteDraft = async (
+  trx: Db,
+  { goods_id, shelf }: Pick<LifeRow, 'goods_id' | 'shelf'>,
+  { name, kind }: Pick<GoodsForm, 'name' | 'kind'>,
+  now: Date,
+): Promise<void> => {
+  await write(trx)
+    .updateTable('goods_lives')
+    .set({ changed_at: now, ...(shelf === 'unlisted' && { name, kind }) })
+    .where('goods_id', '=', goods_id)
+    .execute()
+}
 
 /** Drafts of goods: one for each goods item, of its shop alone (issue rule 7), for staff with the duty `goods`. */
 export const goodsDraft = (db: Db): DraftForm => ({
@@ -22,18 +36,7 @@ export const goodsDraft = (db: Db): DraftForm => ({
     const row = await lockLife(trx, subjectId ?? '')
     if (row === undefined) return E.left(refusals.goodsNotFound())
     if (row.review === 'pending') return E.left(refusals.goodsStateConflict())
-    const { now } = context
-    await write(trx)
-      .updateTable('goods_lives')
-      .set({
-        changed_at: now,
-        ...(row.shelf === 'unlisted' && {
-          name: readGoodsForm(record).name,
-          kind: readGoodsForm(record).kind,
-        }),
-      })
-      .where('goods_id', '=', row.goods_id)
-      .execute()
+    await noteDraft(trx, row, readGoodsForm(record), context.now)
     if (row.review === 'draft') return E.right(undefined)
     const taken = await takeGoodsStep(trx, row, { type: 'draft.changed' }, actorOf(context, 'seller'))
     return E.isLeft(taken) ? taken : E.right(undefined)

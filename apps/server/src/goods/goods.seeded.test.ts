@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { loadDemo } from '../demo.ts'
 import { startTestServer } from '../testing/index.ts'
@@ -28,5 +29,16 @@ it('[R1.07] the demonstration shows goods of shop 1001 in each state of shelf an
     'unlisted pending',
     'unlisted refused',
   ])
+  const nameless = await db
+    .selectFrom('goods_lives')
+    .select(['goods_id', 'shelf', 'review'])
+    .where(sql<boolean>`name->>'zh' = '' or name->>'en' = ''`)
+    .execute()
+  expect(nameless).toEqual([])
+  // Whoever is told of goods is told which.
+  const notices = await db.selectFrom('notices').select(['kind', 'details']).execute()
+  const ofGoods = notices.filter(({ details }) => 'goodsName' in details)
+  expect(ofGoods.map(({ kind }) => kind)).toContain('goodsRefused')
+  expect(ofGoods.filter(({ details }) => details.goodsName === '')).toEqual([])
   await server.stop()
 }, 180_000)
