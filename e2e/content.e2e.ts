@@ -248,9 +248,9 @@ test('[R5.08] legal writes a version of the privacy policy, an admin publishes i
   const text = (name: string) => page.getByRole('textbox', { name, exact: false })
   // The text of the newest version is where the next one begins.
   await expect(text(w.bodyZh)).toHaveValue(/^# /)
-  await page.getByRole('textbox', { name: w.version }).fill('2026-06')
+  await page.getByRole('textbox', { name: w.version }).fill('2026-08')
   await page.getByRole('button', { name: w.save }).click()
-  await expect(page.getByText(w.taken('2026-06')).first()).toBeVisible()
+  await expect(page.getByText(w.taken('2026-08')).first()).toBeVisible()
   await page.getByRole('textbox', { name: w.version }).fill(version)
   await text(w.bodyZh).fill('# 一、用途\n\n我们只为提供服务使用您的信息。')
   await text(w.bodyEn).fill(
@@ -301,7 +301,7 @@ test('[R5.08] legal writes a version of the privacy policy, an admin publishes i
   await expect(visitor.getByText(w.paragraph)).toBeVisible()
   await visitor.goto('/ui/mall/privacy')
   await expect(visitor.getByRole('link', { name: new RegExp(version) })).toBeVisible()
-  await visitor.getByRole('link', { name: /2026-06/ }).click()
+  await visitor.getByRole('link', { name: /2026-08/ }).click()
   await expect(visitor.getByText(w.paragraph)).toHaveCount(0)
   await visitor.context().close()
 

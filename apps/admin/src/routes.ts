@@ -234,7 +234,7 @@ export const routes = defineRoutes({
     area: 'banners',
     allows: mayRead('banners'),
     page: 'content/BannerNewRoute',
-    texts: ['content', 'form', 'error'],
+    texts: ['content', 'form', 'widgets', 'error'],
   }),
   banner: route({
     ...common,
@@ -254,7 +254,7 @@ export const routes = defineRoutes({
     area: 'banners',
     allows: mayRead('banners'),
     page: 'content/BannerEditRoute',
-    texts: ['content', 'form', 'error'],
+    texts: ['content', 'form', 'widgets', 'error'],
   }),
   announcements: route({
     ...common,
@@ -274,7 +274,7 @@ export const routes = defineRoutes({
     area: 'announcements',
     allows: mayRead('announcements'),
     page: 'content/AnnouncementNewRoute',
-    texts: ['content', 'form', 'error'],
+    texts: ['content', 'form', 'widgets', 'error'],
   }),
   announcement: route({
     ...common,
@@ -294,7 +294,7 @@ export const routes = defineRoutes({
     area: 'announcements',
     allows: mayRead('announcements'),
     page: 'content/AnnouncementEditRoute',
-    texts: ['content', 'form', 'error'],
+    texts: ['content', 'form', 'widgets', 'error'],
   }),
   live: route({
     ...common,
@@ -304,7 +304,7 @@ export const routes = defineRoutes({
     area: 'live',
     allows: mayRead('live'),
     page: 'content/LiveRoute',
-    texts: ['content', 'form', 'error'],
+    texts: ['content', 'form', 'widgets', 'error'],
   }),
   theme: route({
     ...common,
@@ -314,7 +314,7 @@ export const routes = defineRoutes({
     area: 'theme',
     allows: mayRead('theme'),
     page: 'content/ThemeRoute',
-    texts: ['content', 'form', 'error'],
+    texts: ['content', 'form', 'widgets', 'error'],
   }),
   documents: route({
     ...common,
@@ -334,7 +334,7 @@ export const routes = defineRoutes({
     area: 'documents',
     allows: mayAct('documents'),
     page: 'document/VersionNewRoute',
-    texts: ['content', 'form', 'error'],
+    texts: ['content', 'form', 'widgets', 'error'],
   }),
   version: route({
     ...common,
@@ -364,7 +364,7 @@ export const routes = defineRoutes({
     area: 'documents',
     allows: mayAct('documents'),
     page: 'document/DraftEditRoute',
-    texts: ['content', 'form', 'error'],
+    texts: ['content', 'form', 'widgets', 'error'],
   }),
   people: route({
     ...common,

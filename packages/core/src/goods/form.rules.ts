@@ -1,4 +1,5 @@
 import { compare, Money } from '../money/index.ts'
+import type { CatalogueStatus } from '../resource/index.ts'
 import { disallowedIn } from '../text/index.ts'
 import { DAY_MS, type Milliseconds } from '../time/index.ts'
 import type { GoodsForm, GoodsProblem, PricingForm, SkuForm } from './form.codec.ts'
@@ -51,6 +52,23 @@ const between = (field: string, text: string, least: number, most: number): Prob
 }
 const notMore = (field: string, list: readonly unknown[], most: number): Problems =>
   list.length > most ? [problem(field, 'tooMany', most)] : []
+
+/**
+ * What is wrong with the catalogue item that goods offer: it is not there, it is disabled, or it stands in none of their
+ * centres (R4.04). Goods that offer none have no problem with it.
+ */
+export const offerProblems = (
+  { catalogueItemId, skus }: Pick<GoodsForm, 'catalogueItemId' | 'skus'>,
+  item: { readonly status: CatalogueStatus; readonly clusterId: string } | undefined,
+): Problems => {
+  if (catalogueItemId === null) return []
+  if (item === undefined) return [problem('catalogueItemId', 'unknown')]
+  if (item.status === 'disabled') return [problem('catalogueItemId', 'disabled')]
+  const centres = skus.flatMap(({ stock }) => stock.map(({ clusterId }) => clusterId))
+  return centres.length === 0 || centres.includes(item.clusterId)
+    ? []
+    : [problem('catalogueItemId', 'otherCentre')]
+}
 
 const basics = (form: GoodsForm): Problems => [
   ...required('classification.category', form.classification.category),

@@ -18,6 +18,7 @@ export {
   GOODS_FORM,
   goodsProblems,
   MAX_FEATURED,
+  offerProblems,
   shelfTimeProblems,
 } from './form.rules.ts'
 export * from './goods.address.ts'

@@ -1,4 +1,4 @@
-import { type GoodsForm, type GoodsProblem, goodsProblems } from '@compute-mall/core/goods'
+import { type GoodsForm, type GoodsProblem, goodsProblems, offerProblems } from '@compute-mall/core/goods'
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import type { Db } from '../../database.ts'
 import { offeredItem } from './items.ts'
@@ -38,13 +38,9 @@ const inCentres = async (db: Db, { skus }: GoodsForm): Promise<readonly GoodsPro
   )
 }
 
-/** What is offered stands in the catalogue and is enabled (R4.04). */
-const inCatalogue = async (db: Db, form: GoodsForm): Promise<readonly GoodsProblem[]> => {
-  if (form.catalogueItemId === null) return []
-  const item = await offeredItem(db, form)
-  if (item === undefined) return [problem('catalogueItemId', 'unknown')]
-  return item.status === 'disabled' ? [problem('catalogueItemId', 'disabled')] : []
-}
+/** What is offered stands in the catalogue, is enabled, and stands in a centre of the goods (R4.04). */
+const inCatalogue = async (db: Db, form: GoodsForm): Promise<readonly GoodsProblem[]> =>
+  offerProblems(form, await offeredItem(db, form))
 
 interface Subject {
   readonly goodsId: string
