@@ -23,7 +23,7 @@ export { centres } from './world.ts'
 /** What the mall shows to anybody: the same goods, shops and centres every time, with dates that lead up to `now`. */
 export const seedMall = async (db: Kysely<Database>, now: Date): Promise<void> => {
   await seedSite(db, now)
-  await seedCenters(db)
+  await seedCenters(db, now)
   await seedShops(db, now)
   const catalogue = await seedCatalogue(db, now)
   await seedAssets(db, catalogue, now)

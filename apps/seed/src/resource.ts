@@ -1,13 +1,14 @@
 import type { Database } from '@compute-mall/server/database'
 import { insertRows } from '@compute-mall/server/platform/database'
 import type { Kysely } from 'kysely'
+import { items } from './content/items.ts'
 import { centres } from './world.ts'
 
 /** Where the files of accounts lie, by region; elsewhere below `/public/home`. */
 const STORAGE_ROOTS: Readonly<Record<string, string>> = { east: '/work/home', north: '/data/home' }
 
-/** Centres, and the queues in which applications are tested. */
-export const seedCenters = async (db: Kysely<Database>): Promise<void> => {
+/** Centres, the resources that merchants can offer there, and the queues in which applications are tested. */
+export const seedCenters = async (db: Kysely<Database>, now: Date): Promise<void> => {
   await insertRows(
     db,
     'clusters',
@@ -22,6 +23,27 @@ export const seedCenters = async (db: Kysely<Database>): Promise<void> => {
       storage_root: STORAGE_ROOTS[centre.region] ?? '/public/home',
       position,
     })),
+  )
+  await insertRows(
+    db,
+    'catalogue_items',
+    items.map(({ id, number, name, resourceType, clusterId, isEnabled }) => ({
+      id,
+      resource_number: number,
+      name,
+      resource_type: resourceType,
+      cluster_id: clusterId,
+      status: isEnabled ? 'enabled' : 'disabled',
+      revision: 0,
+      created_at: now,
+    })),
+  )
+  await insertRows(
+    db,
+    'catalogue_specifications',
+    items.flatMap(({ id, specifications }) =>
+      specifications.map(([code, name], position) => ({ item_id: id, code, name, position })),
+    ),
   )
   await insertRows(
     db,

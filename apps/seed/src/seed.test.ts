@@ -6,6 +6,7 @@ import { bitCodes, bitsOf, categoryTrees, leavesOf } from '@compute-mall/server/
 import { describe, expect, it } from 'vitest'
 import { catalogueOf } from './catalogue/catalogue.ts'
 import { goodsDrafts } from './catalogue/kinds/index.ts'
+import { items } from './content/items.ts'
 import * as site from './content/site.ts'
 import { randomOf } from './random.ts'
 import { rowsOf } from './table.ts'
@@ -30,6 +31,7 @@ const textsIn = (value: unknown, path: string): readonly (readonly [path: string
 const everything = {
   catalogue,
   centres,
+  items,
   shops,
   banners: site.banners,
   siteIndex: site.siteIndex,

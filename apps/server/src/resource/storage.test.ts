@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing/index.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-  await seedCenters(server.platform.db)
+  await seedCenters(server.platform.db, new Date(server.clock()))
 })
 afterAll(() => server.stop())
 

@@ -9,13 +9,15 @@ import { type Choice, type EditorFields, fieldId } from './editor.types.ts'
 interface BasicsSectionProps extends EditorFields {
   readonly categories: readonly Choice[]
   readonly industries: readonly Choice[]
+  readonly items: readonly Choice[]
+  readonly onOffer: (itemId: string) => void
 }
 
 const words = (zh: string) => ({ zh, en: zh })
 
 /** Under what the goods are found, their name and how they are summed up. */
 export const BasicsSection = (props: BasicsSectionProps) => {
-  const { form, published, errorOf, change, categories, industries } = props
+  const { form, published, errorOf, change, categories, industries, items, onOffer } = props
   const { t } = useTranslation(['seller', 'goods'])
   const { classification, name, summary } = form
   const was = (before: string | undefined, now: string) =>
@@ -41,6 +43,19 @@ export const BasicsSection = (props: BasicsSectionProps) => {
           onChange={(category) => change({ classification: { ...classification, category } })}
         />
       </Grid>
+      {isCompute(form.kind) && (
+        <SelectField
+          id={fieldId('catalogueItemId')}
+          label={t('goods:field.catalogueItemId')}
+          optional
+          hint={t('seller:goods.itemHint')}
+          placeholder={t('seller:goods.choose')}
+          value={form.catalogueItemId ?? ''}
+          options={items}
+          error={errorOf('catalogueItemId')}
+          onChange={onOffer}
+        />
+      )}
       {isCompute(form.kind) && (
         <SelectField
           id={fieldId('resourceType')}

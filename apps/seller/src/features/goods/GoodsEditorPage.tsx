@@ -36,12 +36,16 @@ export interface GoodsEditorPageProps {
     readonly answers: Readonly<Record<string, string>>
     readonly categories: readonly Choice[]
     readonly industries: readonly Choice[]
+    /** The resources of the catalogue that can be offered now, and the one that is chosen. */
+    readonly items: readonly Choice[]
     readonly centres: readonly Choice[]
     readonly prefix: string
   }
   readonly fields: EditorFields
   readonly links: { readonly list: string; readonly goods: string }
   readonly commands: FormCommands & {
+    /** Offers an item of the catalogue: its type, specifications and centre come with it. */
+    readonly offer: (itemId: string) => void
     readonly answer: (field: string, text: string) => void
     /** Takes these fields as another window saved them, and keeps one's own otherwise. */
     readonly merge: (theirs: ReadonlySet<string>) => void
@@ -54,7 +58,15 @@ export const GoodsEditorPage = ({ view, fields, links, commands }: GoodsEditorPa
   const [isPreviewing, setPreviewing] = useState(false)
   const { statuses, reasons, differences } = view
   const contents = {
-    basics: <BasicsSection {...fields} categories={view.categories} industries={view.industries} />,
+    basics: (
+      <BasicsSection
+        {...fields}
+        categories={view.categories}
+        industries={view.industries}
+        items={view.items}
+        onOffer={commands.offer}
+      />
+    ),
     description: <DescriptionSection {...fields} />,
     prices: <PricesSection {...fields} prefix={view.prefix} centres={view.centres} />,
     limits: <LimitsSection {...fields} />,

@@ -1,4 +1,4 @@
-import { load, orThrow, useClock, useNavigate, usePage, useParams } from '@compute-mall/app'
+import { load, orThrow, useClock, useLoaded, useNavigate, usePage, useParams } from '@compute-mall/app'
 import { saveDraftActor } from '@compute-mall/core/actors'
 import { callFailure } from '@compute-mall/core/client'
 import type { Words } from '@compute-mall/core/codec'
@@ -10,6 +10,7 @@ import {
   goodsProblems,
   isCompute,
   type OwnGoods,
+  offerProblems,
   readGoodsForm,
 } from '@compute-mall/core/goods'
 import { failureMessage } from '@compute-mall/core/http'
@@ -25,6 +26,7 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import { type EditorSection, editorSections, fieldId, sectionOf } from './editor.types.ts'
 import type { GoodsEditorPageProps } from './GoodsEditorPage.tsx'
+import { offering } from './offering.ts'
 import { useFieldName } from './useFieldName.ts'
 
 const leavesOf = (categories: readonly Category[]): readonly Category[] =>
@@ -111,7 +113,17 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
     },
   )
 
-  const problems = goodsProblems(form, clock())
+  const offered = useLoaded({
+    key: 'items',
+    load: () => client.resource.offeredItems({ query: { clusterId: undefined, resourceType: [] } }),
+  })
+  const items = offered.loaded.kind === 'loaded' ? offered.loaded.value : null
+  const item = items?.find(({ itemId }) => itemId === form.catalogueItemId)
+  const problems = [
+    ...goodsProblems(form, clock()),
+    // What was chosen and is offered no more was disabled meanwhile.
+    ...(items === null ? [] : offerProblems(form, item ?? { status: 'disabled', clusterId: '' })),
+  ]
   const messageOf = ({ code, most }: (typeof problems)[number]) =>
     say({ key: `goods:problem.${code}`, ...(most !== null && { values: { most } }) })
   const isStale = snapshot.value === 'dirty' || snapshot.value === 'saving'
@@ -184,6 +196,15 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
       answers,
       categories: categories.map(({ code, name }) => ({ value: code, label: wordsOf(name) })),
       industries: industries.map(({ code, name }) => ({ value: code, label: wordsOf(name) })),
+      items: [
+        ...(items ?? []).map(({ itemId, resourceNumber, name }) => ({
+          value: itemId,
+          label: `${wordsOf(name)} · ${resourceNumber}`,
+        })),
+        ...(form.catalogueItemId !== null && items !== null && item === undefined
+          ? [{ value: form.catalogueItemId, label: t('seller:goods.itemGone') }]
+          : []),
+      ],
       centres: clusters.map(({ clusterId, centerName }) => ({
         value: clusterId,
         label: wordsOf(centerName),
@@ -209,6 +230,10 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
       change: (id) => {
         setLastLook(false)
         setSection(id)
+      },
+      offer: (itemId) => {
+        const chosen = items?.find((known) => known.itemId === itemId)
+        if (chosen !== undefined) change(offering(form, chosen, goodsId.slice(-6)))
       },
       confirm: () => submitting.run(),
       keepMine: () => send({ type: 'conflict.mine' }),
