@@ -41,7 +41,7 @@ export const useBannerForm = ({ title, start, save, saved }: FormOptions): Banne
       }),
     saved,
   })
-  const choose: BannerFormPageProps['commands']['choose'] = async (field, file) => {
+  const upload = async (field: keyof Files, file: File): Promise<void> => {
     setFiles((before) => ({ ...before, [field]: { file, error: undefined } }))
     const bytes = new Uint8Array(await file.arrayBuffer())
     const picture = { fileName: file.name, contentType: file.type, bytes }
@@ -62,7 +62,7 @@ export const useBannerForm = ({ title, start, save, saved }: FormOptions): Banne
     links: { banners: routes.banners.href({}) },
     commands: {
       change: form.change,
-      choose,
+      choose: (field, file) => void upload(field, file),
       remove: (field) => {
         setFiles((before) => ({ ...before, [field]: NO_FILE }))
         form.change({ [field]: '' })
