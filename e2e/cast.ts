@@ -1,4 +1,5 @@
 import type { GoodsKind } from '@compute-mall/core/goods'
+import type { ShopDuty } from '@compute-mall/core/identity'
 
 /** The language that a journey reads; each has people and orders of its own, so that the two never meet. */
 export type Language = 'zh' | 'en'
@@ -27,6 +28,10 @@ interface Part {
   readonly shop?: true
   /** Works in the back office, with this role. */
   readonly clerk?: string
+  /** Works for the shop of the staged goods, with these duties. */
+  readonly duties?: readonly ShopDuty[]
+  /** A customer who sells for the platform, with these further codes. */
+  readonly saler?: readonly string[]
 }
 
 /** Who acts in the journeys, by role. */
@@ -133,6 +138,19 @@ export const parts = {
   handing: { team: { id: 'changing', leads: true } },
   removed: { team: { id: 'changing', leads: false } },
   guest: {},
+  refunder: { means: '100000.00' },
+  shopkeeper: { duties: ['owner'] },
+  stocker: { duties: ['goods'] },
+  dispatcher: { duties: ['orders'] },
+  answerer: { duties: ['service'] },
+  cashier: { duties: ['money'] },
+  treasurer: { clerk: 'financial' },
+  contracter: { clerk: 'contracter' },
+  businessOperator: { clerk: 'operateBusiness' },
+  salesManager: { clerk: 'salesBusiness' },
+  saler: { saler: [] },
+  salerMaster: { saler: ['salerMaster'] },
+  salerCluster: { saler: ['salerCluster'] },
   hopeless: { member: true, phone: 'none', agent: true, unsigned: true, disabled: true },
 } as const satisfies Record<string, Part>
 

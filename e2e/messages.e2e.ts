@@ -311,6 +311,8 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   CONTENT10003: 'The field refuses such a file before it is sent.',
   FEEDBACK10001: 'Told after the fifth message of an hour; the tests of the server send so many.',
   FEEDBACK10002: 'The form says what is wrong by each field, and sends nothing before.',
+  STATEMENT10002: 'Only who pays two statements by one reference is told; the server tests it.',
+  STATEMENT10001: 'The pages offer no step that the state does not allow.',
   FEEDBACK10003: 'The pages offer no step that the state does not allow.',
   FEEDBACK10004: 'The field refuses such a file before it is sent.',
   CHAT10001: 'The dialog offers no change of a message that is too old; the tests of the server send one.',

@@ -1,5 +1,5 @@
 import { MOST_CART_LINES } from '@compute-mall/core/cart'
-import { DEMO_PASSWORD, seedAccounts, seedApplication, seedMall } from '@compute-mall/seed'
+import { DEMO_PASSWORD, seedAccounts, seedApplication, seedMall, seedStatements } from '@compute-mall/seed'
 import type { Transaction } from 'kysely'
 import type { Database } from '../apps/server/src/database.ts'
 import { type GoodsRecord, writeGoods } from '../apps/server/src/goods/index.ts'
@@ -139,6 +139,8 @@ const userOf = (person: Person): NewUser => {
       // One in each language and attempt.
       group: { id: `g-${part.team.id}${person.name.slice(person.role.length)}`, isLeader: part.team.leads },
     }),
+    ...(part.duties && { retailer_id: '1001', shop_duties: part.duties }),
+    ...(part.saler && { role_ids: ['saler'], nonpre_role_codes: part.saler }),
     ...(part.member && { group: { id: TEAM, isLeader: false } }),
   }
 }
@@ -174,6 +176,7 @@ const set = async (platform: OpenPlatform, now: Date): Promise<void> => {
     await seedAccounts(trx, now)
     await setProps(trx, now)
     await setPeople(trx, platform, now)
+    if (process.env.STATEMENTS === 'on') await seedStatements(trx, now)
     if (process.env.SELLING === 'off') await setSelling(trx, false)
   })
 }

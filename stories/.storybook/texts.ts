@@ -4,6 +4,7 @@ import { catalogueMessages } from '@compute-mall/admin/catalogue.messages.ts'
 import { contentMessages } from '@compute-mall/admin/content.messages.ts'
 import { operationsMessages } from '@compute-mall/admin/operations.messages.ts'
 import { peopleMessages } from '@compute-mall/admin/people.messages.ts'
+import { platformMessages } from '@compute-mall/admin/platform.messages.ts'
 import { synonymMessages } from '@compute-mall/admin/synonym.messages.ts'
 import { consoleMessages } from '@compute-mall/console/console.messages.ts'
 import { settingsMessages } from '@compute-mall/console/settings.messages.ts'
@@ -29,6 +30,7 @@ import { searchMessages } from '@compute-mall/core/search'
 import { settlementMessages } from '@compute-mall/core/settlement'
 import { shopMessages } from '@compute-mall/core/shop'
 import { serviceMessages, siteMessages } from '@compute-mall/core/site'
+import { statementMessages } from '@compute-mall/core/statement'
 import { teamMessages } from '@compute-mall/core/team'
 import type { Texts } from '@compute-mall/react'
 import { sellerMessages } from '@compute-mall/seller/seller.messages.ts'
@@ -70,6 +72,7 @@ export const texts = {
   payment: paymentMessages,
   people: peopleMessages,
   synonym: synonymMessages,
+  platform: platformMessages,
   provision: provisionMessages,
   purchase: purchaseMessages,
   resource: resourceMessages,
@@ -79,6 +82,7 @@ export const texts = {
   shop: shopMessages,
   site: siteMessages,
   team: teamMessages,
+  statement: statementMessages,
   mobile: mobileMessages,
   parts: partsMessages,
   shell: shellMessages,

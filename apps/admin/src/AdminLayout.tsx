@@ -2,6 +2,7 @@ import { addresses, useAppData, useRouteState, useSwitchLanguage } from '@comput
 import { useWatch } from '@compute-mall/react'
 import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
 import {
+  AgreementIcon,
   BalanceIcon,
   CentreIcon,
   ConsoleIcon,
@@ -18,6 +19,7 @@ import {
   QueueIcon,
   RemittanceIcon,
   SearchIcon,
+  SettingsIcon,
   ShopIcon,
   ThemeIcon,
   UndoIcon,
@@ -97,6 +99,13 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
     live: { key: 'live', label: t('live'), icon: LiveIcon, to: routes.live.href() },
     theme: { key: 'theme', label: t('theme'), icon: ThemeIcon, to: routes.theme.href() },
     documents: { key: 'documents', label: t('documents'), icon: FileIcon, to: routes.documents.href() },
+    statements: {
+      key: 'statements',
+      label: t('statements'),
+      icon: AgreementIcon,
+      to: routes.statements.href({}),
+    },
+    settings: { key: 'settings', label: t('settings'), icon: SettingsIcon, to: routes.settings.href({}) },
     people: {
       key: 'people',
       label: t('people'),

@@ -36,12 +36,14 @@ describe('who reads what in the admin app', () => {
     remittances: ['superadmin', 'financial', 'operateBusiness'],
     refunds: ['superadmin', 'financial', 'operateBusiness'],
     owed: ['superadmin', 'financial', 'operateBusiness'],
+    statements: ['superadmin', 'financial', 'operateBusiness'],
     feedback: ['operator', 'operateadmin', 'superadmin'],
     banners: ['operator', 'operateadmin', 'superadmin', 'market'],
     announcements: ['operator', 'operateadmin', 'superadmin', 'market'],
     live: ['operator', 'operateadmin', 'superadmin', 'market'],
     theme: ['operator', 'operateadmin', 'superadmin'],
     documents: ['operator', 'operateadmin', 'superadmin', 'legal'],
+    settings: ['operator', 'operateadmin', 'superadmin'],
     people: ['operateadmin', 'superadmin'],
     audit: ['operateadmin', 'superadmin'],
   }
@@ -59,6 +61,8 @@ describe('who reads what in the admin app', () => {
     ['remittances', ['superadmin', 'financial']],
     ['refunds', ['superadmin', 'financial']],
     ['documents', ['legal']],
+    ['statements', ['superadmin', 'financial']],
+    ['settings', ['operateadmin', 'superadmin']],
     ['people', ['superadmin']],
   ] as const)('[J19][W19] lets exactly these act in %s: %j', (section, may) => {
     const acting = ROLE_IDS.filter((roleId) => mayAct(section)(manager(roleId)))

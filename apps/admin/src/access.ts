@@ -13,12 +13,14 @@ export const adminSections = [
   'remittances',
   'refunds',
   'owed',
+  'statements',
   'feedback',
   'banners',
   'announcements',
   'live',
   'theme',
   'documents',
+  'settings',
   'people',
   'audit',
 ] as const
@@ -43,6 +45,8 @@ const readers: Readonly<Record<AdminSection, readonly Role[] | 'managers'>> = {
   live: ['operator', 'market'],
   theme: ['operator'],
   documents: ['operator', 'legal'],
+  statements: ['financial', 'superadmin', 'operateBusiness'],
+  settings: ['operator'],
   people: ['admin', 'superadmin'],
   audit: ['admin', 'superadmin'],
 }
@@ -63,6 +67,8 @@ const actors = {
   remittances: ['financial', 'superadmin'],
   refunds: ['financial', 'superadmin'],
   documents: ['legal'],
+  statements: ['financial', 'superadmin'],
+  settings: ['admin'],
   people: ['superadmin'],
 } as const satisfies Partial<Record<AdminSection, readonly Role[]>>
 

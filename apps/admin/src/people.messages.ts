@@ -42,7 +42,11 @@ export const peopleMessages = messages({
     none: '没有用户',
 
     noRoles: '没有后台角色',
-    customerRoles: '客户账号不能被授予后台角色。',
+    customerRoles: '客户账号没有后台角色。设为后台账号后，将不能再以客户身份购买。',
+    appoint: '设为后台账号',
+    appointTitle: '将 {{name}} 设为后台账号',
+    appointText: '{{name}} 的下一次请求起即进入运营后台，并拥有“{{role}}”的权限。',
+    appointed: '已将 {{name}} 设为后台账号，角色为“{{role}}”',
     revoke: '收回',
     revokeOf: '收回“{{role}}”',
     grantLabel: '要授予的角色',
@@ -120,7 +124,12 @@ export const peopleMessages = messages({
     none: 'No users',
 
     noRoles: 'No role of the back office',
-    customerRoles: 'Accounts of customers cannot be given roles of the back office.',
+    customerRoles:
+      'A customer has no roles of the back office. Once appointed, the account buys nothing any more.',
+    appoint: 'Make a back-office account',
+    appointTitle: 'Make {{name}} a back-office account',
+    appointText: '{{name}} works in the back office from the next request on, with the rights of “{{role}}”.',
+    appointed: '{{name}} works in the back office now, as “{{role}}”',
     revoke: 'Revoke',
     revokeOf: 'Revoke “{{role}}”',
     grantLabel: 'Role to grant',

@@ -1,4 +1,4 @@
-import { addresses, defineRoutes, listParams, params, route } from '@compute-mall/app/routes'
+import { addresses, defineRoutes, listParams, optional, params, route } from '@compute-mall/app/routes'
 import { auditList } from '@compute-mall/core/audit'
 import { Id } from '@compute-mall/core/codec'
 import { feedbackList } from '@compute-mall/core/feedback'
@@ -10,8 +10,10 @@ import { catalogueList } from '@compute-mall/core/resource'
 import { synonymList } from '@compute-mall/core/search'
 import { applicationList } from '@compute-mall/core/settlement'
 import { announcementList, bannerList, ManagedDocument, VersionName } from '@compute-mall/core/site'
+import { statementLineList, statementList } from '@compute-mall/core/statement'
 import { mayAct, mayRead } from './access.ts'
 
+const lines = statementLineList.query.props
 const common = { layout: 'admin', access: 'login' } as const
 
 /** The pages of the admin app, by the path that stands behind the hash. */
@@ -366,6 +368,35 @@ export const routes = defineRoutes({
     page: 'document/DraftEditRoute',
     texts: ['content', 'form', 'widgets', 'error'],
   }),
+  statements: route({
+    ...common,
+    path: '/statements',
+    params: listParams(statementList),
+    title: 'statement:title',
+    area: 'statements',
+    allows: mayRead('statements'),
+    page: 'statement/StatementsRoute',
+    texts: ['statement', 'list', 'error'],
+  }),
+  statement: route({
+    ...common,
+    path: '/statements/:statementId',
+    params: params(
+      { statementId: Id },
+      {
+        kind: optional(lines.kind, undefined),
+        keyword: optional(lines.keyword, undefined),
+        sort: optional(lines.sort, undefined),
+        cursor: optional(lines.cursor, undefined),
+        limit: optional(lines.limit, undefined),
+      },
+    ),
+    title: 'statement:title',
+    area: 'statements',
+    allows: mayRead('statements'),
+    page: 'statement/StatementRoute',
+    texts: ['statement', 'list', 'error'],
+  }),
   people: route({
     ...common,
     path: '/people',
@@ -385,6 +416,16 @@ export const routes = defineRoutes({
     allows: mayRead('people'),
     page: 'people/PersonRoute',
     texts: ['people', 'error'],
+  }),
+  settings: route({
+    ...common,
+    path: '/settings',
+    params: params({}, {}),
+    title: 'platform:title',
+    area: 'settings',
+    allows: mayRead('settings'),
+    page: 'settings/SettingsRoute',
+    texts: ['platform', 'error'],
   }),
   audit: route({
     ...common,

@@ -4,6 +4,7 @@ import type { catalogueMessages } from './catalogue.messages.ts'
 import type { contentMessages } from './content.messages.ts'
 import type { operationsMessages } from './operations.messages.ts'
 import type { peopleMessages } from './people.messages.ts'
+import type { platformMessages } from './platform.messages.ts'
 import type { synonymMessages } from './synonym.messages.ts'
 
 /** The admin app's own texts. */
@@ -14,6 +15,7 @@ export const texts: TextLoaders = {
   operations: async () => (await import('./operations.messages.ts')).operationsMessages,
   people: async () => (await import('./people.messages.ts')).peopleMessages,
   synonym: async () => (await import('./synonym.messages.ts')).synonymMessages,
+  platform: async () => (await import('./platform.messages.ts')).platformMessages,
 }
 
 declare module 'i18next' {
@@ -24,5 +26,6 @@ declare module 'i18next' {
     operations: typeof operationsMessages.zh
     people: typeof peopleMessages.zh
     synonym: typeof synonymMessages.zh
+    platform: typeof platformMessages.zh
   }
 }

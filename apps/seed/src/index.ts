@@ -10,6 +10,7 @@ import { seedCenters } from './resource.ts'
 import { seedSettlement } from './settlement.ts'
 import { seedShops } from './shop.ts'
 import { seedSite } from './site.ts'
+import { seedStatements } from './statement.ts'
 
 export { catalogueOf } from './catalogue/catalogue.ts'
 export { goodsDrafts } from './catalogue/kinds/index.ts'
@@ -18,6 +19,7 @@ export { seedAccounts } from './identity.ts'
 export { seedCenters } from './resource.ts'
 export { type SeedApplicant, seedApplication } from './settlement.ts'
 export { seedSite } from './site.ts'
+export { seedStatements } from './statement.ts'
 export { centres } from './world.ts'
 
 /** What the mall shows to anybody: the same goods, shops and centres every time, with dates that lead up to `now`. */
@@ -40,5 +42,6 @@ export const demo: DemoData = {
     await seedAccounts(trx, now)
     await seedSettlement(trx, vault, now)
     await seedGoodsLives(trx, vault, now)
+    await seedStatements(trx, now)
   },
 }

@@ -2,6 +2,7 @@ import { addresses, useAppData, useRouteState, useSwitchLanguage } from '@comput
 import { useWatch } from '@compute-mall/react'
 import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
 import {
+  BalanceIcon,
   ConsoleIcon,
   GoodsIcon,
   HomeIcon,
@@ -38,6 +39,9 @@ export const SellerLayout = ({ children }: { readonly children: ReactNode }) => 
             to: routes.reviews.href({ answered: false }),
           },
         ]
+      : []),
+    ...(mayDo('money')(user)
+      ? [{ key: 'statements', label: t('statements'), icon: BalanceIcon, to: routes.statements.href() }]
       : []),
     { key: 'shop', label: t('shop'), icon: ShopIcon, to: routes.shop.href() },
   ]

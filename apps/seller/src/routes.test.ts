@@ -19,6 +19,8 @@ describe('addresses of the seller app', () => {
     ['/messages?filter=done', 'messages', { filter: 'done', conversation: null }],
     ['/orders?status=paid', 'orders', { status: 'paid' }],
     ['/reviews?stars=2&answered=false', 'reviews', { stars: 2, answered: false }],
+    ['/statements?status=closed', 'statements', { status: 'closed' }],
+    ['/statements/statement_1?kind=refund', 'statement', { statementId: 'statement_1', kind: 'refund' }],
     ['/orders/line_7', 'order', { lineId: 'line_7' }],
   ])('[R2.15] %j leads to the page %s with %j', (address, name, params) => {
     const page = match(locationOf(address).pathname)

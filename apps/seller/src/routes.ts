@@ -11,9 +11,11 @@ import { DeskFilter } from '@compute-mall/core/chat'
 import { Id, TextUpTo } from '@compute-mall/core/codec'
 import { ownGoodsList, shopReviewList } from '@compute-mall/core/goods'
 import { shopOrderList } from '@compute-mall/core/order'
+import { shopStatementList, statementLineList } from '@compute-mall/core/statement'
 import { mayDo } from './access.ts'
 
 const common = { layout: 'seller', access: 'login' } as const
+const lines = statementLineList.query.props
 const home = {
   ...common,
   params: noParams,
@@ -83,6 +85,35 @@ export const routes = defineRoutes({
     area: 'orders',
     page: 'order/OrderRoute',
     texts: ['order', 'cart', 'error'],
+  }),
+  statements: route({
+    ...common,
+    path: '/statements',
+    params: listParams(shopStatementList),
+    title: 'statement:title',
+    area: 'statements',
+    allows: mayDo('money'),
+    page: 'statement/StatementsRoute',
+    texts: ['statement', 'list', 'error'],
+  }),
+  statement: route({
+    ...common,
+    path: addresses.seller.statement.path,
+    params: params(
+      { statementId: Id },
+      {
+        kind: optional(lines.kind, undefined),
+        keyword: optional(lines.keyword, undefined),
+        sort: optional(lines.sort, undefined),
+        cursor: optional(lines.cursor, undefined),
+        limit: optional(lines.limit, undefined),
+      },
+    ),
+    title: 'statement:title',
+    area: 'statements',
+    allows: mayDo('money'),
+    page: 'statement/StatementRoute',
+    texts: ['statement', 'list', 'error'],
   }),
   messages: route({
     ...common,

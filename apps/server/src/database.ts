@@ -18,6 +18,7 @@ import type { SearchTables } from './search/search.tables.ts'
 import type { SettlementTables } from './settlement/settlement.tables.ts'
 import type { ShopTables } from './shop/shop.tables.ts'
 import type { SiteTables } from './site/site.tables.ts'
+import type { StatementTables } from './statement/statement.tables.ts'
 import type { TeamTables } from './team/team.tables.ts'
 
 /** Every table; each module declares its own in `<module>.tables.ts`. */
@@ -40,7 +41,8 @@ export type Database = PlatformTables &
   FormTables &
   NoticeTables &
   ReviewTables &
-  TeamTables
+  TeamTables &
+  StatementTables
 
 /** A connection or transaction as modules hand it to each other: it reads every table and writes none. */
 export type Db = Reader<Database>

@@ -24,6 +24,7 @@ import { goodsSurroundings, searchModule } from './search/index.ts'
 import { settlementDraft, settlementModule } from './settlement/index.ts'
 import { shopModule } from './shop/index.ts'
 import { siteModule } from './site/index.ts'
+import { statementModule } from './statement/index.ts'
 import { subscriptions } from './subscriptions.ts'
 import { teamModule } from './team/index.ts'
 
@@ -52,6 +53,7 @@ export const allModules = (platform: Platform, sessions: Sessions): MallModules 
   notice: noticeModule(platform),
   audit: auditModule(platform),
   feedback: feedbackModule(platform),
+  statement: statementModule(platform),
 })
 
 export interface App {

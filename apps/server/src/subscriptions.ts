@@ -1,7 +1,8 @@
 import type { Database } from './database.ts'
 import { countSales, goodsForcedOff } from './goods/index.ts'
-import { cancelUnpaidOf, orderPaid, tellShops } from './order/index.ts'
+import { cancelUnpaidOf, linesBooked, orderPaid, tellShops } from './order/index.ts'
 import { type Consumer, consumer } from './platform/outbox/index.ts'
+import { bookLines } from './statement/index.ts'
 import { requestsBought } from './team/index.ts'
 
 /**
@@ -20,6 +21,7 @@ export const subscriptions: readonly Consumer<Database>[] = [
   }),
   consumer({ name: 'order.shopNotices', of: orderPaid, take: tellShops }),
   consumer({ name: 'team.requests', of: orderPaid, take: requestsBought }),
+  consumer({ name: 'statement.lines', of: linesBooked, take: bookLines }),
   consumer({
     name: 'order.goodsForcedOff',
     of: goodsForcedOff,

@@ -50,7 +50,34 @@ export const DisabledCustomer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Refused: the account is disabled')).toBeVisible()
-    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Role to grant/ }), 'legal')
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a back-office account' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+/** A customer becomes an account of the back office with a first role. */
+export const Appointing: Story = {
+  args: {
+    view: {
+      ...view,
+      state: {
+        kind: 'loaded',
+        value: { ...disabledDetail, state: 'active', disabledTime: null, retailerId: null, shopDuties: [] },
+      },
+    },
+  },
+  globals: { language: 'en' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Role to grant/ }), 'legal')
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a back-office account' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Joined the legal team')
+    await userEvent.click(dialog.getByRole('button', { name: 'Make a back-office account' }))
+    await expect(commands.change).toHaveBeenLastCalledWith(
+      { kind: 'appoint', roleId: 'legal' },
+      'Joined the legal team',
+    )
   },
 }
 /** Nobody changes their own account: each button says so. */

@@ -15,6 +15,7 @@ export const coreFloors = [
   ['order'],
   ['payment', 'provision', 'ledger', 'team'],
   ['settlement', 'chat', 'site', 'feedback'],
+  ['statement'],
   ['contract', 'constants'],
   ['client'],
   ['actors'],
@@ -36,6 +37,7 @@ export const serverFloors = [
   ['order'],
   ['payment', 'provision', 'ledger', 'team'],
   ['settlement', 'chat', 'site', 'feedback'],
+  ['statement'],
 ] as const satisfies readonly (readonly string[])[]
 
 /** Folders of `apps/server/src` that are no modules. */

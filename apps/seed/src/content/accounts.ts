@@ -43,7 +43,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { name: 'disabled', shows: 'a leader whose centre account is disabled', clusters: 'Disable' },
   {
     name: 'seller',
-    shows: 'a merchant with a shop',
+    shows: 'a merchant with a shop, whose statements are to be confirmed',
     retailerId: '1001',
     shopDuties: ['owner'],
     roleIds: ['saler'],
@@ -88,6 +88,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     name: 'goodsclerk',
     shows: 'staff of that shop: goods and their stock',
     retailerId: '1001',
+    shopDuties: ['goods'],
     roleIds: ['salesBusiness'],
   },
 ]

@@ -12,6 +12,7 @@ import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { pageOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
+  appoint,
   endSessionsOf,
   findPerson,
   type LockedAccount,
@@ -26,6 +27,7 @@ import type { Sessions } from './store/sessions.ts'
 type PeopleCall =
   | 'people'
   | 'person'
+  | 'appointManager'
   | 'grantRole'
   | 'revokeRole'
   | 'disableAccount'
@@ -33,6 +35,7 @@ type PeopleCall =
   | 'endSessions'
 
 const actions = {
+  appoint: 'account.appointed',
   grant: 'role.granted',
   revoke: 'role.revoked',
   disable: 'account.disabled',
@@ -42,6 +45,14 @@ const actions = {
 
 /** Makes a change. @returns what it changed, for the audit log */
 const apply = async (trx: Db, { user, facts }: LockedAccount, change: AccountChange, now: Date) => {
+  if (change.kind === 'appoint') {
+    const roleIds = [...new Set([...facts.roleIds, change.roleId])]
+    await appoint(trx, user.id, roleIds)
+    return {
+      before: { roleType: 'common', roleIds: facts.roleIds },
+      after: { roleType: 'manager', roleIds },
+    }
+  }
   if (change.kind === 'grant' || change.kind === 'revoke') {
     const { roleIds } = facts
     const changed =
@@ -114,6 +125,8 @@ export const peopleHandlers = (
       return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(personOf) })
     },
     person: ({ params: { userId } }, { now }) => detailOf(db, userId, now),
+    appointManager: ({ params: { userId }, body: { roleId, reason } }, context) =>
+      make(userId, { kind: 'appoint', roleId }, reason, context),
     grantRole: ({ params: { userId }, body: { roleId, reason } }, context) =>
       make(userId, { kind: 'grant', roleId }, reason, context),
     revokeRole: ({ params: { userId }, body: { roleId, reason } }, context) =>

@@ -75,6 +75,28 @@ describe('the users', () => {
 })
 
 describe('a role', () => {
+  it('[R6.04][R6.06] is nobody’s by a page but a superadmin’s, who appoints a customer with a role and a reason', async () => {
+    const customer = await server.signIn({ user_name: 'appointee' })
+    const merchant = await server.signIn({ retailer_id: '1001' })
+    const { appointManager } = identityEndpoints
+    const appoint = (by: TestUser, userId: string) =>
+      by.call(appointManager, { params: { userId }, body: { roleId: 'legal', reason: WHY } })
+    expect(codeOf(await appoint(admin, customer.id))).toBe('AUTH10004')
+    expect(codeOf(await appoint(customer, customer.id))).toBe('AUTH10004')
+    expect(codeOf(await appoint(root, merchant.id))).toBe('USER10009')
+    expect(codeOf(await appoint(root, customer.id))).toBe('0')
+    expect(codeOf(await appoint(root, customer.id))).toBe('USER10009')
+    expect(await customer.get(currentUser, me)).toMatchObject({ roleType: 'manager', roleId: ['legal'] })
+    expect(await linesOn(customer.id)).toEqual([
+      expect.objectContaining({
+        action: 'account.appointed',
+        reason: WHY,
+        before: { roleType: 'common', roleIds: [] },
+        after: { roleType: 'manager', roleIds: ['legal'] },
+      }),
+    ])
+  })
+
   it('[R6.01][R6.06] is granted and revoked with a reason: it holds with the next request and stands in the audit log', async () => {
     const operator = await clerk({ user_name: 'promoted' })
     const params = { userId: operator.id }

@@ -15,6 +15,10 @@ export const defaults = {
   /** No room to broadcast from. */
   liveRoom: null,
   liveStream: { live: false, title: { zh: '', en: '' }, startTime: null, viewers: 0 } satisfies LiveStream,
+  /** Nothing is kept of a sale until operations say so (W18). */
+  serviceFeeRates: [],
+  /** Phones have no chat until operations say so (D22). */
+  chatOnPhones: false,
   buyComputeResourceLimit: { minCpuNum: 1, minGpuNum: 1 },
   buyStorageResourceLimit: { minQuota: 1, maxQuota: 99_999_999, minDuration: 1 },
 } as const

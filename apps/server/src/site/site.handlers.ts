@@ -7,7 +7,8 @@ import { announcementHandlers } from './announcement.handlers.ts'
 import { bannerHandlers } from './banner.handlers.ts'
 import { documentHandlers } from './document.handlers.ts'
 import { signRoom } from './live.ts'
-import { settingHandlers } from './setting.handlers.ts'
+import { presentationHandlers } from './presentation.handlers.ts'
+import { settingsHandlers } from './settings.handlers.ts'
 import { liveRoomOf, liveStreamOf, siteIndexOf } from './settings.ts'
 import { defaults } from './site.defaults.ts'
 import { bannerOf } from './store/banners.ts'
@@ -28,7 +29,8 @@ export const siteHandlers = (platform: Platform): Handlers<typeof siteEndpoints>
     ...bannerHandlers(platform),
     ...announcementHandlers(platform),
     ...documentHandlers(platform),
-    ...settingHandlers(platform),
+    ...presentationHandlers(platform),
+    ...settingsHandlers(platform),
     index: async () => E.right(siteIndexOf(await setting('siteIndex'))),
     liveStream: async () => E.right(liveStreamOf(await setting('liveStream'))),
     liveSign: async (_, { now }) => {

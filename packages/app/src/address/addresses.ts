@@ -86,7 +86,11 @@ export const addresses = {
     feedback: inConsole('/feedback', noParams),
     ownStudios: embeddedConsole('/space', noParams),
   },
-  seller: { home: seller('/mall/seller/home', noParams), reviews: seller('/reviews', noParams) },
+  seller: {
+    home: seller('/mall/seller/home', noParams),
+    reviews: seller('/reviews', noParams),
+    statement: seller('/statements/:statementId', params({ statementId: IdParam }, {})),
+  },
   admin: { home: admin('/', noParams) },
   acm: {
     home: acm('/', ofSignIn),

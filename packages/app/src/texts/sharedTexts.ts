@@ -30,6 +30,7 @@ export const sharedTexts = {
   shop: async () => (await import('./shop.ts')).messages,
   site: async () => (await import('./site.ts')).messages,
   team: async () => (await import('./team.ts')).messages,
+  statement: async () => (await import('./statement.ts')).messages,
   widgets: async () => (await import('./widgets.ts')).messages,
 } as const satisfies TextLoaders
 

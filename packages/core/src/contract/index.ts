@@ -21,6 +21,7 @@ import { searchEndpoints } from '../search/index.ts'
 import { settlementEndpoints } from '../settlement/index.ts'
 import { shopEndpoints } from '../shop/index.ts'
 import { siteEndpoints } from '../site/index.ts'
+import { statementEndpoints } from '../statement/index.ts'
 import { teamEndpoints } from '../team/index.ts'
 
 /** Every call of the product: the client is derived from it, the server must answer it, the reference is made of it. */
@@ -44,6 +45,7 @@ export const contract = {
   notice: noticeEndpoints,
   audit: auditEndpoints,
   feedback: feedbackEndpoints,
+  statement: statementEndpoints,
 }
 /** The type of the whole contract, from which `Client<Contract>` is derived. */
 export type Contract = typeof contract

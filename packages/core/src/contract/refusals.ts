@@ -16,6 +16,7 @@ import { searchRefusals } from '../search/index.ts'
 import { settlementRefusals } from '../settlement/index.ts'
 import { shopRefusals } from '../shop/index.ts'
 import { siteRefusals } from '../site/index.ts'
+import { statementRefusals } from '../statement/index.ts'
 import { teamRefusals } from '../team/index.ts'
 
 /** Every refusal of the product by its name (R8.05): `refusals.phoneMissing()` makes one. */
@@ -39,4 +40,5 @@ export const refusals = {
   ...chatRefusals,
   ...feedbackRefusals,
   ...siteRefusals,
+  ...statementRefusals,
 }

@@ -705,6 +705,17 @@ export const errors = {
     screens: ['feedback'],
   },
 
+  STATEMENT10001: {
+    zh: '对账单当前状态不支持此操作，请刷新后查看',
+    en: 'The statement is in a state that does not allow this. Reload to see it.',
+    screens: ['seller-statement', 'admin-statement'],
+  },
+  STATEMENT10002: {
+    zh: '该银行流水号已用于其他对账单',
+    en: 'This bank reference was already used for another statement.',
+    screens: ['admin-statement'],
+  },
+
   CHAT10001: {
     zh: '消息发出超过 {{minutes}} 分钟，不能再修改',
     en: 'A message can be changed for {{minutes}} minutes only.',

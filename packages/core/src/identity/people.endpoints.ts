@@ -31,6 +31,15 @@ export const peopleEndpoints = {
     params: ById,
     response: PersonDetail,
   }),
+  /** Makes an account of the back office of a customer's, with its first role; none that is disabled or has a shop. */
+  appointManager: endpoint({
+    method: 'POST',
+    path: '/mall/admin/user/:userId/appoint',
+    access: actors,
+    params: ById,
+    body: RoleChange,
+    response: PersonDetail,
+  }),
   grantRole: endpoint({
     method: 'POST',
     path: '/mall/admin/user/:userId/role',

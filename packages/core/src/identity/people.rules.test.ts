@@ -7,6 +7,7 @@ const clerk: AccountFacts = {
   roleType: 'manager',
   roleIds: ['operator'],
   isDisabled: false,
+  hasShop: false,
   isLastSuperadmin: false,
 }
 const codeOf = (change: AccountChange, facts: Partial<AccountFacts> = {}, actorId = 'u-root') =>
@@ -25,6 +26,20 @@ describe('a change of an account', () => {
       null,
     ],
     ['revokes nothing else', { kind: 'revoke', roleId: 'legal' }, {}, 'USER10009'],
+    ['appoints a customer', { kind: 'appoint', roleId: 'legal' }, { roleType: 'common', roleIds: [] }, null],
+    ['appoints nobody twice', { kind: 'appoint', roleId: 'legal' }, {}, 'USER10009'],
+    [
+      'appoints nobody who works for a shop',
+      { kind: 'appoint', roleId: 'legal' },
+      { roleType: 'common', hasShop: true },
+      'USER10009',
+    ],
+    [
+      'appoints nobody who is disabled',
+      { kind: 'appoint', roleId: 'legal' },
+      { roleType: 'common', isDisabled: true },
+      'USER10009',
+    ],
     ['disables once', { kind: 'disable' }, {}, null],
     ['disables not again', { kind: 'disable' }, { isDisabled: true }, 'USER10009'],
     ['enables who is disabled', { kind: 'enable' }, { isDisabled: true }, null],
@@ -33,13 +48,17 @@ describe('a change of an account', () => {
   ] as const)('[R6.06] %s', (_, change, facts, code) => expect(codeOf(change, facts)).toBe(code))
 
   const anyChange = fc.oneof(
-    fc.record({ kind: fc.constantFrom('grant', 'revoke'), roleId: fc.constantFrom(...grantableRoles) }),
+    fc.record({
+      kind: fc.constantFrom('grant', 'revoke', 'appoint'),
+      roleId: fc.constantFrom(...grantableRoles),
+    }),
     fc.record({ kind: fc.constantFrom('disable', 'enable', 'endSessions') }),
   )
   const anyFacts = fc.record({
     roleType: fc.constantFrom('common', 'manager'),
     roleIds: fc.subarray([...grantableRoles]),
     isDisabled: fc.boolean(),
+    hasShop: fc.boolean(),
     isLastSuperadmin: fc.boolean(),
   })
 

@@ -25,9 +25,12 @@ export const ACCOUNT_REASON = { minimum: 2, maximum: 200 } as const
 /** How many of the last sign-ins of a user are shown, and how long they are kept, in days (W25). */
 export const SIGN_INS = { shown: 10, days: 180 } as const
 
-/** A change of somebody's account: its roles, whether it may sign in, or its sessions. */
+/**
+ * A change of somebody's account: its roles, whether it may sign in, or its sessions. A customer's account becomes one of
+ * the back office when it is appointed, with a first role.
+ */
 export type AccountChange =
-  | { readonly kind: 'grant' | 'revoke'; readonly roleId: GrantableRole }
+  | { readonly kind: 'grant' | 'revoke' | 'appoint'; readonly roleId: GrantableRole }
   | { readonly kind: 'disable' | 'enable' | 'endSessions' }
 
 /** What a change of an account is decided by. */
@@ -36,6 +39,8 @@ export interface AccountFacts {
   readonly roleType: RoleType
   readonly roleIds: readonly string[]
   readonly isDisabled: boolean
+  /** Works for a shop: whoever reviews and pays shops belongs to none (width 2.6). */
+  readonly hasShop: boolean
   /** Nobody else who may sign in is a superadmin. */
   readonly isLastSuperadmin: boolean
 }
@@ -43,7 +48,9 @@ export interface AccountFacts {
 const takesSuperadminAway = (change: AccountChange): boolean =>
   change.kind === 'disable' || (change.kind === 'revoke' && change.roleId === 'superadmin')
 
-const fits = (change: AccountChange, { roleType, roleIds, isDisabled }: AccountFacts): boolean => {
+const fits = (change: AccountChange, account: AccountFacts): boolean => {
+  const { roleType, roleIds, isDisabled, hasShop } = account
+  if (change.kind === 'appoint') return roleType === 'common' && !isDisabled && !hasShop
   if (change.kind === 'grant') return roleType === 'manager' && !roleIds.includes(change.roleId)
   if (change.kind === 'revoke') return roleIds.includes(change.roleId)
   if (change.kind === 'enable') return isDisabled

@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { OneOf, Optional, TextUpTo } from '../codec/index.ts'
 import { anyone, endpoint, withRole } from '../http/index.ts'
 import { contentEndpoints } from './content.endpoints.ts'
+import { settingsEndpoints } from './settings.endpoints.ts'
 import {
   Agreement,
   Banner,
@@ -46,7 +47,9 @@ export const siteEndpoints = {
     method: 'GET',
     path: '/platform/config',
     access: anyone,
-    query: t.type({ name: OneOf('ConfigName', ['buyComputeResourceLimit', 'buyStorageResourceLimit']) }),
+    query: t.type({
+      name: OneOf('ConfigName', ['buyComputeResourceLimit', 'buyStorageResourceLimit', 'chatOnPhones']),
+    }),
     response: PlatformConfig,
   }),
   agreement: endpoint({
@@ -74,4 +77,5 @@ export const siteEndpoints = {
     response: SiteIndex,
   }),
   ...contentEndpoints,
+  ...settingsEndpoints,
 }

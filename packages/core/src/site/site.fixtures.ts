@@ -8,6 +8,7 @@ import type {
   VersionDraftDetail,
 } from './content.codec.ts'
 import { textOf } from './document.text.ts'
+import type { PlatformSettings } from './settings.codec.ts'
 import type { Agreement, Banner, LiveSign, LiveStream, SiteIndex } from './site.codec.ts'
 
 export const siteIndex: SiteIndex = {
@@ -237,3 +238,17 @@ export const documents: readonly DocumentVersions[] = [
   },
   { kind: 'privacy', versions: [], drafts: [] },
 ]
+/** Settings of the platform with two rates of the service fee and two days of a calendar. */
+export const platformSettings: PlatformSettings = {
+  compute: { minCpuNum: 100, minGpuNum: 10 },
+  storage: { minQuota: 100, maxQuota: 500_000, minDuration: 1 },
+  feeRates: [
+    { rate: '0.05', from: '2026-01-01T00:00:00.000Z' },
+    { rate: '0.0333', from: '2026-11-01T02:00:00.000Z' },
+  ],
+  chatOnPhones: false,
+  calendar: [
+    { day: '2027-01-01', isWorkday: false, name: '元旦' },
+    { day: '2027-01-02', isWorkday: true, name: '元旦调休' },
+  ],
+}

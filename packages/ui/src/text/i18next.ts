@@ -20,6 +20,7 @@ import type { searchMessages } from '@compute-mall/core/search'
 import type { settlementMessages } from '@compute-mall/core/settlement'
 import type { shopMessages } from '@compute-mall/core/shop'
 import type { serviceMessages, siteMessages } from '@compute-mall/core/site'
+import type { statementMessages } from '@compute-mall/core/statement'
 import type { teamMessages } from '@compute-mall/core/team'
 import type { deskMessages } from './desk.messages.ts'
 import type { failureMessages } from './failure.messages.ts'
@@ -64,6 +65,7 @@ declare module 'i18next' {
     service: typeof serviceMessages.zh
     site: typeof siteMessages.zh
     team: typeof teamMessages.zh
+    statement: typeof statementMessages.zh
     mobile: typeof mobileMessages.zh
     parts: typeof partsMessages.zh
     shell: typeof shellMessages.zh

@@ -16,7 +16,8 @@ interface ChangeDialogProps {
 export const ChangeDialog = ({ change, name, ...dialog }: ChangeDialogProps) => {
   const { t } = useTranslation('people')
   const texts = useTexts(change, name)
-  const tone = change.kind === 'grant' || change.kind === 'enable' ? 'primary' : 'danger'
+  const tone =
+    change.kind === 'grant' || change.kind === 'enable' || change.kind === 'appoint' ? 'primary' : 'danger'
   return <ReasonDialog {...dialog} {...texts} hint={t('reasonHint')} tone={tone} />
 }
 
@@ -24,6 +25,12 @@ const useTexts = (change: AccountChange, name: string) => {
   const { t } = useTranslation('people')
   const roleName = useRoleName()
   switch (change.kind) {
+    case 'appoint':
+      return {
+        title: t('appointTitle', { name }),
+        text: t('appointText', { name, role: roleName(change.roleId) }),
+        confirm: t('appoint'),
+      }
     case 'grant':
       return {
         title: t('grantTitle', { role: roleName(change.roleId) }),

@@ -121,6 +121,7 @@ export const PersonPage = ({ view, links, commands }: PersonPageProps) => {
 const accountFactsOf = (person: PersonDetail): AccountFacts => ({
   ...person,
   isDisabled: person.state === 'disabled',
+  hasShop: person.retailerId !== null,
 })
 
 const useHindrance = ({ state, actorId, mayChange }: PersonPageProps['view']): Hindrance => {
@@ -180,9 +181,12 @@ const Roles = ({ person: { roleType, roleIds }, hindrance, ask }: RolesProps) =>
           </Inline>
         ))}
         {roleType === 'manager' ? (
-          <Grant roleIds={roleIds} hindrance={hindrance} ask={ask} />
+          <Grant kind="grant" roleIds={roleIds} hindrance={hindrance} ask={ask} />
         ) : (
-          <Text tone="soft">{t('customerRoles')}</Text>
+          <>
+            <Text tone="soft">{t('customerRoles')}</Text>
+            <Grant kind="appoint" roleIds={roleIds} hindrance={hindrance} ask={ask} />
+          </>
         )}
       </Stack>
     </Card>
@@ -210,10 +214,12 @@ const Revoke = ({ roleId, hindrance, ask }: RevokeProps) => {
 }
 
 interface GrantProps extends Pick<RolesProps, 'hindrance' | 'ask'> {
+  /** A further role, or the first one of somebody who was a customer. */
+  readonly kind: 'grant' | 'appoint'
   readonly roleIds: readonly string[]
 }
 
-const Grant = ({ roleIds, hindrance, ask }: GrantProps) => {
+const Grant = ({ kind, roleIds, hindrance, ask }: GrantProps) => {
   const { t } = useTranslation('people')
   const roleName = useRoleName()
   const [chosen, setChosen] = useState('')
@@ -221,7 +227,7 @@ const Grant = ({ roleIds, hindrance, ask }: GrantProps) => {
   const roleId = offered.find((role) => role === chosen)
   const [first] = offered
   if (first === undefined) return null
-  const change = { kind: 'grant', roleId: roleId ?? first } as const
+  const change = { kind, roleId: roleId ?? first } as const
   return (
     <Stack gap={2}>
       <SelectField
@@ -236,7 +242,7 @@ const Grant = ({ roleIds, hindrance, ask }: GrantProps) => {
           disabledReason={hindrance(change) ?? (roleId === undefined ? t('chooseRole') : undefined)}
           onClick={() => ask(change)}
         >
-          {t('grant')}
+          {t(kind)}
         </Button>
       </div>
     </Stack>

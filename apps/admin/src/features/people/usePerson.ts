@@ -32,6 +32,11 @@ export const usePerson = (): PersonPageProps => {
   const name = state.kind === 'loaded' ? state.value.userName : ''
   const change = (asked: AccountChange, reason: string) => {
     switch (asked.kind) {
+      case 'appoint':
+        return take(
+          identity.appointManager({ params, body: { roleId: asked.roleId, reason } }),
+          t('appointed', { name, role: roleName(asked.roleId) }),
+        )
       case 'grant':
         return take(
           identity.grantRole({ params, body: { roleId: asked.roleId, reason } }),

@@ -3,6 +3,7 @@ import type { NoticeKind, NoticeView } from '@compute-mall/core/notice'
 import { routes } from '../../routes.ts'
 
 const settlement = () => addresses.mall.settle.href()
+const statement = (statementId: string) => addresses.seller.statement.href({ statementId })
 const order = (orderId: string) => routes.order.href({ orderId })
 
 /** Pages for what a customer is told of; a notice about anything else leads nowhere from here. */
@@ -22,6 +23,9 @@ const places: Partial<Readonly<Record<NoticeKind, (subjectId: string) => string>
   teamRemoved: () => routes.team.href(),
   teamLeaderChanged: (groupId) => routes.group.href({ groupId }),
   reviewReplied: (goodsId) => addresses.mall.goods.href({ goodsId }),
+  statementClosed: statement,
+  statementDisputed: statement,
+  statementPaid: statement,
   reviewWritten: () => addresses.seller.reviews.href(),
 }
 

@@ -110,6 +110,7 @@ export const lockAccount = async (trx: Db, userId: string): Promise<LockedAccoun
           roleType: user.role_type,
           roleIds: user.role_ids,
           isDisabled: user.disabled_at !== null,
+          hasShop: user.retailer_id !== null,
           isLastSuperadmin: isOnly(administrators, userId),
         },
       }
@@ -118,6 +119,18 @@ export const lockAccount = async (trx: Db, userId: string): Promise<LockedAccoun
 /** Writes the roles of a user. */
 export const setRoles = async (trx: Db, userId: string, roleIds: readonly string[]): Promise<void> => {
   await write(trx).updateTable('users').set({ role_ids: roleIds }).where('id', '=', userId).execute()
+}
+
+/** The level of accounts of the back office, above that of customers. */
+const MANAGER_LEVEL = 2
+
+/** Makes an account of the back office. */
+export const appoint = async (trx: Db, userId: string, roleIds: readonly string[]): Promise<void> => {
+  await write(trx)
+    .updateTable('users')
+    .set({ role_type: 'manager', role_ids: roleIds, highest_role_level: MANAGER_LEVEL })
+    .where('id', '=', userId)
+    .execute()
 }
 
 /** Disables an account, or with null lets it sign in again. */

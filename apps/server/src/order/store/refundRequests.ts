@@ -160,7 +160,7 @@ export const releaseOpening = async (
   if (order.status !== 'paid' || line.provision_status !== 'failed')
     return E.left(refusals.orderStateConflict())
   await owePayment(trx, order, line.document.subtotal, at)
-  await giveUpLine(trx, order, line)
+  await giveUpLine(trx, order, line, at)
   const { rest } = await trx
     .selectFrom('order_lines')
     .select(({ fn }) => fn.countAll<number>().as('rest'))

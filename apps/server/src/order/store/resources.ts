@@ -1,10 +1,11 @@
+import { compare } from '@compute-mall/core/money'
 import { nextProvisionStatus } from '@compute-mall/core/order'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database.ts'
 import { returnStock } from '../../goods/index.ts'
 import { publish } from '../../platform/outbox/index.ts'
 import { noteGivenBack, notePaid } from '../../purchase/index.ts'
-import { orderPaid } from '../order.events.ts'
+import { type LinesBooked, linesBooked, orderPaid } from '../order.events.ts'
 import type { LineRow, OrderTable } from '../order.tables.ts'
 import { extendTarget, shortenTarget } from './renewals.ts'
 import { write } from './write.ts'
@@ -28,6 +29,29 @@ const shareOf = ({ sku_id, cluster_id, amount }: LineRow) => ({
   amount,
 })
 
+/** Tells of lines that were sold or given back; what cost nothing is no business of accounts. */
+const book = async (
+  trx: Db,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  { kind, at }: { readonly kind: LinesBooked['kind']; readonly at: Date },
+): Promise<void> => {
+  const dear = lines.filter(({ document }) => compare(document.subtotal, 0) > 0)
+  if (dear.length === 0) return
+  await publish(trx, linesBooked, {
+    orderId: order.id,
+    orderNo: order.order_no,
+    kind,
+    at: at.toISOString(),
+    lines: dear.map(({ id, document: { shopId, name, subtotal } }) => ({
+      lineId: id,
+      shopId,
+      name,
+      amount: subtotal,
+    })),
+  })
+}
+
 /** The order is paid: the provisioner takes its lines up, and others hear of it. */
 export const openResources = async (trx: Db, order: OrderRow, at: Date): Promise<void> => {
   await write(trx)
@@ -46,6 +70,7 @@ export const openResources = async (trx: Db, order: OrderRow, at: Date): Promise
     skuIds: [...new Set(lines.map(({ sku_id }) => sku_id))],
     paidAt: at.toISOString(),
   })
+  await book(trx, order, lines, { kind: 'sale', at })
 }
 
 /** The order is cancelled: what it held can be bought by others. */
@@ -56,8 +81,9 @@ export const giveStockBack = async (trx: Db, order: OrderRow): Promise<void> => 
 }
 
 /** The order is refunded: what is open is closed; what is just being opened is closed once it is open. */
-export const closeResources = async (trx: Db, order: OrderRow): Promise<void> => {
+export const closeResources = async (trx: Db, order: OrderRow, at: Date): Promise<void> => {
   const all = await linesOf(trx, order.id)
+  await book(trx, order, all, { kind: 'refund', at })
   const lines = all.filter(holdsStock)
   for (const line of all.filter(isRenewing)) await shortenTarget(trx, line)
   // What operations gave up before it was ever open was given back then.
@@ -91,7 +117,8 @@ export const releaseLine = async (trx: Db, lineId: string): Promise<void> =>
   releaseLines(trx, await trx.selectFrom('order_lines').selectAll().where('id', '=', lineId).execute())
 
 /** Operations give up what could not be opened: it can be bought by others. The order must be locked. */
-export const giveUpLine = async (trx: Db, order: OrderRow, line: LineRow): Promise<void> => {
+export const giveUpLine = async (trx: Db, order: OrderRow, line: LineRow, at: Date): Promise<void> => {
+  await book(trx, order, [line], { kind: 'refund', at })
   await noteGivenBack(trx, order.user_id, order.id, [shareOf(line)])
   await releaseLines(trx, [line])
 }

@@ -52,7 +52,8 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
   )
 }
 
-const ListBody = <Row,>(props: ListPageProps<Row>) => {
+/** The rows of a list with what is asked of them, below the head of its page or within a page about something else. */
+export const ListBody = <Row,>(props: ListPageProps<Row>) => {
   const { view, commands, rowKey, rowName } = props
   const { search, filters = [], savedViews, exporting, outcome } = view
   const nameOf = (id: string) => {

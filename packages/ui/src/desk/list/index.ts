@@ -1,4 +1,4 @@
-export { ListPage, type ListPageProps } from './ListPage.tsx'
+export { ListBody, ListPage, type ListPageProps } from './ListPage.tsx'
 export type {
   CursorPager,
   ListCommands,

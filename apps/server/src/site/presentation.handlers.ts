@@ -14,7 +14,7 @@ import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { liveRoomOf, liveStreamOf, lockSettings, readSetting, siteIndexOf, writeSetting } from './settings.ts'
 
-type SettingCall = 'chooseTheme' | 'live' | 'changeLive' | 'startLive' | 'stopLive'
+type PresentationCall = 'chooseTheme' | 'live' | 'changeLive' | 'startLive' | 'stopLive'
 
 const LIVE = { type: 'live', id: 'main' }
 
@@ -51,7 +51,7 @@ const switchLive = (
   })
 
 /** The broadcast and the theme, each of which the mall has one (R2.13, R3.06, R3.07, width 2.6). */
-export const settingHandlers = ({ db }: Platform): Pick<Handlers<typeof siteEndpoints>, SettingCall> => ({
+export const presentationHandlers = ({ db }: Platform): Pick<Handlers<typeof siteEndpoints>, PresentationCall> => ({
   chooseTheme: ({ body: { theme } }, context) =>
     context.transact(async (trx) => {
       await lockSettings(trx)

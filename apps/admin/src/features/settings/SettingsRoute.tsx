@@ -1,0 +1,6 @@
+import { SettingsPage } from './SettingsPage.tsx'
+import { useSettings } from './useSettings.ts'
+
+export { loader } from './useSettings.ts'
+
+export const Component = () => <SettingsPage {...useSettings()} />

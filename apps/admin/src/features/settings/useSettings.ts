@@ -1,0 +1,40 @@
+import { load, loadedOf, useAppData, useClock, usePage, useReload } from '@compute-mall/app'
+import { useClient } from '@compute-mall/react'
+import { useTranslation } from 'react-i18next'
+import { mayAct, mayRead } from '../../access.ts'
+import { useDecision } from '../../list/useDecision.ts'
+import { routes } from '../../routes.ts'
+import type { SettingsPageProps } from './SettingsPage.tsx'
+
+/** What holds for the whole platform. */
+export const loader = load(routes.settings, async ({ client }) => loadedOf(await client.site.settings({})()))
+
+/** The settings of the platform, changed by admins alone. */
+export const useSettings = (): SettingsPageProps => {
+  const state = usePage<typeof loader>()
+  const { site } = useClient()
+  const reload = useReload()
+  const clock = useClock()
+  const { user } = useAppData()
+  const { t } = useTranslation('platform')
+  const { busy, round, take } = useDecision()
+  return {
+    view: {
+      state,
+      now: clock(),
+      mayChange: user !== null && mayAct('settings')(user),
+      busy,
+      round,
+    },
+    changes:
+      user !== null && mayRead('audit')(user) ? routes.audit.href({ objectType: 'platformConfig' }) : null,
+    commands: {
+      retry: () => void reload(),
+      setLimits: (body) => take(site.setLimits({ body }), t('saved')),
+      setFeeRate: (rate) => take(site.setFeeRate({ body: { rate } }), t('saved')),
+      setChat: (isOpen) => take(site.setChatOnPhones({ body: { isOpen } }), t('saved')),
+      addDay: (body) => take(site.setCalendarDay({ body }), t('saved')),
+      removeDay: (day) => take(site.removeCalendarDay({ params: { day } }), t('saved')),
+    },
+  }
+}

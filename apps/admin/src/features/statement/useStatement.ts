@@ -1,0 +1,73 @@
+import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { saveFile } from '@compute-mall/browser'
+import { E } from '@compute-mall/core/fp'
+import { systemRefusals } from '@compute-mall/core/http'
+import { periodText, statementLineList } from '@compute-mall/core/statement'
+import { useClient, useCommand, useNotices } from '@compute-mall/react'
+import { useTranslation } from 'react-i18next'
+import { mayAct, mayRead } from '../../access.ts'
+import { useDecision } from '../../list/useDecision.ts'
+import { routes } from '../../routes.ts'
+import type { AdminStatementPageProps } from './AdminStatementPage.tsx'
+
+/** One statement, and the page of its lines that the address means. */
+export const loader = load(routes.statement, async ({ client, params: { statementId, ...query } }) => {
+  const params = { statementId }
+  const [state, page] = await Promise.all([
+    client.statement.detail({ params }, { ignore: [systemRefusals.notFound.code] })(),
+    client.statement.lines({ params, query }, { ignore: [systemRefusals.notFound.code] })(),
+  ])
+  return { state: loadedOf(state), page: loadedOf(page) }
+})
+
+/** One statement, which finance adjusts and pays. */
+export const useStatement = (): AdminStatementPageProps => {
+  const { state, page } = usePage<typeof loader>()
+  const { statementId, ...query } = useParams(routes.statement)
+  const params = { statementId }
+  const { statement } = useClient()
+  const reload = useReload()
+  const notices = useNotices()
+  const { user } = useAppData()
+  const { t } = useTranslation('statement')
+  const { busy, round, take } = useDecision()
+  const exporting = useCommand(
+    () => statement.lineExport({ params, query }),
+    (answer) => {
+      if (E.isRight(answer)) saveFile(answer.right)
+      else notices.add('failure', t('exportFailed'))
+    },
+  )
+  const list = useListCommands({
+    list: statementLineList,
+    query,
+    href: (next) => routes.statement.href({ ...next, statementId }),
+    neighbours: page.kind === 'loaded' ? page.value : null,
+  })
+  const readsOrders = user !== null && mayRead('orders')(user)
+  return {
+    view: {
+      state,
+      page,
+      query,
+      exporting: exporting.pending,
+      mayAct: user !== null && mayAct('statements')(user),
+      busy,
+      round,
+    },
+    links: {
+      statements: routes.statements.href(),
+      order: ({ orderNo }) =>
+        orderNo === null || !readsOrders ? null : routes.orders.href({ keyword: orderNo }),
+    },
+    commands: { ...list, retry: () => void reload(), exportRows: () => exporting.run() },
+    decisions: {
+      adjust: (amount, reason) => take(statement.adjust({ params, body: { amount, reason } }), t('adjusted')),
+      pay: (shown, bankReference) =>
+        take(
+          statement.pay({ params, body: { total: shown.total, bankReference } }),
+          t('paid', { range: periodText(shown) }),
+        ),
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { saveFile } from '@compute-mall/browser'
+import { E } from '@compute-mall/core/fp'
+import { statementList } from '@compute-mall/core/statement'
+import { useClient, useCommand, useNotices } from '@compute-mall/react'
+import type { StatementListPageProps } from '@compute-mall/ui/desk/statement'
+import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
+
+/** The page of the list that the address means. */
+export const loader = load(routes.statements, async ({ client, params: query }) =>
+  loadedOf(await client.statement.list({ query })()),
+)
+
+/** The statements of all shops, the latest period first. */
+export const useStatements = (): StatementListPageProps => {
+  const page = usePage<typeof loader>()
+  const query = useParams(routes.statements)
+  const client = useClient()
+  const reload = useReload()
+  const notices = useNotices()
+  const { t } = useTranslation('statement')
+  const exporting = useCommand(
+    () => client.statement.export({ query }),
+    (answer) => {
+      if (E.isRight(answer)) saveFile(answer.right)
+      else notices.add('failure', t('exportFailed'))
+    },
+  )
+  const list = useListCommands({
+    list: statementList,
+    query,
+    href: routes.statements.href,
+    neighbours: page.kind === 'loaded' ? page.value : null,
+  })
+  return {
+    view: { page, query, exporting: exporting.pending, hasShops: true },
+    links: { statement: (statementId) => routes.statement.href({ statementId }) },
+    commands: { ...list, retry: () => void reload(), exportRows: () => exporting.run() },
+  }
+}

@@ -1,0 +1,157 @@
+import type { Words } from '@compute-mall/core/codec'
+import type { QueryOf } from '@compute-mall/core/list'
+import { toCents } from '@compute-mall/core/money'
+import {
+  type StatementDetail,
+  type StatementLine,
+  type StatementRow,
+  type statementLineList,
+  statementList,
+} from '@compute-mall/core/statement'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../database.ts'
+import type { ListSource } from '../../platform/lists/index.ts'
+import type { StatementLineTable } from '../statement.tables.ts'
+import type { StatementRecord } from './book.ts'
+
+type Asked = Partial<Omit<QueryOf<typeof statementList>, 'cursor' | 'limit'>> & {
+  readonly shopId?: string
+  readonly statementId?: string
+}
+
+/** What a statement comes to, added up from its lines. */
+export interface SummedStatement extends StatementRecord {
+  readonly shop_name: Words
+  readonly line_count: number
+  readonly sales: string
+  readonly refunds: string
+  readonly adjustments: string
+  readonly fees: string
+  readonly total: string
+}
+
+const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+const sumOf = (what: 'amount' | 'fee' | 'net', kind?: StatementLine['kind']) => sql<string>`(
+  select coalesce(sum(line.${sql.ref(what)}), 0)::text from statement_lines as line
+  where line.statement_id = statement.id${kind === undefined ? sql`` : sql` and line.kind = ${kind}`})`
+
+/** Statements with what their lines come to. */
+export const selectStatements = ({ shopId, statementId, status, period, keyword }: Asked) => {
+  const conditions = [
+    ...(shopId === undefined ? [] : [sql`statement.shop_id = ${shopId}`]),
+    ...(statementId === undefined ? [] : [sql`statement.id = ${statementId}`]),
+    ...(status === undefined ? [] : [sql`statement.status = ${status}`]),
+    ...(period === undefined ? [] : [sql`statement.period = ${period}`]),
+    ...(keyword === undefined
+      ? []
+      : [
+          sql`(statement.shop_id = ${keyword} or shops.name->>'zh' ilike ${containing(keyword)}
+            or shops.name->>'en' ilike ${containing(keyword)})`,
+        ]),
+  ]
+  return sql<SummedStatement>`(
+    select statement.*, shops.name as shop_name,
+      (select count(*) from statement_lines as line where line.statement_id = statement.id) as line_count,
+      ${sumOf('amount', 'sale')} as sales, ${sumOf('amount', 'refund')} as refunds,
+      ${sumOf('amount', 'adjustment')} as adjustments, ${sumOf('fee')} as fees, ${sumOf('net')} as total
+    from statements as statement join shops on shops.id = statement.shop_id
+    where ${sql.join([sql`true`, ...conditions], sql` and `)})`
+}
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null
+
+/** A statement as both sides read it. */
+export const statementOf = (row: SummedStatement): StatementRow => ({
+  statementId: row.id,
+  shopId: row.shop_id,
+  shopName: row.shop_name,
+  period: row.period,
+  from: row.from_day,
+  until: row.until_day,
+  status: row.status,
+  lines: Number(row.line_count),
+  sales: toCents(row.sales),
+  refunds: toCents(row.refunds),
+  adjustments: toCents(row.adjustments),
+  fees: toCents(row.fees),
+  total: toCents(row.total),
+  closeTime: iso(row.closed_at),
+  confirmBy: iso(row.confirm_by),
+  payTime: iso(row.paid_at),
+})
+
+const oneStatement = async (db: Db, asked: Asked): Promise<SummedStatement | undefined> => {
+  const { rows } = await sql<SummedStatement>`select * from ${selectStatements(asked)} as found`.execute(db)
+  return rows[0]
+}
+
+/** A statement that is known to be there. @throws Error when it is not */
+export const findStatement = async (db: Db, statementId: string): Promise<StatementRow> => {
+  const row = await oneStatement(db, { statementId })
+  if (row === undefined) throw new Error(`there is no statement ${statementId}`)
+  return statementOf(row)
+}
+
+/** A statement with its history; undefined where there is none, or none of that shop. */
+export const statementDetail = async (db: Db, asked: Asked): Promise<StatementDetail | undefined> => {
+  const row = await oneStatement(db, asked)
+  if (row === undefined) return undefined
+  const steps = await db
+    .selectFrom('statement_steps')
+    .selectAll()
+    .where('statement_id', '=', row.id)
+    .orderBy('seq')
+    .execute()
+  return {
+    ...statementOf(row),
+    bankReference: row.bank_reference,
+    steps: steps.map(({ event, to_status, at, text, line_id }) => ({
+      event,
+      status: to_status,
+      at: at.toISOString(),
+      text,
+      lineId: line_id,
+    })),
+  }
+}
+
+/** The statements of all shops, or of one. */
+export const statementSource = (shopId?: string): ListSource<typeof statementList, SummedStatement> => ({
+  list: statementList,
+  name: `statements:${shopId ?? ''}`,
+  sorts: { from: { column: 'from_day', type: 'text' } },
+  rows: (asked) => selectStatements(shopId === undefined ? asked : { ...asked, shopId }),
+})
+
+export type LineRecord = Selectable<StatementLineTable>
+
+/** The lines of one statement. */
+export const selectLines = (
+  db: Db,
+  statementId: string,
+  { kind, keyword }: Partial<Omit<QueryOf<typeof statementLineList>, 'cursor' | 'limit'>>,
+) => {
+  let lines = db.selectFrom('statement_lines').selectAll().where('statement_id', '=', statementId)
+  if (kind !== undefined) lines = lines.where('kind', '=', kind)
+  if (keyword !== undefined) lines = lines.where('order_no', 'like', containing(keyword))
+  return lines
+}
+
+/** A rate without the zeros that a column of four decimals ends in. */
+const rateOf = (rate: string): string => rate.replace(/\.?0+$/, '') || '0'
+
+/** A line as both sides read it. */
+export const lineOf = (row: LineRecord): StatementLine => ({
+  lineId: row.id,
+  kind: row.kind,
+  orderNo: row.order_no,
+  orderLineId: row.order_line_id,
+  goods: row.goods,
+  amount: toCents(row.amount),
+  feeRate: rateOf(row.fee_rate),
+  fee: toCents(row.fee),
+  net: toCents(row.net),
+  at: row.at.toISOString(),
+  reason: row.reason,
+})

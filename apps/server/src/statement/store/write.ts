@@ -1,0 +1,5 @@
+import { writing } from '../../database.ts'
+import type { StatementTables } from '../statement.tables.ts'
+
+/** Writes the tables of this module; those of others are a type error. */
+export const write = writing<StatementTables>()

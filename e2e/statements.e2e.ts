@@ -1,0 +1,250 @@
+import { orderEndpoints } from '@compute-mall/core/order'
+import { paymentEndpoints } from '@compute-mall/core/payment'
+import type { Locator } from '@playwright/test'
+import { type Product, startProduct } from '../tools/src/product/product.ts'
+import { call } from '../tools/src/product/request.ts'
+import { origin } from './account.ts'
+import { place, wish } from './desk.ts'
+import { expect, expectSound, test } from './journey.ts'
+
+const words = {
+  zh: {
+    askRefund: '申请退款',
+    reason: '退款原因',
+    waiting: '退款申请处理中',
+    refundApproved: '退款申请已同意，款项原路退回',
+    refunds: '退款申请',
+    searchRefunds: '搜索订单号或买家',
+    approve: '同意退款',
+    approved: (no: string) => `已同意订单 ${no} 的退款`,
+    title: '对账单',
+    lines: '对账明细',
+    sale: '销售',
+    refund: '退款',
+    open: '统计中',
+    closed: '待确认',
+    disputedState: '有异议',
+    confirmedState: '已确认',
+    paidState: '已付款',
+    dispute: '提出异议',
+    what: '异议说明',
+    missing: '补贴未计入',
+    subsidy: '活动补贴',
+    tooShort: '请填写 2 到 500 个字符',
+    disputed: '已提交异议',
+    said: (text: string) => `商家异议：${text}`,
+    adjust: '添加调整',
+    amount: '调整金额（元）',
+    note: '调整说明',
+    adjusted: '已添加调整',
+    confirm: '确认对账单',
+    confirmed: /^已确认 .+ 的对账单$/,
+    pay: '登记付款',
+    reference: '银行流水号',
+    paid: /^已登记 .+ 的付款$/,
+  },
+  en: {
+    askRefund: 'Ask for a refund',
+    reason: 'Why you want a refund',
+    waiting: 'Your request for a refund is being looked at',
+    refundApproved: 'Your refund was approved, and the money goes back where it came from',
+    refunds: 'Refund requests',
+    searchRefunds: 'Search order numbers and buyers',
+    approve: 'Approve',
+    approved: (no: string) => `The refund of order ${no} was approved`,
+    title: 'Statements',
+    lines: 'Lines',
+    sale: 'Sale',
+    refund: 'Refund',
+    open: 'In progress',
+    closed: 'To be confirmed',
+    disputedState: 'Disputed',
+    confirmedState: 'Confirmed',
+    paidState: 'Paid',
+    dispute: 'Dispute',
+    what: 'What is wrong',
+    missing: 'The subsidy is missing',
+    subsidy: 'Subsidy of the campaign',
+    tooShort: 'Enter 2 to 500 characters',
+    disputed: 'The dispute was sent',
+    said: (text: string) => `The merchant says: ${text}`,
+    adjust: 'Add adjustment',
+    amount: 'Amount (yuan)',
+    note: 'Reason',
+    adjusted: 'The adjustment was added',
+    confirm: 'Confirm',
+    confirmed: /^The statement of .+ was confirmed$/,
+    pay: 'Record payment',
+    reference: 'Bank reference',
+    paid: /^The payment of .+ was recorded$/,
+  },
+} as const
+
+/** The figures of a row, in the order of its cells. */
+const figuresOf = async (row: Locator): Promise<readonly string[]> =>
+  (await row.getByRole('cell').allTextContents()).filter((text) => /^-?[\d,.]+%?$/.test(text))
+
+test.describe('the account of a shop', () => {
+  // Openings are held back, and the shop has statements of earlier months: this needs a server of its own.
+  let product: Product
+  const shared = process.env.PLAYWRIGHT_ORIGIN
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    product = await startProduct(
+      { NODE_ENV: 'development', STATEMENTS: 'on', PROVISION_DELAY_MS: '3600000' },
+      'e2e/stage.ts',
+    )
+    process.env.PLAYWRIGHT_ORIGIN = product.origin
+  })
+  test.afterAll(async () => {
+    process.env.PLAYWRIGHT_ORIGIN = shared
+    await product.stop()
+  })
+
+  test('[J14][W30][W18] a refund before opening is approved, nothing opens, and the statement has the counter-line at the rate of the sale', async ({
+    page,
+    play,
+    language,
+  }) => {
+    test.setTimeout(180_000)
+    const w = words[language]
+    const buyer = await play('refunder')
+    const { orderId, orderNo } = await place(buyer, wish('node'))
+    await call(
+      paymentEndpoints.payFromAccount,
+      { body: { orderId, method: 'contractFund' } },
+      origin(),
+      buyer,
+    )
+    const orderNow = () => call(orderEndpoints.detail, { params: { orderId } }, origin(), buyer)
+
+    const openLines = async () => {
+      await play('shopkeeper')
+      await page.goto('/ui/seller/#/statements')
+      await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
+      const row = page.getByRole('row').filter({ hasText: w.open })
+      await row.getByRole('link').first().click()
+      await expect(page.getByRole('heading', { name: w.lines })).toBeVisible()
+    }
+    const lineOf = (kind: string) =>
+      page.getByRole('row').filter({ hasText: orderNo }).filter({ hasText: kind })
+    await openLines()
+    await expect
+      .poll(async () => {
+        await page.reload()
+        await expect(page.getByRole('heading', { name: w.lines })).toBeVisible()
+        return lineOf(w.sale).count()
+      })
+      .toBe(1)
+    expect(await figuresOf(lineOf(w.sale))).toEqual([orderNo, '256.00', '5%', '12.80', '243.20'])
+
+    await play('refunder')
+    await page.goto(`/ui/console/#/orders/${orderId}`)
+    await page.getByRole('button', { name: w.askRefund, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: w.reason }).fill('项目取消 / project cancelled')
+    await dialog.getByRole('button', { name: w.askRefund, exact: true }).click()
+    await expect(page.getByText(w.waiting)).toBeVisible()
+
+    await play('treasurer')
+    await page.goto('/ui/admin/#/refunds?status=asked')
+    await page.getByRole('searchbox', { name: w.searchRefunds }).fill(orderNo)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('row').filter({ hasText: orderNo })).toHaveCount(1)
+    await page
+      .getByRole('row')
+      .filter({ hasText: orderNo })
+      .getByRole('button', { name: new RegExp(`^${w.approve}`) })
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: w.approve, exact: true }).dblclick()
+    await expect(page.getByText(w.approved(orderNo))).toBeVisible()
+
+    const refunded = await orderNow()
+    expect(refunded.status).toBe('refunded')
+    expect(refunded.lines.map(({ provision }) => [provision.status, provision.openTime])).toEqual([
+      ['released', null],
+    ])
+    const finance = await play('treasurer')
+    await expect
+      .poll(async () => {
+        const { ledger } = await call(orderEndpoints.inspect, { params: { orderId } }, origin(), finance)
+        return ledger.map(({ kind, amount }) => [kind, amount])
+      })
+      .toEqual([
+        ['payment', '256.00'],
+        ['refund', '-256.00'],
+      ])
+
+    await openLines()
+    await expect
+      .poll(async () => {
+        await page.reload()
+        await expect(page.getByRole('heading', { name: w.lines })).toBeVisible()
+        return lineOf(w.refund).count()
+      })
+      .toBe(1)
+    expect(await figuresOf(lineOf(w.refund))).toEqual([orderNo, '-256.00', '5%', '-12.80', '-243.20'])
+    expect(await figuresOf(lineOf(w.sale))).toEqual([orderNo, '256.00', '5%', '12.80', '243.20'])
+    await expectSound(page, language)
+
+    await play('refunder')
+    await page.goto(`/ui/console/#/orders/${orderId}`)
+    await expect(page.getByText(w.refundApproved)).toBeVisible()
+  })
+
+  test('[W18] the shop disputes a statement, finance adjusts it, the shop confirms, and it is paid once', async ({
+    page,
+    play,
+    language,
+  }) => {
+    test.setTimeout(180_000)
+    const w = words[language]
+    const dialog = page.getByRole('dialog')
+    const shop = async (status: string) => {
+      await play('shopkeeper')
+      await page.goto('/ui/seller/#/statements')
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
+      await page.getByRole('row').filter({ hasText: status }).getByRole('link').first().click()
+      await expect(page.getByRole('heading', { name: w.lines })).toBeVisible()
+    }
+    await shop(w.closed)
+    const address = new URL(page.url()).hash
+    await expectSound(page, language)
+    const finance = async () => {
+      await play('treasurer')
+      await page.goto(`/ui/admin/${address}`)
+      await page.reload()
+      await expect(page.getByRole('heading', { name: w.lines })).toBeVisible()
+    }
+    await page.getByRole('button', { name: w.dispute, exact: true }).first().click()
+    await dialog.getByRole('button', { name: w.dispute, exact: true }).click()
+    await expect(dialog.getByText(w.tooShort)).toBeVisible()
+    await dialog.getByRole('textbox', { name: w.what }).fill(w.missing)
+    await dialog.getByRole('button', { name: w.dispute, exact: true }).click()
+    await expect(page.getByText(w.disputed)).toBeVisible()
+
+    await finance()
+    await expect(page.getByText(w.said(w.missing))).toBeVisible()
+    await page.getByRole('button', { name: w.adjust, exact: true }).click()
+    await dialog.getByRole('textbox', { name: w.amount }).fill('100.00')
+    await dialog.getByRole('textbox', { name: w.note }).fill(w.subsidy)
+    await dialog.getByRole('button', { name: w.adjust, exact: true }).dblclick()
+    await expect(page.getByText(w.adjusted)).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: w.subsidy })).toHaveCount(1)
+
+    await shop(w.closed)
+    await page.getByRole('button', { name: w.confirm, exact: true }).click()
+    await dialog.getByRole('button', { name: w.confirm, exact: true }).click()
+    await expect(page.getByText(w.confirmed)).toBeVisible()
+
+    await finance()
+    await page.getByRole('button', { name: w.pay, exact: true }).click()
+    await dialog.getByRole('textbox', { name: w.reference }).fill(`ICBC-${language}-0001`)
+    await dialog.getByRole('button', { name: w.pay, exact: true }).dblclick()
+    await expect(page.getByText(w.paid)).toBeVisible()
+    await expect(page.getByText(`ICBC-${language}-0001`)).toHaveCount(1)
+    await expect(page.getByRole('button', { name: w.pay, exact: true })).toHaveCount(0)
+    await expectSound(page, language)
+  })
+})

@@ -1,0 +1,1 @@
+export { statementMessages as messages } from '@compute-mall/core/statement'

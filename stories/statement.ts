@@ -1,0 +1,17 @@
+import { readList } from '@compute-mall/core/list'
+import { statementFixtures, statementLineList } from '@compute-mall/core/statement'
+
+const { statementLines } = statementFixtures
+
+/** The only page of a list. */
+export const pageOf = <Row>(records: readonly Row[]) => ({
+  kind: 'loaded' as const,
+  value: { records, total: records.length, nextCursor: null, previousCursor: null },
+})
+
+/** The lines of the sample, as both sides read them. */
+export const linesView = {
+  page: pageOf(statementLines),
+  query: readList(statementLineList, []).query,
+  exporting: false,
+}
