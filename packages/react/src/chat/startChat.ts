@@ -13,10 +13,11 @@ import {
   connectionMachine,
   conversationMachine,
   createChat,
+  isChatOpen,
   remindersMachine,
   spreadDelay,
 } from '@compute-mall/core/chat'
-import type { Need } from '@compute-mall/core/fp'
+import { E, type Need } from '@compute-mall/core/fp'
 import type { UserInfo } from '@compute-mall/core/identity'
 import { fromCallback } from 'xstate'
 
@@ -32,6 +33,7 @@ export interface BrowserChat extends Chat {
 
 /** Starts the charts of chat on this window's socket, visibility and storage. */
 export const startChat = (client: MallClient, input: ConnectionInput): BrowserChat => {
+  let isOpenOnMobile = input.isOpenOnMobile
   const chat = createChat(
     {
       connection: connectionMachine.provide({
@@ -41,6 +43,7 @@ export const startChat = (client: MallClient, input: ConnectionInput): BrowserCh
           socket: chatSocketActor(location.origin),
         },
         delays: { reconnect: () => spreadDelay(Math.random) },
+        guards: { isOpenHere: ({ context }) => isChatOpen({ ...context, isOpenOnMobile }) },
       }),
       conversation: conversationMachine.provide({
         actors: { outbox: outboxActor(textStore(() => sessionStorage)), askHistory: askHistoryActor(client) },
@@ -51,6 +54,12 @@ export const startChat = (client: MallClient, input: ConnectionInput): BrowserCh
     },
     input,
   )
+  /** Operations may lift the bar on phones; while it is not known, it stands (D22). */
+  const askPhones = async () => {
+    if (isOpenOnMobile || !input.isMobile || input.side === 'staff') return
+    const setting = await client.site.platformConfig({ query: { name: 'chatOnPhones' } })()
+    isOpenOnMobile = E.isRight(setting) && setting.right.value === 'true'
+  }
   let asked: string | null | undefined
   let known = Promise.resolve()
   return {
@@ -67,7 +76,7 @@ export const startChat = (client: MallClient, input: ConnectionInput): BrowserCh
         user === null || input.side === 'staff'
           ? Promise.resolve()
           : client.chat.customerInfo({ body: infoOf(user) })()
-      known = told.then(open)
+      known = told.then(askPhones).then(open)
       return known
     },
   }
