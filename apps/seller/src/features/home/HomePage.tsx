@@ -1,6 +1,6 @@
 import type { LoadState } from '@compute-mall/ui/desk/page'
 import { type QueueTile, WorkQueueHome } from '@compute-mall/ui/desk/queue'
-import { GoodsIcon, OrderIcon, ShopIcon, StaleIcon } from '@compute-mall/ui/icons'
+import { BalanceIcon, GoodsIcon, OrderIcon, ShopIcon, StaleIcon } from '@compute-mall/ui/icons'
 import { Stack } from '@compute-mall/ui/layout'
 import { Card, LinkButton } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
@@ -10,12 +10,14 @@ export interface ToDo {
   readonly openingFailed: number
   /** Of the goods; null for staff whose duties do not include them. `all` are those of the shop. */
   readonly goods: Readonly<Record<'refused' | 'failed' | 'applications' | 'all', number>> | null
+  /** Statements that the shop disputed; null for staff whose duties do not include money. */
+  readonly disputed: number | null
 }
 
 export interface HomePageProps {
   readonly view: { readonly toDo: LoadState<ToDo>; readonly mayPublish: boolean }
   readonly links: Readonly<
-    Record<'refused' | 'failed' | 'applications' | 'openingFailed' | 'goods' | 'shop', string>
+    Record<'refused' | 'failed' | 'applications' | 'openingFailed' | 'disputed' | 'goods' | 'shop', string>
   >
   readonly commands: { readonly retry: () => void }
 }
@@ -25,14 +27,17 @@ const icons = {
   failed: GoodsIcon,
   applications: ShopIcon,
   openingFailed: OrderIcon,
+  disputed: BalanceIcon,
 } as const
 
-const queuesOf = ({ goods, openingFailed }: ToDo) => {
-  const opening = ['openingFailed', openingFailed] as const
-  if (goods === null) return [opening]
-  const { refused, failed, applications } = goods
-  return [['refused', refused], ['failed', failed], opening, ['applications', applications]] as const
-}
+type Queue = readonly [key: keyof typeof icons, waiting: number]
+
+const queuesOf = ({ goods, openingFailed, disputed }: ToDo): readonly Queue[] => [
+  ...(goods === null ? [] : [['refused', goods.refused] as const, ['failed', goods.failed] as const]),
+  ['openingFailed', openingFailed],
+  ...(goods === null ? [] : [['applications', goods.applications] as const]),
+  ...(disputed === null ? [] : [['disputed', disputed] as const]),
+]
 
 /** What needs the merchant now, each a way to the filtered list; a new merchant is told what to do first (2.5, Home). */
 export const HomePage = ({ view: { toDo, mayPublish }, links, commands }: HomePageProps) => {

@@ -5,6 +5,7 @@ import { E } from '@compute-mall/core/fp'
 import { ownGoodsList } from '@compute-mall/core/goods'
 import { readList } from '@compute-mall/core/list'
 import { shopOrderList } from '@compute-mall/core/order'
+import { shopStatementList } from '@compute-mall/core/statement'
 import { MINUTE_MS } from '@compute-mall/core/time'
 import { mayDo } from '../../access.ts'
 import { routes } from '../../routes.ts'
@@ -19,17 +20,30 @@ const openingFailed = readList(shopOrderList, [
   ['limit', '1'],
 ]).query
 
+const disputed = readList(shopStatementList, [
+  ['status', 'disputed'],
+  ['limit', '1'],
+]).query
+
 /** What waits; null for whoever is of no shop, whom the layout tells so. */
 export const loader = load(routes.home, async ({ client, appData }) => {
   const { user } = await appData()
   if (user === null || user.retailerId === null) return null
-  const [goods, failedLines] = await Promise.all([
+  const [goods, failedLines, statements] = await Promise.all([
     mayDo('goods', 'orders', 'service')(user) ? goodsToDo(client) : null,
     client.order.shopList({ query: openingFailed })(),
+    mayDo('money')(user) ? client.statement.shopList({ query: disputed })() : null,
   ])
   if (E.isLeft(failedLines)) return loadedOf<ToDo>(failedLines)
   if (goods !== null && E.isLeft(goods)) return loadedOf<ToDo>(goods)
-  return loadedOf<ToDo>(E.right({ openingFailed: failedLines.right.total, goods: goods?.right ?? null }))
+  if (statements !== null && E.isLeft(statements)) return loadedOf<ToDo>(statements)
+  return loadedOf<ToDo>(
+    E.right({
+      openingFailed: failedLines.right.total,
+      goods: goods?.right ?? null,
+      disputed: statements?.right.total ?? null,
+    }),
+  )
 })
 
 /** How many of the goods need somebody. */
@@ -57,6 +71,7 @@ export const useHome = (): HomePageProps => {
       failed: routes.goods.href({ tab: 'failed' }),
       applications: routes.goods.href({ tab: 'applications' }),
       openingFailed: routes.orders.href({ provision: 'failed' }),
+      disputed: routes.statements.href({ status: 'disputed' }),
       goods: routes.goods.href(),
       shop: routes.shop.href(),
     },
