@@ -20,7 +20,9 @@ import { cashierGallery, paymentGallery } from './payment.gallery.ts'
 import { purchaseGallery } from './purchase.gallery.ts'
 import * as reminders from './Reminders.stories.tsx'
 import * as session from './Session.stories.tsx'
+import * as statement from './Statement.stories.tsx'
 import { sessionGallery } from './session.gallery.ts'
+import { statementGallery } from './statement.gallery.ts'
 
 type Stories = Readonly<Record<string, unknown>>
 
@@ -35,7 +37,10 @@ const path: readonly (readonly [name: string, gallery: Gallery, stories: Stories
 ]
 
 /** The charts of what operations administer. */
-const operations: typeof path = [['catalogueItem', catalogueGallery, catalogue]]
+const operations: typeof path = [
+  ['catalogueItem', catalogueGallery, catalogue],
+  ['statement', statementGallery, statement],
+]
 /** The charts of chat, as customers have them and as staff do. */
 const chats: typeof path = [
   ['connection', connectionGallery('customer'), connection],
