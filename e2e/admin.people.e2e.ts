@@ -30,6 +30,8 @@ const words = {
     account: /^账号/,
     password: /^密码/,
     signIn: '登录',
+    appoint: '设为后台账号',
+    appointed: (name: string) => `已将 ${name} 设为后台账号，角色为“法务”`,
     forbidden: '没有权限访问该页面，请联系管理员',
   },
   en: {
@@ -55,6 +57,8 @@ const words = {
     account: /^Account/,
     password: /^Password/,
     signIn: 'Sign in',
+    appoint: 'Make a back-office account',
+    appointed: (name: string) => `${name} works in the back office now, as “Legal”`,
     forbidden: 'You have no permission to see this page. Please contact the administrator.',
   },
 } as const
@@ -138,6 +142,41 @@ test('[R6.06] a superadmin grants a role, disables the account, whose sessions e
     ['account.disabled', 'superadmin', '2026-115'],
     ['role.granted', 'superadmin', '2026-114'],
   ])
+})
+
+test('[R6.04][R6.06] a superadmin makes a manager of a customer, who stands in the admin app from then on', async ({
+  page,
+  play,
+  enter,
+  who,
+  language,
+}) => {
+  const w = words[language]
+  const { name } = who('appointee')
+  const dialog = page.getByRole('dialog')
+  await play('appointee')
+  await page.goto('/ui/mall/')
+  await expect(page).toHaveURL(/\/ui\/mall\//)
+
+  await enter('superadmin')
+  await page.goto('/ui/admin/#/people')
+  await page.getByRole('searchbox', { name: w.search }).fill(name)
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.getByRole('combobox', { name: w.toGrant }).selectOption('legal')
+  await page.getByRole('button', { name: w.appoint, exact: true }).click()
+  await dialog.getByRole('button', { name: w.appoint, exact: true }).click()
+  await expect(dialog.getByText(w.reasonMissing)).toBeVisible()
+  await dialog.getByRole('textbox', { name: w.reason }).fill('2026-117')
+  await dialog.getByRole('button', { name: w.appoint, exact: true }).click()
+  await expect(page.getByText(w.appointed(name))).toBeVisible()
+  await expectSound(page, language)
+
+  await play('appointee')
+  await page.goto('about:blank')
+  await page.goto('/ui/mall/')
+  await expect(page).toHaveURL(/\/ui\/admin\//)
 })
 
 test('[R6.06] nobody changes their own account, the last superadmin stays, and an administrator only looks', async ({

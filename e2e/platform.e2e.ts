@@ -1,0 +1,111 @@
+import { orderEndpoints } from '@compute-mall/core/order'
+import { type Product, startProduct } from '../tools/src/product/product.ts'
+import { call } from '../tools/src/product/request.ts'
+import { origin } from './account.ts'
+import { confirmation, wish } from './desk.ts'
+import { hydrated } from './hydration.ts'
+import { expect, expectSound, test } from './journey.ts'
+
+const words = {
+  zh: {
+    title: '平台设置',
+    cards: '最少加速卡卡时',
+    wrong: '请填写 1 到 99,999,999 的整数',
+    saveLimits: '保存 购买限制',
+    saved: '已保存，立即生效',
+    tooFew: '购买数量须在 20 到 99999999 之间',
+    rate: '费率（%）',
+    saveFee: '保存 平台服务费率',
+    rateNow: '当前费率：4.5%',
+    day: '日期',
+    dayName: '名称',
+    add: '添加',
+    holiday: '停工日',
+    onlyAdmins: '仅管理员可以修改，您可以查看。',
+    changes: '查看修改记录',
+    changed: '修改平台设置',
+  },
+  en: {
+    title: 'Platform settings',
+    cards: 'Least card hours',
+    wrong: 'Enter a whole number from 1 to 99,999,999',
+    saveLimits: 'Save Purchase limits',
+    saved: 'Saved, and in force at once',
+    tooFew: 'The amount must be between 20 and 99999999.',
+    rate: 'Rate (%)',
+    saveFee: 'Save Service fee',
+    rateNow: 'Rate now: 4.5%',
+    day: 'Day',
+    dayName: 'Name',
+    add: 'Add',
+    holiday: 'Maintenance day',
+    onlyAdmins: 'Only administrators change these; you may read them.',
+    changes: 'What was changed',
+    changed: 'Changed a platform setting',
+  },
+} as const
+
+test.describe('the settings of the platform', () => {
+  // What is set here holds for everybody: these journeys have a server of their own.
+  let product: Product
+  const shared = process.env.PLAYWRIGHT_ORIGIN
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    product = await startProduct({ NODE_ENV: 'development' }, 'e2e/stage.ts')
+    process.env.PLAYWRIGHT_ORIGIN = product.origin
+  })
+  test.afterAll(async () => {
+    process.env.PLAYWRIGHT_ORIGIN = shared
+    await product.stop()
+  })
+
+  test('[W19][R9.01][R6.06] an admin sets limits, fee and holidays, the server obeys at once, and an operator only reads', async ({
+    page,
+    play,
+    language,
+  }) => {
+    test.setTimeout(180_000)
+    const w = words[language]
+    const buyer = await play('limited')
+    const intent = wish('node')
+    const refusalsNow = async () => {
+      const { lines } = await call(orderEndpoints.quote, { body: intent }, origin(), buyer)
+      return lines.flatMap(({ refusals }) => refusals.map(({ code }) => code))
+    }
+    expect(await refusalsNow()).toEqual([])
+
+    await play('settingsAdmin')
+    await page.goto('/ui/admin/#/settings')
+    await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
+    await expectSound(page, language)
+    const cards = page.getByRole('textbox', { name: w.cards })
+    await cards.fill('0')
+    await expect(page.getByText(w.wrong)).toBeVisible()
+    await cards.fill('20')
+    await page.getByRole('button', { name: w.saveLimits }).click()
+    await expect(page.getByText(w.saved).first()).toBeVisible()
+    expect(await refusalsNow()).toEqual(['CART10001'])
+
+    await page.getByRole('textbox', { name: w.rate }).fill('4.5')
+    await page.getByRole('button', { name: w.saveFee }).click()
+    await expect(page.getByText(w.rateNow)).toBeVisible()
+    await page.getByLabel(w.day, { exact: true }).fill('2027-03-03')
+    await page.getByRole('textbox', { name: w.dayName }).fill(w.holiday)
+    await page.getByRole('button', { name: w.add, exact: true }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: '2027-03-03' })).toContainText(w.holiday)
+    await page.getByRole('link', { name: w.changes }).click()
+    await expect(page.getByRole('row').filter({ hasText: w.changed })).toHaveCount(3)
+
+    await play('limited')
+    await page.goto(confirmation(intent))
+    await hydrated(page)
+    await expect(page.getByText(w.tooFew).first()).toBeVisible()
+
+    await play('settingsReader')
+    await page.goto('about:blank')
+    await page.goto('/ui/admin/#/settings')
+    await expect(page.getByText(w.onlyAdmins)).toBeVisible()
+    await expect(page.getByRole('button', { name: w.saveLimits })).toHaveCount(0)
+    await expect(page.getByText(w.rateNow)).toBeVisible()
+  })
+})
