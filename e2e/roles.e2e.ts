@@ -32,6 +32,21 @@ const admin = {
   'order/OwedRoute': '/owed',
   'statement/StatementsRoute': '/statements',
   'statement/StatementRoute': '/statements/x',
+  'content/BannersRoute': '/banners',
+  'content/BannerNewRoute': '/banners/new',
+  'content/BannerRoute': '/banners/x',
+  'content/BannerEditRoute': '/banners/x/edit',
+  'content/AnnouncementsRoute': '/announcements',
+  'content/AnnouncementNewRoute': '/announcements/new',
+  'content/AnnouncementRoute': '/announcements/x',
+  'content/AnnouncementEditRoute': '/announcements/x/edit',
+  'content/LiveRoute': '/live',
+  'content/ThemeRoute': '/theme',
+  'document/DocumentsRoute': '/documents',
+  'document/VersionNewRoute': '/documents/privacy/new',
+  'document/VersionRoute': '/documents/privacy/version/x',
+  'document/DraftRoute': '/document-drafts/x',
+  'document/DraftEditRoute': '/document-drafts/x/edit',
   'settings/SettingsRoute': '/settings',
   'people/PeopleRoute': '/people',
   'people/PersonRoute': '/people/x',
@@ -77,7 +92,23 @@ type SellerPage = keyof typeof seller
 
 /** The sections of design 2.6, literally: which pages each has. */
 const home = ['home/HomeRoute'] as const
+const content = [
+  'content/BannersRoute',
+  'content/BannerNewRoute',
+  'content/BannerRoute',
+  'content/BannerEditRoute',
+  'content/AnnouncementsRoute',
+  'content/AnnouncementNewRoute',
+  'content/AnnouncementRoute',
+  'content/AnnouncementEditRoute',
+  'content/LiveRoute',
+] as const
+const documents = ['document/DocumentsRoute', 'document/VersionRoute', 'document/DraftRoute'] as const
+const writing = ['document/VersionNewRoute', 'document/DraftEditRoute'] as const
 const operations = [
+  ...content,
+  ...documents,
+  'content/ThemeRoute',
   'goods/GoodsQueueRoute',
   'goods/GoodsReviewRoute',
   'goods/ShelvesRoute',
@@ -153,8 +184,8 @@ const personas: readonly Persona[] = [
     ...clerks,
     admin: [...home, ...operations, ...orders],
   },
-  { shows: 'market', account: 'market', ...clerks, admin: [...home] },
-  { shows: 'legal', account: 'legal', ...clerks, admin: [...home] },
+  { shows: 'market', account: 'market', ...clerks, admin: [...home, ...content] },
+  { shows: 'legal', account: 'legal', ...clerks, admin: [...home, ...documents, ...writing] },
   { shows: 'maintenance', account: 'maintenance', ...clerks, admin: [...home, ...orders] },
   { shows: 'financial', account: 'finance', ...clerks, admin: [...home, ...orders, ...money] },
   { shows: 'operateBusiness', cast: 'businessOperator', ...clerks, admin: [...home, ...money] },
