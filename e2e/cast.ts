@@ -155,6 +155,8 @@ export const parts = {
   saler: { saler: [] },
   salerMaster: { saler: ['salerMaster'] },
   salerCluster: { saler: ['salerCluster'] },
+  invoiced: { means: '100000.00' },
+  tabbed: {},
   hopeless: { member: true, phone: 'none', agent: true, unsigned: true, disabled: true },
 } as const satisfies Record<string, Part>
 

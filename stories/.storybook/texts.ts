@@ -17,6 +17,7 @@ import { formMessages } from '@compute-mall/core/form'
 import { goodsMessages } from '@compute-mall/core/goods'
 import { errorMessages } from '@compute-mall/core/http'
 import { identityMessages } from '@compute-mall/core/identity'
+import { invoiceMessages } from '@compute-mall/core/invoice'
 import { ledgerMessages } from '@compute-mall/core/ledger'
 import { listMessages } from '@compute-mall/core/list'
 import { noticeMessages } from '@compute-mall/core/notice'
@@ -62,6 +63,7 @@ export const texts = {
   feedback: feedbackMessages,
   goods: goodsMessages,
   form: formMessages,
+  invoice: invoiceMessages,
   ledger: ledgerMessages,
   list: listMessages,
   notice: noticeMessages,

@@ -106,6 +106,12 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       to: routes.statements.href({}),
     },
     settings: { key: 'settings', label: t('settings'), icon: SettingsIcon, to: routes.settings.href({}) },
+    invoices: {
+      key: 'invoices',
+      label: t('invoices'),
+      icon: FileIcon,
+      to: routes.invoices.href({ state: 'requested' }),
+    },
     people: {
       key: 'people',
       label: t('people'),

@@ -37,6 +37,7 @@ describe('who reads what in the admin app', () => {
     refunds: ['superadmin', 'financial', 'operateBusiness'],
     owed: ['superadmin', 'financial', 'operateBusiness'],
     statements: ['superadmin', 'financial', 'operateBusiness'],
+    invoices: ['superadmin', 'financial', 'operateBusiness'],
     feedback: ['operator', 'operateadmin', 'superadmin'],
     banners: ['operator', 'operateadmin', 'superadmin', 'market'],
     announcements: ['operator', 'operateadmin', 'superadmin', 'market'],
@@ -63,6 +64,7 @@ describe('who reads what in the admin app', () => {
     ['documents', ['legal']],
     ['statements', ['superadmin', 'financial']],
     ['settings', ['operateadmin', 'superadmin']],
+    ['invoices', ['superadmin', 'financial']],
     ['people', ['superadmin']],
   ] as const)('[J19][W19] lets exactly these act in %s: %j', (section, may) => {
     const acting = ROLE_IDS.filter((roleId) => mayAct(section)(manager(roleId)))

@@ -14,6 +14,7 @@ export const adminSections = [
   'refunds',
   'owed',
   'statements',
+  'invoices',
   'feedback',
   'banners',
   'announcements',
@@ -47,6 +48,7 @@ const readers: Readonly<Record<AdminSection, readonly Role[] | 'managers'>> = {
   documents: ['operator', 'legal'],
   statements: ['financial', 'superadmin', 'operateBusiness'],
   settings: ['operator'],
+  invoices: ['financial', 'superadmin', 'operateBusiness'],
   people: ['admin', 'superadmin'],
   audit: ['admin', 'superadmin'],
 }
@@ -69,6 +71,7 @@ const actors = {
   documents: ['legal'],
   statements: ['financial', 'superadmin'],
   settings: ['admin'],
+  invoices: ['financial', 'superadmin'],
   people: ['superadmin'],
 } as const satisfies Partial<Record<AdminSection, readonly Role[]>>
 

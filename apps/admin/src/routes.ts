@@ -4,6 +4,7 @@ import { Id } from '@compute-mall/core/codec'
 import { feedbackList } from '@compute-mall/core/feedback'
 import { goodsApplicationList, shelvedGoodsList } from '@compute-mall/core/goods'
 import { personList } from '@compute-mall/core/identity'
+import { invoiceList } from '@compute-mall/core/invoice'
 import { adminOrderList, openingList, owedRefundList, refundRequestList } from '@compute-mall/core/order'
 import { remittanceList } from '@compute-mall/core/payment'
 import { catalogueList } from '@compute-mall/core/resource'
@@ -396,6 +397,26 @@ export const routes = defineRoutes({
     allows: mayRead('statements'),
     page: 'statement/StatementRoute',
     texts: ['statement', 'list', 'error'],
+  }),
+  invoices: route({
+    ...common,
+    path: '/invoices',
+    params: listParams(invoiceList),
+    title: 'invoice:desk',
+    area: 'invoices',
+    allows: mayRead('invoices'),
+    page: 'invoice/InvoicesRoute',
+    texts: ['list', 'invoice', 'error'],
+  }),
+  invoice: route({
+    ...common,
+    path: '/invoices/:invoiceId',
+    params: params({ invoiceId: Id }, {}),
+    title: 'invoice:title',
+    area: 'invoices',
+    allows: mayRead('invoices'),
+    page: 'invoice/InvoiceRoute',
+    texts: ['list', 'invoice', 'operations', 'error'],
   }),
   people: route({
     ...common,

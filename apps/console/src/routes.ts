@@ -9,7 +9,8 @@ import {
 } from '@compute-mall/app/routes'
 import { BooleanFromText, between, Id, IntegerFromText } from '@compute-mall/core/codec'
 import { ownFeedbackList } from '@compute-mall/core/feedback'
-import { ledgerList } from '@compute-mall/core/ledger'
+import { ownInvoiceList } from '@compute-mall/core/invoice'
+import { ledgerList, Month } from '@compute-mall/core/ledger'
 import { Cursor, MAX_LIMIT, PAGE_LIMITS } from '@compute-mall/core/list'
 import { orderList } from '@compute-mall/core/order'
 import { resourceList } from '@compute-mall/core/provision'
@@ -125,7 +126,17 @@ export const routes = defineRoutes({
     access: 'login',
     area: 'account',
     page: 'account/AccountRoute',
-    texts: ['ledger', 'goods', 'widgets', 'error'],
+    texts: ['ledger', 'goods', 'list', 'widgets', 'error'],
+  }),
+  bill: route({
+    path: '/account/bills/:month',
+    params: params({ month: Month }, {}),
+    title: 'ledger:bills',
+    layout: 'console',
+    access: 'login',
+    area: 'account',
+    page: 'account/BillRoute',
+    texts: ['ledger', 'goods', 'order', 'list', 'error'],
   }),
   entries: route({
     path: '/account/entries',
@@ -136,6 +147,36 @@ export const routes = defineRoutes({
     area: 'account',
     page: 'account/EntriesRoute',
     texts: ['ledger', 'order', 'list', 'error'],
+  }),
+  invoices: route({
+    path: '/invoices',
+    params: listParams(ownInvoiceList),
+    title: 'invoice:own',
+    layout: 'console',
+    access: 'login',
+    area: 'account',
+    page: 'invoice/InvoicesRoute',
+    texts: ['invoice', 'ledger', 'list', 'error'],
+  }),
+  askInvoice: route({
+    path: '/invoices/new',
+    params: noParams,
+    title: 'invoice:ask',
+    layout: 'console',
+    access: 'login',
+    area: 'account',
+    page: 'invoice/AskInvoiceRoute',
+    texts: ['invoice', 'ledger', 'list', 'error'],
+  }),
+  invoice: route({
+    path: '/invoices/:invoiceId',
+    params: params({ invoiceId: Id }, {}),
+    title: 'invoice:title',
+    layout: 'console',
+    access: 'login',
+    area: 'account',
+    page: 'invoice/InvoiceRoute',
+    texts: ['invoice', 'ledger', 'list', 'error'],
   }),
   notices: route({
     path: '/notices',

@@ -6,6 +6,8 @@ import type { FeedbackTables } from './feedback/feedback.tables.ts'
 import type { FormTables } from './form/form.tables.ts'
 import type { GoodsTables } from './goods/goods.tables.ts'
 import type { IdentityTables } from './identity/identity.tables.ts'
+import type { InvoiceTables } from './invoice/invoice.tables.ts'
+import type { LedgerTables } from './ledger/ledger.tables.ts'
 import type { NoticeTables } from './notice/notice.tables.ts'
 import type { OrderTables } from './order/order.tables.ts'
 import type { PaymentTables } from './payment/payment.tables.ts'
@@ -39,6 +41,8 @@ export type Database = PlatformTables &
   AuditTables &
   FeedbackTables &
   FormTables &
+  InvoiceTables &
+  LedgerTables &
   NoticeTables &
   ReviewTables &
   TeamTables &

@@ -8,6 +8,7 @@ import { feedbackModule } from './feedback/index.ts'
 import { formModule } from './form/index.ts'
 import { goodsDraft, goodsModule } from './goods/index.ts'
 import { callerOf, createSessions, identityModule, type Sessions } from './identity/index.ts'
+import { invoiceModule } from './invoice/index.ts'
 import { ledgerModule } from './ledger/index.ts'
 import { noticeModule } from './notice/index.ts'
 import { orderModule } from './order/index.ts'
@@ -47,6 +48,7 @@ export const allModules = (platform: Platform, sessions: Sessions): MallModules 
   provision: provisionModule(platform),
   ledger: ledgerModule(platform),
   team: teamModule(platform, sessions),
+  invoice: invoiceModule(platform),
   settlement: settlementModule(platform, sessions),
   chat: chatModule(platform, sessions),
   form: formModule(platform, [settlementDraft, goodsDraft(platform.db)]),

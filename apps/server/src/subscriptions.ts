@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import { countSales, goodsForcedOff } from './goods/index.ts'
+import { watchBudgets } from './ledger/index.ts'
 import { cancelUnpaidOf, linesBooked, orderPaid, tellShops } from './order/index.ts'
 import { type Consumer, consumer } from './platform/outbox/index.ts'
 import { bookLines } from './statement/index.ts'
@@ -20,6 +21,7 @@ export const subscriptions: readonly Consumer<Database>[] = [
       ),
   }),
   consumer({ name: 'order.shopNotices', of: orderPaid, take: tellShops }),
+  consumer({ name: 'ledger.budgets', of: orderPaid, take: watchBudgets }),
   consumer({ name: 'team.requests', of: orderPaid, take: requestsBought }),
   consumer({ name: 'statement.lines', of: linesBooked, take: bookLines }),
   consumer({

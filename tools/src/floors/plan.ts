@@ -14,7 +14,7 @@ export const coreFloors = [
   ['purchase'],
   ['order'],
   ['payment', 'provision', 'ledger', 'team'],
-  ['settlement', 'chat', 'site', 'feedback'],
+  ['settlement', 'chat', 'site', 'feedback', 'invoice'],
   ['statement'],
   ['contract', 'constants'],
   ['client'],
@@ -36,7 +36,7 @@ export const serverFloors = [
   ['purchase'],
   ['order'],
   ['payment', 'provision', 'ledger', 'team'],
-  ['settlement', 'chat', 'site', 'feedback'],
+  ['settlement', 'chat', 'site', 'feedback', 'invoice'],
   ['statement'],
 ] as const satisfies readonly (readonly string[])[]
 

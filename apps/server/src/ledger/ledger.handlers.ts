@@ -1,12 +1,15 @@
+import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type ledgerEndpoints, ledgerList, ledgerMessages } from '@compute-mall/core/ledger'
+import { BUDGET, isBudget, type ledgerEndpoints, ledgerList, ledgerMessages } from '@compute-mall/core/ledger'
 import { MAX_EXPORT_ROWS } from '@compute-mall/core/list'
 import { orderMessages } from '@compute-mall/core/order'
 import { addDuration, formatInstant, platformDay } from '@compute-mall/core/time'
 import type { Handlers } from '../platform/http/index.ts'
 import { csvFile, type ListSource, pageOf, rowsOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { costsOf, type EntryRow, entryOf, selectEntries } from './ledger.queries.ts'
+import { billOf } from './ledger.bill.ts'
+import { budgetOf, setBudget } from './ledger.budgets.ts'
+import { costsOf, type EntryRow, entryOf, memberCostsOf, selectEntries } from './ledger.queries.ts'
 
 const COLUMNS = ['at', 'order', 'type', 'kind', 'payMethod', 'amount'] as const
 /** Months of which the cost is told, this one included. */
@@ -57,6 +60,23 @@ export const ledgerHandlers = (platform: Platform): Handlers<typeof ledgerEndpoi
       )
     },
 
-    costs: async (_, { user, now }) => E.right(await costsOf(db, user.id, firstInstant(now))),
+    costs: async (_, { user, now }) => {
+      // What was entered in this very moment belongs to it.
+      const until = new Date(now.getTime() + 1)
+      return E.right(await costsOf(db, user.id, { from: firstInstant(now), until }))
+    },
+
+    memberCosts: async (_, { user, now }) => E.right(await memberCostsOf(db, user.id, firstInstant(now))),
+
+    budget: async (_, { user, now }) => E.right(await budgetOf(db, user.id, now)),
+
+    setBudget: ({ body: { amount } }, { user, now, transact }) =>
+      transact(async (trx) =>
+        amount !== undefined && !isBudget(amount)
+          ? E.left(refusals.budgetWrong(BUDGET))
+          : E.right(await setBudget(trx, { userId: user.id, amount: amount ?? null, now })),
+      ),
+
+    bill: async ({ params: { month } }, { user, now }) => E.right(await billOf(db, user, month, now)),
   }
 }

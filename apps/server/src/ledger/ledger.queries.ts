@@ -1,4 +1,4 @@
-import type { Cost, LedgerEntry, ledgerList } from '@compute-mall/core/ledger'
+import type { Cost, LedgerEntry, ledgerList, MemberCost } from '@compute-mall/core/ledger'
 import type { QueryOf } from '@compute-mall/core/list'
 import type { OrderType, PayMethod } from '@compute-mall/core/order'
 import { sql } from 'kysely'
@@ -17,7 +17,8 @@ export interface EntryRow {
 }
 
 /** The month of an instant in the platform's zone. */
-const monthOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'Asia/Shanghai', 'YYYY-MM')`
+export const monthOf = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'Asia/Shanghai', 'YYYY-MM')`
 
 /** A user's entries; what cost nothing moved no money. */
 export const selectEntries = (
@@ -27,7 +28,8 @@ export const selectEntries = (
     orders.pay_method, entry.kind, entry.amount, entry.at
   from ledger_entries as entry join orders on orders.id = entry.order_id
   where orders.user_id = ${userId} and entry.amount <> 0
-    and (${month ?? null}::text is null or ${monthOf('entry.at')} = ${month ?? null}::text)
+    and (${month ?? null}::text is null or (entry.at >= (${`${month ?? '2000-01'}-01`}::date)::timestamp at time zone 'Asia/Shanghai'
+      and entry.at < (${`${month ?? '2000-01'}-01`}::date + interval '1 month')::timestamp at time zone 'Asia/Shanghai'))
     and (${kind ?? null}::text is null or entry.kind = ${kind ?? null}::text))`
 
 /** An entry as its owner reads it. */
@@ -43,10 +45,14 @@ export const entryOf = (row: EntryRow): LedgerEntry => ({
 })
 
 /**
- * What a user spent since an instant. The payment by which an order is paid, and what gives it back, is split by the
+ * What a user spent from one instant until another. The payment by which an order is paid, and what gives it back, is split by the
  * lines of the order; every other entry has no kind. A refund of a part is not split: nothing says of which line it is.
  */
-export const costsOf = async (db: Db, userId: string, since: Date): Promise<readonly Cost[]> => {
+export const costsOf = async (
+  db: Db,
+  userId: string,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<readonly Cost[]> => {
   const { rows } = await sql<Cost>`
     with entry as (
       select ledger.*, orders.total, ${monthOf('ledger.at')} as month,
@@ -54,7 +60,7 @@ export const costsOf = async (db: Db, userId: string, since: Date): Promise<read
           and paid.settles and paid.provider = ledger.provider and paid.transaction_no = ledger.given_back))
         and abs(ledger.amount) = orders.total as is_whole
       from ledger_entries as ledger join orders on orders.id = ledger.order_id
-      where orders.user_id = ${userId} and orders.type <> 'recharge' and ledger.at >= ${since}
+      where orders.user_id = ${userId} and orders.type <> 'recharge' and ledger.at >= ${from} and ledger.at < ${until}
     ), share as (
       select entry.month, line.document->>'kind' as kind, line.document->>'clusterId' as cluster,
         (line.document->'centerName')::jsonb as name,
@@ -68,5 +74,36 @@ export const costsOf = async (db: Db, userId: string, since: Date): Promise<read
     from share group by 1, 2, 3, 4 having sum(amount) <> 0 order by 1 desc, 2 nulls last, 3 nulls last`.execute(
     db,
   )
+  return rows
+}
+
+/**
+ * What was spent for each member of the groups that somebody leads, since an instant: what members paid, and what the
+ * leader paid, which is the member's where the member asked for it (J15). Nothing for who leads no group.
+ */
+export const memberCostsOf = async (
+  db: Db,
+  leaderId: string,
+  since: Date,
+): Promise<readonly MemberCost[]> => {
+  const { rows } = await sql<MemberCost>`
+    with led as (
+      select distinct theirs.user_id from group_members as mine
+        join group_members as theirs on theirs.group_id = mine.group_id
+      where mine.user_id = ${leaderId} and mine.is_leader
+    ), share as (
+      select ${monthOf('entry.at')} as month, entry.amount,
+        case when orders.user_id = ${leaderId} then coalesce(request.member_id, ${leaderId})
+          else orders.user_id end as for_id,
+        case when orders.user_id = ${leaderId} then 'leader' else 'member' end as paid_by
+      from ledger_entries as entry
+        join orders on orders.id = entry.order_id
+        left join team_requests as request on request.order_id = orders.id and request.state = 'bought'
+      where orders.user_id in (select user_id from led) and orders.type <> 'recharge' and entry.at >= ${since}
+    )
+    select month, users.id as "userId", users.user_name as "userName", paid_by as "paidBy",
+      sum(amount)::numeric(20, 2)::text as amount
+    from share join users on users.id = share.for_id
+    group by 1, 2, 3, 4 having sum(amount) <> 0 order by 1 desc, 3, 4`.execute(db)
   return rows
 }

@@ -13,6 +13,7 @@ export const sharedTexts = {
   form: async () => (await import('./form.ts')).messages,
   goods: async () => (await import('./goods.ts')).messages,
   identity: async () => (await import('./identity.ts')).messages,
+  invoice: async () => (await import('./invoice.ts')).messages,
   ledger: async () => (await import('./ledger.ts')).messages,
   list: async () => (await import('./list.ts')).messages,
   mobile: async () => (await import('./mobile.ts')).messages,

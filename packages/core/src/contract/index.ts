@@ -11,6 +11,7 @@ import { feedbackEndpoints } from '../feedback/index.ts'
 import { formEndpoints } from '../form/index.ts'
 import { goodsEndpoints } from '../goods/index.ts'
 import { identityEndpoints } from '../identity/index.ts'
+import { invoiceEndpoints } from '../invoice/index.ts'
 import { ledgerEndpoints } from '../ledger/index.ts'
 import { noticeEndpoints } from '../notice/index.ts'
 import { orderEndpoints } from '../order/index.ts'
@@ -39,6 +40,7 @@ export const contract = {
   provision: provisionEndpoints,
   ledger: ledgerEndpoints,
   team: teamEndpoints,
+  invoice: invoiceEndpoints,
   settlement: settlementEndpoints,
   chat: chatEndpoints,
   form: formEndpoints,

@@ -5,6 +5,8 @@ import { formRefusals } from '../form/index.ts'
 import { goodsRefusals } from '../goods/index.ts'
 import { systemRefusals } from '../http/index.ts'
 import { identityRefusals } from '../identity/index.ts'
+import { invoiceRefusals } from '../invoice/index.ts'
+import { ledgerRefusals } from '../ledger/index.ts'
 import { listRefusals } from '../list/index.ts'
 import { orderRefusals } from '../order/index.ts'
 import { paymentRefusals } from '../payment/index.ts'
@@ -36,6 +38,8 @@ export const refusals = {
   ...provisionRefusals,
   ...teamRefusals,
   ...searchRefusals,
+  ...ledgerRefusals,
+  ...invoiceRefusals,
   ...settlementRefusals,
   ...chatRefusals,
   ...feedbackRefusals,

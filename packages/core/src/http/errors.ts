@@ -183,6 +183,35 @@ export const errors = {
     screens: ['console-settings'],
   },
 
+  BUDGET10001: {
+    zh: '每月预算须在 {{minimum}} 到 {{maximum}} 元之间，最多两位小数',
+    en: 'A monthly budget is between {{minimum}} and {{maximum}} yuan, with at most two decimals.',
+    plain: { zh: '每月预算不在允许范围内', en: 'This is more or less than a monthly budget may be.' },
+    screens: ['console-account'],
+  },
+
+  INVOICE10001: {
+    zh: '发票信息有误，请检查后重新提交',
+    en: 'Some of the invoice’s details are not right. Check them and send it again.',
+    screens: ['console-invoices'],
+  },
+  INVOICE10002: {
+    zh: '所选订单不能开票，请刷新后重新选择',
+    en: 'Some of these orders cannot be invoiced. Reload and choose again.',
+    screens: ['console-invoices'],
+  },
+  INVOICE10003: {
+    zh: '该发票申请已处理',
+    en: 'This request for an invoice was answered already.',
+    screens: ['admin-invoices'],
+  },
+  INVOICE10004: {
+    zh: '请上传不超过 {{megabytes}} MB 的 PDF 文件',
+    en: 'Upload a PDF of at most {{megabytes}} MB.',
+    plain: { zh: '请上传 PDF 文件', en: 'Upload a PDF.' },
+    screens: ['admin-invoices'],
+  },
+
   GROUP10001: {
     zh: '只有团队负责人可以进行此操作',
     en: 'Only the team leader can do this.',

@@ -5,6 +5,7 @@
  */
 export * from './ledger.codec.ts'
 export * from './ledger.endpoints.ts'
+export { ledgerRefusals } from './ledger.errors.ts'
 export * as ledgerFixtures from './ledger.fixtures.ts'
 export { ledgerMessages } from './ledger.messages.ts'
 export * from './ledger.rules.ts'

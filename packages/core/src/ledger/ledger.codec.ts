@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Id, Instant, Nullable, OneOf, Optional, StringOf, Words } from '../codec/index.ts'
+import { Count, Id, Instant, Nullable, OneOf, Optional, StringOf, Words } from '../codec/index.ts'
 import { GoodsKind } from '../goods/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { Money } from '../money/index.ts'
@@ -53,3 +53,45 @@ export const Cost = t.readonly(
   'Cost',
 )
 export type Cost = t.TypeOf<typeof Cost>
+
+/**
+ * What was spent in a month for one member of the groups that somebody leads: by the member, or by the leader who bought
+ * what the member asked for (J15). The leader is among them with what they bought for themselves.
+ */
+export const MemberCost = t.readonly(
+  t.type({
+    month: Month,
+    userId: Id,
+    userName: t.string,
+    paidBy: OneOf('PaidBy', ['member', 'leader']),
+    amount: Money,
+  }),
+  'MemberCost',
+)
+export type MemberCost = t.TypeOf<typeof MemberCost>
+
+/** What one means to spend in a month, and has spent in this one; null while one has no budget. */
+export const Budget = t.readonly(t.type({ amount: Nullable(Money), month: Month, spent: Money }), 'Budget')
+export type Budget = t.TypeOf<typeof Budget>
+
+/**
+ * The bill of a month: `paid` less `refunded` is `total`, which is the sum of its entries without recharges, and of its
+ * costs. `more` is how many entries it has beyond those that are listed.
+ */
+export const Bill = t.readonly(
+  t.type({
+    month: Month,
+    userName: t.string,
+    /** Whether the month is over, so that nothing is added. */
+    isFinal: t.boolean,
+    entries: t.readonlyArray(LedgerEntry),
+    more: Count,
+    costs: t.readonlyArray(Cost),
+    paid: Money,
+    refunded: Money,
+    total: Money,
+    recharged: Money,
+  }),
+  'Bill',
+)
+export type Bill = t.TypeOf<typeof Bill>

@@ -1,6 +1,8 @@
 import * as t from 'io-ts'
+import { Optional } from '../codec/index.ts'
 import { endpoint, FileAnswer, signedIn } from '../http/index.ts'
-import { Cost, LedgerPage, ledgerList } from './ledger.codec.ts'
+import { Money } from '../money/index.ts'
+import { Bill, Budget, Cost, LedgerPage, ledgerList, MemberCost, Month } from './ledger.codec.ts'
 
 /** What a customer paid and got back (design 2.7); everybody reads their own. */
 export const ledgerEndpoints = {
@@ -26,5 +28,34 @@ export const ledgerEndpoints = {
     path: '/market/account/cost',
     access: signedIn,
     response: t.readonlyArray(Cost),
+  }),
+  /** The cost of the groups that one leads, by member and month; nothing for who leads none. */
+  memberCosts: endpoint({
+    method: 'GET',
+    path: '/market/account/member-cost',
+    access: signedIn,
+    response: t.readonlyArray(MemberCost),
+  }),
+  budget: endpoint({
+    method: 'GET',
+    path: '/market/account/budget',
+    access: signedIn,
+    response: Budget,
+  }),
+  /** Sets what one means to spend in a month, or with nothing takes it back. Refusal: BUDGET10001. */
+  setBudget: endpoint({
+    method: 'POST',
+    path: '/market/account/budget',
+    access: signedIn,
+    body: t.type({ amount: Optional(Money) }),
+    response: Budget,
+  }),
+  /** What was paid and came back in a month, to print. */
+  bill: endpoint({
+    method: 'GET',
+    path: '/market/account/bill/:month',
+    access: signedIn,
+    params: t.type({ month: Month }),
+    response: Bill,
   }),
 }

@@ -1,4 +1,4 @@
-import type { Cost, LedgerEntry } from './ledger.codec.ts'
+import type { Bill, Budget, Cost, LedgerEntry, MemberCost } from './ledger.codec.ts'
 
 /** A payment, and what came back of another. */
 export const entries: readonly LedgerEntry[] = [
@@ -38,3 +38,27 @@ export const costs: readonly Cost[] = [
   { month: '2026-11', kind: 'software', clusterId: null, centerName: null, amount: '5999.00' },
   { month: '2026-10', kind: 'storage', clusterId: 'c-kunshan', centerName: kunshan, amount: '360.00' },
 ]
+
+/** What a leader and a member spent. */
+export const memberCosts: readonly MemberCost[] = [
+  { month: '2026-11', userId: 'u-leader', userName: 'leader', paidBy: 'leader', amount: '25600.00' },
+  { month: '2026-11', userId: 'u-member', userName: 'member', paidBy: 'leader', amount: '5999.00' },
+  { month: '2026-11', userId: 'u-member', userName: 'member', paidBy: 'member', amount: '199.00' },
+]
+
+/** More than four fifths are spent. */
+export const budget: Budget = { amount: '38000.00', month: '2026-11', spent: '31599.00' }
+
+/** The bill of a month that is over. */
+export const bill: Bill = {
+  month: '2026-11',
+  userName: 'leader',
+  isFinal: true,
+  entries,
+  more: 0,
+  costs: costs.filter(({ month }) => month === '2026-11'),
+  paid: '31798.00',
+  refunded: '199.00',
+  total: '31599.00',
+  recharged: '1000.00',
+}

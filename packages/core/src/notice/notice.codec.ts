@@ -31,6 +31,9 @@ export const NoticeKind = OneOf('NoticeKind', [
   'teamInvited',
   'teamRemoved',
   'teamLeaderChanged',
+  'budgetReached',
+  'invoiceIssued',
+  'invoiceRefused',
 ])
 export type NoticeKind = t.TypeOf<typeof NoticeKind>
 

@@ -50,5 +50,8 @@ export const noticeKinds: Readonly<
   teamAnswered: { audience: ['member'], isSms: false },
   teamInvited: { audience: ['member'], isSms: false },
   teamRemoved: { audience: ['member'], isSms: false },
+  invoiceIssued: { audience: ['buyer'], isSms: false },
+  invoiceRefused: { audience: ['buyer'], isSms: false },
+  budgetReached: { audience: ['buyer'], isSms: false },
   teamLeaderChanged: { audience: ['leader', 'member'], isSms: false },
 }

@@ -7,6 +7,7 @@ import type { feedbackMessages } from '@compute-mall/core/feedback'
 import type { formMessages } from '@compute-mall/core/form'
 import type { goodsMessages } from '@compute-mall/core/goods'
 import type { identityMessages } from '@compute-mall/core/identity'
+import type { invoiceMessages } from '@compute-mall/core/invoice'
 import type { ledgerMessages } from '@compute-mall/core/ledger'
 import type { listMessages } from '@compute-mall/core/list'
 import type { noticeMessages } from '@compute-mall/core/notice'
@@ -49,6 +50,7 @@ declare module 'i18next' {
     failure: typeof failureMessages.zh
     goods: typeof goodsMessages.zh
     form: typeof formMessages.zh
+    invoice: typeof invoiceMessages.zh
     ledger: typeof ledgerMessages.zh
     list: typeof listMessages.zh
     notice: typeof noticeMessages.zh

@@ -1,5 +1,5 @@
 import type { Loaded } from '@compute-mall/app'
-import { type Cost, totalOf, totalsBy } from '@compute-mall/core/ledger'
+import { type Budget, type Cost, type MemberCost, totalOf, totalsBy } from '@compute-mall/core/ledger'
 import { formatMoney } from '@compute-mall/core/money'
 import type { PayAccount } from '@compute-mall/core/payment'
 import { DeskPage, PageState } from '@compute-mall/ui/desk/page'
@@ -8,15 +8,34 @@ import { Card, DescriptionList, LinkButton, Skeleton } from '@compute-mall/ui/pa
 import { useLanguage } from '@compute-mall/ui/text'
 import { Chart } from '@compute-mall/ui/widgets'
 import { useTranslation } from 'react-i18next'
+import { BudgetCard } from './BudgetCard.tsx'
+import { MemberCosts } from './MemberCosts.tsx'
 
 export interface AccountPageProps {
-  readonly view: { readonly balances: Loaded<PayAccount>; readonly costs: Loaded<readonly Cost[]> }
-  readonly links: { readonly recharge: string; readonly entries: string }
-  readonly commands: { readonly retry: () => void }
+  readonly view: {
+    readonly balances: Loaded<PayAccount>
+    readonly costs: Loaded<readonly Cost[]>
+    readonly budget: Loaded<Budget>
+    /** Null for who leads no group. */
+    readonly memberCosts: Loaded<readonly MemberCost[]> | null
+    readonly busy: boolean
+  }
+  readonly links: {
+    readonly recharge: string
+    readonly entries: string
+    readonly bill: string
+    readonly invoices: string
+  }
+  readonly commands: {
+    /** With null there is no budget any more. */
+    readonly setBudget: (amount: string | null) => void
+    readonly retry: () => void
+  }
 }
 
 /** What the user has and what it was spent on; each part stands without the other. */
-export const AccountPage = ({ view: { balances, costs }, links, commands }: AccountPageProps) => {
+export const AccountPage = ({ view, links, commands }: AccountPageProps) => {
+  const { balances, costs, budget, memberCosts } = view
   const { t } = useTranslation('ledger')
   const skeleton = (
     <Card>
@@ -28,16 +47,30 @@ export const AccountPage = ({ view: { balances, costs }, links, commands }: Acco
       head={{
         title: t('title'),
         primary: { key: 'recharge', label: t('recharge'), to: links.recharge },
-        children: <LinkButton to={links.entries}>{t('entries')}</LinkButton>,
+        children: (
+          <>
+            <LinkButton to={links.invoices}>{t('invoices')}</LinkButton>
+            <LinkButton to={links.bill}>{t('bills')}</LinkButton>
+            <LinkButton to={links.entries}>{t('entries')}</LinkButton>
+          </>
+        ),
       }}
     >
       <Stack>
         <PageState state={balances} skeleton={skeleton} onRetry={commands.retry}>
           {(account) => <Balances account={account} />}
         </PageState>
+        <PageState state={budget} skeleton={skeleton} onRetry={commands.retry}>
+          {(value) => <BudgetCard budget={value} busy={view.busy} onSet={commands.setBudget} />}
+        </PageState>
         <PageState state={costs} skeleton={skeleton} onRetry={commands.retry}>
           {(value) => <Costs costs={value} />}
         </PageState>
+        {memberCosts !== null && (
+          <PageState state={memberCosts} skeleton={skeleton} onRetry={commands.retry}>
+            {(value) => <MemberCosts costs={value} />}
+          </PageState>
+        )}
       </Stack>
     </DeskPage>
   )

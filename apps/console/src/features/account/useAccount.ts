@@ -1,20 +1,44 @@
-import { addresses, load, loadedOf, usePage, useReload } from '@compute-mall/app'
+import { addresses, load, loadedOf, useClock, usePage, useReload } from '@compute-mall/app'
+import { platformDay } from '@compute-mall/core/time'
+import { useClient, useCommand } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
 import type { AccountPageProps } from './AccountPage.tsx'
 
-/** Balances and costs; each is shown without the other. */
-export const loader = load(routes.account, async ({ client }) => {
-  const [balances, costs] = await Promise.all([client.payment.account({})(), client.ledger.costs({})()])
-  return { balances: loadedOf(balances), costs: loadedOf(costs) }
+/** Balances, costs and budget, for leaders what members cost too; each is shown without the others. */
+export const loader = load(routes.account, async ({ client, appData }) => {
+  const { user } = await appData()
+  const [balances, costs, budget, memberCosts] = await Promise.all([
+    client.payment.account({})(),
+    client.ledger.costs({})(),
+    client.ledger.budget({})(),
+    user?.isLeader === true ? client.ledger.memberCosts({})() : null,
+  ])
+  return {
+    balances: loadedOf(balances),
+    costs: loadedOf(costs),
+    budget: loadedOf(budget),
+    memberCosts: memberCosts && loadedOf(memberCosts),
+  }
 })
 
-/** What the user has, and spent. */
+/** What the user has, and spent, and means to spend. */
 export const useAccount = (): AccountPageProps => {
   const view = usePage<typeof loader>()
+  const client = useClient()
   const reload = useReload()
+  const clock = useClock()
+  const setBudget = useCommand(
+    (amount: string | null) => client.ledger.setBudget({ body: { amount: amount ?? undefined } }),
+    () => void reload(),
+  )
   return {
-    view,
-    links: { recharge: addresses.mall.recharge.href(), entries: routes.entries.href() },
-    commands: { retry: () => void reload() },
+    view: { ...view, busy: setBudget.pending },
+    links: {
+      recharge: addresses.mall.recharge.href(),
+      entries: routes.entries.href(),
+      invoices: routes.invoices.href(),
+      bill: routes.bill.href({ month: platformDay(clock()).slice(0, 7) }),
+    },
+    commands: { setBudget: setBudget.run, retry: () => void reload() },
   }
 }

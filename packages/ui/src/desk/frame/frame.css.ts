@@ -65,7 +65,11 @@ export const top = style({
   paddingTop: inset.top,
   borderBottom: `1px solid ${vars.color.line}`,
   background: vars.color.card,
-  '@media': { ...staying['@media'], [from.tablet]: { paddingInline: space[6] } },
+  '@media': {
+    ...staying['@media'],
+    [from.tablet]: { paddingInline: space[6] },
+    print: { display: 'none' },
+  },
 })
 export const brand = style({
   display: 'flex',
@@ -109,6 +113,7 @@ export const side = style({
   gridArea: 'side',
   borderInlineEnd: `1px solid ${vars.color.line}`,
   background: vars.color.card,
+  '@media': { print: { display: 'none' } },
 })
 export const sideInside = style({
   position: 'sticky',
@@ -181,6 +186,7 @@ export const bottom = style({
   paddingBottom: inset.bottom,
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.card,
+  '@media': { ...staying['@media'], print: { display: 'none' } },
 })
 export const tab = style({
   display: 'grid',

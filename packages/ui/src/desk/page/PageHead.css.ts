@@ -8,7 +8,7 @@ export const actions = style({
   maxWidth: '100%',
   alignItems: 'center',
   gap: space[2],
-  '@media': { [from.tablet]: { marginInlineStart: 'auto' } },
+  '@media': { [from.tablet]: { marginInlineStart: 'auto' }, print: { display: 'none' } },
 })
 export const title = style({
   flex: '1 1 auto',

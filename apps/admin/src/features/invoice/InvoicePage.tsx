@@ -1,0 +1,211 @@
+import {
+  type AskedInvoiceDetail,
+  allowedInvoiceEvents,
+  INVOICE_FILE,
+  type InvoiceOrder,
+} from '@compute-mall/core/invoice'
+import { formatMoney } from '@compute-mall/core/money'
+import type { FilePart } from '@compute-mall/core/payment'
+import { formatInstant } from '@compute-mall/core/time'
+import { type DetailContent, DetailPage } from '@compute-mall/ui/desk/detail'
+import type { Action, LoadState } from '@compute-mall/ui/desk/page'
+import { type Column, DataTable } from '@compute-mall/ui/desk/table'
+import { Stack, Text } from '@compute-mall/ui/layout'
+import { Link } from '@compute-mall/ui/link'
+import { Button, Card, CopyText, Dialog, Notice, UploadField } from '@compute-mall/ui/parts'
+import { useLanguage } from '@compute-mall/ui/text'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ReasonDialog } from '../../dialogs/ReasonDialog.tsx'
+import { invoiceTones } from './tones.ts'
+
+export interface InvoicePageProps {
+  readonly view: {
+    readonly state: LoadState<AskedInvoiceDetail>
+    /** Whether the reader may decide, or only look. */
+    readonly mayDecide: boolean
+    readonly busy: boolean
+    /** Counts the decisions; each closes the dialogs. */
+    readonly round: number
+  }
+  readonly links: { readonly invoices: string; readonly order: (orderId: string) => string }
+  readonly commands: {
+    readonly retry: () => void
+    readonly issue: (file: FilePart) => void
+    readonly refuse: (reason: string) => void
+  }
+}
+
+type Asking = { readonly what: 'issue' | 'refuse'; readonly round: number }
+
+/** One request: to whom the invoice is made out and for what, and the decision about it. */
+export const InvoicePage = ({ view, links, commands }: InvoicePageProps) => {
+  const { t } = useTranslation(['invoice', 'operations'])
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const contentOf = useContent(links.order)
+  const { state, mayDecide, busy, round } = view
+  const invoice = state.kind === 'loaded' ? state.value : null
+  const open = asking !== null && asking.round === round ? asking.what : null
+  const disabledReason = mayDecide ? undefined : t('operations:notAllowed')
+  const waits = invoice !== null && allowedInvoiceEvents(invoice.state).length > 0
+  const issue: Action = {
+    key: 'issue',
+    label: t('issue'),
+    disabledReason,
+    onPress: () => setAsking({ what: 'issue', round }),
+  }
+  const refuse: Action = {
+    key: 'refuse',
+    label: t('refuse'),
+    danger: true,
+    disabledReason,
+    onPress: () => setAsking({ what: 'refuse', round }),
+  }
+  return (
+    <>
+      <DetailPage<AskedInvoiceDetail>
+        view={{
+          head: {
+            trail: [{ label: t('desk'), to: links.invoices }, { label: invoice?.number ?? t('title') }],
+            title: invoice?.number ?? t('title'),
+            tag:
+              invoice === null
+                ? undefined
+                : { label: t(`state.${invoice.state}`), tone: invoiceTones[invoice.state] },
+            primary: waits ? issue : undefined,
+          },
+          state,
+          actions: waits ? [refuse] : [],
+        }}
+        commands={commands}
+      >
+        {contentOf}
+      </DetailPage>
+      {open === 'issue' && (
+        <IssueDialog busy={busy} onClose={() => setAsking(null)} onIssue={commands.issue} />
+      )}
+      {open === 'refuse' && (
+        <ReasonDialog
+          title={t('refuse')}
+          text={t('refuseText')}
+          hint={t('reasonHint')}
+          confirm={t('refuse')}
+          busy={busy}
+          onClose={() => setAsking(null)}
+          onConfirm={commands.refuse}
+        />
+      )}
+    </>
+  )
+}
+
+const useContent = (order: (orderId: string) => string) => {
+  const { t } = useTranslation('invoice')
+  const { language, inLanguage } = useLanguage()
+  const columns: readonly Column<InvoiceOrder>[] = [
+    {
+      key: 'orderNo',
+      header: t('orderNo'),
+      card: 'title',
+      nowrap: true,
+      render: ({ orderId, orderNo }) => <Link to={order(orderId)}>{orderNo}</Link>,
+    },
+    { key: 'goods', header: t('goods'), render: ({ name }) => inLanguage(name) },
+    {
+      key: 'payTime',
+      header: t('payTime'),
+      nowrap: true,
+      render: ({ payTime }) => formatInstant(payTime, language),
+    },
+    {
+      key: 'amount',
+      header: t('amount'),
+      align: 'end',
+      nowrap: true,
+      render: ({ amount }) => formatMoney(amount),
+    },
+  ]
+  return (value: AskedInvoiceDetail): DetailContent => ({
+    message: value.reason !== null && (
+      <Notice tone="danger" title={t('reason')}>
+        {value.reason}
+      </Notice>
+    ),
+    facts: {
+      items: [
+        { name: t('user'), value: value.userName },
+        { name: t('kind'), value: t(`kind.${value.kind}`) },
+        { name: t('invoiceTitle'), value: <CopyText text={value.title} name={t('invoiceTitle')} /> },
+        ...(value.taxNumber === ''
+          ? []
+          : [{ name: t('taxNumber'), value: <CopyText text={value.taxNumber} name={t('taxNumber')} /> }]),
+        { name: t('amount'), value: <strong>{formatMoney(value.amount)}</strong> },
+        { name: t('askTime'), value: formatInstant(value.askTime, language) },
+        ...(value.decideTime === null
+          ? []
+          : [{ name: t('decideTime'), value: formatInstant(value.decideTime, language) }]),
+      ],
+    },
+    children: (
+      <Card title={t('orders')}>
+        <DataTable
+          caption={t('orders')}
+          columns={columns}
+          rows={value.orders}
+          rowKey={({ orderId }) => orderId}
+          rowName={({ orderNo }) => orderNo}
+        />
+      </Card>
+    ),
+  })
+}
+
+const BYTES_PER_MEGABYTE = 1024 * 1024
+
+interface IssueDialogProps {
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onIssue: (file: FilePart) => void
+}
+
+const IssueDialog = ({ busy, onClose, onIssue }: IssueDialogProps) => {
+  const { t } = useTranslation('invoice')
+  const [file, setFile] = useState<File | null>(null)
+  const [isTried, setTried] = useState(false)
+  const send = async () => {
+    setTried(true)
+    if (file === null) return
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    onIssue({ fileName: file.name, contentType: file.type, bytes })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('issueTitle')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" busy={busy} onClick={() => void send()}>
+            {t('issue')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Text>{t('issueText')}</Text>
+        <UploadField
+          label={t('file')}
+          hint={t('fileHint')}
+          required
+          accept={[INVOICE_FILE.type]}
+          maxBytes={INVOICE_FILE.megabytes * BYTES_PER_MEGABYTE}
+          file={file}
+          onSelect={setFile}
+          onRemove={() => setFile(null)}
+          error={isTried && file === null ? t('fileMissing') : undefined}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

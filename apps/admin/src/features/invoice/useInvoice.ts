@@ -1,0 +1,43 @@
+import { load, loadedOf, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
+import { useClient } from '@compute-mall/react'
+import { useTranslation } from 'react-i18next'
+import { mayAct } from '../../access.ts'
+import { useDecision } from '../../list/useDecision.ts'
+import { routes } from '../../routes.ts'
+import type { InvoicePageProps } from './InvoicePage.tsx'
+
+/** One request for an invoice. */
+export const loader = load(routes.invoice, async ({ client, params }) =>
+  loadedOf(await client.invoice.detail({ params })()),
+)
+
+/** A request, and the decision about it. */
+export const useInvoice = (): InvoicePageProps => {
+  const state = usePage<typeof loader>()
+  const params = useParams(routes.invoice)
+  const { user } = useAppData()
+  const client = useClient()
+  const reload = useReload()
+  const { t } = useTranslation('invoice')
+  const decision = useDecision()
+  const number = state.kind === 'loaded' ? state.value.number : ''
+  return {
+    view: {
+      state,
+      mayDecide: user !== null && mayAct('invoices')(user),
+      busy: decision.busy,
+      round: decision.round,
+    },
+    links: {
+      invoices: routes.invoices.href({ state: 'requested' }),
+      order: (orderId) => routes.order.href({ orderId }),
+    },
+    commands: {
+      retry: () => void reload(),
+      issue: (file) =>
+        decision.take(client.invoice.issue({ params, body: { file } }), t('issued', { number })),
+      refuse: (reason) =>
+        decision.take(client.invoice.refuse({ params, body: { reason } }), t('refused', { number })),
+    },
+  }
+}

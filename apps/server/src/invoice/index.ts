@@ -1,0 +1,8 @@
+import type { invoiceEndpoints } from '@compute-mall/core/invoice'
+import type { ServerModule } from '../platform/http/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { invoiceHandlers } from './invoice.handlers.ts'
+
+export const invoiceModule = (platform: Platform): ServerModule<typeof invoiceEndpoints> => ({
+  handlers: invoiceHandlers(platform),
+})

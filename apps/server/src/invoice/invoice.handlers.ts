@@ -1,0 +1,192 @@
+import { refusals } from '@compute-mall/core/contract'
+import { E } from '@compute-mall/core/fp'
+import type { Refusal } from '@compute-mall/core/http'
+import {
+  type AskedInvoiceDetail,
+  allowedInvoiceEvents,
+  INVOICE_FILE,
+  type InvoiceEventName,
+  type invoiceEndpoints,
+  invoiceFaults,
+  invoiceList,
+  nextInvoiceState,
+  ownInvoiceList,
+  tidiedInvoice,
+} from '@compute-mall/core/invoice'
+import { fileTypeFromBuffer } from 'file-type'
+import { actorOf, audit } from '../audit/index.ts'
+import type { Db } from '../database.ts'
+import { notify } from '../notice/index.ts'
+import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
+import { pageOf } from '../platform/lists/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import {
+  askedOf,
+  findInvoice,
+  type InvoiceRow,
+  invoiceableOf,
+  invoiceOf,
+  keepInvoice,
+  lockInvoice,
+  ordersOf,
+  selectAsked,
+  selectOwn,
+  write,
+} from './invoice.store.ts'
+
+const BYTES_PER_MEGABYTE = 1024 * 1024
+const sorts = { askTime: { column: 'asked_at', type: 'timestamptz' } } as const
+
+const placeOf = (invoiceId: string): string => `invoice:${invoiceId}`
+
+interface Step {
+  readonly event: InvoiceEventName
+  readonly reason: string | null
+  readonly file: Buffer | null
+}
+
+/** Customers ask for invoices and download their own; finance issues or refuses them (test S1). */
+export const invoiceHandlers = (platform: Platform): Handlers<typeof invoiceEndpoints> => {
+  const { db, vault } = platform
+
+  const ownOf = async (from: Db, row: InvoiceRow) => ({
+    ...invoiceOf(row),
+    orders: await ordersOf(from, row.id),
+  })
+  const askedDetailOf = async (from: Db, row: InvoiceRow): Promise<AskedInvoiceDetail> => ({
+    ...askedOf(row),
+    orders: await ordersOf(from, row.id),
+  })
+
+  /** Finance takes a step, with its line in the audit log and a notice for whoever asked. */
+  const decide = (invoiceId: string, { event, reason, file }: Step, context: Context<SessionUser>) =>
+    context.transact(async (trx): Promise<E.Either<Refusal, AskedInvoiceDetail>> => {
+      const { user, now } = context
+      const row = await lockInvoice(trx, invoiceId)
+      if (row === undefined) return E.left(refusals.notFound())
+      if (!allowedInvoiceEvents(row.state).includes(event)) return E.left(refusals.invoiceDecided())
+      const state = nextInvoiceState(row.state, event)
+      await write(trx)
+        .updateTable('invoices')
+        .set({
+          state,
+          decided_at: now,
+          decider_id: user.id,
+          reason,
+          sealed_file: file === null ? null : vault.seal(file, placeOf(invoiceId)),
+        })
+        .where('id', '=', invoiceId)
+        .execute()
+      if (state === 'refused')
+        await write(trx)
+          .updateTable('invoice_orders')
+          .set({ is_open: false })
+          .where('invoice_id', '=', invoiceId)
+          .execute()
+      await audit(trx, actorOf(context, 'staff'), {
+        action: event,
+        object: { type: 'invoice', id: invoiceId },
+        before: { state: row.state },
+        after: { state, amount: row.amount },
+        reason,
+      })
+      await notify(trx, {
+        userIds: [row.user_id],
+        kind: state === 'issued' ? 'invoiceIssued' : 'invoiceRefused',
+        eventId: `${event}:${invoiceId}`,
+        subjectId: invoiceId,
+        details: { number: row.number },
+        now,
+      })
+      const after = await findInvoice(trx, invoiceId)
+      return after === undefined ? E.left(refusals.notFound()) : E.right(await askedDetailOf(trx, after))
+    })
+
+  return {
+    orders: async (_, { user }) => E.right(await invoiceableOf(db, user.id)),
+
+    ask: async ({ body }, { user, now, transact }) => {
+      const fields = invoiceFaults(body)
+      if (fields.length > 0) return E.left(refusals.invoiceInvalid({ fields: fields.join(',') }))
+      const form = tidiedInvoice(body)
+      return transact(async (trx) => {
+        // Two requests for one order at once come one after the other.
+        await trx
+          .selectFrom('orders')
+          .select('id')
+          .where('id', 'in', form.orderId)
+          .where('user_id', '=', user.id)
+          .orderBy('id')
+          .forUpdate()
+          .execute()
+        const orders = await invoiceableOf(trx, user.id, form.orderId)
+        if (orders.length < form.orderId.length) return E.left(refusals.notToBeInvoiced())
+        const id = await keepInvoice(trx, form, orders, { userId: user.id, now })
+        const row = await findInvoice(trx, id)
+        return row === undefined ? E.left(refusals.notFound()) : E.right(await ownOf(trx, row))
+      })
+    },
+
+    own: async ({ query }, { user }) => {
+      const page = await pageOf(
+        platform,
+        {
+          list: ownInvoiceList,
+          name: `invoices:${user.id}`,
+          sorts,
+          rows: (asked) => selectOwn(db, user.id, asked),
+        },
+        query,
+      )
+      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(invoiceOf) })
+    },
+
+    ownDetail: async ({ params: { invoiceId } }, { user }) => {
+      const row = await findInvoice(db, invoiceId)
+      return row?.user_id === user.id ? E.right(await ownOf(db, row)) : E.left(refusals.notFound())
+    },
+
+    file: async ({ params: { invoiceId } }, { user }) => {
+      const row = await db
+        .selectFrom('invoices')
+        .select(['number', 'user_id', 'sealed_file'])
+        .where('id', '=', invoiceId)
+        .executeTakeFirst()
+      if (row?.user_id !== user.id || row.sealed_file === null) return E.left(refusals.notFound())
+      return E.right({
+        fileName: `${row.number}.pdf`,
+        contentType: INVOICE_FILE.type,
+        content: vault.open(row.sealed_file, placeOf(invoiceId)),
+      })
+    },
+
+    list: async ({ query }) => {
+      const page = await pageOf(
+        platform,
+        { list: invoiceList, name: 'invoices', sorts, rows: (asked) => selectAsked(db, asked) },
+        query,
+      )
+      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(askedOf) })
+    },
+
+    detail: async ({ params: { invoiceId } }) => {
+      const row = await findInvoice(db, invoiceId)
+      return row === undefined ? E.left(refusals.notFound()) : E.right(await askedDetailOf(db, row))
+    },
+
+    issue: async ({ params: { invoiceId }, body: { file } }, context) => {
+      const { type, megabytes } = INVOICE_FILE
+      const found = await fileTypeFromBuffer(file.bytes)
+      if (file.bytes.length > megabytes * BYTES_PER_MEGABYTE || found?.mime !== type)
+        return E.left(refusals.invoiceFileInvalid({ megabytes }))
+      return decide(
+        invoiceId,
+        { event: 'invoice.issued', reason: null, file: Buffer.from(file.bytes) },
+        context,
+      )
+    },
+
+    refuse: ({ params: { invoiceId }, body: { reason } }, context) =>
+      decide(invoiceId, { event: 'invoice.refused', reason: reason.trim(), file: null }, context),
+  }
+}

@@ -1,0 +1,190 @@
+import type { Words } from '@compute-mall/core/codec'
+import type {
+  AskedInvoice,
+  Invoice,
+  InvoiceForm,
+  InvoiceOrder,
+  invoiceList,
+  ownInvoiceList,
+} from '@compute-mall/core/invoice'
+import type { QueryOf } from '@compute-mall/core/list'
+import { type Money, totalOf } from '@compute-mall/core/money'
+import { platformDay } from '@compute-mall/core/time'
+import { sql } from 'kysely'
+import { type Db, writing } from '../database.ts'
+import { newId } from '../platform/ids.ts'
+import type { InvoiceTables } from './invoice.tables.ts'
+
+/** Writes the tables of this module; those of others are a type error. */
+export const write = writing<InvoiceTables>()
+
+/** The most orders that are offered for an invoice. */
+const MOST_OFFERED = 100
+
+interface OrderRow {
+  readonly id: string
+  readonly order_no: string
+  readonly name: Words
+  readonly paid_at: Date
+  readonly amount: Money
+}
+
+const orderOf = (row: OrderRow): InvoiceOrder => ({
+  orderId: row.id,
+  orderNo: row.order_no,
+  name: row.name,
+  payTime: row.paid_at.toISOString(),
+  amount: row.amount,
+})
+
+/**
+ * A user's paid orders that are on no invoice, the latest first: what was paid less what came back, where something is
+ * left. Of `ids`, where they are named.
+ */
+export const invoiceableOf = async (
+  db: Db,
+  userId: string,
+  ids: readonly string[] | null = null,
+): Promise<readonly InvoiceOrder[]> => {
+  const { rows } = await sql<OrderRow>`
+    select orders.id, orders.order_no, orders.paid_at,
+      (select document->'name' from order_lines where order_id = orders.id order by position limit 1) as name,
+      paid.amount::numeric(20, 2)::text as amount
+    from orders cross join lateral (
+      select coalesce(sum(entry.amount), 0) as amount from ledger_entries as entry where entry.order_id = orders.id
+    ) as paid
+    where orders.user_id = ${userId} and orders.status = 'paid' and orders.type in ('formal', 'postpaid')
+      and orders.paid_at is not null and paid.amount > 0
+      and (${ids === null}::boolean or orders.id = any(${[...(ids ?? [])]}::text[]))
+      and not exists (select 1 from invoice_orders as taken where taken.order_id = orders.id and taken.is_open)
+    order by orders.paid_at desc, orders.id limit ${MOST_OFFERED}`.execute(db)
+  return rows.map(orderOf)
+}
+
+/** The orders of an invoice, with the amounts that it was asked for with. */
+export const ordersOf = async (db: Db, invoiceId: string): Promise<readonly InvoiceOrder[]> => {
+  const { rows } = await sql<OrderRow>`
+    select orders.id, orders.order_no, orders.paid_at, listed.amount,
+      (select document->'name' from order_lines where order_id = orders.id order by position limit 1) as name
+    from invoice_orders as listed join orders on orders.id = listed.order_id
+    where listed.invoice_id = ${invoiceId} order by orders.paid_at desc, orders.id`.execute(db)
+  return rows.map(orderOf)
+}
+
+const columns = [
+  'invoices.id',
+  'number',
+  'user_id',
+  'state',
+  'kind',
+  'title',
+  'tax_number',
+  'amount',
+  'asked_at',
+  'decided_at',
+  'reason',
+  'user_name',
+] as const
+
+const selectInvoices = (db: Db) =>
+  db.selectFrom('invoices').innerJoin('users', 'users.id', 'invoices.user_id').select(columns)
+
+export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof selectInvoices>['executeTakeFirstOrThrow']>>
+
+/** One's own requests. */
+export const selectOwn = (
+  db: Db,
+  userId: string,
+  { state }: Pick<QueryOf<typeof ownInvoiceList>, 'state'>,
+) => {
+  const own = selectInvoices(db).where('user_id', '=', userId)
+  return state === undefined ? own : own.where('state', '=', state)
+}
+
+/** Part of a text, with what `like` takes for a sign of its own taken literally. */
+const containing = (keyword: string): string => `%${keyword.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** All requests that a query asks for. */
+export const selectAsked = (
+  db: Db,
+  { state, keyword }: Pick<QueryOf<typeof invoiceList>, 'state' | 'keyword'>,
+) => {
+  let found = selectInvoices(db)
+  if (state !== undefined) found = found.where('state', '=', state)
+  if (keyword !== undefined && keyword.trim() !== '')
+    found = found.where(({ eb, or }) =>
+      or(
+        (['number', 'title', 'tax_number', 'user_name'] as const).map((column) =>
+          eb(column, 'ilike', containing(keyword)),
+        ),
+      ),
+    )
+  return found
+}
+
+/** A request as its owner sees it. */
+export const invoiceOf = (row: InvoiceRow): Invoice => ({
+  invoiceId: row.id,
+  number: row.number,
+  state: row.state,
+  kind: row.kind,
+  title: row.title,
+  taxNumber: row.tax_number,
+  amount: row.amount,
+  askTime: row.asked_at.toISOString(),
+  decideTime: row.decided_at?.toISOString() ?? null,
+  reason: row.reason,
+})
+
+/** A request as finance sees it. */
+export const askedOf = (row: InvoiceRow): AskedInvoice => ({ ...invoiceOf(row), userName: row.user_name })
+
+/** A request by its id. */
+export const findInvoice = (db: Db, id: string): Promise<InvoiceRow | undefined> =>
+  selectInvoices(db).where('invoices.id', '=', id).executeTakeFirst()
+
+/** The same, locked until the transaction ends. */
+export const lockInvoice = async (trx: Db, id: string): Promise<InvoiceRow | undefined> => {
+  await trx.selectFrom('invoices').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  return findInvoice(trx, id)
+}
+
+const NUMBER_SIGNS = 8
+
+const numberAt = (now: Date, id: string): string =>
+  `FP${platformDay(now.getTime()).replaceAll('-', '')}-${id.replaceAll('-', '').slice(-NUMBER_SIGNS).toUpperCase()}`
+
+/** Keeps a request for an invoice of these orders. @returns its id */
+export const keepInvoice = async (
+  trx: Db,
+  { kind, title, taxNumber }: InvoiceForm,
+  orders: readonly InvoiceOrder[],
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<string> => {
+  const id = newId()
+  await write(trx)
+    .insertInto('invoices')
+    .values({
+      id,
+      number: numberAt(now, id),
+      user_id: userId,
+      state: 'requested',
+      kind,
+      title,
+      tax_number: taxNumber,
+      amount: totalOf(orders.map(({ amount }) => amount)),
+      asked_at: now,
+      decided_at: null,
+      decider_id: null,
+      reason: null,
+      sealed_file: null,
+    })
+    .execute()
+  await write(trx)
+    .insertInto('invoice_orders')
+    .values(
+      orders.map(({ orderId, amount }) => ({ invoice_id: id, order_id: orderId, amount, is_open: true })),
+    )
+    .execute()
+  return id
+}

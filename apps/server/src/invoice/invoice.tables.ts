@@ -1,0 +1,26 @@
+import type { InvoiceKind, InvoiceState } from '@compute-mall/core/invoice'
+import type { Money } from '@compute-mall/core/money'
+import type { Timestamp } from '../platform/platform.tables.ts'
+
+export interface InvoiceTables {
+  invoices: {
+    id: string
+    /** For people: the day and eight signs. */
+    number: string
+    user_id: string
+    /** Moved along the chart of core/invoice alone. */
+    state: InvoiceState
+    kind: InvoiceKind
+    title: string
+    tax_number: string
+    amount: Money
+    asked_at: Timestamp
+    decided_at: Timestamp | null
+    decider_id: string | null
+    reason: string | null
+    /** The issued PDF. */
+    sealed_file: Buffer | null
+  }
+  /** Which orders are on which invoice; an order is on one that is not refused at most. */
+  invoice_orders: { invoice_id: string; order_id: string; amount: Money; is_open: boolean }
+}

@@ -1,0 +1,185 @@
+import { E } from '@compute-mall/core/fp'
+import { invoiceEndpoints, invoiceList, ownInvoiceList } from '@compute-mall/core/invoice'
+import { readList } from '@compute-mall/core/list'
+import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
+import { paymentEndpoints } from '@compute-mall/core/payment'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  intentFor,
+  order,
+  publishAgreement,
+  putOnSale,
+  startTestServer,
+  type TestServer,
+  type TestUser,
+} from '../testing/index.ts'
+
+const { ask, detail, file, issue, list, orders, own, ownDetail, refuse } = invoiceEndpoints
+const refused = (code: string) =>
+  expect.objectContaining({
+    left: expect.objectContaining({ error: expect.objectContaining({ code }) }),
+  })
+const pdf = {
+  fileName: 'invoice.pdf',
+  contentType: 'application/pdf',
+  bytes: new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+}
+const company = {
+  kind: 'enterprise',
+  title: '星澜智算科技有限公司',
+  taxNumber: '91350100M000100Y43',
+} as const
+
+let server: TestServer
+let clerk: TestUser
+beforeAll(async () => {
+  server = await startTestServer()
+  await publishAgreement(server.platform.db)
+  clerk = await server.signIn({ role_type: 'manager', role_ids: ['financial'] })
+})
+afterAll(() => server.stop())
+
+const buyer = async (): Promise<TestUser> => {
+  const user = await server.signIn()
+  await server.platform.db
+    .insertInto('pay_accounts')
+    .values({
+      user_id: user.id,
+      credit_limit: '0.00',
+      credit: '0.00',
+      contract_fund: '100000.00',
+      platform_discount: '0.00',
+    })
+    .execute()
+  return user
+}
+const paid = async (user: TestUser, price = '199.90'): Promise<string> => {
+  const sale = await putOnSale(server.platform.db, {
+    kind: 'service',
+    billingType: 'ONCE',
+    clusterId: '',
+    price,
+  })
+  const made = await order(user, intentFor(sale))
+  if (E.isLeft(made)) throw new Error(JSON.stringify(made.left))
+  const { orderId } = made.right
+  await user.get(paymentEndpoints.payFromAccount, { body: { orderId, method: 'contractFund' } })
+  return orderId
+}
+const kindsOf = async (user: TestUser) =>
+  (await user.get(noticeEndpoints.list, { query: readList(noticeList, []).query })).records.map(
+    ({ kind }) => kind,
+  )
+
+describe('invoices', () => {
+  it('[R3.10] are asked for of paid orders, issued by finance as PDF, and downloaded', async () => {
+    const user = await buyer()
+    const ids = [await paid(user, '199.90'), await paid(user, '0.10')]
+    expect((await user.get(orders, {})).map(({ orderId, amount }) => [orderId, amount]).sort()).toEqual(
+      [
+        [ids[0], '199.90'],
+        [ids[1], '0.10'],
+      ].sort(),
+    )
+    const asked = await user.get(ask, { body: { ...company, orderId: ids } })
+    expect([asked.state, asked.amount, asked.orders.length]).toEqual(['requested', '200.00', 2])
+    expect(asked.number).toMatch(/^FP\d{8}-[0-9A-Z]{8}$/)
+    expect(await user.get(orders, {})).toEqual([])
+    const params = { invoiceId: asked.invoiceId }
+    expect(await user.call(file, { params })).toEqual(refused('SYS10002'))
+    const waiting = await clerk.get(list, {
+      query: { ...readList(invoiceList, []).query, state: 'requested', keyword: asked.number },
+    })
+    expect(waiting.records.map(({ title, taxNumber }) => [title, taxNumber])).toEqual([
+      [company.title, company.taxNumber],
+    ])
+    const issued = await clerk.get(issue, { params, body: { file: pdf } })
+    expect(issued.state).toBe('issued')
+    expect(await kindsOf(user)).toEqual(['invoiceIssued'])
+    const answer = await user.call(file, { params })
+    if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
+    expect([answer.right.fileName, answer.right.contentType]).toEqual([
+      `${asked.number}.pdf`,
+      'application/pdf',
+    ])
+    expect(Buffer.from(answer.right.bytes).equals(Buffer.from(pdf.bytes))).toBe(true)
+    expect(await clerk.call(issue, { params, body: { file: pdf } })).toEqual(refused('INVOICE10003'))
+    expect(await clerk.call(refuse, { params, body: { reason: 'too late' } })).toEqual(
+      refused('INVOICE10003'),
+    )
+  })
+
+  it('[R3.10] are refused with a reason, and can be asked for again then', async () => {
+    const user = await buyer()
+    const orderId = [await paid(user)]
+    const { invoiceId } = await user.get(ask, { body: { ...company, orderId } })
+    const params = { invoiceId }
+    await clerk.get(refuse, { params, body: { reason: ' the title is another ' } })
+    expect((await user.get(ownDetail, { params })).reason).toBe('the title is another')
+    expect(await kindsOf(user)).toEqual(['invoiceRefused'])
+    expect((await user.get(ask, { body: { ...company, orderId } })).state).toBe('requested')
+    const { total } = await user.get(own, { query: readList(ownInvoiceList, []).query })
+    expect(total).toBe(2)
+    const lines = await server.platform.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('object_id', '=', invoiceId)
+      .execute()
+    expect(lines).toEqual([{ action: 'invoice.refused' }])
+  })
+
+  it('[R3.10] are for each order once, however often it is asked at once', async () => {
+    const user = await buyer()
+    const orderId = [await paid(user)]
+    const made = await Promise.all([1, 2, 3].map(() => user.call(ask, { body: { ...company, orderId } })))
+    expect(made.filter(E.isRight)).toHaveLength(1)
+    expect(made.filter(E.isLeft)).toEqual([refused('INVOICE10002'), refused('INVOICE10002')])
+  })
+
+  it('[R5.06] are refused for a wrong tax number, and for no orders', async () => {
+    const user = await buyer()
+    const orderId = [await paid(user)]
+    const wrong = await user.call(ask, { body: { ...company, taxNumber: '91350100M000100Y44', orderId } })
+    expect(wrong).toEqual(refused('INVOICE10001'))
+    expect(await user.call(ask, { body: { ...company, orderId: [] } })).toEqual(refused('INVOICE10001'))
+  })
+
+  it('[S12] take a PDF by what its bytes are', async () => {
+    const user = await buyer()
+    const { invoiceId } = await user.get(ask, { body: { ...company, orderId: [await paid(user)] } })
+    const params = { invoiceId }
+    for (const bytes of [new TextEncoder().encode('<html>'), new Uint8Array(5 * 1024 * 1024 + 1)])
+      expect(await clerk.call(issue, { params, body: { file: { ...pdf, bytes } } })).toEqual(
+        refused('INVOICE10004'),
+      )
+  })
+
+  it('[S1] are nobody else’s: neither seen, nor downloaded, nor asked for of others’ orders', async () => {
+    const [user, other] = [await buyer(), await buyer()]
+    const orderId = [await paid(user)]
+    expect(await other.call(ask, { body: { ...company, orderId } })).toEqual(refused('INVOICE10002'))
+    const { invoiceId } = await user.get(ask, { body: { ...company, orderId } })
+    const params = { invoiceId }
+    await clerk.get(issue, { params, body: { file: pdf } })
+    expect(await other.call(ownDetail, { params })).toEqual(refused('SYS10002'))
+    expect(await other.call(file, { params })).toEqual(refused('SYS10002'))
+    expect(await clerk.call(file, { params })).toEqual(refused('SYS10002'))
+    expect((await other.get(own, { query: readList(ownInvoiceList, []).query })).total).toBe(0)
+    expect(await other.get(orders, {})).toEqual([])
+  })
+
+  it('[S2] are decided by finance alone', async () => {
+    const user = await buyer()
+    const { invoiceId } = await user.get(ask, { body: { ...company, orderId: [await paid(user)] } })
+    const params = { invoiceId }
+    const operator = await server.signIn({ role_type: 'manager', role_ids: ['operator'] })
+    for (const caller of [user, operator]) {
+      expect(await caller.call(issue, { params, body: { file: pdf } })).toEqual(refused('AUTH10004'))
+      expect(await caller.call(refuse, { params, body: { reason: 'no' } })).toEqual(refused('AUTH10004'))
+      expect(await caller.call(detail, { params })).toEqual(refused('AUTH10004'))
+    }
+    const reader = await server.signIn({ role_type: 'manager', role_ids: ['operateBusiness'] })
+    expect((await reader.get(detail, { params })).state).toBe('requested')
+    expect(await reader.call(refuse, { params, body: { reason: 'no' } })).toEqual(refused('AUTH10004'))
+  })
+})

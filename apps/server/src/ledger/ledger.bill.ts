@@ -1,0 +1,54 @@
+import { type Bill, MAX_BILL_ENTRIES } from '@compute-mall/core/ledger'
+import { addDuration, platformDay } from '@compute-mall/core/time'
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
+import { costsOf, entryOf, selectEntries } from './ledger.queries.ts'
+
+interface Sums {
+  readonly paid: string
+  readonly refunded: string
+  readonly total: string
+  readonly recharged: string
+  readonly count: number
+}
+
+/** The instants between which a month lies. */
+const boundsOf = (month: string) => {
+  const from = `${month}-01T00:00:00+08:00`
+  return { from: new Date(from), until: new Date(addDuration(from, { amount: 1, unit: 'month' })) }
+}
+
+/** What a user paid and got back in a month, to print. */
+export const billOf = async (
+  db: Db,
+  user: { readonly id: string; readonly userName: string },
+  month: string,
+  now: Date,
+): Promise<Bill> => {
+  const { from, until } = boundsOf(month)
+  const asked = selectEntries(user.id, { month, kind: undefined })
+  const entries = await sql<Parameters<typeof entryOf>[0]>`
+    select * from ${asked} as entries order by at, id limit ${MAX_BILL_ENTRIES}`.execute(db)
+  const { rows } = await sql<Sums>`
+    select (coalesce(sum(amount) filter (where order_type <> 'recharge' and kind = 'payment'), 0))::numeric(20, 2)::text as paid,
+      (coalesce(-sum(amount) filter (where order_type <> 'recharge' and kind = 'refund'), 0))::numeric(20, 2)::text as refunded,
+      (coalesce(sum(amount) filter (where order_type <> 'recharge'), 0))::numeric(20, 2)::text as total,
+      (coalesce(sum(amount) filter (where order_type = 'recharge'), 0))::numeric(20, 2)::text as recharged,
+      count(*)::integer as count
+    from ${asked} as entries`.execute(db)
+  const { count = 0, ...sums } = rows[0] ?? {
+    paid: '0.00',
+    refunded: '0.00',
+    total: '0.00',
+    recharged: '0.00',
+  }
+  return {
+    month,
+    userName: user.userName,
+    isFinal: month < platformDay(now.getTime()).slice(0, 7),
+    entries: entries.rows.map(entryOf),
+    more: Math.max(0, count - MAX_BILL_ENTRIES),
+    costs: await costsOf(db, user.id, { from, until }),
+    ...sums,
+  }
+}

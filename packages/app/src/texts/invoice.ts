@@ -1,0 +1,1 @@
+export { invoiceMessages as messages } from '@compute-mall/core/invoice'

@@ -1,0 +1,12 @@
+/**
+ * Invoices (fapiao) of paid orders: what they are asked for with, and their way to the issued file (issue 13).
+ *
+ * `invoiceMachine` is the life of a request, `invoiceFaults` checks a form, `invoiceEndpoints` are its calls.
+ */
+export * from './invoice.codec.ts'
+export { invoiceEndpoints } from './invoice.endpoints.ts'
+export { invoiceRefusals } from './invoice.errors.ts'
+export * as invoiceFixtures from './invoice.fixtures.ts'
+export * from './invoice.machine.ts'
+export { invoiceMessages } from './invoice.messages.ts'
+export * from './invoice.rules.ts'

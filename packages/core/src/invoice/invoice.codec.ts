@@ -1,0 +1,85 @@
+import * as t from 'io-ts'
+import { Id, Instant, Nullable, OneOf, Optional, Repeated, TextUpTo, Words } from '../codec/index.ts'
+import { defineList, ListPage } from '../list/index.ts'
+import { Money } from '../money/index.ts'
+import { FilePart } from '../payment/index.ts'
+import { INVOICE_TITLE, MAX_INVOICE_ORDERS } from './invoice.rules.ts'
+
+/** How far a request for an invoice is. */
+export const InvoiceState = OneOf('InvoiceState', ['requested', 'issued', 'refused'])
+export type InvoiceState = t.TypeOf<typeof InvoiceState>
+
+/** To whom an invoice is made out. */
+export const InvoiceKind = OneOf('InvoiceKind', ['enterprise', 'personal'])
+export type InvoiceKind = t.TypeOf<typeof InvoiceKind>
+
+/** What an invoice is asked for with: its title, a company's tax number, and the orders. */
+export const InvoiceForm = t.readonly(
+  t.type({
+    kind: InvoiceKind,
+    title: TextUpTo(INVOICE_TITLE.maximum + 1),
+    taxNumber: TextUpTo(32),
+    orderId: Repeated(Id, MAX_INVOICE_ORDERS + 1),
+  }),
+  'InvoiceForm',
+)
+export type InvoiceForm = t.TypeOf<typeof InvoiceForm>
+
+/** An order of an invoice, or one that may be put on it. `amount` is what was paid for it less what came back, in yuan. */
+export const InvoiceOrder = t.readonly(
+  t.type({ orderId: Id, orderNo: t.string, name: Words, payTime: Instant, amount: Money }),
+  'InvoiceOrder',
+)
+export type InvoiceOrder = t.TypeOf<typeof InvoiceOrder>
+
+const invoice = {
+  invoiceId: Id,
+  number: t.string,
+  state: InvoiceState,
+  kind: InvoiceKind,
+  title: t.string,
+  /** Empty for a person. */
+  taxNumber: t.string,
+  amount: Money,
+  askTime: Instant,
+  decideTime: Nullable(Instant),
+  /** Why it was refused. */
+  reason: Nullable(t.string),
+}
+/** A request for an invoice. */
+export const Invoice = t.readonly(t.type(invoice), 'Invoice')
+export type Invoice = t.TypeOf<typeof Invoice>
+
+/** A request with its orders. */
+export const InvoiceDetail = t.readonly(
+  t.type({ ...invoice, orders: t.readonlyArray(InvoiceOrder) }),
+  'InvoiceDetail',
+)
+export type InvoiceDetail = t.TypeOf<typeof InvoiceDetail>
+
+/** A request as finance sees it. */
+export const AskedInvoice = t.readonly(t.type({ ...invoice, userName: t.string }), 'AskedInvoice')
+export type AskedInvoice = t.TypeOf<typeof AskedInvoice>
+
+/** A request with its orders, as finance sees it. */
+export const AskedInvoiceDetail = t.readonly(
+  t.type({ ...invoice, userName: t.string, orders: t.readonlyArray(InvoiceOrder) }),
+  'AskedInvoiceDetail',
+)
+export type AskedInvoiceDetail = t.TypeOf<typeof AskedInvoiceDetail>
+
+/** One's own requests, the newest first. */
+export const ownInvoiceList = defineList({ filters: { state: Optional(InvoiceState) }, sorts: ['-askTime'] })
+/** A page of them. */
+export const OwnInvoicePage = ListPage(Invoice)
+
+/** All requests, the oldest first; found by number, title, tax number and user. */
+export const invoiceList = defineList({
+  filters: { state: Optional(InvoiceState), keyword: Optional(TextUpTo(64)) },
+  sorts: ['askTime', '-askTime'],
+})
+/** A page of them. */
+export const InvoicePage = ListPage(AskedInvoice)
+
+/** The file of an issued invoice. */
+export const IssuedFile = t.type({ file: FilePart })

@@ -1,0 +1,98 @@
+import * as t from 'io-ts'
+import { Id } from '../codec/index.ts'
+import { endpoint, FileAnswer, signedIn, withRole } from '../http/index.ts'
+import { OperationReason } from '../order/index.ts'
+import {
+  AskedInvoiceDetail,
+  InvoiceDetail,
+  InvoiceForm,
+  InvoiceOrder,
+  InvoicePage,
+  IssuedFile,
+  invoiceList,
+  OwnInvoicePage,
+  ownInvoiceList,
+} from './invoice.codec.ts'
+
+const ById = t.type({ invoiceId: Id })
+/** Who reads invoices, and who decides on them (width 2.6, as with refunds). */
+const readers = withRole('financial', 'superadmin', 'operateBusiness')
+const financers = withRole('financial', 'superadmin')
+
+/** Invoices of paid orders (issue 13): asked for by customers, issued by finance. Another's is SYS10002. */
+export const invoiceEndpoints = {
+  /** One's paid orders that are on no invoice yet, the latest first; at most 100. */
+  orders: endpoint({
+    method: 'GET',
+    path: '/market/invoice/order',
+    access: signedIn,
+    response: t.readonlyArray(InvoiceOrder),
+  }),
+  /** Refusals: INVOICE10001 with the fields, INVOICE10002. */
+  ask: endpoint({
+    method: 'POST',
+    path: '/market/invoice',
+    access: signedIn,
+    body: InvoiceForm,
+    response: InvoiceDetail,
+  }),
+  /** One's own. Refusal: LIST10001. */
+  own: endpoint({
+    method: 'GET',
+    path: '/market/invoice',
+    access: signedIn,
+    query: ownInvoiceList.query,
+    response: OwnInvoicePage,
+  }),
+  /** Refusal: SYS10002. */
+  ownDetail: endpoint({
+    method: 'GET',
+    path: '/market/invoice/:invoiceId',
+    access: signedIn,
+    params: ById,
+    response: InvoiceDetail,
+  }),
+  /** The issued invoice as PDF, for whom it was issued alone. Refusal: SYS10002. */
+  file: endpoint({
+    method: 'GET',
+    path: '/market/invoice/:invoiceId/file',
+    access: signedIn,
+    params: ById,
+    response: FileAnswer,
+  }),
+  /** Refusal: LIST10001. */
+  list: endpoint({
+    method: 'GET',
+    path: '/mall/admin/invoice',
+    access: readers,
+    query: invoiceList.query,
+    response: InvoicePage,
+  }),
+  /** Refusal: SYS10002. */
+  detail: endpoint({
+    method: 'GET',
+    path: '/mall/admin/invoice/:invoiceId',
+    access: readers,
+    params: ById,
+    response: AskedInvoiceDetail,
+  }),
+  /** Uploads the issued invoice, and tells who asked. Refusals: SYS10002, INVOICE10003, INVOICE10004. */
+  issue: endpoint({
+    method: 'POST',
+    path: '/mall/admin/invoice/:invoiceId/issue',
+    access: financers,
+    params: ById,
+    encoding: 'multipart',
+    body: IssuedFile,
+    response: AskedInvoiceDetail,
+  }),
+  /** Refusals: SYS10002, INVOICE10003. */
+  refuse: endpoint({
+    method: 'POST',
+    path: '/mall/admin/invoice/:invoiceId/refuse',
+    access: financers,
+    params: ById,
+    body: t.type({ reason: OperationReason }),
+    response: AskedInvoiceDetail,
+  }),
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  allowedInvoiceEvents,
+  type InvoiceForm,
+  InvoiceState,
+  invoiceEvents,
+  invoiceFaults,
+  MAX_INVOICE_ORDERS,
+  nextInvoiceState,
+  tidiedInvoice,
+} from './index.ts'
+
+const form: InvoiceForm = {
+  kind: 'enterprise',
+  title: '星澜智算科技有限公司',
+  taxNumber: '91350100M000100Y43',
+  orderId: ['order_1'],
+}
+
+describe('the form of an invoice', () => {
+  it.each([
+    [{}, []],
+    [{ title: ' a ' }, ['title']],
+    [{ title: '长'.repeat(101) }, ['title']],
+    [{ taxNumber: '91350100M000100Y44' }, ['taxNumber']],
+    [{ taxNumber: '' }, ['taxNumber']],
+    [{ taxNumber: ' 91350100m000100y43 ' }, []],
+    [{ kind: 'personal', taxNumber: '' }, []],
+    [{ orderId: [] }, ['orderId']],
+    [{ orderId: Array.from({ length: MAX_INVOICE_ORDERS + 1 }, (_, i) => `order_${i}`) }, ['orderId']],
+    [{ title: '', taxNumber: 'x', orderId: [] }, ['title', 'taxNumber', 'orderId']],
+  ] as const)('[R5.06] with %j lacks %j', (change, faults) => {
+    expect(invoiceFaults({ ...form, ...change })).toEqual(faults)
+  })
+
+  it('[R5.06] notices any single sign of a tax number that is wrong', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 17 }),
+        fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRTUWXY'),
+        (place, sign) => {
+          const taxNumber = `${form.taxNumber.slice(0, place)}${sign}${form.taxNumber.slice(place + 1)}`
+          fc.pre(taxNumber !== form.taxNumber)
+          expect(invoiceFaults({ ...form, taxNumber })).toEqual(['taxNumber'])
+        },
+      ),
+    )
+  })
+
+  it('[R5.06] keeps each order once, and of a person no tax number', () => {
+    const tidied = tidiedInvoice({ ...form, kind: 'personal', title: ' 李云 ', orderId: ['a', 'a', 'b'] })
+    expect(tidied).toEqual({ kind: 'personal', title: '李云', taxNumber: '', orderId: ['a', 'b'] })
+  })
+})
+
+describe('the life of a request for an invoice', () => {
+  it('[R3.10] is issued or refused, once', () => {
+    expect(nextInvoiceState('requested', 'invoice.issued')).toBe('issued')
+    expect(nextInvoiceState('requested', 'invoice.refused')).toBe('refused')
+    for (const state of InvoiceState.values.filter((one) => one !== 'requested'))
+      for (const event of invoiceEvents) expect(nextInvoiceState(state, event)).toBe(state)
+  })
+
+  it.each(InvoiceState.values)('[R3.10] offers steps while it waits: %s', (state) => {
+    expect(allowedInvoiceEvents(state)).toEqual(state === 'requested' ? invoiceEvents : [])
+  })
+})

@@ -1,0 +1,52 @@
+import { InvoicePage } from '@compute-mall/admin/features/invoice/InvoicePage.tsx'
+import { invoiceFixtures } from '@compute-mall/core/invoice'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { inAdmin, onPhone } from '../frame.tsx'
+
+const loaded = <Value,>(value: Value) => ({ kind: 'loaded' as const, value })
+const decided = { ...invoiceFixtures.askedDetail, decideTime: '2026-11-21T02:00:00.000Z' }
+
+const meta = {
+  title: 'Admin/Invoices/Invoice',
+  component: InvoicePage,
+  parameters: { layout: 'fullscreen' },
+  ...inAdmin('invoices'),
+  args: {
+    view: { state: loaded(invoiceFixtures.askedDetail), mayDecide: true, busy: false, round: 0 },
+    links: { invoices: '/invoices', order: (orderId) => `/orders/${orderId}` },
+    commands: { retry: fn(), issue: fn(), refuse: fn() },
+  },
+} satisfies Meta<typeof InvoicePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Without a file nothing is issued. */
+export const Requested: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '开具' }))
+    const dialog = within(canvas.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '开具' }))
+    await expect(dialog.getByText('请选择发票文件')).toBeVisible()
+    await expect(args.commands.issue).not.toHaveBeenCalled()
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { ...onPhone }
+export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
+/** Somebody who may only look. */
+export const Looking: Story = { args: { view: { ...meta.args.view, mayDecide: false } } }
+export const Issued: Story = {
+  args: { view: { ...meta.args.view, state: loaded({ ...decided, state: 'issued' as const }) } },
+}
+export const Refused: Story = {
+  args: {
+    view: {
+      ...meta.args.view,
+      state: loaded({ ...decided, state: 'refused' as const, reason: '抬头与付款方不一致' }),
+    },
+  },
+}
+export const Missing: Story = { args: { view: { ...meta.args.view, state: { kind: 'missing' } } } }

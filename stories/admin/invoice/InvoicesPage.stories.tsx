@@ -1,0 +1,52 @@
+import { InvoicesPage } from '@compute-mall/admin/features/invoice/InvoicesPage.tsx'
+import { InvoiceState, invoiceFixtures, invoiceList } from '@compute-mall/core/invoice'
+import { listFixtures, readList } from '@compute-mall/core/list'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { inAdmin, onPhone } from '../frame.tsx'
+
+const loaded = <Value,>(value: Value) => ({ kind: 'loaded' as const, value })
+const { orders: _, ...asked } = invoiceFixtures.askedDetail
+
+const meta = {
+  title: 'Admin/Invoices/Invoices',
+  component: InvoicesPage,
+  parameters: { layout: 'fullscreen' },
+  ...inAdmin('invoices'),
+  args: {
+    view: {
+      page: loaded(
+        listFixtures.onlyPage(
+          InvoiceState.values.map((state) => ({ ...asked, invoiceId: `invoice_${state}`, state })),
+        ),
+      ),
+      query: readList(invoiceList, []).query,
+    },
+    links: { invoice: (invoiceId) => `/invoices/${invoiceId}` },
+    commands: { retry: fn(), filter: fn(), search: fn(), clearFilters: fn(), sort: fn(), resize: fn() },
+  },
+} satisfies Meta<typeof InvoicesPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The tabs are the states. */
+export const All: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: '待开具' }))
+    await expect(commands.filter).toHaveBeenLastCalledWith('state', 'requested')
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { ...onPhone }
+export const NothingWaits: Story = {
+  args: {
+    view: {
+      page: loaded(listFixtures.onlyPage([])),
+      query: { ...meta.args.view.query, state: 'requested' },
+    },
+  },
+}
+export const Failed: Story = {
+  args: { view: { ...meta.args.view, page: { kind: 'failed', message: { key: 'error:SYS10007' } } } },
+}
