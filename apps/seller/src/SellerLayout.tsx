@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayDo } from './access.ts'
+import { useStaffAlerts } from './features/chat/useStaffAlerts.tsx'
 import { NotMerchant } from './NotMerchant.tsx'
 import { routes } from './routes.ts'
 
@@ -24,12 +25,20 @@ export const SellerLayout = ({ children }: { readonly children: ReactNode }) => 
   const { entry } = useRouteState()
   const { signOut } = useWatch()
   const switchLanguage = useSwitchLanguage()
+  const current = entry.route.area ?? null
+  const { unread, watch } = useStaffAlerts(user, current === 'messages')
   const isOutside = user !== null && user.retailerId === null
   const entries: readonly DeskEntry[] = [
     { key: 'home', label: t('home'), icon: HomeIcon, to: routes.home.href() },
     { key: 'goods', label: t('goods'), icon: GoodsIcon, to: routes.goods.href() },
     { key: 'orders', label: t('orders'), icon: OrderIcon, to: routes.orders.href() },
-    { key: 'messages', label: t('messages'), icon: MessageIcon, to: routes.messages.href() },
+    {
+      key: 'messages',
+      label: t('messages'),
+      icon: MessageIcon,
+      to: routes.messages.href(),
+      count: unread,
+    },
     ...(mayDo('goods', 'orders', 'service')(user)
       ? [
           {
@@ -52,7 +61,7 @@ export const SellerLayout = ({ children }: { readonly children: ReactNode }) => 
         role: user === null || isOutside ? null : t(mayDo('owner')(user) ? 'role' : 'staffRole'),
         userName: user?.userName ?? null,
         entries: isOutside ? [] : entries,
-        current: entry.route.area ?? null,
+        current,
         messages: null,
         account: [
           { label: t('console'), href: addresses.console.home.href(), icon: <ConsoleIcon size={18} /> },
@@ -61,6 +70,7 @@ export const SellerLayout = ({ children }: { readonly children: ReactNode }) => 
       }}
       commands={{ switchLanguage, signOut: () => signOut(addresses.mall.home.href()) }}
     >
+      {watch}
       {isOutside ? <NotMerchant settle={addresses.mall.settle.href()} /> : children}
     </DeskLayout>
   )

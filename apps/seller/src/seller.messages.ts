@@ -7,6 +7,8 @@ export const sellerMessages = messages({
     console: '控制台',
     home: '首页',
     messages: '消息',
+    newMessage: '您有新的客户消息',
+    unreadMessages_other: '{{count}} 条未读消息',
     notMerchant: '您还不是商家',
     notMerchantText: '商家中心面向已入驻的商家及其店铺成员。完成入驻后即可发布商品、处理订单和接待客户。',
     becomeMerchant: '成为商家',
@@ -248,6 +250,9 @@ export const sellerMessages = messages({
     console: 'Console',
     home: 'Home',
     messages: 'Messages',
+    newMessage: 'A customer has written',
+    unreadMessages_one: '{{count}} unread message',
+    unreadMessages_other: '{{count}} unread messages',
     notMerchant: 'You are not a merchant yet',
     notMerchantText:
       'The seller centre is for merchants and the staff of their shops. Once you have settled in, you publish goods, handle orders and answer customers here.',

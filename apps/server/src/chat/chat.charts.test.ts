@@ -1,17 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { chatAddress, outboxActor, socketActor } from '@compute-mall/core/actors'
-import {
-  type Chat,
-  chatEndpoints,
-  connectionMachine,
-  connectionView,
-  conversationMachine,
-  createChat,
-  remindersMachine,
-} from '@compute-mall/core/chat'
-import { E } from '@compute-mall/core/fp'
+import { type Chat, chatEndpoints, connectionView } from '@compute-mall/core/chat'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fromCallback } from 'xstate'
+import { chartsOf, textsIn, writeIn } from '../testing/chatCharts.ts'
 import { addShop } from '../testing/chatting.ts'
 import { type Caller, startTestServer, type TestServer } from '../testing/index.ts'
 
@@ -24,78 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The charts of the core over Node's own socket, with a caller's cookies. */
-const chatOf = (caller: Caller, side: 'customer' | 'staff'): Chat & { cut(): void } => {
-  const origin = server.platform.config.publicOrigin
-  const texts = new Map<string, string>()
-  const sockets: WebSocket[] = []
-  const socket = socketActor((as) => {
-    const cookie = [...caller.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const opened = new WebSocket(chatAddress(server.origin, as), { headers: { origin, cookie } } as never)
-    sockets.push(opened)
-    return opened
+const chatOf = (caller: Caller, side: 'customer' | 'staff') =>
+  chartsOf({
+    caller,
+    side,
+    at: () => ({ origin: server.origin, publicOrigin: server.platform.config.publicOrigin }),
   })
-  const chat = createChat(
-    {
-      connection: connectionMachine.provide({
-        delays: { reconnect: 200 },
-        actors: {
-          visibility: fromCallback(() => {}),
-          socket,
-          issueVisitor: fromCallback(({ input: { fresh }, sendBack }) => {
-            void caller
-              .call(chatEndpoints.issueVisitor, { body: { fresh } })
-              .then((answer) =>
-                sendBack(
-                  E.isRight(answer)
-                    ? { type: 'visitor.issued', visitorId: answer.right.visitorId }
-                    : { type: 'visitor.refused' },
-                ),
-              )
-          }),
-        },
-      }),
-      conversation: conversationMachine.provide({
-        actors: {
-          outbox: outboxActor({
-            get: (key) => texts.get(key),
-            set: (key, text) => void texts.set(key, text),
-            remove: (key) => void texts.delete(key),
-            clear: () => texts.clear(),
-          }),
-        },
-      }),
-      reminders: remindersMachine.provide({
-        actors: {
-          askReminders: fromCallback(({ input: { userId }, sendBack }) => {
-            void caller
-              .call(chatEndpoints.remind, { query: { userId, side } })
-              .then((answer) =>
-                sendBack(
-                  E.isRight(answer)
-                    ? { type: 'reminders.known', reminders: answer.right }
-                    : { type: 'reminders.unknown' },
-                ),
-              )
-          }),
-        },
-      }),
-    },
-    { shopId: '1001', side, isMobile: false, isOpenOnMobile: false },
-  )
-  return { ...chat, cut: () => sockets.at(-1)?.close() }
-}
-
 const write = (conversation: ReturnType<Chat['open']>, text: string): void =>
-  conversation.send({
-    type: 'message.send',
-    clientId: randomUUID(),
-    text,
-    skuId: null,
-    writtenTime: new Date(server.clock()).toISOString(),
-  })
-const textsIn = (conversation: ReturnType<Chat['open']>) =>
-  conversation.getSnapshot().context.messages.map(({ text }) => text)
+  writeIn(conversation, text, server.clock())
 
 describe('the charts of the core, over a socket of Node’s own', () => {
   it('[R7.03, R4.08] carry a visitor’s question to the staff and the answer back, over a line that breaks', async () => {

@@ -97,6 +97,8 @@ export const chatMessages = messages({
     save: '保存',
     cancel: '取消',
     tellMe: '有新消息时通知我',
+    sound: '新消息提示音',
+    noticesBarred: '浏览器未允许通知，请在浏览器设置中开启',
   },
   en: {
     title: 'Customer service',
@@ -195,5 +197,7 @@ export const chatMessages = messages({
     save: 'Save',
     cancel: 'Cancel',
     tellMe: 'Notify me of new messages',
+    sound: 'Sound for new messages',
+    noticesBarred: 'The browser does not allow notifications. Its settings can.',
   },
 })

@@ -179,6 +179,8 @@ export const tools = style({
 export const hint = style({ marginInlineEnd: 'auto', color: vars.color.inkSoft, fontSize: size.caption })
 export const tooLong = style([hint, { color: vars.color.danger }])
 
+export const alerts = style({ display: 'grid', padding: `0 ${space[3]} ${space[2]}` })
+
 /** Lower right, above the way to customer service. */
 export const notices = style({
   position: 'fixed',

@@ -1,8 +1,8 @@
 import { DeskFilter, type StaffConversation } from '@compute-mall/core/chat'
 import type { UserInfo } from '@compute-mall/core/identity'
 import { useNow } from '@compute-mall/react'
-import { type BrowserChat, useSnapshot, useTitleCount } from '@compute-mall/react/chat'
-import { ConversationList } from '@compute-mall/ui/chat'
+import { type BrowserChat, useAlertChoices } from '@compute-mall/react/chat'
+import { AlertSwitches, ConversationList } from '@compute-mall/ui/chat'
 import { Inbox } from '@compute-mall/ui/desk/inbox'
 import { Avatar, EmptyState, ErrorState, Loading, Skeleton, Tag } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
@@ -27,7 +27,7 @@ export const InboxView = ({ chat, user, shopId }: InboxViewProps) => {
   const now = useNow(device, Date.now())
   const { filter, conversation, loaded, open, show } = useInbox(chat)
   useEffect(() => void chat.userKnown(user), [chat, user])
-  useTitleCount(useSnapshot(chat.reminders).context.unread)
+  const alerts = useAlertChoices()
   const nameOf = (item: StaffConversation | null) => item?.customerName ?? t('visitor')
   return (
     <Inbox
@@ -51,6 +51,7 @@ export const InboxView = ({ chat, user, shopId }: InboxViewProps) => {
               </button>
             ))}
           </section>
+          <AlertSwitches {...alerts} />
           <List
             loaded={loaded}
             current={conversation}

@@ -51,10 +51,20 @@ export const useInbox = (chat: BrowserChat) => {
       heard.unsubscribe()
     }
   }, [chat, reload, reloadOne])
+  useSessionLook(chat)
   const show = (next: { readonly filter?: DeskFilter; readonly conversation?: string | null }) =>
     navigate(routes.messages.href({ filter, conversation, ...next }), { replace: true })
   const open = one.loaded.kind === 'loaded' ? (one.loaded.value.records[0] ?? null) : null
   return { filter, conversation, loaded, open, show }
+}
+
+/** A line that ends may mean that the session has ended: a call that needs one finds out, and leads to sign-in (S10). */
+const useSessionLook = (chat: BrowserChat): void => {
+  const client = useClient()
+  useEffect(() => {
+    const lost = chat.connection.on('line.closed', () => void client.chat.cannedReplies({})())
+    return () => lost.unsubscribe()
+  }, [chat, client])
 }
 
 export type InboxList = Loaded<Page<StaffConversation>>

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import { origin, signInAs } from './account.ts'
+import { type Language, type Person, shopOf } from './cast.ts'
+import { hydrated } from './hydration.ts'
+import { expect, expectSound, test } from './journey.ts'
+import { linesOf, look, stopClock } from './line.ts'
+
+const words = {
+  zh: {
+    shop: (person: Person) => `店铺 ${shopOf(person)}`,
+    chat: '在线咨询',
+    box: '消息内容',
+    visitor: /访客/,
+    messages: '消息',
+    sound: '新消息提示音',
+    tellMe: '有新消息时通知我',
+    told: '您有新的客户消息',
+    retrying: (n: number) => `连接已断开，正在重新连接（第 ${n} 次）`,
+    waiting: '待发送',
+    underWay: /^(待发送|发送中)$/,
+    signIn: '登录',
+  },
+  en: {
+    shop: (person: Person) => `Shop ${shopOf(person)}`,
+    chat: 'Chat with the shop',
+    box: 'Message',
+    visitor: /Visitor/,
+    messages: 'Messages',
+    sound: 'Sound for new messages',
+    tellMe: 'Notify me of new messages',
+    told: 'A customer has written',
+    retrying: (n: number) => `The connection was lost. Reconnecting (attempt ${n})`,
+    waiting: 'Waiting',
+    underWay: /^(Waiting|Sending)$/,
+    signIn: 'Sign in',
+  },
+} as const
+
+/** Asks a shop from its page. @returns how to say more */
+const ask = async (page: Page, person: Person, language: Language, text: string) => {
+  const w = words[language]
+  await page.goto(`/ui/mall/detail/shop?id=${shopOf(person)}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: w.chat }).click()
+  const dialog = page.getByRole('dialog', { name: w.shop(person) })
+  const say = async (words: string) => {
+    const box = dialog.getByRole('textbox', { name: w.box })
+    await box.fill(words)
+    await box.press('Enter')
+    await expect(dialog.getByRole('listitem').filter({ hasText: words })).toBeVisible()
+  }
+  await say(text)
+  return { dialog, say }
+}
+
+interface Told {
+  readonly notices: string[]
+  tones: number
+}
+
+/** Takes down what the page tells by tone and by notices of the system, which nobody sees in a test. */
+const takeDown = async (page: Page): Promise<() => Promise<Told>> => {
+  await page.addInitScript(() => {
+    const told = { notices: [] as string[], tones: 0 }
+    const Real = window.AudioContext
+    class CountingContext extends Real {
+      constructor() {
+        super()
+        told.tones += 1
+      }
+    }
+    class Notice {
+      static permission = 'default'
+      static async requestPermission() {
+        Notice.permission = 'granted'
+        return 'granted'
+      }
+      onclick: (() => void) | null = null
+      constructor(title: string, { body }: { body: string }) {
+        told.notices.push(`${title}: ${body}`)
+      }
+      close() {}
+    }
+    Object.assign(window, { told, AudioContext: CountingContext, Notification: Notice })
+  })
+  return () => page.evaluate(() => (window as unknown as { told: Told }).told)
+}
+
+test('[W22][R4.10] staff elsewhere in their app: count, title, tone, notice; hidden the line stands', async ({
+  page,
+  browser,
+  who,
+  language,
+}) => {
+  test.slow()
+  const w = words[language]
+  const owner = who('attendant')
+  await signInAs(page.context(), owner.name)
+  await page.clock.install()
+  const lines = await linesOf(page)
+  const told = await takeDown(page)
+  await page.goto('/ui/seller/#/messages')
+  await page.getByRole('switch', { name: w.sound }).check()
+  await page.getByRole('switch', { name: w.tellMe }).check()
+  await expect.poll(told).toEqual({ notices: [], tones: 1 })
+  await page.goto('/ui/seller/#/shop')
+  await expect.poll(() => lines.tried.at(-1)?.heard).toContain('userUnreadCount')
+
+  const visitor = await browser.newContext({
+    baseURL: origin(),
+    locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+  })
+  const { say } = await ask(await visitor.newPage(), owner, language, 'one')
+  const entry = page
+    .getByRole('navigation')
+    .getByRole('link', { name: new RegExp(w.messages) })
+    .first()
+  await expect(entry).toContainText('1')
+  await expect.poll(told).toEqual({ notices: [], tones: 2 })
+  await expectSound(page, language)
+
+  await stopClock(page)
+  await look(page, 'hidden')
+  await expect(page).toHaveTitle(/^\(1\) /)
+  await page.clock.runFor(60_000)
+  expect(lines.tried.map(({ isClosed }) => isClosed())).toEqual([false])
+  await say('two')
+  await expect(page).toHaveTitle(/^\(2\) /)
+  await expect.poll(async () => (await told()).tones).toBe(3)
+  expect((await told()).notices).toHaveLength(1)
+  expect((await told()).notices[0]).toContain(w.told)
+  await look(page, 'visible')
+  await expect(page).not.toHaveTitle(/^\(/)
+  await visitor.close()
+})
+
+test('[R4.08] staff lose their line: what they wrote waits, and goes once when it is back', async ({
+  page,
+  browser,
+  who,
+  language,
+}) => {
+  test.slow()
+  const w = words[language]
+  const owner = who('typistAtDesk')
+  await signInAs(page.context(), owner.name)
+  const visitor = await browser.newContext({
+    baseURL: origin(),
+    locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+  })
+  const { dialog, say } = await ask(await visitor.newPage(), owner, language, 'anybody?')
+  await page.clock.install()
+  const lines = await linesOf(page)
+  await page.goto('/ui/seller/#/messages')
+  const row = page.getByRole('button', { name: w.visitor })
+  await row.click()
+  const box = page.getByRole('textbox', { name: w.box })
+  await box.fill('first')
+  await box.press('Enter')
+  await expect(dialog.getByRole('listitem').last()).toContainText('first')
+  await expect(page.getByText(w.underWay)).toHaveCount(0)
+  await stopClock(page)
+  await lines.cut()
+  await expect(page.getByText(w.retrying(1))).toBeVisible()
+  await box.fill('second')
+  await box.press('Enter')
+  await expect(page.getByText(w.waiting)).toBeVisible()
+  await say('while you were away')
+  lines.mend()
+  await page.clock.resume()
+  await page.clock.fastForward(6_000)
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /anybody\?/,
+    /first/,
+    /while you were away/,
+    /second/,
+  ])
+  await expect(page.getByText(w.waiting)).toHaveCount(0)
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /^(?!.*(访客|Visitor)).*while you were away/ })
+      .last(),
+  ).toBeVisible()
+  await visitor.close()
+})
+
+test('[R4.12][S10] the inbox of staff whose session ends elsewhere closes, and leads to sign-in', async ({
+  page,
+  browser,
+  who,
+  language,
+}) => {
+  test.slow()
+  const w = words[language]
+  const owner = who('leaverOfDesk')
+  await signInAs(page.context(), owner.name)
+  const visitor = await browser.newContext({
+    baseURL: origin(),
+    locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+  })
+  await ask(await visitor.newPage(), owner, language, 'a private question')
+  await page.goto('/ui/seller/#/messages')
+  await page.getByRole('button', { name: w.visitor }).click()
+  await expect(page.getByText('a private question').first()).toBeVisible()
+  // The same session is ended by another window that shares nothing with this one but the cookie.
+  const cookies = await page.context().cookies()
+  const other = await browser.newContext({ baseURL: origin() })
+  await other.addCookies(cookies)
+  const mall = await other.newPage()
+  await mall.goto('/ui/mall/')
+  await hydrated(mall)
+  await mall.evaluate(() => location.assign('/ac/api/auth/logoutSso.action?logoutUrl=%2Fui%2Fmall%2F'))
+  await expect(mall.getByRole('link', { name: w.signIn, exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/sign-in|login/)
+  await expect(page.getByText('a private question')).toHaveCount(0)
+  await other.close()
+  await visitor.close()
+})
