@@ -31,6 +31,7 @@ export const purchaseMessages = messages({
     priceChanged: '价格已变化',
     unpaidOrderExists: '有未支付订单',
     leaderIs: '您的团队管理员是 {{names}}，请联系其购买或为您调整权限。',
+    sendRequest: '提交购买申请',
     leaderUnknown: '暂未查询到您的团队管理员，请联系为您开通账号的同事。',
     operationsAt:
       '请联系平台运营：服务热线 400-022-6868（工作日 9:00–18:00），或发送邮件至 service@computemall.example。',
@@ -88,6 +89,7 @@ export const purchaseMessages = messages({
     priceChanged: 'The price has changed',
     unpaidOrderExists: 'An order is still unpaid',
     leaderIs: 'Your team leader is {{names}}. Ask them to buy this, or to change your rights.',
+    sendRequest: 'Send them a request',
     leaderUnknown: 'We could not find your team leader. Please ask whoever opened your account.',
     operationsAt:
       'Please contact platform operations: 400-022-6868 (working days, 9:00 to 18:00), or service@computemall.example.',

@@ -43,7 +43,12 @@ export const useGoods = (
   const { tipRef, reasonsRef, block, isShut } = useGate(chosen)
   const tabs = useTabs(offer.goods.id, depend)
   const [inCart, setInCart] = useState<Choice | null>(null)
-  const { takeStep, dialogs } = useNextStep({ recheck: () => void reload(), changeAt: back, unpaidOrderId })
+  const { takeStep, dialogs } = useNextStep({
+    recheck: () => void reload(),
+    changeAt: back,
+    unpaidOrderId,
+    wish: choice && purchaseChoice(offer, choice),
+  })
 
   const put = useCommand(
     (wanted: Choice) =>

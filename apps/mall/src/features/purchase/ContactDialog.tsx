@@ -1,4 +1,4 @@
-import { Dialog, Loading, Skeleton } from '@compute-mall/ui/parts'
+import { Dialog, LinkButton, Loading, Skeleton } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 
@@ -6,11 +6,13 @@ export interface ContactDialogProps {
   readonly contact: 'closed' | 'leader' | 'operations'
   /** The user names of the buyer's team leaders; null while they are being found. */
   readonly leaders: readonly string[] | null
+  /** Where the leader is asked to buy it (J15); null where that is not one thing. */
+  readonly askAt: string | null
   readonly onClose: () => void
 }
 
 /** Whom to turn to when somebody else has to act before a purchase: the team leader (D21) or operations. */
-export const ContactDialog = ({ contact, leaders, onClose }: ContactDialogProps) => {
+export const ContactDialog = ({ contact, leaders, askAt, onClose }: ContactDialogProps) => {
   const { t } = useTranslation('purchase')
   const { language } = useLanguage()
   const leaderText = (names: readonly string[]) =>
@@ -33,6 +35,11 @@ export const ContactDialog = ({ contact, leaders, onClose }: ContactDialogProps)
         ) : (
           <p>{leaderText(leaders)}</p>
         ))}
+      {contact === 'leader' && askAt !== null && (
+        <LinkButton variant="primary" to={askAt}>
+          {t('sendRequest')}
+        </LinkButton>
+      )}
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { addresses, useNavigate } from '@compute-mall/app'
+import type { PurchaseChoice } from '@compute-mall/core/cart'
 import type { NextStep } from '@compute-mall/core/purchase'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { routes } from '../../routes.ts'
@@ -11,6 +12,8 @@ interface Ways {
   /** Where an amount is changed, e.g. the cart or the goods page. */
   readonly changeAt: string
   readonly unpaidOrderId: string | null
+  /** What a member may ask the leader to buy; null where that is not one thing. */
+  readonly wish: PurchaseChoice | null
 }
 
 /** The way on from each reason of the gate (R5.10), with the dialogs that some of them open. */
@@ -45,7 +48,13 @@ export const useNextStep = (
     dialogs: (
       <>
         {phone.dialog}
-        {Contact && <Contact contact={contact} close={() => setContact('closed')} />}
+        {Contact && (
+          <Contact
+            contact={contact}
+            askAt={ways.wish && addresses.console.askLeader.href(ways.wish)}
+            close={() => setContact('closed')}
+          />
+        )}
       </>
     ),
   }

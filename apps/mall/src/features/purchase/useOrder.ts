@@ -88,6 +88,7 @@ export const useOrder = (): { readonly props: ConfirmPageProps; readonly dialogs
     recheck,
     changeAt,
     unpaidOrderId: view.unpaidOrderId,
+    wish: intent.choice ?? null,
   })
   return {
     props: {

@@ -89,7 +89,12 @@ export const useRenewal = (): { readonly props: RenewPageProps; readonly dialogs
   const view = purchaseView(snapshot)
   const recheck = () => send({ type: 'purchase.recheck' })
   const goods = routes.goods.href({ skuId: resource.skuId })
-  const { takeStep, dialogs } = useNextStep({ recheck, changeAt: goods, unpaidOrderId: view.unpaidOrderId })
+  const { takeStep, dialogs } = useNextStep({
+    recheck,
+    changeAt: goods,
+    unpaidOrderId: view.unpaidOrderId,
+    wish: null,
+  })
   const wanted = snapshot.context.intent
   const duration = isRenewal(wanted) ? wanted.duration : intent.duration
   return {
