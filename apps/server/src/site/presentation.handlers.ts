@@ -51,7 +51,9 @@ const switchLive = (
   })
 
 /** The broadcast and the theme, each of which the mall has one (R2.13, R3.06, R3.07, width 2.6). */
-export const presentationHandlers = ({ db }: Platform): Pick<Handlers<typeof siteEndpoints>, PresentationCall> => ({
+export const presentationHandlers = ({
+  db,
+}: Platform): Pick<Handlers<typeof siteEndpoints>, PresentationCall> => ({
   chooseTheme: ({ body: { theme } }, context) =>
     context.transact(async (trx) => {
       await lockSettings(trx)

@@ -16,6 +16,21 @@ interface Ways {
   readonly wish: PurchaseChoice | null
 }
 
+const askAddress = ({
+  clusterId,
+  purchaseAmount,
+  purchaseDuration,
+  purchaseDurationUnit,
+  ...wish
+}: PurchaseChoice) =>
+  addresses.console.askLeader.href({
+    ...wish,
+    clusterId: clusterId ?? null,
+    purchaseAmount: String(purchaseAmount),
+    purchaseDuration: String(purchaseDuration),
+    purchaseDurationUnit: purchaseDurationUnit ?? null,
+  })
+
 /** The way on from each reason of the gate (R5.10), with the dialogs that some of them open. */
 export const useNextStep = (
   ways: Ways,
@@ -51,7 +66,7 @@ export const useNextStep = (
         {Contact && (
           <Contact
             contact={contact}
-            askAt={ways.wish && addresses.console.askLeader.href(ways.wish)}
+            askAt={ways.wish && askAddress(ways.wish)}
             close={() => setContact('closed')}
           />
         )}
