@@ -253,7 +253,6 @@ const SELLING = 'Merchants and operations have screens of their own, which come 
 const unseen: { readonly [Code in ErrorCode]?: string } = {
   SYS10012:
     'Its outcome is not known: screens take it for no answer at all, and charts ask what became of it.',
-  SYS10002: 'What is not there is told by a page of its own, with a way on.',
   SYS10010: 'A search ends at the last page that is counted: an address beyond it leads there.',
   AUTH10001: 'It comes with status 401, which leads to sign-in at once (R4.12).',
   USER10002: 'The dialog asks for each of the two fields by itself, and sends nothing before.',
@@ -292,7 +291,6 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   SHOP10003: SELLING,
   SHOP10004: SELLING,
   SETTLE10001: SELLING,
-  SETTLE10002: SELLING,
   SETTLE10003: SELLING,
   SETTLE10004: SELLING,
   SETTLE10005: SELLING,

@@ -14,7 +14,6 @@ const meta = {
   args: {
     view: {
       state: { kind: 'loaded', value: platformSettings },
-      now: Date.parse('2026-11-21T02:00:00.000Z'),
       mayChange: true,
       busy: false,
       round: 0,

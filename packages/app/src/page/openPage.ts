@@ -62,7 +62,7 @@ export const openPage = async (
     return { kind: 'shown', content: { kind: 'page', ...page }, appData: data }
   } catch (thrown) {
     if (thrown instanceof Redirection) return towards(thrown.to, context)
-    await context.loadTexts(['error'])
+    await context.loadTexts(['error', ...route.texts.filter((name) => route.title.startsWith(`${name}:`))])
     return { kind: 'shown', content: failed(thrown, context), appData: await appData() }
   }
 }

@@ -1,4 +1,4 @@
-import { type FeeRateChange, feeRateAt, feeRateText, rateOfPercent } from '@compute-mall/core/site'
+import { type FeeRateChange, feeRateText, rateOfPercent } from '@compute-mall/core/site'
 import { formatInstant } from '@compute-mall/core/time'
 import { Stack, Text } from '@compute-mall/ui/layout'
 import { Button, Card, TextField } from '@compute-mall/ui/parts'
@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 
 interface FeeCardProps {
   readonly rates: readonly FeeRateChange[]
-  readonly now: number
   readonly mayChange: boolean
   readonly busy: boolean
   readonly onSave: (rate: string) => void
@@ -18,7 +17,7 @@ interface FeeCardProps {
 const SHOWN = 5
 
 /** What the platform keeps of each sale, and since when (W18). */
-export const FeeCard = ({ rates, now, mayChange, busy, onSave }: FeeCardProps) => {
+export const FeeCard = ({ rates, mayChange, busy, onSave }: FeeCardProps) => {
   const { t } = useTranslation('platform')
   const { language } = useLanguage()
   const [typed, setTyped] = useState('')
@@ -31,7 +30,7 @@ export const FeeCard = ({ rates, now, mayChange, busy, onSave }: FeeCardProps) =
   return (
     <Card title={t('fee')} padding="medium">
       <Stack>
-        <Text weight="medium">{t('rateNow', { rate: feeRateText(feeRateAt(rates, now)) })}</Text>
+        <Text weight="medium">{t('rateNow', { rate: feeRateText(rates.at(-1)?.rate ?? '0') })}</Text>
         <Text tone="soft">{t('feeText')}</Text>
         {rates.length > 0 && (
           <Stack as="ul" gap={1} aria-label={t('feeHistory')}>

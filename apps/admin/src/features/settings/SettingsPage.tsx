@@ -11,7 +11,6 @@ import { LimitsCard } from './LimitsCard.tsx'
 export interface SettingsPageProps {
   readonly view: {
     readonly state: LoadState<PlatformSettings>
-    readonly now: number
     /** Whether the reader may change anything, or only look. */
     readonly mayChange: boolean
     readonly busy: boolean
@@ -33,7 +32,7 @@ export interface SettingsPageProps {
 /** What holds for the whole platform: limits, service fee, chat on phones, holidays (width 2.6). */
 export const SettingsPage = ({ view, changes, commands }: SettingsPageProps) => {
   const { t } = useTranslation('platform')
-  const { state, now, mayChange, busy, round } = view
+  const { state, mayChange, busy, round } = view
   const edit = { mayChange, busy }
   return (
     <DetailPage<PlatformSettings> view={{ head: { title: t('title') }, state }} commands={commands}>
@@ -47,13 +46,7 @@ export const SettingsPage = ({ view, changes, commands }: SettingsPageProps) => 
               {...edit}
               onSave={commands.setLimits}
             />
-            <FeeCard
-              key={`fee ${round}`}
-              rates={settings.feeRates}
-              now={now}
-              {...edit}
-              onSave={commands.setFeeRate}
-            />
+            <FeeCard key={`fee ${round}`} rates={settings.feeRates} {...edit} onSave={commands.setFeeRate} />
             <Card title={t('chat')} padding="medium">
               <Stack>
                 <Text tone="soft">{t('chatText')}</Text>

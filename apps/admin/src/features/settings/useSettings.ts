@@ -1,4 +1,4 @@
-import { load, loadedOf, useAppData, useClock, usePage, useReload } from '@compute-mall/app'
+import { load, loadedOf, useAppData, usePage, useReload } from '@compute-mall/app'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct, mayRead } from '../../access.ts'
@@ -14,14 +14,12 @@ export const useSettings = (): SettingsPageProps => {
   const state = usePage<typeof loader>()
   const { site } = useClient()
   const reload = useReload()
-  const clock = useClock()
   const { user } = useAppData()
   const { t } = useTranslation('platform')
   const { busy, round, take } = useDecision()
   return {
     view: {
       state,
-      now: clock(),
       mayChange: user !== null && mayAct('settings')(user),
       busy,
       round,
