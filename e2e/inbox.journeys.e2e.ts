@@ -151,7 +151,7 @@ test('[J10][W24][S10] a visitor asks, leaves, and signs in: the same conversatio
   await stranger.goto('/ui/seller/#/messages?filter=all')
   await expect(stranger.getByText(w.none)).toBeVisible()
   await stranger.goto(`/ui/seller/#/messages?filter=all&conversation=${conversation}`)
-  await expect(stranger.getByRole('alert').filter({ hasText: w.notThere })).toBeVisible()
+  await expect(stranger.getByRole('alert').filter({ hasText: w.notThere }).first()).toBeVisible()
   await expect(stranger.getByText('Do you sell by the hour?')).toHaveCount(0)
   for (const each of [staff, other]) await each.close()
 })

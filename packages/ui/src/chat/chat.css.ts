@@ -237,7 +237,13 @@ export const item = style({
   ':hover': { background: vars.color.sunken },
   selectors: { '&[aria-current=true]': { background: vars.color.brandSoft } },
 })
-export const itemWords = style({ flex: 1, minWidth: 0, display: 'grid', gap: '2px' })
+export const itemWords = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2px',
+})
 export const itemHead = style({ display: 'flex', alignItems: 'baseline', gap: space[2] })
 export const itemName = style({
   flex: 1,

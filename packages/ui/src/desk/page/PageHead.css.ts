@@ -11,7 +11,8 @@ export const actions = style({
   '@media': { [from.tablet]: { marginInlineStart: 'auto' }, print: { display: 'none' } },
 })
 export const title = style({
-  flex: '1 1 auto',
+  // On a phone, actions that need more than the rest of the line stand below the title.
+  flex: '1 1 55%',
   minWidth: 0,
   '@media': { [from.tablet]: { flex: '0 1 auto' } },
 })

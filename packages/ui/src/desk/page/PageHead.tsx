@@ -24,7 +24,7 @@ export const PageHead = ({ trail = [], title, tag, note, primary, children }: Pa
   return (
     <Stack as="header" gap={2}>
       {trail.length > 1 && <Breadcrumb trail={trail} />}
-      <Inline gap={3} wrap={!narrow} align={narrow ? 'start' : 'center'}>
+      <Inline gap={3} align={narrow ? 'start' : 'center'}>
         <Inline gap={2} className={css.title}>
           <Heading level={1}>{title}</Heading>
           {tag !== undefined && <Tag tone={tag.tone}>{tag.label}</Tag>}

@@ -94,7 +94,14 @@ const useColumns = (
       render: (row) => <Link to={statement(row.statementId)}>{periodText(row)}</Link>,
     },
     ...(hasShops
-      ? [{ key: 'shop', header: t('shop'), render: ({ shopName }: StatementRow) => inLanguage(shopName) }]
+      ? [
+          {
+            key: 'shop',
+            header: t('shop'),
+            nowrap: true,
+            render: ({ shopName }: StatementRow) => inLanguage(shopName),
+          },
+        ]
       : []),
     { key: 'period', header: t('period'), nowrap: true, render: ({ period }) => t(`period.${period}`) },
     {
