@@ -73,6 +73,9 @@ const staffOf = async (name: string) => {
   return { staff, tell: (text: string) => staff.say(conversationId, text) }
 }
 
+// A turned clock ends what a call may take, whether its answer is on the way or not.
+test.use({ expected: /: timeout/ })
+
 test('[R4.08][F14] the line is lost: 20 attempts 5 s apart, every fifth as a fresh visitor, then rest until Reconnect', async ({
   page,
   play,

@@ -27,6 +27,7 @@ const words = {
     saved: '店铺资料已保存',
     back: (time: string) => `客服将于 ${time} 上班`,
     hint: (time: string) => `现在不是服务时间，您可以先留言，我们将于 ${time} 回复`,
+    underWay: /^(待发送|发送中)$/,
     weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
     automatic: '自动回复',
     unanswered: '待回复',
@@ -59,6 +60,7 @@ const words = {
     saved: 'The shop’s details are saved.',
     back: (time: string) => `Back ${time}`,
     hint: (time: string) => `We are closed now. Leave a message: we answer from ${time}.`,
+    underWay: /^(Waiting|Sending)$/,
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     automatic: 'Automatic reply',
     unanswered: 'Unanswered',
@@ -92,6 +94,7 @@ const ask = async (page: Page, person: Person, language: Language, text: string)
   await box.fill(text)
   await box.press('Enter')
   await expect(dialog.getByRole('listitem').filter({ hasText: text })).toBeVisible()
+  await expect(dialog.getByText(w.underWay)).toHaveCount(0)
   return dialog
 }
 

@@ -26,8 +26,9 @@ const accounts = {
   reviewer: ['operator'],
   admin: ['admin', 'operator', 'assistant'],
   seller: ['common', 'leader', 'saler'],
+  legal: ['legal'],
 } as const
-const names = ['leader', 'finance', 'reviewer', 'admin', 'seller'] as const
+const names = ['leader', 'finance', 'reviewer', 'admin', 'seller', 'legal'] as const
 const callers = new Map<string, TestUser>()
 const callerBy = (name: string): TestUser => callers.get(name) ?? leader
 /** Somebody who may make the call. */
