@@ -120,9 +120,14 @@ test.describe('the account of a shop', () => {
 
     const openLines = async () => {
       await play('shopkeeper')
-      await page.goto('/ui/seller/#/statements')
-      await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
       const row = page.getByRole('row').filter({ hasText: w.open })
+      // The sale is told to statements a moment later.
+      await expect(async () => {
+        await page.goto('about:blank')
+        await page.goto('/ui/seller/#/statements')
+        await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
+        await expect(row.first()).toBeVisible({ timeout: 2_000 })
+      }).toPass()
       await row.getByRole('link').first().click()
       await expect(page.getByRole('heading', { name: w.lines })).toBeVisible()
     }
