@@ -144,7 +144,7 @@ test('[R4.09] a line that says nothing to three probes, 3 s apart after 10 min, 
   lines.deafen()
   await page.clock.runFor(10_000)
   expect(probes()).toBe(1)
-  await page.clock.fastForward(595_000)
+  await page.clock.fastForward(600_000)
   await expect.poll(probes).toBe(2)
   await page.clock.runFor(3_000)
   await expect.poll(probes).toBe(3)

@@ -82,7 +82,9 @@ const words = {
 
 /** The figures of a row, in the order of its cells. */
 const figuresOf = async (row: Locator): Promise<readonly string[]> =>
-  (await row.getByRole('cell').allTextContents()).filter((text) => /^-?[\d,.]+%?$/.test(text))
+  (await row.getByRole('rowheader').or(row.getByRole('cell')).allTextContents())
+    .map((text) => text.replace('¥', '').trim())
+    .filter((text) => /^-?[\d,.]+%?$/.test(text))
 
 test.describe('the account of a shop', () => {
   // Openings are held back, and the shop has statements of earlier months: this needs a server of its own.

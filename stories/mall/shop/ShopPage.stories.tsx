@@ -30,7 +30,7 @@ export const Default: Story = {
   globals: { language: 'zh' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('周一 09:00 开始服务（UTC+8）')).toBeVisible()
+    await expect(canvas.getByText('周一 09:00 (UTC+8) 开始服务')).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox'), 'A800{Enter}')
     await expect(args.commands.show).toHaveBeenCalledWith(
       expect.objectContaining({ shop: '1001', keyword: 'A800' }),
