@@ -211,6 +211,7 @@ test('[J5][W10][W32] goods that were refused are answered for, and listed again 
   await seller.submit(goodsId, 1, { 'skus.0.pricing.0.price': '与官网一致' })
   await openApplication(page, name, w.search)
   await expect(page.getByText(w.answer)).toBeVisible()
+  await expect(page.getByText(w.mine)).toBeVisible()
   await page.keyboard.press('p')
   await expect(page.getByText(w.passed(name))).toBeVisible()
   await expect.poll(() => shelfOf(seller, goodsId), { timeout: 10_000 }).toBe('on')

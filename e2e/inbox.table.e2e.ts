@@ -162,7 +162,7 @@ test('[R4.08] staff lose their line: what they wrote waits, and goes once when i
   await expect(page.getByText(w.retrying(1))).toBeVisible()
   await box.fill('second')
   await box.press('Enter')
-  await expect(page.getByText(w.waiting)).toBeVisible()
+  await expect(page.getByText(w.waiting, { exact: true })).toBeVisible()
   await say('while you were away')
   lines.mend()
   await page.clock.resume()
@@ -173,7 +173,7 @@ test('[R4.08] staff lose their line: what they wrote waits, and goes once when i
     /while you were away/,
     /second/,
   ])
-  await expect(page.getByText(w.waiting)).toHaveCount(0)
+  await expect(page.getByText(w.waiting, { exact: true })).toHaveCount(0)
   await expect(page.getByRole('paragraph').filter({ hasText: 'while you were away' }).last()).toBeVisible()
   await visitor.close()
 })
