@@ -122,4 +122,9 @@ export const sum = style({
   gap: `0 ${space[3]}`,
   '@container': { [room.medium]: { justifyContent: 'flex-end' } },
 })
-export const total = style({ display: 'inline-flex', alignItems: 'baseline', gap: space[2] })
+export const total = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space[2]}`,
+})
