@@ -17,13 +17,15 @@ export const BUDGETS_KB = {
   page: 152,
   application: 156,
   editor: 162,
-  desk: 156,
+  desk: 158,
+  content: 174,
   css: 15,
 } as const
 
 /**
  * Pages with a budget of their own: the longest forms, the merchant's application and the editor of goods; and the pages
- * on which operations decide, which carry the calls of the whole contract beside their forms.
+ * on which operations decide, which carry the calls of the whole contract beside their forms; and the forms of content,
+ * which carry the calendar and the upload of pictures too.
  */
 const ownBudgets: Readonly<Record<string, number>> = {
   'home/HomeRoute.desktop': BUDGETS_KB.home,
@@ -35,6 +37,14 @@ const ownBudgets: Readonly<Record<string, number>> = {
   'goods/ShelvesRoute': BUDGETS_KB.desk,
   'payment/RemittanceRoute': BUDGETS_KB.desk,
   'settlement/MerchantRoute': BUDGETS_KB.desk,
+  'statement/StatementRoute': BUDGETS_KB.desk,
+  'content/AnnouncementEditRoute': BUDGETS_KB.content,
+  'content/AnnouncementNewRoute': BUDGETS_KB.content,
+  'content/BannerEditRoute': BUDGETS_KB.content,
+  'content/BannerNewRoute': BUDGETS_KB.content,
+  'content/LiveRoute': BUDGETS_KB.content,
+  'document/DraftEditRoute': BUDGETS_KB.content,
+  'document/VersionNewRoute': BUDGETS_KB.content,
 }
 
 export interface Weight {
