@@ -166,11 +166,10 @@ test.describe('the account of a shop', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: w.approve, exact: true }).dblclick()
     await expect(page.getByText(w.approved(orderNo))).toBeVisible()
 
-    const refunded = await orderNow()
-    expect(refunded.status).toBe('refunded')
-    expect(refunded.lines.map(({ provision }) => [provision.status, provision.openTime])).toEqual([
-      ['released', null],
-    ])
+    expect((await orderNow()).status).toBe('refunded')
+    const provisions = async () =>
+      (await orderNow()).lines.map(({ provision }) => [provision.status, provision.openTime])
+    await expect.poll(provisions).toEqual([['released', null]])
     const finance = await play('treasurer')
     await expect
       .poll(async () => {
