@@ -6,8 +6,7 @@ import { bundledBrowser, findBrowser } from './index.ts'
 const page = `<meta charset="utf-8"><body style="font: 32px sans-serif">`
 
 describe.each([
-  ['bundled', () => bundledBrowser()],
-  ['bundled, with its own fonts alone,', () => bundledBrowser('alone')],
+  ['bundled', bundledBrowser],
   ['found', findBrowser],
 ])('the %s browser', (_, launch) => {
   let ink: (text: string) => Promise<number>

@@ -60,20 +60,15 @@ const unpackChineseFonts = (): Promise<void> => {
   return unpacked
 }
 
-const MACHINE = '  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>\n'
-
-const configuration = (machine: string, folders: readonly string[]) => `<?xml version="1.0"?>
+const configuration = (folders: readonly string[]) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-${machine}${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
+${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
   <cachedir>${join(cacheFolder, 'fontconfig')}</cachedir>
 </fontconfig>
 `
 
-/** Whether the fonts of the machine count too, or those alone that come along. */
-export type Fonts = 'and the machine’s' | 'alone'
-
-/** A fontconfig file with a Chinese face, so that pages show Chinese on a machine without any font. */
+/** A fontconfig file of fonts that come along, without the machine's: a page is as wide on every machine. */
 export interface FontConfiguration {
   /** Where it is written. */
   readonly file: string
@@ -81,12 +76,9 @@ export interface FontConfiguration {
 }
 
 /** @param folders with fonts that count beside the Chinese face */
-export const fontConfiguration = (
-  folders: readonly string[],
-  fonts: Fonts = 'and the machine’s',
-): FontConfiguration => ({
-  file: join(cacheFolder, `fonts-${folders.length}${fonts === 'alone' ? '-alone' : ''}.conf`),
-  text: configuration(fonts === 'alone' ? '' : MACHINE, [fontFolder, ...folders]),
+export const fontConfiguration = (folders: readonly string[]): FontConfiguration => ({
+  file: join(cacheFolder, `fonts-${folders.length}.conf`),
+  text: configuration([fontFolder, ...folders]),
 })
 
 /** Unpacks the Chinese face and writes the file; several processes may do so at once. */

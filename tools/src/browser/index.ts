@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundledFolder, unpackBrowser } from './bundled.ts'
-import { type Fonts, fontConfiguration, writeFonts } from './fonts.ts'
+import { fontConfiguration, writeFonts } from './fonts.ts'
 
 /** What Playwright, vitest and Lighthouse need to start a browser. */
 export interface BrowserLaunch {
@@ -22,8 +22,8 @@ export interface BrowserPlan extends BrowserLaunch {
   readonly prepare: () => Promise<void>
 }
 
-const bundledPlan = (fonts?: Fonts): BrowserPlan => {
-  const written = fontConfiguration([join(bundledFolder, 'fonts')], fonts)
+const bundledPlan = (): BrowserPlan => {
+  const written = fontConfiguration([join(bundledFolder, 'fonts')])
   return {
     executablePath: join(bundledFolder, 'chromium'),
     args: ARGS,
@@ -44,11 +44,8 @@ const prepared = async ({ prepare, ...launch }: BrowserPlan): Promise<BrowserLau
   return launch
 }
 
-/**
- * The browser that comes with the packages: the same on every machine. With the fonts that come along `alone`, it draws
- * the same pictures too.
- */
-export const bundledBrowser = (fonts?: Fonts): Promise<BrowserLaunch> => prepared(bundledPlan(fonts))
+/** The browser that comes with the packages and its fonts: it draws the same pictures on every machine. */
+export const bundledBrowser = (): Promise<BrowserLaunch> => prepared(bundledPlan())
 
 const DEBIAN = '/usr/bin/chromium'
 const WHAT_TO_INSTALL =

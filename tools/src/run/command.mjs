@@ -11,21 +11,33 @@ import { root } from './machine.mjs'
 /** Output that we keep is shown on the same terminal later, so it is coloured as if it went there. */
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 
+/** The longest step takes half of this on two cores: whatever takes longer hangs. */
+const LONGEST_MS = 45 * 60_000
+
 /**
- * Runs a command to its end and keeps what it prints.
+ * Runs a command to its end and keeps what it prints. One that hangs is ended, so that what it said is read.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string | undefined>, cwd?: string }} [options]
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string, longestMs?: number }} [options]
  * @returns {Promise<Outcome>}
  */
-export const run = (command, args, { env = {}, cwd = root } = {}) =>
+export const run = (command, args, { env = {}, cwd = root, longestMs = LONGEST_MS } = {}) =>
   new Promise((resolve, reject) => {
     const child = endingWithUs(spawn(command, args, { cwd, env: { ...process.env, ...colours, ...env } }))
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    const hanging = setTimeout(() => {
+      child.kill('SIGKILL')
+      child.stdout.destroy()
+      child.stderr.destroy()
+      resolve({ code: 1, output: `${output}\nEnded by us: it took longer than ${longestMs / 1000} s.\n` })
+    }, longestMs)
+    child.on('close', (code) => {
+      clearTimeout(hanging)
+      resolve({ code: code ?? 1, output })
+    })
   })
 
 /**

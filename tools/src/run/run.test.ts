@@ -94,6 +94,16 @@ describe('a command', () => {
     expect(output).toContain('to be mended')
   })
 
+  it('is ended when it hangs, and told with what it printed', async () => {
+    const hangs = `
+      require('node:child_process').spawn('sleep', ['5'], { stdio: 'inherit' })
+      console.log('begun')`
+    expect(await run(process.execPath, ['-e', hangs], { longestMs: 2000 })).toEqual({
+      code: 1,
+      output: 'begun\n\nEnded by us: it took longer than 2 s.\n',
+    })
+  })
+
   it('counts as one test', () => {
     expect(asOneTest({ code: 0, output: 'fine' })).toEqual({ passed: 1, failed: 0 })
     expect(asOneTest({ code: 1, output: 'broken' })).toEqual({ passed: 0, failed: 1, output: 'broken' })

@@ -193,7 +193,7 @@ const shootOne = async (page: Page, story: Story, address: string, file: string)
 /** Opens a built Storybook, in the browser and with the fonts that come along. */
 export const openStudio = async (storybook: string): Promise<Studio> => {
   const { origin, stop } = await serve(storybook)
-  const { executablePath, args, env } = await bundledBrowser('alone')
+  const { executablePath, args, env } = await bundledBrowser()
   const browser = await chromium.launch({ executablePath, args: [...args, ...ONE_WAY], env })
   return {
     stories: async () => {

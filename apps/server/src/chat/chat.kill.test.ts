@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connectionView } from '@compute-mall/core/chat'
 import { identityEndpoints } from '@compute-mall/core/identity'
 import { SECOND_MS } from '@compute-mall/core/time'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { chartsOf, textsIn, writeIn } from '../testing/chatCharts.ts'
 import { freePort } from '../testing/ports.ts'
 import { type ServerProcess, startProcess } from '../testing/process.ts'
@@ -27,19 +28,27 @@ interface Served {
   readonly start: () => Promise<ServerProcess>
 }
 
+const newKey = (): string => randomBytes(32).toString('base64')
+
 /** Server processes over one database: two on PostgreSQL, and one where the database is embedded. */
 const startAll = async ({ env }: Shop): Promise<readonly Served[]> => {
-  const settings = [env]
+  const keys = { PERSONAL_DATA_KEYS: newKey(), PERSONAL_DATA_HASH_KEY: newKey() }
+  const settings = [{ ...env, ...keys }]
   if (onPostgres)
     settings.push({
       ...env,
+      ...keys,
       DATA_DIR: `${env.DATA_DIR}-2`,
       PORT: String(await freePort()),
       CASHIER_PORT: String(await freePort()),
     })
   const served: Served[] = []
   for (const each of settings) {
-    const start = () => startProcess(each)
+    const start = async () => {
+      const server = await startProcess(each)
+      onTestFinished(server.kill)
+      return server
+    }
     served.push({ origin: `http://127.0.0.1:${each.PORT}`, process: await start(), start })
   }
   return served

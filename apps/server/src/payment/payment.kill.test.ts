@@ -6,7 +6,7 @@ import { E } from '@compute-mall/core/fp'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import { SECOND_MS } from '@compute-mall/core/time'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { intentFor, requestFor } from '../testing/index.ts'
 import { startProcess } from '../testing/process.ts'
 import { randomFrom, seedsFor } from '../testing/random.ts'
@@ -38,6 +38,7 @@ describe('a server that is killed while it sells', () => {
       const ready: number[] = []
       for (let kill = 0; kill <= KILLS; kill += 1) {
         const server = await startProcess(shop.env)
+        onTestFinished(server.kill)
         ready.push(server.readyMs)
         for (const one of told) await expectKept(one)
         let isOpen = true

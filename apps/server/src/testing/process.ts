@@ -13,7 +13,7 @@ const START_TIMEOUT_MS = 60_000
 export interface ServerProcess {
   /** How long it took to be ready. */
   readonly readyMs: number
-  /** Ends it at once, as a crash does. */
+  /** Ends it at once, as a crash does; nothing happens when it has ended. */
   kill(): Promise<void>
   /** Ends it gracefully. @returns its exit code */
   stop(): Promise<number | null>
@@ -26,6 +26,7 @@ const isReady = (origin: string): Promise<boolean> =>
   )
 
 const end = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   const ended = once(child, 'exit')
   child.kill(signal)
   const [code] = await ended
@@ -47,8 +48,11 @@ export const startProcess = async (env: Readonly<Record<string, string>>): Promi
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   while (!(await isReady(`http://127.0.0.1:${env.PORT}`))) {
-    if (child.exitCode !== null || performance.now() - begun > START_TIMEOUT_MS)
-      throw new Error(`The server did not start; it ended with ${child.exitCode}.`)
+    if (child.exitCode !== null || performance.now() - begun > START_TIMEOUT_MS) {
+      const code = child.exitCode
+      await end(child, 'SIGKILL')
+      throw new Error(`The server did not start; it ended with ${code}.`)
+    }
     await sleep(20)
   }
   return {
