@@ -33,12 +33,12 @@ const newKey = (): string => randomBytes(32).toString('base64')
 /** Server processes over one database: two on PostgreSQL, and one where the database is embedded. */
 const startAll = async ({ env }: Shop): Promise<readonly Served[]> => {
   const keys = { PERSONAL_DATA_KEYS: newKey(), PERSONAL_DATA_HASH_KEY: newKey() }
-  const settings = [{ ...env, ...keys }]
+  const first: Shop['env'] = { ...env, ...keys }
+  const settings = [first]
   if (onPostgres)
     settings.push({
-      ...env,
-      ...keys,
-      DATA_DIR: `${env.DATA_DIR}-2`,
+      ...first,
+      DATA_DIR: `${first.DATA_DIR}-2`,
       PORT: String(await freePort()),
       CASHIER_PORT: String(await freePort()),
     })
