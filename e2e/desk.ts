@@ -1,6 +1,7 @@
+import { encodeForm, queryText } from '@compute-mall/core/http'
 import { readList } from '@compute-mall/core/list'
 import { type OrderCreated, orderEndpoints, orderList } from '@compute-mall/core/order'
-import { orderAddress, type PurchaseIntent } from '@compute-mall/core/purchase'
+import type { PurchaseIntent } from '@compute-mall/core/purchase'
 import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import { type PropName, propOf } from './cast.ts'
@@ -33,7 +34,8 @@ export const trialWish = (name: PropName): PurchaseIntent => {
 }
 
 /** The order confirmation of a wish. */
-export const confirmation = (intent: PurchaseIntent): string => `/ui/mall${orderAddress(intent)}`
+export const confirmation = (intent: PurchaseIntent): string =>
+  `/ui/mall/goods/order${queryText(encodeForm(intent))}`
 
 /** Places an order by calls alone, for journeys that begin behind it. */
 export const place = async (cookie: string, intent: PurchaseIntent): Promise<OrderCreated> => {

@@ -8,7 +8,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     view: { busy: false, refusal: null, returns: false },
-    links: { byCode: '/ui/acm/#/login?by=code', forgotten: '/ui/acm/#/password' },
+    links: {
+      byCode: '/ui/acm/#/login?by=code',
+      forgotten: '/ui/acm/#/password',
+      agreement: '/goods/pay/protocol',
+    },
     commands: { signIn: fn() },
   },
 } satisfies Meta<typeof SignIn>

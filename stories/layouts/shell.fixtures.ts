@@ -1,6 +1,30 @@
 import type { ShellProps, ShellView } from '@compute-mall/ui/layouts'
 import { fn } from 'storybook/test'
 
+const places = {
+  home: '/',
+  section: {
+    home: '/',
+    app: '/app',
+    compute: '/search/resource',
+    community: '/space/dashboard',
+    ranking: '/ranking',
+  },
+  service: {
+    serviceAi: '/service/ai',
+    serviceContainer: '/service/container',
+    serviceEcs: '/service/ecs',
+    serviceHpc: '/service/hpc',
+  },
+  kind: (kind) => `/search/goods?common1=${kind}`,
+  search: '/search/global',
+  searchStart: (keyword) => `/mobile/search?keyword=${keyword}`,
+  cart: '/goods/cart',
+  messages: '/chat/chatList',
+  settle: '/settle',
+  signIn: '/sso/login',
+} as const satisfies ShellView['links']
+
 export const visitor = (language: string): ShellView => ({
   sections: ['home', 'app', 'compute', 'community', 'ranking', 'service'],
   section: 'home',
@@ -10,9 +34,7 @@ export const visitor = (language: string): ShellView => ({
   keyword: '',
   footer: language === 'zh' ? footer : footerEn,
   links: {
-    home: '/',
-    search: '/search/global',
-    signIn: '/sso/login',
+    ...places,
     signUp: '/sso/register',
     feedback: '/feedback?entrance=sidebar',
   },
@@ -26,9 +48,7 @@ export const buyer = (language: string): ShellView => ({
   unreadCount: 3,
   keyword: 'A800',
   links: {
-    home: '/',
-    search: '/search/global',
-    signIn: '/sso/login',
+    ...places,
     orders: '/ui/console/#/orders',
     console: '/ui/console/',
     seller: '/ui/seller/',

@@ -13,9 +13,8 @@ import {
   textParam,
 } from '@compute-mall/app/routes'
 import { type RankingChoice, readRanking } from '@compute-mall/core/goods'
-import { encodeForm, given, type Parameters } from '@compute-mall/core/http'
+import { given } from '@compute-mall/core/http'
 import { isManager, type UserInfo } from '@compute-mall/core/identity'
-import type { PurchaseIntent } from '@compute-mall/core/purchase'
 import {
   readSearch,
   readShopSearch,
@@ -43,9 +42,6 @@ const rankingParams: ParamsCodec<RankingChoice, Partial<RankingChoice>> = {
   read: readRanking,
   write: ({ shelf = '', by = '' }) => [...given('shelf', shelf), ...given('by', by)],
 }
-
-/** What is ordered, as the address says it; the page's loader reads it, for its codec is no part of the first load. */
-const intentParams: ParamsCodec<Parameters, PurchaseIntent> = { read: (all) => all, write: encodeForm }
 
 /** A search in the community, and the asset that is open over it. */
 interface CommunityPlace {
@@ -201,7 +197,7 @@ export const routes = defineRoutes({
     texts: ['resource', 'cart', 'error', 'identity', 'purchase', 'shop'],
   }),
   shop: route({
-    path: '/detail/shop',
+    path: mall.shop.path,
     params: shopParams,
     valid: ({ shop }) => shop !== '',
     ...named('shop'),
@@ -236,8 +232,8 @@ export const routes = defineRoutes({
     texts: ['cart', 'error'],
   }),
   order: route({
-    path: '/goods/order',
-    params: intentParams,
+    path: mall.order.path,
+    params: mall.order.params,
     ...named('order'),
     layout: 'mall',
     access: 'login',
@@ -392,7 +388,7 @@ export const routes = defineRoutes({
     texts: ['chat', 'shop'],
   }),
   feedback: route({
-    path: '/feedback',
+    path: mall.feedback.path,
     params: params(
       {},
       { entrance: optional(cutTextParam(MAX_ENTRANCE), ''), from: optional(cutTextParam(MAX_PAGE), '') },

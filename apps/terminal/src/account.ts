@@ -1,3 +1,4 @@
+import { MALL } from './addresses.ts'
 import type { Mall } from './mall.ts'
 import { say } from './texts.ts'
 
@@ -6,7 +7,7 @@ export const signIn = async (mall: Mall, named: string): Promise<void> => {
   const { client, ask, dialogue, texts, tell } = mall
   const account = named || (await dialogue.ask(texts.text(say('account')))) || ''
   const password = (await dialogue.ask(texts.text(say('password')))) ?? ''
-  const target = await ask(client.identity.signIn({ body: { account, password, service: '/ui/mall/' } }))
+  const target = await ask(client.identity.signIn({ body: { account, password, service: MALL } }))
   const user = target && (await whoIs(mall))
   if (user !== undefined) tell(say('welcome', { name: user.userName }))
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { checkAddresses } from './addresses.ts'
 import { coreFloors, serverFloors, serverGround } from './plan.ts'
 import { floorRules } from './rules.ts'
 
@@ -98,7 +99,13 @@ export const checkFloors = async (
     sentence: `imports ${to}. ${sentenceOf(rule.name)}`,
   }))
   return {
-    breaches: [...broken, ...coreWithoutFloor(base), ...serverWithoutFloor(base), ...unseen(base, output)],
+    breaches: [
+      ...checkAddresses(base),
+      ...broken,
+      ...coreWithoutFloor(base),
+      ...serverWithoutFloor(base),
+      ...unseen(base, output),
+    ],
     files: sourceFiles(base).length,
   }
 }

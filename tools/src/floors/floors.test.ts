@@ -94,6 +94,14 @@ const planted: Readonly<Record<string, readonly [from: string, source: string, f
   'no-dead-ends': ['packages/core/src/money/planted.nowhere.ts', `import './nowhere.ts'`],
 }
 
+/** What writes an address outside a route table, or copies one that leads nowhere. */
+const written: Readonly<Record<string, string>> = {
+  'packages/ui/src/planted/literal.ts': `export const planted = '/goods/cart'`,
+  'packages/core/src/money/planted.base.ts': `export const planted = (id: string) => '/ui/console/#/orders/' + id`,
+  'packages/ui/src/planted/Home.tsx': `export const Planted = () => <a href="/">x</a>`,
+  'apps/plain/src/addresses.ts': `export const planted = '/ui/mall/no/such/page'`,
+}
+
 /** What the planted imports lead to. */
 const targets = {
   'packages/core/src/money/planted.cycle.ts': `import './planted.circle.ts'`,
@@ -155,6 +163,7 @@ describe('floors', () => {
       write(base, index, 'export {}')
     }
     for (const [file, source] of Object.entries(targets)) write(base, file, source)
+    for (const [file, source] of Object.entries(written)) write(base, file, source)
     for (const [from, source, file = from] of Object.values(planted)) write(base, file, source)
     breaches = (await checkFloors(base)).breaches
   }, 60_000)
@@ -171,6 +180,12 @@ describe('floors', () => {
     ['server-module-has-a-floor', 'apps/server/src/upstairs'],
   ])('%s: asks a floor for every module', (rule, from) => {
     expect(breaches).toContainEqual(expect.objectContaining({ rule, from }))
+  })
+
+  it.each(Object.keys(written))('addresses-stand-in-route-tables: sees the address in %s', (from) => {
+    expect(breaches).toContainEqual(
+      expect.objectContaining({ rule: 'addresses-stand-in-route-tables', from }),
+    )
   })
 
   it.each([

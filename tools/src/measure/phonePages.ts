@@ -1,7 +1,8 @@
 import { type Goods, type GoodsCard, goodsEndpoints, type Pricing, type Sku } from '@compute-mall/core/goods'
+import { encodeForm, queryText } from '@compute-mall/core/http'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
-import { orderAddress, type PurchaseIntent } from '@compute-mall/core/purchase'
+import type { PurchaseIntent } from '@compute-mall/core/purchase'
 import { readSearch, requestOf, searchEndpoints } from '@compute-mall/core/search'
 import { call } from '../product/request.ts'
 
@@ -84,7 +85,7 @@ export const phonePages = async (origin: string, cookie: string): Promise<Addres
     ranking: '/ranking',
     'goods detail': `/detail/goods?goodsId=${wish.choice.goodsId}`,
     cart: '/goods/cart',
-    order: orderAddress(wish),
+    order: `/goods/order${queryText(encodeForm(wish))}`,
     cashier: `/goods/pay?orderId=${due}`,
     scan: `/goods/pay/scan?orderId=${open}`,
     result: `/goods/pay/result?orderId=${tried}`,

@@ -1,5 +1,6 @@
 import {
   addresses,
+  MOBILE,
   pathText,
   signInAddress,
   useAppData,
@@ -13,6 +14,7 @@ import { useWatch } from '@compute-mall/react'
 import { type ShellProps, sections } from '@compute-mall/ui/layouts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useChatState } from '../features/chat/requests.ts'
+import { kindHref } from '../links.ts'
 import { routes } from '../routes.ts'
 
 /** What the frame around a page shows and does. */
@@ -37,7 +39,25 @@ export const useShell = (): ShellProps => {
       footer: (language === 'zh' ? site?.footer : site?.footerEn) ?? [],
       links: {
         home: routes.home.href(),
+        section: {
+          home: routes.home.href(),
+          app: routes.app.href(),
+          compute: routes.searchResource.href(),
+          community: routes.community.href(),
+          ranking: routes.ranking.href(),
+        },
+        service: {
+          serviceAi: routes.serviceAi.href(),
+          serviceContainer: routes.serviceContainer.href(),
+          serviceEcs: routes.serviceEcs.href(),
+          serviceHpc: routes.serviceHpc.href(),
+        },
+        kind: kindHref,
         search: routes.searchGlobal.href(),
+        searchStart: (keyword) => MOBILE + routes.search.href({ keyword }),
+        cart: routes.cart.href(),
+        messages: routes.chats.href(),
+        settle: routes.settle.href(),
         signIn: signInAddress(prefix + pathText({ pathname, search })),
         orders: addresses.console.orders.href(),
         console: addresses.console.home.href(),

@@ -1,5 +1,6 @@
 import type { PayOptions } from '@compute-mall/core/payment'
 import { html } from 'lit-html'
+import { addresses } from '../addresses.ts'
 import { type Screen, startOver } from '../page.ts'
 import { say, text } from '../texts.ts'
 
@@ -13,7 +14,7 @@ export const doneScreen = (
       <p>${text(isPaid ? say('done', { orderNo }) : say('remit'))}</p>
       <p>
         <a
-          href=${isPaid ? `/ui/console/#/orders/${orderId}` : `/ui/mall/goods/pay/remittance?orderId=${orderId}`}
+          href=${isPaid ? addresses.order(orderId) : addresses.remittance(orderId)}
           >${text(say('order'))}</a
         >
       </p>

@@ -3,6 +3,7 @@ import { formatMoney } from '@compute-mall/core/money'
 import { type PurchaseIntent, purchaseMachine, purchaseView, type Reason } from '@compute-mall/core/purchase'
 import { html, type TemplateResult } from 'lit-html'
 import { createActor } from 'xstate'
+import { addresses } from '../addresses.ts'
 import { client, newKey } from '../client.ts'
 import { type Screen, startOver, watching } from '../page.ts'
 import { say, text, words } from '../texts.ts'
@@ -46,7 +47,7 @@ export const purchaseScreen = (intent: PurchaseIntent): Screen => {
             ?disabled=${!view.commands.agree}
             @change=${() => actor.send({ type: view.agreed ? 'agreement.withdraw' : 'agreement.give' })}
           />
-          <span>${text({ key: 'purchase:agreement' })}${' '}<a href="/ui/mall/goods/pay/protocol" target="_blank"
+          <span>${text({ key: 'purchase:agreement' })}${' '}<a href=${addresses.agreement} target="_blank"
               >${text({ key: 'purchase:agreementLink' })}</a
             ></span
           >

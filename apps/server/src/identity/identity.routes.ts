@@ -1,12 +1,9 @@
 import { TOKEN_COOKIE } from '@compute-mall/core/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pages } from '../platform/addresses.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Sessions, sessionCookieOf, setToken } from './store/sessions.ts'
 import { safeTarget } from './targets.ts'
-
-/** Where the mall begins, and where one who may not go on is sent. */
-const HOME = '/ui/mall/'
-const SIGN_IN = '/ui/mall/sign-in'
 
 const withService = (path: string, service: string): string =>
   `${path}?service=${encodeURIComponent(service)}`
@@ -21,7 +18,10 @@ export const identityRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const target = (request: FastifyRequest, name: string): string => {
       const given = (request.query as Readonly<Record<string, unknown>>)[name]
-      return (typeof given === 'string' && safeTarget(given, config.origins, config.allowedRedirects)) || HOME
+      return (
+        (typeof given === 'string' && safeTarget(given, config.origins, config.allowedRedirects)) ||
+        pages.mall
+      )
     }
 
     const clearSession = (reply: FastifyReply): void => {
@@ -30,7 +30,7 @@ export const identityRoutes =
     }
 
     app.get('/sso/login', (request, reply) =>
-      reply.redirect(withService(SIGN_IN, target(request, 'service')), 302),
+      reply.redirect(withService(pages.signIn, target(request, 'service')), 302),
     )
 
     app.get('/ac/api/auth/loginSsoRedirect.action', async (request, reply) => {
@@ -45,7 +45,7 @@ export const identityRoutes =
     })
 
     app.get('/ac/api/auth/logoutSso.action', async (request, reply) => {
-      if (!isOurs(request)) return reply.redirect(HOME, 302)
+      if (!isOurs(request)) return reply.redirect(pages.mall, 302)
       await sessions.end(request)
       clearSession(reply)
       return reply.redirect(target(request, 'logoutUrl'), 302)

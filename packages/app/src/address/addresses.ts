@@ -1,7 +1,10 @@
 import { readGoodsAddress, writeGoodsAddress } from '@compute-mall/core/goods'
+import { encodeForm, type Parameters } from '@compute-mall/core/http'
+import type { PurchaseIntent } from '@compute-mall/core/purchase'
 import { type HrefArguments, writeAddress } from './address.ts'
 import { IdParam, oneOfParam, textParam } from './paramCodecs.ts'
 import { noParams, optional, type ParamsCodec, params } from './params.ts'
+import { MOBILE } from './path.ts'
 
 /** A page that other apps name. */
 export interface Address<Params, Input> {
@@ -58,13 +61,19 @@ const ofChoice = params(
   },
 )
 const ofShop = params({}, { shopId: optional(IdParam, null) })
+/** What is ordered, as the address says it; the page's loader reads it, for its codec is no part of the first load. */
+const ofIntent: ParamsCodec<Parameters, PurchaseIntent> = { read: (all) => all, write: encodeForm }
 
 /** The pages by which apps name each other. The route table of each app takes path and parameters from here. */
 export const addresses = {
   mall: {
     home: mall('/', noParams),
+    /** The home page as phones have it. */
+    mobileHome: mall(MOBILE, noParams),
     search: mall('/search/global', params({}, { keyword: optional(Keyword, '') })),
     goods: mall('/detail/goods', { read: readGoodsAddress, write: writeGoodsAddress }),
+    shop: mall('/detail/shop', params({ id: IdParam }, {})),
+    order: mall('/goods/order', ofIntent),
     pay: mall('/goods/pay', ofPayment),
     scan: mall('/goods/pay/scan', ofPayment),
     remittance: mall('/goods/pay/remittance', ofPayment),
@@ -75,6 +84,7 @@ export const addresses = {
     settle: mall('/settle', noParams),
     cart: mall('/goods/cart', noParams),
     chats: mall('/chat/chatList', ofShop),
+    feedback: mall('/feedback', noParams),
   },
   console: {
     home: inConsole('/', noParams),

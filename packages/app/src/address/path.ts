@@ -1,3 +1,6 @@
+/** Where phones have their pages. */
+export const MOBILE = '/mobile'
+
 /** A path with the query and the hash behind it. */
 export interface PathParts {
   readonly pathname: string

@@ -1,6 +1,6 @@
 import type { Device } from '@compute-mall/core/site'
 import type { AppLocation } from '../address/address.ts'
-import { readPath } from '../address/path.ts'
+import { MOBILE, readPath } from '../address/path.ts'
 import type { AnyRoute, RouteFacts } from './route.ts'
 
 /** A page at a path, for the devices that are shown it there. */
@@ -17,8 +17,6 @@ export interface RouteEntry {
   readonly other?: string
 }
 
-/** Where phones have their pages. */
-export const MOBILE = '/mobile'
 /** What surrounds the pages of phones. */
 export const MOBILE_LAYOUT = 'mobile'
 export const mobilePath = (path: string): string => MOBILE + path.replace(/\/$/, '')

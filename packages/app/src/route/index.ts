@@ -7,11 +7,10 @@ export { addresses, inMall, signInAddress, signOutAddress } from '../address/add
 export { listParams } from '../address/listParams.ts'
 export { cutTextParam, IdParam, oneOfParam, textParam } from '../address/paramCodecs.ts'
 export { noParams, optional, type ParamCodec, type ParamsCodec, params } from '../address/params.ts'
-export { pathText } from '../address/path.ts'
+export { MOBILE, pathText } from '../address/path.ts'
 export { pathWithin } from '../address/pathWithin.ts'
 export {
   createMatcher,
-  MOBILE,
   type NotFoundPage,
   type RouteEntry,
   type RouteMatcher,

@@ -1,5 +1,4 @@
-import { given, type Parameters, queryText } from '../http/index.ts'
-import type { GoodsCard } from './goods.codec.ts'
+import { given, type Parameters } from '../http/index.ts'
 import { rankings, shelves } from './goods.rules.ts'
 
 /** What the address of a goods page says (R2.10, decision 9). An absent text is empty. */
@@ -35,9 +34,6 @@ const names = [
   'keyword',
 ] as const satisfies readonly (keyof GoodsAddress)[]
 
-/** Where the goods page stands, below the mall's base (R2.01). */
-export const GOODS_PATH = '/detail/goods'
-
 /** Reads an address; of a parameter that stands twice the first counts. */
 export const readGoodsAddress = (address: Iterable<readonly [string, string]>): GoodsAddress => {
   const pairs = [...address]
@@ -58,12 +54,6 @@ export const readGoodsAddress = (address: Iterable<readonly [string, string]>): 
 /** Writes what is known as query parameters; what is absent or empty is left out (R2.10). */
 export const writeGoodsAddress = (address: Partial<GoodsAddress>): Parameters =>
   names.flatMap((name) => given(name, address[name] ?? ''))
-
-/** The address of the goods that a card shows, with what is known of the way to it. */
-export const goodsHref = (
-  card: Pick<GoodsCard, 'skuId' | 'goodsId'>,
-  way: Partial<Omit<GoodsAddress, 'skuId' | 'goodsId'>> = {},
-): string => GOODS_PATH + queryText(writeGoodsAddress({ ...way, skuId: card.skuId, goodsId: card.goodsId }))
 
 /** Which ranking is shown: of which shelf, and by what. */
 export interface RankingChoice {

@@ -7,7 +7,6 @@ import {
   clusterOptions,
   firstChoice,
   goodsFixtures,
-  goodsHref,
   type Offer,
   priceOf,
   pricingRows,
@@ -232,13 +231,6 @@ describe('the address of a goods page', () => {
       id: '1001',
       keyword: 'A800',
     })
-  })
-
-  it('[R2.10] leads from a card to its goods, with what is known of the way', () => {
-    expect(goodsHref(goodsFixtures.card)).toBe('/detail/goods?skuId=20000101&goodsId=200001')
-    expect(goodsHref(goodsFixtures.card, { type: 'base', keyword: '8 卡' })).toBe(
-      '/detail/goods?skuId=20000101&goodsId=200001&type=base&keyword=8%20%E5%8D%A1',
-    )
   })
 })
 

@@ -5,7 +5,6 @@
  * `purchaseMachine` is the way from a `PurchaseIntent` to a placed order, `buyerRefusals` and `wantedRefusals` the
  * gate, `purchaseView` what the confirmation page shows.
  */
-export * from './purchase.address.ts'
 export * from './purchase.choice.ts'
 export * from './purchase.codec.ts'
 export { purchaseRefusals } from './purchase.errors.ts'

@@ -50,9 +50,11 @@ export const withStock = (search: Search, inStock: boolean): Search => changed(s
 /** The search at another page. */
 export const turnedTo = (search: Search, pageNum: number): Search => ({ ...search, pageNum })
 
+const textOf = (search: Search) => queryText(writeSearch(search))
+
 /** Whether a search asks for the page that follows on what another one shows. */
 export const follows = (search: Search, before: Search): boolean =>
-  searchHref('', search) === searchHref('', turnedTo(before, before.pageNum + 1))
+  textOf(search) === textOf(turnedTo(before, before.pageNum + 1))
 
 /** Everything but the words and the order is taken back. */
 export const cleared = (search: Search): Search =>
@@ -65,13 +67,3 @@ export const cleared = (search: Search): Search =>
     highPrice: '',
     inStock: false,
   })
-
-/** The address of a search on one of the search pages. */
-export const searchHref = (pathname: string, search: Search): string =>
-  pathname + queryText(writeSearch(search))
-
-/** The page of one shop (R2.01); its id stands in the address as `id`. */
-export const SHOP_PATH = '/detail/shop'
-
-/** The address of a shop's page. */
-export const shopHref = (shop: string): string => SHOP_PATH + queryText([['id', shop]])

@@ -31,12 +31,5 @@ export const isCode = (text: string): boolean => /^[\w.*×-]{1,64}$/.test(text)
 /** A price in an address or a form, e.g. `1200` or `0.08`; never negative. */
 export const isPriceText = (text: string): boolean => /^\d{1,12}(\.\d{1,4})?$/.test(text)
 
-/** A base type of search goes to resource search, any other to goods search (R2.11). */
-export const searchPath = (type: SearchType): '/search/resource' | '/search/goods' =>
-  type === 'base' ? '/search/resource' : '/search/goods'
-
 /** The search in which a kind of goods is found. */
 export const searchTypeOf = (kind: GoodsKind): SearchType => (isCompute(kind) ? 'base' : 'application')
-
-/** The address of everything of one kind, in the search that has it (R2.11). */
-export const kindHref = (kind: GoodsKind): string => `${searchPath(searchTypeOf(kind))}?common1=${kind}`

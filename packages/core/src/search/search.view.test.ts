@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readGoodsAddress } from '../goods/index.ts'
+import { queryText } from '../http/index.ts'
 import {
   type Category,
   type Chip,
@@ -11,13 +12,11 @@ import {
   type FilterValues,
   filterRows,
   follows,
-  kindHref,
   pageCount,
   readSearch,
-  returnHref,
+  returnPlace,
+  type Search,
   searchFixtures,
-  searchHref,
-  searchPath,
   searchTypeOf,
   sortedBy,
   toggled,
@@ -29,10 +28,11 @@ import {
   withoutGroup,
   withPrice,
   withStock,
+  writeSearch,
 } from './index.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
-const href = (search: Parameters<typeof searchHref>[1]) => searchHref('/search/resource', search)
+const href = (search: Search) => `/search/resource${queryText(writeSearch(search))}`
 
 const node = (code: string, zh: string, en: string, children: readonly Category[] = []): Category => ({
   code,
@@ -226,29 +226,27 @@ describe('what a search page shows', () => {
     expect(pageCount(total, size)).toBe(pages),
   )
 
-  it('[R2.11] leads a base type of search to resource search and any other to goods search', () => {
-    expect(searchPath('base')).toBe('/search/resource')
-    expect(searchPath('application')).toBe('/search/goods')
-    expect(searchPath('all')).toBe('/search/goods')
+  it('[R2.11] finds computing in one search and all other kinds in the other', () => {
     expect(searchTypeOf('bareMetal')).toBe('base')
     expect(searchTypeOf('model')).toBe('application')
-    expect(kindHref('bareMetal')).toBe('/search/resource?common1=bareMetal')
-    expect(kindHref('model')).toBe('/search/goods?common1=model')
   })
 
   it.each([
-    ['?type=store&id=1001&keyword=x', '/detail/shop?id=1001'],
-    ['?type=base&keyword=A800&common1=heterogeneous', '/search/resource?keyword=A800&common1=heterogeneous'],
-    ['?type=application&resource=gpu', '/search/goods?resource=gpu'],
-    ['?type=store', '/search/goods'],
-    ['', '/search/goods'],
-  ])('[R8.04] leads back from the goods page %s to %s', (query, expected) => {
-    expect(returnHref(readGoodsAddress(new URLSearchParams(query)))).toBe(expected)
+    ['?type=store&id=1001&keyword=x', { shop: '1001' }],
+    [
+      '?type=base&keyword=A800&common1=heterogeneous',
+      { type: 'base', search: read('?keyword=A800&common1=heterogeneous') },
+    ],
+    ['?type=application&resource=gpu', { type: 'application', search: read('?resource=gpu') }],
+    ['?type=store', { type: 'application', search: read('') }],
+    ['', { type: 'application', search: read('') }],
+  ])('[R8.04] leads back from goods found by %s to where they were found', (query, expected) => {
+    expect(returnPlace(readGoodsAddress(new URLSearchParams(query)))).toEqual(expected)
   })
 
   it('[R2.11] leads back to the search that has such goods when the address names none', () => {
-    expect(returnHref(readGoodsAddress([]), 'storage')).toBe('/search/resource')
-    expect(returnHref(readGoodsAddress([]), 'saas')).toBe('/search/goods')
+    expect(returnPlace(readGoodsAddress([]), 'storage')).toEqual({ type: 'base', search: read('') })
+    expect(returnPlace(readGoodsAddress([]), 'saas')).toEqual({ type: 'application', search: read('') })
   })
 })
 

@@ -20,6 +20,7 @@ export interface SignInProps {
     /** Sign-in by a code, which also makes an account. */
     readonly byCode: string
     readonly forgotten: string
+    readonly agreement: string
   }
   readonly commands: { readonly signIn: (account: string, password: string) => void }
 }
@@ -42,7 +43,7 @@ export const SignIn = ({ view, links, commands }: SignInProps) => {
             <a href={links.forgotten}>{t('forgotten')}</a>
           </p>
           <p className={css.note}>
-            {t('agreementNote')} <Link to="/goods/pay/protocol">{t('agreement')}</Link>
+            {t('agreementNote')} <Link to={links.agreement}>{t('agreement')}</Link>
           </p>
         </div>
       </div>

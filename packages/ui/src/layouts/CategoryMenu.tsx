@@ -1,24 +1,27 @@
 import { applicationKinds, computeKinds, type GoodsKind } from '@compute-mall/core/goods'
-import { kindHref } from '@compute-mall/core/search'
 import { useTranslation } from 'react-i18next'
 import { kindIcon } from '../icons/index.ts'
 import { Link } from '../link/index.ts'
 import * as css from './Navigation.css.ts'
-import { services } from './shell.ts'
+import { type ShellView, services } from './shell.ts'
+
+interface CategoryMenuProps {
+  readonly view: Pick<ShellView, 'sections' | 'links'>
+}
 
 /** All eleven kinds of goods, computing beside applications; on a phone the services too. */
-export const CategoryMenu = ({ withServices }: { readonly withServices: boolean }) => {
+export const CategoryMenu = ({ view: { sections, links } }: CategoryMenuProps) => {
   const { t } = useTranslation('shell')
   return (
     <div className={css.mega}>
-      <Kinds title={t('computing')} kinds={computeKinds} />
-      <Kinds title={t('applications')} kinds={applicationKinds} />
-      {withServices && (
+      <Kinds title={t('computing')} kinds={computeKinds} to={links.kind} />
+      <Kinds title={t('applications')} kinds={applicationKinds} to={links.kind} />
+      {sections.includes('service') && (
         <ul className={css.phoneOnly} aria-label={t('service')}>
-          {services.map(({ key, path }) => (
-            <li key={key}>
-              <Link className={css.megaItem} to={path}>
-                {t(key)}
+          {services.map((service) => (
+            <li key={service}>
+              <Link className={css.megaItem} to={links.service[service]}>
+                {t(service)}
               </Link>
             </li>
           ))}
@@ -28,7 +31,13 @@ export const CategoryMenu = ({ withServices }: { readonly withServices: boolean 
   )
 }
 
-const Kinds = ({ title, kinds }: { readonly title: string; readonly kinds: readonly GoodsKind[] }) => {
+interface KindsProps {
+  readonly title: string
+  readonly kinds: readonly GoodsKind[]
+  readonly to: (kind: GoodsKind) => string
+}
+
+const Kinds = ({ title, kinds, to }: KindsProps) => {
   const { t } = useTranslation(['shell', 'goods'])
   return (
     <div>
@@ -38,7 +47,7 @@ const Kinds = ({ title, kinds }: { readonly title: string; readonly kinds: reado
           const KindIcon = kindIcon[kind]
           return (
             <li key={kind}>
-              <Link className={css.megaItem} to={kindHref(kind)}>
+              <Link className={css.megaItem} to={to(kind)}>
                 <span className={css.megaIcon}>
                   <KindIcon size={20} />
                 </span>

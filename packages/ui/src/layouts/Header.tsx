@@ -26,8 +26,8 @@ export const Header = ({ view, commands }: ShellProps) => {
         </div>
         <div className={css.actions}>
           <LanguageSwitch onSwitch={commands.switchLanguage} />
-          {view.unreadCount !== null && <MessagesLink count={view.unreadCount} />}
-          {view.cartCount !== null && <CartLink count={view.cartCount} />}
+          {view.unreadCount !== null && <MessagesLink count={view.unreadCount} to={view.links.messages} />}
+          {view.cartCount !== null && <CartLink count={view.cartCount} to={view.links.cart} />}
           <AccountMenu view={view} commands={commands} />
         </div>
       </div>
@@ -76,10 +76,15 @@ export const LanguageSwitch = ({ onSwitch }: LanguageSwitchProps) => {
   )
 }
 
-const CartLink = ({ count }: { readonly count: number }) => {
+interface CountedLinkProps {
+  readonly count: number
+  readonly to: string
+}
+
+const CartLink = ({ count, to }: CountedLinkProps) => {
   const { t } = useTranslation('shell')
   return (
-    <Link className={css.action} to="/goods/cart">
+    <Link className={css.action} to={to}>
       <Badge count={count}>
         <CartIcon size={20} />
       </Badge>
@@ -91,10 +96,10 @@ const CartLink = ({ count }: { readonly count: number }) => {
   )
 }
 
-const MessagesLink = ({ count }: { readonly count: number }) => {
+const MessagesLink = ({ count, to }: CountedLinkProps) => {
   const { t } = useTranslation('shell')
   return (
-    <Link className={css.wideAction} to="/chat/chatList">
+    <Link className={css.wideAction} to={to}>
       <Badge count={count}>
         <MessageIcon size={20} />
       </Badge>

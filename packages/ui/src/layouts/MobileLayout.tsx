@@ -52,23 +52,26 @@ const TopBar = ({ view, commands }: MobileShellProps) => {
           <BackIcon size={22} />
         </button>
       ) : (
-        <Link className={css.brand} to="/" aria-label={t('shell:home')}>
+        <Link className={css.brand} to={view.links.home} aria-label={t('shell:home')}>
           <LogoMark size={28} />
         </Link>
       )}
-      {view.searches ? <SearchLink keyword={view.keyword} /> : <p className={css.title}>{view.title}</p>}
-      {view.offersCart && view.cartCount !== null && <CartLink count={view.cartCount} />}
+      {view.searches ? (
+        <SearchLink keyword={view.keyword} to={view.links.searchStart(view.keyword)} />
+      ) : (
+        <p className={css.title}>{view.title}</p>
+      )}
+      {view.offersCart && view.cartCount !== null && <CartLink count={view.cartCount} to={view.links.cart} />}
       <LanguageButton onSwitch={commands.switchLanguage} />
     </header>
   )
 }
 
 /** Looks like the field that it leads to. */
-const SearchLink = ({ keyword }: { readonly keyword: string }) => {
+const SearchLink = ({ keyword, to }: { readonly keyword: string; readonly to: string }) => {
   const { t } = useTranslation('mobile')
-  const query = keyword === '' ? '' : `?${new URLSearchParams({ keyword })}`
   return (
-    <Link className={css.search} to={`/mobile/search${query}`}>
+    <Link className={css.search} to={to}>
       <SearchIcon size={18} />
       {keyword === '' ? (
         <span className={css.searchWords}>{t('find')}</span>
@@ -82,10 +85,10 @@ const SearchLink = ({ keyword }: { readonly keyword: string }) => {
   )
 }
 
-const CartLink = ({ count }: { readonly count: number }) => {
+const CartLink = ({ count, to }: { readonly count: number; readonly to: string }) => {
   const { t } = useTranslation('shell')
   return (
-    <Link className={css.action} to="/goods/cart">
+    <Link className={css.action} to={to}>
       <Badge count={count}>
         <CartIcon size={22} />
       </Badge>

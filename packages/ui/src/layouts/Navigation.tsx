@@ -5,9 +5,9 @@ import { Disclosure } from '../parts/index.ts'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import * as css from './Navigation.css.ts'
 import { menuItem, menuList } from './Shell.css.ts'
-import { type Section, type ShellView, sectionPath, services } from './shell.ts'
+import { type Section, type ShellView, services } from './shell.ts'
 
-type NavigationProps = { readonly view: Pick<ShellView, 'sections' | 'section'> }
+type NavigationProps = { readonly view: Pick<ShellView, 'sections' | 'section' | 'links'> }
 
 /** The main areas, and all categories in one panel. */
 export const Navigation = ({ view }: NavigationProps) => {
@@ -24,12 +24,12 @@ export const Navigation = ({ view }: NavigationProps) => {
             </>
           }
         >
-          <CategoryMenu withServices={view.sections.includes('service')} />
+          <CategoryMenu view={view} />
         </Disclosure>
         <ul className={css.links}>
           {view.sections.map((section) => (
             <li key={section} className={section === 'service' ? css.tabletOnly : undefined}>
-              <SectionLink section={section} current={section === view.section} />
+              <SectionLink section={section} current={section === view.section} links={view.links} />
             </li>
           ))}
         </ul>
@@ -38,17 +38,22 @@ export const Navigation = ({ view }: NavigationProps) => {
   )
 }
 
-const SectionLink = ({ section, current }: { readonly section: Section; readonly current: boolean }) => {
+interface SectionLinkProps extends Pick<ShellView, 'links'> {
+  readonly section: Section
+  readonly current: boolean
+}
+
+const SectionLink = ({ section, current, links }: SectionLinkProps) => {
   const { t } = useTranslation('shell')
-  if (section === 'service') return <ServiceMenu />
+  if (section === 'service') return <ServiceMenu links={links} />
   return (
-    <Link className={css.link} to={sectionPath[section]} aria-current={current ? 'page' : undefined}>
+    <Link className={css.link} to={links.section[section]} aria-current={current ? 'page' : undefined}>
       {t(section)}
     </Link>
   )
 }
 
-const ServiceMenu = () => {
+const ServiceMenu = ({ links }: Pick<ShellView, 'links'>) => {
   const { t } = useTranslation('shell')
   return (
     <Disclosure
@@ -61,10 +66,10 @@ const ServiceMenu = () => {
       }
     >
       <ul className={menuList}>
-        {services.map(({ key, path }) => (
-          <li key={key}>
-            <Link className={menuItem} to={path}>
-              {t(key)}
+        {services.map((service) => (
+          <li key={service}>
+            <Link className={menuItem} to={links.service[service]}>
+              {t(service)}
             </Link>
           </li>
         ))}

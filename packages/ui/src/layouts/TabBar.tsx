@@ -18,9 +18,9 @@ import * as css from './MobileLayout.css.ts'
 import type { MobileArea, MobileShellProps } from './MobileLayout.tsx'
 
 const areas = [
-  { area: 'home', to: '/', AreaIcon: HomeIcon },
-  { area: 'app', to: '/app', AreaIcon: CategoryIcon },
-  { area: 'compute', to: '/search/resource', AreaIcon: GeneralIcon },
+  { area: 'home', AreaIcon: HomeIcon },
+  { area: 'app', AreaIcon: CategoryIcon },
+  { area: 'compute', AreaIcon: GeneralIcon },
 ] as const
 
 /** The areas, and what is one's own. */
@@ -29,14 +29,14 @@ export const TabBar = ({ view, commands }: MobileShellProps) => {
   const at = (area: MobileArea) => (view.area === area ? ('page' as const) : undefined)
   return (
     <nav className={css.bottom} aria-label={t('areas')}>
-      {areas.map(({ area, to, AreaIcon }) => (
-        <Link key={area} className={css.tab} to={to} aria-current={at(area)}>
+      {areas.map(({ area, AreaIcon }) => (
+        <Link key={area} className={css.tab} to={view.links.section[area]} aria-current={at(area)}>
           <AreaIcon size={22} />
           {t(area)}
         </Link>
       ))}
       {view.cartCount !== null && (
-        <Link className={css.tab} to="/goods/cart" aria-current={at('cart')}>
+        <Link className={css.tab} to={view.links.cart} aria-current={at('cart')}>
           <CartTab count={view.cartCount} />
         </Link>
       )}
@@ -93,7 +93,7 @@ const Mine = ({ view: { links }, commands, name }: MobileShellProps & { readonly
               ),
           )}
           <li>
-            <Link className={css.menuItem} to="/settle">
+            <Link className={css.menuItem} to={links.settle}>
               <SettleIcon size={20} />
               {t('settle')}
             </Link>

@@ -11,6 +11,5 @@ export {
   type ShellCommands,
   type ShellProps,
   type ShellView,
-  sectionPath,
   sections,
 } from './shell.ts'

@@ -1,22 +1,12 @@
+import type { GoodsKind } from '@compute-mall/core/goods'
+
 /** The main areas of the mall, in the order of the navigation. */
 export const sections = ['home', 'app', 'compute', 'community', 'ranking', 'service'] as const
 export type Section = (typeof sections)[number]
 
-export const sectionPath: Readonly<Record<Exclude<Section, 'service'>, string>> = {
-  home: '/',
-  app: '/app',
-  compute: '/search/resource',
-  community: '/space/dashboard',
-  ranking: '/ranking',
-}
-
 /** The four service pages (R2.14). */
-export const services = [
-  { key: 'serviceAi', path: '/service/ai' },
-  { key: 'serviceContainer', path: '/service/container' },
-  { key: 'serviceEcs', path: '/service/ecs' },
-  { key: 'serviceHpc', path: '/service/hpc' },
-] as const
+export const services = ['serviceAi', 'serviceContainer', 'serviceEcs', 'serviceHpc'] as const
+export type Service = (typeof services)[number]
 
 export interface FooterColumn {
   readonly title: string
@@ -41,8 +31,17 @@ export interface ShellView {
   /** Addresses of the other apps; one that is missing is not shown. */
   readonly links: {
     readonly home: string
+    readonly section: Readonly<Record<Exclude<Section, 'service'>, string>>
+    readonly service: Readonly<Record<Service, string>>
+    /** Everything of one kind of goods. */
+    readonly kind: (kind: GoodsKind) => string
     /** Where the words of the search are looked for. */
     readonly search: string
+    /** Where a phone has words for the search entered, with those that were looked for. */
+    readonly searchStart: (keyword: string) => string
+    readonly cart: string
+    readonly messages: string
+    readonly settle: string
     readonly signIn: string
     readonly signUp?: string | undefined
     readonly orders?: string | undefined

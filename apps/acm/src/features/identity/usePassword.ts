@@ -8,7 +8,7 @@ import type { PasswordPageProps } from './PasswordPage.tsx'
 import { SAID_HERE, useCodes } from './useCodes.ts'
 
 /** Where somebody goes who came of their own accord. */
-const HOME = '/ui/mall/'
+const HOME = addresses.mall.home.href()
 
 /** A new password for whoever has forgotten theirs; goes on to where they wanted to sign in for. */
 export const usePassword = (): PasswordPageProps => {

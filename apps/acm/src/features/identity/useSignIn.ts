@@ -1,4 +1,4 @@
-import { addresses, useAppData, useParams, useSwitchLanguage } from '@compute-mall/app'
+import { addresses, signInAddress, useAppData, useParams, useSwitchLanguage } from '@compute-mall/app'
 import { textStore } from '@compute-mall/browser'
 import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
@@ -14,7 +14,7 @@ import { useByCode, useCodes } from './useCodes.ts'
 import { secondsIn, useSecondsLeft } from './useSecondsLeft.ts'
 
 /** Where somebody goes who came of their own accord. */
-const HOME = '/ui/mall/mobile'
+const HOME = addresses.mall.mobileHome.href()
 
 const store = textStore(() => window.localStorage)
 
@@ -60,8 +60,7 @@ export const useSignIn = (): SignInPageProps => {
   useEffect(() => {
     if (by === 'password' && deviceOf(navigator.userAgent) === 'desktop')
       location.replace(`/sso/login?service=${encodeURIComponent(target)}`)
-    else if (user !== null)
-      location.replace(`/ac/api/auth/loginSsoRedirect.action?originalUrl=${encodeURIComponent(target)}`)
+    else if (user !== null) location.replace(signInAddress(target))
   }, [user, target, by])
   const { outcome } = by === 'code' ? byCode : signIn
   const refused =

@@ -1,4 +1,4 @@
-import { load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { addresses, load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
 import { ownFeedbackList } from '@compute-mall/core/feedback'
 import { routes } from '../../routes.ts'
 import type { FeedbackListPageProps } from './FeedbackListPage.tsx'
@@ -7,8 +7,6 @@ import type { FeedbackListPageProps } from './FeedbackListPage.tsx'
 export const loader = load(routes.feedback, async ({ client, params: query }) =>
   loadedOf(await client.feedback.own({ query })()),
 )
-
-const WRITE = '/ui/mall/feedback'
 
 /** One's own feedback. */
 export const useFeedbackList = (): FeedbackListPageProps => {
@@ -23,7 +21,10 @@ export const useFeedbackList = (): FeedbackListPageProps => {
   })
   return {
     view: { page, query },
-    links: { one: (feedbackId) => routes.feedbackDetail.href({ feedbackId }), write: WRITE },
+    links: {
+      one: (feedbackId) => routes.feedbackDetail.href({ feedbackId }),
+      write: addresses.mall.feedback.href(),
+    },
     commands: { ...list, retry: () => void reload() },
   }
 }

@@ -1,4 +1,4 @@
-import { load, loadedOf, usePage } from '@compute-mall/app'
+import { addresses, load, loadedOf, usePage } from '@compute-mall/app'
 import { useEffect } from 'react'
 import { routes } from '../../routes.ts'
 import type { SpacePageProps } from './SpacePage.tsx'
@@ -34,6 +34,6 @@ export const useSpace = (): SpacePageProps => {
   }, [isLoaded])
   return {
     view: { resources: state.kind === 'loaded' ? state.value.records : [] },
-    links: { resources: `/ui/console/#${routes.resources.href()}` },
+    links: { resources: addresses.console.resources.href() },
   }
 }

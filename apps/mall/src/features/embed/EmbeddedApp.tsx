@@ -1,7 +1,7 @@
 import type { GoodsCard, GoodsKind } from '@compute-mall/core/goods'
-import { kindHref } from '@compute-mall/core/search'
 import { Heading, Page } from '@compute-mall/ui/layout'
 import { useTranslation } from 'react-i18next'
+import { kindHref } from '../../links.ts'
 import { GoodsGrid } from '../goods/GoodsGrid.tsx'
 import { Part, Section } from '../home/Section.tsx'
 

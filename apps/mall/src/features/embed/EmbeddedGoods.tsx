@@ -1,12 +1,13 @@
-import { goodsHref, type Offer, pricingRows, shownUnit } from '@compute-mall/core/goods'
+import { type Offer, pricingRows, shownUnit } from '@compute-mall/core/goods'
 import { formatUnitPrice } from '@compute-mall/core/money'
-import { shopHref } from '@compute-mall/core/search'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { Grid, Heading, Inline, Page, Stack, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { AvailabilityGauge, Card, LinkButton, Result, Table } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { goodsHref } from '../../links.ts'
+import { routes } from '../../routes.ts'
 
 interface EmbeddedGoodsProps {
   readonly view: { readonly offer: Offer; readonly skuId: string; readonly clusterId: string }
@@ -32,7 +33,7 @@ export const EmbeddedGoods = ({ view: { offer, skuId, clusterId } }: EmbeddedGoo
             <LinkButton variant="primary" size="large" to={full}>
               {t('buyNow')}
             </LinkButton>
-            <Link to={shopHref(goods.shopId)}>{inLanguage(goods.shopName)}</Link>
+            <Link to={routes.shop.href({ shop: goods.shopId })}>{inLanguage(goods.shopName)}</Link>
           </Inline>
         </Stack>
       </Grid>

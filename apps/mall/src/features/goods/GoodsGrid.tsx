@@ -1,7 +1,8 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
 import { Skeleton } from '@compute-mall/ui/parts'
+import type { Way } from '../../links.ts'
 import { grid } from './GoodsGrid.css.ts'
-import { GoodsTile, type Way } from './GoodsTile.tsx'
+import { GoodsTile } from './GoodsTile.tsx'
 
 interface GoodsGridProps {
   readonly cards: readonly GoodsCard[]

@@ -1,13 +1,14 @@
-import { type GoodsCard, goodsHref, isCompute } from '@compute-mall/core/goods'
+import { type GoodsCard, isCompute } from '@compute-mall/core/goods'
 import { isScarce, isSoldOut } from '@compute-mall/core/resource'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
 import { AvailabilityGauge, Skeleton, Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { goodsHref, type Way } from '../../links.ts'
 import { CompareBox, type Comparison } from './CompareBox.tsx'
 import * as css from './GoodsList.mobile.css.ts'
-import { CardPrice, type Way } from './GoodsTile.tsx'
+import { CardPrice } from './GoodsTile.tsx'
 
 interface MobileGoodsListProps {
   readonly cards: readonly GoodsCard[]

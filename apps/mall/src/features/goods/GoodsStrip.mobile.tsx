@@ -1,10 +1,11 @@
-import { type GoodsCard, goodsHref } from '@compute-mall/core/goods'
+import type { GoodsCard } from '@compute-mall/core/goods'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
 import { bringIntoSight } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
+import { goodsHref, type Way } from '../../links.ts'
 import * as css from './GoodsStrip.mobile.css.ts'
-import { CardPrice, type Way } from './GoodsTile.tsx'
+import { CardPrice } from './GoodsTile.tsx'
 
 interface MobileGoodsStripProps {
   readonly cards: readonly GoodsCard[]

@@ -1,15 +1,13 @@
-import { type GoodsCard, goodsHref, isCompute, shownUnit } from '@compute-mall/core/goods'
+import { type GoodsCard, isCompute, shownUnit } from '@compute-mall/core/goods'
 import { isScarce, isSoldOut } from '@compute-mall/core/resource'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
 import { AvailabilityGauge, Price, Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { goodsHref, type Way } from '../../links.ts'
 import { Equivalent } from './Equivalent.tsx'
 import * as css from './GoodsTile.css.ts'
-
-/** What an address says of the way from a list to a goods page. */
-export type Way = NonNullable<Parameters<typeof goodsHref>[1]>
 
 interface GoodsTileProps {
   readonly card: GoodsCard

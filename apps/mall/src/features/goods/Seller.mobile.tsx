@@ -1,5 +1,4 @@
 import type { Goods } from '@compute-mall/core/goods'
-import { shopHref } from '@compute-mall/core/search'
 import type { Shop } from '@compute-mall/core/shop'
 import { formatInstant } from '@compute-mall/core/time'
 import { ShopAvatar } from '@compute-mall/ui/covers'
@@ -9,6 +8,7 @@ import { Button, Notice, Rating, Sheet } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './GoodsPage.mobile.css.ts'
 
 interface MobileSellerProps {
@@ -53,7 +53,7 @@ export const MobileSeller = ({ goods, shop }: MobileSellerProps) => {
                 {t('mobile:mail')}
                 <span className={css.reachWords}>{shop.serviceEmail}</span>
               </a>
-              <Link className={css.reach} to={shopHref(shop.shopId)}>
+              <Link className={css.reach} to={routes.shop.href({ shop: shop.shopId })}>
                 <ShopIcon size={20} />
                 {t('enter')}
                 <span className={css.reachWords}>

@@ -1,5 +1,4 @@
 import type { Goods } from '@compute-mall/core/goods'
-import { shopHref } from '@compute-mall/core/search'
 import type { Shop } from '@compute-mall/core/shop'
 import { formatInstant } from '@compute-mall/core/time'
 import { ShopAvatar } from '@compute-mall/ui/covers'
@@ -9,6 +8,7 @@ import { Button, Card, CopyText, DescriptionList, Dialog, Rating } from '@comput
 import { useLanguage } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './SellerCard.css.ts'
 
 interface SellerCardProps {
@@ -48,7 +48,7 @@ export const SellerCard = ({ goods, shop, onChat }: SellerCardProps) => {
           <Button wide icon={<PhoneIcon size={18} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {t('contact')}
           </Button>
-          <Link className={css.enter} to={shopHref(shop.shopId)}>
+          <Link className={css.enter} to={routes.shop.href({ shop: shop.shopId })}>
             {t('enter')}
           </Link>
           <Dialog open={open} onClose={() => setOpen(false)} title={t('contact')} dismissible>

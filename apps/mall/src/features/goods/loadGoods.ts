@@ -4,7 +4,7 @@ import { quietly } from '@compute-mall/core/actors'
 import type { ClientError } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { type GoodsAddress, goodsRefusals } from '@compute-mall/core/goods'
-import { returnHref } from '@compute-mall/core/search'
+import { returnHref } from '../../links.ts'
 
 const MISSING = goodsRefusals.goodsNotFound.code
 

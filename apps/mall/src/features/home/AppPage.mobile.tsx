@@ -1,5 +1,5 @@
-import { kindHref } from '@compute-mall/core/search'
 import { useTranslation } from 'react-i18next'
+import { kindHref } from '../../links.ts'
 import { routes } from '../../routes.ts'
 import { MobileGoodsStrip } from '../goods/GoodsStrip.mobile.tsx'
 import type { AppPageProps } from './AppPage.tsx'

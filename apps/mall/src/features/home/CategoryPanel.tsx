@@ -1,8 +1,8 @@
 import { applicationKinds, computeKinds, type GoodsKind } from '@compute-mall/core/goods'
-import { kindHref } from '@compute-mall/core/search'
 import { kindIcon } from '@compute-mall/ui/icons'
 import { Link } from '@compute-mall/ui/link'
 import { useTranslation } from 'react-i18next'
+import { kindHref } from '../../links.ts'
 import * as css from './CategoryPanel.css.ts'
 
 /** The eleven kinds of goods, each the way to all of its kind (R1.02, R1.03). */

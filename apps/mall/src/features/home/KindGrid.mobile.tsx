@@ -1,8 +1,8 @@
 import { applicationKinds, computeKinds } from '@compute-mall/core/goods'
-import { kindHref } from '@compute-mall/core/search'
 import { CategoryIcon, kindIcon } from '@compute-mall/ui/icons'
 import { Link } from '@compute-mall/ui/link'
 import { useTranslation } from 'react-i18next'
+import { kindHref } from '../../links.ts'
 import { routes } from '../../routes.ts'
 import * as css from './home.mobile.css.ts'
 

@@ -1,8 +1,9 @@
-import { type GoodsCard, goodsHref } from '@compute-mall/core/goods'
+import type { GoodsCard } from '@compute-mall/core/goods'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { goodsHref } from '../../links.ts'
 import { CardPrice } from '../goods/GoodsTile.tsx'
 import * as css from './Ranking.css.ts'
 

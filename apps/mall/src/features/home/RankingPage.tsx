@@ -1,5 +1,4 @@
-import { type GoodsCard, goodsHref, type RankingChoice, rankings, shelves } from '@compute-mall/core/goods'
-import { shopHref } from '@compute-mall/core/search'
+import { type GoodsCard, type RankingChoice, rankings, shelves } from '@compute-mall/core/goods'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { RankingIcon } from '@compute-mall/ui/icons'
 import { Heading, Page } from '@compute-mall/ui/layout'
@@ -17,6 +16,7 @@ import {
 } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { goodsHref } from '../../links.ts'
 import { routes } from '../../routes.ts'
 import { CardPrice } from '../goods/GoodsTile.tsx'
 import * as css from './RankingPage.css.ts'
@@ -107,7 +107,9 @@ const Ranks = ({
         {
           key: 'shop',
           header: t('rankShop'),
-          render: ({ card }) => <Link to={shopHref(card.shopId)}>{inLanguage(card.shopName)}</Link>,
+          render: ({ card }) => (
+            <Link to={routes.shop.href({ shop: card.shopId })}>{inLanguage(card.shopName)}</Link>
+          ),
         },
         {
           key: 'availability',

@@ -43,6 +43,7 @@ export const Component = () => {
       links={{
         byCode: addresses.acm.login.href({ service, by: 'code' }),
         forgotten: addresses.acm.password.href({ service }),
+        agreement: routes.agreement.href(),
       }}
       commands={{ signIn: signIn.run }}
     />

@@ -1,4 +1,3 @@
-import { goodsHref } from '@compute-mall/core/goods'
 import type { OrderLine, TrialView } from '@compute-mall/core/order'
 import { formatInstant } from '@compute-mall/core/time'
 import { GoodsCover } from '@compute-mall/ui/covers'
@@ -16,6 +15,7 @@ import {
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
+import { goodsHref } from '../../links.ts'
 import * as css from './TrialPage.css.ts'
 
 export interface TrialPageProps {

@@ -1,7 +1,7 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
 import { Skeleton } from '@compute-mall/ui/parts'
+import type { Way } from '../../links.ts'
 import type { Comparison } from '../goods/CompareBox.tsx'
-import type { Way } from '../goods/GoodsTile.tsx'
 import { list } from './ResourceRow.css.ts'
 import { ResourceRow } from './ResourceRow.tsx'
 

@@ -1,4 +1,4 @@
-import { type GoodsCard, goodsHref } from '@compute-mall/core/goods'
+import type { GoodsCard } from '@compute-mall/core/goods'
 import { isSoldOut } from '@compute-mall/core/resource'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { NextIcon, RegionIcon } from '@compute-mall/ui/icons'
@@ -6,8 +6,9 @@ import { Link } from '@compute-mall/ui/link'
 import { AvailabilityGauge, Rating, Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { goodsHref, type Way } from '../../links.ts'
 import { CompareBox, type Comparison } from '../goods/CompareBox.tsx'
-import { CardPrice, type Way } from '../goods/GoodsTile.tsx'
+import { CardPrice } from '../goods/GoodsTile.tsx'
 import * as css from './ResourceRow.css.ts'
 
 interface ResourceRowProps {

@@ -1,10 +1,10 @@
-import { shopHref } from '@compute-mall/core/search'
 import type { Shop } from '@compute-mall/core/shop'
 import { ShopAvatar } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
 import { Rating } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './ShopList.css.ts'
 
 /** Shops with their score, what they sell and how they are reached. */
@@ -18,7 +18,7 @@ export const ShopList = ({ shops }: { readonly shops: readonly Shop[] }) => {
           <ShopAvatar id={shop.shopId} name={shop.shopName} size={48} />
           <div className={css.body}>
             <h3 className={css.name}>
-              <Link className={css.link} to={shopHref(shop.shopId)}>
+              <Link className={css.link} to={routes.shop.href({ shop: shop.shopId })}>
                 {inLanguage(shop.shopName)}
               </Link>
             </h3>

@@ -1,5 +1,5 @@
 import type { Search } from '@compute-mall/core/search'
-import type { Way } from '../goods/GoodsTile.tsx'
+import type { Way } from '../../links.ts'
 
 /** What a goods page needs to lead back here. */
 export const wayOf = ({ keyword, common, filter }: Search, isResource: boolean): Way => ({

@@ -1,3 +1,4 @@
+import { addresses } from '@compute-mall/app'
 import { filledReply, insertedAt, type StaffConversation, unfilledIn } from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
 import type { UserInfo } from '@compute-mall/core/identity'
@@ -26,8 +27,6 @@ interface StaffThreadProps {
   readonly item: StaffConversation | null
   readonly now: number
 }
-
-const goodsAddress = (skuId: string): string => `/ui/mall/detail/goods?skuId=${encodeURIComponent(skuId)}`
 
 /** The conversation with a customer as staff have it: who answers, canned replies at the caret, done. */
 export const StaffThread = ({ chat, user, place, item, now }: StaffThreadProps) => {
@@ -89,7 +88,7 @@ export const StaffThread = ({ chat, user, place, item, now }: StaffThreadProps) 
           blocked:
             answeredBy ?? (unfilled.length > 0 ? t('unfilled', { variables: unfilled.join(' ') }) : null),
         }}
-        goodsOf={(skuId) => ({ name: goodsName(skuId) ?? '', to: goodsAddress(skuId) })}
+        goodsOf={(skuId) => ({ name: goodsName(skuId) ?? '', to: addresses.mall.goods.href({ skuId }) })}
         commands={{
           ...commands,
           write: (text) => {

@@ -1,4 +1,4 @@
-import { inMall, load, loadedOf, useAppData, usePage, useReload } from '@compute-mall/app'
+import { addresses, load, loadedOf, useAppData, usePage, useReload } from '@compute-mall/app'
 import { type ClientError, callFailure } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
@@ -78,7 +78,7 @@ export const useShop = (): ShopPageProps => {
       isSaved: saving.outcome?._tag === 'Right' && Object.keys(typed).length === 0,
       isChangingStaff: staff.pending,
     },
-    shopPage: inMall(`/detail/shop?id=${encodeURIComponent(user?.retailerId ?? '')}`),
+    shopPage: addresses.mall.shop.href({ id: user?.retailerId ?? '' }),
     commands: {
       change: (change) => setTyped((before) => ({ ...before, ...change })),
       save: () => {

@@ -1,14 +1,12 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pages as addresses } from '../addresses.ts'
 import { embeddingAncestors, pagePolicy } from '../http/headers.ts'
 import type { Platform } from '../platform.ts'
 import { loadFiles, sendFile, serveFiles } from './files.ts'
 import { loadRender, type MallSite, mallPage } from './mall.ts'
 
-const MALL = '/ui/mall/'
-/** The console as pages of our own origin may frame it (R2.16); the console itself stays unframed. */
-const CONSOLE_EMBED = '/ui/console/embed/'
 const built = (path: string) => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url))
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
@@ -34,7 +32,8 @@ const serveSinglePage = async (
       : sendFile(request, reply.header('content-security-policy', pagePolicy()), index),
   )
   if (name === 'apps/console' && index !== undefined)
-    app.get(CONSOLE_EMBED, (request, reply) =>
+    // The console as pages of our own origin may frame it (R2.16); the console itself stays unframed.
+    app.get(addresses.embeddedConsole, (request, reply) =>
       sendFile(
         request,
         reply
@@ -48,11 +47,11 @@ const serveSinglePage = async (
 
 /** Answers every address below the mall's; one that it does not know is its own 404 page. */
 const serveMall = async (app: FastifyInstance, dir: string, site: MallSite): Promise<void> => {
-  serveFiles(app, MALL, await loadFiles(join(dir, 'client')))
+  serveFiles(app, addresses.mall, await loadFiles(join(dir, 'client')))
   const render = await loadRender(join(dir, 'server/entry-server.js'))
   const answer = render === undefined ? notBuilt('apps/mall') : mallPage(app, render, site)
-  app.get(MALL.slice(0, -1), answer)
-  app.get(`${MALL}*`, answer)
+  app.get(addresses.mall.slice(0, -1), answer)
+  app.get(`${addresses.mall}*`, answer)
 }
 
 /** Apps that live in one page each: built in `apps/<name>`, served at `/ui/<name>/`, named in the summary of the start. */
@@ -78,12 +77,12 @@ export const servePages = async (
 ): Promise<void> => {
   await serveMall(app, folder('mall'), { origin: config.publicOrigin, embedOrigins: config.embedOrigins })
   for (const { name } of clientApps) await serveSinglePage(app, addressOf(name), folder(name), `apps/${name}`)
-  app.get('/', (_, reply) => reply.redirect(MALL, 302))
+  app.get('/', (_, reply) => reply.redirect(addresses.mall, 302))
 }
 
 /** A person who asks for an address that is none of ours is led to the mall, which says so in a page. */
 export const sendElsewhere = (request: FastifyRequest, reply: FastifyReply): boolean => {
   const isPerson = request.method === 'GET' && request.headers.accept?.includes('text/html') === true
-  if (isPerson) reply.redirect(MALL + request.url.replace(/^\/+/, ''), 302)
+  if (isPerson) reply.redirect(addresses.mall + request.url.replace(/^\/+/, ''), 302)
   return isPerson
 }

@@ -1,0 +1,10 @@
+/** Pages of the apps that the server itself leads to; `npm run check` holds them to the route tables. */
+export const pages = {
+  mall: '/ui/mall/',
+  signIn: '/ui/mall/sign-in',
+  cart: '/ui/mall/goods/cart',
+  orders: '/ui/console/#/orders',
+  embeddedConsole: '/ui/console/embed/',
+  seller: '/ui/seller/#/mall/seller/home',
+  admin: '/ui/admin/',
+} as const
