@@ -4,6 +4,7 @@ import { signIn } from '../tools/src/product/people.ts'
 import { origin, PASSWORD } from './account.ts'
 import { place, wish } from './desk.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { mailCodeFor } from './outbox.ts'
 
 const words = {
   zh: {
@@ -12,6 +13,15 @@ const words = {
     current: '当前设备',
     endOthers: '退出其他设备',
     texts: '汇款已确认',
+    bySms: '短信',
+    byMail: '邮件',
+    addMail: '设置邮箱',
+    mail: /^邮箱/,
+    sendCode: '获取验证码',
+    sent: /^验证码已发送至/,
+    code: /^邮件验证码/,
+    confirm: '确认',
+    removeMail: '移除邮箱',
     other: 'English',
     otherTitle: 'Settings',
     tokens: 'API 访问令牌',
@@ -28,6 +38,15 @@ const words = {
     current: 'This device',
     endOthers: 'Sign out others',
     texts: 'Your transfer was confirmed',
+    bySms: 'Text',
+    byMail: 'Mail',
+    addMail: 'Set a mail address',
+    mail: /^Mail address/,
+    sendCode: 'Send code',
+    sent: /^The code was sent to/,
+    code: /^Code from the mail/,
+    confirm: 'Confirm',
+    removeMail: 'Remove the mail address',
     other: '简体中文',
     otherTitle: '设置',
     tokens: 'Access tokens for the API',
@@ -40,7 +59,7 @@ const words = {
   },
 } as const
 
-test('[R4.12][R4.13] the settings end other sessions, keep a choice of notices, and a language for the account', async ({
+test('[R4.12][R4.13] the settings end other sessions, keep a mail address, a choice of notices, and a language for the account', async ({
   page,
   context,
   play,
@@ -66,12 +85,32 @@ test('[R4.12][R4.13] the settings end other sessions, keep a choice of notices, 
   await expect(sessions.getByRole('button', { name: w.endOthers })).toHaveCount(0)
   await expect.poll(isFirstAlive).toBe(false)
 
-  const texts = page.getByRole('switch', { name: w.texts })
+  const choice = page.getByRole('group', { name: w.texts })
+  const texts = choice.getByRole('switch', { name: w.bySms })
+  const mails = choice.getByRole('switch', { name: w.byMail })
+  await expect(mails).toBeDisabled()
+  await page.getByRole('button', { name: w.addMail }).click()
+  const dialog = page.getByRole('dialog', { name: w.addMail })
+  const address = `tuner.${language}@example.cn`
+  await dialog.getByRole('textbox', { name: w.mail }).fill(address)
+  await dialog.getByRole('button', { name: w.sendCode }).click()
+  await expect(dialog.getByText(w.sent)).toBeVisible()
+  await expectSound(page, language)
+  await dialog.getByRole('textbox', { name: w.code }).fill(await mailCodeFor(address))
+  await dialog.getByRole('button', { name: w.confirm }).click()
+  await expect(page.getByText('tu***@example.cn')).toBeVisible()
+  await expect(mails).toBeChecked()
+  await mails.click()
+  await expect(mails).not.toBeChecked()
+  await page.getByRole('button', { name: w.removeMail }).click()
+  await page.getByRole('dialog').getByRole('button', { name: w.removeMail }).click()
+  await expect(page.getByRole('button', { name: w.addMail })).toBeVisible()
+
   await expect(texts).not.toBeChecked()
   await texts.click()
   await expect(texts).toBeChecked()
   await page.reload()
-  await expect(page.getByRole('switch', { name: w.texts })).toBeChecked()
+  await expect(texts).toBeChecked()
 
   await page.getByText(w.other, { exact: true }).last().click()
   await expect(page.getByRole('heading', { level: 1, name: w.otherTitle })).toBeVisible()

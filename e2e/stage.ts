@@ -8,6 +8,7 @@ import { migrations } from '../apps/server/src/migrations.ts'
 import { readConfig } from '../apps/server/src/platform/config/index.ts'
 import { connect, migrate } from '../apps/server/src/platform/database/index.ts'
 import { createLog } from '../apps/server/src/platform/log.ts'
+import { createMailOutbox } from '../apps/server/src/platform/mail.ts'
 import { type OpenPlatform, platformOf } from '../apps/server/src/platform/open.ts'
 import { createOutbox } from '../apps/server/src/platform/sms.ts'
 import { addShop } from '../apps/server/src/testing/chatting.ts'
@@ -187,7 +188,14 @@ if (config._tag === 'Left') throw new Error(config.left.join('\n'))
 const log = createLog('warn')
 const connection = await connect(config.right.database, (message) => log.warn(message))
 await set(
-  platformOf({ config: config.right, connection, clock: Date.now, sms: createOutbox(log), log }),
+  platformOf({
+    config: config.right,
+    connection,
+    clock: Date.now,
+    sms: createOutbox(log),
+    mail: createMailOutbox(log),
+    log,
+  }),
   new Date(),
 )
 connection.ready()

@@ -8,6 +8,7 @@ import type { Config } from './platform/config/index.ts'
 import { type Connection, isDatabaseAway, migrate, pendingMigrations } from './platform/database/index.ts'
 import { createJobs, migrateJobs } from './platform/jobs.ts'
 import type { Logger } from './platform/log.ts'
+import { createMailOutbox, createSmtpSender } from './platform/mail.ts'
 import { type OpenPlatform, platformOf } from './platform/open.ts'
 import {
   addressOf,
@@ -89,7 +90,9 @@ export const migrateDatabase = async (
   log: Logger,
   connection: Connection,
 ): Promise<void> => {
-  await prepareDatabase(platformOf({ config, connection, clock, sms: createOutbox(log), log }))
+  await prepareDatabase(
+    platformOf({ config, connection, clock, sms: createOutbox(log), mail: createMailOutbox(log), log }),
+  )
   connection.ready()
   await connection.close()
 }
@@ -107,7 +110,9 @@ export const startServer = async (
   const { parts, lap } = stopwatch()
   lap('load')
   const outbox = createOutbox(log)
-  const platform = platformOf({ config, connection, clock, sms: outbox, log })
+  const mails = createMailOutbox(log)
+  const mail = config.smtp === null ? mails : createSmtpSender(config.smtp)
+  const platform = platformOf({ config, connection, clock, sms: outbox, mail, log })
   const demo = config.role === 'all' ? await prepareDatabase(platform) : await requireSchema(platform)
   connection.ready()
   lap('database')
@@ -118,7 +123,7 @@ export const startServer = async (
     : await createApp(platform, undefined, {
         serve: async (app) => {
           await servePages(app, platform)
-          serveDevelopers(app, config, outbox)
+          serveDevelopers(app, config, { outbox, mails })
         },
         answerElse: sendElsewhere,
       })

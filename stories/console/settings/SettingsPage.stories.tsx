@@ -1,5 +1,5 @@
 import { SettingsPage } from '@compute-mall/console/features/settings/SettingsPage.tsx'
-import { choosableKinds, isTexted } from '@compute-mall/core/notice'
+import { choosableKinds, isMailed, isTexted } from '@compute-mall/core/notice'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole, onPhone } from '../frame.tsx'
@@ -23,6 +23,8 @@ const token = {
   lastUseTime: '2026-11-21T00:05:00.000Z',
 }
 
+const noStep = { open: false, sentTo: null, sending: false, binding: false, refusal: null }
+
 const meta = {
   title: 'Console/Settings/Settings',
   component: SettingsPage,
@@ -31,7 +33,15 @@ const meta = {
   args: {
     view: {
       phone: { phone: '138****5678', phoneVerified: true },
-      choices: loaded(choosableKinds.map((kind) => ({ kind, isSms: isTexted(kind, undefined) }))),
+      mail: { mail: 'li***@example.cn' },
+      mailStep: noStep,
+      choices: loaded(
+        choosableKinds.map((kind) => ({
+          kind,
+          isSms: isTexted(kind, undefined),
+          isMail: isMailed(kind, undefined),
+        })),
+      ),
       sessions: loaded([
         session,
         { ...session, sessionId: 'session_2', browser: 'Safari', system: 'iOS', isCurrent: false },
@@ -47,6 +57,7 @@ const meta = {
     commands: {
       switchLanguage: nothing,
       choose: nothing,
+      mail: { open: nothing, close: nothing, sendCode: nothing, bind: nothing, remove: nothing },
       endSessions: nothing,
       createToken: nothing,
       revokeToken: nothing,
@@ -62,15 +73,59 @@ export const Some: Story = {}
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
-/** One session, no token, no phone number. */
+/** One session, no token, no phone number, no mail address. */
 export const Fresh: Story = {
   args: {
     view: {
       ...meta.args.view,
       phone: { phone: null, phoneVerified: false },
+      mail: { mail: null },
       sessions: loaded([session]),
       tokens: loaded([]),
     },
+  },
+}
+/** An address is checked before a code is asked for, and both before they are sent. */
+export const SettingMail: Story = {
+  globals: { language: 'zh' },
+  args: {
+    view: { ...meta.args.view, mail: { mail: null }, mailStep: { ...noStep, open: true } },
+    commands: { ...meta.args.commands, mail: { ...meta.args.commands.mail, sendCode: fn(), bind: fn() } },
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog', { name: '设置邮箱' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /^邮箱/ }), 'li.yun@example')
+    await userEvent.click(dialog.getByRole('button', { name: '获取验证码' }))
+    await expect(dialog.getByText('邮箱地址格式不正确')).toBeVisible()
+    await expect(args.commands.mail.sendCode).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByRole('textbox', { name: /^邮箱/ }), '.cn')
+    await userEvent.click(dialog.getByRole('button', { name: '获取验证码' }))
+    await expect(args.commands.mail.sendCode).toHaveBeenCalledWith('li.yun@example.cn')
+    await userEvent.click(dialog.getByRole('button', { name: '确认' }))
+    await expect(dialog.getByText('请输入邮件验证码')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /^邮件验证码/ }), '123456')
+    await userEvent.click(dialog.getByRole('button', { name: '确认' }))
+    await expect(args.commands.mail.bind).toHaveBeenCalledWith('li.yun@example.cn', '123456')
+  },
+}
+/** What the server refuses stands at the field that it is about. */
+export const MailRefused: Story = {
+  args: {
+    view: {
+      ...meta.args.view,
+      mailStep: {
+        ...noStep,
+        open: true,
+        sentTo: 'li.yun@example.cn',
+        refusal: { key: 'error:USER10004' },
+      },
+    },
+  },
+}
+export const MailNotSentOnPhone: Story = {
+  ...onPhone,
+  args: {
+    view: { ...meta.args.view, mailStep: { ...noStep, open: true, refusal: { key: 'error:USER10014' } } },
   },
 }
 /** A token needs a name. */

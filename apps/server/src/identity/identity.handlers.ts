@@ -5,6 +5,7 @@ import type { identityEndpoints } from '@compute-mall/core/identity'
 import type { CookieJar, Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { clusterTokenHolder, issueClusterTokens } from './clusterTokens.ts'
+import { mailHandlers } from './identity.mail.ts'
 import { menuOf } from './identity.menu.ts'
 import { ownAccountHandlers } from './identity.own.ts'
 import { peopleHandlers } from './identity.people.ts'
@@ -111,6 +112,7 @@ export const identityHandlers = (
       cookies.set(name, language, { path, maxAge: maxAgeSeconds, sameSite: 'lax' })
       return E.right(userInfoOf(await accountOf(db, user.id), language))
     },
+    ...mailHandlers(platform),
     ...ownAccountHandlers(platform),
   }
 }

@@ -71,6 +71,10 @@ export interface IdentityTables {
     wrong_tries: Generated<number>
     created_at: Timestamp
   }
+  /** Where mails to a user go; sealed, because nothing looks it up (decision 27). */
+  user_mails: { user_id: string; mail_sealed: Buffer; confirmed_at: Timestamp }
+  /** Codes for confirming a mail address, which the hash covers. */
+  mail_codes: { user_id: string; code_hash: string; wrong_tries: Generated<number>; created_at: Timestamp }
   phone_codes: {
     user_id: string
     phone: string

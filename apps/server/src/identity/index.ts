@@ -21,6 +21,7 @@ export {
   membersOf,
   removeMember,
 } from './store/groups.ts'
+export { mailOf } from './store/mails.ts'
 export { createSessions, type Sessions } from './store/sessions.ts'
 export {
   type Account,

@@ -179,7 +179,7 @@ describe('the choice of notices', () => {
       (await who.get(noticeEndpoints.choices, {})).find((choice) => choice.kind === kind)?.isSms
     expect(await texted(user, 'settlementApproved')).toBe(true)
     expect(await texted(user, 'remittanceConfirmed')).toBe(false)
-    await user.get(noticeEndpoints.choose, { body: { sms: ['remittanceConfirmed'] } })
+    await user.get(noticeEndpoints.choose, { body: { sms: ['remittanceConfirmed'], mail: [] } })
     expect(await texted(user, 'settlementApproved')).toBe(false)
     expect(await texted(user, 'remittanceConfirmed')).toBe(true)
     expect(await texted(other, 'settlementApproved')).toBe(true)

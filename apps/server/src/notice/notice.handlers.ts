@@ -28,9 +28,9 @@ export const noticeHandlers = (platform: Platform): Handlers<typeof noticeEndpoi
       return E.right({ unread: await unreadOf(db, user.id) })
     },
     choices: async (_, { user }) => E.right(await choicesOf(db, user.id)),
-    choose: ({ body: { sms } }, { user, transact }) =>
+    choose: ({ body: { sms, mail } }, { user, transact }) =>
       transact(async (trx) => {
-        await choose(trx, user.id, sms)
+        await choose(trx, user.id, { sms, mail })
         return E.right(await choicesOf(trx, user.id))
       }),
   }

@@ -2,6 +2,7 @@ import type { Details } from '@compute-mall/core/http'
 import type { QueryOf } from '@compute-mall/core/list'
 import {
   choosableKinds,
+  isMailed,
   isTexted,
   NOTICE_LIFE_MS,
   type Notice,
@@ -29,8 +30,8 @@ export interface NewNotice {
 }
 
 /**
- * Tells users of a change, in its transaction: the bell has it at once, and a text message follows by the job where the
- * kind has one.
+ * Tells users of a change, in its transaction: the bell has it at once, and text message and mail follow by the jobs
+ * where the kind has one or its reader chose so.
  */
 export const notify = async (
   trx: Db,
@@ -39,25 +40,31 @@ export const notify = async (
   if (userIds.length === 0) return
   const choices = await trx
     .selectFrom('notice_choices')
-    .select(['user_id', 'is_sms'])
+    .select(['user_id', 'is_sms', 'is_mail'])
     .where('user_id', 'in', userIds)
     .where('kind', '=', kind)
     .execute()
-  const chosen = new Map(choices.map(({ user_id, is_sms }) => [user_id, is_sms]))
+  const chosen = new Map(choices.map((choice) => [choice.user_id, choice]))
   await write(trx)
     .insertInto('notices')
     .values(
-      [...new Set(userIds)].map((userId) => ({
-        id: newId(),
-        user_id: userId,
-        event_id: eventId,
-        kind,
-        subject_id: subjectId,
-        details,
-        at: now,
-        read_at: null,
-        sms: isTexted(kind, chosen.get(userId)) ? ('due' as const) : ('none' as const),
-      })),
+      [...new Set(userIds)].map((userId) => {
+        const choice = chosen.get(userId)
+        const isToMail = isMailed(kind, choice?.is_mail ?? undefined)
+        return {
+          id: newId(),
+          user_id: userId,
+          event_id: eventId,
+          kind,
+          subject_id: subjectId,
+          details,
+          at: now,
+          read_at: null,
+          sms: isTexted(kind, choice?.is_sms) ? ('due' as const) : ('none' as const),
+          mail: isToMail ? ('due' as const) : ('none' as const),
+          mail_due_at: isToMail ? now : null,
+        }
+      }),
     )
     .onConflict((conflict) => conflict.columns(['user_id', 'event_id']).doNothing())
     .execute()
@@ -113,24 +120,41 @@ export const markRead = async (
   await unread.execute()
 }
 
-/** What reaches the phone of a user, for each kind that they choose for. */
+/** What reaches the phone and the mail address of a user, for each kind that they choose for. */
 export const choicesOf = async (db: Db, userId: string): Promise<readonly NoticeChoice[]> => {
   const rows = await db
     .selectFrom('notice_choices')
-    .select(['kind', 'is_sms'])
+    .select(['kind', 'is_sms', 'is_mail'])
     .where('user_id', '=', userId)
     .execute()
-  const chosen = new Map(rows.map(({ kind, is_sms }) => [kind, is_sms]))
-  return choosableKinds.map((kind) => ({ kind, isSms: isTexted(kind, chosen.get(kind)) }))
+  const chosen = new Map(rows.map((row) => [row.kind, row]))
+  return choosableKinds.map((kind) => ({
+    kind,
+    isSms: isTexted(kind, chosen.get(kind)?.is_sms),
+    isMail: isMailed(kind, chosen.get(kind)?.is_mail ?? undefined),
+  }))
 }
 
-/** Keeps which kinds reach the phone of a user, and that the others do not. */
-export const choose = async (trx: Db, userId: string, sms: readonly NoticeKind[]): Promise<void> => {
+/** Keeps which kinds reach the phone and the mail address of a user, and that the others do not. */
+export const choose = async (
+  trx: Db,
+  userId: string,
+  { sms, mail }: { readonly sms: readonly NoticeKind[]; readonly mail: readonly NoticeKind[] },
+): Promise<void> => {
   await write(trx)
     .insertInto('notice_choices')
-    .values(choosableKinds.map((kind) => ({ user_id: userId, kind, is_sms: sms.includes(kind) })))
+    .values(
+      choosableKinds.map((kind) => ({
+        user_id: userId,
+        kind,
+        is_sms: sms.includes(kind),
+        is_mail: mail.includes(kind),
+      })),
+    )
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'kind']).doUpdateSet(({ ref }) => ({ is_sms: ref('excluded.is_sms') })),
+      conflict
+        .columns(['user_id', 'kind'])
+        .doUpdateSet(({ ref }) => ({ is_sms: ref('excluded.is_sms'), is_mail: ref('excluded.is_mail') })),
     )
     .execute()
 }

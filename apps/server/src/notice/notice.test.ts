@@ -1,12 +1,15 @@
 import { E } from '@compute-mall/core/fp'
+import { identityEndpoints } from '@compute-mall/core/identity'
 import { readList } from '@compute-mall/core/list'
 import { type NoticeKind, noticeEndpoints, noticeList } from '@compute-mall/core/notice'
-import { DAY_MS } from '@compute-mall/core/time'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@compute-mall/core/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/index.ts'
+import { MailRefused } from '../platform/mail.ts'
+import { startTestServer, type TestServer, type TestUser } from '../testing/index.ts'
 import { notify } from './index.ts'
 
-const { list, read, unread } = noticeEndpoints
+const { choose, list, read, unread } = noticeEndpoints
+const { bindMail, removeMail, sendMailCode } = identityEndpoints
 const everything = readList(noticeList, []).query
 
 let server: TestServer
@@ -96,5 +99,99 @@ describe('notices', () => {
     await server.runJob('notice-expiry')
     const again = await server.signInAgain(user.id)
     expect(await again.get(unread, {})).toEqual({ unread: 0 })
+  })
+})
+
+/** Confirms a mail address for a user. */
+const confirmMail = async (user: TestUser, mail: string): Promise<void> => {
+  await user.get(sendMailCode, { body: { mail } })
+  const code = /\d{6}/.exec(server.mails.mails()[0]?.text ?? '')?.[0] ?? ''
+  await user.get(bindMail, { body: { mail, code } })
+}
+const mailsTo = (mail: string) =>
+  server.mails.mails().filter(({ to, subject }) => to === mail && !/验证码|code/.test(subject))
+
+describe('mails', () => {
+  it('[R4.01] tell a notice once, in the reader’s language, with the way to the settings', async () => {
+    const user = await server.signIn({ language: 'en' })
+    await confirmMail(user, 'reader@example.cn')
+    await tell(user.id, 'refundRefused')
+    await server.runJob('notice-mails')
+    await server.runJob('notice-mails')
+    const [mail, ...others] = mailsTo('reader@example.cn')
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('[Compute Mall] Your refund was not granted')
+    expect(mail?.text).toContain('http://mall.test/ui/console/#/settings')
+    expect(mail?.text).not.toContain('{{')
+  })
+
+  it('[R4.01] go out for the kinds that their reader chose, and to nobody without a confirmed address', async () => {
+    const [user, nobody] = [await server.signIn(), await server.signIn()]
+    await confirmMail(user, 'chooser@example.cn')
+    await nobody.get(sendMailCode, { body: { mail: 'unconfirmed@example.cn' } })
+    const chosen = await user.get(choose, { body: { sms: [], mail: ['refundMade'] } })
+    expect(chosen.filter(({ isMail }) => isMail).map(({ kind }) => kind)).toEqual(['refundMade'])
+    for (const { id } of [user, nobody])
+      for (const kind of ['refundMade', 'teamInvited'] as const) await tell(id, kind)
+    await server.runJob('notice-mails')
+    expect(mailsTo('chooser@example.cn').map(({ subject }) => subject)).toEqual(['【算力商城】退款已完成'])
+    expect(mailsTo('unconfirmed@example.cn')).toEqual([])
+    await user.get(removeMail, {})
+    await tell(user.id, 'refundMade')
+    await server.runJob('notice-mails')
+    expect(mailsTo('chooser@example.cn')).toHaveLength(1)
+  })
+
+  it('[R4.01] are tried again later and later, given up where the address is refused, and hold up no others', async () => {
+    const [first, second] = [await server.signIn(), await server.signIn()]
+    await confirmMail(first, 'away@example.cn')
+    await confirmMail(second, 'gone@example.cn')
+    const { mail } = server.platform
+    const send = mail.send
+    let tries = 0
+    mail.send = (letter) => {
+      if (letter.to === 'gone@example.cn') return Promise.reject(new MailRefused('no such mailbox'))
+      tries++
+      return Promise.reject(new Error('away'))
+    }
+    await tell(first.id, 'refundMade')
+    await tell(second.id, 'refundMade')
+    await server.runJob('notice-mails')
+    await server.runJob('notice-mails')
+    expect(tries).toBe(1)
+    server.clock.advance(MINUTE_MS)
+    await server.runJob('notice-mails')
+    server.clock.advance(MINUTE_MS)
+    await server.runJob('notice-mails')
+    expect(tries).toBe(2)
+    mail.send = send
+    server.clock.advance(MINUTE_MS)
+    await server.runJob('notice-mails')
+    expect([mailsTo('away@example.cn').length, mailsTo('gone@example.cn').length]).toEqual([1, 0])
+    const { mail: state } = await server.platform.db
+      .selectFrom('notices')
+      .select('mail')
+      .where('user_id', '=', second.id)
+      .executeTakeFirstOrThrow()
+    expect(state).toBe('failed')
+  })
+
+  it('[R4.01] are given up after ten tries', async () => {
+    const user = await server.signIn()
+    await confirmMail(user, 'never@example.cn')
+    const { mail } = server.platform
+    const send = mail.send
+    let tries = 0
+    mail.send = () => {
+      tries++
+      return Promise.reject(new Error('away'))
+    }
+    await tell(user.id, 'refundMade')
+    for (let i = 0; i < 15; i++) {
+      await server.runJob('notice-mails')
+      server.clock.advance(HOUR_MS)
+    }
+    mail.send = send
+    expect(tries).toBe(10)
   })
 })

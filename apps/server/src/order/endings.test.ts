@@ -71,7 +71,7 @@ describe('what is about to end', () => {
 
   it('[R3.10] is told by text message to who chose so', async () => {
     const owner = await server.signIn({ phone: '13900008888', language: 'en' })
-    await owner.get(noticeEndpoints.choose, { body: { sms: ['resourceEnding'] } })
+    await owner.get(noticeEndpoints.choose, { body: { sms: ['resourceEnding'], mail: [] } })
     await open(owner, 6)
     server.clock.advance(170 * DAY_MS)
     await server.runJob('resource-endings')

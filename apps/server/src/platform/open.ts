@@ -5,6 +5,7 @@ import { createBlobStore } from './blobs.ts'
 import type { Config } from './config/index.ts'
 import { type Connection, preparing } from './database/index.ts'
 import type { Logger } from './log.ts'
+import type { MailSender } from './mail.ts'
 import type { Platform } from './platform.ts'
 import type { SmsSender } from './sms.ts'
 import { vaultOf } from './vault.ts'
@@ -14,6 +15,7 @@ export interface PlatformParts {
   readonly connection: Connection
   readonly clock: Clock
   readonly sms: SmsSender
+  readonly mail: MailSender
   readonly log: Logger
 }
 
@@ -23,7 +25,7 @@ export interface OpenPlatform extends Platform {
 }
 
 /** Everything that modules stand on, over a connection that is open. */
-export const platformOf = ({ config, connection, clock, sms, log }: PlatformParts): OpenPlatform => {
+export const platformOf = ({ config, connection, clock, sms, mail, log }: PlatformParts): OpenPlatform => {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: connection.pool }) })
   return {
     config,
@@ -32,6 +34,7 @@ export const platformOf = ({ config, connection, clock, sms, log }: PlatformPart
     prepared: preparing(db, connection.pool),
     clock,
     sms,
+    mail,
     blobs: createBlobStore(config),
     vault: vaultOf(config),
     log,

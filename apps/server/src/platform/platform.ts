@@ -4,6 +4,7 @@ import type { Database, Db } from '../database.ts'
 import type { BlobStore } from './blobs.ts'
 import type { Config } from './config/index.ts'
 import type { Connection, Prepare } from './database/index.ts'
+import type { MailSender } from './mail.ts'
 import type { SmsSender } from './sms.ts'
 import type { Vault } from './vault.ts'
 
@@ -16,6 +17,7 @@ export interface Platform {
   readonly prepared: Prepare<Database>
   readonly clock: Clock
   readonly sms: SmsSender
+  readonly mail: MailSender
   readonly blobs: BlobStore
   /** Seals what is personal (decision D26). */
   readonly vault: Vault

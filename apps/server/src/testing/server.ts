@@ -8,6 +8,7 @@ import { beginSession } from '../identity/store/sessions.ts'
 import { createApp, type ModuleList } from '../modules.ts'
 import { type Config, readConfig } from '../platform/config/index.ts'
 import type { Connection } from '../platform/database/index.ts'
+import { createMailOutbox, type MailOutbox } from '../platform/mail.ts'
 import { type OpenPlatform, platformOf } from '../platform/open.ts'
 import { createOutbox, type Outbox } from '../platform/sms.ts'
 import { type Caller, createCaller } from './caller.ts'
@@ -43,6 +44,7 @@ export interface TestServer {
   readonly platform: OpenPlatform
   readonly clock: TestClock
   readonly outbox: Outbox
+  readonly mails: MailOutbox
   /** Where the server listens, or the origin that calls pretend to come from. */
   readonly origin: string
   /** Nobody: a new browser without cookies. */
@@ -80,7 +82,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   )
   const connection = options.connection ?? (await openTestDatabase(database))
   const outbox = createOutbox(log)
-  const platform = platformOf({ config, connection, clock, sms: outbox, log })
+  const mails = createMailOutbox(log)
+  const platform = platformOf({ config, connection, clock, sms: outbox, mail: mails, log })
   const { http, jobs } = await createApp(platform, modules)
   const origin = options.listen === true ? await http.listen({ port: 0, host: '127.0.0.1' }) : TEST_ORIGIN
   const visitor = () => createCaller(http, config.publicOrigin)
@@ -100,6 +103,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     platform,
     clock,
     outbox,
+    mails,
     origin,
     visitor,
     signIn: async (user = {}) => signInAgain(await addUser(platform.db, user, new Date(clock()))),

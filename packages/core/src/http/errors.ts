@@ -165,6 +165,16 @@ export const errors = {
     en: 'There is no account with this number yet. Sign in by code to make one.',
     screens: ['sign-in'],
   },
+  USER10013: {
+    zh: '邮箱地址格式不正确',
+    en: 'This is not a mail address.',
+    screens: ['console-settings'],
+  },
+  USER10014: {
+    zh: '邮件发送失败，请核对邮箱地址，一分钟后再试',
+    en: 'The mail could not be sent. Check the address and try again in a minute.',
+    screens: ['console-settings'],
+  },
 
   TOKEN10001: {
     zh: '该访问令牌的权限不足以进行此操作',

@@ -28,6 +28,7 @@ import {
   Target,
   UserInfo,
 } from './identity.codec.ts'
+import { mailEndpoints } from './mail.endpoints.ts'
 import { peopleEndpoints } from './people.endpoints.ts'
 
 /** Spec section 7, "User, group and session"; the others are decided (D16, R5.07, R7.04, R4.13, design 2.7). */
@@ -133,6 +134,7 @@ export const identityEndpoints = {
     body: LanguageChoice,
     response: UserInfo,
   }),
+  ...mailEndpoints,
   ...peopleEndpoints,
   /** Where one is signed in, the latest used first; at most 100. */
   sessions: endpoint({

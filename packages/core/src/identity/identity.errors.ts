@@ -18,6 +18,8 @@ export const identityRefusals = /* @__PURE__ */ defineRefusals({
   agreementNotAccepted: 'USER10010',
   passwordWeak: 'USER10011',
   noAccount: 'USER10012',
+  mailInvalid: 'USER10013',
+  mailNotSent: 'USER10014',
   tokenScopeTooSmall: 'TOKEN10001',
   tooManyTokens: 'TOKEN10002',
   tokenNameMissing: 'TOKEN10003',

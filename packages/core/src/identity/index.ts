@@ -15,6 +15,8 @@ export * as identityFixtures from './identity.fixtures.ts'
 export * from './identity.messages.ts'
 export * from './identity.rules.ts'
 export * from './language.machine.ts'
+export * from './mail.codec.ts'
+export * from './mail.rules.ts'
 export * from './password.rules.ts'
 export {
   AccountState,

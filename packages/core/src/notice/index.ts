@@ -3,7 +3,7 @@
  *
  * `noticeKinds` says who learns of what, `noticeView` and `bellView` what is shown.
  */
-export { choosableKinds, isTexted } from './choice.rules.ts'
+export { choosableKinds, isMailed, isTexted } from './choice.rules.ts'
 export {
   Notice,
   NoticeChoice,
@@ -19,6 +19,7 @@ export * as noticeFixtures from './notice.fixtures.ts'
 export { noticeMessages } from './notice.messages.ts'
 export {
   type Audience,
+  MAIL_RETRY,
   MAX_BELL,
   MAX_READ,
   NOTICE_LIFE_MS,

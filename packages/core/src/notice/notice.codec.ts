@@ -64,12 +64,18 @@ export const NoticePage = ListPage(Notice)
 export const UnreadCount = t.readonly(t.type({ unread: Count }), 'UnreadCount')
 export type UnreadCount = t.TypeOf<typeof UnreadCount>
 
-/** Whether a text message goes out for a kind of notice beside the bell, as the user chose or as it is without a choice. */
-export const NoticeChoice = t.readonly(t.type({ kind: NoticeKind, isSms: t.boolean }), 'NoticeChoice')
+/** Whether a text message and a mail go out for a kind of notice beside the bell, as the user chose or as it is without a choice. */
+export const NoticeChoice = t.readonly(
+  t.type({ kind: NoticeKind, isSms: t.boolean, isMail: t.boolean }),
+  'NoticeChoice',
+)
 export type NoticeChoice = t.TypeOf<typeof NoticeChoice>
 
-/** The kinds for which a text message is to go out; the others of `choosableKinds` stay on the bell alone. */
-export const NoticeChoices = t.type({ sms: Repeated(NoticeKind, NoticeKind.values.length) })
+/** The kinds for which a text message and for which a mail is to go out; the others of `choosableKinds` stay on the bell. */
+export const NoticeChoices = t.type({
+  sms: Repeated(NoticeKind, NoticeKind.values.length),
+  mail: Repeated(NoticeKind, NoticeKind.values.length),
+})
 
 /** Which notices were read; none named means all. */
 export const NoticesRead = t.type({ noticeId: Repeated(Id, MAX_READ) })

@@ -33,7 +33,7 @@ export const noticeEndpoints = {
     body: NoticesRead,
     response: UnreadCount,
   }),
-  /** Which notices reach one's phone, for each of `choosableKinds`. */
+  /** Which notices reach one's phone and mail address, for each of `choosableKinds`. */
   choices: endpoint({
     method: 'GET',
     path: '/user/notices/choices',

@@ -18,6 +18,9 @@ export const noticeMessages = messages({
     at: '时间',
     markRead: '标为已读',
     unknown: '系统通知',
+    'mail.subject': '【算力商城】{{title}}',
+    'mail.body':
+      '{{text}}\n\n查看通知：{{notices}}\n\n此邮件由系统自动发送，请勿回复。如需更改接收的通知，请前往设置：{{settings}}',
     'title.settlementApproved': '入驻申请已通过',
     'text.settlementApproved': '您的店铺“{{shopName}}”已开通，可以开始发布商品。',
     'sms.settlementApproved': '您的入驻申请已通过，店铺“{{shopName}}”已开通，请登录商家中心查看。',
@@ -96,6 +99,9 @@ export const noticeMessages = messages({
     at: 'Time',
     markRead: 'Mark as read',
     unknown: 'Notice',
+    'mail.subject': '[Compute Mall] {{title}}',
+    'mail.body':
+      '{{text}}\n\nYour notices: {{notices}}\n\nThis mail was sent automatically; nobody reads answers. Choose what you get in the settings: {{settings}}',
     'title.settlementApproved': 'Your application was approved',
     'text.settlementApproved': 'Your shop “{{shopName}}” is open. You can publish goods now.',
     'sms.settlementApproved':

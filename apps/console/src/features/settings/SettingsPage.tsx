@@ -1,19 +1,42 @@
 import type { Loaded } from '@compute-mall/app'
 import type { Language } from '@compute-mall/core/codec'
-import type { AccessToken, Session, TokenScope, UserInfo } from '@compute-mall/core/identity'
-import type { NoticeChoice, NoticeKind } from '@compute-mall/core/notice'
+import type { AccessToken, OwnMail, Session, TokenScope, UserInfo } from '@compute-mall/core/identity'
+import type { Message } from '@compute-mall/core/messages'
+import type { NoticeChoice } from '@compute-mall/core/notice'
 import { DeskPage, PageState } from '@compute-mall/ui/desk/page'
 import { Stack, Text } from '@compute-mall/ui/layout'
 import { Card, DescriptionList, RadioGroup, Skeleton, Switch } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { MailRow } from './MailRow.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 import * as css from './settings.css.ts'
 import { TokensCard } from './TokensCard.tsx'
 
+/** How far setting a mail address is. */
+export interface MailStep {
+  readonly open: boolean
+  /** The address to which a code went; null before. */
+  readonly sentTo: string | null
+  readonly sending: boolean
+  readonly binding: boolean
+  readonly refusal: Message | null
+}
+
+export interface MailCommands {
+  readonly open: () => void
+  readonly close: () => void
+  readonly sendCode: (mail: string) => void
+  readonly bind: (mail: string, code: string) => void
+  readonly remove: () => void
+}
+
 export interface SettingsPageProps {
   readonly view: {
     readonly phone: Pick<UserInfo, 'phone' | 'phoneVerified'> | null
+    /** Its own address; null where it could not be loaded. */
+    readonly mail: OwnMail | null
+    readonly mailStep: MailStep
     readonly choices: Loaded<readonly NoticeChoice[]>
     readonly sessions: Loaded<readonly Session[]>
     readonly tokens: Loaded<readonly AccessToken[]>
@@ -23,7 +46,8 @@ export interface SettingsPageProps {
   }
   readonly commands: {
     readonly switchLanguage: (language: Language) => void
-    readonly choose: (kind: NoticeKind, isSms: boolean) => void
+    readonly choose: (choice: NoticeChoice) => void
+    readonly mail: MailCommands
     /** Ends the named session; null ends all others. */
     readonly endSessions: (sessionId: string | null) => void
     readonly createToken: (name: string, scope: TokenScope) => void
@@ -45,7 +69,7 @@ export const SettingsPage = ({ view, commands }: SettingsPageProps) => {
   return (
     <DeskPage head={{ title: t('title') }}>
       <Stack>
-        <AccountCard phone={view.phone} onSwitch={commands.switchLanguage} />
+        <AccountCard view={view} commands={commands} />
         <PageState state={sessions} skeleton={skeleton} onRetry={commands.retry}>
           {(value) => <SessionsCard sessions={value} busy={busy} onEnd={commands.endSessions} />}
         </PageState>
@@ -53,16 +77,17 @@ export const SettingsPage = ({ view, commands }: SettingsPageProps) => {
           {(value) => <TokensCard view={{ tokens: value, secret, busy }} commands={commands} />}
         </PageState>
         <PageState state={choices} skeleton={skeleton} onRetry={commands.retry}>
-          {(value) => <ChoicesCard choices={value} onChoose={commands.choose} />}
+          {(value) => (
+            <ChoicesCard
+              choices={value}
+              hasMail={view.mail === null || view.mail.mail !== null}
+              onChoose={commands.choose}
+            />
+          )}
         </PageState>
       </Stack>
     </DeskPage>
   )
-}
-
-interface AccountCardProps {
-  readonly phone: SettingsPageProps['view']['phone']
-  readonly onSwitch: (language: Language) => void
 }
 
 /** Languages are named by themselves, so that everybody finds their own. */
@@ -71,14 +96,19 @@ const LANGUAGES = [
   { value: 'en', label: <span lang="en">English</span> },
 ] as const
 
-const AccountCard = ({ phone, onSwitch }: AccountCardProps) => {
+const AccountCard = ({ view: { phone, mail, mailStep, busy }, commands }: SettingsPageProps) => {
   const { t } = useTranslation('settings')
   const { language } = useLanguage()
   const number = phone?.phone ?? null
   return (
     <Card>
       <Stack>
-        <RadioGroup legend={t('language')} options={LANGUAGES} value={language} onChange={onSwitch} />
+        <RadioGroup
+          legend={t('language')}
+          options={LANGUAGES}
+          value={language}
+          onChange={commands.switchLanguage}
+        />
         <Text tone="soft">{t('languageHint')}</Text>
         <DescriptionList
           items={[
@@ -91,6 +121,14 @@ const AccountCard = ({ phone, onSwitch }: AccountCardProps) => {
                     ? number
                     : t('phoneUnverified', { phone: number }),
             },
+            ...(mail === null
+              ? []
+              : [
+                  {
+                    name: t('mail'),
+                    value: <MailRow mail={mail.mail} step={mailStep} busy={busy} commands={commands.mail} />,
+                  },
+                ]),
           ]}
         />
       </Stack>
@@ -100,23 +138,35 @@ const AccountCard = ({ phone, onSwitch }: AccountCardProps) => {
 
 interface ChoicesCardProps {
   readonly choices: readonly NoticeChoice[]
-  readonly onChoose: (kind: NoticeKind, isSms: boolean) => void
+  /** Whether there is an address that mails can go to. */
+  readonly hasMail: boolean
+  readonly onChoose: (choice: NoticeChoice) => void
 }
 
-const ChoicesCard = ({ choices, onChoose }: ChoicesCardProps) => {
+const ChoicesCard = ({ choices, hasMail, onChoose }: ChoicesCardProps) => {
   const { t } = useTranslation(['settings', 'notice'])
   return (
     <Card title={t('notices')}>
       <Stack>
         <Text tone="soft">{t('noticesHint')}</Text>
+        {!hasMail && <Text tone="soft">{t('noticesNoMail')}</Text>}
         <ul className={css.choices}>
-          {choices.map(({ kind, isSms }) => (
-            <li key={kind}>
-              <Switch
-                label={t(`notice:title.${kind}`)}
-                checked={isSms}
-                onChange={(next) => onChoose(kind, next)}
-              />
+          {choices.map((choice) => (
+            <li key={choice.kind}>
+              <fieldset className={css.choice}>
+                <legend>{t(`notice:title.${choice.kind}`)}</legend>
+                <Switch
+                  label={t('bySms')}
+                  checked={choice.isSms}
+                  onChange={(isSms) => onChoose({ ...choice, isSms })}
+                />
+                <Switch
+                  label={t('byMail')}
+                  checked={hasMail && choice.isMail}
+                  disabled={!hasMail}
+                  onChange={(isMail) => onChoose({ ...choice, isMail })}
+                />
+              </fieldset>
             </li>
           ))}
         </ul>

@@ -1,25 +1,32 @@
 import { load, loadedOf, useAppData, usePage, useReload, useSwitchLanguage } from '@compute-mall/app'
 import { E } from '@compute-mall/core/fp'
 import type { TokenScope } from '@compute-mall/core/identity'
-import type { NoticeKind } from '@compute-mall/core/notice'
+import type { NoticeChoice } from '@compute-mall/core/notice'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useState } from 'react'
 import { routes } from '../../routes.ts'
 import type { SettingsPageProps } from './SettingsPage.tsx'
+import { useMailSetting } from './useMailSetting.ts'
 
-/** Sessions, access tokens and choices of notices. */
+/** Mail address, sessions, access tokens and choices of notices. */
 export const loader = load(routes.settings, async ({ client }) => {
-  const [sessions, tokens, choices] = await Promise.all([
+  const [sessions, tokens, choices, mail] = await Promise.all([
     client.identity.sessions({})(),
     client.identity.accessTokens({})(),
     client.notice.choices({})(),
+    client.identity.mail({})(),
   ])
-  return { sessions: loadedOf(sessions), tokens: loadedOf(tokens), choices: loadedOf(choices) }
+  return {
+    sessions: loadedOf(sessions),
+    tokens: loadedOf(tokens),
+    choices: loadedOf(choices),
+    mail: E.isRight(mail) ? mail.right : null,
+  }
 })
 
 /** What a user decides for their own account. */
 export const useSettings = (): SettingsPageProps => {
-  const { sessions, tokens, choices } = usePage<typeof loader>()
+  const { sessions, tokens, choices, mail } = usePage<typeof loader>()
   const { user } = useAppData()
   const client = useClient()
   const reload = useReload()
@@ -27,9 +34,16 @@ export const useSettings = (): SettingsPageProps => {
   const [secret, setSecret] = useState<string | null>(null)
   const changed = (outcome: E.Either<unknown, unknown>) => void (E.isRight(outcome) && reload())
   const choose = useCommand(
-    (sms: readonly NoticeKind[]) => client.notice.choose({ body: { sms: [...sms] } }),
+    (wanted: readonly NoticeChoice[]) =>
+      client.notice.choose({
+        body: {
+          sms: wanted.filter(({ isSms }) => isSms).map(({ kind }) => kind),
+          mail: wanted.filter(({ isMail }) => isMail).map(({ kind }) => kind),
+        },
+      }),
     changed,
   )
+  const setting = useMailSetting(changed)
   const end = useCommand(
     (sessionId: readonly string[]) => client.identity.endOwnSessions({ body: { sessionId: [...sessionId] } }),
     changed,
@@ -46,21 +60,22 @@ export const useSettings = (): SettingsPageProps => {
     (tokenId: string) => client.identity.revokeAccessToken({ body: { tokenId } }),
     changed,
   )
-  const texted =
-    choices.kind === 'loaded' ? choices.value.filter(({ isSms }) => isSms).map(({ kind }) => kind) : []
+  const known = choices.kind === 'loaded' ? choices.value : []
   return {
     view: {
       phone: user,
+      mail,
+      mailStep: setting.step,
       sessions,
       tokens,
       choices,
       secret,
-      busy: end.pending || create.pending || revoke.pending,
+      busy: end.pending || create.pending || revoke.pending || setting.removing,
     },
     commands: {
       switchLanguage,
-      choose: (kind, isSms) =>
-        choose.run([...texted.filter((other) => other !== kind), ...(isSms ? [kind] : [])]),
+      choose: (choice) => choose.run(known.map((other) => (other.kind === choice.kind ? choice : other))),
+      mail: setting.commands,
       endSessions: (sessionId) => end.run(sessionId === null ? [] : [sessionId]),
       createToken: create.run,
       revokeToken: revoke.run,

@@ -24,8 +24,11 @@ const smsText = (code: string, language: Language): string =>
     : `【算力商城】您的验证码为 ${code}，${SMS_CODE.validSeconds / 60} 分钟内有效，请勿告知他人。`
 
 /** What is kept of a code that was sent; `owner` is the user who asked, or what the code is for. */
-const hashOf = (owner: string, phone: string, code: string): string =>
-  createHash('sha256').update(`${owner}:${phone}:${code}`).digest('hex')
+export const hashOf = (owner: string, sentTo: string, code: string): string =>
+  createHash('sha256').update(`${owner}:${sentTo}:${code}`).digest('hex')
+
+/** Six digits that nobody can guess. */
+export const newCode = (): string => String(randomInt(10 ** SMS_CODE.digits)).padStart(SMS_CODE.digits, '0')
 
 /** A code as it is kept when it is sent. */
 export interface FreshCode {
@@ -56,7 +59,7 @@ export const sendFreshCode = async (
 ): Promise<E.Either<Refusal, SmsCodeSent>> => {
   const unfit = phoneRefusal(phone)
   if (unfit !== null) return E.left(unfit)
-  const code = String(randomInt(10 ** SMS_CODE.digits)).padStart(SMS_CODE.digits, '0')
+  const code = newCode()
   const all = [
     { subject: `sms:phone:${phone}`, windows: CODES_PER_PHONE },
     { subject: `sms:address:${address}`, windows: CODES_PER_ADDRESS },
@@ -84,14 +87,15 @@ interface KeptCode {
 /** Why a code that is shown is not the kept one; null when it is. Refusals: USER10004, USER10005. */
 export const shownCodeRefusal = (
   kept: KeptCode | undefined,
-  { owner, phone, code }: { readonly owner: string; readonly phone: string; readonly code: string },
+  { owner, sentTo, code }: { readonly owner: string; readonly sentTo: string; readonly code: string },
   now: Date,
+  validSeconds: number = SMS_CODE.validSeconds,
 ): Refusal | null => {
   const isLive =
     kept !== undefined &&
     kept.wrong_tries < SMS_CODE.wrongTries &&
-    now.getTime() - kept.created_at.getTime() < SMS_CODE.validSeconds * SECOND_MS
+    now.getTime() - kept.created_at.getTime() < validSeconds * SECOND_MS
   if (!isLive) return refusals.codeExpired()
-  const isRight = timingSafeEqual(Buffer.from(kept.code_hash), Buffer.from(hashOf(owner, phone, code)))
+  const isRight = timingSafeEqual(Buffer.from(kept.code_hash), Buffer.from(hashOf(owner, sentTo, code)))
   return isRight ? null : refusals.codeWrong()
 }

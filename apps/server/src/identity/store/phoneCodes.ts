@@ -56,7 +56,7 @@ const tryCode = async (
     .executeTakeFirst()
   const refusal = shownCodeRefusal(
     kept?.phone === phone ? kept : undefined,
-    { owner: userId, phone, code },
+    { owner: userId, sentTo: phone, code },
     now,
   )
   if (refusal === null) await write(trx).deleteFrom('phone_codes').where('user_id', '=', userId).execute()
@@ -113,5 +113,6 @@ const setPhone = async (
 /** Forgets the codes that were sent before then. */
 export const forgetCodes = async (db: Db, before: Date): Promise<void> => {
   await write(db).deleteFrom('phone_codes').where('created_at', '<', before).execute()
+  await write(db).deleteFrom('mail_codes').where('created_at', '<', before).execute()
   await write(db).deleteFrom('sign_in_codes').where('created_at', '<', before).execute()
 }

@@ -42,7 +42,7 @@ export const useSignInCode = async (trx: Db, shown: PhoneBinding, now: Date): Pr
     .where('phone', '=', phone)
     .forUpdate()
     .executeTakeFirst()
-  const refusal = shownCodeRefusal(kept, { owner, ...shown }, now)
+  const refusal = shownCodeRefusal(kept, { owner, sentTo: phone, code: shown.code }, now)
   if (refusal === null) await write(trx).deleteFrom('sign_in_codes').where('phone', '=', phone).execute()
   else if (refusals.codeWrong.is(refusal))
     await write(trx)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { E, pipe } from '@compute-mall/core/fp'
+import { isEmail } from '@compute-mall/core/text'
 import * as t from 'io-ts'
 
 /** A setting read from text; `expected` completes the sentence "PORT must be …". */
@@ -54,6 +55,20 @@ export const Origins = setting('http or https addresses without a path, divided 
 export const PostgresUrl = setting('an address that begins with postgres:// or postgresql://', (text) =>
   /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) ? text : undefined,
 )
+
+const smtpOf = (text: string): URL | undefined => {
+  const url = /^smtps?:\/\/./.test(text) && URL.canParse(text) ? new URL(text) : undefined
+  return url !== undefined && url.hostname !== '' && /^\/?$/.test(url.pathname) && url.search === ''
+    ? url
+    : undefined
+}
+export const SmtpUrl = setting('an address that begins with smtp:// or smtps://, without a path', smtpOf)
+
+/** `mall@example.cn`, or a name before it: `Compute Mall <mall@example.cn>`. */
+export const MailFrom = setting('a mail address, or a name and an address in <>', (text) => {
+  const [, name = '', address = ''] = /^(?:([^<>"\p{Cc}]+) )?<([^<>]+)>$/u.exec(text) ?? ['', '', text]
+  return isEmail(address) && !name.includes(',') ? text : undefined
+})
 
 export const Folder = setting('a folder', (text) => resolve(text))
 

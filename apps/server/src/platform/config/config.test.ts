@@ -90,6 +90,41 @@ describe('configuration', () => {
     expect(readConfig({ NODE_ENV: 'development' })).toMatchObject({ _tag: 'Right' })
   })
 
+  it('sends mails by the server that is named, in a name of its own', () => {
+    const env = { SMTP_URL: 'smtps://mall:p%40ss@smtp.example.cn', MAIL_FROM: '算力商城 <mall@example.cn>' }
+    expect(right({}).smtp).toBeNull()
+    expect(right(env).smtp).toEqual({
+      host: 'smtp.example.cn',
+      port: 465,
+      isSecure: true,
+      user: 'mall',
+      password: 'p@ss',
+      from: '算力商城 <mall@example.cn>',
+    })
+    expect(
+      right({ ...env, SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'mall@example.cn' }).smtp,
+    ).toMatchObject({
+      port: 2525,
+      isSecure: false,
+      user: null,
+    })
+    expect(readConfig({ SMTP_URL: env.SMTP_URL })).toEqual(
+      E.left(['SMTP_URL and MAIL_FROM must be given together.']),
+    )
+  })
+
+  it.each([
+    'mall',
+    'a@example.cn, b@example.cn',
+    'A <a@example.cn>\r\nBcc: b@example.cn',
+    'A\nB <a@example.cn>',
+    'A, B <a@example.cn>',
+  ])('[S5] takes no sender %j, which would be more than one header', (MAIL_FROM) => {
+    const config = readConfig({ SMTP_URL: 'smtp://user:secret@smtp.example.cn', MAIL_FROM })
+    expect(E.isLeft(config) && config.left.join()).toMatch(/^MAIL_FROM must be/)
+    expect(JSON.stringify(config)).not.toContain('secret')
+  })
+
   it('takes an empty setting as one that is not given', () => {
     expect(right({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 8080,

@@ -9,6 +9,7 @@ import {
   Host,
   Key,
   Keys,
+  MailFrom,
   Networks,
   Origin,
   Origins,
@@ -16,6 +17,7 @@ import {
   PostgresUrl,
   Prefix,
   Secret,
+  SmtpUrl,
   WholeNumber,
   Word,
 } from './config.codec.ts'
@@ -56,6 +58,8 @@ export const Environment = t.type({
   S3_ACCESS_KEY_ID: or(Secret, undefined),
   S3_SECRET_ACCESS_KEY: or(Secret, undefined),
   SMS_SENDER: or(Choice('log'), undefined),
+  SMTP_URL: or(SmtpUrl, undefined),
+  MAIL_FROM: or(MailFrom, undefined),
   PERSONAL_DATA_KEYS: or(Keys, undefined),
   PERSONAL_DATA_HASH_KEY: or(Key, undefined),
 })
@@ -83,6 +87,17 @@ export interface BucketConfig {
   readonly secretAccessKey: string
 }
 
+/** By which server mails go out, and in whose name. */
+export interface SmtpConfig {
+  readonly host: string
+  readonly port: number
+  /** Encrypted from the first byte; else as soon as the server offers it, which it must when there is a password. */
+  readonly isSecure: boolean
+  readonly user: string | null
+  readonly password: string
+  readonly from: string
+}
+
 /** What a process does; docs/deployment.md. */
 export type Role = Environment['ROLE']
 
@@ -108,6 +123,8 @@ export interface Config {
   readonly database: DatabaseConfig
   /** Where uploads are kept; null is a folder of `dataDir`. */
   readonly blobs: BucketConfig | null
+  /** Who sends mails; null writes them to the log, and in development on the outbox page. */
+  readonly smtp: SmtpConfig | null
   readonly seed: 'demo' | 'none'
   /** The embedded payment provider. We start it ourselves unless it runs elsewhere, shared by several servers. */
   readonly cashier: {
@@ -159,6 +176,22 @@ const bucketOf = (env: Environment): BucketConfig | null => {
   }
 }
 
+/** Ports of submission (RFC 6409, RFC 8314). */
+const SMTP_PORTS = { 'smtp:': 587, 'smtps:': 465 } as const
+
+const smtpOf = ({ SMTP_URL: url, MAIL_FROM: from }: Environment): SmtpConfig | null => {
+  if (url === undefined || from === undefined) return null
+  const isSecure = url.protocol === 'smtps:'
+  return {
+    host: url.hostname.replaceAll(/[[\]]/g, ''),
+    port: url.port === '' ? SMTP_PORTS[isSecure ? 'smtps:' : 'smtp:'] : Number(url.port),
+    isSecure,
+    user: url.username === '' ? null : decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    from,
+  }
+}
+
 const configOf = (env: Environment): Config => {
   const origins = env.PUBLIC_ORIGIN === undefined ? loopback(env.PORT) : [env.PUBLIC_ORIGIN]
   return {
@@ -179,6 +212,7 @@ const configOf = (env: Environment): Config => {
         ? { kind: 'embedded', dir: env.DATA_DIR }
         : { kind: 'postgres', url: env.DATABASE_URL, connections: env.DATABASE_POOL },
     blobs: bucketOf(env),
+    smtp: smtpOf(env),
     // Demo accounts have published passwords: a database that somebody set up gets them only on request.
     seed: env.SEED ?? (env.DATABASE_URL === undefined ? 'demo' : 'none'),
     cashier: cashierOf(env),
@@ -223,6 +257,7 @@ type Variables = Readonly<Record<string, string | undefined>>
 /** A password may stand in an address, and what is wrong must not reach a log with it; a key is secret anyhow. */
 const SECRET = [
   'DATABASE_URL',
+  'SMTP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'PERSONAL_DATA_KEYS',
@@ -237,6 +272,12 @@ const keysTogether = (env: Environment): E.Either<readonly string[], Environment
     ? E.right(env)
     : E.left(['PERSONAL_DATA_KEYS and PERSONAL_DATA_HASH_KEY must be given together.'])
 
+/** A mail without a sender is no mail, and a sender without a server sends none. */
+const smtpWhole = (env: Environment): E.Either<readonly string[], Environment> =>
+  (env.SMTP_URL === undefined) === (env.MAIL_FROM === undefined)
+    ? E.right(env)
+    : E.left(['SMTP_URL and MAIL_FROM must be given together.'])
+
 /** Reads the settings; the left holds one sentence per wrong value that says what to mend. */
 export const readConfig = (env: Variables): E.Either<readonly string[], Config> =>
   pipe(
@@ -248,6 +289,7 @@ export const readConfig = (env: Variables): E.Either<readonly string[], Config> 
     E.chain(rolesApart),
     E.chain(bucketWhole),
     E.chain(keysTogether),
+    E.chain(smtpWhole),
     E.chain(withSender),
     E.map(configOf),
   )

@@ -1,1 +1,8 @@
-export { type BucketConfig, type Config, type DatabaseConfig, readConfig, type VaultKeys } from './config.ts'
+export {
+  type BucketConfig,
+  type Config,
+  type DatabaseConfig,
+  readConfig,
+  type SmtpConfig,
+  type VaultKeys,
+} from './config.ts'

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/index.ts'
-import type { Outbox } from '../sms.ts'
-import { OUTBOX_PATH, serveOutbox } from './outbox.ts'
+import { OUTBOX_PATH, type Sent, serveOutbox } from './outbox.ts'
 import { serveStorybook, storybookLine } from './storybook.ts'
 
 /** What developers and designers look at beside the product, open to anybody who reaches the server; never in production. */
-export const serveDevelopers = (app: FastifyInstance, { mode }: Config, outbox: Outbox): void => {
+export const serveDevelopers = (app: FastifyInstance, { mode }: Config, sent: Sent): void => {
   if (mode !== 'development') return
-  serveOutbox(app, outbox)
+  serveOutbox(app, sent)
   serveStorybook(app)
 }
 

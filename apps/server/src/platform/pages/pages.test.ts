@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../modules.ts'
 import { startTestServer, type TestServer } from '../../testing/index.ts'
+import { createMailOutbox } from '../mail.ts'
 import { createOutbox } from '../sms.ts'
 import { clientApps, developerLines, sendElsewhere, serveDevelopers, servePages } from './index.ts'
 import { serveStorybook, storybookLine } from './storybook.ts'
@@ -33,6 +34,7 @@ const write = (path: string, content: string | Buffer) => {
 let server: TestServer
 let app: FastifyInstance
 const outbox = createOutbox({ info: () => {} } as never)
+const mails = createMailOutbox({ info: () => {} } as never)
 
 beforeAll(async () => {
   write('mall/client/assets/entry-C3hpoHEK.js', SCRIPT)
@@ -49,7 +51,7 @@ beforeAll(async () => {
   const { http } = await createApp(server.platform, undefined, {
     serve: async (fastify) => {
       await servePages(fastify, server.platform, (name) => join(dir, name))
-      serveDevelopers(fastify, { ...server.platform.config, mode: 'development' }, outbox)
+      serveDevelopers(fastify, { ...server.platform.config, mode: 'development' }, { outbox, mails })
     },
     answerElse: sendElsewhere,
   })
@@ -193,6 +195,7 @@ describe('the other addresses', () => {
 
   it('[S8] show the outbox without running what it holds', async () => {
     await outbox.send('13800138000', '<script>alert(1)</script>')
+    await mails.send({ to: 'a@b.cn', subject: '<b>subject</b>', text: '<script>alert(2)</script>' })
     const { body } = await get('/dev/outbox')
     expect(body).toContain('13800138000')
     expect(body).not.toContain('<script>')
@@ -262,7 +265,7 @@ describe('Storybook', () => {
   it.each(['production', 'test'] as const)('and the outbox are not there in %s', async (mode) => {
     const config = { ...server.platform.config, mode }
     const { http } = await createApp(server.platform, () => ({}), {
-      serve: async (fastify) => serveDevelopers(fastify, config, outbox),
+      serve: async (fastify) => serveDevelopers(fastify, config, { outbox, mails }),
       answerElse: sendElsewhere,
     })
     for (const url of ['/storybook/', '/storybook/index.html', '/dev/outbox'])
