@@ -33,7 +33,7 @@ const meta = {
   args: {
     view: {
       phone: { phone: '138****5678', phoneVerified: true },
-      mail: { mail: 'li***@example.cn' },
+      mail: { mail: 'li****@example.cn' },
       mailStep: noStep,
       choices: loaded(
         choosableKinds.map((kind) => ({
