@@ -127,7 +127,7 @@ test.describe('a phone', () => {
     await expect(page.getByRole('table')).toBeVisible()
     await expectSoundOnPhone(page, language)
     await page.getByRole('main').getByRole('link', { name: w.apply }).tap()
-    await expect(page).toHaveURL(/\/mobile\/sign-in\?service=/)
+    await expect(page).toHaveURL(/\/ui\/acm\/#\/login\?service=%2Fui%2Fmall%2Fmobile%2Fsettle/)
   })
 
   test('[R2.03][R4.01] a customer sees how far the application is, at the second attempt', async ({

@@ -1,9 +1,13 @@
 import { TOKEN_COOKIE } from '@compute-mall/core/http'
+import { deviceOf } from '@compute-mall/core/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pages } from '../platform/addresses.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Sessions, sessionCookieOf, setToken } from './store/sessions.ts'
 import { safeTarget } from './targets.ts'
+
+/** Where the devices sign in (W21). */
+const signInPage = { desktop: pages.signIn, mobile: pages.phoneSignIn } as const
 
 const withService = (path: string, service: string): string =>
   `${path}?service=${encodeURIComponent(service)}`
@@ -30,7 +34,12 @@ export const identityRoutes =
     }
 
     app.get('/sso/login', (request, reply) =>
-      reply.redirect(withService(pages.signIn, target(request, 'service')), 302),
+      reply
+        .header('vary', 'user-agent')
+        .redirect(
+          withService(signInPage[deviceOf(request.headers['user-agent'] ?? '')], target(request, 'service')),
+          302,
+        ),
     )
 
     app.get('/ac/api/auth/loginSsoRedirect.action', async (request, reply) => {

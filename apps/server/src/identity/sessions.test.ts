@@ -125,6 +125,16 @@ describe('single sign-on', () => {
     ).toBe('/sso/login?service=%2Fui%2Fmall%2F%3Fa%3D1')
   })
 
+  it.each([
+    ['/ui/mall/mobile/goods/cart', '/ui/acm/#/login?service=%2Fui%2Fmall%2Fmobile%2Fgoods%2Fcart'],
+    ['https://evil.example', '/ui/acm/#/login?service=%2Fui%2Fmall%2F'],
+  ])('[R1.05][W21] leads a phone that comes from %s to the sign-in made for phones', async (from, to) => {
+    const userAgent =
+      'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+    const address = `/sso/login?service=${encodeURIComponent(from)}`
+    expect(await goTo(server.visitor(), address, { 'user-agent': userAgent })).toBe(to)
+  })
+
   it('[R7.04] leads who is signed in already straight there', async () => {
     const user = await server.signIn()
     expect(await goTo(user, '/ac/api/auth/loginSsoRedirect.action?originalUrl=/ui/console/')).toBe(

@@ -2,6 +2,7 @@
 export const pages = {
   mall: '/ui/mall/',
   signIn: '/ui/mall/sign-in',
+  phoneSignIn: '/ui/acm/#/login',
   cart: '/ui/mall/goods/cart',
   orders: '/ui/console/#/orders',
   embeddedConsole: '/ui/console/embed/',
