@@ -45,7 +45,11 @@ test.describe('a phone', () => {
     })
   })
 
-  test('[R2.02][R1.05][W21][R5.08][R4.06] finds an offer, signs in, buys and pays', async ({ page, who, language }) => {
+  test('[R2.02][R1.05][W21][R5.08][R4.06] finds an offer, signs in, buys and pays', async ({
+    page,
+    who,
+    language,
+  }) => {
     test.slow()
     const w = words[language]
     await page.goto('/ui/mall/')

@@ -1,5 +1,5 @@
 import { inset, size, space, vars } from '@compute-mall/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const page = style({
   display: 'grid',
@@ -31,3 +31,7 @@ export const ways = style({
 })
 export const soft = style({ color: vars.color.inkSoft })
 export const language = style({ minHeight: 44, minWidth: 44, color: vars.color.inkSoft })
+
+/** For thumbs, as everything on a phone; a smaller text makes iOS zoom in on the field. */
+globalStyle(`${form} button`, { minWidth: 44, minHeight: 44 })
+globalStyle(`${form} input`, { fontSize: size.lead })

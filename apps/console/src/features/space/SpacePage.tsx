@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 export interface SpacePageProps {
   readonly view: { readonly resources: readonly Resource[] }
-  readonly links: { readonly resources: string }
+  readonly links: { readonly resource: (lineId: string) => string }
 }
 
 /** What of one's own is open: name, centre, state, and the way to it. It stands within another page of ours. */
@@ -20,7 +20,7 @@ export const SpacePage = ({ view: { resources }, links }: SpacePageProps) => {
         <li key={resource.lineId}>
           <Card padding="medium">
             <Stack gap={1}>
-              <a href={links.resources} target="_top">
+              <a href={links.resource(resource.lineId)} target="_top">
                 {inLanguage(resource.name)}
               </a>
               <Text tone="soft">{resource.centerName === null ? '' : inLanguage(resource.centerName)}</Text>

@@ -34,6 +34,6 @@ export const useSpace = (): SpacePageProps => {
   }, [isLoaded])
   return {
     view: { resources: state.kind === 'loaded' ? state.value.records : [] },
-    links: { resources: addresses.console.resources.href() },
+    links: { resource: (lineId) => addresses.console.resource.href({ lineId }) },
   }
 }

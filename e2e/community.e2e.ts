@@ -1,0 +1,119 @@
+import { assetEndpoints } from '@compute-mall/core/asset'
+import type { Page } from '@playwright/test'
+import { call } from '../tools/src/product/request.ts'
+import { origin } from './account.ts'
+import { confirmation, wish } from './desk.ts'
+import { hydrated } from './hydration.ts'
+import { expect, expectSound, test } from './journey.ts'
+
+const words = {
+  zh: {
+    title: 'AI 社区',
+    models: /^AI 模型/,
+    find: '搜索模型、数据集与应用空间',
+    keyword: '模型',
+    like: '喜欢',
+    liked: '已喜欢',
+    goods: '查看商品',
+    buyNow: '立即购买',
+    confirm: '确认订单',
+    agreement: '我已阅读并同意 《算力服务协议》',
+    submit: '提交订单',
+    viewOrder: '查看订单',
+    use: '使用资源',
+    own: '我的应用空间',
+    name: '道具 chatModel',
+  },
+  en: {
+    title: 'AI community',
+    models: /^AI models/,
+    find: 'Search models, data sets and studios',
+    keyword: 'model',
+    like: 'Like',
+    liked: 'Liked',
+    goods: 'View the product',
+    buyNow: 'Buy now',
+    confirm: 'Confirm your order',
+    agreement: 'I have read and agree to the Compute Service Agreement',
+    submit: 'Place order',
+    viewOrder: 'View the order',
+    use: 'Use the resource',
+    own: 'My studios',
+    name: 'Prop chatModel',
+  },
+} as const
+
+/** Both languages count likes at once: each likes another asset. */
+const assetOf = { zh: 0, en: 1 } as const
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+test('[J18][R1.04][R2.16][R2.22] the community: searched, shared, liked once from two windows, bought from, and one’s own opened', async ({
+  page,
+  context,
+  play,
+  language,
+}) => {
+  test.slow()
+  const w = words[language]
+  await open(page, '/ui/mall/space/dashboard')
+  await page.getByRole('tab', { name: w.models }).click()
+  await expect(page).toHaveURL(/\?type=model$/)
+  await page.getByRole('searchbox', { name: w.find }).fill(w.keyword)
+  await page.getByRole('searchbox', { name: w.find }).press('Enter')
+  await expect(page).toHaveURL(/keyword=[^&]+/)
+  const cards = page.getByRole('article').getByRole('heading', { level: 2 })
+  await expect(cards.first()).toBeVisible()
+  const names = await cards.allInnerTexts()
+  expect(names.length).toBeGreaterThan(1)
+
+  // The address is all that is needed to see the same, for whoever gets it.
+  const other = await context.newPage()
+  await open(other, page.url())
+  await expect(other.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(names)
+
+  const cookie = await play('hubUser')
+  const name = names[assetOf[language]] ?? ''
+  await open(page, page.url())
+  await page.getByRole('article').getByRole('link', { name, exact: true }).click()
+  const panel = page.getByRole('dialog', { name })
+  await expect(panel).toBeVisible()
+  await expect(page).toHaveURL(/asset=/)
+  await expectSound(page, language)
+  const id = new URL(page.url()).searchParams.get('asset') ?? ''
+  const asset = () => call(assetEndpoints.detail, { params: { id } }, origin(), cookie)
+  const before = await asset()
+  expect(before.isLiked).toBe(false)
+  await open(other, page.url())
+  const likes = [panel, other.getByRole('dialog', { name })].map((one) =>
+    one.getByRole('button', { name: w.like, exact: true }),
+  )
+  await Promise.all(likes.map((like) => like.click()))
+  for (const one of [panel, other.getByRole('dialog', { name })])
+    await expect(one.getByRole('button', { name: w.liked, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  await expect.poll(asset).toMatchObject({ isLiked: true, likeCount: before.likeCount + 1 })
+  await other.close()
+
+  await panel.getByRole('link', { name: w.goods }).click()
+  await expect(page).toHaveURL(/\/detail\/goods\?/)
+  await page.getByRole('button', { name: w.buyNow }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: w.confirm })).toBeAttached()
+
+  await open(page, confirmation(wish('chatModel')))
+  await page.getByRole('checkbox', { name: w.agreement }).check()
+  await page.getByRole('button', { name: w.submit }).click()
+  await page.getByRole('link', { name: w.viewOrder }).click()
+  await expect(page.getByRole('link', { name: w.use })).toBeVisible({ timeout: 30_000 })
+
+  await open(page, '/ui/mall/space/dashboard')
+  const own = page.frameLocator(`iframe[title="${w.own}"]`)
+  await own.getByRole('link', { name: w.name }).click()
+  await expect(page).toHaveURL(/\/ui\/console\/#\/resources\/.+/)
+  await expect(page.getByRole('heading', { level: 1, name: w.name })).toBeVisible()
+})
