@@ -55,14 +55,14 @@ const guess = (account: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const credentials = { account, password: 'wrong', service: `${origin()}/ui/mall/` }
     const { path, body, ...wire } = requestOf(identityEndpoints.signIn, { body: credentials }, origin())
-    const request = httpRequest(
-      origin() + path,
-      { ...wire, localAddress: '127.0.0.20' },
-      async (response) => {
-        const chunks = await response.setEncoding('utf8').toArray()
-        resolve(JSON.parse(chunks.join('')).code)
-      },
-    )
+    const request = httpRequest(origin() + path, { ...wire, localAddress: '127.0.0.20' }, (response) => {
+      resolve(
+        response
+          .setEncoding('utf8')
+          .toArray()
+          .then((chunks) => JSON.parse(chunks.join('')).code),
+      )
+    })
     request.on('error', reject)
     request.end(body)
   })
