@@ -5,7 +5,7 @@ import type { Language } from './cast.ts'
 import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, expectSoundOnPhone, test } from './journey.ts'
-import { linesOf, look, stopClock } from './line.ts'
+import { linesOf, look, stopClock, takeDown } from './line.ts'
 
 const words = {
   zh: {
@@ -21,6 +21,8 @@ const words = {
     unreadLink: (n: number) => `消息，${n} 条未读`,
     notices: '新消息提醒',
     newMessages: '以下为新消息',
+    tellMe: '有新消息时通知我',
+    told: (text: string) => `平台自营旗舰店 给您发来新消息: ${text}`,
     notOnPhones: '移动端暂未开放客服功能，请通过PC端浏览器使用',
     call: /拨打客服电话 \d/,
     mail: /发送邮件 \S+@/,
@@ -39,6 +41,8 @@ const words = {
     unreadLink: (n: number) => `Messages, ${n} unread`,
     notices: 'New messages',
     newMessages: 'New messages',
+    tellMe: 'Notify me of new messages',
+    told: (text: string) => `Platform Flagship Store has sent you a message: ${text}`,
     notOnPhones: 'Customer service is not available on phones yet. Please use a browser on a computer.',
     call: /Call customer service \d/,
     mail: /Send a mail \S+@/,
@@ -161,7 +165,7 @@ test('[R4.09] a line that says nothing to three probes, 3 s apart after 10 min, 
   await expect(dialog.getByText(w.asVisitor)).toBeVisible()
 })
 
-test('[R4.10][J9][F13] hidden for 5 s: title, then no line; back: all once, in order, with a divider, within 2 s', async ({
+test('[R4.10][J9][F13] hidden for 5 s: title, notice, then no line; back: all once, in order, with a divider, within 2 s', async ({
   page,
   play,
   who,
@@ -172,6 +176,9 @@ test('[R4.10][J9][F13] hidden for 5 s: title, then no line; back: all once, in o
   await play('hider')
   await page.clock.install()
   const lines = await linesOf(page)
+  const told = await takeDown(page)
+  await page.goto('/ui/mall/chat/chatList')
+  await page.getByRole('switch', { name: w.tellMe }).check()
   const dialog = await talk(page, language, 'I will look away')
   const { staff, tell } = await staffOf(who('hider').name)
   await stopClock(page)
@@ -188,6 +195,7 @@ test('[R4.10][J9][F13] hidden for 5 s: title, then no line; back: all once, in o
   await expect(page).toHaveTitle(/^\(1\) /)
   await page.clock.runFor(60_000)
   await expect(page).toHaveTitle(/^\(7\) /)
+  await expect.poll(told).toEqual({ notices: [w.told('one'), w.told('number 7')], tones: 0 })
   expect(lines.tried.length).toBe(count)
 
   await page.clock.resume()

@@ -1,10 +1,15 @@
 import { signInAs } from './account.ts'
+import { place, wish } from './desk.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
 
 const words = {
   zh: {
-    service: '在线客服',
+    chat: '在线咨询',
+    goods: '道具 node',
+    asked: '正在咨询的商品',
+    orders: '在本店的订单',
+    replies: '快捷回复',
     shop: '平台自营旗舰店',
     box: '消息内容',
     send: '发送',
@@ -17,13 +22,18 @@ const words = {
     addNote: '保存备注',
     card: '客户信息',
     newReply: '新建快捷回复',
+    find: '搜索快捷回复',
     title: /^标题/,
     text: /^内容/,
     save: '保存',
     unfilled: '请先补全 {order}',
   },
   en: {
-    service: 'Customer service',
+    chat: 'Chat with the shop',
+    goods: 'Prop node',
+    asked: 'Products asked about',
+    orders: 'Orders in this shop',
+    replies: 'Canned replies',
     shop: 'Platform Flagship Store',
     box: 'Message',
     send: 'Send',
@@ -36,6 +46,7 @@ const words = {
     addNote: 'Save the note',
     card: 'About the customer',
     newReply: 'New canned reply',
+    find: 'Find a reply',
     title: /^Title/,
     text: /^Text/,
     save: 'Save',
@@ -52,10 +63,10 @@ test('[J9][R4.03] staff answer from the inbox while the customer looks on', asyn
 }) => {
   test.slow()
   const w = words[language]
-  await play('desker')
-  await page.goto('/ui/mall/')
+  const { orderNo } = await place(await play('desker'), wish('node'))
+  await page.goto('/ui/mall/detail/goods?skuId=s-node')
   await hydrated(page)
-  await page.getByRole('button', { name: w.service }).click()
+  await page.getByRole('button', { name: w.chat }).click()
   const dialog = page.getByRole('dialog', { name: w.shop })
   const box = dialog.getByRole('textbox', { name: w.box })
   await box.fill('Can I have an invoice?')
@@ -80,6 +91,25 @@ test('[J9][R4.03] staff answer from the inbox while the customer looks on', asyn
   await desk.getByRole('button', { name: w.addNote }).click()
   await expect(desk.getByRole('complementary').getByText('Asks for invoices')).toBeVisible()
   await expect(page.getByText('Asks for invoices')).toHaveCount(0)
+  const card = desk.getByRole('complementary')
+  await expect(card.getByRole('region', { name: w.asked }).getByRole('link', { name: w.goods })).toBeVisible()
+  await expect(
+    card.getByRole('region', { name: w.orders }).getByRole('link', { name: orderNo }),
+  ).toBeVisible()
+  await desk.getByRole('button', { name: w.replies, exact: true }).click()
+  const replies = desk.getByRole('region', { name: w.replies })
+  await replies.getByRole('button', { name: w.newReply }).click()
+  await replies.getByRole('textbox', { name: w.title }).fill(`order-${language}`)
+  await replies.getByRole('textbox', { name: w.text }).fill(`{goods} of {customer}: {order}`)
+  await replies.getByRole('button', { name: w.save, exact: true }).click()
+  await replies
+    .getByRole('button', { name: new RegExp(`order-${language}`) })
+    .first()
+    .click()
+  await expect(reply).toHaveValue(`${w.goods} of ${who('desker').name}: ${orderNo}`)
+  await reply.press('Enter')
+  await expect(dialog.getByText(`${w.goods} of ${who('desker').name}: ${orderNo}`)).toBeVisible()
+  await desk.getByRole('textbox', { name: w.find }).press('Escape')
   await reply.fill('Order {order}')
   await reply.press('Enter')
   await expect(dialog.getByText('Order {order}')).toHaveCount(0)

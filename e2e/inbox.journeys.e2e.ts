@@ -3,6 +3,7 @@ import { origin, signInAs } from './account.ts'
 import { type Language, type Person, shopOf } from './cast.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { look, takeDown } from './line.ts'
 
 const words = {
   zh: {
@@ -20,6 +21,8 @@ const words = {
     all: '全部',
     none: '这里没有会话',
     notThere: '内容不存在或已被移除',
+    tellMe: '有新消息时通知我',
+    told: (person: Person) => `店铺 ${shopOf(person)} 给您发来新消息: `,
     about: /^店铺介绍/,
     daysOff: '休息日',
     addDayOff: '添加休息日',
@@ -53,6 +56,8 @@ const words = {
     all: 'All',
     none: 'No conversations here',
     notThere: 'This does not exist or is no longer available.',
+    tellMe: 'Notify me of new messages',
+    told: (person: Person) => `Shop ${shopOf(person)} has sent you a message: `,
     about: /^About the shop/,
     daysOff: 'Days off',
     addDayOff: 'Add a day off',
@@ -162,7 +167,7 @@ test('[J10][W24][S10] a visitor asks, leaves, and signs in: the same conversatio
 /** A day of the platform's zone, so many days from now. */
 const dayAhead = (days: number): Date => new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000)
 
-test('[J11][W26][W37] on a day off the head says when the shop is back, and one message is sent by nobody', async ({
+test('[J11][W26][W37] on a day off the head says when the shop is back, one message is sent by nobody, and who asked is told', async ({
   page,
   who,
   browser,
@@ -183,6 +188,7 @@ test('[J11][W26][W37] on a day off the head says when the shop is back, and one 
   await expect(desk.getByText(w.saved).first()).toBeVisible()
 
   const time = `${w.weekdays[dayAhead(2).getUTCDay()]} 00:00 (UTC+8)`
+  const told = await takeDown(page)
   const dialog = await ask(page, owner, language, 'Is anybody there?')
   await expect(dialog.getByText(w.back(time))).toBeVisible()
   await expect(dialog.getByText(w.hint(time))).toBeVisible()
@@ -192,6 +198,7 @@ test('[J11][W26][W37] on a day off the head says when the shop is back, and one 
   await box.press('Enter')
   await expect(dialog.getByRole('listitem')).toHaveCount(3)
   await expect(dialog.getByText(w.automatic)).toHaveCount(1)
+  await dialog.getByRole('switch', { name: w.tellMe }).check()
   await expectSound(page, language)
 
   await desk.goto('/ui/seller/#/messages')
@@ -218,8 +225,12 @@ test('[J11][W26][W37] on a day off the head says when the shop is back, and one 
   await expect(desk.getByText(w.unfilled).first()).toBeVisible()
   await expect(reply).toHaveValue('We answer 00:00-24:00 (UTC+8), also about {order}')
   await expect(dialog.getByText('also about')).toHaveCount(0)
-  await reply.fill('We answer 00:00-24:00 (UTC+8), also about invoices')
+  const answer = 'We answer 00:00-24:00 (UTC+8), also about invoices'
+  await look(page, 'hidden')
+  await reply.fill(answer)
   await reply.press('Enter')
+  await expect.poll(told).toEqual({ notices: [`${w.told(owner)}${answer}`], tones: 0 })
+  await look(page, 'visible')
   await expect(dialog.getByText('also about invoices').first()).toBeVisible()
   await expect(row).toHaveCount(0)
   await staff.close()

@@ -3,7 +3,7 @@ import { origin, signInAs } from './account.ts'
 import { type Language, type Person, shopOf } from './cast.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
-import { linesOf, look, stopClock } from './line.ts'
+import { linesOf, look, stopClock, takeDown } from './line.ts'
 
 const words = {
   zh: {
@@ -49,39 +49,6 @@ const ask = async (page: Page, person: Person, language: Language, text: string)
   }
   await say(text)
   return { dialog, say }
-}
-
-interface Told {
-  readonly notices: string[]
-  tones: number
-}
-
-/** Takes down what the page tells by tone and by notices of the system, which nobody sees in a test. */
-const takeDown = async (page: Page): Promise<() => Promise<Told>> => {
-  await page.addInitScript(() => {
-    const told = { notices: [] as string[], tones: 0 }
-    const Real = window.AudioContext
-    class CountingContext extends Real {
-      constructor() {
-        super()
-        told.tones += 1
-      }
-    }
-    class Notice {
-      static permission = 'default'
-      static async requestPermission() {
-        Notice.permission = 'granted'
-        return 'granted'
-      }
-      onclick: (() => void) | null = null
-      constructor(title: string, { body }: { body: string }) {
-        told.notices.push(`${title}: ${body}`)
-      }
-      close() {}
-    }
-    Object.assign(window, { told, AudioContext: CountingContext, Notification: Notice })
-  })
-  return () => page.evaluate(() => (window as unknown as { told: Told }).told)
 }
 
 test('[W22][R4.10] staff elsewhere in their app: count, title, tone, notice; hidden the line stands', async ({

@@ -95,3 +95,37 @@ export const look = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
+
+/** What a page told besides what it shows. */
+export interface Told {
+  readonly notices: string[]
+  tones: number
+}
+
+/** Takes down what the page tells by tone and by notices of the system, which nobody sees in a test. */
+export const takeDown = async (page: Page): Promise<() => Promise<Told>> => {
+  await page.addInitScript(() => {
+    const told = { notices: [] as string[], tones: 0 }
+    const Real = window.AudioContext
+    class CountingContext extends Real {
+      constructor() {
+        super()
+        told.tones += 1
+      }
+    }
+    class Notice {
+      static permission = 'default'
+      static async requestPermission() {
+        Notice.permission = 'granted'
+        return 'granted'
+      }
+      onclick: (() => void) | null = null
+      constructor(title: string, { body }: { body: string }) {
+        told.notices.push(`${title}: ${body}`)
+      }
+      close() {}
+    }
+    Object.assign(window, { told, AudioContext: CountingContext, Notification: Notice })
+  })
+  return () => page.evaluate(() => (window as unknown as { told: Told }).told)
+}

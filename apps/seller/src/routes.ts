@@ -122,7 +122,7 @@ export const routes = defineRoutes({
     title: 'chat:listTitle',
     area: 'messages',
     page: 'chat/MessagesRoute',
-    texts: ['chat', 'error'],
+    texts: ['chat', 'order', 'error'],
   }),
   shop: route({
     ...common,

@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { type ChatMessage, chatEndpoints } from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
+import { orderEndpoints } from '@compute-mall/core/order'
 import { type Shop, serviceStateAt, shopEndpoints } from '@compute-mall/core/shop'
 import { platformDay } from '@compute-mall/core/time'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startSeededServer, type TestServer, type TestUser } from '../testing/index.ts'
+import {
+  intentFor,
+  putOnSale,
+  type Sale,
+  startSeededServer,
+  type TestServer,
+  type TestUser,
+} from '../testing/index.ts'
 import { isFrame, openSocket, type TestSocket } from '../testing/socket.ts'
 
 const SHOP = '1001'
@@ -36,9 +45,9 @@ const openedBy = async (socket: TestSocket, conversationId: string | null) => {
   return socket.hear(isFrame('messageList'))
 }
 
-const say = async (socket: TestSocket, conversationId: string, text: string) => {
+const say = async (socket: TestSocket, conversationId: string, text: string, skuId: string | null = null) => {
   const clientId = randomUUID()
-  socket.send({ operateType: 3, conversationId, clientId, text, skuId: null })
+  socket.send({ operateType: 3, conversationId, clientId, text, skuId })
   await socket.hear(isFrame('accepted', (frame) => frame.clientId === clientId))
   return clientId
 }
@@ -159,6 +168,49 @@ describe('a conversation at the desk', () => {
     const answer = await foreign.hear(isFrame('accepted'))
     expect(answer.conversationId).toBe(own.conversationId)
     for (const socket of [mine, foreign]) socket.close()
+  })
+})
+
+describe('the background of a conversation', () => {
+  it('[R6.07][S1] is what its customer ordered from this shop and asked about, for the staff of it alone', async () => {
+    const { db } = server.platform
+    const [sale, other] = [await putOnSale(db), await putOnSale(db)]
+    const customer = await server.signIn({ group: { id: 'g-asking', isLeader: true } })
+    const place = async (what: Sale) => {
+      const intent = intentFor(what, { amount: 10 })
+      const { total, agreementVersion } = await customer.get(orderEndpoints.quote, { body: intent })
+      const body = { ...intent, quotedTotal: total, agreed: true, agreementVersion }
+      return customer.get(orderEndpoints.create, { body })
+    }
+    const [bought, elsewhere] = [await place(sale), await place(other)]
+    const move = (what: object) => sql`${JSON.stringify(what)}::jsonb`
+    await db
+      .updateTable('order_lines' as never)
+      .set({ document: sql`document || ${move({ shopId: '1002' })}` } as never)
+      .where('order_id' as never, '=', elsewhere.orderId as never)
+      .execute()
+    await db
+      .updateTable('goods' as never)
+      .set({ shop_id: '1002' } as never)
+      .where('id' as never, '=', other.goodsId as never)
+      .execute()
+    const mine = await lineOf(customer, 'customer')
+    const { conversationId } = await openedBy(mine, null)
+    const background = () => service.get(chatEndpoints.background, { query: { conversationId } })
+    await say(mine, conversationId, '在吗')
+    expect((await background()).goods).toEqual([])
+    for (const skuId of [sale.skuId, other.skuId]) await say(mine, conversationId, '请问', skuId)
+    expect(await background()).toMatchObject({
+      orders: [{ orderNo: bought.orderNo, skuId: sale.skuId, status: 'unpaid', provision: 'pending' }],
+      goods: [{ skuId: sale.skuId, goodsId: sale.goodsId, name: { zh: 'A800 八卡节点' } }],
+    })
+    const asked = { query: { conversationId } }
+    const clerk = await server.signIn({ retailer_id: SHOP, shop_duties: ['goods'] })
+    const foreign = await server.signIn({ retailer_id: '1002', shop_duties: ['service'] })
+    expect(codeOf(await customer.call(chatEndpoints.background, asked))).toBe('AUTH10004')
+    expect(codeOf(await clerk.call(chatEndpoints.background, asked))).toBe('AUTH10004')
+    expect(codeOf(await foreign.call(chatEndpoints.background, asked))).toBe('SYS10002')
+    mine.close()
   })
 })
 

@@ -7,6 +7,7 @@ import { accountOf, clusterAccountsOf, groupsOf, groupUsersOf, userInfoOf } from
 import type { Handlers, SessionUser } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { callerNamed, servesShop, sideIn } from './callers.ts'
+import { backgroundOf } from './store/background.ts'
 import {
   addCannedReply,
   addNote,
@@ -114,6 +115,13 @@ export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints>
         .where('user_id', '=', conversation.customer_id)
         .executeTakeFirst()
       return E.right(told?.info ?? null)
+    },
+
+    background: async ({ query: { conversationId } }, { user }) => {
+      const conversation = await conversationById(db, conversationId)
+      return conversation === undefined || sideIn({ id: user.id, user }, conversation) !== 'staff'
+        ? E.left(refusals.notFound())
+        : E.right(await backgroundOf(db, conversation))
     },
 
     notes: async ({ query: { conversationId } }, { user }) =>

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { Count, Id, Instant, Nullable, OneOf, StringOf, Tagged, Words } from '../codec/index.ts'
+import { OrderStatus, ProvisionStatus } from '../order/index.ts'
 import { TEXT_LENGTH } from './chat.rules.ts'
 
 /** Who speaks in a conversation: the customer, or those who serve the shop. */
@@ -215,3 +216,30 @@ export const CannedReply = t.readonly(
   'CannedReply',
 )
 export type CannedReply = t.TypeOf<typeof CannedReply>
+
+/** A line that the customer of a conversation ordered from its shop. */
+export const ChatOrder = t.readonly(
+  t.type({
+    lineId: Id,
+    orderNo: t.string,
+    goodsId: Id,
+    skuId: Id,
+    name: Words,
+    status: OrderStatus,
+    provision: ProvisionStatus,
+    createTime: Instant,
+  }),
+  'ChatOrder',
+)
+export type ChatOrder = t.TypeOf<typeof ChatOrder>
+
+/** Goods of the shop that a conversation is about, by the sku that was asked about. */
+export const ChatGoods = t.readonly(t.type({ skuId: Id, goodsId: Id, name: Words }), 'ChatGoods')
+export type ChatGoods = t.TypeOf<typeof ChatGoods>
+
+/** What a conversation is about: the customer's latest orders here, and the goods asked about, the latest first. */
+export const ChatBackground = t.readonly(
+  t.type({ orders: t.readonlyArray(ChatOrder), goods: t.readonlyArray(ChatGoods) }),
+  'ChatBackground',
+)
+export type ChatBackground = t.TypeOf<typeof ChatBackground>

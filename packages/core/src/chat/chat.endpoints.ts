@@ -14,6 +14,7 @@ import {
 import { anyone, endpoint, signedIn, withDuty } from '../http/index.ts'
 import {
   CannedReply,
+  ChatBackground,
   ChatHistory,
   ChatNote,
   ChatSide,
@@ -96,6 +97,17 @@ export const chatEndpoints = {
     access: signedIn,
     query: t.type({ conversationId: Id }),
     response: Nullable(ChatUserInfo),
+  }),
+  /**
+   * What its customer ordered from the shop and which of its goods were asked about; nothing of other shops. A visitor
+   * has no orders. Refusals: AUTH10004, SYS10002.
+   */
+  background: endpoint({
+    method: 'GET',
+    path: '/customerservice/message/background',
+    access: withDuty('service'),
+    query: t.type({ conversationId: Id }),
+    response: ChatBackground,
   }),
   /** What staff have noted about a conversation, oldest first. Refusals: AUTH10004, SYS10002. */
   notes: endpoint({

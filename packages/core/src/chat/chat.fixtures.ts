@@ -1,6 +1,9 @@
 import type {
+  ChatBackground,
+  ChatGoods,
   ChatListItem,
   ChatMessage,
+  ChatOrder,
   ChatUserInfo,
   MessageListFrame,
   Reminders,
@@ -87,3 +90,36 @@ export const chatUserInfo: ChatUserInfo = {
   groupUsersInfos: ['leader', 'member'],
   groupNameList: ['计算材料课题组'],
 }
+
+const ordered: ChatOrder = {
+  lineId: 'line-storage',
+  orderNo: '202611200000000002',
+  goodsId: 'g-storage',
+  skuId: 'sku-storage',
+  name: { zh: '并行文件存储', en: 'Parallel file storage' },
+  status: 'unpaid',
+  provision: 'pending',
+  createTime: '2026-11-20T08:00:00.000Z',
+}
+const asked: ChatGoods = {
+  skuId: 'sku-a800-8',
+  goodsId: 'g-a800',
+  name: { zh: 'A800 八卡整机', en: 'A800 whole machine, 8 cards' },
+}
+
+/** What the customer of the sample conversation ordered from the shop and asked about, the latest first. */
+export const background = {
+  orders: [
+    ordered,
+    {
+      ...ordered,
+      ...asked,
+      lineId: 'line-a800',
+      orderNo: '202611180000000001',
+      status: 'paid',
+      provision: 'open',
+      createTime: '2026-11-18T08:00:00.000Z',
+    },
+  ],
+  goods: [asked],
+} as const satisfies ChatBackground

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { filledReply, insertedAt, repliesFor, unfilledIn } from './chat.replies.ts'
+import { background } from './chat.fixtures.ts'
+import { filledReply, insertedAt, orderAsked, repliesFor, unfilledIn } from './chat.replies.ts'
 
 const nothing = { customer: null, goods: null, order: null, hours: null }
 const reply = (title: string, text: string) => ({ id: title, title, text, isShared: true })
@@ -15,6 +16,16 @@ describe('canned replies', () => {
 
   it('[R4.03] fill in a name as it is, whatever is in it', () => {
     expect(filledReply('{customer}', { ...nothing, customer: '$& {goods}' })).toBe('$& {goods}')
+  })
+
+  it('[R4.03] name the latest order of the goods asked about, else the latest of all, else none', () => {
+    const [latest, earlier] = background.orders
+    expect(orderAsked(background)).toBe(earlier)
+    expect(orderAsked({ ...background, goods: [] })).toBe(latest)
+    expect(orderAsked({ ...background, goods: [{ ...background.goods[0], goodsId: 'g-unbought' }] })).toBe(
+      latest,
+    )
+    expect(orderAsked({ orders: [], goods: background.goods })).toBeNull()
   })
 
   it('[R4.03] are found by any of their words, in title or text', () => {

@@ -1,4 +1,4 @@
-import type { CannedReply } from './chat.codec.ts'
+import type { CannedReply, ChatBackground, ChatOrder } from './chat.codec.ts'
 
 /** What a canned reply may leave to be filled in, e.g. `{customer}`. */
 export const replyVariables = ['customer', 'goods', 'order', 'hours'] as const
@@ -19,6 +19,10 @@ export const filledReply = (text: string, values: ReplyValues): string =>
 export const unfilledIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(VARIABLE)].map(([variable]) => variable)),
 ]
+
+/** The order that a conversation is about: the latest of the goods asked about last, else the latest of all. */
+export const orderAsked = ({ orders, goods: [asked] }: ChatBackground): ChatOrder | null =>
+  orders.find(({ goodsId }) => goodsId === asked?.goodsId) ?? orders[0] ?? null
 
 /** The replies in which each of the words is found, in title or text. */
 export const repliesFor = (replies: readonly CannedReply[], words: string): readonly CannedReply[] => {

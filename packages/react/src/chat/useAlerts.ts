@@ -72,9 +72,10 @@ export const useAlerts = (
   const last = useRef<{ readonly userId: string | null; readonly unread: number } | null>(null)
   useEffect(() => {
     const before = last.current?.userId === userId ? last.current : null
-    // What was there at first is no news.
-    if (before === null && value !== 'resting') return
+    // What is told names who has written, which is known once the server has answered.
+    if (value !== 'resting') return
     last.current = { userId, unread }
+    // What was there at first is no news.
     if (before === null || unread <= before.unread) return
     const isHidden = document.visibilityState === 'hidden'
     if (isAttending && !isHidden) return

@@ -21,6 +21,16 @@ export const AlertSwitches = ({ choices, commands }: AlertSwitchesProps) => {
   return (
     <div className={css.alerts}>
       <Switch label={t('sound')} checked={choices.sound} onChange={commands.setSound} />
+      <TellMe choices={choices} commands={commands} />
+    </div>
+  )
+}
+
+/** The notices of the system alone, e.g. for whoever waits until a shop answers again. */
+export const TellMe = ({ choices, commands }: AlertSwitchesProps) => {
+  const { t } = useTranslation('chat')
+  return (
+    <>
       <Switch
         label={t('tellMe')}
         checked={choices.notices}
@@ -28,6 +38,6 @@ export const AlertSwitches = ({ choices, commands }: AlertSwitchesProps) => {
         onChange={commands.setNotices}
       />
       {choices.areNoticesBarred && <p className={css.hint}>{t('noticesBarred')}</p>}
-    </div>
+    </>
   )
 }

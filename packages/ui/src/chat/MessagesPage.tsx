@@ -16,12 +16,14 @@ export interface MessagesPageProps {
     readonly shops: string
   }
   readonly commands: { readonly open: (id: string) => void; readonly back: () => void }
+  /** How one is told of new messages. */
+  readonly alerts?: ReactNode
   /** The open conversation. */
   readonly children: ReactNode
 }
 
 /** One's conversations at the left, the open one at the right; on a phone one after the other (R2.17). */
-export const MessagesPage = ({ view, commands, children }: MessagesPageProps) => {
+export const MessagesPage = ({ view, commands, alerts, children }: MessagesPageProps) => {
   const { t } = useTranslation('chat')
   const { items, current, now, shops } = view
   if (items === null)
@@ -34,6 +36,7 @@ export const MessagesPage = ({ view, commands, children }: MessagesPageProps) =>
     <div className={css.messages}>
       <section className={cx(css.messagesColumn, current !== null && css.besideOnly)} aria-label={t('list')}>
         <h1 className={css.messagesTitle}>{t('listTitle')}</h1>
+        {alerts}
         {items.length === 0 ? (
           <EmptyState
             icon={MessageIcon}

@@ -1,4 +1,4 @@
-export { AlertSwitches, type AlertSwitchesProps } from './AlertSwitches.tsx'
+export { AlertSwitches, type AlertSwitchesProps, TellMe } from './AlertSwitches.tsx'
 export { BarredThread } from './BarredThread.tsx'
 export { ChatNotices, type ChatNoticesProps } from './ChatNotices.tsx'
 export { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx'

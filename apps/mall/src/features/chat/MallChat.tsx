@@ -10,6 +10,7 @@ import { customerChat } from './customerChat.ts'
 import { VISITOR_KEY } from './known.ts'
 import { type ChatRequest, openChat, tellUnread, useChatState } from './requests.ts'
 import { ShopThread } from './ShopThread.tsx'
+import { useCustomerAlerts } from './useCustomerAlerts.ts'
 import { useShop } from './useShop.ts'
 
 const device = () => Date.now()
@@ -46,6 +47,7 @@ const OpenChat = ({ chat, isVisitor }: { readonly chat: BrowserChat; readonly is
   const [opened, setOpened] = useState<Opened | null>(null)
   const opener = useRef<Element | null>(null)
   useTitleCount(unread)
+  useCustomerAlerts(chat, opened?.shopId ?? null)
   useEffect(() => tellUnread(unread), [unread])
   useEffect(() => {
     if (request === null || count === 0) return

@@ -2,13 +2,14 @@ import { useAppData, useNavigate } from '@compute-mall/app'
 import { connectionView } from '@compute-mall/core/chat'
 import { useClient, useNow } from '@compute-mall/react'
 import { type BrowserChat, useChatUser, useSnapshot, useTitleCount } from '@compute-mall/react/chat'
-import { BarredThread, MessagesPage } from '@compute-mall/ui/chat'
+import { AlertSwitches, BarredThread, MessagesPage } from '@compute-mall/ui/chat'
 import { ShopAvatar } from '@compute-mall/ui/covers'
 import { useLanguage } from '@compute-mall/ui/text'
 import { routes } from '../../routes.ts'
 import { customerChat } from './customerChat.ts'
 import { ShopThread } from './ShopThread.tsx'
 import { useConversations } from './useConversations.ts'
+import { useCustomerAlerts } from './useCustomerAlerts.ts'
 import { useShop } from './useShop.ts'
 
 const device = () => Date.now()
@@ -24,6 +25,7 @@ export const Messages = ({ shopId }: { readonly shopId: string | null }) => {
   const items = useConversations(chat, isBarred)
   const isKnown = useChatUser(chat, user)
   useTitleCount(useSnapshot(chat.reminders).context.unread)
+  const alerts = useCustomerAlerts(chat, shopId)
   const show = (id: string | null) => navigate(routes.chats.href({ shopId: id }), { replace: true })
   return (
     <MessagesPage
@@ -42,6 +44,7 @@ export const Messages = ({ shopId }: { readonly shopId: string | null }) => {
         shops: routes.searchGlobal.href(),
       }}
       commands={{ open: show, back: () => show(null) }}
+      alerts={!isBarred && <AlertSwitches {...alerts} />}
     >
       {shopId !== null && isKnown && (
         <Thread key={shopId} chat={chat} shopId={shopId} isBarred={isBarred} now={now} />

@@ -1,7 +1,7 @@
 import type { HoursView } from '@compute-mall/core/chat'
 import { useClient } from '@compute-mall/react'
-import { type BrowserChat, useConversation, useGoodsNames } from '@compute-mall/react/chat'
-import { ChatThread } from '@compute-mall/ui/chat'
+import { type BrowserChat, useAlertChoices, useConversation, useGoodsNames } from '@compute-mall/react/chat'
+import { ChatThread, TellMe } from '@compute-mall/ui/chat'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,6 +31,7 @@ export const ShopThread = ({ chat, shopId, hours, goods, now, boxRef }: ShopThre
     useClient(),
     conversation.bubbles.flatMap(({ skuId }) => skuId ?? []),
   )
+  const alerts = useAlertChoices()
   const pending = goods !== null && goods.skuId !== told ? goods : null
   return (
     <ChatThread
@@ -53,6 +54,7 @@ export const ShopThread = ({ chat, shopId, hours, goods, now, boxRef }: ShopThre
           setTold(goods?.skuId ?? null)
         },
       }}
+      above={hours?.hint != null && <TellMe {...alerts} />}
       {...(boxRef && { boxRef })}
     />
   )

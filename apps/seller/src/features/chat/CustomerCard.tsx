@@ -1,21 +1,24 @@
-import { useLoaded } from '@compute-mall/app'
-import type { ChatUserInfo, StaffConversation } from '@compute-mall/core/chat'
+import { addresses, useLoaded } from '@compute-mall/app'
+import type { ChatBackground, ChatUserInfo, StaffConversation } from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
 import { formatInstant } from '@compute-mall/core/time'
 import { useClient, useCommand } from '@compute-mall/react'
+import { Link } from '@compute-mall/ui/link'
 import { Button, DescriptionList, Loading, Skeleton, TextArea } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './inbox.css.ts'
 
 interface CustomerCardProps {
   readonly conversationId: string
   readonly item: StaffConversation | null
+  readonly background: ChatBackground | null
 }
 
 /** Who the customer is, as the server knows it (R6.07), and what staff have noted; of a visitor nothing is known. */
-export const CustomerCard = ({ conversationId, item }: CustomerCardProps) => {
+export const CustomerCard = ({ conversationId, item, background }: CustomerCardProps) => {
   const { t } = useTranslation('chat')
   const client = useClient()
   const { loaded } = useLoaded({
@@ -35,6 +38,7 @@ export const CustomerCard = ({ conversationId, item }: CustomerCardProps) => {
         ) : (
           <Facts info={loaded.value} />
         ))}
+      {background !== null && <Background background={background} />}
       <Notes conversationId={conversationId} />
     </div>
   )
@@ -54,6 +58,47 @@ const Facts = ({ info }: { readonly info: ChatUserInfo }) => {
     { name: t('members'), value: listed(info.groupUsersInfos) },
   ]
   return <DescriptionList items={facts.filter(({ value }) => value !== '')} />
+}
+
+const Background = ({ background: { orders, goods } }: { readonly background: ChatBackground }) => {
+  const { t } = useTranslation(['chat', 'order'])
+  const { inLanguage, language } = useLanguage()
+  return (
+    <>
+      {goods.length > 0 && (
+        <section aria-label={t('chat:card.goods')}>
+          <h3 className={css.heading}>{t('chat:card.goods')}</h3>
+          <ul className={css.facts}>
+            {goods.map(({ skuId, name }) => (
+              <li key={skuId}>
+                <Link to={addresses.mall.goods.href({ skuId })} target="_blank">
+                  {inLanguage(name)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {orders.length > 0 && (
+        <section aria-label={t('chat:card.orders')}>
+          <h3 className={css.heading}>{t('chat:card.orders')}</h3>
+          <ul className={css.facts}>
+            {orders.map(({ lineId, orderNo, name, status, provision, createTime }) => (
+              <li key={lineId}>
+                <Link to={routes.order.href({ lineId })}>{orderNo}</Link>
+                <span className={css.fact}>{inLanguage(name)}</span>
+                <span className={css.by}>
+                  {t(`order:status.${status}`)}
+                  {status === 'paid' && ` · ${t(`order:provision.${provision}`)}`}
+                  {` · ${formatInstant(createTime, language, 'date')}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
 }
 
 const Notes = ({ conversationId }: { readonly conversationId: string }) => {

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { CustomerCard } from './CustomerCard.tsx'
 import * as css from './inbox.css.ts'
 import { StaffThread } from './StaffThread.tsx'
+import { useBackground } from './useBackground.ts'
 import { type InboxList, useInbox } from './useInbox.ts'
 
 const device = () => Date.now()
@@ -26,6 +27,7 @@ export const InboxView = ({ chat, user, shopId }: InboxViewProps) => {
   const { t } = useTranslation('chat')
   const now = useNow(device, Date.now())
   const { filter, conversation, loaded, open, show } = useInbox(chat)
+  const background = useBackground(conversation, open?.lastTime ?? null)
   useEffect(() => void chat.userKnown(user), [chat, user])
   const alerts = useAlertChoices()
   const nameOf = (item: StaffConversation | null) => item?.customerName ?? t('visitor')
@@ -69,12 +71,20 @@ export const InboxView = ({ chat, user, shopId }: InboxViewProps) => {
             user={user}
             place={{ shopId, conversationId: conversation }}
             item={open}
+            background={background}
             now={now}
           />
         )
       }
       context={
-        conversation !== null && <CustomerCard key={conversation} conversationId={conversation} item={open} />
+        conversation !== null && (
+          <CustomerCard
+            key={conversation}
+            conversationId={conversation}
+            item={open}
+            background={background}
+          />
+        )
       }
     />
   )

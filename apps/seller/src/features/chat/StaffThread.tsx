@@ -1,5 +1,12 @@
 import { addresses } from '@compute-mall/app'
-import { filledReply, insertedAt, type StaffConversation, unfilledIn } from '@compute-mall/core/chat'
+import {
+  type ChatBackground,
+  filledReply,
+  insertedAt,
+  orderAsked,
+  type StaffConversation,
+  unfilledIn,
+} from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
 import type { UserInfo } from '@compute-mall/core/identity'
 import type { Shop } from '@compute-mall/core/shop'
@@ -25,11 +32,12 @@ interface StaffThreadProps {
   readonly place: ConversationPlace
   /** What the list knows of the conversation; null while it does not. */
   readonly item: StaffConversation | null
+  readonly background: ChatBackground | null
   readonly now: number
 }
 
 /** The conversation with a customer as staff have it: who answers, canned replies at the caret, done. */
-export const StaffThread = ({ chat, user, place, item, now }: StaffThreadProps) => {
+export const StaffThread = ({ chat, user, place, item, background, now }: StaffThreadProps) => {
   const { t } = useTranslation('chat')
   const { inLanguage } = useLanguage()
   const client = useClient()
@@ -43,12 +51,11 @@ export const StaffThread = ({ chat, user, place, item, now }: StaffThreadProps) 
     const name = nameOf(skuId)
     return name && inLanguage(name)
   }
-  const lastAsked = asked.at(-1)
   const insert = (text: string) => {
     const filled = filledReply(text, {
       customer: item?.customerName ?? null,
-      goods: lastAsked === undefined ? null : goodsName(lastAsked),
-      order: null,
+      goods: background?.goods[0] ? inLanguage(background.goods[0].name) : null,
+      order: background && (orderAsked(background)?.orderNo ?? null),
       hours: shop === null ? null : `${shop.serviceTime} (${ZONE_NAME})`,
     })
     const next = insertedAt(draft, box.current?.selectionStart ?? draft.length, filled)

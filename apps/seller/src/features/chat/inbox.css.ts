@@ -45,6 +45,15 @@ export const note = style({
   whiteSpace: 'pre-wrap',
 })
 export const by = style({ display: 'block', color: vars.color.inkSoft, fontSize: size.caption })
+export const facts = style({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+})
+export const fact = style({ display: 'block' })
 export const replies = style({
   display: 'grid',
   gap: space[2],
