@@ -92,6 +92,7 @@ export const parts = {
   attendant: { shop: true },
   typistAtDesk: { shop: true },
   leaverOfDesk: { shop: true },
+  pocketDesk: { shop: true },
   greeter: { shop: true },
   bystander: { shop: true },
   dayOffTaker: { shop: true },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { staffAt } from '../tools/src/product/staff.ts'
 import { origin } from './account.ts'
 import { hydrated } from './hydration.ts'
@@ -124,6 +124,33 @@ test('[R4.11] a notice stays until it is closed, and comes again with the next m
   await expect(dialog.getByRole('listitem').last()).toContainText('second')
   await expect(notices).toBeHidden()
   staff.close()
+})
+
+/** What chat may cost the first view, in bytes as they come over the line (issue 12, point 5). */
+const MAX_FIRST_VIEW = 2_048
+
+test('[R2.17][R4.08] chat costs a visitor’s first view of home and goods 2 KB at most, and opens no line', async ({
+  page,
+}) => {
+  const lines: string[] = []
+  const scripts: Request[] = []
+  page.on('websocket', (line) => lines.push(line.url()))
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request)
+  })
+  for (const address of ['/ui/mall/', '/ui/mall/detail/goods?skuId=s-node']) {
+    scripts.length = 0
+    await page.goto(address)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const ofChat = scripts.filter((request) => /\/(\w*Chat\w*|chat[\w.]*)-/.test(request.url()))
+    expect(ofChat.map((request) => request.url().replace(/^.*\/|-.*$/g, ''))).toEqual(['ChatHost'])
+    const sizes = await Promise.all(ofChat.map((request) => request.sizes()))
+    expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(
+      MAX_FIRST_VIEW,
+    )
+  }
+  expect(lines).toEqual([])
 })
 
 test('[R2.17] a visitor writes too, and takes 2,000 characters and no more', async ({ page, language }) => {

@@ -258,6 +258,33 @@ test('[R2.17][J9] a message in sight counts as read after 1 s, and the other win
   await elsewhere.close()
 })
 
+test.describe('a session that ends elsewhere', () => {
+  // Only the closing line makes the page look whether anybody is signed in.
+  test.use({ expected: /401|timeout/ })
+
+  test('[R4.12][S10] closes the own conversation within 5 s, and the customer goes on as a visitor', async ({
+    page,
+    browser,
+    play,
+    who,
+    language,
+  }) => {
+    const w = words[language]
+    await play('signedOff')
+    const dialog = await talk(page, language, 'mine alone')
+    const other = await browser.newContext({ baseURL: origin() })
+    await other.addCookies(await page.context().cookies())
+    await other.request.get('/ac/api/auth/logoutSso.action?logoutUrl=%2Fui%2Fmall%2F')
+    await expect(dialog.getByText('mine alone')).toHaveCount(0, { timeout: 6_000 })
+    await expect(page.getByText(who('signedOff').name)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/ui\/mall\/$/)
+    await say(page, language, 'and now as a visitor')
+    await expect(dialog.getByRole('listitem')).toHaveText([/and now as a visitor/])
+    await expect(dialog.getByText(w.underWay)).toHaveCount(0)
+    await other.close()
+  })
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
   test('[D22][W23] chat is barred with call, mail and hours; the list is asked for once', async ({

@@ -9,3 +9,12 @@ export const phone = {
   isMobile: true,
   hasTouch: true,
 } as const
+
+/** The other one of two people, where the journey itself is a phone's. */
+export const computer = {
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  viewport: { width: 1280, height: 720 },
+  isMobile: false,
+  hasTouch: false,
+} as const

@@ -108,7 +108,7 @@ test('[J9][R4.03] staff answer from the inbox while the customer looks on', asyn
     .click()
   await expect(reply).toHaveValue(`${w.goods} of ${who('desker').name}: ${orderNo}`)
   await reply.press('Enter')
-  await expect(dialog.getByText(`${w.goods} of ${who('desker').name}: ${orderNo}`)).toBeVisible()
+  await expect(dialog.getByRole('listitem').last()).toContainText(orderNo)
   await desk.getByRole('textbox', { name: w.find }).press('Escape')
   await reply.fill('Order {order}')
   await reply.press('Enter')

@@ -11,6 +11,7 @@ const words = {
     chat: '在线咨询',
     box: '消息内容',
     visitor: '访客',
+    linked: (name: string) => `该访客已登录为 ${name}`,
     unread: '1 条未读消息',
     list: '会话列表',
     unreadLink: /消息，1 条未读/,
@@ -46,6 +47,7 @@ const words = {
     chat: 'Chat with the shop',
     box: 'Message',
     visitor: 'Visitor',
+    linked: (name: string) => `This visitor has signed in as ${name}`,
     unread: '1 unread message',
     list: 'Conversations',
     unreadLink: /Messages, 1 unread/,
@@ -153,6 +155,16 @@ test('[J10][W24][S10] a visitor asks, leaves, and signs in: the same conversatio
   await expect(row).toContainText(returner.name)
   await expect(row).not.toContainText(w.visitor)
   await expectSound(desk, language)
+
+  const again = await browser.newContext({ baseURL: origin(), locale: language === 'zh' ? 'zh-CN' : 'en-GB' })
+  await ask(await again.newPage(), greeter, language, 'And by the day?')
+  await signInAs(again, returner.name)
+  const back = await again.newPage()
+  await back.goto('/ui/mall/')
+  await expect(row).toHaveCount(2)
+  await row.filter({ hasText: 'And by the day?' }).getByRole('button').click()
+  await expect(desk.getByText(w.linked(returner.name))).toBeVisible()
+  await again.close()
 
   const other = await elsewhere(browser, language, who('bystander').name)
   const stranger = await other.newPage()

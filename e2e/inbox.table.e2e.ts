@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { origin, signInAs } from './account.ts'
 import { type Language, type Person, shopOf } from './cast.ts'
+import { computer, phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
-import { expect, expectSound, test } from './journey.ts'
+import { expect, expectSound, expectSoundOnPhone, test } from './journey.ts'
 import { linesOf, look, stopClock, takeDown } from './line.ts'
 
 const words = {
@@ -12,6 +13,11 @@ const words = {
     box: '消息内容',
     visitor: /访客/,
     messages: '消息',
+    list: '会话列表',
+    all: '全部',
+    send: '发送',
+    customer: '客户信息',
+    visitorCard: '访客，暂无资料',
     sound: '新消息提示音',
     tellMe: '有新消息时通知我',
     told: '您有新的客户消息',
@@ -25,6 +31,11 @@ const words = {
     box: 'Message',
     visitor: /Visitor/,
     messages: 'Messages',
+    list: 'Conversations',
+    all: 'All',
+    send: 'Send',
+    customer: 'Customer',
+    visitorCard: 'A visitor; nothing is known',
     sound: 'Sound for new messages',
     tellMe: 'Notify me of new messages',
     told: 'A customer has written',
@@ -142,7 +153,61 @@ test('[R4.08] staff lose their line: what they wrote waits, and goes once when i
   ])
   await expect(page.getByText(w.waiting, { exact: true })).toHaveCount(0)
   await expect(page.getByRole('paragraph').filter({ hasText: 'while you were away' }).last()).toBeVisible()
+
+  await page.getByRole('button', { name: w.all, exact: true }).click()
+  const rows = page.getByRole('list', { name: w.list }).getByRole('listitem')
+  await expect(rows).toHaveText([/second/])
+  await box.fill('half a sen')
+  const next = await browser.newContext({
+    baseURL: origin(),
+    locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+  })
+  await ask(await next.newPage(), owner, language, 'me too')
+  await expect(rows).toHaveText([/me too/, /second/])
+  await expect(box).toBeFocused()
+  await page.keyboard.type('tence')
+  await expect(box).toHaveValue('half a sentence')
+  await say('and me again')
+  await expect(rows).toHaveText([/and me again/, /me too/])
+  await expect(box).toBeFocused()
+  await next.close()
   await visitor.close()
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+  test('[W22][R4.03] staff have the list, the conversation and the customer as three pages', async ({
+    page,
+    browser,
+    who,
+    language,
+  }) => {
+    test.slow()
+    const w = words[language]
+    const owner = who('pocketDesk')
+    await signInAs(page.context(), owner.name)
+    const visitor = await browser.newContext({
+      ...computer,
+      baseURL: origin(),
+      locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+    })
+    const { dialog } = await ask(await visitor.newPage(), owner, language, 'on the way?')
+    await page.goto('/ui/seller/#/messages')
+    const row = page.getByRole('list', { name: w.list }).getByRole('listitem')
+    await expect(row).toContainText('on the way?')
+    await expectSoundOnPhone(page, language)
+    await row.getByRole('button').click()
+    await expect(row).toBeHidden()
+    const box = page.getByRole('textbox', { name: w.box })
+    await box.fill('yes')
+    await page.getByRole('button', { name: w.send, exact: true }).click()
+    await expect(dialog.getByRole('listitem').last()).toContainText('yes')
+    await expectSoundOnPhone(page, language)
+    await page.getByRole('button', { name: w.customer }).click()
+    await expect(page.getByText(w.visitorCard)).toBeVisible()
+    await expectSoundOnPhone(page, language)
+    await visitor.close()
+  })
 })
 
 test.describe('a session that ends', () => {

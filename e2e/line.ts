@@ -114,9 +114,11 @@ export const takeDown = async (page: Page): Promise<() => Promise<Told>> => {
       }
     }
     class Notice {
-      static permission = 'default'
+      static get permission() {
+        return localStorage.getItem('test.notices') ?? 'default'
+      }
       static async requestPermission() {
-        Notice.permission = 'granted'
+        localStorage.setItem('test.notices', 'granted')
         return 'granted'
       }
       onclick: (() => void) | null = null

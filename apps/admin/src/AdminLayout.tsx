@@ -1,6 +1,14 @@
-import { addresses, useAppData, useRouteState, useSwitchLanguage } from '@compute-mall/app'
+import {
+  addresses,
+  NoticeInboxProvider,
+  useAppData,
+  useNoticeBell,
+  useRouteState,
+  useSwitchLanguage,
+} from '@compute-mall/app'
 import { useWatch } from '@compute-mall/react'
 import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
+import { NoticeBell } from '@compute-mall/ui/desk/notice'
 import {
   AgreementIcon,
   BalanceIcon,
@@ -28,16 +36,28 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AdminSection, adminSections, mayRead, titleOf } from './access.ts'
+import { noticePlaces } from './features/notice/noticePlaces.ts'
 import { routes } from './routes.ts'
 import { useWaitingCounts } from './useWaitingCounts.ts'
 
+interface AdminLayoutProps {
+  readonly children: ReactNode
+}
+
 /** Around every page of the admin app. The navigation has the sections that the user may read. */
-export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
+export const AdminLayout = ({ children }: AdminLayoutProps) => (
+  <NoticeInboxProvider>
+    <AdminFrame>{children}</AdminFrame>
+  </NoticeInboxProvider>
+)
+
+const AdminFrame = ({ children }: AdminLayoutProps) => {
   const { t } = useTranslation('admin')
   const { user } = useAppData()
   const { entry } = useRouteState()
   const { signOut } = useWatch()
   const switchLanguage = useSwitchLanguage()
+  const bell = useNoticeBell(noticePlaces)
   const waiting = useWaitingCounts(user !== null && mayRead('merchants')(user))
   const sections: Readonly<Record<AdminSection, DeskEntry>> = {
     home: { key: 'home', label: t('home'), icon: HomeIcon, to: routes.home.href() },
@@ -136,6 +156,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
         mall: addresses.mall.home.href(),
       }}
       commands={{ switchLanguage, signOut: () => signOut(addresses.mall.home.href()) }}
+      bell={user !== null && <NoticeBell {...bell} />}
     >
       {children}
     </DeskLayout>

@@ -381,7 +381,7 @@ export const routes = defineRoutes({
   }),
   statement: route({
     ...common,
-    path: '/statements/:statementId',
+    path: addresses.admin.statement.path,
     params: params(
       { statementId: Id },
       {

@@ -21,7 +21,7 @@ import {
 } from '@compute-mall/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { noticePlaces } from './features/notice/noticePlaces.ts'
+import { noticePlacesOf } from './features/notice/noticePlaces.ts'
 import { routes } from './routes.ts'
 
 interface ConsoleLayoutProps {
@@ -41,7 +41,7 @@ const ConsoleFrame = ({ children }: ConsoleLayoutProps) => {
   const { entry } = useRouteState()
   const { signOut } = useWatch()
   const switchLanguage = useSwitchLanguage()
-  const bell = useNoticeBell(noticePlaces)
+  const bell = useNoticeBell(noticePlacesOf(user))
   return (
     <DeskLayout
       view={{

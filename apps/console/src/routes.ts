@@ -179,7 +179,7 @@ export const routes = defineRoutes({
     texts: ['invoice', 'ledger', 'list', 'error'],
   }),
   notices: route({
-    path: '/notices',
+    path: addresses.console.notices.path,
     params: params(
       {},
       {

@@ -1,6 +1,14 @@
-import { addresses, useAppData, useRouteState, useSwitchLanguage } from '@compute-mall/app'
+import {
+  addresses,
+  NoticeInboxProvider,
+  useAppData,
+  useNoticeBell,
+  useRouteState,
+  useSwitchLanguage,
+} from '@compute-mall/app'
 import { useWatch } from '@compute-mall/react'
 import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
+import { NoticeBell } from '@compute-mall/ui/desk/notice'
 import {
   BalanceIcon,
   ConsoleIcon,
@@ -15,16 +23,28 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayDo } from './access.ts'
 import { useStaffAlerts } from './features/chat/useStaffAlerts.tsx'
+import { noticePlaces } from './features/notice/noticePlaces.ts'
 import { NotMerchant } from './NotMerchant.tsx'
 import { routes } from './routes.ts'
 
+interface SellerLayoutProps {
+  readonly children: ReactNode
+}
+
 /** Around every page of the seller app. Whoever is no merchant is told so and led to settling in (R4.02, R6.04). */
-export const SellerLayout = ({ children }: { readonly children: ReactNode }) => {
+export const SellerLayout = ({ children }: SellerLayoutProps) => (
+  <NoticeInboxProvider>
+    <SellerFrame>{children}</SellerFrame>
+  </NoticeInboxProvider>
+)
+
+const SellerFrame = ({ children }: SellerLayoutProps) => {
   const { t } = useTranslation('seller')
   const { user } = useAppData()
   const { entry } = useRouteState()
   const { signOut } = useWatch()
   const switchLanguage = useSwitchLanguage()
+  const bell = useNoticeBell(noticePlaces)
   const current = entry.route.area ?? null
   const { unread, watch } = useStaffAlerts(user, current === 'messages')
   const isOutside = user !== null && user.retailerId === null
@@ -69,6 +89,7 @@ export const SellerLayout = ({ children }: { readonly children: ReactNode }) => 
         mall: addresses.mall.home.href(),
       }}
       commands={{ switchLanguage, signOut: () => signOut(addresses.mall.home.href()) }}
+      bell={user !== null && <NoticeBell {...bell} />}
     >
       {watch}
       {isOutside ? <NotMerchant settle={addresses.mall.settle.href()} /> : children}

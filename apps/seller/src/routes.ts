@@ -41,7 +41,7 @@ export const routes = defineRoutes({
   }),
   goodsDetail: route({
     ...common,
-    path: '/goods/:goodsId',
+    path: addresses.seller.goods.path,
     params: params({ goodsId: Id }, {}),
     title: 'seller:goods',
     area: 'goods',
@@ -79,7 +79,7 @@ export const routes = defineRoutes({
   }),
   order: route({
     ...common,
-    path: '/orders/:lineId',
+    path: addresses.seller.order.path,
     params: params({ lineId: Id }, {}),
     title: 'order:detailTitle',
     area: 'orders',
@@ -123,6 +123,16 @@ export const routes = defineRoutes({
     area: 'messages',
     page: 'chat/MessagesRoute',
     texts: ['chat', 'order', 'error'],
+  }),
+  cannedReplies: route({
+    ...common,
+    path: '/messages/replies',
+    params: noParams,
+    title: 'chat:replies',
+    area: 'messages',
+    allows: mayDo('service'),
+    page: 'chat/CannedRepliesRoute',
+    texts: ['chat', 'error'],
   }),
   shop: route({
     ...common,

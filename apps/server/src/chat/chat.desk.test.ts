@@ -183,10 +183,9 @@ describe('the background of a conversation', () => {
       return customer.get(orderEndpoints.create, { body })
     }
     const [bought, elsewhere] = [await place(sale), await place(other)]
-    const move = (what: object) => sql`${JSON.stringify(what)}::jsonb`
     await db
       .updateTable('order_lines' as never)
-      .set({ document: sql`document || ${move({ shopId: '1002' })}` } as never)
+      .set({ document: sql`document::jsonb || '{"shopId":"1002"}'::jsonb` } as never)
       .where('order_id' as never, '=', elsewhere.orderId as never)
       .execute()
     await db
@@ -239,6 +238,38 @@ describe('staff', () => {
       'SYS10002',
     )
     expect(await service.get(chatEndpoints.removeCannedReply, { body: { id: own.id } })).toHaveLength(1)
+  })
+
+  it('[R4.03][S1] put canned replies into their order and change them, each noted, and no others', async () => {
+    const written = async (title: string) =>
+      service.get(chatEndpoints.addCannedReply, { body: { title, text: `${title}。`, shared: false } })
+    const [a, b] = [await written('甲'), await written('乙')]
+    const titles = async () => (await service.get(chatEndpoints.cannedReplies, {})).map(({ title }) => title)
+    expect((await titles()).slice(-2)).toEqual(['甲', '乙'])
+    const ordered = await service.get(chatEndpoints.orderCannedReplies, { body: { id: [b.id, a.id] } })
+    expect(ordered.slice(0, 2).map(({ title }) => title)).toEqual(['乙', '甲'])
+    const change = { body: { id: a.id, title: '丙', text: '丙。', shared: true } }
+    expect(await service.get(chatEndpoints.changeCannedReply, change)).toMatchObject({ isShared: true })
+    expect((await titles()).slice(0, 2)).toEqual(['乙', '丙'])
+    const colleague = await server.signIn({ retailer_id: SHOP, shop_duties: ['service'] })
+    const foreign = await server.signIn({ retailer_id: '1002', shop_duties: ['service'] })
+    const others = { body: { ...change.body, id: b.id } }
+    for (const stranger of [colleague, foreign]) {
+      expect(codeOf(await stranger.call(chatEndpoints.changeCannedReply, others))).toBe('SYS10002')
+      expect(codeOf(await stranger.call(chatEndpoints.orderCannedReplies, { body: { id: [b.id] } }))).toBe(
+        'SYS10002',
+      )
+    }
+    const noted = await server.platform.db
+      .selectFrom('audit_log')
+      .select(['action', 'source'])
+      .where('action', 'in', ['cannedReply.ordered', 'cannedReply.changed'])
+      .orderBy('action')
+      .execute()
+    expect(noted).toEqual([
+      { action: 'cannedReply.changed', source: 'seller' },
+      { action: 'cannedReply.ordered', source: 'seller' },
+    ])
   })
 })
 
@@ -374,5 +405,21 @@ describe('a visitor who signs in', () => {
       '访客提问',
     ])
     mine.close()
+
+    const next = server.visitor()
+    const { visitorId: nextId } = await next.get(chatEndpoints.issueVisitor, { body: { fresh: false } })
+    const asked = await openSocket(server, next, { userId: nextId })
+    asked.send({ operateType: 1, userId: nextId, shopId: SHOP, side: 'customer' })
+    await asked.hear(isFrame('userUnreadCount'))
+    const second = await openedBy(asked, null)
+    await say(asked, second.conversationId, '另一台设备')
+    asked.close()
+    for (const [name, value] of next.cookies) if (/visitor/.test(name)) user.cookies.set(name, value)
+    const both = await lineOf(user, 'customer')
+    expect((await openedBy(both, null)).conversationId).toBe(conversationId)
+    await expect
+      .poll(() => listed('all', second.conversationId))
+      .toMatchObject({ customerName: null, linkedName: expect.stringMatching(/^user-/) })
+    both.close()
   })
 })

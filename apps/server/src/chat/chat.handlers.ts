@@ -12,7 +12,9 @@ import {
   addCannedReply,
   addNote,
   cannedRepliesOf,
+  changeCannedReply,
   notesOf,
+  orderCannedReplies,
   removeCannedReply,
   type StaffMember,
 } from './store/desk.ts'
@@ -150,6 +152,38 @@ export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints>
           after: { title: added.title, shared: added.isShared },
         })
         return E.right(added)
+      })
+    },
+
+    changeCannedReply: async ({ body }, context) => {
+      const staff = staffOf(context.user)
+      if (staff === null) return E.left(refusals.forbidden())
+      return context.transact(async (trx) => {
+        const changed = await changeCannedReply(trx, staff, body)
+        if (E.isLeft(changed)) return changed
+        const { before, after } = changed.right
+        await audit(trx, actorOf(context, 'seller'), {
+          action: 'cannedReply.changed',
+          object: { type: 'cannedReply', id: after.id },
+          before: { title: before.title, text: before.text, shared: before.isShared },
+          after: { title: after.title, text: after.text, shared: after.isShared },
+        })
+        return E.right(after)
+      })
+    },
+
+    orderCannedReplies: async ({ body: { id } }, context) => {
+      const staff = staffOf(context.user)
+      if (staff === null) return E.left(refusals.forbidden())
+      return context.transact(async (trx) => {
+        const ordered = await orderCannedReplies(trx, staff, id)
+        if (E.isRight(ordered))
+          await audit(trx, actorOf(context, 'seller'), {
+            action: 'cannedReply.ordered',
+            object: { type: 'shop', id: staff.shopId },
+            after: { titles: ordered.right.map(({ title }) => title).join(', ') },
+          })
+        return ordered
       })
     },
 

@@ -71,6 +71,8 @@ export interface CannedReplyTable {
   owner_id: string | null
   title: string
   body: string
+  /** Its place among the others, from 0. */
+  position: Generated<number>
   created_at: Timestamp
 }
 

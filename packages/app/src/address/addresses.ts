@@ -94,14 +94,20 @@ export const addresses = {
     resource: inConsole('/resources/:lineId', ofLine),
     askLeader: inConsole('/team/ask', ofChoice),
     feedback: inConsole('/feedback', noParams),
+    notices: inConsole('/notices', noParams),
     ownStudios: embeddedConsole('/space', noParams),
   },
   seller: {
     home: seller('/mall/seller/home', noParams),
+    goods: seller('/goods/:goodsId', params({ goodsId: IdParam }, {})),
+    order: seller('/orders/:lineId', ofLine),
     reviews: seller('/reviews', noParams),
     statement: seller('/statements/:statementId', params({ statementId: IdParam }, {})),
   },
-  admin: { home: admin('/', noParams) },
+  admin: {
+    home: admin('/', noParams),
+    statement: admin('/statements/:statementId', params({ statementId: IdParam }, {})),
+  },
   acm: {
     home: acm('/', ofSignIn),
     login: acm('/login', ofSignIn),

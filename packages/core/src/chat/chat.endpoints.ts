@@ -25,6 +25,7 @@ import {
   StaffConversation,
   Visitor,
 } from './chat.codec.ts'
+import { MAX_CANNED_REPLIES } from './chat.rules.ts'
 
 /**
  * Spec section 7, Chat and customer-info (the first two); the others are decided. Where nobody needs to be signed in,
@@ -125,7 +126,7 @@ export const chatEndpoints = {
     body: t.type({ conversationId: Id, text: ChatText }),
     response: ChatNote,
   }),
-  /** One's own canned replies and those of the shop, by title. Refusals: AUTH10004. */
+  /** One's own canned replies and those of the shop, in their order. Refusals: AUTH10004. */
   cannedReplies: endpoint({
     method: 'GET',
     path: '/mall/seller/canned-reply',
@@ -139,6 +140,22 @@ export const chatEndpoints = {
     access: withDuty('service'),
     body: t.type({ title: TextUpTo(64), text: ChatText, shared: BooleanFromText }),
     response: CannedReply,
+  }),
+  /** Changes one's own canned reply, or one of the shop. Refusals: SYS10002, AUTH10004. */
+  changeCannedReply: endpoint({
+    method: 'POST',
+    path: '/mall/seller/canned-reply/change',
+    access: withDuty('service'),
+    body: t.type({ id: Id, title: TextUpTo(64), text: ChatText, shared: BooleanFromText }),
+    response: CannedReply,
+  }),
+  /** Puts canned replies into this order; those not named come after them. Refusals: SYS10002, AUTH10004. */
+  orderCannedReplies: endpoint({
+    method: 'POST',
+    path: '/mall/seller/canned-reply/order',
+    access: withDuty('service'),
+    body: t.type({ id: Repeated(Id, MAX_CANNED_REPLIES) }),
+    response: t.readonlyArray(CannedReply),
   }),
   /** Removes one's own canned reply, or one of the shop. Refusals: SYS10002, AUTH10004. */
   removeCannedReply: endpoint({

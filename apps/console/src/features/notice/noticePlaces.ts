@@ -1,12 +1,16 @@
 import { addresses, type NoticePlaces } from '@compute-mall/app'
+import { isManager, type UserInfo } from '@compute-mall/core/identity'
 import type { NoticeKind, NoticeView } from '@compute-mall/core/notice'
 import { routes } from '../../routes.ts'
 
 const settlement = () => addresses.mall.settle.href()
-const statement = (statementId: string) => addresses.seller.statement.href({ statementId })
+const ownGoods = (goodsId: string) => addresses.seller.goods.href({ goodsId })
+const soldLine = (lineId: string) => addresses.seller.order.href({ lineId })
+const shopStatement = (statementId: string) => addresses.seller.statement.href({ statementId })
+const statement = (statementId: string) => addresses.admin.statement.href({ statementId })
 const order = (orderId: string) => routes.order.href({ orderId })
 
-/** Pages for what a customer is told of; a notice about anything else leads nowhere from here. */
+/** Pages for what a customer or a shop is told of; a notice about anything else leads nowhere from here. */
 const places: Partial<Readonly<Record<NoticeKind, (subjectId: string) => string>>> = {
   settlementApproved: settlement,
   settlementRejected: settlement,
@@ -26,14 +30,28 @@ const places: Partial<Readonly<Record<NoticeKind, (subjectId: string) => string>
   teamRemoved: () => routes.team.href(),
   teamLeaderChanged: (groupId) => routes.group.href({ groupId }),
   reviewReplied: (goodsId) => addresses.mall.goods.href({ goodsId }),
-  statementClosed: statement,
-  statementDisputed: statement,
-  statementPaid: statement,
+  goodsPassed: ownGoods,
+  goodsRefused: ownGoods,
+  goodsForcedOff: ownGoods,
+  goodsNotListed: ownGoods,
+  orderPaid: soldLine,
+  statementClosed: shopStatement,
+  statementDisputed: shopStatement,
+  statementPaid: shopStatement,
   reviewWritten: () => addresses.seller.reviews.href(),
 }
 
-const placeOf = ({ kind, subjectId }: NoticeView): string | null =>
-  kind === null || subjectId === null ? null : (places[kind]?.(subjectId) ?? null)
+/** Those of operations, who stand elsewhere than the shop that is told of the same. */
+const placesOfManagers: typeof places = {
+  statementClosed: statement,
+  statementDisputed: statement,
+  statementPaid: statement,
+}
 
-/** Where the notices lead in the console. */
-export const noticePlaces: NoticePlaces = { to: routes.notices.href(), toOf: placeOf }
+/** Where the notices of a user lead in the console. */
+export const noticePlacesOf = (user: UserInfo | null): NoticePlaces => {
+  const known = user !== null && isManager(user) ? { ...places, ...placesOfManagers } : places
+  const toOf = ({ kind, subjectId }: NoticeView): string | null =>
+    kind === null || subjectId === null ? null : (known[kind]?.(subjectId) ?? null)
+  return { to: routes.notices.href(), toOf }
+}

@@ -1,6 +1,7 @@
 import {
   load,
   loadedOf,
+  useAppData,
   useIsStaying,
   useNavigate,
   useNoticeInbox,
@@ -14,7 +15,7 @@ import { useClient, useCommand } from '@compute-mall/react'
 import { useEffect, useRef } from 'react'
 import { routes } from '../../routes.ts'
 import type { NoticesPageProps } from './NoticesPage.tsx'
-import { noticePlaces } from './noticePlaces.ts'
+import { noticePlacesOf } from './noticePlaces.ts'
 
 /** The notices that the address means. */
 export const loader = load(routes.notices, async ({ client, params: { unread, cursor, limit } }) => {
@@ -41,6 +42,7 @@ export const useNotices = (): NoticesPageProps => {
   const navigate = useNavigate()
   const reload = useReload()
   const inbox = useNoticeInbox()
+  const { user } = useAppData()
   const read = useCommand(
     (noticeId: readonly string[]) => client.notice.read({ body: { noticeId } }),
     (outcome) => E.isRight(outcome) && inbox.changed(),
@@ -61,7 +63,7 @@ export const useNotices = (): NoticesPageProps => {
       hasNext: page !== null && page.nextCursor !== null,
       notices: list.kind === 'loaded' ? { kind: 'loaded', value: list.value.records.map(noticeView) } : list,
     },
-    toOf: noticePlaces.toOf,
+    toOf: noticePlacesOf(user).toOf,
     commands: {
       showUnread: (only) => navigate(routes.notices.href({ unread: only, limit })),
       markRead: (noticeId) => read.run([noticeId]),

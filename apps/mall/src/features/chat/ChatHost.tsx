@@ -24,7 +24,8 @@ export const ChatHost = () => {
   const isSignedIn = appData.user !== null
   useEffect(() => {
     if (!isDesktop || Chat !== null) return
-    if (!isSignedIn && request === null && textStore(() => localStorage).get(VISITOR_KEY) === null) return
+    if (!isSignedIn && request === null && textStore(() => localStorage).get(VISITOR_KEY) === undefined)
+      return
     const load = () => void import('./MallChat.tsx').then(({ MallChat }) => setChat(() => MallChat))
     if (request !== null) return load()
     const later = setTimeout(load)

@@ -11,6 +11,7 @@ import { VISITOR_KEY } from './known.ts'
 import { type ChatRequest, openChat, tellUnread, useChatState } from './requests.ts'
 import { ShopThread } from './ShopThread.tsx'
 import { useCustomerAlerts } from './useCustomerAlerts.ts'
+import { useEndedSession } from './useEndedSession.ts'
 import { useShop } from './useShop.ts'
 
 const device = () => Date.now()
@@ -31,6 +32,7 @@ export const MallChat = () => {
   const { user } = useAppData()
   const isReady = useChatTexts()
   const isKnown = useChatUser(chat, user)
+  useEndedSession(chat, user)
   return isReady && isKnown ? <OpenChat chat={chat} isVisitor={user === null} /> : null
 }
 

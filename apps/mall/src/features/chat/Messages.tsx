@@ -10,6 +10,7 @@ import { customerChat } from './customerChat.ts'
 import { ShopThread } from './ShopThread.tsx'
 import { useConversations } from './useConversations.ts'
 import { useCustomerAlerts } from './useCustomerAlerts.ts'
+import { useEndedSession } from './useEndedSession.ts'
 import { useShop } from './useShop.ts'
 
 const device = () => Date.now()
@@ -24,6 +25,7 @@ export const Messages = ({ shopId }: { readonly shopId: string | null }) => {
   const isBarred = connectionView(useSnapshot(chat.connection)).phase === 'barred'
   const items = useConversations(chat, isBarred)
   const isKnown = useChatUser(chat, user)
+  useEndedSession(chat, user)
   useTitleCount(useSnapshot(chat.reminders).context.unread)
   const alerts = useCustomerAlerts(chat, shopId)
   const show = (id: string | null) => navigate(routes.chats.href({ shopId: id }), { replace: true })

@@ -3,9 +3,10 @@ import { type CannedReply, repliesFor } from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand } from '@compute-mall/react'
 import { CloseIcon, RemoveIcon } from '@compute-mall/ui/icons'
-import { Button, Checkbox, IconButton, TextArea, TextField } from '@compute-mall/ui/parts'
+import { Button, Checkbox, IconButton, LinkButton, TextArea, TextField } from '@compute-mall/ui/parts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './inbox.css.ts'
 
 interface RepliesProps {
@@ -77,9 +78,14 @@ export const Replies = ({ onChoose, onClose }: RepliesProps) => {
           }}
         />
       ) : (
-        <Button size="small" onClick={() => setWriting(true)}>
-          {t('newReply')}
-        </Button>
+        <div className={css.replyRow}>
+          <Button size="small" onClick={() => setWriting(true)}>
+            {t('newReply')}
+          </Button>
+          <LinkButton size="small" to={routes.cannedReplies.href()}>
+            {t('manageReplies')}
+          </LinkButton>
+        </div>
       )}
     </section>
   )

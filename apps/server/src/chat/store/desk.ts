@@ -57,10 +57,11 @@ const mayUse = (db: Db, { id, shopId }: StaffMember) =>
     .where('shop_id', '=', shopId)
     .where(({ eb, or }) => or([eb('owner_id', 'is', null), eb('owner_id', '=', id)]))
 
-/** One's own canned replies and those of the shop, by title. */
+/** One's own canned replies and those of the shop, as they were put in order. */
 export const cannedRepliesOf = async (db: Db, staff: StaffMember): Promise<readonly CannedReply[]> => {
   const rows = await mayUse(db, staff)
     .select(['id', 'title', 'body', 'owner_id'])
+    .orderBy('position')
     .orderBy('title')
     .orderBy('id')
     .limit(MAX_CANNED_REPLIES)
@@ -73,13 +74,23 @@ export const cannedRepliesOf = async (db: Db, staff: StaffMember): Promise<reado
   }))
 }
 
+/** What somebody writes as a canned reply. */
+interface WrittenReply {
+  readonly title: string
+  readonly text: string
+  readonly shared: boolean
+}
+
 export const addCannedReply = async (
   db: Db,
   staff: StaffMember,
-  { title, text, shared }: { readonly title: string; readonly text: string; readonly shared: boolean },
+  { title, text, shared }: WrittenReply,
   now: Date,
 ): Promise<CannedReply> => {
   const id = newId()
+  const { last } = await mayUse(db, staff)
+    .select(({ fn }) => fn.max<number | null>('position').as('last'))
+    .executeTakeFirstOrThrow()
   await write(db)
     .insertInto('canned_replies')
     .values({
@@ -88,10 +99,42 @@ export const addCannedReply = async (
       owner_id: shared ? null : staff.id,
       title,
       body: text,
+      position: (last ?? -1) + 1,
       created_at: now,
     })
     .execute()
   return { id, title, text, isShared: shared }
+}
+
+/** Changes a reply that one may use. Refusal: SYS10002. */
+export const changeCannedReply = async (
+  db: Db,
+  staff: StaffMember,
+  { id, title, text, shared }: WrittenReply & { readonly id: string },
+): Promise<E.Either<Refusal, { readonly before: CannedReply; readonly after: CannedReply }>> => {
+  const before = (await cannedRepliesOf(db, staff)).find((each) => each.id === id)
+  if (before === undefined) return E.left(refusals.notFound())
+  await write(db)
+    .updateTable('canned_replies')
+    .set({ title, body: text, owner_id: shared ? null : staff.id })
+    .where('id', '=', id)
+    .execute()
+  return E.right({ before, after: { id, title, text, isShared: shared } })
+}
+
+/** Puts the replies that one may use into an order; those not named come after them. Refusal: SYS10002. */
+export const orderCannedReplies = async (
+  db: Db,
+  staff: StaffMember,
+  ids: readonly string[],
+): Promise<E.Either<Refusal, readonly CannedReply[]>> => {
+  const known = await cannedRepliesOf(db, staff)
+  const wanted = ids.map((id) => known.find((each) => each.id === id))
+  if (wanted.includes(undefined)) return E.left(refusals.notFound())
+  const order = [...new Set([...ids, ...known.map(({ id }) => id)])]
+  for (const [position, id] of order.entries())
+    await write(db).updateTable('canned_replies').set({ position }).where('id', '=', id).execute()
+  return E.right(await cannedRepliesOf(db, staff))
 }
 
 /** Removes a reply that one may use, and answers those that are left. Refusal: SYS10002. */
