@@ -1,4 +1,5 @@
 import { OrderDetailPage } from '@compute-mall/console/features/order/OrderDetailPage.tsx'
+import { cartRefusals } from '@compute-mall/core/cart'
 import { orderFixtures, orderView } from '@compute-mall/core/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -74,7 +75,7 @@ export const Reordered: Story = {
             {
               lineId: 'line_2',
               name: orderFixtures.orderLine.name,
-              refusal: { code: 'CART10003', details: {} },
+              refusal: { code: cartRefusals.offShelfForCart.code, details: {} },
             },
           ],
         },

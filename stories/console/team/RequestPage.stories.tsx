@@ -1,5 +1,5 @@
 import { RequestPage } from '@compute-mall/console/features/team/RequestPage.tsx'
-import { purchaseFixtures } from '@compute-mall/core/purchase'
+import { purchaseFixtures, purchaseRefusals } from '@compute-mall/core/purchase'
 import { type TeamRequestDetail, teamFixtures } from '@compute-mall/core/team'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -75,7 +75,7 @@ export const Declining: Story = {
 }
 export const PriceChanged: Story = showing({ total: '32000.00' })
 export const Shut: Story = showing({
-  quote: { ...purchaseFixtures.quote, refusals: [{ code: 'PURCHASE10002', details: {} }] },
+  quote: { ...purchaseFixtures.quote, refusals: [{ code: purchaseRefusals.phoneMissing.code, details: {} }] },
 })
 export const Unpaid: Story = showing({ quote: null, orderId: 'order_1' })
 export const Own: Story = showing({ isOwn: true, quote: null, note: '' })

@@ -1,6 +1,7 @@
-import { type Choice, firstChoice, goodsFixtures, priceOf } from '@compute-mall/core/goods'
+import { cartRefusals } from '@compute-mall/core/cart'
+import { type Choice, firstChoice, goodsFixtures, goodsRefusals, priceOf } from '@compute-mall/core/goods'
 import { refusalMessage } from '@compute-mall/core/http'
-import { reasonOf } from '@compute-mall/core/purchase'
+import { purchaseRefusals, reasonOf } from '@compute-mall/core/purchase'
 import { shopFixtures } from '@compute-mall/core/shop'
 import {
   GoodsPage,
@@ -80,18 +81,34 @@ export const SoldByTheMonth: Story = {
   },
 }
 export const GateShut: Story = {
-  args: { view: { ...view, gate: reasons('PURCHASE10001', 'PURCHASE10002', 'PURCHASE10003') } },
+  args: {
+    view: {
+      ...view,
+      gate: reasons(
+        purchaseRefusals.memberMayNotBuy.code,
+        purchaseRefusals.phoneMissing.code,
+        purchaseRefusals.agentMayNotBuy.code,
+      ),
+    },
+  },
 }
 export const SoldOut: Story = {
-  args: { view: { ...opened(nodeOffer, { skuId: 'l40-8' }), reasons: reasons('PURCHASE10010') } },
+  args: { view: { ...opened(nodeOffer, { skuId: 'l40-8' }), reasons: reasons(goodsRefusals.soldOut.code) } },
 }
-export const UnpaidOrder: Story = { args: { view: { ...view, reasons: reasons('PURCHASE10009') } } }
+export const UnpaidOrder: Story = {
+  args: { view: { ...view, reasons: reasons(purchaseRefusals.unpaidOrderExists.code) } },
+}
 export const AlreadyTried: Story = {
-  args: { view: { ...view, trial: { days: 7, reason: reasonOf({ code: 'PURCHASE10013', details: {} }) } } },
+  args: {
+    view: {
+      ...view,
+      trial: { days: 7, reason: reasonOf({ code: purchaseRefusals.alreadyTried.code, details: {} }) },
+    },
+  },
 }
 export const PutIntoCart: Story = { args: { view: { ...view, inCart: true } } }
 export const Closed: Story = {
-  args: { view: { ...view, closed: refusalMessage({ code: 'PURCHASE10018' }) } },
+  args: { view: { ...view, closed: refusalMessage({ code: cartRefusals.siteClosed.code }) } },
 }
 export const NothingToBuy: Story = { args: { view: { ...view, choice: null, price: null } } }
 const onTab = (tab: TabId): Story => ({ args: { view: { ...view, tabs: { ...view.tabs, tab } } } })

@@ -1,5 +1,11 @@
 import { orderFixtures } from '@compute-mall/core/order'
-import { boughtOf, cashierMachine, cashierView, paymentFixtures } from '@compute-mall/core/payment'
+import {
+  boughtOf,
+  cashierMachine,
+  cashierView,
+  paymentFixtures,
+  paymentRefusals,
+} from '@compute-mall/core/payment'
 import { CashierPage } from '@compute-mall/mall/features/payment/CashierPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -44,7 +50,9 @@ export const Paying: Story = { args: { view: at('paying') } }
 export const Verifying: Story = { args: { view: at('verifying') } }
 export const Refused: Story = {
   args: {
-    view: at('choosing', { failure: { kind: 'refused', code: 'PAY10002', msg: '', details: {} } }),
+    view: at('choosing', {
+      failure: { kind: 'refused', code: paymentRefusals.balanceInsufficient.code, msg: '', details: {} },
+    }),
   },
 }
 export const NothingOpen: Story = {
@@ -53,7 +61,10 @@ export const NothingOpen: Story = {
       chosen: null,
       options: {
         ...payOptions,
-        options: payOptions.options.map((option) => ({ ...option, refusal: 'PAY10001' })),
+        options: payOptions.options.map((option) => ({
+          ...option,
+          refusal: paymentRefusals.methodUnavailable.code,
+        })),
       },
     }),
   },

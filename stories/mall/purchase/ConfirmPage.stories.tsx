@@ -2,6 +2,7 @@ import {
   type PurchaseRefusal,
   purchaseFixtures,
   purchaseMachine,
+  purchaseRefusals,
   purchaseView,
 } from '@compute-mall/core/purchase'
 import { ConfirmPage } from '@compute-mall/mall/features/purchase/ConfirmPage.tsx'
@@ -56,7 +57,7 @@ export const Unquoted: Story = {
 }
 /** Tried without the agreement: the tip at the top says so, and so does the box itself (WCAG 3.3.1). */
 export const NotAgreed: Story = {
-  args: { view: at('ready', { refusals: [{ code: 'PURCHASE10007', details: {} }] }) },
+  args: { view: at('ready', { refusals: [{ code: purchaseRefusals.agreementMissing.code, details: {} }] }) },
   globals: { language: 'zh' },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: '我已阅读并同意 《算力服务协议》' })
@@ -94,28 +95,46 @@ export const UnpaidOrderExists: Story = {
 }
 export const Placed: Story = { args: { view: at('placed', agreed) } }
 
-export const Member: Story = { args: { view: blockedBy({ code: 'PURCHASE10001', details: {} }) } }
+export const Member: Story = {
+  args: { view: blockedBy({ code: purchaseRefusals.memberMayNotBuy.code, details: {} }) },
+}
 export const PhoneMissing: Story = {
-  args: { view: blockedBy({ code: 'PURCHASE10002', details: {} }) },
+  args: { view: blockedBy({ code: purchaseRefusals.phoneMissing.code, details: {} }) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '设置手机号' }))
     await expect(args.commands.takeStep).toHaveBeenCalledWith('setPhone')
   },
 }
-export const Agent: Story = { args: { view: blockedBy({ code: 'PURCHASE10003', details: {} }) } }
-export const Unsigned: Story = { args: { view: blockedBy({ code: 'PURCHASE10004', details: {} }) } }
-export const PhoneUnverified: Story = { args: { view: blockedBy({ code: 'PURCHASE10005', details: {} }) } }
+export const Agent: Story = {
+  args: { view: blockedBy({ code: purchaseRefusals.agentMayNotBuy.code, details: {} }) },
+}
+export const Unsigned: Story = {
+  args: { view: blockedBy({ code: purchaseRefusals.contractUnsigned.code, details: {} }) },
+}
+export const PhoneUnverified: Story = {
+  args: { view: blockedBy({ code: purchaseRefusals.phoneUnverified.code, details: {} }) },
+}
 export const AccountDisabled: Story = {
-  args: { view: blockedBy({ code: 'PURCHASE10006', details: { center: '华东一区（昆山）算力中心' } }) },
+  args: {
+    view: blockedBy({
+      code: purchaseRefusals.accountDisabled.code,
+      details: { center: '华东一区（昆山）算力中心' },
+    }),
+  },
 }
 export const EveryReason: Story = {
   args: {
     view: blockedBy(
-      ...['PURCHASE10001', 'PURCHASE10002', 'PURCHASE10003', 'PURCHASE10004'].map((code) => ({
+      ...[
+        purchaseRefusals.memberMayNotBuy.code,
+        purchaseRefusals.phoneMissing.code,
+        purchaseRefusals.agentMayNotBuy.code,
+        purchaseRefusals.contractUnsigned.code,
+      ].map((code) => ({
         code,
         details: {},
       })),
-      { code: 'PURCHASE10006', details: { center: '华东一区（昆山）算力中心' } },
+      { code: purchaseRefusals.accountDisabled.code, details: { center: '华东一区（昆山）算力中心' } },
     ),
   },
 }

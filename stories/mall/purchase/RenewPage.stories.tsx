@@ -3,6 +3,7 @@ import {
   type PurchaseRefusal,
   purchaseFixtures,
   purchaseMachine,
+  purchaseRefusals,
   purchaseView,
 } from '@compute-mall/core/purchase'
 import { RenewPage } from '@compute-mall/mall/features/purchase/RenewPage.tsx'
@@ -84,11 +85,16 @@ export const Over: Story = {
 export const OtherPrice: Story = {
   args: { renewal: { ...renewal, term: { ...renewal.term, changedPrice: '28.80' } } },
 }
-export const Blocked: Story = { args: { view: blockedBy({ code: 'PURCHASE10002', details: {} }) } }
+export const Blocked: Story = {
+  args: { view: blockedBy({ code: purchaseRefusals.phoneMissing.code, details: {} }) },
+}
 /** It cannot be renewed, but bought again. */
 export const NotRenewable: Story = {
   args: {
-    view: at('blocked', { quote: null, refusals: [{ code: 'ORDER10003', details: {} }] }),
+    view: at('blocked', {
+      quote: null,
+      refusals: [{ code: purchaseRefusals.notRenewable.code, details: {} }],
+    }),
     renewal: { ...renewal, isRefused: true },
   },
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Breach } from './cruise.ts'
+import { codeLines } from './source.ts'
 
 /** Where the pages of apps are named: the route table of each, and what other apps may know of it. */
 const TABLES = /^(apps\/[^/]+\/src\/routes\.ts|packages\/app\/src\/address\/addresses\.ts)$/
@@ -11,10 +12,6 @@ const OTHERS = /^apps\/seed\/|\.(test|testing|fixtures|endpoints|messages)\.tsx?
 
 const LITERAL = /(\b(?:to|href)(?:=|: ))?['"`](\/(?!\/)[^'"`\s$?]*)/g
 const PATH = /(?:\bpath: |\b(?:mall|inConsole|embeddedConsole|seller|admin|acm)\()'(\/[^']*)'/g
-
-/** Code without its comments, line by line. */
-const linesOf = (source: string): readonly string[] =>
-  source.split('\n').map((line) => (/^\s*(\/?\*|\/\/)/.test(line) ? '' : line))
 
 /** What stands before the parameters of a path: `/orders/` of `/orders/:orderId`. */
 const fixedPart = (path: string): string => path.replace(/:.*/, '')
@@ -40,13 +37,9 @@ const wrongIn =
     })
 
 /** Addresses of apps that are written outside route tables, and copies of them that lead nowhere. */
-export const checkAddresses = (base: string): readonly Breach[] => {
-  const files = ['packages', 'apps'].flatMap((room) =>
-    readdirSync(join(base, room), { recursive: true, encoding: 'utf8' })
-      .map((path) => `${room}/${path}`)
-      .filter((path) => /^[^/]+\/[^/]+\/src\/.+\.tsx?$/.test(path) && !OTHERS.test(path)),
-  )
-  const linesIn = new Map(files.map((file) => [file, linesOf(readFileSync(join(base, file), 'utf8'))]))
+export const checkAddresses = (base: string, all: readonly string[]): readonly Breach[] => {
+  const files = all.filter((path) => /^(packages|apps)\/[^/]+\/src\//.test(path) && !OTHERS.test(path))
+  const linesIn = new Map(files.map((file) => [file, codeLines(readFileSync(join(base, file), 'utf8'))]))
   const known = new Set(
     files
       .filter((file) => TABLES.test(file))

@@ -4,6 +4,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { checkAddresses } from './addresses.ts'
 import { coreFloors, serverFloors, serverGround } from './plan.ts'
 import { floorRules } from './rules.ts'
+import { checkSource } from './source.ts'
 
 /** Where source lies. */
 const ROOMS = ['packages', 'apps', 'stories', 'e2e', 'tools']
@@ -93,6 +94,7 @@ export const checkFloors = async (
     {},
   )
   if (typeof output === 'string') throw new Error(output)
+  const files = sourceFiles(base)
   const broken = output.summary.violations.map(({ rule, from, to }) => ({
     rule: rule.name,
     from,
@@ -100,12 +102,13 @@ export const checkFloors = async (
   }))
   return {
     breaches: [
-      ...checkAddresses(base),
+      ...checkSource(base, files),
+      ...checkAddresses(base, files),
       ...broken,
       ...coreWithoutFloor(base),
       ...serverWithoutFloor(base),
       ...unseen(base, output),
     ],
-    files: sourceFiles(base).length,
+    files: files.length,
   }
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Breach, checkFloors } from './cruise.ts'
 import { coreFloors, serverFloors } from './plan.ts'
 import { floorRules } from './rules.ts'
+import { sourceRules } from './source.ts'
 
 const checkout = resolve(import.meta.dirname, '..', '..', '..')
 
@@ -94,6 +95,12 @@ const planted: Readonly<Record<string, readonly [from: string, source: string, f
   'no-dead-ends': ['packages/core/src/money/planted.nowhere.ts', `import './nowhere.ts'`],
 }
 
+/** For each rule of the source what breaks it. */
+const plantedLines: Readonly<Record<string, readonly [from: string, source: string]>> = {
+  'index-exports-by-name': ['packages/core/src/upstairs/index.ts', `export * from './leaf.ts'`],
+  'refusals-by-name': ['apps/server/src/planted.code.ts', `export const planted = 'CART10003'`],
+}
+
 /** What writes an address outside a route table, or copies one that leads nowhere. */
 const written: Readonly<Record<string, string>> = {
   'packages/ui/src/planted/literal.ts': `export const planted = '/goods/cart'`,
@@ -163,6 +170,7 @@ describe('floors', () => {
       write(base, index, 'export {}')
     }
     for (const [file, source] of Object.entries(targets)) write(base, file, source)
+    for (const [file, source] of Object.values(plantedLines)) write(base, file, source)
     for (const [file, source] of Object.entries(written)) write(base, file, source)
     for (const [from, source, file = from] of Object.values(planted)) write(base, file, source)
     breaches = (await checkFloors(base)).breaches
@@ -180,6 +188,11 @@ describe('floors', () => {
     ['server-module-has-a-floor', 'apps/server/src/upstairs'],
   ])('%s: asks a floor for every module', (rule, from) => {
     expect(breaches).toContainEqual(expect.objectContaining({ rule, from }))
+  })
+
+  it.each(sourceRules.map(({ rule, sentence }) => [rule, sentence]))('%s can fail: %s', (name) => {
+    const [planter] = plantedLines[name] ?? []
+    expect(breaches.filter(({ rule }) => rule === name).map(({ from }) => from)).toEqual([planter])
   })
 
   it.each(Object.keys(written))('addresses-stand-in-route-tables: sees the address in %s', (from) => {

@@ -3,8 +3,8 @@
  *
  * `Asset` is what search finds, `assetEndpoints` asks for the queue of a model.
  */
-export * from './asset.codec.ts'
-export * from './asset.endpoints.ts'
+export { Asset, AssetDetail, AssetType } from './asset.codec.ts'
+export { assetEndpoints } from './asset.endpoints.ts'
 export * as assetFixtures from './asset.fixtures.ts'
-export * from './asset.messages.ts'
-export * from './asset.rules.ts'
+export { assetMessages } from './asset.messages.ts'
+export { assetTypes } from './asset.rules.ts'

@@ -4,10 +4,24 @@
  * `itemRefusals` says why a line cannot be bought, `cartTotals` what the chosen lines cost, `cartView` all that a
  * page of the cart shows.
  */
-export * from './cart.codec.ts'
-export * from './cart.endpoints.ts'
+export { CartChange, CartItem, MAXIMUM_AMOUNT, PurchaseChoice } from './cart.codec.ts'
+export { cartEndpoints } from './cart.endpoints.ts'
 export { cartRefusals } from './cart.errors.ts'
 export * as cartFixtures from './cart.fixtures.ts'
-export * from './cart.messages.ts'
-export * from './cart.rules.ts'
-export * from './cart.view.ts'
+export { cartMessages } from './cart.messages.ts'
+export {
+  amountRefusals,
+  type CartPut,
+  cartTotals,
+  durationRefusals,
+  groupByCenter,
+  isMendable,
+  itemRefusals,
+  lineLimit,
+  MOST_CART_LINES,
+  MOST_LINE_TOTAL,
+  priceMove,
+  putRefusals,
+  siteRefusals,
+} from './cart.rules.ts'
+export { type CartLine, type CartView, cartView } from './cart.view.ts'

@@ -6,19 +6,86 @@
  * `ClientFrame` and `ServerFrame` are what goes over the socket; `connectionView`, `conversationView` and
  * `remindersView` are what is shown.
  */
-export * from './chat.codec.ts'
-export * from './chat.endpoints.ts'
+export {
+  CannedReply,
+  ChatBackground,
+  ChatHistory,
+  ChatListItem,
+  ChatMessage,
+  ChatNote,
+  ChatSide,
+  ChatUserInfo,
+  ClientFrame,
+  DeskFilter,
+  type MessageListFrame,
+  Reminders,
+  ServerFrame,
+  StaffConversation,
+  Visitor,
+} from './chat.codec.ts'
+export { chatEndpoints } from './chat.endpoints.ts'
 export { chatRefusals } from './chat.errors.ts'
 export * as chatFixtures from './chat.fixtures.ts'
-export * from './chat.messages.ts'
+export { chatMessages } from './chat.messages.ts'
 export { KeptItem, type OutboxItem } from './chat.outbox.ts'
-export * from './chat.replies.ts'
-export * from './chat.rules.ts'
-export * from './chat.userInfo.ts'
-export * from './chat.view.ts'
-export * from './connection.machine.ts'
+export { filledReply, insertedAt, orderAsked, repliesFor, unfilledIn } from './chat.replies.ts'
+export {
+  ANSWER_TIMEOUT_MS,
+  CHAT_PATH,
+  COUNTER_FROM,
+  DEFAULT_SHOP_ID,
+  EDIT_WINDOW_MS,
+  FRAME_LIMIT_BYTES,
+  HIDDEN_CLOSE_MS,
+  HISTORY_PAGE_SIZE,
+  isChatOpen,
+  isEditable,
+  isVisitorsAttempt,
+  KEEP_ALIVE_MS,
+  lastSequence,
+  MAX_BACKGROUND_GOODS,
+  MAX_BACKGROUND_ORDERS,
+  MAX_CANNED_REPLIES,
+  MAX_LINES,
+  MAX_NOTICES,
+  MESSAGE_RATE,
+  MOST_ATTEMPTS,
+  MOST_LISTED,
+  MOST_MISSED,
+  MOST_PROBES,
+  MOST_WAITING,
+  PROBE_INTERVAL_MS,
+  READ_AFTER_MS,
+  RECONNECT_DELAY_MS,
+  REMIND_INTERVAL_MS,
+  spreadDelay,
+  TEXT_LENGTH,
+  TEXT_LIFE_MS,
+  TYPING_INTERVAL_MS,
+  unreadIn,
+  VISITOR_EVERY,
+  withChanges,
+  worthOf,
+} from './chat.rules.ts'
+export { chatUserInfoOf } from './chat.userInfo.ts'
+export {
+  automaticText,
+  type ConnectionView,
+  connectionView,
+  type HoursView,
+  hoursView,
+  type ReminderNotice,
+  remindersView,
+} from './chat.view.ts'
+export {
+  type ConnectionEmitted,
+  type ConnectionEvent,
+  type ConnectionInput,
+  connectionMachine,
+  type SocketSend,
+} from './connection.machine.ts'
 export type { ConversationContext, ConversationEvent, ConversationInput } from './conversation.context.ts'
-export * from './conversation.machine.ts'
-export * from './conversation.view.ts'
-export * from './createChat.ts'
-export * from './reminders.machine.ts'
+export { conversationMachine, type KeepOutbox } from './conversation.machine.ts'
+export { type Bubble, type ConversationView, conversationView } from './conversation.view.ts'
+export { type Chat, type ConversationActor, createChat } from './createChat.ts'
+export { type RemindersEmitted, type RemindersEvent, remindersMachine } from './reminders.machine.ts'

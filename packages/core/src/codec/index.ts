@@ -4,8 +4,28 @@
  * `decode(codec)(value)` is either a list of `DecodeFailure` or the value; `shapeOf` looks into a codec, as the
  * reference and tests do.
  */
-export * from './decode.ts'
-export * from './id.ts'
+export { type DecodeFailure, decode } from './decode.ts'
+export { isId } from './id.ts'
 export { cutTo, fileNameOf, isOneLine } from './oneLine.ts'
-export * from './primitives.ts'
-export * from './shape.ts'
+export {
+  BooleanFromText,
+  between,
+  Count,
+  Id,
+  Instant,
+  Integer,
+  IntegerFromText,
+  Language,
+  LineUpTo,
+  Nullable,
+  NumberOf,
+  OneOf,
+  Optional,
+  Page,
+  Repeated,
+  StringOf,
+  Tagged,
+  TextUpTo,
+  Words,
+} from './primitives.ts'
+export { fieldsOf, shapeOf } from './shape.ts'

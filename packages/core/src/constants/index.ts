@@ -4,4 +4,4 @@
  *
  * `constants` is the list from which `docs/constants.md` is made; import a figure itself from its module.
  */
-export * from './constants.ts'
+export { type Constant, constants } from './constants.ts'

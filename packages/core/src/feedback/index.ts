@@ -3,11 +3,45 @@
  *
  * `feedbackMachine` is its life, `feedbackErrors` checks a form, `feedbackEndpoints` are its calls.
  */
-export * from './feedback.codec.ts'
+export {
+  FeedbackDetail,
+  FeedbackForm,
+  FeedbackKind,
+  FeedbackReceipt,
+  FeedbackRow,
+  FeedbackState,
+  FeedbackStep,
+  feedbackList,
+  OfferRequest,
+  OwnFeedback,
+  ownFeedbackList,
+} from './feedback.codec.ts'
 export { feedbackEndpoints } from './feedback.endpoints.ts'
 export { feedbackRefusals } from './feedback.errors.ts'
 export * as feedbackFixtures from './feedback.fixtures.ts'
-export * from './feedback.machine.ts'
+export {
+  allowedFeedbackEvents,
+  type FeedbackEventName,
+  feedbackEvents,
+  feedbackStep,
+} from './feedback.machine.ts'
 export { feedbackMessages } from './feedback.messages.ts'
 export { regions } from './feedback.regions.ts'
-export * from './feedback.rules.ts'
+export {
+  emptyFeedback,
+  FEEDBACK_PICTURE,
+  type FeedbackErrors,
+  type FeedbackField,
+  feedbackErrors,
+  feedbackKinds,
+  feedbackStates,
+  HOURLY_LIMIT,
+  MAX_ANSWER,
+  MAX_PICTURES,
+  type OfferService,
+  offerServices,
+  REOPEN_MS,
+  TEXT_LENGTH,
+  tidiedFeedback,
+  tidiedPhone,
+} from './feedback.rules.ts'

@@ -9,6 +9,6 @@ import { function as fn } from 'fp-ts'
 
 export { either as E, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts'
 
-export * from './actor.ts'
+export { type Need, taskActor, unprovided } from './actor.ts'
 /** Passes a value through functions from left to right. */
 export const pipe = fn.pipe

@@ -6,14 +6,33 @@
  * rules; `firstChoice` and `priceOf` are what a goods page chooses and what that costs; `goodsMachine` is the life
  * of goods.
  */
-export * from './application.codec.ts'
-export * from './application.endpoints.ts'
-export * from './customerReview.codec.ts'
-export * from './customerReview.rules.ts'
-export * from './form.codec.ts'
+export {
+  ForceOffConsequences,
+  GoodsApplication,
+  GoodsApplicationRow,
+  GoodsFact,
+  GoodsFactCode,
+  goodsApplicationList,
+  MAX_FORCE_OFF_REASON,
+  ShelvedGoodsRow,
+  shelvedGoodsList,
+} from './application.codec.ts'
+export { goodsApplicationEndpoints } from './application.endpoints.ts'
+export { NewReview, OwnReview, ReviewableGoods, ShopReview, shopReviewList } from './customerReview.codec.ts'
+export {
+  isReplyText,
+  isReviewText,
+  MAX_REVIEW_LINES,
+  REPLY_CHANGE_MS,
+  REPLY_LENGTH,
+  REVIEW_CHANGE_MS,
+  REVIEW_LENGTH,
+  STARS,
+} from './customerReview.rules.ts'
+export { GoodsForm, GoodsProblem, PricingForm, SkuForm } from './form.codec.ts'
 export * as goodsFormFixtures from './form.fixtures.ts'
-export * from './form.label.ts'
-export * from './form.read.ts'
+export { goodsFieldLabel } from './form.label.ts'
+export { emptyGoodsForm, readGoodsForm } from './form.read.ts'
 export {
   GOODS_FORM,
   goodsProblems,
@@ -21,21 +40,116 @@ export {
   offerProblems,
   shelfTimeProblems,
 } from './form.rules.ts'
-export * from './goods.address.ts'
-export * from './goods.choice.ts'
-export * from './goods.codec.ts'
-export * from './goods.endpoints.ts'
+export {
+  type GoodsAddress,
+  type RankingChoice,
+  readGoodsAddress,
+  readRanking,
+  writeGoodsAddress,
+} from './goods.address.ts'
+export {
+  type Choice,
+  type ChoicePrice,
+  choicePricing,
+  durationUnitOf,
+  firstChoice,
+  type Offer,
+  priceOf,
+  withAmount,
+  withCluster,
+  withTerm,
+  withValue,
+} from './goods.choice.ts'
+export {
+  BillingType,
+  BillingUnit,
+  ClusterResource,
+  DependResource,
+  Goods,
+  GoodsCard,
+  GoodsKind,
+  GoodsPreview,
+  GoodsType,
+  NameValue,
+  Pricing,
+  PURCHASE_STATUS,
+  PurchaseLimit,
+  Review,
+  Sku,
+  Specification,
+} from './goods.codec.ts'
+export { goodsEndpoints } from './goods.endpoints.ts'
 export { goodsRefusals } from './goods.errors.ts'
 export * as goodsFixtures from './goods.fixtures.ts'
-export * from './goods.hourly.ts'
-export * from './goods.messages.ts'
-export * from './goods.rules.ts'
-export * from './goods.shelf.ts'
-export * from './goods.unit.ts'
-export * from './goods.view.ts'
-export * from './life.codec.ts'
-export * from './life.machine.ts'
-export * from './life.rules.ts'
-export * from './life.view.ts'
-export * from './own.codec.ts'
-export * from './own.endpoints.ts'
+export { hourlyPrice } from './goods.hourly.ts'
+export { goodsMessages } from './goods.messages.ts'
+export {
+  applicationKinds,
+  bestAvailability,
+  cheapestPricing,
+  computeKinds,
+  hasTrialMode,
+  isBarredToMembers,
+  isCompute,
+  isExpired,
+  isOnSale,
+  isTimed,
+  LEAST_DURATION,
+  MACHINE_TYPES,
+  minPrice,
+  type PlatformLimits,
+  purchaseLimit,
+  RECENT_ORDER_DAYS,
+  rankings,
+  shelves,
+  trialDays,
+  trialPricing,
+} from './goods.rules.ts'
+export { mixedShelf } from './goods.shelf.ts'
+export { equivalentOf, shownUnit } from './goods.unit.ts'
+export {
+  amountLimits,
+  choiceAvailability,
+  chosenSku,
+  clusterOptions,
+  type PricingRow,
+  pricingRows,
+  specificationNames,
+  specificationOptions,
+  type TermOption,
+  termOptions,
+  type ValueOption,
+} from './goods.view.ts'
+export { ApplicationKind, GoodsLife, ReviewState, ShelfState } from './life.codec.ts'
+export {
+  allowedGoodsEvents,
+  type GoodsEvent,
+  type GoodsEventName,
+  type GoodsStep,
+  goodsEvents,
+  goodsMachine,
+  goodsStep,
+  newGoods,
+} from './life.machine.ts'
+export {
+  applicationKind,
+  goodsActor,
+  isDisplayed,
+  isFeaturable,
+  REVIEW_WORKING_DAYS,
+  reviewDue,
+} from './life.rules.ts'
+export { goodsLifeView } from './life.view.ts'
+export {
+  GoodsCheck,
+  GoodsHistoryLine,
+  OwnApplication,
+  OwnGoods,
+  OwnGoodsCounts,
+  OwnGoodsRow,
+  OwnGoodsTab,
+  OwnStock,
+  ownGoodsList,
+  ownGoodsTabs,
+} from './own.codec.ts'
+export { ownGoodsEndpoints } from './own.endpoints.ts'

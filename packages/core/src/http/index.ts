@@ -5,16 +5,50 @@
  * `endpoint` makes a call, `unwrap` reads an envelope, `errors` is the catalogue with texts in two languages,
  * `refuse` makes a refusal of it.
  */
-export * from './address.ts'
-export * from './endpoint.ts'
-export * from './envelope.ts'
-export * from './errors.messages.ts'
-export * from './errors.ts'
-export * from './failure.ts'
-export * from './file.ts'
-export * from './form.ts'
-export * from './headers.ts'
-export * from './language.ts'
-export * from './refusal.ts'
-export * from './store.ts'
+export { given, type Parameters, queryText } from './address.ts'
+export {
+  type Access,
+  type Anyone,
+  admits,
+  anyone,
+  type Codec,
+  type Effect,
+  type Endpoint,
+  endpoint,
+  type InputOf,
+  Nothing,
+  type OutputOf,
+  shopOrRole,
+  signedIn,
+  withDuty,
+  withRole,
+} from './endpoint.ts'
+export { Details, Envelope, type EnvelopeError, type EnvelopeFailure, SUCCESS, unwrap } from './envelope.ts'
+export { errorMessages, errorText } from './errors.messages.ts'
+export { type ErrorCode, type ErrorEntry, errors, isErrorCode } from './errors.ts'
+export { type CallFailure, failureMessage, isRefusedWith, refusalMessage, unanswered } from './failure.ts'
+export {
+  answersWithFile,
+  dispositionOf,
+  FileAnswer,
+  fileNameIn,
+  isEnvelopeType,
+  type ReceivedFile,
+  type ServedFile,
+} from './file.ts'
+export { decodeForm, encodeForm, type FormFields, MOST_FIELDS } from './form.ts'
+export {
+  ABORT_REASON,
+  IDEMPOTENCY_HEADER,
+  isIdempotencyKey,
+  LOCALE_COOKIE,
+  PRODUCT_VERSION,
+  REQUEST_TIMEOUT_MS,
+  TOKEN_COOKIE,
+  TOKEN_HEADER,
+  VERSION_HEADER,
+} from './headers.ts'
+export { afterSpeech, languageOf, type Speech, type SpeechEvent, visitLanguage } from './language.ts'
+export { defineRefusals, type Refusal, refuse } from './refusal.ts'
+export { type Stores, storeKeys, type TextStore } from './store.ts'
 export { systemRefusals } from './system.errors.ts'

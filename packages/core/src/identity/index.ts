@@ -6,18 +6,59 @@
  * `languageMachine` its language, `phoneMachine` the phone setting dialog. `accountChangeRefusal` says which changes of
  * accounts operations may make.
  */
-export * from './account.codec.ts'
-export * from './device.rules.ts'
-export * from './identity.codec.ts'
-export * from './identity.endpoints.ts'
+export {
+  AccessToken,
+  CreatedAccessToken,
+  MAX_ACCESS_TOKENS,
+  MAX_TOKEN_NAME,
+  Session,
+  TokenScope,
+} from './account.codec.ts'
+export { deviceOf } from './device.rules.ts'
+export {
+  ClusterToken,
+  ClusterTokenHolder,
+  ClusterUserDetail,
+  CodeSignIn,
+  Credentials,
+  CurrentUser,
+  Group,
+  GroupUser,
+  GroupUsers,
+  MemberType,
+  PasswordReset,
+  PhoneBinding,
+  RoleType,
+  ShopDuty,
+  SmsCodeSent,
+  UserInfo,
+} from './identity.codec.ts'
+export { identityEndpoints } from './identity.endpoints.ts'
 export { identityRefusals } from './identity.errors.ts'
 export * as identityFixtures from './identity.fixtures.ts'
-export * from './identity.messages.ts'
-export * from './identity.rules.ts'
-export * from './language.machine.ts'
-export * from './mail.codec.ts'
-export * from './mail.rules.ts'
-export * from './password.rules.ts'
+export { identityMessages } from './identity.messages.ts'
+export {
+  CLUSTER_TOKEN_MS,
+  DEACTIVATED_WORD,
+  dutiesOf,
+  flagsOf,
+  GROUP_LIST_PAGE_SIZE,
+  givenDuties,
+  isManager,
+  isMember,
+  MENU_PAGE_VERSION,
+  type Role,
+  roles,
+  rolesOf,
+  SMS_CODE,
+  seesCart,
+  UNSIGNED_LABEL_ID,
+  visibleClusters,
+} from './identity.rules.ts'
+export { languageMachine } from './language.machine.ts'
+export { MailBinding, OwnMail } from './mail.codec.ts'
+export { MAIL_CODE, mailBindingRefusal, mailRefusal } from './mail.rules.ts'
+export { passwordRefusal } from './password.rules.ts'
 export {
   AccountState,
   GrantableRoleId,
@@ -28,10 +69,17 @@ export {
   SignInOutcome,
 } from './people.codec.ts'
 export * as peopleFixtures from './people.fixtures.ts'
-export * from './people.rules.ts'
-export * from './phone.machine.ts'
-export * from './phone.rules.ts'
-export * from './phone.view.ts'
-export * from './session.machine.ts'
-export * from './session.rules.ts'
-export * from './session.view.ts'
+export {
+  type AccountChange,
+  type AccountFacts,
+  accountChangeRefusal,
+  type GrantableRole,
+  grantableRoles,
+  SIGN_INS,
+} from './people.rules.ts'
+export { type PhoneEvent, phoneMachine } from './phone.machine.ts'
+export { bindingRefusal, phoneRefusal } from './phone.rules.ts'
+export { type PhoneView, phoneView } from './phone.view.ts'
+export { type SessionContext, type SessionEvent, sessionMachine } from './session.machine.ts'
+export { type Forgotten, forget, noteUser, signInAddress, signOutAddress } from './session.rules.ts'
+export { sessionView } from './session.view.ts'

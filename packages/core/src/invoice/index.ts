@@ -3,10 +3,32 @@
  *
  * `invoiceMachine` is the life of a request, `invoiceFaults` checks a form, `invoiceEndpoints` are its calls.
  */
-export * from './invoice.codec.ts'
+export {
+  AskedInvoice,
+  AskedInvoiceDetail,
+  Invoice,
+  InvoiceDetail,
+  InvoiceForm,
+  InvoiceKind,
+  InvoiceOrder,
+  InvoiceState,
+  invoiceList,
+  ownInvoiceList,
+} from './invoice.codec.ts'
 export { invoiceEndpoints } from './invoice.endpoints.ts'
 export { invoiceRefusals } from './invoice.errors.ts'
 export * as invoiceFixtures from './invoice.fixtures.ts'
-export * from './invoice.machine.ts'
+export {
+  allowedInvoiceEvents,
+  type InvoiceEventName,
+  invoiceEvents,
+  nextInvoiceState,
+} from './invoice.machine.ts'
 export { invoiceMessages } from './invoice.messages.ts'
-export * from './invoice.rules.ts'
+export {
+  INVOICE_FILE,
+  INVOICE_TITLE,
+  invoiceFaults,
+  MAX_INVOICE_ORDERS,
+  tidiedInvoice,
+} from './invoice.rules.ts'

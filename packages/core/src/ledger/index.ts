@@ -3,9 +3,17 @@
  *
  * `LedgerEntry` is a movement of money, `Cost` what a month cost by kind and centre; `totalsBy` sums costs.
  */
-export * from './ledger.codec.ts'
-export * from './ledger.endpoints.ts'
+export { Bill, Budget, Cost, EntryKind, LedgerEntry, ledgerList, MemberCost, Month } from './ledger.codec.ts'
+export { ledgerEndpoints } from './ledger.endpoints.ts'
 export { ledgerRefusals } from './ledger.errors.ts'
 export * as ledgerFixtures from './ledger.fixtures.ts'
 export { ledgerMessages } from './ledger.messages.ts'
-export * from './ledger.rules.ts'
+export {
+  alertsReached,
+  BUDGET,
+  BUDGET_ALERTS,
+  isBudget,
+  MAX_BILL_ENTRIES,
+  totalOf,
+  totalsBy,
+} from './ledger.rules.ts'

@@ -4,7 +4,7 @@
  * `messages` holds a module's texts with the same keys in both languages, `speaker` names them, `textFaults` says
  * what is wrong with them. Any translator that takes `namespace:key` and `{{value}}` can say them.
  */
-export * from './faults.ts'
-export * from './message.ts'
-export * from './messages.ts'
+export { isMessages, textFaults } from './faults.ts'
+export { type KeyOf, type Message, speaker } from './message.ts'
+export { type Messages, messages } from './messages.ts'
 export { plainKey, plainText } from './plainText.ts'

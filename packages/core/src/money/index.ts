@@ -5,6 +5,23 @@
  * `add`, `subtract`, `multiply`, `divide` and `compare` take and give texts such as `'25600.00'`; `formatMoney` and
  * `formatNumber` write them.
  */
-export * from './arithmetic.ts'
-export * from './format.ts'
-export * from './money.codec.ts'
+export {
+  add,
+  compare,
+  divide,
+  lineTotal,
+  multiply,
+  roundToHalf,
+  subtract,
+  toCents,
+  totalOf,
+} from './arithmetic.ts'
+export {
+  CURRENCY_DECIMALS,
+  formatMoney,
+  formatNumber,
+  formatUnitPrice,
+  NUMBER_FORMAT,
+  type NumberFormat,
+} from './format.ts'
+export { Money } from './money.codec.ts'

@@ -6,24 +6,62 @@
  * screen `allowedOrderEvents`, so they cannot disagree. `orderView` is what is shown; `trialMachine` follows a trial
  * until it is open.
  */
-export * from './customerReview.rules.ts'
-export * from './ending.rules.ts'
-export * from './order.codec.ts'
-export * from './order.endpoints.ts'
+export { isReviewable } from './customerReview.rules.ts'
+export { ENDING_DAYS, endingDue, isTellingTime } from './ending.rules.ts'
+export {
+  Order,
+  OrderCreated,
+  OrderEvent,
+  OrderLine,
+  OrderStatus,
+  OrderType,
+  PayMethod,
+  ProvisionStatus,
+} from './order.codec.ts'
+export { orderEndpoints } from './order.endpoints.ts'
 export { orderRefusals } from './order.errors.ts'
 export * as orderFixtures from './order.fixtures.ts'
-export * from './order.machine.ts'
-export * from './order.messages.ts'
-export * from './order.operations.codec.ts'
+export {
+  allowedOrderEvents,
+  nextOrderStatus,
+  type OrderEffect,
+  type OrderEventName,
+  type OrderStep,
+  orderEvents,
+  orderMachine,
+  orderStep,
+} from './order.machine.ts'
+export { orderMessages } from './order.messages.ts'
+export {
+  AdminOrder,
+  AdminOrderRow,
+  adminOrderList,
+  LedgerLine,
+  OpeningRow,
+  OperationReason,
+  OwedRefund,
+  openingList,
+  owedRefundList,
+  RefundRequest,
+  RefundRequestRow,
+  RefundStatus,
+  refundRequestList,
+} from './order.operations.codec.ts'
 export { orderOperations } from './order.operations.endpoints.ts'
-export * from './order.rules.ts'
-export * from './order.view.ts'
-export * from './ownOrder.codec.ts'
-export * from './provision.machine.ts'
-export * from './refund.machine.ts'
-export * from './refund.rules.ts'
-export * from './renewal.rules.ts'
-export * from './shopOrder.codec.ts'
-export * from './trial.machine.ts'
-export * from './trial.rules.ts'
-export * from './trial.view.ts'
+export { ORDER_LIFETIME_MS } from './order.rules.ts'
+export { type OrderLineView, type OrderView, orderView, type PayPlace, type Tone } from './order.view.ts'
+export { orderList, PLACED_WITHIN_DAYS, Reordered } from './ownOrder.codec.ts'
+export {
+  allowedProvisionEvents,
+  nextProvisionStatus,
+  type ProvisionEventName,
+  provisionEvents,
+  provisionMachine,
+} from './provision.machine.ts'
+export { allowedRefundEvents, nextRefundStatus, type RefundEventName } from './refund.machine.ts'
+export { isUnopened, mayAskRefund, REFUND_REASON } from './refund.rules.ts'
+export { firstTermEnd, isRenewable, renewedTerm } from './renewal.rules.ts'
+export { ShopOrderDetail, ShopOrderLine, shopOrderList } from './shopOrder.codec.ts'
+export { type TrialEvent, trialMachine } from './trial.machine.ts'
+export { trialEnd, trialPhase, untilTrialEnds } from './trial.rules.ts'
+export { type TrialView, trialView } from './trial.view.ts'

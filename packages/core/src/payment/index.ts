@@ -5,16 +5,57 @@
  * `cashierMachine` leads from the ways of paying to one of them; `paymentMachine` is one payment by scanning, asked
  * about every second while its page is seen; `paymentView`, `cashierView` and `resultView` are what is shown.
  */
-export * from './cashier.machine.ts'
-export * from './cashier.view.ts'
-export * from './payment.codec.ts'
-export * from './payment.endpoints.ts'
+export { type AccountPayment, type CashierEvent, cashierMachine } from './cashier.machine.ts'
+export { type CashierView, cashierView, type PayCard } from './cashier.view.ts'
+export {
+  FilePart,
+  PayAccount,
+  PayChannel,
+  PaymentSession,
+  PayOption,
+  PayOptions,
+  PayState,
+  PayStatus,
+  Remittance,
+  Sign,
+} from './payment.codec.ts'
+export { paymentEndpoints } from './payment.endpoints.ts'
 export { paymentRefusals } from './payment.errors.ts'
 export * as paymentFixtures from './payment.fixtures.ts'
-export * from './payment.machine.ts'
-export * from './payment.messages.ts'
-export * from './payment.rules.ts'
-export * from './payment.view.ts'
-export * from './remittance.codec.ts'
-export * from './remittance.machine.ts'
-export * from './result.view.ts'
+export {
+  type PaymentEmitted,
+  type PaymentEvent,
+  paymentMachine,
+  type SessionRequest,
+} from './payment.machine.ts'
+export { paymentMessages } from './payment.messages.ts'
+export {
+  type AccountMethod,
+  AFTER_REFUSAL_MS,
+  answerOf,
+  COUNTDOWN_SECONDS,
+  isRecharge,
+  MAX_WAITING_SLIPS,
+  MOST_RENEWALS,
+  POLL_INTERVAL_MS,
+  pollDelay,
+  RECHARGE,
+  SLIP,
+  SLIP_HOLD_MS,
+  untilExpiry,
+  untilWarning,
+  WARNING_SECONDS,
+} from './payment.rules.ts'
+export { type PaymentView, paymentView } from './payment.view.ts'
+export { RemittanceRow, remittanceList, SlipStatus } from './remittance.codec.ts'
+export { allowedSlipEvents, nextSlipStatus, type SlipEventName } from './remittance.machine.ts'
+export {
+  type Bought,
+  boughtOf,
+  type Outcome,
+  type RemittanceView,
+  type ResultStep,
+  type ResultView,
+  remittanceView,
+  resultView,
+} from './result.view.ts'

@@ -5,10 +5,18 @@
  * `Resource` is a line of the list, `ResourceDetail` its own page; `resourceView` is what is shown, `filledCommand` a
  * ready command with its secrets in place.
  */
-export * from './provision.codec.ts'
-export * from './provision.endpoints.ts'
+export {
+  AccessValue,
+  ENDS_WITHIN_DAYS,
+  Resource,
+  ResourceCount,
+  ResourceDetail,
+  resourceList,
+  Term,
+} from './provision.codec.ts'
+export { provisionEndpoints } from './provision.endpoints.ts'
 export { provisionRefusals } from './provision.errors.ts'
 export * as provisionFixtures from './provision.fixtures.ts'
 export { provisionMessages } from './provision.messages.ts'
-export * from './provision.rules.ts'
-export * from './provision.view.ts'
+export { filledCommand, isReleasableByOwner } from './provision.rules.ts'
+export { type ResourceView, resourceHint, resourceView } from './provision.view.ts'

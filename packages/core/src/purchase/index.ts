@@ -5,14 +5,47 @@
  * `purchaseMachine` is the way from a `PurchaseIntent` to a placed order, `buyerRefusals` and `wantedRefusals` the
  * gate, `purchaseView` what the confirmation page shows.
  */
-export * from './purchase.choice.ts'
-export * from './purchase.codec.ts'
+export { choiceLimit, heldChoice, purchaseChoice, trialChoice, wantedOf } from './purchase.choice.ts'
+export {
+  type Consent,
+  OrderRequest,
+  PurchaseIntent,
+  PurchaseRefusal,
+  purchasedLine,
+  Quote,
+  QuoteLine,
+  RenewalIntent,
+  RenewalRequest,
+} from './purchase.codec.ts'
 export { purchaseRefusals } from './purchase.errors.ts'
 export * as purchaseFixtures from './purchase.fixtures.ts'
-export * from './purchase.intent.ts'
-export * from './purchase.machine.ts'
-export * from './purchase.messages.ts'
-export * from './purchase.quoted.ts'
-export * from './purchase.rules.ts'
-export * from './purchase.steps.ts'
-export * from './purchase.view.ts'
+export { readIntent } from './purchase.intent.ts'
+export {
+  type Intent,
+  isRenewal,
+  type PlacedOrder,
+  type PurchaseEmitted,
+  type PurchaseEvent,
+  purchaseMachine,
+  type QuoteAnswer,
+  type Submission,
+} from './purchase.machine.ts'
+export { purchaseMessages } from './purchase.messages.ts'
+export { quotedPurchase } from './purchase.quoted.ts'
+export {
+  type Buyer,
+  buyerRefusals,
+  renewalRefusals,
+  shareRefusals,
+  type Wanted,
+  wantedRefusals,
+} from './purchase.rules.ts'
+export { confirmDelay, type NextStep, nextStepOf, refusalsOf } from './purchase.steps.ts'
+export {
+  type PurchaseLine,
+  type PurchasePhase,
+  type PurchaseView,
+  purchaseView,
+  type Reason,
+  reasonOf,
+} from './purchase.view.ts'

@@ -4,8 +4,14 @@
  * `createRecorder` gives an `inspect` for `createActor`, `createSessionRecorder` one for each chart of a session; `replay` takes a machine through a `Recording` again;
  * `maskPersonal` masks anything that JSON can hold. `docs/replay.md` is the page for support staff.
  */
-export * from './replay.codec.ts'
-export * from './replay.masks.ts'
-export * from './replay.record.ts'
-export * from './replay.rules.ts'
-export * from './replay.session.ts'
+export { Json, Recording } from './replay.codec.ts'
+export { maskPersonal, withStandIns } from './replay.masks.ts'
+export { createRecorder, MOST_STEPS } from './replay.record.ts'
+export { replay } from './replay.rules.ts'
+export {
+  createSessionRecorder,
+  type Inspect,
+  MOST_CHARTS,
+  SessionRecording,
+  unrecorded,
+} from './replay.session.ts'

@@ -6,14 +6,42 @@
  * the catalogue.
  */
 export { AVAILABILITY } from './availability.ts'
-export * from './catalogue.codec.ts'
+export {
+  CATALOGUE_FORM,
+  CatalogueCentre,
+  CatalogueDetail,
+  CatalogueForm,
+  CatalogueItem,
+  CatalogueRow,
+  CatalogueStatus,
+  CatalogueUsage,
+  CatalogueUse,
+  catalogueList,
+  SpecificationForm,
+} from './catalogue.codec.ts'
 export { catalogueEndpoints } from './catalogue.endpoints.ts'
-export * from './catalogue.machine.ts'
-export * from './catalogue.rules.ts'
-export * from './catalogue.view.ts'
-export * from './resource.codec.ts'
-export * from './resource.endpoints.ts'
+export {
+  type CatalogueEvent,
+  type CatalogueLife,
+  catalogueLife,
+  catalogueMachine,
+  catalogueStep,
+  isCatalogueEventAllowed,
+} from './catalogue.machine.ts'
+export {
+  catalogueName,
+  catalogueRefusals,
+  MAX_HISTORY_ROWS,
+  MAX_USAGE_ROWS,
+  missingCatalogueFields,
+  numberRefusals,
+  specificationRefusals,
+  tidiedNumber,
+} from './catalogue.rules.ts'
+export { type CatalogueItemView, catalogueItemView } from './catalogue.view.ts'
+export { AccessPath, Availability, Cluster, ResourceType, TestArea } from './resource.codec.ts'
+export { resourceEndpoints } from './resource.endpoints.ts'
 export { resourceRefusals } from './resource.errors.ts'
 export * as resourceFixtures from './resource.fixtures.ts'
-export * from './resource.messages.ts'
-export * from './resource.rules.ts'
+export { resourceMessages } from './resource.messages.ts'
+export { availabilityOf, isScarce, isSoldOut } from './resource.rules.ts'

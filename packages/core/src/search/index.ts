@@ -5,16 +5,74 @@
  * `readSearch` and `writeSearch` go between an address and a `Search`, `requestOf` makes the request of it;
  * `toggled`, `withCategory` and their like answer a click; `filterRows` and `chips` are what is shown.
  */
-export * from './search.address.ts'
-export * from './search.changes.ts'
-export * from './search.codec.ts'
-export * from './search.endpoints.ts'
+export {
+  keywordOf,
+  NO_FILTER,
+  readSearch,
+  readShopSearch,
+  readSpaceSearch,
+  requestOf,
+  type Search,
+  searchOf,
+  usualDirection,
+  writeSearch,
+} from './search.address.ts'
+export {
+  changed,
+  cleared,
+  follows,
+  sortedBy,
+  toggled,
+  turnedTo,
+  withCategory,
+  withIndustry,
+  withKeyword,
+  withoutGroup,
+  withPrice,
+  withStock,
+} from './search.changes.ts'
+export {
+  AssetHits,
+  Category,
+  FacetCount,
+  type Facets,
+  FilterValues,
+  GlobalHits,
+  GlobalRecord,
+  GoodsHits,
+  SearchRequest,
+  SearchType,
+  ShopHits,
+  Sort,
+  SortBy,
+} from './search.codec.ts'
+export { searchEndpoints } from './search.endpoints.ts'
 export { searchRefusals } from './search.errors.ts'
 export * as searchFixtures from './search.fixtures.ts'
-export * from './search.messages.ts'
-export * from './search.return.ts'
-export * from './search.rules.ts'
-export * from './search.view.ts'
+export { searchMessages } from './search.messages.ts'
+export { type ReturnPlace, returnPlace } from './search.return.ts'
+export {
+  type FacetGroup,
+  filterGroups,
+  isPriceText,
+  PAGE_SIZE,
+  SPACE_PAGE_SIZE,
+  searchTypeOf,
+  sortDirections,
+  sorts,
+  TOTAL_CAP,
+} from './search.rules.ts'
+export {
+  type Chip,
+  chips,
+  continued,
+  continuedShops,
+  filterRows,
+  pageCount,
+  type SearchWords,
+  totalText,
+  treeLevels,
+} from './search.view.ts'
 export {
   SYNONYM_FORM,
   Synonym,

@@ -5,7 +5,7 @@
  * `settlementMachine` is the life of an application, `applicationMachine` the form in which it is written,
  * `entryMachine` the way in; `errorsOf` checks a form, `rightsTables` are the rights.
  */
-export * from './application.machine.ts'
+export { applicationMachine } from './application.machine.ts'
 export {
   type ApplicationContext,
   type ApplicationEmitted,
@@ -16,16 +16,75 @@ export {
   errorsOf,
   type RejectedApplication,
 } from './application.state.ts'
-export * from './application.view.ts'
-export * from './entry.machine.ts'
-export * from './settlement.codec.ts'
-export * from './settlement.endpoints.ts'
+export {
+  type Answer,
+  type ApplicationView,
+  answersOf,
+  applicationView,
+  type FieldView,
+  neededFor,
+  type Section,
+  type SectionView,
+} from './application.view.ts'
+export { type EntryEmitted, type EntryEvent, entryMachine } from './entry.machine.ts'
+export {
+  ApplicantType,
+  Application,
+  ApplicationInfo,
+  ApplicationRow,
+  ApplyStatus,
+  applicationList,
+  InfoItem,
+  Period,
+  PictureUse,
+  ScaleLevel,
+  SettlementForm,
+  SettlementStep,
+  SettlementSubmission,
+} from './settlement.codec.ts'
+export { settlementEndpoints } from './settlement.endpoints.ts'
 export { settlementRefusals } from './settlement.errors.ts'
-export * from './settlement.fields.ts'
+export {
+  type CheckedField,
+  checkedFieldNames,
+  checkedFields,
+  type FieldName,
+  fieldOfItem,
+  fieldsOf,
+  isChecked,
+  wordOf,
+} from './settlement.fields.ts'
 export * as settlementFixtures from './settlement.fixtures.ts'
-export * from './settlement.form.ts'
-export * from './settlement.machine.ts'
-export * from './settlement.messages.ts'
-export * from './settlement.rights.ts'
-export * from './settlement.rules.ts'
-export * from './settlement.view.ts'
+export {
+  duplicateError,
+  emptyForm,
+  formErrors,
+  formFromDraft,
+  hoursEnds,
+  tidied,
+  tidiedValue,
+} from './settlement.form.ts'
+export {
+  allowedSettlementEvents,
+  type SettlementChange,
+  type SettlementEffect,
+  type SettlementEventName,
+  settlementEvents,
+  settlementMachine,
+  settlementStep,
+} from './settlement.machine.ts'
+export { settlementMessages } from './settlement.messages.ts'
+export { RightsCell, RightsGroup, RightsRow, RightsTable, rightsTables } from './settlement.rights.ts'
+export {
+  applicantName,
+  entersSellerArea,
+  entryPlace,
+  INFO_CHECKS,
+  keptDraft,
+  MOST_PICTURES,
+  maskedForm,
+  notApplied,
+  PICTURE,
+  sealedFields,
+} from './settlement.rules.ts'
+export { reviewView, type SettlementView, settlementStepLabel, settlementView } from './settlement.view.ts'

@@ -4,12 +4,21 @@
  * `Shop` is one of them, `shopEndpoints` asks for it and for the totals of the mall; `RATING_PRIOR` is how much shops
  * are trusted of whom little is known.
  */
-export * from './own.codec.ts'
-export * from './own.rules.ts'
-export * from './shop.codec.ts'
-export * from './shop.endpoints.ts'
+export { OwnShop, ShopProfile, ShopStaff } from './own.codec.ts'
+export {
+  AWAY_MESSAGE_LENGTH,
+  isShopDay,
+  MAX_DAYS_OFF,
+  MAX_STAFF,
+  type ProfileFault,
+  type ProfileField,
+  profileFaults,
+  profileOf,
+} from './own.rules.ts'
+export { Shop, ShopTotals } from './shop.codec.ts'
+export { shopEndpoints } from './shop.endpoints.ts'
 export { shopRefusals } from './shop.errors.ts'
 export * as shopFixtures from './shop.fixtures.ts'
-export * from './shop.hours.ts'
-export * from './shop.messages.ts'
-export * from './shop.rules.ts'
+export { type ServiceHours, serviceStateAt } from './shop.hours.ts'
+export { shopMessages } from './shop.messages.ts'
+export { RATING_PRIOR } from './shop.rules.ts'

@@ -5,8 +5,32 @@
  * `SiteIndex` is what a start-up loads, `freshnessMachine` watches over the build of a page, `playerOptions` opens
  * the live player, `deviceOf` tells phones from desktops, `trackChannel` keeps the channel of a visit.
  */
-export * from './channel.rules.ts'
-export * from './content.codec.ts'
+export { CHANNEL_KEY, trackChannel } from './channel.rules.ts'
+export {
+  Announcement,
+  AnnouncementDetail,
+  AnnouncementForm,
+  AnnouncementPlace,
+  AnnouncementRow,
+  announcementList,
+  BannerDetail,
+  BannerForm,
+  BannerRow,
+  bannerList,
+  CONTENT_FORM,
+  ContentPhase,
+  Day,
+  DocumentVersions,
+  LiveSettings,
+  ManagedDocument,
+  PictureName,
+  PublishedVersion,
+  VersionDraft,
+  VersionDraftDetail,
+  VersionForm,
+  VersionName,
+  VersionPhase,
+} from './content.codec.ts'
 export { contentEndpoints } from './content.endpoints.ts'
 export {
   announcementFaults,
@@ -25,23 +49,56 @@ export {
   versionRefusals,
   wordsOf,
 } from './content.rules.ts'
-export * from './device.rules.ts'
+export { type Device, deviceOf } from './device.rules.ts'
 export { chaptersOf, sectionsOf, textOf } from './document.text.ts'
 export { isEmbeddable } from './embed.rules.ts'
-export * from './fee.rules.ts'
-export * from './freshness.machine.ts'
-export * from './freshness.rules.ts'
-export * from './freshness.view.ts'
+export { FeeRate, FeeRateChange, FeeRates, feeRateAt, feeRateText } from './fee.rules.ts'
+export { type FreshnessContext, type FreshnessEvent, freshnessMachine } from './freshness.machine.ts'
+export {
+  BUILD_CHECK_MS,
+  MOST_RELOADS,
+  mayReload,
+  pathOf,
+  RELOAD_GUARD_MS,
+  Reload,
+  readReloads,
+  rememberReloads,
+} from './freshness.rules.ts'
+export { type FreshnessView, fresh, freshnessView } from './freshness.view.ts'
 export { LIVE_SIGN_RENEWAL_MS, type LiveState, liveState } from './live.rules.ts'
 export { MAX_PDF_TITLE, pdfAddress } from './pdf.rules.ts'
 export { serviceMessages } from './service.messages.ts'
-export * from './settings.codec.ts'
+export {
+  CalendarDate,
+  CalendarDay,
+  CalendarDayForm,
+  LimitsForm,
+  MAX_DAY_NAME,
+  PlatformSettings,
+} from './settings.codec.ts'
 export { settingsEndpoints } from './settings.endpoints.ts'
-export * from './settings.rules.ts'
-export * from './site.codec.ts'
-export * from './site.endpoints.ts'
+export { type LimitField, limitFaults, limitFields, limitsFault, rateOfPercent } from './settings.rules.ts'
+export {
+  Agreement,
+  Banner,
+  BannerArt,
+  BuildMeta,
+  ComputeLimits,
+  DocumentKind,
+  LatestBuild,
+  LiveSign,
+  LiveStream,
+  PlatformConfig,
+  RouteRules,
+  ShowAddress,
+  SiteDocument,
+  SiteIndex,
+  StorageLimits,
+  Theme,
+} from './site.codec.ts'
+export { siteEndpoints } from './site.endpoints.ts'
 export { siteRefusals } from './site.errors.ts'
 export * as siteFixtures from './site.fixtures.ts'
-export * from './site.live.ts'
-export * from './site.messages.ts'
-export * from './site.rules.ts'
+export { playerOptions } from './site.live.ts'
+export { siteMessages } from './site.messages.ts'
+export { BANNER_TYPE, DASHBOARD_PRELOAD_MS } from './site.rules.ts'

@@ -4,11 +4,42 @@
  *
  * `statementMachine` is its life, `periodAt` its period, `saleSums` and `counterSums` what its lines come to.
  */
-export * from './statement.codec.ts'
+export {
+  Adjustment,
+  StatementDetail,
+  StatementLine,
+  StatementLineKind,
+  StatementRow,
+  StatementStatus,
+  StatementText,
+  shopStatementList,
+  statementLineList,
+  statementList,
+} from './statement.codec.ts'
 export { statementEndpoints } from './statement.endpoints.ts'
 export { statementRefusals } from './statement.errors.ts'
 export * as statementFixtures from './statement.fixtures.ts'
-export * from './statement.machine.ts'
+export {
+  allowedStatementEvents,
+  nextStatementStatus,
+  type StatementActor,
+  type StatementEventName,
+  statementEvents,
+  statementLife,
+  statementMachine,
+} from './statement.machine.ts'
 export { statementMessages } from './statement.messages.ts'
-export * from './statement.rules.ts'
-export * from './statement.view.ts'
+export {
+  adjustmentSums,
+  CLOSING_DELAY_MS,
+  confirmBy,
+  counterSums,
+  type DayRange,
+  endOfPeriod,
+  periodAfter,
+  periodAt,
+  periodText,
+  saleSums,
+  USUAL_PERIOD,
+} from './statement.rules.ts'
+export { type StatementView, statementStatus, statementView } from './statement.view.ts'

@@ -4,10 +4,37 @@
  *
  * `teamRequestMachine` and `invitationMachine` are the lives of the two, `teamEndpoints` their calls.
  */
-export * from './team.codec.ts'
+export {
+  Invitation,
+  InvitationState,
+  Invitations,
+  MemberAccount,
+  NewTeamRequest,
+  TeamPurchase,
+  TeamRequest,
+  TeamRequestDetail,
+  TeamRequestState,
+  teamRequestList,
+} from './team.codec.ts'
 export { teamEndpoints } from './team.endpoints.ts'
 export { teamRefusals } from './team.errors.ts'
 export * as teamFixtures from './team.fixtures.ts'
-export * from './team.machine.ts'
+export {
+  allowedInvitationEvents,
+  allowedRequestEvents,
+  type InvitationEventName,
+  invitationEvents,
+  nextInvitationState,
+  nextRequestState,
+  type TeamRequestEventName,
+  teamRequestEvents,
+} from './team.machine.ts'
 export { teamMessages } from './team.messages.ts'
-export * from './team.rules.ts'
+export {
+  INVITATION_LIFE_MS,
+  isInvitationOver,
+  MAX_GROUP_MEMBERS,
+  MAX_INVITATIONS,
+  MAX_REQUESTS,
+  TEAM_TEXT,
+} from './team.rules.ts'

@@ -5,8 +5,16 @@
  * `isMobile`, `isResidentId` and their like check; `maskPhone` and its like mask; `disallowedIn` lists the
  * characters that a description may not have.
  */
-export * from './description.ts'
-export * from './fill.ts'
-export * from './masks.ts'
-export * from './patterns.ts'
-export * from './prc.ts'
+export { disallowedIn, hasBlankEnds } from './description.ts'
+export { fill } from './fill.ts'
+export { maskEmail, maskName, maskNumber, maskPhone } from './masks.ts'
+export {
+  isAddress,
+  isBankAccount,
+  isContactPhone,
+  isEmail,
+  isMobile,
+  isServicePhone,
+  isUrl,
+} from './patterns.ts'
+export { birthdayOf, isCreditCode, isResidentId } from './prc.ts'

@@ -4,9 +4,18 @@
  * No rule reads the wall clock: a `Clock` or an instant comes in as data. `remaining` and `secondsLeft` count down
  * to a deadline, `relativeTime` and `formatInstant` write times.
  */
-export * from './clock.ts'
-export * from './deadline.ts'
-export * from './duration.ts'
-export * from './format.ts'
+export {
+  type Clock,
+  clockOffset,
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  type Milliseconds,
+  SECOND_MS,
+  serverClock,
+} from './clock.ts'
+export { countdownText, deadlineAfter, remaining, secondsLeft } from './deadline.ts'
+export { addDuration, type Duration, DurationUnit, PLATFORM_OFFSET_MS, platformDay } from './duration.ts'
+export { formatComing, formatInstant, relativeTime, ZONE_NAME } from './format.ts'
 export { steadyClock, type TimeSources } from './steady.ts'
-export * from './workdays.ts'
+export { dueAfterWorkdays, endOfPlatformDay, isWorkday } from './workdays.ts'
