@@ -118,6 +118,7 @@ export const parts = {
   unreachable: { phone: 'none' },
   phoneTypist: {},
   phoneReturner: {},
+  favourer: {},
   guessed: {},
   hubUser: { means: '100000.00' },
   reader: {},

@@ -94,17 +94,17 @@ test.describe('what is done on a page before it answers', () => {
   test('[R2.10] typed into the search box, is kept', async ({ page, language }) => {
     const w = words[language]
     const answer = await openEarly(page, '/search/resource')
-    await page.getByRole('searchbox', { name: w.search }).fill('gromacs')
+    await page.getByRole('combobox', { name: w.search }).fill('gromacs')
     await answer()
     await page.getByRole('button', { name: w.switchTo }).click()
-    await expect(page.getByRole('searchbox', { name: w.otherSearch })).toHaveValue('gromacs')
+    await expect(page.getByRole('combobox', { name: w.otherSearch })).toHaveValue('gromacs')
   })
 
   test('[R2.10] searched for, is found without any script', async ({ page, language }) => {
     const w = words[language]
     await openEarly(page, '/')
-    await page.getByRole('searchbox', { name: w.search }).fill('gromacs')
-    await page.getByRole('searchbox', { name: w.search }).press('Enter')
+    await page.getByRole('combobox', { name: w.search }).fill('gromacs')
+    await page.getByRole('combobox', { name: w.search }).press('Enter')
     await expect(page).toHaveURL(/\/search\/global\?keyword=gromacs$/)
     await expect(page.getByRole('heading', { level: 1, name: w.results })).toBeVisible()
   })

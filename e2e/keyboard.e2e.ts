@@ -20,7 +20,7 @@ test('[A2][R2.02] a phone buys by keyboard alone, with the focus always in sight
   await page.goto('/ui/mall/')
   await hydrated(page)
   await go('link', w.find)
-  await expect(page.getByRole('searchbox', { name: w.search })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: w.search })).toBeFocused()
   await page.keyboard.type('A800')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/mobile\/search\/global\?keyword=A800$/)

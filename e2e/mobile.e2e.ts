@@ -55,7 +55,7 @@ test.describe('a phone', () => {
     await page.goto('/ui/mall/')
     await hydrated(page)
     await page.getByRole('link', { name: w.find }).tap()
-    const field = page.getByRole('searchbox', { name: w.search })
+    const field = page.getByRole('combobox', { name: w.search })
     await expect(field).toBeFocused()
     await field.fill('A800')
     await field.press('Enter')

@@ -214,9 +214,9 @@ test.describe('the language', () => {
     const other = words[language === 'zh' ? 'en' : 'zh']
     await open(page, '/search/resource?region=east')
     await mark(page)
-    await page.getByRole('searchbox', { name: w.searchField }).fill('gromacs')
+    await page.getByRole('combobox', { name: w.searchField }).fill('gromacs')
     await page.getByRole('button', { name: w.switchTo }).click()
-    const field = page.getByRole('searchbox', { name: other.searchField })
+    const field = page.getByRole('combobox', { name: other.searchField })
     await expect(field).toHaveValue('gromacs')
     await expect(page).toHaveURL(/\?region=east$/)
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'en' : 'zh-CN')
@@ -224,7 +224,7 @@ test.describe('the language', () => {
     expect(await isMarked(page)).toBe(true)
     await expectOneLanguage(page, language === 'zh' ? 'en' : 'zh')
     await page.reload()
-    await expect(page.getByRole('searchbox', { name: other.searchField })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: other.searchField })).toBeVisible()
   })
 
   test('[R1.01] holds on the pages that one comes to later', async ({ page, language }) => {

@@ -18,8 +18,8 @@ test.describe('from the home page to an opened order', () => {
     const w = words[language]
     await page.goto('/ui/mall/')
     await hydrated(page)
-    await page.getByRole('searchbox', { name: w.search }).fill('A800')
-    await page.getByRole('searchbox', { name: w.search }).press('Enter')
+    await page.getByRole('combobox', { name: w.search }).fill('A800')
+    await page.getByRole('combobox', { name: w.search }).press('Enter')
     await expect(page).toHaveURL(/\/search\/global\?keyword=A800$/)
     const offer = page.getByRole('article').filter({ hasText: w.offer }).first().getByRole('link').first()
     await offer.click()

@@ -232,7 +232,7 @@ export const trees = {
   - banner:
     - link "${n.brand}"
     - search:
-      - searchbox "${w.search}"
+      - combobox "${w.search}"
       - button "${n.find}"
     - link "${n.noCart}"
     - link "${w.signIn}"

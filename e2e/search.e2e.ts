@@ -214,8 +214,8 @@ test.describe('search', () => {
   test('[R2.11] the global search leads on to compute and to products', async ({ page, language }) => {
     const w = words[language]
     await open(page, '/')
-    await page.getByRole('searchbox').first().fill('A800')
-    await page.getByRole('searchbox').first().press('Enter')
+    await page.getByRole('combobox').first().fill('A800')
+    await page.getByRole('combobox').first().press('Enter')
     await expect(page).toHaveURL(/\/search\/global\?keyword=A800$/)
     await expect(page.getByRole('region', { name: w.compute }).getByRole('article').first()).toBeVisible()
     await page.getByRole('link', { name: w.viewAllCompute }).click()

@@ -1,5 +1,6 @@
 import { goodsFixtures } from '@compute-mall/core/goods'
 import { MobileSearchStart } from '@compute-mall/mall/features/search/SearchStart.mobile.tsx'
+import { suggest } from '@compute-mall/mall/features/search/suggest.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { onPhone } from '../../phone.tsx'
@@ -8,14 +9,17 @@ const meta = {
   ...onPhone({ title: { zh: '搜索', en: 'Search' } }),
   title: 'Mall/Search/Start of a search on a phone',
   component: MobileSearchStart,
-  args: { view: { keyword: '', hot: goodsFixtures.computeShelf.slice(0, 5) }, commands: { search: fn() } },
+  args: {
+    view: { keyword: '', hot: goodsFixtures.computeShelf.slice(0, 5) },
+    commands: { search: fn(), suggest },
+  },
 } satisfies Meta<typeof MobileSearchStart>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('searchbox')
+    const field = within(canvasElement).getByRole('combobox')
     await expect(field).toHaveFocus()
     await userEvent.type(field, 'A800{Enter}')
     await expect(args.commands.search).toHaveBeenCalledWith('A800')

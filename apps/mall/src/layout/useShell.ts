@@ -14,6 +14,7 @@ import { useWatch } from '@compute-mall/react'
 import { type ShellProps, sections } from '@compute-mall/ui/layouts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useChatState } from '../features/chat/requests.ts'
+import { suggest } from '../features/search/suggest.ts'
 import { kindHref } from '../links.ts'
 import { routes } from '../routes.ts'
 
@@ -68,6 +69,7 @@ export const useShell = (): ShellProps => {
     },
     commands: {
       search: (keyword) => navigate(routes.searchGlobal.href({ keyword })),
+      suggest,
       switchLanguage,
       signOut: () => signOut(prefix + forDevice(routes.home.href())),
     },

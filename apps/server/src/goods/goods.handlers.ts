@@ -11,6 +11,7 @@ import { cardOf } from './goods.cards.ts'
 import { customerReviewHandlers } from './goods.customerReviews.ts'
 import type { OperationName } from './goods.operations.ts'
 import { goodsPreviews } from './goods.preview.ts'
+import { favouritesOf, keepFavourite } from './store/favourites.ts'
 import { listed } from './store/listed.ts'
 import { goodsStatements } from './store/statements.ts'
 
@@ -65,6 +66,13 @@ export const goodsHandlers = (
     },
     ...previews,
     ...customerReviewHandlers(platform),
+    favour: ({ params: { id }, body: { isFavourite } }, { user, now, transact }) =>
+      transact(async (trx) =>
+        (await keepFavourite(trx, { userId: user.id, goodsId: id, isFavourite, now }))
+          ? E.right(await favouritesOf(trx, user.id))
+          : E.left(refusals.goodsNotFound()),
+      ),
+    favourites: async (_, { user }) => E.right(await favouritesOf(db, user.id)),
     reviews: async ({ params: { id }, query: { pageNum, pageSize } }) =>
       present(await statements.reviews({ id, limit: pageSize, offset: (pageNum - 1) * pageSize }), reviewsOf),
     ranking: async ({ query: { shelf, by, limit } }) => {

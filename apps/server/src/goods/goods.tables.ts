@@ -181,4 +181,5 @@ export interface GoodsTables {
   goods_days: GoodsDayTable
   reviews: ReviewTable
   goods_dependencies: GoodsDependencyTable
+  goods_favourites: { user_id: string; goods_id: string; at: Date }
 }

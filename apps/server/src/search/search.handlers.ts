@@ -3,11 +3,16 @@ import { E } from '@compute-mall/core/fp'
 import type { OutputOf, Refusal } from '@compute-mall/core/http'
 import {
   type GoodsHits,
+  readSearch,
+  requestOf,
   type SearchRequest,
+  type SearchSuggestions,
   type SearchType,
+  SUGGESTED,
   type searchEndpoints,
   type synonymEndpoints,
   TOTAL_CAP,
+  withKeyword,
 } from '@compute-mall/core/search'
 import { MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
 import type { Db } from '../database.ts'
@@ -115,7 +120,33 @@ export const searchHandlers = (
   const searchGoods = ({ body }: { readonly body: SearchRequest }) =>
     correct(body, searchArea(body.query.searchType ?? 'application'))
 
+  /** Reads names alone: nothing is counted for words that change with the next key. */
+  const suggest = async (request: SearchRequest, lexicon: Lexicon) => {
+    const shopRequest = { ...request, query: { ...request.query, pageSize: SUGGESTED.shops } }
+    const [goods, shops] = await Promise.all([
+      readHits(db, criteriaOf(request, 'all', lexicon), request, 'nothing'),
+      readShops(db, shopRequest),
+    ])
+    return {
+      total: goods.records.length + shops.records.length,
+      goods: goods.records.map(({ goodsId, name }) => ({ id: goodsId, name })),
+      shops: shops.records.map(({ shopId, shopName }) => ({ id: shopId, name: shopName })),
+    }
+  }
+  const suggested = shortCache<E.Either<Refusal, SearchSuggestions>>(PAGES)
+
   return {
+    suggestions: async ({ query: { keyWords } }) => {
+      const words = keyWords.trim()
+      const key = `${await versionOf(INDEX_VERSION)} ${words}`
+      return suggested.get(key, async () => {
+        if (words === '') return E.right({ goods: [], shops: [], correctedWords: null })
+        const found = await correct(requestOf(withKeyword(readSearch([]), words), SUGGESTED.goods), suggest)
+        if (E.isLeft(found)) return found
+        const { total: _, ...suggestions } = found.right
+        return E.right(suggestions)
+      })
+    },
     all: ({ body }) => correct(body, (request, lexicon) => searchGlobally(db, request, lexicon)),
     resource: ({ body }) => correct(body, searchArea('base')),
     goods: searchGoods,

@@ -8,8 +8,9 @@ import {
   Optional,
   Page,
   TextUpTo,
+  Words,
 } from '../codec/index.ts'
-import { anyone, endpoint, shopOrRole } from '../http/index.ts'
+import { anyone, endpoint, shopOrRole, signedIn } from '../http/index.ts'
 import { ResourceType } from '../resource/index.ts'
 import { goodsApplicationEndpoints } from './application.endpoints.ts'
 import { customerReviewEndpoints } from './customerReview.endpoints.ts'
@@ -18,6 +19,10 @@ import { rankings, shelves } from './goods.rules.ts'
 import { ownGoodsEndpoints } from './own.endpoints.ts'
 
 const ById = t.type({ id: Id })
+
+/** Goods that somebody has marked, by name. */
+export const FavouriteGoods = t.readonly(t.type({ id: Id, name: Words }), 'FavouriteGoods')
+export type FavouriteGoods = t.TypeOf<typeof FavouriteGoods>
 
 /** Which shelf a ranking draws from: all computing or all applications. */
 export const Shelf = OneOf('Shelf', shelves)
@@ -107,6 +112,22 @@ export const goodsEndpoints = {
     access: beforePublishing,
     params: ById,
     response: t.readonlyArray(DependResource),
+  }),
+  /** Marks goods as a favourite, or takes that back; saying the same twice changes nothing. Refusal: MALL10001. */
+  favour: endpoint({
+    method: 'POST',
+    path: '/mall/goods/:id/favourite',
+    access: signedIn,
+    params: ById,
+    body: t.type({ isFavourite: BooleanFromText }),
+    response: t.readonlyArray(FavouriteGoods),
+  }),
+  /** One's own favourites, the latest first; of the oldest beyond `MAX_FAVOURITES` nothing is kept. */
+  favourites: endpoint({
+    method: 'GET',
+    path: '/mall/goods/favourites',
+    access: signedIn,
+    response: t.readonlyArray(FavouriteGoods),
   }),
   reviews: endpoint({
     method: 'GET',

@@ -117,3 +117,6 @@ const withinStorage = (limit: PurchaseLimit, storage: PlatformLimits['storage'])
   duration: Math.max(limit.duration, storage.minDuration),
   maxDuration: limit.maxDuration,
 })
+
+/** The most favourites that somebody has. */
+export const MAX_FAVOURITES = 100

@@ -20,6 +20,8 @@ export const storeKeys = {
   loggedOut: 'logged_out',
   /** Local: the address of a visit that came through a channel (R2.18). */
   channel: 'channelPromotionUrl',
+  /** Local: the goods that were looked at last, to be suggested again; forgotten at signing out. */
+  recentGoods: 'recentGoods',
   /** Session: when which page was reloaded, so that there is no loop (D4). Says nothing about anybody. */
   reloads: 'mall.reloads',
 } as const

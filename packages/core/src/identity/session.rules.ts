@@ -29,5 +29,6 @@ export const forget = ({ session, local }: Stores, what: Forgotten): void => {
   local.remove(storeKeys.userName)
   if (what === 'session') return
   local.remove(storeKeys.channel)
+  local.remove(storeKeys.recentGoods)
   local.set(storeKeys.loggedOut, 'true')
 }

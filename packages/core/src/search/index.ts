@@ -74,6 +74,16 @@ export {
   treeLevels,
 } from './search.view.ts'
 export {
+  isSuggestible,
+  movedTo,
+  type NamedGoods,
+  SUGGEST_AFTER_MS,
+  type Suggestion,
+  startingSuggestions,
+  suggestionsOf,
+  withRecent,
+} from './suggestion.rules.ts'
+export {
   SYNONYM_FORM,
   Synonym,
   SynonymChange,

@@ -147,6 +147,22 @@ export const AssetHits = t.readonly(
 )
 export type AssetHits = t.TypeOf<typeof AssetHits>
 
+const Named = t.readonly(t.type({ id: Id, name: Words }))
+
+/** Goods that were looked at, as a browser keeps them. */
+export const RecentGoods = t.readonlyArray(Named)
+
+/** What a search that is being typed may be about: goods and shops by name, and the words that were meant. */
+export const SearchSuggestions = t.readonly(
+  t.type({
+    goods: t.readonlyArray(Named),
+    shops: t.readonlyArray(Named),
+    correctedWords: t.union([t.string, t.null]),
+  }),
+  'SearchSuggestions',
+)
+export type SearchSuggestions = t.TypeOf<typeof SearchSuggestions>
+
 /** A node of a category tree; `path` is what `classify.common` (or `industry`) takes. */
 export interface Category {
   readonly code: string

@@ -8,6 +8,7 @@ import {
   GlobalHits,
   GoodsHits,
   SearchRequest,
+  SearchSuggestions,
   ShopHits,
   UserPurchaseInfo,
 } from './search.codec.ts'
@@ -73,6 +74,14 @@ export const searchEndpoints = {
     effect: 'read',
     body: SearchRequest,
     response: ShopHits,
+  }),
+  /** Goods and shops for words that are still being typed, at most `SUGGESTED` of each (decided; width 2.1). */
+  suggestions: endpoint({
+    method: 'GET',
+    path: '/search/suggestions',
+    access: anyone,
+    query: t.type({ keyWords: TextUpTo(100) }),
+    response: SearchSuggestions,
   }),
   /** The category tree of the application goods. */
   category: endpoint({

@@ -7,6 +7,9 @@ export const PAGE_SIZE = { goods: 120, goodsMobile: 10, resource: 10, store: 10,
 /** Assets on a page of the AI community. */
 export const SPACE_PAGE_SIZE = 12
 
+/** Suggestions below the search box, by what they are; `kept` is how many goods that were looked at are remembered. */
+export const SUGGESTED = { goods: 6, shops: 2, recent: 5, favourites: 5, kept: 10 } as const
+
 /** Hits are counted up to here and shown as "10000+" beyond; paging ends here too. */
 export const TOTAL_CAP = 10_000
 

@@ -22,6 +22,7 @@ export const Header = ({ view, commands }: ShellProps) => {
             keyword={view.keyword}
             action={view.links.search}
             onSearch={commands.search}
+            suggest={commands.suggest}
           />
         </div>
         <div className={css.actions}>

@@ -1,4 +1,6 @@
 import type { GoodsKind } from '@compute-mall/core/goods'
+import type { ComponentType } from 'react'
+import type { SuggestionsProps } from '../parts/index.ts'
 
 /** The main areas of the mall, in the order of the navigation. */
 export const sections = ['home', 'app', 'compute', 'community', 'ranking', 'service'] as const
@@ -54,6 +56,8 @@ export interface ShellView {
 
 export interface ShellCommands {
   readonly search: (keyword: string) => void
+  /** Loads what is suggested below the search, once somebody uses it. */
+  readonly suggest?: (() => Promise<ComponentType<SuggestionsProps>>) | undefined
   readonly switchLanguage: (language: 'zh' | 'en') => void
   readonly signOut: () => void
 }

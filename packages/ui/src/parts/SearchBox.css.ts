@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from, motion, radius, size, space, vars, weight } from '../theme/index.ts'
 
+export const box = style({ position: 'relative' })
 export const form = style({
   display: 'flex',
   minWidth: 0,

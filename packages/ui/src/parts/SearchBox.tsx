@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, use, useState } from 'react'
+import { type ComponentType, type FormEvent, type KeyboardEvent, use, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchIcon } from '../icons/index.ts'
 import { LinkAdapterContext } from '../link/index.ts'
@@ -8,6 +8,19 @@ import { useFound } from './useFound.ts'
 
 /** Safari sends the Enter that ends a composition after it has ended, under this code. */
 const IME_KEY_CODE = 229
+
+/** What stands below the field while it is used: a list box whose options the field walks through. */
+export interface SuggestionsProps {
+  readonly listId: string
+  readonly field: HTMLInputElement
+  readonly typed: string
+  /** Tells the field whether the list is shown, and the id of the option that is chosen in it. */
+  readonly tell: (shown: SuggestionsState) => void
+}
+export interface SuggestionsState {
+  readonly expanded: boolean
+  readonly active: string | undefined
+}
 
 interface SearchBoxProps {
   readonly label: string
@@ -20,6 +33,35 @@ interface SearchBoxProps {
   readonly size?: keyof typeof css.sizes | undefined
   /** Takes the focus when it appears, where nothing else was come for. */
   readonly focused?: boolean | undefined
+  /** Loads what is suggested below the field, once somebody uses it. */
+  readonly suggest?: (() => Promise<ComponentType<SuggestionsProps>>) | undefined
+}
+
+/** The suggestions, once they are loaded, and what they say of themselves. */
+const useSuggestions = (suggest: SearchBoxProps['suggest']) => {
+  const listId = useId()
+  const [List, setList] = useState<ComponentType<SuggestionsProps> | null>(null)
+  const [{ expanded, active }, tell] = useState<SuggestionsState>({ expanded: false, active: undefined })
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': expanded,
+    'aria-controls': expanded ? listId : undefined,
+    'aria-activedescendant': active,
+  } as const
+  return {
+    attributes: suggest === undefined ? {} : combobox,
+    load: () => {
+      // Whoever is offline types on without them; the next key tries again.
+      if (suggest !== undefined && List === null)
+        void suggest().then(
+          (found) => setList(() => found),
+          () => null,
+        )
+    },
+    draw: (field: HTMLInputElement | null, typed: string) =>
+      List !== null && field !== null && <List listId={listId} field={field} typed={typed} tell={tell} />,
+  }
 }
 
 /** Searches on Enter and on the button, never on the Enter that picks a word in an input method. */
@@ -31,6 +73,7 @@ export const SearchBox = ({
   action,
   size = 'medium',
   focused = false,
+  suggest,
 }: SearchBoxProps) => {
   const { t } = useTranslation('parts')
   const { useLinkProps } = use(LinkAdapterContext)
@@ -38,7 +81,11 @@ export const SearchBox = ({
   const [{ typed, searched }, setState] = useState({ typed: keyword, searched: keyword })
   const setTyped = (text: string) => setState({ typed: text, searched: keyword })
   if (searched !== keyword) setTyped(keyword)
-  const input = useFound<HTMLInputElement>((found) => found.value !== keyword && setTyped(found.value))
+  const suggestions = useSuggestions(suggest)
+  const input = useFound<HTMLInputElement>((found) => {
+    if (found.value !== keyword) setTyped(found.value)
+    if (found === document.activeElement) suggestions.load()
+  })
 
   const search = (event: FormEvent) => {
     event.preventDefault()
@@ -50,7 +97,7 @@ export const SearchBox = ({
   }
 
   return (
-    <search>
+    <search className={css.box}>
       <form className={cx(css.form, css.sizes[size])} action={action && address} onSubmit={search}>
         <input
           ref={input}
@@ -65,7 +112,12 @@ export const SearchBox = ({
           aria-label={label}
           placeholder={placeholder}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          {...suggestions.attributes}
+          onFocus={suggestions.load}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            suggestions.load()
+          }}
           onKeyDown={keepComposing}
         />
         <button className={css.submit} type="submit" aria-label={t('search')}>
@@ -73,6 +125,7 @@ export const SearchBox = ({
           <span className={css.submitWord}>{t('search')}</span>
         </button>
       </form>
+      {suggestions.draw(input.current, typed)}
     </search>
   )
 }

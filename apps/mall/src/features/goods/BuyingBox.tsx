@@ -10,12 +10,12 @@ import { ChoiceOptions } from './ChoiceOptions.tsx'
 import type { GoodsPageProps, GoodsView } from './GoodsPage.tsx'
 import { PricePanel, TotalLine } from './PricePanel.tsx'
 
-interface BuyingBoxProps extends Pick<GoodsPageProps, 'view' | 'commands' | 'reasonsRef'> {
+interface BuyingBoxProps extends Pick<GoodsPageProps, 'view' | 'commands' | 'reasonsRef' | 'favourite'> {
   readonly actionsRef: Ref<HTMLDivElement>
 }
 
 /** Everything that is decided before buying, and the buttons. */
-export const BuyingBox = ({ view, commands, reasonsRef, actionsRef }: BuyingBoxProps) => {
+export const BuyingBox = ({ view, commands, reasonsRef, actionsRef, favourite }: BuyingBoxProps) => {
   const { t } = useTranslation('goods')
   if (view.choice === null)
     return (
@@ -34,6 +34,7 @@ export const BuyingBox = ({ view, commands, reasonsRef, actionsRef }: BuyingBoxP
       <div ref={actionsRef}>
         <BuyActions view={view} commands={commands} size="large" />
       </div>
+      {favourite}
     </div>
   )
 }

@@ -9,14 +9,14 @@ import { BuyingBar } from './BuyingBar.mobile.tsx'
 import { ChoiceRow } from './ChoiceRow.mobile.tsx'
 import { ChoiceSheet, type Intention } from './ChoiceSheet.mobile.tsx'
 import * as css from './GoodsPage.mobile.css.ts'
-import type { GoodsPageProps, GoodsView } from './GoodsPage.tsx'
+import type { GoodsPageProps } from './GoodsPage.tsx'
 import { MobileGoodsTabs } from './GoodsTabs.mobile.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { Promises } from './Promises.tsx'
 import { MobileSeller } from './Seller.mobile.tsx'
 
 /** Goods detail on a phone: looked at in one column, chosen in a sheet, bought from the bar below (R2.12, R5.10). */
-export const MobileGoodsPage = ({ view, commands, tipRef, reasonsRef }: GoodsPageProps) => {
+export const MobileGoodsPage = ({ view, commands, tipRef, reasonsRef, favourite }: GoodsPageProps) => {
   const [intention, setIntention] = useState<Intention | null>(null)
   const { goods } = view.offer
   const close = () => setIntention(null)
@@ -27,7 +27,7 @@ export const MobileGoodsPage = ({ view, commands, tipRef, reasonsRef }: GoodsPag
     <>
       <div className={css.page}>
         <GateTip reasons={view.gate} takeStep={commands.takeStep} tipRef={tipRef} />
-        <Overview view={view} />
+        <Overview view={view} favourite={favourite} />
         {/* The sheet says the same, and is what is shaken. */}
         {intention === null && <GateTip reasons={view.reasons} takeStep={commands.takeStep} tipRef={null} />}
         {view.choice === null ? (
@@ -61,7 +61,7 @@ export const MobileGoodsPage = ({ view, commands, tipRef, reasonsRef }: GoodsPag
   )
 }
 
-const Overview = ({ view }: { readonly view: GoodsView }) => {
+const Overview = ({ view, favourite }: Pick<GoodsPageProps, 'view' | 'favourite'>) => {
   const { t } = useTranslation('goods')
   const { inLanguage } = useLanguage()
   const { goods } = view.offer
@@ -84,6 +84,7 @@ const Overview = ({ view }: { readonly view: GoodsView }) => {
           <span>{t('sales', { count: goods.saleCount })}</span>
           <span>{t('recentOrders', { count: goods.recentOrderCount, days: RECENT_ORDER_DAYS })}</span>
         </p>
+        {favourite}
       </header>
     </>
   )

@@ -3,7 +3,7 @@ import type { Message } from '@compute-mall/core/messages'
 import type { NextStep, Reason } from '@compute-mall/core/purchase'
 import type { Shop } from '@compute-mall/core/shop'
 import { Breadcrumb, Card, type QuantityLimits } from '@compute-mall/ui/parts'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { GateTip } from '../purchase/GateTip.tsx'
 import { BuyBar } from './BuyBar.tsx'
 import { BuyingBox } from './BuyingBox.tsx'
@@ -55,10 +55,12 @@ export interface GoodsPageProps {
   /** The gate's tip, and the reasons against the choice; whichever blocks is shaken. */
   readonly tipRef: Ref<HTMLDivElement>
   readonly reasonsRef: Ref<HTMLDivElement>
+  /** Marks the goods; nothing where there is nobody to mark them for. */
+  readonly favourite?: ReactNode
 }
 
 /** Goods detail: what it is, what of it is chosen and what that costs, everything about it (R2.12, R5.10). */
-export const GoodsPage = ({ view, commands, tipRef, reasonsRef }: GoodsPageProps) => {
+export const GoodsPage = ({ view, commands, tipRef, reasonsRef, favourite }: GoodsPageProps) => {
   const trail = useTrail(view)
   const [actionsRef, isOutOfSight] = useOutOfSight<HTMLDivElement>()
   const { goods } = view.offer
@@ -69,7 +71,13 @@ export const GoodsPage = ({ view, commands, tipRef, reasonsRef }: GoodsPageProps
       <Card>
         <div className={css.top}>
           <Gallery goods={goods} />
-          <BuyingBox view={view} commands={commands} reasonsRef={reasonsRef} actionsRef={actionsRef} />
+          <BuyingBox
+            view={view}
+            commands={commands}
+            reasonsRef={reasonsRef}
+            actionsRef={actionsRef}
+            favourite={favourite}
+          />
         </div>
       </Card>
       <div className={css.below}>

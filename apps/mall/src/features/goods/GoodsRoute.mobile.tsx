@@ -1,4 +1,5 @@
 import { useBack, usePage } from '@compute-mall/app'
+import { Favourite } from './Favourite.tsx'
 import { GoodsGone } from './GoodsGone.tsx'
 import { MobileGoodsPage } from './GoodsPage.mobile.tsx'
 import type { OpenGoods } from './loadGoods.ts'
@@ -17,7 +18,7 @@ const Open = ({ page }: { readonly page: OpenGoods }) => {
   const { props, dialogs } = useGoods(page)
   return (
     <>
-      <MobileGoodsPage {...props} />
+      <MobileGoodsPage {...props} favourite={<Favourite goods={page.offer.goods} />} />
       {dialogs}
     </>
   )

@@ -1,7 +1,8 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
 import { ShopIcon } from '@compute-mall/ui/icons'
-import { LinkButton, SearchBox } from '@compute-mall/ui/parts'
+import { LinkButton, SearchBox, type SuggestionsProps } from '@compute-mall/ui/parts'
 import { visuallyHidden } from '@compute-mall/ui/theme'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import { MobileGoodsList } from '../goods/GoodsList.mobile.tsx'
@@ -14,7 +15,11 @@ interface MobileSearchStartProps {
     readonly keyword: string
     readonly hot: readonly GoodsCard[]
   }
-  readonly commands: { readonly search: (keyword: string) => void }
+  readonly commands: {
+    readonly search: (keyword: string) => void
+    /** Loads what is suggested below the field. */
+    readonly suggest: () => Promise<ComponentType<SuggestionsProps>>
+  }
 }
 
 /** Where a phone's search begins: the field under the thumb at once, and ways for who has no words (R2.03). */
@@ -31,6 +36,7 @@ export const MobileSearchStart = ({ view: { keyword, hot }, commands }: MobileSe
         size="large"
         focused
         onSearch={commands.search}
+        suggest={commands.suggest}
       />
       <section className={css.part} aria-label={t('browse')}>
         <h2 className={css.subtitle}>{t('browse')}</h2>

@@ -3,6 +3,7 @@ import { readSearch, withKeyword } from '@compute-mall/core/search'
 import { routes } from '../../routes.ts'
 import { MobileSearchStart } from './SearchStart.mobile.tsx'
 import { hotGoods } from './searching.ts'
+import { suggest } from './suggest.ts'
 
 export const loader = load(routes.search, ({ client }) => hotGoods(client, 'compute', true))
 
@@ -13,6 +14,7 @@ export const Component = () => {
     <MobileSearchStart
       view={{ keyword, hot: usePage<typeof loader>() }}
       commands={{
+        suggest,
         search: (words) => navigate(routes.searchGlobal.href(withKeyword(readSearch([]), words))),
       }}
     />

@@ -1,0 +1,28 @@
+import { textStore } from '@compute-mall/browser'
+import { decode } from '@compute-mall/core/codec'
+import { E } from '@compute-mall/core/fp'
+import { storeKeys } from '@compute-mall/core/http'
+import { type NamedGoods, RecentGoods, withRecent } from '@compute-mall/core/search'
+
+const store = textStore(() => window.localStorage)
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return []
+  }
+}
+
+/** The goods that were looked at in this browser, the latest first. What others wrote there counts as none. */
+export const recentGoods = (): readonly NamedGoods[] => {
+  const kept = decode(RecentGoods)(parsed(store.get(storeKeys.recentGoods) ?? '[]'))
+  return E.isRight(kept) ? kept.right : []
+}
+
+/** Remembers that these goods were looked at. */
+export const noteGoods = (goods: NamedGoods): void =>
+  store.set(storeKeys.recentGoods, JSON.stringify(withRecent(recentGoods(), goods)))
+
+/** Forgets what was looked at. */
+export const forgetGoods = (): void => store.remove(storeKeys.recentGoods)

@@ -1,0 +1,76 @@
+import { useAppData } from '@compute-mall/app'
+import { quietly } from '@compute-mall/core/actors'
+import { E } from '@compute-mall/core/fp'
+import {
+  isSuggestible,
+  type NamedGoods,
+  SUGGEST_AFTER_MS,
+  type Suggestion,
+  startingSuggestions,
+  suggestionsOf,
+} from '@compute-mall/core/search'
+import { useClient } from '@compute-mall/react'
+import { useEffect, useState } from 'react'
+import { forgetGoods, recentGoods } from './recentGoods.ts'
+
+/** What the server suggests for words, and for which. */
+interface Answer {
+  readonly words: string
+  readonly list: readonly Suggestion[]
+}
+
+const useFavourites = (): readonly NamedGoods[] => {
+  const client = useClient()
+  const { user } = useAppData()
+  const [favourites, setFavourites] = useState<readonly NamedGoods[]>([])
+  const isUser = user !== null
+  useEffect(() => {
+    let isWanted = isUser
+    if (isUser)
+      void client.goods
+        .favourites({}, quietly)()
+        .then((answer) => {
+          if (isWanted && E.isRight(answer)) setFavourites(answer.right)
+        })
+    return () => {
+      isWanted = false
+    }
+  }, [client, isUser])
+  return favourites
+}
+
+/** What is offered for what is typed: asked for when the typing rests, and nothing of words before. */
+export const useOffered = (typed: string) => {
+  const client = useClient()
+  const [answer, setAnswer] = useState<Answer>({ words: '', list: [] })
+  const [recent, setRecent] = useState(recentGoods)
+  const favourites = useFavourites()
+  const words = typed.trim()
+  const isAsked = isSuggestible(words)
+  useEffect(() => {
+    if (!isAsked) return
+    let isWanted = true
+    const timer = setTimeout(() => {
+      void client.search
+        .suggestions({ query: { keyWords: words } }, quietly)()
+        .then((found) => {
+          if (isWanted && E.isRight(found)) setAnswer({ words, list: suggestionsOf(found.right) })
+        })
+    }, SUGGEST_AFTER_MS)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [client, words, isAsked])
+  const starting = words === '' ? startingSuggestions(recent, favourites) : []
+  return {
+    offered: isAsked ? answer.list.filter(() => answer.words === words) : starting,
+    forget:
+      words === '' && recent.length > 0
+        ? () => {
+            forgetGoods()
+            setRecent([])
+          }
+        : undefined,
+  }
+}
