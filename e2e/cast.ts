@@ -119,6 +119,7 @@ export const parts = {
   phoneTypist: {},
   phoneReturner: {},
   favourer: {},
+  dropped: {},
   guessed: {},
   hubUser: { means: '100000.00' },
   reader: {},

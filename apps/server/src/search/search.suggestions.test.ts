@@ -13,7 +13,7 @@ const suggested = (keyWords: string) =>
   server.visitor().get(searchEndpoints.suggestions, { query: { keyWords } })
 
 describe('suggestions of the search', () => {
-  it.each(['a8', 'A800', '北京', '英伟达'])('name goods for %s, few of them', async (keyWords) => {
+  it.each(['a8', 'A800', '英伟达'])('name goods for %s, few of them', async (keyWords) => {
     const { goods, correctedWords } = await suggested(keyWords)
     expect(goods.length).toBeGreaterThan(0)
     expect(goods.length).toBeLessThanOrEqual(SUGGESTED.goods)

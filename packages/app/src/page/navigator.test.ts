@@ -57,6 +57,7 @@ const setUp = (address: string, open: Open, { drawn = true, routed = true } = {}
   const history = [first]
   let index = 0
   const asked: { address: string; known: boolean }[] = []
+  const network = Promise.withResolvers<void>()
   const counts = { aborts: 0, forgotten: 0, reloads: 0, stale: false }
   const signedIn: string[] = []
   const left: string[] = []
@@ -75,6 +76,7 @@ const setUp = (address: string, open: Open, { drawn = true, routed = true } = {}
     leavePage: ({ location }) => void noted.push(`${location.key} ${location.pathname}`),
     isHere: ({ device }) => device === 'desktop',
     isStale: () => counts.stale,
+    whenUp: () => network.promise,
   }
   const navigator = createNavigator(
     needs,
@@ -97,6 +99,7 @@ const setUp = (address: string, open: Open, { drawn = true, routed = true } = {}
     counts,
     signedIn,
     left,
+    mend: network.resolve,
     noted,
     push,
     replace,
@@ -350,6 +353,57 @@ describe('requests under way', () => {
     expect(counts.aborts).toBe(aborts)
     await settled()
     expect(counts.aborts).toBe(aborts)
+  })
+})
+
+describe('without a network', () => {
+  const unreachable = (misses: 'file' | 'answer'): LoadResult => ({ kind: 'unreachable', misses })
+
+  it('the page stays, and the next one comes by itself once the network is back', async () => {
+    let isCut = true
+    const { push, mend, name, navigator, counts } = setUp('/', async (_, address) =>
+      isCut ? unreachable('answer') : shownAs(address),
+    )
+    push('/goods/cart')
+    await Promise.resolve()
+    expect([name(), navigator.pending()?.pathname]).toEqual(['home', '/goods/cart'])
+    isCut = false
+    mend()
+    await expect.poll(name).toBe('cart')
+    expect(counts.reloads).toBe(0)
+  })
+
+  it('a page whose file was missed comes as a document, and not before', async () => {
+    const { push, mend, counts, name } = setUp('/', async () => unreachable('file'))
+    push('/goods/cart')
+    await Promise.resolve()
+    expect([name(), counts.reloads]).toEqual(['home', 0])
+    mend()
+    await expect.poll(() => counts.reloads).toBe(1)
+  })
+
+  it('who goes elsewhere meanwhile is not led back', async () => {
+    const { push, mend, settled, name, counts } = setUp('/', async (route, address) =>
+      route === 'cart' ? unreachable('file') : shownAs(address),
+    )
+    push('/goods/cart')
+    push('/search/goods')
+    await settled()
+    mend()
+    await Promise.resolve()
+    expect([name(), counts.reloads]).toEqual(['search', 0])
+  })
+
+  it('what is loaded anew is loaded once the network is back', async () => {
+    let isCut = true
+    const { navigator, mend, page } = setUp('/goods/cart', async () =>
+      isCut ? unreachable('answer') : shownAs('anew'),
+    )
+    const reloaded = navigator.reload()
+    isCut = false
+    mend()
+    await reloaded
+    expect(page()).toBe('anew')
   })
 })
 

@@ -29,6 +29,8 @@ export interface NavigatorNeeds {
   readonly isHere: (entry: RouteEntry) => boolean
   /** Whether a newer build has taken the place of this one. */
   readonly isStale: () => boolean
+  /** Resolves when the server can be reached again. */
+  readonly whenUp: () => Promise<void>
 }
 
 /** Goes to an address below the base; it is React Router's `navigate`, as soon as the router is there. */
@@ -156,6 +158,12 @@ export const createNavigator = (needs: NavigatorNeeds, first?: FirstPage): Navig
     if (result.kind === 'signIn') return needs.signIn(location)
     if (result.kind === 'leave') return needs.leave(result.address)
     if (result.kind === 'redirect') return replaceBy(result.to)
+    if (result.kind === 'unreachable') {
+      // The page before stays, with all that was chosen on it; this one comes as soon as it can.
+      await needs.whenUp()
+      if (mine !== turn) return
+      return result.misses === 'file' ? needs.reloadDocument() : travel(location, arrival)
+    }
     const { content, appData } = result
     const stays = (isShown && known !== undefined) || (arrival !== 'pop' && keepsScroll(location))
     const here = location.key === FIRST ? (told ?? location) : location
@@ -188,6 +196,10 @@ export const createNavigator = (needs: NavigatorNeeds, first?: FirstPage): Navig
     if (result.kind === 'signIn') return needs.signIn(location)
     if (result.kind === 'leave') return needs.leave(result.address)
     if (result.kind === 'redirect') return replaceBy(result.to)
+    if (result.kind === 'unreachable') {
+      await needs.whenUp()
+      return mine === turn ? reload() : undefined
+    }
     show({ ...current, content: result.content, appData: result.appData, keepsScroll: true })
   }
 

@@ -19,6 +19,8 @@ export interface PageContext {
   readonly forDevice: (to: string) => string
   /** Makes sure that a page finds its texts. */
   readonly loadTexts: (names: readonly string[]) => Promise<void>
+  /** Whether the server cannot be reached; asked when a page fails to load. On the server nobody asks. */
+  readonly isDown?: () => Promise<boolean>
   /** Takes what went wrong and is nobody's business but ours. */
   readonly log: (error: unknown) => void
 }
@@ -32,6 +34,8 @@ export type LoadResult =
   | { readonly kind: 'signIn' }
   /** Out of the app, to another one. */
   | { readonly kind: 'leave'; readonly address: string }
+  /** Not now, for the network is away. A browser does not ask a second time for a file that it missed. */
+  | { readonly kind: 'unreachable'; readonly misses: 'file' | 'answer' }
 
 /**
  * Opens a page by what its route says of it: parameters, access, live state; then by its own loader. The same on the
@@ -62,10 +66,16 @@ export const openPage = async (
     return { kind: 'shown', content: { kind: 'page', ...page }, appData: data }
   } catch (thrown) {
     if (thrown instanceof Redirection) return towards(thrown.to, context)
+    const misses = thrown instanceof PageFailure ? 'answer' : 'file'
+    if (mayBeNetwork(thrown) && (await context.isDown?.()) === true) return { kind: 'unreachable', misses }
     await context.loadTexts(['error', ...route.texts.filter((name) => route.title.startsWith(`${name}:`))])
     return { kind: 'shown', content: failed(thrown, context), appData: await appData() }
   }
 }
+
+/** What a network that is away looks like: an answer that did not come, or a file of the app. */
+const mayBeNetwork = (thrown: unknown): boolean =>
+  !(thrown instanceof PageFailure) || thrown.failure.status === 503
 
 const towards = (address: string, { prefix, forDevice }: PageContext): LoadResult => {
   const to = pathWithin(prefix, address)

@@ -1,6 +1,7 @@
 import { MovingBar } from '@compute-mall/ui/layouts'
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { Frame } from '../frame/Frame.tsx'
+import { NetworkMessage } from '../frame/Toasts.tsx'
 import type { Navigator } from '../page/navigator.ts'
 import { type RouteState, RouteStateContext } from '../page/routeState.ts'
 import { keepPositions } from '../start/page.ts'
@@ -27,6 +28,7 @@ export const PageOutlet = ({ navigator, positions }: PageOutletProps) => {
   return (
     <NavigatorContext value={navigator}>
       {page === undefined ? <MovingBar /> : <ShownPage page={page} moving={moving} />}
+      <NetworkMessage />
     </NavigatorContext>
   )
 }

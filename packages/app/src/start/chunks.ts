@@ -1,4 +1,4 @@
-import { presentAddress, type Watch } from '@compute-mall/browser'
+import { type Network, presentAddress, type Watch } from '@compute-mall/browser'
 
 /**
  * The id of the build that an entry belongs to, which is the hash in its name, e.g. `Dx3_a-9Q` of
@@ -8,10 +8,13 @@ export const buildIdOf = (entry: string): string | null => /-([\w-]{8})\.js$/.ex
 
 /**
  * Tells of each part of the app that is gone, as after a new release (R4.14), from the very beginning. The address is
- * that of the page on its way already.
+ * that of the page on its way already. A part that the network alone keeps away is not gone.
  */
-export const watchChunks = (watch: Watch): void =>
-  window.addEventListener('vite:preloadError', () => watch.missChunk(presentAddress()))
+export const watchChunks = (watch: Watch, network: Network): void =>
+  window.addEventListener('vite:preloadError', () => {
+    const address = presentAddress()
+    void network.check().then((isUp) => isUp && watch.missChunk(address))
+  })
 
 /** Does something when the browser has nothing more urgent to do. */
 export const whenIdle = (act: () => void): void => {

@@ -1,6 +1,6 @@
 import { readCookie, textStore } from '@compute-mall/browser'
 import { LOCALE_COOKIE, visitLanguage } from '@compute-mall/core/http'
-import { WatchContext } from '@compute-mall/react'
+import { NetworkContext, WatchContext } from '@compute-mall/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { pathParts } from '../address/path.ts'
@@ -61,16 +61,19 @@ export const startApp = async <Routes extends Readonly<Record<string, AnyRoute>>
   pages.begin(hashAddress())
   refreshOnReturn(context.appData)
   whenIdle(runtime.watch.start)
+  whenIdle(runtime.prepare)
   createRoot(root).render(
     <StrictMode>
-      <WatchContext value={runtime.watch}>
-        <ClockContext value={runtime.clock}>
-          <AppProviders state={stateOf(runtime, options)}>
-            <PageOutlet navigator={pages} positions={positions} />
-            <LateRouter load={loadRouter} base={options.base} navigator={pages} />
-          </AppProviders>
-        </ClockContext>
-      </WatchContext>
+      <NetworkContext value={runtime.network}>
+        <WatchContext value={runtime.watch}>
+          <ClockContext value={runtime.clock}>
+            <AppProviders state={stateOf(runtime, options)}>
+              <PageOutlet navigator={pages} positions={positions} />
+              <LateRouter load={loadRouter} base={options.base} navigator={pages} />
+            </AppProviders>
+          </ClockContext>
+        </WatchContext>
+      </NetworkContext>
     </StrictMode>,
   )
 }
@@ -86,7 +89,7 @@ const notFoundPage = (layouts: Readonly<Record<string, Layout>>) => ({
 })
 
 const pageContext = (
-  { client, textLoader, watch }: Runtime,
+  { client, textLoader, watch, network }: Runtime,
   { base, pages }: Pick<AppOptions<Readonly<Record<string, AnyRoute>>>, 'base' | 'pages'>,
 ): PageContext => ({
   client,
@@ -103,6 +106,7 @@ const pageContext = (
   }),
   forDevice: (to) => to,
   loadTexts: textLoader.load,
+  isDown: async () => !(await network.check()),
   log: console.error,
 })
 

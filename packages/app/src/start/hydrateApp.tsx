@@ -1,6 +1,6 @@
 import { textStore } from '@compute-mall/browser'
 import { languageOf } from '@compute-mall/core/http'
-import { WatchContext } from '@compute-mall/react'
+import { NetworkContext, WatchContext } from '@compute-mall/react'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppProviders } from '../frame/AppProviders.tsx'
@@ -56,16 +56,19 @@ export const hydrateApp = async (
   })
   refreshOnReturn(context.appData)
   whenIdle(runtime.watch.start)
+  whenIdle(runtime.prepare)
   const pages = (
     <StrictMode>
-      <WatchContext value={runtime.watch}>
-        <ClockContext value={runtime.clock}>
-          <AppProviders state={stateOf(app, { ...runtime, device })}>
-            <PageOutlet navigator={navigator} positions={positions} />
-            <LateRouter load={loadRouter} base={app.base} navigator={navigator} />
-          </AppProviders>
-        </ClockContext>
-      </WatchContext>
+      <NetworkContext value={runtime.network}>
+        <WatchContext value={runtime.watch}>
+          <ClockContext value={runtime.clock}>
+            <AppProviders state={stateOf(app, { ...runtime, device })}>
+              <PageOutlet navigator={navigator} positions={positions} />
+              <LateRouter load={loadRouter} base={app.base} navigator={navigator} />
+            </AppProviders>
+          </ClockContext>
+        </WatchContext>
+      </NetworkContext>
     </StrictMode>
   )
   // A transition is worked off in slices: what the visitor does in the meantime is answered between them.
@@ -87,7 +90,7 @@ const loadRouter = async () => (await import('../router/BrowserAddresses.tsx')).
 /** What a pure page was not told is asked for later (R2.06). */
 const pageContext = (
   app: DrawnApp,
-  { client, textLoader, watch }: Runtime,
+  { client, textLoader, watch, network }: Runtime,
   { device, appData }: FirstView,
   { route }: RouteEntry,
 ): PageContext => ({
@@ -104,5 +107,6 @@ const pageContext = (
   ),
   forDevice: deviceLinks(app.matcher.entries, device),
   loadTexts: textLoader.load,
+  isDown: async () => !(await network.check()),
   log: console.error,
 })

@@ -12,7 +12,7 @@ import type { Runtime } from './runtime.ts'
  */
 export const navigatorNeeds = (
   { match }: RouteMatcher,
-  { requests, watch }: Runtime,
+  { requests, watch, network }: Runtime,
   context: PageContext,
   positions: ScrollPositions,
   isHere: NavigatorNeeds['isHere'] = () => true,
@@ -20,11 +20,13 @@ export const navigatorNeeds = (
   match,
   open: (entry, to, previous, known) => openPage(entry, to, context, previous, known),
   requests,
-  reloadDocument: () => location.reload(),
-  signIn: () => location.replace(signInAddress(presentAddress())),
-  leave: (address) => location.replace(address),
+  // Without a network a document would be the browser's own page, which leads nowhere.
+  reloadDocument: () => void network.whenUp().then(() => location.reload()),
+  signIn: () => void network.whenUp().then(() => location.replace(signInAddress(presentAddress()))),
+  leave: (address) => void network.whenUp().then(() => location.replace(address)),
   forgetAppData: context.appData.forget,
   leavePage: (page) => positions.save(page, window.scrollY),
   isHere,
+  whenUp: network.whenUp,
   isStale: () => watch.freshness().isOutdated,
 })

@@ -1,4 +1,11 @@
-import { type DeferredWatch, deferClient, deferWatch, readToken } from '@compute-mall/browser'
+import {
+  type DeferredWatch,
+  deferClient,
+  deferWatch,
+  type Network,
+  readToken,
+  watchNetwork,
+} from '@compute-mall/browser'
 import type { MallClient } from '@compute-mall/core/actors'
 import { createRegistry, type RequestRegistry } from '@compute-mall/core/client'
 import type { Language } from '@compute-mall/core/codec'
@@ -37,14 +44,18 @@ export interface Runtime {
   readonly requests: RequestRegistry
   readonly client: MallClient
   readonly watch: DeferredWatch
+  readonly network: Network
   readonly clock: Clock
+  /** Loads what the first press needs, so that it is there before it. */
+  readonly prepare: () => void
 }
 
 /** From its very beginning it tells of each part of the app that is gone, as after a new release (R4.14). */
 export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> => {
   const token = readToken()
   const watch = watchOf(options, token)
-  watchChunks(watch)
+  const network = watchNetwork(options.latestBuild)
+  watchChunks(watch, network)
   const i18n = createI18n(options.language, {}, (key) => console.error(`There is no text ${key}.`))
   const textLoader = createTextLoader(i18n, { ...sharedTexts, ...options.texts }, options.embedded)
   await textLoader.load([...frameTexts, ...options.layoutTexts])
@@ -64,7 +75,11 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
       fetch: time.listening((input, init) => fetch(input, init)),
     })
   })
-  return { i18n, textLoader, notices, requests, client, watch, clock: time.clock }
+  const prepare = () => {
+    // Without it the first press loads it.
+    Promise.all([import('./browserClient.ts'), textLoader.load(['error'])]).catch(() => undefined)
+  }
+  return { i18n, textLoader, notices, requests, client, watch, network, clock: time.clock, prepare }
 }
 
 /** Watches over the session and the build. Its charts are loaded once the page is there, or has something to tell. */

@@ -1,5 +1,6 @@
 import type { E, TE } from '@compute-mall/core/fp'
 import { useRef, useState } from 'react'
+import { useNetwork } from './useNetwork.ts'
 
 /** A command as a screen takes it. */
 export interface Command<Input extends readonly unknown[], Err, A> {
@@ -9,6 +10,14 @@ export interface Command<Input extends readonly unknown[], Err, A> {
   /** How it last ended; undefined before, and while it runs. */
   readonly outcome: E.Either<Err, A> | undefined
 }
+
+/** Whether a command was lost on the way: nobody else tells (R8.03), and its button says nothing by itself. */
+const isUnanswered = (result: E.Either<unknown, unknown>): boolean =>
+  result._tag === 'Left' &&
+  typeof result.left === 'object' &&
+  result.left !== null &&
+  'kind' in result.left &&
+  result.left.kind === 'network'
 
 /**
  * Makes a task a command that cannot be pressed twice.
@@ -21,6 +30,7 @@ export const useCommand = <Input extends readonly unknown[], Err, A>(
   const [pending, setPending] = useState(false)
   const [outcome, setOutcome] = useState<E.Either<Err, A>>()
   const running = useRef(false)
+  const { missAnswer } = useNetwork()
 
   const perform = async (input: Input) => {
     running.current = true
@@ -30,6 +40,7 @@ export const useCommand = <Input extends readonly unknown[], Err, A>(
     running.current = false
     setPending(false)
     setOutcome(result)
+    if (isUnanswered(result)) missAnswer()
     ended?.(result)
   }
   return { run: (...input) => void (running.current || perform(input)), pending, outcome }
