@@ -62,6 +62,7 @@ export const render = async (request: Request, { api, nonce, log }: RenderContex
   if (result.kind === 'signIn') return goTo(signInAddress(asked + search))
   if (result.kind === 'leave') return goTo(result.address)
   if (result.kind === 'redirect') return goTo(prefix + result.to)
+  if (result.kind === 'unreachable') throw new Error('The server asks itself, by no network.')
   const { content, appData } = result
   const location = { pathname, search, hash: '', state: null, key: 'first' }
   const page: RouteState = { entry, location, appData, content, arrival: 'pop', keepsScroll: true }
