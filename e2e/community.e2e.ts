@@ -9,6 +9,7 @@ import { expect, expectSound, test } from './journey.ts'
 const words = {
   zh: {
     title: 'AI 社区',
+    all: /查看全部/,
     models: /^AI 模型/,
     find: '搜索模型、数据集与应用空间',
     keyword: '模型',
@@ -26,6 +27,7 @@ const words = {
   },
   en: {
     title: 'AI community',
+    all: /view all/i,
     models: /^AI models/,
     find: 'Search models, data sets and studios',
     keyword: 'model',
@@ -74,6 +76,11 @@ test('[J18][R1.04][R2.16][R2.22] the community: searched, shared, liked once fro
   const other = await context.newPage()
   await open(other, page.url())
   await expect(other.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(names)
+
+  // What the search over everything has of it leads there too.
+  await open(other, `/ui/mall/search/global?keyword=${encodeURIComponent(w.keyword)}`)
+  await other.getByRole('region', { name: w.title }).getByRole('link', { name: w.all }).click()
+  await expect(other).toHaveURL(/\/space\/dashboard\?keyword=/)
 
   const cookie = await play('hubUser')
   const name = names[assetOf[language]] ?? ''

@@ -116,7 +116,7 @@ const PICTURE = Buffer.from(
   'base64',
 )
 
-test('[R2.13][R1.05] marketing publishes a banner with a picture, visitors see it on the home of the mall until it is taken back', async ({
+test('[R2.13][R2.23][R1.05] marketing publishes a banner with a picture, visitors see it on the home of the mall until it is taken back', async ({
   page,
   enter,
   browser,

@@ -302,7 +302,10 @@ test.describe('a buyer', () => {
     [OFF_SHELF_RESOURCE, 'resource'],
     [OFF_SHELF_GOODS, 'goods'],
   ] as const)
-    test(`[R8.04] is led back to ${kind} search from goods off the shelf`, async ({ page, language }) => {
+    test(`[R8.04][R8.06] is led back to ${kind} search from goods off the shelf`, async ({
+      page,
+      language,
+    }) => {
       const w = words[language]
       await open(page, `?goodsId=${id}`)
       await expect(page.getByRole('alert').filter({ hasText: w.offShelf })).toBeVisible()

@@ -82,7 +82,7 @@ const renew = async (page: Page, lineId: string, language: Language, look: () =>
 }
 
 test.describe('J12 a renewal', () => {
-  test('[D24][R4.05] on a computer: from the resource to the cashier, and two terms afterwards', async ({
+  test('[R2.20][D24][R4.05] on a computer: from the resource to the cashier, and two terms afterwards', async ({
     page,
     play,
     language,
@@ -92,7 +92,7 @@ test.describe('J12 a renewal', () => {
     await renew(page, lineId, language, () => expectSound(page, language))
   })
 
-  test('[D24] of what has no term leads to buying again', async ({ page, play, language }) => {
+  test('[R2.20][D24] of what has no term leads to buying again', async ({ page, play, language }) => {
     const { orderId } = await place(await play('receiver'), wish('chatModel'))
     await page.goto(`/ui/console/#/orders/${orderId}`)
     await page.getByRole('link', { name: words[language].use }).click()
@@ -105,7 +105,7 @@ test.describe('J12 a renewal', () => {
 
   test.describe('on a phone', () => {
     test.use(phone)
-    test('[D24][R4.05] from the resource to the cashier, and two terms afterwards', async ({
+    test('[R2.20][D24][R4.05] from the resource to the cashier, and two terms afterwards', async ({
       page,
       play,
       language,
@@ -117,7 +117,7 @@ test.describe('J12 a renewal', () => {
   })
 })
 
-test('[R2.03][D24] a trial has its page on a computer, with what is left and the way to use it', async ({
+test('[R2.03][R2.21][D24] a trial has its page on a computer, with what is left and the way to use it', async ({
   page,
   play,
   language,

@@ -80,7 +80,7 @@ const expectedOf = ({ access, signedIn, title }: Row, who: Who, language: Langua
 
 for (const device of ['desktop', 'phone'] as const)
   for (const who of ['visitor', 'customer', 'merchant', 'manager'] as const)
-    test(`[R2.01][R2.02][R6.03][R6.04] every address of the specification answers a ${who} on a ${device}`, async ({
+    test(`[R2.01][R2.02][R2.19][R2.21][R6.03][R6.04] every address of the specification answers a ${who} on a ${device}`, async ({
       language,
     }) => {
       test.slow()

@@ -137,7 +137,7 @@ export const routes = defineRoutes({
     page: 'search/GlobalSearchRoute.desktop',
     mobile: 'search/GlobalSearchRoute.mobile',
     mobileBars: { searches: true, offersCart: true },
-    texts: ['resource', 'search', 'shop'],
+    texts: ['asset', 'resource', 'search', 'shop'],
   }),
   searchGoods: route({
     path: '/search/goods',

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from './SearchPage.css.ts'
 
 interface AreaProps {
-  readonly area: 'goods' | 'resource' | 'shop'
+  readonly area: 'goods' | 'resource' | 'shop' | 'community'
   readonly total: number
   /** Where all of them are. */
   readonly all?: string

@@ -1,12 +1,12 @@
-import type { GlobalHits, Search } from '@compute-mall/core/search'
 import { Loading } from '@compute-mall/ui/parts'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import { MobileGoodsList, MobileGoodsSkeleton } from '../goods/GoodsList.mobile.tsx'
 import { Area } from './Area.tsx'
+import { CommunityArea } from './CommunityArea.tsx'
 import { Corrected } from './Corrected.tsx'
-import type { GlobalSearchPageProps } from './GlobalSearchPage.tsx'
+import type { AreasProps, GlobalSearchPageProps } from './GlobalSearchPage.tsx'
 import { MobileHotGoods } from './HotGoods.mobile.tsx'
 import { NoResults } from './NoResults.tsx'
 import { areasOf, hitsOf } from './results.ts'
@@ -28,7 +28,7 @@ export const MobileGlobalSearchPage = ({ view, commands }: GlobalSearchPageProps
   )
 }
 
-const Found = ({ view: { search, results, hot }, commands }: GlobalSearchPageProps) => {
+const Found = ({ view: { search, results, community = null, hot }, commands }: GlobalSearchPageProps) => {
   const hits = hitsOf(results)
   if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
   if (hits === undefined || results.state === 'loading')
@@ -37,7 +37,8 @@ const Found = ({ view: { search, results, hot }, commands }: GlobalSearchPagePro
         <MobileGoodsSkeleton count={6} />
       </Loading>
     )
-  if (hits.total > 0) return <Areas search={search} hits={hits} />
+  if (hits.total > 0 || (community?.total ?? 0) > 0)
+    return <Areas search={search} hits={hits} community={community} />
   return (
     <NoResults keyword={search.keyword} actions={<WaysToAll />}>
       <MobileHotGoods cards={hot} />
@@ -45,7 +46,7 @@ const Found = ({ view: { search, results, hot }, commands }: GlobalSearchPagePro
   )
 }
 
-const Areas = ({ search, hits }: { readonly search: Search; readonly hits: GlobalHits }) => {
+const Areas = ({ search, hits, community }: AreasProps) => {
   const { totals } = hits
   const { searched, resources, goods, shops } = areasOf(search, hits)
   const { keyword } = searched
@@ -61,6 +62,7 @@ const Areas = ({ search, hits }: { readonly search: Search; readonly hits: Globa
       <Area area="shop" total={totals.shop} all={routes.searchShop.href(searched)}>
         <ShopList shops={shops} />
       </Area>
+      {community !== null && <CommunityArea hits={community} keyword={search.keyword} />}
     </>
   )
 }

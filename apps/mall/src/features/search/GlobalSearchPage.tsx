@@ -1,12 +1,13 @@
 import type { Words } from '@compute-mall/core/codec'
 import type { GoodsCard } from '@compute-mall/core/goods'
-import type { GlobalHits, Search } from '@compute-mall/core/search'
+import type { AssetHits, GlobalHits, Search } from '@compute-mall/core/search'
 import { Loading } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.tsx'
 import { ResourceList } from '../resource/ResourceList.tsx'
 import { Area } from './Area.tsx'
+import { CommunityArea } from './CommunityArea.tsx'
 import { Corrected } from './Corrected.tsx'
 import { HotGoods } from './HotGoods.tsx'
 import { NoResults } from './NoResults.tsx'
@@ -23,6 +24,8 @@ export interface GlobalSearchPageProps {
     /** The name of the shop that is searched in. */
     readonly shop: Words | null
     readonly results: Results<GlobalHits>
+    /** What the AI community has; null within a shop, and where it could not be asked. */
+    readonly community?: AssetHits | null
     readonly hot: readonly GoodsCard[]
   }
   readonly commands: { readonly retry: () => void }
@@ -40,7 +43,7 @@ export const GlobalSearchPage = ({ view, commands }: GlobalSearchPageProps) => {
   )
 }
 
-const Found = ({ view: { search, results, hot }, commands }: GlobalSearchPageProps) => {
+const Found = ({ view: { search, results, community = null, hot }, commands }: GlobalSearchPageProps) => {
   const hits = hitsOf(results)
   if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
   if (hits === undefined || results.state === 'loading')
@@ -49,16 +52,22 @@ const Found = ({ view: { search, results, hot }, commands }: GlobalSearchPagePro
         <GoodsGridSkeleton count={10} />
       </Loading>
     )
-  if (hits.total === 0)
+  if (hits.total === 0 && (community?.total ?? 0) === 0)
     return (
       <NoResults keyword={search.keyword} actions={<WaysToAll />}>
         <HotGoods cards={hot} />
       </NoResults>
     )
-  return <Areas search={search} hits={hits} />
+  return <Areas search={search} hits={hits} community={community} />
 }
 
-const Areas = ({ search, hits }: { readonly search: Search; readonly hits: GlobalHits }) => {
+export interface AreasProps {
+  readonly search: Search
+  readonly hits: GlobalHits
+  readonly community: AssetHits | null
+}
+
+const Areas = ({ search, hits, community }: AreasProps) => {
   const { searched, resources, goods, shops } = areasOf(search, hits)
   const { keyword } = searched
   return (
@@ -73,6 +82,7 @@ const Areas = ({ search, hits }: { readonly search: Search; readonly hits: Globa
       <Area area="shop" total={hits.totals.shop} all={routes.searchShop.href(searched)}>
         <ShopList shops={shops} />
       </Area>
+      {community !== null && <CommunityArea hits={community} keyword={search.keyword} />}
     </>
   )
 }

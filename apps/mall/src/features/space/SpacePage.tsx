@@ -1,4 +1,4 @@
-import { type Asset, type AssetDetail, assetTypes } from '@compute-mall/core/asset'
+import { type AssetDetail, assetTypes } from '@compute-mall/core/asset'
 import {
   type AssetHits,
   changed,
@@ -9,9 +9,7 @@ import {
   withCategory,
   withKeyword,
 } from '@compute-mall/core/search'
-import { formatInstant } from '@compute-mall/core/time'
-import { Grid, Heading, Page, Text } from '@compute-mall/ui/layout'
-import { Link } from '@compute-mall/ui/link'
+import { Grid, Heading, Page } from '@compute-mall/ui/layout'
 import {
   Card,
   EmptyState,
@@ -22,13 +20,12 @@ import {
   Skeleton,
   SortBar,
   Tabs,
-  Tag,
 } from '@compute-mall/ui/parts'
-import { useLanguage } from '@compute-mall/ui/text'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hitsOf, type Results } from '../search/results.ts'
 import { SearchFailed } from '../search/SearchFailed.tsx'
+import { AssetCard } from './AssetCard.tsx'
 import { AssetPanel, type AssetPanelProps } from './AssetPanel.tsx'
 import * as css from './SpacePage.css.ts'
 
@@ -161,35 +158,5 @@ const Assets = ({ view, links, commands }: SpacePageProps) => {
         toPage={(page) => links.search(turnedTo(search, page))}
       />
     </section>
-  )
-}
-
-/** One asset in the list. */
-const AssetCard = ({ asset, to }: { readonly asset: Asset; readonly to: string }) => {
-  const { t } = useTranslation('asset')
-  const { inLanguage, language } = useLanguage()
-  return (
-    <article className={css.card}>
-      <Heading level={2} size="lead">
-        <Link className={css.link} to={to} preventScrollReset>
-          {inLanguage(asset.name)}
-        </Link>
-      </Heading>
-      <Text as="p" tone="soft" lines={2}>
-        {inLanguage(asset.summary)}
-      </Text>
-      <p>
-        <Tag tone="outline">{t(`type.${asset.assetType}`)}</Tag>{' '}
-        {asset.tags.map((tag) => (
-          <Tag key={tag.en}>{inLanguage(tag)}</Tag>
-        ))}
-      </p>
-      <p className={css.facts}>
-        <span>{t('owner', { name: inLanguage(asset.owner) })}</span>
-        <span>{t('likes', { count: asset.likeCount })}</span>
-        <span>{t('uses', { count: asset.useCount })}</span>
-        <span>{t('updated', { time: formatInstant(asset.updateTime, language, 'date') })}</span>
-      </p>
-    </article>
   )
 }
