@@ -41,6 +41,12 @@ const titles = {
   cart: { zh: '购物车', en: 'Shopping cart' },
 } as const
 
+/** The title of a page about something: that stands first. */
+const about = (subject: string, { zh, en }: Readonly<Record<Language, string>>) => ({
+  zh: `${subject} - ${zh}`,
+  en: `${subject} - ${en}`,
+})
+
 const settled = async (page: Page) => {
   await hydrated(page)
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
@@ -61,11 +67,15 @@ const forVisitors: readonly Sight[] = [
   { name: 'the home page', open: at('/'), title: { zh: '超算互联网', en: 'Supercomputing internet' } },
   { name: 'the application mall', open: at('/app'), title: { zh: '应用商城', en: 'Application mall' } },
   { name: 'where a search begins', open: at('/mobile/search?keyword=gpu'), only: 'phone' },
-  { name: 'a search in everything', open: at('/search/global?keyword=A800'), title: titles.search },
+  {
+    name: 'a search in everything',
+    open: at('/search/global?keyword=A800'),
+    title: about('A800', titles.search),
+  },
   {
     name: 'a search in everything that finds nothing',
     open: at('/search/global?keyword=zzqqxxyy'),
-    title: titles.search,
+    title: about('zzqqxxyy', titles.search),
   },
   {
     name: 'a search in compute, filtered',
@@ -75,13 +85,17 @@ const forVisitors: readonly Sight[] = [
   {
     name: 'a search in compute that finds nothing',
     open: at('/search/resource?keyword=zzqqxxyy'),
-    title: titles.resources,
+    title: about('zzqqxxyy', titles.resources),
   },
-  { name: 'a search in the mall', open: at('/search/goods?keyword=gromacs'), title: titles.goods },
+  {
+    name: 'a search in the mall',
+    open: at('/search/goods?keyword=gromacs'),
+    title: about('gromacs', titles.goods),
+  },
   {
     name: 'a search in the mall that finds nothing',
     open: at('/search/goods?keyword=zzqqxxyy'),
-    title: titles.goods,
+    title: about('zzqqxxyy', titles.goods),
   },
   {
     name: 'the filters of a search',

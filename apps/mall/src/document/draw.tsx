@@ -8,6 +8,7 @@ import {
   type RouteState,
   ShownPage,
   stateOf,
+  subjectOf,
 } from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
 import type { Language } from '@compute-mall/core/codec'
@@ -60,7 +61,7 @@ export const draw = (
     <Document
       language={htmlLanguage(language)}
       theme={appData.site?.themeConfig.theme ?? 'default'}
-      head={headOf(i18n.t, entry.route)}
+      head={headOf(i18n.t, entry.route, subjectOf(content, language))}
       assets={
         manifests === undefined
           ? developmentAssets

@@ -6,7 +6,7 @@ import { useFrame } from './definition.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { FatalPage } from './FatalPage.tsx'
 import { useHead } from './head.ts'
-import { Toasts } from './Toasts.tsx'
+import { NetworkMessage, Toasts } from './Toasts.tsx'
 
 /** Everything around a page, and the page in it. */
 export const Frame = ({ moving }: { readonly moving: boolean }) => {
@@ -15,7 +15,7 @@ export const Frame = ({ moving }: { readonly moving: boolean }) => {
   const { layouts, appTitle } = useFrame()
   const Layout = layouts[entry.layout] ?? EmptyLayout
   const fatal = useStuck()
-  useHead(entry.route, appTitle)
+  useHead(entry.route, content, appTitle)
   useArrival(entry.name)
   return (
     <>
@@ -32,6 +32,7 @@ export const Frame = ({ moving }: { readonly moving: boolean }) => {
         </CrashBoundary>
       </Layout>
       <Toasts />
+      <NetworkMessage />
     </>
   )
 }

@@ -27,11 +27,18 @@ export const PageOutlet = ({ navigator, positions }: PageOutletProps) => {
   useScroll(page, positions)
   return (
     <NavigatorContext value={navigator}>
-      {page === undefined ? <MovingBar /> : <ShownPage page={page} moving={moving} />}
-      <NetworkMessage />
+      {page === undefined ? <Beginning /> : <ShownPage page={page} moving={moving} />}
     </NavigatorContext>
   )
 }
+
+/** Before the first page of an app that no server draws. */
+const Beginning = () => (
+  <>
+    <MovingBar />
+    <NetworkMessage />
+  </>
+)
 
 /** One page; all that a server draws. */
 export const ShownPage = ({ page, moving }: { readonly page: RouteState; readonly moving: boolean }) => (

@@ -1,4 +1,5 @@
 import { given, type Parameters } from '../http/index.ts'
+import type { Choice } from './goods.choice.ts'
 import { rankings, shelves } from './goods.rules.ts'
 
 /** What the address of a goods page says (R2.10, decision 9). An absent text is empty. */
@@ -14,6 +15,10 @@ export interface GoodsAddress {
   readonly cart: string
   /** The centre to choose first. */
   readonly clusterId: string
+  /** Price, amount and duration to choose first, as somebody left them (decided). */
+  readonly pricingId: string
+  readonly amount: string
+  readonly duration: string
   /** The search that led here: `base`, `application` or `store`. */
   readonly type: string
   /** The shop, when `type` is `store`. */
@@ -29,6 +34,9 @@ const names = [
   'common1',
   'cart',
   'clusterId',
+  'pricingId',
+  'amount',
+  'duration',
   'type',
   'id',
   'keyword',
@@ -45,11 +53,43 @@ export const readGoodsAddress = (address: Iterable<readonly [string, string]>): 
     common1: one('common1'),
     cart: one('cart'),
     clusterId: one('clusterId'),
+    pricingId: one('pricingId'),
+    amount: one('amount'),
+    duration: one('duration'),
     type: one('type'),
     id: one('id'),
     keyword: one('keyword'),
   }
 }
+
+const COUNT = /^[1-9]\d{0,7}$/
+const countOf = (text: string): number | undefined => (COUNT.test(text) ? Number(text) : undefined)
+
+/** What an address wants to be chosen first; what it does not say, or says wrongly, is left out. */
+export const wantedIn = ({
+  skuId,
+  clusterId,
+  pricingId,
+  amount,
+  duration,
+}: GoodsAddress): Partial<Choice> => ({
+  skuId,
+  ...(clusterId !== '' && { clusterId }),
+  ...(pricingId !== '' && { pricingId }),
+  ...(countOf(amount) !== undefined && { amount: Number(amount) }),
+  ...(countOf(duration) !== undefined && { duration: Number(duration) }),
+})
+
+/** The address of a choice, with what the one before said of the way to it. */
+export const choiceAddress = (goodsId: string, choice: Choice, before: GoodsAddress): GoodsAddress => ({
+  ...before,
+  goodsId,
+  skuId: choice.skuId,
+  clusterId: choice.clusterId ?? '',
+  pricingId: choice.pricingId,
+  amount: String(choice.amount),
+  duration: String(choice.duration),
+})
 
 /** Writes what is known as query parameters; what is absent or empty is left out (R2.10). */
 export const writeGoodsAddress = (address: Partial<GoodsAddress>): Parameters =>

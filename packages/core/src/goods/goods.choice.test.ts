@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   amountLimits,
   type Choice,
+  choiceAddress,
   choiceAvailability,
   clusterOptions,
   firstChoice,
@@ -14,10 +15,12 @@ import {
   readRanking,
   specificationOptions,
   termOptions,
+  wantedIn,
   withAmount,
   withCluster,
   withTerm,
   withValue,
+  writeGoodsAddress,
 } from './index.ts'
 
 const { nodeOffer, goods, sku } = goodsFixtures
@@ -219,7 +222,7 @@ describe('the price of a choice', () => {
 describe('the address of a goods page', () => {
   it('[R2.10] understands every parameter by its name', () => {
     const query =
-      '?skuId=20000101&goodsId=200001&resource=gpu&common1=heterogeneous&cart=31&clusterId=c-kunshan&type=store&id=1001&keyword=A800'
+      '?skuId=20000101&goodsId=200001&resource=gpu&common1=heterogeneous&cart=31&clusterId=c-kunshan&pricingId=month&amount=12&duration=3&type=store&id=1001&keyword=A800'
     expect(readGoodsAddress(new URLSearchParams(query))).toEqual({
       skuId: '20000101',
       goodsId: '200001',
@@ -227,10 +230,31 @@ describe('the address of a goods page', () => {
       common1: 'heterogeneous',
       cart: '31',
       clusterId: 'c-kunshan',
+      pricingId: 'month',
+      amount: '12',
+      duration: '3',
       type: 'store',
       id: '1001',
       keyword: 'A800',
     })
+  })
+})
+
+describe('a choice', () => {
+  const nothing = readGoodsAddress([])
+
+  it('[R2.10] stands in the address, and is what the page opens with again', () => {
+    const choice = { ...opened({ skuId: 'a800-8' }), pricingId: 'a800-8-month', amount: 3, duration: 6 }
+    const address = choiceAddress(nodeOffer.goods.id, choice, { ...nothing, keyword: 'A800' })
+    expect(address.keyword).toBe('A800')
+    const again = readGoodsAddress(writeGoodsAddress(address))
+    expect(firstChoice(nodeOffer, wantedIn(again))).toEqual(choice)
+  })
+
+  it('[R2.10] that an address says wrongly is left out', () => {
+    const wrong = { ...nothing, skuId: 'x', amount: '-3', duration: '1e9' }
+    expect(wantedIn(wrong)).toEqual({ skuId: 'x' })
+    expect(wantedIn({ ...nothing, amount: '0', duration: 'many' })).toEqual({ skuId: '' })
   })
 })
 

@@ -3,7 +3,7 @@ import type { MallClient } from '@compute-mall/core/actors'
 import { quietly } from '@compute-mall/core/actors'
 import type { ClientError } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
-import { type GoodsAddress, goodsRefusals } from '@compute-mall/core/goods'
+import { type GoodsAddress, goodsRefusals, wantedIn } from '@compute-mall/core/goods'
 import { returnHref } from '../../links.ts'
 
 const MISSING = goodsRefusals.goodsNotFound.code
@@ -43,7 +43,9 @@ export const loadGoods = async ({
     state: 'open',
     offer: { goods, skus: await orThrow(async () => skus) },
     depend,
-    wanted: { skuId, ...(address.clusterId && { clusterId: address.clusterId }) },
+    wanted: wantedIn({ ...address, skuId }),
+    address,
+    subject: goods.name,
     cartId: address.cart,
     back,
     clusters: clusters ?? [],

@@ -1,5 +1,13 @@
-import { useAppData, useRouteState } from '@compute-mall/app'
-import { type Choice, chosenSku, firstChoice, type Offer, priceOf, trialDays } from '@compute-mall/core/goods'
+import { useAppData, useEnvironment, useRouteState } from '@compute-mall/app'
+import {
+  type Choice,
+  choiceAddress,
+  chosenSku,
+  firstChoice,
+  type Offer,
+  priceOf,
+  trialDays,
+} from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
 import {
   buyerRefusals,
@@ -12,6 +20,7 @@ import {
   wantedRefusals,
 } from '@compute-mall/core/purchase'
 import { useState } from 'react'
+import { routes } from '../../routes.ts'
 import type { OpenGoods } from './loadGoods.ts'
 
 const reasonsOf = (refusals: readonly Refusal[]): readonly Reason[] =>
@@ -19,8 +28,7 @@ const reasonsOf = (refusals: readonly Refusal[]): readonly Reason[] =>
 
 /**
  * What was chosen last on this page of the browser. Who comes back from the order to change it finds its amount and
- * term as they were, and by the browser's way back also what else was chosen; no address says them (R2.10). Nothing is
- * ever chosen on the server.
+ * term as they were. Nothing is ever chosen on the server.
  */
 let latest: Choice | null = null
 
@@ -36,6 +44,7 @@ export const useChoice = (page: OpenGoods) => {
   const { offer, clusters, now } = page
   const { user } = useAppData()
   const { arrival } = useRouteState()
+  const { hrefOf, forDevice } = useEnvironment()
   const [choice, choose] = useState(() => opening(page, arrival === 'pop'))
   const against = (chosen: Choice | null) => {
     const asked = chosen && wantedOf(offer, chosen)
@@ -50,6 +59,9 @@ export const useChoice = (page: OpenGoods) => {
     choose: (next: Choice) => {
       latest = heldChoice(offer, next)
       choose(latest)
+      // The page stays; a reload, a way back and whoever gets the address find the same choice.
+      const address = routes.goods.href(choiceAddress(offer.goods.id, latest, page.address))
+      history.replaceState(history.state, '', hrefOf(forDevice(address)))
     },
     price: choice && priceOf(offer, choice),
     limits: { minimum: Math.max(1, limit.amount), maximum: limit.maxAmount },

@@ -75,7 +75,7 @@ export const loadSearch = async (
   ])
   if (E.isRight(found) && found.right.total > 0) endAt(found.right.total)
   const hot = await hotGoods(client, shelf, E.isRight(found) && found.right.total === 0)
-  return { shelf, search, words, results: resultsOf(found), pageSize, hot }
+  return { subject: search.keyword, shelf, search, words, results: resultsOf(found), pageSize, hot }
 }
 
 /** The same on a phone, where the list grows. */

@@ -26,7 +26,14 @@ export const loader = load(routes.searchGlobal, async ({ client, params }) => {
     'compute',
     E.isRight(found) && found.right.total === 0 && (community?.total ?? 0) === 0,
   )
-  return { search, shop: shop?.shopName ?? null, results: resultsOf(found), community, hot }
+  return {
+    subject: search.keyword,
+    search,
+    shop: shop?.shopName ?? null,
+    results: resultsOf(found),
+    community,
+    hot,
+  }
 })
 
 /** What a search over everything found, on either device. */

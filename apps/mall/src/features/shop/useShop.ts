@@ -21,7 +21,7 @@ export const loader = load(routes.shop, async ({ client, params: search }) => {
     orThrow(client.shop.detail({ params: { id: search.shop } })),
     client.search.storeGoods({ body: requestOf(search, PAGE_SIZE.store) })(),
   ])
-  return { shop, search, results: resultsOf(found), now: Date.now() }
+  return { subject: shop.shopName, shop, search, results: resultsOf(found), now: Date.now() }
 })
 
 /** A shop's page and what can be done on it, on either device. Every change is a change of its address (R2.10). */
