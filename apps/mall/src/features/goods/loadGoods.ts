@@ -43,7 +43,7 @@ export const loadGoods = async ({
     state: 'open',
     offer: { goods, skus: await orThrow(async () => skus) },
     depend,
-    wanted: wantedIn({ ...address, skuId }),
+    wanted: { ...wantedIn(address), skuId },
     address,
     subject: goods.name,
     cartId: address.cart,
