@@ -7,29 +7,21 @@ const words = {
     offline: '网络已断开，页面内容已保留，恢复后自动继续',
     retry: '重试',
     addToCart: '加入购物车',
-    added: '已加入购物车',
-    goToCart: /去购物车/,
-    cart: '购物车',
+    toRanking: '排行',
     ranking: '排行榜',
-    quantity: /购买数量|数量/,
     orders: '我的订单',
-    resources: '我的资源',
-    choose: '选择规格',
-    signIn: '登录',
+    resources: '资源',
+    ownResources: '我的资源',
   },
   en: {
     offline: 'You are offline. What is on the page stays, and it goes on by itself once the network is back.',
     retry: 'Try again',
     addToCart: 'Add to cart',
-    added: 'Added to your cart',
-    goToCart: /cart/,
-    cart: 'Cart',
+    toRanking: 'Rankings',
     ranking: 'Rankings',
-    quantity: /Amount|Quantity/,
     orders: 'Orders',
     resources: 'Resources',
-    choose: 'Choose',
-    signIn: 'Sign in',
+    ownResources: 'Resources',
   },
 } as const
 
@@ -55,7 +47,7 @@ test.describe('when the network drops for a moment', () => {
     const said = page.getByRole('alert').filter({ hasText: w.offline })
     await expect(said).toBeVisible()
     await expectOneLanguage(page, language)
-    await page.getByRole('navigation').getByRole('link', { name: w.ranking }).first().click()
+    await page.getByRole('navigation').getByRole('link', { name: w.toRanking }).first().click()
     await expect(page).toHaveURL(/\/ranking/)
     await expect(amount).toHaveValue('37')
     await said.getByRole('button', { name: w.retry }).click()
@@ -76,7 +68,7 @@ test.describe('when the network drops for a moment', () => {
     await expect(page.getByRole('alert').filter({ hasText: w.offline })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: w.orders })).toBeVisible()
     await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1, name: w.resources })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: w.ownResources })).toBeVisible()
   })
 
   test.describe('on a phone', () => {

@@ -54,9 +54,10 @@ export const Suggestions = ({ listId, field, typed, tell }: SuggestionsProps) =>
   const { offered, forget } = useOffered(typed)
   const { isUsed, close, reopen } = useUsed(field, typed)
   const [active, setActive] = useState<number | null>(null)
-  const [before, setBefore] = useState(offered)
-  if (before.length !== offered.length || before.some((one, place) => one !== offered[place])) {
-    setBefore(offered)
+  const inList = offered.map((one) => (one.kind === 'words' ? one.words : one.kind + one.id)).join('\n')
+  const [before, setBefore] = useState(inList)
+  if (before !== inList) {
+    setBefore(inList)
     setActive(null)
   }
   const isShown = isUsed && offered.length > 0
