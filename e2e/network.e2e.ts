@@ -19,7 +19,7 @@ const words = {
     addToCart: 'Add to cart',
     toRanking: 'Rankings',
     ranking: 'Rankings',
-    orders: 'Orders',
+    orders: 'My orders',
     resources: 'Resources',
     ownResources: 'Resources',
   },

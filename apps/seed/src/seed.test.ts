@@ -41,6 +41,31 @@ const everything = {
 }
 const texts = textsIn(everything, '')
 
+/** What a text may not say of goods, and of which. */
+const contradictions: readonly (readonly [
+  says: RegExp,
+  of: string,
+  holds: (record: GoodsRecord) => boolean,
+])[] = [
+  [/DTK/, 'a GPU', ({ resourceType }) => resourceType === 'gpu'],
+  [/CUDA/, 'a DCU', ({ resourceType }) => resourceType === 'dcu'],
+  [/卡时|核时|card-hour|core-hour/i, 'what is not billed by the hour', (record) => !isHourly(record)],
+  [/包月|按月计费|billed by (the )?month|monthly/i, 'what is billed by the hour alone', isHourlyAlone],
+  [/订阅|subscription/i, 'what is bought for good', isForGood],
+  [/7×24|24 小时在线|around the clock/i, 'shops that keep hours', () => true],
+]
+const unitsOf = ({ skus: own }: GoodsRecord) =>
+  own.flatMap(({ pricing }) => pricing.filter(({ billingType }) => billingType !== 'TRIAL'))
+function isHourly(record: GoodsRecord): boolean {
+  return unitsOf(record).some(({ unit }) => unit === 'cardHour' || unit === 'coreHour')
+}
+function isHourlyAlone(record: GoodsRecord): boolean {
+  return unitsOf(record).every(({ unit }) => unit === 'cardHour' || unit === 'coreHour')
+}
+function isForGood(record: GoodsRecord): boolean {
+  return unitsOf(record).every(({ billingType }) => billingType === 'FOREVER')
+}
+
 describe('the demonstration', () => {
   it('[R1.02] [R1.03] holds at least 12 centres, 40 shops and 600 goods of all eleven kinds', () => {
     expect(centres.filter(({ closed }) => !closed).length).toBeGreaterThanOrEqual(12)
@@ -90,6 +115,17 @@ describe('the demonstration', () => {
   it('[R1.01] says everything in both languages', () => {
     const empty = texts.filter(([path, text]) => /\.(zh|en)$/.test(path) && text.trim() === '')
     expect(empty).toEqual([])
+  })
+
+  it.each(contradictions)('[R1.03] never says %s of %s', (says, _, holds) => {
+    const wrong = goods
+      .filter(holds)
+      .flatMap((record) => {
+        const { summary, description, tags, params, support } = record
+        return textsIn({ summary, description, tags, params, support }, record.name.en)
+      })
+      .filter(([, text]) => says.test(text))
+    expect(wrong).toEqual([])
   })
 
   it('has something in every shop', () => {

@@ -14,10 +14,20 @@ const reviewers = prose.reviewers.trim().split(/\s+/u)
 const isFor = (kind: GoodsKind) => (row: { readonly kinds: string }) =>
   row.kinds === '*' || listOf(row.kinds).includes(kind)
 
+/** Whether some of it is billed by the hour of a card or a core. */
+const isHourly = ({ skus }: GoodsDraft): boolean =>
+  skus.some(({ pricing }) => pricing.some(({ unit }) => unit === 'cardHour' || unit === 'coreHour'))
+
+/** What accelerators are programmed with. */
+const toolkits: Readonly<Record<string, string>> = { gpu: 'CUDA', dcu: 'DTK' }
+
 /** Three paragraphs: what it is, how it is used, what is promised. */
 export const descriptionOf = (draft: GoodsDraft): readonly Words[] =>
   ['1', '2', '3'].map((paragraph) => {
-    const fitting = sentences.filter((row) => row.paragraph === paragraph).filter(isFor(draft.kind))
+    const fitting = sentences
+      .filter((row) => row.paragraph === paragraph)
+      .filter(isFor(draft.kind))
+      .filter(({ kinds }) => !listOf(kinds).includes('hourly') || isHourly(draft))
     const { zh, en } = randomOf(`${draft.key}:${paragraph}`).pick(fitting)
     return words(filled(zh, draft.name.zh, draft), filled(en, draft.name.en, draft))
   })
@@ -25,8 +35,13 @@ export const descriptionOf = (draft: GoodsDraft): readonly Words[] =>
 /** A blank stands between Chinese and Latin script only. */
 const closedUp = (text: string) => text.replaceAll(/(?<=[\p{Script=Han}）]) (?=\p{Script=Han})/gu, '')
 
-const filled = (sentence: string, name: string, { figures }: GoodsDraft) =>
-  closedUp(sentence.replace('{name}', name).replace('{figures}', figures.join(' · ')))
+const filled = (sentence: string, name: string, { figures, resourceType }: GoodsDraft) =>
+  closedUp(
+    sentence
+      .replace('{name}', name)
+      .replace('{figures}', figures.join(' · '))
+      .replace('{toolkit}', toolkits[resourceType ?? ''] ?? ''),
+  )
 
 export const supportOf = ({ kind }: GoodsDraft): readonly NameValue[] =>
   supports.filter(isFor(kind)).map(toNameValue)

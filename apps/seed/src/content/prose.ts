@@ -1,5 +1,5 @@
 /**
- * Sentences of the details tab: kinds (blank-divided, `*` is any) | 中文 | English. `{name}` and `{figures}` are filled in.
+ * Sentences of the details tab: kinds (blank-divided, `*` is any; `hourly` narrows to what is billed by the hour) | 中文 | English. `{name}`, `{figures}` and `{toolkit}` are filled in.
  * The first number says in which paragraph a sentence may stand.
  */
 export const sentences = `
@@ -22,7 +22,7 @@ export const sentences = `
 1|sourceCode|{name} 提供完整源代码、构建脚本与测试用例，可二次开发。|{name} with complete source, build scripts and tests, to be developed further.
 1|service|{name} 由持证工程师团队执行，过程透明、成果可验收。|{name} by certified engineers, done openly and with results that can be accepted.
 2|general heterogeneous|作业通过 SLURM 提交，支持交互式会话、数组作业与断点续算，排队情况在控制台实时可见。|Jobs go through SLURM, with interactive sessions, arrays and restarts; the queue is visible in the console at any time.
-2|heterogeneous|预装 CUDA、DTK 与主流深度学习框架的容器镜像，也可以上传自己的镜像。|Container images with CUDA, DTK and the usual frameworks are installed; images of your own are welcome.
+2|heterogeneous|预装 {toolkit} 与主流深度学习框架的容器镜像，也可以上传自己的镜像。|Container images with {toolkit} and the usual frameworks are installed; images of your own are welcome.
 2|general|编译器、MPI 与数学库以模块方式提供，常用科学软件开箱即用。|Compilers, MPI and mathematics libraries come as modules; common scientific software is ready to run.
 2|bareMetal cloudServer|支持自定义系统镜像与启动脚本，控制台提供远程管理与监控告警。|Images and start-up scripts of your own are supported; the console offers remote management and alerts.
 2|storage|支持配额、快照与目录级权限，提供命令行、网页与接口三种管理方式。|Quotas, snapshots and permissions by directory are managed by command line, web or interface.
@@ -33,17 +33,17 @@ export const sentences = `
 2|data|提供统计概览、抽样预览与加载脚本，下载支持断点续传与校验。|Statistics, samples and loading scripts are included; downloads resume and are verified.
 2|sourceCode|代码遵循统一规范，关键路径附性能报告，问题在两个工作日内答复。|Code follows one standard, hot paths come with performance reports, and questions are answered within two working days.
 2|service|服务开始前确认目标与验收标准，过程按里程碑汇报，支持远程与现场两种方式。|Goals and criteria are agreed beforehand and progress is reported by milestones, remotely or on site.
-3|general heterogeneous|按实际使用的核时或卡时计费，未使用的余量长期有效，随时可查明细。|You pay for the core-hours or card-hours used; what is left stays valid, and every detail can be looked up.
+3|general heterogeneous hourly|按实际使用的核时或卡时计费，未使用的余量长期有效，随时可查明细。|You pay for the core-hours or card-hours used; what is left stays valid, and every detail can be looked up.
 3|general heterogeneous storage cloudServer bareMetal|数据默认仅账号本人可见，可申请专线与独立分区，满足单位的安全要求。|Data are visible to their owner alone; private lines and partitions are available for stricter needs.
 3|bareMetal cloudServer storage|到期前七天提醒续费，到期后保留数据十五天，避免误删。|You are reminded seven days before the end, and data are kept for fifteen days after it.
-3|software saas|订阅期内免费升级小版本，技术支持通过工单与在线客服提供。|Minor versions are free during the subscription; support comes by ticket and chat.
+3|software saas|购买后免费升级小版本，技术支持通过工单与在线客服提供。|Minor versions are free; support comes by ticket and chat.
 3|model data sourceCode|授权范围写入订单，企业用户可开具正式授权书。|The scope of the licence is written into the order; companies receive a formal certificate.
 3|service|验收不通过免费返工，仍不满意可退款。|What is not accepted is redone without charge, and refunded if it still does not satisfy.
 `
 
 /** Support: kinds | 名称 | name | 内容 | what is promised */
 export const support = `
-*|咨询响应|Answers|7×24 小时在线，平均 10 分钟内响应|Around the clock, within 10 minutes on average
+*|咨询响应|Answers|客服时间内平均 10 分钟响应|Within 10 minutes on average, during service hours
 general heterogeneous storage cloudServer bareMetal|资源开通|Opening|付款后几分钟内自动开通，开通失败全额退款|Opened within minutes of payment; refunded in full if that fails
 general heterogeneous bareMetal|硬件故障|Hardware faults|30 分钟内响应，4 小时内更换节点|Answered within 30 minutes, replaced within 4 hours
 storage|数据可靠性|Durability|承诺 99.9999999%，附故障赔付条款|99.9999999% promised, with compensation
