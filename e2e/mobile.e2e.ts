@@ -105,7 +105,8 @@ test.describe('a phone', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.getByRole('link', { name: w.goToCart }).tap()
     await expect(page).toHaveURL(/\/mobile\/goods\/cart$/)
-    await page.getByRole('checkbox', { name: w.selectAll }).check()
+    // What has just been added is ticked.
+    await expect(page.getByRole('checkbox', { name: w.selectAll })).toBeChecked()
     await expectSoundOnPhone(page, language)
     await page.getByRole('button', { name: w.checkOut }).tap()
     await expect(heading(page, w.confirm)).toBeAttached()

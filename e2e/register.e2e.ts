@@ -56,7 +56,7 @@ test('[R5.07][R1.05] a new customer registers by a code and comes back to where 
   await page.getByRole('textbox', { name: w.phone }).fill('12345')
   await page.getByRole('button', { name: w.sendCode }).click()
   await expect(page.getByText(w.malformed)).toBeVisible()
-  await page.getByRole('textbox', { name: w.phone }).fill(phone)
+  await page.getByRole('textbox', { name: w.phone }).fill(`+86 ${phone.slice(0, 3)}-${phone.slice(3)}`)
   await page.getByRole('button', { name: w.sendCode }).click()
   await expect(page.getByText(w.sent + phone)).toBeVisible()
   const code = await codeFor(phone)

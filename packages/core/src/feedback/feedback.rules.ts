@@ -1,4 +1,4 @@
-import { isEmail, isMobile } from '../text/index.ts'
+import { isEmail, isMobile, tidiedPhone } from '../text/index.ts'
 import { DAY_MS } from '../time/index.ts'
 import type { FeedbackForm, OfferRequest } from './feedback.codec.ts'
 
@@ -41,13 +41,6 @@ export type FeedbackFault =
 export type FeedbackErrors = { readonly [Field in FeedbackField]?: FeedbackFault }
 
 const OFFER_LENGTH = { name: 50, region: 50, address: 200 } as const
-
-/** A mobile number as phones write it, e.g. `+86 138-0013-8000` or in full width, as eleven digits. */
-export const tidiedPhone = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[\s()-]/g, '')
-    .replace(/^(\+|00)86/, '')
 
 const tidiedContact = (contact: string): string =>
   contact.includes('@') ? contact.trim() : tidiedPhone(contact)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decode } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
+import { tidiedPhone } from '../text/index.ts'
 import {
   allowedFeedbackEvents,
   emptyFeedback,
@@ -15,7 +16,6 @@ import {
   OwnFeedback,
   REOPEN_MS,
   tidiedFeedback,
-  tidiedPhone,
 } from './index.ts'
 
 const offer = {

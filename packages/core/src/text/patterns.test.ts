@@ -16,6 +16,7 @@ import {
   maskName,
   maskNumber,
   maskPhone,
+  phoneAsTyped,
 } from './index.ts'
 
 /** A host of 192 characters and those of its top level; 253 are the most that a host has. */
@@ -24,6 +25,17 @@ const longHost = (topLevel: string) => `${`${'a'.repeat(63)}.`.repeat(3)}${topLe
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
 
 describe('forms of contact', () => {
+  it.each([
+    ['138 0013 8000', '13800138000'],
+    ['+86 138-0013-8000', '13800138000'],
+    ['（＋８６）１３８００１３８０００', '13800138000'],
+    ['+86 138', '+86 138'],
+    [' 138', '138'],
+    ['12345', '12345'],
+  ])('[R5.07] takes the number %j as phones write it: %j', (typed, kept) =>
+    expect(phoneAsTyped(typed)).toBe(kept),
+  )
+
   it('[R5.01] accepts every mobile number of 1[3-9] and nine digits (B5)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 9 }), digits(9), (second, rest) => isMobile(`1${second}${rest}`)),

@@ -9,6 +9,17 @@ const MAILBOX = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 /** A mainland mobile number: 1, then 3 to 9, then nine digits (R5.01). */
 export const isMobile = (text: string): boolean => MOBILE.test(text)
 
+/** A mobile number as phones write it, e.g. `+86 138-0013-8000` or in full width, as eleven digits. */
+export const tidiedPhone = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\s()-]/g, '')
+    .replace(/^(\+|00)86/, '')
+
+/** What stands in a field for a mobile number: the eleven digits as soon as there are so many, else what was typed. */
+export const phoneAsTyped = (text: string): string =>
+  isMobile(tidiedPhone(text)) ? tidiedPhone(text) : text.trimStart()
+
 /** A mobile number, or a landline with an optional area code (R5.01). */
 export const isContactPhone = (text: string): boolean => isMobile(text) || LANDLINE.test(text)
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@compute-mall/core/http'
 import { identityRefusals } from '@compute-mall/core/identity'
 import type { Message } from '@compute-mall/core/messages'
-import { isMobile } from '@compute-mall/core/text'
+import { isMobile, phoneAsTyped } from '@compute-mall/core/text'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, TextField, useRefused } from '../parts/index.ts'
@@ -108,7 +108,7 @@ const PhoneForm = ({ view, commands }: PhoneDialogProps) => {
         enterKeyHint="next"
         required
         value={phone}
-        onChange={(text) => setPhone(text.trim())}
+        onChange={(text) => setPhone(phoneAsTyped(text))}
         trailing={
           <Button
             variant="ghost"

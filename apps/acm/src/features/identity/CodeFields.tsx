@@ -1,6 +1,6 @@
 import { refusalMessage } from '@compute-mall/core/http'
 import { identityRefusals } from '@compute-mall/core/identity'
-import { isMobile } from '@compute-mall/core/text'
+import { isMobile, phoneAsTyped } from '@compute-mall/core/text'
 import { Button, TextField } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -48,7 +48,7 @@ export const CodeFields = ({ view, phone, code, tried, onPhone, onCode, onSend }
         size="large"
         required
         value={phone}
-        onChange={(text) => onPhone(text.trim())}
+        onChange={(text) => onPhone(phoneAsTyped(text))}
         trailing={
           <Button
             variant="ghost"

@@ -5,6 +5,7 @@ import { E, pipe, TE } from '@compute-mall/core/fp'
 import { useClient, useCommand, useKept } from '@compute-mall/react'
 import { useRef, useState } from 'react'
 import { routes } from '../../routes.ts'
+import { useAddedLines } from './added.ts'
 import type { CartPageProps } from './CartPage.tsx'
 import { RemovedNotice } from './RemovedNotice.tsx'
 
@@ -59,7 +60,9 @@ export const useCart = (): CartPageProps => {
   const isStaying = useIsStaying()
   const { site } = useAppData()
   const { items, setAmount, told } = useAmounts(usePage<typeof loader>(), reload)
-  const [selected, setSelected] = useKept<readonly string[]>('cart.selected', [])
+  const [ticked, setTicked] = useKept<readonly string[]>('cart.selected', [])
+  const { addedIds, forgetAdded } = useAddedLines(items)
+  const selected = [...new Set([...ticked, ...addedIds])]
   const [removed, setRemoved] = useState<readonly CartItem[]>([])
   const refresh = (outcome: E.Either<unknown, unknown>) =>
     E.isRight(outcome) && void reload({ appData: true })
@@ -82,7 +85,8 @@ export const useCart = (): CartPageProps => {
   )
   const select = (ids: readonly string[], chosen: boolean) => {
     const others = selected.filter((id) => !ids.includes(id))
-    setSelected(chosen ? [...others, ...ids] : others)
+    setTicked(chosen ? [...others, ...ids] : others)
+    forgetAdded()
   }
   const checkOut = async (ids: readonly string[]) => {
     await told()

@@ -1,6 +1,6 @@
 import { load, useAppData, useNavigate, useReload } from '@compute-mall/app'
 import { siteRefusals } from '@compute-mall/core/cart'
-import { E } from '@compute-mall/core/fp'
+import { E, pipe, TE } from '@compute-mall/core/fp'
 import type { Choice } from '@compute-mall/core/goods'
 import { refusalMessage } from '@compute-mall/core/http'
 import { seesCart } from '@compute-mall/core/identity'
@@ -9,6 +9,7 @@ import { useClient, useCommand } from '@compute-mall/react'
 import { useShake } from '@compute-mall/ui/parts'
 import { type ReactNode, useState } from 'react'
 import { routes } from '../../routes.ts'
+import { useAdded } from '../cart/added.ts'
 import { openChat } from '../chat/requests.ts'
 import { useNextStep } from '../purchase/useNextStep.tsx'
 import type { GoodsPageProps } from './GoodsPage.tsx'
@@ -43,6 +44,7 @@ export const useGoods = (
   const { tipRef, reasonsRef, block, isShut } = useGate(chosen)
   const tabs = useTabs(offer.goods.id, depend)
   const [inCart, setInCart] = useState<Choice | null>(null)
+  const noteAdded = useAdded()
   const { takeStep, dialogs } = useNextStep({
     recheck: () => void reload(),
     changeAt: back,
@@ -52,7 +54,10 @@ export const useGoods = (
 
   const put = useCommand(
     (wanted: Choice) =>
-      client.cart.put({ body: { ...purchaseChoice(offer, wanted), id: cartId || undefined } }),
+      pipe(
+        client.cart.put({ body: { ...purchaseChoice(offer, wanted), id: cartId || undefined } }),
+        TE.tapIO(() => () => noteAdded(purchaseChoice(offer, wanted))),
+      ),
     (outcome) => E.isRight(outcome) && void reload({ appData: true }),
   )
   const order = (wanted: Choice, type: 'formal' | 'trial') =>
