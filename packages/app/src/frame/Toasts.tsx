@@ -28,5 +28,8 @@ export const NetworkMessage = () => {
             }),
           },
         ]
-  return <ToastRegion kind="toast" device={useDevice()} messages={messages} onGone={network.dismiss} />
+  const device = useDevice()
+  // Where nothing is pressed: below the navigation of a desktop, above the bar of a phone.
+  const kind = device === 'desktop' ? 'notification' : 'toast'
+  return <ToastRegion kind={kind} device={device} messages={messages} onGone={network.dismiss} />
 }
