@@ -18,14 +18,21 @@ interface Row {
 /** An order that nobody has. */
 const ORDER = 'orderId=0123456789abcdef0123456789abcdef'
 
+/** Pages about something are titled by it. */
+const GOODS = [
+  'Intel8458P-88C-2T-8*A800 智算节点（华北）',
+  'Intel8458P-88C-2T-8*A800 AI computing (North China)',
+] as const
+const SHOP = ['平台自营旗舰店', 'Platform Flagship Store'] as const
+
 const rows: readonly Row[] = [
   { path: '/', title: ['超算互联网', 'Supercomputing internet'], access: 'customers' },
   { path: '/app', title: ['应用商城', 'Application mall'], access: 'customers' },
   { path: '/chat/chatList', title: ['消息', 'Messages'], access: 'public' },
   { path: '/component/footer', title: ['页脚', 'Footer'], access: 'login' },
   { path: '/component/MobileFooter', title: ['页脚', 'Footer'], access: 'login' },
-  { path: '/detail/goods?goodsId=200001', title: ['商品详情', 'Goods detail'], access: 'login' },
-  { path: '/detail/shop?id=1001', title: ['店铺详情', 'Shop'], access: 'public' },
+  { path: '/detail/goods?goodsId=200001', title: GOODS, access: 'login' },
+  { path: '/detail/shop?id=1001', title: SHOP, access: 'public' },
   { path: '/feedback?entrance=sidebar', title: ['意见反馈', 'Feedback'], access: 'public' },
   { path: '/goods/cart', title: ['购物车', 'Shopping cart'], access: 'loginCustomers' },
   { path: `/goods/pay?${ORDER}`, title: ['支付', 'Payment'], access: 'loginCustomers', signedIn: 'missing' },
@@ -57,8 +64,8 @@ const rows: readonly Row[] = [
   { path: '/settle', title: ['商家入驻', 'Become a merchant'], access: 'public' },
   { path: '/space/dashboard', title: ['AI 社区', 'AI community'], access: 'public' },
   { path: '/app-iframe', title: ['应用商城', 'Application mall'], access: 'public' },
-  { path: '/detail-goods-iframe?goodsId=200001', title: ['商品详情', 'Goods detail'], access: 'public' },
-  { path: '/detail-shop-iframe?id=1001', title: ['店铺详情', 'Shop'], access: 'public' },
+  { path: '/detail-goods-iframe?goodsId=200001', title: GOODS, access: 'public' },
+  { path: '/detail-shop-iframe?id=1001', title: SHOP, access: 'public' },
 ]
 
 /** Addresses that a validity rule turns into the 404 page (R2.07). */
