@@ -43,5 +43,4 @@ export {
   REOPEN_MS,
   TEXT_LENGTH,
   tidiedFeedback,
-  tidiedPhone,
 } from './feedback.rules.ts'

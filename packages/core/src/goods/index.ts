@@ -41,10 +41,12 @@ export {
   shelfTimeProblems,
 } from './form.rules.ts'
 export {
+  choiceAddress,
   type GoodsAddress,
   type RankingChoice,
   readGoodsAddress,
   readRanking,
+  wantedIn,
   writeGoodsAddress,
 } from './goods.address.ts'
 export {
@@ -78,7 +80,7 @@ export {
   Sku,
   Specification,
 } from './goods.codec.ts'
-export { goodsEndpoints } from './goods.endpoints.ts'
+export { FavouriteGoods, goodsEndpoints } from './goods.endpoints.ts'
 export { goodsRefusals } from './goods.errors.ts'
 export * as goodsFixtures from './goods.fixtures.ts'
 export { hourlyPrice } from './goods.hourly.ts'
@@ -96,6 +98,7 @@ export {
   isTimed,
   LEAST_DURATION,
   MACHINE_TYPES,
+  MAX_FAVOURITES,
   minPrice,
   type PlatformLimits,
   purchaseLimit,

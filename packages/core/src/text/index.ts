@@ -16,5 +16,7 @@ export {
   isMobile,
   isServicePhone,
   isUrl,
+  phoneAsTyped,
+  tidiedPhone,
 } from './patterns.ts'
 export { birthdayOf, isCreditCode, isResidentId } from './prc.ts'
