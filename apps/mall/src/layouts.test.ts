@@ -34,7 +34,7 @@ const surroundings = async (path: string, agent = '') => {
   const landmarks = [...around.matchAll(/<(header|nav|main|footer)\b/g)].map(([, name]) => name)
   return {
     landmarks,
-    searches: around.includes('<search>'),
+    searches: /<search\b/.test(around),
     leadsBack: around.includes('aria-label="返回"'),
   }
 }
