@@ -113,7 +113,7 @@ test.describe('a phone', () => {
     await expect(page).toHaveURL(/\/mobile\/goods\/order/)
   })
 
-  test('[R8.02][R9.07] is told of a refusal by a toast over the sheet, for two seconds', async ({
+  test('[R8.02][R9.07] is told of a refusal by a toast over the sheet, which goes by itself', async ({
     page,
     play,
     language,

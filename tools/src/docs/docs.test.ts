@@ -54,9 +54,18 @@ describe('the spec map', () => {
     )
   })
 
+  it('tells what a test names from what is seen in a browser', () => {
+    const journey = { ...title(['R5.10']), file: 'e2e/gate.e2e.ts', sentence: 'is told why' }
+    const { text } = specMap(chapters, [title(['R5.10']), journey])
+    expect(text).toContain('1 of 3 are named by a test; 1 are seen in a browser')
+    expect(text).toContain(
+      'blocks a member\n\nSeen in a browser:\n\n- [gate.e2e.ts](../e2e/gate.e2e.ts): is told why',
+    )
+  })
+
   it('says which requirements no test names', () => {
     const { text } = specMap(chapters, [title(['R5.10'])])
-    expect(text).toContain('1 of 3 are named by a test.')
+    expect(text).toContain('1 of 3 are named by a test; 0 are seen in a browser')
     expect(text).toContain('### R5.11\n\nMembers cannot add basic resources.\n\n*No test names it yet.*')
   })
 

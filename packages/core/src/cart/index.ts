@@ -4,6 +4,13 @@
  * `itemRefusals` says why a line cannot be bought, `cartTotals` what the chosen lines cost, `cartView` all that a
  * page of the cart shows.
  */
+export {
+  type AmountQueue,
+  cartChange,
+  createAmountQueue,
+  type WantedAmounts,
+  withAmounts,
+} from './cart.amounts.ts'
 export { CartChange, CartItem, MAXIMUM_AMOUNT, PurchaseChoice } from './cart.codec.ts'
 export { cartEndpoints } from './cart.endpoints.ts'
 export { cartRefusals } from './cart.errors.ts'

@@ -54,8 +54,9 @@ export const MAX_CANNED_REPLIES = 500
 export const MAX_LINES = 20
 /** Conversations in a customer's list (decided). */
 export const MOST_LISTED = 50
-/** Orders, and goods asked about, that the customer's card shows (width 2.9). */
+/** Orders that the customer's card shows (width 2.9). */
 export const MAX_BACKGROUND_ORDERS = 10
+/** Goods asked about that the customer's card shows (width 2.9). */
 export const MAX_BACKGROUND_GOODS = 5
 
 /** A spread delay: 5 s give or take a fifth; `random` is 0 to 1 (decision D7). */

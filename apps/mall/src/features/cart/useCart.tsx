@@ -1,9 +1,16 @@
 import { load, orThrow, useAppData, useIsStaying, useNavigate, usePage, useReload } from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
-import { type CartItem, cartView } from '@compute-mall/core/cart'
+import {
+  type CartItem,
+  cartChange,
+  cartView,
+  createAmountQueue,
+  type WantedAmounts,
+  withAmounts,
+} from '@compute-mall/core/cart'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { useClient, useCommand, useKept } from '@compute-mall/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { routes } from '../../routes.ts'
 import { useAddedLines } from './added.ts'
 import type { CartPageProps } from './CartPage.tsx'
@@ -11,44 +18,23 @@ import { RemovedNotice } from './RemovedNotice.tsx'
 
 export const loader = load(routes.cart, ({ client }) => orThrow(client.cart.list({})))
 
-/** A line as the cart takes it back: changed under its id, or anew without one. */
-const changeOf = (item: CartItem, amount: number, id: string | undefined) => ({
-  id,
-  goodsId: item.goodsId,
-  skuId: item.skuId,
-  pricingId: item.pricingId,
-  clusterId: item.clusterId ?? undefined,
-  purchaseAmount: amount,
-  purchaseDuration: item.purchaseDuration,
-  purchaseDurationUnit: item.purchaseDurationUnit,
-})
-
 const putBack = (client: MallClient, items: readonly CartItem[]) =>
-  TE.sequenceSeqArray(
-    items.map((item) => client.cart.put({ body: changeOf(item, item.purchaseAmount, undefined) })),
-  )
+  TE.sequenceSeqArray(items.map((item) => client.cart.put({ body: cartChange(item, item.purchaseAmount) })))
 
-/**
- * Amounts are shown as chosen at once, and as the server has them as soon as it has answered to the last. They are sent
- * one after another, so that the last one chosen stays.
- */
+/** The lines as they are shown while amounts change, and the changes. */
 const useAmounts = (items: readonly CartItem[], refresh: () => Promise<void>) => {
   const client = useClient()
-  const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
-  const sent = useRef<Promise<unknown>>(Promise.resolve())
-  const put = async (item: CartItem, amount: number) => {
-    setWanted((known) => ({ ...known, [item.id]: amount }))
-    const mine = sent.current.then(client.cart.put({ body: changeOf(item, amount, item.id) }))
-    sent.current = mine
-    await mine
-    if (sent.current === mine) await refresh()
-    if (sent.current === mine) setWanted({})
-  }
+  const [wanted, setWanted] = useState<WantedAmounts>({})
+  const [queue] = useState(createAmountQueue)
   return {
-    items: items.map((item) => ({ ...item, purchaseAmount: wanted[item.id] ?? item.purchaseAmount })),
-    setAmount: (item: CartItem, amount: number) => void put(item, amount),
-    /** Ends when the server has been told every amount. */
-    told: (): Promise<unknown> => sent.current,
+    items: withAmounts(items, wanted),
+    setAmount: (item: CartItem, amount: number) =>
+      void queue.put(item, amount, {
+        send: (body) => client.cart.put({ body })(),
+        show: setWanted,
+        refresh,
+      }),
+    told: queue.told,
   }
 }
 

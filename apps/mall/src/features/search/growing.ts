@@ -1,7 +1,7 @@
 import { type LoadContext, redirectTo } from '@compute-mall/app'
 import type { ClientError } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
-import { follows, requestOf, type Search, type SearchRequest, turnedTo } from '@compute-mall/core/search'
+import { growthOf, requestOf, type Search, type SearchRequest, turnedTo } from '@compute-mall/core/search'
 import type { Results } from './results.ts'
 
 /** A page with a list of what was found. */
@@ -27,9 +27,6 @@ interface Growth<Hits, Page extends Listing<Hits>> {
   readonly continued: (before: Hits, next: Hits) => Hits
 }
 
-/** So many rows at most come in one answer (docs/constants.md), and are brought back when one returns. */
-const MOST_ROWS = 120
-
 /** Loads the next page below those that are shown, or everything that an address says is shown (R9.02). */
 export const grow = async <Hits, Page extends Listing<Hits>>(
   { params: search, previous }: LoadContext<Search>,
@@ -37,11 +34,11 @@ export const grow = async <Hits, Page extends Listing<Hits>>(
 ): Promise<Growing<Page>> => {
   const { href, pageSize, begin } = growth
   const before = previous as Growing<Page> | undefined
-  if (before?.results.state === 'found' && follows(search, before.search))
-    return grown(before, before.results.hits, search, growth)
-  const most = MOST_ROWS / pageSize
-  if (search.pageNum > most) throw redirectTo(href(turnedTo(search, most)))
-  const first = await begin(turnedTo(search, 1), pageSize * search.pageNum)
+  const found = before?.results.state === 'found' ? { before, hits: before.results.hits } : null
+  const step = growthOf(search, found?.before.search ?? null, pageSize)
+  if (step.kind === 'tooFar') throw redirectTo(href(turnedTo(search, step.lastPage)))
+  if (step.kind === 'next' && found !== null) return grown(found.before, found.hits, search, growth)
+  const first = await begin(turnedTo(search, 1), step.kind === 'begin' ? step.rows : pageSize)
   return { ...first, search, pageSize, moreFailed: false }
 }
 
