@@ -59,6 +59,7 @@ export {
   filterGroups,
   isPriceText,
   PAGE_SIZE,
+  perGroup,
   SPACE_PAGE_SIZE,
   SUGGESTED,
   searchTypeOf,

@@ -2,7 +2,15 @@ import { assetTypes } from '../asset/index.ts'
 import { cutTo, isId } from '../codec/index.ts'
 import { given, type Parameters } from '../http/index.ts'
 import type { SearchRequest, Sort, SortBy } from './search.codec.ts'
-import { type FilterGroup, filterGroups, isCode, isPriceText, sortDirections, sorts } from './search.rules.ts'
+import {
+  type FilterGroup,
+  filterGroups,
+  isCode,
+  isPriceText,
+  perGroup,
+  sortDirections,
+  sorts,
+} from './search.rules.ts'
 
 /** What a search page shows, as its address says it (R2.10). Absent texts are empty, absent codes an empty list. */
 export interface Search {
@@ -31,14 +39,7 @@ const MOST_PAGES = 10_000
 export const usualDirection = (sort: Sort): SortBy => (sort === 'basePrice' ? 'asc' : 'desc')
 
 /** A search in which no filter is chosen. */
-export const NO_FILTER: Search['filter'] = {
-  resource: [],
-  region: [],
-  spec: [],
-  payMode: [],
-  delivery: [],
-  other: [],
-}
+export const NO_FILTER: Search['filter'] = /* @__PURE__ */ perGroup(() => [])
 
 /** Reads an address. What it says wrongly is passed over, so that a damaged address still finds something. */
 export const readSearch = (address: Iterable<readonly [string, string]>): Search => {
@@ -52,7 +53,7 @@ export const readSearch = (address: Iterable<readonly [string, string]>): Search
     shop: isId(one('shop')) ? one('shop') : '',
     common: path(one, 'common'),
     industry: path(one, 'industry'),
-    filter: filterOf(codes),
+    filter: perGroup(codes),
     lowPrice: priceOf(one('lowPrice')),
     highPrice: priceOf(one('highPrice')),
     inStock: one('inStock') === 'true',
@@ -116,7 +117,7 @@ export const searchOf = ({ query, classify, sort, filter }: SearchRequest): Sear
   shop: query.storeId ?? '',
   common: classify?.common ?? [],
   industry: classify?.industry ?? [],
-  filter: filterOf((group) => filter?.[group] ?? []),
+  filter: perGroup((group) => filter?.[group] ?? []),
   lowPrice: filter?.lowPrice ?? '',
   highPrice: filter?.highPrice ?? '',
   inStock: filter?.inStock ?? false,
@@ -130,15 +131,6 @@ export const keywordOf = (typed: string): string =>
   cutTo(typed.toWellFormed().replaceAll('\u0000', '').trim(), MOST_KEYWORD).trim()
 
 const uniqueCodes = (texts: readonly string[]) => [...new Set(texts.filter(isCode))].slice(0, MOST_CODES)
-
-const filterOf = (codes: (group: FilterGroup) => readonly string[]): Search['filter'] => ({
-  resource: codes('resource'),
-  region: codes('region'),
-  spec: codes('spec'),
-  payMode: codes('payMode'),
-  delivery: codes('delivery'),
-  other: codes('other'),
-})
 
 /** Levels count from 1 and end at the first gap: `common1`, `common2`. */
 const path = (one: (name: string) => string, name: string): readonly string[] => {

@@ -17,7 +17,15 @@ import {
 import { GoodsCard } from '../goods/index.ts'
 import { Money } from '../money/index.ts'
 import { Shop } from '../shop/index.ts'
-import { filterGroups, isCode, isPriceText, searchTypes, sortDirections, sorts } from './search.rules.ts'
+import {
+  filterGroups,
+  isCode,
+  isPriceText,
+  perGroup,
+  searchTypes,
+  sortDirections,
+  sorts,
+} from './search.rules.ts'
 
 /** What is searched through (R2.11). */
 export const SearchType = OneOf('SearchType', searchTypes)
@@ -53,12 +61,7 @@ export const SearchRequest = t.readonly(
     filter: Optional(
       t.readonly(
         t.type({
-          region: Codes,
-          resource: Codes,
-          payMode: Codes,
-          delivery: Codes,
-          spec: Codes,
-          other: Codes,
+          ...perGroup(() => Codes),
           lowPrice: Optional(Price),
           highPrice: Optional(Price),
           inStock: Optional(BooleanFromText),
@@ -78,12 +81,7 @@ const Facets = t.readonly(
   t.type({
     common: t.readonlyArray(FacetCount),
     industry: t.readonlyArray(FacetCount),
-    region: t.readonlyArray(FacetCount),
-    resource: t.readonlyArray(FacetCount),
-    payMode: t.readonlyArray(FacetCount),
-    delivery: t.readonlyArray(FacetCount),
-    spec: t.readonlyArray(FacetCount),
-    other: t.readonlyArray(FacetCount),
+    ...perGroup(() => t.readonlyArray(FacetCount)),
   }),
   'Facets',
 )

@@ -25,6 +25,11 @@ export const sortDirections = ['asc', 'desc'] as const
 export const filterGroups = ['resource', 'region', 'spec', 'payMode', 'delivery', 'other'] as const
 /** One of the filter groups. */
 export type FilterGroup = (typeof filterGroups)[number]
+/** The same of every filter group, e.g. `perGroup(() => [])`. */
+export const perGroup = <A>(of: (group: FilterGroup) => A): Readonly<Record<FilterGroup, A>> =>
+  // Object.fromEntries forgets the names that it is given.
+  Object.fromEntries(filterGroups.map((group) => [group, of(group)])) as Record<FilterGroup, A>
+
 /** A group that is counted: the category tree, the industry tree and every filter group. */
 export type FacetGroup = 'common' | 'industry' | FilterGroup
 

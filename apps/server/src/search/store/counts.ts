@@ -1,4 +1,4 @@
-import { type FacetCount, type Facets, TOTAL_CAP } from '@compute-mall/core/search'
+import { type FacetCount, type Facets, perGroup, TOTAL_CAP } from '@compute-mall/core/search'
 import { type RawBuilder, sql } from 'kysely'
 import { type BitGroup, bitCodes, bitsOf } from '../search.codes.ts'
 import { categoryTrees, leavesOf, nodesOf } from '../search.taxonomy.ts'
@@ -99,12 +99,7 @@ export const countsOf = (rows: readonly CountRow[]): Counts => {
     facets: {
       common: sumsOf(rowsOf(rows, 'common'), categories),
       industry: sumsOf(rowsOf(rows, 'industry'), industries),
-      region: facet('region'),
-      resource: facet('resource'),
-      payMode: facet('payMode'),
-      delivery: facet('delivery'),
-      spec: facet('spec'),
-      other: facet('other'),
+      ...perGroup(facet),
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Category, SearchRequest, SearchType } from '@compute-mall/core/search'
+import { type Category, filterGroups, type SearchRequest, type SearchType } from '@compute-mall/core/search'
 import { type RawBuilder, sql } from 'kysely'
 import { type BitGroup, bitsOf } from '../search.codes.ts'
 import { priceUnits } from '../search.entry.ts'
@@ -60,7 +60,7 @@ const chosenIn = ({ classify, filter }: SearchRequest): ReadonlyMap<Group, Condi
   if (common.length > 0) chosen.set('common', sql`category = any(${leavesAt(common, categories)}::text[])`)
   if (industry.length > 0)
     chosen.set('industry', hasAnyOf('industry', leavesAt(industry, categoryTrees.industry)))
-  for (const group of ['region', 'resource', 'payMode', 'delivery', 'spec', 'other'] as const) {
+  for (const group of filterGroups) {
     const codes = filter?.[group] ?? []
     if (codes.length > 0) chosen.set(group, hasAnyOf(group, codes))
   }

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { type Listed, searchRow } from '../search.entry.ts'
+import { groupColumns } from './criteria.ts'
 
 const list = (names: readonly string[], table?: string) =>
   sql.join(names.map((name) => sql.ref(table === undefined ? name : `${table}.${name}`)))
 
-const codes = [
-  ...['compute', 'category', 'industry', 'region', 'resource', 'pay_mode', 'delivery', 'spec', 'other'],
-]
+const codes = ['compute', ...Object.values(groupColumns)]
 const written = ['shop_id', 'shelf', ...codes, 'price', 'hourly', 'in_stock', 'listed_at', 'words']
 
 const profilesOf = async (trx: Db, goodsIds: readonly string[]): Promise<readonly number[]> => {
