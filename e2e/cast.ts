@@ -89,6 +89,7 @@ export const parts = {
   twoScreens: {},
   signedOff: {},
   barredPhone: {},
+  liftedPhone: {},
   attendant: { shop: true },
   typistAtDesk: { shop: true },
   leaverOfDesk: { shop: true },

@@ -23,6 +23,8 @@ const words = {
     newMessages: '以下为新消息',
     tellMe: '有新消息时通知我',
     told: (text: string) => `平台自营旗舰店 给您发来新消息: ${text}`,
+    send: '发送',
+    list: '会话列表',
     notOnPhones: '移动端暂未开放客服功能，请通过PC端浏览器使用',
     call: /拨打客服电话 \d/,
     mail: /发送邮件 \S+@/,
@@ -43,6 +45,8 @@ const words = {
     newMessages: 'New messages',
     tellMe: 'Notify me of new messages',
     told: (text: string) => `Platform Flagship Store has sent you a message: ${text}`,
+    send: 'Send',
+    list: 'Conversations',
     notOnPhones: 'Customer service is not available on phones yet. Please use a browser on a computer.',
     call: /Call customer service \d/,
     mail: /Send a mail \S+@/,
@@ -311,5 +315,40 @@ test.describe('on a phone', () => {
     await page.clock.runFor(1_000)
     expect(asked).toHaveLength(1)
     expect(lines.tried).toHaveLength(0)
+  })
+
+  test('[D22][R2.17] once operations lift the bar, the conversation has the whole screen', async ({
+    page,
+    play,
+    language,
+  }) => {
+    const w = words[language]
+    await play('liftedPhone')
+    const lines = await linesOf(page)
+    // For this page alone: the setting is one for everybody, and another journey finds chat barred.
+    await page.route(/platform\/config\?.*chatOnPhones/, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({
+        response: answer,
+        json: { ...(await answer.json()), data: { name: 'chatOnPhones', value: 'true' } },
+      })
+    })
+    await page.goto('/ui/mall/mobile/chat/chatList?shopId=1001')
+    await hydrated(page)
+    const box = page.getByRole('textbox', { name: w.box })
+    await box.fill('from my phone')
+    await page.getByRole('button', { name: w.send }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'from my phone' })).toBeVisible()
+    await expect(page.getByText(w.underWay)).toHaveCount(0)
+    await expect(page.getByText(w.notOnPhones)).toHaveCount(0)
+    expect(lines.tried).toHaveLength(1)
+    await expectSoundOnPhone(page, language)
+    const composer = await box.boundingBox()
+    expect(composer?.width).toBeGreaterThan(300)
+    expect((composer?.y ?? 0) + (composer?.height ?? 0)).toBeLessThanOrEqual(740)
+    await page.getByRole('button', { name: w.list }).click()
+    await expect(page.getByRole('list', { name: w.list }).getByRole('listitem')).toContainText(
+      'from my phone',
+    )
   })
 })

@@ -23,6 +23,11 @@ const words = {
     card: '客户信息',
     newReply: '新建快捷回复',
     find: '搜索快捷回复',
+    manage: '管理快捷回复',
+    edit: '修改',
+    moveUp: '上移',
+    discard: '删除',
+    removeReply: '删除快捷回复',
     title: /^标题/,
     text: /^内容/,
     save: '保存',
@@ -47,6 +52,11 @@ const words = {
     card: 'About the customer',
     newReply: 'New canned reply',
     find: 'Find a reply',
+    manage: 'Manage canned replies',
+    edit: 'Edit',
+    moveUp: 'Move up',
+    discard: 'Delete',
+    removeReply: 'Delete the canned reply',
     title: /^Title/,
     text: /^Text/,
     save: 'Save',
@@ -120,5 +130,39 @@ test('[J9][R4.03] staff answer from the inbox while the customer looks on', asyn
   await box.fill('One more question')
   await box.press('Enter')
   await expect(conversation).toBeVisible()
+
+  await desk.getByRole('button', { name: w.replies, exact: true }).click()
+  await replies.getByRole('link', { name: w.manage }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: w.replies })).toBeVisible()
+  const written = (title: string) => desk.getByRole('row').filter({ hasText: title })
+  const act = async (title: string, action: string) => {
+    await written(title).getByRole('button').click()
+    await desk.getByRole('button', { name: action, exact: true }).click()
+  }
+  const form = desk.getByRole('dialog')
+  await desk.getByRole('button', { name: w.newReply }).click()
+  await form.getByRole('textbox', { name: w.title }).fill(`trial-${language}`)
+  await form.getByRole('textbox', { name: w.text }).fill('Seven days')
+  await form.getByRole('button', { name: w.save, exact: true }).click()
+  await expect(written(`trial-${language}`)).toBeVisible()
+  await act(`order-${language}`, w.edit)
+  await form.getByRole('textbox', { name: w.text }).fill('The order is {order}')
+  await form.getByRole('button', { name: w.save, exact: true }).click()
+  await expect(written(`order-${language}`)).toContainText('The order is {order}')
+  const ours = desk.getByRole('row').filter({ hasText: new RegExp(`(order|trial)-${language}`) })
+  await expect(ours).toHaveText([new RegExp(`order-${language}`), new RegExp(`trial-${language}`)])
+  for (let moves = 0; (await ours.first().textContent())?.includes('trial') !== true && moves < 4; moves++) {
+    const saved = desk.waitForResponse(/canned-reply\/order/)
+    await act(`trial-${language}`, w.moveUp)
+    await saved
+    await expect(written(`trial-${language}`)).toBeVisible()
+  }
+  await expect(ours).toHaveText([new RegExp(`trial-${language}`), new RegExp(`order-${language}`)])
+  await expectSound(desk, language)
+  for (const title of [`trial-${language}`, `order-${language}`]) {
+    await act(title, w.discard)
+    await form.getByRole('button', { name: w.removeReply, exact: true }).click()
+    await expect(written(title)).toHaveCount(0)
+  }
   await context.close()
 })

@@ -26,6 +26,9 @@ const words = {
     disputedState: '有异议',
     confirmedState: '已确认',
     paidState: '已付款',
+    unread: '未读通知',
+    disputedNotice: '对账单有异议',
+    paidNotice: '对账单已付款',
     dispute: '提出异议',
     what: '异议说明',
     missing: '补贴未计入',
@@ -61,6 +64,9 @@ const words = {
     disputedState: 'Disputed',
     confirmedState: 'Confirmed',
     paidState: 'Paid',
+    unread: 'unread notice',
+    disputedNotice: 'A statement is disputed',
+    paidNotice: 'A statement was paid',
     dispute: 'Dispute',
     what: 'What is wrong',
     missing: 'The subsidy is missing',
@@ -228,8 +234,25 @@ test.describe('the account of a shop', () => {
     await dialog.getByRole('button', { name: w.dispute, exact: true }).click()
     await expect(page.getByText(w.disputed)).toBeVisible()
 
-    await finance()
+    // Whoever is told is led to where they may act: finance to operations, the shop to its own app.
+    const followBell = async (app: string, notice: string) => {
+      await page.goto(`/ui/${app}/`)
+      const banner = page.getByRole('banner')
+      await banner.locator('summary').filter({ hasText: w.unread }).click()
+      await banner.getByRole('link', { name: notice }).first().click()
+      await expect(page.getByRole('heading', { name: w.lines })).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe(`/ui/${app}/`)
+    }
+    await play('treasurer')
+    await followBell('admin', w.disputedNotice)
+    expect(new URL(page.url()).hash).toBe(address)
     await expect(page.getByText(w.said(w.missing))).toBeVisible()
+    await page.goto('/ui/console/#/notices')
+    await expect(page.getByRole('link', { name: w.disputedNotice }).first()).toHaveAttribute(
+      'href',
+      `/ui/admin/${address}`,
+    )
+    await finance()
     await page.getByRole('button', { name: w.adjust, exact: true }).click()
     await dialog.getByRole('textbox', { name: w.amount }).fill('100.00')
     await dialog.getByRole('textbox', { name: w.note }).fill(w.subsidy)
@@ -249,6 +272,10 @@ test.describe('the account of a shop', () => {
     await expect(page.getByText(w.paid)).toBeVisible()
     await expect(page.getByText(`ICBC-${language}-0001`)).toHaveCount(1)
     await expect(page.getByRole('button', { name: w.pay, exact: true })).toHaveCount(0)
+    await expectSound(page, language)
+    await play('shopkeeper')
+    await followBell('seller', w.paidNotice)
+    expect(new URL(page.url()).hash).toBe(address)
     await expectSound(page, language)
   })
 })

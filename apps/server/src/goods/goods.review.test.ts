@@ -218,3 +218,104 @@ describe('goods on the shelf', () => {
     }
   })
 })
+
+describe('compute goods', () => {
+  const enable = (status: 'enabled' | 'disabled') =>
+    server.platform.db
+      .updateTable('catalogue_items' as never)
+      .set({ status } as never)
+      .where('id' as never, '=', 'i-h20' as never)
+      .execute()
+  const computeForm = (sn: string): GoodsForm => ({
+    ...softwareForm,
+    kind: 'heterogeneous',
+    type: 'share',
+    resourceType: 'gpu',
+    classification: { ...softwareForm.classification, resource: ['gpu'] },
+    specifications: [
+      {
+        code: 'specification',
+        name: { zh: '规格', en: 'Specification' },
+        values: [{ code: 'h20x8', name: { zh: 'H20 八卡', en: 'H20, 8 cards' } }],
+      },
+    ],
+    skus: softwareForm.skus.slice(0, 1).map((sku) => ({
+      ...sku,
+      sn,
+      specificationValues: { specification: 'h20x8' },
+      appPlatformUrl: null,
+      pricing: [
+        { id: '', price: '12.50', sourcePrice: '12.50', billingType: 'ONCE', unit: 'cardHour', duration: 0 },
+      ],
+      stock: [{ clusterId: 'c-kunshan', capacity: 64 }],
+    })),
+  })
+  const saved = async (form: GoodsForm) => {
+    const { goodsId } = await seller.get(calls.create, { body: { kind: 'heterogeneous', copyOf: undefined } })
+    await save(goodsId, form, 1)
+    return goodsId
+  }
+  const problemsOf = async (goodsId: string) =>
+    (await seller.get(calls.check, byId(goodsId))).problems.map(({ field, code }) => `${field} ${code}`)
+
+  it('[J16][R4.04] offer an enabled item: without one, or with one that was disabled, they are not handed in', async () => {
+    await server.platform.db
+      .insertInto('catalogue_items' as never)
+      .values({
+        id: 'i-h20',
+        resource_number: 'H20-TEST',
+        name: JSON.stringify({ zh: 'H20', en: 'H20' }),
+        resource_type: 'gpu',
+        cluster_id: 'c-kunshan',
+        status: 'enabled',
+        created_at: new Date(server.clock()),
+      } as never)
+      .execute()
+    const bare = await saved({ ...computeForm('H20-A'), catalogueItemId: null })
+    expect(await problemsOf(bare)).toEqual(['catalogueItemId required'])
+    expect(await refusalOf(seller, calls.submit, { ...byId(bare), body: { revision: 2, answers: {} } })).toBe(
+      'MALL10006',
+    )
+    const offering = await saved({ ...computeForm('H20-B'), catalogueItemId: 'i-h20' })
+    expect(await problemsOf(offering)).toEqual([])
+    await enable('disabled')
+    expect(await problemsOf(offering)).toEqual(['catalogueItemId disabled'])
+    expect(
+      await refusalOf(seller, calls.submit, { ...byId(offering), body: { revision: 2, answers: {} } }),
+    ).toBe('MALL10006')
+    await enable('enabled')
+  })
+
+  it('[J16][R4.04] whose item is disabled while they wait: the reviewer reads it, and the shelf takes none', async () => {
+    const goodsId = await saved({ ...computeForm('H20-C'), catalogueItemId: 'i-h20' })
+    const params = { applicationId: (await submit(goodsId, 2)).application?.applicationId ?? '' }
+    const codesOf = async () =>
+      (await reviewer.get(calls.application, { params })).facts.map(({ code }) => code)
+    expect(await codesOf()).not.toContain('itemDisabled')
+    await enable('disabled')
+    expect((await reviewer.get(calls.application, { params })).facts).toContainEqual({
+      code: 'itemDisabled',
+      field: 'catalogueItemId',
+      details: { number: 'H20-TEST' },
+    })
+    await reviewer.get(calls.pass, { params, body: { revision: 1 } })
+    await server.runJob('goods-shelf')
+    expect(await lifeOf(goodsId)).toMatchObject({ shelf: 'failed', shelfReason: 'itemDisabled' })
+  })
+
+  it('[J16][R4.04] that are on the shelf go on when their item is disabled, and do not come back once off', async () => {
+    await enable('enabled')
+    const goodsId = await saved({ ...computeForm('H20-D'), catalogueItemId: 'i-h20' })
+    const params = { applicationId: (await submit(goodsId, 2)).application?.applicationId ?? '' }
+    await reviewer.get(calls.pass, { params, body: { revision: 1 } })
+    await server.runJob('goods-shelf')
+    expect((await lifeOf(goodsId)).shelf).toBe('on')
+    await enable('disabled')
+    await server.runJob('goods-shelf')
+    expect((await lifeOf(goodsId)).shelf).toBe('on')
+    await seller.get(calls.unshelve, { body: { goodsId: [goodsId] } })
+    await seller.get(calls.shelve, { body: { goodsId: [goodsId] } })
+    await server.runJob('goods-shelf')
+    expect(await lifeOf(goodsId)).toMatchObject({ shelf: 'failed', shelfReason: 'itemDisabled' })
+  })
+})

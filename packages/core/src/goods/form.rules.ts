@@ -55,13 +55,13 @@ const notMore = (field: string, list: readonly unknown[], most: number): Problem
 
 /**
  * What is wrong with the catalogue item that goods offer: it is not there, it is disabled, or it stands in none of their
- * centres (R4.04). Goods that offer none have no problem with it.
+ * centres (R4.04). Compute is offered from the catalogue alone; other goods need no item.
  */
 export const offerProblems = (
-  { catalogueItemId, skus }: Pick<GoodsForm, 'catalogueItemId' | 'skus'>,
+  { kind, catalogueItemId, skus }: Pick<GoodsForm, 'kind' | 'catalogueItemId' | 'skus'>,
   item: { readonly status: CatalogueStatus; readonly clusterId: string } | undefined,
 ): Problems => {
-  if (catalogueItemId === null) return []
+  if (catalogueItemId === null) return isCompute(kind) ? [problem('catalogueItemId', 'required')] : []
   if (item === undefined) return [problem('catalogueItemId', 'unknown')]
   if (item.status === 'disabled') return [problem('catalogueItemId', 'disabled')]
   const centres = skus.flatMap(({ stock }) => stock.map(({ clusterId }) => clusterId))

@@ -47,7 +47,7 @@ export const BasicsSection = (props: BasicsSectionProps) => {
         <SelectField
           id={fieldId('catalogueItemId')}
           label={t('goods:field.catalogueItemId')}
-          optional
+          required
           hint={t('seller:goods.itemHint')}
           placeholder={t('seller:goods.choose')}
           value={form.catalogueItemId ?? ''}
