@@ -136,7 +136,7 @@ test('[J9][R4.03] staff answer from the inbox while the customer looks on', asyn
   await expect(desk.getByRole('heading', { level: 1, name: w.replies })).toBeVisible()
   const written = (title: string) => desk.getByRole('row').filter({ hasText: title })
   const act = async (title: string, action: string) => {
-    await written(title).getByRole('button').click()
+    await written(title).getByRole('button', { name: title }).click()
     await desk.getByRole('button', { name: action, exact: true }).click()
   }
   const form = desk.getByRole('dialog')
@@ -145,7 +145,7 @@ test('[J9][R4.03] staff answer from the inbox while the customer looks on', asyn
   await form.getByRole('textbox', { name: w.text }).fill('Seven days')
   await form.getByRole('button', { name: w.save, exact: true }).click()
   await expect(written(`trial-${language}`)).toBeVisible()
-  await act(`order-${language}`, w.edit)
+  await written(`order-${language}`).getByRole('button', { name: w.edit, exact: true }).click()
   await form.getByRole('textbox', { name: w.text }).fill('The order is {order}')
   await form.getByRole('button', { name: w.save, exact: true }).click()
   await expect(written(`order-${language}`)).toContainText('The order is {order}')

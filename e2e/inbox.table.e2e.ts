@@ -3,7 +3,7 @@ import { origin, signInAs } from './account.ts'
 import { type Language, type Person, shopOf } from './cast.ts'
 import { computer, phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
-import { expect, expectSound, expectSoundOnPhone, test } from './journey.ts'
+import { expect, expectSound, test } from './journey.ts'
 import { linesOf, look, stopClock, takeDown } from './line.ts'
 
 const words = {
@@ -195,17 +195,17 @@ test.describe('on a phone', () => {
     await page.goto('/ui/seller/#/messages')
     const row = page.getByRole('list', { name: w.list }).getByRole('listitem')
     await expect(row).toContainText('on the way?')
-    await expectSoundOnPhone(page, language)
+    await expectSound(page, language)
     await row.getByRole('button').click()
     await expect(row).toBeHidden()
     const box = page.getByRole('textbox', { name: w.box })
     await box.fill('yes')
     await page.getByRole('button', { name: w.send, exact: true }).click()
     await expect(dialog.getByRole('listitem').last()).toContainText('yes')
-    await expectSoundOnPhone(page, language)
+    await expectSound(page, language)
     await page.getByRole('button', { name: w.customer }).click()
     await expect(page.getByText(w.visitorCard)).toBeVisible()
-    await expectSoundOnPhone(page, language)
+    await expectSound(page, language)
     await visitor.close()
   })
 })

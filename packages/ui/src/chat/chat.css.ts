@@ -120,6 +120,7 @@ export const marks = style({
 })
 export const failed = style({ color: vars.color.danger })
 export const textButton = style({
+  '@media': { '(pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
   minHeight: '24px',
   padding: `0 ${space[1]}`,
   color: vars.color.link,
