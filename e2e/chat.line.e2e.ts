@@ -346,7 +346,7 @@ test.describe('on a phone', () => {
     const composer = await box.boundingBox()
     expect(composer?.width).toBeGreaterThan(300)
     expect((composer?.y ?? 0) + (composer?.height ?? 0)).toBeLessThanOrEqual(740)
-    await page.getByRole('button', { name: w.list }).click()
+    await page.goto('/ui/mall/mobile/chat/chatList')
     await expect(page.getByRole('list', { name: w.list }).getByRole('listitem')).toContainText(
       'from my phone',
     )

@@ -204,7 +204,7 @@ test.describe('on a phone', () => {
     await expect(dialog.getByRole('listitem').last()).toContainText('yes')
     await expectSound(page, language)
     await page.getByRole('button', { name: w.customer }).click()
-    await expect(page.getByText(w.visitorCard)).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(w.visitorCard)).toBeVisible()
     await expectSound(page, language)
     await visitor.close()
   })

@@ -287,11 +287,6 @@ export const messagesColumn = style({
   borderInlineEnd: `1px solid ${vars.color.line}`,
 })
 export const messagesTitle = style({ padding: `${space[4]} ${space[4]} ${space[2]}`, fontSize: size.title })
-/** On a phone the conversation takes the place of the list. */
-export const besideOnly = style({
-  display: 'none',
-  '@media': { [from.tablet]: { display: 'flex' } },
-})
 /** The way back to the list, where it is not in sight. */
 export const narrowOnly = style([panelHead, { '@media': { [from.tablet]: { display: 'none' } } }])
 export const barred = style({ display: 'grid', gap: space[3], padding: space[4] })
@@ -303,3 +298,8 @@ export const reach = style({
   color: vars.color.link,
 })
 export const fullHeight = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: '60dvh' })
+/** On a phone the conversation takes the place of the list; below what it takes the place of. */
+export const besideOnly = style({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'flex' } },
+})
