@@ -298,7 +298,7 @@ export const reach = style({
   color: vars.color.link,
 })
 export const fullHeight = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: '60dvh' })
-/** On a phone the conversation takes the place of the list; below what it takes the place of. */
+/** On a phone the conversation takes the place of the list. It stands last, so that it overrides the others. */
 export const besideOnly = style({
   display: 'none',
   '@media': { [from.tablet]: { display: 'flex' } },
