@@ -16,6 +16,12 @@ const words = {
     approveTitle: '确认通过',
     approve: '通过',
     approved: (shop: string) => `已通过“${shop}”的入驻申请`,
+    fine: '优质',
+    level: '商家等级',
+    levelReason: '调整原因',
+    changeLevel: '调整等级',
+    levelChanged: '商家等级已调整为优质',
+    twoAYear: '每年 2 次',
     seller: '进入商家中心',
     other: 'reviewer 正在审核',
     takeOver: '接手审核',
@@ -31,6 +37,12 @@ const words = {
     approveTitle: 'Approve this submission',
     approve: 'Approve',
     approved: (shop: string) => `You approved “${shop}”.`,
+    fine: 'Fine',
+    level: 'Merchant level',
+    levelReason: 'Why it changes',
+    changeLevel: 'Change level',
+    levelChanged: 'The level is now: Fine',
+    twoAYear: '2 a year',
     seller: 'Go to the seller centre',
     other: 'reviewer is reviewing this',
     takeOver: 'Take over',
@@ -53,7 +65,7 @@ const openApplication = async (page: Page, person: Person, search: string): Prom
   await expect(page.getByRole('heading', { level: 1, name: shopOf(person) })).toBeVisible()
 }
 
-test('[J1][W31] an application is approved by keys alone, and its applicant is a merchant without signing in anew', async ({
+test('[J1][W27][W31] an application is approved by keys alone; its applicant is a merchant without signing in anew, with a level', async ({
   page,
   browser,
   play,
@@ -64,7 +76,7 @@ test('[J1][W31] an application is approved by keys alone, and its applicant is a
   const w = words[language]
   const person = who('approved')
   const other = await browser.newContext({ baseURL: origin(), locale: language === 'zh' ? 'zh-CN' : 'en-US' })
-  await play('approved')
+  const cookie = await play('approved')
   await other.addCookies(await page.context().cookies())
   const applicant = await other.newPage()
   await applicant.goto('/ui/mall/settle/review')
@@ -87,6 +99,18 @@ test('[J1][W31] an application is approved by keys alone, and its applicant is a
 
   await applicant.reload()
   await expect(applicant.getByRole('link', { name: w.seller })).toBeVisible()
+
+  const { applicationId } = await call(settlementEndpoints.info, {}, origin(), cookie)
+  await page.goto(`/ui/admin/#/merchants/${applicationId}`)
+  await page.getByRole('radio', { name: w.fine }).check()
+  await page.getByRole('textbox', { name: w.levelReason }).fill('99 %')
+  await page.getByRole('button', { name: w.changeLevel }).click()
+  await expect(page.getByText(w.levelChanged)).toBeVisible()
+  await expect.poll(() => barriers(page)).toEqual([])
+  await applicant.goto('/ui/seller/#/shop')
+  await expect(applicant.getByRole('heading', { name: w.level })).toBeVisible()
+  await expect(applicant.getByText(w.fine, { exact: true })).toBeVisible()
+  await expect(applicant.getByText(w.twoAYear, { exact: true })).toBeVisible()
   await other.close()
 })
 

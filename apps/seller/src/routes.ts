@@ -141,6 +141,6 @@ export const routes = defineRoutes({
     title: 'seller:shop',
     area: 'shop',
     page: 'shop/ShopRoute',
-    texts: ['shop', 'error'],
+    texts: ['shop', 'settlement', 'error'],
   }),
 })

@@ -15,6 +15,7 @@ import { closeSubmission } from '../review/index.ts'
 import { checkPicture, keepPicture } from './settlement.pictures.ts'
 import { queueHandlers } from './settlement.queue.ts'
 import { countCheck, isTaken } from './store/check.ts'
+import { levelOfShop } from './store/level.ts'
 import { applicationOf, infoOf, lastApplication, type Reader } from './store/rows.ts'
 import { lockApplicant, takeStep } from './store/steps.ts'
 import { submitApplication } from './store/submit.ts'
@@ -43,6 +44,8 @@ export const settlementHandlers = (platform: Platform): Handlers<typeof settleme
 
   return {
     info: async (_, { user }) => E.right(await infoOf(db, user.id)),
+
+    ownLevel: async (_, { user }) => E.right(await levelOfShop(db, user.retailerId ?? '')),
 
     checkPersonalInfo: async ({ body: { infoItem: item, infoValue: value } }, { user, now, log }) => {
       const answer = await isTaken(platform, { userId: user.id, item, value, now })

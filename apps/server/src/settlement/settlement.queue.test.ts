@@ -347,3 +347,31 @@ describe('the draft of an application', () => {
     expect(await user.get(formEndpoints.draft, { params, query: { subjectId: undefined } })).toBeNull()
   })
 })
+
+describe('the level of a merchant', () => {
+  it('[W27][R3.05] begins at normal, is changed by operations with a reason, noted, and read by the shop', async () => {
+    const { user, params } = await applied()
+    expect(await reviewer.get(settlementEndpoints.level, { params })).toBeNull()
+    const change = (level: 'fine' | 'excellent', reason: string) => ({ params, body: { level, reason } })
+    expect(codeOf(await reviewer.call(settlementEndpoints.changeLevel, change('fine', '好评')))).toBe(
+      'SYS10002',
+    )
+    await reviewer.get(approve, { params, body: { revision: 1 } })
+    expect(await user.get(settlementEndpoints.ownLevel, {})).toEqual({ level: 'normal' })
+    expect(codeOf(await reviewer.call(settlementEndpoints.changeLevel, change('fine', ' ')))).toBe(
+      'REVIEW10002',
+    )
+    expect(codeOf(await user.call(settlementEndpoints.changeLevel, change('fine', '自荐')))).toBe('AUTH10004')
+    await reviewer.get(settlementEndpoints.changeLevel, change('fine', '季度好评率 99%'))
+    expect(await reviewer.get(settlementEndpoints.level, { params })).toEqual({ level: 'fine' })
+    expect(await user.get(settlementEndpoints.ownLevel, {})).toEqual({ level: 'fine' })
+    const noted = await server.platform.db
+      .selectFrom('audit_log')
+      .select(['source', 'before', 'after', 'reason'])
+      .where('action', '=', 'shop.levelChanged')
+      .execute()
+    expect(noted).toEqual([
+      { source: 'staff', before: { level: 'normal' }, after: { level: 'fine' }, reason: '季度好评率 99%' },
+    ])
+  })
+})

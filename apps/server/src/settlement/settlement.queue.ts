@@ -12,6 +12,7 @@ import { csvFile, pageOf, rowsOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { claimOf, claimSubmission, queueCounts, releaseSubmission } from '../review/index.ts'
 import { handedInPicture } from './settlement.pictures.ts'
+import { changeLevel, levelByApplication } from './store/level.ts'
 import { queueCells, queueHead, queueSource } from './store/queries.ts'
 import { reviewApplication, type Verdict } from './store/review.ts'
 import { applicationOf, findHandedIn, rowOf } from './store/rows.ts'
@@ -26,6 +27,8 @@ type QueueCall =
   | 'release'
   | 'approve'
   | 'reject'
+  | 'level'
+  | 'changeLevel'
 
 /** What operations do with applications: read, claim and decide them, and never their own (R4.01, R6.06). */
 export const queueHandlers = (platform: Platform): Pick<Handlers<typeof settlementEndpoints>, QueueCall> => {
@@ -136,6 +139,16 @@ export const queueHandlers = (platform: Platform): Pick<Handlers<typeof settleme
 
     approve: ({ params: { applicationId }, body: { revision } }, context) =>
       decide(applicationId, { event: 'review.approved', revision, reason: null, reasons: [] }, context),
+
+    level: async ({ params: { applicationId } }) => {
+      const merchant = await levelByApplication(db, applicationId)
+      return E.right(merchant === undefined ? null : { level: merchant.level })
+    },
+
+    changeLevel: ({ params: { applicationId }, body }, context) =>
+      context.transact((trx) =>
+        changeLevel(trx, applicationId, body, { by: actorOf(context, 'staff'), actorId: context.user.id }),
+      ),
 
     reject: async ({ params: { applicationId }, body }, context) => {
       if (reasonRefusals(body).length > 0)

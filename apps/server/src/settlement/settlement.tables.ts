@@ -5,9 +5,10 @@ import type {
   InfoItem,
   Period,
   PictureUse,
+  RightsLevel,
   SettlementForm,
 } from '@compute-mall/core/settlement'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Timestamp } from '../platform/platform.tables.ts'
 
 /** What of a form is kept as it is; ID and bank numbers are sealed beside it (decision D26). */
@@ -72,6 +73,7 @@ export interface SettlementTables {
     application_id: string
     applicant_type: ApplicantType
     period: Period
+    level: Generated<RightsLevel>
     created_at: Timestamp
   }
 }

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { Id, Nullable, StringOf } from '../codec/index.ts'
-import { endpoint, FileAnswer, isIdempotencyKey, signedIn, withRole } from '../http/index.ts'
+import { endpoint, FileAnswer, isIdempotencyKey, shopOrRole, signedIn, withRole } from '../http/index.ts'
 import { Approval, Claim, ClaimRequest, Decision, QueueCounts } from '../review/index.ts'
 import {
   Application,
@@ -14,6 +14,7 @@ import {
   PictureUse,
   SettlementSubmission,
 } from './settlement.codec.ts'
+import { LevelChange, MerchantLevel } from './settlement.rights.ts'
 
 const ByApplication = t.type({ applicationId: Id })
 
@@ -164,5 +165,29 @@ export const settlementEndpoints = {
     params: ByApplication,
     body: Decision,
     response: Application,
+  }),
+  /** The level of the shop that the caller works for (W27). */
+  ownLevel: endpoint({
+    method: 'GET',
+    path: '/mall/seller/level',
+    access: shopOrRole(),
+    response: MerchantLevel,
+  }),
+  /** That of whom an application made a merchant; null where it made none (yet). */
+  level: endpoint({
+    method: 'GET',
+    path: '/mall/admin/settlement/:applicationId/level',
+    access: reviewers,
+    params: ByApplication,
+    response: Nullable(MerchantLevel),
+  }),
+  /** Refusals: SYS10002 for no merchant, SETTLE10005 for one's own shop, REVIEW10002 without a reason. */
+  changeLevel: endpoint({
+    method: 'POST',
+    path: '/mall/admin/settlement/:applicationId/level',
+    access: reviewers,
+    params: ByApplication,
+    body: LevelChange,
+    response: MerchantLevel,
   }),
 }

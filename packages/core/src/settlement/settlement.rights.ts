@@ -1,9 +1,20 @@
 import * as t from 'io-ts'
-import { OneOf, Words } from '../codec/index.ts'
+import { OneOf, TextUpTo, Words } from '../codec/index.ts'
 
 /** The levels of merchants, lowest first (R3.05). */
 export const RightsLevel = OneOf('RightsLevel', ['normal', 'fine', 'excellent'])
 export type RightsLevel = t.TypeOf<typeof RightsLevel>
+
+/** The level of a merchant (W27). */
+export const MerchantLevel = t.readonly(t.type({ level: RightsLevel }), 'MerchantLevel')
+export type MerchantLevel = t.TypeOf<typeof MerchantLevel>
+
+/** Characters that the reason of a level holds at most. */
+export const LEVEL_REASON_LENGTH = 500
+
+/** Another level for a merchant, and why. */
+export const LevelChange = t.type({ level: RightsLevel, reason: TextUpTo(LEVEL_REASON_LENGTH) })
+export type LevelChange = t.TypeOf<typeof LevelChange>
 
 /** What a level gets: yes, no, may apply for it, or as much as the text says. */
 export const RightsCell = t.union([OneOf('RightsMark', ['YES', 'NO', 'CAN_APPLY']), Words], 'RightsCell')

@@ -1,7 +1,10 @@
 import { useParams } from '@compute-mall/app'
+import { Stack } from '@compute-mall/ui/layout'
 import { useState } from 'react'
 import { routes } from '../../routes.ts'
+import { MerchantLevelCard } from './MerchantLevelCard.tsx'
 import { type Decided, MerchantReviewPage } from './MerchantReviewPage.tsx'
+import { useMerchantLevel } from './useMerchantLevel.ts'
 import { useMerchantReview } from './useMerchantReview.ts'
 
 export { loader } from './useMerchantReview.ts'
@@ -18,6 +21,13 @@ interface ReviewProps {
   readonly onDecided: (decided: Decided | null) => void
 }
 
-const Review = ({ decided, onDecided }: ReviewProps) => (
-  <MerchantReviewPage {...useMerchantReview(decided, onDecided)} />
-)
+const Review = ({ decided, onDecided }: ReviewProps) => {
+  const { applicationId } = useParams(routes.merchant)
+  const level = useMerchantLevel(applicationId)
+  return (
+    <Stack>
+      <MerchantReviewPage {...useMerchantReview(decided, onDecided)} />
+      {level !== null && <MerchantLevelCard {...level} />}
+    </Stack>
+  )
+}

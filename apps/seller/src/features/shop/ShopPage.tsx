@@ -1,8 +1,10 @@
+import type { RightsLevel } from '@compute-mall/core/settlement'
 import type { OwnShop, ProfileFault, ProfileField, ShopProfile, ShopStaff } from '@compute-mall/core/shop'
 import { DeskPage, type LoadState, PageState } from '@compute-mall/ui/desk/page'
 import { Stack } from '@compute-mall/ui/layout'
 import { Skeleton } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
+import { LevelCard } from './LevelCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { StaffCard } from './StaffCard.tsx'
 
@@ -17,6 +19,8 @@ export interface ShopPageProps {
     /** Whether what was typed has just been saved. */
     readonly isSaved: boolean
     readonly isChangingStaff: boolean
+    /** Null while it is not known. */
+    readonly level: RightsLevel | null
   }
   readonly shopPage: string
   readonly commands: {
@@ -52,6 +56,7 @@ export const ShopPage = ({ view, shopPage, commands }: ShopPageProps) => {
           <Stack>
             <ProfileCard shop={shop} view={view} shopPage={shopPage} change={commands.change} />
             <StaffCard staff={shop.staff} view={view} commands={commands} />
+            {view.level !== null && <LevelCard level={view.level} />}
           </Stack>
         )}
       </PageState>

@@ -1,4 +1,4 @@
-import { addresses, load, loadedOf, useAppData, usePage, useReload } from '@compute-mall/app'
+import { addresses, load, loadedOf, orNull, useAppData, usePage, useReload } from '@compute-mall/app'
 import { type ClientError, callFailure } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
@@ -18,7 +18,10 @@ import { mayDo } from '../../access.ts'
 import { routes } from '../../routes.ts'
 import type { ShopPageProps } from './ShopPage.tsx'
 
-export const loader = load(routes.shop, async ({ client }) => loadedOf(await client.shop.own({})()))
+export const loader = load(routes.shop, async ({ client }) => {
+  const [shop, level] = await Promise.all([client.shop.own({})(), orNull(client.settlement.ownLevel({}))])
+  return { shop: loadedOf(shop), level: level?.level ?? null }
+})
 
 const blank: ShopProfile = {
   descriptionZh: '',
@@ -35,7 +38,7 @@ const givenOf = (duties: ShopStaff['duties']) => givenDuties.filter((duty) => du
 
 /** The shop that the user works for, and what its owner changes of it. */
 export const useShop = (): ShopPageProps => {
-  const shop = usePage<typeof loader>()
+  const { shop, level } = usePage<typeof loader>()
   const { user } = useAppData()
   const client = useClient()
   const reload = useReload()
@@ -77,6 +80,7 @@ export const useShop = (): ShopPageProps => {
       isSaving: saving.pending,
       isSaved: saving.outcome?._tag === 'Right' && Object.keys(typed).length === 0,
       isChangingStaff: staff.pending,
+      level,
     },
     shopPage: addresses.mall.shop.href({ id: user?.retailerId ?? '' }),
     commands: {
