@@ -357,6 +357,8 @@ describe('the level of a merchant', () => {
       'SYS10002',
     )
     await reviewer.get(approve, { params, body: { revision: 1 } })
+    // A session knows of a shop a moment later.
+    server.clock.advance(60_000)
     expect(await user.get(settlementEndpoints.ownLevel, {})).toEqual({ level: 'normal' })
     expect(codeOf(await reviewer.call(settlementEndpoints.changeLevel, change('fine', ' ')))).toBe(
       'REVIEW10002',
