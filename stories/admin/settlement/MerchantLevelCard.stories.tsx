@@ -16,11 +16,11 @@ export const Default: Story = {
   globals: { language: 'zh' },
   play: async ({ canvasElement, args: { commands } }) => {
     const canvas = within(canvasElement)
-    const button = canvas.getByRole('button', { name: '调整等级' })
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    const button = () => canvas.getByRole('button', { name: '调整等级' })
+    await expect(button()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('radio', { name: '卓越' }))
     await userEvent.type(canvas.getByRole('textbox', { name: '调整原因' }), '年度评选')
-    await userEvent.click(button)
+    await userEvent.click(button())
     await expect(commands.change).toHaveBeenCalledWith('excellent', '年度评选')
   },
 }
