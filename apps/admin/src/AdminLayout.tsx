@@ -1,14 +1,6 @@
-import {
-  addresses,
-  NoticeInboxProvider,
-  useAppData,
-  useNoticeBell,
-  useRouteState,
-  useSwitchLanguage,
-} from '@compute-mall/app'
+import { addresses, LateBell, useAppData, useRouteState, useSwitchLanguage } from '@compute-mall/app'
 import { useWatch } from '@compute-mall/react'
 import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
-import { NoticeBell } from '@compute-mall/ui/desk/notice'
 import {
   AgreementIcon,
   BalanceIcon,
@@ -45,19 +37,12 @@ interface AdminLayoutProps {
 }
 
 /** Around every page of the admin app. The navigation has the sections that the user may read. */
-export const AdminLayout = ({ children }: AdminLayoutProps) => (
-  <NoticeInboxProvider>
-    <AdminFrame>{children}</AdminFrame>
-  </NoticeInboxProvider>
-)
-
-const AdminFrame = ({ children }: AdminLayoutProps) => {
+export const AdminLayout = ({ children }: AdminLayoutProps) => {
   const { t } = useTranslation('admin')
   const { user } = useAppData()
   const { entry } = useRouteState()
   const { signOut } = useWatch()
   const switchLanguage = useSwitchLanguage()
-  const bell = useNoticeBell(noticePlaces)
   const waiting = useWaitingCounts(user !== null && mayRead('merchants')(user))
   const sections: Readonly<Record<AdminSection, DeskEntry>> = {
     home: { key: 'home', label: t('home'), icon: HomeIcon, to: routes.home.href() },
@@ -156,7 +141,7 @@ const AdminFrame = ({ children }: AdminLayoutProps) => {
         mall: addresses.mall.home.href(),
       }}
       commands={{ switchLanguage, signOut: () => signOut(addresses.mall.home.href()) }}
-      bell={user !== null && <NoticeBell {...bell} />}
+      bell={user !== null && <LateBell places={noticePlaces} />}
     >
       {children}
     </DeskLayout>

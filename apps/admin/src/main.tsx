@@ -13,6 +13,6 @@ if (root !== null)
     routes,
     pages: import.meta.glob('./features/*/*Route.tsx'),
     layouts: { admin: AdminLayout },
-    layoutTexts: ['operations', 'admin', 'desk', 'notice'],
+    layoutTexts: ['operations', 'admin', 'desk'],
     texts,
   })

@@ -1,14 +1,6 @@
-import {
-  addresses,
-  NoticeInboxProvider,
-  useAppData,
-  useNoticeBell,
-  useRouteState,
-  useSwitchLanguage,
-} from '@compute-mall/app'
+import { addresses, LateBell, useAppData, useRouteState, useSwitchLanguage } from '@compute-mall/app'
 import { useWatch } from '@compute-mall/react'
 import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
-import { NoticeBell } from '@compute-mall/ui/desk/notice'
 import {
   BalanceIcon,
   ConsoleIcon,
@@ -32,19 +24,12 @@ interface SellerLayoutProps {
 }
 
 /** Around every page of the seller app. Whoever is no merchant is told so and led to settling in (R4.02, R6.04). */
-export const SellerLayout = ({ children }: SellerLayoutProps) => (
-  <NoticeInboxProvider>
-    <SellerFrame>{children}</SellerFrame>
-  </NoticeInboxProvider>
-)
-
-const SellerFrame = ({ children }: SellerLayoutProps) => {
+export const SellerLayout = ({ children }: SellerLayoutProps) => {
   const { t } = useTranslation('seller')
   const { user } = useAppData()
   const { entry } = useRouteState()
   const { signOut } = useWatch()
   const switchLanguage = useSwitchLanguage()
-  const bell = useNoticeBell(noticePlaces)
   const current = entry.route.area ?? null
   const { unread, watch } = useStaffAlerts(user, current === 'messages')
   const isOutside = user !== null && user.retailerId === null
@@ -89,7 +74,7 @@ const SellerFrame = ({ children }: SellerLayoutProps) => {
         mall: addresses.mall.home.href(),
       }}
       commands={{ switchLanguage, signOut: () => signOut(addresses.mall.home.href()) }}
-      bell={user !== null && <NoticeBell {...bell} />}
+      bell={user !== null && <LateBell places={noticePlaces} />}
     >
       {watch}
       {isOutside ? <NotMerchant settle={addresses.mall.settle.href()} /> : children}

@@ -13,6 +13,6 @@ if (root !== null)
     routes,
     pages: import.meta.glob('./features/*/*Route.tsx'),
     layouts: { seller: SellerLayout },
-    layoutTexts: ['seller', 'desk', 'notice'],
+    layoutTexts: ['seller', 'desk'],
     texts,
   })

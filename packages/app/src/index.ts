@@ -8,6 +8,7 @@ export { type Head, headOf, htmlLanguage, subjectOf } from './frame/head.ts'
 export { useReturnToSignIn } from './frame/useReturnToSignIn.ts'
 export { useSwitchLanguage } from './frame/useSwitchLanguage.ts'
 export {
+  LateBell,
   type NoticeInbox,
   NoticeInboxProvider,
   type NoticePlaces,

@@ -1,2 +1,3 @@
+export { LateBell } from './LateBell.tsx'
 export { type NoticeInbox, NoticeInboxProvider, useNoticeInbox } from './NoticeInbox.tsx'
 export { type NoticePlaces, useNoticeBell } from './useNoticeBell.ts'
