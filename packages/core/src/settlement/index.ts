@@ -74,7 +74,17 @@ export {
   settlementStep,
 } from './settlement.machine.ts'
 export { settlementMessages } from './settlement.messages.ts'
-export { RightsCell, RightsGroup, RightsRow, RightsTable, rightsTables } from './settlement.rights.ts'
+export {
+  LEVEL_REASON_LENGTH,
+  LevelChange,
+  MerchantLevel,
+  RightsCell,
+  RightsGroup,
+  RightsLevel,
+  RightsRow,
+  RightsTable,
+  rightsTables,
+} from './settlement.rights.ts'
 export {
   applicantName,
   entersSellerArea,
