@@ -74,6 +74,9 @@ test.describe('what is suggested below the search', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/search\/global\?keyword=gromacs$/)
     await expect(list).toBeHidden()
+    // The page that was left takes its words along.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('gromacs')
+    await expect(field).toHaveValue('gromacs')
 
     await field.fill(w.shop)
     await list.getByRole('group', { name: w.shops }).getByRole('option', { name: w.shop }).click()
