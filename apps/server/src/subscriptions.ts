@@ -1,3 +1,4 @@
+import { isSale } from '@compute-mall/core/order'
 import type { Database } from './database.ts'
 import { countSales, goodsForcedOff } from './goods/index.ts'
 import { watchBudgets } from './ledger/index.ts'
@@ -17,7 +18,7 @@ export const subscriptions: readonly Consumer<Database>[] = [
     take: (trx, orders) =>
       countSales(
         trx,
-        orders.filter(({ type }) => type === 'formal'),
+        orders.filter(({ type }) => isSale(type)),
       ),
   }),
   consumer({ name: 'order.shopNotices', of: orderPaid, take: tellShops }),

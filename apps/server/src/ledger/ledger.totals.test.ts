@@ -65,7 +65,7 @@ const spend = async (buyer: TestUser, price: string): Promise<string> => {
 
 /** What one may do with money, in whatever order. */
 const step = fc.record({
-  kind: fc.constantFrom('pay', 'payAndRefund', 'refundPart', 'late', 'recharge', 'renewal', 'gift'),
+  kind: fc.constantFrom('pay', 'payAndRefund', 'refundPart', 'late', 'recharge', 'renewal', 'gift', 'postpaid'),
   cents: fc.integer({ min: 2, max: 99_999_999 }),
   lines: fc.integer({ min: 1, max: 3 }),
   daysAgo: fc.integer({ min: 0, max: 60 }),
@@ -88,7 +88,7 @@ const write = async (userId: string, { kind, cents, lines, daysAgo }: Step): Pro
       user_id: userId,
       request_key: id,
       shop_id: null,
-      type: kind === 'recharge' ? 'recharge' : kind === 'gift' ? 'gift' : 'formal',
+      type: kind === 'recharge' ? 'recharge' : kind === 'gift' || kind === 'postpaid' ? kind : 'formal',
       status: 'paid',
       pay_method: 'contractFund',
       source_total: total,

@@ -83,7 +83,7 @@ export const noteGivenBack = async (
               .select('orders.id')
               .where('orders.user_id', '=', userId)
               .where('orders.status', '=', 'paid')
-              .where('orders.type', '=', 'formal')
+              .where('orders.type', 'in', ['formal', 'gift', 'postpaid'])
               .where('order_lines.sku_id', '=', skuId),
           )
           .$castTo<boolean>(),
