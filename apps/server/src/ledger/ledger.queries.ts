@@ -62,14 +62,13 @@ export const costsOf = async (
       from ledger_entries as ledger join orders on orders.id = ledger.order_id
       where orders.user_id = ${userId} and orders.type <> 'recharge' and ledger.at >= ${from} and ledger.at < ${until}
     ), share as (
-      select entry.month, line.document->>'kind' as kind, line.document->>'clusterId' as cluster,
-        (line.document->'centerName')::jsonb as name,
-        sign(entry.amount) * (line.document->>'subtotal')::numeric as amount
+      select entry.month, line.kind, line.center_id as cluster, line.center_name as name,
+        sign(entry.amount) * line.subtotal as amount
       from entry join order_lines as line on line.order_id = entry.order_id where entry.is_whole
       union all
       select month, null, null, null, amount from entry where not is_whole
     )
-    select month, kind, cluster as "clusterId", nullif(name, 'null'::jsonb) as "centerName",
+    select month, kind, cluster as "clusterId", name::jsonb as "centerName",
       sum(amount)::numeric(20, 2)::text as amount
     from share group by 1, 2, 3, 4 having sum(amount) <> 0 order by 1 desc, 2 nulls last, 3 nulls last`.execute(
     db,

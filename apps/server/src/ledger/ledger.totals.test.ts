@@ -65,7 +65,16 @@ const spend = async (buyer: TestUser, price: string): Promise<string> => {
 
 /** What one may do with money, in whatever order. */
 const step = fc.record({
-  kind: fc.constantFrom('pay', 'payAndRefund', 'refundPart', 'late', 'recharge', 'renewal', 'gift', 'postpaid'),
+  kind: fc.constantFrom(
+    'pay',
+    'payAndRefund',
+    'refundPart',
+    'late',
+    'recharge',
+    'renewal',
+    'gift',
+    'postpaid',
+  ),
   cents: fc.integer({ min: 2, max: 99_999_999 }),
   lines: fc.integer({ min: 1, max: 3 }),
   daysAgo: fc.integer({ min: 0, max: 60 }),

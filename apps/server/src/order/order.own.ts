@@ -38,16 +38,14 @@ const selectOrders = (
       ? []
       : [
           sql`exists (select from order_lines as line
-            where line.order_id = orders.id and line.document->>'kind' = ${kind})`,
+            where line.order_id = orders.id and line.kind = ${kind})`,
         ]),
     ...(keyword.trim() === ''
       ? []
       : [
           sql`(orders.order_no like ${words} or exists (select from order_lines as line
             where line.order_id = orders.id and (
-              line.document->'name'->>'zh' ilike ${words} or line.document->'name'->>'en' ilike ${words}
-              or line.document->'shopName'->>'zh' ilike ${words}
-              or line.document->'shopName'->>'en' ilike ${words})))`,
+              line.names ilike ${words} or line.shop_names ilike ${words})))`,
         ]),
   ]
   return sql<OrderRow>`(select orders.* from orders where ${sql.join(conditions, sql` and `)})`

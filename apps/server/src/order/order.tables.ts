@@ -8,7 +8,7 @@ import type {
   ProvisionStatus,
   RefundStatus,
 } from '@compute-mall/core/order'
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { Timestamp } from '../platform/platform.tables.ts'
 
 export interface OrderTable {
@@ -68,6 +68,15 @@ export interface OrderLineTable {
   cluster_id: string
   amount: number
   document: LineDocument
+  /** What lines are searched and summed by, taken out of the document by the database. */
+  kind: GeneratedAlways<string | null>
+  center_id: GeneratedAlways<string | null>
+  /** As JSON. */
+  center_name: GeneratedAlways<string | null>
+  subtotal: GeneratedAlways<Money | null>
+  /** In both languages, one a line. */
+  names: GeneratedAlways<string>
+  shop_names: GeneratedAlways<string>
   provision_status: ProvisionStatus
   /** When the provisioner has something to do next; null when it has not. */
   provision_at: Timestamp | null

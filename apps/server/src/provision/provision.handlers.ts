@@ -63,10 +63,10 @@ export const provisionHandlers = (platform: Platform): Handlers<typeof provision
 
     counts: async (_, { user, now }) => {
       const { rows } = await sql<ResourceCount>`
-        select document->>'clusterId' as "clusterId", (document->'centerName')::jsonb as "centerName",
+        select center_id as "clusterId", center_name::jsonb as "centerName",
           provision_status as status, count(*)::integer as count
         from ${selectResources(user.id, now, everything)} as resources
-        group by 1, 2, 3 order by 1 nulls last, 3`.execute(db)
+        group by center_id, center_name, provision_status order by 1 nulls last, 3`.execute(db)
       return E.right(rows)
     },
 
