@@ -41,6 +41,15 @@ export const Looking: Story = { args: { view: { ...meta.args.view, mayDecide: fa
 export const Issued: Story = {
   args: { view: { ...meta.args.view, state: loaded({ ...decided, state: 'issued' as const }) } },
 }
+/** A part of it was refunded since. */
+export const ToCorrect: Story = {
+  args: {
+    view: {
+      ...meta.args.view,
+      state: loaded({ ...decided, state: 'issued' as const, toCorrect: '5999.00' }),
+    },
+  },
+}
 export const Refused: Story = {
   args: {
     view: {

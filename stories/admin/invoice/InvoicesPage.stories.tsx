@@ -23,18 +23,37 @@ const meta = {
       query: readList(invoiceList, []).query,
     },
     links: { invoice: (invoiceId) => `/invoices/${invoiceId}` },
-    commands: { retry: fn(), filter: fn(), search: fn(), clearFilters: fn(), sort: fn(), resize: fn() },
+    commands: {
+      retry: fn(),
+      openTab: fn(),
+      filter: fn(),
+      search: fn(),
+      clearFilters: fn(),
+      sort: fn(),
+      resize: fn(),
+    },
   },
 } satisfies Meta<typeof InvoicesPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What came back after it was issued is marked. */
+export const ToCorrect: Story = {
+  args: {
+    view: {
+      page: loaded(listFixtures.onlyPage([{ ...asked, state: 'issued' as const, toCorrect: '5999.00' }])),
+      query: { ...meta.args.view.query, toCorrect: true },
+    },
+  },
+}
 /** The tabs are the states. */
 export const All: Story = {
   globals: { language: 'zh' },
   play: async ({ canvasElement, args: { commands } }) => {
     await userEvent.click(within(canvasElement).getByRole('tab', { name: '待开具' }))
-    await expect(commands.filter).toHaveBeenLastCalledWith('state', 'requested')
+    await expect(commands.openTab).toHaveBeenLastCalledWith('requested')
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: '待红冲' }))
+    await expect(commands.openTab).toHaveBeenLastCalledWith('toCorrect')
   },
 }
 export const English: Story = { globals: { language: 'en' } }

@@ -123,6 +123,14 @@ describe('groups', () => {
         { accountName: 'b', groupId: 'g-b', isGroupLeader: 'Member' },
       ],
     })
+    const all = await user.get(groupList, { query: { start: 0, limit: 20 } })
+    const last = all.records.at(-1)
+    expect(
+      await user.get(groupList, { query: { start: 0, limit: 1, groupId: last?.groupId ?? '' } }),
+    ).toEqual({
+      total: 1,
+      records: [last],
+    })
     expect(await user.get(groupList, { query: { start: 1, limit: 1 } })).toMatchObject({
       total: 2,
       records: [{ groupId: 'g-b' }],

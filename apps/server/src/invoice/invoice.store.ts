@@ -86,8 +86,18 @@ const columns = [
   'user_name',
 ] as const
 
+/** What came back for the orders of an issued invoice since it was asked for, by the ledger. */
+const cameBack = sql<string>`(case when invoices.state = 'issued' then greatest(invoices.amount - (
+    select coalesce(sum(entry.amount), 0) from ledger_entries as entry
+      join invoice_orders as listed on listed.order_id = entry.order_id
+    where listed.invoice_id = invoices.id), 0) else 0 end)::numeric(20, 2)::text`
+
 const selectInvoices = (db: Db) =>
-  db.selectFrom('invoices').innerJoin('users', 'users.id', 'invoices.user_id').select(columns)
+  db
+    .selectFrom('invoices')
+    .innerJoin('users', 'users.id', 'invoices.user_id')
+    .select(columns)
+    .select(cameBack.as('to_correct'))
 
 export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof selectInvoices>['executeTakeFirstOrThrow']>>
 
@@ -107,10 +117,11 @@ const containing = (keyword: string): string => `%${keyword.trim().replaceAll(/[
 /** All requests that a query asks for. */
 export const selectAsked = (
   db: Db,
-  { state, keyword }: Pick<QueryOf<typeof invoiceList>, 'state' | 'keyword'>,
+  { state, toCorrect, keyword }: Pick<QueryOf<typeof invoiceList>, 'state' | 'toCorrect' | 'keyword'>,
 ) => {
   let found = selectInvoices(db)
   if (state !== undefined) found = found.where('state', '=', state)
+  if (toCorrect !== undefined) found = found.where(sql<boolean>`(${cameBack}::numeric > 0) = ${toCorrect}`)
   if (keyword !== undefined && keyword.trim() !== '')
     found = found.where(({ eb, or }) =>
       or(
@@ -131,6 +142,7 @@ export const invoiceOf = (row: InvoiceRow): Invoice => ({
   title: row.title,
   taxNumber: row.tax_number,
   amount: row.amount,
+  toCorrect: row.to_correct,
   askTime: row.asked_at.toISOString(),
   decideTime: row.decided_at?.toISOString() ?? null,
   reason: row.reason,

@@ -2,6 +2,7 @@ import { E } from '@compute-mall/core/fp'
 import { invoiceEndpoints, invoiceList, ownInvoiceList } from '@compute-mall/core/invoice'
 import { readList } from '@compute-mall/core/list'
 import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
+import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -126,6 +127,33 @@ describe('invoices', () => {
       .where('object_id', '=', invoiceId)
       .execute()
     expect(lines).toEqual([{ action: 'invoice.refused' }])
+  })
+
+  it('[R3.10] are to be corrected by what came back since they were issued, and finance finds them', async () => {
+    const user = await buyer()
+    const [back, kept] = [await paid(user, '199.90'), await paid(user, '0.10')]
+    const asked = await user.get(ask, { body: { ...company, orderId: [back, kept] } })
+    const params = { invoiceId: asked.invoiceId }
+    expect((await clerk.get(issue, { params, body: { file: pdf } })).toCorrect).toBe('0.00')
+    const everything = readList(invoiceList, []).query
+    const found = async () =>
+      (await clerk.get(list, { query: { ...everything, toCorrect: true } })).records.map(
+        ({ number }) => number,
+      )
+    expect(await found()).toEqual([])
+    const request = await user.get(orderEndpoints.askRefund, {
+      params: { orderId: back },
+      body: { reason: '项目取消' },
+    })
+    await clerk.get(orderEndpoints.approveRefund, { params: { requestId: request.requestId } })
+    await server.runJob('refunding')
+    expect(await found()).toEqual([asked.number])
+    expect((await clerk.get(detail, { params })).toCorrect).toBe('199.90')
+    expect((await user.get(ownDetail, { params })).toCorrect).toBe('199.90')
+    const others = await clerk.get(list, {
+      query: { ...everything, toCorrect: false, keyword: asked.number },
+    })
+    expect(others.total).toBe(0)
   })
 
   it('[R3.10] are for each order once, however often it is asked at once', async () => {

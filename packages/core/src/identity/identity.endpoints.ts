@@ -57,7 +57,12 @@ export const identityEndpoints = {
     method: 'GET',
     path: '/user/customer/group/curuser-group-list',
     access: signedIn,
-    query: t.type({ start: between(IntegerFromText, 0, 10_000), limit: between(IntegerFromText, 1, 120) }),
+    /** Of all one's groups, or the named one alone. */
+    query: t.type({
+      start: between(IntegerFromText, 0, 10_000),
+      limit: between(IntegerFromText, 1, 120),
+      groupId: Optional(Id),
+    }),
     response: Page(Group),
   }),
   groupUsers: endpoint({

@@ -1,5 +1,15 @@
 import * as t from 'io-ts'
-import { Id, Instant, Nullable, OneOf, Optional, Repeated, TextUpTo, Words } from '../codec/index.ts'
+import {
+  BooleanFromText,
+  Id,
+  Instant,
+  Nullable,
+  OneOf,
+  Optional,
+  Repeated,
+  TextUpTo,
+  Words,
+} from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { Money } from '../money/index.ts'
 import { FilePart } from '../payment/index.ts'
@@ -41,6 +51,8 @@ const invoice = {
   /** Empty for a person. */
   taxNumber: t.string,
   amount: Money,
+  /** How much of an issued invoice came back since and is to be corrected by a red-letter invoice; zero for any other. */
+  toCorrect: Money,
   askTime: Instant,
   decideTime: Nullable(Instant),
   /** Why it was refused. */
@@ -75,7 +87,12 @@ export const OwnInvoicePage = ListPage(Invoice)
 
 /** All requests, the oldest first; found by number, title, tax number and user. */
 export const invoiceList = defineList({
-  filters: { state: Optional(InvoiceState), keyword: Optional(TextUpTo(64)) },
+  filters: {
+    state: Optional(InvoiceState),
+    /** Those that are to be corrected, or the others. */
+    toCorrect: Optional(BooleanFromText),
+    keyword: Optional(TextUpTo(64)),
+  },
   sorts: ['askTime', '-askTime'],
 })
 /** A page of them. */

@@ -27,6 +27,7 @@ export const requested: Invoice = {
   title: '星澜智算科技有限公司',
   taxNumber: '91350100M000100Y43',
   amount: '31599.00',
+  toCorrect: '0.00',
   askTime: '2026-11-20T02:00:00.000Z',
   decideTime: null,
   reason: null,

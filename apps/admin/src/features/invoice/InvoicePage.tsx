@@ -4,7 +4,7 @@ import {
   INVOICE_FILE,
   type InvoiceOrder,
 } from '@compute-mall/core/invoice'
-import { formatMoney } from '@compute-mall/core/money'
+import { compare, formatMoney } from '@compute-mall/core/money'
 import type { FilePart } from '@compute-mall/core/payment'
 import { formatInstant } from '@compute-mall/core/time'
 import { type DetailContent, DetailPage } from '@compute-mall/ui/desk/detail'
@@ -126,11 +126,18 @@ const useContent = (order: (orderId: string) => string) => {
     },
   ]
   return (value: AskedInvoiceDetail): DetailContent => ({
-    message: value.reason !== null && (
-      <Notice tone="danger" title={t('reason')}>
-        {value.reason}
-      </Notice>
-    ),
+    message:
+      compare(value.toCorrect, 0) === 0 ? (
+        value.reason !== null && (
+          <Notice tone="danger" title={t('reason')}>
+            {value.reason}
+          </Notice>
+        )
+      ) : (
+        <Notice tone="warn" title={t('toCorrect')}>
+          {t('toCorrectDesk', { amount: formatMoney(value.toCorrect) })}
+        </Notice>
+      ),
     facts: {
       items: [
         { name: t('user'), value: value.userName },

@@ -1,7 +1,7 @@
 import type { Loaded } from '@compute-mall/app'
 import { type AskedInvoice, InvoiceState, invoiceList } from '@compute-mall/core/invoice'
 import type { ListPage as Page, QueryOf } from '@compute-mall/core/list'
-import { formatMoney } from '@compute-mall/core/money'
+import { compare, formatMoney } from '@compute-mall/core/money'
 import { formatInstant } from '@compute-mall/core/time'
 import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
@@ -18,10 +18,11 @@ export interface InvoicesPageProps {
     readonly query: QueryOf<typeof invoiceList>
   }
   readonly links: { readonly invoice: (invoiceId: string) => string }
-  readonly commands: ListCommands & Required<Pick<ListCommands, 'filter'>>
+  readonly commands: ListCommands & Required<Pick<ListCommands, 'openTab'>>
 }
 
 const ALL = 'all'
+const TO_CORRECT = 'toCorrect'
 
 /** The invoices that customers ask for, those that wait first of all. */
 export const InvoicesPage = ({ view: { page, query }, links, commands }: InvoicesPageProps) => {
@@ -33,19 +34,24 @@ export const InvoicesPage = ({ view: { page, query }, links, commands }: Invoice
         head: { title: t('desk') },
         ...pageParts(page, query, invoiceList.sorts[0]),
         tabs: {
-          value: query.state ?? ALL,
+          value: query.toCorrect === true ? TO_CORRECT : (query.state ?? ALL),
           items: [
             ...InvoiceState.values.map((id) => ({ id, label: t(`state.${id}`) })),
+            { id: TO_CORRECT, label: t('toCorrect') },
             { id: ALL, label: t('all') },
           ],
         },
         search: { label: t('search'), value: query.keyword ?? '' },
-        empty: { title: query.state === 'requested' ? t('nothingWaits') : t('none') },
+        empty: {
+          title:
+            query.toCorrect === true
+              ? t('nothingToCorrect')
+              : query.state === 'requested'
+                ? t('nothingWaits')
+                : t('none'),
+        },
       }}
-      commands={{
-        ...commands,
-        openTab: (id) => commands.filter('state', InvoiceState.is(id) ? id : ''),
-      }}
+      commands={commands}
       columns={columns}
       rowKey={({ invoiceId }) => invoiceId}
       rowName={({ number }) => number}
@@ -70,7 +76,12 @@ const useColumns = (invoice: (invoiceId: string) => string): readonly Column<Ask
       header: t('state'),
       card: 'tag',
       nowrap: true,
-      render: ({ state }) => <Tag tone={invoiceTones[state]}>{t(`state.${state}`)}</Tag>,
+      render: ({ state, toCorrect }) =>
+        compare(toCorrect, 0) === 0 ? (
+          <Tag tone={invoiceTones[state]}>{t(`state.${state}`)}</Tag>
+        ) : (
+          <Tag tone="warn">{t('toCorrect')}</Tag>
+        ),
     },
     { key: 'user', header: t('user'), nowrap: true, render: ({ userName }) => userName },
     { key: 'title', header: t('invoiceTitle'), render: ({ title }) => title },

@@ -1,5 +1,13 @@
-import { load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
-import { invoiceList } from '@compute-mall/core/invoice'
+import {
+  load,
+  loadedOf,
+  useListCommands,
+  useNavigate,
+  usePage,
+  useParams,
+  useReload,
+} from '@compute-mall/app'
+import { InvoiceState, invoiceList } from '@compute-mall/core/invoice'
 import { routes } from '../../routes.ts'
 import type { InvoicesPageProps } from './InvoicesPage.tsx'
 
@@ -13,6 +21,7 @@ export const useInvoices = (): InvoicesPageProps => {
   const page = usePage<typeof loader>()
   const query = useParams(routes.invoices)
   const reload = useReload()
+  const navigate = useNavigate()
   const list = useListCommands({
     list: invoiceList,
     query,
@@ -22,6 +31,19 @@ export const useInvoices = (): InvoicesPageProps => {
   return {
     view: { page, query },
     links: { invoice: (invoiceId) => routes.invoice.href({ invoiceId }) },
-    commands: { ...list, retry: () => void reload() },
+    commands: {
+      ...list,
+      openTab: (id) =>
+        navigate(
+          routes.invoices.href({
+            ...query,
+            cursor: undefined,
+            state: InvoiceState.is(id) ? id : undefined,
+            toCorrect: id === 'toCorrect' ? true : undefined,
+          }),
+          { preventScrollReset: true },
+        ),
+      retry: () => void reload(),
+    },
   }
 }

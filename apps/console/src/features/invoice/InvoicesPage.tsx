@@ -1,7 +1,7 @@
 import type { Loaded } from '@compute-mall/app'
 import { type Invoice, InvoiceState, type ownInvoiceList } from '@compute-mall/core/invoice'
 import { type ListPage as Page, type QueryOf, totalMessage } from '@compute-mall/core/list'
-import { formatMoney } from '@compute-mall/core/money'
+import { compare, formatMoney } from '@compute-mall/core/money'
 import { formatInstant } from '@compute-mall/core/time'
 import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
@@ -94,7 +94,12 @@ const useColumns = (links: InvoicesLinks): readonly Column<Invoice>[] => {
       header: t('state'),
       card: 'tag',
       nowrap: true,
-      render: ({ state }) => <Tag tone={invoiceTones[state]}>{t(`state.${state}`)}</Tag>,
+      render: ({ state, toCorrect }) =>
+        compare(toCorrect, 0) === 0 ? (
+          <Tag tone={invoiceTones[state]}>{t(`state.${state}`)}</Tag>
+        ) : (
+          <Tag tone="warn">{t('toCorrect')}</Tag>
+        ),
     },
   ]
 }

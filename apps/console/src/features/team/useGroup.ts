@@ -1,7 +1,6 @@
 import { load, loadedOf, useAppData, useNavigate, usePage, useParams, useReload } from '@compute-mall/app'
 import { quietly } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
-import { GROUP_LIST_PAGE_SIZE } from '@compute-mall/core/identity'
 import { useClient, useCommand } from '@compute-mall/react'
 import { foundOf } from '../../list/foundOf.ts'
 import { routes } from '../../routes.ts'
@@ -12,10 +11,10 @@ import { refusalOf } from './refusal.ts'
 export const loader = load(routes.group, async ({ client, params: { groupId } }) => {
   const [users, groups, invitations] = await Promise.all([
     client.identity.groupUsers({ query: { groupId } })(),
-    client.identity.groupList({ query: { start: 0, limit: GROUP_LIST_PAGE_SIZE } })(),
+    client.identity.groupList({ query: { start: 0, limit: 1, groupId } })(),
     client.team.invitations({})(),
   ])
-  const group = E.isRight(groups) ? groups.right.records.find((one) => one.groupId === groupId) : undefined
+  const group = E.isRight(groups) ? groups.right.records[0] : undefined
   const accounts =
     group?.isGroupLeader === 'Leader' ? await client.team.memberAccounts({ query: { groupId } })() : null
   return {

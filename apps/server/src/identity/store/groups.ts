@@ -13,12 +13,17 @@ const standing = (isLeader: boolean): 'Leader' | 'Member' => (isLeader ? 'Leader
 export const groupsOf = async (
   db: Db,
   userId: string,
-  { start, limit }: { readonly start: number; readonly limit: number },
+  {
+    start,
+    limit,
+    groupId,
+  }: { readonly start: number; readonly limit: number; readonly groupId?: string | undefined },
 ) => {
-  const mine = db
+  const all = db
     .selectFrom('group_members')
     .innerJoin('groups', 'groups.id', 'group_members.group_id')
     .where('user_id', '=', userId)
+  const mine = groupId === undefined ? all : all.where('groups.id', '=', groupId)
   const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await mine
     .select(['groups.id', 'account_name', 'is_leader'])
