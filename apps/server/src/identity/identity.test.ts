@@ -116,14 +116,14 @@ describe('groups', () => {
       .insertInto('group_members')
       .values({ group_id: 'g-b', user_id: user.id, is_leader: false })
       .execute()
-    expect(await user.get(groupList, { query: { start: 0, limit: 20 } })).toEqual({
+    expect(await user.get(groupList, { query: { start: 0, limit: 20, groupId: undefined } })).toEqual({
       total: 2,
       records: [
         { accountName: 'group g-a', groupId: 'g-a', isGroupLeader: 'Leader' },
         { accountName: 'b', groupId: 'g-b', isGroupLeader: 'Member' },
       ],
     })
-    const all = await user.get(groupList, { query: { start: 0, limit: 20 } })
+    const all = await user.get(groupList, { query: { start: 0, limit: 20, groupId: undefined } })
     const last = all.records.at(-1)
     expect(
       await user.get(groupList, { query: { start: 0, limit: 1, groupId: last?.groupId ?? '' } }),
@@ -131,7 +131,7 @@ describe('groups', () => {
       total: 1,
       records: [last],
     })
-    expect(await user.get(groupList, { query: { start: 1, limit: 1 } })).toMatchObject({
+    expect(await user.get(groupList, { query: { start: 1, limit: 1, groupId: undefined } })).toMatchObject({
       total: 2,
       records: [{ groupId: 'g-b' }],
     })

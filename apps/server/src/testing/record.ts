@@ -188,7 +188,7 @@ const people = async (leader: Caller) => {
   })
   await record(leader, identityEndpoints.clusterUserDetail, {})
   await record(leader, identityEndpoints.menuList, { query: { pageVersion: '7.20' } })
-  await record(leader, identityEndpoints.groupList, { query: { start: 0, limit: 20 } })
+  await record(leader, identityEndpoints.groupList, { query: { start: 0, limit: 20, groupId: undefined } })
   await record(leader, identityEndpoints.groupUsers, { query: { groupId: 'g-demo' } })
   await record(leader, identityEndpoints.userClusterInfo, {})
   await record(leader, identityEndpoints.chooseLanguage, { body: { language: 'zh' } })

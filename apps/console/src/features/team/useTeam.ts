@@ -15,7 +15,7 @@ const waiting = { ...readList(teamRequestList, []).query, state: ['asked' as con
 export const loader = load(routes.team, async ({ client, params: { pageNum } }) => {
   const start = (pageNum - 1) * GROUP_LIST_PAGE_SIZE
   const [groups, accounts, invitations, toDecide, own] = await Promise.all([
-    client.identity.groupList({ query: { start, limit: GROUP_LIST_PAGE_SIZE } })(),
+    client.identity.groupList({ query: { start, limit: GROUP_LIST_PAGE_SIZE, groupId: undefined } })(),
     client.identity.userClusterInfo({})(),
     client.team.invitations({})(),
     client.team.requests({ query: { ...waiting, own: false } })(),

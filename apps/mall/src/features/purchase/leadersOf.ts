@@ -4,7 +4,9 @@ import { GROUP_LIST_PAGE_SIZE } from '@compute-mall/core/identity'
 
 /** The leaders of the groups that the user is a member of. */
 export const leadersOf = async ({ identity }: MallClient): Promise<readonly string[]> => {
-  const groups = await identity.groupList({ query: { start: 0, limit: GROUP_LIST_PAGE_SIZE } })()
+  const groups = await identity.groupList({
+    query: { start: 0, limit: GROUP_LIST_PAGE_SIZE, groupId: undefined },
+  })()
   if (E.isLeft(groups)) return []
   const users = await Promise.all(
     groups.right.records.map(({ groupId }) => identity.groupUsers({ query: { groupId } })()),
