@@ -176,7 +176,7 @@ test('[R9.02][R6.05] a leader invites by name, hands over and is removed by who 
   test.slow()
   const w = words[language]
   const leader = await play('handing')
-  const query = { start: 0, limit: 20 }
+  const query = { start: 0, limit: 20, groupId: undefined }
   const { records } = await call(identityEndpoints.groupList, { query }, origin(), leader)
   const groupId = records[0]?.groupId ?? ''
   await openConsole(page, `/team/groups/${groupId}`)
