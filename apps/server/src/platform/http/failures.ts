@@ -52,5 +52,7 @@ export const handleUnreadable = (error: Error & { readonly code?: string }, sock
       '',
       body,
     ].join('\r\n'),
+    // Else it stays until the other side closes, which may never do so.
+    () => socket.destroy(),
   )
 }

@@ -11,6 +11,7 @@ import { checkAccess, checkOrigin, checkPage, checkToken, keyOf } from './guard.
 import { type DecodeInput, decoderOf, type RawInput, readInput } from './input.ts'
 import { keyedChanges } from './keyed.ts'
 import { languageOf } from './language.ts'
+import { createUploadLimit } from './uploads.ts'
 
 /** Finds who calls by the request's cookies; null for a visitor or a dead session. */
 export type Authenticate = (request: FastifyRequest) => Promise<SessionUser | null>
@@ -38,6 +39,26 @@ export const serveRoutes = (
   routes: readonly Route[],
 ): void => {
   const keyed = keyedChanges(platform)
+  const claimUpload = createUploadLimit()
+  const callers = new WeakMap<FastifyRequest, SessionUser | null>()
+
+  /** Who calls, if they may: asked before the body is read, so that nobody fills the memory with what is refused. */
+  const admit = async (
+    route: Route,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<E.Either<Refusal, void>> => {
+    const { endpoint } = route
+    const trusted = checkOrigin(endpoint, request, platform.config.origins)
+    if (E.isLeft(trusted)) return trusted
+    const user = await authenticate(request)
+    callers.set(request, user)
+    const mayCall = checkAccess(endpoint, user)
+    const mayByToken = E.isLeft(mayCall) ? mayCall : checkToken(route, user)
+    const allowed = E.isLeft(mayByToken) ? mayByToken : checkPage(endpoint, request, user)
+    if (E.isLeft(allowed) || user !== null || endpoint.encoding !== 'multipart') return allowed
+    return claimUpload(request, reply)
+  }
 
   const perform = async (
     { name, endpoint, handler }: Route,
@@ -88,14 +109,15 @@ export const serveRoutes = (
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.encoding === 'multipart' ? UPLOAD_LIMIT : BODY_LIMIT,
+      preParsing: async (request, reply, payload) => {
+        const admitted = await admit(route, request, reply)
+        if (E.isRight(admitted)) return payload
+        await sendRefusal(reply, admitted.left, languageOf(request, callers.get(request) ?? null))
+        return payload
+      },
       handler: async (request, reply) => {
-        const trusted = checkOrigin(endpoint, request, platform.config.origins)
-        if (E.isLeft(trusted)) return sendRefusal(reply, trusted.left, languageOf(request, null))
-        const user = await authenticate(request)
-        const mayCall = checkAccess(endpoint, user)
-        const mayByToken = E.isLeft(mayCall) ? mayCall : checkToken(route, user)
-        const allowed = E.isLeft(mayByToken) ? mayByToken : checkPage(endpoint, request, user)
-        const result = E.isLeft(allowed) ? allowed : await perform(route, decodeInput, request, reply, user)
+        const user = callers.get(request) ?? null
+        const result = await perform(route, decodeInput, request, reply, user)
         return E.isLeft(result)
           ? sendRefusal(reply, result.left, languageOf(request, user))
           : answersWithFile(endpoint)

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@compute-mall/core/time'
+import { MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
 import cookie from '@fastify/cookie'
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import Fastify, {
@@ -38,6 +38,8 @@ export interface Extras {
 
 /** A request must have arrived in full by then; a caller who dribbles holds no connection for ever. */
 const REQUEST_TIMEOUT_MS = MINUTE_MS
+/** How often that is looked at; Node's 30 s would let a request live for half as long again. */
+const CHECK_EVERY_MS = 2 * SECOND_MS
 
 /** One HTTP server over a contract: a route per endpoint, every answer in the envelope (spec section 8). */
 export const buildServer = async <C extends Contract>(parts: ServerParts<C>): Promise<FastifyInstance> => {
@@ -52,6 +54,7 @@ export const buildServer = async <C extends Contract>(parts: ServerParts<C>): Pr
     routerOptions: { querystringParser: parseQuery },
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { connectionsCheckingInterval: CHECK_EVERY_MS },
     clientErrorHandler: handleUnreadable,
     // An address that cannot be read never reaches a hook.
     frameworkErrors: (error, request, reply) => void handleFailure(error, request, reply.headers(headers)),
