@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildNames } from '../../tools/src/vite/buildNames.ts'
+import { modulePreload } from '../../tools/src/vite/modulePreload.ts'
 import { precompressed } from '../../tools/src/vite/precompress.ts'
 import { sourceConditions } from '../../tools/src/vite/source.ts'
 
@@ -23,6 +24,7 @@ const forBrowsers = (device: Device) => ({
   // Both builds lie in one folder; the desktop's is the first.
   emptyOutDir: device === 'desktop',
   manifest: device === 'mobile' ? '.vite/manifest.mobile.json' : true,
+  modulePreload,
   rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [skin(device)] } } },
 })
 const server = { outDir: 'dist/server', rolldownOptions: { input: 'src/entry-server.tsx' } }

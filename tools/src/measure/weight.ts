@@ -12,13 +12,13 @@ export type Manifest = Readonly<
  */
 export const BUDGETS_KB = {
   shared: 110,
-  home: 121.5,
-  goods: 154,
-  page: 152,
-  application: 156,
-  editor: 162,
+  home: 120,
+  goods: 152.5,
+  page: 150,
+  application: 153.5,
+  editor: 163,
   desk: 158,
-  content: 174,
+  content: 173.5,
   css: 15,
 } as const
 

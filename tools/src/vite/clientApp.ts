@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildNames } from './buildNames.ts'
+import { modulePreload } from './modulePreload.ts'
 import { precompressed } from './precompress.ts'
 import { sourceConditions } from './source.ts'
 
@@ -19,5 +20,5 @@ export const clientApp = (base: `/ui/${string}/`) =>
       buildNames({ entry: 'index', latest: 'builds/latest.json', routes: [] }),
       precompressed(),
     ],
-    build: { target: 'es2023', cssCodeSplit: false, manifest: true },
+    build: { target: 'es2023', cssCodeSplit: false, manifest: true, modulePreload },
   })

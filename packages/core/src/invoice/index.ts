@@ -29,6 +29,7 @@ export {
   INVOICE_FILE,
   INVOICE_TITLE,
   invoiceFaults,
+  isToCorrect,
   MAX_INVOICE_ORDERS,
   tidiedInvoice,
 } from './invoice.rules.ts'

@@ -1,5 +1,5 @@
 import { isCreditCode } from '../text/index.ts'
-import type { InvoiceForm } from './invoice.codec.ts'
+import type { Invoice, InvoiceForm } from './invoice.codec.ts'
 
 /** The most orders of one invoice. */
 export const MAX_INVOICE_ORDERS = 50
@@ -30,3 +30,6 @@ export const invoiceFaults = (form: InvoiceForm): readonly InvoiceField[] => {
     ...(orderId.length === 0 || orderId.length > MAX_INVOICE_ORDERS ? (['orderId'] as const) : []),
   ]
 }
+
+/** Whether a red-letter invoice is due: some of what the invoice says was paid back since. */
+export const isToCorrect = ({ toCorrect }: Pick<Invoice, 'toCorrect'>): boolean => Number(toCorrect) > 0

@@ -3,8 +3,9 @@ import {
   allowedInvoiceEvents,
   INVOICE_FILE,
   type InvoiceOrder,
+  isToCorrect,
 } from '@compute-mall/core/invoice'
-import { compare, formatMoney } from '@compute-mall/core/money'
+import { formatMoney } from '@compute-mall/core/money'
 import type { FilePart } from '@compute-mall/core/payment'
 import { formatInstant } from '@compute-mall/core/time'
 import { type DetailContent, DetailPage } from '@compute-mall/ui/desk/detail'
@@ -126,18 +127,17 @@ const useContent = (order: (orderId: string) => string) => {
     },
   ]
   return (value: AskedInvoiceDetail): DetailContent => ({
-    message:
-      compare(value.toCorrect, 0) === 0 ? (
-        value.reason !== null && (
-          <Notice tone="danger" title={t('reason')}>
-            {value.reason}
-          </Notice>
-        )
-      ) : (
-        <Notice tone="warn" title={t('toCorrect')}>
-          {t('toCorrectDesk', { amount: formatMoney(value.toCorrect) })}
+    message: !isToCorrect(value) ? (
+      value.reason !== null && (
+        <Notice tone="danger" title={t('reason')}>
+          {value.reason}
         </Notice>
-      ),
+      )
+    ) : (
+      <Notice tone="warn" title={t('toCorrect')}>
+        {t('toCorrectDesk', { amount: formatMoney(value.toCorrect) })}
+      </Notice>
+    ),
     facts: {
       items: [
         { name: t('user'), value: value.userName },

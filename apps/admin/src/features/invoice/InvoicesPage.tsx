@@ -1,7 +1,7 @@
 import type { Loaded } from '@compute-mall/app'
-import { type AskedInvoice, InvoiceState, invoiceList } from '@compute-mall/core/invoice'
+import { type AskedInvoice, InvoiceState, invoiceList, isToCorrect } from '@compute-mall/core/invoice'
 import type { ListPage as Page, QueryOf } from '@compute-mall/core/list'
-import { compare, formatMoney } from '@compute-mall/core/money'
+import { formatMoney } from '@compute-mall/core/money'
 import { formatInstant } from '@compute-mall/core/time'
 import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
@@ -77,7 +77,7 @@ const useColumns = (invoice: (invoiceId: string) => string): readonly Column<Ask
       card: 'tag',
       nowrap: true,
       render: ({ state, toCorrect }) =>
-        compare(toCorrect, 0) === 0 ? (
+        !isToCorrect({ toCorrect }) ? (
           <Tag tone={invoiceTones[state]}>{t(`state.${state}`)}</Tag>
         ) : (
           <Tag tone="warn">{t('toCorrect')}</Tag>

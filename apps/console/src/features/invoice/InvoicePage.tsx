@@ -1,5 +1,5 @@
-import type { InvoiceDetail, InvoiceOrder } from '@compute-mall/core/invoice'
-import { compare, formatMoney } from '@compute-mall/core/money'
+import { type InvoiceDetail, type InvoiceOrder, isToCorrect } from '@compute-mall/core/invoice'
+import { formatMoney } from '@compute-mall/core/money'
 import { formatInstant } from '@compute-mall/core/time'
 import { type DetailContent, DetailPage } from '@compute-mall/ui/desk/detail'
 import type { Action, LoadState } from '@compute-mall/ui/desk/page'
@@ -75,10 +75,12 @@ const Message = ({ invoice, links }: { readonly invoice: InvoiceDetail; readonly
   const { t } = useTranslation('invoice')
   if (invoice.state === 'requested') return <Notice>{t('waits')}</Notice>
   if (invoice.state === 'issued')
-    return compare(invoice.toCorrect, 0) === 0 ? null : (
-      <Notice tone="warn" title={t('toCorrect')}>
-        {t('toCorrectOwn', { amount: formatMoney(invoice.toCorrect) })}
-      </Notice>
+    return (
+      isToCorrect(invoice) && (
+        <Notice tone="warn" title={t('toCorrect')}>
+          {t('toCorrectOwn', { amount: formatMoney(invoice.toCorrect) })}
+        </Notice>
+      )
     )
   return (
     <Notice

@@ -1,7 +1,7 @@
 import type { Loaded } from '@compute-mall/app'
-import { type Invoice, InvoiceState, type ownInvoiceList } from '@compute-mall/core/invoice'
+import { type Invoice, InvoiceState, isToCorrect, type ownInvoiceList } from '@compute-mall/core/invoice'
 import { type ListPage as Page, type QueryOf, totalMessage } from '@compute-mall/core/list'
-import { compare, formatMoney } from '@compute-mall/core/money'
+import { formatMoney } from '@compute-mall/core/money'
 import { formatInstant } from '@compute-mall/core/time'
 import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
@@ -95,7 +95,7 @@ const useColumns = (links: InvoicesLinks): readonly Column<Invoice>[] => {
       card: 'tag',
       nowrap: true,
       render: ({ state, toCorrect }) =>
-        compare(toCorrect, 0) === 0 ? (
+        !isToCorrect({ toCorrect }) ? (
           <Tag tone={invoiceTones[state]}>{t(`state.${state}`)}</Tag>
         ) : (
           <Tag tone="warn">{t('toCorrect')}</Tag>
