@@ -6,6 +6,7 @@ import { refreshIndex, regionWords } from '@compute-mall/server/search'
 import { type Kysely, sql } from 'kysely'
 import { catalogueOf, type SeededGoods } from './catalogue/catalogue.ts'
 import { goodsDrafts } from './catalogue/kinds/index.ts'
+import { itemAt } from './items.ts'
 import { centres } from './world.ts'
 
 const regions = new Map(centres.map(({ id, region }) => [id, region]))
@@ -19,6 +20,7 @@ export const seedCatalogue = async (db: Kysely<Database>, now: Date): Promise<re
     catalogue.map(({ record }) => record),
     regionOf,
   )
+  await offerItems(db, catalogue)
   await insertRows(
     db,
     'reviews',
@@ -32,6 +34,17 @@ export const seedCatalogue = async (db: Kysely<Database>, now: Date): Promise<re
   await setCounters(db, catalogue)
   await refreshIndex(db, now)
   return catalogue
+}
+
+/** Compute is offered from the catalogue of resources (R4.04), at the first centre where it is in stock. */
+const offerItems = async (db: Kysely<Database>, catalogue: readonly SeededGoods[]): Promise<void> => {
+  const offered = catalogue.flatMap(({ record: { id, resourceType, skus } }) => {
+    const itemId = itemAt(resourceType, skus[0]?.stock[0]?.clusterId)
+    return itemId === null ? [] : [{ goods_id: id, catalogue_item_id: itemId }]
+  })
+  await sql`update goods_lives l set catalogue_item_id = n.catalogue_item_id
+    from json_populate_recordset(null::goods_lives, ${JSON.stringify(offered)}::json) n
+    where l.goods_id = n.goods_id`.execute(db)
 }
 
 const starsOf = ({ reviews }: SeededGoods) => reviews.reduce((sum, { stars }) => sum + stars, 0)

@@ -1,7 +1,7 @@
 import type { Database } from '@compute-mall/server/database'
 import { insertRows } from '@compute-mall/server/platform/database'
 import type { Kysely } from 'kysely'
-import { items } from './content/items.ts'
+import { items } from './items.ts'
 import { centres } from './world.ts'
 
 /** Where the files of accounts lie, by region; elsewhere below `/public/home`. */

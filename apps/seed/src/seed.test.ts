@@ -1,4 +1,11 @@
-import { type BillingType, GoodsKind, MACHINE_TYPES, type Pricing, trialDays } from '@compute-mall/core/goods'
+import {
+  type BillingType,
+  GoodsKind,
+  isCompute,
+  MACHINE_TYPES,
+  type Pricing,
+  trialDays,
+} from '@compute-mall/core/goods'
 import { compare, Money } from '@compute-mall/core/money'
 import { availabilityOf } from '@compute-mall/core/resource'
 import type { GoodsRecord } from '@compute-mall/server/goods'
@@ -8,6 +15,7 @@ import { catalogueOf } from './catalogue/catalogue.ts'
 import { goodsDrafts } from './catalogue/kinds/index.ts'
 import { items } from './content/items.ts'
 import * as site from './content/site.ts'
+import { itemAt } from './items.ts'
 import { randomOf } from './random.ts'
 import { rowsOf } from './table.ts'
 import { centres, shops } from './world.ts'
@@ -131,6 +139,14 @@ describe('the demonstration', () => {
   it('has something in every shop', () => {
     const selling = new Set(goods.map(({ shop }) => shop.id))
     expect(shops.filter(({ id }) => !selling.has(id))).toEqual([])
+  })
+
+  it('[R4.04] offers all compute from the catalogue of resources', () => {
+    const bare = goods.filter(
+      ({ kind, resourceType, skus }) =>
+        isCompute(kind) && itemAt(resourceType, skus[0]?.stock[0]?.clusterId) === null,
+    )
+    expect(bare.map(({ id }) => id)).toEqual([])
   })
 
   it('is the same every time, but for dates that lead up to the day', () => {

@@ -1,7 +1,7 @@
 import type { Words } from '@compute-mall/core/codec'
 import type { ResourceType } from '@compute-mall/core/resource'
 
-interface Item {
+export interface Item {
   readonly id: string
   readonly number: string
   readonly name: Words
@@ -20,7 +20,7 @@ const cores = (count: number, memory: number): Words => ({
   en: `${count} cores, ${memory} GB`,
 })
 
-/** The resources of the catalogue that the demonstration's merchants can offer; one of them is disabled (R4.04). */
+/** Resources of the catalogue with specifications of their own; one of them is disabled (R4.04). */
 export const items: readonly Item[] = [
   {
     id: 'item-a800-kunshan',
