@@ -258,7 +258,8 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   USER10002: 'The dialog asks for each of the two fields by itself, and sends nothing before.',
   USER10010: 'The form asks for it by itself, and sends nothing before.',
   USER10013: 'The dialog says it by its field, and sends nothing before.',
-  USER10014: 'Told where a mail server takes no mail for the address; the tests of the server have such a one.',
+  USER10014:
+    'Told where a mail server takes no mail for the address; the tests of the server have such a one.',
   TOKEN10001: 'Told to scripts that call by an access token, never in a browser.',
   TOKEN10002: 'Told to who has twenty tokens; the tests of the server make so many.',
   TOKEN10003: 'The dialog asks for the name before anything is sent.',
