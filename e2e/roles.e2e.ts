@@ -66,6 +66,7 @@ const seller = {
   'statement/StatementsRoute': '/statements',
   'statement/StatementRoute': '/statements/x',
   'chat/MessagesRoute': '/messages',
+  'chat/CannedRepliesRoute': '/messages/replies',
   'shop/ShopRoute': '/shop',
 } as const satisfies Pages
 
@@ -158,6 +159,7 @@ const ofShop = [
 ] as const
 const editing = ['goods/GoodsEditorRoute'] as const
 const replying = ['goods/CustomerReviewsRoute'] as const
+const answering = ['chat/CannedRepliesRoute'] as const
 const accounts = ['statement/StatementsRoute', 'statement/StatementRoute'] as const
 
 interface Persona {
@@ -209,9 +211,9 @@ const personas: readonly Persona[] = [
     shows: 'merchant',
     account: 'seller',
     admin: [],
-    seller: [...ofShop, ...editing, ...replying, ...accounts],
+    seller: [...ofShop, ...editing, ...replying, ...answering, ...accounts],
   },
-  { shows: 'service staff', account: 'service', admin: [], seller: [...ofShop, ...replying] },
+  { shows: 'service staff', account: 'service', admin: [], seller: [...ofShop, ...replying, ...answering] },
   { shows: 'goods staff', cast: 'stocker', admin: [], seller: [...ofShop, ...editing, ...replying] },
   { shows: 'orders staff', cast: 'dispatcher', admin: [], seller: [...ofShop, ...replying] },
   { shows: 'money staff', cast: 'cashier', admin: [], seller: [...ofShop, ...accounts] },
