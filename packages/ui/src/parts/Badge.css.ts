@@ -15,6 +15,8 @@ export const badge = style({
   fontWeight: weight.bold,
   lineHeight: 1,
   whiteSpace: 'nowrap',
+  /* The lines of some fonts are higher than their digits, and than the bar in which the mark stands. */
+  overflow: 'clip',
 })
 
 /** At the corner of an icon. */
