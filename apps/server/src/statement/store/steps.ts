@@ -79,19 +79,19 @@ const tell = async (
     .where('disabled_at', 'is', null)
     .where(({ eb, val }) => eb(val('financial'), '=', eb.fn.any('role_ids')))
     .execute()
-  const notice = {
+  await notify(trx, {
     kind,
     eventId: `statement:${id}:${kind}:${now.toISOString()}`,
     details: { period: periodText({ from: from_day, until: until_day }) },
     now,
-  }
-  await notify(trx, {
-    ...notice,
-    userIds: await shopStaffWith(trx, shop_id, 'owner'),
+    userIds: [
+      ...new Set([
+        ...(await shopStaffWith(trx, shop_id, 'owner')),
+        ...finance.map(({ id: userId }) => userId),
+      ]),
+    ],
     subjectId: id,
   })
-  // A notice leads to the page of the shop, which is no page of theirs.
-  await notify(trx, { ...notice, userIds: finance.map(({ id: userId }) => userId), subjectId: null })
 }
 
 const noteStep = (
