@@ -1,6 +1,5 @@
 import { goodsFixtures } from '@compute-mall/core/goods'
 import { MobileSearchStart } from '@compute-mall/mall/features/search/SearchStart.mobile.tsx'
-import { suggest } from '@compute-mall/mall/features/search/suggest.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { onPhone } from '../../phone.tsx'
@@ -11,7 +10,8 @@ const meta = {
   component: MobileSearchStart,
   args: {
     view: { keyword: '', hot: goodsFixtures.computeShelf.slice(0, 5) },
-    commands: { search: fn(), suggest },
+    // The list asks the server and leads on, which a story cannot.
+    commands: { search: fn(), suggest: fn(() => new Promise<never>(() => {})) },
   },
 } satisfies Meta<typeof MobileSearchStart>
 export default meta
