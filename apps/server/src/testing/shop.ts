@@ -54,6 +54,8 @@ export const openShop = async ({ dataDir, buyers: count }: NewShop): Promise<Sho
   await publishAgreement(db)
   const sales: Sale[] = []
   for (const free of STOCKS) sales.push(await putOnSale(db, { free }))
+  // Its clock is the machine's: at night the shop would answer by itself.
+  await db.updateTable('shops').set({ has_workday: false, service_time: '00:00-24:00' }).execute()
   const buyers: ShopBuyer[] = []
   while (buyers.length < count) buyers.push(await signedIn(db, origin))
   const isEmbedded = filling.kind === 'embedded'

@@ -22,7 +22,11 @@ export const navigatorNeeds = (
   requests,
   // Without a network a document would be the browser's own page, which leads nowhere.
   reloadDocument: () => void network.whenUp().then(() => location.reload()),
-  signIn: () => void network.whenUp().then(() => location.replace(signInAddress(presentAddress()))),
+  signIn: () =>
+    void network.whenUp().then(() => {
+      // What the server refused leads there by itself, once (R4.12).
+      if (!watch.wasRefused()) location.replace(signInAddress(presentAddress()))
+    }),
   leave: (address) => void network.whenUp().then(() => location.replace(address)),
   forgetAppData: context.appData.forget,
   leavePage: (page) => positions.save(page, window.scrollY),

@@ -53,6 +53,20 @@ describe('a deferred watch', () => {
     expect([changes, deferred.freshness()]).toEqual([2, stuck])
   })
 
+  it('[R4.12] knows at once that the session was refused, unless it cannot lead to sign-in', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const { deferred } = watching(1)
+    expect(deferred.wasRefused()).toBe(false)
+    deferred.refuseSession()
+    expect(deferred.wasRefused()).toBe(true)
+    await settled()
+    expect(deferred.wasRefused()).toBe(false)
+    deferred.refuseSession()
+    await settled()
+    expect(deferred.wasRefused()).toBe(true)
+    logged.mockRestore()
+  })
+
   it('[R4.12] that cannot be loaded is tried again', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     const { deferred, told } = watching(1)

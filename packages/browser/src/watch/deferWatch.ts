@@ -4,6 +4,8 @@ import type { Watch } from './watch.ts'
 /** A watch that begins when there is time for it, or when there is something to tell it. */
 export interface DeferredWatch extends Watch {
   readonly start: () => void
+  /** Whether an answer said that the session is over; the watch leads to sign-in then. */
+  readonly wasRefused: () => boolean
 }
 
 /**
@@ -14,6 +16,7 @@ export const deferWatch = (load: () => Promise<Watch>): DeferredWatch => {
   const listeners = new Set<() => void>()
   let loading: Promise<Watch> | undefined
   let loaded: Watch | undefined
+  let isRefused = false
 
   const begin = async (): Promise<Watch> => {
     loaded = await load()
@@ -35,13 +38,18 @@ export const deferWatch = (load: () => Promise<Watch>): DeferredWatch => {
     try {
       what(loaded ?? (await once()))
     } catch (thrown) {
+      isRefused = false
       console.error('The watch over this page could not be loaded.', thrown)
     }
   }
   return {
     start: () => void tell(() => {}),
     knowUser: (userName) => void tell((watch) => watch.knowUser(userName)),
-    refuseSession: () => void tell((watch) => watch.refuseSession()),
+    refuseSession: () => {
+      isRefused = true
+      void tell((watch) => watch.refuseSession())
+    },
+    wasRefused: () => isRefused,
     signOut: (next) => void tell((watch) => watch.signOut(next)),
     missChunk: (address) => void tell((watch) => watch.missChunk(address)),
     reload: () => void tell((watch) => watch.reload()),
