@@ -140,6 +140,17 @@ describe('the application chart', () => {
     expect(step(wrong, 'leaveBank')[0].value.bankAccount).toBe('resting')
   })
 
+  it('[R5.04] is not put again about a text that was answered before another one was refused', () => {
+    const refusedAnother = after('leaveBank', 'free', 'changeBank', 'submit', 'duplicate')
+    const back = transition(
+      applicationMachine,
+      refusedAnother,
+      change('bankAccount', '6222021234567890123'),
+    )[0]
+    expect(errorsOf(back.context)).toEqual([])
+    expect(step(back, 'leaveBank')[0].value.bankAccount).toBe('resting')
+  })
+
   it('[R5.04] tells a duplicate at its field as long as the text stands, and submits nothing until it changes', () => {
     const taken = after('leaveBank', 'taken')
     expect(errorsOf(taken.context).map(({ field, message }) => [field, message.key])).toEqual([

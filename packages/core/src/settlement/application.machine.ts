@@ -15,6 +15,7 @@ import {
   type RejectedApplication,
   refusedBy,
   submissionOf,
+  withAnswer,
 } from './application.state.ts'
 import type { ApplicantType, ApplicationInfo, SettlementForm } from './settlement.codec.ts'
 import type { CheckedField, FieldName } from './settlement.fields.ts'
@@ -67,8 +68,8 @@ const chart = setup({
     })),
     keepDraft: emit(({ context }) => ({ type: 'draft.changed' as const, draft: keptDraft(context.form) })),
     forgetDraft: emit({ type: 'draft.done' }),
-    noteAnswer: assign(({ context }, { field, value, isDuplicate }: Check & { isDuplicate: boolean }) => ({
-      checked: { ...context.checked, [field]: { value: tidiedValue(field, value), isDuplicate } },
+    noteAnswer: assign(({ context }, answer: Check & { isDuplicate: boolean }) => ({
+      checked: withAnswer(context.checked, answer),
     })),
     markTried: assign({ isTried: true, failure: null }),
     tellErrors: emit(({ context }) => ({

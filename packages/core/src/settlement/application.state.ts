@@ -6,11 +6,8 @@ import { settlementRefusals } from './settlement.errors.ts'
 import { type CheckedField, type FieldName, fieldsOf, isChecked } from './settlement.fields.ts'
 import { duplicateError, type FieldError, formErrors, tidied, tidiedValue } from './settlement.form.ts'
 
-/** What the server said of a value: taken by another, or not. */
-export interface Checked {
-  readonly value: string
-  readonly isDuplicate: boolean
-}
+/** What the server said of the values of a field: whether another has it, by the value. */
+export type Checked = Readonly<Record<string, boolean>>
 
 /** A submission that was rejected, with why, field by field. */
 export interface RejectedApplication {
@@ -110,12 +107,21 @@ const openReasons = ({ form, rejected, answers }: ApplicationContext): readonly 
       )
 
 const isTaken = (field: CheckedField, text: string, checked: Checked | undefined): boolean =>
-  checked?.isDuplicate === true && checked.value === tidiedValue(field, text)
+  checked?.[tidiedValue(field, text)] === true
 
 /** A value is worth asking about when the rules accept it and it was not asked about before. */
 export const isWorthAsking = ({ form, today, checked }: ApplicationContext, field: CheckedField): boolean =>
-  checked[field]?.value !== tidiedValue(field, form[field]) &&
+  checked[field]?.[tidiedValue(field, form[field])] === undefined &&
   !formErrors(form, today).some((error) => error.field === field)
+
+/** What the server said of values, with one more answer. */
+export const withAnswer = (
+  checked: ApplicationContext['checked'],
+  { field, value, isDuplicate }: Check & { readonly isDuplicate: boolean },
+): ApplicationContext['checked'] => ({
+  ...checked,
+  [field]: { ...checked[field], [tidiedValue(field, value)]: isDuplicate },
+})
 
 /** What a refusal says about fields: the one that is taken, or those that the rules of the server refuse. */
 export const refusedBy = ({ form, checked, refused }: ApplicationContext, failure: CallFailure) => {
@@ -123,7 +129,7 @@ export const refusedBy = ({ form, checked, refused }: ApplicationContext, failur
   const { code, details } = failure
   const field = String(details.field ?? '')
   if (code === settlementRefusals.valueTaken.code && isChecked(field))
-    return { checked: { ...checked, [field]: { value: tidiedValue(field, form[field]), isDuplicate: true } } }
+    return { checked: withAnswer(checked, { field, value: form[field], isDuplicate: true }) }
   if (code !== settlementRefusals.applicationInvalid.code) return {}
   const names = String(details.fields ?? '').split(',')
   const fields = fieldsOf(form.applicantType).filter(({ name }) => names.includes(name))
