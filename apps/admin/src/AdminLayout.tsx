@@ -28,16 +28,12 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AdminSection, adminSections, mayRead, titleOf } from './access.ts'
-import { noticePlaces } from './features/notice/noticePlaces.ts'
+import { places } from './features/notice/noticePlaces.ts'
 import { routes } from './routes.ts'
 import { useWaitingCounts } from './useWaitingCounts.ts'
 
-interface AdminLayoutProps {
-  readonly children: ReactNode
-}
-
 /** Around every page of the admin app. The navigation has the sections that the user may read. */
-export const AdminLayout = ({ children }: AdminLayoutProps) => {
+export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation('admin')
   const { user } = useAppData()
   const { entry } = useRouteState()
@@ -141,7 +137,7 @@ export const AdminLayout = ({ children }: AdminLayoutProps) => {
         mall: addresses.mall.home.href(),
       }}
       commands={{ switchLanguage, signOut: () => signOut(addresses.mall.home.href()) }}
-      bell={user !== null && <LateBell places={noticePlaces} />}
+      bell={user !== null && <LateBell places={places} />}
     >
       {children}
     </DeskLayout>

@@ -15,16 +15,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayDo } from './access.ts'
 import { useStaffAlerts } from './features/chat/useStaffAlerts.tsx'
-import { noticePlaces } from './features/notice/noticePlaces.ts'
+import { places } from './features/notice/noticePlaces.ts'
 import { NotMerchant } from './NotMerchant.tsx'
 import { routes } from './routes.ts'
 
-interface SellerLayoutProps {
-  readonly children: ReactNode
-}
-
 /** Around every page of the seller app. Whoever is no merchant is told so and led to settling in (R4.02, R6.04). */
-export const SellerLayout = ({ children }: SellerLayoutProps) => {
+export const SellerLayout = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation('seller')
   const { user } = useAppData()
   const { entry } = useRouteState()
@@ -74,7 +70,7 @@ export const SellerLayout = ({ children }: SellerLayoutProps) => {
         mall: addresses.mall.home.href(),
       }}
       commands={{ switchLanguage, signOut: () => signOut(addresses.mall.home.href()) }}
-      bell={user !== null && <LateBell places={noticePlaces} />}
+      bell={user !== null && <LateBell places={places} />}
     >
       {watch}
       {isOutside ? <NotMerchant settle={addresses.mall.settle.href()} /> : children}

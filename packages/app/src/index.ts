@@ -11,7 +11,9 @@ export {
   LateBell,
   type NoticeInbox,
   NoticeInboxProvider,
+  type NoticePages,
   type NoticePlaces,
+  noticePlaces,
   useNoticeBell,
   useNoticeInbox,
 } from './notice/index.ts'

@@ -50,7 +50,7 @@ export const notify = async (
     .values(
       [...new Set(userIds)].map((userId) => {
         const choice = chosen.get(userId)
-        const isToMail = isMailed(kind, choice?.is_mail ?? undefined)
+        const isToMail = isMailed(kind, choice?.is_mail)
         return {
           id: newId(),
           user_id: userId,
@@ -131,7 +131,7 @@ export const choicesOf = async (db: Db, userId: string): Promise<readonly Notice
   return choosableKinds.map((kind) => ({
     kind,
     isSms: isTexted(kind, chosen.get(kind)?.is_sms),
-    isMail: isMailed(kind, chosen.get(kind)?.is_mail ?? undefined),
+    isMail: isMailed(kind, chosen.get(kind)?.is_mail),
   }))
 }
 

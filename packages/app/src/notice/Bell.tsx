@@ -1,6 +1,7 @@
 import { NoticeBell } from '@compute-mall/ui/desk/notice'
 import { NoticeInboxProvider } from './NoticeInbox.tsx'
-import { type NoticePlaces, useNoticeBell } from './useNoticeBell.ts'
+import type { NoticePlaces } from './noticePlaces.ts'
+import { useNoticeBell } from './useNoticeBell.ts'
 
 export interface BellProps {
   readonly places: NoticePlaces

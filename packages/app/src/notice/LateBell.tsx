@@ -10,6 +10,8 @@ export const LateBell = ({ places }: BellProps) => {
     let isHere = true
     void Promise.all([import('./Bell.tsx'), textLoader.load(['notice'])]).then(
       ([loaded]) => isHere && setBell(() => loaded.Bell),
+      // Whoever is offline has no notices; the next document has the bell.
+      () => undefined,
     )
     return () => {
       isHere = false

@@ -1,3 +1,4 @@
 export { LateBell } from './LateBell.tsx'
 export { type NoticeInbox, NoticeInboxProvider, useNoticeInbox } from './NoticeInbox.tsx'
-export { type NoticePlaces, useNoticeBell } from './useNoticeBell.ts'
+export { type NoticePages, type NoticePlaces, noticePlaces } from './noticePlaces.ts'
+export { useNoticeBell } from './useNoticeBell.ts'

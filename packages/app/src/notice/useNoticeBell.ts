@@ -1,18 +1,11 @@
 import { E } from '@compute-mall/core/fp'
-import { bellView, type NoticeView, noticeView } from '@compute-mall/core/notice'
+import { bellView, noticeView } from '@compute-mall/core/notice'
 import { useClient, useCommand } from '@compute-mall/react'
 import type { NoticeBellProps } from '@compute-mall/ui/desk/notice'
 import { useState } from 'react'
 import { useLoaded } from '../page/useLoaded.ts'
 import { useNoticeInbox } from './NoticeInbox.tsx'
-
-/** Where notices lead in an app. */
-export interface NoticePlaces {
-  /** The page of all notices. */
-  readonly to: string
-  /** What a notice is about; null where there is nothing to see. */
-  readonly toOf: (notice: NoticeView) => string | null
-}
+import type { NoticePlaces } from './noticePlaces.ts'
 
 /** Notices that the bell shows. */
 const NEWEST = 10

@@ -210,3 +210,7 @@ export const GoodsPreview = t.readonly(
   'GoodsPreview',
 )
 export type GoodsPreview = t.TypeOf<typeof GoodsPreview>
+
+/** Goods by their name, e.g. those that somebody has looked at or marked. */
+export const NamedGoods = t.readonly(t.type({ id: Id, name: Words }), 'NamedGoods')
+export type NamedGoods = t.TypeOf<typeof NamedGoods>

@@ -8,21 +8,25 @@ import {
   Optional,
   Page,
   TextUpTo,
-  Words,
 } from '../codec/index.ts'
 import { anyone, endpoint, shopOrRole, signedIn } from '../http/index.ts'
 import { ResourceType } from '../resource/index.ts'
 import { goodsApplicationEndpoints } from './application.endpoints.ts'
 import { customerReviewEndpoints } from './customerReview.endpoints.ts'
-import { DependResource, Goods, GoodsCard, GoodsPreview, GoodsType, Review, Sku } from './goods.codec.ts'
+import {
+  DependResource,
+  Goods,
+  GoodsCard,
+  GoodsPreview,
+  GoodsType,
+  NamedGoods,
+  Review,
+  Sku,
+} from './goods.codec.ts'
 import { rankings, shelves } from './goods.rules.ts'
 import { ownGoodsEndpoints } from './own.endpoints.ts'
 
 const ById = t.type({ id: Id })
-
-/** Goods that somebody has marked, by name. */
-export const FavouriteGoods = t.readonly(t.type({ id: Id, name: Words }), 'FavouriteGoods')
-export type FavouriteGoods = t.TypeOf<typeof FavouriteGoods>
 
 /** Which shelf a ranking draws from: all computing or all applications. */
 export const Shelf = OneOf('Shelf', shelves)
@@ -120,14 +124,14 @@ export const goodsEndpoints = {
     access: signedIn,
     params: ById,
     body: t.type({ isFavourite: BooleanFromText }),
-    response: t.readonlyArray(FavouriteGoods),
+    response: t.readonlyArray(NamedGoods),
   }),
   /** One's own favourites, the latest first; of the oldest beyond `MAX_FAVOURITES` nothing is kept. */
   favourites: endpoint({
     method: 'GET',
     path: '/mall/goods/favourites',
     access: signedIn,
-    response: t.readonlyArray(FavouriteGoods),
+    response: t.readonlyArray(NamedGoods),
   }),
   reviews: endpoint({
     method: 'GET',

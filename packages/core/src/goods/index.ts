@@ -72,6 +72,7 @@ export {
   GoodsKind,
   GoodsPreview,
   GoodsType,
+  NamedGoods,
   NameValue,
   Pricing,
   PURCHASE_STATUS,
@@ -80,7 +81,7 @@ export {
   Sku,
   Specification,
 } from './goods.codec.ts'
-export { FavouriteGoods, goodsEndpoints } from './goods.endpoints.ts'
+export { goodsEndpoints } from './goods.endpoints.ts'
 export { goodsRefusals } from './goods.errors.ts'
 export * as goodsFixtures from './goods.fixtures.ts'
 export { hourlyPrice } from './goods.hourly.ts'

@@ -10,7 +10,7 @@ export const choosableKinds: readonly NoticeKind[] = NoticeKind.values.filter((k
 )
 
 /** Whether a mail goes out to who has confirmed an address: as chosen, else every kind that can be chosen. */
-export const isMailed = (kind: NoticeKind, chosen: boolean | undefined): boolean =>
+export const isMailed = (kind: NoticeKind, chosen: boolean | null | undefined): boolean =>
   choosableKinds.includes(kind) ? (chosen ?? true) : noticeKinds[kind].isSms
 
 /** Whether a text message goes out: as chosen, else as the kind has it; staff of a shop get it as the kind has it. */

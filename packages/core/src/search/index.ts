@@ -81,7 +81,6 @@ export {
 export {
   isSuggestible,
   movedTo,
-  type NamedGoods,
   SUGGEST_AFTER_MS,
   type Suggestion,
   startingSuggestions,

@@ -14,7 +14,7 @@ import {
   TextUpTo,
   Words,
 } from '../codec/index.ts'
-import { GoodsCard } from '../goods/index.ts'
+import { GoodsCard, NamedGoods } from '../goods/index.ts'
 import { Money } from '../money/index.ts'
 import { Shop } from '../shop/index.ts'
 import {
@@ -145,16 +145,14 @@ export const AssetHits = t.readonly(
 )
 export type AssetHits = t.TypeOf<typeof AssetHits>
 
-const Named = t.readonly(t.type({ id: Id, name: Words }))
-
 /** Goods that were looked at, as a browser keeps them. */
-export const RecentGoods = t.readonlyArray(Named)
+export const RecentGoods = t.readonlyArray(NamedGoods)
 
 /** What a search that is being typed may be about: goods and shops by name, and the words that were meant. */
 export const SearchSuggestions = t.readonly(
   t.type({
-    goods: t.readonlyArray(Named),
-    shops: t.readonlyArray(Named),
+    goods: t.readonlyArray(NamedGoods),
+    shops: t.readonlyArray(t.readonly(t.type({ id: Id, name: Words }))),
     correctedWords: t.union([t.string, t.null]),
   }),
   'SearchSuggestions',

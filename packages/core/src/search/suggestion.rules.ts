@@ -1,4 +1,5 @@
 import type { Words } from '../codec/index.ts'
+import type { NamedGoods } from '../goods/index.ts'
 import type { SearchSuggestions } from './search.codec.ts'
 import { SUGGESTED } from './search.rules.ts'
 
@@ -11,12 +12,6 @@ const HAN = /\p{Script=Han}/u
 export const isSuggestible = (typed: string): boolean => {
   const text = typed.trim()
   return HAN.test(text) || text.length >= 2
-}
-
-/** Goods that somebody has looked at or marked. */
-export interface NamedGoods {
-  readonly id: string
-  readonly name: Words
 }
 
 /** What is offered below a search box. */

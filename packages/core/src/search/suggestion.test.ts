@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  isSuggestible,
-  movedTo,
-  type NamedGoods,
-  SUGGESTED,
-  startingSuggestions,
-  suggestionsOf,
-  withRecent,
-} from './index.ts'
+import type { NamedGoods } from '../goods/index.ts'
+import { isSuggestible, movedTo, SUGGESTED, startingSuggestions, suggestionsOf, withRecent } from './index.ts'
 
 const goods = (id: string): NamedGoods => ({ id, name: { zh: `商品${id}`, en: `Goods ${id}` } })
 

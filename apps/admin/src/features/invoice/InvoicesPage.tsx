@@ -77,10 +77,10 @@ const useColumns = (invoice: (invoiceId: string) => string): readonly Column<Ask
       card: 'tag',
       nowrap: true,
       render: ({ state, toCorrect }) =>
-        !isToCorrect({ toCorrect }) ? (
-          <Tag tone={invoiceTones[state]}>{t(`state.${state}`)}</Tag>
-        ) : (
+        isToCorrect({ toCorrect }) ? (
           <Tag tone="warn">{t('toCorrect')}</Tag>
+        ) : (
+          <Tag tone={invoiceTones[state]}>{t(`state.${state}`)}</Tag>
         ),
     },
     { key: 'user', header: t('user'), nowrap: true, render: ({ userName }) => userName },

@@ -95,10 +95,10 @@ const useColumns = (links: InvoicesLinks): readonly Column<Invoice>[] => {
       card: 'tag',
       nowrap: true,
       render: ({ state, toCorrect }) =>
-        !isToCorrect({ toCorrect }) ? (
-          <Tag tone={invoiceTones[state]}>{t(`state.${state}`)}</Tag>
-        ) : (
+        isToCorrect({ toCorrect }) ? (
           <Tag tone="warn">{t('toCorrect')}</Tag>
+        ) : (
+          <Tag tone={invoiceTones[state]}>{t(`state.${state}`)}</Tag>
         ),
     },
   ]

@@ -1,6 +1,5 @@
-import { addresses, type NoticePlaces } from '@compute-mall/app'
+import { addresses, type NoticePages, type NoticePlaces, noticePlaces } from '@compute-mall/app'
 import { isManager, type UserInfo } from '@compute-mall/core/identity'
-import type { NoticeKind, NoticeView } from '@compute-mall/core/notice'
 import { routes } from '../../routes.ts'
 
 const settlement = () => addresses.mall.settle.href()
@@ -11,7 +10,7 @@ const statement = (statementId: string) => addresses.admin.statement.href({ stat
 const order = (orderId: string) => routes.order.href({ orderId })
 
 /** Pages for what a customer or a shop is told of; a notice about anything else leads nowhere from here. */
-const places: Partial<Readonly<Record<NoticeKind, (subjectId: string) => string>>> = {
+const pages: NoticePages = {
   settlementApproved: settlement,
   settlementRejected: settlement,
   remittanceConfirmed: order,
@@ -42,16 +41,15 @@ const places: Partial<Readonly<Record<NoticeKind, (subjectId: string) => string>
 }
 
 /** Those of operations, who stand elsewhere than the shop that is told of the same. */
-const placesOfManagers: typeof places = {
+const pagesOfManagers: NoticePages = {
   statementClosed: statement,
   statementDisputed: statement,
   statementPaid: statement,
 }
 
 /** Where the notices of a user lead in the console. */
-export const noticePlacesOf = (user: UserInfo | null): NoticePlaces => {
-  const known = user !== null && isManager(user) ? { ...places, ...placesOfManagers } : places
-  const toOf = ({ kind, subjectId }: NoticeView): string | null =>
-    kind === null || subjectId === null ? null : (known[kind]?.(subjectId) ?? null)
-  return { to: routes.notices.href(), toOf }
-}
+export const noticePlacesOf = (user: UserInfo | null): NoticePlaces =>
+  noticePlaces(
+    routes.notices.href(),
+    user !== null && isManager(user) ? { ...pages, ...pagesOfManagers } : pages,
+  )

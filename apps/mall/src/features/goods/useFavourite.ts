@@ -1,9 +1,11 @@
 import { pathText, signInAddress, useAppData, useEnvironment, useRouteState } from '@compute-mall/app'
 import { quietly } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
+import type { NamedGoods } from '@compute-mall/core/goods'
 import { useClient, useCommand } from '@compute-mall/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { FavouriteButtonProps } from './FavouriteButton.tsx'
+import { useFavourites } from './useFavourites.ts'
 
 /** Whether goods are marked, asked for once the page is there, and the mark itself. */
 export const useFavourite = (goodsId: string): FavouriteButtonProps => {
@@ -11,31 +13,19 @@ export const useFavourite = (goodsId: string): FavouriteButtonProps => {
   const { user } = useAppData()
   const { location } = useRouteState()
   const { prefix } = useEnvironment()
-  const [isFavourite, setFavourite] = useState(false)
-  const isUser = user !== null
-  useEffect(() => {
-    let isWanted = isUser
-    if (isUser)
-      void client.goods
-        .favourites({}, quietly)()
-        .then((answer) => {
-          if (isWanted && E.isRight(answer)) setFavourite(answer.right.some(({ id }) => id === goodsId))
-        })
-    return () => {
-      isWanted = false
-    }
-  }, [client, isUser, goodsId])
+  const before = useFavourites()
+  const [answered, setAnswered] = useState<readonly NamedGoods[] | null>(null)
   const favour = useCommand(
-    (marked: boolean) =>
-      client.goods.favour({ params: { id: goodsId }, body: { isFavourite: marked } }, quietly),
-    (outcome) => E.isRight(outcome) && setFavourite(outcome.right.some(({ id }) => id === goodsId)),
+    (isFavourite: boolean) =>
+      client.goods.favour({ params: { id: goodsId }, body: { isFavourite } }, quietly),
+    (outcome) => E.isRight(outcome) && setAnswered(outcome.right),
   )
   return {
     view: {
-      isFavourite,
+      isFavourite: (answered ?? before).some(({ id }) => id === goodsId),
       busy: favour.pending,
       failed: favour.outcome !== undefined && E.isLeft(favour.outcome),
-      signIn: isUser ? null : signInAddress(prefix + pathText(location)),
+      signIn: user !== null ? null : signInAddress(prefix + pathText(location)),
     },
     commands: { favour: favour.run },
   }

@@ -1,8 +1,9 @@
 import { textStore } from '@compute-mall/browser'
 import { decode } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
+import type { NamedGoods } from '@compute-mall/core/goods'
 import { storeKeys } from '@compute-mall/core/http'
-import { type NamedGoods, RecentGoods, withRecent } from '@compute-mall/core/search'
+import { RecentGoods, withRecent } from '@compute-mall/core/search'
 
 const store = textStore(() => window.localStorage)
 

@@ -1,9 +1,7 @@
-import { useAppData } from '@compute-mall/app'
 import { quietly } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
 import {
   isSuggestible,
-  type NamedGoods,
   SUGGEST_AFTER_MS,
   type Suggestion,
   startingSuggestions,
@@ -11,32 +9,13 @@ import {
 } from '@compute-mall/core/search'
 import { useClient } from '@compute-mall/react'
 import { useEffect, useState } from 'react'
+import { useFavourites } from '../goods/useFavourites.ts'
 import { forgetGoods, recentGoods } from './recentGoods.ts'
 
 /** What the server suggests for words, and for which. */
 interface Answer {
   readonly words: string
   readonly list: readonly Suggestion[]
-}
-
-const useFavourites = (): readonly NamedGoods[] => {
-  const client = useClient()
-  const { user } = useAppData()
-  const [favourites, setFavourites] = useState<readonly NamedGoods[]>([])
-  const isUser = user !== null
-  useEffect(() => {
-    let isWanted = isUser
-    if (isUser)
-      void client.goods
-        .favourites({}, quietly)()
-        .then((answer) => {
-          if (isWanted && E.isRight(answer)) setFavourites(answer.right)
-        })
-    return () => {
-      isWanted = false
-    }
-  }, [client, isUser])
-  return favourites
 }
 
 /** What is offered for what is typed: asked for when the typing rests, and nothing of words before. */

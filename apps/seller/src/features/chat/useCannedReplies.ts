@@ -1,9 +1,7 @@
 import { load, loadedOf, usePage, useReload } from '@compute-mall/app'
-import { type ClientError, callFailure } from '@compute-mall/core/client'
-import { E, type TE } from '@compute-mall/core/fp'
-import { failureMessage } from '@compute-mall/core/http'
-import { useClient, useCommand, useNotices } from '@compute-mall/react'
-import { useSay } from '@compute-mall/ui/text'
+import type { ClientError } from '@compute-mall/core/client'
+import type { TE } from '@compute-mall/core/fp'
+import { useClient, useCommand } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
 import type { CannedRepliesPageProps } from './CannedRepliesPage.tsx'
 
@@ -22,14 +20,9 @@ export const useCannedReplies = (): CannedRepliesPageProps => {
   const replies = usePage<typeof loader>()
   const { chat } = useClient()
   const reload = useReload()
-  const notices = useNotices()
-  const say = useSay()
   const change = useCommand(
     (task: TE.TaskEither<ClientError, unknown>) => task,
-    (outcome) => {
-      if (E.isLeft(outcome)) notices.add('failure', say(failureMessage(callFailure(outcome.left))))
-      void reload()
-    },
+    () => void reload(),
   )
   const ids = replies.kind === 'loaded' ? replies.value.map(({ id }) => id) : []
   return {

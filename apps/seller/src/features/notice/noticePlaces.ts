@@ -1,12 +1,11 @@
-import { addresses, type NoticePlaces } from '@compute-mall/app'
-import type { NoticeKind, NoticeView } from '@compute-mall/core/notice'
+import { addresses, noticePlaces } from '@compute-mall/app'
 import { routes } from '../../routes.ts'
 
 const goods = (goodsId: string) => routes.goodsDetail.href({ goodsId })
 const statement = (statementId: string) => routes.statement.href({ statementId })
 
 /** Pages for what a shop is told of; what its staff are told as customers stands in the console's list. */
-const places: Partial<Readonly<Record<NoticeKind, (subjectId: string) => string>>> = {
+export const places = noticePlaces(addresses.console.notices.href(), {
   settlementApproved: () => routes.shop.href(),
   goodsPassed: goods,
   goodsRefused: goods,
@@ -18,10 +17,4 @@ const places: Partial<Readonly<Record<NoticeKind, (subjectId: string) => string>
   statementClosed: statement,
   statementDisputed: statement,
   statementPaid: statement,
-}
-
-const placeOf = ({ kind, subjectId }: NoticeView): string | null =>
-  kind === null || subjectId === null ? null : (places[kind]?.(subjectId) ?? null)
-
-/** Where the notices lead in the seller app. */
-export const noticePlaces: NoticePlaces = { to: addresses.console.notices.href(), toOf: placeOf }
+})

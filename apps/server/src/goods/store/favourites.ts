@@ -1,4 +1,4 @@
-import { type FavouriteGoods, MAX_FAVOURITES } from '@compute-mall/core/goods'
+import { MAX_FAVOURITES, type NamedGoods } from '@compute-mall/core/goods'
 import { type Db, writing } from '../../database.ts'
 import type { GoodsTables } from '../goods.tables.ts'
 
@@ -14,7 +14,7 @@ export interface Favour {
 }
 
 /** The favourites of a user that are still on the shelf, the latest first. */
-export const favouritesOf = async (db: Db, userId: string): Promise<readonly FavouriteGoods[]> => {
+export const favouritesOf = async (db: Db, userId: string): Promise<readonly NamedGoods[]> => {
   const rows = await db
     .selectFrom('goods_favourites')
     .innerJoin('goods', 'goods.id', 'goods_favourites.goods_id')

@@ -5,6 +5,7 @@ import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { phoneRefusal, SMS_CODE, type SmsCodeSent } from '@compute-mall/core/identity'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
+import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { inTransaction } from '../../platform/database/index.ts'
 import { claim, type Limit } from '../../platform/limits.ts'
@@ -85,7 +86,7 @@ interface KeptCode {
 }
 
 /** Why a code that is shown is not the kept one; null when it is. Refusals: USER10004, USER10005. */
-export const shownCodeRefusal = (
+const shownCodeRefusal = (
   kept: KeptCode | undefined,
   { owner, sentTo, code }: { readonly owner: string; readonly sentTo: string; readonly code: string },
   now: Date,
@@ -98,4 +99,28 @@ export const shownCodeRefusal = (
   if (!isLive) return refusals.codeExpired()
   const isRight = timingSafeEqual(Buffer.from(kept.code_hash), Buffer.from(hashOf(owner, sentTo, code)))
   return isRight ? null : refusals.codeWrong()
+}
+
+/** Where a code is kept: the one row that this column names. */
+interface CodePlace {
+  readonly table: 'phone_codes' | 'mail_codes' | 'sign_in_codes'
+  readonly column: 'user_id' | 'phone'
+  readonly value: string
+}
+
+/**
+ * Uses the kept code up, or counts a wrong try; what is written stands even when the answer is no.
+ * Refusals: USER10004, USER10005.
+ */
+export const tryCode = async (
+  trx: Db,
+  { table, column, value }: CodePlace,
+  ...shown: Parameters<typeof shownCodeRefusal>
+): Promise<Refusal | null> => {
+  const refusal = shownCodeRefusal(...shown)
+  const isIt = sql`${sql.ref(column)} = ${value}`
+  if (refusal === null) await sql`delete from ${sql.table(table)} where ${isIt}`.execute(trx)
+  else if (refusals.codeWrong.is(refusal))
+    await sql`update ${sql.table(table)} set wrong_tries = wrong_tries + 1 where ${isIt}`.execute(trx)
+  return refusal
 }

@@ -15,7 +15,7 @@ import { inTransaction } from '../../platform/database/index.ts'
 import { claim, type Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Vault } from '../../platform/vault.ts'
-import { hashOf, newCode, shownCodeRefusal } from './codes.ts'
+import { hashOf, newCode, tryCode } from './codes.ts'
 import { write } from './write.ts'
 
 const { perMail, perUser, perAddressHour, validSeconds } = MAIL_CODE
@@ -95,8 +95,7 @@ export const sendMailCode = async (
   return E.right({ retryAfterSeconds: MINUTE_MS / SECOND_MS, validSeconds })
 }
 
-/** Uses the code up, or counts a wrong try; what is written stands even when the answer is no. */
-const tryCode = async (
+const tryMailCode = async (
   trx: Db,
   userId: string,
   { mail, code }: MailBinding,
@@ -108,15 +107,8 @@ const tryCode = async (
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
-  const refusal = shownCodeRefusal(kept, { owner: userId, sentTo: mail, code }, now, validSeconds)
-  if (refusal === null) await write(trx).deleteFrom('mail_codes').where('user_id', '=', userId).execute()
-  else if (refusals.codeWrong.is(refusal))
-    await write(trx)
-      .updateTable('mail_codes')
-      .set(({ eb }) => ({ wrong_tries: eb('wrong_tries', '+', 1) }))
-      .where('user_id', '=', userId)
-      .execute()
-  return refusal
+  const place = { table: 'mail_codes', column: 'user_id', value: userId } as const
+  return tryCode(trx, place, kept, { owner: userId, sentTo: mail, code }, now, validSeconds)
 }
 
 const placeOf = (userId: string): string => `user_mails:${userId}`
@@ -137,7 +129,7 @@ export const bindMail = async (
     const claimed = await claim(trx, bindingsOf(userId), now.getTime())
     if ('retryAfterSeconds' in claimed)
       return refusals.tooManyRequests({ seconds: claimed.retryAfterSeconds })
-    const refused = await tryCode(trx, userId, binding, now)
+    const refused = await tryMailCode(trx, userId, binding, now)
     if (refused !== null) return refused
     const kept = { mail_sealed: vault.seal(binding.mail, placeOf(userId)), confirmed_at: now }
     await write(trx)

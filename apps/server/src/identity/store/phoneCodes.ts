@@ -8,7 +8,7 @@ import type { Db } from '../../database.ts'
 import { inTransaction, isUniqueViolation } from '../../platform/database/index.ts'
 import { claim } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { sendFreshCode, shownCodeRefusal } from './codes.ts'
+import { sendFreshCode, tryCode } from './codes.ts'
 import { write } from './write.ts'
 
 const { perUser } = SMS_CODE
@@ -41,8 +41,7 @@ export const sendCode = (
   )
 }
 
-/** Uses the code up, or counts a wrong try; what is written stands even when the answer is no. */
-const tryCode = async (
+const tryPhoneCode = async (
   trx: Db,
   userId: string,
   { phone, code }: PhoneBinding,
@@ -54,19 +53,13 @@ const tryCode = async (
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
-  const refusal = shownCodeRefusal(
+  return tryCode(
+    trx,
+    { table: 'phone_codes', column: 'user_id', value: userId },
     kept?.phone === phone ? kept : undefined,
     { owner: userId, sentTo: phone, code },
     now,
   )
-  if (refusal === null) await write(trx).deleteFrom('phone_codes').where('user_id', '=', userId).execute()
-  else if (refusals.codeWrong.is(refusal))
-    await write(trx)
-      .updateTable('phone_codes')
-      .set(({ eb }) => ({ wrong_tries: eb('wrong_tries', '+', 1) }))
-      .where('user_id', '=', userId)
-      .execute()
-  return refusal
 }
 
 /**
@@ -86,7 +79,7 @@ export const bindPhone = async (
     const claimed = await claim(trx, [limit], now.getTime())
     if ('retryAfterSeconds' in claimed)
       return refusals.tooManyRequests({ seconds: claimed.retryAfterSeconds })
-    return tryCode(trx, userId, binding, now)
+    return tryPhoneCode(trx, userId, binding, now)
   })
   return refusal === null ? setPhone({ db }, userId, binding.phone) : E.left(refusal)
 }

@@ -1,11 +1,10 @@
 import type { Language } from '@compute-mall/core/codec'
-import { refusals } from '@compute-mall/core/contract'
 import type { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { bindingRefusal, type PhoneBinding, type SmsCodeSent } from '@compute-mall/core/identity'
 import type { Db } from '../../database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { sendFreshCode, shownCodeRefusal } from './codes.ts'
+import { sendFreshCode, tryCode } from './codes.ts'
 import { write } from './write.ts'
 
 /** Codes for signing in belong to nobody yet. */
@@ -42,13 +41,6 @@ export const useSignInCode = async (trx: Db, shown: PhoneBinding, now: Date): Pr
     .where('phone', '=', phone)
     .forUpdate()
     .executeTakeFirst()
-  const refusal = shownCodeRefusal(kept, { owner, sentTo: phone, code: shown.code }, now)
-  if (refusal === null) await write(trx).deleteFrom('sign_in_codes').where('phone', '=', phone).execute()
-  else if (refusals.codeWrong.is(refusal))
-    await write(trx)
-      .updateTable('sign_in_codes')
-      .set(({ eb }) => ({ wrong_tries: eb('wrong_tries', '+', 1) }))
-      .where('phone', '=', phone)
-      .execute()
-  return refusal
+  const place = { table: 'sign_in_codes', column: 'phone', value: phone } as const
+  return tryCode(trx, place, kept, { owner, sentTo: phone, code: shown.code }, now)
 }

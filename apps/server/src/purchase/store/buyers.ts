@@ -1,3 +1,4 @@
+import { owningTypes } from '@compute-mall/core/order'
 import type { Db } from '../../database.ts'
 import { write } from './write.ts'
 
@@ -83,7 +84,7 @@ export const noteGivenBack = async (
               .select('orders.id')
               .where('orders.user_id', '=', userId)
               .where('orders.status', '=', 'paid')
-              .where('orders.type', 'in', ['formal', 'gift', 'postpaid'])
+              .where('orders.type', 'in', owningTypes)
               .where('order_lines.sku_id', '=', skuId),
           )
           .$castTo<boolean>(),

@@ -84,12 +84,7 @@ const tell = async (
     eventId: `statement:${id}:${kind}:${now.toISOString()}`,
     details: { period: periodText({ from: from_day, until: until_day }) },
     now,
-    userIds: [
-      ...new Set([
-        ...(await shopStaffWith(trx, shop_id, 'owner')),
-        ...finance.map(({ id: userId }) => userId),
-      ]),
-    ],
+    userIds: [...(await shopStaffWith(trx, shop_id, 'owner')), ...finance.map(({ id: userId }) => userId)],
     subjectId: id,
   })
 }
