@@ -1,13 +1,15 @@
 import type {} from '@compute-mall/admin/texts.ts'
 import { DeskLayout } from '@compute-mall/ui/desk/frame'
-import { CentreIcon, HistoryIcon, ImageIcon, SearchIcon, UserIcon } from '@compute-mall/ui/icons'
+import { CentreIcon, HistoryIcon, HomeIcon, ImageIcon, SearchIcon, UserIcon } from '@compute-mall/ui/icons'
 import type { Decorator } from '@storybook/react-vite'
 import { deskCommands, layBarsDown, sayIn } from '../desk/desk.tsx'
 
 export { onPhone } from '../desk/desk.tsx'
 
 /** A page of the admin app as it stands in its frame. */
-export const inAdmin = (current: 'people' | 'catalogue' | 'content' | 'invoices' | 'audit' | 'synonyms') => {
+export const inAdmin = (
+  current: 'home' | 'people' | 'catalogue' | 'content' | 'invoices' | 'audit' | 'synonyms',
+) => {
   const withFrame: Decorator = (Story, { globals }) => {
     const say = sayIn(globals.language)
     return (
@@ -17,6 +19,7 @@ export const inAdmin = (current: 'people' | 'catalogue' | 'content' | 'invoices'
           role: say('超级管理员', 'Super administrator'),
           userName: say('王珂', 'Ke Wang'),
           entries: [
+            { key: 'home', label: say('首页', 'Home'), icon: HomeIcon, to: '/home' },
             { key: 'catalogue', label: say('资源目录', 'Catalogue'), icon: CentreIcon, to: '/catalogue' },
             { key: 'synonyms', label: say('搜索词', 'Search words'), icon: SearchIcon, to: '/synonyms' },
             { key: 'content', label: say('内容', 'Content'), icon: ImageIcon, to: '/content' },

@@ -27,7 +27,7 @@ import {
 } from '@compute-mall/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AdminSection, adminSections, mayRead, titleOf } from './access.ts'
+import { type AdminSection, adminSections, hasQueues, mayRead, titleOf } from './access.ts'
 import { places } from './features/notice/noticePlaces.ts'
 import { routes } from './routes.ts'
 import { useWaitingCounts } from './useWaitingCounts.ts'
@@ -39,7 +39,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const { entry } = useRouteState()
   const { signOut } = useWatch()
   const switchLanguage = useSwitchLanguage()
-  const waiting = useWaitingCounts(user !== null && mayRead('merchants')(user))
+  const waiting = useWaitingCounts(user !== null && hasQueues(user))
   const sections: Readonly<Record<AdminSection, DeskEntry>> = {
     home: { key: 'home', label: t('home'), icon: HomeIcon, to: routes.home.href() },
     goodsQueue: {
@@ -47,7 +47,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       label: t('goodsQueue'),
       icon: QueueIcon,
       to: routes.goodsQueue.href({ state: ['pending'] }),
-      count: waiting?.goods,
+      count: waiting?.goodsQueue,
     },
     goods: { key: 'goods', label: t('goods'), icon: GoodsIcon, to: routes.goods.href({}) },
     catalogue: {
@@ -69,6 +69,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       label: t('feedback'),
       icon: MessageIcon,
       to: routes.feedback.href({ state: 'received' }),
+      count: waiting?.feedback,
     },
     orders: { key: 'orders', label: t('orders'), icon: OrderIcon, to: routes.orders.href({}) },
     openings: {
@@ -76,20 +77,29 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       label: t('openings'),
       icon: ProcessingIcon,
       to: routes.openings.href({ status: 'failed' }),
+      count: waiting?.openings,
     },
     remittances: {
       key: 'remittances',
       label: t('remittances'),
       icon: RemittanceIcon,
       to: routes.remittances.href({ status: 'waiting' }),
+      count: waiting?.remittances,
     },
     refunds: {
       key: 'refunds',
       label: t('refunds'),
       icon: UndoIcon,
       to: routes.refunds.href({ status: 'asked' }),
+      count: waiting?.refunds,
     },
-    owed: { key: 'owed', label: t('owed'), icon: BalanceIcon, to: routes.owed.href({ state: 'byHand' }) },
+    owed: {
+      key: 'owed',
+      label: t('owed'),
+      icon: BalanceIcon,
+      to: routes.owed.href({ state: 'byHand' }),
+      count: waiting?.owed,
+    },
     banners: { key: 'banners', label: t('banners'), icon: ImageIcon, to: routes.banners.href({}) },
     announcements: {
       key: 'announcements',
@@ -105,6 +115,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       label: t('statements'),
       icon: AgreementIcon,
       to: routes.statements.href({}),
+      count: waiting?.disputes === undefined ? undefined : waiting.disputes + (waiting.payouts ?? 0),
     },
     settings: { key: 'settings', label: t('settings'), icon: SettingsIcon, to: routes.settings.href({}) },
     invoices: {
@@ -112,6 +123,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       label: t('invoices'),
       icon: FileIcon,
       to: routes.invoices.href({ state: 'requested' }),
+      count: waiting?.invoices,
     },
     people: {
       key: 'people',

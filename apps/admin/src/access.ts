@@ -62,6 +62,10 @@ export const mayRead =
     return needed === 'managers' || needed.some((role) => rolesOf(user).has(role))
   }
 
+/** Whether a user works through queues: whoever reads a section that is one. */
+export const hasQueues = (user: UserInfo): boolean =>
+  (['merchants', 'openings', 'remittances'] as const).some((section) => mayRead(section)(user))
+
 /** Who acts in a section, where fewer may than read it. */
 const actors = {
   catalogue: ['admin'],

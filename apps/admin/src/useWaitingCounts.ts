@@ -1,15 +1,14 @@
 import { useRouteState } from '@compute-mall/app'
+import { quietly } from '@compute-mall/core/actors'
+import type { WorkQueue } from '@compute-mall/core/desk'
 import { E } from '@compute-mall/core/fp'
 import { useClient } from '@compute-mall/react'
 import { useEffect, useState } from 'react'
 
-/** What waits in the queues. */
-export interface WaitingCounts {
-  readonly merchants: number
-  readonly goods: number
-}
+/** How much waits in each queue that one may read. */
+export type WaitingCounts = Readonly<Partial<Record<WorkQueue, number>>>
 
-/** How many applications wait, asked anew with each page; undefined while it is not known. */
+/** How much waits, asked anew with each page; undefined while it is not known. */
 export const useWaitingCounts = (mayAsk: boolean): WaitingCounts | undefined => {
   const client = useClient()
   const { location } = useRouteState()
@@ -18,14 +17,12 @@ export const useWaitingCounts = (mayAsk: boolean): WaitingCounts | undefined => 
   useEffect(() => {
     if (!mayAsk) return
     const left = new AbortController()
-    const { signal } = left
-    void Promise.all([
-      client.settlement.counts({}, { signal })(),
-      client.goods.applicationCounts({}, { signal })(),
-    ]).then(([merchants, goods]) => {
-      if (!signal.aborted && E.isRight(merchants) && E.isRight(goods))
-        setCount({ merchants: merchants.right.waiting, goods: goods.right.waiting })
-    })
+    void client.desk
+      .queues({}, { ...quietly, signal: left.signal })()
+      .then((queues) => {
+        if (!left.signal.aborted && E.isRight(queues))
+          setCount(Object.fromEntries(queues.right.map(({ queue, counts }) => [queue, counts.waiting])))
+      })
     return () => left.abort()
   }, [client, mayAsk, location.key])
   return mayAsk ? count : undefined

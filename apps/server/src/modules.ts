@@ -4,6 +4,7 @@ import { assetModule } from './asset/index.ts'
 import { auditModule } from './audit/index.ts'
 import { cartModule } from './cart/index.ts'
 import { chatModule } from './chat/index.ts'
+import { deskModule } from './desk/index.ts'
 import { feedbackModule } from './feedback/index.ts'
 import { formModule } from './form/index.ts'
 import { goodsDraft, goodsModule } from './goods/index.ts'
@@ -55,6 +56,7 @@ export const allModules = (platform: Platform, sessions: Sessions): MallModules 
   notice: noticeModule(platform),
   audit: auditModule(platform),
   feedback: feedbackModule(platform),
+  desk: deskModule(platform),
   statement: statementModule(platform),
 })
 

@@ -7,7 +7,7 @@ export const coreFloors = [
   ['money', 'time', 'text'],
   ['http', 'replay'],
   ['list', 'review', 'form'],
-  ['notice', 'audit'],
+  ['notice', 'audit', 'desk'],
   ['identity'],
   ['shop', 'goods', 'resource', 'asset', 'search'],
   ['cart'],
@@ -38,6 +38,7 @@ export const serverFloors = [
   ['payment', 'provision', 'ledger', 'team'],
   ['settlement', 'chat', 'site', 'feedback', 'invoice'],
   ['statement'],
+  ['desk'],
 ] as const satisfies readonly (readonly string[])[]
 
 /** Folders of `apps/server/src` that are no modules. */

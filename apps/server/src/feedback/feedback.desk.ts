@@ -16,11 +16,12 @@ import { containing, pageOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { detailOf, findFeedback, lockFeedback, picturePlaceOf, takeStep, write } from './feedback.store.ts'
 
-type DeskCall = 'list' | 'counts' | 'detail' | 'picture' | 'start' | 'answer' | 'close' | 'note'
+type DeskCall = 'list' | 'detail' | 'picture' | 'start' | 'answer' | 'close' | 'note'
 
 const EXCERPT = 80
 
-const selectQueue = (
+/** The feedback that matches. */
+export const selectQueue = (
   db: Db,
   { state, kind, keyword }: Pick<QueryOf<typeof feedbackList>, 'state' | 'kind' | 'keyword'>,
 ) => {
@@ -116,22 +117,6 @@ export const deskHandlers = (platform: Platform): Pick<Handlers<typeof feedbackE
         query,
       )
       return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(rowOf) })
-    },
-
-    counts: async () => {
-      const rows = await db
-        .selectFrom('feedback')
-        .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
-        .where('state', 'in', ['received', 'inProgress'])
-        .groupBy('state')
-        .execute()
-      const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0)
-      const oldest = rows.find(({ state }) => state === 'received')?.oldest ?? null
-      return E.right({
-        received: count('received'),
-        inProgress: count('inProgress'),
-        oldest: oldest === null ? null : new Date(oldest).toISOString(),
-      })
     },
 
     detail: async ({ params: { feedbackId } }) => {

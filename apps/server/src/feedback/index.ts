@@ -4,6 +4,8 @@ import type { Platform } from '../platform/platform.ts'
 import { feedbackHandlers } from './feedback.handlers.ts'
 import { feedbackJobs } from './feedback.jobs.ts'
 
+export { selectQueue } from './feedback.desk.ts'
+
 export const feedbackModule = (platform: Platform): ServerModule<typeof feedbackEndpoints> => ({
   handlers: feedbackHandlers(platform),
   jobs: feedbackJobs(platform),

@@ -4,13 +4,13 @@ import type { goodsApplicationEndpoints, goodsEndpoints } from '@compute-mall/co
 import type { Refusal } from '@compute-mall/core/http'
 import { MAX_EXPORT_ROWS } from '@compute-mall/core/list'
 import { type Claim, isClaimHeld, reasonRefusals } from '@compute-mall/core/review'
-import { endOfPlatformDay, platformDay } from '@compute-mall/core/time'
+import { platformDay } from '@compute-mall/core/time'
 import { actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { csvFile, pageOf, rowsOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { claimOf, claimSubmission, queueCounts, releaseSubmission } from '../review/index.ts'
+import { claimOf, claimSubmission, releaseSubmission } from '../review/index.ts'
 import type { RegionOf } from './store/catalogue.ts'
 import { consequencesOf } from './store/consequences.ts'
 import { findLife } from './store/lives.ts'
@@ -96,14 +96,6 @@ export const goodsReviewHandlers = (
         ),
       )
     },
-    applicationCounts: async (_, { user, now }) =>
-      E.right(
-        await queueCounts(db, 'goods', {
-          reviewerId: user.id,
-          now,
-          endOfDay: new Date(endOfPlatformDay(now.getTime())),
-        }),
-      ),
     application: ({ params: { applicationId } }, context) => detail(db, applicationId, context),
     claimApplication: ({ params: { applicationId }, body: { takeOver = false } }, context) =>
       claim(applicationId, takeOver, context),

@@ -9,6 +9,7 @@ import { embeddedProviders, type Providers } from './providers.ts'
 export * from './payment.tables.ts'
 export * from './provider/provider.ts'
 export { type Providers, providersOf } from './providers.ts'
+export { selectSlips } from './store/remittanceQueue.ts'
 
 export const paymentModule = (
   platform: Platform,

@@ -10,6 +10,7 @@ import {
   REVIEW_DAYS,
   revisionRefusals,
 } from '@compute-mall/core/review'
+import { endOfPlatformDay } from '@compute-mall/core/time'
 import { type Selectable, sql } from 'kysely'
 import { type Db, writing } from '../database.ts'
 import { dueInWorkdays } from '../platform/calendar.ts'
@@ -206,20 +207,24 @@ export const reasonsOf = async (db: Db, submissionId: string): Promise<readonly 
   return row?.reasons ?? []
 }
 
-/** Counts what waits of a kind; `endOfDay` ends the day of `now` in the platform's zone. */
+/** What waits for a review of a kind, the earliest due first. */
 export const queueCounts = async (
   db: Db,
   kind: SubmissionKind,
-  { reviewerId, now, endOfDay }: { readonly reviewerId: string; readonly now: Date; readonly endOfDay: Date },
+  { reviewerId, now }: { readonly reviewerId: string; readonly now: Date },
 ): Promise<QueueCounts> => {
+  const endOfDay = new Date(endOfPlatformDay(now.getTime()))
   const { rows } = await sql<{
     waiting: number
     overdue: number
     due_today: number
     mine: number
     oldest: Date | null
+    next_id: string | null
   }>`
     select count(*) as waiting,
+      (array_agg(submissions.id order by due_at, submissions.id)
+        filter (where reviewer_id is null or reviewer_id = ${reviewerId} or until <= ${now}))[1] as next_id,
       count(*) filter (where due_at < ${now}) as overdue,
       count(*) filter (where due_at >= ${now} and due_at <= ${endOfDay}) as due_today,
       count(*) filter (where reviewer_id = ${reviewerId} and until > ${now}) as mine,
@@ -229,9 +234,8 @@ export const queueCounts = async (
   const [row] = rows
   return {
     waiting: row?.waiting ?? 0,
-    overdue: row?.overdue ?? 0,
-    dueToday: row?.due_today ?? 0,
-    mine: row?.mine ?? 0,
     oldest: row?.oldest?.toISOString() ?? null,
+    nextId: row?.next_id ?? null,
+    due: { overdue: row?.overdue ?? 0, today: row?.due_today ?? 0, mine: row?.mine ?? 0 },
   }
 }

@@ -4,13 +4,13 @@ import type { Refusal } from '@compute-mall/core/http'
 import { MAX_EXPORT_ROWS } from '@compute-mall/core/list'
 import { type Claim, isClaimHeld, MAX_GENERAL_REASON, reasonRefusals } from '@compute-mall/core/review'
 import type { settlementEndpoints } from '@compute-mall/core/settlement'
-import { endOfPlatformDay, platformDay } from '@compute-mall/core/time'
+import { platformDay } from '@compute-mall/core/time'
 import { actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { csvFile, pageOf, rowsOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { claimOf, claimSubmission, queueCounts, releaseSubmission } from '../review/index.ts'
+import { claimOf, claimSubmission, releaseSubmission } from '../review/index.ts'
 import { handedInPicture } from './settlement.pictures.ts'
 import { changeLevel, levelByApplication } from './store/level.ts'
 import { queueCells, queueHead, queueSource } from './store/queries.ts'
@@ -20,7 +20,6 @@ import { applicationOf, findHandedIn, rowOf } from './store/rows.ts'
 type QueueCall =
   | 'list'
   | 'export'
-  | 'counts'
   | 'detail'
   | 'picture'
   | 'claim'
@@ -99,15 +98,6 @@ export const queueHandlers = (platform: Platform): Pick<Handlers<typeof settleme
         ),
       )
     },
-
-    counts: async (_, { user, now }) =>
-      E.right(
-        await queueCounts(db, 'settlement', {
-          reviewerId: user.id,
-          now,
-          endOfDay: new Date(endOfPlatformDay(now.getTime())),
-        }),
-      ),
 
     detail: ({ params: { applicationId } }) => detail(db, applicationId),
 

@@ -5,6 +5,7 @@ import { statementHandlers } from './statement.handlers.ts'
 import { statementJobs } from './statement.jobs.ts'
 
 export { bookLines } from './store/book.ts'
+export { selectStatements } from './store/queries.ts'
 export { lockStatement, takeStep } from './store/steps.ts'
 
 export const statementModule = (platform: Platform): ServerModule<typeof statementEndpoints> => ({

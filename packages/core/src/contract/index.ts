@@ -7,6 +7,7 @@ import { assetEndpoints } from '../asset/index.ts'
 import { auditEndpoints } from '../audit/index.ts'
 import { cartEndpoints } from '../cart/index.ts'
 import { chatEndpoints } from '../chat/index.ts'
+import { deskEndpoints } from '../desk/index.ts'
 import { feedbackEndpoints } from '../feedback/index.ts'
 import { formEndpoints } from '../form/index.ts'
 import { goodsEndpoints } from '../goods/index.ts'
@@ -47,6 +48,7 @@ export const contract = {
   notice: noticeEndpoints,
   audit: auditEndpoints,
   feedback: feedbackEndpoints,
+  desk: deskEndpoints,
   statement: statementEndpoints,
 }
 /** The type of the whole contract, from which `Client<Contract>` is derived. */

@@ -142,10 +142,3 @@ export const feedbackList = defineList({
 })
 /** A page of the desk's queue. */
 export const FeedbackPage = ListPage(FeedbackRow)
-
-/** How much waits at the desk. */
-export const FeedbackCounts = t.readonly(
-  t.type({ received: Count, inProgress: Count, oldest: Nullable(Instant) }),
-  'FeedbackCounts',
-)
-export type FeedbackCounts = t.TypeOf<typeof FeedbackCounts>

@@ -2,7 +2,6 @@ import * as t from 'io-ts'
 import { Id, TextUpTo } from '../codec/index.ts'
 import { anyone, endpoint, FileAnswer, signedIn, withRole } from '../http/index.ts'
 import {
-  FeedbackCounts,
   FeedbackDetail,
   FeedbackForm,
   FeedbackPage,
@@ -72,12 +71,6 @@ export const feedbackEndpoints = {
     access: desk,
     query: feedbackList.query,
     response: FeedbackPage,
-  }),
-  counts: endpoint({
-    method: 'GET',
-    path: '/mall/admin/feedback/counts',
-    access: desk,
-    response: FeedbackCounts,
   }),
   /** Refusal: SYS10002. */
   detail: endpoint({

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { Id, Nullable } from '../codec/index.ts'
 import { endpoint, FileAnswer, withRole } from '../http/index.ts'
-import { Approval, Claim, ClaimRequest, Decision, QueueCounts } from '../review/index.ts'
+import { Approval, Claim, ClaimRequest, Decision } from '../review/index.ts'
 import {
   ForceOff,
   ForceOffConsequences,
@@ -38,13 +38,6 @@ export const goodsApplicationEndpoints = {
     access: reviewers,
     query: goodsApplicationList.exportQuery,
     response: FileAnswer,
-  }),
-  /** What waits, for the home of operations. */
-  applicationCounts: endpoint({
-    method: 'GET',
-    path: '/mall/admin/goods-application/counts',
-    access: reviewers,
-    response: QueueCounts,
   }),
   /** Refusal: SYS10002. */
   application: endpoint({

@@ -1,4 +1,15 @@
 /**
+ * Where a refusal is told (R8.05): an app and the name of its route, a dialog that stands on several pages, `api` for
+ * scripts and providers, or `all` for those that the toast policy shows wherever they happen.
+ */
+export type ErrorScreen =
+  | 'all'
+  | 'api'
+  | 'chat-dialog'
+  | 'phone-dialog'
+  | `${'mall' | 'console' | 'seller' | 'admin' | 'acm'}.${string}`
+
+/**
  * The catalogue of this product's error codes (R8.05): texts in both languages and the screens that handle each.
  * `{{name}}` in a text is filled from the refusal's details; without them the text `plain` is shown. Prefixes name the module, as in `MALL10001` of the
  * specification, the only code that it gives.
@@ -8,8 +19,7 @@ export interface ErrorEntry {
   readonly en: string
   /** What is said when a refusal comes without the values that the texts name; there where they name any. */
   readonly plain?: { readonly zh: string; readonly en: string }
-  /** Route names, or `all` for those that the toast policy shows wherever they happen. */
-  readonly screens: readonly string[]
+  readonly screens: readonly ErrorScreen[]
   /** Why nothing of ours says it yet, and who will (R8.05). */
   readonly reserved?: string
 }
@@ -70,7 +80,7 @@ export const errors = {
     zh: '仅支持查看前 {{most}} 条结果，请缩小筛选范围',
     en: 'Only the first {{most}} results can be paged. Narrow the filters.',
     plain: { zh: '结果过多，请缩小筛选范围', en: 'There are too many results. Narrow the filters.' },
-    screens: ['search-goods', 'search-resource', 'search-global'],
+    screens: ['mall.searchGoods', 'mall.searchResource', 'mall.searchGlobal'],
   },
   SYS10011: { zh: '接口不存在', en: 'There is no such call.', screens: ['all'] },
   SYS10012: {
@@ -84,12 +94,12 @@ export const errors = {
     en: 'Your session has ended. Please sign in again.',
     screens: ['all'],
   },
-  AUTH10002: { zh: '账号或密码错误', en: 'The account or the password is wrong.', screens: ['sign-in'] },
+  AUTH10002: { zh: '账号或密码错误', en: 'The account or the password is wrong.', screens: ['acm.login'] },
   AUTH10003: {
     zh: '尝试次数过多，请 {{seconds}} 秒后再试',
     en: 'Too many attempts. Try again in {{seconds}} s.',
     plain: { zh: '尝试次数过多，请稍后再试', en: 'Too many attempts. Try again later.' },
-    screens: ['sign-in'],
+    screens: ['acm.login'],
   },
   AUTH10004: {
     zh: '没有权限进行此操作，请联系管理员',
@@ -105,11 +115,11 @@ export const errors = {
     },
     screens: ['all'],
   },
-  AUTH10005: { zh: '跳转地址不受信任', en: 'This address may not be followed.', screens: ['sign-in'] },
+  AUTH10005: { zh: '跳转地址不受信任', en: 'This address may not be followed.', screens: ['acm.login'] },
   AUTH10007: {
     zh: '该账号已停用，请联系管理员',
     en: 'This account is disabled. Please contact the administrator.',
-    screens: ['sign-in'],
+    screens: ['acm.login'],
   },
 
   USER10001: { zh: '手机号格式不正确', en: 'Phone number format incorrect', screens: ['phone-dialog'] },
@@ -138,42 +148,42 @@ export const errors = {
   USER10007: {
     zh: '不能修改自己的角色或账号状态',
     en: 'You cannot change your own roles or account.',
-    screens: ['admin-people'],
+    screens: ['admin.person'],
   },
   USER10008: {
     zh: '须保留至少一名超级管理员',
     en: 'One super administrator has to stay.',
-    screens: ['admin-people'],
+    screens: ['admin.person'],
   },
   USER10009: {
     zh: '该账号当前状态不支持此操作，请刷新后查看',
     en: 'The account is in a state that does not allow this. Reload to see it.',
-    screens: ['admin-people'],
+    screens: ['admin.person'],
   },
   USER10010: {
     zh: '请先阅读并同意服务协议',
     en: 'Please read and accept the agreement first.',
-    screens: ['sign-in'],
+    screens: ['acm.login'],
   },
   USER10011: {
     zh: '密码须为 8 到 64 位，且包含字母和数字',
     en: 'A password has 8 to 64 characters, with letters and digits among them.',
-    screens: ['sign-in'],
+    screens: ['acm.login'],
   },
   USER10012: {
     zh: '该手机号尚未注册，请使用验证码登录以完成注册',
     en: 'There is no account with this number yet. Sign in by code to make one.',
-    screens: ['sign-in'],
+    screens: ['acm.login'],
   },
   USER10013: {
     zh: '邮箱地址格式不正确',
     en: 'This is not a mail address.',
-    screens: ['console-settings'],
+    screens: ['console.settings'],
   },
   USER10014: {
     zh: '邮件发送失败，请核对邮箱地址，一分钟后再试',
     en: 'The mail could not be sent. Check the address and try again in a minute.',
-    screens: ['console-settings'],
+    screens: ['console.settings'],
   },
 
   TOKEN10001: {
@@ -185,52 +195,52 @@ export const errors = {
     zh: '访问令牌最多 {{most}} 个，请先撤销不再使用的令牌',
     en: 'There can be at most {{most}} access tokens. Revoke one that is no longer used.',
     plain: { zh: '访问令牌数量已达上限', en: 'There are as many tokens as there may be.' },
-    screens: ['console-settings'],
+    screens: ['console.settings'],
   },
   TOKEN10003: {
     zh: '请填写令牌名称',
     en: 'Give the token a name.',
-    screens: ['console-settings'],
+    screens: ['console.settings'],
   },
 
   BUDGET10001: {
     zh: '每月预算须在 {{minimum}} 到 {{maximum}} 元之间，最多两位小数',
     en: 'A monthly budget is between {{minimum}} and {{maximum}} yuan, with at most two decimals.',
     plain: { zh: '每月预算不在允许范围内', en: 'This is more or less than a monthly budget may be.' },
-    screens: ['console-account'],
+    screens: ['console.account'],
   },
 
   INVOICE10001: {
     zh: '发票信息有误，请检查后重新提交',
     en: 'Some of the invoice’s details are not right. Check them and send it again.',
-    screens: ['console-invoices'],
+    screens: ['console.invoices'],
   },
   INVOICE10002: {
     zh: '所选订单不能开票，请刷新后重新选择',
     en: 'Some of these orders cannot be invoiced. Reload and choose again.',
-    screens: ['console-invoices'],
+    screens: ['console.invoices'],
   },
   INVOICE10003: {
     zh: '该发票申请已处理',
     en: 'This request for an invoice was answered already.',
-    screens: ['admin-invoices'],
+    screens: ['admin.invoice'],
   },
   INVOICE10004: {
     zh: '请上传不超过 {{megabytes}} MB 的 PDF 文件',
     en: 'Upload a PDF of at most {{megabytes}} MB.',
     plain: { zh: '请上传 PDF 文件', en: 'Upload a PDF.' },
-    screens: ['admin-invoices'],
+    screens: ['admin.invoice'],
   },
 
   GROUP10001: {
     zh: '只有团队负责人可以进行此操作',
     en: 'Only the team leader can do this.',
-    screens: ['console-team'],
+    screens: ['console.team'],
   },
   GROUP10002: {
     zh: '团队须有一位负责人，请先移交负责人',
     en: 'A group keeps its leader. Make somebody else the leader first.',
-    screens: ['console-team'],
+    screens: ['console.team'],
   },
   GROUP10003: {
     zh: '不能邀请用户“{{userName}}”：用户不存在、属于平台后台，或已在团队中',
@@ -239,103 +249,107 @@ export const errors = {
       zh: '不能邀请该用户：用户不存在、属于平台后台，或已在团队中',
       en: 'This user cannot be invited: unknown, of the back office, or already in the group.',
     },
-    screens: ['console-team'],
+    screens: ['console.team'],
   },
   GROUP10004: {
     zh: '团队成员和待处理的邀请最多 {{most}} 人',
     en: 'A group has at most {{most}} members and invitations that wait.',
     plain: { zh: '团队人数已达上限', en: 'The group is full.' },
-    screens: ['console-team'],
+    screens: ['console.team'],
   },
   GROUP10005: {
     zh: '该邀请已失效',
     en: 'This invitation holds no longer.',
-    screens: ['console-team'],
+    screens: ['console.team'],
   },
   GROUP10006: {
     zh: '该购买申请已处理，或正在等待支付',
     en: 'This request was answered already, or an order for it waits to be paid.',
-    screens: ['console-team'],
+    screens: ['console.team'],
   },
   GROUP10007: {
     zh: '您已申请购买该规格，请等待团队负责人处理',
     en: 'You have asked for this already. Wait for your leader’s answer.',
-    screens: ['console-team'],
+    screens: ['console.team'],
   },
   GROUP10008: {
     zh: '您可以直接购买，无需向团队负责人申请',
     en: 'You can buy this yourself; there is no leader to ask.',
-    screens: ['console-team'],
+    screens: ['console.team'],
   },
   GROUP10009: {
     zh: '请填写 2–200 字的原因',
     en: 'Give a reason of 2 to 200 characters.',
-    screens: ['console-team'],
+    screens: ['console.team'],
   },
   GROUP10010: {
     zh: '待处理的购买申请最多 {{most}} 个',
     en: 'At most {{most}} of your requests can wait for an answer.',
     plain: { zh: '待处理的购买申请过多', en: 'Too many of your requests wait for an answer.' },
-    screens: ['console-team'],
+    screens: ['console.team'],
   },
 
   MALL10001: {
     zh: '抱歉，该商品不存在',
     en: 'Sorry, this product does not exist',
-    screens: ['detail-goods'],
+    screens: ['mall.goods'],
   },
   MALL10002: {
     zh: '抱歉，该商品已下架',
     en: 'Sorry, this product is no longer on sale',
-    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+    screens: ['mall.goods', 'mall.cart', 'mall.order'],
   },
   MALL10003: {
     zh: '所选规格不存在，请重新选择',
     en: 'This specification does not exist. Please choose again.',
-    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+    screens: ['mall.goods', 'mall.cart', 'mall.order'],
   },
-  MALL10004: { zh: '店铺不存在', en: 'This shop does not exist.', screens: ['detail-shop', 'search-global'] },
+  MALL10004: {
+    zh: '店铺不存在',
+    en: 'This shop does not exist.',
+    screens: ['mall.shop', 'mall.searchGlobal'],
+  },
   MALL10005: {
     zh: '商品当前状态不支持此操作，请刷新后查看',
     en: 'The product is in a state that does not allow this. Reload to see it.',
-    screens: ['seller-goods', 'admin-goods'],
+    screens: ['seller.editor', 'admin.goodsReview'],
   },
   MALL10006: {
     zh: '商品资料有误，请检查后重新提交',
     en: 'Some of the product’s details are not right. Check them and submit again.',
-    screens: ['seller-goods'],
+    screens: ['seller.editor'],
   },
   MALL10007: {
     zh: '不能审核自己店铺的商品',
     en: 'You cannot review products of your own shop.',
-    screens: ['admin-goods'],
+    screens: ['admin.goodsReview'],
   },
   MALL10008: {
     zh: '该商品已有待审核的申请',
     en: 'An application for this product is already being reviewed.',
-    screens: ['seller-goods'],
+    screens: ['seller.editor'],
   },
   MALL10009: {
     zh: '推荐商品最多 {{most}} 件',
     en: 'At most {{most}} products can be featured.',
     plain: { zh: '推荐商品数量过多', en: 'Too many products are featured.' },
-    screens: ['seller-goods'],
+    screens: ['seller.editor'],
   },
   MALL10010: {
     zh: '评价发表超过 7 天，不能再修改',
     en: 'A review can be changed for 7 days after it was written.',
-    screens: ['console-orders'],
+    screens: ['console.orders'],
   },
   MALL10011: {
     zh: '回复超过 24 小时，不能再修改',
     en: 'A reply can be changed for 24 hours after it was given.',
-    screens: ['seller-reviews'],
+    screens: ['seller.reviews'],
   },
 
   SHOP10001: {
     zh: '店铺须保留负责人',
     en: 'A shop keeps its owner.',
-    screens: ['seller-shop'],
+    screens: ['seller.shop'],
   },
   SHOP10002: {
     zh: '用户“{{userName}}”不存在、属于平台后台，或已在其他店铺任职',
@@ -344,73 +358,73 @@ export const errors = {
       zh: '该用户不存在、属于平台后台，或已在其他店铺任职',
       en: 'There is no such user who can be added: unknown, of the back office, or already of a shop.',
     },
-    screens: ['seller-shop'],
+    screens: ['seller.shop'],
   },
   SHOP10003: {
     zh: '店铺成员最多 {{most}} 人',
     en: 'At most {{most}} people can work for a shop.',
     plain: { zh: '店铺成员数量已达上限', en: 'No more people can work for this shop.' },
-    screens: ['seller-shop'],
+    screens: ['seller.shop'],
   },
   SHOP10004: {
     zh: '店铺资料有误，请检查后重新保存',
     en: 'Some of the shop’s details are not right. Check them and save again.',
-    screens: ['seller-shop'],
+    screens: ['seller.shop'],
   },
 
   CART10001: {
     zh: '购买数量须在 {{minimum}} 到 {{maximum}} 之间',
     en: 'The amount must be between {{minimum}} and {{maximum}}.',
     plain: { zh: '购买数量超出允许范围', en: 'The amount is outside of what can be bought.' },
-    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+    screens: ['mall.goods', 'mall.cart', 'mall.order'],
   },
   CART10002: {
     zh: '购买时长不能少于 {{minimum}}',
     en: 'The duration must be at least {{minimum}}.',
     plain: { zh: '购买时长不足', en: 'The duration is too short.' },
-    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+    screens: ['mall.goods', 'mall.cart', 'mall.order'],
   },
   CART10003: {
     zh: '商品已下架，无法加入购物车',
     en: 'This product is no longer on sale and cannot be added to the cart.',
-    screens: ['detail-goods'],
+    screens: ['mall.goods'],
   },
   CART10004: {
     zh: '购物车最多容纳 {{most}} 件商品',
     en: 'The cart holds at most {{most}} products.',
     plain: { zh: '购物车已满', en: 'The cart is full.' },
-    screens: ['detail-goods', 'goods-cart'],
+    screens: ['mall.goods', 'mall.cart'],
   },
   CART10005: {
     zh: '团队成员不能添加基础资源，请联系团队管理员',
     en: 'Members cannot add basic resources. Please contact your team leader.',
-    screens: ['detail-goods', 'goods-cart'],
+    screens: ['mall.goods', 'mall.cart'],
   },
 
   PURCHASE10001: {
     zh: '团队成员只能购买应用类商品，请联系团队管理员购买',
     en: 'Members can buy application products only. Ask your team leader to buy this.',
-    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+    screens: ['mall.goods', 'mall.cart', 'mall.order'],
   },
   PURCHASE10002: {
     zh: '您尚未设置手机号，请先设置手机号',
     en: 'You have no phone number yet. Please set one first.',
-    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+    screens: ['mall.goods', 'mall.cart', 'mall.order'],
   },
   PURCHASE10003: {
     zh: '代理商账号不能购买商品',
     en: 'Agent accounts cannot buy.',
-    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+    screens: ['mall.goods', 'mall.cart', 'mall.order'],
   },
   PURCHASE10004: {
     zh: '您的账号尚未签约，暂不能购买',
     en: 'Your account is not signed yet and cannot buy.',
-    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+    screens: ['mall.goods', 'mall.cart', 'mall.order'],
   },
   PURCHASE10005: {
     zh: '您的手机号尚未验证，请先完成验证',
     en: 'Your phone number is not verified yet. Please verify it first.',
-    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+    screens: ['mall.goods', 'mall.cart', 'mall.order'],
   },
   PURCHASE10006: {
     zh: '您在{{center}}的账号已被禁用，暂不能购买',
@@ -419,115 +433,119 @@ export const errors = {
       zh: '您在该计算中心的账号已被禁用，暂不能购买',
       en: 'Your account at this centre is disabled, so you cannot buy.',
     },
-    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+    screens: ['mall.goods', 'mall.cart', 'mall.order'],
   },
   PURCHASE10007: {
     zh: '请先阅读并同意服务协议',
     en: 'Please read and agree to the service agreement first.',
-    screens: ['goods-order'],
+    screens: ['mall.order'],
   },
   PURCHASE10008: {
     zh: '您购买的商品价格已发生变化，请重新确认',
     en: 'The price of the product you bought has changed, please reconfirm',
-    screens: ['goods-order'],
+    screens: ['mall.order'],
   },
   PURCHASE10009: {
     zh: '该商品存在未支付订单，请前往支付',
     en: 'You have an unpaid order for this product. Please pay it first.',
-    screens: ['detail-goods', 'goods-order'],
+    screens: ['mall.goods', 'mall.order'],
   },
   PURCHASE10010: {
     zh: '该商品已售罄',
     en: 'This product is sold out.',
-    screens: ['detail-goods', 'goods-cart', 'goods-order'],
+    screens: ['mall.goods', 'mall.cart', 'mall.order'],
   },
   PURCHASE10011: {
     zh: '该商品已过期，无法购买',
     en: 'This product has expired and cannot be bought.',
-    screens: ['detail-goods', 'goods-order'],
+    screens: ['mall.goods', 'mall.order'],
   },
   PURCHASE10012: {
     zh: '您已购买过该商品',
     en: 'You have already purchased this product.',
-    screens: ['detail-goods', 'goods-order'],
+    screens: ['mall.goods', 'mall.order'],
   },
   PURCHASE10013: {
     zh: '您已试用过该商品',
     en: 'You have already tried this product.',
-    screens: ['detail-goods', 'goods-order'],
+    screens: ['mall.goods', 'mall.order'],
   },
   PURCHASE10014: {
     zh: '资源正在开通中，请稍候',
     en: 'The resources are being opened. Please wait.',
-    screens: ['detail-goods', 'goods-order'],
+    screens: ['mall.goods', 'mall.order'],
   },
   PURCHASE10015: {
     zh: '您所在区域没有可用资源，请联系团队管理员',
     en: 'No resource is available in your region. Please contact the team admin.',
-    screens: ['detail-goods', 'goods-order'],
+    screens: ['mall.goods', 'mall.order'],
   },
   PURCHASE10016: {
     zh: '每位用户最多购买 {{most}}，您已购买 {{bought}}',
     en: 'Each buyer may buy at most {{most}}; you have bought {{bought}}.',
     plain: { zh: '超过每位用户的购买上限', en: 'This is more than each buyer may buy.' },
-    screens: ['detail-goods', 'goods-order'],
+    screens: ['mall.goods', 'mall.order'],
   },
   PURCHASE10017: {
     zh: '剩余数量不足，请减少购买数量',
     en: 'There is less left than you want. Please reduce the amount.',
-    screens: ['goods-order'],
+    screens: ['mall.order'],
   },
   PURCHASE10018: {
     zh: '本站暂停购买，请稍后再来',
     en: 'Buying is closed on this site for now. Please come back later.',
-    screens: ['detail-goods', 'goods-cart', 'goods-order', 'goods-renewPurchase'],
+    screens: ['mall.goods', 'mall.cart', 'mall.order', 'mall.renew'],
   },
 
   ORDER10001: {
     zh: '订单当前状态不支持此操作',
     en: 'The order is in a state that does not allow this.',
-    screens: ['goods-pay', 'console-orders'],
+    screens: ['mall.pay', 'console.orders'],
   },
   ORDER10002: {
     zh: '订单已关闭，请重新下单',
     en: 'The order is closed. Please order again.',
-    screens: ['goods-pay', 'goods-pay-scan'],
+    screens: ['mall.pay', 'mall.scan'],
   },
   ORDER10003: {
     zh: '该资源不支持续费，请重新购买',
     en: 'This resource cannot be renewed. Please buy it again.',
-    screens: ['goods-renewPurchase', 'console-orders'],
+    screens: ['mall.renew', 'console.orders'],
   },
 
   PAY10001: {
     zh: '该支付方式暂不可用，请选择其他方式',
     en: 'This way of paying is not available. Please choose another.',
-    screens: ['goods-pay'],
+    screens: ['mall.pay'],
   },
-  PAY10002: { zh: '账户余额不足', en: 'The balance is not sufficient.', screens: ['goods-pay'] },
+  PAY10002: { zh: '账户余额不足', en: 'The balance is not sufficient.', screens: ['mall.pay'] },
   PAY10003: {
     zh: '支付码已失效，请刷新',
     en: 'The payment code has expired. Please refresh it.',
-    screens: ['goods-pay-scan'],
+    screens: ['mall.scan'],
     reserved: 'For providers that answer so instead of by the state EXPIRED.',
   },
-  PAY10004: { zh: '支付通知签名无效', en: 'The signature of the payment notice is not valid.', screens: [] },
-  PAY10005: { zh: '支付金额与订单不符', en: 'The amount paid does not match the order.', screens: [] },
+  PAY10004: {
+    zh: '支付通知签名无效',
+    en: 'The signature of the payment notice is not valid.',
+    screens: ['api'],
+  },
+  PAY10005: { zh: '支付金额与订单不符', en: 'The amount paid does not match the order.', screens: ['api'] },
   PAY10006: {
     zh: '汇款凭证须为 PNG、JPEG 或 WebP 图片',
     en: 'The slip must be a PNG, JPEG or WebP picture.',
-    screens: ['goods-pay-remittance'],
+    screens: ['mall.remittance'],
   },
   PAY10007: {
     zh: '汇款凭证不能超过 {{megabytes}} MB',
     en: 'The slip must not exceed {{megabytes}} MB.',
     plain: { zh: '汇款凭证过大', en: 'The slip is too large.' },
-    screens: ['goods-pay-remittance'],
+    screens: ['mall.remittance'],
   },
   PAY10008: {
     zh: '支付渠道暂时无响应，请稍后再试',
     en: 'The payment provider does not answer. Please try again.',
-    screens: ['goods-pay', 'goods-pay-scan'],
+    screens: ['mall.pay', 'mall.scan'],
   },
   PAY10009: {
     zh: '充值金额须在 {{minimum}} 到 {{maximum}} 元之间，最多两位小数',
@@ -536,7 +554,7 @@ export const errors = {
       zh: '充值金额不在允许范围内，最多两位小数',
       en: 'The amount cannot be recharged. It takes at most two decimals.',
     },
-    screens: ['goods-pay'],
+    screens: ['mall.pay'],
   },
   PAY10010: {
     zh: '您已有 {{most}} 笔汇款等待确认，请等待确认后再提交新的凭证',
@@ -545,128 +563,128 @@ export const errors = {
       zh: '您有汇款等待确认，请等待确认后再提交新的凭证',
       en: 'Remittances of yours wait to be confirmed. Wait for them before you hand in another slip.',
     },
-    screens: ['goods-pay-remittance'],
+    screens: ['mall.remittance'],
   },
   REFUND10001: {
     zh: '资源已开通，不能申请退款',
     en: 'The resource is open, so it cannot be refunded.',
-    screens: ['console-orders', 'admin-refunds'],
+    screens: ['console.orders', 'admin.refunds'],
   },
 
   RESOURCE10001: {
     zh: '资源编号 {{number}} 已存在',
     en: 'The resource number {{number}} exists already.',
     plain: { zh: '资源编号已存在', en: 'The resource number exists already.' },
-    screens: ['admin-catalogue'],
+    screens: ['admin.catalogueItem'],
   },
   RESOURCE10002: {
     zh: '资源编号须为 2 到 64 位字母、数字或 . _ -',
     en: 'The resource number must be 2 to 64 letters, digits, or . _ -',
-    screens: ['admin-catalogue'],
+    screens: ['admin.catalogueItem'],
   },
   RESOURCE10003: {
     zh: '至少保留一个规格',
     en: 'At least one specification must remain.',
-    screens: ['admin-catalogue'],
+    screens: ['admin.catalogueItem'],
   },
   RESOURCE10004: {
     zh: '该资源当前状态不能释放，请刷新后查看',
     en: 'This resource cannot be released in its present state. Reload to see it.',
-    screens: ['console-resource'],
+    screens: ['console.resource'],
   },
   RESOURCE10005: {
     zh: '规格编码 {{code}} 已存在',
     en: 'The specification code {{code}} exists already.',
     plain: { zh: '规格编码已存在', en: 'The specification code exists already.' },
-    screens: ['admin-catalogue'],
+    screens: ['admin.catalogueItem'],
   },
   RESOURCE10006: {
     zh: '该资源已被他人修改，请重新查看后再保存',
     en: 'Somebody else has changed this resource. Reload it before you save.',
-    screens: ['admin-catalogue'],
+    screens: ['admin.catalogueItem'],
   },
 
   SEARCH10001: {
     zh: '搜索词“{{term}}”已存在',
     en: 'The search word "{{term}}" exists already.',
     plain: { zh: '该搜索词已存在', en: 'That search word exists already.' },
-    screens: ['admin-synonyms'],
+    screens: ['admin.synonyms'],
   },
   SEARCH10002: {
     zh: '该搜索词已被他人修改，请重新查看后再保存',
     en: 'Somebody else has changed this search word. Reload it before you save.',
-    screens: ['admin-synonyms'],
+    screens: ['admin.synonyms'],
   },
 
   SETTLE10001: {
     zh: '入驻资料有误，请检查后重新提交',
     en: 'Some of the application is not right. Check it and submit it again.',
-    screens: ['settle-create'],
+    screens: ['mall.settleCreate'],
   },
   SETTLE10002: {
     zh: '{{label}}重复，请重新输入',
     en: '{{label}} is already in use. Enter another.',
     plain: { zh: '内容重复，请重新输入', en: 'This is already in use. Enter another.' },
-    screens: ['settle-create'],
+    screens: ['mall.settleCreate'],
   },
   SETTLE10003: {
     zh: '入驻申请当前状态不支持此操作，请刷新后查看',
     en: 'The application is in a state that does not allow this. Reload to see it.',
-    screens: ['settle-create', 'settle-review', 'admin-settlement'],
+    screens: ['mall.settleCreate', 'mall.settleReview', 'admin.merchant'],
   },
   SETTLE10004: {
     zh: '您已是平台商家，无需重复入驻',
     en: 'You are a merchant already and need not apply again.',
-    screens: ['settle-create'],
+    screens: ['mall.settleCreate'],
   },
   SETTLE10005: {
     zh: '不能审核自己提交的入驻申请',
     en: 'You cannot review your own application.',
-    screens: ['admin-settlement'],
+    screens: ['admin.merchant'],
   },
   SETTLE10006: {
     zh: '图片须为 PNG、JPEG 或 WebP 格式',
     en: 'The picture must be a PNG, JPEG or WebP.',
-    screens: ['settle-create'],
+    screens: ['mall.settleCreate'],
   },
   SETTLE10007: {
     zh: '图片不能超过 {{megabytes}} MB',
     en: 'The picture must not exceed {{megabytes}} MB.',
     plain: { zh: '图片过大', en: 'The picture is too large.' },
-    screens: ['settle-create'],
+    screens: ['mall.settleCreate'],
   },
   SETTLE10008: {
     zh: '上传的图片过多，请先提交申请',
     en: 'Too many pictures were uploaded. Submit the application first.',
-    screens: ['settle-create'],
+    screens: ['mall.settleCreate'],
   },
   SETTLE10009: {
     zh: '请输入驳回原因，不超过 {{most}} 个字符',
     en: 'Enter the reason for the rejection, in at most {{most}} characters.',
     plain: { zh: '请输入驳回原因，且不要过长', en: 'Enter the reason for the rejection, and keep it short.' },
-    screens: ['admin-settlement'],
+    screens: ['admin.merchant'],
   },
 
   REVIEW10001: {
     zh: '申请内容已更新，请重新查看后再审核',
     en: 'What you read has changed since. Read it again.',
-    screens: ['admin-settlement', 'admin-goods'],
+    screens: ['admin.merchant', 'admin.goodsReview'],
   },
   REVIEW10002: {
     zh: '请至少填写一条原因',
     en: 'Give at least one reason.',
-    screens: ['admin-settlement', 'admin-goods'],
+    screens: ['admin.merchant', 'admin.goodsReview'],
   },
   REVIEW10003: {
     zh: '{{name}} 正在审核该申请',
     en: '{{name}} is reviewing this.',
     plain: { zh: '其他人正在审核该申请', en: 'Somebody else is reviewing this.' },
-    screens: ['admin-settlement', 'admin-goods'],
+    screens: ['admin.merchant', 'admin.goodsReview'],
   },
   DRAFT10001: {
     zh: '草稿已在其他窗口更新',
     en: 'The draft was changed in another window.',
-    screens: ['settle-create'],
+    screens: ['mall.settleCreate'],
   },
   LIST10001: {
     zh: '列表已变化，请从第一页重新查看',
@@ -677,17 +695,17 @@ export const errors = {
   PDF10001: {
     zh: '该地址的文档不能在此查看',
     en: 'A document of this address cannot be shown here.',
-    screens: ['pdf'],
+    screens: ['mall.pdf'],
   },
   CONTENT10001: {
     zh: '链接须为商城内的路径，或已允许站点的 https 地址',
     en: 'The link must be a path of the mall, or an https address of a site that is allowed.',
-    screens: ['admin-content'],
+    screens: ['admin.bannerEdit'],
   },
   CONTENT10002: {
     zh: '内容已被他人修改，请重新加载后再操作',
     en: 'Somebody else has changed this. Reload it first.',
-    screens: ['admin-content', 'admin-documents'],
+    screens: ['admin.bannerEdit', 'admin.draftEdit'],
   },
   CONTENT10003: {
     zh: '横幅图片须为 PNG、JPEG 或 WebP 格式，且不超过 {{megabytes}} MB',
@@ -696,18 +714,18 @@ export const errors = {
       zh: '横幅图片须为 PNG、JPEG 或 WebP 格式，且不能过大',
       en: 'The picture of a banner must be a PNG, JPEG or WebP, and not too large.',
     },
-    screens: ['admin-content'],
+    screens: ['admin.bannerEdit'],
   },
   DOCUMENT10001: {
     zh: '版本号 {{version}} 已存在',
     en: 'The version {{version}} exists already.',
     plain: { zh: '版本号已存在', en: 'The version exists already.' },
-    screens: ['admin-documents'],
+    screens: ['admin.draftEdit'],
   },
   DOCUMENT10002: {
     zh: '生效日期须为今天或以后，且晚于已发布的版本',
     en: 'The version must take effect today or later, and after every published one.',
-    screens: ['admin-documents'],
+    screens: ['admin.draftEdit'],
   },
   DOCUMENT10003: {
     zh: '第 {{chapter}} 章的中英文不一致：每章须有标题，段落数须相同',
@@ -716,23 +734,23 @@ export const errors = {
       zh: '中英文章节不一致：每章须有标题，段落数须相同',
       en: 'The chapters differ between the languages: each has a heading and as many paragraphs.',
     },
-    screens: ['admin-documents'],
+    screens: ['admin.draftEdit'],
   },
   FEEDBACK10001: {
     zh: '提交过于频繁，请稍后再试',
     en: 'Too many messages. Try again later.',
-    screens: ['feedback'],
+    screens: ['mall.feedback'],
   },
   FEEDBACK10002: {
     zh: '请检查填写的内容：{{fields}}',
     en: 'Some of what was filled in is not right: {{fields}}',
     plain: { zh: '请检查填写的内容', en: 'Some of what was filled in is not right.' },
-    screens: ['feedback'],
+    screens: ['mall.feedback'],
   },
   FEEDBACK10003: {
     zh: '反馈当前状态不支持此操作，请刷新后查看',
     en: 'The feedback is in a state that does not allow this. Reload to see it.',
-    screens: ['console-feedback', 'admin-feedback'],
+    screens: ['console.feedback', 'admin.feedbackDetail'],
   },
   FEEDBACK10004: {
     zh: '图片须为 PNG、JPEG 或 WebP 格式，且不超过 {{megabytes}} MB',
@@ -741,31 +759,31 @@ export const errors = {
       zh: '图片须为 PNG、JPEG 或 WebP 格式，且不能过大',
       en: 'The picture must be a PNG, JPEG or WebP, and not too large.',
     },
-    screens: ['feedback'],
+    screens: ['mall.feedback'],
   },
 
   STATEMENT10001: {
     zh: '对账单当前状态不支持此操作，请刷新后查看',
     en: 'The statement is in a state that does not allow this. Reload to see it.',
-    screens: ['seller-statement', 'admin-statement'],
+    screens: ['seller.statement', 'admin.statement'],
   },
   STATEMENT10002: {
     zh: '该银行流水号已用于其他对账单',
     en: 'This bank reference was already used for another statement.',
-    screens: ['admin-statement'],
+    screens: ['admin.statement'],
   },
 
   CHAT10001: {
     zh: '消息发出超过 {{minutes}} 分钟，不能再修改',
     en: 'A message can be changed for {{minutes}} minutes only.',
     plain: { zh: '消息发出已久，不能再修改', en: 'The message was sent too long ago to be changed.' },
-    screens: ['chat'],
+    screens: ['chat-dialog'],
   },
   CHAT10002: {
     zh: '{{name}} 正在接待该客户',
     en: '{{name}} is answering this customer.',
     plain: { zh: '其他同事正在接待该客户', en: 'Somebody else is answering this customer.' },
-    screens: ['seller-messages'],
+    screens: ['seller.messages'],
   },
 } as const satisfies Record<string, ErrorEntry>
 

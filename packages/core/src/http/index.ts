@@ -25,7 +25,7 @@ export {
 } from './endpoint.ts'
 export { Details, Envelope, type EnvelopeError, type EnvelopeFailure, SUCCESS, unwrap } from './envelope.ts'
 export { errorMessages, errorText } from './errors.messages.ts'
-export { type ErrorCode, type ErrorEntry, errors, isErrorCode } from './errors.ts'
+export { type ErrorCode, type ErrorEntry, type ErrorScreen, errors, isErrorCode } from './errors.ts'
 export { type CallFailure, failureMessage, isRefusedWith, refusalMessage, unanswered } from './failure.ts'
 export {
   answersWithFile,

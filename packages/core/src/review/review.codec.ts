@@ -93,9 +93,17 @@ export type Claim = t.TypeOf<typeof Claim>
 /** Opens something for review; `takeOver` takes it from whoever has it. */
 export const ClaimRequest = t.type({ takeOver: Optional(BooleanFromText) })
 
-/** What waits for a decision, for the home of reviewers; `oldest` is when the longest waiting was handed in. */
+/**
+ * What waits in a queue of operations (width 2.6): how much, since when the longest, and which is next, passing over what
+ * somebody else has open. `due` is null where nothing has a time by which it is due.
+ */
 export const QueueCounts = t.readonly(
-  t.type({ waiting: Count, overdue: Count, dueToday: Count, mine: Count, oldest: Nullable(Instant) }),
+  t.type({
+    waiting: Count,
+    oldest: Nullable(Instant),
+    nextId: Nullable(Id),
+    due: Nullable(t.readonly(t.type({ overdue: Count, today: Count, mine: Count }))),
+  }),
   'QueueCounts',
 )
 export type QueueCounts = t.TypeOf<typeof QueueCounts>

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { Id, Nullable, StringOf } from '../codec/index.ts'
 import { endpoint, FileAnswer, isIdempotencyKey, shopOrRole, signedIn, withRole } from '../http/index.ts'
-import { Approval, Claim, ClaimRequest, Decision, QueueCounts } from '../review/index.ts'
+import { Approval, Claim, ClaimRequest, Decision } from '../review/index.ts'
 import {
   Application,
   ApplicationInfo,
@@ -101,13 +101,6 @@ export const settlementEndpoints = {
     access: reviewers,
     query: applicationList.exportQuery,
     response: FileAnswer,
-  }),
-  /** What waits, for the home of operations. */
-  counts: endpoint({
-    method: 'GET',
-    path: '/mall/admin/settlement/counts',
-    access: reviewers,
-    response: QueueCounts,
   }),
   /** Masked for operations as well. Refusal: SYS10002. */
   detail: endpoint({

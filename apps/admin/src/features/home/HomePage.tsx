@@ -1,69 +1,86 @@
-import type { QueueCounts } from '@compute-mall/core/review'
+import type { QueueState, WorkQueue } from '@compute-mall/core/desk'
 import { relativeTime } from '@compute-mall/core/time'
 import type { LoadState } from '@compute-mall/ui/desk/page'
 import { type QueueTile, WorkQueueHome } from '@compute-mall/ui/desk/queue'
-import { GoodsIcon, ShopIcon } from '@compute-mall/ui/icons'
+import {
+  AgreementIcon,
+  BalanceIcon,
+  FileIcon,
+  GoodsIcon,
+  type Icon,
+  MessageIcon,
+  ProcessingIcon,
+  RemittanceIcon,
+  ShopIcon,
+  UndoIcon,
+} from '@compute-mall/ui/icons'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 
-/** A queue, and which of its applications one would review next. */
-export interface ReviewQueue {
-  readonly counts: QueueCounts
-  /** Null when nothing waits that nobody else reviews. */
-  readonly nextId: string | null
-}
-
-/** The queues that operations work through. */
-export interface ReviewQueues {
-  readonly merchants: ReviewQueue
-  readonly goods: ReviewQueue
-}
+/** Where each queue is worked through: its list, and the page of one thing that waits there, by its id. */
+export type QueuePlaces = Readonly<
+  Record<WorkQueue, { readonly list: string; readonly one?: (id: string) => string }>
+>
 
 export interface HomePageProps {
   readonly view: {
-    /** Null where the user reviews nothing. */
-    readonly queues: LoadState<ReviewQueues> | null
+    /** Null where the user works through no queue. */
+    readonly queues: LoadState<readonly QueueState[]> | null
     readonly now: number
   }
-  readonly links: Readonly<Record<keyof ReviewQueues, string>> & {
-    readonly review: Readonly<Record<keyof ReviewQueues, (applicationId: string) => string>>
-  }
+  readonly places: QueuePlaces
   readonly commands: { readonly retry: () => void }
 }
 
-/** What waits in the queues that the user works through, and the way to the next one to review. */
-export const HomePage = ({ view: { queues, now }, links, commands }: HomePageProps) => {
+const icons: Readonly<Record<WorkQueue, Icon>> = {
+  merchants: ShopIcon,
+  goodsQueue: GoodsIcon,
+  feedback: MessageIcon,
+  openings: ProcessingIcon,
+  remittances: RemittanceIcon,
+  refunds: UndoIcon,
+  owed: BalanceIcon,
+  invoices: FileIcon,
+  disputes: AgreementIcon,
+  payouts: AgreementIcon,
+}
+
+const NOT_DUE = { overdue: 0, today: 0, mine: null }
+
+/** What waits in the queues that the user works through, and the way to what is next. */
+export const HomePage = ({ view: { queues, now }, places, commands }: HomePageProps) => {
   const { t } = useTranslation('admin')
   const { language } = useLanguage()
-  const tileOf = (key: keyof ReviewQueues, { counts }: ReviewQueue): QueueTile => ({
-    ...counts,
-    key,
-    title: t(key === 'goods' ? 'goodsQueue' : 'merchants'),
-    icon: key === 'goods' ? GoodsIcon : ShopIcon,
-    to: links[key],
-    oldest: counts.oldest === null ? null : relativeTime(counts.oldest, now, language),
-  })
+  const tileOf = ({ queue, counts: { waiting, oldest, due } }: QueueState): QueueTile => {
+    const { overdue, today, mine } = due ?? NOT_DUE
+    return {
+      key: queue,
+      title: t(queue === 'openings' ? 'failedOpenings' : queue),
+      icon: icons[queue],
+      to: places[queue].list,
+      waiting,
+      overdue,
+      dueToday: today,
+      mine,
+      oldest: oldest === null ? null : relativeTime(oldest, now, language),
+    }
+  }
   const tiles = (): LoadState<readonly QueueTile[]> => {
     if (queues === null) return { kind: 'loaded', value: [] }
-    if (queues.kind !== 'loaded') return queues
-    const { goods, merchants } = queues.value
-    return { kind: 'loaded', value: [tileOf('merchants', merchants), tileOf('goods', goods)] }
+    return queues.kind === 'loaded' ? { kind: 'loaded', value: queues.value.map(tileOf) } : queues
   }
   const nextAction = () => {
     if (queues?.kind !== 'loaded') return undefined
-    const { goods, merchants } = queues.value
-    const next = (
-      [
-        ['merchants', merchants],
-        ['goods', goods],
-      ] as const
-    ).flatMap(([key, { nextId }]) => (nextId === null ? [] : [links.review[key](nextId)]))
-    const isEmpty = merchants.counts.waiting + goods.counts.waiting === 0
+    const next = queues.value.flatMap(({ queue, counts: { nextId } }) => {
+      const { list, one } = places[queue]
+      return nextId === null ? [] : [one === undefined ? list : one(nextId)]
+    })
+    const isEmpty = queues.value.every(({ counts }) => counts.waiting === 0)
     return {
       key: 'next',
-      label: t('reviewNext'),
-      to: next[0] ?? links.merchants,
-      disabledReason: next.length === 0 ? t(isEmpty ? 'nothingToReview' : 'allClaimed') : undefined,
+      label: t('workNext'),
+      to: next[0] ?? places.merchants.list,
+      disabledReason: next.length === 0 ? t(isEmpty ? 'nothingWaits' : 'allClaimed') : undefined,
     }
   }
   return (

@@ -1,43 +1,49 @@
 import { load, loadedOf, useAppData, useClock, usePage, usePolling, useReload } from '@compute-mall/app'
-import { pipe, TE } from '@compute-mall/core/fp'
 import { MINUTE_MS } from '@compute-mall/core/time'
-import { mayRead } from '../../access.ts'
+import { hasQueues } from '../../access.ts'
 import { routes } from '../../routes.ts'
-import { nextGoodsToReview, WAITING_GOODS } from '../goods/queue.ts'
-import { nextToReview, WAITING } from '../settlement/queue.ts'
-import type { HomePageProps, ReviewQueues } from './HomePage.tsx'
+import type { HomePageProps, QueuePlaces } from './HomePage.tsx'
 
-/** The queues, for those who review them. */
+/** The queues, for those who work through one. */
 export const loader = load(routes.home, async ({ client, appData }) => {
   const { user } = await appData()
-  if (user === null || !mayRead('merchants')(user)) return null
-  const [merchants, merchantsWaiting, goods, goodsWaiting] = [
-    client.settlement.counts({}),
-    client.settlement.list({ query: WAITING }),
-    client.goods.applicationCounts({}),
-    client.goods.applications({ query: WAITING_GOODS }),
-  ]
-  const asked = pipe(
-    TE.Do,
-    TE.apS('merchants', merchants),
-    TE.apS('merchantsWaiting', merchantsWaiting),
-    TE.apS('goods', goods),
-    TE.apS('goodsWaiting', goodsWaiting),
-    TE.map(
-      (all): ReviewQueues => ({
-        merchants: {
-          counts: all.merchants,
-          nextId: nextToReview(all.merchantsWaiting.records, user.id)?.applicationId ?? null,
-        },
-        goods: {
-          counts: all.goods,
-          nextId: nextGoodsToReview(all.goodsWaiting.records, user.id)?.applicationId ?? null,
-        },
-      }),
-    ),
-  )
-  return loadedOf(await asked())
+  return user === null || !hasQueues(user) ? null : loadedOf(await client.desk.queues({})())
 })
+
+/** Each queue's list and, where what waits has a page, that page. */
+const places: QueuePlaces = {
+  merchants: {
+    list: routes.merchants.href({ applyStatus: 'IN_REVIEW' }),
+    one: (applicationId) => routes.merchant.href({ applicationId }),
+  },
+  goodsQueue: {
+    list: routes.goodsQueue.href({ state: ['pending'] }),
+    one: (applicationId) => routes.goodsReview.href({ applicationId }),
+  },
+  feedback: {
+    list: routes.feedback.href({ state: 'received' }),
+    one: (feedbackId) => routes.feedbackDetail.href({ feedbackId }),
+  },
+  openings: { list: routes.openings.href({ status: 'failed' }) },
+  remittances: {
+    list: routes.remittances.href({ status: 'waiting' }),
+    one: (orderNo) => routes.remittance.href({ orderNo }),
+  },
+  refunds: { list: routes.refunds.href({ status: 'asked' }) },
+  owed: { list: routes.owed.href({ state: 'byHand' }) },
+  invoices: {
+    list: routes.invoices.href({ state: 'requested' }),
+    one: (invoiceId) => routes.invoice.href({ invoiceId }),
+  },
+  disputes: {
+    list: routes.statements.href({ status: 'disputed' }),
+    one: (statementId) => routes.statement.href({ statementId }),
+  },
+  payouts: {
+    list: routes.statements.href({ status: 'confirmed' }),
+    one: (statementId) => routes.statement.href({ statementId }),
+  },
+}
 
 /** The home of operations, asked for again every minute. */
 export const useHome = (): HomePageProps => {
@@ -46,16 +52,5 @@ export const useHome = (): HomePageProps => {
   const reload = useReload()
   const clock = useClock()
   usePolling(user !== null && queues !== null, MINUTE_MS)
-  return {
-    view: { queues, now: clock() },
-    links: {
-      merchants: routes.merchants.href({ applyStatus: 'IN_REVIEW' }),
-      goods: routes.goodsQueue.href({ state: ['pending'] }),
-      review: {
-        merchants: (applicationId) => routes.merchant.href({ applicationId }),
-        goods: (applicationId) => routes.goodsReview.href({ applicationId }),
-      },
-    },
-    commands: { retry: () => void reload() },
-  }
+  return { view: { queues, now: clock() }, places, commands: { retry: () => void reload() } }
 }

@@ -9,7 +9,7 @@ export type {
   ServerModule,
   SessionUser,
 } from './context.ts'
-export { bearerOf } from './guard.ts'
+export { bearerOf, checkAccess } from './guard.ts'
 export { languageOf } from './language.ts'
 export type { Authenticate } from './route.ts'
 export { buildServer, type Contract, type Extras, type Modules, type ServerParts } from './server.ts'

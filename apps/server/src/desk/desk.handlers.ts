@@ -1,0 +1,95 @@
+import { contract } from '@compute-mall/core/contract'
+import { type deskEndpoints, WorkQueue } from '@compute-mall/core/desk'
+import { E } from '@compute-mall/core/fp'
+import type { Endpoint } from '@compute-mall/core/http'
+import type { QueueCounts } from '@compute-mall/core/review'
+import type { Db } from '../database.ts'
+import { selectQueue } from '../feedback/index.ts'
+import { selectAsked } from '../invoice/index.ts'
+import { selectOpenings, selectOwed, selectRequests } from '../order/index.ts'
+import { selectSlips } from '../payment/index.ts'
+import { checkAccess, type Handlers } from '../platform/http/index.ts'
+import { waitingOf } from '../platform/lists/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { queueCounts } from '../review/index.ts'
+import { selectStatements } from '../statement/index.ts'
+
+interface Reader {
+  readonly reviewerId: string
+  readonly now: Date
+}
+
+interface Queue {
+  /** The list that is worked through: who may read it is told of its queue. */
+  readonly list: Endpoint
+  readonly counts: (db: Db, reader: Reader) => Promise<QueueCounts>
+}
+
+/** Each queue with the rows that its list shows under the filter to which the home leads. */
+const queues: Readonly<Record<WorkQueue, Queue>> = {
+  merchants: {
+    list: contract.settlement.list,
+    counts: (db, reader) => queueCounts(db, 'settlement', reader),
+  },
+  goodsQueue: {
+    list: contract.goods.applications,
+    counts: (db, reader) => queueCounts(db, 'goods', reader),
+  },
+  feedback: {
+    list: contract.feedback.list,
+    counts: (db) =>
+      waitingOf(
+        db,
+        selectQueue(db, { state: 'received', kind: undefined, keyword: undefined }),
+        'created_at',
+      ),
+  },
+  openings: {
+    list: contract.order.openings,
+    counts: (db) => waitingOf(db, selectOpenings(db, { status: 'failed' }), 'paid_at'),
+  },
+  remittances: {
+    list: contract.payment.remittances,
+    counts: (db) => waitingOf(db, selectSlips(db, { status: 'waiting' }), 'waiting_since', 'order_no'),
+  },
+  refunds: {
+    list: contract.order.refundRequests,
+    counts: (db) => waitingOf(db, selectRequests(db, { status: 'asked' }), 'asked_at'),
+  },
+  owed: {
+    list: contract.order.owedRefunds,
+    counts: (db) => waitingOf(db, selectOwed(db, { state: 'byHand' }), 'created_at'),
+  },
+  invoices: {
+    list: contract.invoice.list,
+    counts: (db) =>
+      waitingOf(
+        db,
+        selectAsked(db, { state: 'requested', toCorrect: undefined, keyword: undefined }),
+        'asked_at',
+      ),
+  },
+  disputes: {
+    list: contract.statement.list,
+    counts: (db) => waitingOf(db, selectStatements({ status: 'disputed' }), 'closed_at'),
+  },
+  payouts: {
+    list: contract.statement.list,
+    counts: (db) => waitingOf(db, selectStatements({ status: 'confirmed' }), 'closed_at'),
+  },
+}
+
+/** The home of operations (width 2.6). */
+export const deskHandlers = ({ db }: Platform): Handlers<typeof deskEndpoints> => ({
+  queues: async (_, { user, now }) =>
+    E.right(
+      await Promise.all(
+        WorkQueue.values
+          .filter((queue) => E.isRight(checkAccess(queues[queue].list, user)))
+          .map(async (queue) => ({
+            queue,
+            counts: await queues[queue].counts(db, { reviewerId: user.id, now }),
+          })),
+      ),
+    ),
+})
