@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contract } from '@compute-mall/core/contract'
+import { expect, it } from 'vitest'
+import { withoutPage } from '../docs/calls.ts'
+import { root } from '../run/machine.mjs'
+
+/** Where pages, their machines and the terminal ask the server. */
+const callers = [
+  ...['acm', 'admin', 'console', 'mall', 'seller', 'terminal'].map((app) => `apps/${app}/src`),
+  ...['app', 'browser', 'react', 'core'].map((name) => `packages/${name}/src`),
+]
+
+const sources = callers.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|testing|fixtures|endpoints)\./.test(file))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+)
+
+it('[R7.06] every call of the contract is made by a page, or the docs say why not', () => {
+  const text = sources.join('\n')
+  const unused = Object.entries(contract).flatMap(([module, calls]) =>
+    Object.keys(calls)
+      .filter((call) => !new RegExp(`\\b${module}\\s*\\.${call}\\b`).test(text))
+      .map((call) => `${module}.${call}`),
+  )
+  // The calls of a module under another name: \`({ form: calls }) => calls.saveDraft\`.
+  const renamed = ['form.saveDraft']
+  expect(unused.filter((call) => !renamed.includes(call)).toSorted()).toEqual(
+    Object.keys(withoutPage).toSorted(),
+  )
+})
