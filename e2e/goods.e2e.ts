@@ -1,5 +1,7 @@
+import { goodsEndpoints } from '@compute-mall/core/goods'
 import type { Page } from '@playwright/test'
-import { PASSWORD } from './account.ts'
+import { call } from '../tools/src/product/request.ts'
+import { origin, PASSWORD } from './account.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
 
@@ -21,6 +23,9 @@ const words = {
     expired: '该商品已过期，无法购买',
     another: '选择其他商品',
     raised: '已调整为最小值 1',
+    left: (amount: string) => `剩余约 ${amount} 卡时`,
+    more: '需要更多？',
+    optionSoldOut: '所选配置已售罄',
     impossible: /不可同时选择/,
     runsOn: '运行所需资源',
     tabs: ['商品详情', '参数', '价格', '服务与支持', '客户案例', '评价'],
@@ -51,6 +56,9 @@ const words = {
     expired: 'This product has expired and cannot be bought.',
     another: 'Choose another product',
     raised: 'Raised to the minimum of 1',
+    left: (amount: string) => `about ${amount} card-hours left`,
+    more: 'Need more?',
+    optionSoldOut: 'This option is sold out',
     impossible: /^Not available together with/,
     runsOn: 'Resources it runs on',
     tabs: ['Details', 'Parameters', 'Pricing', 'Service and support', 'Customer cases', 'Reviews'],
@@ -68,6 +76,7 @@ const words = {
 
 /** Goods of the demonstration's catalogue, whose numbers never change. */
 const NODE = '200001'
+const CARD_HOURS = '200001'
 const SOLD_OUT = '200105'
 const EXPIRED = '200014'
 const OFF_SHELF_RESOURCE = '200022'
@@ -125,6 +134,34 @@ test.describe('a buyer', () => {
     await expect(page.getByText(words[language].raised)).toBeVisible()
   })
 
+  test('[R5.09] chooses no more than is left, and is led to the centre that has more', async ({
+    page,
+    language,
+  }) => {
+    const w = words[language]
+    const skus = await call(goodsEndpoints.skus, { params: { id: CARD_HOURS } }, origin())
+    const unequal = skus.find(
+      ({ clusterResources: [first, second] }) =>
+        first && second && first.left !== second.left && Math.min(first.left, second.left) >= 100,
+    )
+    const places = (unequal?.clusterResources ?? []).slice(0, 2).toSorted((a, b) => a.left - b.left)
+    const [less, more] = places
+    if (unequal === undefined || less === undefined || more === undefined) throw new Error('no two centres')
+    await open(page, `?goodsId=${CARD_HOURS}&skuId=${unequal.id}&clusterId=${less.clusterId}`)
+    const amount = page.getByRole('spinbutton', { name: w.amount })
+    await expect(page.getByText(w.left(less.left.toLocaleString('en')), { exact: true })).toBeVisible()
+    await expect(page.getByText(w.more)).toHaveCount(0)
+    await amount.fill('99999999')
+    await amount.press('Enter')
+    await expect(amount).toHaveValue(String(less.left))
+    await expect(page.getByText(w.more)).toBeVisible()
+    await expectSound(page, language)
+    await page.getByRole('link', { name: w.left(more.left.toLocaleString('en')) }).click()
+    await expect(page).toHaveURL(new RegExp(`clusterId=${more.clusterId}&`))
+    await expect(page.getByText(w.left(more.left.toLocaleString('en')), { exact: true })).toBeVisible()
+    await expect(page.getByText(w.more)).toHaveCount(0)
+  })
+
   test('cannot choose what does not go together, and is told with what', async ({ page, language }) => {
     await open(page, `?goodsId=${NODE}`)
     const barred = page.locator('input[type=radio][aria-disabled=true]')
@@ -153,6 +190,10 @@ test.describe('a buyer', () => {
       await page.keyboard.press('ArrowRight')
     }
     await page.getByRole('tab', { name: w.reviews }).click()
+    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
+    await expect(page).toHaveURL(/[?&]tab=reviews$/)
+    await page.reload()
+    await expect(page.getByRole('tab', { name: w.reviews })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
   })
 

@@ -10,7 +10,7 @@ import {
 } from '@compute-mall/mall/features/goods/GoodsPage.tsx'
 import type { TabId } from '@compute-mall/mall/features/goods/tabIds.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { useChoosing } from './choosing.ts'
 
 const { nodeOffer, richOffer, review, dependResource } = goodsFixtures
@@ -22,6 +22,7 @@ const opened = (offer: GoodsView['offer'], wanted: Partial<Choice> = {}): GoodsV
     choice,
     price: choice && priceOf(offer, choice),
     limits: { minimum: 1, maximum: 99_999_999 },
+    next: null,
     gate: [],
     reasons: [],
     trial: { days: 7, reason: null },
@@ -77,7 +78,7 @@ export const ImpossibleCombinations: Story = { args: { view: opened(nodeOffer) }
 export const SoldByTheMonth: Story = {
   args: { view: opened(nodeOffer, { skuId: 'l40-4' }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('约合 ¥80.82/小时')).toBeVisible()
+    await expect(within(canvasElement).getByText('约合 ¥10.10/卡时')).toBeVisible()
   },
 }
 export const GateShut: Story = {
@@ -94,6 +95,42 @@ export const GateShut: Story = {
 }
 export const SoldOut: Story = {
   args: { view: { ...opened(nodeOffer, { skuId: 'l40-8' }), reasons: reasons(goodsRefusals.soldOut.code) } },
+}
+export const BoundedByWhatIsLeft: Story = {
+  args: { view: opened(nodeOffer, { skuId: 'a800-8', clusterId: 'c-zhongwei', amount: 3_200 }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const amount = canvas.getByRole('spinbutton', { name: '数量' })
+    await expect(canvas.getByText('剩余约 3,200 卡时')).toBeVisible()
+    await expect(amount).toHaveAttribute('aria-valuemax', '3200')
+    await expect(canvas.getByRole('button', { name: '增加' })).toBeDisabled()
+    await userEvent.click(
+      canvas.getByRole('link', { name: '华东一区（昆山）算力中心（剩余约 120,000 卡时）' }),
+    )
+    await expect(canvas.getByText('剩余约 120,000 卡时')).toBeVisible()
+    await expect(canvas.queryByText('需要更多？')).toBeNull()
+  },
+}
+export const BoundedEnglish: Story = {
+  globals: { language: 'en' },
+  args: { view: opened(nodeOffer, { skuId: 'a800-8', clusterId: 'c-zhongwei', amount: 3_200 }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('about 3,200 card-hours left')).toBeVisible()
+    await expect(
+      canvas.getByRole('link', {
+        name: 'East China I (Kunshan) Computing Centre (about 120,000 card-hours left)',
+      }),
+    ).toBeVisible()
+  },
+}
+export const OptionSoldOut: Story = {
+  args: { view: opened(nodeOffer, { skuId: 'l40-8' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('link', { name: /^NVIDIA A800 80GB · 8 卡 · 华东一区/ }))
+    await expect(canvas.getByRole('radio', { name: 'NVIDIA A800 80GB' })).toBeChecked()
+  },
 }
 export const UnpaidOrder: Story = {
   args: { view: { ...view, reasons: reasons(purchaseRefusals.unpaidOrderExists.code) } },

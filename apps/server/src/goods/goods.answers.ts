@@ -1,5 +1,6 @@
 import type { Page } from '@compute-mall/core/codec'
 import {
+  aboutLeft,
   bestAvailability,
   type ClusterResource,
   type DependResource,
@@ -57,16 +58,29 @@ export const goodsOf = (row: DetailRow): Goods => ({
 })
 
 /** A centre that is known and not closed (R3.02). */
-const clusterResourceOf = ({ clusterId, centerName, region, availability, scheduler }: PlaceJson) =>
+const clusterResourceOf = ({ clusterId, centerName, region, availability, free, scheduler }: PlaceJson) =>
   centerName === null || region === null || centerName.zh.includes(DEACTIVATED_WORD)
     ? []
-    : [{ clusterId, centerName, region, availability, scheduler } satisfies ClusterResource]
+    : [
+        {
+          clusterId,
+          centerName,
+          region,
+          availability,
+          left: aboutLeft(free),
+          scheduler,
+        } satisfies ClusterResource,
+      ]
 
 export const skuOf = (row: SkuRow, marks: Marks = NO_MARKS): Sku => {
   const { places, pricing } = { places: row.places ?? [], pricing: row.pricing ?? [] }
   const clusterResources = places.flatMap(clusterResourceOf)
   const offered =
-    clusterResources.length > 0 ? clusterResources : places.filter((place) => place.clusterId === '')
+    clusterResources.length > 0
+      ? clusterResources
+      : places
+          .filter((place) => place.clusterId === '')
+          .map(({ availability, free }) => ({ availability, left: aboutLeft(free) }))
   return {
     ...row.document,
     id: row.id,
@@ -74,6 +88,7 @@ export const skuOf = (row: SkuRow, marks: Marks = NO_MARKS): Sku => {
     clusterResources,
     expireTime: row.expires_at?.toISOString() ?? null,
     availability: bestAvailability(offered.map(({ availability }) => availability)),
+    left: Math.max(0, ...offered.map(({ left }) => left)),
     canTrial: hasTrialMode({ pricing }),
     ...marks,
   }

@@ -1,5 +1,13 @@
-import { choiceAvailability, firstChoice, goodsEndpoints } from '@compute-mall/core/goods'
-import { readSearch, requestOf, searchEndpoints } from '@compute-mall/core/search'
+import {
+  choiceAvailability,
+  choicePricing,
+  chosenSku,
+  firstChoice,
+  type GoodsCard,
+  goodsEndpoints,
+  hasTrialMode,
+} from '@compute-mall/core/goods'
+import { readSearch, requestOf, type Search, searchEndpoints, withKeyword } from '@compute-mall/core/search'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../testing/index.ts'
@@ -19,34 +27,91 @@ const cards = async (pageSize: number) => {
   return records
 }
 
-/** What a page opens with that a card leads to. */
-const openedBy = async ({ goodsId, skuId }: { readonly goodsId: string; readonly skuId: string }) => {
+/** All that a card promises of the page that it leads to. */
+const promiseOf = ({
+  goodsId,
+  skuId,
+  availability,
+  minPrice,
+  unit,
+  billingType,
+  hasTrialMode,
+}: GoodsCard) => ({
+  goodsId,
+  skuId,
+  availability,
+  minPrice,
+  unit,
+  billingType,
+  hasTrialMode,
+})
+
+/** What the page opens with that a card leads to, with the words of the search that it stood in. */
+const openedBy = async ({ goodsId, skuId: named }: GoodsCard, keyword = '') => {
   const params = { id: goodsId }
   const visitor = server.visitor()
+  const { skuId } =
+    keyword === ''
+      ? { skuId: named }
+      : await visitor.get(searchEndpoints.specificationMatched, { query: { skuId: named, keyword } })
   const offer = {
     goods: await visitor.get(goodsEndpoints.detail, { params }),
     skus: await visitor.get(goodsEndpoints.skus, { params }),
   }
   const choice = firstChoice(offer, { skuId })
-  return choice && choiceAvailability(offer, choice)
+  if (choice === null) throw new Error(`goods ${goodsId} have nothing to buy`)
+  const sku = chosenSku(offer, choice)
+  const pricing = choicePricing(offer, choice)
+  return {
+    goodsId,
+    skuId: choice.skuId,
+    availability: choiceAvailability(offer, choice),
+    minPrice: pricing?.price,
+    unit: pricing?.unit,
+    billingType: pricing?.billingType,
+    hasTrialMode: sku !== undefined && hasTrialMode(sku),
+  }
 }
 
-describe('the level of a card', () => {
-  it('[R3.09] is that of what the page opens with', async () => {
-    const all = await cards(120)
-    expect(all.length).toBeGreaterThan(100)
-    const promised = all.map(({ goodsId, availability }) => [goodsId, availability])
-    const opened = await Promise.all(all.map(async (card) => [card.goodsId, await openedBy(card)]))
-    expect(promised).toEqual(opened)
+const found = async (search: Search, pageSize: number) => {
+  const visitor = server.visitor()
+  const body = requestOf(search, pageSize)
+  const pages = await Promise.all([
+    visitor.get(searchEndpoints.resource, { body }),
+    visitor.get(searchEndpoints.goods, { body }),
+  ])
+  return pages.flatMap(({ records }) => records)
+}
+
+const none = readSearch([])
+const lists = {
+  'all goods': none,
+  'what can be tried': readSearch([['other', 'trial']]),
+  'words that name a specification': withKeyword(none, '4 卡'),
+  'words in English': withKeyword(none, 'L40 8'),
+} as const
+
+describe('what a card promises', () => {
+  for (const [name, search] of Object.entries(lists))
+    it(`[R3.03][R3.09] is what the page opens with that it leads to, of ${name}`, async () => {
+      const cards = await found(search, 120)
+      expect(cards.length).toBeGreaterThan(name === 'all goods' ? 200 : 4)
+      const opened = await Promise.all(cards.map((card) => openedBy(card, search.keyword)))
+      expect(cards.map(promiseOf)).toEqual(opened)
+    })
+
+  it('[R3.03] is a trial wherever trials were asked for and one is left', async () => {
+    const cards = await found(lists['what can be tried'], 119)
+    expect(cards.filter((card) => !card.hasTrialMode && card.availability !== 4)).toEqual([])
   })
 
-  it('[R3.09] is that of the next sku, which it leads to, where its own is sold out', async () => {
+  it('[R3.03][R3.09] is that of the next sku, which it leads to, where its own is sold out', async () => {
     const [card] = await cards(2)
     const skuId = card?.skuId ?? ''
     const { db } = server.platform
     await sql`update sku_stock set free = 0 where sku_id = ${skuId}`.execute(db)
     const after = (await cards(3)).find(({ goodsId }) => goodsId === card?.goodsId)
     expect(after?.skuId).not.toBe(skuId)
-    expect(after?.availability).toBe(after && (await openedBy(after)))
+    expect(after && promiseOf(after)).toEqual(after && (await openedBy(after)))
   })
 })

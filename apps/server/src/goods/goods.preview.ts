@@ -140,6 +140,7 @@ const placeOf =
   ({ clusterId, free, capacity }: Stock): PlaceJson => ({
     clusterId,
     availability: availabilityOf(free, capacity),
+    free,
     ...(centres.get(clusterId) ?? NOWHERE),
   })
 

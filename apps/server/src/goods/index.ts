@@ -6,7 +6,7 @@ import { goodsJobs } from './goods.jobs.ts'
 import { goodsOperations, type Surroundings } from './goods.operations.ts'
 
 export { type Marks, platformLimits } from './goods.answers.ts'
-export { type CardRow, cardColumns, cardOf } from './goods.cards.ts'
+export { type CardRow, cardColumns, cardOf, type Wish } from './goods.cards.ts'
 export * from './goods.documents.ts'
 export { goodsDraft, noteDraft } from './goods.draft.ts'
 export * from './goods.events.ts'

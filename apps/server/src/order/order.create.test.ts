@@ -386,8 +386,12 @@ describe('creating an order', () => {
   it('[D20] says that there is not enough when more is asked for than is left', async () => {
     const buyer = await server.signIn()
     const sale = await onSale({ free: 10 })
+    const quote = await buyer.get(orderEndpoints.quote, { body: intentFor(sale, { amount: 11 }) })
+    expect(quote.lines.map((line) => line.refusals)).toEqual([
+      [{ code: 'PURCHASE10017', details: { left: 10 } }],
+    ])
     expect(await create(buyer, requestFor(intentFor(sale, { amount: 11 }), '281.60'))).toEqual(
-      refused('PURCHASE10017'),
+      refused('PURCHASE10017', { left: 10 }),
     )
     await expectNothing(buyer, sale, 10)
   })

@@ -1,6 +1,6 @@
 import { lineLimit } from '@compute-mall/core/cart'
 import { refusals } from '@compute-mall/core/contract'
-import { durationUnitOf, isTimed, PURCHASE_STATUS } from '@compute-mall/core/goods'
+import { aboutLeft, durationUnitOf, isTimed, PURCHASE_STATUS } from '@compute-mall/core/goods'
 import { type Refusal, refuse } from '@compute-mall/core/http'
 import { renewalRefusals, shareRefusals, type Wanted, wantedRefusals } from '@compute-mall/core/purchase'
 import { AVAILABILITY } from '@compute-mall/core/resource'
@@ -67,6 +67,12 @@ export interface Standing {
   readonly wanted: number
 }
 
+/** Told before the order is placed, so that nobody learns of it at the last step; the stock itself decides then. */
+const leftRefusals = ({ place_free, amount }: PricedOffer): readonly Refusal[] =>
+  place_free === null || place_free === 0 || amount <= place_free
+    ? []
+    : [refusals.notEnoughLeft({ left: aboutLeft(place_free) })]
+
 /** Every reason against buying this as it is wanted, by the rules of core/purchase. */
 export const offerRefusals = (
   offer: PricedOffer,
@@ -74,6 +80,7 @@ export const offerRefusals = (
   now: Date,
 ): readonly Refusal[] => [
   ...wantedRefusals(wantedOf(offer, marks), now.toISOString()).map(withOrder(marks)),
+  ...leftRefusals(offer),
   ...(offer.buyer_limit === null ? [] : shareRefusals({ most: offer.buyer_limit, bought, wanted })),
 ]
 

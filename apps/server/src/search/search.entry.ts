@@ -1,6 +1,13 @@
 import type { Words } from '@compute-mall/core/codec'
-import { cheapestPricing, hasTrialMode, hourlyPrice, isCompute, type Sku } from '@compute-mall/core/goods'
-import { compare, multiply } from '@compute-mall/core/money'
+import {
+  cardsOf,
+  cheapestPricing,
+  hasTrialMode,
+  hourlyPrice,
+  isCompute,
+  type Sku,
+} from '@compute-mall/core/goods'
+import { compare, divide, multiply } from '@compute-mall/core/money'
 import { type CardDocument, type GoodsDocument, type GoodsRecord, shownOffer } from '../goods/index.ts'
 import { lexemesOf } from '../platform/lexemes.ts'
 import { bitsOf } from './search.codes.ts'
@@ -20,7 +27,7 @@ export interface Listed extends Pick<GoodsRecord, 'id' | 'kind' | 'classificatio
   readonly listed_at: Date
   readonly document: GoodsDocument
   readonly card: CardDocument
-  readonly skus: readonly Pick<Sku, 'id' | 'pricing'>[]
+  readonly skus: readonly (Pick<Sku, 'id' | 'pricing'> & { readonly isLeft: boolean })[]
   /** The centres in which it is offered. */
   readonly places: readonly Place[]
   readonly in_stock: boolean
@@ -86,12 +93,20 @@ const codesOf = (goods: Listed) => {
   }
 }
 
+/** Of which skus a card names the cheapest: of those that are left, as long as there are some. */
+export const shownSkus = (skus: Listed['skus']): Listed['skus'] => {
+  const left = skus.filter(({ isLeft }) => isLeft)
+  return left.length === 0 ? skus : left
+}
+
 /** What it costs, as its card says it. */
-const pricesOf = ({ skus }: Listed) => {
-  const pricing = shownOffer(skus)?.pricing
+const pricesOf = ({ skus, card }: Listed) => {
+  const pricing = shownOffer(shownSkus(skus))?.pricing
+  const hourly = pricing === undefined ? null : hourlyPrice(pricing)
   return {
     price: priceUnits(pricing?.price ?? '0'),
-    hourly: pricing === undefined ? null : hourlyPrice(pricing),
+    // Machines of several accelerators stand beside single ones by what one of them costs.
+    hourly: hourly === null ? null : divide(hourly, cardsOf(card) ?? 1),
   }
 }
 

@@ -67,8 +67,9 @@ describe('sorting by price', () => {
       'cores',
       'server',
       'platform',
-      'cards',
+      // A machine of eight accelerators: each costs less than a card-hour of the next.
       'node',
+      'cards',
       'call',
       'licence',
     ])
@@ -78,8 +79,8 @@ describe('sorting by price', () => {
     expect((await search({ sort: 'basePrice', sortBy: 'desc' })).found).toEqual([
       'licence',
       'call',
-      'node',
       'cards',
+      'node',
       'platform',
       'server',
       'cores',

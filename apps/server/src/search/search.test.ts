@@ -1,4 +1,5 @@
 import { E } from '@compute-mall/core/fp'
+import { cardsOf } from '@compute-mall/core/goods'
 import {
   type GlobalRecord,
   type SearchRequest,
@@ -183,10 +184,10 @@ describe('sorting', () => {
   const sorted = async (sort: SearchRequest['sort'], words?: string) =>
     (await search(request(words, { searchType: 'all' }, { sort }))).records
 
-  it('[R3.04] by price goes up unless it is turned, within one unit', async () => {
+  it('[R3.04] by price of one accelerator goes up unless it is turned, within one unit', async () => {
     const prices = async (sortBy: 'desc' | undefined, unit: string) =>
       (await sorted({ sort: 'basePrice', sortBy }, 'GPU')).flatMap((card) =>
-        card.unit === unit ? [Number(card.minPrice)] : [],
+        card.unit === unit ? [Number(card.minPrice) / (cardsOf(card) ?? 1)] : [],
       )
     for (const unit of ['cardHour', 'platformDay']) {
       const [up, down] = [await prices(undefined, unit), await prices('desc', unit)]

@@ -82,11 +82,12 @@ const sku = {
   param: [{ name: words, value: words }],
   appPlatformUrl: 'https://saas.example/',
   clusterResources: [
-    { clusterId: 'c-1', centerName: words, region: 'east', availability: 1, scheduler: 'slurm' },
+    { clusterId: 'c-1', centerName: words, region: 'east', availability: 1, left: 97, scheduler: 'slurm' },
   ],
   appInfoList: [{ name: words, value: words }],
   expireTime: '2027-01-01T00:00:00.000Z',
   availability: 2,
+  left: 97,
   hasFormal: true,
   canTrial: true,
   hasTrial: false,

@@ -25,6 +25,8 @@ export interface GoodsAddress {
   readonly id: string
   /** The words searched for: the sku that fits them best is chosen first. */
   readonly keyword: string
+  /** The tab that is open; empty for the first (decided). */
+  readonly tab: string
 }
 
 const names = [
@@ -40,6 +42,7 @@ const names = [
   'type',
   'id',
   'keyword',
+  'tab',
 ] as const satisfies readonly (keyof GoodsAddress)[]
 
 /** Reads an address; of a parameter that stands twice the first counts. */
@@ -59,6 +62,7 @@ export const readGoodsAddress = (address: Iterable<readonly [string, string]>): 
     type: one('type'),
     id: one('id'),
     keyword: one('keyword'),
+    tab: one('tab'),
   }
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  aboutLeft,
   amountLimits,
   type Choice,
   choiceAddress,
@@ -8,6 +9,8 @@ import {
   clusterOptions,
   firstChoice,
   goodsFixtures,
+  leftOf,
+  nextFree,
   type Offer,
   priceOf,
   pricingRows,
@@ -18,6 +21,7 @@ import {
   wantedIn,
   withAmount,
   withCluster,
+  withinLeft,
   withTerm,
   withValue,
   writeGoodsAddress,
@@ -50,6 +54,11 @@ describe('choosing on the goods page', () => {
       skuId: 'a800-8',
       clusterId: 'c-kunshan',
     })
+  })
+
+  it('[R3.03] opens with the cheapest price, which lists name', () => {
+    const dear = { ...sku, pricing: [{ ...goodsFixtures.nodeMonth }, { ...goodsFixtures.cardHours }] }
+    expect(opened({}, { goods, skus: [dear] }).pricingId).toBe(goodsFixtures.cardHours.id)
   })
 
   it('opens nothing for goods without skus or without a price', () => {
@@ -157,12 +166,41 @@ describe('choosing on the goods page', () => {
     expect(
       terms.map(({ pricing, duration, reduction }) => [pricing.billingType, duration, reduction]),
     ).toEqual([
-      ['MONTH', 1, 0],
-      ['MONTH', 3, 0],
-      ['MONTH', 6, 0],
-      ['YEAR', 1, 15],
-      ['YEAR', 2, 15],
-      ['YEAR', 3, 15],
+      ['MONTH', 1, null],
+      ['MONTH', 3, null],
+      ['MONTH', 6, null],
+      ['YEAR', 1, { percent: 15, against: 'months' }],
+      ['YEAR', 2, { percent: 15, against: 'months' }],
+      ['YEAR', 3, { percent: 15, against: 'months' }],
+    ])
+  })
+
+  it('offers a month in place of thirty days where it has a price of its own, and tells against what it is reduced', () => {
+    const day = {
+      ...goodsFixtures.nodeMonth,
+      id: 'day',
+      billingType: 'DAY',
+      unit: 'platformDay',
+      price: '90.00',
+      sourcePrice: '100.00',
+    } as const
+    const terms = (pricing: readonly (typeof day | typeof goodsFixtures.nodeMonth)[]) => {
+      const offer = { goods, skus: [{ ...sku, pricing }] }
+      return termOptions(offer, opened({}, offer)).map(({ pricing: { billingType }, duration, reduction }) =>
+        [billingType, duration, reduction?.against].join(' '),
+      )
+    }
+    expect(terms([day])).toEqual([
+      'DAY 1 listPrice',
+      'DAY 7 listPrice',
+      'DAY 15 listPrice',
+      'DAY 30 listPrice',
+    ])
+    expect(terms([day, goodsFixtures.nodeMonth]).slice(0, 4)).toEqual([
+      'DAY 1 listPrice',
+      'DAY 7 listPrice',
+      'DAY 15 listPrice',
+      'MONTH 1 ',
     ])
   })
 
@@ -194,6 +232,48 @@ describe('choosing on the goods page', () => {
   })
 })
 
+describe('what is left of a choice', () => {
+  const inZhongwei = opened({ skuId: 'a800-8', clusterId: 'c-zhongwei' })
+
+  it('is told exactly while it is little, else in two digits and never as more than there is', () => {
+    expect([0, 7, 99, 100, 109, 3_247, 99_999_999].map(aboutLeft)).toEqual([
+      0, 7, 99, 100, 100, 3_200, 99_000_000,
+    ])
+    fc.assert(
+      fc.property(fc.nat(), (free) => {
+        const about = aboutLeft(free)
+        expect(about).toBeLessThanOrEqual(free)
+        expect(about).toBeGreaterThan(free * 0.9 - 1)
+      }),
+    )
+  })
+
+  it('[R5.09] narrows the limit, unless nothing is left', () => {
+    expect(withinLeft(nodeOffer, inZhongwei, goods.limit).maxAmount).toBe(3_200)
+    expect(withinLeft(nodeOffer, opened({ skuId: 'l40-8' }), goods.limit)).toEqual(goods.limit)
+  })
+
+  it('[R5.09] has no way on while it suffices, and leads to the centre that has more where it does not', () => {
+    expect(nextFree(nodeOffer, { ...inZhongwei, amount: 3_199 })).toBeNull()
+    expect(nextFree(nodeOffer, { ...inZhongwei, amount: 3_200 })).toMatchObject({
+      skuId: 'a800-8',
+      clusterId: 'c-kunshan',
+      amount: 3_200,
+    })
+    expect(nextFree(nodeOffer, { ...opened({ skuId: 'a800-8' }), amount: 120_000 })).toBeNull()
+  })
+
+  it('[R8.04] leads from an option that is sold out to the one most like it', () => {
+    expect(nextFree(nodeOffer, opened({ skuId: 'l40-8' }))).toMatchObject({ skuId: 'a800-8' })
+  })
+
+  it('is that of the sku where it runs nowhere in particular', () => {
+    const data = { goods, skus: [{ ...sku, clusterResources: [], left: 12 }] }
+    expect(leftOf(data, opened({}, data))).toBe(12)
+    expect(nextFree(data, opened({}, data))).toBeNull()
+  })
+})
+
 describe('the price of a choice', () => {
   it('[R5.13] multiplies by amount and duration exactly and tells what was saved', () => {
     const choice = { ...opened({ skuId: 'a800-8' }), amount: 3 }
@@ -222,7 +302,7 @@ describe('the price of a choice', () => {
 describe('the address of a goods page', () => {
   it('[R2.10] understands every parameter by its name', () => {
     const query =
-      '?skuId=20000101&goodsId=200001&resource=gpu&common1=heterogeneous&cart=31&clusterId=c-kunshan&pricingId=month&amount=12&duration=3&type=store&id=1001&keyword=A800'
+      '?skuId=20000101&goodsId=200001&resource=gpu&common1=heterogeneous&cart=31&clusterId=c-kunshan&pricingId=month&amount=12&duration=3&type=store&id=1001&keyword=A800&tab=reviews'
     expect(readGoodsAddress(new URLSearchParams(query))).toEqual({
       skuId: '20000101',
       goodsId: '200001',
@@ -236,6 +316,7 @@ describe('the address of a goods page', () => {
       type: 'store',
       id: '1001',
       keyword: 'A800',
+      tab: 'reviews',
     })
   })
 })

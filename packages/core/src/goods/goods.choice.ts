@@ -1,8 +1,8 @@
 import { compare, divide, lineTotal, type Money, multiply, subtract } from '../money/index.ts'
 import { isSoldOut } from '../resource/index.ts'
 import type { DurationUnit } from '../time/index.ts'
-import type { ClusterResource, Goods, Pricing, Sku } from './goods.codec.ts'
-import { isTimed } from './goods.rules.ts'
+import type { ClusterResource, Goods, Pricing, PurchaseLimit, Sku } from './goods.codec.ts'
+import { cheapestPricing, isTimed } from './goods.rules.ts'
 
 /** What a buyer has chosen on a goods page; it always names a sku, a price and an amount that exist. */
 export interface Choice {
@@ -24,8 +24,9 @@ export interface Offer {
 /** How long one can buy at once, by the unit of the price (experience: 1, 3, 6, 12 months, years). */
 export const TERM_LENGTHS = { DAY: [1, 7, 15, 30], MONTH: [1, 3, 6, 12], YEAR: [1, 2, 3] } as const
 
-/** What a year replaces where it has a price of its own. */
+/** What a year replaces where it has a price of its own, and a month. */
 const MONTHS_OF_YEAR = 12
+const DAYS_OF_MONTH = 30
 
 /** The unit in which a price counts time. */
 export const durationUnitOf = ({ billingType }: Pick<Pricing, 'billingType'>): DurationUnit =>
@@ -37,13 +38,23 @@ export interface Term {
   readonly duration: number
 }
 
-/** Every term of a sku, by price and then by length, as far as the goods' limits allow. */
+/** What one term in another unit says once more: so many of it are one of the next longer unit. */
+const repeats = {
+  DAY: { of: 'MONTH', length: DAYS_OF_MONTH },
+  MONTH: { of: 'YEAR', length: MONTHS_OF_YEAR },
+} as const
+
+/** Every term of a sku, by price and then by length, as far as the goods' limits allow; none of them twice. */
 export const termsOf = ({ goods }: Offer, sku: Sku): readonly Term[] => {
   const formal = sku.pricing.filter(({ billingType }) => billingType !== 'TRIAL')
-  const hasYears = formal.some(({ billingType }) => billingType === 'YEAR')
+  const has = (wanted: Pricing['billingType']) => formal.some(({ billingType }) => billingType === wanted)
+  const isSaid = ({ billingType }: Pricing, duration: number) =>
+    (billingType === 'DAY' || billingType === 'MONTH') &&
+    duration === repeats[billingType].length &&
+    has(repeats[billingType].of)
   return formal.flatMap((pricing) =>
     lengthsOf(goods, pricing)
-      .filter((duration) => !(hasYears && pricing.billingType === 'MONTH' && duration === MONTHS_OF_YEAR))
+      .filter((duration) => !isSaid(pricing, duration))
       .map((duration) => ({ pricing, duration })),
   )
 }
@@ -55,15 +66,24 @@ const lengthsOf = ({ limit }: Goods, { billingType }: Pricing): readonly number[
   return allowed.length > 0 ? allowed : [Math.max(1, limit.duration)]
 }
 
-/** By how many percent a price is reduced: from what it was, or a year from what its months cost. */
-export const reductionPercent = (
+/** By how many percent a price is reduced, and against what: what it was, or what a year costs by the month. */
+export interface Reduction {
+  readonly percent: number
+  readonly against: 'listPrice' | 'months'
+}
+
+/** The reduction of a price; null where it is none that can be told in whole percents. */
+export const reductionOf = (
   sku: Pick<Sku, 'pricing'>,
   { price, sourcePrice, billingType }: Pricing,
-): number => {
+): Reduction | null => {
   const month = sku.pricing.find((pricing) => pricing.billingType === 'MONTH')
   const months = billingType === 'YEAR' && month ? multiply(month.price, MONTHS_OF_YEAR) : '0'
-  const before = compare(months, sourcePrice) > 0 ? months : sourcePrice
-  return compare(before, 0) > 0 ? Math.max(0, Math.round((1 - Number(divide(price, before))) * 100)) : 0
+  const against = compare(months, sourcePrice) > 0 ? 'months' : 'listPrice'
+  const before = against === 'months' ? months : sourcePrice
+  if (compare(before, 0) <= 0) return null
+  const percent = Math.round((1 - Number(divide(price, before))) * 100)
+  return percent > 0 ? { percent, against } : null
 }
 
 const skuOf = ({ skus }: Offer, skuId: string) => skus.find((sku) => sku.id === skuId)
@@ -80,7 +100,10 @@ const choiceOf = (offer: Offer, sku: Sku, wanted: Partial<Choice>): Choice | nul
   const terms = termsOf(offer, sku)
   const kept = skuOf(offer, wanted.skuId ?? '')?.pricing.find((pricing) => pricing.id === wanted.pricingId)
   const sameBilling = terms.filter(({ pricing }) => pricing.billingType === kept?.billingType)
-  const term = sameBilling.find(({ duration }) => duration === wanted.duration) ?? sameBilling[0] ?? terms[0]
+  const cheapest = cheapestPricing(sku)
+  // Lists name the cheapest price, so that a page which they lead to opens with it.
+  const usual = terms.find(({ pricing }) => pricing.id === cheapest?.id)
+  const term = sameBilling.find(({ duration }) => duration === wanted.duration) ?? sameBilling[0] ?? usual
   const cluster =
     sku.clusterResources.find(({ clusterId }) => clusterId === wanted.clusterId) ??
     bestCluster(sku.clusterResources)
@@ -118,6 +141,57 @@ export const withValue = (offer: Offer, choice: Choice, specification: string, v
   const best = fits.toSorted((a, b) => agreement(b) - agreement(a))[0]
   return (best && choiceOf(offer, best, choice)) ?? choice
 }
+
+/** How much is left of a sku in a centre, or of one that runs nowhere in particular. */
+const leftIn = (sku: Sku, clusterId: string | null): number =>
+  sku.clusterResources.length === 0
+    ? sku.left
+    : (sku.clusterResources.find((cluster) => cluster.clusterId === clusterId)?.left ?? 0)
+
+/** About how much is left of what is chosen, where it is chosen. */
+export const leftOf = (offer: Offer, { skuId, clusterId }: Choice): number => {
+  const sku = skuOf(offer, skuId)
+  return sku === undefined ? 0 : leftIn(sku, clusterId)
+}
+
+/** Whether what is chosen cannot be had: less of it is left than one has to take. */
+const isOut = (offer: Offer, choice: Choice): boolean =>
+  leftOf(offer, choice) < Math.max(1, offer.goods.limit.amount)
+
+/** Whether the buyer wants all that is left, or more. */
+const takesAll = (offer: Offer, choice: Choice): boolean => choice.amount >= leftOf(offer, choice)
+
+/** How many values two skus share before they differ. */
+const nearness = ({ goods }: Offer, a: Sku, b: Sku): number =>
+  goods.specifications.filter(({ code }) => a.specificationValues[code] === b.specificationValues[code])
+    .length
+
+/**
+ * Where there is more of what is chosen than is left here: the same in another centre, or, where it is sold out, the
+ * specification most like it. Null while what is left suffices, or nobody has more.
+ */
+export const nextFree = (offer: Offer, choice: Choice): Choice | null => {
+  const current = skuOf(offer, choice.skuId)
+  if (current === undefined || !takesAll(offer, choice)) return null
+  const least = Math.max(leftOf(offer, choice) + 1, offer.goods.limit.amount)
+  const others = isOut(offer, choice) ? offer.skus.filter((sku) => sku.id !== current.id) : []
+  const places = [
+    current,
+    ...others.toSorted((a, b) => nearness(offer, b, current) - nearness(offer, a, current)),
+  ]
+    .flatMap((sku) => placesOf(sku).map((clusterId) => ({ sku, clusterId, left: leftIn(sku, clusterId) })))
+    .filter(({ left }) => left >= least)
+  const best = places.find(({ left }) => left >= choice.amount) ?? places[0]
+  const next = best && choiceOf(offer, best.sku, { ...choice, clusterId: best.clusterId ?? '' })
+  return next ?? null
+}
+
+const placesOf = ({ clusterResources }: Sku): readonly (string | null)[] =>
+  clusterResources.length === 0 ? [null] : clusterResources.map(({ clusterId }) => clusterId)
+
+/** A limit within what is left of the choice; one that nothing is left for stays, for then the level says so. */
+export const withinLeft = (offer: Offer, choice: Choice, limit: PurchaseLimit): PurchaseLimit =>
+  isOut(offer, choice) ? limit : { ...limit, maxAmount: Math.min(limit.maxAmount, leftOf(offer, choice)) }
 
 /** The choice in another computing centre. */
 export const withCluster = (choice: Choice, clusterId: string): Choice => ({ ...choice, clusterId })

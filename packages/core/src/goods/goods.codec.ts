@@ -62,6 +62,8 @@ export const ClusterResource = t.readonly(
     centerName: Words,
     region: t.string,
     availability: Availability,
+    /** About how much, as `aboutLeft` tells it. */
+    left: Count,
     scheduler: Nullable(t.string),
   }),
   'ClusterResource',
@@ -104,6 +106,8 @@ export const Sku = t.readonly(
     appInfoList: t.readonlyArray(NameValue),
     expireTime: Nullable(Instant),
     availability: Availability,
+    /** About how much is left in the place that has most of it. */
+    left: Count,
     hasFormal: t.boolean,
     canTrial: t.boolean,
     hasTrial: t.boolean,

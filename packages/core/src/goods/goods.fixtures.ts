@@ -57,6 +57,7 @@ export const sku: Sku = {
       centerName: { zh: '华东一区（昆山）算力中心', en: 'East China I (Kunshan) Computing Centre' },
       region: 'east',
       availability: 1,
+      left: 120_000,
       scheduler: 'SLURM',
     },
     {
@@ -64,12 +65,14 @@ export const sku: Sku = {
       centerName: { zh: '西北二区（中卫）算力中心', en: 'Northwest II (Zhongwei) Computing Centre' },
       region: 'northwest',
       availability: 3,
+      left: 3_200,
       scheduler: 'SLURM',
     },
   ],
   appInfoList: [],
   expireTime: null,
   availability: 1,
+  left: 120_000,
   hasFormal: false,
   canTrial: true,
   hasTrial: false,
@@ -184,6 +187,10 @@ const nodeSku = (id: string, card: string, cards: string, availability: Sku['ava
   specificationValues: { card, cards },
   pricing: [{ ...nodeMonth, id: `${id}-month` }],
   availability,
+  ...(availability === AVAILABILITY.soldOut && {
+    left: 0,
+    clusterResources: sku.clusterResources.map((place) => ({ ...place, availability, left: 0 })),
+  }),
 })
 
 /** An offer of three skus, of which one is sold out: eight A800, four L40, eight L40. */
@@ -417,6 +424,7 @@ export const richOffer: Offer = {
         centerName: { zh: '华北一区（天津）算力中心', en: 'North China I (Tianjin) Computing Centre' },
         region: 'north',
         availability: 4 as const,
+        left: 0,
         scheduler: 'SLURM',
       },
       ...(northwest ? [northwest] : []),

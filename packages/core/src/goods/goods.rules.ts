@@ -76,6 +76,27 @@ export const isOnSale = (
 export const bestAvailability = (levels: readonly Availability[]): Availability =>
   levels.reduce<Availability>((best, level) => (level < best ? level : best), AVAILABILITY.soldOut)
 
+/** From here on what is left is told in two digits. */
+const ABOUT_FROM = 100
+
+/**
+ * How much is left, as it is told: exactly while it is little, else rounded down to two digits, so that whoever asks
+ * for it gets it, and nobody reads a stock from it.
+ * @example
+ * import { aboutLeft } from '@compute-mall/core/goods'
+ *
+ * aboutLeft(3_247) // → 3200
+ * aboutLeft(97) // → 97
+ */
+export const aboutLeft = (free: number): number => {
+  if (free < ABOUT_FROM) return free
+  const step = 10 ** (Math.floor(Math.log10(free)) - 1)
+  return Math.floor(free / step) * step
+}
+
+/** Whether what is told as left may be a little less than there is. */
+export const isAbout = (left: number): boolean => left >= ABOUT_FROM
+
 /** What the operator says about amounts (R3.08; spec section 3, Platform config). */
 export interface PlatformLimits {
   readonly compute: { readonly minCpuNum: number; readonly minGpuNum: number }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare, multiply, subtract } from '../money/index.ts'
-import { type BillingType, equivalentOf, type GoodsKind, shownUnit } from './index.ts'
+import { type BillingType, cardHourOf, cardsOf, equivalentOf, type GoodsKind, shownUnit } from './index.ts'
 
 const about = (kind: GoodsKind, billingType: BillingType, price: string) =>
   equivalentOf({ kind }, { billingType, price })
@@ -36,6 +36,20 @@ describe('about what a price comes to', () => {
     expect(about('heterogeneous', 'YEAR', '601790.00')).toEqual({ price: '68.70', unit: 'hour' })
   })
 
+  it('[R9.04] tells what an hour of one accelerator costs where a machine has several', () => {
+    const node = { kind: 'heterogeneous', resourceType: 'gpu', figures: ['8×A800', '2048 GB'] } as const
+    expect(equivalentOf(node, { billingType: 'MONTH', price: '58400.00' })).toEqual({
+      price: '10.00',
+      unit: 'cardHour',
+    })
+    expect(equivalentOf({ ...node, resourceType: 'cpu' }, { billingType: 'MONTH', price: '730.00' })).toEqual(
+      {
+        price: '1.00',
+        unit: 'hour',
+      },
+    )
+  })
+
   it('tells what a month costs of what is sold by the year', () => {
     expect(about('storage', 'YEAR', '3.57')).toEqual({ price: '0.30', unit: 'gbMonth' })
     expect(about('saas', 'YEAR', '11988.00')).toEqual({ price: '999.00', unit: 'month' })
@@ -59,5 +73,34 @@ describe('about what a price comes to', () => {
         expect(compare(off, '0.12') <= 0 && compare(off, '-0.12') >= 0).toBe(true)
       }),
     )
+  })
+})
+
+describe('what one accelerator costs', () => {
+  const node = {
+    kind: 'bareMetal',
+    resourceType: 'bareGpu',
+    figures: ['8×A800', '2048 GB'],
+    unit: 'month',
+    billingType: 'MONTH',
+    price: '58400.00',
+  } as const
+
+  it('[R9.04] counts those of the machine, one where the price counts them itself, and none of processors', () => {
+    expect(cardsOf(node)).toBe(8)
+    expect(cardsOf({ ...node, kind: 'heterogeneous', resourceType: 'gpu', unit: 'cardHour' })).toBe(1)
+    expect(cardsOf({ ...node, figures: ['gn8', 'L40 48GB'] })).toBe(1)
+    expect(cardsOf({ ...node, resourceType: 'bareCpu', figures: ['64C'] })).toBeNull()
+    expect(cardsOf({ ...node, kind: 'software', resourceType: 'gpu' })).toBeNull()
+  })
+
+  it('[R9.04] is told by the hour with the month beside, in whatever it is sold', () => {
+    expect(cardHourOf(node)).toEqual({ hour: '10.00', month: '7300.00' })
+    expect(cardHourOf({ ...node, unit: 'cardHour', billingType: 'ONCE', price: '25.60' })).toEqual({
+      hour: '25.60',
+      month: '18688.00',
+    })
+    expect(cardHourOf({ ...node, billingType: 'FOREVER', unit: 'times' })).toBeNull()
+    expect(cardHourOf({ ...node, price: '0.00' })).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 import type { Money } from '../money/index.ts'
+import type { ResourceType } from '../resource/index.ts'
 import type { BillingUnit, Goods, GoodsKind, Pricing } from './goods.codec.ts'
 import { isCompute } from './goods.rules.ts'
 
@@ -48,22 +49,30 @@ export const hoursOf = ({ billingType, unit }: Pick<Pricing, 'billingType' | 'un
 /** About what a price comes to in the unit by which offers are compared. */
 export interface Equivalent {
   readonly price: Money
-  readonly unit: 'hour' | 'month' | 'gbMonth'
+  readonly unit: 'hour' | 'cardHour' | 'month' | 'gbMonth'
 }
 
 /**
- * About what a price comes to per hour of computing, or per month of what is sold by the year; null where the price
+ * About what a price comes to per hour of computing, of one accelerator where a machine has several, or per month of what is sold by the year; null where the price
  * says that itself, or it would be less than a cent. For the eye only, and therefore no exact sum, which would bring
  * the library for amounts into every list: what is paid is never computed from it, what is sorted has `hourlyPrice`.
  */
 export const equivalentOf = (
-  { kind }: Pick<Goods, 'kind'>,
+  goods: Pick<Goods, 'kind'> & Partial<Pick<Goods, 'resourceType' | 'figures'>>,
   { price, billingType }: Pick<Pricing, 'price' | 'billingType'>,
 ): Equivalent | null => {
-  const shorter = shorterUnit(kind, billingType)
-  const about = shorter ? Number(price) / shorter.count : 0
-  return shorter && about >= CENT ? { price: about.toFixed(2), unit: shorter.unit } : null
+  const shorter = shorterUnit(goods.kind, billingType)
+  if (shorter === null) return null
+  const cards = shorter.unit === 'hour' ? machineCards(goods) : 1
+  const about = Number(price) / shorter.count / cards
+  return about >= CENT ? { price: about.toFixed(2), unit: cards > 1 ? 'cardHour' : shorter.unit } : null
 }
+
+const machineCards = ({
+  kind,
+  resourceType = null,
+  figures = [],
+}: Parameters<typeof equivalentOf>[0]): number => cardsOf({ kind, resourceType, figures, unit: 'month' }) ?? 1
 
 const shorterUnit = (
   kind: Goods['kind'],
@@ -73,4 +82,35 @@ const shorterUnit = (
     return isHoursOf(billingType) ? { unit: 'hour', count: HOURS_OF[billingType] } : null
   if (billingType !== 'YEAR') return null
   return { unit: kind === 'storage' ? 'gbMonth' : 'month', count: MONTHS_OF_YEAR }
+}
+
+/** What the first figure of a machine says: so many accelerators of one model. */
+const CARDS = /^(\d{1,3})×/
+
+/** How many accelerators a price is for: one where it counts card-hours, else those of the machine; null for none. */
+export const cardsOf = ({
+  kind,
+  resourceType,
+  figures,
+  unit,
+}: Pick<Goods, 'kind' | 'resourceType' | 'figures'> & Pick<Pricing, 'unit'>): number | null => {
+  if (unit === 'cardHour') return 1
+  if (!isCompute(kind) || !ACCELERATED.some((type) => type === resourceType)) return null
+  const counted = figures.map((figure) => CARDS.exec(figure)?.[1]).find((cards) => cards !== undefined)
+  return counted === undefined ? 1 : Math.max(1, Number(counted))
+}
+const ACCELERATED = ['gpu', 'dcu', 'bareGpu', 'bareDcu'] as const satisfies readonly ResourceType[]
+
+/**
+ * About what an hour of one accelerator costs and a month of them, by which offers of accelerators are compared; null
+ * for what has none, or no hour. For the eye only, as `equivalentOf`.
+ */
+export const cardHourOf = (
+  offer: Parameters<typeof cardsOf>[0] & Pick<Pricing, 'price' | 'billingType'>,
+): { readonly hour: Money; readonly month: Money } | null => {
+  const cards = cardsOf(offer)
+  const hours = hoursOf(offer)
+  if (cards === null || hours === null) return null
+  const hour = Number(offer.price) / hours / cards
+  return hour < CENT ? null : { hour: hour.toFixed(2), month: (hour * HOURS_OF.MONTH).toFixed(2) }
 }

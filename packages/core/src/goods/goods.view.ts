@@ -1,6 +1,6 @@
 import type { Words } from '../codec/index.ts'
 import { AVAILABILITY, type Availability, isSoldOut } from '../resource/index.ts'
-import { type Choice, type Offer, reductionPercent, type Term, termsOf } from './goods.choice.ts'
+import { type Choice, type Offer, type Reduction, reductionOf, type Term, termsOf } from './goods.choice.ts'
 import type { ClusterResource, Goods, Pricing, Sku } from './goods.codec.ts'
 
 /** One value of a specification as a button shows it. */
@@ -83,8 +83,7 @@ export const clusterOptions = (offer: Offer, choice: Choice): readonly ClusterOp
 /** A price and time to choose. */
 export interface TermOption extends Term {
   readonly chosen: boolean
-  /** By how many percent it is cheaper than it was, or than the same time by the month. */
-  readonly reduction: number
+  readonly reduction: Reduction | null
 }
 
 /** For how long, and at which price, the chosen sku can be bought. */
@@ -93,7 +92,7 @@ export const termOptions = (offer: Offer, choice: Choice): readonly TermOption[]
   return (sku ? termsOf(offer, sku) : []).map((term) => ({
     ...term,
     chosen: term.pricing.id === choice.pricingId && term.duration === choice.duration,
-    reduction: sku ? reductionPercent(sku, term.pricing) : 0,
+    reduction: sku ? reductionOf(sku, term.pricing) : null,
   }))
 }
 

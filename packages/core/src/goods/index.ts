@@ -55,10 +55,13 @@ export {
   choicePricing,
   durationUnitOf,
   firstChoice,
+  leftOf,
+  nextFree,
   type Offer,
   priceOf,
   withAmount,
   withCluster,
+  withinLeft,
   withTerm,
   withValue,
 } from './goods.choice.ts'
@@ -87,11 +90,13 @@ export * as goodsFixtures from './goods.fixtures.ts'
 export { hourlyPrice } from './goods.hourly.ts'
 export { goodsMessages } from './goods.messages.ts'
 export {
+  aboutLeft,
   applicationKinds,
   bestAvailability,
   cheapestPricing,
   computeKinds,
   hasTrialMode,
+  isAbout,
   isBarredToMembers,
   isCompute,
   isExpired,
@@ -110,7 +115,7 @@ export {
   trialPricing,
 } from './goods.rules.ts'
 export { mixedShelf } from './goods.shelf.ts'
-export { equivalentOf, shownUnit } from './goods.unit.ts'
+export { cardHourOf, cardsOf, equivalentOf, shownUnit } from './goods.unit.ts'
 export {
   amountLimits,
   choiceAvailability,

@@ -487,9 +487,13 @@ export const errors = {
     screens: ['mall.goods', 'mall.order'],
   },
   PURCHASE10017: {
-    zh: '剩余数量不足，请减少购买数量',
-    en: 'There is less left than you want. Please reduce the amount.',
-    screens: ['mall.order'],
+    zh: '余量不足，目前还可购买 {{left}}，请减少购买数量',
+    en: 'There is less left than you want: you can buy {{left}} now. Please reduce the amount.',
+    plain: {
+      zh: '剩余数量不足，请减少购买数量',
+      en: 'There is less left than you want. Please reduce the amount.',
+    },
+    screens: ['goods-order'],
   },
   PURCHASE10018: {
     zh: '本站暂停购买，请稍后再来',

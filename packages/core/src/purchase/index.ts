@@ -5,7 +5,14 @@
  * `purchaseMachine` is the way from a `PurchaseIntent` to a placed order, `buyerRefusals` and `wantedRefusals` the
  * gate, `purchaseView` what the confirmation page shows.
  */
-export { choiceLimit, heldChoice, purchaseChoice, trialChoice, wantedOf } from './purchase.choice.ts'
+export {
+  choiceLimit,
+  heldChoice,
+  openLimit,
+  purchaseChoice,
+  trialChoice,
+  wantedOf,
+} from './purchase.choice.ts'
 export {
   type Consent,
   OrderRequest,

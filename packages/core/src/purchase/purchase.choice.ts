@@ -10,6 +10,7 @@ import {
   type PurchaseLimit,
   trialPricing,
   withAmount,
+  withinLeft,
 } from '../goods/index.ts'
 import type { Wanted } from './purchase.rules.ts'
 
@@ -20,13 +21,13 @@ export const choiceLimit = (offer: Offer, choice: Choice): PurchaseLimit => {
   return pricing === undefined ? limit : lineLimit(limit, pricing.sourcePrice, choice.duration)
 }
 
-/** The choice with its amount held within its limit. */
+/** What the stepper of a choice allows: its limit, and no more than is left of it. */
+export const openLimit = (offer: Offer, choice: Choice): PurchaseLimit =>
+  withinLeft(offer, choice, choiceLimit(offer, choice))
+
+/** The choice with its amount held within its limit and what is left. */
 export const heldChoice = (offer: Offer, choice: Choice): Choice =>
-  withAmount(
-    { ...offer, goods: { ...offer.goods, limit: choiceLimit(offer, choice) } },
-    choice,
-    choice.amount,
-  )
+  withAmount({ ...offer, goods: { ...offer.goods, limit: openLimit(offer, choice) } }, choice, choice.amount)
 
 /** The choice of the least that can be tried, where the sku has a trial. */
 export const trialChoice = (offer: Offer, choice: Choice): Choice | null => {

@@ -1,5 +1,6 @@
 import { amountRefusals, durationRefusals } from '../cart/index.ts'
 import {
+  type ClusterResource,
   type GoodsKind,
   goodsRefusals,
   isBarredToMembers,
@@ -57,7 +58,9 @@ export interface Wanted {
   /** On the shelf. */
   readonly display: boolean
   readonly kind: GoodsKind
-  readonly sku: Pick<Sku, 'availability' | 'clusterResources' | 'expireTime' | 'hasTrial' | 'purchaseStatus'>
+  readonly sku: Pick<Sku, 'availability' | 'expireTime' | 'hasTrial' | 'purchaseStatus'> & {
+    readonly clusterResources: readonly Omit<ClusterResource, 'left'>[]
+  }
   readonly pricing: Pick<Pricing, 'billingType'>
   readonly clusterId: string | null
   readonly limit: PurchaseLimit

@@ -18,8 +18,9 @@ import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import * as css from './ChoiceOptions.css.ts'
 import type { GoodsCommands, GoodsView } from './GoodsPage.tsx'
+import { Left } from './Left.tsx'
 
-interface ChoiceOptionsProps {
+export interface ChoiceOptionsProps {
   readonly view: GoodsView
   readonly choice: Choice
   readonly commands: Pick<GoodsCommands, 'choose'>
@@ -32,6 +33,7 @@ export const ChoiceOptions = (props: ChoiceOptionsProps) => (
     <Centers {...props} />
     <Terms {...props} />
     <Amount {...props} />
+    <Left {...props} />
   </div>
 )
 
@@ -95,7 +97,9 @@ const Terms = ({ view: { offer }, choice, commands }: ChoiceOptionsProps) => {
       options={terms.map((term) => ({
         value: termKey(term),
         label: label(term),
-        note: term.reduction > 0 ? t('reduction', { percent: term.reduction }) : undefined,
+        note: term.reduction
+          ? t(`reduction.${term.reduction.against}`, { percent: term.reduction.percent })
+          : undefined,
       }))}
       value={terms.filter(({ chosen }) => chosen).map(termKey)[0] ?? null}
       onChange={(key) => {
@@ -108,7 +112,7 @@ const Terms = ({ view: { offer }, choice, commands }: ChoiceOptionsProps) => {
 
 const Amount = ({ view: { offer, limits, price }, choice, commands }: ChoiceOptionsProps) => {
   const { t } = useTranslation('goods')
-  if (limits.minimum === limits.maximum) return null
+  if (offer.goods.limit.amount === offer.goods.limit.maxAmount) return null
   return (
     <div>
       <p className={css.legend}>

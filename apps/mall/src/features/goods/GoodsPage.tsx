@@ -20,6 +20,8 @@ export interface GoodsView {
   readonly choice: Choice | null
   readonly price: ChoicePrice | null
   readonly limits: QuantityLimits
+  /** Where there is more than is left of the choice; null while that suffices, or nobody has more. */
+  readonly next: { readonly choice: Choice; readonly href: string } | null
   /** Why this buyer may not buy (R5.10); shown and shaken at the top. */
   readonly gate: readonly Reason[]
   /** Why what is chosen cannot be bought (R8.04); shown above the buttons. */

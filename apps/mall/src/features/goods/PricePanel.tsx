@@ -24,7 +24,7 @@ export const PricePanel = ({ view: { offer, choice, price } }: PartProps) => {
             sourceAmount={price.pricing.sourcePrice}
             unit={`/ ${t(`unit.${shownUnit(offer.goods, price.pricing)}`)}`}
           />
-          <Equivalent {...price.pricing} kind={offer.goods.kind} />
+          <Equivalent {...offer.goods} {...price.pricing} />
         </dd>
       </div>
       <div className={css.line}>

@@ -28,7 +28,7 @@ export const MobilePricing = ({ view: { offer } }: TabProps) => {
             sourceAmount={row.pricing.sourcePrice}
             unit={`/ ${t(`unit.${shownUnit(offer.goods, row.pricing)}`)}`}
           />
-          <Equivalent {...row.pricing} kind={offer.goods.kind} />
+          <Equivalent {...offer.goods} {...row.pricing} />
         </li>
       ))}
     </ul>

@@ -4,6 +4,8 @@ import {
   choiceAddress,
   chosenSku,
   firstChoice,
+  goodsRefusals,
+  nextFree,
   type Offer,
   priceOf,
   trialDays,
@@ -11,8 +13,8 @@ import {
 import type { Refusal } from '@compute-mall/core/http'
 import {
   buyerRefusals,
-  choiceLimit,
   heldChoice,
+  openLimit,
   type Reason,
   reasonOf,
   trialChoice,
@@ -22,6 +24,7 @@ import {
 import { useState } from 'react'
 import { routes } from '../../routes.ts'
 import type { OpenGoods } from './loadGoods.ts'
+import { notedTab } from './useTabs.ts'
 
 const reasonsOf = (refusals: readonly Refusal[]): readonly Reason[] =>
   refusals.map(({ code, details = {} }) => reasonOf({ code, details }))
@@ -35,9 +38,18 @@ let latest: Choice | null = null
 const isOffered = ({ skus }: Offer, { skuId }: Choice) => skus.some(({ id }) => id === skuId)
 
 const opening = ({ offer, wanted }: OpenGoods, returns: boolean): Choice | null => {
-  if (latest !== null && returns && isOffered(offer, latest)) return firstChoice(offer, latest)
-  return firstChoice(offer, latest?.skuId === wanted.skuId ? { ...latest, ...wanted } : wanted)
+  const again = latest?.skuId === wanted.skuId ? { ...latest, ...wanted } : wanted
+  const first = firstChoice(offer, latest !== null && returns && isOffered(offer, latest) ? latest : again)
+  return first && heldChoice(offer, first)
 }
+
+const OUT: readonly string[] = [goodsRefusals.soldOut.code, goodsRefusals.noResourceInRegion.code]
+
+/** Where something else of the goods can be had, it is the option that is sold out, not the goods; the way on is beside it. */
+const ofOption = (reason: Reason): Reason =>
+  OUT.includes(reason.code)
+    ? { ...reason, message: { key: 'goods:optionSoldOut' }, next: null, nextLabel: null }
+    : reason
 
 /** What is chosen of the goods, what that costs, and every reason against buying it. */
 export const useChoice = (page: OpenGoods) => {
@@ -52,7 +64,9 @@ export const useChoice = (page: OpenGoods) => {
   }
   const sku = choice && chosenSku(offer, choice)
   const tried = choice && trialChoice(offer, choice)
-  const limit = choice ? choiceLimit(offer, choice) : offer.goods.limit
+  const limit = choice ? openLimit(offer, choice) : offer.goods.limit
+  const next = choice && nextFree(offer, choice)
+  const reasons = against(choice)
   return {
     choice,
     tried,
@@ -60,13 +74,19 @@ export const useChoice = (page: OpenGoods) => {
       latest = heldChoice(offer, next)
       choose(latest)
       // The page stays; a reload, a way back and whoever gets the address find the same choice.
-      const address = routes.goods.href(choiceAddress(offer.goods.id, latest, page.address))
+      const address = routes.goods.href(
+        choiceAddress(offer.goods.id, latest, { ...page.address, tab: notedTab() }),
+      )
       history.replaceState(history.state, '', hrefOf(forDevice(address)))
     },
     price: choice && priceOf(offer, choice),
     limits: { minimum: Math.max(1, limit.amount), maximum: limit.maxAmount },
+    next: next && {
+      choice: next,
+      href: routes.goods.href(choiceAddress(offer.goods.id, next, page.address)),
+    },
     gate: user === null ? [] : reasonsOf(buyerRefusals({ user, clusters }, [offer.goods.kind])),
-    reasons: against(choice),
+    reasons: next === null ? reasons : reasons.map(ofOption),
     trial: tried && sku ? { days: trialDays(sku), reason: against(tried)[0] ?? null } : null,
     unpaidOrderId: sku?.unpaidOrderId ?? null,
   }

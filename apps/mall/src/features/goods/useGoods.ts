@@ -35,14 +35,14 @@ const useGate = ({ gate, reasons }: Pick<ReturnType<typeof useChoice>, 'gate' | 
 export const useGoods = (
   page: OpenGoods,
 ): { readonly props: GoodsPageProps; readonly dialogs: ReactNode } => {
-  const { offer, depend, cartId, back, shop } = page
+  const { offer, cartId, back, shop } = page
   const client = useClient()
   const navigate = useNavigate()
   const reload = useReload()
   const { user, site } = useAppData()
   const { choice, tried, choose, unpaidOrderId, ...chosen } = useChoice(page)
   const { tipRef, reasonsRef, block, isShut } = useGate(chosen)
-  const tabs = useTabs(offer.goods.id, depend)
+  const tabs = useTabs(offer.goods.id, page)
   const [inCart, setInCart] = useState<Choice | null>(null)
   const noteAdded = useAdded()
   const { takeStep, dialogs } = useNextStep({

@@ -57,6 +57,8 @@ export interface Offer extends ChosenRow, OfferFacts {
   readonly unit: BillingUnit | null
   /** What the price is for, e.g. the days of a trial. */
   readonly term: number | null
+  /** How much is left in this place; null when the sku is not offered there. */
+  readonly place_free: number | null
   /** The best of all places. */
   readonly availability: Availability | null
   /** Whether it runs in places at all. */
@@ -74,7 +76,7 @@ const facts = sql`
   coalesce((select (value->>'purchaseEnable')::boolean from settings where name = 'siteIndex'), true) as purchase_enable`
 
 const shown = sql`
-  chosen.*, goods.card, skus.specification, pricings.unit, pricings.duration as term,
+  chosen.*, goods.card, skus.specification, pricings.unit, pricings.duration as term, stock.free as place_free,
   (select min(availability) from sku_stock where sku_id = skus.id) as availability,
   exists (select from sku_stock where sku_id = skus.id and cluster_id <> '') as is_placed,
   clusters.name as center_name, clusters.scheduler`

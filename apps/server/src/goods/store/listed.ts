@@ -41,7 +41,7 @@ const soldBy = (billingType: string) => sql`exists (
  * type, and `filterK8s` keeps what is offered in a centre with container service.
  */
 export const listed = async (db: Db, criteria: Criteria): Promise<readonly GoodsCard[]> => {
-  const { rows } = await sql<CardRow>`select ${cardColumns}
+  const { rows } = await sql<CardRow>`select ${cardColumns()}
     from goods_search as found join goods on goods.id = found.goods_id
     where ${sql.join(conditionsOf(criteria), sql` and `)}
     order by found.popularity desc, found.goods_id desc limit ${sql.lit(MOST)}`.execute(db)

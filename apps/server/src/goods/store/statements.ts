@@ -41,6 +41,7 @@ export interface PricingJson {
 export interface PlaceJson {
   readonly clusterId: string
   readonly availability: Availability
+  readonly free: number
   /** Null where the centre is not known, or the goods run nowhere in particular. */
   readonly centerName: Words | null
   readonly region: string | null
@@ -87,7 +88,7 @@ export const goodsStatements = (prepared: Prepare<Database>) => {
     prepared(`goods-ranking-${by}`, (db, given: { compute: boolean; limit: number }) =>
       compilable(
         db,
-        sql<CardRow>`select ${cardColumns} from goods_search as found join goods on goods.id = found.goods_id
+        sql<CardRow>`select ${cardColumns()} from goods_search as found join goods on goods.id = found.goods_id
           where found.shelf and found.compute = ${given.compute}::boolean
           order by ${sql.raw(ranked[by])} desc, found.goods_id desc limit ${given.limit}::integer`,
       ),
@@ -118,7 +119,7 @@ export const goodsStatements = (prepared: Prepare<Database>) => {
              'billingType', billing_type, 'unit', unit, 'duration', duration) order by position)
            from pricings where sku_id = skus.id) as pricing,
           (select json_agg(json_build_object('clusterId', stock.cluster_id, 'availability', stock.availability,
-             'centerName', clusters.name, 'region', clusters.region, 'scheduler', clusters.scheduler)
+             'free', stock.free, 'centerName', clusters.name, 'region', clusters.region, 'scheduler', clusters.scheduler)
              order by stock.position)
            from sku_stock as stock left join clusters on clusters.id = stock.cluster_id
            where stock.sku_id = skus.id) as places

@@ -1,6 +1,7 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type Refusal, refuse } from '@compute-mall/core/http'
+import { aboutLeft } from '@compute-mall/core/goods'
+import type { Refusal } from '@compute-mall/core/http'
 import type { Db } from '../../database.ts'
 import { write } from './write.ts'
 
@@ -25,7 +26,9 @@ const shortageOf = async (trx: Db, { skuId, clusterId }: Share): Promise<Refusal
     .where('sku_id', '=', skuId)
     .where('cluster_id', '=', clusterId)
     .executeTakeFirst()
-  return refuse(left === undefined || left.free === 0 ? refusals.soldOut.code : refusals.notEnoughLeft.code)
+  return left === undefined || left.free === 0
+    ? refusals.soldOut()
+    : refusals.notEnoughLeft({ left: aboutLeft(left.free) })
 }
 
 /** Takes every share, each by one conditional statement (D20). Refusals: PURCHASE10010, PURCHASE10017. */

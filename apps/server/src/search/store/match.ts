@@ -18,6 +18,10 @@ const fit = ({ specification }: SkuRow, sought: ReadonlySet<string>): number => 
   return [...sought].filter((lexeme) => present.some((other) => other.startsWith(lexeme))).length
 }
 
+/** The best fitting of skus; the first of those that fit alike. */
+const bestOf = (rows: readonly SkuRow[], sought: ReadonlySet<string>): SkuRow | undefined =>
+  rows.toSorted((a, b) => fit(b, sought) - fit(a, sought))[0]
+
 /** The sku among those of the same goods whose specification fits the keyword best; the one given unless another does better. */
 export const matchedSku = async (
   db: Db,
@@ -27,9 +31,29 @@ export const matchedSku = async (
   const { rows } = await sql<SkuRow>`select id, goods_id, specification from skus
     where goods_id = (select goods_id from skus where id = ${skuId})
     order by id <> ${skuId}, position`.execute(db)
-  const sought = lexemesIn([keyword])
-  const [best] = rows.toSorted((a, b) => fit(b, sought) - fit(a, sought))
+  const best = bestOf(rows, lexemesIn([keyword]))
   return best === undefined
     ? E.left(refusals.goodsNotFound())
     : E.right({ skuId: best.id, goodsId: best.goods_id })
+}
+
+/**
+ * Of goods whose page would open with another sku than the one given, because that fits the words better: which. It is
+ * asked the same as `matchedSku`, so that a list and the page that it leads to agree.
+ */
+export const fittingSkus = async (
+  db: Db,
+  skuIds: readonly string[],
+  words: string,
+): Promise<readonly string[]> => {
+  const sought = lexemesIn([words])
+  if (skuIds.length === 0 || sought.size === 0) return []
+  const given = new Set(skuIds)
+  const { rows } = await sql<SkuRow>`select id, goods_id, specification from skus
+    where goods_id in (select goods_id from skus where id = any(${[...skuIds]}::text[]))
+    order by id <> all(${[...skuIds]}::text[]), position`.execute(db)
+  return [...Map.groupBy(rows, ({ goods_id }) => goods_id).values()].flatMap((skus) => {
+    const best = bestOf(skus, sought)
+    return best === undefined || given.has(best.id) ? [] : [best.id]
+  })
 }

@@ -8,9 +8,10 @@ import {
 } from '@compute-mall/core/search'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
-import { type CardRow, cardColumns, cardOf } from '../../goods/index.ts'
+import { type CardRow, cardColumns, cardOf, type Wish } from '../../goods/index.ts'
 import { type CountRow, selectCounts, selectTotal } from './counts.ts'
-import type { Criteria } from './criteria.ts'
+import { type Criteria, wordsOf } from './criteria.ts'
+import { fittingSkus } from './match.ts'
 
 /** Prices are compared by the hour; what has none stands behind the dearest hour, by its own price. */
 const orders: Readonly<Record<Sort, readonly string[]>> = {
@@ -90,9 +91,12 @@ export interface Hits {
 export const readHits = async (
   db: Db,
   criteria: Criteria,
-  { query: { pageNum, pageSize }, sort: asked }: SearchRequest,
+  request: SearchRequest,
   counting: Counting,
 ): Promise<Hits> => {
+  const { sort: asked, filter } = request
+  const { pageNum, pageSize } = request.query
+  const wish: Wish = { trial: filter?.other?.includes('trial') === true }
   const sort = asked?.sort ?? 'default'
   const named = sort === 'default' ? criteria.named : undefined
   const order = orderOf(sort, asked?.sortBy ?? usualDirection(sort), named !== undefined)
@@ -104,7 +108,30 @@ export const readHits = async (
       limit ${sql.lit(pageSize)} offset ${sql.lit((pageNum - 1) * pageSize)})
     select ${countBy(counting, criteria, source)} as counts,
       (select json_agg(cards) from (
-         select ${cardColumns} from page as found join goods on goods.id = found.goods_id order by ${order}
+         select ${cardColumns(wish)} from page as found join goods on goods.id = found.goods_id order by ${order}
        ) as cards) as cards`.execute(db)
-  return { records: (rows[0]?.cards ?? []).map(cardOf), counts: rows[0]?.counts ?? [] }
+  const records = (rows[0]?.cards ?? []).map(cardOf)
+  return { records: await fitted(db, records, request, wish), counts: rows[0]?.counts ?? [] }
+}
+
+/** Cards of goods whose page opens with the sku that fits the words best say what that one is and costs. */
+const fitted = async (
+  db: Db,
+  cards: readonly GoodsCard[],
+  request: SearchRequest,
+  wish: Wish,
+): Promise<readonly GoodsCard[]> => {
+  const words = wordsOf(request)
+  if (words === undefined) return cards
+  const skuIds = await fittingSkus(
+    db,
+    cards.map(({ skuId }) => skuId),
+    words,
+  )
+  if (skuIds.length === 0) return cards
+  const { rows } = await sql<CardRow>`select ${cardColumns({ ...wish, skuIds })}
+    from goods_search as found join goods on goods.id = found.goods_id
+    where found.goods_id in (select goods_id from skus where id = any(${[...skuIds]}::text[]))`.execute(db)
+  const better = new Map(rows.map(cardOf).map((card) => [card.goodsId, card]))
+  return cards.map((card) => better.get(card.goodsId) ?? card)
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../database.ts'
 import { cardOffer, updateCards } from '../../goods/index.ts'
 import { inTransaction } from '../../platform/database/index.ts'
 import { bumpVersion } from '../../platform/versions.ts'
-import { knownWords, type Listed } from '../search.entry.ts'
+import { knownWords, type Listed, shownSkus } from '../search.entry.ts'
 import { writeIndex } from './entries.ts'
 import { foldStanding } from './popularity.ts'
 
@@ -28,7 +28,8 @@ const takeChanges = async (trx: Db): Promise<readonly string[]> => {
 const readListed = async (trx: Db, goodsIds: readonly string[]): Promise<readonly Listed[]> => {
   const { rows } = await sql<Listed>`
     select id, shop_id, kind, display, listed_at, classification, document, card,
-      (select coalesce(json_agg(json_build_object('id', skus.id, 'pricing', pricing.list) order by skus.position), '[]')
+      (select coalesce(json_agg(json_build_object('id', skus.id, 'pricing', pricing.list,
+         'isLeft', exists (select from sku_stock where sku_id = skus.id and free > 0)) order by skus.position), '[]')
        from skus, lateral (
          select coalesce(json_agg(json_build_object('id', id, 'price', price::text, 'sourcePrice', source_price::text,
            'billingType', billing_type, 'unit', unit, 'duration', duration) order by position), '[]') as list
@@ -55,7 +56,7 @@ const refreshSome = async (trx: Db, now: Date): Promise<void> => {
   if (listed.length === 0) return
   await updateCards(
     trx,
-    listed.map(({ id, card, skus }) => ({ id, card: { ...card, ...cardOffer(skus) } })),
+    listed.map(({ id, card, skus }) => ({ id, card: { ...card, ...cardOffer(shownSkus(skus)) } })),
   )
   await writeIndex(trx, listed)
   await bumpVersion(trx, INDEX_VERSION)

@@ -45,7 +45,7 @@ export const PricingTab = ({ view: { offer } }: TabProps) => {
           render: ({ pricing }) => (
             <>
               {`${formatUnitPrice(pricing.price)} / ${t(`unit.${shownUnit(offer.goods, pricing)}`)}`}
-              <Equivalent {...pricing} kind={offer.goods.kind} />
+              <Equivalent {...offer.goods} {...pricing} />
             </>
           ),
         },

@@ -1,6 +1,6 @@
 import type { Review } from '@compute-mall/core/goods'
 import { formatInstant } from '@compute-mall/core/time'
-import { EmptyState, Pagination, Rating } from '@compute-mall/ui/parts'
+import { EmptyState, Pagination, Rating, useTimeAgo } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import type { TabProps } from './DetailsTab.tsx'
@@ -37,12 +37,15 @@ export const ReviewsTab = ({ view: { tabs }, commands }: TabProps) => {
 const ReviewItem = ({ review }: { readonly review: Review }) => {
   const { t } = useTranslation('goods')
   const { language, inLanguage } = useLanguage()
+  const agoOf = useTimeAgo()
   return (
     <li className={css.review}>
       <p className={css.author}>
         <span>{review.userName}</span>
         <Rating score={review.score} />
-        <time dateTime={review.createTime}>{formatInstant(review.createTime, language, 'date')}</time>
+        <time dateTime={review.createTime} title={formatInstant(review.createTime, language, 'date')}>
+          {agoOf(review.createTime)}
+        </time>
       </p>
       <p>{inLanguage(review.text)}</p>
       {review.reply !== null && (
