@@ -46,6 +46,10 @@ export const Compared: Story = {
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(4)
     // The dialog comes in from transparent.
     await waitFor(() => expect(within(table).getByText('约合 ¥1.23/小时')).toBeVisible())
+    const perCard = within(table).getByRole('row', { name: /^每卡时/ })
+    await expect(perCard).toHaveAttribute('data-differs', 'true')
+    await expect(within(perCard).getByText('约 ¥25.60（每卡每月约 ¥18,688.00）')).toBeVisible()
+    await expect(within(table).getAllByRole('link', { name: /^去购买 / })).toHaveLength(4)
   },
 }
 export const Goods: Story = { args: { view: goods } }

@@ -74,6 +74,11 @@ export const searchMessages = messages({
     compareTrial: '可试用',
     compareNoTrial: '不可试用',
     compareShop: '店铺',
+    compareCardHour: '每卡时',
+    comparePerCard: '约 {{hour}}（每卡每月约 {{month}}）',
+    compareBuy: '去购买',
+    compareDiffers: '带标记的行有差异',
+    compareScrolls: '左右滑动查看全部',
   },
   en: {
     title: 'Search',
@@ -153,5 +158,10 @@ export const searchMessages = messages({
     compareTrial: 'Can be tried',
     compareNoTrial: 'No trial',
     compareShop: 'Shop',
+    compareCardHour: 'Per card-hour',
+    comparePerCard: 'about {{hour}} ({{month}} a month per card)',
+    compareBuy: 'Buy',
+    compareDiffers: 'Marked rows differ',
+    compareScrolls: 'Swipe sideways to see all of it',
   },
 })

@@ -1,4 +1,4 @@
-import { radius, space, vars, weight } from '@compute-mall/ui/theme'
+import { from, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const bar = style({ display: 'flex', alignItems: 'center', gap: space[3] })
@@ -6,6 +6,12 @@ export const count = style({ flex: 1, minWidth: 0 })
 
 export const region = style({
   overflowX: 'auto',
+  // A shadow at an edge behind which there is more; it goes with what covers it.
+  backgroundImage: `linear-gradient(to right, ${vars.color.card} 40%, transparent), linear-gradient(to left, ${vars.color.card} 40%, transparent), linear-gradient(to right, rgb(0 0 0 / 18%), transparent), linear-gradient(to left, rgb(0 0 0 / 18%), transparent)`,
+  backgroundPosition: 'left, right, left, right',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '40px 100%, 40px 100%, 12px 100%, 12px 100%',
+  backgroundAttachment: 'local, local, scroll, scroll',
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.medium,
 })
@@ -26,4 +32,18 @@ export const cell = style({
   borderTop: `1px solid ${vars.color.line}`,
   fontWeight: weight.medium,
 })
-globalStyle(`tr[data-same] > ${cell}`, { color: vars.color.inkSoft, fontWeight: weight.regular })
+/** Rows in which the offers differ have a bar before them, the others step back. */
+const mark = { boxShadow: `inset 3px 0 0 ${vars.color.brand}` } as const
+globalStyle(`tr[data-differs] > ${fact}`, { ...mark, color: vars.color.ink })
+globalStyle(`tr:not([data-differs]) > ${cell}`, { color: vars.color.inkSoft, fontWeight: weight.regular })
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  paddingBottom: space[2],
+  color: vars.color.inkSoft,
+  fontSize: size.caption,
+})
+export const differs = style({ ...mark, paddingInlineStart: space[2] })
+/** Four offers fit a desktop; a phone has room for less than two. */
+export const scrolls = style({ '@media': { [from.tablet]: { display: 'none' } } })

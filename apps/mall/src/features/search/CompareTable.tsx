@@ -1,6 +1,7 @@
-import type { GoodsCard } from '@compute-mall/core/goods'
+import { cardHourOf, type GoodsCard } from '@compute-mall/core/goods'
+import { formatMoney } from '@compute-mall/core/money'
 import { Link } from '@compute-mall/ui/link'
-import { AvailabilityGauge, Rating } from '@compute-mall/ui/parts'
+import { AvailabilityGauge, LinkButton, Rating } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,8 @@ import * as css from './Compare.css.ts'
 import type { CompareBarProps } from './CompareBar.tsx'
 import { wayOf } from './way.ts'
 
+const cardHour = (card: GoodsCard) => cardHourOf({ ...card, price: card.minPrice })
+
 interface Fact {
   readonly name: string
   /** Offers with the same words do not differ in it. */
@@ -17,48 +20,72 @@ interface Fact {
   readonly draw?: (card: GoodsCard) => ReactNode
 }
 
-/** Offers beside one another, fact by fact; what is the same of all of them steps back. */
+/** Offers beside one another, fact by fact; those in which they differ are marked, and each can be bought. */
 export const CompareTable = ({ view, comparison: { chosen } }: CompareBarProps) => {
   const { t } = useTranslation('search')
   const { inLanguage } = useLanguage()
-  const facts = useFacts()
+  const facts = useFacts(chosen)
   const way = wayOf(view.search, true)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section className={css.region} aria-label={t('compareTitle')} tabIndex={0}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <td className={css.corner} />
-            {chosen.map((card) => (
-              <th key={card.skuId} scope="col" className={css.offer}>
-                <Link to={goodsHref(card, way)}>{inLanguage(card.name)}</Link>
-              </th>
+    <>
+      <p className={css.legend}>
+        <span className={css.differs}>{t('compareDiffers')}</span>
+        <span className={css.scrolls}>{t('compareScrolls')}</span>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <section className={css.region} aria-label={t('compareTitle')} tabIndex={0}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <td className={css.corner} />
+              {chosen.map((card) => (
+                <th key={card.skuId} scope="col" className={css.offer}>
+                  <Link to={goodsHref(card, way)}>{inLanguage(card.name)}</Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {facts.map(({ name, words, draw = words }) => (
+              <tr key={name} data-differs={new Set(chosen.map(words)).size > 1 || undefined}>
+                <th scope="row" className={css.fact}>
+                  {name}
+                </th>
+                {chosen.map((card) => (
+                  <td key={card.skuId} className={css.cell}>
+                    {draw(card)}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {facts.map(({ name, words, draw = words }) => (
-            <tr key={name} data-same={new Set(chosen.map(words)).size === 1 || undefined}>
-              <th scope="row" className={css.fact}>
-                {name}
-              </th>
+            <tr>
+              <td className={css.fact} />
               {chosen.map((card) => (
                 <td key={card.skuId} className={css.cell}>
-                  {draw(card)}
+                  <LinkButton
+                    variant="primary"
+                    to={goodsHref(card, way)}
+                    aria-label={`${t('compareBuy')} ${inLanguage(card.name)}`}
+                  >
+                    {t('compareBuy')}
+                  </LinkButton>
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </tbody>
+        </table>
+      </section>
+    </>
   )
 }
 
 /** What is compared: all of it stands in the list as well, but not beside one another. */
-const useFacts = (): readonly Fact[] => {
+const useFacts = (chosen: readonly GoodsCard[]): readonly Fact[] => {
   const { t } = useTranslation(['search', 'goods', 'resource'])
+  const perCard = (price: ReturnType<typeof cardHour>) =>
+    price === null
+      ? '–'
+      : t('comparePerCard', { hour: formatMoney(price.hour), month: formatMoney(price.month) })
   const { inLanguage } = useLanguage()
   return [
     {
@@ -66,6 +93,9 @@ const useFacts = (): readonly Fact[] => {
       words: ({ minPrice, unit }) => `${minPrice} ${unit}`,
       draw: (card) => <CardPrice card={card} />,
     },
+    ...(chosen.some((card) => cardHour(card) !== null)
+      ? [{ name: t('compareCardHour'), words: (card: GoodsCard) => perCard(cardHour(card)) }]
+      : []),
     {
       name: t('goods:availability'),
       words: ({ availability }) => String(availability),
