@@ -64,6 +64,7 @@ export const parts = {
   forgetful: {},
   collector: {},
   looker: {},
+  filler: {},
   orderer: {},
   lister: {},
   receiver: {},

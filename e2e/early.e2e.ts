@@ -21,6 +21,9 @@ const words = {
     recharge: '去充值',
     limits: '充值金额须在 1.00 到 1000000.00 元之间，最多两位小数',
     remove: '移除 slip.png',
+    region: '区域',
+    east: /^华东/,
+    buy: '立即购买',
   },
   en: {
     account: /^Account/,
@@ -35,6 +38,9 @@ const words = {
     recharge: 'Recharge',
     limits: 'The amount to recharge must be between 1.00 and 1000000.00 yuan, with at most two decimals.',
     remove: 'Remove slip.png',
+    region: 'Region',
+    east: /^East China/,
+    buy: 'Buy now',
   },
 } as const
 
@@ -107,6 +113,23 @@ test.describe('what is done on a page before it answers', () => {
     await page.getByRole('combobox', { name: w.search }).press('Enter')
     await expect(page).toHaveURL(/\/search\/global\?keyword=gromacs$/)
     await expect(page.getByRole('heading', { level: 1, name: w.results })).toBeVisible()
+  })
+
+  test('[R2.10] pressed as a filter, is filtered by', async ({ page, language }) => {
+    const w = words[language]
+    const answer = await openEarly(page, '/search/resource')
+    await page.getByRole('group', { name: w.region }).getByRole('button', { name: w.east }).click()
+    await expect(page).toHaveURL(/\/search\/resource$/)
+    await answer()
+    await expect(page).toHaveURL(/\/search\/resource\?region=east$/)
+  })
+
+  test('[R5.10] pressed to buy, goes on to the order', async ({ page, play, language }) => {
+    await play('filler')
+    const answer = await openEarly(page, '/detail/goods?goodsId=200001')
+    await page.getByRole('button', { name: words[language].buy }).first().click()
+    await answer()
+    await expect(page).toHaveURL(/\/goods\/order\?choice.goodsId=200001&/)
   })
 
   test('[R4.06] typed as an amount to recharge, is kept and checked', async ({ page, play, language }) => {

@@ -4,7 +4,7 @@
  */
 export { AppProviders, type AppState } from './frame/AppProviders.tsx'
 export type { FrameDefinition, Layout } from './frame/definition.ts'
-export { type Head, headOf, htmlLanguage, subjectOf } from './frame/head.ts'
+export { factsOf, type Head, headOf, htmlLanguage, subjectOf } from './frame/head.ts'
 export { useReturnToSignIn } from './frame/useReturnToSignIn.ts'
 export { useSwitchLanguage } from './frame/useSwitchLanguage.ts'
 export {
@@ -59,5 +59,6 @@ export { useClock } from './start/clock.ts'
 export { type AppOptions, startApp } from './start/createApp.tsx'
 export { type DrawnApp, latestBuildFile, prefixOf, stateOf } from './start/drawnApp.ts'
 export { hydrateApp } from './start/hydrateApp.tsx'
+export { READY_EVENT } from './start/ready.ts'
 export { frameTexts, sharedTexts } from './texts/sharedTexts.ts'
 export { createTextLoader, type TextLoader, type TextLoaders } from './texts/textLoader.ts'

@@ -1,3 +1,4 @@
+import { READY_EVENT } from '@compute-mall/app'
 import { storeKeys } from '@compute-mall/core/http'
 import { MOST_RELOADS, RELOAD_GUARD_MS } from '@compute-mall/core/site'
 import type { Assets } from './assets.ts'
@@ -11,13 +12,14 @@ export interface Beginning extends Pick<Assets, 'script' | 'preloads'> {
 
 interface Given extends Beginning {
   readonly guard: { readonly key: string; readonly most: number; readonly milliseconds: number }
+  readonly ready: string
 }
 
 /**
  * Runs in the browser, as text of the document: it knows nothing but its argument. So it holds the rule of reloads
  * (`mayReload` of core/site) once more, for as long as there is no app to hold it (D4).
  */
-const beginAfterFirstPaint = ({ script, preloads, words, guard }: Given): void => {
+const beginAfterFirstPaint = ({ script, preloads, words, guard, ready }: Given): void => {
   const noteReload = (): boolean => {
     const { key, most, milliseconds } = guard
     const now = Date.now()
@@ -56,6 +58,20 @@ const beginAfterFirstPaint = ({ script, preloads, words, guard }: Given): void =
     const entry = { type: 'module', src: script, onerror: miss }
     document.head.append(Object.assign(document.createElement('script'), entry))
   }
+  // What is pressed before the app answers is pressed once it does. Links and forms need no app.
+  const pressed = new Set<HTMLElement>()
+  const keep = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('button[type=button]')
+    if (!button) return
+    event.stopImmediatePropagation()
+    pressed.add(button)
+  }
+  const press = () => {
+    document.removeEventListener('click', keep, true)
+    for (const button of pressed) if (button.isConnected) button.click()
+  }
+  document.addEventListener('click', keep, true)
+  document.addEventListener(ready, press, { once: true })
   // A script waits for the style sheets before it: one without rules by now could not be loaded.
   const styles = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
   if ([...styles].some(({ sheet }) => !sheet?.cssRules.length)) miss()
@@ -71,4 +87,4 @@ const guard = { key: storeKeys.reloads, most: MOST_RELOADS, milliseconds: RELOAD
  * the style sheet is gone, it loads the page anew as often as it may, and then says what to do (R4.14, test F11).
  */
 export const beginning = ({ script, preloads, words }: Beginning): string =>
-  `(${beginAfterFirstPaint})(${scriptText({ script, preloads, words, guard } satisfies Given)})`
+  `(${beginAfterFirstPaint})(${scriptText({ script, preloads, words, guard, ready: READY_EVENT } satisfies Given)})`

@@ -36,6 +36,14 @@ describe('data in a script element', () => {
   })
 })
 
+/** As much of an element as a press is looked up by. */
+class Pressable {
+  readonly closest: () => unknown
+  constructor(button: unknown) {
+    this.closest = () => button
+  }
+}
+
 describe('the beginning of the app', () => {
   const files = {
     script: '/ui/mall/assets/entry.js',
@@ -58,6 +66,7 @@ describe('the beginning of the app', () => {
     const shown: unknown[] = []
     const later: (() => void)[] = []
     const elements: Made[] = []
+    const heard = new Map<string, (event: unknown) => void>()
     const store = new Map(noted === '' ? [] : [['mall.reloads', noted]])
     let reloads = 0
     const createElement = (name: string): Made => {
@@ -71,10 +80,13 @@ describe('the beginning of the app', () => {
       return element
     }
     const browser = {
+      Element: Pressable,
       document: {
         hidden,
         readyState: 'complete',
         createElement,
+        addEventListener: (type: string, act: (event: unknown) => void) => heard.set(type, act),
+        removeEventListener: (type: string) => heard.delete(type),
         querySelectorAll: () => [{ sheet: rules && { cssRules: rules } }],
         head: {
           append: ({ name, rel, href, type, src }: Made) =>
@@ -99,6 +111,7 @@ describe('the beginning of the app', () => {
     return {
       fetched,
       frame,
+      heard,
       /** What is done about an entry that is gone, after so many times that it was told. */
       missEntry: (times = 1) => {
         frame()
@@ -109,6 +122,32 @@ describe('the beginning of the app', () => {
       outcome: () => ({ reloads, shown, noted: store.get('mall.reloads') ?? '' }),
     }
   }
+  it('[R2.10] presses what was pressed before the app answered, each once and in order', () => {
+    const pressed: string[] = []
+    const { heard } = run()
+    const press = (name: string, isConnected = true) => {
+      let stopped = 0
+      const button = { isConnected, click: () => pressed.push(name) }
+      heard.get('click')?.({ target: new Pressable(button), stopImmediatePropagation: () => stopped++ })
+      return { button, stopped }
+    }
+    const first = press('filter')
+    heard.get('click')?.({ target: new Pressable(first.button), stopImmediatePropagation: () => undefined })
+    press('gone', false)
+    press('buy')
+    expect([first.stopped, pressed]).toEqual([1, []])
+    heard.get('app:ready')?.({})
+    expect(pressed).toEqual(['filter', 'buy'])
+    expect(heard.has('click')).toBe(false)
+  })
+
+  it('[R2.10] leaves links and forms to the browser', () => {
+    let stopped = 0
+    const { heard } = run()
+    heard.get('click')?.({ target: new Pressable(null), stopImmediatePropagation: () => stopped++ })
+    expect(stopped).toBe(0)
+  })
+
   const all = ['link modulepreload /ui/mall/assets/home.js', 'script module /ui/mall/assets/entry.js']
 
   it('waits until the page that the server drew is on the screen', () => {

@@ -2,6 +2,7 @@ import {
   AppProviders,
   createTextLoader,
   embeddedContent,
+  factsOf,
   frameTexts,
   headOf,
   htmlLanguage,
@@ -61,7 +62,7 @@ export const draw = (
     <Document
       language={htmlLanguage(language)}
       theme={appData.site?.themeConfig.theme ?? 'default'}
-      head={headOf(i18n.t, entry.route, subjectOf(content, language))}
+      head={headOf(i18n.t, factsOf(entry.route, content), subjectOf(content, language))}
       assets={
         manifests === undefined
           ? developmentAssets

@@ -25,6 +25,19 @@ export const subjectOf = (content: PageContent, language: Language): string => {
   return typeof subject === 'string' ? subject : (subject?.[language] ?? '')
 }
 
+/** The text key of what a page is, where its loader says in `titleKey` that it is not what its route says. */
+const titleKeyOf = (content: PageContent): string | undefined => {
+  const page: unknown = content.kind === 'page' ? content.data.page : null
+  const isTitled = typeof page === 'object' && page !== null && 'titleKey' in page
+  return isTitled && typeof page.titleKey === 'string' ? page.titleKey : undefined
+}
+
+/** The facts of a route with the title of what it shows now. */
+export const factsOf = (route: HeadFacts, content: PageContent): HeadFacts => ({
+  ...route,
+  title: titleKeyOf(content) ?? route.title,
+})
+
 /**
  * Title and description of a page, in the user's language (R2.06).
  * @param subject what the page is about; it stands first, so that tabs can be told apart
@@ -46,7 +59,7 @@ export const headOf = (t: TFunction, page: HeadFacts, subject: string, appTitle?
 export const useHead = (page: HeadFacts, content: PageContent, appTitle?: string): void => {
   const { t } = useTranslation()
   const { language } = useLanguage()
-  const { title, description } = headOf(t, page, subjectOf(content, language), appTitle)
+  const { title, description } = headOf(t, factsOf(page, content), subjectOf(content, language), appTitle)
   useEffect(() => {
     document.title = title
     document.documentElement.lang = htmlLanguage(language)

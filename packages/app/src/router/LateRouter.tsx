@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Navigator } from '../page/navigator.ts'
+import { Ready } from '../start/ready.ts'
 import { useEnvironment } from './environment.ts'
 
 export interface RouterProps {
@@ -28,5 +29,10 @@ export const LateRouter = ({ load, base, navigator }: LateRouterProps) => {
       },
     )
   }, [load, navigator, hrefOf])
-  return Router && <Router base={base} navigator={navigator} />
+  return (
+    <>
+      {Router && <Router base={base} navigator={navigator} />}
+      <Ready />
+    </>
+  )
 }
