@@ -33,6 +33,11 @@ const words = {
     closed: '订单已关闭，请重新下单',
     isClosed: '订单已关闭',
     contractFund: /^合同款/,
+    rechargeTitle: /^充值 - /,
+    askTitle: '确认付款',
+    askAfter: '付款后余额',
+    askPay: '确认付款',
+    askBack: '返回',
     credit: /^信用额度/,
     platformDiscount: /^平台优惠/,
     insufficient: '账户余额不足',
@@ -66,6 +71,11 @@ const words = {
     closed: 'The order is closed. Please order again.',
     isClosed: 'The order is closed',
     contractFund: /^Contract fund/,
+    rechargeTitle: /^Recharge - /,
+    askTitle: 'Pay from your account?',
+    askAfter: 'Balance afterwards',
+    askPay: 'Confirm payment',
+    askBack: 'Back',
     credit: /^Credit/,
     platformDiscount: /^Platform discount/,
     insufficient: 'The balance is not sufficient.',
@@ -253,12 +263,19 @@ test.describe('paying from an account of one’s own', () => {
     ['credit', 'credited'],
     ['platformDiscount', 'discounted'],
   ] as const)
-    test(`[R4.05] by ${method} is done at once`, async ({ page, play, language }) => {
+    test(`[R4.05] by ${method} asks once, and is done at once`, async ({ page, play, language }) => {
       const w = words[language]
       const { orderId } = await place(await play(role), wish('node'))
       await atCashier(page, orderId)
       await page.getByRole('radio', { name: w[method] }).check()
       await page.getByRole('button', { name: w.pay }).click()
+      const question = page.getByRole('alertdialog', { name: w.askTitle })
+      await expect(question).toContainText(w.askAfter)
+      await expectSound(page, language)
+      await question.getByRole('button', { name: w.askBack }).click()
+      await expect(question).toHaveCount(0)
+      await page.getByRole('button', { name: w.pay }).click()
+      await question.getByRole('button', { name: w.askPay }).click()
       await expect(heading(page, w.paid)).toBeVisible()
     })
 
@@ -281,6 +298,7 @@ test('[R4.06] a recharge leads to the charge page, and its money can pay', async
   const cookie = await play('recharger')
   await page.goto('/ui/mall/goods/pay/charge')
   await hydrated(page)
+  await expect(page).toHaveTitle(w.rechargeTitle)
   const amount = page.getByRole('textbox', { name: w.rechargeAmount })
   await amount.fill('0.5')
   await page.getByRole('button', { name: w.recharge }).click()
@@ -298,6 +316,7 @@ test('[R4.06] a recharge leads to the charge page, and its money can pay', async
   await atCashier(page, orderId)
   await page.getByRole('radio', { name: w.contractFund }).check()
   await page.getByRole('button', { name: w.pay }).click()
+  await page.getByRole('button', { name: w.askPay }).click()
   await expect(heading(page, w.paid)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/goods\/pay\/charge\?orderId=/)

@@ -18,6 +18,7 @@ const words = {
     unpaid: '有未支付订单',
     goPay: '去支付',
     contractFund: /^合同款/,
+    askPay: '确认付款',
     pay: /^立即支付 ¥/,
     paid: '支付成功',
     terms: '使用期限',
@@ -34,6 +35,7 @@ const words = {
     unpaid: 'An order is still unpaid',
     goPay: 'Pay now',
     contractFund: /^Contract fund/,
+    askPay: 'Confirm payment',
     pay: /^Pay ¥/,
     paid: 'Payment succeeded',
     terms: 'Terms',
@@ -76,6 +78,7 @@ const renew = async (page: Page, lineId: string, language: Language, look: () =>
   await expect(page).toHaveURL(/\/goods\/pay\?orderId=/)
   await page.getByRole('radio', { name: w.contractFund }).check()
   await page.getByRole('button', { name: w.pay }).click()
+  await page.getByRole('button', { name: w.askPay }).click()
   await expect(page.getByRole('heading', { level: 1, name: w.paid })).toBeVisible()
   await page.goto(`/ui/console/#/resources/${lineId}`)
   await expect(page.getByRole('region', { name: w.terms }).getByRole('listitem')).toHaveCount(2)

@@ -25,6 +25,7 @@ const words = {
     agreement: '我已阅读并同意 《算力服务协议》',
     buy: '购买',
     fund: /^合同款/,
+    askPay: '确认付款',
     pay: '立即支付 ¥256.00',
     paid: '支付成功',
     told: '购买申请已处理',
@@ -63,6 +64,7 @@ const words = {
     agreement: 'I have read and agree to the Compute Service Agreement',
     buy: 'Buy',
     fund: /^Contract fund/,
+    askPay: 'Confirm payment',
     pay: 'Pay ¥256.00',
     paid: 'Payment succeeded',
     told: 'Your request was answered',
@@ -129,6 +131,7 @@ test('[J15][R6.05] a member asks, the leader buys it, the member is told and see
   await hydrated(page)
   await page.getByRole('radio', { name: w.fund }).check()
   await page.getByRole('button', { name: w.pay }).click()
+  await page.getByRole('button', { name: w.askPay }).click()
   await expect(title(page, w.paid)).toBeVisible()
 
   const member = await play('teamMember')

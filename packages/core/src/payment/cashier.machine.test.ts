@@ -234,6 +234,16 @@ describe('the cashier’s view', () => {
     expect(commands).toEqual({ choose: true, pay: true })
   })
 
+  it('[R4.05] tells what an account holds after it has paid, and nothing of a code or a remittance', () => {
+    const accountAfter = (...by: EventName[]) => cashierView(after(by), noon).account
+    expect(accountAfter('fund')).toEqual({
+      label: { key: 'payment:methodContractFund' },
+      after: '194001',
+    })
+    expect(accountAfter('alipay')).toBeNull()
+    expect(accountAfter('offline')).toBeNull()
+  })
+
   it.each([
     [['alipay', 'pay'], 'payment:paying', null, true],
     [['fund', 'pay', 'unanswered'], 'payment:verifying', null, true],

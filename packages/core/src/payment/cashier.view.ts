@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { failureMessage, refusalMessage } from '../http/index.ts'
 import { type KeyOf, type Message, speaker } from '../messages/index.ts'
-import { formatMoney, type Money } from '../money/index.ts'
+import { formatMoney, type Money, subtract } from '../money/index.ts'
 import { countdownText, type Milliseconds, secondsLeft } from '../time/index.ts'
 import type { cashierMachine } from './cashier.machine.ts'
 import type { PayOption } from './payment.codec.ts'
@@ -39,6 +39,8 @@ export interface CashierView {
   /** The label of the main button, or what is going on. */
   readonly pay: Message
   readonly notice: Message | null
+  /** The account that pays, and what it holds afterwards; null where none is chosen. */
+  readonly account: { readonly label: Message; readonly after: Money } | null
   readonly commands: { readonly choose: boolean; readonly pay: boolean }
   readonly isBusy: boolean
 }
@@ -81,6 +83,11 @@ const payLabel = ({ value, context }: Snapshot): Message => {
   return say('pay', { amount: formatMoney(context.options.total) })
 }
 
+const accountOf = ({ options, chosen }: Snapshot['context']): CashierView['account'] =>
+  chosen === null || chosen.balance === null
+    ? null
+    : { label: optionLabel(chosen), after: subtract(chosen.balance, options.total) }
+
 /** What the cashier shows at `now`, the server's time. */
 export const cashierView = (snapshot: Snapshot, now: Milliseconds): CashierView => {
   const { options, chosen, failure } = snapshot.context
@@ -94,6 +101,7 @@ export const cashierView = (snapshot: Snapshot, now: Milliseconds): CashierView 
     cards: options.options.map((option) => cardOf(option, chosen)),
     pay: payLabel(snapshot),
     notice: failure && failureMessage(failure),
+    account: accountOf(snapshot.context),
     commands: {
       choose: snapshot.value === 'choosing' && options.options.some(isOpen),
       pay: snapshot.can({ type: 'cashier.pay', key: '' }),

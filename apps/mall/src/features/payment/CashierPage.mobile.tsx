@@ -5,6 +5,7 @@ import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
 import { BoughtList } from './BoughtList.tsx'
 import type { CashierPageProps } from './CashierPage.tsx'
+import { PayButton } from './PayButton.tsx'
 import { PayMethods } from './PayMethods.tsx'
 import * as css from './payment.mobile.css.ts'
 
@@ -48,16 +49,7 @@ export const MobileCashierPage = ({ view, bought, commands }: CashierPageProps) 
             {t('payLater')}
           </Button>
         </span>
-        <Button
-          variant="primary"
-          size="large"
-          wide
-          busy={view.isBusy}
-          disabledReason={view.commands.pay || view.isBusy ? undefined : t('chooseMethod')}
-          onClick={commands.pay}
-        >
-          {say(view.pay)}
-        </Button>
+        <PayButton view={view} onPay={commands.pay} />
       </ActionBar>
     </>
   )

@@ -3,6 +3,7 @@ import { formatInstant } from '@compute-mall/core/time'
 import { BottomBar, Button, Card, Notice } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { PayButton } from './PayButton.tsx'
 import { PayMethods } from './PayMethods.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import * as css from './payment.css.ts'
@@ -50,16 +51,7 @@ export const CashierPage = ({ view, bought, commands }: CashierPageProps) => {
       <BottomBar>
         <div className={css.pay}>
           <p className={css.payHint}>{t('payLaterHint')}</p>
-          <Button
-            variant="primary"
-            size="large"
-            wide
-            busy={view.isBusy}
-            disabledReason={view.commands.pay || view.isBusy ? undefined : t('chooseMethod')}
-            onClick={commands.pay}
-          >
-            {say(view.pay)}
-          </Button>
+          <PayButton view={view} onPay={commands.pay} />
           <Button size="large" onClick={commands.payLater}>
             {t('payLater')}
           </Button>

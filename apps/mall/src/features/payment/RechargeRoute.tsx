@@ -13,7 +13,7 @@ import { ResultPage } from './ResultPage.tsx'
 /** With an order it tells how that recharge ended; without one it begins the next. */
 export const loader = load(routes.recharge, async ({ client, params: { orderId } }) => {
   return orderId === null
-    ? { account: await orThrow(client.payment.account({})), order: null }
+    ? { account: await orThrow(client.payment.account({})), order: null, titleKey: 'page:recharge.begin' }
     : { account: null, order: await orThrow(client.order.detail({ params: { orderId } })) }
 })
 
