@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bar as actionBar, actionBarBottom, actionBarInset } from '../parts/ActionBar.css.ts'
+import { holder } from '../parts/Badge.css.ts'
 import {
   bleeding,
   control,
@@ -59,6 +60,8 @@ export const action = style({
   ':hover': { textDecoration: 'none' },
   ':active': { background: vars.color.sunken },
 })
+/* Room for a count before there is one, so that nothing beside it moves. */
+globalStyle(`${action} > ${holder}`, { marginInlineEnd: '1rem' })
 export const brand = style([action, { paddingInline: space[3] }])
 export const title = style({
   flex: 1,
@@ -119,6 +122,8 @@ export const tab = style({
     '&[aria-current=page]': { color: vars.color.brand, fontWeight: weight.medium },
   },
 })
+/* The word stands below: a count covers none. */
+globalStyle(`${tab} > ${holder}`, { marginInlineEnd: 0 })
 
 export const menu = style({ display: 'grid', marginBlock: `-${space[2]}` })
 export const menuItem = style({

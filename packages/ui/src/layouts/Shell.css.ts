@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { holder } from '../parts/Badge.css.ts'
 import {
   content,
   from,
@@ -102,6 +103,8 @@ export const action = style({
   transition: `color ${motion.quick}, background-color ${motion.quick}`,
   ':hover': { color: vars.color.brand, background: vars.color.sunken, textDecoration: 'none' },
 })
+/* Room for a count before there is one, so that what stands beside it never moves. */
+globalStyle(`${action} > ${holder}`, { marginInlineEnd: '1rem' })
 /** What a phone has no room for at all. */
 export const wideAction = style([
   action,

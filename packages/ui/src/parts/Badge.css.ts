@@ -25,5 +25,5 @@ export const holder = style({
   position: 'relative',
   display: 'inline-grid',
   /* Room for what hangs over, so that it covers no word beside. */
-  selectors: { [`&:has(> ${corner})`]: { marginInlineEnd: '1rem' } },
+  selectors: { [`&:where(:has(> ${corner}))`]: { marginInlineEnd: '1rem' } },
 })

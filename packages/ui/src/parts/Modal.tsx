@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CloseIcon } from '../icons/index.ts'
+import { HELD_GUTTER } from '../theme/index.ts'
 import * as css from './Dialog.css.ts'
 import { IconButton } from './IconButton.tsx'
 
@@ -15,6 +16,14 @@ export interface ModalProps {
   /** Interrupts: something has to be answered before one goes on. */
   readonly alert?: boolean | undefined
   readonly children: ReactNode
+}
+
+/** Notes that a bar takes some of the page's width, which goes once the page cannot be scrolled. */
+const holdGutter = (): (() => void) => {
+  const page = document.documentElement
+  if (page.hasAttribute(HELD_GUTTER) || innerWidth <= page.clientWidth) return () => undefined
+  page.setAttribute(HELD_GUTTER, '')
+  return () => page.removeAttribute(HELD_GUTTER)
 }
 
 /** Where the focus begins: in the first field, else at the title, so that the content is read and nothing is pressed. */
@@ -45,11 +54,15 @@ export const Modal = ({
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
+    const letGo = holdGutter()
     element.showModal()
     // Long content must scroll by keyboard too.
     if (body.current && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0
     firstWord(element, beginsAtField)?.focus()
-    return () => element.close()
+    return () => {
+      element.close()
+      letGo()
+    }
   }, [open, beginsAtField])
 
   const cancel = (event: SyntheticEvent) => {

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
+import { HELD_GUTTER } from './gutter.ts'
 import { low, reducedMotion } from './responsive.ts'
 import { leading, size, weight } from './tokens.ts'
 
@@ -24,7 +25,12 @@ globalStyle('html', {
   textSizeAdjust: '100%',
 })
 
-globalStyle('html:has(dialog[open])', { overflow: 'hidden', scrollbarGutter: 'stable' })
+globalStyle('html:has(dialog[open])', { overflow: 'hidden' })
+/* The page keeps its width where a bar took some of it; what is bare then is as dark as what lies behind the dialog. */
+globalStyle(`html[${HELD_GUTTER}]:has(dialog[open])`, {
+  scrollbarGutter: 'stable',
+  background: `color-mix(in srgb, ${vars.color.page} 45%, rgb(16 19 24))`,
+})
 
 globalStyle('body', {
   minWidth: '320px',

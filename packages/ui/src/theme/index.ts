@@ -1,6 +1,7 @@
 export { type Theme, vars } from './contract.css.ts'
 export { contrast } from './contrast.ts'
 export { defaultTheme } from './default.theme.ts'
+export { HELD_GUTTER } from './gutter.ts'
 export { content, visuallyHidden, visuallyHiddenRule } from './helpers.css.ts'
 export {
   belowTablet,
