@@ -1,5 +1,7 @@
+import { siteEndpoints } from '@compute-mall/core/site'
 import type { Page } from '@playwright/test'
-import { PASSWORD } from './account.ts'
+import { call } from '../tools/src/product/request.ts'
+import { origin, PASSWORD } from './account.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectOneLanguage, expectSound, test } from './journey.ts'
 
@@ -21,6 +23,9 @@ const words = {
     searchField: '搜索商品、算力与店铺',
     categories: '全部分类',
     storage: /^存储资源/,
+    live: '直播',
+    feedback: '意见反馈',
+    settle: '商家入驻',
     stuck: '页面内容已更新，但多次自动刷新未能成功，请重试',
     incomplete: '页面没有完整加载，部分按钮可能没有反应。请重试；若仍如此，请检查网络或稍后再来。',
   },
@@ -41,6 +46,9 @@ const words = {
     searchField: 'Search products, compute and shops',
     categories: 'All categories',
     storage: /^Storage/,
+    live: 'Live',
+    feedback: 'Feedback',
+    settle: 'Become a merchant',
     stuck: 'This page has changed, and loading it again did not work out by itself. Please try again.',
     incomplete:
       'This page did not load completely, and some buttons may not respond. Please try again; if that does not help, check your network or come back later.',
@@ -370,4 +378,24 @@ test.describe('a part of the app that is gone', () => {
     await page.waitForLoadState('networkidle')
     expect(documents()).toBe(7)
   })
+})
+
+test('[R2.13][R2.23] banners and ads open the page that they speak of', async ({ page, language }) => {
+  const w = words[language]
+  const named = { '/live': w.live, '/feedback': w.feedback, '/settle': w.settle } as const
+  const places = (['HOME', 'MALL'] as const).flatMap((showAddress) =>
+    (['1', '2'] as const).map((configType) => ({ configType, version: '2.0', showAddress })),
+  )
+  const banners = await Promise.all(places.map((query) => call(siteEndpoints.banners, { query }, origin())))
+  // Those of the demonstration: other journeys publish some of their own.
+  const staged = banners.flat().filter(({ id }) => /^(home|mall)-/.test(id))
+  const links = new Set(staged.map(({ link }) => link))
+  expect(links.size).toBeGreaterThan(7)
+  for (const link of links) {
+    await page.goto(`/ui/mall${link}`)
+    await expect(page, link).toHaveURL(`/ui/mall${link}`)
+    const [, title] = Object.entries(named).find(([path]) => path === link) ?? []
+    if (title !== undefined) await expect(page, link).toHaveTitle(new RegExp(title))
+    else await expect(page.getByRole('main').getByRole('article').first(), link).toBeVisible()
+  }
 })
