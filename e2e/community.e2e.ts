@@ -15,6 +15,8 @@ const words = {
     keyword: '模型',
     like: '喜欢',
     liked: '已喜欢',
+    mine: '我喜欢的',
+    free: '免费使用',
     goods: '查看商品',
     buyNow: '立即购买',
     confirm: '确认订单',
@@ -33,6 +35,8 @@ const words = {
     keyword: 'model',
     like: 'Like',
     liked: 'Liked',
+    mine: 'Liked by me',
+    free: 'Free to use',
     goods: 'View the product',
     buyNow: 'Buy now',
     confirm: 'Confirm your order',
@@ -117,6 +121,15 @@ test('[J18][R1.04][R2.16][R2.22] the community: searched, shared, liked once fro
   await page.getByRole('button', { name: w.submit }).click()
   await page.getByRole('link', { name: w.viewOrder }).click()
   await expect(page.getByRole('link', { name: w.use })).toBeVisible({ timeout: 30_000 })
+
+  // What one likes is found by a filter, and nothing of it is free.
+  await open(page, '/ui/mall/space/dashboard')
+  await page.getByRole('button', { name: w.mine }).click()
+  await expect(page).toHaveURL(/\?other=mine$/)
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([name])
+  await page.getByRole('button', { name: w.free }).click()
+  await expect(page).toHaveURL(/\?other=mine&other=free$/)
+  await expect(page.getByRole('article')).toHaveCount(0)
 
   await open(page, '/ui/mall/space/dashboard')
   const own = page.frameLocator(`iframe[title="${w.own}"]`)

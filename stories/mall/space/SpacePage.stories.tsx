@@ -29,6 +29,11 @@ const meta = {
       pageSize: 12,
       asset: null,
       like: { pending: false, failed: false, signIn: null },
+      regions: [
+        { code: 'east', name: { zh: '华东', en: 'East China' } },
+        { code: 'north', name: { zh: '华北', en: 'North China' } },
+      ],
+      isKnown: true,
       own: null,
     },
     links: {
@@ -50,6 +55,20 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('tab', { name: /^数据集/ }))
     await expect(args.commands.show).toHaveBeenCalledWith(expect.objectContaining({ common: ['dataset'] }))
+  },
+}
+export const Filtered: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '华东' }))
+    await expect(args.commands.show).toHaveBeenLastCalledWith(
+      expect.objectContaining({ filter: expect.objectContaining({ region: ['east'] }) }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: '我喜欢的' }))
+    await expect(args.commands.show).toHaveBeenLastCalledWith(
+      expect.objectContaining({ filter: expect.objectContaining({ other: ['mine'] }) }),
+    )
   },
 }
 export const English: Story = { globals: { language: 'en' } }

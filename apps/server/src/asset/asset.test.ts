@@ -12,6 +12,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+/** The filters of a search in which none is chosen. */
+const noFilter = {
+  resource: [],
+  payMode: [],
+  delivery: [],
+  spec: [],
+  lowPrice: undefined,
+  highPrice: undefined,
+  inStock: undefined,
+}
+
 const requestFor = (
   keyWords: string | undefined,
   common: readonly string[] = [],
@@ -62,6 +73,38 @@ describe('the search of the AI community', () => {
     expect(least).toEqual(least.toSorted((a, b) => a - b))
     const ids = [...sales, ...(await page(2, { sort: 'skuSaleCount', sortBy: 'desc' }))].map(({ id }) => id)
     expect(new Set(ids).size).toBe(20)
+  })
+
+  it('[R3.04] shows what runs in a region, is free or for sale, and is liked by the one who asks', async () => {
+    const found = async (
+      caller: Caller,
+      filter: { readonly region?: string; readonly other?: readonly string[] },
+    ) => {
+      const { body } = requestFor(undefined, [], { pageSize: 120 })
+      const { region, other = [] } = filter
+      const hits = await caller.get(searchEndpoints.aiNexus, {
+        body: { ...body, filter: { ...noFilter, region: region === undefined ? [] : [region], other } },
+      })
+      expect(hits.total).toBe(hits.types.reduce((sum, { count }) => sum + count, 0))
+      return hits.records
+    }
+    const east = await server.platform.db
+      .selectFrom('clusters')
+      .select('id')
+      .where('region', '=', 'east')
+      .execute()
+    const inEast = await found(visitor, { region: 'east' })
+    expect(inEast.length).toBeGreaterThan(0)
+    expect(inEast.filter(({ clusterId }) => !east.some(({ id }) => id === clusterId))).toEqual([])
+    const free = await found(visitor, { other: ['free'] })
+    expect(new Set(free.map(({ goodsId }) => goodsId))).toEqual(new Set([null]))
+    expect((await found(visitor, { other: ['sold'] })).filter(({ goodsId }) => goodsId === null)).toEqual([])
+    const user = await server.signIn({})
+    const [liked] = free
+    await user.get(assetEndpoints.like, { params: { id: liked?.id ?? '' }, body: { isLiked: true } })
+    expect((await found(user, { other: ['mine'] })).map(({ id }) => id)).toEqual([liked?.id])
+    expect(await found(user, { other: ['mine', 'sold'] })).toEqual([])
+    expect(await found(visitor, { other: ['mine'] })).toEqual([])
   })
 
   it('[R7.02] finds nothing, and says so, for words that nothing has', async () => {

@@ -151,9 +151,9 @@ export const searchHandlers = (
     resource: ({ body }) => correct(body, searchArea('base')),
     goods: searchGoods,
     goodsFullText: searchGoods,
-    aiNexus: async ({ body }) =>
+    aiNexus: async ({ body }, { user }) =>
       isReachable(body)
-        ? E.right(await searchAssets(db, body))
+        ? E.right(await searchAssets(db, body, user?.id ?? null))
         : E.left(refusals.beyondLastPage({ most: TOTAL_CAP })),
     shops: ({ body }) => correct(body, (request) => readShops(db, request)),
     storeGoods: async ({ body }) =>

@@ -1,8 +1,7 @@
 import type { Asset } from '@compute-mall/core/asset'
-import { formatInstant } from '@compute-mall/core/time'
 import { Heading, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
-import { Tag } from '@compute-mall/ui/parts'
+import { Tag, useTimeAgo } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import * as css from './SpacePage.css.ts'
@@ -18,7 +17,8 @@ export const AssetCard = ({
   readonly level?: 2 | 3
 }) => {
   const { t } = useTranslation('asset')
-  const { inLanguage, language } = useLanguage()
+  const { inLanguage } = useLanguage()
+  const agoOf = useTimeAgo()
   return (
     <article className={css.card}>
       <Heading level={level} size="lead">
@@ -39,7 +39,7 @@ export const AssetCard = ({
         <span>{t('owner', { name: inLanguage(asset.owner) })}</span>
         <span>{t('likes', { count: asset.likeCount })}</span>
         <span>{t('uses', { count: asset.useCount })}</span>
-        <span>{t('updated', { time: formatInstant(asset.updateTime, language, 'date') })}</span>
+        <span>{t('updated', { time: agoOf(asset.updateTime) })}</span>
       </p>
     </article>
   )

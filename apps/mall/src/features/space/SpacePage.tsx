@@ -2,17 +2,21 @@ import { type AssetDetail, assetTypes } from '@compute-mall/core/asset'
 import {
   type AssetHits,
   changed,
+  type FilterValues,
   pageCount,
   type Search,
   sortedBy,
+  toggled,
   turnedTo,
   withCategory,
   withKeyword,
+  withoutGroup,
 } from '@compute-mall/core/search'
 import { Grid, Heading, Page } from '@compute-mall/ui/layout'
 import {
   Card,
   EmptyState,
+  FilterRow,
   LinkButton,
   Loading,
   Pagination,
@@ -21,6 +25,7 @@ import {
   SortBar,
   Tabs,
 } from '@compute-mall/ui/parts'
+import { useLanguage } from '@compute-mall/ui/text'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hitsOf, type Results } from '../search/results.ts'
@@ -38,6 +43,10 @@ export interface SpacePageProps {
     /** The open asset; null where none is, `missing` where the address names none that is there. */
     readonly asset: AssetDetail | 'missing' | null
     readonly like: AssetPanelProps['like']
+    /** Where assets may run, by the words of the search; empty while they are not known. */
+    readonly regions: FilterValues['values']
+    /** Somebody who can have likes. */
+    readonly isKnown: boolean
     /** One's own studios, as another document of ours shows them; null where there is none to show. */
     readonly own: ReactNode
   }
@@ -101,6 +110,7 @@ export const SpacePage = ({ view, links, commands }: SpacePageProps) => {
                 onSort={(sort) => commands.show(sortedBy(search, sort))}
               />
             </div>
+            <Filters view={view} commands={commands} />
             <Assets view={view} links={links} commands={commands} />
           </div>
         </Tabs>
@@ -113,6 +123,34 @@ export const SpacePage = ({ view, links, commands }: SpacePageProps) => {
         onClose={commands.closeAsset}
       />
     </Page>
+  )
+}
+
+/** Of these several are chosen at once, and each is in the address. */
+const Filters = ({ view, commands }: Pick<SpacePageProps, 'view' | 'commands'>) => {
+  const { t } = useTranslation('asset')
+  const { inLanguage } = useLanguage()
+  const { search, regions, isKnown } = view
+  const only = ['free', 'sold', ...(isKnown ? (['mine'] as const) : [])] as const
+  return (
+    <div>
+      {regions.length > 0 && (
+        <FilterRow
+          label={t('where')}
+          options={regions.map(({ code, name }) => ({ code, label: inLanguage(name) }))}
+          chosen={search.filter.region}
+          onToggle={(code) => commands.show(toggled(search, 'region', code))}
+          onClear={() => commands.show(withoutGroup(search, 'region'))}
+        />
+      )}
+      <FilterRow
+        label={t('only')}
+        options={only.map((code) => ({ code, label: t(`only.${code}`) }))}
+        chosen={search.filter.other}
+        onToggle={(code) => commands.show(toggled(search, 'other', code))}
+        onClear={() => commands.show(withoutGroup(search, 'other'))}
+      />
+    </div>
   )
 }
 

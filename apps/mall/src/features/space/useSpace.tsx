@@ -1,6 +1,7 @@
 import {
   addresses,
   load,
+  orNull,
   signInAddress,
   useAppData,
   useEnvironment,
@@ -22,13 +23,15 @@ import type { SpacePageProps } from './SpacePage.tsx'
 
 /** What the community has for the address, and the asset that it opens. */
 export const loader = load(routes.community, async ({ client, params: { search, asset: assetId } }) => {
-  const [found, asset] = await Promise.all([
+  const [found, values, asset] = await Promise.all([
     client.search.aiNexus({ body: requestOf(search, SPACE_PAGE_SIZE) })(),
+    orNull(client.search.commonList({}, quietly)),
     assetId === '' ? null : client.asset.detail({ params: { id: assetId } }, quietly)(),
   ])
   return {
     search,
     results: resultsOf(found),
+    regions: values?.find(({ group }) => group === 'region')?.values ?? [],
     asset: asset === null ? null : E.isRight(asset) ? asset.right : ('missing' as const),
   }
 })
@@ -61,6 +64,8 @@ export const useSpace = (): SpacePageProps => {
       isBusy: pending !== undefined,
       pageSize: SPACE_PAGE_SIZE,
       asset: shown,
+      regions: loaded.regions,
+      isKnown: user !== null,
       like: {
         pending: like.pending,
         failed: like.outcome !== undefined && E.isLeft(like.outcome),

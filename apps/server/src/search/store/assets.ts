@@ -25,12 +25,38 @@ interface CountRow {
   readonly count: number
 }
 
-/** Assets of the chosen types that have every word, and how many of each type have them (R1.04, R3.04). */
-export const searchAssets = async (db: Db, request: SearchRequest): Promise<AssetHits> => {
+/** Whose likes `mine` means; null for a visitor, who has none. */
+type Reader = string | null
+
+const sale: Readonly<Record<string, RawBuilder<unknown>>> = {
+  free: sql`goods_id is null`,
+  sold: sql`goods_id is not null`,
+}
+
+/** Where it runs, whether it is sold, and whether the reader likes it: each narrows the others. */
+const filtered = ({ filter }: SearchRequest, reader: Reader): RawBuilder<unknown> => {
+  const { region = [], other = [] } = filter ?? {}
+  const sold = other.flatMap((code) => sale[code] ?? [])
+  const conditions = [
+    sql`true`,
+    ...(region.length === 0
+      ? []
+      : [sql`cluster_id in (select id from clusters where region = any(${[...region]}::text[]))`]),
+    ...(sold.length === 0 ? [] : [sql`(${sql.join(sold, sql` or `)})`]),
+    ...(other.includes('mine')
+      ? [sql`id in (select asset_id from asset_likes where user_id = ${reader})`]
+      : []),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+/** Assets of the chosen types that pass the filters and have every word, and how many of each type have them (R1.04, R3.04). */
+export const searchAssets = async (db: Db, request: SearchRequest, reader: Reader): Promise<AssetHits> => {
   const { pageNum, pageSize } = request.query
   const words = wordsOf(request)
   const chosen = request.classify?.common ?? []
-  const found = words === undefined ? sql`true` : sql`words @@ ${queryOf(words)}::tsquery`
+  const named = words === undefined ? sql`true` : sql`words @@ ${queryOf(words)}::tsquery`
+  const found = sql`${named} and ${filtered(request, reader)}`
   const fitting = chosen.length === 0 ? sql`true` : sql`asset_type = any(${chosen}::text[])`
   const counted = sql<CountRow>`select asset_type, count(*) as count from assets where ${found} group by asset_type`
   const page = sql<AssetRow>`select ${assetColumns} from assets where ${found} and ${fitting}
