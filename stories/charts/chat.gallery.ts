@@ -195,6 +195,7 @@ export const remindersGallery: Gallery<typeof remindersMachine> = {
     }),
     'reminders.unknown': () => ({ type: 'reminders.unknown' }),
     'unread.told 120': () => ({ type: 'unread.told', count: 120 }),
+    'message.kept': () => ({ type: 'message.kept' }),
     'notice.close': () => ({ type: 'notice.close', shopId: '1001' }),
     'notice.open': () => ({ type: 'notice.open', shopId: '1001' }),
   },

@@ -169,13 +169,15 @@ const browser = (server: Server, clock: SimulatedClock, side: ChatSide) => {
       breakLine = () => {}
     }
   })
-  const askReminders: Need<{ userId: string }> = fromCallback(({ sendBack }) =>
+  let asked = 0
+  const askReminders: Need<{ userId: string }> = fromCallback(({ sendBack }) => {
+    asked++
     sendBack(
       net.isUp
         ? { type: 'reminders.known', reminders: { userUnread: server.unreadOf(side), messagePoList: [] } }
         : { type: 'reminders.unknown' },
-    ),
-  )
+    )
+  })
   const outbox: Need<ConversationInput> = fromCallback(({ sendBack, receive }) => {
     sendBack({ type: 'outbox.restored', items: kept.items })
     receive((event) => {
@@ -208,6 +210,8 @@ const browser = (server: Server, clock: SimulatedClock, side: ChatSide) => {
     net,
     sockets,
     written,
+    /** How often it was asked what is unread. */
+    asked: () => asked,
     chat: () => here.chat,
     conversation: () => here.conversation,
     write: () => {
@@ -273,6 +277,22 @@ describe('a conversation', () => {
     customer.look()
     wait(SECOND)
     expect(customer.chat().connection.getSnapshot().context.unread).toBe(0)
+  })
+
+  it('[R2.17] that a customer has begun is asked for in the list at once; staff have a list of their own', () => {
+    const { customer, staff, wait } = world()
+    wait(SECOND)
+    const before = [customer.asked(), staff.asked()]
+    customer.write()
+    wait(SECOND)
+    // What staff ask for is what the customer's message made unread.
+    expect([customer.asked() - (before[0] ?? 0), staff.asked() - (before[1] ?? 0)]).toEqual([1, 1])
+    staff.look()
+    wait(SECOND)
+    const after = staff.asked()
+    staff.write()
+    wait(SECOND)
+    expect(staff.asked()).toBe(after)
   })
 
   it('[R7.03] cut for 30 s has all that was said meanwhile, once and in order, 2 s after the line is back (F13)', () => {

@@ -56,6 +56,7 @@ export const createChat = (parts: ChatParts, input: ConnectionInput): Chat => {
   const hearFrame = (frame: ServerFrame): void => {
     if (frame.type === 'userUnreadCount')
       reminders.send({ type: 'unread.told', count: frame.userUnreadCount })
+    if (frame.type === 'accepted' && input.side === 'customer') reminders.send({ type: 'message.kept' })
     tellAll({ type: 'line.frame', frame })
   }
   const closeAll = (): void => {

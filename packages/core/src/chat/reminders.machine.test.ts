@@ -29,6 +29,7 @@ const events = {
   unknown: { type: 'reminders.unknown' },
   same: { type: 'unread.told', count: 0 },
   news: { type: 'unread.told', count: 5 },
+  kept: { type: 'message.kept' },
   close: { type: 'notice.close', shopId: '1001' },
   open: { type: 'notice.open', shopId: '1001' },
   minute: { type: 'xstate.after.remindInterval.reminders.resting' } as never,
@@ -49,7 +50,7 @@ const table: Record<string, { by: EventName[]; on: Partial<Record<EventName, str
   asking: { by: ['user'], on: { leave: 'idle', known: 'resting', unknown: 'resting' } },
   resting: {
     by: ['user', 'unknown'],
-    on: { other: 'asking', leave: 'idle', news: 'asking', minute: 'asking' },
+    on: { other: 'asking', leave: 'idle', news: 'asking', kept: 'asking', minute: 'asking' },
   },
 }
 
@@ -148,6 +149,23 @@ describe('reminders', () => {
     actor.send({ type: 'unread.told', count: 1 })
     expect(asked).toEqual([0, 10])
     expect(view().badge).toEqual({ key: 'chat:unread', values: { count: 1 } })
+  })
+
+  it('[R2.17] are asked for at once when a message of one’s own is kept, so that its conversation is listed', () => {
+    const { server, asked, actor, wait, view } = page()
+    wait(10 * SECOND)
+    server.items = [item({ unread: 0 })]
+    actor.send({ type: 'message.kept' })
+    expect([asked, view().items]).toEqual([[0, 10], server.items])
+  })
+
+  it('[R2.17] are asked for anew when a message is kept while an answer is on its way, which may not know of it', () => {
+    const asked: unknown[] = []
+    const askReminders: Need<{ userId: string }> = fromCallback(({ input }) => void asked.push(input))
+    const actor = createActor(remindersMachine.provide({ actors: { askReminders } })).start()
+    actor.send(events.user)
+    actor.send(events.kept)
+    expect(asked).toEqual([{ userId: 'u-1' }, { userId: 'u-1' }])
   })
 
   it('[R4.11] stay as they were when the server does not answer, and are asked for again', () => {

@@ -20,6 +20,8 @@ export type RemindersEvent =
   | { readonly type: 'reminders.known'; readonly reminders: Reminders }
   | { readonly type: 'reminders.unknown' }
   | { readonly type: 'unread.told'; readonly count: number }
+  /** The server keeps what was written here, so that its conversation is the newest of the list. */
+  | { readonly type: 'message.kept' }
   | { readonly type: 'notice.close'; readonly shopId: string }
   | { readonly type: 'notice.open'; readonly shopId: string }
 
@@ -35,7 +37,10 @@ const userOf = ({ userId }: RemindersContext): string => {
 
 const nothing = { unread: 0, items: [], closed: {} } as const
 
-/** What is unread, and the notices of it (R4.11): asked for every 60 s, and at once when the line tells of news. */
+/**
+ * What is unread, and the notices of it (R4.11): asked for every 60 s, and at once when the line tells of news or a
+ * message of one's own is kept, with which a conversation may begin.
+ */
 export const remindersMachine = setup({
   types: {
     context: {} as RemindersContext,
@@ -102,16 +107,18 @@ export const remindersMachine = setup({
         },
         'reminders.unknown': 'resting',
         'unread.told': { actions: { type: 'noteCount', params: ({ event }) => event.count } },
+        'message.kept': { target: 'asking', reenter: true },
       },
     },
     resting: {
-      description: 'A minute until the next question, unless the line tells of news.',
+      description: 'A minute until the next question, unless the line tells of news or one has written.',
       on: {
         'unread.told': {
           guard: { type: 'isNews', params: ({ event }) => event.count },
           target: 'asking',
           actions: { type: 'noteCount', params: ({ event }) => event.count },
         },
+        'message.kept': 'asking',
       },
       after: { remindInterval: 'asking' },
     },
