@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
+import { signInAs } from './account.ts'
+import { shopOf } from './cast.ts'
 import { expect, expectSound, expectTexts, test } from './journey.ts'
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 const words = {
   zh: {
@@ -24,6 +32,8 @@ const words = {
     hours: '客服时间段',
     save: '保存',
     shopSaved: '店铺资料已保存',
+    logo: /^店铺标志/,
+    removeLogo: '移除标志',
     notMerchant: '您还不是商家',
     become: '成为商家',
     conflict: '草稿已在其他窗口更新',
@@ -53,6 +63,8 @@ const words = {
     hours: 'Hours of service',
     save: 'Save',
     shopSaved: 'The shop’s details are saved.',
+    logo: /^Logo/,
+    removeLogo: 'Remove the logo',
     notMerchant: 'You are not a merchant yet',
     become: 'Become a merchant',
     conflict: 'The draft was changed in another window',
@@ -150,6 +162,31 @@ test('[R2.15][W11] staff read the shop and its orders, the owner changes it', as
   await page.reload()
   await page.getByRole('button', { name: w.save, exact: true }).first().click()
   await expect(page.getByText(w.shopSaved)).toBeVisible()
+})
+
+test('[R2.15] the owner gives the shop a logo, which its page shows at once, and takes it away', async ({
+  page,
+  who,
+  language,
+}) => {
+  const w = words[language]
+  const owner = who('bystander')
+  await signInAs(page.context(), owner.name)
+  await page.goto('/ui/seller/#/shop')
+  const picture = { name: 'logo.png', mimeType: 'image/png', buffer: PIXEL }
+  await page.getByLabel(w.logo).setInputFiles(picture)
+  await expect(page.getByRole('button', { name: w.removeLogo })).toBeVisible()
+  const logo = page.locator('img[src^="/mall/shop/logo/"]')
+  await expect(logo).toHaveJSProperty('naturalWidth', 1)
+  await expectSound(page, language)
+  await page.goto(`/ui/mall/detail/shop?id=${shopOf(owner)}`)
+  await expect(logo).toHaveJSProperty('naturalWidth', 1)
+  await page.goto('/ui/seller/#/shop')
+  await page.getByRole('button', { name: w.removeLogo }).click()
+  await expect(logo).toHaveCount(0)
+  await page.goto(`/ui/mall/detail/shop?id=${shopOf(owner)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(logo).toHaveCount(0)
 })
 
 test('[R4.02][R6.04] who is no merchant is told so, and led to settling in', async ({

@@ -174,7 +174,7 @@ const items = shops.map((shopId, index) => ({
   ...chatListItem,
   conversationId: `c-${index + 1}`,
   shopId,
-  shopInfo: { id: shopId, shopName: { zh: names[index] ?? shopId, en: `Shop ${shopId}` } },
+  shopInfo: { id: shopId, shopName: { zh: names[index] ?? shopId, en: `Shop ${shopId}` }, logoUrl: null },
 }))
 
 /** What is unread, and the notices of it. */

@@ -103,7 +103,7 @@ const Dialog = ({ now, children }: { readonly now: number; readonly children: Re
     <Stage>
       <ChatPanel
         view={{
-          shop: { id: shop.shopId, name: shop.shopName, score: shop.shopScore },
+          shop: { id: shop.shopId, name: shop.shopName, logoUrl: shop.logoUrl, score: shop.shopScore },
           hours: say(hours.head),
         }}
         commands={{ minimise: nothing, close: nothing }}

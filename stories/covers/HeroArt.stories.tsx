@@ -24,7 +24,7 @@ export const Avatars: Story = {
   render: () => (
     <Row>
       {names.map((name) => (
-        <ShopAvatar key={name} id={name} name={{ zh: name, en: name }} size={48} />
+        <ShopAvatar key={name} id={name} name={{ zh: name, en: name }} logoUrl={null} size={48} />
       ))}
       {names.map((name) => (
         <CentreAvatar key={name} id={name} size={48} />

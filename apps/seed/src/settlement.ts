@@ -123,7 +123,16 @@ export const seedApplication = async (
     requestId: null,
     now,
   } as const
-  demand(await reviewApplication(trx, applicationId ?? '', { event, revision: 1, reason, reasons, by }))
+  demand(
+    await reviewApplication(trx, applicationId ?? '', {
+      event,
+      revision: 1,
+      reason,
+      reasons,
+      logo: null,
+      by,
+    }),
+  )
 }
 
 /** One application that waits for its review and one that was rejected. */

@@ -77,7 +77,7 @@ describe('reminders', () => {
         lastTime: '2026-11-21T02:00:00.000Z',
         lastMessage: '在的',
         popRemind: 1,
-        shopInfo: { shopName: { zh: '店铺 1001', en: 'Shop 1001' }, id: '1001' },
+        shopInfo: { shopName: { zh: '店铺 1001', en: 'Shop 1001' }, id: '1001', logoUrl: null },
       },
     ])
   })

@@ -12,6 +12,7 @@ import type { Db } from '../database.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { closeSubmission } from '../review/index.ts'
+import { logoHandlers } from './settlement.logo.ts'
 import { checkPicture, keepPicture } from './settlement.pictures.ts'
 import { queueHandlers } from './settlement.queue.ts'
 import { countCheck, isTaken } from './store/check.ts'
@@ -96,6 +97,7 @@ export const settlementHandlers = (platform: Platform): Handlers<typeof settleme
       return E.right(await own(user.id, 'owner in full'))
     },
 
+    ...logoHandlers(platform),
     ...queueHandlers(platform),
   }
 }

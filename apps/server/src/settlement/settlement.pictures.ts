@@ -9,7 +9,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Database, Db } from '../database.ts'
 import type { Sessions } from '../identity/index.ts'
 import { newId } from '../platform/ids.ts'
-import { type Picture, readPicture } from '../platform/pictures.ts'
+import { type Picture, type PictureType, readPicture } from '../platform/pictures.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Vault } from '../platform/vault.ts'
 import { write } from './store/write.ts'
@@ -78,7 +78,7 @@ export const handedInPicture = async (
   db: Db,
   vault: Vault,
   { applicationId, use }: { readonly applicationId: string; readonly use: PictureUse },
-): Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | undefined> => {
+): Promise<{ readonly bytes: Uint8Array; readonly contentType: PictureType } | undefined> => {
   const picture = await db
     .selectFrom('settlement_application_pictures as link')
     .innerJoin('settlement_pictures as picture', 'picture.id', 'link.picture_id')

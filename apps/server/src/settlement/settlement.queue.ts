@@ -11,6 +11,7 @@ import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { csvFile, pageOf, rowsOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { claimOf, claimSubmission, releaseSubmission } from '../review/index.ts'
+import { publishLogo } from './settlement.logo.ts'
 import { handedInPicture } from './settlement.pictures.ts'
 import { changeLevel, levelByApplication } from './store/level.ts'
 import { queueCells, queueHead, queueSource } from './store/queries.ts'
@@ -127,8 +128,11 @@ export const queueHandlers = (platform: Platform): Pick<Handlers<typeof settleme
       return E.right(isClaimHeld(held, now.getTime()) ? held : null)
     },
 
-    approve: ({ params: { applicationId }, body: { revision } }, context) =>
-      decide(applicationId, { event: 'review.approved', revision, reason: null, reasons: [] }, context),
+    approve: async ({ params: { applicationId }, body: { revision } }, context) => {
+      const logo = await publishLogo(platform, applicationId)
+      const approval = { event: 'review.approved', revision, reason: null, reasons: [], logo } as const
+      return decide(applicationId, approval, context)
+    },
 
     level: async ({ params: { applicationId } }) => {
       const merchant = await levelByApplication(db, applicationId)
@@ -146,7 +150,7 @@ export const queueHandlers = (platform: Platform): Pick<Handlers<typeof settleme
       const reason = body.reason?.trim() || null
       return decide(
         applicationId,
-        { event: 'review.rejected', revision: body.revision, reason, reasons: body.reasons },
+        { event: 'review.rejected', revision: body.revision, reason, reasons: body.reasons, logo: null },
         context,
       )
     },

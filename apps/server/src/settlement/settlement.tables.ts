@@ -9,6 +9,7 @@ import type {
   SettlementForm,
 } from '@compute-mall/core/settlement'
 import type { ColumnType, Generated } from 'kysely'
+import type { PictureType } from '../platform/pictures.ts'
 import type { Timestamp } from '../platform/platform.tables.ts'
 
 /** What of a form is kept as it is; ID and bank numbers are sealed beside it (decision D26). */
@@ -59,7 +60,7 @@ export interface SettlementTables {
     id: string
     user_id: string
     use: PictureUse
-    content_type: string
+    content_type: PictureType
     sealed: Buffer
     uploaded_at: Timestamp
   }

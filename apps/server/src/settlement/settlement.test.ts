@@ -304,6 +304,17 @@ describe('a review', () => {
     expect(retailers).toEqual([{ shop_id: retailerId, owner_id: user.id, period: 'PERIOD_3' }])
   })
 
+  it('[R2.15][D27] that approves shows the logo that was handed in to everybody', async () => {
+    const user = await server.signIn({})
+    const form = { ...(await formOf(user)), logoImg: await picture(user, 'logoImg') }
+    const { applicationId } = await user.get(submit, { body: form })
+    await reviewer.get(approve, { params: { applicationId: applicationId ?? '' }, body: read })
+    const { retailerId } = await user.get(info, {})
+    const { logoUrl } = await server.visitor().get(shopEndpoints.detail, { params: { id: retailerId ?? '' } })
+    const shown = await server.http.inject({ method: 'GET', url: logoUrl ?? '' })
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png'])
+  })
+
   it('[R4.01] that rejects gives its reason, after which one applies again and can be approved', async () => {
     const { user, form, params } = await applied()
     await reviewer.get(reject, { params, body: no(' 营业执照不清晰 ') })

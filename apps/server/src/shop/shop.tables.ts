@@ -5,6 +5,8 @@ export interface ShopTable {
   id: string
   name: Words
   description: Words
+  /** The name of its picture among the files that are kept. */
+  logo: Generated<string | null>
   /** How often its goods were reviewed, and the sum of all stars; a trigger adds them up (migration 0028). */
   review_count: Generated<number>
   star_total: Generated<number>

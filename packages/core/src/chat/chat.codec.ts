@@ -131,7 +131,7 @@ export const ChatListItem = t.readonly(
     lastMessage: t.string,
     /** 1 means that a notice is shown (R4.11). */
     popRemind: t.union([t.literal(0), t.literal(1)]),
-    shopInfo: t.readonly(t.type({ shopName: Words, id: Id })),
+    shopInfo: t.readonly(t.type({ shopName: Words, id: Id, logoUrl: Nullable(t.string) })),
   }),
   'ChatListItem',
 )

@@ -61,7 +61,11 @@ export const chatListItem: ChatListItem = {
   lastTime: '2026-11-21T11:51:00.000Z',
   lastMessage: answer.text,
   popRemind: 1,
-  shopInfo: { shopName: { zh: '平台自营旗舰店', en: 'Platform Flagship Store' }, id: '1001' },
+  shopInfo: {
+    shopName: { zh: '平台自营旗舰店', en: 'Platform Flagship Store' },
+    id: '1001',
+    logoUrl: null,
+  },
 }
 
 export const reminders: Reminders = { userUnread: 1, messagePoList: [chatListItem] }

@@ -245,6 +245,7 @@ const section3: readonly (readonly [entity: string, codec: t.Mixed, sample: unkn
     {
       shopId: '1001',
       shopName: words,
+      logoUrl: null,
       shopScore: 4.9,
       reviewCount: 12,
       servicePhone: '400-820-2190',
@@ -370,7 +371,7 @@ const section3: readonly (readonly [entity: string, codec: t.Mixed, sample: unkn
           lastTime: '2026-11-21T11:51:00.000Z',
           lastMessage: '您好',
           popRemind: 1,
-          shopInfo: { shopName: words, id: '1001' },
+          shopInfo: { shopName: words, id: '1001', logoUrl: null },
         },
       ],
     },

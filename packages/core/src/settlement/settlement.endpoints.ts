@@ -1,7 +1,17 @@
 import * as t from 'io-ts'
 import { Id, Nullable, StringOf } from '../codec/index.ts'
-import { endpoint, FileAnswer, isIdempotencyKey, shopOrRole, signedIn, withRole } from '../http/index.ts'
+import {
+  endpoint,
+  FileAnswer,
+  isIdempotencyKey,
+  shopOrRole,
+  signedIn,
+  withDuty,
+  withRole,
+} from '../http/index.ts'
+import { FilePart } from '../payment/index.ts'
 import { Approval, Claim, ClaimRequest, Decision } from '../review/index.ts'
+import { OwnShop } from '../shop/index.ts'
 import {
   Application,
   ApplicationInfo,
@@ -158,6 +168,22 @@ export const settlementEndpoints = {
     params: ByApplication,
     body: Decision,
     response: Application,
+  }),
+  /** Gives the caller's shop another logo, which everybody sees at once (2.5, Shop). Refusals: SETTLE10006, SETTLE10007. */
+  changeLogo: endpoint({
+    method: 'POST',
+    path: '/mall/seller/shop/logo',
+    access: withDuty('owner'),
+    encoding: 'multipart',
+    body: t.type({ picture: FilePart }),
+    response: OwnShop,
+  }),
+  /** Takes the logo of the caller's shop away. */
+  removeLogo: endpoint({
+    method: 'POST',
+    path: '/mall/seller/shop/logo/remove',
+    access: withDuty('owner'),
+    response: OwnShop,
   }),
   /** The level of the shop that the caller works for (W27). */
   ownLevel: endpoint({

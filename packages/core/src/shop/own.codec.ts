@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Id, Repeated, StringOf, TextUpTo, Words } from '../codec/index.ts'
+import { Id, Nullable, Repeated, StringOf, TextUpTo, Words } from '../codec/index.ts'
 import { ShopDuty } from '../identity/index.ts'
 import { AWAY_MESSAGE_LENGTH, isServiceTime, isShopDay, MAX_DAYS_OFF } from './own.rules.ts'
 
@@ -20,6 +20,7 @@ export const OwnShop = t.readonly(
   t.type({
     shopId: Id,
     shopName: Words,
+    logoUrl: Nullable(t.string),
     description: Words,
     servicePhone: t.string,
     serviceEmail: t.string,

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, Words } from '../codec/index.ts'
+import { Count, Id, Instant, Nullable, Words } from '../codec/index.ts'
 
 /**
  * A merchant's shop (spec section 3, Shop). `shopScore` is the mean of all stars that its goods were given, 1 to 5 with
@@ -9,6 +9,8 @@ export const Shop = t.readonly(
   t.type({
     shopId: Id,
     shopName: Words,
+    /** Where everybody sees its logo; null where the first character of its name stands for it. */
+    logoUrl: Nullable(t.string),
     shopScore: t.number,
     reviewCount: Count,
     servicePhone: t.string,

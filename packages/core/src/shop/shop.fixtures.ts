@@ -5,6 +5,7 @@ import type { Shop, ShopTotals } from './shop.codec.ts'
 export const shop: Shop = {
   shopId: '1001',
   shopName: { zh: '平台自营旗舰店', en: 'Platform Flagship Store' },
+  logoUrl: null,
   shopScore: 4.9,
   reviewCount: 326,
   servicePhone: '400-820-2190',
@@ -19,6 +20,10 @@ export const shop: Shop = {
   goodsCount: 128,
   createTime: '2023-04-17T10:00:00.000+08:00',
 }
+
+/** A square picture without a server, as a logo. */
+export const logoUrl =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'%3E%3Crect width='40' height='40' fill='%23f4c430'/%3E%3Ccircle cx='20' cy='20' r='12' fill='%23c00019'/%3E%3C/svg%3E"
 
 /** A shop that has just opened: nobody has reviewed anything of it. */
 export const newShop: Shop = {
@@ -35,6 +40,7 @@ export const newShop: Shop = {
 export const ownShop: OwnShop = {
   shopId: shop.shopId,
   shopName: shop.shopName,
+  logoUrl: null,
   description: {
     zh: '国家级算力中心资源直供，开通快、计费透明、全天响应。',
     en: shop.description.en,

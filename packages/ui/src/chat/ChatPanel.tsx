@@ -9,7 +9,12 @@ import * as css from './chat.css.ts'
 
 export interface ChatPanelProps {
   readonly view: {
-    readonly shop: { readonly id: string; readonly name: Words; readonly score: number | null } | null
+    readonly shop: {
+      readonly id: string
+      readonly name: Words
+      readonly logoUrl: string | null
+      readonly score: number | null
+    } | null
     /** Whether somebody answers, in words; null while it is not known. */
     readonly hours: string | null
   }
@@ -34,7 +39,7 @@ export const ChatPanel = ({ view, commands, children }: ChatPanelProps) => {
       }}
     >
       <header className={css.panelHead}>
-        {shop !== null && <ShopAvatar id={shop.id} name={shop.name} size={40} />}
+        {shop !== null && <ShopAvatar {...shop} size={40} />}
         <div className={css.headWords}>
           <h2 id={titleId} className={css.headTitle}>
             {shop === null ? t('title') : inLanguage(shop.name)}

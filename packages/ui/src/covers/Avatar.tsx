@@ -1,6 +1,6 @@
 import type { Words } from '@compute-mall/core/codec'
 import { useLanguage } from '../text/index.ts'
-import { avatar, initial } from './Avatar.css.ts'
+import { avatar, initial, logo } from './Avatar.css.ts'
 import { rectangle } from './art/shape.ts'
 import { hashOf, pick, randomFrom, range } from './random.ts'
 
@@ -12,9 +12,14 @@ interface AvatarProps {
 
 const grounds = ['#7d1422', '#13233a', '#2c3747', '#4a3b2a', '#1d4a44', '#3c2c55'] as const
 
-/** A shop: its first character on a ground of its own. Decoration beside the name. */
-export const ShopAvatar = ({ id, name, size = 40 }: AvatarProps) => {
+interface ShopAvatarProps extends AvatarProps {
+  readonly logoUrl: string | null
+}
+
+/** A shop: its logo, else its first character on a ground of its own. Decoration beside the name. */
+export const ShopAvatar = ({ id, name, logoUrl, size = 40 }: ShopAvatarProps) => {
   const { inLanguage } = useLanguage()
+  if (logoUrl !== null) return <img className={logo} src={logoUrl} width={size} height={size} alt="" />
   const ground = pick(randomFrom(hashOf(id)), grounds)
   return (
     <svg className={avatar} viewBox="0 0 40 40" width={size} height={size} aria-hidden="true">

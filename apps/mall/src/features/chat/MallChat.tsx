@@ -107,7 +107,12 @@ const ShopDialog = ({ chat, opened: { shopId, goods }, minimise, close }: ShopDi
   return (
     <ChatPanel
       view={{
-        shop: known && { id: shopId, name: known.shop.shopName, score: known.shop.shopScore },
+        shop: known && {
+          id: shopId,
+          name: known.shop.shopName,
+          logoUrl: known.shop.logoUrl,
+          score: known.shop.shopScore,
+        },
         hours: known && say(known.hours.head),
       }}
       commands={{ minimise, close }}

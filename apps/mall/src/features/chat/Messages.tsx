@@ -36,7 +36,7 @@ export const Messages = ({ shopId }: { readonly shopId: string | null }) => {
           items?.map(({ shopId: id, shopInfo, lastMessage, lastTime, unread }) => ({
             id,
             name: inLanguage(shopInfo.shopName),
-            picture: <ShopAvatar id={id} name={shopInfo.shopName} size={40} />,
+            picture: <ShopAvatar id={id} name={shopInfo.shopName} logoUrl={shopInfo.logoUrl} size={40} />,
             lastMessage,
             lastTime,
             unread,

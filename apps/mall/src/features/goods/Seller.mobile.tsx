@@ -24,7 +24,7 @@ export const MobileSeller = ({ goods, shop }: MobileSellerProps) => {
   const [open, setOpen] = useState(false)
   return (
     <section className={css.seller} aria-label={inLanguage(goods.shopName)}>
-      <ShopAvatar id={goods.shopId} name={goods.shopName} size={44} />
+      <ShopAvatar id={goods.shopId} name={goods.shopName} logoUrl={shop?.logoUrl ?? null} size={44} />
       <div className={css.sellerWords}>
         <h2 className={css.sellerName}>{inLanguage(goods.shopName)}</h2>
         {shop && (

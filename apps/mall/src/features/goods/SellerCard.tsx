@@ -26,7 +26,7 @@ export const SellerCard = ({ goods, shop, onChat }: SellerCardProps) => {
   return (
     <Card>
       <div className={css.seller}>
-        <ShopAvatar id={goods.shopId} name={goods.shopName} size={48} />
+        <ShopAvatar id={goods.shopId} name={goods.shopName} logoUrl={shop?.logoUrl ?? null} size={48} />
         <div>
           <h2 className={css.name}>{inLanguage(goods.shopName)}</h2>
           {shop && (

@@ -15,7 +15,7 @@ export const ShopList = ({ shops }: { readonly shops: readonly Shop[] }) => {
     <ul className={css.list}>
       {shops.map((shop) => (
         <li key={shop.shopId} className={css.shop}>
-          <ShopAvatar id={shop.shopId} name={shop.shopName} size={48} />
+          <ShopAvatar id={shop.shopId} name={shop.shopName} logoUrl={shop.logoUrl} size={48} />
           <div className={css.body}>
             <h3 className={css.name}>
               <Link className={css.link} to={routes.shop.href({ shop: shop.shopId })}>

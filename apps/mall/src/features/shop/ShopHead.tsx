@@ -23,7 +23,7 @@ export const ShopHead = ({ shop, now, address, onChat }: ShopHeadProps) => {
   const { inLanguage, language } = useLanguage()
   return (
     <header className={css.head}>
-      <ShopAvatar id={shop.shopId} name={shop.shopName} size={64} />
+      <ShopAvatar id={shop.shopId} name={shop.shopName} logoUrl={shop.logoUrl} size={64} />
       <div className={css.who}>
         <h1 className={css.name}>{inLanguage(shop.shopName)}</h1>
         <p className={css.facts}>

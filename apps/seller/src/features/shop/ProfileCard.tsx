@@ -6,24 +6,22 @@ import { Button, Card, Checkbox, Chip, TextArea, TextField } from '@compute-mall
 import { useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LogoField } from './LogoField.tsx'
 import type { ShopPageProps } from './ShopPage.tsx'
 
 interface ProfileCardProps {
   readonly shop: OwnShop
-  readonly view: Pick<ShopPageProps['view'], 'profile' | 'faults' | 'mayChange'>
+  readonly view: Pick<ShopPageProps['view'], 'profile' | 'faults' | 'mayChange' | 'logo'>
   readonly shopPage: string
-  readonly change: ShopPageProps['commands']['change']
+  readonly commands: Pick<ShopPageProps['commands'], 'change' | 'changeLogo' | 'removeLogo'>
 }
 
 const DESCRIPTION_LENGTH = 500
 
 /** What customers are told of the shop; read alone by those who are not its owner. */
-export const ProfileCard = ({
-  shop,
-  view: { profile, faults, mayChange },
-  shopPage,
-  change,
-}: ProfileCardProps) => {
+export const ProfileCard = ({ shop, view, shopPage, commands }: ProfileCardProps) => {
+  const { profile, faults, mayChange } = view
+  const { change } = commands
   const { t } = useTranslation('seller')
   const say = useSay()
   const errorOf = (field: keyof typeof faults) => {
@@ -41,6 +39,7 @@ export const ProfileCard = ({
             onChange={() => undefined}
             readOnly
           />
+          <LogoField shop={shop} view={view} commands={commands} />
           <TextArea
             label={t('shop.about')}
             required

@@ -19,6 +19,8 @@ export interface ShopPageProps {
     /** Whether what was typed has just been saved. */
     readonly isSaved: boolean
     readonly isChangingStaff: boolean
+    /** Whether the logo is being changed, and why the last picture was refused. */
+    readonly logo: { readonly isBusy: boolean; readonly error: string | undefined }
     /** Null while it is not known. */
     readonly level: RightsLevel | null
   }
@@ -26,6 +28,8 @@ export interface ShopPageProps {
   readonly commands: {
     readonly change: (change: Partial<ShopProfile>) => void
     readonly save: () => void
+    readonly changeLogo: (picture: File) => void
+    readonly removeLogo: () => void
     readonly addStaff: (userName: string, duties: ShopStaff['duties']) => void
     readonly changeStaff: (member: ShopStaff, duties: ShopStaff['duties']) => void
     readonly removeStaff: (member: ShopStaff) => void
@@ -54,7 +58,7 @@ export const ShopPage = ({ view, shopPage, commands }: ShopPageProps) => {
       <PageState state={view.shop} skeleton={<Skeleton height="480px" />} onRetry={commands.retry}>
         {(shop) => (
           <Stack>
-            <ProfileCard shop={shop} view={view} shopPage={shopPage} change={commands.change} />
+            <ProfileCard shop={shop} view={view} shopPage={shopPage} commands={commands} />
             <StaffCard staff={shop.staff} view={view} commands={commands} />
             {view.level !== null && <LevelCard level={view.level} />}
           </Stack>

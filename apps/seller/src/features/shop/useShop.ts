@@ -71,9 +71,25 @@ export const useShop = (): ShopPageProps => {
       if (E.isRight(outcome)) void reload()
     },
   )
+  const logo = useCommand(
+    (change: TE.TaskEither<ClientError, OwnShop>) => change,
+    (outcome) => {
+      if (E.isRight(outcome)) void reload()
+    },
+  )
+  const changeLogo = async (file: File): Promise<void> => {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const picture = { fileName: file.name, contentType: file.type, bytes }
+    logo.run(client.settlement.changeLogo({ body: { picture } }))
+  }
   return {
     view: {
       shop,
+      logo: {
+        isBusy: logo.pending,
+        error:
+          logo.outcome?._tag === 'Left' ? say(failureMessage(callFailure(logo.outcome.left))) : undefined,
+      },
       profile,
       faults: isChecked ? faults : {},
       mayChange: mayDo('owner')(user),
@@ -90,6 +106,8 @@ export const useShop = (): ShopPageProps => {
         if (Object.keys(faults).length > 0) notices.add('failure', t('shop.saveFailed'))
         else saving.run()
       },
+      changeLogo: (file) => void changeLogo(file),
+      removeLogo: () => logo.run(client.settlement.removeLogo({})),
       addStaff: (userName, duties) =>
         staff.run(client.shop.addStaff({ body: { userName, duty: givenOf(duties) } })),
       changeStaff: ({ userId }, duties) =>

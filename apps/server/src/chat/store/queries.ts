@@ -11,6 +11,7 @@ import {
 import type { Page } from '@compute-mall/core/codec'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database.ts'
+import { logoAddress } from '../../shop/index.ts'
 import type { ChatMessageTable, ConversationTable } from '../chat.tables.ts'
 
 export type Conversation = Selectable<ConversationTable>
@@ -83,7 +84,15 @@ export const remindersOf = async (db: Db, customerId: string): Promise<Reminders
   const rows = await db
     .selectFrom('conversations')
     .innerJoin('shops', 'shops.id', 'conversations.shop_id')
-    .select(['conversations.id', 'unread_customer', 'shop_id', 'last_at', 'last_text', 'shops.name'])
+    .select([
+      'conversations.id',
+      'unread_customer',
+      'shop_id',
+      'last_at',
+      'last_text',
+      'shops.name',
+      'shops.logo',
+    ])
     .where('customer_id', '=', customerId)
     .where('last_at', 'is not', null)
     .orderBy('last_at', 'desc')
@@ -98,7 +107,7 @@ export const remindersOf = async (db: Db, customerId: string): Promise<Reminders
       lastTime: row.last_at?.toISOString() ?? '',
       lastMessage: row.last_text ?? '',
       popRemind: row.unread_customer > 0 ? 1 : 0,
-      shopInfo: { shopName: row.name, id: row.shop_id },
+      shopInfo: { shopName: row.name, id: row.shop_id, logoUrl: logoAddress(row.logo) },
     })),
   }
 }

@@ -25,6 +25,8 @@ export interface Verdict {
   /** Why as a whole, and why field by field; nothing for an approval. */
   readonly reason: string | null
   readonly reasons: readonly FieldReason[]
+  /** The name under which the logo that was handed in is kept for everybody; for an approval. */
+  readonly logo: string | null
   readonly by: AuditActor & { readonly actorId: string }
 }
 
@@ -48,12 +50,17 @@ const findApplication = (trx: Db, id: string): Promise<ApplicationOf | undefined
   trx.selectFrom('settlement_applications').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Makes the applicant a merchant: the shop, the retailer, and the mark by which sessions know them (R6.02). */
-const settle = async (trx: Db, application: ApplicationOf, now: Date): Promise<void> => {
+const settle = async (
+  trx: Db,
+  application: ApplicationOf,
+  { logo, now }: { readonly logo: string | null; readonly now: Date },
+): Promise<void> => {
   const { id, user_id: ownerId, applicant_type, document } = application
   const { start, end } = hoursEnds(document.serviceHours)
   const shopId = await openShop(trx, {
     name: document.shopName,
     description: document.description,
+    logo,
     servicePhone: document.serviceTelephone,
     serviceEmail: document.serviceEmail,
     serviceTime: `${start}-${end}`,
@@ -83,7 +90,7 @@ const settle = async (trx: Db, application: ApplicationOf, now: Date): Promise<v
 export const reviewApplication = async (
   trx: Db,
   applicationId: string,
-  { event, revision, reason, reasons, by }: Verdict,
+  { event, revision, reason, reasons, logo, by }: Verdict,
 ): Promise<E.Either<Refusal, void>> => {
   const { actorId: reviewerId, now } = by
   const owner = (await findApplication(trx, applicationId))?.user_id
@@ -109,7 +116,7 @@ export const reviewApplication = async (
   if (E.isLeft(decided)) return decided
   const taken = { event, actorId: reviewerId, at: now, ...(reason !== null && { reason }) }
   const { status, effects } = await takeStep(trx, application, taken)
-  if (effects.includes('openShop')) await settle(trx, application, now)
+  if (effects.includes('openShop')) await settle(trx, application, { logo, now })
   await tell(trx, application, event, now)
   await audit(trx, by, {
     action: event,

@@ -8,6 +8,8 @@ import { lexemesOf } from '../../platform/lexemes.ts'
 export interface NewShop {
   readonly name: string
   readonly description: string
+  /** The name under which the picture of its logo is kept; null without one. */
+  readonly logo: string | null
   readonly servicePhone: string
   readonly serviceEmail: string
   /** `09:00-18:00`. */
@@ -22,10 +24,10 @@ const asWritten = (text: string): Words => ({ zh: text, en: text })
 export const openShop = async (trx: Db, shop: NewShop): Promise<string> => {
   const id = newId()
   await sql`
-    insert into shops (id, name, description, service_phone, service_email, has_workday, service_time,
+    insert into shops (id, name, description, logo, service_phone, service_email, has_workday, service_time,
       created_at, words)
     values (${id}, ${JSON.stringify(asWritten(shop.name))}, ${JSON.stringify(asWritten(shop.description))},
-      ${shop.servicePhone}, ${shop.serviceEmail},
+      ${shop.logo}, ${shop.servicePhone}, ${shop.serviceEmail},
       ${shop.serviceTime !== '00:00-24:00'}, ${shop.serviceTime}, ${shop.now},
       ${lexemesOf([shop.description], [shop.name])}::tsvector)`.execute(trx)
   return id

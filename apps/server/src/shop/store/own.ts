@@ -5,6 +5,7 @@ import { type Db, writing } from '../../database.ts'
 import { staffOf } from '../../identity/index.ts'
 import { lexemesOf } from '../../platform/lexemes.ts'
 import type { ShopTables } from '../shop.tables.ts'
+import { logoAddress } from './rows.ts'
 
 const write = writing<ShopTables>()
 
@@ -15,6 +16,7 @@ const selectShop = (db: Db, shopId: string) =>
       'id',
       'name',
       'description',
+      'logo',
       'service_phone',
       'service_email',
       'has_workday',
@@ -29,6 +31,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectShop>['executeTakeFirstOrT
 const withoutStaff = (row: Row): Omit<OwnShop, 'staff'> => ({
   shopId: row.id,
   shopName: row.name,
+  logoUrl: logoAddress(row.logo),
   description: row.description,
   servicePhone: row.service_phone,
   serviceEmail: row.service_email,
@@ -77,6 +80,11 @@ export const changeProfile = async (trx: Db, shopId: string, profile: ShopProfil
     })
     .where('id', '=', shopId)
     .execute()
+}
+
+/** Gives a shop another logo, or takes it away. */
+export const changeLogo = async (trx: Db, shopId: string, logo: string | null): Promise<void> => {
+  await write(trx).updateTable('shops').set({ logo }).where('id', '=', shopId).execute()
 }
 
 /** What of a profile stands in the audit log. */

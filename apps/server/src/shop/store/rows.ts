@@ -6,6 +6,7 @@ export interface ShopRow {
   readonly id: string
   readonly name: Words
   readonly description: Words
+  readonly logo: string | null
   readonly review_count: number
   readonly star_total: number
   readonly service_phone: string
@@ -19,9 +20,15 @@ export interface ShopRow {
 
 /** What a shop is shown by, of `shops`. */
 export const shopColumns = sql`
-  shops.id, shops.name, shops.description, shops.review_count, shops.star_total, shops.service_phone, shops.service_email,
-  shops.has_workday, shops.service_time, shops.days_off, shops.created_at,
+  shops.id, shops.name, shops.description, shops.logo, shops.review_count, shops.star_total, shops.service_phone,
+  shops.service_email, shops.has_workday, shops.service_time, shops.days_off, shops.created_at,
   (select count(*) from goods_search where shop_id = shops.id and shelf) as goods_count`
+
+/** Where everybody sees the logos of shops. */
+export const LOGO_PATH = '/mall/shop/logo/'
+
+/** Where everybody sees the logo of a shop; null without one. */
+export const logoAddress = (logo: string | null): string | null => logo && `${LOGO_PATH}${logo}`
 
 /** By what shops are ranked: few reviews say little, so each has some that say what is usual (D30). */
 export const shopRank = sql`
@@ -35,6 +42,7 @@ const meanOf = ({ star_total, review_count }: ShopRow): number =>
 export const shopOf = (row: ShopRow): Shop => ({
   shopId: row.id,
   shopName: row.name,
+  logoUrl: logoAddress(row.logo),
   shopScore: meanOf(row),
   reviewCount: row.review_count,
   servicePhone: row.service_phone,
