@@ -46,7 +46,7 @@ const words = {
   },
 } as const
 
-test('[R4.03][R6.06][W32] a reviewer finds an application, names two fields that are wrong, and refuses it', async ({
+test('[J1][R4.03][R6.06][W32] a reviewer finds an application, names two fields that are wrong, and refuses it', async ({
   page,
   play,
   enter,

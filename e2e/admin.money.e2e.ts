@@ -29,6 +29,7 @@ const words = {
     reference: '银行流水号',
     mismatch: '支付金额与订单不符',
     confirmed: (no: string) => `已确认订单 ${no} 的汇款`,
+    paid: '已支付',
     orders: '订单',
     ledger: '资金流水',
     refunds: '退款申请',
@@ -53,6 +54,7 @@ const words = {
     reference: 'Bank reference',
     mismatch: 'The payment amount differs from the order.',
     confirmed: (no: string) => `The remittance for order ${no} was confirmed`,
+    paid: 'Paid',
     orders: 'Orders',
     ledger: 'Ledger',
     refunds: 'Refund requests',
@@ -139,6 +141,13 @@ test('[J13][W39] finance refuses a slip with a reason, the buyer reads it and ha
   await dialog.getByRole('button', { name: w.confirm, exact: true }).dblclick()
   await expect(page.getByText(w.confirmed(orderNo))).toBeVisible()
   expect((await orderNow()).status).toBe('paid')
+  await expect
+    .poll(async () => (await orderNow()).lines.map(({ provision }) => provision.status))
+    .toEqual(['open'])
+  await enter('seller')
+  await page.goto(`/ui/seller/#/orders?keyword=${orderNo}`)
+  await expect(page.getByRole('row').filter({ hasText: orderNo })).toContainText(w.paid)
+  await enter('finance')
 
   // The order tells operations of the money once.
   await page.goto(`/ui/admin/#/orders/${orderId}`)

@@ -1,7 +1,8 @@
 import { settlementEndpoints } from '@compute-mall/core/settlement'
 import type { Page } from '@playwright/test'
+import { signIn } from '../tools/src/product/people.ts'
 import { call } from '../tools/src/product/request.ts'
-import { origin } from './account.ts'
+import { origin, PASSWORD } from './account.ts'
 import { barriers } from './axe.ts'
 import type { Person } from './cast.ts'
 import { expect, test } from './journey.ts'
@@ -139,10 +140,19 @@ test('[J2][J7] a reviewer is told who has an application, takes over, and is tol
   await second.getByRole('alertdialog').getByRole('button', { name: w.takeOver }).click()
   await expect(second.getByText(w.mine)).toBeVisible()
 
+  const rival = await signIn(origin(), who('receiver').name, PASSWORD)
+  const isTaken = async () => {
+    const body = { infoItem: 'BANK_ACCOUNT', infoValue: `6222021${person.phone}` } as const
+    return (await call(settlementEndpoints.checkPersonalInfo, { body }, origin(), rival)).duplicate
+  }
+  expect(await isTaken()).toBe(true)
   await call(settlementEndpoints.withdraw, {}, origin(), applicant)
+  expect((await call(settlementEndpoints.info, {}, origin(), applicant)).applyStatus).toBe('NOT_APPLY')
+  expect(await isTaken()).toBe(false)
   await second.keyboard.press('p')
   await second.getByRole('alertdialog').getByRole('button', { name: w.approve, exact: true }).click()
   await expect(second.getByText(w.conflict)).toBeVisible()
+  expect((await call(settlementEndpoints.info, {}, origin(), applicant)).applyStatus).toBe('NOT_APPLY')
   await expect.poll(() => barriers(second)).toEqual([])
   await other.close()
 })

@@ -92,7 +92,7 @@ const fill = async (page: Page, w: (typeof words)['zh' | 'en'], number: string) 
   await page.getByRole('combobox', { name: w.center }).selectOption('c-kunshan')
 }
 
-test('[J6][R4.04][R5.11][R6.08] an admin adds a resource, makes it up, enables, changes and disables it; operators look on', async ({
+test('[J16][R4.04][R5.11][R6.08] an admin adds a resource, makes it up, enables, changes and disables it; operators look on', async ({
   page,
   enter,
   language,

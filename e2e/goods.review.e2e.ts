@@ -1,11 +1,19 @@
+import { cartEndpoints } from '@compute-mall/core/cart'
 import { formEndpoints } from '@compute-mall/core/form'
 import { type GoodsForm, goodsEndpoints, goodsFormFixtures } from '@compute-mall/core/goods'
+import { readList } from '@compute-mall/core/list'
+import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import { orderEndpoints } from '@compute-mall/core/order'
-import type { Page } from '@playwright/test'
+import { paymentEndpoints } from '@compute-mall/core/payment'
+import type { PurchaseIntent } from '@compute-mall/core/purchase'
+import { shopStatementList, statementEndpoints, statementLineList } from '@compute-mall/core/statement'
+import type { Browser, Page } from '@playwright/test'
 import { call } from '../tools/src/product/request.ts'
 import { origin, signInAs } from './account.ts'
 import { barriers } from './axe.ts'
-import { place } from './desk.ts'
+import type { Language } from './cast.ts'
+import { confirmation, place } from './desk.ts'
+import { hydrated } from './hydration.ts'
 import { expect, expectSound, expectTexts, overflow, test } from './journey.ts'
 
 const words = {
@@ -29,6 +37,17 @@ const words = {
     unpaid: '将取消 1 笔未支付订单并通知买家',
     forcedOff: 'notAllowed: 宣传用语违规',
     offShelf: '已下架',
+    cheaper: '比加入时降价 ¥201.00',
+    agreement: '我已阅读并同意 《算力服务协议》',
+    placeOrder: '提交订单',
+    priceChanged: '您购买的商品价格已发生变化，请重新确认',
+    reconfirm: '重新确认',
+    submit: '提交审核',
+    confirm: '确认提交',
+    pending: '待审核',
+    answerField: /^对 .+ 的说明/,
+    gone: '抱歉，该商品已下架',
+    paid: '已支付',
   },
   en: {
     search: 'Search goods, numbers and shops',
@@ -50,6 +69,17 @@ const words = {
     unpaid: '1 unpaid order is cancelled and its buyer told',
     forcedOff: 'notAllowed: 宣传用语违规',
     offShelf: 'no longer on sale',
+    cheaper: '¥201.00 cheaper than when you added it',
+    agreement: 'I have read and agree to the Compute Service Agreement',
+    placeOrder: 'Place order',
+    priceChanged: 'The price of the product you bought has changed, please reconfirm',
+    reconfirm: 'Reconfirm',
+    submit: 'Submit for review',
+    confirm: 'Confirm and submit',
+    pending: 'To be reviewed',
+    answerField: /^Answer about/,
+    gone: 'Sorry, this product is no longer on sale',
+    paid: 'Paid',
   },
 } as const
 
@@ -89,6 +119,67 @@ const newForm = (): GoodsForm => {
 const shelfOf = async (seller: Seller, goodsId: string) => (await seller.own(goodsId)).row.life.shelf
 const detail = (goodsId: string) => call(goodsEndpoints.detail, { params: { id: goodsId } }, origin())
 
+/** One month of new goods, by their first price. */
+const wishOf = async (seller: Seller, goodsId: string): Promise<PurchaseIntent> => {
+  const [sku] = (await seller.own(goodsId)).published?.skus ?? []
+  const choice = {
+    goodsId,
+    skuId: sku?.id ?? '',
+    pricingId: sku?.pricing[0]?.id ?? '',
+    clusterId: undefined,
+    purchaseAmount: 1,
+    purchaseDuration: 1,
+    purchaseDurationUnit: 'month',
+  } as const
+  return { cartIds: [], choice, type: 'formal' }
+}
+
+/** Puts what a wish names into the cart of who calls. */
+const putInCart = async (cookie: string, { choice }: PurchaseIntent): Promise<void> => {
+  if (choice === undefined) throw new Error('the wish names nothing')
+  await call(cartEndpoints.put, { body: { ...choice, id: undefined } }, origin(), cookie)
+}
+
+/** Somebody else, in a browser of their own. */
+const elsewhere = async (browser: Browser, language: Language, account: string) => {
+  const context = await browser.newContext({
+    baseURL: origin(),
+    locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+  })
+  const cookie = await signInAs(context, account)
+  return { context, cookie, page: await context.newPage() }
+}
+
+/** Which notices somebody has about something, by their kinds. */
+const toldOf = async (cookie: string, subjectId: string): Promise<readonly string[]> => {
+  const query = { ...readList(noticeList, []).query, limit: 100 }
+  const { records } = await call(noticeEndpoints.list, { query }, origin(), cookie)
+  return records.filter((notice) => notice.subjectId === subjectId).map(({ kind }) => kind)
+}
+
+/** What the statements of a shop say of an order: kind, amount, and the cents by which amount, fee and rest differ. */
+const soldFor = async (cookie: string, orderNo: string) => {
+  const { query } = readList(shopStatementList, [])
+  const { records } = await call(statementEndpoints.shopList, { query }, origin(), cookie)
+  const found = await Promise.all(
+    records.map(({ statementId }) =>
+      call(
+        statementEndpoints.shopLines,
+        { params: { statementId }, query: { ...readList(statementLineList, []).query, keyword: orderNo } },
+        origin(),
+        cookie,
+      ),
+    ),
+  )
+  return found
+    .flatMap((page) => page.records)
+    .map(({ kind, amount, fee, net }) => [
+      kind,
+      amount,
+      Math.round(100 * (Number(amount) - Number(fee) - Number(net))),
+    ])
+}
+
 /** Finds goods in the queue of operations and opens their application. */
 const openApplication = async (page: Page, name: string, search: string): Promise<void> => {
   await page.goto('/ui/admin/#/goods-applications?state=pending')
@@ -123,11 +214,14 @@ const listed = async (
   return goodsId
 }
 
-test('[J4][R4.03][W34] a change of goods on sale is seen by buyers only once a reviewer has passed it', async ({
+test('[J1][J4][R4.03][W34] a change of goods on sale is seen by buyers only once a reviewer has passed it; the order asks anew', async ({
   page,
+  browser,
   enter,
+  who,
   language,
 }) => {
+  test.slow()
   const w = words[language]
   const seller = callsOf(await enter('seller'))
   await enter('reviewer')
@@ -141,6 +235,16 @@ test('[J4][R4.03][W34] a change of goods on sale is seen by buyers only once a r
   const [price, ...prices] = first?.pricing ?? []
   if (published === null || first === undefined || price === undefined)
     throw new Error('nothing is published')
+  await expect(async () => {
+    await page.goto(`/ui/mall/search/goods?keyword=${encodeURIComponent(name)}`)
+    await expect(page.getByRole('link', { name }).first()).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  const wish = await wishOf(seller, goodsId)
+  const buyer = await elsewhere(browser, language, who('priceFollower').name)
+  await putInCart(buyer.cookie, wish)
+  await buyer.page.goto(confirmation(wish))
+  await hydrated(buyer.page)
+  await expect(buyer.page.getByText('¥1,200.00').first()).toBeVisible()
   await seller.save(
     goodsId,
     {
@@ -152,6 +256,10 @@ test('[J4][R4.03][W34] a change of goods on sale is seen by buyers only once a r
   )
   await seller.submit(goodsId, 1)
   expect((await detail(goodsId)).summary.zh).toBe('面向航空外流场的可压缩求解器')
+  await buyer.page.reload()
+  await hydrated(buyer.page)
+  await expect(buyer.page.getByText('¥1,200.00').first()).toBeVisible()
+  await buyer.page.getByRole('checkbox', { name: w.agreement }).check()
 
   await openApplication(page, name, w.search)
   for (const text of ['更快的求解器', 'A faster solver', '999.00', '1200.00'])
@@ -165,6 +273,26 @@ test('[J4][R4.03][W34] a change of goods on sale is seen by buyers only once a r
   await expect.poll(async () => (await detail(goodsId)).summary.en).toBe('A faster solver')
   await page.goto(`/ui/mall/detail/goods?goodsId=${goodsId}`)
   await expect(page.getByText('999').first()).toBeVisible()
+
+  await buyer.page.getByRole('button', { name: w.placeOrder }).click()
+  const alert = buyer.page.getByRole('alertdialog')
+  await expect(alert.getByText(w.priceChanged)).toBeVisible()
+  await alert.getByRole('button', { name: w.reconfirm }).click()
+  await expect(buyer.page.getByText('¥999.00').first()).toBeVisible()
+  await buyer.page.goto('/ui/mall/goods/cart')
+  await expect(buyer.page.getByText(w.cheaper)).toBeVisible()
+
+  // The sale is the shop's, with nothing of the buyer but a masked name, and a line of its statement less the fee (J1).
+  const { orderId, orderNo } = await place(buyer.cookie, wish)
+  const means = { orderId, method: 'contractFund' } as const
+  await call(paymentEndpoints.payFromAccount, { body: means }, origin(), buyer.cookie)
+  const merchant = await enter('seller')
+  await page.goto('about:blank')
+  await page.goto(`/ui/seller/#/orders?keyword=${orderNo}`)
+  await expect(page.getByRole('row').filter({ hasText: orderNo })).toContainText(w.paid)
+  await expect(page.locator('main')).not.toContainText(who('priceFollower').phone)
+  await expect.poll(() => soldFor(merchant, orderNo)).toEqual([['sale', '999.00', 0]])
+  await buyer.context.close()
 })
 
 test('[J5][W10][W32] goods that were refused are answered for, and listed again from off', async ({
@@ -172,8 +300,10 @@ test('[J5][W10][W32] goods that were refused are answered for, and listed again 
   enter,
   language,
 }) => {
+  test.slow()
   const w = words[language]
-  const seller = callsOf(await enter('seller'))
+  const cookie = await enter('seller')
+  const seller = callsOf(cookie)
   await enter('reviewer')
   const form = newForm()
   const name = form.name[language]
@@ -207,8 +337,22 @@ test('[J5][W10][W32] goods that were refused are answered for, and listed again 
   ])
   expect(refused.row.life).toMatchObject({ shelf: 'off', review: 'refused' })
 
-  await seller.save(goodsId, dearer, 0)
-  await seller.submit(goodsId, 1, { 'skus.0.pricing.0.price': '与官网一致' })
+  expect(await toldOf(cookie, goodsId)).toContain('goodsRefused')
+  await enter('seller')
+  await page.goto('about:blank')
+  await page.goto(`/ui/seller/#/goods/${goodsId}`)
+  const reason = page.getByRole('listitem').filter({ hasText: '请与官网核对' })
+  await reason.getByRole('link').click()
+  await expect(page).toHaveURL(/\/edit\?field=/)
+  await expect(page.locator('input:focus')).toHaveValue('1300.00')
+  await page.getByRole('textbox', { name: w.answerField }).fill('与官网一致')
+  await page.getByRole('button', { name: w.submit }).click()
+  await page.getByRole('button', { name: w.confirm }).click()
+  await expect(page.getByText(w.pending).first()).toBeVisible()
+  expect((await seller.own(goodsId)).row.life).toMatchObject({ shelf: 'off', review: 'pending' })
+
+  await enter('reviewer')
+  await page.goto('about:blank')
   await openApplication(page, name, w.search)
   await expect(page.getByText(w.answer)).toBeVisible()
   await expect(page.getByText(w.mine)).toBeVisible()
@@ -217,35 +361,33 @@ test('[J5][W10][W32] goods that were refused are answered for, and listed again 
   await expect.poll(() => shelfOf(seller, goodsId), { timeout: 10_000 }).toBe('on')
 })
 
-test('[J6][W14][W15] goods that are forced off leave the mall, and their unpaid orders are cancelled', async ({
+test('[J6][W14][W15] goods that are forced off leave the mall, unpaid orders are cancelled, and only a change that passes brings them back', async ({
   page,
+  browser,
   enter,
-  play,
+  who,
   language,
 }) => {
+  test.slow()
   const w = words[language]
   const seller = callsOf(await enter('seller'))
   await enter('reviewer')
   const form = newForm()
   const name = form.name[language]
   const goodsId = await listed(page, seller, form, { ...w, name, passed: w.passed(name) })
-  const buyer = await play('plainBuyer')
-  const sku = (await seller.own(goodsId)).published?.skus[0]
-  const { orderId } = await place(buyer, {
-    cartIds: [],
-    choice: {
-      goodsId,
-      skuId: sku?.id ?? '',
-      pricingId: sku?.pricing[0]?.id ?? '',
-      clusterId: undefined,
-      purchaseAmount: 1,
-      purchaseDuration: 1,
-      purchaseDurationUnit: 'month',
-    },
-    type: 'formal',
-  })
+  const wish = await wishOf(seller, goodsId)
+  const owner = await elsewhere(browser, language, who('resourceOwner').name)
+  const bought = await place(owner.cookie, wish)
+  const means = { orderId: bought.orderId, method: 'contractFund' } as const
+  await call(paymentEndpoints.payFromAccount, { body: means }, origin(), owner.cookie)
+  const provisionOf = async () =>
+    (await call(orderEndpoints.detail, { params: { orderId: bought.orderId } }, origin(), owner.cookie))
+      .lines[0]?.provision.status
+  await expect.poll(provisionOf).toBe('open')
+  const buyer = await elsewhere(browser, language, who('unpaidBuyer').name)
+  await putInCart(buyer.cookie, wish)
+  const { orderId } = await place(buyer.cookie, wish)
 
-  await enter('reviewer')
   await page.goto('/ui/admin/#/goods')
   await page.getByRole('searchbox', { name: w.search }).fill(name)
   await page.keyboard.press('Enter')
@@ -260,13 +402,39 @@ test('[J6][W14][W15] goods that are forced off leave the mall, and their unpaid 
   await dialog.getByRole('button', { name: w.forceOff, exact: true }).click()
   await expect(page.getByText(w.forcedOff)).toBeVisible()
   await expect
-    .poll(async () => (await call(orderEndpoints.detail, { params: { orderId } }, origin(), buyer)).status)
+    .poll(
+      async () => (await call(orderEndpoints.detail, { params: { orderId } }, origin(), buyer.cookie)).status,
+    )
     .toBe('cancelled')
+  expect(await toldOf(buyer.cookie, orderId)).toContain('orderCancelled')
+  expect(await provisionOf()).toBe('open')
   const { outcomes } = await seller.shelve(goodsId)
   expect(outcomes[0]?.refusal?.code).toBe('MALL10005')
   await expect.poll(async () => (await detail(goodsId)).display).toBe(false)
   await page.goto(`/ui/mall/detail/goods?goodsId=${goodsId}`)
   await expect(page.getByText(w.offShelf).first()).toBeVisible()
+  await buyer.page.goto('/ui/mall/goods/cart')
+  await expect(buyer.page.getByText(w.gone)).toBeVisible()
+
+  const { published } = await seller.own(goodsId)
+  await seller.save(goodsId, { ...(published ?? form), tags: [] }, 0)
+  await seller.submit(goodsId, 1)
+  await openApplication(page, name, w.search)
+  await expect(page.getByText(w.mine)).toBeVisible()
+  await page.keyboard.press('p')
+  await expect(page.getByText(w.passed(name))).toBeVisible()
+  await expect.poll(() => shelfOf(seller, goodsId), { timeout: 10_000 }).toBe('on')
+  await buyer.page.reload()
+  await expect(buyer.page.getByText(name).first()).toBeVisible()
+  await expect(buyer.page.getByText(w.gone)).toHaveCount(0)
+
+  // Who takes them off first does not escape (W14).
+  await seller.unshelve(goodsId)
+  const reviewer = await enter('reviewer')
+  const body = { code: 'notAllowed', text: '宣传用语违规' } as const
+  await call(goodsEndpoints.forceOff, { params: { id: goodsId }, body }, origin(), reviewer)
+  expect(await shelfOf(seller, goodsId)).toBe('forcedOff')
+  for (const { context } of [owner, buyer]) await context.close()
 })
 
 test('[J7][R6.06] two reviewers have one application, and it is decided once', async ({

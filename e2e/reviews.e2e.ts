@@ -39,7 +39,7 @@ const words = {
   },
 } as const
 
-test('[J14][R2.12][R6.06] a buyer reviews what was opened, the shop replies, and the goods page shows both', async ({
+test('[R2.12][R6.06] a buyer reviews what was opened, the shop replies, and the goods page shows both', async ({
   page,
   play,
   enter,

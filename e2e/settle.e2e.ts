@@ -1,3 +1,4 @@
+import { formEndpoints } from '@compute-mall/core/form'
 import { settlementEndpoints } from '@compute-mall/core/settlement'
 import type { Page } from '@playwright/test'
 import { signIn } from '../tools/src/product/people.ts'
@@ -151,7 +152,7 @@ const upload = async (page: Page, use: string): Promise<void> => {
   await expect(place.getByRole('progressbar')).toHaveCount(0)
 }
 
-test('[R4.01][R4.02][R5.04][W10][A4] a developer applies, mends what was refused, and becomes a merchant', async ({
+test('[J1][J8][R4.01][R4.02][R5.04][W10][A4] a developer applies, mends what was refused, and becomes a merchant', async ({
   page,
   play,
   who,
@@ -192,6 +193,10 @@ test('[R4.01][R4.02][R5.04][W10][A4] a developer applies, mends what was refused
   await hydrated(page)
   await expect(field(page, w.labels.realName)).toHaveValue(w.values.realName)
   await expect(field(page, w.labels.bankAccount)).toHaveValue('')
+  const form = { params: { form: 'settlement' }, query: { subjectId: undefined } } as const
+  const draft = JSON.stringify(await call(formEndpoints.draft, form, origin(), cookie))
+  expect(draft).toContain(w.values.realName)
+  for (const secret of ['110105199001010000', `6222021${person.phone}`]) expect(draft).not.toContain(secret)
 
   for (const [label, text] of answersOf(w, person)) await field(page, label).fill(text)
   await upload(page, 'certificationImg')
