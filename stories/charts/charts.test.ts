@@ -9,7 +9,9 @@ import * as conversation from './Conversation.stories.tsx'
 import * as conversationAtDesk from './ConversationAtDesk.stories.tsx'
 import { catalogueGallery } from './catalogue.gallery.ts'
 import { connectionGallery, conversationGallery, remindersGallery } from './chat.gallery.ts'
+import * as goods from './Goods.stories.tsx'
 import { begin, courseTo, type Gallery, snapshotOf } from './gallery.ts'
+import { goodsGallery } from './goods.gallery.ts'
 import { currentLeaves, leavesOf, passedThroughOf, storyNameOf, storyOf } from './leaves.ts'
 import * as order from './Order.stories.tsx'
 import { orderGallery, provisionGallery } from './order.gallery.ts'
@@ -20,8 +22,10 @@ import { cashierGallery, paymentGallery } from './payment.gallery.ts'
 import { purchaseGallery } from './purchase.gallery.ts'
 import * as reminders from './Reminders.stories.tsx'
 import * as session from './Session.stories.tsx'
+import * as settlement from './Settlement.stories.tsx'
 import * as statement from './Statement.stories.tsx'
 import { sessionGallery } from './session.gallery.ts'
+import { settlementGallery } from './settlement.gallery.ts'
 import { statementGallery } from './statement.gallery.ts'
 
 type Stories = Readonly<Record<string, unknown>>
@@ -40,6 +44,8 @@ const path: readonly (readonly [name: string, gallery: Gallery, stories: Stories
 const operations: typeof path = [
   ['catalogueItem', catalogueGallery, catalogue],
   ['statement', statementGallery, statement],
+  ['goods', goodsGallery, goods],
+  ['settlement', settlementGallery, settlement],
 ]
 /** The charts of chat, as customers have them and as staff do. */
 const chats: typeof path = [

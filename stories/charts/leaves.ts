@@ -26,10 +26,12 @@ export const currentLeafNodes = (snapshot: AnyMachineSnapshot): readonly AnyStat
 export const currentLeaves = (snapshot: AnyMachineSnapshot): readonly string[] =>
   currentLeafNodes(snapshot).map(pathOf)
 
-/** The story of a leaf state is named by it: `givingUp` has `GivingUp` in `Charts/Payment`. */
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The story of a leaf state is named by it: `givingUp` has `GivingUp` in `Charts/Payment`, `IN_REVIEW` has `InReview`. */
 export const storyNameOf = (leaf: string): string => {
   const key = leaf.slice(leaf.lastIndexOf('.') + 1)
-  return key.charAt(0).toUpperCase() + key.slice(1)
+  return /[a-z]/.test(key) ? capitalized(key) : key.toLowerCase().split('_').map(capitalized).join('')
 }
 
 /** Its id in Storybook: `charts-payment--giving-up`. */

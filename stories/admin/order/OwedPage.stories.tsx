@@ -1,0 +1,73 @@
+import { OwedPage, type OwedPageProps } from '@compute-mall/admin/features/order/OwedPage.tsx'
+import { listFixtures, readList } from '@compute-mall/core/list'
+import { owedRefundList } from '@compute-mall/core/order'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { inAdmin, onPhone } from '../frame.tsx'
+
+type Row = Extract<OwedPageProps['view']['page'], { kind: 'loaded' }>['value']['records'][number]
+
+const rows: readonly Row[] = (['late', 'surplus', 'order'] as const).map((reason, index) => ({
+  refundId: `refund_${reason}`,
+  orderId: `order_${index}`,
+  orderNo: `2026112100000000${10 + index}`,
+  buyer: 'l****r',
+  provider: index === 0 ? 'bank' : 'sandbox',
+  transactionNo: `T20261121-${index}`,
+  amount: '1200.00',
+  reason,
+  tries: index,
+  createTime: '2026-11-21T09:30:00.000Z',
+  doneTime: index === 2 ? '2026-11-21T10:00:00.000Z' : null,
+  isByHand: index === 0,
+}))
+
+const loaded = (records: readonly Row[]) => ({
+  kind: 'loaded' as const,
+  value: listFixtures.onlyPage(records),
+})
+
+const meta = {
+  title: 'Admin/Orders/Owed',
+  component: OwedPage,
+  parameters: { layout: 'fullscreen' },
+  ...inAdmin('owed'),
+  args: {
+    view: {
+      page: loaded(rows),
+      query: readList(owedRefundList, []).query,
+      mayDecide: true,
+      busy: false,
+      round: 0,
+    },
+    links: { order: (id) => `/orders/${id}` },
+    commands: {
+      retry: fn(),
+      openTab: fn(),
+      filter: fn(),
+      search: fn(),
+      clearFilters: fn(),
+      sort: fn(),
+      resize: fn(),
+      made: fn(),
+    },
+  },
+} satisfies Meta<typeof OwedPage>
+export default meta
+type Story = StoryObj<typeof meta>
+const { view } = meta.args
+
+export const All: Story = {}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { ...onPhone }
+export const PhoneEnglish: Story = { ...onPhone, globals: { ...onPhone.globals, language: 'en' } }
+export const NothingWaits: Story = {
+  args: { view: { ...view, page: loaded([]), query: { ...view.query, state: 'byHand' } } },
+}
+export const NothingMatches: Story = {
+  args: { view: { ...view, page: loaded([]), query: { ...view.query, keyword: 'zzqqxxyy' } } },
+}
+export const Failed: Story = {
+  args: { view: { ...view, page: { kind: 'failed', message: { key: 'error:SYS10007' } } } },
+}
+export const ReadOnly: Story = { args: { view: { ...view, mayDecide: false } } }
