@@ -288,6 +288,64 @@ for (const { shows, account, cast, ...may } of personas) {
   })
 }
 
+/** How often a page may ask the server before it stands (issue 11, point 6.4). */
+const MAX_CALLS = 4
+
+/** Where a page leads to more of its kind: an address of its own list names what the demonstration holds. */
+const existing = async (page: Page, path: string): Promise<string> => {
+  if (!path.includes('/x')) return path
+  const [before = '', after = ''] = path.split('/x')
+  await turnTo(page, before)
+  const links = await page
+    .locator(`main a[href^="#${before}/"]`)
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  const [, id = 'x'] = links.flatMap((href) => href.slice(1 + before.length).match(/^\/([^/?]+)$/) ?? [])
+  return `${before}/${id}${after}`
+}
+
+/** Turns to a page within its app, and waits until it stands. */
+const turnTo = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, path)
+  await expect(page).toHaveURL(new RegExp(`#${path.replaceAll(/[?/]/g, '\\$&')}`))
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main h1, main p').first()).toBeVisible()
+  await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0)
+}
+
+for (const { app, account, pages } of [
+  { app: 'admin', account: 'superadmin', pages: admin },
+  { app: 'seller', account: 'seller', pages: seller },
+  { app: 'console', account: 'leader', pages: ownConsole },
+] as const)
+  test(`[R4.03][R9.02] no page of ${app} asks more than four times before it stands`, async ({
+    page,
+    enter,
+  }) => {
+    test.setTimeout(180_000)
+    await enter(account)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(new URL(request.url()).pathname)
+    })
+    await page.goto(`/ui/${app}/#/`)
+    await expect(page.locator('main h1').first()).toBeVisible()
+    const most: Record<string, readonly string[]> = {}
+    let asked = 0
+    for (const [file, path] of Object.entries(pages)) {
+      const address = await existing(page, path)
+      // From a page that asks nothing, so that each begins with nothing known.
+      await turnTo(page, '/nothing/here')
+      calls.length = 0
+      await turnTo(page, address)
+      asked += calls.length
+      if (calls.length > MAX_CALLS) most[file] = [...calls]
+    }
+    expect(most).toEqual({})
+    expect(asked).toBeGreaterThan(Object.keys(pages).length / 2)
+  })
+
 test('[J19][R6.04] a visitor is led to sign-in from every page of the three work apps', async ({ page }) => {
   test.setTimeout(180_000)
   for (const [app, pages] of [
