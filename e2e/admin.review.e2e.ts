@@ -5,6 +5,7 @@ import { call } from '../tools/src/product/request.ts'
 import { origin, PASSWORD } from './account.ts'
 import { barriers } from './axe.ts'
 import type { Person } from './cast.ts'
+import { computer, phone } from './devices.ts'
 import { expect, test } from './journey.ts'
 
 const words = {
@@ -115,44 +116,54 @@ test('[J1][W27][W31] an application is approved by keys alone; its applicant is 
   await other.close()
 })
 
-test('[J2][J7] a reviewer is told who has an application, takes over, and is told when it was withdrawn', async ({
-  page,
-  browser,
-  play,
-  enter,
-  who,
-  language,
-}) => {
-  const w = words[language]
-  const person = who('withdrawn')
-  const applicant = await play('withdrawn')
-  await enter('reviewer')
-  await openApplication(page, person, w.search)
-  await expect(page.getByText(w.mine)).toBeVisible()
+for (const [on, device, role] of [
+  ['a computer', computer, 'withdrawn'],
+  ['a phone', phone, 'withdrawnByPhone'],
+] as const)
+  test.describe(`on ${on}`, () => {
+    test.use(device)
+    test('[J2][J7] a reviewer is told who has an application, takes over, and is told when it was withdrawn', async ({
+      page,
+      browser,
+      play,
+      enter,
+      who,
+      language,
+    }) => {
+      const w = words[language]
+      const person = who(role)
+      const applicant = await play(role)
+      await enter('reviewer')
+      await openApplication(page, person, w.search)
+      await expect(page.getByText(w.mine)).toBeVisible()
 
-  const other = await browser.newContext({ baseURL: origin(), locale: language === 'zh' ? 'zh-CN' : 'en-US' })
-  await enter('admin')
-  await other.addCookies(await page.context().cookies())
-  const second = await other.newPage()
-  await openApplication(second, person, w.search)
-  await expect(second.getByText(w.other).first()).toBeVisible()
-  await second.getByRole('button', { name: w.takeOver }).first().click()
-  await second.getByRole('alertdialog').getByRole('button', { name: w.takeOver }).click()
-  await expect(second.getByText(w.mine)).toBeVisible()
+      const other = await browser.newContext({
+        baseURL: origin(),
+        locale: language === 'zh' ? 'zh-CN' : 'en-US',
+      })
+      await enter('admin')
+      await other.addCookies(await page.context().cookies())
+      const second = await other.newPage()
+      await openApplication(second, person, w.search)
+      await expect(second.getByText(w.other).first()).toBeVisible()
+      await second.getByRole('button', { name: w.takeOver }).first().click()
+      await second.getByRole('alertdialog').getByRole('button', { name: w.takeOver }).click()
+      await expect(second.getByText(w.mine)).toBeVisible()
 
-  const rival = await signIn(origin(), who('receiver').name, PASSWORD)
-  const isTaken = async () => {
-    const body = { infoItem: 'BANK_ACCOUNT', infoValue: `6222021${person.phone}` } as const
-    return (await call(settlementEndpoints.checkPersonalInfo, { body }, origin(), rival)).duplicate
-  }
-  expect(await isTaken()).toBe(true)
-  await call(settlementEndpoints.withdraw, {}, origin(), applicant)
-  expect((await call(settlementEndpoints.info, {}, origin(), applicant)).applyStatus).toBe('NOT_APPLY')
-  expect(await isTaken()).toBe(false)
-  await second.keyboard.press('p')
-  await second.getByRole('alertdialog').getByRole('button', { name: w.approve, exact: true }).click()
-  await expect(second.getByText(w.conflict)).toBeVisible()
-  expect((await call(settlementEndpoints.info, {}, origin(), applicant)).applyStatus).toBe('NOT_APPLY')
-  await expect.poll(() => barriers(second)).toEqual([])
-  await other.close()
-})
+      const rival = await signIn(origin(), who('receiver').name, PASSWORD)
+      const isTaken = async () => {
+        const body = { infoItem: 'BANK_ACCOUNT', infoValue: `6222021${person.phone}` } as const
+        return (await call(settlementEndpoints.checkPersonalInfo, { body }, origin(), rival)).duplicate
+      }
+      expect(await isTaken()).toBe(true)
+      await call(settlementEndpoints.withdraw, {}, origin(), applicant)
+      expect((await call(settlementEndpoints.info, {}, origin(), applicant)).applyStatus).toBe('NOT_APPLY')
+      expect(await isTaken()).toBe(false)
+      await second.keyboard.press('p')
+      await second.getByRole('alertdialog').getByRole('button', { name: w.approve, exact: true }).click()
+      await expect(second.getByText(w.conflict)).toBeVisible()
+      expect((await call(settlementEndpoints.info, {}, origin(), applicant)).applyStatus).toBe('NOT_APPLY')
+      await expect.poll(() => barriers(second)).toEqual([])
+      await other.close()
+    })
+  })

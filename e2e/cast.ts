@@ -135,6 +135,7 @@ export const parts = {
   judged: { application: 'inReview' },
   approved: { application: 'inReview' },
   withdrawn: { application: 'inReview' },
+  withdrawnByPhone: { application: 'inReview' },
   rejected: { application: 'rejected' },
   merchant: { application: 'approved' },
   consumer: {},

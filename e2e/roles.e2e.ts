@@ -317,7 +317,6 @@ const turnTo = async (page: Page, path: string): Promise<void> => {
 for (const { app, account, pages } of [
   { app: 'admin', account: 'superadmin', pages: admin },
   { app: 'seller', account: 'seller', pages: seller },
-  { app: 'console', account: 'leader', pages: ownConsole },
 ] as const)
   test(`[R4.03][R9.02] no page of ${app} asks more than four times before it stands`, async ({
     page,

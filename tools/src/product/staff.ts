@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { chatAddress } from '@compute-mall/core/actors'
 import { type ClientFrame, chatEndpoints, DEFAULT_SHOP_ID, ServerFrame } from '@compute-mall/core/chat'
 import { decode } from '@compute-mall/core/codec'
@@ -12,6 +13,10 @@ export interface Staff {
   /** The conversation in which a customer of this name has written last; null while there is none. */
   readonly conversationWith: (customerName: string) => Promise<string | null>
   readonly say: (conversationId: string, text: string) => Promise<void>
+  /** Answers the customer from now on, in place of who did before. */
+  readonly take: (conversationId: string) => void
+  /** Changes what was said here with these words. */
+  readonly edit: (conversationId: string, text: string, changed: string) => Promise<void>
   readonly read: (conversationId: string, sequence: number) => void
   /** What customers have said, by conversation, as it arrived. */
   readonly heard: (conversationId: string) => readonly string[]
@@ -32,6 +37,7 @@ export const staffAt = async (origin: string, account = 'service'): Promise<Staf
   const socket = new WebSocket(address, { headers: { cookie, origin } })
   const texts = new Map<string, string[]>()
   const accepted = new Map<string, () => void>()
+  const ids = new Map<string, string>()
   const send = (frame: ClientFrame) => socket.send(JSON.stringify(frame))
   socket.addEventListener('message', ({ data }) => {
     const frame = decode(ServerFrame)(JSON.parse(String(data)))
@@ -39,6 +45,7 @@ export const staffAt = async (origin: string, account = 'service'): Promise<Staf
     if (frame.right.type === 'accepted') accepted.get(frame.right.clientId)?.()
     if (frame.right.type !== 'messageList') return
     const { conversationId, messageList } = frame.right
+    for (const { id, text } of messageList) ids.set(text, id)
     const known = texts.get(conversationId) ?? []
     known.push(...messageList.filter(({ side }) => side === 'customer').map(({ text }) => text))
     texts.set(conversationId, known)
@@ -66,6 +73,18 @@ export const staffAt = async (origin: string, account = 'service'): Promise<Staf
         accepted.set(clientId, settle)
         send({ operateType: 3, conversationId, clientId, text, skuId: null })
       }),
+    take: (conversationId) => send({ operateType: 8, conversationId }),
+    edit: async (conversationId, text, changed) => {
+      for (let tries = 0; !ids.has(text); tries++) {
+        if (tries === 100) throw new Error(`'${text}' was not told to who said it`)
+        await sleep(100)
+      }
+      send({ operateType: 5, conversationId, messageId: ids.get(text) ?? '', text: changed })
+      for (let tries = 0; !ids.has(changed); tries++) {
+        if (tries === 100) throw new Error(`the change to '${changed}' was not told`)
+        await sleep(100)
+      }
+    },
     read: (conversationId, sequence) => send({ operateType: 4, conversationId, sequence }),
     heard: (conversationId) => texts.get(conversationId) ?? [],
     open,
