@@ -42,19 +42,25 @@ export const useClaim = ({ calls, userId, known, waits, onFailure }: ClaimNeeds)
   const isOver = useRef(false)
   const held = useRef(false)
   const failed = useRef(onFailure)
+  const asked = useRef(0)
   useEffect(() => {
     failed.current = onFailure
     held.current = isMine && !isOver.current
   })
 
   const ask = async (takeOver: boolean) => {
+    asked.current += 1
+    const mine = asked.current
+    // Who took over meanwhile is not told what was so before.
+    const isLatest = () => mine === asked.current
     const answer = await calls.claim(takeOver)()
+    if (!isLatest()) return
     if (E.isRight(answer)) return setClaim(answer.right)
     if (!isRefusedWith(callFailure(answer.left), reviewRefusals.claimedByOther))
       return failed.current(answer.left)
     // Somebody else has it: who and until when stands in the application.
     const now = await calls.holder()()
-    if (E.isRight(now)) setClaim(now.right)
+    if (E.isRight(now) && isLatest()) setClaim(now.right)
   }
   const latest = useRef(ask)
   const release = useRef(calls.release)
