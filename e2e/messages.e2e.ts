@@ -142,7 +142,7 @@ test.describe('a refusal in the state of the server', () => {
 
 test.describe('a change from a page that was drawn for somebody else', () => {
   test.use({ expected: /status of 409/ })
-  test('[S6][R4.14] is refused, and says who is signed in now', async ({ page, play, who, language }) => {
+  test('[S6][R4.14][H1] is refused, and says who is signed in now', async ({ page, play, who, language }) => {
     const cookie = await play('greedy')
     const count = () => call(cartEndpoints.count, {}, origin(), cookie)
     const before = await count()

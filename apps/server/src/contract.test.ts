@@ -134,25 +134,37 @@ const plain = ({ method, path }: Endpoint): InjectOptions => ({
 })
 
 describe('every call of the contract', () => {
-  it.each(calls)('[B3] %s answers whatever it is sent in an envelope, without a fault', async (_, call) => {
-    await fc.assert(
-      fc.asyncProperty(requestOf(call), fc.uuid(), fc.constantFrom(...names), async (request, key, name) => {
-        const caller = callerBy(name)
-        const headers = {
-          ...trusted,
-          ...(call.method === 'GET' && { 'content-type': '' }),
-          'idempotency-key': key,
-        }
-        const response = await caller.send({ ...request, headers })
-        // A call that gives a file is answered by it, or in the envelope like any other.
-        const isFile = answersWithFile(call) && !isEnvelopeType(String(response.headers['content-type']))
-        const { code, msg } = isFile ? { code: '0', msg: '' } : response.json()
-        expect([response.statusCode < 500, code, msg]).toEqual([true, expect.any(String), expect.any(String)])
-        expect(code === '0' || isErrorCode(code)).toBe(true)
-      }),
-      { numRuns: CASES },
-    )
-  })
+  it.each(calls)(
+    '[B3][H17] %s answers whatever it is sent in an envelope, without a fault',
+    async (_, call) => {
+      await fc.assert(
+        fc.asyncProperty(
+          requestOf(call),
+          fc.uuid(),
+          fc.constantFrom(...names),
+          async (request, key, name) => {
+            const caller = callerBy(name)
+            const headers = {
+              ...trusted,
+              ...(call.method === 'GET' && { 'content-type': '' }),
+              'idempotency-key': key,
+            }
+            const response = await caller.send({ ...request, headers })
+            // A call that gives a file is answered by it, or in the envelope like any other.
+            const isFile = answersWithFile(call) && !isEnvelopeType(String(response.headers['content-type']))
+            const { code, msg } = isFile ? { code: '0', msg: '' } : response.json()
+            expect([response.statusCode < 500, code, msg]).toEqual([
+              true,
+              expect.any(String),
+              expect.any(String),
+            ])
+            expect(code === '0' || isErrorCode(code)).toBe(true)
+          },
+        ),
+        { numRuns: CASES },
+      )
+    },
+  )
 
   const closed = calls.filter(([, { access }]) => access.kind !== 'anyone')
   it.each(closed)('[S2] %s is for nobody who is not signed in', async (_, call) => {

@@ -17,7 +17,7 @@ describe('a conversation in lines', () => {
     expect(written()).toBe('您好\n数量： ')
   })
 
-  it('rule 17: writes no control characters, so that a name cannot steer the terminal', () => {
+  it('[H17] writes no control characters, so that a name cannot steer the terminal', () => {
     const { dialogue, written } = setUp()
     dialogue.say('GPU \u001b[2J\u009b31m\rcard\u0007\nsecond line')
     void dialogue.ask('Buy \u001b]0;title\u0007?')

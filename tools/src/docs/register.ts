@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run/machine.mjs'
 
-/** A line of the requirement register, of the quality tests or of the open points. */
+/** A line of the requirement register, of the quality tests, of the rules from faults or of the open points. */
 export interface Requirement {
   readonly id: string
   readonly text: string
@@ -13,7 +13,7 @@ export interface Chapter {
   readonly requirements: readonly Requirement[]
 }
 
-const ROW = /^\| (?<id>[RLFBSAIED]\d[\d.]*) \| (?<text>.*?) \|?$/
+const ROW = /^\| (?<id>[RLFBSAIEDH]\d[\d.]*) \| (?<text>.*?) \|?$/
 
 const rows = (lines: readonly string[]) =>
   lines.flatMap((line) => {
@@ -33,5 +33,6 @@ const chapters = (file: string, prefix: string): readonly Chapter[] =>
 export const register = (): readonly Chapter[] => [
   ...chapters('requirements.md', ''),
   ...chapters('quality-tests.md', 'Quality: '),
+  ...chapters('faults.md', ''),
   ...chapters('decisions/open-points.md', ''),
 ]

@@ -14,11 +14,11 @@ export interface Title {
 const ROOMS = ['packages', 'apps', 'stories', 'e2e']
 const TEST_FILE = /\.(test|spec|e2e|stories)\.tsx?$/
 const TITLE =
-  /(?<quote>['"`])(?<ids>(?:\[[RLFBSAIED]\d[\w., ]*\] ?)+)(?<sentence>(?:\\.|(?!\k<quote>).)+)\k<quote>/g
+  /(?<quote>['"`])(?<ids>(?:\[[RLFBSAIEDH]\d[\w., ]*\] ?)+)(?<sentence>(?:\\.|(?!\k<quote>).)+)\k<quote>/g
 
-const ID = /[RLFBSAIED]\d[\d.]*/g
+const ID = /[RLFBSAIEDH]\d[\d.]*/g
 /** What a title proves besides: `… (D3)` or `… (D5, D18)`. */
-const ASIDE = /\((?:[RLFBSAIED]\d[\d.]*(?:, )?)+\)/g
+const ASIDE = /\((?:[RLFBSAIEDH]\d[\d.]*(?:, )?)+\)/g
 
 const idsIn = (ids: string, sentence: string): readonly string[] => {
   const asides = (sentence.match(ASIDE) ?? []).join(' ')

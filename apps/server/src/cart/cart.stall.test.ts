@@ -103,7 +103,7 @@ const troubles = (line: Line, observer: pg.Client, random: () => number) => ({
 const suite = describe.runIf(process.env.DATABASE_URL_TEST !== undefined)
 suite.each([1, 10])('carts over a pool of %i while the database fails', (connections) => {
   it.each(seedsFor(1))(
-    '[rule 13][F8] every change that was acknowledged is committed, and none that was refused: seed %i',
+    '[H13][F8] every change that was acknowledged is committed, and none that was refused: seed %i',
     async (seed) => {
       const random = randomFrom(seed)
       const database = await openTestDatabase('postgres')

@@ -7,7 +7,7 @@ import { startLine } from '../testing/line.ts'
 import { isFrame, openSocket } from '../testing/socket.ts'
 
 describe.runIf(process.env.DATABASE_URL_TEST !== undefined)('a server that lost its database', () => {
-  it('[R7.03, F8] tells its lines afterwards what was said at another server meanwhile', async () => {
+  it('[R7.03, F8, H14] tells its lines afterwards what was said at another server meanwhile', async () => {
     const database = await openTestDatabase('postgres')
     const line = await startLine(new URL(database.pool.options.connectionString ?? ''))
     const connection = await connect({ kind: 'postgres', url: line.url, connections: 5 }, () => {})

@@ -152,7 +152,7 @@ describe('a conversation at the desk', () => {
     for (const socket of [mine, foreign]) socket.close()
   })
 
-  it('[S10] says nothing of a message of somebody else whose id is sent again', async () => {
+  it('[S10][H11] says nothing of a message of somebody else whose id is sent again', async () => {
     const [customer, stranger] = [await server.signIn(), await server.signIn()]
     const [mine, foreign] = [await lineOf(customer, 'customer'), await lineOf(stranger, 'customer')]
     const { conversationId } = await openedBy(mine, null)

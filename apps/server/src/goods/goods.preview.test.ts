@@ -190,13 +190,13 @@ describe('a draft, and what was taken back', () => {
     ['auditDependResource', goodsEndpoints.auditDependResource],
   ] as const
 
-  it.each(audits)('[S1][R6.06] %s tells no reviewer what was taken back', async (_, call) => {
+  it.each(audits)('[S1][R6.06][H7] %s tells no reviewer what was taken back', async (_, call) => {
     const { id } = application('modify revoked')
     expect(await refusalOf(reviewer, call, byId(id))).toBe('MALL10001')
     expect(await refusalOf(seller, call, byId(id))).toBe('answered')
   })
 
-  it.each(previews)('[S1][R6.06] %s tells a reviewer nothing of a draft', async (_, call) => {
+  it.each(previews)('[S1][R6.06][H7] %s tells a reviewer nothing of a draft', async (_, call) => {
     const { goodsId } = await seller.get(goodsEndpoints.create, {
       body: { kind: undefined, copyOf: application('modify passed').goodsId },
     })
@@ -204,7 +204,7 @@ describe('a draft, and what was taken back', () => {
     expect(await refusalOf(seller, call, byId(goodsId))).toBe('answered')
   })
 
-  it('[S1][R6.06] of published goods is told to its shop alone: a reviewer reads what stands', async () => {
+  it('[S1][R6.06][H7] of published goods is told to its shop alone: a reviewer reads what stands', async () => {
     const { goodsId } = application('modify revoked')
     const form = await publishedOf(goodsId)
     const secret = { ...form, summary: { zh: '尚未公开的说明', en: 'Not public yet' } }

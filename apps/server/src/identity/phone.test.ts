@@ -165,7 +165,7 @@ describe('codes', () => {
     expect(await ask(freshPhone(), '10.8.0.2', callers[2])).toMatchObject(E.right({}))
   })
 
-  it('[S11] rule 16: are asked for 10 times an hour and 20 times a day by one user', async () => {
+  it('[S11][H16] are asked for 10 times an hour and 20 times a day by one user', async () => {
     for (let i = 0; i < 10; i++) expect(await ask(freshPhone())).toMatchObject(E.right({}))
     expect(await ask(freshPhone())).toMatchObject(waits(3600))
     server.clock.advance(HOUR)

@@ -94,7 +94,7 @@ describe('signing in', () => {
 })
 
 describe('signing in anew', () => {
-  it('[S9] ends the session that it takes the place of', async () => {
+  it('[S9][H5] ends the session that it takes the place of', async () => {
     const user = server.visitor()
     const body = (account: string) => ({ account, password: TEST_PASSWORD, service: '/' })
     await user.get(identityEndpoints.signIn, { body: body('li') })
@@ -118,7 +118,7 @@ describe('signing in anew', () => {
 })
 
 describe('guesses at one account', () => {
-  it('[S11] by its name and by its phone number count together', async () => {
+  it('[S11][H6] by its name and by its phone number count together', async () => {
     await addUser(
       server.platform.db,
       { user_name: 'both', phone: '13800000003', phone_verified: true },
@@ -132,7 +132,7 @@ describe('guesses at one account', () => {
     expect(await attempt('13800000003', TEST_PASSWORD, '10.6.2.2')).toMatchObject(refused('AUTH10003'))
   })
 
-  it('[S11] by strangers do not shut out a browser that its owner signed in with before', async () => {
+  it('[S11][H16] by strangers do not shut out a browser that its owner signed in with before', async () => {
     await addUser(server.platform.db, { user_name: 'owner' }, new Date(server.clock()))
     const known = server.visitor()
     const signIn = (password: string) =>
@@ -146,7 +146,7 @@ describe('guesses at one account', () => {
     expect(await signIn(TEST_PASSWORD)).toMatchObject(refused('AUTH10003'))
   })
 
-  it('[S11] are not set apart by a mark of a browser that belongs to another account, or was made up', async () => {
+  it('[S11][H16] are not set apart by a mark of a browser that belongs to another account, or was made up', async () => {
     for (const user_name of ['marked', 'target'])
       await addUser(server.platform.db, { user_name }, new Date(server.clock()))
     const marked = server.visitor()

@@ -23,7 +23,7 @@ const BACK_MS = 10 * SECOND_MS
 
 describe.runIf(process.env.DATABASE_URL_TEST !== undefined)('while the database is away', () => {
   it(
-    '[F8] buyers are told so in an envelope, no order is made by half, and they order again soon after',
+    '[F8][H14] buyers are told so in an envelope, no order is made by half, and they order again soon after',
     async () => {
       const database = await openTestDatabase('postgres')
       const line = await startLine(new URL(database.pool.options.connectionString ?? ''))

@@ -17,7 +17,7 @@ const KILLS = Number(process.env.KILLS ?? 10)
 const BUYERS = 24
 /** Money that a provider took is found by then (test F6), as soon as the server is back. */
 const FOUND_MS = 60 * SECOND_MS
-/** Rule 12. */
+/** Rule H12. */
 const READY_MS = 5 * SECOND_MS
 
 /** What somebody was told: that there is an order, and that it is paid. */
@@ -29,7 +29,7 @@ interface Told {
 
 describe('a server that is killed while it sells', () => {
   it.each(seedsFor(1))(
-    `[F1] keeps every order and every payment that it confirmed, over ${KILLS} kills, and is back within 5 s (seed %i)`,
+    `[F1][H12] keeps every order and every payment that it confirmed, over ${KILLS} kills, and is back within 5 s (seed %i)`,
     async (seed) => {
       const random = randomFrom(seed)
       const dataDir = mkdtempSync(join(tmpdir(), 'compute-mall-kill-'))

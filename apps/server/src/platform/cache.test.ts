@@ -16,7 +16,7 @@ describe('an answer kept for a moment', () => {
     expect(made()).toBe(2)
   })
 
-  it('[L4] is made anew when its time is over', async () => {
+  it('[L4][H14] is made anew when its time is over', async () => {
     let now = 0
     const { make } = counting()
     const cache = shortCache<number>({ milliseconds: 1000, most: 10 }, () => now)
@@ -35,7 +35,7 @@ describe('an answer kept for a moment', () => {
     expect([cache.peek('a'), await cache.peek('b'), await cache.peek('c')]).toEqual([undefined, 2, 3])
   })
 
-  it('[F8] is not kept when it failed', async () => {
+  it('[F8][H14] is not kept when it failed', async () => {
     const cache = shortCache<number>({ milliseconds: 1000, most: 10 }, () => 0)
     await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
     expect(await cache.get('a', async () => 7)).toBe(7)

@@ -42,7 +42,7 @@ describe('the vault', () => {
     expect(others).not.toContain(old.fingerprint('IDCARD', '1'))
   })
 
-  it('[D26] keeps keys of its own beside the data when none are named, readable by its owner alone', () => {
+  it('[D26][H18] keeps keys of its own beside the data when none are named, readable by its owner alone', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'compute-mall-vault-'))
     const config = { dataDir, personalDataKeys: null } as Config
     const sealed = vaultOf(config).seal('x', 'p')
@@ -51,7 +51,7 @@ describe('the vault', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  it('[D26] rule 18: keeps keys where others may not enter, also in a folder that was open to them', () => {
+  it('[D26][H18] keeps keys where others may not enter, also in a folder that was open to them', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'compute-mall-vault-'))
     chmodSync(dataDir, 0o755)
     vaultOf({ dataDir, personalDataKeys: null } as Config)

@@ -257,7 +257,7 @@ describe('what no two merchants share', () => {
 })
 
 describe('a submission that tells a duplicate', () => {
-  it('[D10][rule 6] counts like a check: none gets round the quota by submitting', async () => {
+  it('[D10][H6] counts like a check: none gets round the quota by submitting', async () => {
     const { form } = await applied()
     const user = await server.signIn({})
     const body = { ...form, certificationImg: await picture(user) }

@@ -8,7 +8,7 @@ describe('one line', () => {
   })
 
   it.each(['a\nb', 'a\tb', 'a\u0000', 'a\u009bb', 'a\u2028b', 'a\u202eb', 'a\u2066b', '\ud83d', 'a\udc00'])(
-    '[S8] is not %j',
+    '[S8][H10] is not %j',
     (text) => {
       expect(isOneLine(text)).toBe(false)
     },
@@ -16,7 +16,7 @@ describe('one line', () => {
 })
 
 describe('a cut text', () => {
-  it('[S8] ends between two characters, as people see them', () => {
+  it('[S8][H10] ends between two characters, as people see them', () => {
     expect(cutTo('算力', 1)).toBe('算')
     expect(cutTo('a😀', 2)).toBe('a')
     expect(cutTo('a👩‍👩‍👧b', 5)).toBe('a')
@@ -24,7 +24,7 @@ describe('a cut text', () => {
     expect(cutTo('short', 5)).toBe('short')
   })
 
-  it('[S8] is a beginning of the text, is not longer than wanted, and whole if the text is', () => {
+  it('[S8][H10] is a beginning of the text, is not longer than wanted, and whole if the text is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, most) => {
         const cut = cutTo(text, most)
@@ -41,7 +41,7 @@ describe('a file name', () => {
     [`${'凭'.repeat(200)}.png`, `${'凭'.repeat(116)}.png`],
     [`${'😀'.repeat(100)}.jpeg`, `${'😀'.repeat(57)}.jpeg`],
     ['', ''],
-  ])('[S12] %j is kept as %j', (given, kept) => {
+  ])('[S12][H10] %j is kept as %j', (given, kept) => {
     expect(fileNameOf(given)).toBe(kept)
   })
 })

@@ -64,7 +64,7 @@ describe('the error catalogue', () => {
     ['SYS10006', undefined, '操作过于频繁，请稍后再试'],
     ['CART10001', { minimum: 1 }, '购买数量超出允许范围'],
     ['SYS10002', undefined, '内容不存在或已被移除'],
-  ] as const)('[R8.02] rule 9: %s with %j says no placeholder', (code, details, text) => {
+  ] as const)('[R8.02][H9] %s with %j says no placeholder', (code, details, text) => {
     expect(errorText({ code, details }, 'zh')).toBe(text)
   })
 

@@ -178,7 +178,7 @@ describe('each field of an application', () => {
   })
 
   it.each(['realName', 'shopName', 'bankName', 'contactName'] as const)(
-    '[S8] refuses in %s what makes a name read as another one',
+    '[S8][H10] refuses in %s what makes a name read as another one',
     (name) => {
       for (const text of ['星澜\u202e智算', '星澜\n智算', '星澜\u0007', '\ud83d'])
         expect(errorWith(name, text)).toBe('不能包含换行、控制符或改变文字方向的符号')

@@ -28,7 +28,7 @@ describe('the translator', () => {
     [{ seconds: 3 }, 'Again in 3 s'],
     [{}, 'Again later'],
     [undefined, 'Again later'],
-  ])('[R8.02] rule 9: says what needs no values where %j lacks them', (values, said) => {
+  ])('[R8.02][H9] says what needs no values where %j lacks them', (values, said) => {
     const error = { zh: {}, en: { wait: 'Again in {{seconds}} s', wait_plain: 'Again later' } }
     expect(createI18n('en', { error }, never).t('error:wait', { ...values })).toBe(said)
   })

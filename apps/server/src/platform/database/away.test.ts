@@ -41,7 +41,7 @@ const user = {
 } as const
 
 describe.runIf(process.env.DATABASE_URL_TEST !== undefined)('while the database is away', () => {
-  it('[F8] every answer is an envelope, no order is made by half, and all is well soon after it returns', async () => {
+  it('[F8][H14] every answer is an envelope, no order is made by half, and all is well soon after it returns', async () => {
     const server = await startTestServer({ modules: () => ({}) })
     const database = await openTestDatabase('postgres')
     const line = await startLine(new URL(database.pool.options.connectionString ?? ''))

@@ -73,7 +73,7 @@ describe('a connection', () => {
     expect(await subjects('thrown away')).toBe(0)
   })
 
-  it('[rule 13] leaves nothing behind of a client that comes back inside a transaction, nor serves with it', async () => {
+  it('[H13] leaves nothing behind of a client that comes back inside a transaction, nor serves with it', async () => {
     const client = await connection.pool.connect()
     await client.query('begin')
     await client.query("insert into attempts (subject, at) values ('came back', now())")
@@ -84,7 +84,7 @@ describe('a connection', () => {
     expect(await subjects('next')).toBe(1)
   })
 
-  it('[rule 13] leaves nothing behind of a client whose line broke inside a transaction', async () => {
+  it('[H13] leaves nothing behind of a client whose line broke inside a transaction', async () => {
     const client = await connection.pool.connect()
     await client.query('begin')
     await client.query("insert into attempts (subject, at) values ('broke', now())")
@@ -97,7 +97,7 @@ describe('a connection', () => {
     expect(await subjects('after it')).toBe(1)
   })
 
-  it('[rule 13] does not serve again after an answer that came too late', async () => {
+  it('[H13] does not serve again after an answer that came too late', async () => {
     const client = await connection.pool.connect()
     await client.query('begin')
     await client.query("insert into attempts (subject, at) values ('too late', now())")
@@ -110,7 +110,7 @@ describe('a connection', () => {
     expect([await subjects('too late'), await subjects('in time')]).toEqual([0, 1])
   })
 
-  it('[rule 13] is lent again and again while it is sound', async () => {
+  it('[H13] is lent again and again while it is sound', async () => {
     const first = await connection.pool.connect()
     await first.query('select 1')
     first.release()
@@ -119,7 +119,7 @@ describe('a connection', () => {
     expect(second).toBe(first)
   })
 
-  it('[rule 13] is not lent when somebody used it after giving it back', async () => {
+  it('[H13] is not lent when somebody used it after giving it back', async () => {
     const client = await connection.pool.connect()
     client.release()
     await client.query('begin')

@@ -91,7 +91,7 @@ describe.runIf(process.env.DATABASE_URL_TEST !== undefined).each([1, 10])(
     }
 
     it.each(Object.entries(moments))(
-      '[rule 13] commits all that it acknowledges after a stall at the %s',
+      '[H13] commits all that it acknowledges after a stall at the %s',
       async (_, write) => {
         await sql`select 1`.execute(db)
         const outcome = write().then(

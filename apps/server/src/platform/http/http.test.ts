@@ -262,13 +262,13 @@ describe('an endpoint of the contract', () => {
     expect(answer.headers['retry-after']).toBe('17')
   })
 
-  it('[F8] says that the service is away when the database is', async () => {
+  it('[F8][H14] says that the service is away when the database is', async () => {
     const answer = await send({ method: 'GET', url: '/trial/fail?how=away' })
     expect(answer).toMatchObject({ status: 503, code: 'SYS10007' })
     expect(answer.headers['retry-after']).toBe('5')
   })
 
-  it.each(['cancelled', 'unanswered'])('[rule 17] says that it is busy when a read was %s', async (how) => {
+  it.each(['cancelled', 'unanswered'])('[H17] says that it is busy when a read was %s', async (how) => {
     const answer = await send({ method: 'GET', url: `/trial/fail?how=${how}` })
     expect(answer).toMatchObject({ status: 503, code: 'SYS10007' })
   })
@@ -280,7 +280,7 @@ describe('an endpoint of the contract', () => {
     ['unanswered', 504, 'SYS10012'],
     ['commit', 504, 'SYS10012'],
   ])(
-    '[rule 13] tells of a change that failed so whether it may have been made: %s',
+    '[H13] tells of a change that failed so whether it may have been made: %s',
     async (how, status, code) => {
       const answer = await post('/trial/note', `text=${how}`, signedInAs('u-1'))
       expect(answer).toMatchObject({ status, code })
@@ -399,7 +399,7 @@ describe('a change', () => {
     expect(answer).toMatchObject({ status: 400, code: 'SYS10003' })
   })
 
-  it('[S6] is made for whoever its page was drawn for: not once another tab has signed in', async () => {
+  it('[S6][H1] is made for whoever its page was drawn for: not once another tab has signed in', async () => {
     const change = (page: string, cookie: string) =>
       post('/trial/note', 'text=a', { cookie: `sid=u-2; Token=${cookie}`, 'x-mall-token': page })
     expect(await change('t-1', 't-1')).toMatchObject({ code: '0' })

@@ -62,13 +62,13 @@ const begin = async (path: string, bytes: string, length = CLAIMED): Promise<Soc
 const answerOf = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0])
 
 describe('uploads of callers who are not signed in', () => {
-  it('[S10] rule 4: are refused before their body is read where one has to be signed in', async () => {
+  it('[S12][H4] are refused before their body is read where one has to be signed in', async () => {
     const socket = await begin('/trial/closed', 'the first bytes of many')
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 401 .*AUTH10001/s)
     socket.destroy()
   })
 
-  it('[S10] rule 4: are a few at once from one address, and go on when one is done or given up', async () => {
+  it('[S12][H4] are a few at once from one address, and go on when one is done or given up', async () => {
     const { perAddress } = MAX_UPLOADS
     const held = await Promise.all(Array.from({ length: perAddress }, () => begin('/trial/open', 'some')))
     const refused = await begin('/trial/open', 'some')
@@ -86,7 +86,7 @@ describe('uploads of callers who are not signed in', () => {
     for (const socket of held) socket.destroy()
   })
 
-  it('[S10] rule 4: of 200 unfinished ones none is kept in memory beyond the limit', async () => {
+  it('[S12][H4] of 200 unfinished ones none is kept in memory beyond the limit', async () => {
     const many = await Promise.all(Array.from({ length: 200 }, () => begin('/trial/open', 'x'.repeat(1000))))
     const answers = await Promise.all(
       many.slice(MAX_UPLOADS.perAddress).map((socket) => answerOf(socket).catch(() => '')),
@@ -97,7 +97,7 @@ describe('uploads of callers who are not signed in', () => {
     for (const socket of many) socket.destroy()
   })
 
-  it('[S10] rule 4: are given up after a minute, also when the other side closes nothing', async () => {
+  it('[S12][H4] are given up after a minute, also when the other side closes nothing', async () => {
     expect(app.server.requestTimeout).toBe(60_000)
     // Node takes the shorter of the two for the head alone.
     app.server.headersTimeout = 500
