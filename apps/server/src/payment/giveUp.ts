@@ -8,6 +8,7 @@ import type { Providers } from './providers.ts'
 import { takeFacts } from './reconciler.ts'
 import { closeSessions } from './store/completion.ts'
 import { ownOrder } from './store/sessions.ts'
+import { doomSlipFiles } from './store/slipFiles.ts'
 import { write } from './store/write.ts'
 
 /** Closes what waits at the providers, and takes in what they say: money that has come meanwhile counts. */
@@ -39,7 +40,16 @@ export const giveUp = async (
     const order = await lockOrder(trx, orderId)
     if (order?.status !== 'charging') return E.right(undefined)
     await closeSessions(trx, orderId, now)
-    await write(trx).deleteFrom('remittance_slips').where('order_id', '=', orderId).execute()
+    const taken = await write(trx)
+      .deleteFrom('remittance_slips')
+      .where('order_id', '=', orderId)
+      .returning('blob')
+      .execute()
+    await doomSlipFiles(
+      trx,
+      taken.map(({ blob }) => blob),
+      now,
+    )
     await takeStep(trx, order, { event: 'payment.givenUp', at: now })
     return E.right(undefined)
   })

@@ -2,6 +2,7 @@ import { refusals } from '@compute-mall/core/contract'
 import { E, pipe } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import type { PayStatus, paymentEndpoints } from '@compute-mall/core/payment'
+import { freshBlobName } from '../platform/blobs.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { giveUp } from './giveUp.ts'
@@ -15,6 +16,7 @@ import { readSlip } from './slips.ts'
 import { payAccountOf, payFromAccount } from './store/accounts.ts'
 import { handInSlip, remittanceOf } from './store/remittances.ts'
 import { currentSession, ownOrder, startSession } from './store/sessions.ts'
+import { doomSlipFiles, noteSlipFile } from './store/slipFiles.ts'
 
 const missing = E.left<Refusal>(refusals.notFound())
 
@@ -111,11 +113,15 @@ export const paymentHandlers = (
       const slip = await readSlip(file)
       if (E.isLeft(slip)) return slip
       const { bytes, contentType, fileName } = slip.right
-      const blob = await blobs.put(bytes, { contentType })
+      const blob = freshBlobName(contentType)
+      await noteSlipFile(db, blob, now)
+      await blobs.write(blob, bytes)
       const handed = await transact((trx) =>
         handInSlip(trx, { orderId, userId: user.id, blob, fileName, now }),
       )
-      return E.isLeft(handed) ? handed : E.right(await remittanceOf(db, handed.right))
+      if (E.isRight(handed)) return E.right(await remittanceOf(db, handed.right))
+      await doomSlipFiles(db, [blob], now)
+      return handed
     },
 
     ...remittanceHandlers(platform),

@@ -5,9 +5,11 @@ import type { Providers } from './providers.ts'
 import { reconcile } from './reconciler.ts'
 import { refundDue } from './refunds.ts'
 import { expireSlips } from './remittances.ts'
+import { removeSlipFiles } from './slips.ts'
 
 export const paymentJobs = (platform: Platform, providers: Providers): readonly Job[] => [
   { name: 'reconciling', everyMs: 5 * SECOND_MS, work: () => reconcile(platform, providers) },
   { name: 'slip-expiry', everyMs: MINUTE_MS, work: () => expireSlips(platform) },
+  { name: 'slip-removal', everyMs: MINUTE_MS, work: () => removeSlipFiles(platform) },
   { name: 'refunding', everyMs: 5 * SECOND_MS, work: () => refundDue(platform, providers) },
 ]

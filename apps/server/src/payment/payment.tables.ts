@@ -48,8 +48,17 @@ export interface RemittanceSlipTable {
   reason: string | null
 }
 
+/** Every picture of a slip that may lie in the blob store, from before it is written until it is gone. */
+export interface SlipFileTable {
+  name: string
+  put_at: Timestamp
+  /** No order needs it any more, and none will again. */
+  doomed_at: Timestamp | null
+}
+
 export interface PaymentTables {
   pay_sessions: PaySessionTable
   pay_accounts: PayAccountTable
   remittance_slips: RemittanceSlipTable
+  slip_files: SlipFileTable
 }

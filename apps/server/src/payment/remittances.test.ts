@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { E } from '@compute-mall/core/fp'
 import { readList } from '@compute-mall/core/list'
 import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
@@ -5,7 +7,10 @@ import { orderEndpoints, owedRefundList } from '@compute-mall/core/order'
 import { paymentEndpoints, remittanceList } from '@compute-mall/core/payment'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { freshBlobName } from '../platform/blobs.ts'
 import { auditBooks, type Counter, openCounter, type Placed, type TestUser } from '../testing/index.ts'
+import { removeSlipFiles } from './slips.ts'
+import { doomNeedless, doomSlipFiles, holdSlipFile, noteSlipFile } from './store/slipFiles.ts'
 
 const refused = (code: string, details: object = {}) =>
   expect.objectContaining({ left: { kind: 'refused', error: expect.objectContaining({ code, details }) } })
@@ -29,8 +34,8 @@ const again = async (one: Placed): Promise<Placed> => ({
   buyer: await counter.server.signInAgain(one.buyer.id),
 })
 
-const handIn = async ({ buyer, orderId }: Placed) => {
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#1257c7' } })
+const handIn = async ({ buyer, orderId }: Placed, background = '#1257c7') => {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .png()
     .toBuffer()
   return buyer.call(paymentEndpoints.uploadSlip, {
@@ -102,7 +107,7 @@ describe('finance and remittance slips', () => {
     ])
   })
 
-  it('[rule 2] end a slip that waits for five days: the order closes and its stock is free', async () => {
+  it('[H2] end a slip that waits for five days: the order closes and its stock is free', async () => {
     const one = await counter.placed()
     await handIn(one)
     counter.server.clock.advance(4 * DAY)
@@ -116,7 +121,7 @@ describe('finance and remittance slips', () => {
     expect(await auditBooks(counter.server.platform.db)).toEqual([])
   })
 
-  it('[rule 2] let one buyer have three slips that wait, and no more', async () => {
+  it('[H2] let one buyer have three slips that wait, and no more', async () => {
     const buyer = await counter.server.signIn({})
     const answers: unknown[] = []
     for (let n = 0; n < 4; n++) {
@@ -132,7 +137,7 @@ describe('finance and remittance slips', () => {
     expect(answers[3]).toEqual(refused('PAY10010', { most: 3 }))
   })
 
-  it('[rule 3] enter money for a closed order and a second transfer, and owe both back by hand', async () => {
+  it('[H3] enter money for a closed order and a second transfer, and owe both back by hand', async () => {
     const closed = await counter.placed()
     await closed.buyer.get(orderEndpoints.cancel, { params: { orderId: closed.orderId } })
     expect(await confirm(closed.orderId, '25.00', 'bank-late')).toMatchObject({ _tag: 'Right' })
@@ -166,5 +171,94 @@ describe('finance and remittance slips', () => {
     expect((await owed({ state: 'byHand' })).records).toEqual([])
     expect((await counter.orderOf(twice)).status).toBe('paid')
     expect(await auditBooks(counter.server.platform.db)).toEqual([])
+  })
+})
+
+describe('pictures of slips', () => {
+  const removal = () => counter.server.runJob('slip-removal')
+  const blobOf = async ({ orderId }: Placed): Promise<string> => {
+    const { blob } = await counter.server.platform.db
+      .selectFrom('remittance_slips')
+      .select('blob')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    return blob
+  }
+  const isKept = async (name: string) => (await counter.server.platform.blobs.get(name)) !== null
+  const onDisk = async (): Promise<number> => {
+    const lying = await readdir(join(counter.server.platform.config.dataDir, 'files'), {
+      recursive: true,
+      withFileTypes: true,
+    })
+    return lying.filter((entry) => entry.isFile()).length
+  }
+
+  it('[H4] go when another takes their place, and the one that is shown stays', async () => {
+    const one = await counter.placed()
+    await handIn(one)
+    const first = await blobOf(one)
+    await handIn(one, '#c71212')
+    const second = await blobOf(one)
+    await removal()
+    expect([await isKept(first), await isKept(second)]).toEqual([false, true])
+    counter.server.clock.advance(2 * HOUR)
+    await removal()
+    expect(await isKept(second)).toBe(true)
+  })
+
+  it('[H4] go with an order that closes or is given up, and stay with one that is paid', async () => {
+    const [closed, given, paid] = [await counter.placed(), await counter.placed(), await counter.placed()]
+    for (const one of [closed, given, paid]) await handIn(one)
+    const names = await Promise.all([blobOf(closed), blobOf(given), blobOf(paid)])
+    expect(new Set(names).size).toBe(3)
+    await given.buyer.get(paymentEndpoints.giveUp, { body: { orderId: given.orderId } })
+    await confirm(paid.orderId, '25.60', 'bank-kept')
+    counter.server.clock.advance(6 * DAY)
+    officer = await counter.server.signInAgain(officer.id)
+    await counter.server.runJob('slip-expiry')
+    expect((await counter.orderOf(await again(closed))).status).toBe('cancelled')
+    await removal()
+    expect(await Promise.all(names.map(isKept))).toEqual([false, false, true])
+    const picture = await officer.call(paymentEndpoints.slipPicture, { params: { orderId: closed.orderId } })
+    expect(picture).toMatchObject({ left: { error: { code: 'SYS10002' } } })
+  })
+
+  it('[H4] of slips that are refused lie there no longer than a minute, however many are sent', async () => {
+    const one = await counter.placed()
+    await one.buyer.get(orderEndpoints.cancel, { params: { orderId: one.orderId } })
+    await removal()
+    const before = await onDisk()
+    for (let n = 0; n < 5; n++) expect(await handIn(one)).toMatchObject({ _tag: 'Left' })
+    expect(await onDisk()).toBe(before + 5)
+    await removal()
+    expect(await onDisk()).toBe(before)
+  })
+
+  it('[H4] that a killed server left behind go after an hour, and no order takes one that was given up', async () => {
+    const { blobs, clock, db } = counter.server.platform
+    const name = freshBlobName('image/png')
+    await noteSlipFile(db, name, new Date(clock()))
+    await blobs.write(name, new Uint8Array([1, 2, 3]))
+    counter.server.clock.advance(HOUR)
+    await removal()
+    expect(await isKept(name)).toBe(true)
+    counter.server.clock.advance(1)
+    await doomNeedless(db, new Date(clock()))
+    await expect(holdSlipFile(db, name)).rejects.toThrow('no result')
+    await removal()
+    expect(await isKept(name)).toBe(false)
+  })
+
+  it('[H4] are asked to be removed again when the storage failed', async () => {
+    const { blobs, clock, db, log } = counter.server.platform
+    const name = freshBlobName('image/png')
+    await noteSlipFile(db, name, new Date(clock()))
+    await blobs.write(name, new Uint8Array([1, 2, 3]))
+    await doomSlipFiles(db, [name], new Date(clock()))
+    const failing = { ...blobs, remove: () => Promise.reject(new Error('the storage answered 503')) }
+    await removeSlipFiles({ ...counter.server.platform, blobs: failing, log })
+    expect(await isKept(name)).toBe(true)
+    await removal()
+    expect(await isKept(name)).toBe(false)
   })
 })

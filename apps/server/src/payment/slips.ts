@@ -3,7 +3,10 @@ import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { type FilePart, SLIP } from '@compute-mall/core/payment'
+import { eachDue } from '../platform/jobs.ts'
 import { type Picture, readPicture } from '../platform/pictures.ts'
+import type { Platform } from '../platform/platform.ts'
+import { doomedFiles, doomNeedless, forgetSlipFile } from './store/slipFiles.ts'
 
 /** A slip as it is kept. */
 export interface Slip extends Picture {
@@ -27,4 +30,19 @@ export const readSlip = async ({ bytes, fileName }: FilePart): Promise<E.Either<
   return picture === null
     ? E.left(refusals.slipInvalid())
     : E.right({ ...picture, fileName: safeName(fileName) })
+}
+
+/** Pictures removed in one round. */
+const BATCH_SIZE = 100
+
+/**
+ * Removes the pictures that no order needs. One is given up in the database first, so that no order takes it any more,
+ * and forgotten last: whenever this is interrupted, the next round goes on, and nothing that an order shows is gone.
+ */
+export const removeSlipFiles = async ({ blobs, clock, db, log }: Platform): Promise<void> => {
+  await doomNeedless(db, new Date(clock()))
+  await eachDue(await doomedFiles(db, BATCH_SIZE), log, async ({ id }) => {
+    await blobs.remove(id)
+    await forgetSlipFile(db, id)
+  })
 }

@@ -1,8 +1,11 @@
 import { createHash, createHmac } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createBucketStore } from './blobs.ts'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { createBucketStore, createFolderStore, freshBlobName } from './blobs.ts'
 
 const KEY = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG' }
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
@@ -41,6 +44,9 @@ const answer = async (request: IncomingMessage, response: ServerResponse): Promi
   else if (method === 'PUT') {
     objects.set(url, { bytes, type: headers['content-type'] })
     response.writeHead(200).end()
+  } else if (method === 'DELETE') {
+    objects.delete(url)
+    response.writeHead(204).end()
   } else if (found === undefined) response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
   else response.writeHead(200).end(found.bytes)
 }
@@ -81,6 +87,19 @@ describe('uploads in a bucket', () => {
     },
   )
 
+  it('[H4] are removed, signed, and it is nothing that they were gone', async () => {
+    const store = createBucketStore(bucket())
+    const name = freshBlobName('image/png')
+    await store.write(name, bytes)
+    expect([...objects.keys()]).toEqual([`/mall/uploads/${name}`])
+    await store.remove(name)
+    await store.remove(name)
+    expect(objects.size).toBe(0)
+    expect(await store.get(name)).toBeNull()
+    failures.push(403)
+    await expect(store.remove(name)).rejects.toThrow('answered 403')
+  })
+
   it('say with which status a wrong key is refused', async () => {
     const store = createBucketStore({ ...bucket(), secretAccessKey: 'wrong' })
     await expect(store.put(bytes, { contentType: 'image/png' })).rejects.toThrow('answered 403')
@@ -94,5 +113,23 @@ describe('uploads in a bucket', () => {
     expect(await store.put(bytes, { contentType: 'image/png' })).toBe(NAME)
     failures.push(503, 503)
     await expect(createBucketStore(bucket(), 1).get(NAME)).rejects.toThrow('answered 503')
+  })
+})
+
+describe('uploads in a folder', () => {
+  it('[H4] are removed, and nothing outside the folder is written or removed', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'compute-mall-blobs-'))
+    onTestFinished(() => rm(dir, { recursive: true }))
+    const store = createFolderStore(dir)
+    const name = freshBlobName('image/png')
+    await store.write(name, bytes)
+    expect(await store.get(name)).toEqual({ bytes: Buffer.from(bytes), contentType: 'image/png' })
+    await store.remove(name)
+    await store.remove(name)
+    expect(await store.get(name)).toBeNull()
+    for (const foreign of ['../../etc/passwd', '', `${'0'.repeat(64)}.html`]) {
+      await expect(store.remove(foreign)).rejects.toThrow('is no name')
+      await expect(store.write(foreign, bytes)).rejects.toThrow('is no name')
+    }
   })
 })

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { SECOND_MS } from '@compute-mall/core/time'
 import { AwsClient } from 'aws4fetch'
@@ -20,17 +20,25 @@ export interface Blob {
   readonly contentType: BlobType
 }
 
-/** Keeps files by the hash of their content: the same file twice is one, and a name says nothing about its owner. */
+/** Keeps files; a name says nothing about its owner. */
 export interface BlobStore {
-  /** @returns the name under which the bytes can be had again */
+  /** Keeps by the hash of the content: the same file twice is one. @returns the name under which it can be had again */
   put(bytes: Uint8Array, about: { readonly contentType: BlobType }): Promise<string>
+  /** Keeps under a name of `freshBlobName`: the file has one owner, who may remove it. */
+  write(name: string, bytes: Uint8Array): Promise<void>
   get(name: string): Promise<Blob | null>
+  /** A name under which nothing is kept changes nothing. */
+  remove(name: string): Promise<void>
 }
 
 const NAME = /^([\da-f]{64})\.(png|jpg|webp|svg|pdf)$/
 
 const endings = Object.keys(contentTypes) as (keyof typeof contentTypes)[]
 const endingOf = (contentType: BlobType) => endings.find((ending) => contentTypes[ending] === contentType)
+
+/** A name that no other file has or will have. */
+export const freshBlobName = (contentType: BlobType): string =>
+  `${randomBytes(32).toString('hex')}.${endingOf(contentType)}`
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
@@ -39,19 +47,37 @@ interface Shelf {
   write(name: string, bytes: Uint8Array, contentType: BlobType): Promise<void>
   /** @returns null when there is nothing under this name */
   read(name: string): Promise<Buffer | null>
+  remove(name: string): Promise<void>
 }
 
-const storeOn = ({ write, read }: Shelf): BlobStore => ({
+const typeIn = (name: string): BlobType | undefined => {
+  const ending = endings.find((known) => NAME.exec(name)?.[2] === known)
+  return ending && contentTypes[ending]
+}
+
+/** @throws Error for a name that this module did not make, which could lead out of the folder */
+const needType = (name: string): BlobType => {
+  const type = typeIn(name)
+  if (type === undefined) throw new Error(`"${name}" is no name of a file`)
+  return type
+}
+
+const storeOn = ({ write, read, remove }: Shelf): BlobStore => ({
   put: async (bytes, { contentType }) => {
     const name = `${hashOf(bytes)}.${endingOf(contentType)}`
     await write(name, bytes, contentType)
     return name
   },
+  write: async (name, bytes) => write(name, bytes, needType(name)),
   get: async (name) => {
-    const ending = endings.find((known) => NAME.exec(name)?.[2] === known)
-    if (ending === undefined) return null
+    const contentType = typeIn(name)
+    if (contentType === undefined) return null
     const bytes = await read(name)
-    return bytes === null ? null : { bytes, contentType: contentTypes[ending] }
+    return bytes === null ? null : { bytes, contentType }
+  },
+  remove: async (name) => {
+    needType(name)
+    await remove(name)
   },
 })
 
@@ -61,6 +87,7 @@ export const createFolderStore = (dir: string): BlobStore => {
   return storeOn({
     write: (name, bytes) => writeDurably(fileOf(name), bytes),
     read: (name) => readFile(fileOf(name)).catch(ifMissing(null)),
+    remove: (name) => rm(fileOf(name), { force: true }),
   })
 }
 
@@ -99,6 +126,11 @@ export const createBucketStore = (
         return answer.ok ? Buffer.from(await answer.arrayBuffer()) : refused(name, answer)
       await answer.body?.cancel()
       return null
+    },
+    remove: async (name) => {
+      const answer = await ask(name, { method: 'DELETE' })
+      if (!answer.ok && answer.status !== 404) return refused(name, answer)
+      await answer.body?.cancel()
     },
   })
 }

@@ -67,11 +67,11 @@ export const useRemittance = (): RemittancePageProps => {
   }
 }
 
-/** The picture by an address of this document; each viewing is audited. */
+/** The picture by an address of this document; each viewing is audited. That of a closed order is kept no longer. */
 const usePicture = (row: RemittanceRow | null): string | undefined => {
   const client = useClient()
   const { loaded } = useLoaded({
-    key: row === null ? null : `${row.orderId} ${row.uploadTime}`,
+    key: row === null || row.orderStatus === 'cancelled' ? null : `${row.orderId} ${row.uploadTime}`,
     load: (signal) => client.payment.slipPicture({ params: { orderId: row?.orderId ?? '' } }, { signal }),
   })
   const file = loaded.kind === 'loaded' ? loaded.value : undefined

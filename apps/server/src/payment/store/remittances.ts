@@ -17,6 +17,7 @@ import { BANK, extendPayTime, lockOrder, type OrderRow, setPayMethod, takeStep }
 import { remittanceAccount } from '../merchant.ts'
 import { closeSessions, completePayment } from './completion.ts'
 import { payRefusal } from './sessions.ts'
+import { doomSlipFiles, holdSlipFile } from './slipFiles.ts'
 import { write } from './write.ts'
 
 /** Letters and digits that nobody mistakes for each other (Crockford's base 32). */
@@ -104,6 +105,12 @@ export const handInSlip = async (
   if (refusal !== undefined) return E.left(refusal)
   if (order.type === 'recharge') return E.left(refusals.methodUnavailable())
   if (await isWaitingEnough(trx, order)) return E.left(refusals.slipsTooMany({ most: MAX_WAITING_SLIPS }))
+  await holdSlipFile(trx, blob)
+  const before = await trx
+    .selectFrom('remittance_slips')
+    .select('blob')
+    .where('order_id', '=', orderId)
+    .execute()
   const slip = {
     blob,
     file_name: fileName,
@@ -122,6 +129,11 @@ export const handInSlip = async (
       }),
     )
     .execute()
+  await doomSlipFiles(
+    trx,
+    before.map((replaced) => replaced.blob),
+    now,
+  )
   await closeSessions(trx, orderId, now)
   const { status } = await takeStep(trx, order, { event: 'payment.opened', at: now })
   await setPayMethod(trx, orderId, 'offline')
