@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { getuid } from 'node:process'
 
 /** The provider's own key, and the shop's public one, which is there once the shop has started for the first time. */
 export interface Keys {
@@ -12,8 +13,13 @@ const OWN_KEY = 'cashier.key.pem'
 const OWN_PUBLIC_KEY = 'cashier.pub.pem'
 const SHOP_PUBLIC_KEY = 'shop.pub.pem'
 
-/** Loads the provider's Ed25519 key, made at the first start, and lays its public half into `keyDir`. */
+/**
+ * Loads the provider's Ed25519 key, made at the first start, and lays its public half into `keyDir`. The folder of the
+ * key is for its owner alone.
+ */
 export const loadKeys = (dataDir: string, keyDir: string): Keys => {
+  mkdirSync(dataDir, { recursive: true })
+  if (statSync(dataDir).uid === getuid?.()) chmodSync(dataDir, 0o700)
   const own = ownKey(join(dataDir, OWN_KEY))
   const published = createPublicKey(own).export({ type: 'spki', format: 'pem' })
   write(join(keyDir, OWN_PUBLIC_KEY), String(published), 0o644)

@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { ownFolder } from '../../platform/ownFolder.ts'
 
 /** Our own key, and the cashier's public one, which is there once the cashier has started for the first time. */
 export interface ProviderKeys {
@@ -10,6 +11,7 @@ export interface ProviderKeys {
 
 /** Loads our Ed25519 key, made at the first start, and lays its public half into `keyDir` for the cashier. */
 export const loadKeys = (dataDir: string, keyDir: string): ProviderKeys => {
+  ownFolder(dataDir)
   const own = ownKey(join(dataDir, 'shop.key.pem'))
   const published = createPublicKey(own).export({ type: 'spki', format: 'pem' })
   write(join(keyDir, 'shop.pub.pem'), String(published), 0o644)
