@@ -190,7 +190,7 @@ const secondsOf = async (page: Page): Promise<number> => {
   return minutes * 60 + seconds
 }
 
-test('[F10][R4.06][R4.07][A3] a hidden code asks nothing; seen again it asks at once, tells the right time, warns and is renewed', async ({
+test('[F10][R4.06][R4.07][A3][H15] a code asks nothing while it is hidden, tells the right time whatever the device’s clock is set to, warns and is renewed', async ({
   page,
   play,
   language,
@@ -207,6 +207,14 @@ test('[F10][R4.06][R4.07][A3] a hidden code asks nothing; seen again it asks at 
     if (request.url().includes('queryStatusInThPay')) polls.push(request)
   })
   const leap = leaper(page)
+
+  for (const hours of [1, -1, 0]) {
+    await page.clock.setSystemTime(Date.now() + hours * 3_600_000)
+    const before = await secondsOf(page)
+    await expect.poll(() => secondsOf(page)).toBeLessThanOrEqual(before - 2)
+    const right = (Date.parse(expireTime) - Date.now()) / 1_000
+    expect(Math.abs(right - (await secondsOf(page)))).toBeLessThanOrEqual(2)
+  }
 
   await look(page, 'hidden')
   // One that left just before is told of a moment later.

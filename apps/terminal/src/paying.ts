@@ -79,13 +79,13 @@ const tellRemittance = async ({ client, ask, dialogue, texts }: Mall, orderId: s
 
 /** The terminal is always looked at, and is the only one that asks. */
 const looking = (offset: number): Need<undefined> =>
-  fromCallback(({ sendBack }) => sendBack({ type: 'page.shown', now: Date.now() + offset }))
+  fromCallback(({ sendBack }) => sendBack({ type: 'page.shown', now: performance.now() + offset }))
 const alone: Need<{ orderId: string }> = fromCallback(({ sendBack }) => sendBack({ type: 'lease.held' }))
 
 /** Shows the code and waits for the money, by the payment chart. */
 const scan = async (mall: Mall, session: PaymentSession): Promise<void> => {
   const { client, dialogue, texts, newKey } = mall
-  const offset = Date.parse(session.serverTime) - Date.now()
+  const offset = Date.parse(session.serverTime) - performance.now()
   const actors = {
     visibility: looking(offset),
     lease: alone,
@@ -102,7 +102,7 @@ const scan = async (mall: Mall, session: PaymentSession): Promise<void> => {
     told.add(text)
   }
   actor.subscribe((snapshot) => {
-    const view = paymentView(snapshot, Date.now() + offset)
+    const view = paymentView(snapshot, performance.now() + offset)
     once(`${renderUnicodeCompact(view.session.qrTarget)}\n${view.session.qrTarget}`)
     once(`${texts.text(view.title)} – ${texts.text(view.hint)}`)
     for (const remark of [view.announcement, view.notice])

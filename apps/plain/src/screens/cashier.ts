@@ -38,11 +38,11 @@ const cashierScreen = (options: PayOptions): Screen => {
     ),
   )
   actor.start()
-  const offset = Date.parse(options.serverTime) - Date.now()
+  const offset = Date.parse(options.serverTime) - performance.now()
   return {
     watch: watching(actor),
     draw: () => {
-      const view = cashierView(actor.getSnapshot(), Date.now() + offset)
+      const view = cashierView(actor.getSnapshot(), performance.now() + offset)
       return html`<h2 tabindex="-1">${text({ key: 'payment:cashierTitle' })}</h2>
         <p>${text({ key: 'payment:orderNo' })} ${view.orderNo} · ${view.countdown}</p>
         <p class="price">${formatMoney(view.total)}</p>

@@ -14,7 +14,9 @@ import { doneScreen } from './done.ts'
 const visibility = (offset: number): Need<undefined> =>
   fromCallback(({ sendBack }) => {
     const tell = () =>
-      sendBack(document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', now: Date.now() + offset })
+      sendBack(
+        document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', now: performance.now() + offset },
+      )
     document.addEventListener('visibilitychange', tell)
     tell()
     return () => document.removeEventListener('visibilitychange', tell)
@@ -41,7 +43,7 @@ const lease: Need<{ orderId: string }> = fromCallback(({ input, sendBack }) => {
 
 /** The code, its countdown, and what has come of it, by the payment chart. */
 export const scanScreen = (session: PaymentSession): Screen => {
-  const offset = Date.parse(session.serverTime) - Date.now()
+  const offset = Date.parse(session.serverTime) - performance.now()
   const actors = {
     visibility: visibility(offset),
     lease,
@@ -55,7 +57,7 @@ export const scanScreen = (session: PaymentSession): Screen => {
   return {
     watch: watching(actor),
     draw: () => {
-      const view = paymentView(actor.getSnapshot(), Date.now() + offset)
+      const view = paymentView(actor.getSnapshot(), performance.now() + offset)
       const isOpen = view.phase === 'waiting' || view.phase === 'warned'
       return html`<h2 tabindex="-1">${text(view.title)}</h2>
         <p>${text(view.hint)}</p>

@@ -2,6 +2,7 @@ import {
   type DeferredWatch,
   deferClient,
   deferWatch,
+  deviceClock,
   type Network,
   readToken,
   watchNetwork,
@@ -50,6 +51,8 @@ export interface Runtime {
   readonly prepare: () => void
 }
 
+const UNCACHED = { method: 'HEAD', cache: 'no-store' } as const
+
 /** From its very beginning it tells of each part of the app that is gone, as after a new release (R4.14). */
 export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> => {
   const token = readToken()
@@ -61,7 +64,10 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
   await textLoader.load([...frameTexts, ...options.layoutTexts])
   const notices = createNotices(console)
   const requests = createRegistry()
-  const time = createServerTime(Date.now)
+  const time = createServerTime()
+  const listening = time.listening((input, init) => fetch(input, init))
+  // Whether the device slept or its clock was set, the server knows; where it cannot be asked, its next answer tells.
+  deviceClock.onJump(() => void listening(options.latestBuild, UNCACHED).catch(() => undefined))
   const client = deferClient(async () => {
     const { browserClient } = await import('./browserClient.ts')
     await textLoader.load(['error'])
@@ -72,7 +78,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
       token,
       refuseSession: watch.refuseSession,
       skin: () => options.device,
-      fetch: time.listening((input, init) => fetch(input, init)),
+      fetch: listening,
     })
   })
   const prepare = () => {

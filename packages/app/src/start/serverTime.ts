@@ -1,3 +1,4 @@
+import { type DeviceClock, deviceClock } from '@compute-mall/browser'
 import { type Clock, clockOffset, type Milliseconds, SECOND_MS } from '@compute-mall/core/time'
 
 /** Knows the server's time from the `Date` of its answers, so that a wrong device shows no wrong deadline (D6). */
@@ -10,20 +11,18 @@ export interface ServerTime {
 /** The header tells whole seconds, cut off; half a second more is right on average. */
 const HALF_SECOND: Milliseconds = SECOND_MS / 2
 
-export const createServerTime = (device: Clock): ServerTime => {
+export const createServerTime = (device: DeviceClock = deviceClock): ServerTime => {
   let offset = 0
   return {
-    clock: () => device() + offset,
+    clock: () => device.now() + offset,
     listening: (fetch) => async (input, init) => {
-      const sentAt = device()
+      const sentAt = device.now()
       const response = await fetch(input, init)
       const told = Date.parse(response.headers.get('date') ?? '')
-      if (!Number.isNaN(told))
-        offset = clockOffset({
-          sentAt,
-          receivedAt: device(),
-          serverTime: new Date(told + HALF_SECOND).toISOString(),
-        })
+      if (Number.isNaN(told)) return response
+      const serverTime = new Date(told + HALF_SECOND).toISOString()
+      offset = clockOffset({ sentAt, receivedAt: device.now(), serverTime })
+      device.tell(offset)
       return response
     },
   }

@@ -1,8 +1,9 @@
-import { type Clock, type Milliseconds, serverClock } from '@compute-mall/core/time'
+import { deviceClock } from '@compute-mall/browser'
+import { type Clock, type Milliseconds, SECOND_MS, serverClock } from '@compute-mall/core/time'
 import { useState, useSyncExternalStore } from 'react'
 import { useNow } from './useNow.ts'
 
-const device: Clock = () => Date.now()
+const device = deviceClock.now
 const never = () => () => {}
 
 /** Whether this drawing continues what the server drew, instead of answering a call made by this page. */
@@ -17,7 +18,9 @@ const useIsHydrating = (): boolean =>
 const documentArrival = (): Milliseconds => {
   const [navigation] = globalThis.performance?.getEntriesByType?.('navigation') ?? []
   const started = navigation as { readonly responseStart?: number } | undefined
-  return started?.responseStart === undefined ? device() : performance.timeOrigin + started.responseStart
+  return started?.responseStart === undefined
+    ? device()
+    : device() - performance.now() + started.responseStart
 }
 
 /** The server's clock on this device. */
@@ -25,7 +28,7 @@ export interface ServerClock {
   /** Stays the same when it is set, so that a chart can hold it. */
   readonly clock: Clock
   readonly now: Milliseconds
-  /** Sets it by an answer that has just come: the device's own clock may have jumped since the last one. */
+  /** Sets it by an answer that has just come. */
   readonly set: (serverTime: string) => void
 }
 
@@ -38,12 +41,21 @@ const offsetAt = (receivedAt: Milliseconds, serverTime: string): Milliseconds =>
  */
 export const useServerClock = (serverTime: string): ServerClock => {
   const isHydrating = useIsHydrating()
-  const [offset] = useState(() => ({
-    current: offsetAt(isHydrating ? documentArrival() : device(), serverTime),
+  const [held] = useState(() => ({
+    offset: offsetAt(isHydrating ? documentArrival() : device(), serverTime),
+    round: deviceClock.told().round,
   }))
-  const [clock] = useState<Clock>(() => () => serverClock(device, offset.current)())
+  const [clock] = useState<Clock>(() => () => {
+    const now = device()
+    const { round, offset } = deviceClock.told()
+    // What the server told because of a jump is coarse: it counts where the device slept, not where its clock was set.
+    if (round !== held.round && Math.abs(offset - held.offset) > 2 * SECOND_MS) held.offset = offset
+    held.round = round
+    return serverClock(() => now, held.offset)()
+  })
   const set = (told: string) => {
-    offset.current = offsetAt(device(), told)
+    held.offset = offsetAt(device(), told)
+    held.round = deviceClock.told().round
   }
   return { clock, now: useNow(clock, Date.parse(serverTime)), set }
 }

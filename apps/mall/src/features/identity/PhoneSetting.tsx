@@ -1,13 +1,11 @@
 import { useReload } from '@compute-mall/app'
-import type { Clock } from '@compute-mall/core/time'
+import { deviceClock } from '@compute-mall/browser'
 import { useNow } from '@compute-mall/react'
 import { PhoneDialog } from '@compute-mall/ui/identity'
 import { useEffect, useRef, useState } from 'react'
 import type { Phone } from './phone.ts'
 
 export { startPhone } from './phone.ts'
-
-const device: Clock = () => Date.now()
 
 export interface PhoneSettingProps {
   readonly phone: Phone
@@ -20,7 +18,7 @@ export interface PhoneSettingProps {
 /** The dialog and its chart are a chunk of their own: few visitors ever open it. */
 export const PhoneSetting = ({ phone, verifies, close, bound }: PhoneSettingProps) => {
   const reload = useReload()
-  const now = useNow(device, 0)
+  const now = useNow(deviceClock.now, 0)
   const [view, setView] = useState(() => phone.view(0))
   const ended = useRef({ close, bound, reload })
   useEffect(() => {
@@ -29,7 +27,7 @@ export const PhoneSetting = ({ phone, verifies, close, bound }: PhoneSettingProp
   useEffect(() => setView(phone.view(now)), [phone, now])
   useEffect(() => {
     return phone.subscribe(() => {
-      const next = phone.view(Date.now())
+      const next = phone.view(deviceClock.now())
       setView(next)
       if (!next.bound) return
       ended.current.close()

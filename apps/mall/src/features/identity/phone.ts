@@ -1,3 +1,4 @@
+import { deviceClock } from '@compute-mall/browser'
 import { askUserActor, bindPhoneActor, type MallClient, sendCodeActor } from '@compute-mall/core/actors'
 import { type PhoneEvent, type PhoneView, phoneMachine, phoneView } from '@compute-mall/core/identity'
 import { createActor } from 'xstate'
@@ -12,7 +13,7 @@ export interface Phone {
 /** Starts the chart, bound to the server. */
 export const startPhone = (client: MallClient): Phone => {
   const actors = {
-    sendCode: sendCodeActor(client, Date.now),
+    sendCode: sendCodeActor(client, deviceClock.now),
     bind: bindPhoneActor(client),
     askUser: askUserActor(client),
   }

@@ -31,8 +31,8 @@ const watcherOf = (userId: string | undefined): string => {
 const useNow = (loadedAt: number): number => {
   const [now, setNow] = useState(loadedAt)
   useEffect(() => {
-    const begun = Date.now()
-    const timer = setInterval(() => setNow(loadedAt + Date.now() - begun), SECOND_MS)
+    const begun = performance.now()
+    const timer = setInterval(() => setNow(loadedAt + performance.now() - begun), SECOND_MS)
     return () => clearInterval(timer)
   }, [loadedAt])
   return now
