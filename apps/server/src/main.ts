@@ -6,6 +6,7 @@ import { type Config, readConfig } from './platform/config/index.ts'
 import { holdFolder } from './platform/database/folder.ts'
 import { createLog } from './platform/log.ts'
 import { StartFailure } from './platform/start.failure.ts'
+import { tellWaiting } from './platform/waiting.ts'
 
 /** Requests under way get this long to end when the server is told to stop. */
 const STOP_TIMEOUT_MS = 10 * SECOND_MS
@@ -28,11 +29,12 @@ const run = async (config: Config): Promise<void> => {
     database.kind === 'embedded' ? holdFolder(database.dir, (message) => log.warn(message)) : undefined
   enableCompileCache()
   const { connect } = await import('./platform/database/connect.ts')
+  const isOpen = tellWaiting(database.kind, (message, seconds) => log.warn({ seconds }, message))
   // The embedded database opens in a thread of its own while this one loads the rest.
   const [connection, { migrateDatabase, startServer }] = await Promise.all([
     connect(database, (message) => log.warn(message), folder),
     import('./start.ts'),
-  ])
+  ]).finally(isOpen)
   if (config.role === 'migrate') return migrateDatabase(config, clock, log, connection)
   const server = await startServer(config, clock, log, connection)
   process.stdout.write(`\n${server.summary.map((line) => `  ${line}\n`).join('')}\n`)
