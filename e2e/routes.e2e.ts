@@ -69,7 +69,15 @@ const rows: readonly Row[] = [
 ]
 
 /** Addresses that a validity rule turns into the 404 page (R2.07). */
-const invalid = ['/detail/shop', '/pdf', '/detail-goods-iframe', '/detail-shop-iframe', '/nothing/here']
+const invalid = [
+  '/detail/shop',
+  '/pdf',
+  '/detail-goods-iframe',
+  '/detail-shop-iframe',
+  '/nothing/here',
+  '/goods/pay/scan?orderId=%2500&type=formal',
+  '/goods/pay/scan?orderId=..%2F..&type=formal',
+]
 
 const accounts = { visitor: null, customer: 'leader', merchant: 'seller', manager: 'reviewer' } as const
 type Who = keyof typeof accounts
@@ -87,7 +95,7 @@ const expectedOf = ({ access, signedIn, title }: Row, who: Who, language: Langua
 
 for (const device of ['desktop', 'phone'] as const)
   for (const who of ['visitor', 'customer', 'merchant', 'manager'] as const)
-    test(`[R2.01][R2.02][R2.19][R2.21][R6.03][R6.04] every address of the specification answers a ${who} on a ${device}`, async ({
+    test(`[R2.01][R2.02][R2.19][R2.21][R6.03][R6.04][H17] every address of the specification answers a ${who} on a ${device}`, async ({
       language,
     }) => {
       test.slow()

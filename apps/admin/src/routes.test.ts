@@ -25,6 +25,17 @@ describe('addresses of the admin app', () => {
     expect(match('/nowhere').name).toBe('notFound')
     expect(readEntry(match('/merchants/a%20b'), locationOf('/merchants/a%20b'))).toBeNull()
   })
+
+  it.each(Object.values(routes).filter(({ path }) => path.includes('/:')))(
+    '[R2.07][H17] $path is not there under an id that is none',
+    ({ path }) => {
+      for (const id of ['%00', '..%2F..', '1%20or%201', '%E5%8D%95', '9'.repeat(65), '%']) {
+        const address = path.replaceAll(/:\w+/g, id)
+        const location = locationOf(address)
+        expect([id, readEntry(match(location.pathname), location)]).toEqual([id, null])
+      }
+    },
+  )
 })
 
 describe('the route table', () => {

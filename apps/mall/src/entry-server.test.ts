@@ -192,6 +192,29 @@ describe('a page that cannot be shown', () => {
     expect(html).toContain('Page Not Found: /nothing/here')
   })
 
+  it.each(['%00', '..%2F..', '2026%2011', "1'--", '%E8%AE%A2%E5%8D%95', '9'.repeat(65), '%', ''])(
+    '[R2.07][H17] a page of the order "%s" is not there, and no fault',
+    async (orderId) => {
+      // As the server answers what it cannot read.
+      const malformed = () => refused('SYS10001', 400)
+      const calls = ['options', 'session', 'remittance', 'queryStatusInThPay', 'queryChargeStatus']
+      const answers = {
+        [CURRENT_USER]: () => ok(user),
+        ...Object.fromEntries(calls.map((call) => [`/operation/pay/${call}`, malformed])),
+      }
+      for (const page of ['pay', 'pay/scan', 'pay/remittance', 'pay/result']) {
+        const { response, logged } = await visit(
+          `/ui/mall/goods/${page}?orderId=${orderId}&type=formal`,
+          answers,
+          {
+            cookie: SIGNED_IN,
+          },
+        )
+        expect([page, response.status, logged]).toEqual([page, 404, []])
+      }
+    },
+  )
+
   it("[R2.07] says 'Page Not Found: {path}' when its address is not valid", async () => {
     const { response, html } = await visit('/ui/mall/detail/goods?keyword=x')
     expect(response.status).toBe(404)

@@ -31,6 +31,17 @@ describe('addresses of the seller app', () => {
   it('[R2.07] knows no other page', () => {
     expect(match('/merchants').name).toBe('notFound')
   })
+
+  it.each(Object.values(routes).filter(({ path }) => path.includes('/:')))(
+    '[R2.07][H17] $path is not there under an id that is none',
+    ({ path }) => {
+      for (const id of ['%00', '..%2F..', '1%20or%201', '%E5%8D%95', '9'.repeat(65), '%']) {
+        const address = path.replaceAll(/:\w+/g, id)
+        const location = locationOf(address)
+        expect([id, readEntry(match(location.pathname), location)]).toEqual([id, null])
+      }
+    },
+  )
 })
 
 describe('the route table', () => {

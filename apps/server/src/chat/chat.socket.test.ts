@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chatEndpoints, type ServerFrame } from '@compute-mall/core/chat'
+import { chatEndpoints, MAX_LINES, type ServerFrame } from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addShop } from '../testing/chatting.ts'
@@ -208,6 +208,25 @@ describe('limits of a socket', () => {
     mine.send(write(conversationId, 'later'))
     await mine.hear(isFrame('messageList', ({ sequence }) => sequence === 21))
     mine.close()
+  })
+
+  it('[S10][H16] lets one sender hold 20 lines: the oldest gives way to the next, and others keep theirs', async () => {
+    const [user, other] = [await server.signIn(), await server.signIn()]
+    const theirs = await openSocket(server, other, { userId: other.id })
+    const lines: TestSocket[] = []
+    while (lines.length < MAX_LINES) lines.push(await openSocket(server, user, { userId: user.id }))
+    const [oldest, second] = lines
+    const next = await openSocket(server, user, { userId: user.id })
+    expect(await oldest?.closed).toBe(1008)
+    for (const [line, id] of [
+      [second, user.id],
+      [next, user.id],
+      [theirs, other.id],
+    ] as const) {
+      line?.send({ operateType: 1, userId: id, shopId: '1001', side: 'customer' })
+      expect((await line?.hear(isUnread))?.userUnreadCount).toBe(0)
+    }
+    for (const line of [...lines, next, theirs]) line.close()
   })
 
   it('[S10] closes on a frame above 16 KiB, and answers one that it cannot read', async () => {

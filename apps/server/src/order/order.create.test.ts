@@ -57,7 +57,7 @@ describe('creating an order', () => {
     })
   })
 
-  it('[R5.15] quotes why, and orders nothing, while the site sells nothing', async () => {
+  it('[R5.15][H8] takes nothing into the cart, quotes why and orders nothing, while the site sells nothing', async () => {
     const buyer = await server.signIn()
     const [sale, tried] = [await onSale(), await onSale({ billingType: 'TRIAL', price: '0.00', term: 7 })]
     await setSelling(server.platform.db, false)
@@ -68,6 +68,11 @@ describe('creating an order', () => {
         expect(await create(buyer, requestFor(intent, quote.total))).toEqual(refused('PURCHASE10018'))
       }
       await expectNothing(buyer, sale)
+      const line = { ...sale, purchaseAmount: 1, purchaseDuration: 1, purchaseDurationUnit: undefined }
+      expect(await buyer.call(cartEndpoints.put, { body: { ...line, id: undefined } })).toEqual(
+        refused('PURCHASE10018'),
+      )
+      expect(await buyer.get(cartEndpoints.list, {})).toEqual([])
     } finally {
       await setSelling(server.platform.db, true)
     }

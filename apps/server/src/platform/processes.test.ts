@@ -2,11 +2,20 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { E } from '@compute-mall/core/fp'
 import { identityEndpoints } from '@compute-mall/core/identity'
+import { orderEndpoints } from '@compute-mall/core/order'
 import { searchEndpoints, searchFixtures } from '@compute-mall/core/search'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { putOnSale, startTestServer, type TestServer } from '../testing/index.ts'
+import {
+  freeOf,
+  intentFor,
+  publishAgreement,
+  putOnSale,
+  requestFor,
+  startTestServer,
+  type TestServer,
+} from '../testing/index.ts'
 import { connect } from './database/index.ts'
 import { createRequestCounts } from './http/requestCounts.ts'
 import { buildServer } from './http/server.ts'
@@ -41,7 +50,7 @@ const limited = ({ platform }: TestServer): Promise<FastifyInstance> =>
   })
 
 describe('two processes on one database', () => {
-  it('[S11] count the requests of an address once, within a second', async () => {
+  it('[S11][H14][H16] count the requests of an address once, within a second', async () => {
     const apps = [await limited(one), await limited(other)]
     const ask = async (app: FastifyInstance | undefined, remoteAddress: string) =>
       (await app?.inject({ url: '/healthz', remoteAddress }))?.statusCode
@@ -58,7 +67,7 @@ describe('two processes on one database', () => {
     for (const app of apps) await app.close()
   })
 
-  it('[S11] lose no request from the count when they exchange it at once', async () => {
+  it('[S11][H16] lose no request from the count when they exchange it at once', async () => {
     const log = pino({ level: 'silent' })
     const counters = [one, other].map(({ platform: { db }, clock }) =>
       createRequestCounts({ db, clock, log }),
@@ -75,7 +84,7 @@ describe('two processes on one database', () => {
     expect(rows.map(({ count }) => count)).toContain(32)
   })
 
-  it('[S11] let a sender of chat send 20 messages in 10 s, wherever they are sent', async () => {
+  it('[S11][H16] let a sender of chat send 20 messages in 10 s, wherever they are sent', async () => {
     const claim = ({ platform: { db }, clock }: TestServer) =>
       claimRecent(db, { subject: 'chat:u-1', window: { most: 20, ms: 10_000 } }, clock())
     const claims = await Promise.all(Array.from({ length: 40 }, (_, i) => claim(i % 2 === 0 ? one : other)))
@@ -87,7 +96,7 @@ describe('two processes on one database', () => {
     expect([await claim(one), await claim(other)]).toEqual([0, 0])
   })
 
-  it('[S10] end a session for both within a second', async () => {
+  it('[S10][H14] end a session for both within a second', async () => {
     const user = await one.signIn()
     const there = other.visitor()
     for (const [name, value] of user.cookies) there.cookies.set(name, value)
@@ -99,7 +108,7 @@ describe('two processes on one database', () => {
     expect(await isKnown()).toBe(false)
   })
 
-  it('[S11] delay sign-in after ten wrong passwords, wherever they were tried', async () => {
+  it('[S11][H14] delay sign-in after ten wrong passwords, wherever they were tried', async () => {
     const guess = (server: TestServer) =>
       server.visitor().send({
         method: 'POST',
@@ -117,7 +126,7 @@ describe('two processes on one database', () => {
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 'AUTH10002'), 'AUTH10003'])
   })
 
-  it('[R3.03] answer a search alike within a second after the index changed', async () => {
+  it('[R3.03][H14] answer a search alike within a second after the index changed', async () => {
     const total = async (server: TestServer) =>
       (await server.visitor().get(searchEndpoints.resource, { body: searchFixtures.request(undefined) }))
         .total
@@ -130,5 +139,21 @@ describe('two processes on one database', () => {
     await sleep(1_100)
     expect(before).toEqual([1, 1])
     expect([await total(one), await total(other)]).toEqual([2, 2])
+  })
+
+  it('[D3][H14] make a change once under one key, whichever of them it is sent to', async () => {
+    await publishAgreement(one.platform.db)
+    const sale = await putOnSale(one.platform.db, { free: 10 })
+    const user = await one.signIn({ group: { id: 'keyed', isLeader: true } })
+    const there = other.visitor()
+    for (const [name, value] of user.cookies) there.cookies.set(name, value)
+    const body = requestFor(intentFor(sale), '25.60')
+    const order = (caller: typeof there) =>
+      caller.call(orderEndpoints.create, { body }, { key: 'k'.repeat(20) })
+    const atOnce = await Promise.all([order(user), order(there), order(user), order(there)])
+    const orders = atOnce.flatMap((answer) => (E.isRight(answer) ? [answer.right.orderId] : []))
+    expect(new Set(orders).size).toBe(1)
+    expect(await order(there)).toEqual(await order(user))
+    expect(await freeOf(one.platform.db, sale)).toBe(9)
   })
 })
