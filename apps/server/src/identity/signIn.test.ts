@@ -146,6 +146,24 @@ describe('guesses at one account', () => {
     expect(await signIn(TEST_PASSWORD)).toMatchObject(refused('AUTH10003'))
   })
 
+  it('[S11][H16] by strangers do not keep its owner from a code by text, in any browser', async () => {
+    const phone = '13800000004'
+    await addUser(
+      server.platform.db,
+      { user_name: 'reachable', phone, phone_verified: true },
+      new Date(server.clock()),
+    )
+    for (let i = 0; i < 10; i++) await attempt(phone, 'wrong', `10.9.0.${i}`)
+    expect(await attempt(phone, TEST_PASSWORD, '10.9.1.1')).toMatchObject(refused('AUTH10003'))
+    const browser = server.visitor()
+    await browser.get(identityEndpoints.sendSignInCode, { body: { phone } }, { address: '10.9.1.1' })
+    const code = /\d{6}/.exec(server.outbox.texts()[0]?.text ?? '')?.[0] ?? ''
+    const body = { phone, code, agreed: true, service: '/' }
+    expect(
+      await browser.call(identityEndpoints.signInByCode, { body }, { address: '10.9.1.1' }),
+    ).toMatchObject(E.right({ location: '/' }))
+  })
+
   it('[S11][H16] are not set apart by a mark of a browser that belongs to another account, or was made up', async () => {
     for (const user_name of ['marked', 'target'])
       await addUser(server.platform.db, { user_name }, new Date(server.clock()))

@@ -22,7 +22,7 @@ let server: TestServer
 let app: FastifyInstance
 let port: number
 beforeAll(async () => {
-  server = await startTestServer({ modules: () => ({}) })
+  server = await startTestServer({ modules: () => ({}), env: { TRUSTED_PROXIES: '127.0.0.1' } })
   app = await buildServer({
     platform: server.platform,
     contract: { trial },
@@ -40,10 +40,11 @@ afterAll(async () => {
 const CLAIMED = 4_900_000
 const FILE = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nx\r\n--b--\r\n'
 
-const headOf = (path: string, length: number): string =>
+const headOf = (path: string, length: number, address = '10.0.0.1'): string =>
   [
     `POST ${path} HTTP/1.1`,
     'host: mall.test',
+    `x-forwarded-for: ${address}`,
     `origin: ${TEST_ORIGIN}`,
     'x-mall-version: 2.19.0',
     'content-type: multipart/form-data; boundary=b',
@@ -53,10 +54,10 @@ const headOf = (path: string, length: number): string =>
   ].join('\r\n')
 
 /** Begins an upload of which `bytes` are sent and no more. */
-const begin = async (path: string, bytes: string, length = CLAIMED): Promise<Socket> => {
+const begin = async (path: string, bytes: string, length = CLAIMED, address?: string): Promise<Socket> => {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
   await once(socket, 'connect')
-  socket.write(headOf(path, length) + bytes)
+  socket.write(headOf(path, length, address) + bytes)
   return socket
 }
 const answerOf = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0])
@@ -95,6 +96,24 @@ describe('uploads of callers who are not signed in', () => {
       200 - 2 * MAX_UPLOADS.perAddress,
     )
     for (const socket of many) socket.destroy()
+  })
+
+  it('[S12][H4] are so many at once over all addresses, and those of others go on after them', async () => {
+    const places = MAX_UPLOADS.all / MAX_UPLOADS.perAddress
+    const held = await Promise.all(
+      Array.from({ length: MAX_UPLOADS.all }, (_, n) =>
+        begin('/trial/open', 'some', CLAIMED, `10.0.1.${n % places}`),
+      ),
+    )
+    const ask = async () => {
+      const socket = await begin('/trial/open', FILE, FILE.length, '10.0.2.1')
+      const answer = await answerOf(socket)
+      socket.destroy()
+      return answer
+    }
+    await expect.poll(ask).toMatch(/^HTTP\/1.1 429 .*SYS10006/s)
+    for (const socket of held) socket.destroy()
+    await expect.poll(ask).toMatch(/^HTTP\/1.1 200 .*a\.png/s)
   })
 
   it('[S12][H4] are given up after a minute, also when the other side closes nothing', async () => {
