@@ -244,7 +244,7 @@ describe('pictures of slips', () => {
     expect(await isKept(name)).toBe(true)
     counter.server.clock.advance(1)
     await doomNeedless(db, new Date(clock()))
-    await expect(holdSlipFile(db, name)).rejects.toThrow('no result')
+    await expect(holdSlipFile(db, name, new Date(clock()))).rejects.toThrow('no result')
     await removal()
     expect(await isKept(name)).toBe(false)
   })

@@ -105,7 +105,7 @@ export const handInSlip = async (
   if (refusal !== undefined) return E.left(refusal)
   if (order.type === 'recharge') return E.left(refusals.methodUnavailable())
   if (await isWaitingEnough(trx, order)) return E.left(refusals.slipsTooMany({ most: MAX_WAITING_SLIPS }))
-  await holdSlipFile(trx, blob)
+  await holdSlipFile(trx, blob, now)
   const before = await trx
     .selectFrom('remittance_slips')
     .select('blob')

@@ -9,14 +9,17 @@ const UNTAKEN_MS = HOUR_MS
 export const noteSlipFile = (db: Db, name: string, now: Date) =>
   write(db).insertInto('slip_files').values({ name, put_at: now, doomed_at: null }).execute()
 
-/** Holds a picture for the order that takes it. @throws Error when it was given up meanwhile */
-export const holdSlipFile = async (trx: Db, name: string): Promise<void> => {
-  await trx
-    .selectFrom('slip_files')
-    .select('name')
+/**
+ * Holds a picture for the order that takes it. It is written, not only locked: what gives up pictures then looks at its
+ * row again. @throws Error when it was given up meanwhile
+ */
+export const holdSlipFile = async (trx: Db, name: string, now: Date): Promise<void> => {
+  await write(trx)
+    .updateTable('slip_files')
+    .set({ put_at: now })
     .where('name', '=', name)
     .where('doomed_at', 'is', null)
-    .forUpdate()
+    .returning('name')
     .executeTakeFirstOrThrow()
 }
 
