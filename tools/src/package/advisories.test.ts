@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { root } from '../run/machine.mjs'
 
 interface Lock {
-  readonly packages: Readonly<Record<string, { readonly version?: string }>>
+  readonly packages: Readonly<Record<string, { readonly version?: string; readonly dev?: boolean }>>
 }
 const { packages }: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 
-/** Every version of a package that the lock file installs. */
+/** Every version of a package that the lock file installs, but for what developers alone have. */
 const versionsOf = (name: string): readonly string[] =>
-  Object.entries(packages).flatMap(([path, { version }]) =>
-    path.endsWith(`node_modules/${name}`) && version !== undefined ? [version] : [],
+  Object.entries(packages).flatMap(([path, { version, dev = false }]) =>
+    path.endsWith(`node_modules/${name}`) && version !== undefined && !dev ? [version] : [],
   )
 
 const order = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })
