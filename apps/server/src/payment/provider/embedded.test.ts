@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { E } from '@compute-mall/core/fp'
@@ -53,12 +53,13 @@ describe('a cashier that runs elsewhere', () => {
       cashier.publicKey.export({ type: 'spki', format: 'pem' }),
     )
     const asked: unknown[] = []
-    const elsewhere = createServer(async (request, response) => {
+    const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
       const given = JSON.parse(Buffer.concat(await request.toArray()).toString('utf8'))
       asked.push([request.method, request.url, given.notifyUrl])
       const body = JSON.stringify({ code: 'NO_AUTH' })
       response.writeHead(403, signatureHeaders(cashier.privateKey, { body }, NOW)).end(body)
-    })
+    }
+    const elsewhere = createServer((request, response) => void answer(request, response))
     await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void elsewhere.close())
     const address = elsewhere.address()
