@@ -51,8 +51,6 @@ export interface Runtime {
   readonly prepare: () => void
 }
 
-const UNCACHED = { method: 'HEAD', cache: 'no-store' } as const
-
 /** From its very beginning it tells of each part of the app that is gone, as after a new release (R4.14). */
 export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> => {
   const token = readToken()
@@ -67,7 +65,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
   const time = createServerTime()
   const listening = time.listening((input, init) => fetch(input, init))
   // Whether the device slept or its clock was set, the server knows; where it cannot be asked, its next answer tells.
-  deviceClock.onJump(() => void listening(options.latestBuild, UNCACHED).catch(() => undefined))
+  deviceClock.onJump(() => void listening(options.latestBuild, { cache: 'no-store' }).catch(() => undefined))
   const client = deferClient(async () => {
     const { browserClient } = await import('./browserClient.ts')
     await textLoader.load(['error'])
