@@ -9,7 +9,7 @@ interface Part {
   /** In the team of the demonstration's leader, without being the leader. */
   readonly member?: true
   /** In a team of this journey alone. */
-  readonly team?: { readonly id: 'asking' | 'changing'; readonly leads: boolean }
+  readonly team?: { readonly id: 'asking' | 'phoneAsking' | 'changing'; readonly leads: boolean }
   readonly agent?: true
   readonly unsigned?: true
   /** Leads an account in a centre, and it is disabled. */
@@ -169,6 +169,12 @@ export const parts = {
   salerCluster: { saler: ['salerCluster'] },
   invoiced: { means: '100000.00' },
   tabbed: {},
+  tabbedByAddress: {},
+  tabbedElsewhere: {},
+  blocked: {},
+  phoneBlocked: {},
+  phoneTeamLeader: { team: { id: 'phoneAsking', leads: true }, means: '100000.00' },
+  phoneTeamMember: { team: { id: 'phoneAsking', leads: false } },
   hopeless: { member: true, phone: 'none', agent: true, unsigned: true, disabled: true },
 } as const satisfies Record<string, Part>
 

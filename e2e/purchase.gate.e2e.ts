@@ -1,8 +1,12 @@
+import { paymentEndpoints } from '@compute-mall/core/payment'
 import type { Page } from '@playwright/test'
+import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
-import { confirmation, wish } from './desk.ts'
+import type { Language } from './cast.ts'
+import { confirmation, place, wish } from './desk.ts'
+import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
-import { expect, expectSound, test } from './journey.ts'
+import { expect, expectSound, expectSoundOnPhone, test } from './journey.ts'
 
 const words = {
   zh: {
@@ -26,6 +30,13 @@ const words = {
     addToCart: '加入购物车',
     close: '关闭',
     switchTo: 'English',
+    unpaid: '有未支付订单',
+    pay: '去支付',
+    viewOrder: '查看该订单',
+    cancelOrder: '取消该订单',
+    paying: '该订单正在支付中，请先在订单详情中放弃当前支付。',
+    agreement: '我已阅读并同意 《算力服务协议》',
+    orderTitle: '订单详情',
   },
   en: {
     buyNow: 'Buy now',
@@ -48,6 +59,13 @@ const words = {
     addToCart: 'Add to cart',
     close: 'Close',
     switchTo: '中文',
+    unpaid: 'An order is still unpaid',
+    pay: 'Pay now',
+    viewOrder: 'View this order',
+    cancelOrder: 'Cancel this order',
+    paying: 'This order is being paid. Give that payment up first, on the page of the order.',
+    agreement: 'I have read and agree to the Compute Service Agreement',
+    orderTitle: 'Order',
   },
 } as const
 
@@ -160,5 +178,56 @@ test.describe('the gate', () => {
     await hydrated(page)
     await expect(page.getByText('¥5,999.00').first()).toBeVisible()
     await expect(page.getByText(words[language].shut)).toHaveCount(0)
+  })
+})
+
+/** An unpaid order of the same goods: it is looked at, and cancelled, and then the goods can be ordered. */
+const meetUnpaid = async (page: Page, cookie: string, language: Language, look: () => Promise<void>) => {
+  const w = words[language]
+  const { orderId } = await place(cookie, wish('licence'))
+  await page.goto(confirmation(wish('licence')))
+  await hydrated(page)
+  const alert = page.getByRole('alertdialog', { name: w.unpaid })
+  await expect(alert.getByRole('button', { name: w.pay })).toBeVisible()
+  await look()
+  await alert.getByRole('button', { name: w.viewOrder }).click()
+  await expect(page).toHaveURL(new RegExp(`/ui/console/#/orders/${orderId}$`))
+  await expect(page.getByRole('heading', { level: 1, name: w.orderTitle })).toBeVisible()
+
+  // While it is being paid it is not to be cancelled here.
+  await call(paymentEndpoints.open, { body: { orderId, channel: 'embedded' } }, origin(), cookie)
+  await page.goto(confirmation(wish('licence')))
+  await hydrated(page)
+  await alert.getByRole('button', { name: w.cancelOrder }).click()
+  const question = page.getByRole('dialog', { name: w.cancelOrder })
+  await question.getByRole('button', { name: w.cancelOrder }).click()
+  await expect(question.getByText(w.paying)).toBeVisible()
+  await look()
+  await call(paymentEndpoints.giveUp, { body: { orderId } }, origin(), cookie)
+  await question.getByRole('button', { name: w.cancelOrder }).click()
+  await expect(question).toBeHidden()
+  await expect(alert).toBeHidden()
+  await page.getByRole('checkbox', { name: w.agreement }).check()
+  await page.getByRole('button', { name: w.submit }).click()
+  await expect(page).toHaveURL(/\/goods\/pay\?orderId=/)
+  expect(page.url()).not.toContain(orderId)
+}
+
+test('[R5.10][R4.05] an unpaid order that is in the way is paid, looked at or cancelled', async ({
+  page,
+  play,
+  language,
+}) => {
+  await meetUnpaid(page, await play('blocked'), language, () => expectSound(page, language))
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+  test('[R5.10][R4.05] an unpaid order that is in the way is paid, looked at or cancelled', async ({
+    page,
+    play,
+    language,
+  }) => {
+    await meetUnpaid(page, await play('phoneBlocked'), language, () => expectSoundOnPhone(page, language))
   })
 })

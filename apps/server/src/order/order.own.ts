@@ -1,7 +1,7 @@
 import type { Language } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { goodsMessages, isTimed } from '@compute-mall/core/goods'
+import { goodsMessages, hasTerm } from '@compute-mall/core/goods'
 import { MAX_EXPORT_ROWS, type QueryOf } from '@compute-mall/core/list'
 import {
   type Order,
@@ -112,7 +112,7 @@ const lineCells = (line: OrderLine, language: Language): readonly (string | numb
     line.amount,
     goods[`unit.${line.unit}`],
     line.unitPrice,
-    ...(isTimed(line.billingType) ? [line.duration, goods[`unit.${line.durationUnit}`]] : [null, null]),
+    ...(hasTerm(line) ? [line.duration, goods[`unit.${line.durationUnit}`]] : [null, null]),
     line.subtotal,
   ]
 }

@@ -29,6 +29,10 @@ export const isBarredToMembers = (kinds: readonly GoodsKind[]): boolean => kinds
 export const isTimed = (billingType: BillingType): boolean =>
   billingType === 'DAY' || billingType === 'MONTH' || billingType === 'YEAR'
 
+/** Whether what is bought so lasts for its duration: it is priced by time, or a trial of so many days. */
+export const hasTerm = ({ billingType, duration }: Pick<Pricing, 'billingType' | 'duration'>): boolean =>
+  isTimed(billingType) || (billingType === 'TRIAL' && duration > 0)
+
 /** The machine types that the specification names (section 9). */
 export const MACHINE_TYPES = ['Intel8458P-88C-2T-8*L40', 'Intel8458P-88C-2T-8*A800'] as const
 

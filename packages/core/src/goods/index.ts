@@ -95,6 +95,7 @@ export {
   bestAvailability,
   cheapestPricing,
   computeKinds,
+  hasTerm,
   hasTrialMode,
   isAbout,
   isBarredToMembers,

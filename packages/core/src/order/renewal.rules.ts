@@ -1,4 +1,4 @@
-import { type BillingType, isTimed } from '../goods/index.ts'
+import { type BillingType, hasTerm, isTimed } from '../goods/index.ts'
 import { addDuration, type Duration } from '../time/index.ts'
 import type { OrderLine, ProvisionStatus } from './order.codec.ts'
 import { allowedProvisionEvents } from './provision.machine.ts'
@@ -9,12 +9,10 @@ export const isRenewable = (status: ProvisionStatus, billingType: BillingType): 
 
 /** When what is opened at `start` (ISO 8601) ends; null for what does not. A trial counts the days that its price is for. */
 export const firstTermEnd = (
-  { billingType, duration, durationUnit }: Pick<OrderLine, 'billingType' | 'duration' | 'durationUnit'>,
+  line: Pick<OrderLine, 'billingType' | 'duration' | 'durationUnit'>,
   start: string,
 ): string | null =>
-  isTimed(billingType) || (billingType === 'TRIAL' && duration > 0)
-    ? addDuration(start, { amount: duration, unit: durationUnit })
-    : null
+  hasTerm(line) ? addDuration(start, { amount: line.duration, unit: line.durationUnit }) : null
 
 /**
  * The term that a renewal paid at `now` adds (all ISO 8601): from the present end, or from now where that has passed,

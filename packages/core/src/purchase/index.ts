@@ -47,7 +47,7 @@ export {
   type Wanted,
   wantedRefusals,
 } from './purchase.rules.ts'
-export { confirmDelay, type NextStep, nextStepOf, refusalsOf } from './purchase.steps.ts'
+export { confirmDelay, type NextStep, nextStepOf, otherStepsOf, refusalsOf } from './purchase.steps.ts'
 export {
   type PurchaseLine,
   type PurchasePhase,

@@ -3,6 +3,7 @@ import { type ErrorCode, errors } from '../http/index.ts'
 import {
   confirmDelay,
   nextStepOf,
+  otherStepsOf,
   purchaseFixtures,
   purchaseMessages,
   reasonOf,
@@ -39,8 +40,19 @@ describe('reasons', () => {
       message: { key: 'error:PURCHASE19999', values: {} },
       next: null,
       nextLabel: null,
+      others: [],
     })
     expect(nextStepOf('constructor')).toBeNull()
+  })
+
+  it('[R5.10] an unpaid order can be paid, looked at or cancelled; other reasons have one way on', () => {
+    expect(nextStepOf('PURCHASE10009')).toBe('goPay')
+    expect(otherStepsOf('PURCHASE10009')).toEqual(['viewOrder', 'cancelOrder'])
+    expect(reasonOf({ code: 'PURCHASE10009', details: {} }).others).toEqual([
+      { step: 'viewOrder', label: { key: 'purchase:next.viewOrder' } },
+      { step: 'cancelOrder', label: { key: 'purchase:next.cancelOrder' } },
+    ])
+    expect(otherStepsOf('PURCHASE10010')).toEqual([])
   })
 
   it('[R5.10] gathers the reasons of buyer and lines, each code once', () => {

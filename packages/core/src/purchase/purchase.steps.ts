@@ -16,6 +16,8 @@ export type NextStep =
   | 'reconfirm'
   | 'goPay'
   | 'viewOrders'
+  | 'viewOrder'
+  | 'cancelOrder'
   | 'changeAmount'
   | 'chooseAnother'
 
@@ -51,6 +53,10 @@ const hasNextStep = (code: string): code is keyof typeof nextSteps => Object.has
 /** The way on from a refusal; null when there is none but to leave. */
 export const nextStepOf = (code: string): NextStep | null =>
   hasNextStep(code) ? (nextSteps[code] ?? null) : null
+
+/** What else can be done about it: what is not to be paid can be given up instead. */
+export const otherStepsOf = (code: string): readonly NextStep[] =>
+  code === purchaseRefusals.unpaidOrderExists.code ? ['viewOrder', 'cancelOrder'] : []
 
 /** Every reason that a quote gives: against the buyer, then against its lines, each code once. */
 export const refusalsOf = (quote: Quote | null): readonly PurchaseRefusal[] => {

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { type PurchasePhase, purchaseFixtures, purchaseMachine, purchaseView } from './index.ts'
+import { type PurchasePhase, purchaseFixtures, purchaseMachine, purchaseView, type Quote } from './index.ts'
 
-const { intent, quote } = purchaseFixtures
+const { intent, quote, quoteLine } = purchaseFixtures
 const notAgreed = { code: 'PURCHASE10007', details: {} }
 const view = (
   value: PurchasePhase,
   refusals: readonly (typeof notAgreed)[],
   agreedVersion: string | null,
   type: 'formal' | 'trial' = 'formal',
+  quoted: Quote | null = quote,
 ) =>
   purchaseView(
     purchaseMachine.resolveState({
       value,
       context: {
         intent: { ...intent, type },
-        quote,
+        quote: quoted,
         agreedVersion,
         refusals,
         failure: null,
@@ -37,8 +38,14 @@ describe('what the order confirmation shows', () => {
     expect(view('ready', [{ code: 'PURCHASE10010', details: {} }], null).lacksAgreement).toBe(false)
   })
 
-  it('[R5.08][D24] says when billing starts, and of a trial that nothing is charged', () => {
+  it('[R5.08][D24] says when billing starts, and of a trial for how many days nothing is charged', () => {
     expect(view('ready', [], null).rule).toEqual({ key: 'purchase:billingRule' })
-    expect(view('ready', [], null, 'trial').rule).toEqual({ key: 'purchase:trialRule' })
+    const week = { ...quoteLine, billingType: 'TRIAL', duration: 7, durationUnit: 'day' } as const
+    expect(view('ready', [], null, 'trial', { ...quote, lines: [week] }).rule).toEqual({
+      key: 'purchase:trialRuleDays',
+      values: { count: 7 },
+    })
+    for (const unknown of [null, { ...quote, lines: [{ ...week, duration: 0 }] }])
+      expect(view('ready', [], null, 'trial', unknown).rule).toEqual({ key: 'purchase:trialRule' })
   })
 })

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { hasTerm } from '../goods/index.ts'
 import { failureMessage, refusalMessage } from '../http/index.ts'
 import { type KeyOf, type Message, speaker } from '../messages/index.ts'
 import type { Money } from '../money/index.ts'
@@ -6,7 +7,7 @@ import type { PurchaseRefusal, Quote, QuoteLine } from './purchase.codec.ts'
 import { purchaseRefusals } from './purchase.errors.ts'
 import type { Intent, purchaseMachine } from './purchase.machine.ts'
 import type { purchaseMessages } from './purchase.messages.ts'
-import { type NextStep, nextStepOf, refusalsOf } from './purchase.steps.ts'
+import { type NextStep, nextStepOf, otherStepsOf, refusalsOf } from './purchase.steps.ts'
 
 type Snapshot = SnapshotFrom<typeof purchaseMachine>
 
@@ -20,6 +21,8 @@ export interface Reason {
   readonly next: NextStep | null
   /** The label of the way on. */
   readonly nextLabel: Message | null
+  /** What else can be done about it. */
+  readonly others: readonly { readonly step: NextStep; readonly label: Message }[]
 }
 
 /** A reason that interrupts. */
@@ -69,6 +72,7 @@ export const reasonOf = (refusal: PurchaseRefusal): Reason => {
     message: refusalMessage(refusal),
     next,
     nextLabel: next && say(`next.${next}`),
+    others: otherStepsOf(refusal.code).map((step) => ({ step, label: say(`next.${step}`) })),
   }
 }
 
@@ -94,6 +98,13 @@ const noTotals = { total: '0.00', sourceTotal: '0.00', saved: '0.00' } as const
 
 const isTrial = (intent: Intent): boolean => 'type' in intent && intent.type === 'trial'
 
+/** When it is billed, or for how many days it is free. */
+const ruleOf = (intent: Intent, quote: Quote | null): Message => {
+  if (!isTrial(intent)) return say('billingRule')
+  const days = Math.max(0, ...(quote?.lines ?? []).filter(hasTerm).map(({ duration }) => duration))
+  return days === 0 ? say('trialRule') : say('trialRuleDays', { count: days })
+}
+
 const totalsOf = ({ total, sourceTotal, saved }: Pick<Quote, keyof typeof noTotals>) => ({
   total,
   sourceTotal,
@@ -118,7 +129,7 @@ export const purchaseView = (snapshot: Snapshot): PurchaseView => {
       value === 'ready' &&
       context.refusals.some(({ code }) => code === purchaseRefusals.agreementMissing.code),
     agreementVersion: quote?.agreementVersion ?? null,
-    rule: say(isTrial(context.intent) ? 'trialRule' : 'billingRule'),
+    rule: ruleOf(context.intent, quote),
     commands: {
       submit: snapshot.can({ type: 'purchase.submit', key: '' }),
       agree: snapshot.can({ type: 'agreement.give' }) || snapshot.can({ type: 'agreement.withdraw' }),

@@ -1,4 +1,4 @@
-import { isTimed } from '@compute-mall/core/goods'
+import { hasTerm } from '@compute-mall/core/goods'
 import { formatMoney } from '@compute-mall/core/money'
 import type { PurchaseLine } from '@compute-mall/core/purchase'
 import { GoodsCover } from '@compute-mall/ui/covers'
@@ -69,9 +69,7 @@ const LineFigures = ({ line }: PurchaseLine) => {
   const { t } = useTranslation(['purchase', 'cart'])
   const { inLanguage } = useLanguage()
   const unitPrice = useUnitPrice(line)
-  const duration = isTimed(line.billingType)
-    ? t(`cart:duration.${line.durationUnit}`, { count: line.duration })
-    : '–'
+  const duration = hasTerm(line) ? t(`cart:duration.${line.durationUnit}`, { count: line.duration }) : '–'
   return (
     <dl className={css.figures}>
       <div className={css.configuration}>

@@ -1,3 +1,4 @@
+import { Stack } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { Button, ErrorState, Loading, Sheet, Skeleton } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
@@ -56,6 +57,7 @@ const Lines = ({ view, commands }: PartProps) => {
 }
 
 const Interruption = (props: PartProps) => {
-  const { modal, answer } = useInterruption(props)
-  return <Sheet {...modal} dismissible={false} footer={answer && <Button {...answer} wide />} />
+  const { modal, answers } = useInterruption(props)
+  const buttons = answers.toReversed().map(({ key, ...answer }) => <Button key={key} {...answer} wide />)
+  return <Sheet {...modal} dismissible={false} footer={<Stack gap={2}>{buttons}</Stack>} />
 }

@@ -69,6 +69,6 @@ const Lines = ({ view, commands }: PartProps) => {
 }
 
 const Interruption = (props: PartProps) => {
-  const { modal, answer } = useInterruption(props)
-  return <Dialog {...modal} footer={answer && <Button {...answer} />} />
+  const { modal, answers } = useInterruption(props)
+  return <Dialog {...modal} footer={answers.map(({ key, ...answer }) => <Button key={key} {...answer} />)} />
 }

@@ -20,7 +20,7 @@ export const GateTip = ({ reasons, takeStep, tipRef }: GateTipProps) => {
       {reasons.length > 0 && (
         <Notice tone="warn" title={t('gateTitle')}>
           <ul>
-            {reasons.map(({ code, message, next, nextLabel }) => (
+            {reasons.map(({ code, message, next, nextLabel, others }) => (
               <li className={css.reasonLine} key={code}>
                 {say(message)}
                 {next !== null && nextLabel !== null && (
@@ -28,6 +28,11 @@ export const GateTip = ({ reasons, takeStep, tipRef }: GateTipProps) => {
                     {say(nextLabel)}
                   </Button>
                 )}
+                {others.map(({ step, label }) => (
+                  <Button size="small" key={step} onClick={() => takeStep(step)}>
+                    {say(label)}
+                  </Button>
+                ))}
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { isTimed } from '@compute-mall/core/goods'
+import { hasTerm } from '@compute-mall/core/goods'
 import { formatMoney } from '@compute-mall/core/money'
 import type { PurchaseLine } from '@compute-mall/core/purchase'
 import { GoodsCover } from '@compute-mall/ui/covers'
@@ -35,7 +35,7 @@ const Line = ({ line, reasons }: PurchaseLine) => {
   const factors = [
     unitPrice,
     String(line.amount),
-    ...(isTimed(line.billingType) ? [t(`duration.${line.durationUnit}`, { count: line.duration })] : []),
+    ...(hasTerm(line) ? [t(`duration.${line.durationUnit}`, { count: line.duration })] : []),
   ]
   return (
     <li className={css.line}>

@@ -1,3 +1,4 @@
+import { Stack } from '@compute-mall/ui/layout'
 import { Button, Sheet } from '@compute-mall/ui/parts'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
@@ -31,6 +32,7 @@ export const MobileRenewPage = ({ view, commands, tipRef, renewal }: RenewPagePr
 }
 
 const Interruption = (props: Pick<RenewPageProps, 'view' | 'commands'>) => {
-  const { modal, answer } = useInterruption(props)
-  return <Sheet {...modal} dismissible={false} footer={answer && <Button {...answer} wide />} />
+  const { modal, answers } = useInterruption(props)
+  const buttons = answers.toReversed().map(({ key, ...answer }) => <Button key={key} {...answer} wide />)
+  return <Sheet {...modal} dismissible={false} footer={<Stack gap={2}>{buttons}</Stack>} />
 }

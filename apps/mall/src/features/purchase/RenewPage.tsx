@@ -44,6 +44,6 @@ export const Unquoted = ({ view, commands }: PartProps) => {
 }
 
 const Interruption = (props: PartProps) => {
-  const { modal, answer } = useInterruption(props)
-  return <Dialog {...modal} footer={answer && <Button {...answer} />} />
+  const { modal, answers } = useInterruption(props)
+  return <Dialog {...modal} footer={answers.map(({ key, ...answer }) => <Button key={key} {...answer} />)} />
 }

@@ -4,14 +4,14 @@ import type { ConfirmPageProps } from './ConfirmPage.tsx'
 /**
  * What has to be answered before one goes on: a changed price, an order that waits to be paid. Each device lays it over
  * its page in its own way.
- * @returns what stands there, and the button that answers; null where closing it is the answer
+ * @returns what stands there, and the buttons that answer; none where closing it is the answer
  */
 export const useInterruption = ({
   view: { alert },
   commands,
 }: Pick<ConfirmPageProps, 'view' | 'commands'>) => {
   const say = useSay()
-  const { next = null, nextLabel = null } = alert ?? {}
+  const { next = null, nextLabel = null, others = [] } = alert ?? {}
   return {
     modal: {
       alert: true,
@@ -20,9 +20,21 @@ export const useInterruption = ({
       onClose: commands.recheck,
       children: <p>{alert !== null && say(alert.message)}</p>,
     },
-    answer:
-      next === null || nextLabel === null
-        ? null
-        : ({ variant: 'primary', onClick: () => commands.takeStep(next), children: say(nextLabel) } as const),
+    answers: [
+      ...others.map(
+        ({ step, label }) =>
+          ({ key: step, onClick: () => commands.takeStep(step), children: say(label) }) as const,
+      ),
+      ...(next === null || nextLabel === null
+        ? []
+        : [
+            {
+              key: next,
+              variant: 'primary',
+              onClick: () => commands.takeStep(next),
+              children: say(nextLabel),
+            } as const,
+          ]),
+    ],
   }
 }

@@ -5,6 +5,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { routes } from '../../routes.ts'
 import { usePhoneSetting } from '../identity/usePhoneSetting.tsx'
 import type { ContactProps } from './Contact.tsx'
+import type { CancelUnpaidProps } from './useCancelUnpaid.ts'
 
 interface Ways {
   /** Puts the question to the server again. */
@@ -39,6 +40,14 @@ export const useNextStep = (
   const phone = usePhoneSetting(ways.recheck)
   const [contact, setContact] = useState<ContactProps['contact']>('closed')
   const [{ Contact }, setLoaded] = useState<{ readonly Contact?: ComponentType<ContactProps> }>({})
+  const [cancelling, setCancelling] = useState<string | null>(null)
+  const [{ CancelUnpaid }, setCancelLoaded] = useState<{
+    readonly CancelUnpaid?: ComponentType<CancelUnpaidProps>
+  }>({})
+  const askCancel = async () => {
+    setCancelLoaded(await import('./CancelUnpaid.tsx'))
+    setCancelling(ways.unpaidOrderId)
+  }
   const turnTo = async (whom: ContactProps['contact']) => {
     setLoaded(await import('./Contact.tsx'))
     setContact(whom)
@@ -54,6 +63,13 @@ export const useNextStep = (
       ways.unpaidOrderId === null
         ? location.assign(addresses.console.orders.href())
         : navigate(routes.pay.href({ orderId: ways.unpaidOrderId })),
+    viewOrder: () =>
+      location.assign(
+        ways.unpaidOrderId === null
+          ? addresses.console.orders.href()
+          : addresses.console.order.href({ orderId: ways.unpaidOrderId }),
+      ),
+    cancelOrder: askCancel,
     viewOrders: () => location.assign(addresses.console.orders.href()),
     changeAmount: () => navigate(ways.changeAt),
     chooseAnother: () => navigate(routes.app.href()),
@@ -68,6 +84,16 @@ export const useNextStep = (
             contact={contact}
             askAt={ways.wish && askAddress(ways.wish)}
             close={() => setContact('closed')}
+          />
+        )}
+        {CancelUnpaid && (
+          <CancelUnpaid
+            orderId={cancelling}
+            close={() => setCancelling(null)}
+            cancelled={() => {
+              setCancelling(null)
+              ways.recheck()
+            }}
           />
         )}
       </>

@@ -1,0 +1,51 @@
+import { quietly } from '@compute-mall/core/actors'
+import { type ClientError, callFailure } from '@compute-mall/core/client'
+import { E } from '@compute-mall/core/fp'
+import { failureMessage } from '@compute-mall/core/http'
+import type { Message } from '@compute-mall/core/messages'
+import { orderRefusals } from '@compute-mall/core/order'
+import { useClient, useCommand } from '@compute-mall/react'
+import { useState } from 'react'
+import type { CancelUnpaidDialogProps } from './CancelUnpaidDialog.tsx'
+
+export interface CancelUnpaidProps {
+  /** The order that stands in the way; null while nothing is asked. */
+  readonly orderId: string | null
+  readonly close: () => void
+  readonly cancelled: () => void
+}
+
+/** An order that is being paid is given up first, on its own page: the money may be on its way. */
+const messageOf = (error: ClientError): Message => {
+  const failure = callFailure(error)
+  return failure.kind === 'refused' && failure.code === orderRefusals.orderStateConflict.code
+    ? { key: 'purchase:cancelUnpaidPaying' }
+    : failureMessage(failure)
+}
+
+/** Cancels the unpaid order that stands in the way of a purchase. */
+export const useCancelUnpaid = ({
+  orderId,
+  close,
+  cancelled,
+}: CancelUnpaidProps): CancelUnpaidDialogProps => {
+  const client = useClient()
+  const [notice, setNotice] = useState<Message | null>(null)
+  const cancel = useCommand(
+    (id: string) => client.order.cancel({ params: { orderId: id } }, quietly),
+    (outcome) => {
+      setNotice(E.isRight(outcome) ? null : messageOf(outcome.left))
+      if (E.isRight(outcome)) cancelled()
+    },
+  )
+  return {
+    view: { open: orderId !== null, busy: cancel.pending, notice },
+    commands: {
+      keep: () => {
+        setNotice(null)
+        close()
+      },
+      cancel: () => orderId !== null && cancel.run(orderId),
+    },
+  }
+}
