@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import type { Language } from './cast.ts'
-import { place, trialWish, wish } from './desk.ts'
+import { confirmation, place, trialWish, wish } from './desk.ts'
 import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, expectSoundOnPhone, test } from './journey.ts'
@@ -26,6 +26,9 @@ const words = {
     tried: '试用已开通',
     use: '使用资源',
     left: '剩余试用时间',
+    amount: '×100 GB·月',
+    lineLeft: /^剩余 \d+ 天$/,
+    trialRule: '免费试用 7 天，到期自动停止，不会扣费。',
   },
   en: {
     renew: 'Renew',
@@ -43,6 +46,9 @@ const words = {
     tried: 'Your trial is open',
     use: 'Use the resource',
     left: 'Time left',
+    amount: '×100 GB-month',
+    lineLeft: /^\d+ days left$/,
+    trialRule: 'Free of charge for 7 days. It stops by itself, and nothing is charged.',
   },
 } as const
 
@@ -82,6 +88,10 @@ const renew = async (page: Page, lineId: string, language: Language, look: () =>
   await expect(page.getByRole('heading', { level: 1, name: w.paid })).toBeVisible()
   await page.goto(`/ui/console/#/resources/${lineId}`)
   await expect(page.getByRole('region', { name: w.terms }).getByRole('listitem')).toHaveCount(2)
+  // The order says what is left as well, and of what there is so much.
+  await page.getByRole('region', { name: w.terms }).getByRole('link').first().click()
+  await expect(page.getByText(w.lineLeft)).toBeVisible()
+  await expect(page.getByText(w.amount)).toBeVisible()
 }
 
 test.describe('J12 a renewal', () => {
@@ -120,13 +130,16 @@ test.describe('J12 a renewal', () => {
   })
 })
 
-test('[R2.03][R2.21][D24] a trial has its page on a computer, with what is left and the way to use it', async ({
+test('[R2.03][R2.21][D24] a trial says its days before it is ordered, and has its page on a computer, with what is left and the way to use it', async ({
   page,
   play,
   language,
 }) => {
   const w = words[language]
-  const { orderId } = await place(await play('renewer'), trialWish('tryable'))
+  const cookie = await play('renewer')
+  await page.goto(confirmation(trialWish('tryable')))
+  await expect(page.getByText(w.trialRule)).toBeVisible()
+  const { orderId } = await place(cookie, trialWish('tryable'))
   await page.goto(`/ui/mall/trial/result?orderId=${orderId}`)
   await expect(page.getByRole('heading', { name: w.tried })).toBeVisible()
   await expect(page.getByText(w.left)).toBeVisible()

@@ -1,6 +1,6 @@
 import { OrderDetailPage } from '@compute-mall/console/features/order/OrderDetailPage.tsx'
 import { cartRefusals } from '@compute-mall/core/cart'
-import { orderFixtures, orderView } from '@compute-mall/core/order'
+import { type Order, type OrderLine, orderFixtures, orderView } from '@compute-mall/core/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole, onPhone } from '../frame.tsx'
@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Unpaid: Story = {}
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
+export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
 /** Cancelling is asked about first. */
 export const Cancelling: Story = {
   globals: { language: 'zh' },
@@ -81,6 +82,29 @@ export const Reordered: Story = {
         },
       },
     },
+  },
+}
+const ending = (provision: Partial<OrderLine['provision']>): Order => ({
+  ...orderFixtures.openOrder,
+  lines: orderFixtures.openOrder.lines.map((line) => ({
+    ...line,
+    provision: { ...line.provision, ...provision },
+  })),
+})
+/** What is left of an open line. */
+export const WithDaysLeft: Story = {
+  globals: { language: 'zh' },
+  args: showing(ending({ endTime: '2026-12-21T13:00:00.000Z' })),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('剩余 30 天')).toBeVisible()
+  },
+}
+export const Ended: Story = { args: showing(ending({ status: 'expired' })) }
+export const Recharge: Story = {
+  globals: { language: 'zh' },
+  args: showing({ ...orderFixtures.paidOrder, type: 'recharge', lines: [] }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('充值金额已计入合同款，可用于支付订单。')).toBeVisible()
   },
 }
 export const BeingOpened: Story = { args: showing(orderFixtures.paidOrder) }

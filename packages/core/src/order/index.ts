@@ -49,7 +49,14 @@ export {
 } from './order.operations.codec.ts'
 export { orderOperations } from './order.operations.endpoints.ts'
 export { isSale, ORDER_LIFETIME_MS, owningTypes } from './order.rules.ts'
-export { type OrderLineView, type OrderView, orderView, type PayPlace, type Tone } from './order.view.ts'
+export {
+  type OrderLineView,
+  type OrderView,
+  orderView,
+  type PayPlace,
+  type Tone,
+  timeLeft,
+} from './order.view.ts'
 export { orderList, PLACED_WITHIN_DAYS, Reordered } from './ownOrder.codec.ts'
 export {
   allowedProvisionEvents,

@@ -11,6 +11,15 @@ const failedOrder = {
   })),
 }
 
+const endedOrder = {
+  ...openOrder,
+  lines: openOrder.lines.map((line) => ({
+    ...line,
+    provision: { ...line.provision, status: 'expired' as const },
+  })),
+}
+const halfEndedOrder = { ...openOrder, lines: [...openOrder.lines, ...endedOrder.lines] }
+
 describe('an order for reading', () => {
   it.each([
     ['unpaid', unpaidOrder, 'status.unpaid', 'due', 'hint.unpaid', 'cashier', true],
@@ -27,6 +36,8 @@ describe('an order for reading', () => {
     ['paid', paidOrder, 'status.paid', 'good', 'hint.paid', null, false],
     ['open', openOrder, 'status.paid', 'good', 'hint.open', null, false],
     ['failed to open', failedOrder, 'status.paid', 'good', 'hint.failed', null, false],
+    ['expired', endedOrder, 'status.paid', 'good', 'hint.ended', null, false],
+    ['half expired', halfEndedOrder, 'status.paid', 'good', 'hint.open', null, false],
     ['cancelled', cancelledOrder, 'status.cancelled', 'over', 'hint.cancelled', null, false],
     ['paid late', lateOrder, 'status.refunded', 'over', 'hint.late', null, false],
     ['refunded', { ...lateOrder, paidLate: false }, 'status.refunded', 'over', 'hint.refunded', null, false],
@@ -47,6 +58,25 @@ describe('an order for reading', () => {
   it('[R4.05] counts down to its end while it is unpaid, and only then (D23)', () => {
     expect(orderView(unpaidOrder, later).countdown).toBe('22:59:59')
     expect(orderView(chargingOrder, later).countdown).toBeNull()
+  })
+
+  it('[R4.05] says of a paid recharge where the money is, not that something is open', () => {
+    expect(orderView({ ...paidOrder, type: 'recharge', lines: [] }, later).hint.key).toBe(
+      'order:hint.recharged',
+    )
+  })
+
+  it.each([
+    ['29 days and a half', '2026-12-21T01:00:01.000Z', { key: 'order:daysLeft', values: { count: 29 } }],
+    ['a minute', '2026-11-21T13:01:01.000Z', { key: 'order:hoursLeft', values: { count: 1 } }],
+    ['no end', null, null],
+  ])('[R4.05] tells what is left of an open line: %s', (_, endTime, left) => {
+    const lines = openOrder.lines.map((line) => ({ ...line, provision: { ...line.provision, endTime } }))
+    expect(orderView({ ...openOrder, lines }, later).lines[0]?.left).toEqual(left)
+  })
+
+  it('[R4.05] tells of nothing left where nothing is open', () => {
+    for (const order of [paidOrder, endedOrder]) expect(orderView(order, later).lines[0]?.left).toBeNull()
   })
 
   it('[R4.05] tells how far a line is once the order is paid (D24)', () => {

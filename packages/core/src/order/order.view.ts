@@ -1,5 +1,5 @@
 import { type KeyOf, type Message, speaker } from '../messages/index.ts'
-import { countdownText, type Milliseconds, secondsLeft } from '../time/index.ts'
+import { countdownText, DAY_MS, HOUR_MS, type Milliseconds, secondsLeft } from '../time/index.ts'
 import type { Order, OrderEvent, OrderLine, OrderStatus, ProvisionStatus } from './order.codec.ts'
 import { allowedOrderEvents } from './order.machine.ts'
 import type { orderMessages } from './order.messages.ts'
@@ -35,6 +35,8 @@ export interface OrderLineView {
     readonly label: Message
     readonly tone: Tone
   } | null
+  /** How much time is left of what is open; null where none is counted. */
+  readonly left: Message | null
   /** Whether what it has opened can be had for longer (D24). */
   readonly isRenewable: boolean
 }
@@ -66,11 +68,18 @@ export interface OrderView {
   }
 }
 
-const hintOf = ({ status, paidLate, lines }: Order): Message => {
-  if (status === 'paid' && lines.some(({ provision }) => provision.status === 'failed'))
-    return say('hint.failed')
-  if (status === 'paid' && lines.every(({ provision }) => provision.status === 'open'))
-    return say('hint.open')
+const paidHintOf = ({ type, lines }: Order): Message => {
+  const isAny = (...wanted: readonly ProvisionStatus[]) =>
+    lines.some(({ provision: { status } }) => wanted.includes(status))
+  if (type === 'recharge') return say('hint.recharged')
+  if (isAny('failed')) return say('hint.failed')
+  if (isAny('pending', 'opening')) return say('hint.paid')
+  return say(isAny('open') ? 'hint.open' : 'hint.ended')
+}
+
+const hintOf = (order: Order): Message => {
+  const { status, paidLate } = order
+  if (status === 'paid') return paidHintOf(order)
   return say(status === 'refunded' && paidLate ? 'hint.late' : `hint.${status}`)
 }
 
@@ -80,7 +89,21 @@ const payPlaceOf = ({ status, payMethod }: Order): PayPlace | null => {
   return payMethod === 'offline' ? 'remittance' : 'scan'
 }
 
-const lineView = (line: OrderLine, { status }: Order): OrderLineView => {
+/** How many whole days are left, or on the last one hours, and what they are called. */
+export const timeLeft = (
+  ms: Milliseconds,
+): { readonly key: 'daysLeft' | 'hoursLeft'; readonly count: number } =>
+  ms >= DAY_MS
+    ? { key: 'daysLeft', count: Math.floor(ms / DAY_MS) }
+    : { key: 'hoursLeft', count: Math.max(1, Math.floor(ms / HOUR_MS)) }
+
+const leftOf = ({ status, endTime }: OrderLine['provision'], now: Milliseconds): Message | null => {
+  if (status !== 'open' || endTime === null) return null
+  const { key, count } = timeLeft(Date.parse(endTime) - now)
+  return say(key, { count })
+}
+
+const lineView = (line: OrderLine, { status }: Order, now: Milliseconds): OrderLineView => {
   const provision = line.provision.status
   return {
     line,
@@ -88,6 +111,7 @@ const lineView = (line: OrderLine, { status }: Order): OrderLineView => {
       status === 'paid' || provision !== 'pending'
         ? { status: provision, label: say(`provision.${provision}`), tone: provisionTones[provision] }
         : null,
+    left: leftOf(line.provision, now),
     isRenewable: status === 'paid' && isRenewable(provision, line.billingType),
   }
 }
@@ -117,7 +141,7 @@ export const orderView = (order: Order, now: Milliseconds): OrderView => ({
   payMethod: order.payMethod && say(`payMethod.${order.payMethod}`),
   hint: hintOf(order),
   countdown: order.status === 'unpaid' ? countdownText(secondsLeft(order.expireTime, now)) : null,
-  lines: order.lines.map((line) => lineView(line, order)),
+  lines: order.lines.map((line) => lineView(line, order, now)),
   history: [
     ...order.events.map((event) => ({ label: eventLabel(event), at: event.at })),
     ...openingOf(order),

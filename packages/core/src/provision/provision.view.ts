@@ -1,7 +1,7 @@
 import type { KeyOf, Message } from '../messages/index.ts'
 import { speaker } from '../messages/index.ts'
-import { isRenewable, type ProvisionStatus, type Tone } from '../order/index.ts'
-import { DAY_MS, HOUR_MS, type Milliseconds } from '../time/index.ts'
+import { isRenewable, type ProvisionStatus, type Tone, timeLeft } from '../order/index.ts'
+import { DAY_MS, type Milliseconds } from '../time/index.ts'
 import type { Resource, ResourceDetail } from './provision.codec.ts'
 import type { provisionMessages } from './provision.messages.ts'
 import { isReleasableByOwner } from './provision.rules.ts'
@@ -32,9 +32,9 @@ export interface ResourceView<R extends Resource = Resource> {
   readonly isReleasable: boolean
 }
 
-const leftOf = (ms: number): Message => {
-  if (ms >= DAY_MS) return say('daysLeft', { count: Math.floor(ms / DAY_MS) })
-  return say('hoursLeft', { count: Math.max(1, Math.floor(ms / HOUR_MS)) })
+const leftOf = (ms: Milliseconds): Message => {
+  const { key, count } = timeLeft(ms)
+  return say(key, { count })
 }
 
 /** A resource at `now`, the server's time. */

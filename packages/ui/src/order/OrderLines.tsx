@@ -1,4 +1,4 @@
-import { isTimed } from '@compute-mall/core/goods'
+import { hasTerm } from '@compute-mall/core/goods'
 import { formatMoney } from '@compute-mall/core/money'
 import type { OrderLineView } from '@compute-mall/core/order'
 import { useTranslation } from 'react-i18next'
@@ -41,7 +41,7 @@ interface LineProps {
 }
 
 const Line = ({ view, links, withAccess }: LineProps) => {
-  const { line, provision } = view
+  const { line, provision, left } = view
   const { t } = useTranslation(['cart', 'goods'])
   const { inLanguage } = useLanguage()
   const say = useSay()
@@ -62,7 +62,7 @@ const Line = ({ view, links, withAccess }: LineProps) => {
         <span className={css.soft}> ×{`${line.amount} ${t(`goods:unit.${line.unit}`)}`}</span>
         <p className={css.soft}>
           {details.join(' / ')}
-          {isTimed(line.billingType) && ` / ${t(`duration.${line.durationUnit}`, { count: line.duration })}`}
+          {hasTerm(line) && ` / ${t(`duration.${line.durationUnit}`, { count: line.duration })}`}
         </p>
       </span>
       <span className={css.lineEnd}>
@@ -71,6 +71,7 @@ const Line = ({ view, links, withAccess }: LineProps) => {
           {t('goods:unitPrice')} {formatMoney(line.unitPrice)}
         </span>
         {provision !== null && <Tag tone={tones[provision.tone]}>{say(provision.label)}</Tag>}
+        {left !== null && <span className={css.soft}>{say(left)}</span>}
       </span>
       {withAccess && <LineAccess view={view} links={links} />}
     </li>
