@@ -44,6 +44,10 @@ const words = {
     recharge: '去充值',
     rechargeAmount: /^充值金额/,
     rechargeLimits: '充值金额须在 1.00 到 1000000.00 元之间，最多两位小数',
+    toRecharge: '去充值',
+    awaited: '等待支付',
+    orderFailed: '支付失败',
+    orderAwaited: '款项到账后订单将自动完成。',
     charged: '充值成功',
     chargedHint: '金额已计入合同款，可用于支付订单。',
   },
@@ -83,6 +87,10 @@ const words = {
     rechargeAmount: /^Amount to recharge/,
     rechargeLimits:
       'The amount to recharge must be between 1.00 and 1000000.00 yuan, with at most two decimals.',
+    toRecharge: 'Recharge',
+    awaited: 'Waiting for payment',
+    orderFailed: 'Payment failed',
+    orderAwaited: 'The order completes by itself when the money arrives.',
     charged: 'Recharge succeeded',
     chargedHint: 'The amount is in your contract fund and can pay for orders.',
   },
@@ -119,7 +127,11 @@ const expectRefund = (payer: Page, w: Words) =>
   }).toPass()
 
 test.describe('paying by scanning', () => {
-  test('[R4.05] refused, says so and leaves the order to be paid', async ({ page, play, language }) => {
+  test('[R4.05] refused, says so, is awaited no more, and leaves the order to be paid', async ({
+    page,
+    play,
+    language,
+  }) => {
     const w = words[language]
     const { orderId } = await place(await play('refuser'), wish('node'))
     await atCode(page, orderId, w)
@@ -127,7 +139,13 @@ test.describe('paying by scanning', () => {
     await payer.getByRole('button', { name: w.payerRefuses }).click()
     await expect(page.getByRole('heading', { name: w.failed })).toBeVisible()
     await expect(page.getByText(w.failedHint)).toBeVisible()
+    await expect(page.getByText(w.awaited)).toHaveCount(0)
     await expectSound(page, language)
+    const order = await page.context().newPage()
+    await order.goto(`/ui/console/#/orders/${orderId}`)
+    await expect(order.getByText(w.orderFailed)).toBeVisible()
+    await expect(order.getByText(w.orderAwaited)).toHaveCount(0)
+    await order.close()
     await page.getByRole('button', { name: w.renew }).click()
     await (await payerOf(page, w)).getByRole('button', { name: w.payerPays }).click()
     await expect(heading(page, w.paid)).toBeVisible()
@@ -287,13 +305,19 @@ test.describe('paying from an account of one’s own', () => {
       await expect(heading(page, w.paid)).toBeVisible()
     })
 
-  test('[R4.05] is closed where it holds too little, and says so', async ({ page, play, language }) => {
+  test('[R4.05] is closed where it holds too little, says so, and leads to the recharge', async ({
+    page,
+    play,
+    language,
+  }) => {
     const w = words[language]
     const { orderId } = await place(await play('scanner'), wish('licence'))
     await atCashier(page, orderId)
     for (const method of ['contractFund', 'credit', 'platformDiscount'] as const)
       await expect(page.getByRole('radio', { name: w[method] })).toBeDisabled()
     await expect(page.getByText(w.insufficient)).toHaveCount(3)
+    await page.getByRole('link', { name: w.toRecharge }).click()
+    await expect(page).toHaveURL(/\/goods\/pay\/charge$/)
   })
 })
 

@@ -57,7 +57,9 @@ const buyAndUse = async (page: Page, request: APIRequestContext, language: Langu
   await hydrated(page)
   await page.getByRole('checkbox', { name: w.agreement }).check()
   await page.getByRole('button', { name: w.submit }).click()
-  await page.getByRole('link', { name: w.viewOrder }).click()
+  // What was bought and the order that it was bought by are two places.
+  await expect(page.getByRole('link', { name: w.use })).toHaveAttribute('href', /#\/resources\/\w+/)
+  await expect(page.getByRole('link', { name: w.viewOrder })).toHaveAttribute('href', /#\/orders\/\w+/)
   await page.getByRole('link', { name: w.use }).click()
   await expect(page.getByRole('heading', { level: 1, name: w.name })).toBeVisible()
   await expect(page.getByText(w.model)).toBeVisible()

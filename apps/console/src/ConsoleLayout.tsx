@@ -66,7 +66,9 @@ const ConsoleFrame = ({ children }: ConsoleLayoutProps) => {
         ],
         current: entry.route.area ?? null,
         messages: null,
-        account: [],
+        account: [
+          { label: t('recharge'), href: addresses.mall.recharge.href(), icon: <CreditIcon size={18} /> },
+        ],
         mall: addresses.mall.home.href(),
       }}
       commands={{ switchLanguage, signOut: () => signOut(addresses.mall.home.href()) }}

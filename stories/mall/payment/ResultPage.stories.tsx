@@ -7,7 +7,11 @@ const meta = {
   title: 'Mall/Payment/Payment result',
   component: ResultPage,
   parameters: { layout: 'fullscreen' },
-  args: { view: resultView(orderFixtures.paidOrder), orderAddress: '/ui/console/#/orders/order_1' },
+  args: {
+    view: resultView(orderFixtures.paidOrder),
+    orderAddress: '/ui/console/#/orders/order_1',
+    resourceAddress: '/ui/console/#/resources/line_1',
+  },
 } satisfies Meta<typeof ResultPage>
 export default meta
 type Story = StoryObj<typeof meta>

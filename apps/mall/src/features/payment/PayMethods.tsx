@@ -7,9 +7,11 @@ import {
   QrIcon,
   RemittanceIcon,
 } from '@compute-mall/ui/icons'
+import { Link } from '@compute-mall/ui/link'
 import { useFoundChoice } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { routes } from '../../routes.ts'
 import * as css from './payment.css.ts'
 
 const icons: Readonly<Record<PayOption['method'], Icon>> = {
@@ -59,6 +61,11 @@ export const PayMethods = ({ cards, onChoose }: PayMethodsProps) => {
           )
         })}
       </div>
+      {cards.some(({ option, reason }) => option.method === 'contractFund' && reason !== null) && (
+        <p className={css.rechargeLink}>
+          <Link to={routes.recharge.href()}>{t('recharge')}</Link>
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { addresses, load, orThrow, useNavigate, usePage } from '@compute-mall/app'
+import { load, orThrow, useNavigate, usePage } from '@compute-mall/app'
 import { quietly } from '@compute-mall/core/actors'
 import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
@@ -7,6 +7,7 @@ import type { Money } from '@compute-mall/core/money'
 import { type PayAccount, resultView } from '@compute-mall/core/payment'
 import { useClient, useCommand } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
+import { boughtAddresses } from './boughtAddresses.ts'
 import { RechargePage } from './RechargePage.tsx'
 import { ResultPage } from './ResultPage.tsx'
 
@@ -20,10 +21,7 @@ export const loader = load(routes.recharge, async ({ client, params: { orderId }
 export const Component = () => {
   const { account, order } = usePage<typeof loader>()
   return account === null ? (
-    <ResultPage
-      view={resultView(order)}
-      orderAddress={addresses.console.order.href({ orderId: order.orderId })}
-    />
+    <ResultPage view={resultView(order)} {...boughtAddresses(order)} />
   ) : (
     <Recharge account={account} />
   )

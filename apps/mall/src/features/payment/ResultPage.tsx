@@ -12,6 +12,8 @@ export interface ResultPageProps {
   readonly view: ResultView
   /** The order in the console, which is an app of its own. */
   readonly orderAddress: string
+  /** What the order opened, in the console as well. */
+  readonly resourceAddress: string
 }
 
 const looks = {
@@ -21,10 +23,10 @@ const looks = {
 } as const satisfies Record<Outcome, string>
 
 /** How a payment ended, with the way on (the result page, and the charge page for a recharge). */
-export const ResultPage = ({ view, orderAddress }: ResultPageProps) => {
+export const ResultPage = ({ view, orderAddress, resourceAddress }: ResultPageProps) => {
   const say = useSay()
   const addresses: Readonly<Record<ResultStep, string>> = {
-    openResource: orderAddress,
+    openResource: resourceAddress,
     viewOrder: orderAddress,
     goPay: routes.pay.href({ orderId: view.orderId }),
     goShopping: routes.app.href(),

@@ -1,6 +1,7 @@
-import { addresses, load, orThrow, usePage, usePolling } from '@compute-mall/app'
+import { load, orThrow, usePage, usePolling } from '@compute-mall/app'
 import { resultView } from '@compute-mall/core/payment'
 import { routes } from '../../routes.ts'
+import { boughtAddresses } from './boughtAddresses.ts'
 import { ResultPage } from './ResultPage.tsx'
 
 export const loader = load(routes.result, ({ client, params: { orderId } }) =>
@@ -13,10 +14,5 @@ export const Component = () => {
     ({ provision: { status } }) => status === 'pending' || status === 'opening',
   )
   usePolling(order.status === 'charging' || (order.status === 'paid' && opening))
-  return (
-    <ResultPage
-      view={resultView(order)}
-      orderAddress={addresses.console.order.href({ orderId: order.orderId })}
-    />
-  )
+  return <ResultPage view={resultView(order)} {...boughtAddresses(order)} />
 }

@@ -34,6 +34,7 @@ export const methods = style({
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 })
 export const legend = style({ fontSize: size.title, fontWeight: weight.bold, paddingBottom: space[4] })
+export const rechargeLink = style({ paddingBlockStart: space[3] })
 export const method = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
