@@ -1,3 +1,5 @@
+import { PRODUCT_VERSION, VERSION_HEADER } from '@compute-mall/core/http'
+import { invoiceEndpoints } from '@compute-mall/core/invoice'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import type { Locator } from '@playwright/test'
@@ -5,6 +7,7 @@ import { type Product, startProduct } from '../tools/src/product/product.ts'
 import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import { place, wish } from './desk.ts'
+import { phone } from './devices.ts'
 import { expect, expectSound, test } from './journey.ts'
 
 const words = {
@@ -16,6 +19,11 @@ const words = {
     refunds: '退款申请',
     searchRefunds: '搜索订单号或买家',
     approve: '同意退款',
+    toCorrect: '开具后已退款 ¥256.00，请开具红字发票冲减。',
+    correct: '登记红字发票',
+    redNumber: /^红字发票号码/,
+    redNumberWrong: '请输入 8、12 或 20 位数字的发票号码',
+    corrected: '红字发票已开具',
     approved: (no: string) => `已同意订单 ${no} 的退款`,
     title: '对账单',
     lines: '对账明细',
@@ -54,6 +62,11 @@ const words = {
     refunds: 'Refund requests',
     searchRefunds: 'Search order numbers and buyers',
     approve: 'Approve',
+    toCorrect: '¥256.00 was refunded since it was issued. Correct it by a red-letter invoice.',
+    correct: 'Note the red-letter invoice',
+    redNumber: /^Number of the red-letter invoice/,
+    redNumberWrong: 'Enter a number of 8, 12 or 20 digits',
+    corrected: 'Your invoice was corrected',
     approved: (no: string) => `The refund of order ${no} was approved`,
     title: 'Statements',
     lines: 'Lines',
@@ -200,6 +213,72 @@ test.describe('the account of a shop', () => {
     await play('refunder')
     await page.goto(`/ui/console/#/orders/${orderId}`)
     await expect(page.getByText(w.refundApproved)).toBeVisible()
+  })
+
+  test.describe('on a phone', () => {
+    test.use(phone)
+    test('[J14][W30][R3.10] the buyer has the money back before opening, and the invoice that was issued is corrected', async ({
+      page,
+      play,
+      language,
+    }) => {
+      test.setTimeout(180_000)
+      const w = words[language]
+      const buyer = await play('refunder')
+      const { orderId } = await place(buyer, wish('node'))
+      const pay = { orderId, method: 'contractFund' as const }
+      await call(paymentEndpoints.payFromAccount, { body: pay }, origin(), buyer)
+      const form = { kind: 'personal' as const, title: 'Li Yun', taxNumber: '', orderId: [orderId] }
+      const { invoiceId } = await call(invoiceEndpoints.ask, { body: form }, origin(), buyer)
+      const finance = await play('treasurer')
+      const file = new FormData()
+      file.set('file', new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' }), 'invoice.pdf')
+      const path = invoiceEndpoints.issue.path.replace(':invoiceId', invoiceId)
+      const issued = await fetch(origin() + path, {
+        method: 'POST',
+        headers: { [VERSION_HEADER]: PRODUCT_VERSION, origin: origin(), cookie: finance },
+        body: file,
+      })
+      expect(issued.status).toBe(200)
+
+      await play('refunder')
+      await page.goto(`/ui/console/#/orders/${orderId}`)
+      await page.getByRole('button', { name: w.askRefund, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox', { name: w.reason }).fill('project cancelled')
+      await expectSound(page, language)
+      await dialog.getByRole('button', { name: w.askRefund, exact: true }).click()
+      await expect(page.getByText(w.waiting)).toBeVisible()
+      await expectSound(page, language)
+      const request = await call(orderEndpoints.refundRequest, { params: { orderId } }, origin(), buyer)
+      const params = { requestId: request?.requestId ?? '' }
+      await call(orderEndpoints.approveRefund, { params }, origin(), finance)
+      await page.reload()
+      await expect(page.getByText(w.refundApproved)).toBeVisible()
+
+      await play('treasurer')
+      await expect(async () => {
+        await page.goto('about:blank')
+        await page.goto(`/ui/admin/#/invoices/${invoiceId}`)
+        await expect(page.getByText(w.toCorrect)).toBeVisible({ timeout: 2_000 })
+      }).toPass()
+      await page.getByRole('button', { name: w.correct }).click()
+      await dialog.getByRole('button', { name: w.correct }).click()
+      await expect(dialog.getByText(w.redNumberWrong)).toBeVisible()
+      await expectSound(page, language)
+      const redNumber = `2644200000${Date.now().toString().slice(-10)}`
+      await dialog.getByRole('textbox', { name: w.redNumber }).fill(redNumber)
+      await dialog.getByRole('button', { name: w.correct }).click()
+      await expect(page.getByText(redNumber)).toBeVisible()
+      await expect(page.getByText(w.toCorrect)).toHaveCount(0)
+
+      await play('refunder')
+      await page.goto('about:blank')
+      await page.goto('/ui/console/#/notices')
+      await page.getByRole('link', { name: w.corrected }).first().click()
+      await expect(page.getByText(redNumber)).toBeVisible()
+      await expectSound(page, language)
+    })
   })
 
   test('[W18] the shop disputes a statement, finance adjusts it, the shop confirms, and it is paid once', async ({

@@ -15,7 +15,7 @@ const meta = {
   args: {
     view: { state: loaded(invoiceFixtures.askedDetail), mayDecide: true, busy: false, round: 0 },
     links: { invoices: '/invoices', order: (orderId) => `/orders/${orderId}` },
-    commands: { retry: fn(), issue: fn(), refuse: fn() },
+    commands: { retry: fn(), issue: fn(), refuse: fn(), correct: fn() },
   },
 } satisfies Meta<typeof InvoicePage>
 export default meta
@@ -41,12 +41,32 @@ export const Looking: Story = { args: { view: { ...meta.args.view, mayDecide: fa
 export const Issued: Story = {
   args: { view: { ...meta.args.view, state: loaded({ ...decided, state: 'issued' as const }) } },
 }
-/** A part of it was refunded since. */
+/** A part of it was refunded since: the red-letter invoice is noted by its number. */
 export const ToCorrect: Story = {
   args: {
     view: {
       ...meta.args.view,
       state: loaded({ ...decided, state: 'issued' as const, toCorrect: '5999.00' }),
+    },
+  },
+  play: async ({ canvasElement, args, globals }) => {
+    if (globals.language === 'en') return
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '登记红字发票' }))
+    const dialog = within(canvas.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '登记红字发票' }))
+    await expect(dialog.getByText('请输入 8、12 或 20 位数字的发票号码')).toBeVisible()
+    await expect(args.commands.correct).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByRole('textbox'), '26442000000012345678')
+    await userEvent.click(dialog.getByRole('button', { name: '登记红字发票' }))
+    await expect(args.commands.correct).toHaveBeenCalledWith('26442000000012345678', '5999.00')
+  },
+}
+export const Corrected: Story = {
+  args: {
+    view: {
+      ...meta.args.view,
+      state: loaded({ ...decided, state: 'issued' as const, corrections: [invoiceFixtures.correction] }),
     },
   },
 }

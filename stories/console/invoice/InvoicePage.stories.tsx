@@ -36,6 +36,23 @@ export const Issued: Story = {
     await expect(args.commands.download).toHaveBeenCalledOnce()
   },
 }
+/** A part of it was refunded since. */
+export const ToCorrect: Story = {
+  args: {
+    view: {
+      ...meta.args.view,
+      state: loaded({ ...decided, state: 'issued' as const, toCorrect: '5999.00' }),
+    },
+  },
+}
+export const Corrected: Story = {
+  args: {
+    view: {
+      ...meta.args.view,
+      state: loaded({ ...decided, state: 'issued' as const, corrections: [invoiceFixtures.correction] }),
+    },
+  },
+}
 export const Refused: Story = {
   args: {
     view: {

@@ -9,10 +9,13 @@ import {
   type invoiceEndpoints,
   invoiceFaults,
   invoiceList,
+  isRedLetterNumber,
+  isToCorrect,
   nextInvoiceState,
   ownInvoiceList,
   tidiedInvoice,
 } from '@compute-mall/core/invoice'
+import { compare } from '@compute-mall/core/money'
 import { fileTypeFromBuffer } from 'file-type'
 import { actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
@@ -26,9 +29,10 @@ import {
   type InvoiceRow,
   invoiceableOf,
   invoiceOf,
+  keepCorrection,
   keepInvoice,
   lockInvoice,
-  ordersOf,
+  partsOf,
   selectAsked,
   selectOwn,
   write,
@@ -51,11 +55,11 @@ export const invoiceHandlers = (platform: Platform): Handlers<typeof invoiceEndp
 
   const ownOf = async (from: Db, row: InvoiceRow) => ({
     ...invoiceOf(row),
-    orders: await ordersOf(from, row.id),
+    ...(await partsOf(from, row.id)),
   })
   const askedDetailOf = async (from: Db, row: InvoiceRow): Promise<AskedInvoiceDetail> => ({
     ...askedOf(row),
-    orders: await ordersOf(from, row.id),
+    ...(await partsOf(from, row.id)),
   })
 
   /** Finance takes a step, with its line in the audit log and a notice for whoever asked. */
@@ -184,6 +188,43 @@ export const invoiceHandlers = (platform: Platform): Handlers<typeof invoiceEndp
         { event: 'invoice.issued', reason: null, file: Buffer.from(file.bytes) },
         context,
       )
+    },
+
+    correct: async ({ params: { invoiceId }, body: { redNumber, amount } }, context) => {
+      if (!isRedLetterNumber(redNumber)) return E.left(refusals.correctionInvalid())
+      return context.transact(async (trx) => {
+        const { user, now } = context
+        const row = await lockInvoice(trx, invoiceId)
+        if (row === undefined) return E.left(refusals.notFound())
+        const { toCorrect } = invoiceOf(row)
+        if (!isToCorrect({ toCorrect }) || compare(toCorrect, amount) !== 0)
+          return E.left(refusals.notToBeCorrected())
+        const red_number = redNumber.trim()
+        const isKept = await keepCorrection(trx, {
+          invoice_id: invoiceId,
+          red_number,
+          amount,
+          noted_at: now,
+          noter_id: user.id,
+        })
+        if (!isKept) return E.left(refusals.correctionInvalid())
+        await audit(trx, actorOf(context, 'staff'), {
+          action: 'invoice.corrected',
+          object: { type: 'invoice', id: invoiceId },
+          before: { toCorrect },
+          after: { toCorrect: '0.00', redNumber: red_number, amount },
+        })
+        await notify(trx, {
+          userIds: [row.user_id],
+          kind: 'invoiceCorrected',
+          eventId: `invoice.corrected:${red_number}`,
+          subjectId: invoiceId,
+          details: { number: row.number },
+          now,
+        })
+        const after = await findInvoice(trx, invoiceId)
+        return after === undefined ? E.left(refusals.notFound()) : E.right(await askedDetailOf(trx, after))
+      })
     },
 
     refuse: ({ params: { invoiceId }, body: { reason } }, context) =>

@@ -2,6 +2,8 @@ import type { Words } from '@compute-mall/core/codec'
 import type {
   AskedInvoice,
   Invoice,
+  InvoiceCorrection,
+  InvoiceDetail,
   InvoiceForm,
   InvoiceOrder,
   invoiceList,
@@ -62,13 +64,52 @@ export const invoiceableOf = async (
 }
 
 /** The orders of an invoice, with the amounts that it was asked for with. */
-export const ordersOf = async (db: Db, invoiceId: string): Promise<readonly InvoiceOrder[]> => {
+const ordersOf = async (db: Db, invoiceId: string): Promise<readonly InvoiceOrder[]> => {
   const { rows } = await sql<OrderRow>`
     select orders.id, orders.order_no, orders.paid_at, listed.amount,
       (select document->'name' from order_lines where order_id = orders.id order by position limit 1) as name
     from invoice_orders as listed join orders on orders.id = listed.order_id
     where listed.invoice_id = ${invoiceId} order by orders.paid_at desc, orders.id`.execute(db)
   return rows.map(orderOf)
+}
+
+/** The red-letter invoices of an invoice, the earliest first. */
+const correctionsOf = async (db: Db, invoiceId: string): Promise<readonly InvoiceCorrection[]> => {
+  const rows = await db
+    .selectFrom('invoice_corrections')
+    .select(['red_number', 'amount', 'noted_at'])
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('noted_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ red_number, amount, noted_at }) => ({
+    redNumber: red_number,
+    amount,
+    at: noted_at.toISOString(),
+  }))
+}
+
+/** What the page of one invoice says besides. */
+export const partsOf = async (
+  db: Db,
+  invoiceId: string,
+): Promise<Pick<InvoiceDetail, 'orders' | 'corrections'>> => ({
+  orders: await ordersOf(db, invoiceId),
+  corrections: await correctionsOf(db, invoiceId),
+})
+
+/** Keeps a red-letter invoice. @returns whether its number was free */
+export const keepCorrection = async (
+  trx: Db,
+  correction: Omit<InvoiceTables['invoice_corrections'], 'id' | 'noted_at'> & { readonly noted_at: Date },
+): Promise<boolean> => {
+  const row = await write(trx)
+    .insertInto('invoice_corrections')
+    .values({ id: newId(), ...correction })
+    .onConflict((conflict) => conflict.column('red_number').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 const columns = [
@@ -86,11 +127,13 @@ const columns = [
   'user_name',
 ] as const
 
-/** What came back for the orders of an issued invoice since it was asked for, by the ledger. */
+/** What came back for the orders of an issued invoice since it was asked for, by the ledger, and is not corrected yet. */
 const cameBack = sql<string>`(case when invoices.state = 'issued' then greatest(invoices.amount - (
     select coalesce(sum(entry.amount), 0) from ledger_entries as entry
       join invoice_orders as listed on listed.order_id = entry.order_id
-    where listed.invoice_id = invoices.id), 0) else 0 end)::numeric(20, 2)::text`
+    where listed.invoice_id = invoices.id) - (
+    select coalesce(sum(correction.amount), 0) from invoice_corrections as correction
+    where correction.invoice_id = invoices.id), 0) else 0 end)::numeric(20, 2)::text`
 
 const selectInvoices = (db: Db) =>
   db

@@ -21,6 +21,16 @@ export interface InvoiceTables {
     /** The issued PDF. */
     sealed_file: Buffer | null
   }
+  /** The red-letter invoices that corrected an issued one. */
+  invoice_corrections: {
+    id: string
+    invoice_id: string
+    /** Of the red-letter invoice, as the tax administration knows it. */
+    red_number: string
+    amount: Money
+    noted_at: Timestamp
+    noter_id: string
+  }
   /** Which orders are on which invoice; an order is on one that is not refused at most. */
   invoice_orders: { invoice_id: string; order_id: string; amount: Money; is_open: boolean }
 }

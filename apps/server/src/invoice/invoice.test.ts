@@ -15,7 +15,7 @@ import {
   type TestUser,
 } from '../testing/index.ts'
 
-const { ask, detail, file, issue, list, orders, own, ownDetail, refuse } = invoiceEndpoints
+const { ask, correct, detail, file, issue, list, orders, own, ownDetail, refuse } = invoiceEndpoints
 const refused = (code: string) =>
   expect.objectContaining({
     left: expect.objectContaining({ error: expect.objectContaining({ code }) }),
@@ -154,6 +154,53 @@ describe('invoices', () => {
       query: { ...everything, toCorrect: false, keyword: asked.number },
     })
     expect(others.total).toBe(0)
+
+    const noted = { redNumber: '26442000000012345678', amount: '199.90' }
+    const answers = await Promise.all([1, 2].map(() => clerk.call(correct, { params, body: noted })))
+    expect(answers.filter(E.isRight)).toHaveLength(1)
+    expect(answers.filter(E.isLeft)).toEqual([refused('INVOICE10006')])
+    expect(await found()).toEqual([])
+    const after = await user.get(ownDetail, { params })
+    expect([after.toCorrect, after.amount, after.corrections]).toEqual([
+      '0.00',
+      '200.00',
+      [{ ...noted, at: expect.any(String) }],
+    ])
+    expect(await kindsOf(user)).toContain('invoiceCorrected')
+    const lines = await server.platform.db
+      .selectFrom('audit_log')
+      .select(['action', 'after'])
+      .where('object_id', '=', asked.invoiceId)
+      .where('action', '=', 'invoice.corrected')
+      .execute()
+    expect(lines).toEqual([{ action: 'invoice.corrected', after: { ...noted, toCorrect: '0.00' } }])
+  })
+
+  it('[R3.10] take a red-letter invoice for what is to be corrected alone, by a number of its own', async () => {
+    const user = await buyer()
+    const refund = async () => {
+      const orderId = await paid(user)
+      const { invoiceId } = await user.get(ask, { body: { ...company, orderId: [orderId] } })
+      const params = { invoiceId }
+      await clerk.get(issue, { params, body: { file: pdf } })
+      const { requestId } = await user.get(orderEndpoints.askRefund, {
+        params: { orderId },
+        body: { reason: '项目取消' },
+      })
+      await clerk.get(orderEndpoints.approveRefund, { params: { requestId } })
+      await server.runJob('refunding')
+      return params
+    }
+    const body = { redNumber: '26442000000087654321', amount: '199.90' }
+    const [first, second] = [await refund(), await refund()]
+    const wrong = async (params: typeof first, change: Partial<typeof body>) =>
+      clerk.call(correct, { params, body: { ...body, ...change } })
+    expect(await wrong(first, { redNumber: '123' })).toEqual(refused('INVOICE10005'))
+    expect(await wrong(first, { amount: '199.89' })).toEqual(refused('INVOICE10006'))
+    expect(await wrong({ invoiceId: 'none' }, {})).toEqual(refused('SYS10002'))
+    expect((await clerk.get(correct, { params: first, body })).toCorrect).toBe('0.00')
+    expect(await wrong(second, {})).toEqual(refused('INVOICE10005'))
+    expect((await clerk.get(detail, { params: second })).toCorrect).toBe('199.90')
   })
 
   it('[R3.10] are for each order once, however often it is asked at once', async () => {
@@ -205,6 +252,9 @@ describe('invoices', () => {
       expect(await caller.call(issue, { params, body: { file: pdf } })).toEqual(refused('AUTH10004'))
       expect(await caller.call(refuse, { params, body: { reason: 'no' } })).toEqual(refused('AUTH10004'))
       expect(await caller.call(detail, { params })).toEqual(refused('AUTH10004'))
+      expect(await caller.call(correct, { params, body: { redNumber: '12345678', amount: '1.00' } })).toEqual(
+        refused('AUTH10004'),
+      )
     }
     const reader = await server.signIn({ role_type: 'manager', role_ids: ['operateBusiness'] })
     expect((await reader.get(detail, { params })).state).toBe('requested')

@@ -231,6 +231,16 @@ export const errors = {
     plain: { zh: '请上传 PDF 文件', en: 'Upload a PDF.' },
     screens: ['admin.invoice'],
   },
+  INVOICE10005: {
+    zh: '请输入正确的红字发票号码，且未登记过',
+    en: 'Enter a correct number of a red-letter invoice that was not noted yet.',
+    screens: ['admin-invoices'],
+  },
+  INVOICE10006: {
+    zh: '待红冲金额已变化，请刷新后重试',
+    en: 'What is to be corrected has changed. Reload and look again.',
+    screens: ['admin-invoices'],
+  },
 
   GROUP10001: {
     zh: '只有团队负责人可以进行此操作',

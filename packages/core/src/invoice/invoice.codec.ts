@@ -51,7 +51,7 @@ const invoice = {
   /** Empty for a person. */
   taxNumber: t.string,
   amount: Money,
-  /** How much of an issued invoice came back since and is to be corrected by a red-letter invoice; zero for any other. */
+  /** How much of an issued invoice came back since and is on no red-letter invoice yet; zero for any other. */
   toCorrect: Money,
   askTime: Instant,
   decideTime: Nullable(Instant),
@@ -62,11 +62,21 @@ const invoice = {
 export const Invoice = t.readonly(t.type(invoice), 'Invoice')
 export type Invoice = t.TypeOf<typeof Invoice>
 
-/** A request with its orders. */
-export const InvoiceDetail = t.readonly(
-  t.type({ ...invoice, orders: t.readonlyArray(InvoiceOrder) }),
-  'InvoiceDetail',
+/** A red-letter invoice that was issued to correct an invoice. */
+export const InvoiceCorrection = t.readonly(
+  t.type({ redNumber: t.string, amount: Money, at: Instant }),
+  'InvoiceCorrection',
 )
+export type InvoiceCorrection = t.TypeOf<typeof InvoiceCorrection>
+
+/** What finance notes of a red-letter invoice: its number, and the amount that it corrects, as it was read. */
+export const NewCorrection = t.readonly(t.type({ redNumber: TextUpTo(32), amount: Money }), 'NewCorrection')
+
+/** What the page of one request says besides: its orders, and the red-letter invoices, the earliest first. */
+const parts = { orders: t.readonlyArray(InvoiceOrder), corrections: t.readonlyArray(InvoiceCorrection) }
+
+/** A request with its orders. */
+export const InvoiceDetail = t.readonly(t.type({ ...invoice, ...parts }), 'InvoiceDetail')
 export type InvoiceDetail = t.TypeOf<typeof InvoiceDetail>
 
 /** A request as finance sees it. */
@@ -75,7 +85,7 @@ export type AskedInvoice = t.TypeOf<typeof AskedInvoice>
 
 /** A request with its orders, as finance sees it. */
 export const AskedInvoiceDetail = t.readonly(
-  t.type({ ...invoice, userName: t.string, orders: t.readonlyArray(InvoiceOrder) }),
+  t.type({ ...invoice, ...parts, userName: t.string }),
   'AskedInvoiceDetail',
 )
 export type AskedInvoiceDetail = t.TypeOf<typeof AskedInvoiceDetail>

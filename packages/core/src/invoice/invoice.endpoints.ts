@@ -10,6 +10,7 @@ import {
   InvoicePage,
   IssuedFile,
   invoiceList,
+  NewCorrection,
   OwnInvoicePage,
   ownInvoiceList,
 } from './invoice.codec.ts'
@@ -93,6 +94,18 @@ export const invoiceEndpoints = {
     access: financers,
     params: ById,
     body: t.type({ reason: OperationReason }),
+    response: AskedInvoiceDetail,
+  }),
+  /**
+   * Notes that the red-letter invoice of what came back was issued, and tells who asked for the invoice. Refusals:
+   * SYS10002, INVOICE10005, INVOICE10006 when another amount is to be corrected by now.
+   */
+  correct: endpoint({
+    method: 'POST',
+    path: '/mall/admin/invoice/:invoiceId/correction',
+    access: financers,
+    params: ById,
+    body: NewCorrection,
     response: AskedInvoiceDetail,
   }),
 }

@@ -6,4 +6,6 @@ export const invoiceRefusals = /* @__PURE__ */ defineRefusals({
   notToBeInvoiced: 'INVOICE10002',
   invoiceDecided: 'INVOICE10003',
   invoiceFileInvalid: 'INVOICE10004',
+  correctionInvalid: 'INVOICE10005',
+  notToBeCorrected: 'INVOICE10006',
 })

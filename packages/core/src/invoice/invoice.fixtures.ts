@@ -1,4 +1,10 @@
-import type { AskedInvoiceDetail, Invoice, InvoiceDetail, InvoiceOrder } from './invoice.codec.ts'
+import type {
+  AskedInvoiceDetail,
+  Invoice,
+  InvoiceCorrection,
+  InvoiceDetail,
+  InvoiceOrder,
+} from './invoice.codec.ts'
 
 /** Two paid orders. */
 export const orders: readonly InvoiceOrder[] = [
@@ -33,7 +39,14 @@ export const requested: Invoice = {
   reason: null,
 }
 
-export const requestedDetail: InvoiceDetail = { ...requested, orders }
+export const requestedDetail: InvoiceDetail = { ...requested, orders, corrections: [] }
+
+/** A red-letter invoice of one of the orders. */
+export const correction: InvoiceCorrection = {
+  redNumber: '26442000000012345678',
+  amount: '5999.00',
+  at: '2026-11-22T02:00:00.000Z',
+}
 
 /** The same as finance sees it. */
 export const askedDetail: AskedInvoiceDetail = { ...requestedDetail, userName: 'leader' }

@@ -31,5 +31,8 @@ export const invoiceFaults = (form: InvoiceForm): readonly InvoiceField[] => {
   ]
 }
 
-/** Whether a red-letter invoice is due: some of what the invoice says was paid back since. */
+/** Whether a text is the number of an invoice: 8 digits on paper, 20 of a digital one, 12 with its code (state tax administration). */
+export const isRedLetterNumber = (text: string): boolean => /^(\d{8}|\d{12}|\d{20})$/.test(text.trim())
+
+/** Whether a red-letter invoice is due: some of what the invoice says was paid back since, and none has it. */
 export const isToCorrect = ({ toCorrect }: Pick<Invoice, 'toCorrect'>): boolean => Number(toCorrect) > 0

@@ -6,6 +6,7 @@ import {
   InvoiceState,
   invoiceEvents,
   invoiceFaults,
+  isRedLetterNumber,
   MAX_INVOICE_ORDERS,
   nextInvoiceState,
   tidiedInvoice,
@@ -17,6 +18,19 @@ const form: InvoiceForm = {
   taxNumber: '91350100M000100Y43',
   orderId: ['order_1'],
 }
+
+describe('the number of a red-letter invoice', () => {
+  it.each([
+    ['26442000000012345678', true],
+    [' 12345678 ', true],
+    ['144031900111', true],
+    ['1234567', false],
+    ['2644200000001234567x', false],
+    ['', false],
+  ])('[R3.10] %j: %s', (text, holds) => {
+    expect(isRedLetterNumber(text)).toBe(holds)
+  })
+})
 
 describe('the form of an invoice', () => {
   it.each([

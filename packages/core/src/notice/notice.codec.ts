@@ -34,6 +34,7 @@ export const NoticeKind = OneOf('NoticeKind', [
   'budgetReached',
   'invoiceIssued',
   'invoiceRefused',
+  'invoiceCorrected',
 ])
 export type NoticeKind = t.TypeOf<typeof NoticeKind>
 

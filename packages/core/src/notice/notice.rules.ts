@@ -55,6 +55,7 @@ export const noticeKinds: Readonly<
   teamRemoved: { audience: ['member'], isSms: false },
   invoiceIssued: { audience: ['buyer'], isSms: false },
   invoiceRefused: { audience: ['buyer'], isSms: false },
+  invoiceCorrected: { audience: ['buyer'], isSms: false },
   budgetReached: { audience: ['buyer'], isSms: false },
   teamLeaderChanged: { audience: ['leader', 'member'], isSms: false },
 }

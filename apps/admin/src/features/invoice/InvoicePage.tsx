@@ -5,7 +5,7 @@ import {
   type InvoiceOrder,
   isToCorrect,
 } from '@compute-mall/core/invoice'
-import { formatMoney } from '@compute-mall/core/money'
+import { formatMoney, type Money } from '@compute-mall/core/money'
 import type { FilePart } from '@compute-mall/core/payment'
 import { formatInstant } from '@compute-mall/core/time'
 import { type DetailContent, DetailPage } from '@compute-mall/ui/desk/detail'
@@ -18,6 +18,7 @@ import { useLanguage } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '../../dialogs/ReasonDialog.tsx'
+import { RedLetterDialog } from './RedLetterDialog.tsx'
 import { invoiceTones } from './tones.ts'
 
 export interface InvoicePageProps {
@@ -34,10 +35,11 @@ export interface InvoicePageProps {
     readonly retry: () => void
     readonly issue: (file: FilePart) => void
     readonly refuse: (reason: string) => void
+    readonly correct: (redNumber: string, amount: Money) => void
   }
 }
 
-type Asking = { readonly what: 'issue' | 'refuse'; readonly round: number }
+type Asking = { readonly what: 'issue' | 'refuse' | 'correct'; readonly round: number }
 
 /** One request: to whom the invoice is made out and for what, and the decision about it. */
 export const InvoicePage = ({ view, links, commands }: InvoicePageProps) => {
@@ -62,6 +64,13 @@ export const InvoicePage = ({ view, links, commands }: InvoicePageProps) => {
     disabledReason,
     onPress: () => setAsking({ what: 'refuse', round }),
   }
+  const correct: Action = {
+    key: 'correct',
+    label: t('correct'),
+    disabledReason,
+    onPress: () => setAsking({ what: 'correct', round }),
+  }
+  const isDue = invoice !== null && isToCorrect(invoice)
   return (
     <>
       <DetailPage<AskedInvoiceDetail>
@@ -73,7 +82,7 @@ export const InvoicePage = ({ view, links, commands }: InvoicePageProps) => {
               invoice === null
                 ? undefined
                 : { label: t(`state.${invoice.state}`), tone: invoiceTones[invoice.state] },
-            primary: waits ? issue : undefined,
+            primary: waits ? issue : isDue ? correct : undefined,
           },
           state,
           actions: waits ? [refuse] : [],
@@ -84,6 +93,14 @@ export const InvoicePage = ({ view, links, commands }: InvoicePageProps) => {
       </DetailPage>
       {open === 'issue' && (
         <IssueDialog busy={busy} onClose={() => setAsking(null)} onIssue={commands.issue} />
+      )}
+      {open === 'correct' && invoice !== null && (
+        <RedLetterDialog
+          amount={invoice.toCorrect}
+          busy={busy}
+          onClose={() => setAsking(null)}
+          onNote={(redNumber) => commands.correct(redNumber, invoice.toCorrect)}
+        />
       )}
       {open === 'refuse' && (
         <ReasonDialog
@@ -151,6 +168,10 @@ const useContent = (order: (orderId: string) => string) => {
         ...(value.decideTime === null
           ? []
           : [{ name: t('decideTime'), value: formatInstant(value.decideTime, language) }]),
+        ...value.corrections.map(({ redNumber, amount, at }) => ({
+          name: t('redNumber'),
+          value: [redNumber, formatMoney(amount), formatInstant(at, language)].join(' · '),
+        })),
       ],
     },
     children: (

@@ -36,6 +36,11 @@ export const useInvoice = (): InvoicePageProps => {
       retry: () => void reload(),
       issue: (file) =>
         decision.take(client.invoice.issue({ params, body: { file } }), t('issued', { number })),
+      correct: (redNumber, amount) =>
+        decision.take(
+          client.invoice.correct({ params, body: { redNumber, amount } }),
+          t('corrected', { number }),
+        ),
       refuse: (reason) =>
         decision.take(client.invoice.refuse({ params, body: { reason } }), t('refused', { number })),
     },

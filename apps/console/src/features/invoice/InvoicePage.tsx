@@ -63,6 +63,10 @@ export const InvoicePage = ({ view, links, commands }: InvoicePageProps) => {
             ...(value.decideTime === null
               ? []
               : [{ name: t('decideTime'), value: formatInstant(value.decideTime, language) }]),
+            ...value.corrections.map(({ redNumber, amount, at }) => ({
+              name: t('redNumber'),
+              value: [redNumber, formatMoney(amount), formatInstant(at, language)].join(' · '),
+            })),
           ],
         },
         children: <Orders orders={value.orders} order={links.order} />,

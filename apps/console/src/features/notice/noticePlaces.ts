@@ -22,6 +22,7 @@ const pages: NoticePages = {
   resourceEnding: () => routes.resources.href({ endsWithin: 30, sort: 'endTime' }),
   invoiceIssued: (invoiceId) => routes.invoice.href({ invoiceId }),
   invoiceRefused: (invoiceId) => routes.invoice.href({ invoiceId }),
+  invoiceCorrected: (invoiceId) => routes.invoice.href({ invoiceId }),
   budgetReached: () => routes.account.href(),
   teamRequested: (requestId) => routes.teamRequest.href({ requestId }),
   teamAnswered: (requestId) => routes.teamRequest.href({ requestId }),
