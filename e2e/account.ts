@@ -22,11 +22,21 @@ const sessionOf = (account: string): Promise<string> => {
  */
 export const signInAs = async (context: BrowserContext, account: string): Promise<string> => {
   const cookies = await sessionOf(account)
-  await context.addCookies(
+  await bringCookies(context, cookies)
+  return cookies
+}
+
+/** Signs in on one more device: a session of its own. */
+export const signInAnew = async (context: BrowserContext, account: string): Promise<string> => {
+  const cookies = await signIn(origin(), account, PASSWORD)
+  await bringCookies(context, cookies)
+  return cookies
+}
+
+const bringCookies = (context: BrowserContext, cookies: string): Promise<void> =>
+  context.addCookies(
     cookies.split('; ').map((pair) => {
       const [name = '', ...value] = pair.split('=')
       return { name, value: value.join('='), url: origin() }
     }),
   )
-  return cookies
-}

@@ -201,8 +201,6 @@ test('[R4.12] signing out forgets who was here, in every tab', async ({
     ])
   await expect(async () => expect(await stored()).toEqual([null, null, 'true'])).toPass()
 
-  await other.bringToFront()
-  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(other.getByRole('link', { name: w.signIn, exact: true })).toBeVisible()
   await expect(other.getByText(who('departing').name)).toHaveCount(0)
   await other.goto('/ui/mall/goods/cart')

@@ -5,14 +5,19 @@ import { useReload } from '../router/NavigatorContext.ts'
 /** How often something that is still moving is asked for again. */
 export const POLL_MS = 3 * SECOND_MS
 
-/** Asks again every so often, while there is something to wait for and the page is seen. */
+/** Asks again every so often, while there is something to wait for and the page is seen; and whoever comes back to it, at once. */
 export const usePollingOf = (ask: () => void, isWaiting: boolean, milliseconds: Milliseconds): void => {
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setInterval(() => {
+    const askIfSeen = () => {
       if (document.visibilityState === 'visible') ask()
-    }, milliseconds)
-    return () => clearInterval(timer)
+    }
+    const timer = setInterval(askIfSeen, milliseconds)
+    document.addEventListener('visibilitychange', askIfSeen)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', askIfSeen)
+    }
   }, [ask, isWaiting, milliseconds])
 }
 

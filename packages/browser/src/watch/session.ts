@@ -1,6 +1,6 @@
 import type { Need } from '@compute-mall/core/fp'
 import { type Stores, TOKEN_COOKIE } from '@compute-mall/core/http'
-import { type Forgotten, forget, noteUser, sessionMachine } from '@compute-mall/core/identity'
+import { type Forgotten, forget, noteNobody, noteUser, sessionMachine } from '@compute-mall/core/identity'
 import { createActor, fromCallback } from 'xstate'
 import { writeCookie } from '../cookies.ts'
 import { readToken } from '../token.ts'
@@ -32,8 +32,9 @@ const forgetActor = (stores: Stores): Need<Forgotten> => fromCallback(({ input }
  * The chart of the session in a browser.
  * @param reload loads the page anew for whoever is here now
  */
-export const startSession = ({ userName, token }: Watched, stores: Stores, reload: () => void) =>
-  createActor(
+export const startSession = ({ userName, token }: Watched, stores: Stores, reload: () => void) => {
+  if (token === null) noteNobody(stores)
+  return createActor(
     sessionMachine.provide({
       actors: {
         watchToken: watchTokenActor,
@@ -46,3 +47,4 @@ export const startSession = ({ userName, token }: Watched, stores: Stores, reloa
     }),
     { input: { userName, token } },
   ).start()
+}

@@ -81,5 +81,12 @@ export { type PhoneEvent, phoneMachine } from './phone.machine.ts'
 export { bindingRefusal, phoneRefusal } from './phone.rules.ts'
 export { type PhoneView, phoneView } from './phone.view.ts'
 export { type SessionContext, type SessionEvent, sessionMachine } from './session.machine.ts'
-export { type Forgotten, forget, noteUser, signInAddress, signOutAddress } from './session.rules.ts'
+export {
+  type Forgotten,
+  forget,
+  noteNobody,
+  noteUser,
+  signInAddress,
+  signOutAddress,
+} from './session.rules.ts'
 export { sessionView } from './session.view.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TextStore } from '../http/index.ts'
-import { forget, noteUser, signInAddress, signOutAddress } from './index.ts'
+import { forget, noteNobody, noteUser, signInAddress, signOutAddress } from './index.ts'
 
 const memory = (given: Record<string, string> = {}): TextStore & { readonly texts: Map<string, string> } => {
   const texts = new Map(Object.entries(given))
@@ -52,5 +52,27 @@ describe('what a browser stores', () => {
     const stores = { session: memory(), local: memory({ logged_out: 'true' }) }
     noteUser(stores, 'leader')
     expect(Object.fromEntries(stores.local.texts)).toEqual({ userName: 'leader' })
+  })
+
+  it.each([
+    ['by the address alone', { userName: 'leader', mine: 'kept' }, { mine: 'kept' }, ['- userName']],
+    ['in the app', { logged_out: 'true' }, { logged_out: 'true' }, ['- logged_out', '+ logged_out']],
+    ['nobody at all', { mine: 'kept' }, { mine: 'kept' }, []],
+  ])('[R4.12] changes for other windows to hear of who signed out: %s', (_, given, left, changes) => {
+    const told: string[] = []
+    const local = memory(given)
+    const heard = {
+      ...local,
+      set: (key: string, text: string) => {
+        told.push(`+ ${key}`)
+        local.set(key, text)
+      },
+      remove: (key: string) => {
+        told.push(`- ${key}`)
+        local.remove(key)
+      },
+    }
+    noteNobody({ session: memory(), local: heard })
+    expect([told, Object.fromEntries(local.texts)]).toEqual([changes, left])
   })
 })

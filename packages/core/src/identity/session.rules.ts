@@ -15,6 +15,21 @@ export const noteUser = ({ local }: Stores, userName: string): void => {
 }
 
 /**
+ * Tells windows beside this one that nobody is here any more: of a cookie that went they hear nothing, of what is stored
+ * they do (R4.12). Said once the page after signing out is there, for only then the Token is gone.
+ */
+export const noteNobody = ({ local }: Stores): void => {
+  const wasHere = local.get(storeKeys.userName) !== undefined
+  const wasOut = local.get(storeKeys.loggedOut) !== undefined
+  if (wasHere) local.remove(storeKeys.userName)
+  else if (wasOut) {
+    // Only what changes is told.
+    local.remove(storeKeys.loggedOut)
+    local.set(storeKeys.loggedOut, 'true')
+  }
+}
+
+/**
  * How much is forgotten: what one tab stored, what a session that died stored, or all that was stored for the one who
  * signs out.
  */
