@@ -8,7 +8,7 @@ export { onPhone } from '../desk/desk.tsx'
 
 /** A page of the console as it stands in its frame. */
 export const inConsole = (
-  current: 'overview' | 'orders' | 'resources' | 'team' | 'account' | 'notices' | 'settings',
+  current: 'overview' | 'orders' | 'resources' | 'team' | 'account' | 'notices' | 'feedback' | 'settings',
 ) => {
   const withFrame: Decorator = (Story, { globals }) => {
     const say = sayIn(globals.language)

@@ -36,6 +36,7 @@ export const Some: Story = {
 }
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
+export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
 export const None: Story = {
   args: { view: { ...meta.args.view, page: loaded(listFixtures.onlyPage([])) } },
 }

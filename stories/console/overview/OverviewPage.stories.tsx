@@ -3,6 +3,7 @@ import { orderFixtures } from '@compute-mall/core/order'
 import { provisionFixtures, type ResourceCount, resourceView } from '@compute-mall/core/provision'
 import { resourceFixtures } from '@compute-mall/core/resource'
 import { siteFixtures } from '@compute-mall/core/site'
+import { teamFixtures } from '@compute-mall/core/team'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole, onPhone } from '../frame.tsx'
@@ -29,6 +30,7 @@ const meta = {
       unpaid: loaded([orderFixtures.unpaidOrder]),
       ending: loaded([resourceView(openResource, now)]),
       failed: loaded([resourceView({ ...openResource, lineId: 'line_2', status: 'failed' }, now)]),
+      requests: loaded([teamFixtures.asked]),
       disabled: loaded([]),
       phone: 'unverified',
       balances: loaded({
@@ -48,6 +50,8 @@ const meta = {
       resource: (lineId) => `/resources/${lineId}`,
       resources: (center, status) => `/resources?clusterId=${center}&status=${status}`,
       renew: (lineId) => `/renew?lineId=${lineId}`,
+      request: (requestId) => `/team/requests/${requestId}`,
+      settings: '/settings',
       recharge: '/charge',
       account: '/account',
       mall: '/',
@@ -70,6 +74,7 @@ export const Nothing: Story = {
       unpaid: loaded([]),
       ending: loaded([]),
       failed: loaded([]),
+      requests: loaded([]),
       phone: 'set',
       counts: loaded([]),
       paths: loaded([]),

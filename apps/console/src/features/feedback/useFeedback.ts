@@ -1,15 +1,16 @@
-import { load, loadedOf, useClock, usePage, useParams, useReload } from '@compute-mall/app'
+import { load, useClock, usePage, useParams, useReload } from '@compute-mall/app'
 import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
-import { failureMessage } from '@compute-mall/core/http'
+import { failureMessage, systemRefusals } from '@compute-mall/core/http'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useState } from 'react'
+import { foundOf } from '../../list/foundOf.ts'
 import { routes } from '../../routes.ts'
 import type { FeedbackPageProps } from './FeedbackPage.tsx'
 
 /** One of one's own. */
 export const loader = load(routes.feedbackDetail, async ({ client, params }) =>
-  loadedOf(await client.feedback.ownDetail({ params })()),
+  foundOf(await client.feedback.ownDetail({ params }, { ignore: [systemRefusals.notFound.code] })()),
 )
 
 /** One's own feedback, its answer, and the way to open it again. */

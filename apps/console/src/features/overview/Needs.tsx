@@ -13,25 +13,30 @@ interface NeedsProps extends Pick<OverviewPageProps, 'view' | 'links'> {
 }
 
 /** Whether nothing waits for the user, as far as everything could be asked. */
-const isQuiet = ({ unpaid, ending, failed, disabled, phone }: NeedsProps['view']): boolean =>
+const isQuiet = ({ unpaid, ending, failed, requests, disabled, phone }: NeedsProps['view']): boolean =>
   phone === 'set' &&
-  [unpaid, ending, failed, disabled].every((part) => part.kind === 'loaded' && part.value.length === 0)
+  [unpaid, ending, failed, requests, disabled].every(
+    (part) => part.kind === 'loaded' && part.value.length === 0,
+  )
 
 /** What needs the user now, the most pressing first. */
 export const Needs = (props: NeedsProps) => {
-  const { view, onRetry } = props
+  const { view, links, onRetry } = props
   const { t } = useTranslation('console')
   const parts = { skeleton: <Skeleton height="48px" />, onRetry }
   return (
     <Card title={t('needs')}>
       <Stack gap={3}>
         {isQuiet(view) && <Text tone="soft">{t('nothingNeeded')}</Text>}
-        <Phone phone={view.phone} />
+        <Phone phone={view.phone} settings={links.settings} />
         <PageState state={view.unpaid} {...parts}>
           {(orders) => <Unpaid {...props} orders={orders} />}
         </PageState>
         <PageState state={view.failed} {...parts}>
           {(resources) => <Failed {...props} resources={resources} />}
+        </PageState>
+        <PageState state={view.requests} {...parts}>
+          {(requests) => <Requests {...props} requests={requests} />}
         </PageState>
         <PageState state={view.ending} {...parts}>
           {(resources) => <Ending {...props} resources={resources} />}
@@ -50,13 +55,21 @@ export const Needs = (props: NeedsProps) => {
   )
 }
 
-const Phone = ({ phone }: Pick<OverviewPageProps['view'], 'phone'>) => {
-  const { t } = useTranslation('console')
-  if (phone === 'set') return null
-  return <Notice tone="warn">{t(phone === 'missing' ? 'phoneMissing' : 'phoneUnverified')}</Notice>
+interface PhoneProps extends Pick<OverviewPageProps['view'], 'phone'> {
+  readonly settings: string
 }
 
-type Values<Key extends 'unpaid' | 'ending' | 'failed'> = Extract<
+const Phone = ({ phone, settings }: PhoneProps) => {
+  const { t } = useTranslation('console')
+  if (phone === 'set') return null
+  return (
+    <Notice tone="warn" actions={<LinkButton to={settings}>{t('settings')}</LinkButton>}>
+      {t(phone === 'missing' ? 'phoneMissing' : 'phoneUnverified')}
+    </Notice>
+  )
+}
+
+type Values<Key extends 'unpaid' | 'ending' | 'failed' | 'requests'> = Extract<
   OverviewPageProps['view'][Key],
   { kind: 'loaded' }
 >['value']
@@ -78,6 +91,17 @@ const Failed = ({ resources, links }: NeedsProps & { readonly resources: Values<
   return resources.map(({ resource: { lineId, name } }) => (
     <Notice key={lineId} tone="danger">
       <Link to={links.resource(lineId)}>{inLanguage(name)}</Link> {t('couldNotOpen')}
+    </Notice>
+  ))
+}
+
+const Requests = ({ requests, links }: NeedsProps & { readonly requests: Values<'requests'> }) => {
+  const { t } = useTranslation('console')
+  const { inLanguage } = useLanguage()
+  return requests.map(({ requestId, memberName, line, total }) => (
+    <Notice key={requestId} tone="info">
+      {t('asks', { member: memberName })} <Link to={links.request(requestId)}>{inLanguage(line.name)}</Link>{' '}
+      {formatMoney(total)}
     </Notice>
   ))
 }

@@ -6,6 +6,7 @@ import type { PayAccount } from '@compute-mall/core/payment'
 import type { ResourceCount, ResourceView } from '@compute-mall/core/provision'
 import type { AccessPath } from '@compute-mall/core/resource'
 import type { Announcement } from '@compute-mall/core/site'
+import type { TeamRequest } from '@compute-mall/core/team'
 import { DeskPage, PageState } from '@compute-mall/ui/desk/page'
 import { Inline, Split, Stack, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
@@ -23,6 +24,8 @@ export interface OverviewLinks {
   readonly resource: (lineId: string) => string
   readonly resources: (clusterId: string | null, status: ProvisionStatus) => string
   readonly renew: (lineId: string) => string
+  readonly request: (requestId: string) => string
+  readonly settings: string
   readonly recharge: string
   readonly account: string
   readonly mall: string
@@ -33,6 +36,8 @@ export interface OverviewPageProps {
     readonly unpaid: Loaded<readonly Order[]>
     readonly ending: Loaded<readonly ResourceView[]>
     readonly failed: Loaded<readonly ResourceView[]>
+    /** What members ask the user to buy. */
+    readonly requests: Loaded<readonly TeamRequest[]>
     /** Accounts in centres that are disabled. */
     readonly disabled: Loaded<readonly ClusterUserDetail[]>
     readonly phone: 'set' | 'unverified' | 'missing'

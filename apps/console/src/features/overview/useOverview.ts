@@ -12,6 +12,7 @@ import { pipe, TE } from '@compute-mall/core/fp'
 import { readList } from '@compute-mall/core/list'
 import { orderList } from '@compute-mall/core/order'
 import { resourceList, resourceView } from '@compute-mall/core/provision'
+import { teamRequestList } from '@compute-mall/core/team'
 import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
 import type { OverviewPageProps } from './OverviewPage.tsx'
@@ -22,29 +23,32 @@ const SHOWN = 5
 const ENDING_DAYS = 30
 
 const everything = readList(resourceList, []).query
+const asked = { ...readList(teamRequestList, []).query, state: ['asked' as const], own: false }
 const allOrders = readList(orderList, []).query
 
-/** What needs the user: orders to be paid, resources that end, openings that failed, accounts that are disabled. */
+/** What needs the user: orders to be paid, resources that end, openings that failed, what members ask for, accounts that are disabled. */
 export const loader = load(routes.home, async ({ client }) => {
-  const [unpaid, ending, failed, accounts] = await Promise.all([
+  const [unpaid, ending, failed, requests, accounts] = await Promise.all([
     client.order.list({ query: { ...allOrders, status: 'unpaid', limit: SHOWN } })(),
     client.provision.list({
       query: { ...everything, endsWithin: ENDING_DAYS, sort: 'endTime', limit: SHOWN },
     })(),
     client.provision.list({ query: { ...everything, status: 'failed', limit: SHOWN } })(),
+    client.team.requests({ query: { ...asked, limit: SHOWN } })(),
     client.identity.userClusterInfo({})(),
   ])
   return {
     unpaid: loadedOf(unpaid),
     ending: loadedOf(ending),
     failed: loadedOf(failed),
+    requests: loadedOf(requests),
     accounts: loadedOf(accounts),
   }
 })
 
 /** The user's home: each block is loaded and fails by itself. */
 export const useOverview = (): OverviewPageProps => {
-  const { unpaid, ending, failed, accounts } = usePage<typeof loader>()
+  const { unpaid, ending, failed, requests, accounts } = usePage<typeof loader>()
   const { user } = useAppData()
   const client = useClient()
   const reload = useReload()
@@ -75,6 +79,7 @@ export const useOverview = (): OverviewPageProps => {
       unpaid: unpaid.kind === 'loaded' ? { kind: 'loaded', value: unpaid.value.records } : unpaid,
       ending: views(ending),
       failed: views(failed),
+      requests: requests.kind === 'loaded' ? { kind: 'loaded', value: requests.value.records } : requests,
       disabled:
         accounts.kind === 'loaded'
           ? {
@@ -98,6 +103,8 @@ export const useOverview = (): OverviewPageProps => {
       resources: (clusterId, status) =>
         routes.resources.href({ ...everything, clusterId: clusterId ?? undefined, status }),
       renew: (lineId) => addresses.mall.renew.href({ lineId }),
+      request: (requestId) => routes.teamRequest.href({ requestId }),
+      settings: routes.settings.href(),
       recharge: addresses.mall.recharge.href(),
       account: routes.account.href(),
       mall: addresses.mall.home.href(),
