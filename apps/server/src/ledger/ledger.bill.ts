@@ -48,7 +48,7 @@ export const billOf = async (
     isFinal: month < platformDay(now.getTime()).slice(0, 7),
     entries: entries.rows.map(entryOf),
     more: Math.max(0, count - MAX_BILL_ENTRIES),
-    costs: await costsOf(db, user.id, { from, until }),
+    costs: await costsOf(db, user.id, { from, until, month }),
     ...sums,
   }
 }

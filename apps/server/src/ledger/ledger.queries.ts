@@ -44,6 +44,13 @@ export const entryOf = (row: EntryRow): LedgerEntry => ({
   at: row.at.toISOString(),
 })
 
+interface Period {
+  readonly from: Date
+  readonly until: Date
+  /** The month in which all of it lies: to tell it from each entry takes a third of the time. */
+  readonly month?: string
+}
+
 /**
  * What a user spent from one instant until another. The payment by which an order is paid, and what gives it back, is split by the
  * lines of the order; every other entry has no kind. A refund of a part is not split: nothing says of which line it is.
@@ -51,11 +58,12 @@ export const entryOf = (row: EntryRow): LedgerEntry => ({
 export const costsOf = async (
   db: Db,
   userId: string,
-  { from, until }: { readonly from: Date; readonly until: Date },
+  { from, until, month }: Period,
 ): Promise<readonly Cost[]> => {
+  const monthIn = month === undefined ? monthOf('ledger.at') : sql`${month}::text`
   const { rows } = await sql<Cost>`
     with entry as (
-      select ledger.*, orders.total, ${monthOf('ledger.at')} as month,
+      select ledger.*, orders.total, ${monthIn} as month,
         (ledger.settles or exists (select 1 from ledger_entries as paid where paid.order_id = ledger.order_id
           and paid.settles and paid.provider = ledger.provider and paid.transaction_no = ledger.given_back))
         and abs(ledger.amount) = orders.total as is_whole
