@@ -3,7 +3,9 @@ import { teamEndpoints } from '@compute-mall/core/team'
 import type { Page } from '@playwright/test'
 import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
+import type { Language, Role } from './cast.ts'
 import { wish } from './desk.ts'
+import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
 
@@ -95,14 +97,17 @@ const openConsole = async (page: Page, path: string) => {
   await page.goto(`/ui/console/#${path}`)
 }
 
-test('[J15][R6.05] a member asks, the leader buys it, the member is told and sees the resource; another is declined with a reason', async ({
-  page,
-  play,
-  language,
-}) => {
-  test.slow()
+interface Asking {
+  readonly page: Page
+  readonly play: (role: Role) => Promise<string>
+  readonly language: Language
+  readonly roles: { readonly member: Role; readonly leader: Role }
+  readonly look: () => Promise<void>
+}
+
+const askAndBuy = async ({ page, play, language, roles, look }: Asking) => {
   const w = words[language]
-  await play('teamMember')
+  await play(roles.member)
   await page.goto('/ui/mall/detail/goods?skuId=s-node')
   await hydrated(page)
   await page.getByRole('alert').getByRole('button', { name: w.askLeader }).click()
@@ -110,31 +115,31 @@ test('[J15][R6.05] a member asks, the leader buys it, the member is told and see
   await expect(title(page, w.ask)).toBeVisible()
   await expect(page.getByText('¥256.00')).toBeVisible()
   await page.getByRole('textbox', { name: w.note }).fill('for the third training run')
-  await expectSound(page, language)
+  await look()
   await page.getByRole('button', { name: w.send }).click()
   await expect(page.getByText(w.sent)).toBeVisible()
 
-  await play('teamLeader')
+  await play(roles.leader)
   await openConsole(page, '/team')
   await expect(page.getByText(w.waiting)).toBeVisible()
-  await expectSound(page, language)
+  await look()
   await page.getByRole('main').getByRole('link', { name: w.viewRequests }).first().click()
   await expect(title(page, w.requests)).toBeVisible()
-  await expectSound(page, language)
+  await look()
   await page.getByRole('link', { name: w.node }).click()
   await expect(title(page, w.node)).toBeVisible()
   await expect(page.getByText('for the third training run')).toBeVisible()
-  await expectSound(page, language)
+  await look()
   await page.getByRole('checkbox', { name: w.agreement }).check()
   await page.getByRole('button', { name: w.buy, exact: true }).click()
-  await expect(page).toHaveURL(/\/ui\/mall\/goods\/pay\?orderId=/)
+  await expect(page).toHaveURL(/\/goods\/pay\?orderId=/)
   await hydrated(page)
   await page.getByRole('radio', { name: w.fund }).check()
   await page.getByRole('button', { name: w.pay }).click()
   await page.getByRole('button', { name: w.askPay }).click()
   await expect(title(page, w.paid)).toBeVisible()
 
-  const member = await play('teamMember')
+  await play(roles.member)
   await openConsole(page, '/notices')
   await expect(async () => {
     await page.reload()
@@ -142,11 +147,15 @@ test('[J15][R6.05] a member asks, the leader buys it, the member is told and see
   }).toPass()
   await page.getByRole('link', { name: w.told }).first().click()
   await expect(page.getByText(w.bought).first()).toBeVisible()
-  await expectSound(page, language)
+  await look()
   await page.getByRole('link', { name: w.resource }).click()
   await expect(title(page, w.node)).toBeVisible()
   await expect(page.getByText(w.open, { exact: true })).toBeVisible()
+}
 
+const askAndDecline = async ({ page, play, language, roles, look }: Asking) => {
+  const w = words[language]
+  const member = await play(roles.member)
   const { choice } = wish('disk')
   if (choice === undefined) throw new Error('nothing is chosen')
   const body = {
@@ -155,19 +164,44 @@ test('[J15][R6.05] a member asks, the leader buys it, the member is told and see
     groupId: undefined,
   }
   const { requestId } = await call(teamEndpoints.ask, { body }, origin(), member)
-  await play('teamLeader')
+  await play(roles.leader)
   await openConsole(page, `/team/requests/${requestId}`)
   await page.getByRole('button', { name: w.decline }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: w.reason }).fill('no budget left this month')
-  await expectSound(page, language)
+  await look()
   await dialog.getByRole('button', { name: w.decline }).click()
   await expect(page.getByText(w.declined, { exact: true })).toBeVisible()
 
-  await play('teamMember')
+  await play(roles.member)
   await openConsole(page, `/team/requests/${requestId}`)
   await expect(page.getByText('no budget left this month')).toBeVisible()
-  await expectSound(page, language)
+  await look()
+}
+
+test('[J15][R6.05] a member asks, the leader buys it, the member is told and sees the resource; another is declined with a reason', async ({
+  page,
+  play,
+  language,
+}) => {
+  test.slow()
+  const roles = { member: 'teamMember', leader: 'teamLeader' } as const
+  const asking = { page, play, language, roles, look: () => expectSound(page, language) }
+  await askAndBuy(asking)
+  await askAndDecline(asking)
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+  test('[J15][R6.05] a member asks, the leader buys it, the member is told and sees the resource', async ({
+    page,
+    play,
+    language,
+  }) => {
+    test.slow()
+    const roles = { member: 'phoneTeamMember', leader: 'phoneTeamLeader' } as const
+    await askAndBuy({ page, play, language, roles, look: () => expectSound(page, language) })
+  })
 })
 
 test('[R9.02][R6.05] a leader invites by name, hands over and is removed by who leads then', async ({
