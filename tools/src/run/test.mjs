@@ -40,6 +40,7 @@ const build = async () => ({ passed: await ensureApps(), failed: 0 })
  * @type {Record<string, { title: string, work: () => Promise<Tally> }>}
  */
 const steps = {
+  commits: { title: 'Messages of new commits', work: () => check(['tools/src/run/commits.mjs']) },
   format: { title: 'Format and lint', work: formatAndLint },
   lint: {
     title: 'Lint with types',
