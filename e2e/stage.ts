@@ -1,4 +1,6 @@
 import { MOST_CART_LINES } from '@compute-mall/core/cart'
+import { contract } from '@compute-mall/core/contract'
+import { personalFieldsOf } from '@compute-mall/core/http'
 import { DEMO_PASSWORD, seedAccounts, seedApplication, seedMall, seedStatements } from '@compute-mall/seed'
 import type { Transaction } from 'kysely'
 import type { Database } from '../apps/server/src/database.ts'
@@ -185,7 +187,7 @@ const set = async (platform: OpenPlatform, now: Date): Promise<void> => {
 /** Fills the data folder that the environment names, before the server opens it. */
 const config = readConfig(process.env)
 if (config._tag === 'Left') throw new Error(config.left.join('\n'))
-const log = createLog('warn')
+const log = createLog('warn', personalFieldsOf(contract))
 const connection = await connect(config.right.database, (message) => log.warn(message))
 await set(
   platformOf({

@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { uptime } from 'node:os'
 import { E } from '@compute-mall/core/fp'
+import { personalFieldsOf } from '@compute-mall/core/http'
 import { SECOND_MS, steadyClock } from '@compute-mall/core/time'
 import { type Config, readConfig } from './platform/config/index.ts'
 import { holdFolder } from './platform/database/folder.ts'
@@ -17,7 +18,9 @@ const fail = (...sentences: readonly string[]): never => {
 }
 
 const run = async (config: Config): Promise<void> => {
-  const log = createLog(config.logLevel)
+  enableCompileCache()
+  const { contract } = await import('@compute-mall/core/contract')
+  const log = createLog(config.logLevel, personalFieldsOf(contract))
   const clock = steadyClock({
     wall: Date.now,
     awake: () => performance.now(),
@@ -27,7 +30,6 @@ const run = async (config: Config): Promise<void> => {
   // Before all else is loaded, so that a second owner is refused at once.
   const folder =
     database.kind === 'embedded' ? holdFolder(database.dir, (message) => log.warn(message)) : undefined
-  enableCompileCache()
   const { connect } = await import('./platform/database/connect.ts')
   const isOpen = tellWaiting(database.kind, (message, seconds) => log.warn({ seconds }, message))
   // The embedded database opens in a thread of its own while this one loads the rest.

@@ -17,7 +17,7 @@ describe('a state in words', () => {
 
 describe('a recording that is told', () => {
   const noon = Date.parse('2026-11-21T12:00:00.000Z')
-  const recorder = createRecorder('order', null, () => noon)
+  const recorder = createRecorder('order', null, () => noon, new Map())
   const order = createActor(orderMachine, { inspect: recorder.inspect }).start()
   order.send({ type: 'payment.opened' })
   order.send({ type: 'payment.received' })

@@ -1,5 +1,7 @@
 import { decode } from '@compute-mall/core/codec'
+import { contract } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
+import { personalFieldsOf } from '@compute-mall/core/http'
 import { type Json, type Recording, replay, SessionRecording } from '@compute-mall/core/replay'
 import type { AnyStateMachine } from 'xstate'
 import { textTable } from '../measure/table.ts'
@@ -31,7 +33,7 @@ export const told = (machine: AnyStateMachine, recording: Recording): Told => {
     event.type,
     stateText(value),
   ])
-  const again = replay(machine, recording)
+  const again = replay(machine, recording, personalFieldsOf(contract))
   const text = [
     `${recording.chart}, begun ${recording.startedAt}${recording.isComplete ? '' : ', cut off'}`,
     textTable(['step', 'time (UTC)', 'event', 'state'], rows),

@@ -21,7 +21,7 @@ export class MailRefused extends Error {
   override readonly name = 'MailRefused'
 }
 
-export interface SentMail extends Mail {
+interface SentMail extends Mail {
   readonly at: string
 }
 
@@ -39,7 +39,7 @@ export const createMailOutbox = (log: Logger): MailOutbox => {
     send: async (mail) => {
       kept.unshift({ at: new Date().toISOString(), ...mail })
       kept.length = Math.min(kept.length, MOST_KEPT)
-      log.info({ to: maskEmail(mail.to), subject: mail.subject, text: mail.text }, 'mail')
+      log.info({ to: maskEmail(mail.to), subject: mail.subject, sent: mail.text }, 'mail')
     },
     mails: () => kept,
   }

@@ -2,6 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Personal, type PersonalFields } from '@compute-mall/core/codec'
+import { contract } from '@compute-mall/core/contract'
+import { anyone, endpoint, personalFieldsOf } from '@compute-mall/core/http'
+import * as t from 'io-ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/index.ts'
@@ -113,13 +117,37 @@ describe('ids and logs', () => {
     expect([second, first].sort()).toEqual([first, second])
   })
 
-  it('hide personal fields, wherever they hang', () => {
+  const logged = (personal: PersonalFields) => {
     const lines: string[] = []
-    const log = createLog('info', { write: (line: string) => void lines.push(line) })
-    log.info(
-      { user: { phone: '13800138000', deep: { email: 'a@b.cn' } }, req: { headers: { cookie: 'sid=x' } } },
-      'x',
-    )
-    expect(lines.join('')).not.toMatch(/13800138000|a@b\.cn|sid=x/)
+    return { lines, log: createLog('info', personal, { write: (line: string) => void lines.push(line) }) }
+  }
+
+  it('hide personal fields, wherever they hang', () => {
+    const { lines, log } = logged(personalFieldsOf(contract))
+    log
+      .child({ contactName: '苏沐言' })
+      .info(
+        { user: { phone: '13800138000', deep: { email: 'a@b.cn' } }, req: { headers: { cookie: 'sid=x' } } },
+        'x',
+      )
+    log.error({ err: Object.assign(new Error('refused'), { realName: '张三丰' }) }, 'x')
+    expect(lines).toHaveLength(2)
+    expect(lines.join('')).toContain('138****8000')
+    expect(lines.join('')).not.toMatch(/13800138000|a@b\.cn|sid=x|苏沐言|张三丰/)
+  })
+
+  it('hide a field as soon as its codec says that it is personal', () => {
+    const visit = endpoint({
+      method: 'GET',
+      path: '/visits',
+      access: anyone,
+      response: t.type({ nearestKin: Personal('name', t.string), floor: t.string }),
+    })
+    const { lines, log } = logged(personalFieldsOf({ visits: { visit } }))
+    log.info({ answer: { nearestKin: '苏沐言', floor: '3 楼' } }, 'visited')
+    expect(JSON.parse(lines.join(''))).toMatchObject({
+      answer: { nearestKin: '苏**', floor: '3 楼' },
+      msg: 'visited',
+    })
   })
 })

@@ -6,7 +6,7 @@ export interface SmsSender {
   send(phone: string, text: string): Promise<void>
 }
 
-export interface SentText {
+interface SentText {
   readonly at: string
   readonly phone: string
   readonly text: string
@@ -26,7 +26,7 @@ export const createOutbox = (log: Logger): Outbox => {
     send: async (phone, text) => {
       kept.unshift({ at: new Date().toISOString(), phone, text })
       kept.length = Math.min(kept.length, MOST_KEPT)
-      log.info({ to: maskPhone(phone), text }, 'text message')
+      log.info({ to: maskPhone(phone), sent: text }, 'text message')
     },
     texts: () => kept,
   }

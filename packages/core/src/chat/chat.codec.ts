@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, Nullable, OneOf, StringOf, Tagged, Words } from '../codec/index.ts'
+import { Count, Id, Instant, Nullable, OneOf, Personal, StringOf, Tagged, Words } from '../codec/index.ts'
 import { OrderStatus, ProvisionStatus } from '../order/index.ts'
 import { TEXT_LENGTH } from './chat.rules.ts'
 
@@ -25,8 +25,8 @@ export const ChatMessage = t.readonly(
     id: Id,
     clientId: ClientMessageId,
     side: ChatSide,
-    senderName: t.string,
-    text: t.string,
+    senderName: Personal('name', t.string),
+    text: Personal('words', t.string),
     /** The goods page from which the customer came, by what was chosen there. */
     skuId: Nullable(Id),
     sequence: Count,
@@ -56,11 +56,16 @@ export const ClientFrame = Tagged('ClientFrame', 'operateType', [
   frame(1, { userId: Id, shopId: Id, side: ChatSide }),
   /** Keep-alive. */
   frame(2, { userId: Id }),
-  frame(3, { conversationId: Id, clientId: ClientMessageId, text: ChatText, skuId: Nullable(Id) }),
+  frame(3, {
+    conversationId: Id,
+    clientId: ClientMessageId,
+    text: Personal('words', ChatText),
+    skuId: Nullable(Id),
+  }),
   /** Everything up to `sequence` is read. */
   frame(4, { conversationId: Id, sequence: Count }),
   /** Changes the text of a message of one's own. */
-  frame(5, { conversationId: Id, messageId: Id, text: ChatText }),
+  frame(5, { conversationId: Id, messageId: Id, text: Personal('words', ChatText) }),
   /** Opens a conversation, by its shop or, for staff, by its id, and asks for all that came after `known`. */
   frame(6, { shopId: Id, conversationId: Nullable(Id), known: Nullable(ChatPlace) }),
   /** Somebody is writing. Told to the other side, kept nowhere, and answered by nothing. */
@@ -128,7 +133,7 @@ export const ChatListItem = t.readonly(
     unread: Count,
     shopId: Id,
     lastTime: Instant,
-    lastMessage: t.string,
+    lastMessage: Personal('words', t.string),
     /** 1 means that a notice is shown (R4.11). */
     popRemind: t.union([t.literal(0), t.literal(1)]),
     shopInfo: t.readonly(t.type({ shopName: Words, id: Id, logoUrl: Nullable(t.string) })),
@@ -150,9 +155,9 @@ export type Reminders = t.TypeOf<typeof Reminders>
  */
 export const ChatUserInfo = t.readonly(
   t.type({
-    userName: t.string,
+    userName: Personal('name', t.string),
     userLabel: t.string,
-    salerFullName: Nullable(t.string),
+    salerFullName: Personal('name', Nullable(t.string)),
     createTime: Instant,
     clusterDetail: t.readonlyArray(t.string),
     isLeader: t.boolean,
@@ -182,18 +187,18 @@ export const StaffConversation = t.readonly(
     /** A user's id, or a visitor's. */
     customerId: Id,
     /** The user's name; null for a visitor. */
-    customerName: Nullable(t.string),
+    customerName: Personal('name', Nullable(t.string)),
     unread: Count,
     lastTime: Instant,
-    lastMessage: t.string,
+    lastMessage: Personal('words', t.string),
     /** The last word is the customer's, and the conversation is not done. */
     isUnanswered: t.boolean,
     isDone: t.boolean,
     /** Who answers, since their first reply or since they took it over; null while nobody does. */
     claimedBy: Nullable(Id),
-    claimedByName: Nullable(t.string),
+    claimedByName: Personal('name', Nullable(t.string)),
     /** A visitor who has signed in since as a user with a conversation of their own (W24): the user's name. */
-    linkedName: Nullable(t.string),
+    linkedName: Personal('name', Nullable(t.string)),
   }),
   'StaffConversation',
 )
@@ -205,14 +210,14 @@ export type DeskFilter = t.TypeOf<typeof DeskFilter>
 
 /** What staff tell each other about a conversation; its customer never sees it. */
 export const ChatNote = t.readonly(
-  t.type({ id: Id, authorName: t.string, text: t.string, at: Instant }),
+  t.type({ id: Id, authorName: Personal('name', t.string), text: Personal('words', t.string), at: Instant }),
   'ChatNote',
 )
 export type ChatNote = t.TypeOf<typeof ChatNote>
 
 /** A reply written once for many: one's own, or shared by the shop's staff. */
 export const CannedReply = t.readonly(
-  t.type({ id: Id, title: t.string, text: t.string, isShared: t.boolean }),
+  t.type({ id: Id, title: t.string, text: Personal('words', t.string), isShared: t.boolean }),
   'CannedReply',
 )
 export type CannedReply = t.TypeOf<typeof CannedReply>

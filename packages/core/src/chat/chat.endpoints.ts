@@ -8,6 +8,7 @@ import {
   Nullable,
   Optional,
   Page,
+  Personal,
   Repeated,
   TextUpTo,
 } from '../codec/index.ts'
@@ -46,9 +47,9 @@ export const chatEndpoints = {
     path: '/customerservice/user/customer-info',
     access: signedIn,
     body: t.type({
-      userName: TextUpTo(64),
+      userName: Personal('name', TextUpTo(64)),
       userLabel: TextUpTo(64),
-      salerFullName: Optional(TextUpTo(64)),
+      salerFullName: Personal('name', Optional(TextUpTo(64))),
       createTime: Instant,
       clusterDetail: Repeated(TextUpTo(256)),
       isLeader: BooleanFromText,
@@ -123,7 +124,7 @@ export const chatEndpoints = {
     method: 'POST',
     path: '/customerservice/message/note',
     access: withDuty('service'),
-    body: t.type({ conversationId: Id, text: ChatText }),
+    body: t.type({ conversationId: Id, text: Personal('words', ChatText) }),
     response: ChatNote,
   }),
   /** One's own canned replies and those of the shop, in their order. Refusals: AUTH10004. */
@@ -138,7 +139,7 @@ export const chatEndpoints = {
     method: 'POST',
     path: '/mall/seller/canned-reply',
     access: withDuty('service'),
-    body: t.type({ title: TextUpTo(64), text: ChatText, shared: BooleanFromText }),
+    body: t.type({ title: TextUpTo(64), text: Personal('words', ChatText), shared: BooleanFromText }),
     response: CannedReply,
   }),
   /** Changes one's own canned reply, or one of the shop. Refusals: SYS10002, AUTH10004. */
@@ -146,7 +147,7 @@ export const chatEndpoints = {
     method: 'POST',
     path: '/mall/seller/canned-reply/change',
     access: withDuty('service'),
-    body: t.type({ id: Id, title: TextUpTo(64), text: ChatText, shared: BooleanFromText }),
+    body: t.type({ id: Id, title: TextUpTo(64), text: Personal('words', ChatText), shared: BooleanFromText }),
     response: CannedReply,
   }),
   /** Puts canned replies into this order; those not named come after them. Refusals: SYS10002, AUTH10004. */

@@ -1,11 +1,16 @@
 import * as t from 'io-ts'
-import { Id, Instant, Nullable } from '../codec/index.ts'
+import { Id, Instant, Nullable, Personal } from '../codec/index.ts'
 import type { CallFailure } from '../http/index.ts'
 import { ChatText, ClientMessageId } from './chat.codec.ts'
 
 /** What was written, as it is kept over reloads: what failed before is tried again. */
 export const KeptItem = t.readonly(
-  t.type({ clientId: ClientMessageId, text: ChatText, skuId: Nullable(Id), writtenTime: Instant }),
+  t.type({
+    clientId: ClientMessageId,
+    text: Personal('words', ChatText),
+    skuId: Nullable(Id),
+    writtenTime: Instant,
+  }),
   'KeptItem',
 )
 export type KeptItem = t.TypeOf<typeof KeptItem>

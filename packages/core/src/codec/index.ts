@@ -2,11 +2,12 @@
  * The ground of all decoding: primitives in io-ts, and failures that name the path of the bad field (R3.01).
  *
  * `decode(codec)(value)` is either a list of `DecodeFailure` or the value; `shapeOf` looks into a codec, as the
- * reference and tests do.
+ * reference and tests do; `Personal` says that a field is personal.
  */
 export { type DecodeFailure, decode } from './decode.ts'
 export { isId } from './id.ts'
 export { cutTo, fileNameOf, isOneLine } from './oneLine.ts'
+export { Personal, type PersonalFields, type PersonalKind, personalFieldsIn } from './personal.ts'
 export {
   BooleanFromText,
   between,

@@ -1,5 +1,15 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, Nullable, OneOf, Optional, Repeated, TextUpTo } from '../codec/index.ts'
+import {
+  Count,
+  Id,
+  Instant,
+  Nullable,
+  OneOf,
+  Optional,
+  Personal,
+  Repeated,
+  TextUpTo,
+} from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { FilePart } from '../payment/index.ts'
 import { feedbackKinds, feedbackStates, MAX_PICTURES, offerServices } from './feedback.rules.ts'
@@ -20,9 +30,9 @@ export const OfferRequest = t.readonly(
   t.type({
     service: OneOf('OfferService', offerServices),
     name: Typed,
-    phone: Typed,
+    phone: Personal('phone', Typed),
     region: Typed,
-    address: Typed,
+    address: Personal('address', Typed),
   }),
   'OfferRequest',
 )
@@ -32,9 +42,9 @@ export type OfferRequest = t.TypeOf<typeof OfferRequest>
 export const FeedbackForm = t.readonly(
   t.type({
     kind: FeedbackKind,
-    text: Typed,
+    text: Personal('words', Typed),
     /** A mobile number or an e-mail address. */
-    contact: Typed,
+    contact: Personal('words', Typed),
     /** The page one came from, a path of the mall; empty where it is not known. */
     page: TextUpTo(300),
     /** `sidebar` for the button at the side of pages; anything else counts as none. */
@@ -63,10 +73,10 @@ export const OwnFeedback = t.readonly(
     /** To be named when one asks, e.g. `F20261122-0A3F9C`. */
     number: t.string,
     kind: FeedbackKind,
-    text: t.string,
+    text: Personal('words', t.string),
     state: FeedbackState,
     createTime: Instant,
-    answer: Nullable(t.string),
+    answer: Personal('words', Nullable(t.string)),
     answerTime: Nullable(Instant),
   }),
   'OwnFeedback',
@@ -85,7 +95,7 @@ export const FeedbackRow = t.readonly(
     page: t.string,
     pictures: Count,
     /** The writer's user name, masked; null for a visitor. */
-    userName: Nullable(t.string),
+    userName: Personal('name', Nullable(t.string)),
     createTime: Instant,
   }),
   'FeedbackRow',
@@ -100,7 +110,7 @@ export const FeedbackStep = t.readonly(
     to: FeedbackState,
     at: Instant,
     by: t.string,
-    text: Nullable(t.string),
+    text: Personal('words', Nullable(t.string)),
   }),
   'FeedbackStep',
 )
@@ -112,18 +122,18 @@ export const FeedbackDetail = t.readonly(
     feedbackId: Id,
     number: t.string,
     kind: FeedbackKind,
-    text: t.string,
+    text: Personal('words', t.string),
     state: FeedbackState,
     page: t.string,
     entrance: t.string,
-    contact: t.string,
+    contact: Personal('words', t.string),
     offer: Nullable(OfferRequest),
     pictureIds: t.readonlyArray(Id),
-    userName: Nullable(t.string),
+    userName: Personal('name', Nullable(t.string)),
     createTime: Instant,
-    answer: Nullable(t.string),
+    answer: Personal('words', Nullable(t.string)),
     /** For the desk alone. */
-    note: t.string,
+    note: Personal('words', t.string),
     steps: t.readonlyArray(FeedbackStep),
   }),
   'FeedbackDetail',

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, Nullable, OneOf, Words } from '../codec/index.ts'
+import { Count, Id, Instant, Nullable, OneOf, Personal, Words } from '../codec/index.ts'
 import { Money } from '../money/index.ts'
 import { Availability, ResourceType } from '../resource/index.ts'
 
@@ -87,7 +87,7 @@ export type NameValue = t.TypeOf<typeof NameValue>
 export const PURCHASE_STATUS = { unpaid: '0', none: '1', opening: '2', bought: '3' } as const
 
 /** `0` an unpaid order exists (spec section 3); decided: `1` none, `2` being opened, `3` bought. */
-export const PurchaseStatus = OneOf('PurchaseStatus', Object.values(PURCHASE_STATUS))
+const PurchaseStatus = OneOf('PurchaseStatus', Object.values(PURCHASE_STATUS))
 export type PurchaseStatus = t.TypeOf<typeof PurchaseStatus>
 
 /** What can be bought: one combination of specification values (spec section 3, skus). */
@@ -191,7 +191,7 @@ export const Review = t.readonly(
   t.type({
     id: Id,
     /** Masked by the server. */
-    userName: t.string,
+    userName: Personal('name', t.string),
     score: Count,
     text: Words,
     createTime: Instant,

@@ -70,7 +70,7 @@ export const admits = (access: Access, caller: Credential | null): 'yes' | 'sign
 export type Effect = 'read' | 'change' | 'keyedChange'
 
 /** How the body travels: form-encoded with repeated arrays, or as parts when it holds a file. */
-export type Encoding = 'form' | 'multipart'
+type Encoding = 'form' | 'multipart'
 
 /** A codec of something untrusted, e.g. a query or a body. */
 export type Codec<A = unknown, O = unknown> = t.Type<A, O, unknown>

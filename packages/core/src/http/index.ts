@@ -49,6 +49,7 @@ export {
   VERSION_HEADER,
 } from './headers.ts'
 export { afterSpeech, languageOf, type Speech, type SpeechEvent, visitLanguage } from './language.ts'
+export { personalFieldsOf } from './personal.ts'
 export { defineRefusals, type Refusal, refuse } from './refusal.ts'
 export { type Stores, storeKeys, type TextStore } from './store.ts'
 export { systemRefusals } from './system.errors.ts'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Id, Instant, Nullable, OneOf, Repeated, TextUpTo } from '../codec/index.ts'
+import { Id, Instant, Nullable, OneOf, Personal, Repeated, TextUpTo } from '../codec/index.ts'
 
 /** A browser in which somebody is signed in (design 2.7, Settings). */
 export const Session = t.readonly(
@@ -55,7 +55,7 @@ export const NewAccessToken = t.readonly(
 )
 /** A new access token with its secret, which is kept nowhere: `authorization: Bearer <secret>`. */
 export const CreatedAccessToken = t.readonly(
-  t.type({ token: AccessToken, secret: t.string }),
+  t.type({ token: AccessToken, secret: Personal('secret', t.string) }),
   'CreatedAccessToken',
 )
 export type CreatedAccessToken = t.TypeOf<typeof CreatedAccessToken>

@@ -8,6 +8,7 @@ import {
   Language,
   Nullable,
   OneOf,
+  Personal,
   TextUpTo,
 } from '../codec/index.ts'
 
@@ -21,11 +22,11 @@ export type ShopDuty = t.TypeOf<typeof ShopDuty>
 
 const userInfo = {
   id: Id,
-  userName: t.string,
+  userName: Personal('name', t.string),
   /** 签约状态 by label; the id 1000000201 means unsigned (R3.02). */
   userLabel: t.string,
   userLabelId: t.string,
-  salerFullName: Nullable(t.string),
+  salerFullName: Personal('name', Nullable(t.string)),
   createTime: Instant,
   isLeader: t.boolean,
   isJoinGroup: t.boolean,
@@ -40,7 +41,7 @@ const userInfo = {
   /** Of the shop that `retailerId` names; empty where that is null (W11). */
   shopDuties: t.readonlyArray(ShopDuty),
   /** e.g. `138****5678`; null while the user has none. */
-  phone: Nullable(t.string),
+  phone: Personal('phone', Nullable(t.string)),
   phoneVerified: t.boolean,
 }
 /** The signed-in user (spec section 3, userInfo). Phone and e-mail are masked by the server (R5.14). */
@@ -49,7 +50,7 @@ export type UserInfo = t.TypeOf<typeof UserInfo>
 
 /** By which one computing centre knows a user of the platform for a short while; never stored in a browser (D16). */
 export const ClusterToken = t.readonly(
-  t.type({ clusterId: Id, token: t.string, expireTime: Instant }),
+  t.type({ clusterId: Id, token: Personal('secret', t.string), expireTime: Instant }),
   'ClusterToken',
 )
 export type ClusterToken = t.TypeOf<typeof ClusterToken>
@@ -70,7 +71,7 @@ export const ClusterUserDetail = t.readonly(
   t.type({
     clusterId: Id,
     centerName: t.string,
-    clusterUserName: t.string,
+    clusterUserName: Personal('name', t.string),
     memberType: MemberType,
     accountDetail: t.readonly(t.type({ status: OneOf('AccountStatus', ['Normal', 'Disable']) })),
   }),
@@ -79,11 +80,11 @@ export const ClusterUserDetail = t.readonly(
 export type ClusterUserDetail = t.TypeOf<typeof ClusterUserDetail>
 
 /** What a centre shows of a token, to learn whose it is (D16). */
-export const ClusterTokenCheck = t.type({ clusterId: Id, token: TextUpTo(1024) })
+export const ClusterTokenCheck = t.type({ clusterId: Id, token: Personal('secret', TextUpTo(1024)) })
 
 /** Whose a token is, in the centre that it was issued for. */
 export const ClusterTokenHolder = t.readonly(
-  t.type({ clusterUserName: t.string, memberType: MemberType, expireTime: Instant }),
+  t.type({ clusterUserName: Personal('name', t.string), memberType: MemberType, expireTime: Instant }),
   'ClusterTokenHolder',
 )
 export type ClusterTokenHolder = t.TypeOf<typeof ClusterTokenHolder>
@@ -97,7 +98,11 @@ export type Group = t.TypeOf<typeof Group>
 
 /** Who is in a group. */
 export const GroupUser = t.readonly(
-  t.type({ userId: Id, userName: t.string, isGroupLeader: OneOf('IsGroupLeader', ['Leader', 'Member']) }),
+  t.type({
+    userId: Id,
+    userName: Personal('name', t.string),
+    isGroupLeader: OneOf('IsGroupLeader', ['Leader', 'Member']),
+  }),
   'GroupUser',
 )
 export type GroupUser = t.TypeOf<typeof GroupUser>
@@ -114,8 +119,8 @@ export const MenuItem = t.readonly(
 /** What a user signs in with. */
 export const Credentials = t.readonly(
   t.type({
-    account: TextUpTo(64),
-    password: TextUpTo(128),
+    account: Personal('account', TextUpTo(64)),
+    password: Personal('secret', TextUpTo(128)),
     /** Where to go afterwards; only own or allowed targets are followed (R7.04). */
     service: TextUpTo(2048),
   }),
@@ -126,8 +131,8 @@ export type Credentials = t.TypeOf<typeof Credentials>
 /** What somebody signs in or registers with who shows a code sent to their phone. */
 export const CodeSignIn = t.readonly(
   t.type({
-    phone: TextUpTo(32),
-    code: TextUpTo(16),
+    phone: Personal('phone', TextUpTo(32)),
+    code: Personal('sentCode', TextUpTo(16)),
     /** Whether the agreement was accepted; without it no account is made. */
     agreed: BooleanFromText,
     service: TextUpTo(2048),
@@ -138,7 +143,12 @@ export type CodeSignIn = t.TypeOf<typeof CodeSignIn>
 
 /** A new password, set by whoever shows a code sent to the phone of the account. */
 export const PasswordReset = t.readonly(
-  t.type({ phone: TextUpTo(32), code: TextUpTo(16), password: TextUpTo(128), service: TextUpTo(2048) }),
+  t.type({
+    phone: Personal('phone', TextUpTo(32)),
+    code: Personal('sentCode', TextUpTo(16)),
+    password: Personal('secret', TextUpTo(128)),
+    service: TextUpTo(2048),
+  }),
   'PasswordReset',
 )
 export type PasswordReset = t.TypeOf<typeof PasswordReset>
@@ -154,7 +164,10 @@ export const SmsCodeSent = t.readonly(
 export type SmsCodeSent = t.TypeOf<typeof SmsCodeSent>
 
 /** A number, and the code that was sent to it (R5.07). */
-export const PhoneBinding = t.readonly(t.type({ phone: TextUpTo(32), code: TextUpTo(16) }), 'PhoneBinding')
+export const PhoneBinding = t.readonly(
+  t.type({ phone: Personal('phone', TextUpTo(32)), code: Personal('sentCode', TextUpTo(16)) }),
+  'PhoneBinding',
+)
 export type PhoneBinding = t.TypeOf<typeof PhoneBinding>
 
 /** The language that a user has chosen for their account. */

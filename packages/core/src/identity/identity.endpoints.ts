@@ -7,6 +7,7 @@ import {
   Nullable,
   Optional,
   Page,
+  Personal,
   TextUpTo,
 } from '../codec/index.ts'
 import { anyone, endpoint, signedIn } from '../http/index.ts'
@@ -99,7 +100,7 @@ export const identityEndpoints = {
     method: 'POST',
     path: '/sso/code',
     access: anyone,
-    body: t.type({ phone: TextUpTo(32) }),
+    body: t.type({ phone: Personal('phone', TextUpTo(32)) }),
     response: SmsCodeSent,
   }),
   /** Signs in whoever shows the code; for a number without an account one is made. */
@@ -122,7 +123,7 @@ export const identityEndpoints = {
     method: 'POST',
     path: '/user/users/phone/code',
     access: signedIn,
-    body: t.type({ phone: TextUpTo(32) }),
+    body: t.type({ phone: Personal('phone', TextUpTo(32)) }),
     response: SmsCodeSent,
   }),
   bindPhone: endpoint({

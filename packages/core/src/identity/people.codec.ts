@@ -1,5 +1,15 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, Nullable, OneOf, Optional, StringOf, TextUpTo } from '../codec/index.ts'
+import {
+  Count,
+  Id,
+  Instant,
+  Nullable,
+  OneOf,
+  Optional,
+  Personal,
+  StringOf,
+  TextUpTo,
+} from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { RoleType, ShopDuty } from './identity.codec.ts'
 import { ACCOUNT_REASON, grantableRoles } from './people.rules.ts'
@@ -22,12 +32,12 @@ export const AccountReason = StringOf(
 
 const person = {
   userId: Id,
-  userName: t.string,
+  userName: Personal('name', t.string),
   roleType: RoleType,
   roleIds: t.readonlyArray(t.string),
   state: AccountState,
   /** Masked, e.g. `138****5678`; null while the user has none. */
-  phone: Nullable(t.string),
+  phone: Personal('phone', Nullable(t.string)),
   /** Of the shop that the user works for, and what they may do there (W11). */
   retailerId: Nullable(Id),
   shopDuties: t.readonlyArray(ShopDuty),

@@ -6,6 +6,7 @@ import {
   Nullable,
   OneOf,
   Optional,
+  Personal,
   Repeated,
   TextUpTo,
   Words,
@@ -80,12 +81,15 @@ export const InvoiceDetail = t.readonly(t.type({ ...invoice, ...parts }), 'Invoi
 export type InvoiceDetail = t.TypeOf<typeof InvoiceDetail>
 
 /** A request as finance sees it. */
-export const AskedInvoice = t.readonly(t.type({ ...invoice, userName: t.string }), 'AskedInvoice')
+export const AskedInvoice = t.readonly(
+  t.type({ ...invoice, userName: Personal('name', t.string) }),
+  'AskedInvoice',
+)
 export type AskedInvoice = t.TypeOf<typeof AskedInvoice>
 
 /** A request with its orders, as finance sees it. */
 export const AskedInvoiceDetail = t.readonly(
-  t.type({ ...invoice, ...parts, userName: t.string }),
+  t.type({ ...invoice, ...parts, userName: Personal('name', t.string) }),
   'AskedInvoiceDetail',
 )
 export type AskedInvoiceDetail = t.TypeOf<typeof AskedInvoiceDetail>

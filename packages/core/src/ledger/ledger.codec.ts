@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, Nullable, OneOf, Optional, StringOf, Words } from '../codec/index.ts'
+import { Count, Id, Instant, Nullable, OneOf, Optional, Personal, StringOf, Words } from '../codec/index.ts'
 import { GoodsKind } from '../goods/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { Money } from '../money/index.ts'
@@ -62,7 +62,7 @@ export const MemberCost = t.readonly(
   t.type({
     month: Month,
     userId: Id,
-    userName: t.string,
+    userName: Personal('name', t.string),
     paidBy: OneOf('PaidBy', ['member', 'leader']),
     amount: Money,
   }),
@@ -81,7 +81,7 @@ export type Budget = t.TypeOf<typeof Budget>
 export const Bill = t.readonly(
   t.type({
     month: Month,
-    userName: t.string,
+    userName: Personal('name', t.string),
     /** Whether the month is over, so that nothing is added. */
     isFinal: t.boolean,
     entries: t.readonlyArray(LedgerEntry),

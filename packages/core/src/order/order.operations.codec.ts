@@ -1,5 +1,16 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, Nullable, OneOf, Optional, StringOf, TextUpTo, Words } from '../codec/index.ts'
+import {
+  Count,
+  Id,
+  Instant,
+  Nullable,
+  OneOf,
+  Optional,
+  Personal,
+  StringOf,
+  TextUpTo,
+  Words,
+} from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { Money } from '../money/index.ts'
 import { Order, OrderStatus, OrderType, PayMethod, ProvisionStatus } from './order.codec.ts'
@@ -23,7 +34,7 @@ export const AdminOrderRow = t.readonly(
   t.type({
     orderId: Id,
     orderNo: t.string,
-    buyer: t.string,
+    buyer: Personal('name', t.string),
     type: OrderType,
     status: OrderStatus,
     payMethod: Nullable(PayMethod),
@@ -73,7 +84,7 @@ export const LedgerLine = t.readonly(
 export type LedgerLine = t.TypeOf<typeof LedgerLine>
 
 /** Why money is owed back: it came late, it is surplus, or the order was refunded. */
-export const OwedReason = OneOf('OwedReason', ['late', 'surplus', 'order'])
+const OwedReason = OneOf('OwedReason', ['late', 'surplus', 'order'])
 export type OwedReason = t.TypeOf<typeof OwedReason>
 
 /** Money that is to go back, or has. What came by bank goes back by hand; the rest by its provider. */
@@ -82,7 +93,7 @@ export const OwedRefund = t.readonly(
     refundId: Id,
     orderId: Id,
     orderNo: t.string,
-    buyer: t.string,
+    buyer: Personal('name', t.string),
     provider: t.string,
     transactionNo: t.string,
     amount: Money,
@@ -131,7 +142,7 @@ export const RefundRequestRow = t.readonly(
     requestId: Id,
     orderId: Id,
     orderNo: t.string,
-    buyer: t.string,
+    buyer: Personal('name', t.string),
     status: RefundStatus,
     reason: t.string,
     total: Money,
@@ -158,7 +169,7 @@ export const OpeningRow = t.readonly(
     lineId: Id,
     orderId: Id,
     orderNo: t.string,
-    buyer: t.string,
+    buyer: Personal('name', t.string),
     goods: Words,
     centerName: Nullable(Words),
     amount: Count,
@@ -187,7 +198,7 @@ export const OpeningPage = ListPage(OpeningRow)
 export const AdminOrder = t.readonly(
   t.type({
     order: Order,
-    buyer: t.string,
+    buyer: Personal('name', t.string),
     ledger: t.readonlyArray(LedgerLine),
     refunds: t.readonlyArray(OwedRefund),
     openings: t.readonlyArray(OpeningRow),

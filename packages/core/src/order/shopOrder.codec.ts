@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Id, Instant, Nullable, Optional, TextUpTo } from '../codec/index.ts'
+import { Id, Instant, Nullable, Optional, Personal, TextUpTo } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { purchasedLine } from '../purchase/index.ts'
 import { OrderEvent, OrderStatus, OrderType, ProvisionStatus } from './order.codec.ts'
@@ -12,7 +12,7 @@ const shopOrderLine = {
   lineId: Id,
   orderNo: t.string,
   /** The buyer's name, masked (R5.14). */
-  buyer: t.string,
+  buyer: Personal('name', t.string),
   type: OrderType,
   status: OrderStatus,
   provision: ProvisionStatus,

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, Nullable, OneOf, StringOf, Words } from '../codec/index.ts'
+import { Count, Id, Instant, Nullable, OneOf, Personal, StringOf, Words } from '../codec/index.ts'
 import { Money } from '../money/index.ts'
 import { OrderStatus, PayMethod } from '../order/index.ts'
 
@@ -36,8 +36,8 @@ export const PaymentSession = t.readonly(
     channel: PayChannel,
     amount: Money,
     /** What the QR code holds. */
-    qrTarget: t.string,
-    sign: Sign,
+    qrTarget: Personal('secret', t.string),
+    sign: Personal('secret', Sign),
     expireTime: Instant,
     serverTime: Instant,
     /** How many new codes may still be asked for. */

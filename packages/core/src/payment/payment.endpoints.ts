@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Id, OneOf } from '../codec/index.ts'
+import { Id, OneOf, Personal } from '../codec/index.ts'
 import { anyone, endpoint, FileAnswer, signedIn, withRole } from '../http/index.ts'
 import { Money } from '../money/index.ts'
 import { OperationReason } from '../order/index.ts'
@@ -24,7 +24,7 @@ export const paymentEndpoints = {
     method: 'GET',
     path: '/operation/pay/queryChargeStatus',
     access: anyone,
-    query: t.type({ sign: Sign }),
+    query: t.type({ sign: Personal('secret', Sign) }),
     response: PayStatus,
   }),
   orderStatus: endpoint({

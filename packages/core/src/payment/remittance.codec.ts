@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Id, Instant, Nullable, OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import { Id, Instant, Nullable, OneOf, Optional, Personal, TextUpTo } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { Money } from '../money/index.ts'
 import { OrderStatus } from '../order/index.ts'
@@ -14,7 +14,7 @@ export const RemittanceRow = t.readonly(
     orderId: Id,
     orderNo: t.string,
     /** The user name, masked. */
-    buyer: t.string,
+    buyer: Personal('name', t.string),
     orderStatus: OrderStatus,
     status: SlipStatus,
     amount: Money,

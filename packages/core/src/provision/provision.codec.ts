@@ -7,6 +7,7 @@ import {
   Nullable,
   OneOf,
   Optional,
+  Personal,
   TextUpTo,
   Words,
 } from '../codec/index.ts'
@@ -16,7 +17,7 @@ import { OrderType, ProvisionStatus } from '../order/index.ts'
 import { purchasedLine } from '../purchase/index.ts'
 
 /** Whose resources a list shows: one's own, or those of the groups that one leads. */
-export const ResourceScope = OneOf('ResourceScope', ['own', 'group'])
+const ResourceScope = OneOf('ResourceScope', ['own', 'group'])
 export type ResourceScope = t.TypeOf<typeof ResourceScope>
 
 /** Something that an order line opened, as a list shows it (design 2.7, D24). */
@@ -27,7 +28,7 @@ const resourceRow = {
   orderNo: t.string,
   orderType: OrderType,
   /** Whose it is. */
-  ownerName: t.string,
+  ownerName: Personal('name', t.string),
   isOwn: t.boolean,
   status: ProvisionStatus,
   openTime: Nullable(Instant),
@@ -56,7 +57,7 @@ export const resourceList = defineList({
 export const ResourcePage = ListPage(Resource)
 
 /** How a value of the access data is shown: openly, only when asked for, or as a command with values in it. */
-export const AccessKind = OneOf('AccessKind', ['plain', 'secret', 'command'])
+const AccessKind = OneOf('AccessKind', ['plain', 'secret', 'command'])
 export type AccessKind = t.TypeOf<typeof AccessKind>
 
 /**

@@ -1,3 +1,4 @@
+import type { PersonalFields, PersonalKind } from '../codec/index.ts'
 import {
   disallowedIn,
   hasBlankEnds,
@@ -8,10 +9,7 @@ import {
   isMobile,
   isResidentId,
   isServicePhone,
-  maskEmail,
-  maskName,
-  maskNumber,
-  maskPhone,
+  maskAs,
 } from '../text/index.ts'
 import type { Json } from './replay.codec.ts'
 
@@ -19,84 +17,50 @@ const HIDDEN = '****'
 /** What had not the form that its field asks for; it has no form either, so that a chart refuses it again. */
 const MALFORMED = '****?'
 
-/** What the text of a field is, and how it is kept. */
-interface Personal {
-  readonly field: RegExp
-  readonly mask: (text: string) => string
-  /** The form that the field asks for; absent where any text will do. */
-  readonly fits?: (text: string) => boolean
+/** The form that a kind of text has; kinds that are not here take any text. */
+interface Form {
+  readonly fits: (text: string) => boolean
   /** A text of that form, in place of the masked one. */
-  readonly standIn?: (masked: string) => string
+  readonly standIn: (masked: string) => string
 }
 
-const same = (text: string): string => text
-const hide = (): string => HIDDEN
 const zeros = (masked: string): string => masked.replace(HIDDEN, '0000')
+const hidden = (): string => 'hidden'
 
-/** The first that fits counts. Ids of the server stay: support needs them. */
-const PERSONAL: readonly Personal[] = [
-  { field: /(orderId|orderNo|paymentId|skuId|goodsId|shopId|clusterId)$/i, mask: same },
-  { field: /password|token|^sign$|secret|qrTarget|captcha|smsCode/i, mask: hide },
-  { field: /^(text|lastMessage)$|content|remark/i, mask: hide },
-  {
-    field: /description/i,
-    mask: hide,
-    fits: (text) => disallowedIn(text).length === 0 && !hasBlankEnds(text),
-    standIn: () => 'hidden',
-  },
-  { field: /address/i, mask: hide, fits: (text) => isAddress(text.trim()), standIn: () => 'hidden' },
-  {
-    field: /service(Tele)?phone/i,
-    mask: maskPhone,
-    fits: (text) => isServicePhone(text.trim()),
-    standIn: () => '400-000-0000',
-  },
-  {
-    field: /telephone/i,
-    mask: maskPhone,
-    fits: (text) => isContactPhone(text.trim()),
-    standIn: () => '010-00000000',
-  },
-  { field: /phone|mobile/i, mask: maskPhone, fits: (text) => isMobile(text.trim()), standIn: zeros },
-  { field: /email/i, mask: maskEmail, fits: (text) => isEmail(text.trim()), standIn: zeros },
-  {
-    field: /identification|idCard|residentId/i,
-    mask: maskNumber,
+const forms: Readonly<Partial<Record<PersonalKind, Form>>> = {
+  phone: { fits: (text) => isMobile(text.trim()), standIn: zeros },
+  telephone: { fits: (text) => isContactPhone(text.trim()), standIn: () => '010-00000000' },
+  servicePhone: { fits: (text) => isServicePhone(text.trim()), standIn: () => '400-000-0000' },
+  email: { fits: (text) => isEmail(text.trim()), standIn: zeros },
+  serviceEmail: { fits: (text) => isEmail(text.trim()), standIn: zeros },
+  residentId: {
     fits: (text) => isResidentId(text.trim().toUpperCase()),
     standIn: () => '11010519491231002X',
   },
-  {
-    field: /bankAccount$/i,
-    mask: maskNumber,
+  bankAccount: {
     fits: (text) => isBankAccount(text.trim()),
     standIn: (masked) => zeros(masked).padEnd(8, '0'),
   },
-  { field: /^account$|accountNo/i, mask: maskNumber },
-  {
-    field: /(user|real|full|contact|sender|customer|bankAccount|legal)\w*name$|legalRepresentative/i,
-    mask: maskName,
-  },
-  { field: /introducer/i, mask: maskName },
-]
-const personalIn = (field: string): Personal | undefined => PERSONAL.find((each) => each.field.test(field))
-
-/** A code that was sent by SMS; codes of errors have letters. */
-const isSentCode = (field: string, text: string) => field === 'code' && /^\d{4,8}$/.test(text)
+  address: { fits: (text) => isAddress(text.trim()), standIn: hidden },
+  about: { fits: (text) => disallowedIn(text).length === 0 && !hasBlankEnds(text), standIn: hidden },
+  sentCode: { fits: () => true, standIn: () => '000000' },
+}
 
 /** Personal data is known by its form too, wherever it stands. */
 const byForm = (text: string): string => {
-  if (isMobile(text)) return maskPhone(text)
-  if (isEmail(text)) return maskEmail(text)
-  return isResidentId(text) ? maskNumber(text) : text
+  if (isMobile(text)) return maskAs.phone(text)
+  if (isEmail(text)) return maskAs.email(text)
+  return isResidentId(text) ? maskAs.residentId(text) : text
 }
 
-const maskText = (field: string, text: string): string => {
-  if (text === '' || text.includes(HIDDEN)) return text
-  if (isSentCode(field, text)) return HIDDEN
-  const personal = personalIn(field)
-  if (personal === undefined) return byForm(text)
-  return personal.fits?.(text) === false ? MALFORMED : personal.mask(text.trim())
-}
+const masked =
+  (fields: PersonalFields): Change =>
+  (field, text) => {
+    if (text === '' || text.includes(HIDDEN)) return text
+    const kind = fields.get(field)
+    if (kind === undefined) return byForm(text)
+    return forms[kind]?.fits(text) === false ? MALFORMED : maskAs[kind](text.trim())
+  }
 
 type Change = (field: string, text: string) => string
 
@@ -115,20 +79,26 @@ const changed = (change: Change, value: Json, field: string): Json => {
 }
 
 /**
- * Hides personal data and secrets in anything that JSON can hold (R5.14): by the names of fields, and by what has the
- * form of a mobile number, an e-mail address or a resident ID wherever it stands.
- * @param field the name under which the value stands; a list's values stand under the name of the list
+ * Hides personal data and secrets in anything that JSON can hold (R5.14): what the codec of a field says to be personal,
+ * and what has the form of a mobile number, an e-mail address or a resident ID wherever it stands.
+ * @param fields of the calls that the values came from or go to
  * @example
+ * import { contract } from '@compute-mall/core/contract'
+ * import { personalFieldsOf } from '@compute-mall/core/http'
  * import { maskPersonal } from '@compute-mall/core/replay'
  *
- * maskPersonal({ phone: '13812345678', amount: '5999.00' }) // → { phone: '138****5678', amount: '5999.00' }
+ * const fields = personalFieldsOf(contract)
+ * maskPersonal({ realName: '张三丰', amount: '5999.00' }, fields) // → { realName: '张**', amount: '5999.00' }
  */
-export const maskPersonal = (value: Json, field = ''): Json => changed(maskText, value, field)
+export const maskPersonal = (value: Json, fields: PersonalFields): Json => changed(masked(fields), value, '')
 
-const standInText: Change = (field, text) => {
-  if (!text.includes(HIDDEN) || text === MALFORMED) return text
-  return field === 'code' ? '000000' : (personalIn(field)?.standIn?.(text) ?? text)
-}
+const standIn =
+  (fields: PersonalFields): Change =>
+  (field, text) => {
+    const kind = fields.get(field)
+    if (kind === undefined || !text.includes(HIDDEN) || text === MALFORMED) return text
+    return forms[kind]?.standIn(text) ?? text
+  }
 
 /** Puts texts of nobody in place of what was masked, so that a chart finds the form that it found when it was recorded. */
-export const withStandIns = (value: Json): Json => changed(standInText, value, '')
+export const withStandIns = (value: Json, fields: PersonalFields): Json => changed(standIn(fields), value, '')

@@ -1,4 +1,5 @@
 import type { InspectionEvent, StateValue } from 'xstate'
+import type { PersonalFields } from '../codec/index.ts'
 import type { Clock } from '../time/index.ts'
 import {
   type Json,
@@ -22,9 +23,6 @@ export interface Recorder {
 
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value) ?? 'null')
 
-/** What JSON keeps of a value, personal data masked. */
-const kept = (value: unknown): Json => maskPersonal(asJson(value))
-
 const isOfChart = ({ actorRef, rootId }: InspectionEvent) =>
   'sessionId' in actorRef && actorRef.sessionId === rootId
 
@@ -34,8 +32,15 @@ const isOfChart = ({ actorRef, rootId }: InspectionEvent) =>
  * @param chart the id of the chart
  * @param input what the chart is started with
  * @param now milliseconds since 1970
+ * @param fields what is personal, as the codecs of the calls say: `personalFieldsOf(contract)`
  */
-export const createRecorder = (chart: string, input: unknown, now: Clock): Recorder => {
+export const createRecorder = (
+  chart: string,
+  input: unknown,
+  now: Clock,
+  fields: PersonalFields,
+): Recorder => {
+  const kept = (value: unknown): Json => maskPersonal(asJson(value), fields)
   const start = now()
   const steps: RecordedStep[] = []
   let isComplete = true

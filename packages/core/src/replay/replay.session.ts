@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { PersonalFields } from '../codec/index.ts'
 import type { Clock } from '../time/index.ts'
 import { Recording } from './replay.codec.ts'
 import { createRecorder, type Recorder } from './replay.record.ts'
@@ -26,22 +27,25 @@ export interface SessionRecorder {
 /**
  * Records the charts of a session, each from its start, personal data masked.
  * @param now milliseconds since 1970
+ * @param fields what is personal, as the codecs of the calls say
  * @example
+ * import { contract } from '@compute-mall/core/contract'
+ * import { personalFieldsOf } from '@compute-mall/core/http'
  * import { createSessionRecorder } from '@compute-mall/core/replay'
  * import { orderMachine } from '@compute-mall/core/order'
  * import { createActor } from 'xstate'
  *
- * const { inspect, recording } = createSessionRecorder(() => 0)
+ * const { inspect, recording } = createSessionRecorder(() => 0, personalFieldsOf(contract))
  * const order = createActor(orderMachine, { inspect: inspect(orderMachine.id, null) }).start()
  * order.send({ type: 'payment.opened' })
  * recording().map(({ chart, steps }) => `${chart}: ${steps.length}`) // → ['order: 1']
  */
-export const createSessionRecorder = (now: Clock): SessionRecorder => {
+export const createSessionRecorder = (now: Clock, fields: PersonalFields): SessionRecorder => {
   const recorders: Recorder[] = []
   return {
     inspect: (chart, input) => {
       if (recorders.length === MOST_CHARTS) return () => {}
-      const recorder = createRecorder(chart, input, now)
+      const recorder = createRecorder(chart, input, now, fields)
       recorders.push(recorder)
       return recorder.inspect
     },

@@ -1,13 +1,21 @@
 import fc from 'fast-check'
+import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, type AnyStateMachine, createActor, fromCallback, SimulatedClock } from 'xstate'
-import { decode } from '../codec/index.ts'
+import { decode, Personal, TextUpTo } from '../codec/index.ts'
+import { feedbackEndpoints } from '../feedback/index.ts'
 import { E } from '../fp/index.ts'
-import { identityFixtures, phoneMachine } from '../identity/index.ts'
-import { orderMachine } from '../order/index.ts'
-import { paymentFixtures, paymentMachine } from '../payment/index.ts'
+import { anyone, endpoint, personalFieldsOf } from '../http/index.ts'
+import { identityEndpoints, identityFixtures, phoneMachine } from '../identity/index.ts'
+import { orderEndpoints, orderMachine } from '../order/index.ts'
+import { paymentEndpoints, paymentFixtures, paymentMachine } from '../payment/index.ts'
 import { purchaseFixtures, purchaseMachine } from '../purchase/index.ts'
-import { type ApplicationEvent, applicationMachine, settlementFixtures } from '../settlement/index.ts'
+import {
+  type ApplicationEvent,
+  applicationMachine,
+  settlementEndpoints,
+  settlementFixtures,
+} from '../settlement/index.ts'
 import {
   createRecorder,
   createSessionRecorder,
@@ -21,6 +29,13 @@ import {
   withStandIns,
 } from './index.ts'
 
+const fields = personalFieldsOf({
+  identity: identityEndpoints,
+  order: orderEndpoints,
+  payment: paymentEndpoints,
+  settlement: settlementEndpoints,
+  feedback: feedbackEndpoints,
+})
 const noon = Date.parse('2026-11-21T12:00:00.000Z')
 
 type Step =
@@ -119,10 +134,10 @@ const play = ({ machine, input, answers }: Play, steps: readonly Step[]) => {
       }),
     ]),
   )
-  const recorder = createRecorder(machine.id, input, () => noon + clock.now())
+  const recorder = createRecorder(machine.id, input, () => noon + clock.now(), fields)
   const actor = createActor(machine.provide({ actors }), { clock, input, inspect: recorder.inspect })
   const seen: { value: unknown; context: Json }[] = []
-  actor.subscribe(({ value, context }) => seen.push({ value, context: maskPersonal(context) }))
+  actor.subscribe(({ value, context }) => seen.push({ value, context: maskPersonal(context, fields) }))
   actor.start()
   for (const step of steps) {
     if (actor.getSnapshot().status !== 'active') break
@@ -160,7 +175,7 @@ describe('a recording', () => {
         const arrived = decode(Recording)(JSON.parse(JSON.stringify(recording)))
         expect(E.isRight(arrived)).toBe(true)
         if (E.isLeft(arrived)) return
-        const again = replay(played.machine, arrived.right)
+        const again = replay(played.machine, arrived.right, fields)
         expect(again).toMatchObject({ _tag: 'Right' })
         if (E.isRight(again))
           expect(again.right.map(({ value, context }) => ({ value, context }))).toEqual(seen)
@@ -196,7 +211,7 @@ describe('a recording', () => {
   })
 
   it('[R8.05] ends where it is full, and says so', () => {
-    const recorder = createRecorder('order', null, () => noon)
+    const recorder = createRecorder('order', null, () => noon, fields)
     const actor = createActor(orderMachine, { inspect: recorder.inspect }).start()
     for (let step = 0; step < MOST_STEPS; step++) actor.send({ type: 'order.refunded' })
     expect(recorder.recording()).toMatchObject({ isComplete: true })
@@ -212,13 +227,15 @@ describe('a replay', () => {
   it('[D3] tells the step at which the chart does something else than it did', () => {
     const [first, second] = recording.steps
     const told = { ...recording, steps: [first, { ...second, value: 'placed' }] } as Recording
-    expect(replay(purchaseMachine, told)).toEqual(
+    expect(replay(purchaseMachine, told, fields)).toEqual(
       E.left({ kind: 'anotherState', step: 1, expected: 'placed', reached: 'agreed' }),
     )
   })
 
   it('[D3] refuses the recording of another chart', () => {
-    expect(replay(paymentMachine, recording)).toEqual(E.left({ kind: 'anotherChart', expected: 'purchase' }))
+    expect(replay(paymentMachine, recording, fields)).toEqual(
+      E.left({ kind: 'anotherChart', expected: 'purchase' }),
+    )
   })
 
   it.each([
@@ -273,7 +290,7 @@ describe('a form that is recorded', () => {
   it('[R5.14] comes to the same states again, right or wrong, without a word of what was typed', () => {
     fc.assert(
       fc.property(fc.array(applying, { maxLength: 30 }), (events) => {
-        const { inspect, recording } = createSessionRecorder(() => noon)
+        const { inspect, recording } = createSessionRecorder(() => noon, fields)
         const actor = createActor(machine, {
           input,
           inspect: inspect(applicationMachine.id, input),
@@ -281,7 +298,7 @@ describe('a form that is recorded', () => {
         for (const event of events) actor.send(event)
         const [form] = recording()
         if (form === undefined) throw new Error('nothing was recorded')
-        expect(replay(applicationMachine, form)).toMatchObject({ _tag: 'Right' })
+        expect(replay(applicationMachine, form, fields)).toMatchObject({ _tag: 'Right' })
         const text = JSON.stringify(form)
         for (const word of [...Object.values(typed).flat(), '林一帆', '陈星澜', '6222021234567890123'])
           if (word.trim().length > 5 || word === '苏沐言') expect(text).not.toContain(word.trim())
@@ -292,7 +309,7 @@ describe('a form that is recorded', () => {
   })
 
   it('[R5.14][R5.07] binds a phone again, whose number and code it does not hold', () => {
-    const { inspect, recording } = createSessionRecorder(() => noon)
+    const { inspect, recording } = createSessionRecorder(() => noon, fields)
     const user = { ...identityFixtures.leader, phone: '138****5678' }
     const sent = { retryAfterSeconds: 60, validSeconds: 300 }
     const machine = phoneMachine.provide({
@@ -309,14 +326,14 @@ describe('a form that is recorded', () => {
     actor.send({ type: 'code.ask', phone: '13812345678' })
     actor.send({ type: 'phone.bind', phone: '13812345678', code: '123456' })
     const [binding] = recording()
-    expect(binding && replay(phoneMachine, binding)).toMatchObject({ _tag: 'Right' })
+    expect(binding && replay(phoneMachine, binding, fields)).toMatchObject({ _tag: 'Right' })
     expect(JSON.stringify(binding)).not.toMatch(/13812345678|123456/)
   })
 })
 
 describe('the recording of a session', () => {
   it('[D3] holds each chart that was started, in order, and is read back', () => {
-    const { inspect, recording } = createSessionRecorder(() => noon)
+    const { inspect, recording } = createSessionRecorder(() => noon, fields)
     for (const event of ['payment.opened', 'order.cancelled'] as const) {
       const order = createActor(orderMachine, { inspect: inspect('order', null) }).start()
       order.send({ type: event })
@@ -329,7 +346,7 @@ describe('the recording of a session', () => {
   })
 
   it('[D3] keeps the first 500 charts', () => {
-    const { inspect, recording } = createSessionRecorder(() => noon)
+    const { inspect, recording } = createSessionRecorder(() => noon, fields)
     for (let chart = 0; chart < MOST_CHARTS + 1; chart++) inspect('order', chart)
     expect(recording()).toHaveLength(500)
     expect(recording().at(-1)?.input).toBe(499)
@@ -352,7 +369,7 @@ describe('what stands in for what was masked', () => {
     [{ password: '****' }, { password: '****' }],
     [{ orderNo: '20261121' }, { orderNo: '20261121' }],
   ])('[R5.14] %j becomes %j', (masked, standIn) => {
-    expect(withStandIns(masked)).toEqual(standIn)
+    expect(withStandIns(masked, fields)).toEqual(standIn)
   })
 })
 
@@ -371,7 +388,9 @@ describe('personal data', () => {
       { token: '****', sign: '****' },
     ],
     [{ code: '123456' }, { code: '****' }],
-    [{ content: '我的电话' }, { content: '****' }],
+    [{ contact: '微信 mall' }, { contact: '****' }],
+    [{ mail: 'zhang@example.com' }, { mail: 'zh****@example.com' }],
+    [{ buyer: '张三丰' }, { buyer: '张**' }],
     [{ contactAddress: '北京市海淀区' }, { contactAddress: '****' }],
     [{ contactAddress: '<北京市>' }, { contactAddress: '****?' }],
     [
@@ -384,17 +403,13 @@ describe('personal data', () => {
     ],
     [{ phone: '1381234567' }, { phone: '****?' }],
     [
-      { messageList: [{ senderName: 'leader', text: '我的电话', sequence: 1 }], lastMessage: '您好' },
-      { messageList: [{ senderName: 'l**', text: '****', sequence: 1 }], lastMessage: '****' },
-    ],
-    [
       ['13812345678', 'zhang@example.com'],
       ['138****5678', 'zh****@example.com'],
     ],
     [{ anything: { deep: ['11010519491231002X'] } }, { anything: { deep: ['1101****002X'] } }],
     [{ phones: ['13812345678'] }, { phones: ['138****5678'] }],
   ])('[R5.14] %j becomes %j', (value, masked) => {
-    expect(maskPersonal(value)).toEqual(masked)
+    expect(maskPersonal(value, fields)).toEqual(masked)
   })
 
   it.each<Json>([
@@ -407,16 +422,42 @@ describe('personal data', () => {
     null,
     true,
   ])('[R5.14] %j is none and stays', (value) => {
-    expect(maskPersonal(value)).toEqual(value)
+    expect(maskPersonal(value, fields)).toEqual(value)
   })
 
   it('[R5.14] is masked once: a mask of a mask changes nothing', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^1[3-9]\d{9}$/), (phone) => {
-        const once = maskPersonal({ phone, text: phone })
-        expect(maskPersonal(once)).toEqual(once)
+        const once = maskPersonal({ phone, text: phone }, fields)
+        expect(maskPersonal(once, fields)).toEqual(once)
         expect(JSON.stringify(once)).not.toContain(phone)
       }),
     )
+  })
+
+  it('[R5.14] is masked in a recording as soon as its codec says that it is personal', () => {
+    const visit = endpoint({
+      method: 'POST',
+      path: '/visits',
+      access: anyone,
+      effect: 'change',
+      body: t.type({ nearestKin: Personal('phone', TextUpTo(32)), bedside: Personal('words', t.string) }),
+      response: t.type({}),
+    })
+    const recorder = createRecorder('order', null, () => noon, personalFieldsOf({ visits: { visit } }))
+    const order = createActor(orderMachine, { inspect: recorder.inspect }).start()
+    const event = {
+      type: 'payment.opened',
+      nearestKin: '13812345678',
+      bedside: '3 楼',
+      floor: '3 楼',
+    } as const
+    order.send(event)
+    expect(recorder.recording().steps[0]?.event).toEqual({
+      type: 'payment.opened',
+      nearestKin: '138****5678',
+      bedside: '****',
+      floor: '3 楼',
+    })
   })
 })

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Count, Id, OneOf, Words } from '../codec/index.ts'
+import { Count, Id, OneOf, Personal, Words } from '../codec/index.ts'
 import { AVAILABILITY } from './availability.ts'
 
 /** 1 sufficient, 2 tight, 3 nearly sold out, 4 sold out (R3.09). */
@@ -48,7 +48,7 @@ export const AccessPath = t.readonly(
   t.type({
     clusterId: Id,
     centerName: Words,
-    clusterUserName: t.string,
+    clusterUserName: Personal('name', t.string),
     /** e.g. `/public/home/leader01`. */
     accessPath: t.string,
   }),

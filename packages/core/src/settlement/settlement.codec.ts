@@ -1,5 +1,15 @@
 import * as t from 'io-ts'
-import { BooleanFromText, Count, Id, Instant, Nullable, OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import {
+  BooleanFromText,
+  Count,
+  Id,
+  Instant,
+  Nullable,
+  OneOf,
+  Optional,
+  Personal,
+  TextUpTo,
+} from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { FilePart } from '../payment/index.ts'
 import { Claim, FieldAnswers, FieldChange, FieldReason, SubmissionMark } from '../review/index.ts'
@@ -41,33 +51,33 @@ const Typed = TextUpTo(4096)
 export const SettlementForm = t.readonly(
   t.type({
     applicantType: ApplicantType,
-    realName: Typed,
+    realName: Personal('name', Typed),
     uscc: Typed,
-    legalRepresentative: Typed,
-    identificationNumber: Typed,
+    legalRepresentative: Personal('name', Typed),
+    identificationNumber: Personal('residentId', Typed),
     registeredCapital: Typed,
     registeredDate: Typed,
-    registeredAddress: Typed,
-    telephone: Typed,
+    registeredAddress: Personal('address', Typed),
+    telephone: Personal('telephone', Typed),
     scaleLevel: Typed,
     direction: Typed,
     certificationImg: Typed,
     shopName: Typed,
     logoImg: Typed,
     webSite: Typed,
-    description: Typed,
-    introducer: Typed,
-    bankAccountName: Typed,
-    bankAccount: Typed,
+    description: Personal('about', Typed),
+    introducer: Personal('name', Typed),
+    bankAccountName: Personal('name', Typed),
+    bankAccount: Personal('bankAccount', Typed),
     bankName: Typed,
     period: Typed,
-    contactName: Typed,
-    contactMobile: Typed,
-    contactEmail: Typed,
-    contactAddress: Typed,
-    serviceTelephone: Typed,
+    contactName: Personal('name', Typed),
+    contactMobile: Personal('phone', Typed),
+    contactEmail: Personal('email', Typed),
+    contactAddress: Personal('address', Typed),
+    serviceTelephone: Personal('servicePhone', Typed),
     serviceHours: Typed,
-    serviceEmail: Typed,
+    serviceEmail: Personal('serviceEmail', Typed),
   }),
   'SettlementForm',
 )
@@ -146,7 +156,7 @@ export const ApplicationRow = t.readonly(
     applyStatus: ApplyStatus,
     applicantType: ApplicantType,
     /** Of an enterprise; a person's is masked. */
-    realName: t.string,
+    realName: Personal('name', t.string),
     shopName: t.string,
     direction: t.string,
     applyTime: Instant,
@@ -180,7 +190,7 @@ export const applicationList = defineList({
 export const ApplicationPage = ListPage(ApplicationRow)
 
 /** Spec section 7, checkPersonalInfo. */
-export const InfoCheck = t.type({ infoItem: InfoItem, infoValue: Typed })
+export const InfoCheck = t.type({ infoItem: InfoItem, infoValue: Personal('words', Typed) })
 /** Whether a value is taken by another merchant (R5.04). */
 export const InfoAnswer = t.readonly(t.type({ duplicate: t.boolean }), 'InfoAnswer')
 

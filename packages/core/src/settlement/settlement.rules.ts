@@ -1,6 +1,6 @@
-import { maskEmail, maskName, maskNumber, maskPhone } from '../text/index.ts'
-import type { ApplicationInfo, ApplyStatus, SettlementForm } from './settlement.codec.ts'
-import type { CheckedField } from './settlement.fields.ts'
+import { type PersonalKind, personalFieldsIn } from '../codec/index.ts'
+import { maskAs, maskName } from '../text/index.ts'
+import { type ApplicationInfo, type ApplyStatus, SettlementForm } from './settlement.codec.ts'
 
 /** How often one user may ask whether a value is taken (decision D10). */
 export const INFO_CHECKS = { perHour: 20, perDay: 60 } as const
@@ -9,22 +9,18 @@ export const PICTURE = { types: ['image/png', 'image/jpeg', 'image/webp'], megab
 /** The most pictures that one user may have uploaded and not yet handed in (D27). */
 export const MOST_PICTURES = 20
 
-/** How each of the fields that no two merchants share is shown (R5.14). */
-const masks: Readonly<Record<CheckedField, (text: string) => string>> = {
-  identificationNumber: maskNumber,
-  contactMobile: maskPhone,
-  contactEmail: maskEmail,
-  bankAccount: maskNumber,
-}
+/** What is masked wherever an application is shown; names and addresses are what its reviewers compare (R5.14, D26). */
+const MASKED: readonly PersonalKind[] = ['residentId', 'bankAccount', 'phone', 'email']
 
 /** An application's form as it is shown: numbers, phone and e-mail masked (R5.14, D26). */
-export const maskedForm = (form: SettlementForm): SettlementForm => ({
-  ...form,
-  identificationNumber: masks.identificationNumber(form.identificationNumber),
-  contactMobile: masks.contactMobile(form.contactMobile),
-  contactEmail: masks.contactEmail(form.contactEmail),
-  bankAccount: masks.bankAccount(form.bankAccount),
-})
+export const maskedForm = (form: SettlementForm): SettlementForm => {
+  const kinds = personalFieldsIn([SettlementForm])
+  const shown = Object.entries(form).map(([name, text]) => {
+    const kind = kinds.get(name)
+    return [name, kind !== undefined && MASKED.includes(kind) ? maskAs[kind](text) : text]
+  })
+  return { ...form, ...Object.fromEntries(shown) }
+}
 
 /** The applicant as a list names it: a company by its name, a person masked (R5.14). */
 export const applicantName = ({

@@ -1,16 +1,14 @@
 import * as t from 'io-ts'
-import { Id, Nullable, Repeated, StringOf, TextUpTo, Words } from '../codec/index.ts'
+import { Id, Nullable, Personal, Repeated, StringOf, TextUpTo, Words } from '../codec/index.ts'
 import { ShopDuty } from '../identity/index.ts'
-import { AWAY_MESSAGE_LENGTH, isServiceTime, isShopDay, MAX_DAYS_OFF } from './own.rules.ts'
+import { AWAY_MESSAGE_LENGTH, isShopDay, MAX_DAYS_OFF } from './own.rules.ts'
 
-/** When a shop answers, e.g. `09:00-18:00`, in the platform's zone. */
-export const ServiceTime = StringOf('ServiceTime', isServiceTime)
 /** A day of the platform's zone, e.g. `2026-12-25`. */
-export const ShopDay = StringOf('ShopDay', isShopDay)
+const ShopDay = StringOf('ShopDay', isShopDay)
 
 /** Who works for a shop, and what they may do there (W11). */
 export const ShopStaff = t.readonly(
-  t.type({ userId: Id, userName: t.string, duties: t.readonlyArray(ShopDuty) }),
+  t.type({ userId: Id, userName: Personal('name', t.string), duties: t.readonlyArray(ShopDuty) }),
   'ShopStaff',
 )
 export type ShopStaff = t.TypeOf<typeof ShopStaff>
@@ -22,8 +20,8 @@ export const OwnShop = t.readonly(
     shopName: Words,
     logoUrl: Nullable(t.string),
     description: Words,
-    servicePhone: t.string,
-    serviceEmail: t.string,
+    servicePhone: Personal('servicePhone', t.string),
+    serviceEmail: Personal('serviceEmail', t.string),
     /** Whether it answers on working days alone (W26). */
     hasWorkday: t.boolean,
     serviceTime: t.string,
@@ -39,10 +37,10 @@ export type OwnShop = t.TypeOf<typeof OwnShop>
 
 /** What a shop's owner may change of it; texts in Chinese, in English where they are given (W16). */
 export const ShopProfile = t.type({
-  descriptionZh: TextUpTo(500),
-  descriptionEn: TextUpTo(500),
-  servicePhone: TextUpTo(20),
-  serviceEmail: TextUpTo(254),
+  descriptionZh: Personal('about', TextUpTo(500)),
+  descriptionEn: Personal('about', TextUpTo(500)),
+  servicePhone: Personal('servicePhone', TextUpTo(20)),
+  serviceEmail: Personal('serviceEmail', TextUpTo(254)),
   hasWorkday: t.union([t.literal('true'), t.literal('false')]),
   serviceTime: TextUpTo(11),
   daysOff: Repeated(ShopDay, MAX_DAYS_OFF),

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, Nullable, Words } from '../codec/index.ts'
+import { Count, Id, Instant, Nullable, Personal, Words } from '../codec/index.ts'
 
 /**
  * A merchant's shop (spec section 3, Shop). `shopScore` is the mean of all stars that its goods were given, 1 to 5 with
@@ -13,8 +13,8 @@ export const Shop = t.readonly(
     logoUrl: Nullable(t.string),
     shopScore: t.number,
     reviewCount: Count,
-    servicePhone: t.string,
-    serviceEmail: t.string,
+    servicePhone: Personal('servicePhone', t.string),
+    serviceEmail: Personal('serviceEmail', t.string),
     description: Words,
     hasWorkday: t.boolean,
     /** e.g. `09:00-18:00`, in the platform's zone. */

@@ -9,6 +9,7 @@ import {
   Nullable,
   OneOf,
   Optional,
+  Personal,
   StringOf,
   TextUpTo,
   Words,
@@ -173,7 +174,7 @@ export const LiveForm = t.type({
   startTime: Optional(Instant),
   appKey: LineUpTo(CONTENT_FORM.room),
   roomId: LineUpTo(CONTENT_FORM.room),
-  secretKey: Optional(LineUpTo(CONTENT_FORM.secret)),
+  secretKey: Personal('secret', Optional(LineUpTo(CONTENT_FORM.secret))),
 })
 export type LiveForm = t.TypeOf<typeof LiveForm>
 

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, Integer, Nullable, OneOf, Words } from '../codec/index.ts'
+import { Count, Id, Instant, Integer, Nullable, OneOf, Personal, Words } from '../codec/index.ts'
 import { BANNER_TYPE } from './site.rules.ts'
 
 /** Spec section 3, Site index data (R3.06). */
@@ -13,7 +13,7 @@ const FooterColumn = t.readonly(
   }),
 )
 /** The columns of the footer, in one language. */
-export const Footer = t.readonlyArray(FooterColumn)
+const Footer = t.readonlyArray(FooterColumn)
 
 /** What every start-up loads of the site (spec section 3, Site index data). */
 export const SiteIndex = t.readonly(
@@ -75,7 +75,7 @@ export const LiveSign = t.readonly(
     /** When it was signed, in whole seconds since 1970, as text. */
     signedAt: t.string,
     /** Over every other field and the room's secret. */
-    sign: t.string,
+    sign: Personal('secret', t.string),
   }),
   'LiveSign',
 )

@@ -7,6 +7,7 @@ import {
   Nullable,
   OneOf,
   Optional,
+  Personal,
   Repeated,
   TextUpTo,
 } from '../codec/index.ts'
@@ -40,10 +41,10 @@ export type InvitationState = t.TypeOf<typeof InvitationState>
 export const MemberAccount = t.readonly(
   t.type({
     userId: Id,
-    userName: t.string,
+    userName: Personal('name', t.string),
     clusterId: Id,
     centerName: t.string,
-    clusterUserName: t.string,
+    clusterUserName: Personal('name', t.string),
     memberType: MemberType,
     status: OneOf('MemberAccountStatus', ['Normal', 'Disable']),
   }),
@@ -57,8 +58,8 @@ export const Invitation = t.readonly(
     invitationId: Id,
     groupId: Id,
     groupName: t.string,
-    leaderName: t.string,
-    userName: t.string,
+    leaderName: Personal('name', t.string),
+    userName: Personal('name', t.string),
     state: InvitationState,
     sentTime: Instant,
     expireTime: Instant,
@@ -76,7 +77,11 @@ export type Invitations = t.TypeOf<typeof Invitations>
 
 /** What a member asks the leader to buy, and says of it. Without a group it goes to the first that one is a member of. */
 export const NewTeamRequest = t.readonly(
-  t.type({ choice: PurchaseChoice, groupId: Optional(Id), note: TextUpTo(TEAM_TEXT.maximum) }),
+  t.type({
+    choice: PurchaseChoice,
+    groupId: Optional(Id),
+    note: Personal('words', TextUpTo(TEAM_TEXT.maximum)),
+  }),
   'NewTeamRequest',
 )
 export type NewTeamRequest = t.TypeOf<typeof NewTeamRequest>
@@ -85,14 +90,14 @@ const teamRequest = {
   requestId: Id,
   groupId: Id,
   groupName: t.string,
-  memberName: t.string,
+  memberName: Personal('name', t.string),
   /** Whether the reader asked for it. */
   isOwn: t.boolean,
   state: TeamRequestState,
   /** As it was when the member asked. */
   line: t.readonly(t.type(purchasedLine)),
   total: Money,
-  note: t.string,
+  note: Personal('words', t.string),
   askTime: Instant,
   decideTime: Nullable(Instant),
   /** Why it was declined. */

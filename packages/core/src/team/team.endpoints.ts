@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Id, TextUpTo } from '../codec/index.ts'
+import { Id, Personal, TextUpTo } from '../codec/index.ts'
 import { endpoint, signedIn } from '../http/index.ts'
 import { OrderCreated } from '../order/index.ts'
 import {
@@ -45,7 +45,7 @@ export const teamEndpoints = {
     method: 'POST',
     path: '/user/customer/group/invite',
     access: signedIn,
-    body: t.type({ groupId: Id, userName: TextUpTo(64) }),
+    body: t.type({ groupId: Id, userName: Personal('name', TextUpTo(64)) }),
     response: Invitations,
   }),
   /** Joins. Refusals: SYS10002, GROUP10004, GROUP10005. */

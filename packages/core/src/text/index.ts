@@ -7,7 +7,7 @@
  */
 export { disallowedIn, hasBlankEnds } from './description.ts'
 export { fill } from './fill.ts'
-export { maskEmail, maskName, maskNumber, maskPhone } from './masks.ts'
+export { maskAs, maskEmail, maskName, maskNumber, maskPhone } from './masks.ts'
 export {
   isAddress,
   isBankAccount,

@@ -1,3 +1,5 @@
+import type { PersonalKind } from '../codec/index.ts'
+
 /** What takes the place of hidden characters (R5.14). */
 const HIDDEN = '****'
 
@@ -33,4 +35,24 @@ export const maskEmail = (email: string): string => {
 export const maskName = (name: string): string => {
   const [first = ''] = name
   return `${first}**`
+}
+
+const hide = (): string => HIDDEN
+
+/** How what is personal is shown, by its kind (R5.14); of a code that was sent, the digits: codes of errors have letters. */
+export const maskAs: Readonly<Record<PersonalKind, (text: string) => string>> = {
+  phone: maskPhone,
+  telephone: maskPhone,
+  servicePhone: maskPhone,
+  email: maskEmail,
+  serviceEmail: maskEmail,
+  name: maskName,
+  residentId: maskNumber,
+  bankAccount: maskNumber,
+  account: maskNumber,
+  address: hide,
+  about: hide,
+  words: hide,
+  secret: hide,
+  sentCode: (text) => (/^\d{4,8}$/.test(text) ? HIDDEN : text),
 }
