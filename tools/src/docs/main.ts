@@ -4,12 +4,10 @@ import { readScores } from '../mutants/scores.ts'
 import { root } from '../run/machine.mjs'
 import { accountTable } from './accounts.ts'
 import { assumedRules, groundless } from './assumed.ts'
-import { calls } from './calls.ts'
 import { charts } from './charts.ts'
 import { constantsPage } from './constants.ts'
 import { unexplained } from './dependencies.ts'
 import { errorCatalogue } from './errors.ts'
-import { floors } from './floors.ts'
 import { forgottenWords } from './glossary.ts'
 import { mutation } from './mutation.ts'
 import { openApi } from './openapi.ts'
@@ -44,12 +42,10 @@ const pages = [
   specMap(known, named),
   assumedRules(drawn, known),
   statecharts(drawn),
-  calls(),
   openApi(),
   permissions(),
   constantsPage(),
   errorCatalogue(),
-  floors(),
   mutation(readScores()),
   ...reference(entries, drawn),
   { file: '../README.md', text: readme },
