@@ -29,6 +29,19 @@ export const bitCodes = {
 export type BitGroup = keyof typeof bitCodes
 export const bitGroups = Object.keys(bitCodes) as BitGroup[]
 
+/** The groups by which goods are filtered and counted, each with its column of `goods_search`. */
+export const groupColumns = {
+  common: 'category',
+  industry: 'industry',
+  region: 'region',
+  resource: 'resource',
+  payMode: 'pay_mode',
+  delivery: 'delivery',
+  spec: 'spec',
+  other: 'other',
+} as const
+export type Group = keyof typeof groupColumns
+
 /** The bits of some codes; one that is not known has none. */
 export const bitsOf = (group: BitGroup, codes: readonly string[]): bigint =>
   codes.reduce((bits, code) => bits | bitOf(group, code), 0n)

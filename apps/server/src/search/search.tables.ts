@@ -1,20 +1,13 @@
 import type { SynonymKind } from '@compute-mall/core/search'
 import type { ColumnType, Generated } from 'kysely'
+import type { BitGroup, groupColumns } from './search.codes.ts'
 
 /** Sets of codes as bits (search.codes). They are read as text, which keeps all of them. */
 type Bits = ColumnType<string, string, string>
 
 /** What goods are filtered and counted by. */
-interface Codes {
-  compute: boolean
-  category: string
-  industry: Bits
-  region: Bits
-  resource: Bits
-  pay_mode: Bits
-  delivery: Bits
-  spec: Bits
-  other: Bits
+type Codes = { compute: boolean; category: string } & {
+  [Column in (typeof groupColumns)[BitGroup]]: Bits
 }
 
 /**

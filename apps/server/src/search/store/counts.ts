@@ -1,8 +1,8 @@
 import { type FacetCount, type Facets, perGroup, TOTAL_CAP } from '@compute-mall/core/search'
 import { type RawBuilder, sql } from 'kysely'
-import { type BitGroup, bitCodes, bitsOf } from '../search.codes.ts'
+import { type BitGroup, bitCodes, bitsOf, type Group, groupColumns } from '../search.codes.ts'
 import { categoryTrees, leavesOf, nodesOf } from '../search.taxonomy.ts'
-import { type Criteria, type Group, groupColumns, groups } from './criteria.ts'
+import { type Criteria, groups } from './criteria.ts'
 
 export interface Counts {
   readonly total: number

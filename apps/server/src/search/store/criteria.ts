@@ -1,22 +1,10 @@
 import { type Category, filterGroups, type SearchRequest, type SearchType } from '@compute-mall/core/search'
 import { type RawBuilder, sql } from 'kysely'
-import { type BitGroup, bitsOf } from '../search.codes.ts'
+import { type BitGroup, bitsOf, type Group, groupColumns } from '../search.codes.ts'
 import { priceUnits } from '../search.entry.ts'
 import type { Lexicon } from '../search.lexicon.ts'
 import { categoryTrees, leavesOf } from '../search.taxonomy.ts'
 
-/** The groups by which goods are filtered and counted, each with its column of `goods_search`. */
-export const groupColumns = {
-  common: 'category',
-  industry: 'industry',
-  region: 'region',
-  resource: 'resource',
-  payMode: 'pay_mode',
-  delivery: 'delivery',
-  spec: 'spec',
-  other: 'other',
-} as const
-export type Group = keyof typeof groupColumns
 export const groups = Object.keys(groupColumns) as Group[]
 
 type Condition = RawBuilder<unknown>

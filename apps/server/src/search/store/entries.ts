@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
+import { groupColumns } from '../search.codes.ts'
 import { type Listed, searchRow } from '../search.entry.ts'
-import { groupColumns } from './criteria.ts'
 
 const list = (names: readonly string[], table?: string) =>
   sql.join(names.map((name) => sql.ref(table === undefined ? name : `${table}.${name}`)))

@@ -4,6 +4,7 @@ import {
   type ApplicationInfo,
   type ApplicationRow,
   applicantName,
+  emptyForm,
   type FieldName,
   maskedForm,
   notApplied,
@@ -80,6 +81,8 @@ export const infoOf = async (db: Db, userId: string): Promise<ApplicationInfo> =
 
 /** The form as it was handed in, with nothing masked. */
 export const formOf = (row: ApplicationOf, vault: Vault): SettlementForm => ({
+  // An application from before a field was asked for has none of it.
+  ...emptyForm(row.document.applicantType),
   ...row.document,
   identificationNumber: vault
     .open(row.identification_sealed, placeOf(row.id, 'identificationNumber'))
