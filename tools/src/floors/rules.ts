@@ -110,13 +110,13 @@ export const floorRules: readonly FloorRule[] = [
     'module-through-its-index',
     'A module of the core is entered through its index; the rest of it is its own.',
     { path: '^packages/core/src/([^/]+)/' },
-    { path: '^packages/core/src/[^/]+/(?!index\\.ts$)', pathNot: '^packages/core/src/$1/' },
+    { path: '^packages/core/src/[^/]+/(?!(testing/)?index\\.ts$)', pathNot: '^packages/core/src/$1/' },
   ),
   rule(
     'core-through-its-indexes',
     'Other workspaces enter the core through the index of a module.',
     { pathNot: '^packages/core/' },
-    { path: '^packages/core/src/[^/]+/(?!index\\.ts$)' },
+    { path: '^packages/core/src/[^/]+/(?!(testing/)?index\\.ts$)' },
   ),
   rule(
     'ui-through-its-indexes',

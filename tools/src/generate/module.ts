@@ -16,7 +16,7 @@ export const writeModule = (base: string, name: string): readonly string[] => {
   if (!NAME.test(name)) throw new Error(`'${name}' is no module name: one word, e.g. settlement.`)
   const folder = join(base, 'packages', 'core', 'src', name)
   if (existsSync(folder)) throw new Error(`The core has a module '${name}' already.`)
-  mkdirSync(folder)
+  mkdirSync(join(folder, 'testing'), { recursive: true })
   const files = Object.entries(moduleFiles(name)).map(([file, source]) => {
     writeFileSync(join(folder, file), source)
     return `packages/core/src/${name}/${file}`

@@ -11,13 +11,16 @@ const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 export const moduleFiles = (name: string): Files => {
   const Name = pascal(name)
   return {
-    'index.ts': `export * from './${name}.codec.ts'
-export * from './${name}.endpoints.ts'
-export * as ${name}Fixtures from './${name}.fixtures.ts'
-export * from './${name}.machine.ts'
-export * from './${name}.messages.ts'
-export * from './${name}.rules.ts'
-export * from './${name}.view.ts'
+    'index.ts': `export { ${Name} } from './${name}.codec.ts'
+export { ${name}Endpoints } from './${name}.endpoints.ts'
+export { type ${Name}Context, type ${Name}Event, ${name}Machine } from './${name}.machine.ts'
+export { ${name}Messages } from './${name}.messages.ts'
+export { isUsable, MOST_USES } from './${name}.rules.ts'
+export { type ${Name}View, ${name}View } from './${name}.view.ts'
+`,
+
+    'testing/index.ts': `/** Sample values of ${name}, for tests and stories. */
+export * as ${name}Fixtures from '../${name}.fixtures.ts'
 `,
 
     [`${name}.codec.ts`]: `import * as t from 'io-ts'
