@@ -94,7 +94,7 @@ const RAW_KEY =
   /\b(admin|audit|cart|catalogue|chat|console|content|desk|error|failure|form|goods|identity|invoice|ledger|list|mobile|notice|operations|order|page|parts|payment|people|provision|purchase|resource|review|search|seller|settlement|shell|shop|site|statement|synonym|team|widgets):[a-z]/
 
 /** @returns what the page says in keys of texts instead of texts */
-export const rawKeys = async (page: Page): Promise<readonly string[]> =>
+const rawKeys = async (page: Page): Promise<readonly string[]> =>
   (await said(page)).filter((line) => RAW_KEY.test(line))
 
 /** Waits until the page has a text wherever it needs one (I1). */

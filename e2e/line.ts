@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 
 /** A chat line that was opened or tried: as whom, and what the page said over it. */
-export interface Tried {
+interface Tried {
   readonly userId: string
   /** The operate types of the frames that the page sent, in order. */
   readonly said: number[]

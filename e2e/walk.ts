@@ -10,7 +10,7 @@ import { hydrated } from './hydration.ts'
 import { expect } from './journey.ts'
 
 /** Somebody on the way to a page, with the cookies for calls besides the browser; empty without a session. */
-export interface Visit {
+interface Visit {
   readonly page: Page
   readonly cookie: string
 }

@@ -1,6 +1,6 @@
 import type { PayerAction, TradeState } from './payment.ts'
 
-export const languages = ['zh', 'en'] as const
+const languages = ['zh', 'en'] as const
 export type Language = (typeof languages)[number]
 
 interface Texts {

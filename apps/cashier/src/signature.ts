@@ -2,12 +2,12 @@ import { type KeyObject, randomBytes, sign, verify } from 'node:crypto'
 
 /** Headers of a signed message, in the manner of WeChat Pay v3: time in seconds, nonce, base64 signature. */
 export const APP_HEADER = 'pay-app'
-export const TIMESTAMP_HEADER = 'pay-timestamp'
-export const NONCE_HEADER = 'pay-nonce'
-export const SIGNATURE_HEADER = 'pay-signature'
+const TIMESTAMP_HEADER = 'pay-timestamp'
+const NONCE_HEADER = 'pay-nonce'
+const SIGNATURE_HEADER = 'pay-signature'
 
 /** A message whose time is further away than this is a replay, or comes from a wrong clock. */
-export const MOST_AGE_SECONDS = 300
+const MOST_AGE_SECONDS = 300
 
 export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 

@@ -86,7 +86,7 @@ const demand = <A>(answer: E.Either<Refusal, A>): A => {
 }
 
 /** What operations said, and who of them. */
-export interface SeedVerdict {
+interface SeedVerdict {
   readonly event: Verdict['event']
   readonly reviewerId: string
   readonly now: Date

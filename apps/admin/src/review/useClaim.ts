@@ -15,7 +15,7 @@ export interface ClaimState {
 }
 
 /** The calls of what is reviewed. */
-export interface ClaimCalls {
+interface ClaimCalls {
   readonly claim: (takeOver: boolean) => TE.TaskEither<ClientError, Claim>
   readonly release: () => TE.TaskEither<ClientError, Claim | null>
   /** Who has it now. */

@@ -27,7 +27,7 @@ export type GoodsDraft = Omit<
 }
 
 /** Amounts carry two decimals, fine unit prices four. */
-export const yuan = (amount: number, decimals: 2 | 4 = 2): string => amount.toFixed(decimals)
+const yuan = (amount: number, decimals: 2 | 4 = 2): string => amount.toFixed(decimals)
 
 /** A round price in yuan: 1,234.5 becomes 1,230. */
 export const rounded = (amount: number): number => {

@@ -15,7 +15,7 @@ import { visitorCookieOf, visitorOf } from './store/visitors.ts'
 const Query = t.type({ userId: Id, shopId: Id })
 
 /** Who was let in, and what proves it: a session by its hash, or null for a visitor. */
-export interface Admitted {
+interface Admitted {
   readonly caller: Caller
   readonly session: string | null
   /** The visitor whom the same browser was, where a user has come. */

@@ -1,5 +1,5 @@
 /** Work on what came over one line, one piece after the other. */
-export interface Inbox {
+interface Inbox {
   /** Takes a piece of work, or says that too much waits already. */
   take(work: () => Promise<void>): boolean
 }

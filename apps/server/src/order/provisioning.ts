@@ -21,7 +21,7 @@ const AT_ONCE = 50
 /** How often the provisioner is asked whether it is done. */
 const ASK_AGAIN_MS = SECOND_MS
 /** Openings that failed are tried again after 10 s, 20 s, 40 s and 80 s, and then shown to operations (D24). */
-export const MOST_TRIES = 5
+const MOST_TRIES = 5
 const FIRST_RETRY_MS = 10 * SECOND_MS
 /** What was stored is kept so long after the end. */
 const KEPT_AFTER_END_MS = 7 * DAY_MS

@@ -22,7 +22,7 @@ const ended: Partial<Readonly<Record<OrderStatus, PayState>>> = {
 }
 
 /** What a status query says (R4.06; decisions D5, D18): first what became of the order, then of its latest code. */
-export const payStateOf = ({ status, paid_late, state, expires_at }: StatusRow, now: Date): PayState => {
+const payStateOf = ({ status, paid_late, state, expires_at }: StatusRow, now: Date): PayState => {
   if (status === 'refunded' && paid_late) return 'PAID_LATE'
   const end = ended[status]
   if (end !== undefined) return end

@@ -13,9 +13,9 @@ const contentTypes = {
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
 } as const
-export type BlobType = (typeof contentTypes)[keyof typeof contentTypes]
+type BlobType = (typeof contentTypes)[keyof typeof contentTypes]
 
-export interface Blob {
+interface Blob {
   readonly bytes: Buffer
   readonly contentType: BlobType
 }

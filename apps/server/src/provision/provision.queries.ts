@@ -114,7 +114,7 @@ export const resourceOf = (row: ResourceRow, readerId: string): Resource => ({
 })
 
 /** The first term, as it was before any renewal moved its end, and those of the renewals. */
-export const termsOf = async (db: Db, row: ResourceRow): Promise<readonly Term[]> => {
+const termsOf = async (db: Db, row: ResourceRow): Promise<readonly Term[]> => {
   if (row.opened_at === null) return []
   const openTime = row.opened_at.toISOString()
   const first: Term = {

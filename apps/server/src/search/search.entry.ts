@@ -121,7 +121,6 @@ export const searchRow = (goods: Listed) => ({
   listed_at: goods.listed_at,
   words: wordsOf(goods),
 })
-export type SearchRow = ReturnType<typeof searchRow>
 
 /** Two to eight Han characters, or a name of three letters and more. */
 const isWord = (word: string): boolean => /^(\p{Script=Han}{2,8}|\p{L}[\p{L}\p{N}+-]{2,24})$/u.test(word)

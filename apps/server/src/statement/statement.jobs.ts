@@ -30,7 +30,7 @@ const take = async (
 }
 
 /** Closes the statements whose period is over, and confirms those that nobody disputed in time (W18). */
-export const moveStatements = async (platform: Platform): Promise<void> => {
+const moveStatements = async (platform: Platform): Promise<void> => {
   const { db, clock } = platform
   const ended = await db
     .selectFrom('statements')

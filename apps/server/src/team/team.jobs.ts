@@ -24,7 +24,7 @@ export const requestsBought = async (trx: Db, orders: readonly OrderPaid[]): Pro
 }
 
 /** Ends the requests for what is offered no more. */
-export const endOutdated = async ({ db, clock }: Platform): Promise<void> => {
+const endOutdated = async ({ db, clock }: Platform): Promise<void> => {
   const now = new Date(clock())
   await transact(db, async (trx) => {
     for (const row of await lockOutdated(trx, BATCH_SIZE)) {

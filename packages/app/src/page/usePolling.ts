@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { useReload } from '../router/NavigatorContext.ts'
 
 /** How often something that is still moving is asked for again. */
-export const POLL_MS = 3 * SECOND_MS
+const POLL_MS = 3 * SECOND_MS
 
 /** Asks again every so often, while there is something to wait for and the page is seen; and whoever comes back to it, at once. */
 export const usePollingOf = (ask: () => void, isWaiting: boolean, milliseconds: Milliseconds): void => {

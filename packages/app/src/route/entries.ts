@@ -18,8 +18,8 @@ export interface RouteEntry {
 }
 
 /** What surrounds the pages of phones. */
-export const MOBILE_LAYOUT = 'mobile'
-export const mobilePath = (path: string): string => MOBILE + path.replace(/\/$/, '')
+const MOBILE_LAYOUT = 'mobile'
+const mobilePath = (path: string): string => MOBILE + path.replace(/\/$/, '')
 
 type Routes = Readonly<Record<string, AnyRoute>>
 
@@ -51,8 +51,7 @@ const entriesOf = (route: AnyRoute): readonly RouteEntry[] => {
 }
 
 /** Every page of an app by its path: one that has a mobile variant stands at two. */
-export const routeEntries = (routes: Routes): readonly RouteEntry[] =>
-  Object.values(routes).flatMap(entriesOf)
+const routeEntries = (routes: Routes): readonly RouteEntry[] => Object.values(routes).flatMap(entriesOf)
 
 /** What is shown at addresses that no route names (R2.09). */
 export interface NotFoundPage extends Pick<RouteFacts, 'title' | 'description' | 'mobileBars'> {

@@ -24,7 +24,7 @@ export const cartChange = (
 })
 
 /** What a change of an amount needs of the page. */
-export interface AmountNeeds {
+interface AmountNeeds {
   /** Tells the server; ends whether it takes the change or refuses it. */
   readonly send: (change: CartChange) => Promise<unknown>
   readonly show: (change: (wanted: WantedAmounts) => WantedAmounts) => void

@@ -111,7 +111,7 @@ export const priceMove = ({
 }
 
 /** The lines of one shop within one centre. */
-export interface ShopGroup {
+interface ShopGroup {
   readonly shopId: string
   readonly shopName: Words
   readonly items: readonly CartItem[]

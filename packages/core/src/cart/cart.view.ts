@@ -28,12 +28,12 @@ export interface CartLine {
 }
 
 /** The lines of one shop in a centre. */
-export interface CartShop extends Omit<CenterGroup['shops'][number], 'items'> {
+interface CartShop extends Omit<CenterGroup['shops'][number], 'items'> {
   readonly lines: readonly CartLine[]
 }
 
 /** The lines of one computing centre. */
-export interface CartCenter extends Omit<CenterGroup, 'shops'> {
+interface CartCenter extends Omit<CenterGroup, 'shops'> {
   readonly shops: readonly CartShop[]
 }
 

@@ -1,7 +1,7 @@
 import type { CannedReply, ChatBackground, ChatOrder } from './chat.codec.ts'
 
 /** What a canned reply may leave to be filled in, e.g. `{customer}`. */
-export const replyVariables = ['customer', 'goods', 'order', 'hours'] as const
+const replyVariables = ['customer', 'goods', 'order', 'hours'] as const
 export type ReplyVariable = (typeof replyVariables)[number]
 
 /** What is known to fill in; what is null stays as it is. */

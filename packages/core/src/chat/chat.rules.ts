@@ -12,7 +12,7 @@ export const MOST_ATTEMPTS = 20
 /** Every fifth attempt is made under a fresh visitor id (R4.08). */
 export const VISITOR_EVERY = 5
 /** How far an app may spread the delay, so that clients do not return all at once (decision D7). */
-export const RECONNECT_SPREAD = 0.2
+const RECONNECT_SPREAD = 0.2
 /** The line is asked for a sign of life this often (R4.09). */
 export const KEEP_ALIVE_MS = 10 * MINUTE_MS
 /** So many questions at this interval without an answer, and the line is dead (R4.09). */

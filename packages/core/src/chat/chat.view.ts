@@ -14,7 +14,7 @@ type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>
 type RemindersSnapshot = SnapshotFrom<typeof remindersMachine>
 
 /** Where the line is, for whoever writes. */
-export type LinePhase = 'none' | 'barred' | 'connecting' | 'online' | 'retrying' | 'givenUp' | 'asleep'
+type LinePhase = 'none' | 'barred' | 'connecting' | 'online' | 'retrying' | 'givenUp' | 'asleep'
 
 /** What is shown of the line: its phase and, when there is something to say, a notice. */
 export interface ConnectionView {

@@ -19,11 +19,11 @@ export interface ChatParts {
 }
 
 /** The running chart of the line. */
-export type ConnectionActor = Actor<typeof connectionMachine>
+type ConnectionActor = Actor<typeof connectionMachine>
 /** The running chart of a conversation. */
 export type ConversationActor = Actor<typeof conversationMachine>
 /** The running chart of reminders. */
-export type RemindersActor = Actor<typeof remindersMachine>
+type RemindersActor = Actor<typeof remindersMachine>
 
 /** Chat as an app holds it: one line, the reminders, and the conversations that are open on a screen. */
 export interface Chat {

@@ -20,7 +20,7 @@ export interface RegisteredRequest extends RequestKind {
   readonly signal: Signal | undefined
 }
 
-export type Answer = E.Either<ClientError, unknown>
+type Answer = E.Either<ClientError, unknown>
 
 /** The requests under way, each in a state of `requestMachine` (R4.15, D3). */
 export interface RequestRegistry {

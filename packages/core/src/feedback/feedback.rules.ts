@@ -27,7 +27,7 @@ export const REOPEN_MS = 14 * DAY_MS
 /** A field of the form that can be wrong. */
 export type FeedbackField = 'text' | 'contact' | 'name' | 'phone' | 'region' | 'address'
 /** What is wrong with a field; each is a key of the texts. */
-export type FeedbackFault =
+type FeedbackFault =
   | 'textMissing'
   | 'textShort'
   | 'textLong'

@@ -27,7 +27,7 @@ export const PricingForm = t.readonly(
 export type PricingForm = t.TypeOf<typeof PricingForm>
 
 /** How much of a sku a centre can hold; `clusterId` is empty for goods that run nowhere in particular. */
-export const StockForm = t.readonly(t.type({ clusterId: t.string, capacity: Count }), 'StockForm')
+const StockForm = t.readonly(t.type({ clusterId: t.string, capacity: Count }), 'StockForm')
 export type StockForm = t.TypeOf<typeof StockForm>
 
 /** A sku as its seller describes it; `id` is empty until it was published. */
@@ -53,7 +53,7 @@ export const SkuForm = t.readonly(
 export type SkuForm = t.TypeOf<typeof SkuForm>
 
 /** By which codes of the search taxonomy goods are found, besides those that follow from their skus. */
-export const ClassificationForm = t.readonly(
+const ClassificationForm = t.readonly(
   t.type({
     /** The leaf of a category tree. */
     category: t.string,

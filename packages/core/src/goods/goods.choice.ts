@@ -22,7 +22,7 @@ export interface Offer {
 }
 
 /** How long one can buy at once, by the unit of the price (experience: 1, 3, 6, 12 months, years). */
-export const TERM_LENGTHS = { DAY: [1, 7, 15, 30], MONTH: [1, 3, 6, 12], YEAR: [1, 2, 3] } as const
+const TERM_LENGTHS = { DAY: [1, 7, 15, 30], MONTH: [1, 3, 6, 12], YEAR: [1, 2, 3] } as const
 
 /** What a year replaces where it has a price of its own, and a month. */
 const MONTHS_OF_YEAR = 12

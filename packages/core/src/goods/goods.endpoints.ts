@@ -29,9 +29,9 @@ import { ownGoodsEndpoints } from './own.endpoints.ts'
 const ById = t.type({ id: Id })
 
 /** Which shelf a ranking draws from: all computing or all applications. */
-export const Shelf = OneOf('Shelf', shelves)
+const Shelf = OneOf('Shelf', shelves)
 /** What goods are ranked by. */
-export const RankedBy = OneOf('RankedBy', rankings)
+const RankedBy = OneOf('RankedBy', rankings)
 
 /** Who sees goods before they are published: the merchant whose they are, and platform operations, who review them. */
 const beforePublishing = shopOrRole('operator')

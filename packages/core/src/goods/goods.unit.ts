@@ -23,7 +23,7 @@ export const shownUnit = (
 }
 
 /** The hours of a billed day, of an average month (365 × 24 / 12) and of a year. */
-export const HOURS_OF = { DAY: 24, MONTH: 730, YEAR: 8760 } as const
+const HOURS_OF = { DAY: 24, MONTH: 730, YEAR: 8760 } as const
 const HOURS_OF_UNIT = {
   coreHour: 1,
   cardHour: 1,

@@ -28,7 +28,7 @@ export type GoodsEvent =
   | { readonly type: Reasoned; readonly reason: string }
 
 /** What the server has to do, in the same transaction: take over what the application describes, or remove the goods. */
-export type GoodsEffect = 'publish' | 'remove'
+type GoodsEffect = 'publish' | 'remove'
 
 const done = () => undefined
 

@@ -110,8 +110,6 @@ export const flagsOf = (user: RoleFacts & Pick<UserInfo, 'retailerId' | 'userLab
 
 /** The duties that somebody of a shop can be given; the owner has them all (W11). */
 export const givenDuties = ['goods', 'orders', 'service', 'money'] as const satisfies readonly ShopDuty[]
-/** A duty of a shop's staff. */
-export type GivenDuty = (typeof givenDuties)[number]
 
 /** What somebody may do in their shop: the owner everything, others what they were given (W11). */
 export const dutiesOf = ({

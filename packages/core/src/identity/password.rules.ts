@@ -2,7 +2,7 @@ import type { Refusal } from '../http/index.ts'
 import { identityRefusals } from './identity.errors.ts'
 
 /** How long a password may be, in UTF-16 units. */
-export const PASSWORD_LENGTH = { least: 8, most: 64 } as const
+const PASSWORD_LENGTH = { least: 8, most: 64 } as const
 
 /** Why this cannot be a password; null when it can: 8 to 64 characters, with a letter and a digit among them. */
 export const passwordRefusal = (password: string): Refusal | null => {

@@ -5,7 +5,7 @@ export const ENDING_DAYS = [30, 14, 7, 1, 0] as const
 export type EndingDays = (typeof ENDING_DAYS)[number]
 
 /** Nobody is told by night: from nine in the morning until nine in the evening of the platform's zone. */
-export const TELLING_HOURS = { from: 9, until: 21 } as const
+const TELLING_HOURS = { from: 9, until: 21 } as const
 
 const dayNumber = (at: Milliseconds): number => Date.parse(platformDay(at)) / DAY_MS
 

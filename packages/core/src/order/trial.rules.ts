@@ -2,7 +2,7 @@ import { type Milliseconds, remaining, SECOND_MS } from '../time/index.ts'
 import type { Order, OrderLine } from './order.codec.ts'
 
 /** How often a trial that is being opened is asked for (D24). */
-export const TRIAL_POLL_MS = 3 * SECOND_MS
+const TRIAL_POLL_MS = 3 * SECOND_MS
 /** How long until a trial that is being opened is asked about again. */
 export const trialPoll = (): Milliseconds => TRIAL_POLL_MS
 

@@ -59,7 +59,7 @@ const methodLabels = {
 } as const
 
 /** The name of a way of paying; of its channel where it has one. */
-export const optionLabel = ({ method, channel }: Pick<PayOption, 'method' | 'channel'>): Message =>
+const optionLabel = ({ method, channel }: Pick<PayOption, 'method' | 'channel'>): Message =>
   say(channel === null ? methodLabels[method] : channelLabels[channel])
 
 const noteOf = ({ method }: PayOption): Message | null => {

@@ -5,7 +5,7 @@ import type { PaymentSession, PayOption, PayState } from './payment.codec.ts'
 /** While the page is visible the status is asked for every second (R4.06; spec section 9). */
 export const POLL_INTERVAL_MS = SECOND_MS
 /** After failed queries the interval doubles up to this, so that an outage is not made worse. */
-export const LONGEST_POLL_INTERVAL_MS = 30 * SECOND_MS
+const LONGEST_POLL_INTERVAL_MS = 30 * SECOND_MS
 /** A code can be paid for 300 s (R4.07; spec section 9). */
 export const COUNTDOWN_SECONDS = 300
 /** The buyer is warned this long before the code expires (decision D5; WCAG 2.2.1). */
@@ -30,7 +30,7 @@ const answers: Readonly<Record<PayState, Answer>> = {
 const isPayState = (status: string): status is PayState => Object.hasOwn(answers, status)
 
 /** The Chinese word of success that providers send beside PAID (R4.06). */
-export const SUCCESS_TEXT = '支付成功'
+const SUCCESS_TEXT = '支付成功'
 
 /**
  * Reads a status; a word that nobody knows says nothing, so that waiting goes on.

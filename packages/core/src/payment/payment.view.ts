@@ -10,7 +10,7 @@ import { TROUBLE_AFTER_FAILURES, WARNING_SECONDS } from './payment.rules.ts'
 type Snapshot = SnapshotFrom<typeof paymentMachine>
 
 /** Where the payment stands, for the buyer. `waiting`, `warned` and `expired` show the code, the rest replace it. */
-export type PaymentPhase =
+type PaymentPhase =
   | 'waiting'
   | 'warned'
   | 'expired'

@@ -115,7 +115,7 @@ export const resultView = (order: Order): ResultView => {
 }
 
 /** A field of the payee that can be copied. */
-export interface RemittanceField {
+interface RemittanceField {
   readonly label: Message
   readonly value: { readonly zh: string; readonly en: string }
 }

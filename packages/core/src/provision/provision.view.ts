@@ -18,7 +18,7 @@ const tones: Readonly<Record<ProvisionStatus, Tone>> = {
 }
 
 /** From so long before its end on, a resource is shown as ending. */
-export const ENDING_MS = 7 * DAY_MS
+const ENDING_MS = 7 * DAY_MS
 
 /** A resource as the list and its own page show it. */
 export interface ResourceView<R extends Resource = Resource> {

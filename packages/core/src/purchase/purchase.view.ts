@@ -26,7 +26,7 @@ export interface Reason {
 }
 
 /** A reason that interrupts. */
-export interface Alert extends Reason {
+interface Alert extends Reason {
   readonly title: Message
 }
 

@@ -76,8 +76,6 @@ export const filterRows = (search: Search, values: readonly FilterValues[], face
         .filter(({ count, chosen }) => count !== 0 || chosen),
     }))
     .filter((row) => row.values.length > 0)
-/** A row of filters, as a search page shows it. */
-export type FilterRow = ReturnType<typeof filterRows>[number]
 
 /** What was chosen, each with the search that is left without it. A code without words shows itself. */
 export const chips = (search: Search, words: SearchWords): readonly Chip[] => [

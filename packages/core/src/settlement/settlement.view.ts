@@ -6,7 +6,7 @@ import type { settlementMessages } from './settlement.messages.ts'
 const say = speaker<KeyOf<typeof settlementMessages>>('settlement')
 
 /** How a status feels: nothing yet, under way, good, wrong. */
-export type SettlementTone = 'none' | 'underWay' | 'good' | 'wrong'
+type SettlementTone = 'none' | 'underWay' | 'good' | 'wrong'
 
 const tones: Readonly<Record<ApplyStatus, SettlementTone>> = {
   NOT_APPLY: 'none',

@@ -7,7 +7,7 @@ const isTracking = (parameter: string): boolean =>
   parameter === CHANNEL_KEY || parameter.startsWith(`${CHANNEL_KEY}=`) || parameter.startsWith('utm_')
 
 /** What is kept of the address of a visit: its tracking parameters alone (D11); null unless a channel led here. */
-export const channelAddress = (address: string): string | null => {
+const channelAddress = (address: string): string | null => {
   const [, page = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? []
   const kept = query.split('&').filter(isTracking)
   return kept.some((parameter) => !parameter.startsWith('utm_')) ? `${page}?${kept.join('&')}` : null

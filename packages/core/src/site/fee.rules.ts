@@ -11,7 +11,7 @@ export type FeeRateChange = t.TypeOf<typeof FeeRateChange>
 export const FeeRates = t.readonlyArray(FeeRateChange)
 
 /** What the platform keeps of a sale until it says otherwise: nothing (W18). */
-export const USUAL_FEE_RATE = '0'
+const USUAL_FEE_RATE = '0'
 
 /**
  * The rate that held at an instant.

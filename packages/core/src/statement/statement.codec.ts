@@ -15,7 +15,7 @@ export const StatementLineKind = OneOf('StatementLineKind', ['sale', 'refund', '
 export type StatementLineKind = t.TypeOf<typeof StatementLineKind>
 
 /** A day of the platform's zone, `2026-11-30`. */
-export const Day = StringOf(
+const Day = StringOf(
   'Day',
   (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)),
 )
@@ -68,7 +68,7 @@ export const StatementRow = t.readonly(t.type(statement), 'StatementRow')
 export type StatementRow = t.TypeOf<typeof StatementRow>
 
 /** A step of a statement's life; `event` is an event of its chart. */
-export const StatementStep = t.readonly(
+const StatementStep = t.readonly(
   t.type({
     event: t.string,
     status: StatementStatus,

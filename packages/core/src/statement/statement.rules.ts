@@ -3,7 +3,7 @@ import type { Period } from '../settlement/index.ts'
 import { DAY_MS, type Milliseconds, PLATFORM_OFFSET_MS, platformDay } from '../time/index.ts'
 
 /** A statement that its shop says nothing about counts as confirmed so many days after it was closed (W18). */
-export const CONFIRM_DAYS = 7
+const CONFIRM_DAYS = 7
 /** Lines are booked by then that belong to a period which has just ended. */
 export const CLOSING_DELAY_MS: Milliseconds = 60_000
 /** The period of shops that named none when they settled in: monthly. */

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, type Milliseconds } from './clock.ts'
 import { platformDay } from './duration.ts'
 
 /** The zone in which every date is shown, so that server and browser write the same (R1.01). */
-export const PLATFORM_ZONE = 'Asia/Shanghai'
+const PLATFORM_ZONE = 'Asia/Shanghai'
 /** How that zone is named to readers. */
 export const ZONE_NAME = 'UTC+8'
 

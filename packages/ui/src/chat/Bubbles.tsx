@@ -23,7 +23,7 @@ export interface BubblesProps {
   readonly commands: BubbleCommands
 }
 
-export interface BubbleCommands {
+interface BubbleCommands {
   readonly retry: (id: string) => void
   readonly discard: (id: string) => void
   /** Takes a message into the composer to be changed. */
@@ -60,7 +60,7 @@ export const Bubbles = ({ bubbles, peerName, goodsOf, commands }: BubblesProps) 
 }
 
 /** Text with the addresses in it, which open in a window of their own. */
-export const MessageText = ({ text }: { readonly text: string }) =>
+const MessageText = ({ text }: { readonly text: string }) =>
   partsOf(text).map(({ at, text: piece, href }) =>
     href === null ? (
       <Fragment key={at}>{piece}</Fragment>

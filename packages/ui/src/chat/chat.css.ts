@@ -205,7 +205,6 @@ export const notice = style({
   background: vars.color.card,
   boxShadow: vars.elevation[3],
 })
-export const noticeTitle = style({ fontWeight: weight.medium, overflowWrap: 'anywhere' })
 export const noticeText = style({
   display: '-webkit-box',
   overflow: 'hidden',

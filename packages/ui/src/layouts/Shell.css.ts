@@ -142,8 +142,3 @@ export const menuItem = style({
     '&:hover': { color: vars.color.brand, background: vars.color.sunken, textDecoration: 'none' },
   },
 })
-export const menuNote = style({
-  padding: `${space[1]} ${space[3]} ${space[2]}`,
-  color: vars.color.inkFaint,
-  fontSize: size.caption,
-})

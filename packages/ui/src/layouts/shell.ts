@@ -8,7 +8,7 @@ export type Section = (typeof sections)[number]
 
 /** The four service pages (R2.14). */
 export const services = ['serviceAi', 'serviceContainer', 'serviceEcs', 'serviceHpc'] as const
-export type Service = (typeof services)[number]
+type Service = (typeof services)[number]
 
 export interface FooterColumn {
   readonly title: string

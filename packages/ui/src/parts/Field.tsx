@@ -17,7 +17,7 @@ export interface FieldFrame {
 }
 
 /** What the control itself must carry to belong to its frame. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string
   readonly required: boolean | undefined
   readonly 'aria-invalid': true | undefined

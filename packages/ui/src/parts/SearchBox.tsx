@@ -17,7 +17,7 @@ export interface SuggestionsProps {
   /** Tells the field whether the list is shown, and the id of the option that is chosen in it. */
   readonly tell: (shown: SuggestionsState) => void
 }
-export interface SuggestionsState {
+interface SuggestionsState {
   readonly expanded: boolean
   readonly active: string | undefined
 }

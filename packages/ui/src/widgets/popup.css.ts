@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { control, forcedColors, layer, motion, radius, size, space, vars } from '../theme/index.ts'
+import { control, forcedColors, layer, motion, radius, space, vars } from '../theme/index.ts'
 
 const drop = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
 
@@ -41,4 +41,3 @@ export const item = style({
 })
 
 export const note = style({ padding: `${space[3]} ${space[3]}`, color: vars.color.inkFaint })
-export const small = style({ color: vars.color.inkFaint, fontSize: size.caption })

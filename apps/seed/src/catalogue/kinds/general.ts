@@ -29,7 +29,7 @@ export const processors = rowsOf(
   'zh',
   'en',
 )
-export type Processor = (typeof processors)[number]
+type Processor = (typeof processors)[number]
 
 export const gigabytes = (amount: number): string => (amount >= 1024 ? `${amount / 1024} TB` : `${amount} GB`)
 

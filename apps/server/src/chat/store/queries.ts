@@ -16,7 +16,7 @@ import type { ChatMessageTable, ConversationTable } from '../chat.tables.ts'
 
 export type Conversation = Selectable<ConversationTable>
 
-export const messageOf = (row: Selectable<ChatMessageTable>): ChatMessage => ({
+const messageOf = (row: Selectable<ChatMessageTable>): ChatMessage => ({
   id: row.id,
   clientId: row.client_id,
   side: row.side,

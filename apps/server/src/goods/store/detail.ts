@@ -75,7 +75,7 @@ const stockOf = async (db: Db, goodsId: string): Promise<readonly OwnStock[]> =>
 }
 
 /** What a seller may do with goods now. */
-export const commandsOf = (row: LifeRow): readonly string[] => {
+const commandsOf = (row: LifeRow): readonly string[] => {
   const life = lifeOf(row)
   return [
     ...allowedGoodsEvents(life, 'seller'),

@@ -17,7 +17,7 @@ import { containing, type ListSource } from '../../platform/lists/index.ts'
 import { type LifeRow, lifeOf } from './lives.ts'
 
 /** Part of a name, with what `like` takes for a sign of its own taken literally. */
-export interface CardOffer {
+interface CardOffer {
   readonly name: Words
   readonly minPrice: Money
   readonly unit: BillingUnit

@@ -79,7 +79,7 @@ export const goodsApplicationOf = async (
 }
 
 /** Tells the staff of a shop who have the duty `goods`. */
-export const tellShop = async (
+const tellShop = async (
   trx: Db,
   row: LifeRow,
   kind: NoticeKind,

@@ -10,7 +10,7 @@ import { offeredItem } from './items.ts'
 import { type LifeRow, lockLife, takeGoodsStep } from './lives.ts'
 
 /** Why goods could not be listed: a key of the texts `goods.notListed.*`. */
-export type NotListed = 'noPrice' | 'noCentre' | 'itemDisabled' | 'expired'
+type NotListed = 'noPrice' | 'noCentre' | 'itemDisabled' | 'expired'
 
 const AT_ONCE = 100
 

@@ -29,7 +29,7 @@ export interface DetailRow {
   readonly storage_limits: unknown
 }
 
-export interface PricingJson {
+interface PricingJson {
   readonly id: string
   readonly price: string
   readonly sourcePrice: string

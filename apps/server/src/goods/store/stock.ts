@@ -15,7 +15,7 @@ export interface Share {
 const keyOf = ({ skuId, clusterId }: Share): string => `${skuId} ${clusterId}`
 
 /** Every transaction takes its locks in this order, so that none waits for another in a circle. */
-export const inLockOrder = <S extends Share>(shares: readonly S[]): readonly S[] =>
+const inLockOrder = <S extends Share>(shares: readonly S[]): readonly S[] =>
   shares.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 
 /** Why a share cannot be taken: there is nothing left, or less than it asks for. */

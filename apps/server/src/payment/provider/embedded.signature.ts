@@ -7,7 +7,7 @@ const NONCE_HEADER = 'pay-nonce'
 const SIGNATURE_HEADER = 'pay-signature'
 
 /** A message whose time is further away than this is taken for a replay (S5). */
-export const MOST_AGE_SECONDS = 300
+const MOST_AGE_SECONDS = 300
 
 export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 

@@ -99,7 +99,7 @@ export interface SmtpConfig {
 }
 
 /** What a process does; docs/deployment.md. */
-export type Role = Environment['ROLE']
+type Role = Environment['ROLE']
 
 export interface Config {
   readonly role: Role

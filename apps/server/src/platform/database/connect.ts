@@ -24,7 +24,7 @@ types.setTypeParser(pg.types.builtins.INT8, Number)
 const EMBEDDED_WAIT_MS = 30_000
 
 /** How long PostgreSQL is waited for, in milliseconds. */
-export interface TimeLimits {
+interface TimeLimits {
   /** For a connection. */
   readonly connect: number
   /** No statement of ours takes this long; the server cancels one that does, so that others can go on. */

@@ -10,7 +10,7 @@ export interface Shape {
 }
 
 /** What a drawing knows: chance that is always the same for the goods, and the first number of its figures. */
-export interface Subject {
+interface Subject {
   readonly random: Random
   readonly count: number
 }

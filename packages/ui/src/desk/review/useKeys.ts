@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
 /** Whether a key is meant for the page: nobody types, no modifier is held, no dialog is open. */
-export const isForPage = (event: KeyboardEvent): boolean =>
+const isForPage = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) &&
   !(event.target instanceof Element && event.target.closest(FIELDS) !== null) &&
   document.querySelector('dialog[open]') === null
