@@ -58,6 +58,7 @@ const test = base.extend<object, { readonly widths: Readonly<Record<string, numb
     async ({ browser }, use, { project }) => {
       const page = await browser.newPage()
       await page.goto(`${project.use.baseURL}/iframe.html`)
+      await page.waitForFunction('window.__STORYBOOK_PREVIEW__ !== undefined')
       await use(await page.evaluate<Readonly<Record<string, number>>>(WIDTHS))
       await page.close()
     },

@@ -121,7 +121,9 @@ const PhoneForm = ({ view, commands }: PhoneDialogProps) => {
           </Button>
         }
       />
-      <p role="status">{view.sentTo !== null && t('codeSent', { phone: view.sentTo })}</p>
+      <p className={css.status} role="status">
+        {view.sentTo !== null && t('codeSent', { phone: view.sentTo })}
+      </p>
       <TextField
         label={t('code')}
         hint={t('codeHint')}

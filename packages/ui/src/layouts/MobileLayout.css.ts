@@ -11,6 +11,7 @@ import {
   size,
   space,
   staying,
+  touchPage,
   vars,
   weight,
 } from '../theme/index.ts'
@@ -18,12 +19,15 @@ import {
 const TABS = '56px'
 
 /** The bars of a phone are low: what is scrolled to stands right below them. */
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100dvh',
-  paddingInline: `${inset.left} ${inset.right}`,
-})
+export const page = style([
+  touchPage,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    paddingInline: `${inset.left} ${inset.right}`,
+  },
+])
 /** The page takes what the bars leave, so that a bar of its own stands at the lower edge. */
 globalStyle(`${page} > main`, { display: 'flex', flexDirection: 'column' })
 globalStyle(`html:has(${page})`, { scrollPaddingTop: `calc(3.75rem + ${inset.top})` })

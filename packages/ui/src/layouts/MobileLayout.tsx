@@ -8,7 +8,6 @@ import { useLanguage } from '../text/index.ts'
 import { visuallyHidden } from '../theme/index.ts'
 import { Main, SkipLink } from './Main.tsx'
 import * as css from './MobileLayout.css.ts'
-import './touch.css.ts'
 import type { ShellCommands, ShellView } from './shell.ts'
 import { TabBar } from './TabBar.tsx'
 

@@ -1,5 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { control, motion, radius, size, space, vars, weight } from '../theme/index.ts'
+import {
+  control,
+  motion,
+  radius,
+  size,
+  space,
+  targetHeight,
+  targetText,
+  vars,
+  weight,
+} from '../theme/index.ts'
 
 export const button = style({
   display: 'inline-flex',
@@ -23,9 +33,21 @@ export const button = style({
 })
 
 export const sizes = styleVariants({
-  small: { minHeight: control.small, padding: `${space[1]} ${space[3]}`, fontSize: size.caption },
-  medium: { minHeight: control.medium, padding: `${space[1]} ${space[4]}`, fontSize: size.body },
-  large: { minHeight: control.large, padding: `${space[2]} ${space[6]}`, fontSize: size.lead },
+  small: {
+    minHeight: targetHeight(control.small),
+    padding: `${space[1]} ${space[3]}`,
+    fontSize: targetText(size.caption),
+  },
+  medium: {
+    minHeight: targetHeight(control.medium),
+    padding: `${space[1]} ${space[4]}`,
+    fontSize: targetText(size.body),
+  },
+  large: {
+    minHeight: targetHeight(control.large),
+    padding: `${space[2]} ${space[6]}`,
+    fontSize: targetText(size.lead),
+  },
 })
 
 export const wide = style({ width: '100%' })

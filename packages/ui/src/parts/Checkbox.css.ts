@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors, motion, radius, size, space, vars } from '../theme/index.ts'
+import { forcedColors, lineAlign, motion, radius, size, space, targetHeight, vars } from '../theme/index.ts'
 
 /** The whole line is the target, at least 24 px high. */
 export const line = style({
   display: 'inline-flex',
-  alignItems: 'flex-start',
+  alignItems: lineAlign,
   gap: space[2],
-  minHeight: space[6],
+  minHeight: targetHeight(space[6]),
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkFaint } },
 })
@@ -41,4 +41,8 @@ export const input = style({
 })
 
 export const description = style({ display: 'block', color: vars.color.inkFaint, fontSize: size.caption })
-export const alone = style({ alignItems: 'center', minWidth: space[6], justifyContent: 'center' })
+export const alone = style({
+  alignItems: 'center',
+  minWidth: targetHeight(space[6]),
+  justifyContent: 'center',
+})

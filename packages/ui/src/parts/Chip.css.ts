@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { motion, radius, size, space, vars } from '../theme/index.ts'
+import { motion, radius, size, space, targetHeight, vars } from '../theme/index.ts'
 
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
-  minHeight: '28px',
+  minHeight: targetHeight('28px'),
   maxWidth: '100%',
   padding: `2px ${space[2]}`,
   border: `1px solid ${vars.color.line}`,

@@ -1,12 +1,23 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { belowTablet, from, inset, motion, radius, size, space, vars } from '../theme/index.ts'
+import {
+  belowTablet,
+  control,
+  from,
+  inset,
+  motion,
+  radius,
+  size,
+  space,
+  thumb,
+  vars,
+} from '../theme/index.ts'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 const slideIn = keyframes({ from: { translate: '100% 0' } })
 const slideUp = keyframes({ from: { translate: '0 100%' } })
 const fade = keyframes({ from: { opacity: 0 } })
 
-export const surface = style({
+const surface = style({
   border: '1px solid transparent',
   color: vars.color.ink,
   background: vars.color.card,
@@ -42,6 +53,20 @@ export const widths = styleVariants({ small: 420, medium: 560, large: 800 }, (px
   '@media': { [from.tablet]: { width: `min(${px}px, calc(100vw - ${space[8]}))` } },
 }))
 
+/** A phone's dialog: from below, with a strip of the page left in sight. */
+export const sheet = style([
+  surface,
+  {
+    width: '100%',
+    maxWidth: '640px',
+    maxHeight: '85dvh',
+    margin: 'auto auto 0',
+    borderRadius: `${radius.large} ${radius.large} 0 0`,
+    animation: `${slideUp} ${motion.slow}`,
+    overscrollBehavior: 'contain',
+  },
+])
+
 /** From the right, over the whole height. */
 export const drawer = style([
   surface,
@@ -63,6 +88,13 @@ export const header = style({
   justifyContent: 'space-between',
   gap: space[3],
   padding: `${space[4]} ${space[4]} ${space[2]} ${space[6]}`,
+  selectors: {
+    [`${sheet} > &`]: {
+      vars: { [thumb.height]: control.large },
+      padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
+      borderBottom: `1px solid ${vars.color.line}`,
+    },
+  },
 })
 export const title = style({ fontSize: size.title })
 export const body = style({
@@ -70,7 +102,11 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   padding: `${space[2]} ${space[6]} ${space[6]}`,
-  selectors: { '&:last-child': { paddingBottom: `calc(${space[6]} + ${inset.bottom})` } },
+  selectors: {
+    '&:last-child': { paddingBottom: `calc(${space[6]} + ${inset.bottom})` },
+    [`${sheet} > &`]: { padding: space[4], overscrollBehavior: 'contain' },
+    [`${sheet} > &:last-child`]: { paddingBottom: `calc(${space[4]} + ${inset.bottom})` },
+  },
 })
 export const footer = style({
   display: 'flex',
@@ -79,5 +115,8 @@ export const footer = style({
   gap: space[3],
   padding: `${space[4]} ${space[6]} calc(${space[4]} + ${inset.bottom})`,
   borderTop: `1px solid ${vars.color.line}`,
+  selectors: {
+    [`${sheet} > &`]: { padding: `${space[2]} ${space[4]} calc(${space[2]} + ${inset.bottom})` },
+  },
 })
 globalStyle(`${footer} > *`, { '@media': { [belowTablet]: { flex: 1 } } })

@@ -1,5 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import { from, motion, radius, size, space, vars, weight } from '../theme/index.ts'
+import {
+  choiceGround,
+  foldedHeight,
+  from,
+  motion,
+  radius,
+  size,
+  space,
+  targetHeight,
+  vars,
+  weight,
+} from '../theme/index.ts'
 
 export const row = style({
   display: 'grid',
@@ -13,13 +24,14 @@ export const options = style({
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[2]}`,
   minWidth: 0,
-  selectors: { '&[data-folded]': { maxHeight: '2rem', overflow: 'hidden' } },
+  selectors: { '&[data-folded]': { maxHeight: foldedHeight('2rem'), overflow: 'hidden' } },
 })
 export const option = style({
-  minHeight: '30px',
+  minHeight: targetHeight('30px'),
   padding: `${space[1]} ${space[3]}`,
   border: '1px solid transparent',
   borderRadius: radius.small,
+  background: choiceGround,
   transition: `color ${motion.quick}, background-color ${motion.quick}`,
   selectors: {
     '&:hover': { color: vars.color.brand },
@@ -43,7 +55,7 @@ export const fold = style({
   alignItems: 'center',
   alignSelf: 'start',
   gap: '2px',
-  minHeight: '30px',
+  minHeight: targetHeight('30px'),
   color: vars.color.inkSoft,
   fontSize: size.caption,
 })

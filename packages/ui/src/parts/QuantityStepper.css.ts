@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { control, radius, size, space, vars } from '../theme/index.ts'
+import { control, radius, size, space, targetHeight, vars } from '../theme/index.ts'
 
 export const root = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
 
@@ -17,8 +17,8 @@ export const box = style({
 export const step = style({
   display: 'grid',
   placeItems: 'center',
-  width: control.medium,
-  minHeight: control.medium,
+  width: targetHeight(control.medium),
+  minHeight: targetHeight(control.medium),
   color: vars.color.inkSoft,
   selectors: {
     '&:hover:enabled': { background: vars.color.sunken, color: vars.color.brand },

@@ -1,5 +1,5 @@
+import { sheet } from './Dialog.css.ts'
 import { Modal, type ModalProps } from './Modal.tsx'
-import { sheet } from './Sheet.css.ts'
 
 /**
  * A phone's dialog: it comes from below, within reach of the thumb, and leaves a strip of the page in sight. The focus

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { control, layer, motion, radius, size, space, vars, weight } from '../theme/index.ts'
+import { control, layer, motion, radius, size, space, targetHeight, vars, weight } from '../theme/index.ts'
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const legend = style({ paddingBottom: space[2], color: vars.color.inkSoft })
@@ -9,7 +9,7 @@ export const option = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
-  minHeight: control.medium,
+  minHeight: targetHeight(control.medium),
   padding: `${space[1]} ${space[3]}`,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: radius.medium,

@@ -1,5 +1,5 @@
-import { inset, size, space, vars } from '@compute-mall/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { inset, size, space, touchTargets, vars } from '@compute-mall/ui/theme'
+import { style } from '@vanilla-extract/css'
 
 export const page = style({
   display: 'grid',
@@ -18,7 +18,7 @@ export const head = style({
   gap: space[3],
 })
 export const brand = style({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: size.lead })
-export const form = style({ display: 'grid', gap: space[4] })
+export const form = style([touchTargets, { display: 'grid', gap: space[4] }])
 /** Clear of the keyboard: it stands right below the fields. */
 export const foot = style({ color: vars.color.inkSoft, fontSize: size.caption })
 /** Other ways in, each a target of its own. */
@@ -31,7 +31,3 @@ export const ways = style({
 })
 export const soft = style({ color: vars.color.inkSoft })
 export const language = style({ minHeight: 44, minWidth: 44, color: vars.color.inkSoft })
-
-/** For thumbs, as everything on a phone; a smaller text makes iOS zoom in on the field. */
-globalStyle(`${form} button`, { minWidth: 44, minHeight: 44 })
-globalStyle(`${form} input`, { fontSize: size.lead })

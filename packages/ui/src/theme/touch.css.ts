@@ -1,0 +1,28 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import { control, size } from './tokens.ts'
+
+/** What thumbs ask for, where there are thumbs; elsewhere these are not set, and a part goes by its own. */
+export const thumb = {
+  height: createVar(),
+  text: createVar(),
+  ground: createVar(),
+  rows: createVar(),
+  align: createVar(),
+}
+
+const ofThumbs = { [thumb.height]: control.large, [thumb.align]: 'center' } as const
+
+/** A form in which nothing that is pressed is smaller than a thumb. */
+export const touchTargets = style({ vars: ofThumbs })
+/** A page for phones, with its fields too. */
+export const touchPage = style({
+  vars: { ...ofThumbs, [thumb.text]: size.body, [thumb.ground]: vars.color.sunken, [thumb.rows]: '5.75rem' },
+})
+/** Toasts lie beside the page. */
+globalStyle(`html:has(${touchPage}) [popover]`, { vars: ofThumbs })
+/** A smaller text makes iOS zoom in on the field. */
+globalStyle(`${touchPage} :is(input, select, textarea)`, { fontSize: size.lead })
+globalStyle(`${touchPage} :is(input:not([type=checkbox], [type=radio]), select)`, {
+  minHeight: control.large,
+})
