@@ -234,12 +234,12 @@ export const errors = {
   INVOICE10005: {
     zh: '请输入正确的红字发票号码，且未登记过',
     en: 'Enter a correct number of a red-letter invoice that was not noted yet.',
-    screens: ['admin-invoices'],
+    screens: ['admin.invoice'],
   },
   INVOICE10006: {
     zh: '待红冲金额已变化，请刷新后重试',
     en: 'What is to be corrected has changed. Reload and look again.',
-    screens: ['admin-invoices'],
+    screens: ['admin.invoice'],
   },
 
   GROUP10001: {
@@ -503,7 +503,7 @@ export const errors = {
       zh: '剩余数量不足，请减少购买数量',
       en: 'There is less left than you want. Please reduce the amount.',
     },
-    screens: ['goods-order'],
+    screens: ['mall.order'],
   },
   PURCHASE10018: {
     zh: '本站暂停购买，请稍后再来',
