@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { auditEndpoints, auditList } from '@compute-mall/core/audit'
 import { chatEndpoints } from '@compute-mall/core/chat'
+import { deskEndpoints } from '@compute-mall/core/desk'
 import { feedbackEndpoints, feedbackList } from '@compute-mall/core/feedback'
 import {
   goodsApplicationList,
@@ -146,7 +147,6 @@ const listsOf = (origin: string, seller: string, staff: string): readonly Measur
         overdue: ask(staff, settlementEndpoints.list, { query: { ...merchants, overdue: true } }),
         mine: ask(staff, settlementEndpoints.list, { query: { ...merchants, mine: true } }),
         'none by words': ask(staff, settlementEndpoints.list, { query: { ...merchants, keyword: NOTHING } }),
-        counts: ask(staff, settlementEndpoints.counts, {}),
       },
     },
     {
@@ -159,7 +159,6 @@ const listsOf = (origin: string, seller: string, staff: string): readonly Measur
         'none by words': ask(staff, goodsEndpoints.applications, {
           query: { ...applications, keyword: NOTHING },
         }),
-        counts: ask(staff, goodsEndpoints.applicationCounts, {}),
       },
     },
     {
@@ -237,12 +236,16 @@ const listsOf = (origin: string, seller: string, staff: string): readonly Measur
       },
     },
     {
+      name: 'queues of the home',
+      page: () => ask(staff, deskEndpoints.queues, {}),
+      others: {},
+    },
+    {
       name: 'feedback',
       page: (cursor) => ask(staff, feedbackEndpoints.list, { query: { ...feedback, ...at(cursor) } }),
       others: {
         received: ask(staff, feedbackEndpoints.list, { query: { ...feedback, state: 'received' } }),
         'none by words': ask(staff, feedbackEndpoints.list, { query: { ...feedback, keyword: NOTHING } }),
-        counts: ask(staff, feedbackEndpoints.counts, {}),
       },
     },
     {

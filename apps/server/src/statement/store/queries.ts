@@ -37,7 +37,7 @@ const sumOf = (what: 'amount' | 'fee' | 'net', kind?: StatementLine['kind']) => 
   where line.statement_id = statement.id${kind === undefined ? sql`` : sql` and line.kind = ${kind}`})`
 
 /** Statements with what their lines come to. */
-const selectStatements = ({ shopId, statementId, status, period, keyword }: Asked) => {
+export const selectStatements = ({ shopId, statementId, status, period, keyword }: Asked) => {
   const conditions = [
     ...(shopId === undefined ? [] : [sql`statement.shop_id = ${shopId}`]),
     ...(statementId === undefined ? [] : [sql`statement.id = ${statementId}`]),
