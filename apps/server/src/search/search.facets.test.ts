@@ -60,7 +60,9 @@ const knownOf = (record: GoodsRecord): Known => {
   const { classification, skus } = record
   const clusters = skus.flatMap(({ stock }) => stock.map(({ clusterId }) => clusterId))
   const billing = skus.flatMap(({ pricing }) => pricing.map(({ billingType }) => billingType))
-  const prices = skus.flatMap((sku) => cheapestPricing(sku)?.price ?? [])
+  const pricesOf = (some: typeof skus) => some.flatMap((sku) => cheapestPricing(sku)?.price ?? [])
+  const prices = pricesOf(skus)
+  const left = pricesOf(skus.filter(({ stock }) => stock.some(({ free }) => free > 0)))
   const values = record.specifications.flatMap(({ values }) => values.map(({ name }) => name))
   const said = [record.name, record.summary, ...record.tags, ...values]
   const filed = [
@@ -70,7 +72,7 @@ const knownOf = (record: GoodsRecord): Known => {
   ]
   return {
     compute: isCompute(record.kind),
-    price: Math.min(...prices.map(Number)),
+    price: Math.min(...(left.length === 0 ? prices : left).map(Number)),
     inStock: skus.some(({ stock }) => stock.some(({ free }) => free > 0)),
     text: [...said.map(({ zh }) => zh), ...filed.map((code) => chineseOf.get(code))].join('|'),
     codes: {
