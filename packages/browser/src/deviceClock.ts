@@ -53,4 +53,7 @@ export const createDeviceClock = ({ wall, awake }: DeviceTime): DeviceClock => {
 }
 
 /** The clock of this page. */
-export const deviceClock = createDeviceClock({ wall: () => Date.now(), awake: () => performance.now() })
+export const deviceClock = /* @__PURE__ */ createDeviceClock({
+  wall: () => Date.now(),
+  awake: () => performance.now(),
+})
