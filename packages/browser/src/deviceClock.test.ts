@@ -35,19 +35,15 @@ describe('the clock of a page', () => {
     expect(clock.now()).toBe(noon + 300_000)
   })
 
-  it('[H15] asks once for the server’s time after a jump, and takes the first answer alone', () => {
+  it('[H15] asks once for the server’s time after each jump', () => {
     const { clock, asked, pass, jump } = device()
     clock.now()
-    clock.tell(400)
-    expect([asked(), clock.told()]).toEqual([0, { round: 0, offset: 0 }])
+    expect(asked()).toBe(0)
     jump(HOUR)
     clock.now()
     pass(1_000)
     clock.now()
     expect(asked()).toBe(1)
-    clock.tell(HOUR)
-    clock.tell(HOUR + 300)
-    expect(clock.told()).toEqual({ round: 1, offset: HOUR })
     jump(-HOUR)
     clock.now()
     expect(asked()).toBe(2)

@@ -4,7 +4,7 @@ export { askToNotify, type NotifyPermission, notify, notifyPermission, playTone 
 export { type BrowserNeeds, browserClient } from './client/browserClient.ts'
 export { deferClient } from './client/deferClient.ts'
 export { readCookie, writeCookie } from './cookies.ts'
-export { createDeviceClock, type DeviceClock, deviceClock } from './deviceClock.ts'
+export { createDeviceClock, type DeviceClock } from './deviceClock.ts'
 export { type Locks, takeLease } from './lease.ts'
 export { createNetwork, type Network, type NetworkState, watchNetwork } from './network.ts'
 export { randomKey } from './randomKey.ts'

@@ -1,8 +1,8 @@
 import {
+  createDeviceClock,
   type DeferredWatch,
   deferClient,
   deferWatch,
-  deviceClock,
   type Network,
   readToken,
   watchNetwork,
@@ -62,10 +62,11 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
   await textLoader.load([...frameTexts, ...options.layoutTexts])
   const notices = createNotices(console)
   const requests = createRegistry()
-  const time = createServerTime()
+  const device = createDeviceClock({ wall: () => Date.now(), awake: () => performance.now() })
+  const time = createServerTime(device)
   const listening = time.listening((input, init) => fetch(input, init))
   // Whether the device slept or its clock was set, the server knows; where it cannot be asked, its next answer tells.
-  deviceClock.onJump(() => void listening(options.latestBuild, { cache: 'no-store' }).catch(() => undefined))
+  device.onJump(() => void listening(options.latestBuild, { cache: 'no-store' }).catch(() => undefined))
   const client = deferClient(async () => {
     const { browserClient } = await import('./browserClient.ts')
     await textLoader.load(['error'])

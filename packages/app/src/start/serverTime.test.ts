@@ -30,7 +30,6 @@ describe("the server's time", () => {
       expect(time.clock() - noon).toBe(500)
       await time.listening(answering('Sat, 21 Nov 2026 12:00:00 GMT'))('/x')
       expect(time.clock() - noon).toBe(500)
-      expect(device.told()).toEqual({ round: 1, offset: 500 })
     },
   )
 
@@ -42,6 +41,5 @@ describe("the server's time", () => {
     expect(time.clock()).toBe(noon)
     await time.listening(answering('Sat, 21 Nov 2026 13:00:00 GMT'))('/x')
     expect(time.clock() - noon).toBe(3_600_500)
-    expect(device.told()).toEqual({ round: 1, offset: 3_600_500 })
   })
 })

@@ -1,4 +1,4 @@
-import { type DeviceClock, deviceClock } from '@compute-mall/browser'
+import type { DeviceClock } from '@compute-mall/browser'
 import { type Clock, clockOffset, type Milliseconds, SECOND_MS } from '@compute-mall/core/time'
 
 /** Knows the server's time from the `Date` of its answers, so that a wrong device shows no wrong deadline (D6). */
@@ -11,7 +11,7 @@ export interface ServerTime {
 /** The header tells whole seconds, cut off; half a second more is right on average. */
 const HALF_SECOND: Milliseconds = SECOND_MS / 2
 
-export const createServerTime = (device: DeviceClock = deviceClock): ServerTime => {
+export const createServerTime = (device: Pick<DeviceClock, 'now'>): ServerTime => {
   let offset = 0
   return {
     clock: () => device.now() + offset,
@@ -22,7 +22,6 @@ export const createServerTime = (device: DeviceClock = deviceClock): ServerTime 
       if (Number.isNaN(told)) return response
       const serverTime = new Date(told + HALF_SECOND).toISOString()
       offset = clockOffset({ sentAt, receivedAt: device.now(), serverTime })
-      device.tell(offset)
       return response
     },
   }

@@ -1,9 +1,9 @@
-import { deviceClock } from '@compute-mall/browser'
-import { type Clock, type Milliseconds, SECOND_MS, serverClock } from '@compute-mall/core/time'
+import { type Clock, type Milliseconds, serverClock } from '@compute-mall/core/time'
 import { useState, useSyncExternalStore } from 'react'
 import { useNow } from './useNow.ts'
 
-const device = deviceClock.now
+/** Setting the device's clock moves nothing. */
+const device: Clock = () => performance.timeOrigin + performance.now()
 const never = () => () => {}
 
 /** Whether this drawing continues what the server drew, instead of answering a call made by this page. */
@@ -18,9 +18,7 @@ const useIsHydrating = (): boolean =>
 const documentArrival = (): Milliseconds => {
   const [navigation] = globalThis.performance?.getEntriesByType?.('navigation') ?? []
   const started = navigation as { readonly responseStart?: number } | undefined
-  return started?.responseStart === undefined
-    ? device()
-    : device() - performance.now() + started.responseStart
+  return started?.responseStart === undefined ? device() : performance.timeOrigin + started.responseStart
 }
 
 /** The server's clock on this device. */
@@ -28,7 +26,7 @@ export interface ServerClock {
   /** Stays the same when it is set, so that a chart can hold it. */
   readonly clock: Clock
   readonly now: Milliseconds
-  /** Sets it by an answer that has just come. */
+  /** Sets it by an answer that has just come: the device may have slept since the last one. */
   readonly set: (serverTime: string) => void
 }
 
@@ -41,21 +39,12 @@ const offsetAt = (receivedAt: Milliseconds, serverTime: string): Milliseconds =>
  */
 export const useServerClock = (serverTime: string): ServerClock => {
   const isHydrating = useIsHydrating()
-  const [held] = useState(() => ({
-    offset: offsetAt(isHydrating ? documentArrival() : device(), serverTime),
-    round: deviceClock.told().round,
+  const [offset] = useState(() => ({
+    current: offsetAt(isHydrating ? documentArrival() : device(), serverTime),
   }))
-  const [clock] = useState<Clock>(() => () => {
-    const now = device()
-    const { round, offset } = deviceClock.told()
-    // What the server told because of a jump is coarse: it counts where the device slept, not where its clock was set.
-    if (round !== held.round && Math.abs(offset - held.offset) > 2 * SECOND_MS) held.offset = offset
-    held.round = round
-    return serverClock(() => now, held.offset)()
-  })
+  const [clock] = useState<Clock>(() => () => serverClock(device, offset.current)())
   const set = (told: string) => {
-    held.offset = offsetAt(device(), told)
-    held.round = deviceClock.told().round
+    offset.current = offsetAt(device(), told)
   }
   return { clock, now: useNow(clock, Date.parse(serverTime)), set }
 }

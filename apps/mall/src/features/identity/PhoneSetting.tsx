@@ -1,11 +1,13 @@
 import { useReload } from '@compute-mall/app'
-import { deviceClock } from '@compute-mall/browser'
+import type { Clock } from '@compute-mall/core/time'
 import { useNow } from '@compute-mall/react'
 import { PhoneDialog } from '@compute-mall/ui/identity'
 import { useEffect, useRef, useState } from 'react'
 import type { Phone } from './phone.ts'
 
 export { startPhone } from './phone.ts'
+
+const device: Clock = () => performance.now()
 
 export interface PhoneSettingProps {
   readonly phone: Phone
@@ -18,7 +20,7 @@ export interface PhoneSettingProps {
 /** The dialog and its chart are a chunk of their own: few visitors ever open it. */
 export const PhoneSetting = ({ phone, verifies, close, bound }: PhoneSettingProps) => {
   const reload = useReload()
-  const now = useNow(deviceClock.now, 0)
+  const now = useNow(device, 0)
   const [view, setView] = useState(() => phone.view(0))
   const ended = useRef({ close, bound, reload })
   useEffect(() => {
@@ -27,7 +29,7 @@ export const PhoneSetting = ({ phone, verifies, close, bound }: PhoneSettingProp
   useEffect(() => setView(phone.view(now)), [phone, now])
   useEffect(() => {
     return phone.subscribe(() => {
-      const next = phone.view(deviceClock.now())
+      const next = phone.view(device())
       setView(next)
       if (!next.bound) return
       ended.current.close()

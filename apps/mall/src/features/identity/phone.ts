@@ -1,4 +1,3 @@
-import { deviceClock } from '@compute-mall/browser'
 import { askUserActor, bindPhoneActor, type MallClient, sendCodeActor } from '@compute-mall/core/actors'
 import { type PhoneEvent, type PhoneView, phoneMachine, phoneView } from '@compute-mall/core/identity'
 import { createActor } from 'xstate'
@@ -13,7 +12,7 @@ export interface Phone {
 /** Starts the chart, bound to the server. */
 export const startPhone = (client: MallClient): Phone => {
   const actors = {
-    sendCode: sendCodeActor(client, deviceClock.now),
+    sendCode: sendCodeActor(client, () => performance.now()),
     bind: bindPhoneActor(client),
     askUser: askUserActor(client),
   }
