@@ -13,7 +13,7 @@ export type Manifest = Readonly<
 export const BUDGETS_KB = {
   shared: 110,
   home: 120,
-  goods: 152.5,
+  goods: 154.5,
   page: 150,
   application: 153.5,
   editor: 163,

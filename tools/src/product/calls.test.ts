@@ -16,7 +16,9 @@ const callers = [
 
 const sources = callers.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)testing\/|\.(test|testing|fixtures|endpoints)\./.test(file))
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/(^|\/)testing\/|\.(test|testing|fixtures|endpoints)\./.test(file),
+    )
     .map((file) => readFileSync(join(root, folder, file), 'utf8')),
 )
 

@@ -17,25 +17,24 @@ export interface Head {
 /** What the head of a document goes by. */
 export type HeadFacts = Pick<AnyRoute, 'title' | 'description' | 'isTitleWhole'>
 
+/** What a loader says of its page: what it is about, and a title where it is not what its route says. */
+interface Said {
+  readonly subject?: Words | string | null
+  readonly titleKey?: string
+}
+const saidOf = (content: PageContent): Said =>
+  (content.kind === 'page' ? (content.data.page as Said | null) : null) ?? {}
+
 /** What a page is about, where its loader says so in `subject`: goods, a shop, words that were searched for. */
 export const subjectOf = (content: PageContent, language: Language): string => {
-  const page: unknown = content.kind === 'page' ? content.data.page : null
-  const isSubject = typeof page === 'object' && page !== null && 'subject' in page
-  const subject = isSubject ? (page.subject as Words | string | null) : null
+  const { subject } = saidOf(content)
   return typeof subject === 'string' ? subject : (subject?.[language] ?? '')
 }
 
-/** The text key of what a page is, where its loader says in `titleKey` that it is not what its route says. */
-const titleKeyOf = (content: PageContent): string | undefined => {
-  const page: unknown = content.kind === 'page' ? content.data.page : null
-  const isTitled = typeof page === 'object' && page !== null && 'titleKey' in page
-  return isTitled && typeof page.titleKey === 'string' ? page.titleKey : undefined
-}
-
-/** The facts of a route with the title of what it shows now. */
+/** The facts of a route with the title of what it shows now, a text key that its loader says in `titleKey`. */
 export const factsOf = (route: HeadFacts, content: PageContent): HeadFacts => ({
   ...route,
-  title: titleKeyOf(content) ?? route.title,
+  title: saidOf(content).titleKey ?? route.title,
 })
 
 /**

@@ -1,8 +1,8 @@
 import { type ClientError, codeOf } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
-import { goodsRefusals } from '@compute-mall/core/goods'
+import { goodsMissing } from '@compute-mall/core/goods'
 import { systemRefusals } from '@compute-mall/core/http'
-import { shopRefusals } from '@compute-mall/core/shop'
+import { shopMissing } from '@compute-mall/core/shop'
 
 /** Why a page cannot be shown, as data. */
 export interface Failure {
@@ -70,8 +70,8 @@ export const orNull = async <A>(task: TE.TaskEither<ClientError, A>): Promise<A 
 /** "Not there" and "not yours" are one refusal (D1), and to a page both are 404. */
 const MISSING: readonly string[] = [
   systemRefusals.notFound.code,
-  goodsRefusals.goodsNotFound.code,
-  shopRefusals.shopNotFound.code,
+  goodsMissing.goodsNotFound.code,
+  shopMissing.shopNotFound.code,
 ]
 
 const pageStatus = (error: ClientError): number => {

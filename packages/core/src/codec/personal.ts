@@ -39,7 +39,7 @@ interface Marked {
  * personalFieldsIn([Contact]).get('nearestKin') // → 'phone'
  */
 export const Personal = <C extends t.Mixed>(personal: PersonalKind, codec: C): C =>
-  Object.assign(Object.create(Object.getPrototypeOf(codec)), codec, { personal } satisfies Marked)
+  Object.assign(Object.create(codec), { personal } satisfies Marked)
 
 /**
  * The personal fields of these codecs and of all that they are made of.

@@ -1,8 +1,9 @@
 import { compare, divide, lineTotal, type Money, multiply, subtract } from '../money/index.ts'
 import { isSoldOut } from '../resource/index.ts'
 import type { DurationUnit } from '../time/index.ts'
+import { cheapestPricing } from './goods.cheapest.ts'
 import type { ClusterResource, Goods, Pricing, PurchaseLimit, Sku } from './goods.codec.ts'
-import { cheapestPricing, isTimed } from './goods.rules.ts'
+import { isTimed } from './goods.rules.ts'
 
 /** What a buyer has chosen on a goods page; it always names a sku, a price and an amount that exist. */
 export interface Choice {

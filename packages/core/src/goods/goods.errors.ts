@@ -16,3 +16,6 @@ export const goodsRefusals = /* @__PURE__ */ defineRefusals({
   expired: 'PURCHASE10011',
   noResourceInRegion: 'PURCHASE10015',
 })
+
+/** The one of them that every page knows, in few bytes: what it is about is not there. */
+export const goodsMissing = /* @__PURE__ */ defineRefusals({ goodsNotFound: 'MALL10001' })

@@ -1,6 +1,6 @@
 import { compare, divide, type Money } from '../money/index.ts'
 import type { Pricing } from './goods.codec.ts'
-import { hoursOf } from './goods.unit.ts'
+import { hoursOf } from './goods.hours.ts'
 
 /**
  * What a price comes to per hour, in yuan with up to 20 decimals: by this prices of different units are sorted. What

@@ -348,7 +348,7 @@ export const goodsMessages = messages({
     soldOutNote: 'sold out',
     optionSoldOut: 'This option is sold out',
     leftAbout: 'about {{amount}} {{unit}} left',
-    leftOnly: 'only {{amount}} left',
+    leftOnly: 'only {{amount}} {{unit}} left',
     moreThere: 'Need more?',
     soldOutHere: 'This option is sold out. Still available:',
     leftThere: '{{place}} ({{left}})',

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { decode } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
+import { cheapestPricing, minPrice } from './goods.cheapest.ts'
 import { BillingType, Goods, GoodsCard, GoodsKind, type Pricing, Sku } from './goods.codec.ts'
 import { cardHours, cards, goods, nodeMonth, sku, trial } from './goods.fixtures.ts'
 import {
   applicationKinds,
   bestAvailability,
-  cheapestPricing,
   computeKinds,
   hasTrialMode,
   isCompute,
   isExpired,
   isTimed,
-  minPrice,
   type PlatformLimits,
   purchaseLimit,
   trialDays,

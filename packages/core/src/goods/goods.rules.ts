@@ -1,4 +1,3 @@
-import { compare, type Money } from '../money/index.ts'
 import { AVAILABILITY, type Availability, type ResourceType } from '../resource/index.ts'
 import type { BillingType, GoodsKind, GoodsType, Pricing, PurchaseLimit, Sku } from './goods.codec.ts'
 
@@ -29,10 +28,6 @@ export const isBarredToMembers = (kinds: readonly GoodsKind[]): boolean => kinds
 export const isTimed = (billingType: BillingType): boolean =>
   billingType === 'DAY' || billingType === 'MONTH' || billingType === 'YEAR'
 
-/** Whether what is bought so lasts for its duration: it is priced by time, or a trial of so many days. */
-export const hasTerm = ({ billingType, duration }: Pick<Pricing, 'billingType' | 'duration'>): boolean =>
-  isTimed(billingType) || (billingType === 'TRIAL' && duration > 0)
-
 /** The machine types that the specification names (section 9). */
 export const MACHINE_TYPES = ['Intel8458P-88C-2T-8*L40', 'Intel8458P-88C-2T-8*A800'] as const
 
@@ -42,19 +37,6 @@ export const LEAST_DURATION = 1
 export const RECENT_ORDER_DAYS = 180
 
 type Priced = Pick<Sku, 'pricing'>
-
-/** The lowest of the prices at which something is bought, a trial not counting as one (R3.03). */
-export const cheapestPricing = (sku: Priced): Pricing | undefined =>
-  sku.pricing
-    .filter(({ billingType }) => billingType !== 'TRIAL')
-    .reduce<Pricing | undefined>(
-      (lowest, pricing) =>
-        lowest === undefined || compare(pricing.price, lowest.price) < 0 ? pricing : lowest,
-      undefined,
-    )
-
-/** What a sku costs at least, in yuan; absent when it can only be tried (R3.03). */
-export const minPrice = (sku: Priced): Money | undefined => cheapestPricing(sku)?.price
 
 /** The price under which a sku can be tried. */
 export const trialPricing = (sku: Priced): Pricing | undefined =>
@@ -79,27 +61,6 @@ export const isOnSale = (
 /** What is left of something that is offered in several places: the best of them; nowhere at all is sold out. */
 export const bestAvailability = (levels: readonly Availability[]): Availability =>
   levels.reduce<Availability>((best, level) => (level < best ? level : best), AVAILABILITY.soldOut)
-
-/** From here on what is left is told in two digits. */
-const ABOUT_FROM = 100
-
-/**
- * How much is left, as it is told: exactly while it is little, else rounded down to two digits, so that whoever asks
- * for it gets it, and nobody reads a stock from it.
- * @example
- * import { aboutLeft } from '@compute-mall/core/goods'
- *
- * aboutLeft(3_247) // → 3200
- * aboutLeft(97) // → 97
- */
-export const aboutLeft = (free: number): number => {
-  if (free < ABOUT_FROM) return free
-  const step = 10 ** (Math.floor(Math.log10(free)) - 1)
-  return Math.floor(free / step) * step
-}
-
-/** Whether what is told as left may be a little less than there is. */
-export const isAbout = (left: number): boolean => left >= ABOUT_FROM
 
 /** What the operator says about amounts (R3.08; spec section 3, Platform config). */
 export interface PlatformLimits {

@@ -1,5 +1,4 @@
 import type { Money } from '../money/index.ts'
-import type { ResourceType } from '../resource/index.ts'
 import type { BillingUnit, Goods, GoodsKind, Pricing } from './goods.codec.ts'
 import { isCompute } from './goods.rules.ts'
 
@@ -23,28 +22,14 @@ export const shownUnit = (
 }
 
 /** The hours of a billed day, of an average month (365 × 24 / 12) and of a year. */
-const HOURS_OF = { DAY: 24, MONTH: 730, YEAR: 8760 } as const
-const HOURS_OF_UNIT = {
-  coreHour: 1,
-  cardHour: 1,
-  platformDay: HOURS_OF.DAY,
-  gbMonth: HOURS_OF.MONTH,
-  platformMonth: HOURS_OF.MONTH,
-  month: HOURS_OF.MONTH,
-  year: HOURS_OF.YEAR,
-  times: null,
-} as const satisfies Readonly<Record<BillingUnit, number | null>>
+export const HOURS_OF = { DAY: 24, MONTH: 730, YEAR: 8760 } as const
 const MONTHS_OF_YEAR = 12
-const CENT = 0.01
+/** In yuan. */
+export const CENT = 0.01
 
-const isHoursOf = (billingType: Pricing['billingType']): billingType is keyof typeof HOURS_OF =>
+/** Whether it is billed by a time that has hours. */
+export const isHoursOf = (billingType: Pricing['billingType']): billingType is keyof typeof HOURS_OF =>
   Object.hasOwn(HOURS_OF, billingType)
-
-/** How many hours a price is for; null where it buys for good or by the item. */
-export const hoursOf = ({ billingType, unit }: Pick<Pricing, 'billingType' | 'unit'>): number | null => {
-  if (isHoursOf(billingType)) return HOURS_OF[billingType]
-  return billingType === 'FOREVER' ? null : HOURS_OF_UNIT[unit]
-}
 
 /** About what a price comes to in the unit by which offers are compared. */
 export interface Equivalent {
@@ -63,16 +48,10 @@ export const equivalentOf = (
 ): Equivalent | null => {
   const shorter = shorterUnit(goods.kind, billingType)
   if (shorter === null) return null
-  const cards = shorter.unit === 'hour' ? machineCards(goods) : 1
+  const cards = shorter.unit === 'hour' ? (machineCards(goods) ?? 1) : 1
   const about = Number(price) / shorter.count / cards
   return about >= CENT ? { price: about.toFixed(2), unit: cards > 1 ? 'cardHour' : shorter.unit } : null
 }
-
-const machineCards = ({
-  kind,
-  resourceType = null,
-  figures = [],
-}: Parameters<typeof equivalentOf>[0]): number => cardsOf({ kind, resourceType, figures, unit: 'month' }) ?? 1
 
 const shorterUnit = (
   kind: Goods['kind'],
@@ -85,32 +64,17 @@ const shorterUnit = (
 }
 
 /** What the first figure of a machine says: so many accelerators of one model. */
-const CARDS = /^(\d{1,3})×/
+const CARDS = /^([1-9]\d{0,2})×/
+/** The types of resources with accelerators: gpu, dcu, bareGpu, bareDcu. */
+const ACCELERATED = /(gpu|dcu)$/i
 
-/** How many accelerators a price is for: one where it counts card-hours, else those of the machine; null for none. */
-export const cardsOf = ({
+/** How many accelerators a machine has; null for what has none. */
+export const machineCards = ({
   kind,
   resourceType,
-  figures,
-  unit,
-}: Pick<Goods, 'kind' | 'resourceType' | 'figures'> & Pick<Pricing, 'unit'>): number | null => {
-  if (unit === 'cardHour') return 1
-  if (!isCompute(kind) || !ACCELERATED.some((type) => type === resourceType)) return null
-  const counted = figures.map((figure) => CARDS.exec(figure)?.[1]).find((cards) => cards !== undefined)
-  return counted === undefined ? 1 : Math.max(1, Number(counted))
-}
-const ACCELERATED = ['gpu', 'dcu', 'bareGpu', 'bareDcu'] as const satisfies readonly ResourceType[]
-
-/**
- * About what an hour of one accelerator costs and a month of them, by which offers of accelerators are compared; null
- * for what has none, or no hour. For the eye only, as `equivalentOf`.
- */
-export const cardHourOf = (
-  offer: Parameters<typeof cardsOf>[0] & Pick<Pricing, 'price' | 'billingType'>,
-): { readonly hour: Money; readonly month: Money } | null => {
-  const cards = cardsOf(offer)
-  const hours = hoursOf(offer)
-  if (cards === null || hours === null) return null
-  const hour = Number(offer.price) / hours / cards
-  return hour < CENT ? null : { hour: hour.toFixed(2), month: (hour * HOURS_OF.MONTH).toFixed(2) }
+  figures = [],
+}: Pick<Goods, 'kind'> & Partial<Pick<Goods, 'resourceType' | 'figures'>>): number | null => {
+  if (!isCompute(kind) || !ACCELERATED.test(resourceType ?? '')) return null
+  const [, cards = 1] = figures.flatMap((figure) => CARDS.exec(figure) ?? [])
+  return Number(cards)
 }

@@ -6,6 +6,7 @@
  * rules; `firstChoice` and `priceOf` are what a goods page chooses and what that costs; `goodsMachine` is the life
  * of goods.
  */
+
 export {
   ForceOffConsequences,
   GoodsApplication,
@@ -49,6 +50,7 @@ export {
   wantedIn,
   writeGoodsAddress,
 } from './goods.address.ts'
+export { cheapestPricing, minPrice } from './goods.cheapest.ts'
 export {
   type Choice,
   type ChoicePrice,
@@ -85,19 +87,17 @@ export {
   Specification,
 } from './goods.codec.ts'
 export { goodsEndpoints } from './goods.endpoints.ts'
-export { goodsRefusals } from './goods.errors.ts'
+export { goodsMissing, goodsRefusals } from './goods.errors.ts'
 export * as goodsFixtures from './goods.fixtures.ts'
 export { hourlyPrice } from './goods.hourly.ts'
+export { cardHourOf, cardsOf } from './goods.hours.ts'
+export { aboutLeft, isAbout } from './goods.left.ts'
 export { goodsMessages } from './goods.messages.ts'
 export {
-  aboutLeft,
   applicationKinds,
   bestAvailability,
-  cheapestPricing,
   computeKinds,
-  hasTerm,
   hasTrialMode,
-  isAbout,
   isBarredToMembers,
   isCompute,
   isExpired,
@@ -106,7 +106,6 @@ export {
   LEAST_DURATION,
   MACHINE_TYPES,
   MAX_FAVOURITES,
-  minPrice,
   type PlatformLimits,
   purchaseLimit,
   RECENT_ORDER_DAYS,
@@ -116,7 +115,8 @@ export {
   trialPricing,
 } from './goods.rules.ts'
 export { mixedShelf } from './goods.shelf.ts'
-export { cardHourOf, cardsOf, equivalentOf, shownUnit } from './goods.unit.ts'
+export { hasTerm } from './goods.term.ts'
+export { equivalentOf, shownUnit } from './goods.unit.ts'
 export {
   amountLimits,
   choiceAvailability,

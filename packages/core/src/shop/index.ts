@@ -17,7 +17,7 @@ export {
 } from './own.rules.ts'
 export { Shop, ShopTotals } from './shop.codec.ts'
 export { shopEndpoints } from './shop.endpoints.ts'
-export { shopRefusals } from './shop.errors.ts'
+export { shopMissing, shopRefusals } from './shop.errors.ts'
 export * as shopFixtures from './shop.fixtures.ts'
 export { type ServiceHours, serviceStateAt } from './shop.hours.ts'
 export { shopMessages } from './shop.messages.ts'
