@@ -100,6 +100,8 @@ export const parts = {
   dayOffTaker: { shop: true },
   priceFollower: { means: '100000.00' },
   unpaidBuyer: {},
+  pocketFollower: { means: '100000.00' },
+  pocketDebtor: {},
   resourceOwner: { means: '100000.00' },
   phoneBuyer: {},
   phoneLooker: { cart: 'mixed' },

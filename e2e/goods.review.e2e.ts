@@ -205,6 +205,8 @@ interface Stage {
   readonly enter: (account: string) => Promise<string>
   readonly who: (role: Role) => Person
   readonly language: Language
+  /** Who buys: a cart of their own on each device. */
+  readonly buys: Role
 }
 
 /** New goods on the shelf: passed by a reviewer in the browser, with one key. */
@@ -225,7 +227,7 @@ const listed = async (
   return goodsId
 }
 
-const changeOnSale = async ({ page, browser, enter, who, language }: Stage) => {
+const changeOnSale = async ({ page, browser, enter, who, language, buys }: Stage) => {
   test.slow()
   const w = words[language]
   const seller = callsOf(await enter('seller'))
@@ -245,7 +247,7 @@ const changeOnSale = async ({ page, browser, enter, who, language }: Stage) => {
     await expect(page.getByRole('link', { name }).first()).toBeVisible({ timeout: 2_000 })
   }).toPass()
   const wish = await wishOf(seller, goodsId)
-  const buyer = await elsewhere(browser, language, who('priceFollower').name)
+  const buyer = await elsewhere(browser, language, who(buys).name)
   await putInCart(buyer.cookie, wish)
   await buyer.page.goto(confirmation(wish))
   await hydrated(buyer.page)
@@ -296,7 +298,7 @@ const changeOnSale = async ({ page, browser, enter, who, language }: Stage) => {
   await page.goto(`/ui/seller/#/orders?keyword=${orderNo}`)
   const sold = page.getByRole('row').or(page.locator('main').getByRole('listitem'))
   await expect(sold.filter({ hasText: orderNo }).first()).toContainText(w.paid)
-  await expect(page.locator('main')).not.toContainText(who('priceFollower').phone)
+  await expect(page.locator('main')).not.toContainText(who(buys).phone)
   await expect.poll(() => soldFor(merchant, orderNo)).toEqual([['sale', '999.00', 0]])
   await buyer.context.close()
 }
@@ -367,7 +369,7 @@ test('[J5][W10][W32] goods that were refused are answered for, and listed again 
   await expect.poll(() => shelfOf(seller, goodsId), { timeout: 10_000 }).toBe('on')
 })
 
-const forceOff = async ({ page, browser, enter, who, language }: Stage) => {
+const forceOff = async ({ page, browser, enter, who, language, buys }: Stage) => {
   test.slow()
   const w = words[language]
   const seller = callsOf(await enter('seller'))
@@ -384,7 +386,7 @@ const forceOff = async ({ page, browser, enter, who, language }: Stage) => {
     (await call(orderEndpoints.detail, { params: { orderId: bought.orderId } }, origin(), owner.cookie))
       .lines[0]?.provision.status
   await expect.poll(provisionOf).toBe('open')
-  const buyer = await elsewhere(browser, language, who('unpaidBuyer').name)
+  const buyer = await elsewhere(browser, language, who(buys).name)
   await putInCart(buyer.cookie, wish)
   const { orderId } = await place(buyer.cookie, wish)
 
@@ -471,9 +473,9 @@ test('[J7][R6.06] two reviewers have one application, and it is decided once', a
   await other.close()
 })
 
-for (const [on, device] of [
-  ['a computer', computer],
-  ['a phone', phone],
+for (const [on, device, follower, debtor] of [
+  ['a computer', computer, 'priceFollower', 'unpaidBuyer'],
+  ['a phone', phone, 'pocketFollower', 'pocketDebtor'],
 ] as const)
   test.describe(`on ${on}`, () => {
     test.use(device)
@@ -483,12 +485,12 @@ for (const [on, device] of [
       enter,
       who,
       language,
-    }) => changeOnSale({ page, browser, enter, who, language }))
+    }) => changeOnSale({ page, browser, enter, who, language, buys: follower }))
     test('[J6][W14][W15] goods that are forced off leave the mall, unpaid orders are cancelled, and only a change that passes brings them back', ({
       page,
       browser,
       enter,
       who,
       language,
-    }) => forceOff({ page, browser, enter, who, language }))
+    }) => forceOff({ page, browser, enter, who, language, buys: debtor }))
   })

@@ -69,15 +69,9 @@ const rows: readonly Row[] = [
 ]
 
 /** Addresses that a validity rule turns into the 404 page (R2.07). */
-const invalid = [
-  '/detail/shop',
-  '/pdf',
-  '/detail-goods-iframe',
-  '/detail-shop-iframe',
-  '/nothing/here',
-  '/goods/pay/scan?orderId=%2500&type=formal',
-  '/goods/pay/scan?orderId=..%2F..&type=formal',
-]
+const invalid = ['/detail/shop', '/pdf', '/detail-goods-iframe', '/detail-shop-iframe', '/nothing/here']
+/** Numbers of no order, on a page that leads managers to where they work before it is looked at. */
+const malformed = ['/goods/pay/scan?orderId=%2500&type=formal', '/goods/pay/scan?orderId=..%2F..&type=formal']
 
 const accounts = { visitor: null, customer: 'leader', merchant: 'seller', manager: 'reviewer' } as const
 type Who = keyof typeof accounts
@@ -122,5 +116,27 @@ for (const device of ['desktop', 'phone'] as const)
         else expect(`${row.path}: ${answer}`).toMatch(new RegExp(expected.source.replace('^', ': ')))
       }
       for (const path of invalid) expect(`${path}: ${await answerTo(path)}`).toMatch(/: 404 /)
+      for (const path of malformed)
+        expect(`${path}: ${await answerTo(path)}`).toMatch(
+          who === 'manager' ? /: 302 \/ui\/admin\/#\/$/ : /: 404 /,
+        )
       await caller.dispose()
     })
+
+test('[R1.08] areas without pages of their own end at the 404 page, and signing in is where its area says', async ({
+  language,
+}) => {
+  const caller = await request.newContext({
+    baseURL: origin(),
+    userAgent: DESKTOP,
+    extraHTTPHeaders: { cookie: `locale=${language}`, accept: 'text/html' },
+  })
+  for (const area of ['acx', 'ucs', 'static', 'home'])
+    expect([area, (await caller.get(`/${area}/`)).status()]).toEqual([area, 404])
+  const signIn = await caller.get('/sso/login', { maxRedirects: 0 })
+  expect([signIn.status(), signIn.headers().location]).toEqual([
+    302,
+    '/ui/mall/sign-in?service=%2Fui%2Fmall%2F',
+  ])
+  await caller.dispose()
+})

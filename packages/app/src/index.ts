@@ -4,7 +4,7 @@
  */
 export { AppProviders, type AppState } from './frame/AppProviders.tsx'
 export type { FrameDefinition, Layout } from './frame/definition.ts'
-export { factsOf, type Head, headOf, htmlLanguage, subjectOf } from './frame/head.ts'
+export { type Head, headOf, htmlLanguage } from './frame/head.ts'
 export { useReturnToSignIn } from './frame/useReturnToSignIn.ts'
 export { useSwitchLanguage } from './frame/useSwitchLanguage.ts'
 export {

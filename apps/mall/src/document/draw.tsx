@@ -2,14 +2,12 @@ import {
   AppProviders,
   createTextLoader,
   embeddedContent,
-  factsOf,
   frameTexts,
   headOf,
   htmlLanguage,
   type RouteState,
   ShownPage,
   stateOf,
-  subjectOf,
 } from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
 import type { Language } from '@compute-mall/core/codec'
@@ -62,7 +60,7 @@ export const draw = (
     <Document
       language={htmlLanguage(language)}
       theme={appData.site?.themeConfig.theme ?? 'default'}
-      head={headOf(i18n.t, factsOf(entry.route, content), subjectOf(content, language))}
+      head={headOf(i18n.t, { route: entry.route, content, language })}
       assets={
         manifests === undefined
           ? developmentAssets

@@ -17,48 +17,44 @@ export interface Head {
 /** What the head of a document goes by. */
 export type HeadFacts = Pick<AnyRoute, 'title' | 'description' | 'isTitleWhole'>
 
-/** What a loader says of its page: what it is about, and a title where it is not what its route says. */
+/** What a loader says of its page. */
 interface Said {
+  /** What it is about: goods, a shop, words that were searched for. */
   readonly subject?: Words | string | null
+  /** The text key of its title, where that is not what its route says. */
   readonly titleKey?: string
 }
-const saidOf = (content: PageContent): Said =>
-  (content.kind === 'page' ? (content.data.page as Said | null) : null) ?? {}
 
-/** What a page is about, where its loader says so in `subject`: goods, a shop, words that were searched for. */
-export const subjectOf = (content: PageContent, language: Language): string => {
-  const { subject } = saidOf(content)
-  return typeof subject === 'string' ? subject : (subject?.[language] ?? '')
+/** What the head of a document is made of. */
+interface HeadNeeds {
+  readonly route: HeadFacts
+  readonly content: PageContent
+  readonly language: Language
+  /** Text key of the name of the app; the mall has none but the product's. */
+  readonly appTitle?: string | undefined
 }
 
-/** The facts of a route with the title of what it shows now, a text key that its loader says in `titleKey`. */
-export const factsOf = (route: HeadFacts, content: PageContent): HeadFacts => ({
-  ...route,
-  title: saidOf(content).titleKey ?? route.title,
-})
-
-/**
- * Title and description of a page, in the user's language (R2.06).
- * @param subject what the page is about; it stands first, so that tabs can be told apart
- * @param appTitle text key of the name of the app; the mall has none but the product's
- */
-export const headOf = (t: TFunction, page: HeadFacts, subject: string, appTitle?: string): Head => {
+/** Title and description of a page, in the user's language; what it is about stands first, to tell tabs apart (R2.06). */
+export const headOf = (t: TFunction, { route, content, language, appTitle }: HeadNeeds): Head => {
   const text = (key: string) => String(t(key as never))
+  const { subject, titleKey = route.title }: Said =
+    (content.kind === 'page' ? (content.data.page as Said | null) : null) ?? {}
+  const about = typeof subject === 'string' ? subject : subject?.[language]
   const names = [
-    page.title,
-    ...(page.isTitleWhole ? [] : [...(appTitle ? [appTitle] : []), 'shell:productName']),
+    titleKey,
+    ...(route.isTitleWhole ? [] : [...(appTitle ? [appTitle] : []), 'shell:productName']),
   ]
   return {
-    title: [...(subject === '' ? [] : [subject]), ...names.map(text)].join(' - '),
-    description: page.description === undefined ? '' : text(page.description),
+    title: [...(about ? [about] : []), ...names.map(text)].join(' - '),
+    description: route.description === undefined ? '' : text(route.description),
   }
 }
 
 /** Keeps the document's head true to the page and the language; a server may have written the first one (R1.01). */
-export const useHead = (page: HeadFacts, content: PageContent, appTitle?: string): void => {
+export const useHead = (route: HeadFacts, content: PageContent, appTitle?: string): void => {
   const { t } = useTranslation()
   const { language } = useLanguage()
-  const { title, description } = headOf(t, factsOf(page, content), subjectOf(content, language), appTitle)
+  const { title, description } = headOf(t, { route, content, language, appTitle })
   useEffect(() => {
     document.title = title
     document.documentElement.lang = htmlLanguage(language)

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Navigator } from '../page/navigator.ts'
-import { Ready } from '../start/ready.ts'
+import { READY_EVENT } from '../start/ready.ts'
 import { useEnvironment } from './environment.ts'
 
 export interface RouterProps {
@@ -21,6 +21,7 @@ export const LateRouter = ({ load, base, navigator }: LateRouterProps) => {
   const { hrefOf } = useEnvironment()
   const [Router, setRouter] = useState<ComponentType<RouterProps> | null>(null)
   useEffect(() => {
+    document.dispatchEvent(new Event(READY_EVENT))
     load().then(
       (loaded) => setRouter(() => loaded),
       (error: unknown) => {
@@ -29,10 +30,5 @@ export const LateRouter = ({ load, base, navigator }: LateRouterProps) => {
       },
     )
   }, [load, navigator, hrefOf])
-  return (
-    <>
-      {Router && <Router base={base} navigator={navigator} />}
-      <Ready />
-    </>
-  )
+  return Router && <Router base={base} navigator={navigator} />
 }

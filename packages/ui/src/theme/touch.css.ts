@@ -1,15 +1,15 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { createGlobalThemeContract, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { control, size } from './tokens.ts'
 
-/** What thumbs ask for, where there are thumbs; elsewhere these are not set, and a part goes by its own. */
-export const thumb = {
-  height: createVar(),
-  text: createVar(),
-  ground: createVar(),
-  rows: createVar(),
-  align: createVar(),
-}
+/** What thumbs ask for, where there are thumbs; elsewhere these are not set, and a part goes by its own. By name, so that the sheets of an app mean the same as those of the parts. */
+export const thumb = createGlobalThemeContract({
+  height: 'thumb-height',
+  text: 'thumb-text',
+  ground: 'thumb-ground',
+  rows: 'thumb-rows',
+  align: 'thumb-align',
+})
 
 const ofThumbs = { [thumb.height]: control.large, [thumb.align]: 'center' } as const
 
