@@ -16,5 +16,5 @@ export {
 } from './responsive.ts'
 export { themeStyle, themes } from './themes.ts'
 export { control, layer, leading, motion, radius, size, space, weight, width } from './tokens.ts'
-export { thumb, touchPage, touchTargets } from './touch.css.ts'
+export { thumb, touchPage, touchVars } from './touch.css.ts'
 export { choiceGround, foldedHeight, lineAlign, targetHeight, targetText } from './touch.ts'

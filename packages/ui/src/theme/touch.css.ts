@@ -11,16 +11,15 @@ export const thumb = createGlobalThemeContract({
   align: 'thumb-align',
 })
 
-const ofThumbs = { [thumb.height]: control.large, [thumb.align]: 'center' } as const
+/** What a form sets in which nothing that is pressed is smaller than a thumb. */
+export const touchVars = { [thumb.height]: control.large, [thumb.align]: 'center' } as const
 
-/** A form in which nothing that is pressed is smaller than a thumb. */
-export const touchTargets = style({ vars: ofThumbs })
 /** A page for phones, with its fields too. */
 export const touchPage = style({
-  vars: { ...ofThumbs, [thumb.text]: size.body, [thumb.ground]: vars.color.sunken, [thumb.rows]: '5.75rem' },
+  vars: { ...touchVars, [thumb.text]: size.body, [thumb.ground]: vars.color.sunken, [thumb.rows]: '5.75rem' },
 })
 /** Toasts lie beside the page. */
-globalStyle(`html:has(${touchPage}) [popover]`, { vars: ofThumbs })
+globalStyle(`html:has(${touchPage}) [popover]`, { vars: touchVars })
 /** A smaller text makes iOS zoom in on the field. */
 globalStyle(`${touchPage} :is(input, select, textarea)`, { fontSize: size.lead })
 globalStyle(`${touchPage} :is(input:not([type=checkbox], [type=radio]), select)`, {

@@ -1,4 +1,4 @@
-import { inset, size, space, touchTargets, vars } from '@compute-mall/ui/theme'
+import { inset, size, space, touchVars, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -18,7 +18,7 @@ export const head = style({
   gap: space[3],
 })
 export const brand = style({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: size.lead })
-export const form = style([touchTargets, { display: 'grid', gap: space[4] }])
+export const form = style({ vars: touchVars, display: 'grid', gap: space[4] })
 /** Clear of the keyboard: it stands right below the fields. */
 export const foot = style({ color: vars.color.inkSoft, fontSize: size.caption })
 /** Other ways in, each a target of its own. */
