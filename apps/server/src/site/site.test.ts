@@ -89,7 +89,7 @@ describe('the site of the demonstration', () => {
     const live = await visitor.get(siteEndpoints.liveStream, {})
     expect([live.live, live.title.en, live.startTime]).toEqual([
       true,
-      'Training large models on domestic accelerators',
+      'Supercomputing Internet Summit 2026: training large models on domestic accelerators',
       '2026-11-21T01:40:00.000Z',
     ])
   })
