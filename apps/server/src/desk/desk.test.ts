@@ -1,8 +1,7 @@
 import { deskEndpoints, type QueueState, type WorkQueue } from '@compute-mall/core/desk'
 import { orderEndpoints } from '@compute-mall/core/order'
-import { paymentEndpoints } from '@compute-mall/core/payment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Counter, openCounter, type Placed, type TestUser } from '../testing/index.ts'
+import { type Counter, openCounter, type TestUser } from '../testing/index.ts'
 
 let counter: Counter
 beforeAll(async () => {
@@ -16,15 +15,6 @@ const queuesOf = async (user: TestUser): Promise<readonly QueueState[]> => user.
 const countsOf = async (user: TestUser, name: WorkQueue) =>
   (await queuesOf(user)).find(({ queue }) => queue === name)?.counts
 const db = () => counter.server.platform.db
-const paid = async (): Promise<Placed> => {
-  const one = await counter.placed()
-  await db()
-    .insertInto('pay_accounts')
-    .values({ user_id: one.buyer.id, credit: '1000.00', credit_limit: '1000.00' })
-    .execute()
-  await one.buyer.get(paymentEndpoints.payFromAccount, { body: { orderId: one.orderId, method: 'credit' } })
-  return one
-}
 
 describe('the queues of operations', () => {
   it.each([
@@ -46,7 +36,7 @@ describe('the queues of operations', () => {
   it('[R4.03] count what waits, since when, and say what is next', async () => {
     const officer = await manager('financial')
     expect(await countsOf(officer, 'refunds')).toEqual({ waiting: 0, oldest: null, nextId: null, due: null })
-    const [first, second] = [await paid(), await paid()]
+    const [first, second] = [await counter.paid(), await counter.paid()]
     for (const { buyer, orderId } of [first, second])
       await buyer.get(orderEndpoints.askRefund, { params: { orderId }, body: { reason: '项目取消' } })
     const { id, asked_at } = await db()
@@ -70,7 +60,7 @@ describe('the queues of operations', () => {
   it('[R4.03] count an opening that failed, and not what is being opened', async () => {
     const keeper = await manager('maintenance')
     const before = (await countsOf(keeper, 'openings'))?.waiting ?? 0
-    const { orderId } = await paid()
+    const { orderId } = await counter.paid()
     expect((await countsOf(keeper, 'openings'))?.waiting).toBe(before)
     await db()
       .updateTable('order_lines')

@@ -20,15 +20,6 @@ beforeAll(async () => {
 afterAll(() => counter.stop())
 
 const db = () => counter.server.platform.db
-const paid = async (): Promise<Placed> => {
-  const one = await counter.placed()
-  await db()
-    .insertInto('pay_accounts')
-    .values({ user_id: one.buyer.id, credit: '1000.00', credit_limit: '1000.00' })
-    .execute()
-  await one.buyer.get(paymentEndpoints.payFromAccount, { body: { orderId: one.orderId, method: 'credit' } })
-  return one
-}
 const creditOf = async ({ buyer }: Placed) => (await buyer.get(paymentEndpoints.account, {})).credit
 const ask = ({ buyer, orderId }: Placed, reason = '项目取消，不再需要') =>
   buyer.call(orderEndpoints.askRefund, { params: { orderId }, body: { reason } })
@@ -54,7 +45,7 @@ const fail = async ({ orderId }: Placed): Promise<string> => {
 
 describe('all orders', () => {
   it('[R4.03] are listed, found and exported by those who answer for them, with the buyer masked', async () => {
-    const one = await paid()
+    const one = await counter.paid()
     const { orderNo } = await counter.orderOf(one)
     const query = { ...readList(adminOrderList, []).query, keyword: orderNo }
     const { records } = await operator.get(orderEndpoints.all, { query })
@@ -83,7 +74,7 @@ describe('all orders', () => {
 
 describe('openings that failed', () => {
   it('[D24] are listed with their reason, and opened again', async () => {
-    const one = await paid()
+    const one = await counter.paid()
     const lineId = await fail(one)
     const query = { ...readList(openingList, []).query, status: 'failed' as const }
     const { records } = await operator.get(orderEndpoints.openings, { query })
@@ -104,7 +95,7 @@ describe('openings that failed', () => {
   })
 
   it('[W30] are released and refunded, and the buyer is told', async () => {
-    const one = await paid()
+    const one = await counter.paid()
     const lineId = await fail(one)
     const release = () =>
       operator.call(orderEndpoints.releaseOpening, { params: { lineId }, body: { reason: '该型号已停售' } })
@@ -120,7 +111,7 @@ describe('openings that failed', () => {
 
 describe('a refund before opening', () => {
   it('[J14][W30] is asked for by the buyer, approved once, and the resource never opens', async () => {
-    const one = await paid()
+    const one = await counter.paid()
     const request = await ask(one)
     expect(request).toMatchObject({ right: { status: 'asked' } })
     expect(await ask(one)).toEqual(refused('ORDER10001'))
@@ -147,7 +138,7 @@ describe('a refund before opening', () => {
   })
 
   it('[W30] is refused with a reason, or withdrawn, and asked for again', async () => {
-    const one = await paid()
+    const one = await counter.paid()
     const first = await ask(one)
     const params = { requestId: E.isRight(first) ? first.right.requestId : '' }
     const refuse = () =>
@@ -163,7 +154,7 @@ describe('a refund before opening', () => {
   })
 
   it('[REFUND10001] is not asked for nor approved once the resource is open; the request is closed', async () => {
-    const one = await paid()
+    const one = await counter.paid()
     const request = await ask(one)
     for (let round = 0; round < 20; round++) {
       await counter.server.runJob('provisioning')
@@ -179,7 +170,7 @@ describe('a refund before opening', () => {
   })
 
   it('[S1] is nobody else’s to ask for, to see or to withdraw', async () => {
-    const one = await paid()
+    const one = await counter.paid()
     await ask(one)
     const stranger = await counter.server.signIn({})
     const { orderId } = one

@@ -36,8 +36,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const waiting = async () => {
-  const queues = await reviewer.get(deskEndpoints.queues, {})
+const waiting = async (who = reviewer) => {
+  const queues = await who.get(deskEndpoints.queues, {})
   const found = queues.find(({ queue }) => queue === 'merchants')
   if (found === undefined) throw new Error('the reviewer is not told of the merchants who wait')
   return found.counts
@@ -282,6 +282,19 @@ describe('the queue', () => {
     const { total } = await reviewer.get(list, { query: everything })
     expect([ids.length, new Set(ids).size]).toEqual([total, total])
     expect(dues).toEqual(dues.toSorted())
+  })
+
+  it('[R4.03] gives next what nobody else reviews', async () => {
+    const query = { ...everything, applyStatus: 'IN_REVIEW', limit: 100 } as const
+    const { records } = await reviewer.get(list, { query })
+    for (const { applicationId } of records)
+      await reviewer.get(claim, { params: { applicationId }, body: { takeOver: true } })
+    expect((await waiting(colleague)).nextId).toBeNull()
+    expect((await waiting()).nextId).toBe(records[0]?.applicationId)
+    const [, left] = records
+    if (left === undefined) throw new Error('too few applications wait')
+    await reviewer.get(release, { params: { applicationId: left.applicationId } })
+    expect((await waiting(colleague)).nextId).toBe(left.applicationId)
   })
 
   it('[R6.01] is exported as it is listed, with persons masked and names that are no formulas', async () => {

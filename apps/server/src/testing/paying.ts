@@ -14,7 +14,9 @@ export interface Counter {
   readonly till: Till
   /** An order that waits to be paid. */
   placed(wish?: Wish & { readonly sale?: NewSale; readonly user?: NewUser }): Promise<Placed>
-  /** And its code. */
+  /** One that was paid on credit. */
+  paid(): Promise<Placed>
+  /** One with its code. */
   scanned(wish?: Parameters<Counter['placed']>[0]): Promise<Placed & { readonly session: PaymentSession }>
   statusOf(placed: Placed): Promise<string>
   orderOf(placed: Placed): Promise<Order>
@@ -56,6 +58,14 @@ export const openCounter = async ({
     server,
     till,
     placed,
+    paid: async () => {
+      const one = await placed()
+      const means = { user_id: one.buyer.id, credit: '1000.00', credit_limit: '1000.00' }
+      await server.platform.db.insertInto('pay_accounts').values(means).execute()
+      const body = { orderId: one.orderId, method: 'credit' } as const
+      await one.buyer.get(paymentEndpoints.payFromAccount, { body })
+      return one
+    },
     scanned: async (wish) => {
       const one = await placed(wish)
       const session = await openCode(one)

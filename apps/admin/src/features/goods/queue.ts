@@ -1,4 +1,3 @@
-import type { GoodsApplicationRow } from '@compute-mall/core/goods'
 import { MAX_LIMIT } from '@compute-mall/core/list'
 
 /** What waits for a review, in the order in which it is due. */
@@ -14,10 +13,3 @@ export const WAITING_GOODS = {
   cursor: undefined,
   limit: MAX_LIMIT,
 } as const
-
-/** The first application that nobody else has open. */
-export const nextGoodsToReview = (
-  waiting: readonly GoodsApplicationRow[],
-  userId: string,
-): GoodsApplicationRow | undefined =>
-  waiting.find(({ claim }) => claim === null || claim.reviewerId === userId)

@@ -1,6 +1,6 @@
 import { listParams } from '@compute-mall/app/routes'
 import { MAX_LIMIT } from '@compute-mall/core/list'
-import { type ApplicationRow, applicationList } from '@compute-mall/core/settlement'
+import { applicationList } from '@compute-mall/core/settlement'
 
 /** What waits for a review, in the order in which it is due. */
 export const WAITING = {
@@ -16,9 +16,3 @@ export const WAITING = {
 
 /** The parameters of the queue's page. */
 export const queueParams = listParams(applicationList)
-
-/** The first application that nobody else has open. */
-export const nextToReview = (
-  waiting: readonly ApplicationRow[],
-  userId: string,
-): ApplicationRow | undefined => waiting.find(({ claim }) => claim === null || claim.reviewerId === userId)
