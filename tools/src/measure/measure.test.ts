@@ -30,7 +30,7 @@ describe('the weight of a page', () => {
     expect(weights).toEqual([
       { page: 'shared', bytes: 100_000, budget: 110_000 },
       { page: 'home/HomeRoute.desktop', bytes: 103_000, budget: 120_000 },
-      { page: 'goods/GoodsRoute.desktop', bytes: 124_000, budget: 152_500 },
+      { page: 'goods/GoodsRoute.desktop', bytes: 124_000, budget: 154_500 },
       { page: 'styles', bytes: 12_000, budget: 15_000 },
     ])
   })

@@ -11,7 +11,8 @@ export const nodeConditions = {
   ssr: { resolve: { conditions: [SOURCE_CONDITION, 'node', 'development|production'] } },
 }
 
+/** Under `environments`, for the compiler of the sheets has an `ssr` of its own: apps and their sheets read the same files. */
 export const sourceConditions = {
   resolve: { conditions: [SOURCE_CONDITION, ...client] },
-  ssr: { resolve: { conditions: [SOURCE_CONDITION, ...server] } },
+  environments: { ssr: { resolve: { conditions: [SOURCE_CONDITION, ...server] } } },
 }
