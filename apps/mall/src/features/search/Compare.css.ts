@@ -6,6 +6,8 @@ export const count = style({ flex: 1, minWidth: 0 })
 
 export const region = style({
   overflowX: 'auto',
+  // What gets the focus comes to stand beside the names of the facts, not behind them.
+  scrollPaddingInlineStart: '6rem',
   // A shadow at an edge behind which there is more; it goes with what covers it.
   backgroundImage: `linear-gradient(to right, ${vars.color.card} 40%, transparent), linear-gradient(to left, ${vars.color.card} 40%, transparent), linear-gradient(to right, rgb(0 0 0 / 18%), transparent), linear-gradient(to left, rgb(0 0 0 / 18%), transparent)`,
   backgroundPosition: 'left, right, left, right',
@@ -18,7 +20,14 @@ export const region = style({
 export const table = style({ width: '100%', textAlign: 'start' })
 const cellRule = { padding: space[3], textAlign: 'start', verticalAlign: 'top' } as const
 /** The names of the facts stay in sight while the offers move. */
-const first = { ...cellRule, position: 'sticky', insetInlineStart: 0, background: vars.color.sunken } as const
+const first = {
+  ...cellRule,
+  position: 'sticky',
+  insetInlineStart: 0,
+  // Before the stars of a rating, which are a layer of their own.
+  zIndex: 1,
+  background: vars.color.sunken,
+} as const
 export const corner = style(first)
 export const fact = style({
   ...first,
