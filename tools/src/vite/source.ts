@@ -8,7 +8,7 @@ const server = ['module', 'node', 'development|production']
 /** As Node itself resolves: it knows no `module`, under which some packages export what only bundlers can read. */
 export const nodeConditions = {
   resolve: { conditions: [SOURCE_CONDITION, 'node', 'development|production'] },
-  ssr: { resolve: { conditions: [SOURCE_CONDITION, 'node', 'development|production'] } },
+  environments: { ssr: { resolve: { conditions: [SOURCE_CONDITION, 'node', 'development|production'] } } },
 }
 
 /** Under `environments`, for the compiler of the sheets has an `ssr` of its own: apps and their sheets read the same files. */
