@@ -25,6 +25,8 @@ const words = {
     told: (text: string) => `平台自营旗舰店 给您发来新消息: ${text}`,
     send: '发送',
     list: '会话列表',
+    contact: '客服',
+    chat: '在线咨询',
     notOnPhones: '移动端暂未开放客服功能，请通过PC端浏览器使用',
     call: /拨打客服电话 \d/,
     mail: /发送邮件 \S+@/,
@@ -47,6 +49,8 @@ const words = {
     told: (text: string) => `Platform Flagship Store has sent you a message: ${text}`,
     send: 'Send',
     list: 'Conversations',
+    contact: 'Contact',
+    chat: 'Chat with the shop',
     notOnPhones: 'Customer service is not available on phones yet. Please use a browser on a computer.',
     call: /Call customer service \d/,
     mail: /Send a mail \S+@/,
@@ -347,8 +351,13 @@ test.describe('on a phone', () => {
         json: { ...(await answer.json()), data: { name: 'chatOnPhones', value: 'true' } },
       })
     })
-    await page.goto('/ui/mall/mobile/chat/chatList?shopId=1001')
+    await page.goto('/ui/mall/mobile/detail/goods?skuId=s-node')
     await hydrated(page)
+    await page.getByRole('button', { name: w.contact }).tap()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText(w.notOnPhones)).toHaveCount(0)
+    await sheet.getByRole('link', { name: w.chat }).tap()
+    await expect(page).toHaveURL(/\/ui\/mall\/mobile\/chat\/chatList\?shopId=1001$/)
     const box = page.getByRole('textbox', { name: w.box })
     await box.fill('from my phone')
     await page.getByRole('button', { name: w.send }).click()

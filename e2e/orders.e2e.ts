@@ -38,6 +38,10 @@ const words = {
     toCart: '去购物车',
     giveUp: '更换支付方式',
     giveUpDone: '放弃当前支付',
+    message: '联系店铺',
+    box: '消息内容',
+    send: '发送',
+    thread: '消息记录',
   },
   en: {
     title: 'My orders',
@@ -70,6 +74,10 @@ const words = {
     toCart: 'Go to the cart',
     giveUp: 'Pay another way',
     giveUpDone: 'Give up this payment',
+    message: 'Message the shop',
+    box: 'Message',
+    send: 'Send',
+    thread: 'Messages',
   },
 } as const
 
@@ -77,7 +85,11 @@ const orderCard = (page: Page, orderNo: string) =>
   page.locator('#content').getByText(orderNo).locator('xpath=ancestor::tr')
 
 test.describe('orders in the console', () => {
-  test('[R4.05] lists an unpaid order with the way to pay it', async ({ page, play, language }) => {
+  test('[R4.05][R2.17] lists an unpaid order with the way to its shop and to pay it', async ({
+    page,
+    play,
+    language,
+  }) => {
     const w = words[language]
     const { orderNo, orderId } = await place(await play('lister'), wish('licence'))
     await page.goto('/ui/console/#/orders')
@@ -87,6 +99,13 @@ test.describe('orders in the console', () => {
     const card = orderCard(page, orderNo)
     await expect(card.getByText(w.unpaid)).toBeVisible()
     await expectSound(page, language)
+    await card.getByRole('link', { name: w.details }).click()
+    await page.getByRole('link', { name: w.message }).click()
+    await expect(page).toHaveURL(/\/ui\/mall\/chat\/chatList\?shopId=\d+$/)
+    await page.getByRole('textbox', { name: w.box }).fill(orderNo)
+    await page.getByRole('button', { name: w.send }).click()
+    await expect(page.getByRole('region', { name: w.thread })).toContainText(orderNo)
+    await page.goto('/ui/console/#/orders?status=unpaid')
     await card.getByRole('link', { name: w.pay }).click()
     await expect(page).toHaveURL(new RegExp(`/ui/mall/goods/pay\\?orderId=${orderId}$`))
   })

@@ -1,19 +1,24 @@
-import { MobileGoodsPage } from '@compute-mall/mall/features/goods/GoodsPage.mobile.tsx'
+import {
+  MobileGoodsPage,
+  type MobileGoodsPageProps,
+} from '@compute-mall/mall/features/goods/GoodsPage.mobile.tsx'
 import type { GoodsPageProps } from '@compute-mall/mall/features/goods/GoodsPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { as, onPhone } from '../../phone.tsx'
 import { useChoosing } from './choosing.ts'
 import * as page from './GoodsPage.stories.tsx'
 
-const Chosen = (props: GoodsPageProps) => <MobileGoodsPage {...useChoosing(props)} />
+const Chosen = ({ chat, ...props }: MobileGoodsPageProps) => (
+  <MobileGoodsPage {...useChoosing(props)} chat={chat} />
+)
 
 const meta = {
   ...onPhone({ title: { zh: '商品详情', en: 'Goods detail' }, offersCart: true }),
   title: 'Mall/Goods/Goods on a phone',
   component: MobileGoodsPage,
   render: (args) => <Chosen {...args} />,
-  args: page.default.args,
+  args: { ...page.default.args, chat: { isOpen: false, ask: fn() } },
 } satisfies Meta<typeof MobileGoodsPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,10 +43,23 @@ export const Looking: Story = {
   },
 }
 export const Contact: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '客服' }))
     await expect(canvas.getByText('移动端暂未开放客服功能，请通过PC端浏览器使用')).toBeVisible()
+    await expect(args.chat.ask).toHaveBeenCalledOnce()
+  },
+}
+export const ChatOpen: Story = {
+  args: { chat: { isOpen: true, ask: fn() } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '客服' }))
+    await expect(canvas.getByRole('link', { name: '在线咨询' })).toHaveAttribute(
+      'href',
+      '/ui/mall/mobile/chat/chatList?shopId=1001',
+    )
+    await expect(canvas.queryByText('移动端暂未开放客服功能，请通过PC端浏览器使用')).toBeNull()
   },
 }
 export const GateShut: Story = {

@@ -7,6 +7,7 @@
  * What a platform has of its own (visibility, leases, stores) an app adds itself; `apps/terminal` shows all of it.
  */
 export {
+  askChatOnPhones,
   askHistoryActor,
   askRemindersActor,
   chatAddress,

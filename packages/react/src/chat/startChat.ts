@@ -1,5 +1,6 @@
 import { chatSocketActor, chatVisibilityActor, randomKey, textStore } from '@compute-mall/browser'
 import {
+  askChatOnPhones,
   askHistoryActor,
   askRemindersActor,
   issueVisitorActor,
@@ -17,7 +18,7 @@ import {
   remindersMachine,
   spreadDelay,
 } from '@compute-mall/core/chat'
-import { E, type Need } from '@compute-mall/core/fp'
+import type { Need } from '@compute-mall/core/fp'
 import type { UserInfo } from '@compute-mall/core/identity'
 import { fromCallback } from 'xstate'
 
@@ -54,11 +55,9 @@ export const startChat = (client: MallClient, input: ConnectionInput): BrowserCh
     },
     input,
   )
-  /** Operations may lift the bar on phones; while it is not known, it stands (D22). */
   const askPhones = async () => {
     if (isOpenOnMobile || !input.isMobile || input.side === 'staff') return
-    const setting = await client.site.platformConfig({ query: { name: 'chatOnPhones' } })()
-    isOpenOnMobile = E.isRight(setting) && setting.right.value === 'true'
+    isOpenOnMobile = await askChatOnPhones(client)
   }
   let asked: string | null | undefined
   let known = Promise.resolve()

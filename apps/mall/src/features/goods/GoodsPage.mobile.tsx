@@ -13,10 +13,21 @@ import type { GoodsPageProps } from './GoodsPage.tsx'
 import { MobileGoodsTabs } from './GoodsTabs.mobile.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { Promises } from './Promises.tsx'
-import { MobileSeller } from './Seller.mobile.tsx'
+import { MobileSeller, type PhoneChat } from './Seller.mobile.tsx'
+
+export interface MobileGoodsPageProps extends GoodsPageProps {
+  readonly chat: PhoneChat
+}
 
 /** Goods detail on a phone: looked at in one column, chosen in a sheet, bought from the bar below (R2.12, R5.10). */
-export const MobileGoodsPage = ({ view, commands, tipRef, reasonsRef, favourite }: GoodsPageProps) => {
+export const MobileGoodsPage = ({
+  view,
+  commands,
+  tipRef,
+  reasonsRef,
+  favourite,
+  chat,
+}: MobileGoodsPageProps) => {
   const [intention, setIntention] = useState<Intention | null>(null)
   const { goods } = view.offer
   const close = () => setIntention(null)
@@ -38,7 +49,7 @@ export const MobileGoodsPage = ({ view, commands, tipRef, reasonsRef, favourite 
         <div className={css.panel}>
           <Promises />
         </div>
-        <MobileSeller goods={goods} shop={view.shop} />
+        <MobileSeller goods={goods} shop={view.shop} chat={chat} />
         <MobileGoodsTabs view={view} commands={commands} />
       </div>
       {view.choice !== null && (

@@ -4,6 +4,7 @@ import { GoodsGone } from './GoodsGone.tsx'
 import { MobileGoodsPage } from './GoodsPage.mobile.tsx'
 import type { OpenGoods } from './loadGoods.ts'
 import { type loader, useGoods } from './useGoods.ts'
+import { usePhoneChat } from './usePhoneChat.ts'
 
 export { loader } from './useGoods.ts'
 
@@ -16,9 +17,10 @@ export const Component = () => {
 
 const Open = ({ page }: { readonly page: OpenGoods }) => {
   const { props, dialogs } = useGoods(page)
+  const chat = usePhoneChat()
   return (
     <>
-      <MobileGoodsPage {...props} favourite={<Favourite goods={page.offer.goods} />} />
+      <MobileGoodsPage {...props} chat={chat} favourite={<Favourite goods={page.offer.goods} />} />
       {dialogs}
     </>
   )

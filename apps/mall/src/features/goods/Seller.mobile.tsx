@@ -11,17 +11,28 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import * as css from './GoodsPage.mobile.css.ts'
 
+/** Whether a shop can be written to from a phone (D22), which is asked when somebody wants to reach one. */
+export interface PhoneChat {
+  readonly isOpen: boolean
+  readonly ask: () => void
+}
+
 interface MobileSellerProps {
   readonly goods: Goods
   /** Null when it could not be loaded: then only the name is known. */
   readonly shop: Shop | null
+  readonly chat: PhoneChat
 }
 
-/** Who sells, and how they are reached from a phone: by a call or a mail, not yet by chat (spec section 8). */
-export const MobileSeller = ({ goods, shop }: MobileSellerProps) => {
+/** Who sells, and how they are reached from a phone: by a call or a mail, and by chat once that is open (spec section 8). */
+export const MobileSeller = ({ goods, shop, chat }: MobileSellerProps) => {
   const { t } = useTranslation(['shop', 'mobile'])
   const { inLanguage, language } = useLanguage()
   const [open, setOpen] = useState(false)
+  const reach = () => {
+    chat.ask()
+    setOpen(true)
+  }
   return (
     <section className={css.seller} aria-label={inLanguage(goods.shopName)}>
       <ShopAvatar id={goods.shopId} name={goods.shopName} logoUrl={shop?.logoUrl ?? null} size={44} />
@@ -36,12 +47,19 @@ export const MobileSeller = ({ goods, shop }: MobileSellerProps) => {
       </div>
       {shop && (
         <>
-          <Button icon={<SupportIcon size={18} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button icon={<SupportIcon size={18} />} aria-haspopup="dialog" onClick={reach}>
             {t('mobile:contact')}
           </Button>
           <Sheet open={open} onClose={() => setOpen(false)} title={t('contact')}>
             <div className={css.choosing}>
-              <Notice>{t('mobile:chatClosed')}</Notice>
+              {chat.isOpen ? (
+                <Link className={css.reach} to={routes.chats.href({ shopId: shop.shopId })}>
+                  <SupportIcon size={20} />
+                  {t('chat')}
+                </Link>
+              ) : (
+                <Notice>{t('mobile:chatClosed')}</Notice>
+              )}
               <p>{t(shop.hasWorkday ? 'answersWorkdays' : 'answersDaily', { time: shop.serviceTime })}</p>
               <a className={css.reach} href={`tel:${shop.servicePhone.replaceAll(/[^\d+]/g, '')}`}>
                 <PhoneIcon size={20} />
