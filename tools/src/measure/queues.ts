@@ -224,7 +224,8 @@ const tables: readonly (readonly [string, Changes, string?])[] = [
     'statement_lines',
     {
       id: `'statement-line-bulk-' || n`,
-      statement_id: `'statement-bulk-1'`,
+      // Half of them in one statement, which is as long as one can be; the others ten each.
+      statement_id: `'statement-bulk-' || case when n % 2 = 0 then 1 else 1 + n / 20 end`,
       kind: `'adjustment'`,
       order_line_id: 'null',
       order_no: 'null',

@@ -12,7 +12,7 @@ import { actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { notify } from '../notice/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { containing, pageOf } from '../platform/lists/index.ts'
+import { pageOf, says } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { detailOf, findFeedback, lockFeedback, picturePlaceOf, takeStep, write } from './feedback.store.ts'
 
@@ -46,13 +46,7 @@ export const selectQueue = (
     )
   if (state !== undefined) found = found.where('feedback.state', '=', state)
   if (kind !== undefined) found = found.where('feedback.kind', '=', kind)
-  if (keyword !== undefined)
-    found = found.where(({ or, eb }) =>
-      or([
-        eb('feedback.number', 'ilike', containing(keyword)),
-        eb('feedback.text', 'ilike', containing(keyword)),
-      ]),
-    )
+  if (keyword !== undefined) found = found.where(says('feedback.search_text', keyword))
   return found
 }
 

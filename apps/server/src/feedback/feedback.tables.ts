@@ -1,9 +1,11 @@
 import type { FeedbackKind, FeedbackState, OfferService } from '@compute-mall/core/feedback'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Timestamp } from '../platform/platform.tables.ts'
 
 export interface FeedbackTable {
   id: string
+  /** What lists are searched by, in small letters. */
+  search_text: GeneratedAlways<string>
   /** What people name it by. */
   number: string
   /** Null for a visitor. */

@@ -115,6 +115,8 @@ export interface GoodsDependencyTable {
  */
 export interface GoodsApplicationTable {
   id: string
+  /** What lists are searched by, in small letters. */
+  search_text: GeneratedAlways<string>
   /** The goods that it publishes or changes; those to be published are not in `goods` yet. */
   goods_id: string
   shop_id: string
@@ -135,6 +137,8 @@ export interface GoodsApplicationTable {
 /** The life of goods (W34): the truth of where they stand, of which `goods.display` is derived. */
 export interface GoodsLifeTable {
   goods_id: string
+  /** What lists are searched by, in small letters. */
+  search_text: GeneratedAlways<string>
   shop_id: string
   kind: GoodsKind
   /** As published, else as last described. */

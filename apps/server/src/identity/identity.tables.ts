@@ -1,5 +1,5 @@
 import type { ShopDuty, SignInOutcome, TokenScope } from '@compute-mall/core/identity'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Timestamp } from '../platform/platform.tables.ts'
 
 export interface IdentityTables {
@@ -7,6 +7,8 @@ export interface IdentityTables {
     id: string
     /** What one signs in with; unique without regard to case. */
     user_name: string
+    /** What lists are searched by, in small letters. */
+    search_text: GeneratedAlways<string>
     /** argon2id in PHC form. */
     password_hash: string
     /** 签约状态, e.g. 1000000201 for unsigned (R3.02). */

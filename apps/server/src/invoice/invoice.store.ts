@@ -15,6 +15,7 @@ import { platformDay } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import { type Db, writing } from '../database.ts'
 import { newId } from '../platform/ids.ts'
+import { says } from '../platform/lists/index.ts'
 import type { InvoiceTables } from './invoice.tables.ts'
 
 /** Writes the tables of this module; those of others are a type error. */
@@ -154,9 +155,6 @@ export const selectOwn = (
   return state === undefined ? own : own.where('state', '=', state)
 }
 
-/** Part of a text, with what `like` takes for a sign of its own taken literally. */
-const containing = (keyword: string): string => `%${keyword.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
-
 /** All requests that a query asks for. */
 export const selectAsked = (
   db: Db,
@@ -167,11 +165,10 @@ export const selectAsked = (
   if (toCorrect !== undefined) found = found.where(sql<boolean>`(${cameBack}::numeric > 0) = ${toCorrect}`)
   if (keyword !== undefined && keyword.trim() !== '')
     found = found.where(({ eb, or }) =>
-      or(
-        (['number', 'title', 'tax_number', 'user_name'] as const).map((column) =>
-          eb(column, 'ilike', containing(keyword)),
-        ),
-      ),
+      or([
+        says('invoices.search_text', keyword),
+        eb('invoices.user_id', 'in', db.selectFrom('users').select('id').where(says('search_text', keyword))),
+      ]),
     )
   return found
 }

@@ -1,5 +1,6 @@
 import type { InvoiceKind, InvoiceState } from '@compute-mall/core/invoice'
 import type { Money } from '@compute-mall/core/money'
+import type { GeneratedAlways } from 'kysely'
 import type { Timestamp } from '../platform/platform.tables.ts'
 
 export interface InvoiceTables {
@@ -7,6 +8,8 @@ export interface InvoiceTables {
     id: string
     /** For people: the day and eight signs. */
     number: string
+    /** What lists are searched by, in small letters. */
+    search_text: GeneratedAlways<string>
     user_id: string
     /** Moved along the chart of core/invoice alone. */
     state: InvoiceState

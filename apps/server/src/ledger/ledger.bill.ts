@@ -12,6 +12,8 @@ interface Sums {
   readonly count: number
 }
 
+const nothing: Sums = { paid: '0.00', refunded: '0.00', total: '0.00', recharged: '0.00', count: 0 }
+
 /** The instants between which a month lies. */
 const boundsOf = (month: string) => {
   const from = `${month}-01T00:00:00+08:00`
@@ -27,28 +29,26 @@ export const billOf = async (
 ): Promise<Bill> => {
   const { from, until } = boundsOf(month)
   const asked = selectEntries(user.id, { month, kind: undefined })
-  const entries = await sql<Parameters<typeof entryOf>[0]>`
-    select * from ${asked} as entries order by at, id limit ${MAX_BILL_ENTRIES}`.execute(db)
-  const { rows } = await sql<Sums>`
-    select (coalesce(sum(amount) filter (where order_type <> 'recharge' and kind = 'payment'), 0))::numeric(20, 2)::text as paid,
-      (coalesce(-sum(amount) filter (where order_type <> 'recharge' and kind = 'refund'), 0))::numeric(20, 2)::text as refunded,
-      (coalesce(sum(amount) filter (where order_type <> 'recharge'), 0))::numeric(20, 2)::text as total,
-      (coalesce(sum(amount) filter (where order_type = 'recharge'), 0))::numeric(20, 2)::text as recharged,
-      count(*)::integer as count
-    from ${asked} as entries`.execute(db)
-  const { count = 0, ...sums } = rows[0] ?? {
-    paid: '0.00',
-    refunded: '0.00',
-    total: '0.00',
-    recharged: '0.00',
-  }
+  // One pass over the month for both, the entries and what they come to.
+  const { rows } = await sql<Parameters<typeof entryOf>[0] & Sums>`
+    select entries.*,
+      (coalesce(sum(amount) filter (where order_type <> 'recharge' and kind = 'payment') over (), 0))::numeric(20, 2)::text as paid,
+      (coalesce(-sum(amount) filter (where order_type <> 'recharge' and kind = 'refund') over (), 0))::numeric(20, 2)::text as refunded,
+      (coalesce(sum(amount) filter (where order_type <> 'recharge') over (), 0))::numeric(20, 2)::text as total,
+      (coalesce(sum(amount) filter (where order_type = 'recharge') over (), 0))::numeric(20, 2)::text as recharged,
+      (count(*) over ())::integer as count
+    from ${asked} as entries order by at, id limit ${MAX_BILL_ENTRIES}`.execute(db)
+  const { paid, refunded, total, recharged, count } = rows[0] ?? nothing
   return {
     month,
     userName: user.userName,
     isFinal: month < platformDay(now.getTime()).slice(0, 7),
-    entries: entries.rows.map(entryOf),
+    entries: rows.map(entryOf),
     more: Math.max(0, count - MAX_BILL_ENTRIES),
     costs: await costsOf(db, user.id, { from, until, month }),
-    ...sums,
+    paid,
+    refunded,
+    total,
+    recharged,
   }
 }

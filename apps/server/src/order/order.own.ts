@@ -16,7 +16,7 @@ import { sql } from 'kysely'
 import { type PutAgain, putAgain } from '../cart/index.ts'
 import type { Db } from '../database.ts'
 import type { Handlers } from '../platform/http/index.ts'
-import { containing, csvFile, type ListSource, pageOf, rowsOf } from '../platform/lists/index.ts'
+import { containing, csvFile, type ListSource, pageOf, rowsOf, says } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findOrder, withParts } from './store/queries.ts'
 import type { OrderRow } from './store/steps.ts'
@@ -26,7 +26,6 @@ const selectOrders = (
   now: Date,
   { keyword = '', status, type, kind, placedWithin }: QueryOf<typeof orderList>,
 ) => {
-  const words = containing(keyword.trim())
   const conditions = [
     sql`orders.user_id = ${userId}`,
     ...(status === undefined ? [] : [sql`orders.status = ${status}`]),
@@ -43,9 +42,9 @@ const selectOrders = (
     ...(keyword.trim() === ''
       ? []
       : [
-          sql`(orders.order_no like ${words} or exists (select from order_lines as line
+          sql`(orders.order_no like ${containing(keyword)} or exists (select from order_lines as line
             where line.order_id = orders.id and (
-              line.names ilike ${words} or line.shop_names ilike ${words})))`,
+              ${says('line.names', keyword)} or ${says('line.shop_names', keyword)})))`,
         ]),
   ]
   return sql<OrderRow>`(select orders.* from orders where ${sql.join(conditions, sql` and `)})`

@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Handlers } from '../platform/http/index.ts'
-import { containing, csvFile, type ListSource, pageOf, rowsOf } from '../platform/lists/index.ts'
+import { containing, csvFile, type ListSource, pageOf, rowsOf, says } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { eventOf } from './store/queries.ts'
 
@@ -51,8 +51,12 @@ const linesAsked = (db: Db, shopId: string, { status, provision, keyword }: Aske
   if (keyword !== undefined)
     lines = lines.where(({ or, eb }) =>
       or([
-        eb('orders.order_no', 'like', containing(keyword)),
-        eb(sql`line.document->>'name'`, 'ilike', containing(keyword)),
+        says('line.names', keyword),
+        eb(
+          'line.order_id',
+          'in',
+          db.selectFrom('orders').select('id').where('order_no', 'like', containing(keyword)),
+        ),
       ]),
     )
   return lines

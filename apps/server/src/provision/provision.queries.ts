@@ -5,6 +5,7 @@ import { DAY_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { LineDocument, ResourceAccess } from '../order/index.ts'
+import { containing, says } from '../platform/lists/index.ts'
 
 /** A line that opened something, with its order and its owner. */
 export interface ResourceRow {
@@ -45,8 +46,6 @@ const columnsFor = (
   users.user_name, line.document, line.center_id, line.center_name, line.provision_status, line.provision_at, line.opened_at, line.ends_at, line.access`
 const tables = sql`order_lines as line join orders on orders.id = line.order_id join users on users.id = orders.user_id`
 
-const escaped = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-
 /** The resources that a query asks for, with what they are sorted by; nothing is null there. */
 export const selectResources = (userId: string, now: Date, filters: Filters) => {
   const { keyword, clusterId, kind, status, endsWithin, scope = 'own' } = filters
@@ -70,10 +69,7 @@ export const selectResources = (userId: string, now: Date, filters: Filters) => 
         ]),
     ...(keyword === undefined || keyword.trim() === ''
       ? []
-      : [
-          sql`(line.names ilike ${escaped(keyword.trim())}
-            or orders.order_no like ${escaped(keyword.trim())})`,
-        ]),
+      : [sql`(${says('line.names', keyword)} or orders.order_no like ${containing(keyword)})`]),
   ]
   const parts = owners.map(
     (owner) => sql`select ${columnsFor(userId)},

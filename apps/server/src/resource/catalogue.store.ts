@@ -9,7 +9,7 @@ import {
 } from '@compute-mall/core/resource'
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, writing } from '../database.ts'
-import { containing, type ListSource } from '../platform/lists/index.ts'
+import { type ListSource, says } from '../platform/lists/index.ts'
 import type { ResourceTables } from './resource.tables.ts'
 
 /** Writes the tables of this module; those of others are a type error. */
@@ -58,12 +58,7 @@ export const catalogueSource: ListSource<typeof catalogueList, ItemRow> = {
     selectItems([
       ...placeConditions(place),
       ...(status === undefined ? [] : [sql`item.status = ${status}`]),
-      ...(keyword === undefined
-        ? []
-        : [
-            sql`(item.resource_number ilike ${containing(keyword)} or item.name->>'zh' ilike ${containing(keyword)}
-              or item.name->>'en' ilike ${containing(keyword)})`,
-          ]),
+      ...(keyword === undefined ? [] : [says('item.search_text', keyword)]),
     ]),
 }
 

@@ -1,6 +1,6 @@
 import type { Words } from '@compute-mall/core/codec'
 import type { CatalogueStatus, ResourceType } from '@compute-mall/core/resource'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Timestamp } from '../platform/platform.tables.ts'
 
 export interface ClusterTable {
@@ -29,6 +29,8 @@ export interface TestAreaTable {
 /** Resources that operations administer and merchants offer (R4.04, R5.11). */
 export interface CatalogueItemTable {
   id: string
+  /** What lists are searched by, in small letters. */
+  search_text: GeneratedAlways<string>
   /** In capitals, so that it is unique whatever its case. */
   resource_number: string
   name: ColumnType<Words, Words, Words>

@@ -8,7 +8,7 @@ import type {
   RightsLevel,
   SettlementForm,
 } from '@compute-mall/core/settlement'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { PictureType } from '../platform/pictures.ts'
 import type { Timestamp } from '../platform/platform.tables.ts'
 
@@ -26,6 +26,8 @@ export interface ApplicationTable {
   applicant_type: ApplicantType
   real_name: string
   shop_name: string
+  /** What lists are searched by, in small letters. */
+  search_text: GeneratedAlways<string>
   document: FormDocument
   identification_sealed: Buffer
   bank_account_sealed: Buffer

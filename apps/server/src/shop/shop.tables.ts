@@ -1,10 +1,12 @@
 import type { Words } from '@compute-mall/core/codec'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface ShopTable {
   id: string
   name: Words
   description: Words
+  /** What lists are searched by, in small letters. */
+  search_text: GeneratedAlways<string>
   /** The name of its picture among the files that are kept. */
   logo: Generated<string | null>
   /** How often its goods were reviewed, and the sum of all stars; a trigger adds them up (migration 0028). */

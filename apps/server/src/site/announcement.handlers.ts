@@ -15,10 +15,10 @@ import { actorOf, audit, historyOf } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
-import { type ListSource, pageOf } from '../platform/lists/index.ts'
+import { containing, type ListSource, pageOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { SiteTables } from './site.tables.ts'
-import { containing, inPhase, scheduleOf, shownOn } from './store/schedule.ts'
+import { inPhase, scheduleOf, shownOn } from './store/schedule.ts'
 import { write } from './store/write.ts'
 
 type Caller = Context<SessionUser>

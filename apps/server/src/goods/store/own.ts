@@ -13,7 +13,7 @@ import type { Money } from '@compute-mall/core/money'
 import { AVAILABILITY, type Availability } from '@compute-mall/core/resource'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
-import { containing, type ListSource } from '../../platform/lists/index.ts'
+import { type ListSource, says } from '../../platform/lists/index.ts'
 import { type LifeRow, lifeOf } from './lives.ts'
 
 /** Part of a name, with what `like` takes for a sign of its own taken literally. */
@@ -63,10 +63,7 @@ const conditionsOf = (asked: Asked): readonly RawBuilder<unknown>[] => [
     : []),
   ...(asked.keyword === undefined
     ? []
-    : [
-        sql`(life.goods_id = ${asked.keyword} or life.name->>'zh' ilike ${containing(asked.keyword)}
-          or life.name->>'en' ilike ${containing(asked.keyword)})`,
-      ]),
+    : [sql`(life.goods_id = ${asked.keyword} or ${says('life.search_text', asked.keyword)})`]),
 ]
 
 const ownColumns = sql`

@@ -11,7 +11,7 @@ import type { QueryOf } from '@compute-mall/core/list'
 import { isClaimHeld } from '@compute-mall/core/review'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
-import { containing, type ListSource } from '../../platform/lists/index.ts'
+import { type ListSource, says } from '../../platform/lists/index.ts'
 import { submissionsWithClaims } from '../../review/index.ts'
 import type { ApplicationRow } from './applications.ts'
 import { type LifeRow, lifeOf } from './lives.ts'
@@ -49,11 +49,8 @@ const conditionsOf = (asked: Asked, { reviewerId, now }: QueueReader): readonly 
   ...(asked.keyword === undefined
     ? []
     : [
-        sql`(application.goods_id = ${asked.keyword}
-          or application.record->'name'->>'zh' ilike ${containing(asked.keyword)}
-          or application.record->'name'->>'en' ilike ${containing(asked.keyword)}
-          or shops.name->>'zh' ilike ${containing(asked.keyword)}
-          or shops.name->>'en' ilike ${containing(asked.keyword)})`,
+        sql`(application.goods_id = ${asked.keyword} or ${says('application.search_text', asked.keyword)}
+          or application.shop_id in (select id from shops where ${says('shops.search_text', asked.keyword)}))`,
       ]),
   ...(asked.mine === true ? [sql`submission.reviewer_id = ${reviewerId} and submission.until > ${now}`] : []),
   ...(asked.overdue === true ? [sql`submission.closed_at is null and submission.due_at < ${now}`] : []),
@@ -146,10 +143,8 @@ const shelfConditions = (asked: ShelvesAsked): readonly RawBuilder<unknown>[] =>
   ...(asked.keyword === undefined
     ? []
     : [
-        sql`(life.goods_id = ${asked.keyword} or life.name->>'zh' ilike ${containing(asked.keyword)}
-          or life.name->>'en' ilike ${containing(asked.keyword)}
-          or shops.name->>'zh' ilike ${containing(asked.keyword)}
-          or shops.name->>'en' ilike ${containing(asked.keyword)})`,
+        sql`(life.goods_id = ${asked.keyword} or ${says('life.search_text', asked.keyword)}
+          or life.shop_id in (select id from shops where ${says('shops.search_text', asked.keyword)}))`,
       ]),
 ]
 

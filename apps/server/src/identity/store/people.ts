@@ -9,7 +9,7 @@ import type { QueryOf } from '@compute-mall/core/list'
 import { maskPhone } from '@compute-mall/core/text'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../database.ts'
-import { containing } from '../../platform/lists/index.ts'
+import { says } from '../../platform/lists/index.ts'
 import type { IdentityTables } from '../identity.tables.ts'
 import { lastSignIns } from './signIns.ts'
 import { write } from './write.ts'
@@ -49,7 +49,7 @@ export const selectPeople = (
   let people = db.selectFrom('users').select(columns)
   if (keyword !== undefined)
     people = people.where(({ eb, or }) =>
-      or([eb('user_name', 'ilike', containing(keyword)), eb('phone', '=', keyword), eb('id', '=', keyword)]),
+      or([says('search_text', keyword), eb('phone', '=', keyword), eb('id', '=', keyword)]),
     )
   if (roleType !== undefined) people = people.where('role_type', '=', roleType)
   if (roleId !== undefined) people = people.where(sql<boolean>`${roleId} = any (role_ids)`)

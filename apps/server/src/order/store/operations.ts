@@ -13,7 +13,7 @@ import type {
 import { maskName } from '@compute-mall/core/text'
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
-import { containing } from '../../platform/lists/index.ts'
+import { containing, says } from '../../platform/lists/index.ts'
 import { BANK } from './ledger.ts'
 
 type Asked<L extends List> = Partial<Omit<QueryOf<L>, 'cursor' | 'limit'>>
@@ -54,7 +54,10 @@ export const selectOrders = (
   if (until !== undefined) found = found.where('orders.created_at', '<', new Date(until))
   if (keyword !== undefined)
     found = found.where(({ or, eb }) =>
-      or([eb('order_no', 'like', containing(keyword)), eb('user_name', 'ilike', containing(keyword))]),
+      or([
+        eb('order_no', 'like', containing(keyword)),
+        eb('orders.user_id', 'in', db.selectFrom('users').select('id').where(says('search_text', keyword))),
+      ]),
     )
   return found
 }

@@ -112,7 +112,8 @@ export const pageOf = async <L extends List, Row extends Identified>(
     nextCursor: hasMore || isBackwards ? cursorAt(page.at(-1), 'after') : null,
     previousCursor:
       place === null || (isBackwards && !hasMore) ? null : (cursorAt(page[0], 'before') ?? back),
-    total: await totalOf(db, source, query),
+    // What is looked through for words is looked through once where all of it stands on the first page.
+    total: place === null && !hasMore ? page.length : await totalOf(db, source, query),
   })
 }
 

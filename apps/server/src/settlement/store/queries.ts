@@ -2,7 +2,7 @@ import type { Language } from '@compute-mall/core/codec'
 import type { QueryOf } from '@compute-mall/core/list'
 import { type ApplicationRow, applicationList, settlementMessages } from '@compute-mall/core/settlement'
 import type { Db } from '../../database.ts'
-import { containing, type ListSource } from '../../platform/lists/index.ts'
+import { type ListSource, says } from '../../platform/lists/index.ts'
 import { submissionsWithClaims } from '../../review/index.ts'
 import type { QueueRow } from './rows.ts'
 
@@ -34,10 +34,7 @@ const selectQueue = (
     .where('application.status', '<>', 'NOT_APPLY')
   if (applyStatus !== undefined) found = found.where('application.status', '=', applyStatus)
   if (applicantType !== undefined) found = found.where('applicant_type', '=', applicantType)
-  if (keyword !== undefined)
-    found = found.where(({ or, eb }) =>
-      or([eb('real_name', 'ilike', containing(keyword)), eb('shop_name', 'ilike', containing(keyword))]),
-    )
+  if (keyword !== undefined) found = found.where(says('application.search_text', keyword))
   if (mine === true)
     found = found.where('submission.reviewer_id', '=', reviewerId).where('submission.until', '>', now)
   if (overdue === true) found = found.where('closed_at', 'is', null).where('due_at', '<', now)

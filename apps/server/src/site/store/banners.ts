@@ -1,9 +1,9 @@
 import type { Banner, BannerRow, bannerList } from '@compute-mall/core/site'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../database.ts'
-import type { ListSource } from '../../platform/lists/index.ts'
+import { containing, type ListSource } from '../../platform/lists/index.ts'
 import type { SiteTables } from '../site.tables.ts'
-import { containing, inPhase, scheduleOf } from './schedule.ts'
+import { inPhase, scheduleOf } from './schedule.ts'
 
 export type BannerRecord = Selectable<SiteTables['banners']>
 

@@ -38,6 +38,3 @@ export const scheduleOf = ({ is_published, from_day, until_day, revision }: Sche
   phase: phaseOf({ isPublished: is_published, fromDay: from_day, untilDay: until_day }, now.getTime()),
   revision,
 })
-
-/** Part of a text, with what `like` takes for a sign of its own taken literally. */
-export const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`

@@ -10,7 +10,7 @@ import {
 } from '@compute-mall/core/statement'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../database.ts'
-import type { ListSource } from '../../platform/lists/index.ts'
+import { containing, type ListSource, says } from '../../platform/lists/index.ts'
 import type { StatementLineTable } from '../statement.tables.ts'
 import type { StatementRecord } from './book.ts'
 
@@ -30,8 +30,6 @@ export interface SummedStatement extends StatementRecord {
   readonly total: string
 }
 
-const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
-
 const sumOf = (what: 'amount' | 'fee' | 'net', kind?: StatementLine['kind']) => sql<string>`(
   select coalesce(sum(line.${sql.ref(what)}), 0)::text from statement_lines as line
   where line.statement_id = statement.id${kind === undefined ? sql`` : sql` and line.kind = ${kind}`})`
@@ -45,10 +43,7 @@ export const selectStatements = ({ shopId, statementId, status, period, keyword 
     ...(period === undefined ? [] : [sql`statement.period = ${period}`]),
     ...(keyword === undefined
       ? []
-      : [
-          sql`(statement.shop_id = ${keyword} or shops.name->>'zh' ilike ${containing(keyword)}
-            or shops.name->>'en' ilike ${containing(keyword)})`,
-        ]),
+      : [sql`(statement.shop_id = ${keyword} or ${says('shops.search_text', keyword)})`]),
   ]
   return sql<SummedStatement>`(
     select statement.*, shops.name as shop_name,
