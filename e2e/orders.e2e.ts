@@ -38,6 +38,7 @@ const words = {
     toCart: '去购物车',
     giveUp: '更换支付方式',
     giveUpDone: '放弃当前支付',
+    more: '更多操作',
     message: '联系店铺',
     box: '消息内容',
     send: '发送',
@@ -74,6 +75,7 @@ const words = {
     toCart: 'Go to the cart',
     giveUp: 'Pay another way',
     giveUpDone: 'Give up this payment',
+    more: 'More actions',
     message: 'Message the shop',
     box: 'Message',
     send: 'Send',
@@ -99,8 +101,9 @@ test.describe('orders in the console', () => {
     const card = orderCard(page, orderNo)
     await expect(card.getByText(w.unpaid)).toBeVisible()
     await expectSound(page, language)
-    await card.getByRole('link', { name: w.details }).click()
-    await page.getByRole('link', { name: w.message }).click()
+    await card.getByRole('link', { name: orderNo }).click()
+    await page.getByRole('button', { name: w.more }).click()
+    await page.getByRole('menuitem', { name: w.message }).click()
     await expect(page).toHaveURL(/\/ui\/mall\/chat\/chatList\?shopId=\d+$/)
     await page.getByRole('textbox', { name: w.box }).fill(orderNo)
     await page.getByRole('button', { name: w.send }).click()

@@ -164,11 +164,20 @@ export const selectAsked = (
   if (state !== undefined) found = found.where('state', '=', state)
   if (toCorrect !== undefined) found = found.where(sql<boolean>`(${cameBack}::numeric > 0) = ${toCorrect}`)
   if (keyword !== undefined && keyword.trim() !== '')
-    found = found.where(({ eb, or }) =>
-      or([
-        says('invoices.search_text', keyword),
-        eb('invoices.user_id', 'in', db.selectFrom('users').select('id').where(says('search_text', keyword))),
-      ]),
+    found = found.where(({ eb, selectFrom }) =>
+      eb(
+        'invoices.id',
+        'in',
+        selectFrom('invoices as named')
+          .select('named.id')
+          .where(says('named.search_text', keyword))
+          .unionAll(
+            selectFrom('users as asker')
+              .innerJoin('invoices as theirs', 'theirs.user_id', 'asker.id')
+              .select('theirs.id')
+              .where(says('asker.search_text', keyword)),
+          ),
+      ),
     )
   return found
 }

@@ -22,8 +22,17 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table order_lines
       drop column names, drop column shop_names,
+      add column shop_id text generated always as (document->>'shopId') stored,
       add column names text generated always as (lower(${sql.raw(both(`(document->'name')`))})) stored,
       add column shop_names text generated always as (lower(${sql.raw(both(`(document->'shopName')`))})) stored`.execute(
     db,
   )
+  // Forms are long: their names are looked through without reading them.
+  await sql`create index settlement_applications_text on settlement_applications (search_text, id)`.execute(
+    db,
+  )
+  // A shop looks through the names of what it sold without reading the lines.
+  await sql`drop index order_lines_shop`.execute(db)
+  await sql`create index order_lines_shop on order_lines (shop_id, order_id)`.execute(db)
+  await sql`create index order_lines_names on order_lines (shop_id, names, id)`.execute(db)
 }

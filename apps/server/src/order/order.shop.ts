@@ -10,7 +10,6 @@ import {
 } from '@compute-mall/core/order'
 import { maskName } from '@compute-mall/core/text'
 import { platformDay } from '@compute-mall/core/time'
-import { sql } from 'kysely'
 import { actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Handlers } from '../platform/http/index.ts'
@@ -40,7 +39,7 @@ const selectLines = (db: Db, shopId: string) =>
       'orders.refunded_at',
       'users.user_name',
     ])
-    .where(sql`line.document->>'shopId'`, '=', shopId)
+    .where('line.shop_id', '=', shopId)
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectLines>['executeTakeFirstOrThrow']>>
 
@@ -49,15 +48,21 @@ const linesAsked = (db: Db, shopId: string, { status, provision, keyword }: Aske
   if (status !== undefined) lines = lines.where('orders.status', '=', status)
   if (provision !== undefined) lines = lines.where('line.provision_status', '=', provision)
   if (keyword !== undefined)
-    lines = lines.where(({ or, eb }) =>
-      or([
-        says('line.names', keyword),
-        eb(
-          'line.order_id',
-          'in',
-          db.selectFrom('orders').select('id').where('order_no', 'like', containing(keyword)),
-        ),
-      ]),
+    lines = lines.where(({ eb, selectFrom }) =>
+      eb(
+        'line.id',
+        'in',
+        selectFrom('order_lines as named')
+          .select('named.id')
+          .where('named.shop_id', '=', shopId)
+          .where(says('named.names', keyword))
+          .unionAll(
+            selectFrom('orders as numbered')
+              .innerJoin('order_lines as within', 'within.order_id', 'numbered.id')
+              .select('within.id')
+              .where('numbered.order_no', 'like', containing(keyword)),
+          ),
+      ),
     )
   return lines
 }

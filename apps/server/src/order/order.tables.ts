@@ -70,6 +70,7 @@ export interface OrderLineTable {
   document: LineDocument
   /** What lines are searched and summed by, taken out of the document by the database. */
   kind: GeneratedAlways<string | null>
+  shop_id: GeneratedAlways<string | null>
   center_id: GeneratedAlways<string | null>
   /** As JSON. */
   center_name: GeneratedAlways<string | null>

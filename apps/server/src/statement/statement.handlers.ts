@@ -11,7 +11,7 @@ import { pageOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { lineFile, statementFile } from './statement.files.ts'
 import { addAdjustment, hasLine, isReferenceTaken, lineSource } from './store/lines.ts'
-import { lineOf, statementDetail, statementOf, statementSource } from './store/queries.ts'
+import { hasStatement, lineOf, statementDetail, statementOf, statementSource } from './store/queries.ts'
 import { type LockedStatement, lockStatement, takeStep } from './store/steps.ts'
 
 type Caller = Context<SessionUser>
@@ -66,8 +66,7 @@ export const statementHandlers = (platform: Platform): Handlers<typeof statement
   }
 
   const linesFor = async (statementId: string, query: Parameters<typeof pageOf>[2], shopId?: string) => {
-    const statement = await detailOf(db, statementId, shopId)
-    if (E.isLeft(statement)) return statement
+    if (!(await hasStatement(db, statementId, shopId))) return missing
     const page = await pageOf(platform, lineSource(db, statementId), query)
     return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(lineOf) })
   }

@@ -1,5 +1,4 @@
 import { type ChatBackground, MAX_BACKGROUND_GOODS, MAX_BACKGROUND_ORDERS } from '@compute-mall/core/chat'
-import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import type { Conversation } from './queries.ts'
 
@@ -13,7 +12,7 @@ const ordersOf = async (
     .innerJoin('order_lines as line', 'line.order_id', 'orders.id')
     .select(['line.id', 'line.document', 'line.provision_status', 'order_no', 'status', 'created_at'])
     .where('orders.user_id', '=', customer_id)
-    .where(sql`line.document->>'shopId'`, '=', shop_id)
+    .where('line.shop_id', '=', shop_id)
     .orderBy('created_at', 'desc')
     .orderBy('line.id')
     .limit(MAX_BACKGROUND_ORDERS)

@@ -49,8 +49,10 @@ const conditionsOf = (asked: Asked, { reviewerId, now }: QueueReader): readonly 
   ...(asked.keyword === undefined
     ? []
     : [
-        sql`(application.goods_id = ${asked.keyword} or ${says('application.search_text', asked.keyword)}
-          or application.shop_id in (select id from shops where ${says('shops.search_text', asked.keyword)}))`,
+        sql`application.id in (
+          select id from goods_applications where goods_id = ${asked.keyword} or ${says('search_text', asked.keyword)}
+          union all select id from goods_applications
+          where shop_id in (select id from shops where ${says('shops.search_text', asked.keyword)}))`,
       ]),
   ...(asked.mine === true ? [sql`submission.reviewer_id = ${reviewerId} and submission.until > ${now}`] : []),
   ...(asked.overdue === true ? [sql`submission.closed_at is null and submission.due_at < ${now}`] : []),
@@ -143,8 +145,10 @@ const shelfConditions = (asked: ShelvesAsked): readonly RawBuilder<unknown>[] =>
   ...(asked.keyword === undefined
     ? []
     : [
-        sql`(life.goods_id = ${asked.keyword} or ${says('life.search_text', asked.keyword)}
-          or life.shop_id in (select id from shops where ${says('shops.search_text', asked.keyword)}))`,
+        sql`life.goods_id in (
+          select goods_id from goods_lives where goods_id = ${asked.keyword} or ${says('search_text', asked.keyword)}
+          union all select goods_id from goods_lives
+          where shop_id in (select id from shops where ${says('shops.search_text', asked.keyword)}))`,
       ]),
 ]
 

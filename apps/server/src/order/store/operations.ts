@@ -53,11 +53,20 @@ export const selectOrders = (
   if (from !== undefined) found = found.where('orders.created_at', '>=', new Date(from))
   if (until !== undefined) found = found.where('orders.created_at', '<', new Date(until))
   if (keyword !== undefined)
-    found = found.where(({ or, eb }) =>
-      or([
-        eb('order_no', 'like', containing(keyword)),
-        eb('orders.user_id', 'in', db.selectFrom('users').select('id').where(says('search_text', keyword))),
-      ]),
+    found = found.where(({ eb, selectFrom }) =>
+      eb(
+        'orders.id',
+        'in',
+        selectFrom('orders as numbered')
+          .select('numbered.id')
+          .where('numbered.order_no', 'like', containing(keyword))
+          .unionAll(
+            selectFrom('users as named')
+              .innerJoin('orders as theirs', 'theirs.user_id', 'named.id')
+              .select('theirs.id')
+              .where(says('named.search_text', keyword)),
+          ),
+      ),
     )
   return found
 }

@@ -1,9 +1,11 @@
+import { MAX_TOTAL } from '@compute-mall/core/list'
 import type { QueueCounts } from '@compute-mall/core/review'
 import { type Expression, sql } from 'kysely'
 import type { Db } from '../../database.ts'
 
 /**
- * What waits in a queue that is a list under a filter: how many rows, and the one that has waited longest.
+ * What waits in a queue that is a list under a filter: how many rows, at most one more than is told, and the one that has
+ * waited longest.
  * @param since the column that says since when a row waits
  * @param key the column by which its page is addressed
  */
@@ -15,8 +17,11 @@ export const waitingOf = async (
 ): Promise<QueueCounts> => {
   const column = sql.ref(`listed.${since}`)
   const { rows: found } = await sql<{ waiting: number; oldest: Date | null; next_id: string | null }>`
-    select count(*) as waiting, min(${column}) as oldest, (array_agg(${sql.ref(`listed.${key}`)} order by ${column}, listed.id))[1] as next_id
-    from ${rows} as listed`.execute(db)
+    select counted.waiting, first.since as oldest, first.key as next_id
+    from (select count(*) as waiting
+        from (select 1 from ${rows} as listed limit ${MAX_TOTAL + 1}) as bounded) as counted
+      left join (select ${column} as since, ${sql.ref(`listed.${key}`)} as key from ${rows} as listed
+        order by ${column}, listed.id limit 1) as first on true`.execute(db)
   const [row] = found
   return {
     waiting: Number(row?.waiting ?? 0),

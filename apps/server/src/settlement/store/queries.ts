@@ -34,7 +34,16 @@ const selectQueue = (
     .where('application.status', '<>', 'NOT_APPLY')
   if (applyStatus !== undefined) found = found.where('application.status', '=', applyStatus)
   if (applicantType !== undefined) found = found.where('applicant_type', '=', applicantType)
-  if (keyword !== undefined) found = found.where(says('application.search_text', keyword))
+  if (keyword !== undefined)
+    found = found.where(({ eb, selectFrom }) =>
+      eb(
+        'application.id',
+        'in',
+        selectFrom('settlement_applications as named')
+          .select('named.id')
+          .where(says('named.search_text', keyword)),
+      ),
+    )
   if (mine === true)
     found = found.where('submission.reviewer_id', '=', reviewerId).where('submission.until', '>', now)
   if (overdue === true) found = found.where('closed_at', 'is', null).where('due_at', '<', now)

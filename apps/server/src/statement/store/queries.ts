@@ -22,7 +22,11 @@ type Asked = Partial<Omit<QueryOf<typeof statementList>, 'cursor' | 'limit'>> & 
 /** What a statement comes to, added up from its lines. */
 export interface SummedStatement extends StatementRecord {
   readonly shop_name: Words
-  readonly line_count: number
+  readonly sums: StatementSums
+}
+
+interface StatementSums {
+  readonly lines: number
   readonly sales: string
   readonly refunds: string
   readonly adjustments: string
@@ -30,9 +34,14 @@ export interface SummedStatement extends StatementRecord {
   readonly total: string
 }
 
-const sumOf = (what: 'amount' | 'fee' | 'net', kind?: StatementLine['kind']) => sql<string>`(
-  select coalesce(sum(line.${sql.ref(what)}), 0)::text from statement_lines as line
-  where line.statement_id = statement.id${kind === undefined ? sql`` : sql` and line.kind = ${kind}`})`
+/** One pass over the lines of a statement, made for the rows of a page alone. */
+const sums = sql<StatementSums>`(
+  select json_build_object('lines', count(*),
+    'sales', coalesce(sum(line.amount) filter (where line.kind = 'sale'), 0)::text,
+    'refunds', coalesce(sum(line.amount) filter (where line.kind = 'refund'), 0)::text,
+    'adjustments', coalesce(sum(line.amount) filter (where line.kind = 'adjustment'), 0)::text,
+    'fees', coalesce(sum(line.fee), 0)::text, 'total', coalesce(sum(line.net), 0)::text)
+  from statement_lines as line where line.statement_id = statement.id)`
 
 /** Statements with what their lines come to. */
 export const selectStatements = ({ shopId, statementId, status, period, keyword }: Asked) => {
@@ -46,10 +55,7 @@ export const selectStatements = ({ shopId, statementId, status, period, keyword 
       : [sql`(statement.shop_id = ${keyword} or ${says('shops.search_text', keyword)})`]),
   ]
   return sql<SummedStatement>`(
-    select statement.*, shops.name as shop_name,
-      (select count(*) from statement_lines as line where line.statement_id = statement.id) as line_count,
-      ${sumOf('amount', 'sale')} as sales, ${sumOf('amount', 'refund')} as refunds,
-      ${sumOf('amount', 'adjustment')} as adjustments, ${sumOf('fee')} as fees, ${sumOf('net')} as total
+    select statement.*, shops.name as shop_name, ${sums} as sums
     from statements as statement join shops on shops.id = statement.shop_id
     where ${sql.join([sql`true`, ...conditions], sql` and `)})`
 }
@@ -65,12 +71,12 @@ export const statementOf = (row: SummedStatement): StatementRow => ({
   from: row.from_day,
   until: row.until_day,
   status: row.status,
-  lines: Number(row.line_count),
-  sales: toCents(row.sales),
-  refunds: toCents(row.refunds),
-  adjustments: toCents(row.adjustments),
-  fees: toCents(row.fees),
-  total: toCents(row.total),
+  lines: row.sums.lines,
+  sales: toCents(row.sums.sales),
+  refunds: toCents(row.sums.refunds),
+  adjustments: toCents(row.sums.adjustments),
+  fees: toCents(row.sums.fees),
+  total: toCents(row.sums.total),
   closeTime: iso(row.closed_at),
   confirmBy: iso(row.confirm_by),
   payTime: iso(row.paid_at),
@@ -86,6 +92,16 @@ export const findStatement = async (db: Db, statementId: string): Promise<Statem
   const row = await oneStatement(db, { statementId })
   if (row === undefined) throw new Error(`there is no statement ${statementId}`)
   return statementOf(row)
+}
+
+/** Whether there is a statement, of that shop where one is named. */
+export const hasStatement = async (db: Db, statementId: string, shopId?: string): Promise<boolean> => {
+  const found = await db
+    .selectFrom('statements')
+    .select('shop_id')
+    .where('id', '=', statementId)
+    .executeTakeFirst()
+  return found !== undefined && (shopId === undefined || found.shop_id === shopId)
 }
 
 /** A statement with its history; undefined where there is none, or none of that shop. */

@@ -1,3 +1,4 @@
+import { isTotalCapped, MAX_TOTAL } from '@compute-mall/core/list'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Icon } from '../../icons/index.ts'
@@ -84,7 +85,7 @@ const Tile = ({ tile }: { readonly tile: QueueTile }) => {
         {title}
       </span>
       <span className={css.waiting}>
-        <span className={css.figure}>{waiting}</span>
+        <span className={css.figure}>{isTotalCapped(waiting) ? `${MAX_TOTAL}+` : waiting}</span>
         {t('queue.waiting')}
       </span>
       <span className={css.facts}>
