@@ -2,15 +2,18 @@ import type { Database } from '@compute-mall/server/database'
 import type { DemoData } from '@compute-mall/server/demo'
 import type { Kysely } from 'kysely'
 import { seedAssets } from './asset.ts'
+import { seedConversations } from './chat.ts'
 import { DEMO_PASSWORD, demoAccounts } from './content/accounts.ts'
+import { seedFeedback } from './feedback.ts'
 import { seedGoodsLives } from './goods.lives.ts'
 import { seedCatalogue } from './goods.ts'
 import { seedAccounts } from './identity.ts'
+import { seedOrders } from './order.ts'
 import { seedCenters } from './resource.ts'
 import { seedSettlement } from './settlement.ts'
 import { seedShops } from './shop.ts'
 import { seedSite } from './site.ts'
-import { seedStatements } from './statement.ts'
+import { seedPayout, seedStatements } from './statement.ts'
 
 export { catalogueOf } from './catalogue/catalogue.ts'
 export { goodsDrafts } from './catalogue/kinds/index.ts'
@@ -37,11 +40,17 @@ export const demo: DemoData = {
   password: DEMO_PASSWORD,
   seedMall,
   seedAccounts,
-  seedAll: async (trx, { vault, now }) => {
+  seedAll: async (trx, context) => {
+    const { vault, now } = context
     await seedMall(trx, now)
     await seedAccounts(trx, now)
     await seedSettlement(trx, vault, now)
     await seedGoodsLives(trx, vault, now)
+    // Statements take what was sold before them.
+    await seedOrders(trx, context)
     await seedStatements(trx, now)
+    await seedPayout(trx, now)
+    await seedFeedback(trx, context)
+    await seedConversations(trx, context)
   },
 }

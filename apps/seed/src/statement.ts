@@ -1,7 +1,3 @@
-import { E } from '@compute-mall/core/fp'
-import type { Refusal } from '@compute-mall/core/http'
-import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
-import { totalOf } from '@compute-mall/core/money'
 import {
   CLOSING_DELAY_MS,
   type DayRange,
@@ -11,85 +7,11 @@ import {
 } from '@compute-mall/core/statement'
 import { DAY_MS, HOUR_MS } from '@compute-mall/core/time'
 import { jobActor } from '@compute-mall/server/audit'
-import type { Database } from '@compute-mall/server/database'
-import { createOrder, enterPayment, lockOrder } from '@compute-mall/server/order'
-import { quoteOf } from '@compute-mall/server/purchase'
 import { bookLines, lockStatement, takeStep } from '@compute-mall/server/statement'
-import { sql, type Transaction } from 'kysely'
+import { actorNamed, demand, offersOf, SHOP, sell, type Trx } from './sale.ts'
 
-type Trx = Transaction<Database>
-
-const SHOP = '1001'
-const BUYER = 'u-leader'
 /** What the platform keeps of each sale in the demonstration. */
 const FEE_RATE = '0.05'
-
-/** @throws Error when the demonstration breaks a rule of its own */
-const demand = <A>(answer: E.Either<Refusal, A>): A => {
-  if (E.isLeft(answer)) throw new Error(`statement seed: ${JSON.stringify(answer.left)}`)
-  return answer.right
-}
-
-interface Offer {
-  readonly goods_id: string
-  readonly sku_id: string
-  readonly pricing_id: string
-  readonly cluster_id: string
-}
-
-/** Hours of cards and cores that each order of the demonstration is for. */
-const HOURS = 500
-
-/** Goods of the shop that are sold by the hour, each where most of it is free. */
-const offersOf = async (trx: Trx, count: number): Promise<readonly Offer[]> => {
-  const { rows } = await sql<Offer>`
-    select distinct on (goods.id) goods.id as goods_id, skus.id as sku_id, pricings.id as pricing_id,
-      sku_stock.cluster_id
-    from goods join skus on skus.goods_id = goods.id join pricings on pricings.sku_id = skus.id
-      join sku_stock on sku_stock.sku_id = skus.id and sku_stock.free > ${HOURS}
-      join clusters on clusters.id = sku_stock.cluster_id and clusters.name->>'zh' not like ${`%${DEACTIVATED_WORD}%`}
-    where goods.shop_id = ${SHOP} and goods.display and pricings.billing_type = 'ONCE' and pricings.price > 0
-    order by goods.id, sku_stock.free desc limit ${count}`.execute(trx)
-  return rows
-}
-
-/** An order of the demonstration's leader that was paid and opened at once. */
-const sell = async (trx: Trx, offer: Offer, at: Date): Promise<void> => {
-  const asking = { userId: BUYER, language: 'zh', now: at } as const
-  const intent = {
-    cartIds: [],
-    choice: {
-      goodsId: offer.goods_id,
-      skuId: offer.sku_id,
-      pricingId: offer.pricing_id,
-      clusterId: offer.cluster_id,
-      purchaseAmount: HOURS,
-      purchaseDuration: 1,
-      purchaseDurationUnit: undefined,
-    },
-    type: 'formal',
-  } as const
-  const { total, agreementVersion } = demand(await quoteOf(trx, asking, intent))
-  const placing = { ...asking, key: `seed-${offer.sku_id}-statement`, lifetimeMs: HOUR_MS }
-  const { orderId } = demand(
-    await createOrder(trx, { ...intent, quotedTotal: total, agreed: true, agreementVersion }, placing),
-  )
-  const order = await lockOrder(trx, orderId)
-  if (order === undefined) throw new Error(`statement seed: there is no order ${orderId}`)
-  await enterPayment(trx, order, {
-    provider: 'account:contractFund',
-    transactionNo: orderId,
-    paymentId: null,
-    method: 'contractFund',
-    amount: totalOf([total]),
-    at,
-  })
-  await trx
-    .updateTable('order_lines')
-    .set({ provision_status: 'open', provision_at: null, opened_at: at })
-    .where('order_id', '=', orderId)
-    .execute()
-}
 
 const startOf = ({ from }: DayRange): number => Date.parse(`${from}T00:00:00+08:00`)
 const before = (range: DayRange): DayRange => periodAt(USUAL_PERIOD, startOf(range) - 1)
@@ -108,11 +30,11 @@ const bookAll = async (trx: Trx): Promise<void> => {
   )
 }
 
-const statementOf = async (trx: Trx, { from }: DayRange) => {
+const statementOf = async (trx: Trx, { from }: DayRange, shopId = SHOP) => {
   const { id } = await trx
     .selectFrom('statements')
     .select('id')
-    .where('shop_id', '=', SHOP)
+    .where('shop_id', '=', shopId)
     .where('from_day', '=', from)
     .executeTakeFirstOrThrow()
   const statement = await lockStatement(trx, id)
@@ -120,9 +42,10 @@ const statementOf = async (trx: Trx, { from }: DayRange) => {
   return statement
 }
 
-const close = async (trx: Trx, range: DayRange, at: Date): Promise<void> => {
+const close = async (trx: Trx, range: DayRange, at: Date, shopId = SHOP): Promise<void> => {
   const by = jobActor('statements', at)
-  demand(await takeStep(trx, await statementOf(trx, range), { event: 'period.ended', actor: 'job', by }))
+  const statement = await statementOf(trx, range, shopId)
+  demand(await takeStep(trx, statement, { event: 'period.ended', actor: 'job', by }))
 }
 
 /** Two statements of the shop that were closed, the earlier one disputed, and the one that goes on (W18). */
@@ -144,11 +67,12 @@ export const seedStatements = async (trx: Trx, now: Date): Promise<void> => {
     [last, 23],
     [last, 24],
   ] as const
-  const offers = await offersOf(trx, days.length)
+  const offers = await offersOf(trx, { isOwn: true, count: days.length })
   for (const [index, [range, day]] of days.entries()) {
     const offer = offers[index]
-    if (offer === undefined) throw new Error('statement seed: the shop has too few goods')
-    await sell(trx, offer, new Date(startOf(range) + day * DAY_MS + 10 * HOUR_MS))
+    if (offer === undefined) continue
+    const at = new Date(startOf(range) + day * DAY_MS + 10 * HOUR_MS)
+    await sell(trx, offer, { key: `seed-${offer.sku_id}-statement`, at })
   }
   await bookAll(trx)
   const closedAt = endOfPeriod(disputed) + CLOSING_DELAY_MS
@@ -163,17 +87,28 @@ export const seedStatements = async (trx: Trx, now: Date): Promise<void> => {
     await takeStep(trx, await statementOf(trx, disputed), {
       event: 'statement.disputed',
       actor: 'merchant',
-      by: {
-        actorId: 'u-seller',
-        actor: 'seller',
-        source: 'seller',
-        role: 'saler',
-        requestId: null,
-        now: new Date(closedAt + 2 * DAY_MS),
-      },
+      by: actorNamed('seller', 'seller', 'saler', new Date(closedAt + 2 * DAY_MS)),
       text: '该订单按合同约定免收服务费，请核对后调整。',
       lineId: line?.id,
     }),
   )
   await close(trx, last, new Date(Math.max(endOfPeriod(last) + CLOSING_DELAY_MS, now.getTime() - 2 * DAY_MS)))
+}
+
+/** A statement of another shop that nobody disputed in time: finance is to pay it (W18). */
+export const seedPayout = async (trx: Trx, now: Date): Promise<void> => {
+  const range = before(before(periodAt(USUAL_PERIOD, now.getTime())))
+  const offer = (await offersOf(trx, { isOwn: false, count: 17 })).at(-1)
+  if (offer === undefined) throw new Error('statement seed: no other shop has an offer')
+  await sell(trx, offer, { key: 'seed-payout', at: new Date(startOf(range) + 12 * DAY_MS) })
+  await bookAll(trx)
+  const closedAt = endOfPeriod(range) + CLOSING_DELAY_MS
+  await close(trx, range, new Date(closedAt), offer.shop_id)
+  demand(
+    await takeStep(trx, await statementOf(trx, range, offer.shop_id), {
+      event: 'confirmation.expired',
+      actor: 'job',
+      by: jobActor('statements', new Date(closedAt + 7 * DAY_MS)),
+    }),
+  )
 }

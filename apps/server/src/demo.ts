@@ -1,6 +1,15 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './database.ts'
+import type { BlobStore } from './platform/blobs.ts'
 import type { Vault } from './platform/vault.ts'
+
+/** What the demonstration is made with; histories lead up to `now`. */
+export interface DemoContext {
+  readonly vault: Vault
+  /** Where pictures are kept that an upload would have brought. */
+  readonly blobs: BlobStore
+  readonly now: Date
+}
 
 /** What `@compute-mall/seed` exports as `demo`. Seed functions open no transaction of their own. */
 export interface DemoData {
@@ -12,10 +21,7 @@ export interface DemoData {
   /** One account for each kind of user; centers must be there. */
   readonly seedAccounts: (db: Kysely<Database>, now: Date) => Promise<void>
   /** Everything, in an empty database. */
-  readonly seedAll: (
-    trx: Transaction<Database>,
-    context: { readonly vault: Vault; readonly now: Date },
-  ) => Promise<void>
+  readonly seedAll: (trx: Transaction<Database>, context: DemoContext) => Promise<void>
 }
 
 /** A variable, not a literal in the import: the compiled server does not depend on the workspace that depends on it. */

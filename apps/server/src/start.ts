@@ -29,14 +29,14 @@ export interface RunningServer {
 }
 
 /** Fills an empty database, all or nothing; of several processes that start at once one does it. */
-const seedIfEmpty = async (demo: DemoData, { db, clock, log, vault }: OpenPlatform): Promise<void> => {
+const seedIfEmpty = async (demo: DemoData, { blobs, db, clock, log, vault }: OpenPlatform): Promise<void> => {
   const now = new Date(clock())
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(trx)
     const anybody = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()
     if (anybody !== undefined) return
     log.info('filling the empty database with the demonstration')
-    await demo.seedAll(trx, { vault, now })
+    await demo.seedAll(trx, { vault, blobs, now })
     await sql`analyze`.execute(trx)
   })
 }

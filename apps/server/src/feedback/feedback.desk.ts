@@ -6,15 +6,24 @@ import {
   feedbackList,
 } from '@compute-mall/core/feedback'
 import { E } from '@compute-mall/core/fp'
+import type { Refusal } from '@compute-mall/core/http'
 import type { QueryOf } from '@compute-mall/core/list'
 import { maskName } from '@compute-mall/core/text'
-import { actorOf, audit } from '../audit/index.ts'
+import { type AuditActor, actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { notify } from '../notice/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { pageOf, says } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { detailOf, findFeedback, lockFeedback, picturePlaceOf, takeStep, write } from './feedback.store.ts'
+import {
+  detailOf,
+  type FeedbackRecord,
+  findFeedback,
+  lockFeedback,
+  picturePlaceOf,
+  takeStep,
+  write,
+} from './feedback.store.ts'
 
 type DeskCall = 'list' | 'detail' | 'picture' | 'start' | 'answer' | 'close' | 'note'
 
@@ -64,38 +73,52 @@ const rowOf = (row: QueueRecord): FeedbackRow => ({
   createTime: row.created_at.toISOString(),
 })
 
+interface DeskStep {
+  readonly feedbackId: string
+  readonly actorId: string
+  readonly event: FeedbackEventName
+  readonly text: string | null
+}
+
+/** Operations take a step with feedback, and who wrote it is told of an answer. Refusals: SYS10002, FEEDBACK10003. */
+export const takeDeskStep = async (
+  trx: Db,
+  { feedbackId, actorId, event, text }: DeskStep,
+  by: AuditActor,
+): Promise<E.Either<Refusal, FeedbackRecord>> => {
+  const row = await lockFeedback(trx, feedbackId)
+  if (row === undefined) return E.left(refusals.notFound())
+  const { now } = by
+  const done = await takeStep(trx, row, { event, actorId, text, now })
+  if (E.isLeft(done)) return done
+  await audit(trx, by, {
+    action: event,
+    object: { type: 'feedback', id: feedbackId },
+    before: { state: row.state },
+    after: { state: done.right.state },
+    reason: text,
+  })
+  if (event === 'feedback.answered' && row.user_id !== null)
+    await notify(trx, {
+      userIds: [row.user_id],
+      kind: 'feedbackAnswered',
+      eventId: `feedback-answered:${feedbackId}:${now.toISOString()}`,
+      subjectId: feedbackId,
+      details: { number: row.number },
+      now,
+    })
+  return done
+}
+
 /** What operations do with feedback: read, start, answer and close it; each step is audited (width 2.6). */
 export const deskHandlers = (platform: Platform): Pick<Handlers<typeof feedbackEndpoints>, DeskCall> => {
   const { db, vault } = platform
 
-  const step = (
-    feedbackId: string,
-    { event, text }: { readonly event: FeedbackEventName; readonly text: string | null },
-    context: Context<SessionUser>,
-  ) =>
+  const step = (taken: Omit<DeskStep, 'actorId'>, context: Context<SessionUser>) =>
     context.transact(async (trx) => {
-      const row = await lockFeedback(trx, feedbackId)
-      if (row === undefined) return E.left(refusals.notFound())
-      const { user, now } = context
-      const done = await takeStep(trx, row, { event, actorId: user.id, text, now })
-      if (E.isLeft(done)) return done
-      await audit(trx, actorOf(context, 'staff'), {
-        action: event,
-        object: { type: 'feedback', id: feedbackId },
-        before: { state: row.state },
-        after: { state: done.right.state },
-        reason: text,
-      })
-      if (event === 'feedback.answered' && row.user_id !== null)
-        await notify(trx, {
-          userIds: [row.user_id],
-          kind: 'feedbackAnswered',
-          eventId: `feedback-answered:${feedbackId}:${now.toISOString()}`,
-          subjectId: feedbackId,
-          details: { number: row.number },
-          now,
-        })
-      return E.right(await detailOf(trx, vault, done.right))
+      const actor = actorOf(context, 'staff')
+      const done = await takeDeskStep(trx, { ...taken, actorId: context.user.id }, actor)
+      return E.isLeft(done) ? done : E.right(await detailOf(trx, vault, done.right))
     })
 
   return {
@@ -134,16 +157,16 @@ export const deskHandlers = (platform: Platform): Pick<Handlers<typeof feedbackE
     },
 
     start: ({ params: { feedbackId } }, context) =>
-      step(feedbackId, { event: 'feedback.started', text: null }, context),
+      step({ feedbackId, event: 'feedback.started', text: null }, context),
 
     answer: async ({ params: { feedbackId }, body: { text } }, context) => {
       const answer = text.trim()
       if (answer === '') return E.left(refusals.feedbackInvalid({ fields: 'answer' }))
-      return step(feedbackId, { event: 'feedback.answered', text: answer }, context)
+      return step({ feedbackId, event: 'feedback.answered', text: answer }, context)
     },
 
     close: ({ params: { feedbackId } }, context) =>
-      step(feedbackId, { event: 'feedback.closed', text: null }, context),
+      step({ feedbackId, event: 'feedback.closed', text: null }, context),
 
     note: ({ params: { feedbackId }, body: { text } }, context) =>
       context.transact(async (trx) => {

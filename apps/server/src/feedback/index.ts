@@ -4,7 +4,8 @@ import type { Platform } from '../platform/platform.ts'
 import { feedbackHandlers } from './feedback.handlers.ts'
 import { feedbackJobs } from './feedback.jobs.ts'
 
-export { selectQueue } from './feedback.desk.ts'
+export { selectQueue, takeDeskStep } from './feedback.desk.ts'
+export { keepFeedback } from './feedback.store.ts'
 
 export const feedbackModule = (platform: Platform): ServerModule<typeof feedbackEndpoints> => ({
   handlers: feedbackHandlers(platform),

@@ -5,9 +5,9 @@ import { startTestServer } from '../testing/index.ts'
 
 it('[R1.07] the demonstration shows goods of shop 1001 in each state of shelf and review', async () => {
   const server = await startTestServer()
-  const { db, vault } = server.platform
+  const { blobs, db, vault } = server.platform
   const { seedAll } = await loadDemo()
-  await db.transaction().execute((trx) => seedAll(trx, { vault, now: new Date(server.clock()) }))
+  await db.transaction().execute((trx) => seedAll(trx, { blobs, vault, now: new Date(server.clock()) }))
   const rows = await db
     .selectFrom('goods_lives')
     .select(['shelf', 'review'])

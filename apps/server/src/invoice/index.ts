@@ -3,7 +3,8 @@ import type { ServerModule } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { invoiceHandlers } from './invoice.handlers.ts'
 
-export { selectAsked } from './invoice.store.ts'
+export { decideInvoice } from './invoice.handlers.ts'
+export { invoiceableOf, keepInvoice, selectAsked } from './invoice.store.ts'
 
 export const invoiceModule = (platform: Platform): ServerModule<typeof invoiceEndpoints> => ({
   handlers: invoiceHandlers(platform),

@@ -17,12 +17,13 @@ import {
 } from '@compute-mall/core/invoice'
 import { compare } from '@compute-mall/core/money'
 import { fileTypeFromBuffer } from 'file-type'
-import { actorOf, audit } from '../audit/index.ts'
+import { type AuditActor, actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { notify } from '../notice/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { pageOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Vault } from '../platform/vault.ts'
 import {
   askedOf,
   findInvoice,
@@ -44,67 +45,75 @@ const sorts = { askTime: { column: 'asked_at', type: 'timestamptz' } } as const
 const placeOf = (invoiceId: string): string => `invoice:${invoiceId}`
 
 interface Step {
+  readonly invoiceId: string
   readonly event: InvoiceEventName
   readonly reason: string | null
   readonly file: Buffer | null
+}
+
+const ownOf = async (from: Db, row: InvoiceRow) => ({
+  ...invoiceOf(row),
+  ...(await partsOf(from, row.id)),
+})
+const askedDetailOf = async (from: Db, row: InvoiceRow): Promise<AskedInvoiceDetail> => ({
+  ...askedOf(row),
+  ...(await partsOf(from, row.id)),
+})
+
+/** Finance takes a step, with its line in the audit log and a notice for whoever asked. Refusals: SYS10002, INVOICE10003. */
+export const decideInvoice = async (
+  trx: Db,
+  { invoiceId, event, reason, file }: Step,
+  by: AuditActor,
+  vault: Vault,
+): Promise<E.Either<Refusal, AskedInvoiceDetail>> => {
+  const { actorId, now } = by
+  const row = await lockInvoice(trx, invoiceId)
+  if (row === undefined) return E.left(refusals.notFound())
+  if (!allowedInvoiceEvents(row.state).includes(event)) return E.left(refusals.invoiceDecided())
+  const state = nextInvoiceState(row.state, event)
+  await write(trx)
+    .updateTable('invoices')
+    .set({
+      state,
+      decided_at: now,
+      decider_id: actorId,
+      reason,
+      sealed_file: file === null ? null : vault.seal(file, placeOf(invoiceId)),
+    })
+    .where('id', '=', invoiceId)
+    .execute()
+  if (state === 'refused')
+    await write(trx)
+      .updateTable('invoice_orders')
+      .set({ is_open: false })
+      .where('invoice_id', '=', invoiceId)
+      .execute()
+  await audit(trx, by, {
+    action: event,
+    object: { type: 'invoice', id: invoiceId },
+    before: { state: row.state },
+    after: { state, amount: row.amount },
+    reason,
+  })
+  await notify(trx, {
+    userIds: [row.user_id],
+    kind: state === 'issued' ? 'invoiceIssued' : 'invoiceRefused',
+    eventId: `${event}:${invoiceId}`,
+    subjectId: invoiceId,
+    details: { number: row.number },
+    now,
+  })
+  const after = await findInvoice(trx, invoiceId)
+  return after === undefined ? E.left(refusals.notFound()) : E.right(await askedDetailOf(trx, after))
 }
 
 /** Customers ask for invoices and download their own; finance issues or refuses them (test S1). */
 export const invoiceHandlers = (platform: Platform): Handlers<typeof invoiceEndpoints> => {
   const { db, vault } = platform
 
-  const ownOf = async (from: Db, row: InvoiceRow) => ({
-    ...invoiceOf(row),
-    ...(await partsOf(from, row.id)),
-  })
-  const askedDetailOf = async (from: Db, row: InvoiceRow): Promise<AskedInvoiceDetail> => ({
-    ...askedOf(row),
-    ...(await partsOf(from, row.id)),
-  })
-
-  /** Finance takes a step, with its line in the audit log and a notice for whoever asked. */
-  const decide = (invoiceId: string, { event, reason, file }: Step, context: Context<SessionUser>) =>
-    context.transact(async (trx): Promise<E.Either<Refusal, AskedInvoiceDetail>> => {
-      const { user, now } = context
-      const row = await lockInvoice(trx, invoiceId)
-      if (row === undefined) return E.left(refusals.notFound())
-      if (!allowedInvoiceEvents(row.state).includes(event)) return E.left(refusals.invoiceDecided())
-      const state = nextInvoiceState(row.state, event)
-      await write(trx)
-        .updateTable('invoices')
-        .set({
-          state,
-          decided_at: now,
-          decider_id: user.id,
-          reason,
-          sealed_file: file === null ? null : vault.seal(file, placeOf(invoiceId)),
-        })
-        .where('id', '=', invoiceId)
-        .execute()
-      if (state === 'refused')
-        await write(trx)
-          .updateTable('invoice_orders')
-          .set({ is_open: false })
-          .where('invoice_id', '=', invoiceId)
-          .execute()
-      await audit(trx, actorOf(context, 'staff'), {
-        action: event,
-        object: { type: 'invoice', id: invoiceId },
-        before: { state: row.state },
-        after: { state, amount: row.amount },
-        reason,
-      })
-      await notify(trx, {
-        userIds: [row.user_id],
-        kind: state === 'issued' ? 'invoiceIssued' : 'invoiceRefused',
-        eventId: `${event}:${invoiceId}`,
-        subjectId: invoiceId,
-        details: { number: row.number },
-        now,
-      })
-      const after = await findInvoice(trx, invoiceId)
-      return after === undefined ? E.left(refusals.notFound()) : E.right(await askedDetailOf(trx, after))
-    })
+  const decide = (step: Step, context: Context<SessionUser>) =>
+    context.transact((trx) => decideInvoice(trx, step, actorOf(context, 'staff'), vault))
 
   return {
     orders: async (_, { user }) => E.right(await invoiceableOf(db, user.id)),
@@ -184,8 +193,7 @@ export const invoiceHandlers = (platform: Platform): Handlers<typeof invoiceEndp
       if (file.bytes.length > megabytes * BYTES_PER_MEGABYTE || found?.mime !== type)
         return E.left(refusals.invoiceFileInvalid({ megabytes }))
       return decide(
-        invoiceId,
-        { event: 'invoice.issued', reason: null, file: Buffer.from(file.bytes) },
+        { invoiceId, event: 'invoice.issued', reason: null, file: Buffer.from(file.bytes) },
         context,
       )
     },
@@ -228,6 +236,6 @@ export const invoiceHandlers = (platform: Platform): Handlers<typeof invoiceEndp
     },
 
     refuse: ({ params: { invoiceId }, body: { reason } }, context) =>
-      decide(invoiceId, { event: 'invoice.refused', reason: reason.trim(), file: null }, context),
+      decide({ invoiceId, event: 'invoice.refused', reason: reason.trim(), file: null }, context),
   }
 }

@@ -7,14 +7,16 @@ import {
   adminOrderList,
   isUnopened,
   type OpeningRow,
+  type OwedRefund,
   openingList,
   orderMessages,
   type orderOperations,
   owedRefundList,
+  type RefundRequestRow,
   refundRequestList,
 } from '@compute-mall/core/order'
 import { platformDay } from '@compute-mall/core/time'
-import { actorOf, audit } from '../audit/index.ts'
+import { type AuditActor, actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { notify } from '../notice/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
@@ -68,6 +70,81 @@ const buyerTold = (
     details: { orderId: orderNo, ...details },
     now,
   })
+
+interface RefundDecision {
+  readonly event: 'refund.approved' | 'refund.refused'
+  /** Why not; null where it is approved. */
+  readonly decision: string | null
+}
+
+/**
+ * Finance decides on a request for a refund, with its order locked, and the buyer is told (W30). Refusals: SYS10002,
+ * ORDER10001 for what is decided or not paid, REFUND10001 once something of it is open.
+ */
+export const decideRefund = async (
+  trx: Db,
+  requestId: string,
+  { event, decision }: RefundDecision,
+  by: AuditActor,
+): Answer<RefundRequestRow> => {
+  const { now } = by
+  const found = await trx
+    .selectFrom('refund_requests')
+    .selectAll()
+    .where('id', '=', requestId)
+    .executeTakeFirst()
+  const order = found && (await lockOrder(trx, found.order_id))
+  const request =
+    order &&
+    (await trx.selectFrom('refund_requests').selectAll().where('id', '=', requestId).executeTakeFirst())
+  if (order === undefined || request === undefined) return missing
+  const [shown] = await withParts(trx, [order])
+  if (event === 'refund.approved' && shown !== undefined && !isUnopened(shown))
+    return E.left(refusals.resourceOpened())
+  if (event === 'refund.approved' && order.status !== 'paid') return E.left(refusals.orderStateConflict())
+  const moved = await moveRequest(trx, request, { event, decision, at: now })
+  if (E.isLeft(moved)) return moved
+  if (event === 'refund.approved') await refundOrder(trx, order, now)
+  const told = { userId: order.user_id, orderId: order.id, orderNo: order.order_no }
+  if (event === 'refund.approved')
+    await buyerTold(trx, told, 'refundMade', `refund:${requestId}`, { amount: order.total }, now)
+  else await buyerTold(trx, told, 'refundRefused', `refund:${requestId}`, {}, now)
+  await audit(trx, by, {
+    action: event,
+    object: { type: 'order', id: order.id },
+    before: { status: request.status },
+    after: { status: moved.right.status, amount: order.total },
+    reason: decision,
+  })
+  const row = await selectRequests(trx, {}).where('request.id', '=', requestId).executeTakeFirstOrThrow()
+  return E.right(requestRowOf(row))
+}
+
+/**
+ * Finance has sent back by hand what came by bank. Refusals: SYS10002, ORDER10001 for what is not owed by hand, PAY10005
+ * for a bank reference that is known.
+ */
+export const noteRefundMade = async (
+  trx: Db,
+  { refundId, bankReference }: { readonly refundId: string; readonly bankReference: string },
+  by: AuditActor,
+): Answer<OwedRefund> => {
+  const owed = await trx.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst()
+  const order = owed && (await lockOrder(trx, owed.order_id))
+  const present =
+    order && (await trx.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst())
+  if (order === undefined || present === undefined) return missing
+  if (present.provider !== BANK || present.done_at !== null) return E.left(refusals.orderStateConflict())
+  const { provider, transaction_no: transactionNo, amount } = present
+  await enterRefund(trx, order, { provider, transactionNo, refundNo: bankReference, amount, at: by.now })
+  await audit(trx, by, {
+    action: 'refund.made',
+    object: { type: 'order', id: order.id },
+    after: { amount, bankReference },
+  })
+  const row = await selectOwed(trx, {}).where('refunds.id', '=', refundId).executeTakeFirstOrThrow()
+  return row.done_at === null ? E.left(refusals.amountMismatch()) : E.right(owedOf(row))
+}
 
 /** What operations do with orders, openings and refunds, and how a buyer asks for a refund (R4.03, W30). */
 export const operationHandlers = (platform: Platform): Handlers<typeof orderOperations> => {
@@ -129,49 +206,6 @@ export const operationHandlers = (platform: Platform): Handlers<typeof orderOper
       after: { lineId },
     })
     return opening(trx, lineId)
-  }
-
-  /** A request that finance decides on, with its order locked. */
-  const decide = async (
-    trx: Db,
-    requestId: string,
-    {
-      event,
-      decision,
-    }: { readonly event: 'refund.approved' | 'refund.refused'; readonly decision: string | null },
-    context: Context<SessionUser>,
-  ) => {
-    const { now } = context
-    const found = await trx
-      .selectFrom('refund_requests')
-      .selectAll()
-      .where('id', '=', requestId)
-      .executeTakeFirst()
-    const order = found && (await lockOrder(trx, found.order_id))
-    const request =
-      order &&
-      (await trx.selectFrom('refund_requests').selectAll().where('id', '=', requestId).executeTakeFirst())
-    if (order === undefined || request === undefined) return missing
-    const [shown] = await withParts(trx, [order])
-    if (event === 'refund.approved' && shown !== undefined && !isUnopened(shown))
-      return E.left(refusals.resourceOpened())
-    if (event === 'refund.approved' && order.status !== 'paid') return E.left(refusals.orderStateConflict())
-    const moved = await moveRequest(trx, request, { event, decision, at: now })
-    if (E.isLeft(moved)) return moved
-    if (event === 'refund.approved') await refundOrder(trx, order, now)
-    const told = { userId: order.user_id, orderId: order.id, orderNo: order.order_no }
-    if (event === 'refund.approved')
-      await buyerTold(trx, told, 'refundMade', `refund:${requestId}`, { amount: order.total }, now)
-    else await buyerTold(trx, told, 'refundRefused', `refund:${requestId}`, {}, now)
-    await audit(trx, actorOf(context, 'staff'), {
-      action: event,
-      object: { type: 'order', id: order.id },
-      before: { status: request.status },
-      after: { status: moved.right.status, amount: order.total },
-      reason: decision,
-    })
-    const row = await selectRequests(trx, {}).where('request.id', '=', requestId).executeTakeFirstOrThrow()
-    return E.right(requestRowOf(row))
   }
 
   return {
@@ -295,12 +329,17 @@ export const operationHandlers = (platform: Platform): Handlers<typeof orderOper
 
     approveRefund: ({ params: { requestId } }, context) =>
       context.transact((trx) =>
-        decide(trx, requestId, { event: 'refund.approved', decision: null }, context),
+        decideRefund(trx, requestId, { event: 'refund.approved', decision: null }, actorOf(context, 'staff')),
       ),
 
     refuseRefund: ({ params: { requestId }, body: { reason } }, context) =>
       context.transact((trx) =>
-        decide(trx, requestId, { event: 'refund.refused', decision: reason.trim() }, context),
+        decideRefund(
+          trx,
+          requestId,
+          { event: 'refund.refused', decision: reason.trim() },
+          actorOf(context, 'staff'),
+        ),
       ),
 
     owedRefunds: async ({ query }) => {
@@ -318,29 +357,6 @@ export const operationHandlers = (platform: Platform): Handlers<typeof orderOper
     },
 
     refundMade: ({ params: { refundId }, body: { bankReference } }, context) =>
-      context.transact(async (trx) => {
-        const owed = await trx.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst()
-        const order = owed && (await lockOrder(trx, owed.order_id))
-        const present =
-          order && (await trx.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst())
-        if (order === undefined || present === undefined) return missing
-        if (present.provider !== BANK || present.done_at !== null)
-          return E.left(refusals.orderStateConflict())
-        const { provider, transaction_no: transactionNo, amount } = present
-        await enterRefund(trx, order, {
-          provider,
-          transactionNo,
-          refundNo: bankReference,
-          amount,
-          at: context.now,
-        })
-        await audit(trx, actorOf(context, 'staff'), {
-          action: 'refund.made',
-          object: { type: 'order', id: order.id },
-          after: { amount, bankReference },
-        })
-        const row = await selectOwed(trx, {}).where('refunds.id', '=', refundId).executeTakeFirstOrThrow()
-        return row.done_at === null ? E.left(refusals.amountMismatch()) : E.right(owedOf(row))
-      }),
+      context.transact((trx) => noteRefundMade(trx, { refundId, bankReference }, actorOf(context, 'staff'))),
   }
 }

@@ -9,7 +9,10 @@ import { embeddedProviders, type Providers } from './providers.ts'
 export * from './payment.tables.ts'
 export * from './provider/provider.ts'
 export { type Providers, providersOf } from './providers.ts'
+export { confirmRemittance, refuseRemittance } from './remittances.ts'
+export { keepSlipFile } from './slips.ts'
 export { selectSlips } from './store/remittanceQueue.ts'
+export { expireSlip, handInSlip } from './store/remittances.ts'
 
 export const paymentModule = (
   platform: Platform,

@@ -2,7 +2,6 @@ import { refusals } from '@compute-mall/core/contract'
 import { E, pipe } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import type { PayStatus, paymentEndpoints } from '@compute-mall/core/payment'
-import { freshBlobName } from '../platform/blobs.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { giveUp } from './giveUp.ts'
@@ -12,11 +11,11 @@ import { payStatusIn, payStatusOf, statusStatements } from './payment.status.ts'
 import type { Providers } from './providers.ts'
 import { rechargeOrder } from './recharge.ts'
 import { remittanceHandlers } from './remittances.ts'
-import { readSlip } from './slips.ts'
+import { keepSlipFile, readSlip } from './slips.ts'
 import { payAccountOf, payFromAccount } from './store/accounts.ts'
 import { handInSlip, remittanceOf } from './store/remittances.ts'
 import { currentSession, ownOrder, startSession } from './store/sessions.ts'
-import { doomSlipFiles, noteSlipFile } from './store/slipFiles.ts'
+import { doomSlipFiles } from './store/slipFiles.ts'
 
 const missing = E.left<Refusal>(refusals.notFound())
 
@@ -112,10 +111,8 @@ export const paymentHandlers = (
       if (order === undefined) return missing
       const slip = await readSlip(file)
       if (E.isLeft(slip)) return slip
-      const { bytes, contentType, fileName } = slip.right
-      const blob = freshBlobName(contentType)
-      await noteSlipFile(db, blob, now)
-      await blobs.write(blob, bytes)
+      const { fileName } = slip.right
+      const blob = await keepSlipFile(db, blobs, slip.right, now)
       const handed = await transact((trx) =>
         handInSlip(trx, { orderId, userId: user.id, blob, fileName, now }),
       )

@@ -1,17 +1,19 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { type paymentEndpoints, remittanceList } from '@compute-mall/core/payment'
-import { actorOf, audit } from '../audit/index.ts'
+import type { Refusal } from '@compute-mall/core/http'
+import { type paymentEndpoints, type RemittanceRow, remittanceList } from '@compute-mall/core/payment'
+import { type AuditActor, actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { notify } from '../notice/index.ts'
+import type { OrderRow } from '../order/index.ts'
 import { transact } from '../platform/database/index.ts'
-import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
+import type { Handlers } from '../platform/http/index.ts'
 import { eachDue } from '../platform/jobs.ts'
 import { pageOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { payStatusIn } from './payment.status.ts'
 import { remittanceRowOf, selectSlips } from './store/remittanceQueue.ts'
-import { confirmMoney, expireSlip, overdueSlips, refuseSlip } from './store/remittances.ts'
+import { confirmMoney, expireSlip, type FoundMoney, overdueSlips, refuseSlip } from './store/remittances.ts'
 
 type RemittanceCall = 'remittances' | 'slipPicture' | 'refuseRemittance' | 'confirmRemittance'
 
@@ -31,19 +33,46 @@ const tell = (
     now,
   })
 
+const noted = (
+  trx: Db,
+  by: AuditActor,
+  action: string,
+  orderId: string,
+  more: { readonly after?: Readonly<Record<string, string>>; readonly reason?: string },
+) => audit(trx, by, { action, object: { type: 'order', id: orderId }, ...more })
+
+/** Finance does not take a slip, and the buyer is told. Refusals: those of `refuseSlip`. */
+export const refuseRemittance = async (
+  trx: Db,
+  { orderId, reason }: { readonly orderId: string; readonly reason: string },
+  by: AuditActor,
+): Promise<E.Either<Refusal, RemittanceRow>> => {
+  const refused = await refuseSlip(trx, { orderId, reason, now: by.now })
+  if (E.isLeft(refused)) return refused
+  await tell(trx, refused.right, 'remittanceRefused', by.now)
+  await noted(trx, by, 'slip.refused', orderId, { reason })
+  const row = await selectSlips(trx, {}).where('orders.id', '=', orderId).executeTakeFirstOrThrow()
+  return E.right(remittanceRowOf(row))
+}
+
+/** Finance has found the money of a slip, and the buyer is told. Refusals: those of `confirmMoney`. */
+export const confirmRemittance = async (
+  trx: Db,
+  { orderId, amount, bankReference }: Omit<FoundMoney, 'now'>,
+  by: AuditActor,
+): Promise<E.Either<Refusal, OrderRow>> => {
+  const confirmed = await confirmMoney(trx, { orderId, amount, bankReference, now: by.now })
+  if (E.isLeft(confirmed)) return confirmed
+  if (confirmed.right.status === 'paid') await tell(trx, confirmed.right, 'remittanceConfirmed', by.now)
+  await noted(trx, by, 'slip.confirmed', orderId, { after: { amount, bankReference } })
+  return confirmed
+}
+
 /** What finance does with slips (width 2.6). */
 export const remittanceHandlers = (
   platform: Platform,
 ): Pick<Handlers<typeof paymentEndpoints>, RemittanceCall> => {
   const { db, blobs } = platform
-
-  const noted = (
-    trx: Db,
-    context: Context<SessionUser>,
-    action: string,
-    orderId: string,
-    more: { readonly after?: Readonly<Record<string, string>>; readonly reason?: string },
-  ) => audit(trx, actorOf(context, 'staff'), { action, object: { type: 'order', id: orderId }, ...more })
 
   return {
     remittances: async ({ query }) => {
@@ -67,29 +96,21 @@ export const remittanceHandlers = (
         const slip = await selectSlips(trx, {}).where('orders.id', '=', orderId).executeTakeFirst()
         const picture = slip && (await blobs.get(slip.blob))
         if (slip === undefined || !picture) return E.left(refusals.notFound())
-        await noted(trx, context, 'slip.viewed', orderId, {})
+        await noted(trx, actorOf(context, 'staff'), 'slip.viewed', orderId, {})
         const { contentType, bytes } = picture
         return E.right({ fileName: slip.file_name, contentType, content: bytes })
       }),
 
     refuseRemittance: ({ body: { orderId, reason } }, context) =>
-      context.transact(async (trx) => {
-        const refused = await refuseSlip(trx, { orderId, reason: reason.trim(), now: context.now })
-        if (E.isLeft(refused)) return refused
-        await tell(trx, refused.right, 'remittanceRefused', context.now)
-        await noted(trx, context, 'slip.refused', orderId, { reason: reason.trim() })
-        const row = await selectSlips(trx, {}).where('orders.id', '=', orderId).executeTakeFirstOrThrow()
-        return E.right(remittanceRowOf(row))
-      }),
+      context.transact((trx) =>
+        refuseRemittance(trx, { orderId, reason: reason.trim() }, actorOf(context, 'staff')),
+      ),
 
-    confirmRemittance: ({ body: { orderId, amount, bankReference } }, context) =>
+    confirmRemittance: ({ body }, context) =>
       context.transact(async (trx) => {
-        const { now } = context
-        const confirmed = await confirmMoney(trx, { orderId, amount, bankReference, now })
+        const confirmed = await confirmRemittance(trx, body, actorOf(context, 'staff'))
         if (E.isLeft(confirmed)) return confirmed
-        if (confirmed.right.status === 'paid') await tell(trx, confirmed.right, 'remittanceConfirmed', now)
-        await noted(trx, context, 'slip.confirmed', orderId, { after: { amount, bankReference } })
-        return E.right(await payStatusIn(trx, orderId, now))
+        return E.right(await payStatusIn(trx, body.orderId, context.now))
       }),
   }
 }

@@ -3,10 +3,12 @@ import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { type FilePart, SLIP } from '@compute-mall/core/payment'
+import type { Db } from '../database.ts'
+import { type BlobStore, freshBlobName } from '../platform/blobs.ts'
 import { eachDue } from '../platform/jobs.ts'
 import { type Picture, readPicture } from '../platform/pictures.ts'
 import type { Platform } from '../platform/platform.ts'
-import { doomedFiles, doomNeedless, forgetSlipFile } from './store/slipFiles.ts'
+import { doomedFiles, doomNeedless, forgetSlipFile, noteSlipFile } from './store/slipFiles.ts'
 
 /** A slip as it is kept. */
 export interface Slip extends Picture {
@@ -30,6 +32,19 @@ export const readSlip = async ({ bytes, fileName }: FilePart): Promise<E.Either<
   return picture === null
     ? E.left(refusals.slipInvalid())
     : E.right({ ...picture, fileName: safeName(fileName) })
+}
+
+/** Keeps a picture that an order is about to take: noted before it is written, so that none is left behind. @returns its name */
+export const keepSlipFile = async (
+  db: Db,
+  blobs: BlobStore,
+  { bytes, contentType }: Picture,
+  now: Date,
+): Promise<string> => {
+  const name = freshBlobName(contentType)
+  await noteSlipFile(db, name, now)
+  await blobs.write(name, bytes)
+  return name
 }
 
 /** Pictures removed in one round. */

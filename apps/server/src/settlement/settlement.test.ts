@@ -507,8 +507,8 @@ describe('the demonstration', () => {
   it('[R1.07] has an applicant in review and one who was rejected, as operations find them', async () => {
     const demo = await startTestServer()
     const now = new Date(demo.clock())
-    const { db, vault } = demo.platform
-    await db.transaction().execute((trx) => demoData.seedAll(trx, { vault, now }))
+    const { blobs, db, vault } = demo.platform
+    await db.transaction().execute((trx) => demoData.seedAll(trx, { blobs, vault, now }))
     const standing = async (id: string) => (await demo.signInAgain(id)).get(info, {})
     expect((await standing('u-applicant')).applyStatus).toBe('IN_REVIEW')
     expect(await standing('u-rejected')).toMatchObject({ applyStatus: 'REJECTED', applicantType: 'PERSONAL' })

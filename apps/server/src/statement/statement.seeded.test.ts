@@ -4,16 +4,17 @@ import { expect, it } from 'vitest'
 import { loadDemo } from '../demo.ts'
 import { startTestServer } from '../testing/index.ts'
 
-it('[R1.07][W18] the demonstration has two statements of a shop that were closed, one of them disputed', async () => {
+it('[R1.07][W18] the demonstration has two statements of a shop that were closed, one of them disputed, and the one that goes on', async () => {
   const server = await startTestServer()
-  const { db, vault } = server.platform
+  const { blobs, db, vault } = server.platform
   const { seedAll } = await loadDemo()
-  await db.transaction().execute((trx) => seedAll(trx, { vault, now: new Date(server.clock()) }))
+  await db.transaction().execute((trx) => seedAll(trx, { blobs, vault, now: new Date(server.clock()) }))
   const seller = await server.signInAgain('u-seller')
   const query = readList(shopStatementList, []).query
   const statements = async () => (await seller.get(statementEndpoints.shopList, { query })).records
   const before = await statements()
   expect(before.map(({ from, status, lines }) => [from, status, lines])).toEqual([
+    ['2026-11-01', 'open', 1],
     ['2026-10-01', 'closed', 3],
     ['2026-09-01', 'disputed', 2],
   ])
