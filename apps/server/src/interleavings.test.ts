@@ -229,4 +229,40 @@ describe('what meets', () => {
       })
     },
   )
+
+  it.each(seedsFor(2))(
+    '[J8][R5.15] two windows with one draft: what was taken stands until the next save, and the other window is told of it (seed %i)',
+    async (seed) => {
+      const random = randomFrom(seed)
+      await repeat(async () => {
+        const user = await counter.server.signIn()
+        const params = { form: 'settlement' }
+        const taken = new Map<number, string>()
+        /** Saves over what it knows; told that there is a newer one, it goes on from there. */
+        const write = async (window: string): Promise<void> => {
+          let known = 0
+          for (let turn = 0; turn < 6; turn++) {
+            await sleep(random() * GAP_MS)
+            const realName = `${window}${turn}`
+            const body = { subjectId: undefined, revision: known, record: { realName } }
+            const answer = await user.call(formEndpoints.saveDraft, { params, body })
+            if (E.isRight(answer)) {
+              expect([answer.right.revision, taken.has(answer.right.revision)]).toEqual([known + 1, false])
+              taken.set(answer.right.revision, realName)
+              known = answer.right.revision
+              continue
+            }
+            expect(codeOf(answer)).toBe('DRAFT10001')
+            const revision = answer.left.kind === 'refused' ? Number(answer.left.error.details.revision) : 0
+            expect(revision).toBeGreaterThan(known)
+            known = revision
+          }
+        }
+        await Promise.all(['a', 'b'].map(write))
+        const draft = await user.get(formEndpoints.draft, { params, query: { subjectId: undefined } })
+        expect(draft?.revision).toBe(taken.size)
+        expect(draft?.record).toEqual({ realName: taken.get(taken.size) })
+      })
+    },
+  )
 })
