@@ -5,6 +5,7 @@ import { actorOf } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { DraftForm } from '../form/index.ts'
 import { draftOwner, findOwn, GOODS_DRAFT } from './store/applications.ts'
+import { told } from './store/forms.ts'
 import { type LifeRow, lockLife, takeGoodsStep } from './store/lives.ts'
 import { write } from './store/write.ts'
 
@@ -17,7 +18,7 @@ export const noteDraft = async (
 ): Promise<void> => {
   await write(trx)
     .updateTable('goods_lives')
-    .set({ changed_at: now, ...(shelf === 'unlisted' && { name, kind }) })
+    .set({ changed_at: now, ...(shelf === 'unlisted' && { name: told(name), kind }) })
     .where('goods_id', '=', goods_id)
     .execute()
 }

@@ -244,6 +244,13 @@ describe('goods of one’s own shop', () => {
     )
   })
 
+  it('[W16] are called by their Chinese name where English was left out, drafts too', async () => {
+    const goodsId = await create('software')
+    await save(goodsId, { ...softwareForm, name: { zh: '云帆流体求解器', en: ' ' } }, 1)
+    const { row } = await seller.get(calls.own, byId(goodsId))
+    expect(row.name).toEqual({ zh: '云帆流体求解器', en: '云帆流体求解器' })
+  })
+
   it('[R9.02] are listed by tabs whose counts agree', async () => {
     const counts = await seller.get(calls.ownCounts, {})
     for (const tab of ['all', 'on', 'off', 'applications'] as const) {

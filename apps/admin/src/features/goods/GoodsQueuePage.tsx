@@ -15,6 +15,7 @@ import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { sizeOf } from '../../list/sizeOf.ts'
+import { inLanguage } from './goodsContent.tsx'
 
 export interface GoodsQueuePageProps {
   readonly view: {
@@ -128,7 +129,9 @@ const useColumns = (
       key: 'name',
       header: t('goods:column.name'),
       card: 'title',
-      render: ({ applicationId, name }) => <Link to={application(applicationId)}>{name[language]}</Link>,
+      render: ({ applicationId, name }) => (
+        <Link to={application(applicationId)}>{inLanguage(name, language)}</Link>
+      ),
     },
     { key: 'shop', header: t('goods:column.shop'), render: ({ shopName }) => shopName[language] },
     {

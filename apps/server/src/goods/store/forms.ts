@@ -90,7 +90,10 @@ export const publishedForm = async (db: Db, goodsId: string): Promise<GoodsForm 
 }
 
 /** English falls back to Chinese where the seller wrote none (W16). */
-const told = ({ zh, en }: Words): Words => ({ zh: zh.trim(), en: en.trim() === '' ? zh.trim() : en.trim() })
+export const told = ({ zh, en }: Words): Words => ({
+  zh: zh.trim(),
+  en: en.trim() === '' ? zh.trim() : en.trim(),
+})
 
 const rowsTold = (rows: GoodsForm['params']) =>
   rows.map(({ name, value }) => ({ name: told(name), value: told(value) }))

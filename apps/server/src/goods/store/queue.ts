@@ -120,7 +120,7 @@ export const queueHead = (language: Language): readonly string[] =>
 /** A row of the queue's export, as on the screen. */
 export const queueCells = (row: GoodsApplicationRow, language: Language): readonly (string | number)[] => [
   row.goodsId,
-  row.name[language],
+  row.name[language] || row.name.zh,
   goodsMessages[language][`kind.${row.goodsKind}`],
   goodsMessages[language][`review.${row.state}`],
   row.shopName[language],
