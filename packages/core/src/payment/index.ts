@@ -35,6 +35,7 @@ export {
   answerOf,
   COUNTDOWN_SECONDS,
   isRecharge,
+  isSlipKept,
   MAX_WAITING_SLIPS,
   MOST_RENEWALS,
   POLL_INTERVAL_MS,

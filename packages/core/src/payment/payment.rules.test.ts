@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { OrderStatus } from '../order/index.ts'
 import {
   answerOf,
   COUNTDOWN_SECONDS,
   isRecharge,
+  isSlipKept,
   MOST_RENEWALS,
   POLL_INTERVAL_MS,
   pollDelay,
@@ -20,6 +22,10 @@ describe('payment rules', () => {
     expect(COUNTDOWN_SECONDS).toBe(300)
     expect(WARNING_SECONDS).toBe(20)
     expect(MOST_RENEWALS).toBeGreaterThanOrEqual(10)
+  })
+
+  it('[W39] keeps the picture of a slip for every order but one that closed', () => {
+    expect(OrderStatus.values.filter((status) => !isSlipKept(status))).toEqual(['cancelled'])
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { compare } from '../money/index.ts'
+import type { OrderStatus } from '../order/index.ts'
 import { DAY_MS, type Milliseconds, remaining, SECOND_MS } from '../time/index.ts'
 import type { PaymentSession, PayOption, PayState } from './payment.codec.ts'
 
@@ -80,6 +81,9 @@ export const SLIP_HOLD_MS = 5 * DAY_MS
 export const MAX_WAITING_SLIPS = 3
 /** After a slip was refused, the order can be paid for so long at least (W39). */
 export const AFTER_REFUSAL_MS = DAY_MS
+
+/** Whether the picture of an order's slip is kept; once the order closed unpaid, nobody needs it. */
+export const isSlipKept = (orderStatus: OrderStatus): boolean => orderStatus !== 'cancelled'
 
 /** What one recharge may amount to, in yuan. */
 export const RECHARGE = { minimum: '1.00', maximum: '1000000.00' } as const

@@ -1,5 +1,5 @@
 import { formatMoney } from '@compute-mall/core/money'
-import { allowedSlipEvents, type RemittanceRow } from '@compute-mall/core/payment'
+import { allowedSlipEvents, isSlipKept, type RemittanceRow } from '@compute-mall/core/payment'
 import { formatInstant } from '@compute-mall/core/time'
 import { DetailPage } from '@compute-mall/ui/desk/detail'
 import type { Action, LoadState } from '@compute-mall/ui/desk/page'
@@ -104,9 +104,15 @@ export const RemittancePage = ({ view, links, commands }: RemittancePageProps) =
                 : []),
             ],
           },
-          aside: picture !== undefined && (
+          aside: isSlipKept(shown.orderStatus) ? (
+            picture !== undefined && (
+              <Card title={t('slipPicture')} padding="medium">
+                <PictureViewer picture={{ src: picture, alt: t('slipPicture') }} watermark={watermark} />
+              </Card>
+            )
+          ) : (
             <Card title={t('slipPicture')} padding="medium">
-              <PictureViewer picture={{ src: picture, alt: t('slipPicture') }} watermark={watermark} />
+              <p>{t('slipGone')}</p>
             </Card>
           ),
         })}

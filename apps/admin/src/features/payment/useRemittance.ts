@@ -1,7 +1,7 @@
 import { load, loadedOf, useAppData, useClock, useLoaded, usePage, useReload } from '@compute-mall/app'
 import { fileAddress } from '@compute-mall/browser'
 import { readList } from '@compute-mall/core/list'
-import { type RemittanceRow, remittanceList } from '@compute-mall/core/payment'
+import { isSlipKept, type RemittanceRow, remittanceList } from '@compute-mall/core/payment'
 import { formatInstant } from '@compute-mall/core/time'
 import { useClient } from '@compute-mall/react'
 import type { LoadState } from '@compute-mall/ui/desk/page'
@@ -71,7 +71,7 @@ export const useRemittance = (): RemittancePageProps => {
 const usePicture = (row: RemittanceRow | null): string | undefined => {
   const client = useClient()
   const { loaded } = useLoaded({
-    key: row === null || row.orderStatus === 'cancelled' ? null : `${row.orderId} ${row.uploadTime}`,
+    key: row === null || !isSlipKept(row.orderStatus) ? null : `${row.orderId} ${row.uploadTime}`,
     load: (signal) => client.payment.slipPicture({ params: { orderId: row?.orderId ?? '' } }, { signal }),
   })
   const file = loaded.kind === 'loaded' ? loaded.value : undefined
