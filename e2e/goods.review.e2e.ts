@@ -1,21 +1,29 @@
 import { cartEndpoints } from '@compute-mall/core/cart'
-import { formEndpoints } from '@compute-mall/core/form'
 import { type GoodsForm, goodsEndpoints, goodsFormFixtures } from '@compute-mall/core/goods'
 import { readList } from '@compute-mall/core/list'
 import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import type { PurchaseIntent } from '@compute-mall/core/purchase'
-import { shopStatementList, statementEndpoints, statementLineList } from '@compute-mall/core/statement'
 import type { Browser, Page } from '@playwright/test'
 import { call } from '../tools/src/product/request.ts'
 import { origin, signInAs } from './account.ts'
-import { barriers } from './axe.ts'
 import type { Language, Person, Role } from './cast.ts'
 import { confirmation, place } from './desk.ts'
 import { computer, phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
-import { expect, expectSound, expectTexts, overflow, test } from './journey.ts'
+import { expect, expectSound, test } from './journey.ts'
+import {
+  callsOf,
+  detail,
+  elsewhere,
+  expectReadable,
+  openApplication,
+  type Seller,
+  shelfOf,
+  soldFor,
+  wishOf,
+} from './selling.ts'
 
 const words = {
   zh: {
@@ -46,6 +54,8 @@ const words = {
     submit: '提交审核',
     confirm: '确认提交',
     pending: '待审核',
+    back: '上一步',
+    next: '下一步',
     answerField: /^对 .+ 的说明/,
     gone: '抱歉，该商品已下架',
     paid: '已支付',
@@ -78,35 +88,13 @@ const words = {
     submit: 'Submit for review',
     confirm: 'Confirm and submit',
     pending: 'To be reviewed',
+    back: 'Back',
+    next: 'Next',
     answerField: /^Answer about/,
     gone: 'Sorry, this product is no longer on sale',
     paid: 'Paid',
   },
 } as const
-
-/** Somebody who calls, by their cookies. */
-const callsOf = (cookie: string) => ({
-  create: async (form: GoodsForm): Promise<string> => {
-    const body = { kind: form.kind, copyOf: undefined }
-    const { goodsId } = await call(goodsEndpoints.create, { body }, origin(), cookie)
-    return goodsId
-  },
-  save: (goodsId: string, form: GoodsForm, revision: number) =>
-    call(
-      formEndpoints.saveDraft,
-      { params: { form: 'goods' }, body: { subjectId: goodsId, revision, record: { ...form } } },
-      origin(),
-      cookie,
-    ),
-  submit: (goodsId: string, revision: number, answers: Readonly<Record<string, string>> = {}) =>
-    call(goodsEndpoints.submit, { params: { id: goodsId }, body: { revision, answers } }, origin(), cookie),
-  own: (goodsId: string) => call(goodsEndpoints.own, { params: { id: goodsId } }, origin(), cookie),
-  shelve: (goodsId: string) =>
-    call(goodsEndpoints.shelve, { body: { goodsId: [goodsId] } }, origin(), cookie),
-  unshelve: (goodsId: string) =>
-    call(goodsEndpoints.unshelve, { body: { goodsId: [goodsId] } }, origin(), cookie),
-})
-type Seller = ReturnType<typeof callsOf>
 
 /** New goods that nothing else is called alike. */
 const newForm = (): GoodsForm => {
@@ -117,39 +105,10 @@ const newForm = (): GoodsForm => {
     skus: goodsFormFixtures.softwareForm.skus.map((sku) => ({ ...sku, sn: `${sku.sn}-${mark}` })),
   }
 }
-const shelfOf = async (seller: Seller, goodsId: string) => (await seller.own(goodsId)).row.life.shelf
-const detail = (goodsId: string) => call(goodsEndpoints.detail, { params: { id: goodsId } }, origin())
-
-/** One month of new goods, by their first price. */
-const wishOf = async (seller: Seller, goodsId: string): Promise<PurchaseIntent> => {
-  const [sku] = (await seller.own(goodsId)).published?.skus ?? []
-  const choice = {
-    goodsId,
-    skuId: sku?.id ?? '',
-    pricingId: sku?.pricing[0]?.id ?? '',
-    clusterId: undefined,
-    purchaseAmount: 1,
-    purchaseDuration: 1,
-    purchaseDurationUnit: 'month',
-  } as const
-  return { cartIds: [], choice, type: 'formal' }
-}
-
 /** Puts what a wish names into the cart of who calls. */
 const putInCart = async (cookie: string, { choice }: PurchaseIntent): Promise<void> => {
   if (choice === undefined) throw new Error('the wish names nothing')
   await call(cartEndpoints.put, { body: { ...choice, id: undefined } }, origin(), cookie)
-}
-
-/** Somebody else, in a browser of their own. */
-const elsewhere = async (browser: Browser, language: Language, account: string) => {
-  const context = await browser.newContext({
-    ...computer,
-    baseURL: origin(),
-    locale: language === 'zh' ? 'zh-CN' : 'en-GB',
-  })
-  const cookie = await signInAs(context, account)
-  return { context, cookie, page: await context.newPage() }
 }
 
 /** Which notices somebody has about something, by their kinds. */
@@ -157,45 +116,6 @@ const toldOf = async (cookie: string, subjectId: string): Promise<readonly strin
   const query = { ...readList(noticeList, []).query, limit: 100 }
   const { records } = await call(noticeEndpoints.list, { query }, origin(), cookie)
   return records.filter((notice) => notice.subjectId === subjectId).map(({ kind }) => kind)
-}
-
-/** What the statements of a shop say of an order: kind, amount, and the cents by which amount, fee and rest differ. */
-const soldFor = async (cookie: string, orderNo: string) => {
-  const { query } = readList(shopStatementList, [])
-  const { records } = await call(statementEndpoints.shopList, { query }, origin(), cookie)
-  const found = await Promise.all(
-    records.map(({ statementId }) =>
-      call(
-        statementEndpoints.shopLines,
-        { params: { statementId }, query: { ...readList(statementLineList, []).query, keyword: orderNo } },
-        origin(),
-        cookie,
-      ),
-    ),
-  )
-  return found
-    .flatMap((page) => page.records)
-    .map(({ kind, amount, fee, net }) => [
-      kind,
-      amount,
-      Math.round(100 * (Number(amount) - Number(fee) - Number(net))),
-    ])
-}
-
-/** Finds goods in the queue of operations and opens their application. */
-const openApplication = async (page: Page, name: string, search: string): Promise<void> => {
-  await page.goto('/ui/admin/#/goods-applications?state=pending')
-  await page.getByRole('searchbox', { name: search }).fill(name)
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-}
-
-/** What sellers write is Chinese in either language of the page. */
-const expectReadable = async (page: Page): Promise<void> => {
-  await expect.poll(() => barriers(page)).toEqual([])
-  expect(await overflow(page)).toBeLessThanOrEqual(0)
-  await expectTexts(page)
 }
 
 /** Who acts where in a journey that computers and phones take. */
@@ -303,11 +223,12 @@ const changeOnSale = async ({ page, browser, enter, who, language, buys }: Stage
   await buyer.context.close()
 }
 
-test('[J5][W10][W32] goods that were refused are answered for, and listed again from off', async ({
-  page,
-  enter,
-  language,
-}) => {
+interface Mending extends Pick<Stage, 'page' | 'enter' | 'language'> {
+  /** A phone has the parts of the editor one after the other, the reasons first and the prices fourth of six. */
+  readonly steps: { readonly toReasons: number; readonly toEnd: number }
+}
+
+const mendRefused = async ({ page, enter, language, steps }: Mending) => {
   test.slow()
   const w = words[language]
   const cookie = await enter('seller')
@@ -353,7 +274,11 @@ test('[J5][W10][W32] goods that were refused are answered for, and listed again 
   await reason.getByRole('link').click()
   await expect(page).toHaveURL(/\/edit\?field=/)
   await expect(page.locator('input:focus')).toHaveValue('1300.00')
+  for (let step = 0; step < steps.toReasons; step++)
+    await page.getByRole('button', { name: w.back, exact: true }).click()
   await page.getByRole('textbox', { name: w.answerField }).fill('与官网一致')
+  for (let step = 0; step < steps.toEnd; step++)
+    await page.getByRole('button', { name: w.next, exact: true }).click()
   await page.getByRole('button', { name: w.submit }).click()
   await page.getByRole('button', { name: w.confirm }).click()
   await expect(page.getByText(w.pending).first()).toBeVisible()
@@ -367,7 +292,7 @@ test('[J5][W10][W32] goods that were refused are answered for, and listed again 
   await page.keyboard.press('p')
   await expect(page.getByText(w.passed(name))).toBeVisible()
   await expect.poll(() => shelfOf(seller, goodsId), { timeout: 10_000 }).toBe('on')
-})
+}
 
 const forceOff = async ({ page, browser, enter, who, language, buys }: Stage) => {
   test.slow()
@@ -473,9 +398,9 @@ test('[J7][R6.06] two reviewers have one application, and it is decided once', a
   await other.close()
 })
 
-for (const [on, device, follower, debtor] of [
-  ['a computer', computer, 'priceFollower', 'unpaidBuyer'],
-  ['a phone', phone, 'pocketFollower', 'pocketDebtor'],
+for (const [on, device, follower, debtor, steps] of [
+  ['a computer', computer, 'priceFollower', 'unpaidBuyer', { toReasons: 0, toEnd: 0 }],
+  ['a phone', phone, 'pocketFollower', 'pocketDebtor', { toReasons: 3, toEnd: 5 }],
 ] as const)
   test.describe(`on ${on}`, () => {
     test.use(device)
@@ -486,6 +411,11 @@ for (const [on, device, follower, debtor] of [
       who,
       language,
     }) => changeOnSale({ page, browser, enter, who, language, buys: follower }))
+    test('[J5][W10][W32] goods that were refused are answered for, and listed again from off', ({
+      page,
+      enter,
+      language,
+    }) => mendRefused({ page, enter, language, steps }))
     test('[J6][W14][W15] goods that are forced off leave the mall, unpaid orders are cancelled, and only a change that passes brings them back', ({
       page,
       browser,

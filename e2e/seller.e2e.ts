@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { signInAs } from './account.ts'
 import { shopOf } from './cast.ts'
 import { expect, expectSound, expectTexts, test } from './journey.ts'
+import { beginGoods, describeGoods, editorWords, field, handIn } from './selling.ts'
 
 /** A picture of one pixel. */
 const PIXEL = Buffer.from(
@@ -11,22 +11,8 @@ const PIXEL = Buffer.from(
 
 const words = {
   zh: {
-    goods: '商品',
-    publish: '发布商品',
-    begin: '开始填写',
-    submit: '提交审核',
-    confirm: '确认提交',
+    ...editorWords.zh,
     faults: '有 4 处需要修改',
-    name: '商品名称',
-    category: '商品分类',
-    summary: '一句话介绍',
-    addParagraph: '添加段落',
-    paragraph: '第 1 段',
-    addPrices: '填写价格',
-    price: '售价（元）',
-    capacity: '总量',
-    pending: '待审核',
-    saved: /草稿已保存|已保存/,
     orders: '订单',
     shop: '店铺',
     hours: '客服时间段',
@@ -42,22 +28,8 @@ const words = {
     ownerOnly: '仅店铺负责人可以修改',
   },
   en: {
-    goods: 'Goods',
-    publish: 'Publish goods',
-    begin: 'Begin',
-    submit: 'Submit for review',
-    confirm: 'Confirm and submit',
+    ...editorWords.en,
     faults: '4 things to mend',
-    name: 'Name (Chinese)',
-    category: 'Category',
-    summary: 'Summary (Chinese)',
-    addParagraph: 'Add a paragraph',
-    paragraph: 'Paragraph 1 (Chinese)',
-    addPrices: 'Set prices',
-    price: 'Price (yuan)',
-    capacity: 'Capacity',
-    pending: 'To be reviewed',
-    saved: /saved/i,
     orders: 'Orders',
     shop: 'Shop',
     hours: 'Hours of service',
@@ -74,17 +46,6 @@ const words = {
   },
 } as const
 
-const begin = async (page: Page, w: (typeof words)['zh'] | (typeof words)['en']) => {
-  await page.goto('/ui/seller/#/goods')
-  await page.getByRole('button', { name: w.publish, exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: w.begin }).click()
-  await expect(field(page, w.name)).toBeVisible()
-}
-
-/** A field by its label, behind which a star or a note may stand. */
-const field = (page: Page, label: string) =>
-  page.getByLabel(new RegExp(`^${label.replaceAll(/[()]/g, '\\$&')}(\\*|\\(可选\\)|\\(optional\\))?$`))
-
 test('[J1][R6.06] a merchant describes goods, is told what is missing, and hands them in for review', async ({
   page,
   enter,
@@ -92,25 +53,15 @@ test('[J1][R6.06] a merchant describes goods, is told what is missing, and hands
 }) => {
   const w = words[language]
   await enter('seller')
-  await begin(page, w)
+  await beginGoods(page, w)
   await expectTexts(page)
   await field(page, w.name).fill(`基因比对流程 ${language} ${Date.now()}`)
   await expect(page.getByText(w.saved).first()).toBeVisible()
   await page.getByRole('button', { name: w.submit }).click()
   await expect(page.getByRole('heading', { level: 2, name: w.faults })).toBeVisible()
 
-  await field(page, w.category).selectOption({ index: 1 })
-  await field(page, w.summary).fill('面向科研团队的比对流程')
-  await page.getByRole('button', { name: w.addParagraph }).click()
-  await field(page, w.paragraph).fill('开箱即用的比对流程，附带说明与样例。')
-  await page.getByRole('button', { name: w.addPrices }).click()
-  await field(page, w.price).fill('128')
-  await field(page, w.capacity).fill('50')
-  await field(page, w.capacity).press('Enter')
-  await expect(page.getByText(w.saved).first()).toBeVisible()
-  await page.getByRole('button', { name: w.submit }).click()
-  await page.getByRole('button', { name: w.confirm }).click()
-  await expect(page.getByText(w.pending).first()).toBeVisible()
+  await describeGoods(page, w, '128')
+  await handIn(page, w)
   await expectTexts(page)
 })
 
@@ -122,7 +73,7 @@ test('[J8] a draft that another window saved is compared field by field', async 
 }) => {
   const w = words[language]
   await enter('seller')
-  await begin(page, w)
+  await beginGoods(page, w)
   await field(page, w.name).fill('第一窗口')
   await expect(page.getByText(w.saved).first()).toBeVisible()
   const other = await context.newPage()

@@ -1,4 +1,6 @@
 import { formEndpoints } from '@compute-mall/core/form'
+import { goodsEndpoints } from '@compute-mall/core/goods'
+import { paymentEndpoints } from '@compute-mall/core/payment'
 import { settlementEndpoints } from '@compute-mall/core/settlement'
 import type { Page } from '@playwright/test'
 import { signIn } from '../tools/src/product/people.ts'
@@ -6,9 +8,22 @@ import { call } from '../tools/src/product/request.ts'
 import { origin, PASSWORD } from './account.ts'
 import { idNumberOf } from './applicants.ts'
 import type { Person } from './cast.ts'
+import { confirmation, ordersOf } from './desk.ts'
 import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, expectSoundOnPhone, test } from './journey.ts'
+import {
+  beginGoods,
+  callsOf,
+  describeGoods,
+  editorWords,
+  elsewhere,
+  field as goodsField,
+  handIn,
+  openApplication,
+  soldFor,
+  wishOf,
+} from './selling.ts'
 
 // Tracing reads the preview's blob from within the page, which our content security policy rightly refuses.
 test.use({ trace: 'off' })
@@ -33,6 +48,15 @@ const words = {
     monthly: '每月结算',
     toBank: '修改开户银行',
     withdraw: '撤回申请',
+    firstSteps: '开店第一步',
+    search: '搜索商品名称、编号或店铺',
+    mine: /为您保留至/,
+    passed: (name: string) => `已通过“${name}”的申请`,
+    agreement: '我已阅读并同意 《算力服务协议》',
+    placeOrder: '提交订单',
+    paid: '已支付',
+    openStatement: '统计中',
+    lines: '对账明细',
     labels: {
       realName: '真实姓名',
       identificationNumber: '身份证号',
@@ -81,6 +105,15 @@ const words = {
     monthly: 'Monthly',
     toBank: 'Change: Bank',
     withdraw: 'Withdraw the application',
+    firstSteps: 'First steps',
+    search: 'Search goods, numbers and shops',
+    mine: /yours until/,
+    passed: (name: string) => `You passed “${name}”.`,
+    agreement: 'I have read and agree to the Compute Service Agreement',
+    placeOrder: 'Place order',
+    paid: 'Paid',
+    openStatement: 'In progress',
+    lines: 'Lines',
     labels: {
       realName: 'Full name',
       identificationNumber: 'ID number',
@@ -152,13 +185,15 @@ const upload = async (page: Page, use: string): Promise<void> => {
   await expect(place.getByRole('progressbar')).toHaveCount(0)
 }
 
-test('[J1][J8][R4.01][R4.02][R5.04][W10][A4] a developer applies, mends what was refused, and becomes a merchant', async ({
+test('[J1][J8][R4.01][R4.02][R5.04][W10][W18][A4] a developer applies, mends what was refused, becomes a merchant, publishes, changes what is on sale, and sells it', async ({
   page,
+  browser,
+  enter,
   play,
   who,
   language,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(300_000)
   const w = words[language]
   const person = who('settler')
   const cookie = await play('settler')
@@ -262,6 +297,78 @@ test('[J1][J8][R4.01][R4.02][R5.04][W10][A4] a developer applies, mends what was
     '/ui/seller/#/mall/seller/home',
   )
   await expectSound(page, language)
+
+  // A merchant without signing in anew: describes goods, which wait for a reviewer.
+  const editor = editorWords[language]
+  const merchant = callsOf(cookie)
+  const name = `基因比对流程${person.phone}`
+  await page.getByRole('link', { name: w.seller }).click()
+  await expect(page.getByRole('heading', { name: w.firstSteps })).toBeVisible()
+  await beginGoods(page, editor)
+  await goodsField(page, editor.name).fill(name)
+  await describeGoods(page, editor, '128')
+  await handIn(page, editor)
+  const [, goodsId = ''] = /\/goods\/([^/?]+)/.exec(page.url()) ?? []
+  const life = async () => (await merchant.own(goodsId)).row.life
+  expect(await life()).toMatchObject({ shelf: 'unlisted', review: 'pending' })
+
+  const pass = async () => {
+    await enter('reviewer')
+    await page.goto('about:blank')
+    await openApplication(page, name, w.search)
+    await expect(page.getByText(w.mine)).toBeVisible()
+    await page.keyboard.press('p')
+    await expect(page.getByText(w.passed(name))).toBeVisible()
+  }
+  const priceOf = async () => {
+    const skus = await call(goodsEndpoints.skus, { params: { id: goodsId } }, origin())
+    return skus.map(({ pricing }) => pricing.map(({ price }) => Number(price)))
+  }
+  await pass()
+  await expect.poll(life).toMatchObject({ shelf: 'on', review: 'passed' })
+  expect(await priceOf()).toEqual([[128]])
+
+  // Cheaper, while they are on sale: buyers see the old price until the change is passed.
+  await play('settler')
+  await page.goto('about:blank')
+  await page.goto(`/ui/seller/#/goods/${goodsId}/edit`)
+  await expect(goodsField(page, editor.price)).toHaveValue(/^128/)
+  await goodsField(page, editor.price).fill('99')
+  await handIn(page, editor)
+  expect(await life()).toMatchObject({ shelf: 'on', review: 'pending' })
+  expect(await priceOf()).toEqual([[128]])
+  await pass()
+  await expect.poll(priceOf).toEqual([[99]])
+
+  // Somebody buys it, and it is opened.
+  const wish = await wishOf(merchant, goodsId)
+  const buyer = await elsewhere(browser, language, who('firstCustomer').name)
+  await buyer.page.goto(confirmation(wish))
+  await hydrated(buyer.page)
+  await expect(buyer.page.getByText('¥99.00').first()).toBeVisible()
+  await buyer.page.getByRole('checkbox', { name: w.agreement }).check()
+  await buyer.page.getByRole('button', { name: w.placeOrder }).click()
+  const ordered = async () => (await ordersOf(buyer.cookie)).find(({ total }) => total === '99.00')
+  await expect.poll(async () => (await ordered())?.status).toBe('unpaid')
+  const { orderId = '', orderNo = '' } = (await ordered()) ?? {}
+  const means = { orderId, method: 'contractFund' } as const
+  await call(paymentEndpoints.payFromAccount, { body: means }, origin(), buyer.cookie)
+  await expect.poll(async () => (await ordered())?.lines[0]?.provision.status).toBe('open')
+  await buyer.page.goto('/ui/console/#/resources')
+  await expect(buyer.page.getByText(name).first()).toBeVisible()
+  await buyer.context.close()
+
+  // The line is the shop's, without the buyer's phone, and its statement has what was paid less the fee.
+  await play('settler')
+  await page.goto('about:blank')
+  await page.goto(`/ui/seller/#/orders?keyword=${orderNo}`)
+  await expect(page.getByRole('row').filter({ hasText: orderNo }).first()).toContainText(w.paid)
+  await expect(page.locator('main')).not.toContainText(who('firstCustomer').phone)
+  await expect.poll(() => soldFor(cookie, orderNo)).toEqual([['sale', '99.00', 0]])
+  await page.goto('/ui/seller/#/statements')
+  await page.getByRole('row').filter({ hasText: w.openStatement }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: w.lines })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: orderNo })).toContainText('99.00')
 })
 
 test.describe('on a phone', () => {
