@@ -35,6 +35,9 @@ const words = {
     refunds: '退款申请',
     owed: '待退款项',
     openings: '资源开通',
+    home: '首页',
+    jobs: '失败的任务',
+    centres: '算力中心',
     forbidden: '没有权限访问该页面，请联系管理员',
   },
   en: {
@@ -60,6 +63,9 @@ const words = {
     refunds: 'Refund requests',
     owed: 'Money owed back',
     openings: 'Openings',
+    home: 'Home',
+    jobs: 'Failed jobs',
+    centres: 'Computing centres',
     forbidden: 'You have no permission to see this page. Please contact the administrator.',
   },
 } as const
@@ -156,7 +162,7 @@ test('[J13][W39] finance refuses a slip with a reason, the buyer reads it and ha
   await expect.poll(() => barriers(page)).toEqual([])
 })
 
-test('[R4.03][J19] finance reads orders, openings and refunds; maintenance reads no money', async ({
+test('[R4.03][J19] finance reads orders, openings and refunds; maintenance reads jobs and centres, and no money', async ({
   page,
   enter,
   language,
@@ -175,8 +181,13 @@ test('[R4.03][J19] finance reads orders, openings and refunds; maintenance reads
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     await expectTexts(page)
   }
+  await page.goto('/ui/admin/#/')
+  await expect(page.getByRole('heading', { level: 1, name: w.home })).toBeVisible()
+  await expect(page.getByRole('region', { name: w.centres })).toHaveCount(0)
   await enter('maintenance')
   await page.reload()
+  for (const section of [w.jobs, w.centres])
+    await expect(page.getByRole('region', { name: section })).toBeVisible()
   for (const path of ['/remittances', '/refunds', '/owed', '/audit', '/merchants']) {
     await page.goto('/ui/admin/#/')
     await page.goto(`/ui/admin/#${path}`)

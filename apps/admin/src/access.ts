@@ -66,6 +66,11 @@ export const mayRead =
 export const hasQueues = (user: UserInfo): boolean =>
   (['merchants', 'openings', 'remittances'] as const).some((section) => mayRead(section)(user))
 
+/** Whether a user sees to it that everything runs: told of failed jobs and of how the centres do (width 2.6, Home). */
+export const seesHealth = (user: UserInfo): boolean =>
+  flagsOf(user).isManager &&
+  (['operator', 'maintenance', 'superadmin'] as const).some((role) => rolesOf(user).has(role))
+
 /** Who acts in a section, where fewer may than read it. */
 const actors = {
   catalogue: ['admin'],

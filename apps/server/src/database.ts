@@ -2,6 +2,7 @@ import type { AssetTables } from './asset/asset.tables.ts'
 import type { AuditTables } from './audit/audit.tables.ts'
 import type { CartTables } from './cart/cart.tables.ts'
 import type { ChatTables } from './chat/chat.tables.ts'
+import type { DeskTables } from './desk/desk.tables.ts'
 import type { FeedbackTables } from './feedback/feedback.tables.ts'
 import type { FormTables } from './form/form.tables.ts'
 import type { GoodsTables } from './goods/goods.tables.ts'
@@ -46,7 +47,8 @@ export type Database = PlatformTables &
   NoticeTables &
   ReviewTables &
   TeamTables &
-  StatementTables
+  StatementTables &
+  DeskTables
 
 /** A connection or transaction as modules hand it to each other: it reads every table and writes none. */
 export type Db = Reader<Database>

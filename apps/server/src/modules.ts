@@ -4,7 +4,7 @@ import { assetModule } from './asset/index.ts'
 import { auditModule } from './audit/index.ts'
 import { cartModule } from './cart/index.ts'
 import { chatModule } from './chat/index.ts'
-import { deskModule } from './desk/index.ts'
+import { deskModule, watched } from './desk/index.ts'
 import { feedbackModule } from './feedback/index.ts'
 import { formModule } from './form/index.ts'
 import { goodsDraft, goodsModule } from './goods/index.ts'
@@ -65,11 +65,12 @@ export interface App {
   readonly jobs: readonly Job[]
 }
 
-const jobsOf = (platform: Platform, modules: Partial<MallModules>): readonly Job[] => [
-  ...platformJobs(platform),
-  outboxJob(platform, subscriptions),
-  ...Object.values(modules).flatMap(({ jobs = [] }) => jobs),
-]
+const jobsOf = (platform: Platform, modules: Partial<MallModules>): readonly Job[] =>
+  [
+    ...platformJobs(platform),
+    outboxJob(platform, subscriptions),
+    ...Object.values(modules).flatMap(({ jobs = [] }) => jobs),
+  ].map((job) => watched(platform, job))
 
 /** The work that repeats, beside an HTTP server that tells its health and nothing else. */
 export const createWorker = async (platform: Platform): Promise<App> => {

@@ -1,5 +1,5 @@
 import { HomePage, type QueuePlaces } from '@compute-mall/admin/features/home/HomePage.tsx'
-import type { QueueState, WorkQueue } from '@compute-mall/core/desk'
+import type { Health, QueueState, WorkQueue } from '@compute-mall/core/desk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'
@@ -57,7 +57,65 @@ const places: QueuePlaces = {
   disputes: place('disputes'),
   payouts: place('payouts'),
 }
-const loaded = (value: readonly QueueState[]) => ({ queues: { kind: 'loaded' as const, value }, now: NOW })
+const up = (clusterId: string, zh: string, en: string) =>
+  ({
+    clusterId,
+    name: { zh, en },
+    state: 'up',
+    opening: 0,
+    waitingSince: null,
+    failed: 0,
+  }) as const
+const well: Health = {
+  jobs: [],
+  centers: [
+    up('c-1', '华东一区（昆山）', 'East I (Kunshan)'),
+    up('c-2', '华东四区（山东）', 'East IV (Shandong)'),
+  ],
+}
+/** A job that fails, and a centre in each state. */
+const troubled: Health = {
+  jobs: [
+    {
+      name: 'notice-mails',
+      failures: 12,
+      since: '2026-11-21T06:00:00.000Z',
+      last: '2026-11-21T07:59:00.000Z',
+      error: 'Error: connect ECONNREFUSED 10.0.4.17:465 while sending a mail to the relay of the platform',
+    },
+    {
+      name: 'slip-removal',
+      failures: 1,
+      since: '2026-11-21T07:58:00.000Z',
+      last: '2026-11-21T07:58:00.000Z',
+      error: 'Error: the bucket does not answer',
+    },
+  ],
+  centers: [
+    {
+      ...up('c-3', '华北一区（天津）算力中心', 'North China I (Tianjin) Computing Centre'),
+      state: 'failing',
+      failed: 3,
+      opening: 2,
+      waitingSince: '2026-11-21T07:20:00.000Z',
+    },
+    {
+      ...up('c-4', '西南一区（成都）', 'Southwest I (Chengdu)'),
+      state: 'slow',
+      opening: 1,
+      waitingSince: '2026-11-21T07:40:00.000Z',
+    },
+    ...well.centers,
+    { ...up('c-5', '华中一区（停用）', 'Central China I (closed)'), state: 'closed' },
+  ],
+}
+const healthy = (value: Health) => ({ kind: 'loaded' as const, value })
+const loaded = (value: readonly QueueState[]) => ({
+  queues: { kind: 'loaded' as const, value },
+  health: null,
+  now: NOW,
+  busy: false,
+})
 
 const meta = {
   title: 'Admin/Home',
@@ -65,9 +123,12 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   ...inAdmin('home'),
   args: {
-    view: loaded([...reviews, waits('feedback', 2, '2026-11-20T08:00:00.000Z'), ...money]),
+    view: {
+      ...loaded([...reviews, waits('feedback', 2, '2026-11-20T08:00:00.000Z'), ...money]),
+      health: healthy(well),
+    },
     places,
-    commands: { retry: fn() },
+    commands: { retry: fn(), retryJob: fn() },
   },
 } satisfies Meta<typeof HomePage>
 export default meta
@@ -115,9 +176,36 @@ export const AllClaimed: Story = {
     view: loaded(reviews.map(({ queue, counts }) => ({ queue, counts: { ...counts, nextId: null } }))),
   },
 }
+const inTrouble = { view: { ...meta.args.view, health: healthy(troubled) } }
+/** Jobs fail, and centres do not open what was paid: what, how often, since when. */
+export const Troubled: Story = {
+  globals: { language: 'zh' },
+  args: inTrouble,
+  play: async ({ args, canvasElement, userEvent }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('连续失败 12 次')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '3 项开通失败' })).toHaveAttribute('href', '/openings')
+    await expect(canvas.getByText('其余 2 个中心正常。')).toBeVisible()
+    const [retry] = canvas.getAllByRole('button', { name: '立即重试' })
+    if (retry === undefined) throw new Error('nothing can be retried')
+    await userEvent.click(retry)
+    await expect(args.commands.retryJob).toHaveBeenCalledWith('notice-mails')
+  },
+}
+export const TroubledEnglish: Story = { globals: { language: 'en' }, args: inTrouble }
+export const TroubledPhone: Story = { ...onPhone, args: inTrouble }
+export const TroubledPhoneEnglish: Story = {
+  ...onPhone,
+  globals: { ...onPhone.globals, language: 'en' },
+  args: inTrouble,
+}
+/** The queues came, the rest did not. */
+export const HealthFailed: Story = {
+  args: { view: { ...meta.args.view, health: { kind: 'failed', message: { key: 'error:SYS10007' } } } },
+}
 /** A manager whose role works through no queue. */
-export const NoQueue: Story = { args: { view: { queues: null, now: NOW } } }
-export const Loading: Story = { args: { view: { queues: { kind: 'loading' }, now: NOW } } }
+export const NoQueue: Story = { args: { view: { ...loaded([]), queues: null } } }
+export const Loading: Story = { args: { view: { ...loaded([]), queues: { kind: 'loading' } } } }
 export const Failed: Story = {
-  args: { view: { queues: { kind: 'failed', message: { key: 'error:SYS10007' } }, now: NOW } },
+  args: { view: { ...loaded([]), queues: { kind: 'failed', message: { key: 'error:SYS10007' } } } },
 }

@@ -238,7 +238,7 @@ const listsOf = (origin: string, seller: string, staff: string): readonly Measur
     {
       name: 'queues of the home',
       page: () => ask(staff, deskEndpoints.queues, {}),
-      others: {},
+      others: { health: ask(staff, deskEndpoints.health, {}) },
     },
     {
       name: 'feedback',

@@ -1,18 +1,21 @@
-import { contract } from '@compute-mall/core/contract'
+import { contract, refusals } from '@compute-mall/core/contract'
 import { type deskEndpoints, WorkQueue } from '@compute-mall/core/desk'
 import { E } from '@compute-mall/core/fp'
 import type { Endpoint } from '@compute-mall/core/http'
 import type { QueueCounts } from '@compute-mall/core/review'
+import { actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { selectQueue } from '../feedback/index.ts'
 import { selectAsked } from '../invoice/index.ts'
 import { selectOpenings, selectOwed, selectRequests } from '../order/index.ts'
 import { selectSlips } from '../payment/index.ts'
 import { checkAccess, type Handlers } from '../platform/http/index.ts'
+import { hasten } from '../platform/jobs.ts'
 import { waitingOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { queueCounts } from '../review/index.ts'
 import { selectStatements } from '../statement/index.ts'
+import { failedJobs, healthOf } from './desk.store.ts'
 
 interface Reader {
   readonly reviewerId: string
@@ -81,6 +84,21 @@ const queues: Readonly<Record<WorkQueue, Queue>> = {
 
 /** The home of operations (width 2.6). */
 export const deskHandlers = ({ db }: Platform): Handlers<typeof deskEndpoints> => ({
+  health: async (_, { now }) => E.right(await healthOf(db, now)),
+
+  retryJob: ({ params: { name } }, context) =>
+    context.transact(async (trx) => {
+      const failed = (await failedJobs(trx)).find((job) => job.name === name)
+      if (failed === undefined) return E.left(refusals.notFound())
+      await hasten(trx, name)
+      await audit(trx, actorOf(context, 'staff'), {
+        action: 'job.retried',
+        object: { type: 'job', id: name },
+        before: { failures: String(failed.failures) },
+      })
+      return E.right(await healthOf(trx, context.now))
+    }),
+
   queues: async (_, { user, now }) =>
     E.right(
       await Promise.all(

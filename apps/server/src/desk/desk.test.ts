@@ -1,7 +1,10 @@
-import { deskEndpoints, type QueueState, type WorkQueue } from '@compute-mall/core/desk'
+import { deskEndpoints, JobName, jobNames, type QueueState, type WorkQueue } from '@compute-mall/core/desk'
 import { orderEndpoints } from '@compute-mall/core/order'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createJobs, migrateJobs } from '../platform/jobs.ts'
 import { type Counter, openCounter, type TestUser } from '../testing/index.ts'
+import { watched } from './index.ts'
 
 let counter: Counter
 beforeAll(async () => {
@@ -68,5 +71,118 @@ describe('the queues of operations', () => {
       .where('order_id', '=', orderId)
       .execute()
     expect((await countsOf(keeper, 'openings'))?.waiting).toBe(before + 1)
+  })
+})
+
+describe('what does not run as it should', () => {
+  const healthNow = async () => (await manager('maintenance')).get(deskEndpoints.health, {})
+  const centerOf = async (id: string) => (await healthNow()).centers.find(({ clusterId }) => clusterId === id)
+
+  it('[R4.03] knows every job of the server by its name', () => {
+    const names = counter.server.jobs.map(({ name }) => name)
+    expect(names.filter((name) => !JobName.is(name))).toEqual([])
+    // PostgreSQL cleans up by itself.
+    const unused = jobNames.filter((name) => !names.includes(name))
+    expect(unused.filter((name) => !name.startsWith('vacuum'))).toEqual([])
+  })
+
+  it('[R4.03][D24] tells which job failed, how often and since when, until a round goes well', async () => {
+    const { clock, platform } = counter.server
+    const since = new Date(clock()).toISOString()
+    let isBroken = true
+    const job = watched(platform, {
+      name: 'slip-removal',
+      everyMs: 60_000,
+      work: async () => {
+        if (isBroken) throw new Error('the bucket does not answer')
+      },
+    })
+    await expect(job.work()).rejects.toThrow('the bucket does not answer')
+    clock.advance(60_000)
+    await expect(job.work()).rejects.toThrow('the bucket does not answer')
+    expect((await healthNow()).jobs).toEqual([
+      {
+        name: 'slip-removal',
+        failures: 2,
+        since,
+        last: new Date(clock()).toISOString(),
+        error: 'Error: the bucket does not answer',
+      },
+    ])
+    isBroken = false
+    await job.work()
+    expect((await healthNow()).jobs).toEqual([])
+  })
+
+  it('[R4.03][S11] brings the next round of a failed job forward, and writes down who did', async () => {
+    const { platform } = counter.server
+    await migrateJobs(platform.connection, platform.log)
+    const jobs = createJobs(platform.connection, platform.log)
+    await jobs.start([{ name: 'draft-expiry', everyMs: 24 * 3_600_000, work: async () => {} }])
+    const waits = async () => {
+      const { rows } = await sql<{ readonly waits: boolean }>`
+        select start_after > now() as waits from pgboss.job where name = 'draft-expiry' and state = 'created'`.execute(
+        db(),
+      )
+      return rows.map((row) => row.waits)
+    }
+    expect(await waits()).toEqual([true])
+    const keeper = await manager('maintenance')
+    const input = { params: { name: 'draft-expiry' } } as const
+    expect(await keeper.call(deskEndpoints.retryJob, input)).toMatchObject({
+      left: { error: { code: 'SYS10002' } },
+    })
+    const failing = watched(platform, {
+      name: 'draft-expiry',
+      everyMs: 60_000,
+      work: () => Promise.reject(new Error('no room')),
+    })
+    await expect(failing.work()).rejects.toThrow('no room')
+    expect((await keeper.get(deskEndpoints.retryJob, input)).jobs.map(({ name }) => name)).toEqual([
+      'draft-expiry',
+    ])
+    expect(await waits()).not.toContain(true)
+    const told = await db()
+      .selectFrom('audit_log')
+      .select(['action', 'object_id', 'actor_id'])
+      .where('object_type', '=', 'job')
+      .execute()
+    expect(told).toEqual([{ action: 'job.retried', object_id: 'draft-expiry', actor_id: keeper.id }])
+    await jobs.stop()
+  })
+
+  it('[R4.03][D24] tells how each centre does by what it has still to open', async () => {
+    const { orderId } = await counter.paid()
+    const [line] = await db()
+      .selectFrom('order_lines')
+      .select(['cluster_id'])
+      .where('order_id', '=', orderId)
+      .execute()
+    const id = line?.cluster_id ?? ''
+    const set = (provision_status: 'opening' | 'failed' | 'open') =>
+      db().updateTable('order_lines').set({ provision_status }).where('cluster_id', '=', id).execute()
+    await set('open')
+    expect(await centerOf(id)).toMatchObject({ state: 'up', opening: 0, failed: 0, waitingSince: null })
+    await set('opening')
+    expect(await centerOf(id)).toMatchObject({ state: 'up', failed: 0 })
+    counter.server.clock.advance(11 * 60_000)
+    expect((await centerOf(id))?.state).toBe('slow')
+    await set('failed')
+    const [first] = (await healthNow()).centers
+    expect(first).toMatchObject({ clusterId: id, state: 'failing', opening: 0 })
+    await set('open')
+    await db()
+      .updateTable('clusters')
+      .set({ name: { zh: '天津（停用）', en: 'Tianjin' } })
+      .where('id', '=', id)
+      .execute()
+    expect((await centerOf(id))?.state).toBe('closed')
+  })
+
+  it.each(['market', 'legal', 'financial'])('[S1] is told to nobody with the role %s', async (roleId) => {
+    const user = await manager(roleId)
+    expect(await user.call(deskEndpoints.health, {})).toMatchObject({
+      left: { error: { code: 'AUTH10004' } },
+    })
   })
 })

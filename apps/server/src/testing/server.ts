@@ -8,6 +8,7 @@ import { beginSession } from '../identity/store/sessions.ts'
 import { createApp, type ModuleList } from '../modules.ts'
 import { type Config, readConfig } from '../platform/config/index.ts'
 import type { Connection } from '../platform/database/index.ts'
+import type { Job } from '../platform/jobs.ts'
 import { createMailOutbox, type MailOutbox } from '../platform/mail.ts'
 import { type OpenPlatform, platformOf } from '../platform/open.ts'
 import { createOutbox, type Outbox } from '../platform/sms.ts'
@@ -53,6 +54,8 @@ export interface TestServer {
   signIn(user?: NewUser): Promise<TestUser>
   /** Another browser of the same user. */
   signInAgain(userId: string): Promise<TestUser>
+  /** The work that repeats. */
+  readonly jobs: readonly Job[]
   /** Does the job once. @throws whatever it threw */
   runJob(name: string): Promise<void>
   stop(): Promise<void>
@@ -108,6 +111,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     visitor,
     signIn: async (user = {}) => signInAgain(await addUser(platform.db, user, new Date(clock()))),
     signInAgain,
+    jobs,
     runJob: async (name) => {
       const job = jobs.find((known) => known.name === name)
       if (job === undefined) throw new Error(`There is no job ${name}.`)

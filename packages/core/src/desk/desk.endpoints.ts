@@ -1,6 +1,9 @@
 import * as t from 'io-ts'
 import { endpoint, withRole } from '../http/index.ts'
-import { QueueState } from './desk.codec.ts'
+import { Health, JobName, QueueState } from './desk.codec.ts'
+
+/** Who sees to it that everything runs. */
+const keepers = withRole('operator', 'maintenance', 'superadmin')
 
 /** What operations do first: look what waits. */
 export const deskEndpoints = {
@@ -10,5 +13,15 @@ export const deskEndpoints = {
     path: '/mall/admin/queues',
     access: withRole('operator', 'maintenance', 'financial', 'superadmin', 'operateBusiness'),
     response: t.readonlyArray(QueueState),
+  }),
+  /** Jobs whose last round failed, and how each centre does. */
+  health: endpoint({ method: 'GET', path: '/mall/admin/health', access: keepers, response: Health }),
+  /** Has a job that failed run again soon, not only when its next round is due. Refusal: SYS10002 for one that did not fail. */
+  retryJob: endpoint({
+    method: 'POST',
+    path: '/mall/admin/job/:name/retry',
+    access: keepers,
+    params: t.type({ name: JobName }),
+    response: Health,
   }),
 }

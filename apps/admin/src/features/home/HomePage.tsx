@@ -1,4 +1,4 @@
-import type { QueueState, WorkQueue } from '@compute-mall/core/desk'
+import type { Health, JobName, QueueState, WorkQueue } from '@compute-mall/core/desk'
 import { relativeTime } from '@compute-mall/core/time'
 import type { LoadState } from '@compute-mall/ui/desk/page'
 import { type QueueTile, WorkQueueHome } from '@compute-mall/ui/desk/queue'
@@ -16,6 +16,7 @@ import {
 } from '@compute-mall/ui/icons'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { HealthPanel } from './HealthPanel.tsx'
 
 /** Where each queue is worked through: its list, and the page of one thing that waits there, by its id. */
 export type QueuePlaces = Readonly<
@@ -26,10 +27,13 @@ export interface HomePageProps {
   readonly view: {
     /** Null where the user works through no queue. */
     readonly queues: LoadState<readonly QueueState[]> | null
+    /** Null where it is none of the user's business how the server does. */
+    readonly health: LoadState<Health> | null
     readonly now: number
+    readonly busy: boolean
   }
   readonly places: QueuePlaces
-  readonly commands: { readonly retry: () => void }
+  readonly commands: { readonly retry: () => void; readonly retryJob: (name: JobName) => void }
 }
 
 const icons: Readonly<Record<WorkQueue, Icon>> = {
@@ -47,8 +51,8 @@ const icons: Readonly<Record<WorkQueue, Icon>> = {
 
 const NOT_DUE = { overdue: 0, today: 0, mine: null }
 
-/** What waits in the queues that the user works through, and the way to what is next. */
-export const HomePage = ({ view: { queues, now }, places, commands }: HomePageProps) => {
+/** What waits in the queues that the user works through, the way to what is next, and what does not run as it should. */
+export const HomePage = ({ view: { queues, health, now, busy }, places, commands }: HomePageProps) => {
   const { t } = useTranslation('admin')
   const { language } = useLanguage()
   const tileOf = ({ queue, counts: { waiting, oldest, due } }: QueueState): QueueTile => {
@@ -87,6 +91,14 @@ export const HomePage = ({ view: { queues, now }, places, commands }: HomePagePr
     <WorkQueueHome
       view={{ head: { title: t('home'), primary: nextAction() }, tiles: tiles() }}
       commands={commands}
-    />
+    >
+      {health !== null && (
+        <HealthPanel
+          view={{ health, now, busy }}
+          links={{ failedOpenings: places.openings.list }}
+          commands={commands}
+        />
+      )}
+    </WorkQueueHome>
   )
 }

@@ -1,13 +1,20 @@
 import { load, loadedOf, useAppData, useClock, usePage, usePolling, useReload } from '@compute-mall/app'
 import { MINUTE_MS } from '@compute-mall/core/time'
-import { hasQueues } from '../../access.ts'
+import { useClient } from '@compute-mall/react'
+import { useTranslation } from 'react-i18next'
+import { hasQueues, seesHealth } from '../../access.ts'
+import { useDecision } from '../../list/useDecision.ts'
 import { routes } from '../../routes.ts'
 import type { HomePageProps, QueuePlaces } from './HomePage.tsx'
 
-/** The queues, for those who work through one. */
+/** The queues, for those who work through one, and what does not run as it should, for those who see to it. */
 export const loader = load(routes.home, async ({ client, appData }) => {
   const { user } = await appData()
-  return user === null || !hasQueues(user) ? null : loadedOf(await client.desk.queues({})())
+  const [queues, health] = await Promise.all([
+    user === null || !hasQueues(user) ? null : client.desk.queues({})(),
+    user === null || !seesHealth(user) ? null : client.desk.health({})(),
+  ])
+  return { queues: queues && loadedOf(queues), health: health && loadedOf(health) }
 })
 
 /** Each queue's list and, where what waits has a page, that page. */
@@ -47,10 +54,24 @@ const places: QueuePlaces = {
 
 /** The home of operations, asked for again every minute. */
 export const useHome = (): HomePageProps => {
-  const queues = usePage<typeof loader>()
+  const { queues, health } = usePage<typeof loader>()
   const { user } = useAppData()
+  const client = useClient()
+  const { t } = useTranslation('admin')
+  const decision = useDecision()
   const reload = useReload()
   const clock = useClock()
-  usePolling(user !== null && queues !== null, MINUTE_MS)
-  return { view: { queues, now: clock() }, places, commands: { retry: () => void reload() } }
+  usePolling(user !== null && (queues !== null || health !== null), MINUTE_MS)
+  return {
+    view: { queues, health, now: clock(), busy: decision.busy },
+    places,
+    commands: {
+      retry: () => void reload(),
+      retryJob: (name) =>
+        decision.take(
+          client.desk.retryJob({ params: { name } }),
+          t('health.retried', { name: t(`job.${name}`) }),
+        ),
+    },
+  }
 }
