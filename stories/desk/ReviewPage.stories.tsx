@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { nothing, type Say, shown } from '../specimen.tsx'
 import { inDesk, onPhone } from './desk.tsx'
+import { licence } from './licence.ts'
 
 /**
  * A submission to be decided on: what changed, what was checked, reasons field by field, and the decision.
@@ -19,10 +20,6 @@ const meta: Meta<typeof ReviewPage> = {
 }
 export default meta
 type Story = StoryObj<typeof ReviewPage>
-
-const licence = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 280"><rect width="400" height="280" fill="#fbf3e2"/><rect x="16" y="16" width="368" height="248" fill="none" stroke="#b3131f" stroke-width="4"/><g fill="#4b515c"><rect x="120" y="48" width="160" height="20"/><rect x="48" y="104" width="220" height="10"/><rect x="48" y="132" width="260" height="10"/><rect x="48" y="160" width="180" height="10"/></g><circle cx="320" cy="212" r="34" fill="none" stroke="#b3131f" stroke-width="4"/></svg>',
-)}`
 
 const commands = {
   retry: fn(),
@@ -112,6 +109,7 @@ const view = (say: Say): ReviewView => ({
     },
   },
   claim: { text: { key: '', otherwise: say('您正在审核', 'You are reviewing this') }, isMine: true },
+  mayClaim: true,
   changedOnly: true,
   focused: 'licence',
   reasons: [],

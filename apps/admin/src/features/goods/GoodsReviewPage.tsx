@@ -81,6 +81,7 @@ export const GoodsReviewPage = ({ view, links, commands }: GoodsReviewPageProps)
           },
     state: state.kind === 'loaded' ? { kind: 'loaded', value: contentOf(state.value) } : state,
     claim: claim === null ? null : claimOf(claim),
+    mayClaim: application?.row.state === 'pending' && !application.isOwn,
     changedOnly,
     focused,
     reasons: view.reasons,

@@ -83,6 +83,7 @@ export const MerchantReviewPage = ({ view, links, commands }: MerchantReviewPage
           },
     state: state.kind === 'loaded' ? { kind: 'loaded', value: contentOf(state.value) } : state,
     claim: claim === null ? null : claimOf(claim),
+    mayClaim: application?.applyStatus === 'IN_REVIEW',
     changedOnly,
     focused,
     reasons: view.reasons,

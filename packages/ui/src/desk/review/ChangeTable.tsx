@@ -108,7 +108,7 @@ const FieldRow = ({ field, isFirst, focused, reason, commands, onFlag }: FieldRo
         <div className={css.reason}>
           <span>
             {t(`review:reason.${reason.code}`)}
-            {reason.text !== '' && `：${reason.text}`}
+            {reason.text !== '' && ` · ${reason.text}`}
           </span>
           <Button size="small" variant="ghost" onClick={() => commands.unflag(path)}>
             {t('removeReason')}

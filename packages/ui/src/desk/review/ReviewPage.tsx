@@ -42,7 +42,7 @@ export const ReviewPage = ({ view, commands }: ReviewPageProps) => {
     f: whenOpen(focused !== null, () => focused !== null && setOpen({ kind: 'flag', path: focused })),
     p: whenOpen(approve.disabledReason === undefined && approve.busy !== true, pressApprove),
     r: whenOpen(refuse.disabledReason === undefined, () => setOpen({ kind: 'refuse' })),
-    c: whenOpen(view.claim?.isMine !== true, commands.claim),
+    c: whenOpen(view.mayClaim && view.claim?.isMine !== true, commands.claim),
     '?': () => setOpen({ kind: 'keys' }),
   })
   return (
@@ -94,7 +94,7 @@ const HeadTools = ({ view, commands, onKeys }: ReviewPageProps & { readonly onKe
   return (
     <>
       {claim !== null && <span>{say(claim.text)}</span>}
-      {claim?.isMine !== true && (
+      {view.mayClaim && claim?.isMine !== true && (
         <Button onClick={commands.claim}>{claim === null ? t('claim') : t('review:takeOver')}</Button>
       )}
       {!narrow && <IconButton label={t('keys')} icon={<KeyboardIcon size={20} />} onClick={onKeys} />}
