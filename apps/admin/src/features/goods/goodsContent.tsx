@@ -10,6 +10,7 @@ import {
   goodsFieldLabel,
 } from '@compute-mall/core/goods'
 import type { Message } from '@compute-mall/core/messages'
+import type { FieldReason } from '@compute-mall/core/review'
 import { formatInstant } from '@compute-mall/core/time'
 import type { TimelineEvent } from '@compute-mall/ui/desk/detail'
 import type { ReviewCheck, ReviewField } from '@compute-mall/ui/desk/review'
@@ -108,42 +109,64 @@ const eventTones: Readonly<Record<string, TimelineEvent['tone']>> = {
   'application.submitted': 'info',
 }
 
-/** What happened to the goods, the latest first; below, why the application before was refused and the answers. */
-export const timelineOf = (
-  { history, previousReasons, answers }: GoodsApplication,
+/** Why fields were refused, and what the seller answers. */
+const reasonList = (
+  reasons: readonly FieldReason[],
+  answers: GoodsApplication['answers'],
   language: Language,
   t: Translate,
-): readonly TimelineEvent[] => [
-  ...history.map(
-    ({ event, at, by, reason }, i): TimelineEvent => ({
-      key: `${i}`,
-      title: isKnown(event) ? t(`goods:event.${event}`) : event,
-      at: { iso: at, text: formatInstant(at, language) },
-      who: by,
-      tone: eventTones[event],
-      text: reason ?? undefined,
-    }),
-  ),
-  ...(previousReasons.length === 0
-    ? []
-    : [
-        {
-          key: 'previous',
-          title: t('previousRefusal'),
-          tone: 'danger' as const,
-          text: (
-            <ul>
-              {previousReasons.map(({ field, code, text }) => (
-                <li key={field}>
-                  {`${goodsFieldLabel(field, language)}: ${t(`review:reason.${code}`)}${text === '' ? '' : ` · ${text}`}`}
-                  {answers[field] !== undefined && <div>{t('answer', { text: answers[field] })}</div>}
-                </li>
-              ))}
-            </ul>
+): TimelineEvent['text'] => (
+  <ul>
+    {reasons.map(({ field, code, text }) => (
+      <li key={field}>
+        {`${goodsFieldLabel(field, language)}: ${t(`review:reason.${code}`)}${text === '' ? '' : ` · ${text}`}`}
+        {answers[field] !== undefined && <div>{t('answer', { text: answers[field] })}</div>}
+      </li>
+    ))}
+  </ul>
+)
+
+/**
+ * What happened to the goods, the latest first, with why this application was refused; below, why the one before was,
+ * and the answers.
+ */
+export const timelineOf = (
+  { row, history, reasons, previousReasons, answers }: GoodsApplication,
+  language: Language,
+  t: Translate,
+): readonly TimelineEvent[] => {
+  const refusal = row.state === 'refused' ? history.findIndex(({ event }) => event === 'review.refused') : -1
+  return [
+    ...history.map(
+      ({ event, at, by, reason }, i): TimelineEvent => ({
+        key: `${i}`,
+        title: isKnown(event) ? t(`goods:event.${event}`) : event,
+        at: { iso: at, text: formatInstant(at, language) },
+        who: by,
+        tone: eventTones[event],
+        text:
+          i === refusal ? (
+            <>
+              {reason}
+              {reasons.length > 0 && reasonList(reasons, {}, language, t)}
+            </>
+          ) : (
+            (reason ?? undefined)
           ),
-        },
-      ]),
-]
+      }),
+    ),
+    ...(previousReasons.length === 0
+      ? []
+      : [
+          {
+            key: 'previous',
+            title: t('previousRefusal'),
+            tone: 'danger' as const,
+            text: reasonList(previousReasons, answers, language, t),
+          },
+        ]),
+  ]
+}
 
 /** A name in the reader's language. */
 export const inLanguage = (words: Words, language: Language): string => words[language] || words.zh
