@@ -67,7 +67,7 @@ export const RemittancePage = ({ view, links, commands }: RemittancePageProps) =
             trail: [{ label: t('remittances'), to: links.remittances }, { label: row?.orderNo ?? '' }],
             title: t('remittance'),
             tag: row === null ? undefined : { label: t(`slip.${row.status}`), tone: slipTones[row.status] },
-            primary: confirm,
+            primary: row === null ? undefined : confirm,
           },
           state,
           actions: [
