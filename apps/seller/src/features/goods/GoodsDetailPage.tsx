@@ -93,13 +93,17 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
             loaded === null
               ? undefined
               : { label: t(`goods:shelf.${loaded.row.life.shelf}`), tone: shelfTones[loaded.row.life.shelf] },
-          primary: {
-            key: 'edit',
-            label: t('seller:goods.edit'),
-            to: links.edit(),
-            disabledReason:
-              noDuty ?? (loaded?.row.life.review === 'pending' ? t('seller:goods.pendingReason') : undefined),
-          },
+          primary:
+            loaded === null
+              ? undefined
+              : {
+                  key: 'edit',
+                  label: t('seller:goods.edit'),
+                  to: links.edit(),
+                  disabledReason:
+                    noDuty ??
+                    (loaded.row.life.review === 'pending' ? t('seller:goods.pendingReason') : undefined),
+                },
         },
         actions,
         state: goods,
@@ -123,7 +127,7 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
                       <Link to={links.edit(reason.field)}>
                         {t('seller:goods.toField', { field: fieldName(reason.field) })}
                       </Link>
-                      {'：'}
+                      {': '}
                       {say(reasonView(reason).label)} {reason.text}
                     </li>
                   ))}

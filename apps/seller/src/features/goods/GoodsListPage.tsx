@@ -144,7 +144,10 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
             total: page.kind === 'loaded' ? totalMessage(page.value.total) : null,
           },
           exporting: mayChange ? view.exporting : undefined,
-          empty: { title: t('seller:goods.none'), text: t('seller:goods.noneText') },
+          empty:
+            query.tab === undefined
+              ? { title: t('seller:goods.none'), text: t('seller:goods.noneText') }
+              : { title: t('seller:goods.noneInTab') },
         }}
         commands={{
           ...others,

@@ -12,7 +12,7 @@ import {
 import { type ClientError, callFailure } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import { goodsRefusals, type OwnGoods } from '@compute-mall/core/goods'
-import { failureMessage, refusalMessage } from '@compute-mall/core/http'
+import { failureMessage, isRefusedWith, refusalMessage } from '@compute-mall/core/http'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useSay } from '@compute-mall/ui/text'
 import { mayDo } from '../../access.ts'
@@ -20,14 +20,16 @@ import { routes } from '../../routes.ts'
 import type { BulkCommand } from './commands.ts'
 import type { GoodsDetailPageProps } from './GoodsDetailPage.tsx'
 
-export const loader = load(routes.goodsDetail, async ({ client, params }) =>
-  loadedOf(
-    await client.goods.own(
-      { params: { id: params.goodsId } },
-      { ignore: [goodsRefusals.goodsNotFound.code] },
-    )(),
-  ),
-)
+/** Goods of one's own; what is gone, or another shop's, is not there. */
+export const loader = load(routes.goodsDetail, async ({ client, params }) => {
+  const answer = await client.goods.own(
+    { params: { id: params.goodsId } },
+    { ignore: [goodsRefusals.goodsNotFound.code] },
+  )()
+  return E.isLeft(answer) && isRefusedWith(callFailure(answer.left), goodsRefusals.goodsNotFound)
+    ? ({ kind: 'missing' } as const)
+    : loadedOf(answer)
+})
 
 /** Goods of the shop and what can be done with them; asked for again while they are being put on the shelf. */
 export const useGoodsDetail = (): GoodsDetailPageProps => {

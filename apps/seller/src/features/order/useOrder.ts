@@ -1,11 +1,17 @@
 import { load, loadedOf, usePage, usePolling, useReload } from '@compute-mall/app'
-import { systemRefusals } from '@compute-mall/core/http'
+import { callFailure } from '@compute-mall/core/client'
+import { E } from '@compute-mall/core/fp'
+import { isRefusedWith, systemRefusals } from '@compute-mall/core/http'
 import { routes } from '../../routes.ts'
 import type { OrderDetailPageProps } from './OrderDetailPage.tsx'
 
-export const loader = load(routes.order, async ({ client, params }) =>
-  loadedOf(await client.order.shopDetail({ params }, { ignore: [systemRefusals.notFound.code] })()),
-)
+/** One line of the shop's own; another's is not there. */
+export const loader = load(routes.order, async ({ client, params }) => {
+  const answer = await client.order.shopDetail({ params }, { ignore: [systemRefusals.notFound.code] })()
+  return E.isLeft(answer) && isRefusedWith(callFailure(answer.left), systemRefusals.notFound)
+    ? ({ kind: 'missing' } as const)
+    : loadedOf(answer)
+})
 
 /** One line that the shop sold, asked for again while it is being opened. */
 export const useOrder = (): OrderDetailPageProps => {
