@@ -45,7 +45,7 @@ export const DocumentPage = ({ document, isCurrent, links, commands }: DocumentP
               <Heading level={2} size="body">
                 {t('versions')}
               </Heading>
-              <ul>
+              <Stack as="ul" gap={2}>
                 {document.versions.map(({ version, effective }) => (
                   <li key={version}>
                     <Link
@@ -56,7 +56,7 @@ export const DocumentPage = ({ document, isCurrent, links, commands }: DocumentP
                     </Link>
                   </li>
                 ))}
-              </ul>
+              </Stack>
             </nav>
           )}
         </Stack>
