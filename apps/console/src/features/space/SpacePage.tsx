@@ -1,22 +1,28 @@
+import type { Loaded } from '@compute-mall/app'
 import type { Resource } from '@compute-mall/core/provision'
 import { Grid, Stack, Text } from '@compute-mall/ui/layout'
-import { Card, EmptyState, Tag } from '@compute-mall/ui/parts'
-import { useLanguage } from '@compute-mall/ui/text'
+import { Card, EmptyState, ErrorState, Tag } from '@compute-mall/ui/parts'
+import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 
 export interface SpacePageProps {
-  readonly view: { readonly resources: readonly Resource[] }
+  readonly view: { readonly resources: Loaded<readonly Resource[]> }
   readonly links: { readonly resource: (lineId: string) => string }
+  readonly commands: { readonly retry: () => void }
 }
 
 /** What of one's own is open: name, centre, state, and the way to it. It stands within another page of ours. */
-export const SpacePage = ({ view: { resources }, links }: SpacePageProps) => {
+export const SpacePage = ({ view: { resources }, links, commands }: SpacePageProps) => {
   const { t } = useTranslation(['provision', 'asset'])
   const { inLanguage } = useLanguage()
-  if (resources.length === 0) return <EmptyState title={t('asset:ownNone')} />
+  const say = useSay()
+  if (resources.kind === 'loading') return null
+  if (resources.kind === 'failed')
+    return <ErrorState title={say(resources.message)} onRetry={commands.retry} />
+  if (resources.value.length === 0) return <EmptyState title={t('asset:ownNone')} />
   return (
     <Grid as="ul" least="medium">
-      {resources.map((resource) => (
+      {resources.value.map((resource) => (
         <li key={resource.lineId}>
           <Card padding="medium">
             <Stack gap={1}>

@@ -1,4 +1,4 @@
-import { addresses, load, loadedOf, usePage } from '@compute-mall/app'
+import { addresses, load, loadedOf, usePage, useReload } from '@compute-mall/app'
 import { useEffect } from 'react'
 import { routes } from '../../routes.ts'
 import type { SpacePageProps } from './SpacePage.tsx'
@@ -28,12 +28,14 @@ const READY = { type: 'mall:space-ready' } as const
 /** What of one's own is open, within the dashboard of the community (R2.16, width 2.3). */
 export const useSpace = (): SpacePageProps => {
   const state = usePage<typeof loader>()
+  const reload = useReload()
   const isLoaded = state.kind === 'loaded'
   useEffect(() => {
     if (isLoaded && window.parent !== window) window.parent.postMessage(READY, window.location.origin)
   }, [isLoaded])
   return {
-    view: { resources: state.kind === 'loaded' ? state.value.records : [] },
+    view: { resources: state.kind === 'loaded' ? { kind: 'loaded', value: state.value.records } : state },
     links: { resource: (lineId) => addresses.console.resource.href({ lineId }) },
+    commands: { retry: () => void reload() },
   }
 }
