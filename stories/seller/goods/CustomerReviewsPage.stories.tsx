@@ -58,3 +58,4 @@ export const NoneFound: Story = {
 export const Failed: Story = {
   args: { view: { ...meta.args.view, page: { kind: 'failed', message: { key: 'error:SYS10007' } } } },
 }
+export const Loading: Story = { args: { view: { ...meta.args.view, page: { kind: 'loading' } } } }

@@ -78,3 +78,15 @@ export const WithoutLines: Story = { args: { view: { ...view, page: pageOf([]) }
 export const Missing: Story = {
   args: { view: { ...view, state: { kind: 'missing' }, page: { kind: 'missing' } } },
 }
+export const Loading: Story = {
+  args: { view: { ...view, state: { kind: 'loading' }, page: { kind: 'loading' } } },
+}
+export const Failed: Story = {
+  args: {
+    view: {
+      ...view,
+      state: { kind: 'failed', message: { key: 'error:SYS10007' } },
+      page: { kind: 'failed', message: { key: 'error:SYS10007' } },
+    },
+  },
+}

@@ -50,3 +50,4 @@ export const NoneFound: Story = {
 export const Failed: Story = {
   args: { view: { ...view, page: { kind: 'failed', message: { key: 'error:SYS10007' } } } },
 }
+export const Loading: Story = { args: { view: { ...view, page: { kind: 'loading' } } } }

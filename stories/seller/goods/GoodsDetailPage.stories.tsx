@@ -1,0 +1,113 @@
+import type { OwnGoods } from '@compute-mall/core/goods'
+import { GoodsDetailPage } from '@compute-mall/seller/features/goods/GoodsDetailPage.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { inDesk, onPhone } from '../frame.tsx'
+import { awaiting, begun, life, onShelf, refused, underReview } from './ownGoods.ts'
+
+const meta = {
+  title: 'Seller/Goods/Goods',
+  component: GoodsDetailPage,
+  parameters: { layout: 'fullscreen' },
+  ...inDesk('goods'),
+  args: {
+    view: { goods: { kind: 'loaded', value: onShelf }, mayChange: true, isBusy: false },
+    links: {
+      list: '/goods',
+      edit: (field) => `/goods/goods_1/edit${field === undefined ? '' : `?field=${field}`}`,
+      mall: '/ui/mall/detail/goods?goodsId=goods_1',
+    },
+    commands: {
+      run: fn(),
+      revoke: fn(),
+      discard: fn(),
+      setStock: fn(),
+      setShelfTime: fn(),
+      retry: fn(),
+    },
+  },
+} satisfies Meta<typeof GoodsDetailPage>
+export default meta
+type Story = StoryObj<typeof meta>
+const { view } = meta.args
+const of = (value: OwnGoods) => ({ view: { ...view, goods: { kind: 'loaded' as const, value } } })
+
+/** No less can be offered than is sold. */
+export const OnShelf: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    const canvas = within(canvasElement)
+    const [row] = canvas.getAllByRole('row').slice(1)
+    if (row === undefined) throw new Error('there is no stock')
+    await userEvent.click(within(row).getByRole('button', { name: '修改库存' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await expect(dialog.getByText(/已售 30/)).toBeVisible()
+    const capacity = dialog.getByLabelText(/^总量/)
+    await userEvent.clear(capacity)
+    await userEvent.type(capacity, '150')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(commands.setStock).toHaveBeenCalledWith(onShelf.stock[0], 150)
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { ...onPhone }
+/** Buyers go on with what was published; the application can be taken back. */
+export const UnderReview: Story = {
+  args: of(underReview),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '撤回申请' }))
+    await expect(commands.revoke).toHaveBeenCalledOnce()
+  },
+}
+/** Each reason leads to its field. */
+export const Refused: Story = {
+  args: of(refused),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '修改 价格 1' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('field=skus.0.pricing.0.price'),
+    )
+  },
+}
+export const RefusedEnglish: Story = { args: of(refused), globals: { language: 'en' } }
+export const PhoneRefusedEnglish: Story = {
+  ...onPhone,
+  args: of(refused),
+  globals: { ...onPhone.globals, language: 'en' },
+}
+/** At the time that was chosen, or at once after all. */
+export const AwaitsItsTime: Story = {
+  args: of(awaiting),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '改为立即上架' }))
+    await expect(commands.setShelfTime).toHaveBeenCalledWith(null)
+  },
+}
+export const ForcedOff: Story = {
+  args: of({
+    ...onShelf,
+    row: { ...onShelf.row, life: life('forcedOff', 'passed', { shelfReason: '宣传用语违规' }) },
+  }),
+}
+export const NotPutOnTheShelf: Story = {
+  args: of({
+    ...onShelf,
+    row: { ...onShelf.row, life: life('failed', 'passed', { shelfReason: '计算中心已停用' }) },
+  }),
+}
+export const Begun: Story = { args: of(begun) }
+export const WithoutDuty: Story = { args: { view: { ...view, mayChange: false } } }
+export const Busy: Story = { args: { view: { ...view, isBusy: true } } }
+export const Loading: Story = { args: { view: { ...view, goods: { kind: 'loading' } } } }
+export const Missing: Story = { args: { view: { ...view, goods: { kind: 'missing' } } } }
+export const Failed: Story = {
+  args: { view: { ...view, goods: { kind: 'failed', message: { key: 'error:SYS10007' } } } },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }))
+    await expect(commands.retry).toHaveBeenCalledOnce()
+  },
+}

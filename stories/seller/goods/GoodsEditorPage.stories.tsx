@@ -1,0 +1,309 @@
+import {
+  emptyGoodsForm,
+  type GoodsForm,
+  type GoodsProblem,
+  goodsFormFixtures,
+  goodsMessages,
+  goodsProblems,
+} from '@compute-mall/core/goods'
+import { editorSections, fieldId, sectionOf } from '@compute-mall/seller/features/goods/editor.types.ts'
+import {
+  GoodsEditorPage,
+  type GoodsEditorPageProps,
+} from '@compute-mall/seller/features/goods/GoodsEditorPage.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { inDesk, onPhone } from '../frame.tsx'
+import { NOW, publishedForm, refusedReasons } from './ownGoods.ts'
+
+const { softwareForm } = goodsFormFixtures
+const unnamed = emptyGoodsForm('software')
+
+type View = GoodsEditorPageProps['view']
+type Status = View['statuses'][keyof View['statuses']]
+
+/** How far each section is while these problems are left. */
+const statusesOf = (problems: readonly GoodsProblem[], wrong: Status): View['statuses'] => {
+  const statusOf = (section: keyof View['statuses']): Status =>
+    problems.some(({ field }) => sectionOf(field) === section) ? wrong : 'complete'
+  const [basics, description, prices, limits, more] = editorSections
+  return {
+    basics: statusOf(basics),
+    description: statusOf(description),
+    prices: statusOf(prices),
+    limits: statusOf(limits),
+    more: statusOf(more),
+  }
+}
+
+const meta = {
+  title: 'Seller/Goods/Editor',
+  component: GoodsEditorPage,
+  parameters: { layout: 'fullscreen' },
+  ...inDesk('goods'),
+  args: {
+    view: {
+      title: '云帆流体求解器',
+      statuses: statusesOf([], 'open'),
+      section: 'basics',
+      faults: [],
+      attempt: 0,
+      draft: { kind: 'saved', at: '11:58' },
+      overview: null,
+      isSubmitting: false,
+      submitReason: undefined,
+      differences: [],
+      reasons: [],
+      mended: new Set<string>(),
+      answers: {},
+      categories: [
+        { value: 'cfd', label: '流体力学 CFD' },
+        { value: 'md', label: '分子动力学 MD' },
+      ],
+      industries: [
+        { value: 'aerospace', label: '航空航天' },
+        { value: 'energy', label: '能源' },
+        { value: 'life', label: '生命科学' },
+      ],
+      items: [{ value: 'item_1', label: 'A800 训练节点 · GPU-A800-01' }],
+      centres: [
+        { value: 'c-kunshan', label: '华东一区（昆山）算力中心' },
+        { value: 'c-zhongwei', label: '西北二区（中卫）算力中心' },
+      ],
+      prefix: 'oods_1',
+    },
+    fields: { form: softwareForm, published: null, errorOf: () => undefined, change: fn() },
+    links: { list: '/goods', goods: '/goods/goods_1' },
+    commands: {
+      toSection: fn(),
+      submit: fn(),
+      change: fn(),
+      confirm: fn(),
+      keepMine: fn(),
+      takeTheirs: fn(),
+      offer: fn(),
+      answer: fn(),
+      merge: fn(),
+    },
+  },
+} satisfies Meta<typeof GoodsEditorPage>
+export default meta
+type Story = StoryObj<typeof meta>
+const { view, fields } = meta.args
+
+const english = {
+  ...view,
+  title: 'Yunfan Flow Solver',
+  categories: [{ value: 'cfd', label: 'Computational fluid dynamics' }],
+  industries: [
+    { value: 'aerospace', label: 'Aerospace' },
+    { value: 'energy', label: 'Energy' },
+    { value: 'life', label: 'Life sciences' },
+  ],
+  centres: [{ value: 'c-kunshan', label: 'East China I (Kunshan) Computing Centre' }],
+}
+
+/** Nothing is written yet, and so nothing can be handed in. */
+const startOf = (form: GoodsForm) => ({
+  view: {
+    ...view,
+    title: '未命名商品',
+    statuses: statusesOf(goodsProblems(form, NOW), 'open'),
+    draft: { kind: 'none' as const },
+    submitReason: '没有需要提交的修改',
+  },
+  fields: { ...fields, form },
+})
+
+export const Draft: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands, fields: told } }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText(/^商品名称\*$/), '！')
+    await expect(told.change).toHaveBeenLastCalledWith({
+      name: { zh: '云帆流体求解器！', en: 'Yunfan Flow Solver' },
+    })
+    await userEvent.click(canvas.getByRole('button', { name: '提交审核' }))
+    await expect(commands.submit).toHaveBeenCalledOnce()
+  },
+}
+export const English: Story = { args: { view: english }, globals: { language: 'en' } }
+export const New: Story = {
+  args: startOf(unnamed),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^提交审核/ }))
+    await expect(commands.submit).not.toHaveBeenCalled()
+  },
+}
+/** Computing is offered from the catalogue: what is chosen there brings its specifications and its centre. */
+export const NewCompute: Story = {
+  args: startOf(emptyGoodsForm('heterogeneous')),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    const item = within(canvasElement).getByRole('combobox', { name: /^目录资源/ })
+    await userEvent.selectOptions(item, 'item_1')
+    await expect(commands.offer).toHaveBeenCalledWith('item_1')
+  },
+}
+
+/** What an empty form lacks, each with the way to its field. */
+const lacking: Readonly<Record<string, string>> = {
+  'classification.category': '商品分类',
+  'name.zh': '商品名称',
+  'summary.zh': '一句话介绍',
+  description: '商品介绍',
+  skus: '规格与价格',
+}
+const MISSING = goodsMessages.zh['problem.required']
+export const Wrong: Story = {
+  args: {
+    view: {
+      ...view,
+      title: '未命名商品',
+      statuses: statusesOf(goodsProblems(unnamed, NOW), 'wrong'),
+      attempt: 1,
+      faults: Object.entries(lacking).map(([field, name]) => ({
+        fieldId: fieldId(field),
+        section: sectionOf(field),
+        message: `${name} · ${MISSING}`,
+      })),
+    },
+    fields: {
+      ...fields,
+      form: unnamed,
+      errorOf: (path) => (path in lacking ? MISSING : undefined),
+    },
+  },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('link', { name: /^一句话介绍/ }))
+    await expect(canvas.getByLabelText(/^一句话介绍\*$/)).toHaveFocus()
+  },
+}
+export const PhoneWrong: Story = { ...onPhone, args: { ...Wrong.args } }
+
+/** Each reason with its answer; what was mended says so. */
+export const Refused: Story = {
+  args: {
+    view: {
+      ...view,
+      reasons: refusedReasons,
+      mended: new Set(['description.0']),
+      draft: { kind: 'saved', at: '11:58' },
+    },
+    fields: { ...fields, published: publishedForm },
+  },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.type(within(canvasElement).getByLabelText(/^对 价格 1 的说明/), '已')
+    await expect(commands.answer).toHaveBeenCalledWith('skus.0.pricing.0.price', '已')
+  },
+}
+export const RefusedEnglish: Story = {
+  args: { view: { ...english, reasons: refusedReasons }, fields: { ...fields, published: publishedForm } },
+  globals: { language: 'en' },
+}
+
+const revised: GoodsForm = {
+  ...publishedForm,
+  name: { zh: '云帆流体求解器 2.0', en: 'Yunfan Flow Solver 2.0' },
+  summary: { zh: '面向航空外流场的可压缩求解器，支持 GPU', en: softwareForm.summary.en },
+}
+/** What is on sale is changed: beside each field stands what buyers see, and the preview shows both versions. */
+export const OnSale: Story = {
+  args: { fields: { ...fields, form: revised, published: publishedForm } },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('已发布：云帆流体求解器')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '预览' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await expect(dialog.getByRole('region', { name: '买家当前看到的版本' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('tab', { name: '手机端' }))
+    await expect(dialog.getByRole('region', { name: '草稿' })).toBeVisible()
+  },
+}
+export const OnSaleEnglish: Story = {
+  args: { view: english, fields: { ...fields, form: revised, published: publishedForm } },
+  globals: { language: 'en' },
+}
+
+/** Another window saved otherwise: each field is chosen by itself (J8). */
+export const Conflict: Story = {
+  args: {
+    view: {
+      ...view,
+      draft: { kind: 'conflict' },
+      submitReason: '草稿已在其他窗口更新',
+      differences: [
+        { field: 'name.zh', before: '云帆求解器', after: '云帆流体求解器' },
+        { field: 'skus.0.pricing.0.price', before: '1100.00', after: '1200.00' },
+      ],
+    },
+  },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    const dialog = within(await within(canvasElement).findByRole('alertdialog'))
+    const name = within(dialog.getByRole('group', { name: '商品名称' }))
+    await userEvent.click(name.getByRole('radio', { name: /其他窗口/ }))
+    await userEvent.click(dialog.getByRole('button', { name: '按所选合并' }))
+    await expect(commands.merge).toHaveBeenCalledWith(new Set(['name.zh']))
+  },
+}
+export const PhoneConflict: Story = { ...onPhone, args: { ...Conflict.args } }
+export const NotSaved: Story = {
+  args: { view: { ...view, draft: { kind: 'failed' }, submitReason: '草稿正在保存，请稍候' } },
+}
+
+const overview: View['overview'] = {
+  parts: [
+    {
+      section: 'basics',
+      title: '基本信息',
+      items: [{ name: '商品名称', value: '云帆流体求解器' }],
+    },
+    {
+      section: 'prices',
+      title: '规格与价格',
+      items: [
+        { name: 'YF-S', value: '¥1200.00 / 月, ¥0 / 天' },
+        { name: 'YF-R', value: '¥800.00 / 月' },
+      ],
+    },
+  ],
+  text: '提交后进入审核，预计 3 个工作日内完成；审核期间买家仍看到已发布的版本。',
+}
+/** The last look before it is handed in. */
+export const LastLook: Story = {
+  args: { view: { ...view, overview } },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '确认提交' }))
+    await expect(commands.confirm).toHaveBeenCalledOnce()
+  },
+}
+export const Submitting: Story = { args: { view: { ...view, overview, isSubmitting: true } } }
+
+/** A phone shows one section after the other. */
+export const Phone: Story = {
+  ...onPhone,
+  globals: { ...onPhone.globals, language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '下一步' }))
+    await expect(commands.toSection).toHaveBeenCalledWith('description')
+  },
+}
+export const PhoneDescription: Story = { ...onPhone, args: { view: { ...view, section: 'description' } } }
+export const PhonePrices: Story = {
+  ...onPhone,
+  args: { view: { ...english, section: 'prices' } },
+  globals: { ...onPhone.globals, language: 'en' },
+}
+export const PhoneLimits: Story = { ...onPhone, args: { view: { ...view, section: 'limits' } } }
+export const PhoneMore: Story = {
+  ...onPhone,
+  args: { view: { ...english, section: 'more' } },
+  globals: { ...onPhone.globals, language: 'en' },
+}

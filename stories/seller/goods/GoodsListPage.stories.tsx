@@ -1,0 +1,164 @@
+import { goodsRefusals, ownGoodsList } from '@compute-mall/core/goods'
+import { bulkView, listFixtures, readList } from '@compute-mall/core/list'
+import { GoodsListPage } from '@compute-mall/seller/features/goods/GoodsListPage.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { inDesk, onPhone } from '../frame.tsx'
+import { NOW, onShelfRow, ownRows } from './ownGoods.ts'
+
+const asked = (pairs: readonly (readonly [string, string])[] = []) => readList(ownGoodsList, pairs).query
+const pageOf = (records: typeof ownRows) => ({
+  kind: 'loaded' as const,
+  value: listFixtures.onlyPage(records),
+})
+
+const meta = {
+  title: 'Seller/Goods/List',
+  component: GoodsListPage,
+  parameters: { layout: 'fullscreen' },
+  ...inDesk('goods'),
+  args: {
+    view: {
+      page: pageOf(ownRows),
+      counts: {
+        kind: 'loaded',
+        value: { all: 8, on: 3, awaiting: 1, off: 1, forcedOff: 1, failed: 1, applications: 3 },
+      },
+      query: asked(),
+      selected: new Set<string>(),
+      outcome: undefined,
+      exporting: false,
+      isCreating: false,
+      mayChange: true,
+      now: NOW,
+    },
+    links: {
+      goods: (goodsId) => `/goods/${goodsId}`,
+      edit: (goodsId) => `/goods/${goodsId}/edit`,
+    },
+    commands: {
+      retry: fn(),
+      openTab: fn(),
+      filter: fn(),
+      search: fn(),
+      clearFilters: fn(),
+      sort: fn(),
+      select: fn(),
+      closeOutcome: fn(),
+      exportRows: fn(),
+      bulk: fn(),
+      create: fn(),
+      copy: fn(),
+    },
+  },
+} satisfies Meta<typeof GoodsListPage>
+export default meta
+type Story = StoryObj<typeof meta>
+const { view } = meta.args
+
+/** Each state of the shelf has a tab. */
+export const All: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: /^强制下架/ }))
+    await expect(commands.filter).toHaveBeenCalledWith('tab', 'forcedOff')
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { ...onPhone }
+export const PhoneEnglish: Story = { ...onPhone, globals: { ...onPhone.globals, language: 'en' } }
+
+/** The kind is chosen first: it stays. */
+export const Publishing: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '发布商品' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'data')
+    await userEvent.click(dialog.getByRole('button', { name: '开始填写' }))
+    await expect(commands.create).toHaveBeenCalledWith('data')
+  },
+}
+/** Nothing is deleted without being asked once more. */
+export const Deleting: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^goods_2.*的操作/ }))
+    await userEvent.click(canvas.getByRole('button', { name: '删除' }))
+    await expect(commands.bulk).not.toHaveBeenCalled()
+    const dialog = within(await canvas.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '删除' }))
+    await expect(commands.bulk).toHaveBeenCalledWith('delete', ['goods_2'])
+  },
+}
+/** What none of the chosen goods allows says so. */
+export const Selected: Story = {
+  args: { view: { ...view, selected: new Set(['goods_1', 'goods_6']) } },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '下架' }))
+    await expect(commands.bulk).toHaveBeenCalledWith('unshelve', ['goods_1', 'goods_6'])
+  },
+}
+export const PhoneSelected: Story = {
+  ...onPhone,
+  args: { view: { ...view, selected: new Set(['goods_1', 'goods_6']) } },
+}
+/** One of two was refused by the server. */
+export const PartlyDone: Story = {
+  args: {
+    view: {
+      ...view,
+      outcome: bulkView({
+        outcomes: [
+          { id: 'goods_1', refusal: null },
+          { id: 'goods_3', refusal: { code: goodsRefusals.goodsStateConflict.code, details: {} } },
+        ],
+      }),
+    },
+  },
+}
+export const WithoutDuty: Story = { args: { view: { ...view, mayChange: false } } }
+export const NoneYet: Story = { args: { view: { ...view, page: pageOf([]) } } }
+/** The shop has goods, and none of them is here. */
+export const NoneInTab: Story = {
+  args: { view: { ...view, page: pageOf([]), query: asked([['tab', 'failed']]) } },
+}
+export const NoneFound: Story = {
+  args: { view: { ...view, page: pageOf([]), query: asked([['keyword', 'zzqqxxyy']]) } },
+}
+export const Loading: Story = {
+  args: { view: { ...view, page: { kind: 'loading' }, counts: { kind: 'loading' } } },
+}
+/** The list without the figures of its tabs, and the way to ask again. */
+export const Failed: Story = {
+  args: {
+    view: {
+      ...view,
+      page: { kind: 'failed', message: { key: 'error:SYS10007' } },
+      counts: { kind: 'failed', message: { key: 'error:SYS10007' } },
+    },
+  },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }))
+    await expect(commands.retry).toHaveBeenCalledOnce()
+  },
+}
+const long = {
+  ...onShelfRow,
+  name: {
+    zh: '国产加速卡分子动力学与第一性原理软件迁移调优服务（含驻场工程师两名，按项目交付，附验收报告）',
+    en: 'Porting and tuning of molecular dynamics and first-principles codes, with two engineers on site',
+  },
+  stock: { free: 99_999_998, capacity: 99_999_999, availability: 1 as const },
+  saleCount: 1_234_567,
+}
+export const LongTexts: Story = { args: { view: { ...view, page: pageOf([long]) } } }
+export const PhoneLongTexts: Story = {
+  ...onPhone,
+  args: { view: { ...view, page: pageOf([long]) } },
+  globals: { ...onPhone.globals, language: 'en' },
+}
