@@ -83,3 +83,7 @@ export const Filtered: Story = {
   },
 }
 export const Empty: Story = { args: { view: { ...view, page: pageOf([]) } } }
+export const Loading: Story = { args: { view: { ...view, page: { kind: 'loading' } } } }
+export const Failed: Story = {
+  args: { view: { ...view, page: { kind: 'failed', message: { key: 'error:SYS10007' } } } },
+}

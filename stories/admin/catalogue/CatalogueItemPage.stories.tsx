@@ -103,3 +103,4 @@ export const AddingSpecification: Story = {
     })
   },
 }
+export const Loading: Story = { args: { view: { ...meta.args.view, state: { kind: 'loading' } } } }

@@ -57,3 +57,4 @@ export const Disabled: Story = {
     await expect(args.commands.filter).toHaveBeenCalledWith('status', 'disabled')
   },
 }
+export const Loading: Story = { args: { view: { ...meta.args.view, page: { kind: 'loading' } } } }

@@ -35,3 +35,4 @@ export const Draft: Story = {
 export const Failed: Story = {
   args: { view: { state: { kind: 'failed', message: { key: 'error:SYS10002' } }, busy: false } },
 }
+export const Loading: Story = { args: { view: { ...meta.args.view, state: { kind: 'loading' } } } }

@@ -61,3 +61,4 @@ export const NothingMatches: Story = {
 export const Failed: Story = {
   args: { view: { ...view, page: { kind: 'failed', message: { key: 'error:SYS10007' } } } },
 }
+export const Loading: Story = { args: { view: { ...view, page: { kind: 'loading' } } } }

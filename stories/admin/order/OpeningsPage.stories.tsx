@@ -74,3 +74,4 @@ export const Failed: Story = {
 }
 /** Who may only look is told so at each way to mend. */
 export const ReadOnly: Story = { args: { view: { ...view, mayMend: false } } }
+export const Loading: Story = { args: { view: { ...view, page: { kind: 'loading' } } } }

@@ -70,3 +70,4 @@ export const Failed: Story = {
   args: { view: { ...view, page: { kind: 'failed', message: { key: 'error:SYS10007' } } } },
 }
 export const Exporting: Story = { args: { view: { ...view, exporting: true } } }
+export const Loading: Story = { args: { view: { ...view, page: { kind: 'loading' } } } }

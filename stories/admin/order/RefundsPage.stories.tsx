@@ -71,3 +71,4 @@ export const Failed: Story = {
   args: { view: { ...view, page: { kind: 'failed', message: { key: 'error:SYS10007' } } } },
 }
 export const ReadOnly: Story = { args: { view: { ...view, mayDecide: false } } }
+export const Loading: Story = { args: { view: { ...view, page: { kind: 'loading' } } } }

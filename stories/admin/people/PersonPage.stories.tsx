@@ -97,3 +97,6 @@ export const OwnAccount: Story = {
 export const MayOnlyLook: Story = { args: { view: { ...view, mayChange: false } } }
 export const Missing: Story = { args: { view: { ...view, state: { kind: 'missing' } } } }
 export const Loading: Story = { args: { view: { ...view, state: { kind: 'loading' } } } }
+export const Failed: Story = {
+  args: { view: { ...view, state: { kind: 'failed', message: { key: 'error:SYS10007' } } } },
+}

@@ -84,3 +84,18 @@ export const MayOnlyLook: Story = {
     await expect(canvas.queryByRole('button', { name: 'Add adjustment' })).toBeNull()
   },
 }
+export const Loading: Story = {
+  args: { view: { ...view, state: { kind: 'loading' }, page: { kind: 'loading' } } },
+}
+export const Missing: Story = {
+  args: { view: { ...view, state: { kind: 'missing' }, page: { kind: 'missing' } } },
+}
+export const Failed: Story = {
+  args: {
+    view: {
+      ...view,
+      state: { kind: 'failed', message: { key: 'error:SYS10007' } },
+      page: { kind: 'failed', message: { key: 'error:SYS10007' } },
+    },
+  },
+}

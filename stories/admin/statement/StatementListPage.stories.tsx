@@ -47,3 +47,7 @@ export const Phone: Story = { ...onPhone }
 export const NoneFound: Story = {
   args: { view: { ...view, page: pageOf([]), query: asked([['keyword', 'x']]) } },
 }
+export const Loading: Story = { args: { view: { ...view, page: { kind: 'loading' } } } }
+export const Failed: Story = {
+  args: { view: { ...view, page: { kind: 'failed', message: { key: 'error:SYS10007' } } } },
+}

@@ -1,0 +1,195 @@
+import {
+  GoodsReviewPage,
+  type GoodsReviewPageProps,
+} from '@compute-mall/admin/features/goods/GoodsReviewPage.tsx'
+import { type GoodsApplication, goodsRefusals } from '@compute-mall/core/goods'
+import { refusalMessage } from '@compute-mall/core/http'
+import { reviewFixtures } from '@compute-mall/core/review'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { inAdmin, onPhone } from '../frame.tsx'
+import { modification, myClaim, publication, waitingRow } from './applications.ts'
+
+const { claimOfAnother } = reviewFixtures
+
+const meta = {
+  title: 'Admin/Goods/Review',
+  component: GoodsReviewPage,
+  parameters: { layout: 'fullscreen' },
+  ...inAdmin('goodsQueue'),
+  args: {
+    view: {
+      state: { kind: 'loaded', value: modification },
+      claim: myClaim,
+      isMine: true,
+      stale: null,
+      decided: null,
+      reasons: [],
+      general: '',
+      round: 0,
+      keysOn: true,
+      pending: null,
+      hasPrevious: false,
+      hasNext: true,
+    },
+    links: { queue: '/goods-review?state=pending' },
+    commands: {
+      retry: fn(),
+      flag: fn(),
+      unflag: fn(),
+      writeGeneral: fn(),
+      approve: fn(),
+      refuse: fn(),
+      previous: fn(),
+      next: fn(),
+      claim: fn(),
+      turnKeys: fn(),
+    },
+  },
+} satisfies Meta<typeof GoodsReviewPage>
+export default meta
+type Story = StoryObj<typeof meta>
+const { view } = meta.args
+const shows = (part: Partial<GoodsReviewPageProps['view']>) => ({ view: { ...view, ...part } })
+const of = (value: GoodsApplication, part: Partial<GoodsReviewPageProps['view']> = {}) =>
+  shows({ state: { kind: 'loaded', value }, ...part })
+const decidedAs = (state: 'passed' | 'refused' | 'revoked'): GoodsApplication => ({
+  ...publication,
+  row: { ...waitingRow, state },
+})
+
+const reasons = [
+  { field: 'skus.0.pricing.0.price', code: 'mismatch', text: '请与官网核对' },
+  { field: 'name.zh', code: 'misleading', text: '' },
+] as const
+
+/** A change, field by field against what buyers see; one flag, and it can be refused by keys alone. */
+export const Mine: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '标记名称 · 中文' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(commands.flag).toHaveBeenCalledWith({ field: 'name.zh', code: 'unreadable', text: '' })
+    await userEvent.keyboard('p')
+    await expect(commands.approve).toHaveBeenCalledOnce()
+    await userEvent.keyboard('j')
+    await expect(commands.next).toHaveBeenCalledOnce()
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { ...onPhone }
+export const PhoneEnglish: Story = { ...onPhone, globals: { ...onPhone.globals, language: 'en' } }
+/** Nothing was published before: there is only what is. */
+export const FirstPublication: Story = { args: of(publication) }
+/** With reasons it is seen what the seller will read, in both languages, before it is refused. */
+export const Refusing: Story = {
+  args: shows({ reasons, general: '请核对后重新提交' }),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^不通过/ }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /^不通过/ }))
+    await expect(commands.refuse).toHaveBeenCalledOnce()
+  },
+}
+export const ReasonsEnglish: Story = { args: shows({ reasons }), globals: { language: 'en' } }
+/** Nobody has it yet. */
+export const Unclaimed: Story = {
+  args: shows({ claim: null, isMine: false }),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^通过/ }))
+    await expect(commands.approve).not.toHaveBeenCalled()
+  },
+}
+/** It is taken from another reviewer after a question alone. */
+export const OfAnother: Story = {
+  args: shows({ claim: claimOfAnother, isMine: false }),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '接手审核' }))
+    await expect(commands.claim).not.toHaveBeenCalled()
+    const dialog = within(await canvas.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '接手审核' }))
+    await expect(commands.claim).toHaveBeenCalledOnce()
+  },
+}
+/** A reviewer who is of the shop decides nothing. */
+export const OfOnesOwnShop: Story = {
+  args: of({ ...modification, isOwn: true }, { claim: null, isMine: false }),
+}
+/** Somebody decided while it was read. */
+export const DecidedMeanwhile: Story = {
+  args: shows({
+    stale: refusalMessage({ code: goodsRefusals.goodsStateConflict.code, details: {} }),
+  }),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '刷新' }))
+    await expect(commands.retry).toHaveBeenCalledOnce()
+  },
+}
+export const Passed: Story = { args: of(decidedAs('passed'), { claim: null, isMine: false }) }
+/** Why it was refused, field by field, stays to be read. */
+export const Refused: Story = {
+  args: of(
+    {
+      ...decidedAs('refused'),
+      reason: '请核对后重新提交',
+      reasons,
+      history: [
+        {
+          event: 'review.refused',
+          at: '2026-11-21T11:00:00.000Z',
+          by: 'wangke',
+          reason: '请核对后重新提交',
+        },
+        ...publication.history,
+      ],
+    },
+    { claim: null, isMine: false },
+  ),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/请与官网核对/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '开始审核' })).toBeNull()
+  },
+}
+/** Its seller took it back. */
+export const Withdrawn: Story = { args: of(decidedAs('revoked'), { claim: null, isMine: false }) }
+/** What was decided last is told above the next. */
+export const NextOne: Story = {
+  args: shows({ decided: { decision: 'passed', name: '材料计算在线平台', isLast: false } }),
+}
+export const LastOne: Story = {
+  args: of(decidedAs('refused'), {
+    claim: null,
+    isMine: false,
+    hasNext: false,
+    decided: { decision: 'refused', name: '云帆流体求解器', isLast: true },
+  }),
+}
+export const Passing: Story = { args: shows({ pending: 'pass' }) }
+export const Loading: Story = {
+  args: shows({ state: { kind: 'loading' }, claim: null, isMine: false }),
+}
+export const Missing: Story = {
+  args: shows({ state: { kind: 'missing' }, claim: null, isMine: false }),
+}
+export const Failed: Story = {
+  args: shows({
+    state: { kind: 'failed', message: { key: 'error:SYS10007' } },
+    claim: null,
+    isMine: false,
+  }),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }))
+    await expect(commands.retry).toHaveBeenCalledOnce()
+  },
+}
