@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
 import { charts } from '../../tools/src/docs/charts.ts'
+import * as application from './Application.stories.tsx'
+import { applicationGallery } from './application.gallery.ts'
 import * as cashier from './Cashier.stories.tsx'
 import * as catalogue from './Catalogue.stories.tsx'
 import * as connection from './Connection.stories.tsx'
@@ -23,6 +25,7 @@ import { purchaseGallery } from './purchase.gallery.ts'
 import * as reminders from './Reminders.stories.tsx'
 import * as session from './Session.stories.tsx'
 import * as settlement from './Settlement.stories.tsx'
+import * as settlementAtDesk from './SettlementAtDesk.stories.tsx'
 import * as statement from './Statement.stories.tsx'
 import { sessionGallery } from './session.gallery.ts'
 import { settlementGallery } from './settlement.gallery.ts'
@@ -46,6 +49,8 @@ const operations: typeof path = [
   ['statement', statementGallery, statement],
   ['goods', goodsGallery, goods],
   ['settlement', settlementGallery, settlement],
+  ['settlement at the desk', settlementGallery, settlementAtDesk],
+  ['application', applicationGallery, application],
 ]
 /** The charts of chat, as customers have them and as staff do. */
 const chats: typeof path = [
@@ -136,9 +141,13 @@ describe('galleries of charts', () => {
   it.each(galleries)(
     '[E2] name each story of the chart %s so that its state leads to it',
     (_, { machine }, stories) => {
-      const astray = leavesOf(machine).filter((leaf) => leafOf(stories[storyNameOf(leaf)])[0] !== leaf)
+      const leaves = leavesOf(machine)
+      const astray = leaves.filter((leaf) => leafOf(stories[storyNameOf(leaf, leaves)])[0] !== leaf)
       expect(astray).toEqual([])
       expect(storyOf(paymentGallery.machine, 'givingUp')).toBe('charts-payment--giving-up')
+      expect(storyOf(applicationGallery.machine, 'contactMobile.asking')).toBe(
+        'charts-application--contact-mobile-asking',
+      )
     },
   )
   it.each(galleries)('[E2] reach each leaf state of the chart %s by its events', (_, gallery) => {

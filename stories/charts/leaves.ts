@@ -28,14 +28,26 @@ export const currentLeaves = (snapshot: AnyMachineSnapshot): readonly string[] =
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The story of a leaf state is named by it: `givingUp` has `GivingUp` in `Charts/Payment`, `IN_REVIEW` has `InReview`. */
-export const storyNameOf = (leaf: string): string => {
-  const key = leaf.slice(leaf.lastIndexOf('.') + 1)
-  return /[a-z]/.test(key) ? capitalized(key) : key.toLowerCase().split('_').map(capitalized).join('')
+const nameOf = (key: string): string =>
+  /[a-z]/.test(key) ? capitalized(key) : key.toLowerCase().split('_').map(capitalized).join('')
+
+const lastKeyOf = (leaf: string): string => leaf.slice(leaf.lastIndexOf('.') + 1)
+
+/**
+ * The story of a leaf state is named by it: `givingUp` has `GivingUp` in `Charts/Payment`, `IN_REVIEW` has `InReview`.
+ * Where several leaves of a chart are called alike, the state around comes first: `ContactMobileAsking`.
+ */
+export const storyNameOf = (leaf: string, leaves: readonly string[]): string => {
+  const isShared = leaves.some((other) => other !== leaf && lastKeyOf(other) === lastKeyOf(leaf))
+  return leaf
+    .split('.')
+    .slice(isShared ? -2 : -1)
+    .map(nameOf)
+    .join('')
 }
 
 /** Its id in Storybook: `charts-payment--giving-up`. */
-export const storyOf = ({ id }: AnyStateMachine, leaf: string): string =>
-  `charts-${id}--${storyNameOf(leaf)
+export const storyOf = (machine: AnyStateMachine, leaf: string): string =>
+  `charts-${machine.id}--${storyNameOf(leaf, leavesOf(machine))
     .replaceAll(/(?<=.)[A-Z]/g, '-$&')
     .toLowerCase()}`
