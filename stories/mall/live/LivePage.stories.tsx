@@ -1,0 +1,48 @@
+import { siteFixtures } from '@compute-mall/core/site'
+import { LivePage, type LivePageProps } from '@compute-mall/mall/features/live/LivePage.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+const { liveStream } = siteFixtures
+const start = Date.parse(liveStream.startTime ?? '')
+
+const meta = {
+  title: 'Mall/Live/Live',
+  component: LivePage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: { stream: { ...liveStream, live: true }, now: start, player: { state: 'idle' } },
+    commands: { retry: fn(), start: fn() },
+  },
+} satisfies Meta<typeof LivePage>
+export default meta
+type Story = StoryObj<typeof meta>
+const { view } = meta.args
+const shows = (part: Partial<LivePageProps['view']>): Story => ({ args: { view: { ...view, ...part } } })
+const ahead = { ...liveStream, live: false }
+
+export const OnAir: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(commands.start).toHaveBeenCalledOnce()
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const PlayerLoading = shows({ player: { state: 'loading' } })
+export const Playing = shows({ player: { state: 'playing', options: { room_id: '613847205' } } })
+/** The operator has no room to broadcast from. */
+export const WithoutARoom = shows({ player: { state: 'unavailable' } })
+export const PlayerFailed = shows({ player: { state: 'failed' } })
+export const Announced = shows({ stream: ahead, now: start - 3_600_000 })
+export const Ended = shows({ stream: ahead, now: start + 3_600_000 })
+export const NothingOn = shows({ stream: { ...ahead, startTime: null } })
+export const Failed: Story = {
+  ...shows({ stream: null }),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }))
+    await expect(commands.retry).toHaveBeenCalledOnce()
+  },
+}
