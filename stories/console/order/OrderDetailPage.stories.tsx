@@ -107,6 +107,34 @@ export const Recharge: Story = {
     await expect(within(canvasElement).getByText('充值金额已计入合同款，可用于支付订单。')).toBeVisible()
   },
 }
+/** Made by operations: nothing was paid. */
+export const Gift: Story = {
+  globals: { language: 'zh' },
+  args: showing({
+    ...orderFixtures.openOrder,
+    type: 'gift',
+    payMethod: null,
+    sourceTotal: '0.00',
+    total: '0.00',
+    lines: orderFixtures.openOrder.lines.map((line) => ({
+      ...line,
+      unitPrice: '0.00',
+      sourceSubtotal: '0.00',
+      subtotal: '0.00',
+    })),
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('赠送订单')).toBeVisible()
+  },
+}
+/** Billed into the month of a contract customer. */
+export const Postpaid: Story = {
+  globals: { language: 'en' },
+  args: showing({ ...orderFixtures.openOrder, type: 'postpaid', payMethod: null }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Post-paid')).toBeVisible()
+  },
+}
 export const BeingOpened: Story = { args: showing(orderFixtures.paidOrder) }
 export const Open: Story = {
   args: showing(orderFixtures.openOrder),

@@ -8,9 +8,10 @@ import { orderLinks } from './links.ts'
 
 const now = Date.parse('2026-11-21T13:00:00.000Z')
 const { unpaidOrder, chargingOrder, paidOrder, openOrder, cancelledOrder, lateOrder } = orderFixtures
-const orders = [unpaidOrder, chargingOrder, paidOrder, openOrder, cancelledOrder, lateOrder].map(
-  (order, row) => orderView({ ...order, orderId: `order_${row}` }, now),
-)
+const gift = { ...openOrder, type: 'gift', payMethod: null, sourceTotal: '0.00', total: '0.00' } as const
+const postpaid = { ...openOrder, type: 'postpaid', payMethod: null } as const
+const states = [unpaidOrder, chargingOrder, paidOrder, openOrder, gift, postpaid, cancelledOrder, lateOrder]
+const orders = states.map((order, row) => orderView({ ...order, orderId: `order_${row}` }, now))
 const loaded = <Value,>(value: Value) => ({ kind: 'loaded' as const, value })
 const nothing = () => undefined
 
