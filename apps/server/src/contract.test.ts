@@ -1,4 +1,3 @@
-import { contract } from '@compute-mall/core/contract'
 import { admits, answersWithFile, type Endpoint, isEnvelopeType, isErrorCode } from '@compute-mall/core/http'
 import { givenDuties } from '@compute-mall/core/identity'
 import { seedAccounts, seedMall } from '@compute-mall/seed'
@@ -6,14 +5,12 @@ import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import type * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls, fieldsOf } from './testing/contract.ts'
 import { startTestServer, TEST_ORIGIN, type TestServer, type TestUser } from './testing/index.ts'
 
 /** Cases per endpoint; test B3 asks for 1,000, which takes a minute. */
 const CASES = Number(process.env.CASES ?? 100)
 
-const calls = Object.entries(contract).flatMap(([module, endpoints]) =>
-  Object.entries<Endpoint>(endpoints).map(([name, call]) => [`${module}.${name}`, call] as const),
-)
 const FORM = 'application/x-www-form-urlencoded'
 const trusted = { 'x-mall-version': '2.19.0', origin: TEST_ORIGIN, 'content-type': FORM }
 
@@ -54,28 +51,6 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => server.stop())
 
-/** The names of a codec's fields, nested ones by dots, as a form writes them. */
-const fieldsOf = (codec: t.Mixed, prefix = ''): readonly string[] => {
-  const {
-    props,
-    type,
-    types,
-    codec: inner,
-  } = codec as {
-    readonly props?: Readonly<Record<string, t.Mixed>>
-    readonly type?: t.Mixed
-    readonly types?: readonly t.Mixed[]
-    readonly codec?: t.Mixed
-  }
-  if (props !== undefined)
-    return Object.entries(props).flatMap(([name, field]) => {
-      const path = prefix === '' ? name : `${prefix}.${name}`
-      const nested = fieldsOf(field, path)
-      return nested.length > 0 ? nested : [path]
-    })
-  return [type, inner, ...(types ?? [])].flatMap((part) => (part === undefined ? [] : fieldsOf(part, prefix)))
-}
-
 /** Texts that are right somewhere in the contract, and texts that are right nowhere. */
 const text = fc.oneof(
   fc.constantFrom(
@@ -112,7 +87,9 @@ const text = fc.oneof(
 
 const formOf = (codec: t.Mixed) =>
   fc
-    .tuple(...fieldsOf(codec).map((name) => fc.tuple(fc.constant(name), fc.array(text, { maxLength: 2 }))))
+    .tuple(
+      ...fieldsOf(codec).map(({ path }) => fc.tuple(fc.constant(path), fc.array(text, { maxLength: 2 }))),
+    )
     .map(
       (fields) =>
         new URLSearchParams(

@@ -69,14 +69,15 @@ export const checkAccess = ({ access }: Endpoint, user: SessionUser | null): E.E
 /** Calls about the account itself: its phone, sessions and tokens. No token opens them, so that none makes another. */
 const OWN_ACCOUNT = 'identity.'
 
-/** What an access token opens: reading, or all but the account itself. */
+/** What an access token opens: reading, or all; never the account itself, nor what takes a role. */
 export const checkToken = (
   { name, endpoint }: { readonly name: string; readonly endpoint: Endpoint },
   user: SessionUser | null,
 ): E.Either<Refusal, void> => {
   if (user === null || user.tokenScope === null) return E.right(undefined)
   const isOpen = endpoint.effect === 'read' || user.tokenScope === 'all'
-  return isOpen && !name.startsWith(OWN_ACCOUNT) ? E.right(undefined) : E.left(refusals.tokenScopeTooSmall())
+  const isClosed = name.startsWith(OWN_ACCOUNT) || endpoint.access.kind === 'withRole'
+  return isOpen && !isClosed ? E.right(undefined) : E.left(refusals.tokenScopeTooSmall())
 }
 
 /** The key of a keyed change, or null where none is asked for (decision D3). */
