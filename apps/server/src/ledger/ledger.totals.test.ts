@@ -6,6 +6,7 @@ import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import { teamEndpoints } from '@compute-mall/core/team'
+import { formatInstant } from '@compute-mall/core/time'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -19,7 +20,7 @@ import {
   type TestUser,
 } from '../testing/index.ts'
 
-const { bill, budget, costs, list, memberCosts, setBudget } = ledgerEndpoints
+const { bill, budget, costs, export: exported, list, memberCosts, setBudget } = ledgerEndpoints
 const everything = readList(ledgerList, []).query
 const notices = { ...readList(noticeList, []).query, kind: ['budgetReached' as const] }
 const refused = (code: string) =>
@@ -158,6 +159,24 @@ const write = async (userId: string, { kind, cents, lines, daysAgo }: Step): Pro
   if (kind === 'refundPart') await entry('-0.01', { settles: false, given_back: `pay-${id}` })
 }
 
+type Filters = Pick<typeof everything, 'month' | 'kind'>
+const filtered: readonly Filters[] = [
+  { month: undefined, kind: undefined },
+  { month: '2026-10', kind: undefined },
+  { month: undefined, kind: 'refund' },
+]
+
+/** The cells of an export without its head; no field of it needs quotes. */
+const cellsOf = async (reader: TestUser, filters: Filters) => {
+  const answer = await reader.call(exported, { query: { ...filters, sort: undefined } })
+  if (answer._tag === 'Left') throw new Error(JSON.stringify(answer.left))
+  const { bytes } = answer.right
+  // By these three a spreadsheet knows that Chinese is to come.
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const [, ...lines] = new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim().split('\r\n')
+  return lines.map((line) => line.split(','))
+}
+
 const MONTHS = ['2026-11', '2026-10', '2026-09'] as const
 
 describe('what a customer spent', () => {
@@ -180,6 +199,17 @@ describe('what a customer spent', () => {
           expect(compare(add('0', ...charged.map(({ amount }) => amount)), one.recharged)).toBe(0)
         }
         expect(bills.flatMap(({ entries }) => entries)).toHaveLength(records.length)
+        for (const filters of filtered) {
+          const shown = await leader.get(list, { query: { ...everything, ...filters, limit: 120 } })
+          const cells = await cellsOf(leader, filters)
+          expect(cells.map((row) => [row[0], row[1], row.at(-1)])).toEqual(
+            shown.records.map(({ at, orderNo, amount }) => [
+              formatInstant(at, 'zh', 'second'),
+              `${orderNo}\t`,
+              amount,
+            ]),
+          )
+        }
         const members = await leader.get(memberCosts, {})
         expect(compare(add('0', ...members.map(({ amount }) => amount)), total)).toBe(0)
       }),

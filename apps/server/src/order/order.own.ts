@@ -118,14 +118,13 @@ const lineCells = (line: OrderLine, language: Language): readonly (string | numb
 
 const LINE_CELLS = 11
 
-/** The order number ends in a tab: a spreadsheet keeps 15 digits of what it takes for a number. */
 const cellsOf = ({ order, line }: ExportRow, language: Language): readonly (string | number | null)[] => {
   const texts = orderMessages[language]
   const noLine = Array.from({ length: LINE_CELLS }, (_, cell) =>
     cell === LINE_CELLS - 1 ? order.total : null,
   )
   return [
-    `${order.orderNo}\t`,
+    order.orderNo,
     formatInstant(order.createTime, language, 'second'),
     texts[`type.${order.type}`],
     texts[`status.${order.status}`],

@@ -35,6 +35,10 @@ describe('an export', () => {
       ),
     )
     expect(csvCell('=1+1')).toBe("'=1+1")
+    expect([csvCell('202611211200000001'), csvCell('123456789012345')]).toEqual([
+      '202611211200000001\t',
+      '123456789012345',
+    ])
     expect([csvCell('-12.50'), csvCell('138****5678'), csvCell(-3)]).toEqual(['-12.50', '138****5678', '-3'])
   })
 

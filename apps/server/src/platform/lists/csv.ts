@@ -3,6 +3,8 @@ import type { ServedFile } from '@compute-mall/core/http'
 /** What a spreadsheet takes for the beginning of a formula, in both widths. */
 const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/
+/** A number of an order or of a bank: a spreadsheet rounds what has more than fifteen digits. */
+const LONG_NUMBER = /^\d{16,}$/
 const NEEDS_QUOTES = /[",\r\n]/
 /** By this mark a spreadsheet knows UTF-8. */
 const BOM = '\uFEFF'
@@ -13,9 +15,13 @@ const textOf = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** A value as a cell: what would begin a formula is text, and quotes stand where CSV needs them (RFC 4180). */
+/**
+ * A value as a cell: what would begin a formula is text, what would be rounded is kept by a tab, and quotes stand where
+ * CSV needs them (RFC 4180).
+ */
 export const csvCell = (value: unknown): string => {
   const text = textOf(value)
+  if (LONG_NUMBER.test(text)) return `${text}\t`
   const harmless = FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
