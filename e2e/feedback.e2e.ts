@@ -3,6 +3,7 @@ import { expect, expectSound, test } from './journey.ts'
 
 const words = {
   zh: {
+    missing: '没有找到该内容',
     side: '反馈',
     title: '意见反馈',
     text: /^反馈内容/,
@@ -23,6 +24,7 @@ const words = {
     reopened: '已重新提交，我们会继续处理',
   },
   en: {
+    missing: 'This could not be found',
     side: 'Feedback',
     title: 'Feedback',
     text: /^Your message/,
@@ -79,6 +81,9 @@ test('[R2.13][R8.04] a customer writes, operations answer, and the customer read
   await expectSound(page, language)
 
   await enter('reviewer')
+  await page.goto('/ui/admin/#/feedback/none')
+  await expect(page.getByText(w.missing)).toBeVisible()
+  await page.goto('about:blank')
   await page.goto(`/ui/admin/#/feedback?keyword=${number}`)
   await expect(page.getByRole('heading', { level: 1, name: w.desk })).toBeVisible()
   await page.getByRole('link', { name: number }).first().click()

@@ -6,6 +6,7 @@ import { expect, expectSound, test } from './journey.ts'
 
 const words = {
   zh: {
+    missing: '没有找到该内容',
     ask: '申请发票',
     submit: '提交申请',
     orderWrong: '请选择 1–50 个订单',
@@ -28,6 +29,7 @@ const words = {
     print: '打印',
   },
   en: {
+    missing: 'This could not be found',
     ask: 'Ask for an invoice',
     submit: 'Send the request',
     orderWrong: 'Choose 1 to 50 orders',
@@ -84,6 +86,8 @@ test('[R3.10][R5.06] a customer asks for an invoice, finance issues the PDF, the
   expect(number).not.toBe('')
 
   await enter('finance')
+  await page.goto('/ui/admin/#/invoices/none')
+  await expect(page.getByText(w.missing)).toBeVisible()
   await page.goto('about:blank')
   await page.goto(`/ui/admin/#/invoices?keyword=${number}`)
   await expect(page.getByRole('heading', { level: 1, name: w.desk })).toBeVisible()

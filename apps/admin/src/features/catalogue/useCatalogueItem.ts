@@ -1,7 +1,7 @@
-import { load, loadedOf, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
+import { foundOf, load, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
 import { type ClientError, callFailure } from '@compute-mall/core/client'
 import { E, TE } from '@compute-mall/core/fp'
-import { failureMessage, isRefusedWith, systemRefusals } from '@compute-mall/core/http'
+import { failureMessage, systemRefusals } from '@compute-mall/core/http'
 import { rolesOf } from '@compute-mall/core/identity'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useSay } from '@compute-mall/ui/text'
@@ -11,12 +11,9 @@ import { routes } from '../../routes.ts'
 import type { CatalogueItemPageProps } from './CatalogueItemPage.tsx'
 
 /** One item with the goods that offer it and its history. */
-export const loader = load(routes.catalogueItem, async ({ client, params }) => {
-  const answer = await client.resource.catalogueItem({ params }, { ignore: [systemRefusals.notFound.code] })()
-  return E.isLeft(answer) && isRefusedWith(callFailure(answer.left), systemRefusals.notFound)
-    ? ({ kind: 'missing' } as const)
-    : loadedOf(answer)
-})
+export const loader = load(routes.catalogueItem, async ({ client, params }) =>
+  foundOf(await client.resource.catalogueItem({ params }, { ignore: [systemRefusals.notFound.code] })()),
+)
 
 /** One resource of the catalogue, and what admins do with it. */
 export const useCatalogueItem = (): CatalogueItemPageProps => {

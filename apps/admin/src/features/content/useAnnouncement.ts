@@ -1,4 +1,5 @@
-import { load, loadedOf, usePage, useParams, useReload } from '@compute-mall/app'
+import { foundOf, load, usePage, useParams, useReload } from '@compute-mall/app'
+import { systemRefusals } from '@compute-mall/core/http'
 import { useClient } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,7 @@ import { useChange } from './useChange.ts'
 
 /** One announcement with its history. */
 export const loader = load(routes.announcement, async ({ client, params }) =>
-  loadedOf(await client.site.announcement({ params })()),
+  foundOf(await client.site.announcement({ params }, { ignore: [systemRefusals.notFound.code] })()),
 )
 
 /** One announcement, and how it is published and taken back. */

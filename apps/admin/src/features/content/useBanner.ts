@@ -1,4 +1,5 @@
-import { addresses, load, loadedOf, usePage, useParams, useReload } from '@compute-mall/app'
+import { addresses, foundOf, load, usePage, useParams, useReload } from '@compute-mall/app'
+import { systemRefusals } from '@compute-mall/core/http'
 import { useClient } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,7 @@ import { useChange } from './useChange.ts'
 
 /** One banner with its history. */
 export const loader = load(routes.banner, async ({ client, params }) =>
-  loadedOf(await client.site.banner({ params })()),
+  foundOf(await client.site.banner({ params }, { ignore: [systemRefusals.notFound.code] })()),
 )
 
 /** One banner, and how it is published and taken back. */

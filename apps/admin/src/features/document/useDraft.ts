@@ -1,7 +1,7 @@
-import { load, loadedOf, useAppData, useNavigate, usePage, useParams, useReload } from '@compute-mall/app'
+import { foundOf, load, useAppData, useNavigate, usePage, useParams, useReload } from '@compute-mall/app'
 import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
-import { failureMessage } from '@compute-mall/core/http'
+import { failureMessage, systemRefusals } from '@compute-mall/core/http'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import type { DraftPageProps } from './DraftPage.tsx'
 
 /** One draft with its history. */
 export const loader = load(routes.draft, async ({ client, params }) =>
-  loadedOf(await client.site.draft({ params })()),
+  foundOf(await client.site.draft({ params }, { ignore: [systemRefusals.notFound.code] })()),
 )
 
 /** One draft: published from the revision that is on the screen, or deleted. */

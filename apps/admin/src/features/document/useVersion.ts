@@ -1,10 +1,11 @@
-import { load, loadedOf, usePage, useParams, useReload } from '@compute-mall/app'
+import { foundOf, load, usePage, useParams, useReload } from '@compute-mall/app'
+import { systemRefusals } from '@compute-mall/core/http'
 import { routes } from '../../routes.ts'
 import type { VersionPageProps } from './VersionPage.tsx'
 
 /** One published version. */
 export const loader = load(routes.version, async ({ client, params }) =>
-  loadedOf(await client.site.publishedVersion({ params })()),
+  foundOf(await client.site.publishedVersion({ params }, { ignore: [systemRefusals.notFound.code] })()),
 )
 
 /** A published version, to be read. */

@@ -1,7 +1,7 @@
-import { load, loadedOf, usePage, useParams, useReload } from '@compute-mall/app'
+import { foundOf, load, usePage, useParams, useReload } from '@compute-mall/app'
 import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
-import { failureMessage } from '@compute-mall/core/http'
+import { failureMessage, systemRefusals } from '@compute-mall/core/http'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useEffect, useState } from 'react'
 import { routes } from '../../routes.ts'
@@ -9,7 +9,7 @@ import type { FeedbackDeskPageProps } from './FeedbackDeskPage.tsx'
 
 /** All of one piece of feedback. */
 export const loader = load(routes.feedbackDetail, async ({ client, params }) =>
-  loadedOf(await client.feedback.detail({ params })()),
+  foundOf(await client.feedback.detail({ params }, { ignore: [systemRefusals.notFound.code] })()),
 )
 
 /** The pictures of feedback as addresses that this page may show, until it is left. */

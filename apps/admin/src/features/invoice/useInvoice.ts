@@ -1,4 +1,5 @@
-import { load, loadedOf, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
+import { foundOf, load, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
+import { systemRefusals } from '@compute-mall/core/http'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct } from '../../access.ts'
@@ -8,7 +9,7 @@ import type { InvoicePageProps } from './InvoicePage.tsx'
 
 /** One request for an invoice. */
 export const loader = load(routes.invoice, async ({ client, params }) =>
-  loadedOf(await client.invoice.detail({ params })()),
+  foundOf(await client.invoice.detail({ params }, { ignore: [systemRefusals.notFound.code] })()),
 )
 
 /** A request, and the decision about it. */

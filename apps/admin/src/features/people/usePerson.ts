@@ -1,7 +1,5 @@
-import { load, loadedOf, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
-import { callFailure } from '@compute-mall/core/client'
-import { E } from '@compute-mall/core/fp'
-import { isRefusedWith, systemRefusals } from '@compute-mall/core/http'
+import { foundOf, load, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
+import { systemRefusals } from '@compute-mall/core/http'
 import type { AccountChange } from '@compute-mall/core/identity'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -12,12 +10,9 @@ import type { PersonPageProps } from './PersonPage.tsx'
 import { useRoleName } from './useRoleName.ts'
 
 /** One user. */
-export const loader = load(routes.person, async ({ client, params }) => {
-  const answer = await client.identity.person({ params }, { ignore: [systemRefusals.notFound.code] })()
-  return E.isLeft(answer) && isRefusedWith(callFailure(answer.left), systemRefusals.notFound)
-    ? ({ kind: 'missing' } as const)
-    : loadedOf(answer)
-})
+export const loader = load(routes.person, async ({ client, params }) =>
+  foundOf(await client.identity.person({ params }, { ignore: [systemRefusals.notFound.code] })()),
+)
 
 /** One user, and the changes that a superadmin makes to the account. */
 export const usePerson = (): PersonPageProps => {

@@ -1,4 +1,13 @@
-import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import {
+  foundOf,
+  load,
+  loadedOf,
+  useAppData,
+  useListCommands,
+  usePage,
+  useParams,
+  useReload,
+} from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
 import { E } from '@compute-mall/core/fp'
 import { systemRefusals } from '@compute-mall/core/http'
@@ -17,7 +26,7 @@ export const loader = load(routes.statement, async ({ client, params: { statemen
     client.statement.detail({ params }, { ignore: [systemRefusals.notFound.code] })(),
     client.statement.lines({ params, query }, { ignore: [systemRefusals.notFound.code] })(),
   ])
-  return { state: loadedOf(state), page: loadedOf(page) }
+  return { state: foundOf(state), page: loadedOf(page) }
 })
 
 /** One statement, which finance adjusts and pays. */

@@ -1,10 +1,9 @@
-import { load, useClock, usePage, useParams, useReload } from '@compute-mall/app'
+import { foundOf, load, useClock, usePage, useParams, useReload } from '@compute-mall/app'
 import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage, systemRefusals } from '@compute-mall/core/http'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useState } from 'react'
-import { foundOf } from '../../list/foundOf.ts'
 import { routes } from '../../routes.ts'
 import type { FeedbackPageProps } from './FeedbackPage.tsx'
 

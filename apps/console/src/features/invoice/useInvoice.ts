@@ -1,9 +1,8 @@
-import { load, usePage, useParams, useReload } from '@compute-mall/app'
+import { foundOf, load, usePage, useParams, useReload } from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
 import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
-import { foundOf } from '../../list/foundOf.ts'
 import { routes } from '../../routes.ts'
 import type { InvoicePageProps } from './InvoicePage.tsx'
 

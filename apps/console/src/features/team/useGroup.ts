@@ -1,8 +1,16 @@
-import { load, loadedOf, useAppData, useNavigate, usePage, useParams, useReload } from '@compute-mall/app'
+import {
+  foundOf,
+  load,
+  loadedOf,
+  useAppData,
+  useNavigate,
+  usePage,
+  useParams,
+  useReload,
+} from '@compute-mall/app'
 import { quietly } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand } from '@compute-mall/react'
-import { foundOf } from '../../list/foundOf.ts'
 import { routes } from '../../routes.ts'
 import type { GroupPageProps } from './GroupPage.tsx'
 import { refusalOf } from './refusal.ts'

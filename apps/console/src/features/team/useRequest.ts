@@ -1,9 +1,17 @@
-import { addresses, load, useNavigate, usePage, useParams, usePolling, useReload } from '@compute-mall/app'
+import {
+  addresses,
+  foundOf,
+  load,
+  useNavigate,
+  usePage,
+  useParams,
+  usePolling,
+  useReload,
+} from '@compute-mall/app'
 import { quietly } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
 import type { TeamPurchase } from '@compute-mall/core/team'
 import { useClient, useCommand } from '@compute-mall/react'
-import { foundOf } from '../../list/foundOf.ts'
 import { routes } from '../../routes.ts'
 import type { RequestPageProps } from './RequestPage.tsx'
 import { refusalOf } from './refusal.ts'

@@ -1,17 +1,12 @@
-import { load, loadedOf, usePage, usePolling, useReload } from '@compute-mall/app'
-import { callFailure } from '@compute-mall/core/client'
-import { E } from '@compute-mall/core/fp'
-import { isRefusedWith, systemRefusals } from '@compute-mall/core/http'
+import { foundOf, load, usePage, usePolling, useReload } from '@compute-mall/app'
+import { systemRefusals } from '@compute-mall/core/http'
 import { routes } from '../../routes.ts'
 import type { OrderDetailPageProps } from './OrderDetailPage.tsx'
 
 /** One line of the shop's own; another's is not there. */
-export const loader = load(routes.order, async ({ client, params }) => {
-  const answer = await client.order.shopDetail({ params }, { ignore: [systemRefusals.notFound.code] })()
-  return E.isLeft(answer) && isRefusedWith(callFailure(answer.left), systemRefusals.notFound)
-    ? ({ kind: 'missing' } as const)
-    : loadedOf(answer)
-})
+export const loader = load(routes.order, async ({ client, params }) =>
+  foundOf(await client.order.shopDetail({ params }, { ignore: [systemRefusals.notFound.code] })()),
+)
 
 /** One line that the shop sold, asked for again while it is being opened. */
 export const useOrder = (): OrderDetailPageProps => {

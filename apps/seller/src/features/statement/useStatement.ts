@@ -1,4 +1,4 @@
-import { load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { foundOf, load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
 import { E, type TE } from '@compute-mall/core/fp'
 import { systemRefusals } from '@compute-mall/core/http'
@@ -16,7 +16,7 @@ export const loader = load(routes.statement, async ({ client, params: { statemen
     client.statement.shopDetail({ params }, { ignore: [systemRefusals.notFound.code] })(),
     client.statement.shopLines({ params, query }, { ignore: [systemRefusals.notFound.code] })(),
   ])
-  return { state: loadedOf(state), page: loadedOf(page) }
+  return { state: foundOf(state), page: loadedOf(page) }
 })
 
 interface Decision {
