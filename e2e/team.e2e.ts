@@ -193,14 +193,16 @@ test('[J15][R6.05] a member asks, the leader buys it, the member is told and see
 
 test.describe('on a phone', () => {
   test.use(phone)
-  test('[J15][R6.05] a member asks, the leader buys it, the member is told and sees the resource', async ({
+  test('[J15][R6.05] a member asks, the leader buys it, the member is told and sees the resource; another is declined with a reason', async ({
     page,
     play,
     language,
   }) => {
     test.slow()
     const roles = { member: 'phoneTeamMember', leader: 'phoneTeamLeader' } as const
-    await askAndBuy({ page, play, language, roles, look: () => expectSound(page, language) })
+    const asking = { page, play, language, roles, look: () => expectSound(page, language) }
+    await askAndBuy(asking)
+    await askAndDecline(asking)
   })
 })
 

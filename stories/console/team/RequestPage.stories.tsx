@@ -77,6 +77,8 @@ export const PriceChanged: Story = showing({ total: '32000.00' })
 export const Shut: Story = showing({
   quote: { ...purchaseFixtures.quote, refusals: [{ code: purchaseRefusals.phoneMissing.code, details: {} }] },
 })
+/** What was asked for is not sold any more; it can still be declined. */
+export const Gone: Story = showing({ quote: null, orderId: null })
 export const Unpaid: Story = showing({ quote: null, orderId: 'order_1' })
 export const Own: Story = showing({ isOwn: true, quote: null, note: '' })
 export const Bought: Story = showing({ ...decided, state: 'bought', isOwn: true, lineId: 'line_1' })

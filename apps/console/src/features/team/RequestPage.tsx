@@ -10,7 +10,7 @@ import {
 import { formatInstant } from '@compute-mall/core/time'
 import { type DetailContent, DetailPage } from '@compute-mall/ui/desk/detail'
 import type { Action, LoadState } from '@compute-mall/ui/desk/page'
-import { Stack, Text } from '@compute-mall/ui/layout'
+import { Inline, Stack, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { Button, Card, Checkbox, Dialog, LinkButton, Notice, TextArea } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
@@ -46,24 +46,17 @@ export interface RequestPageProps {
 export const RequestPage = ({ view, links, commands }: RequestPageProps) => {
   const { t } = useTranslation('team')
   const { inLanguage } = useLanguage()
-  const contentOf = useContent(view, links, commands)
   const [declining, setDeclining] = useState(false)
+  const contentOf = useContent(view, links, commands.buy, () => setDeclining(true))
   const { state } = view
   const request = state.kind === 'loaded' ? state.value : null
   const title = request === null ? t('request') : inLanguage(request.line.name)
-  const actions: readonly Action[] =
-    request === null || request.state !== 'asked' || (request.quote === null && !request.isOwn)
-      ? []
-      : [
-          request.isOwn
-            ? { key: 'withdraw', label: t('withdrawRequest'), busy: view.busy, onPress: commands.withdraw }
-            : {
-                key: 'decline',
-                label: t('declineRequest'),
-                busy: view.busy,
-                onPress: () => setDeclining(true),
-              },
-        ]
+  const withdraw: Action = {
+    key: 'withdraw',
+    label: t('withdrawRequest'),
+    busy: view.busy,
+    onPress: commands.withdraw,
+  }
   return (
     <>
       <DetailPage<TeamRequestDetail>
@@ -81,7 +74,7 @@ export const RequestPage = ({ view, links, commands }: RequestPageProps) => {
                 : { label: t(`state.${request.state}`), tone: requestTones[request.state] },
           },
           state,
-          actions,
+          actions: request?.isOwn === true && request.state === 'asked' ? [withdraw] : [],
         }}
         commands={commands}
       >
@@ -103,7 +96,8 @@ export const RequestPage = ({ view, links, commands }: RequestPageProps) => {
 const useContent = (
   view: RequestPageProps['view'],
   links: RequestPageProps['links'],
-  commands: RequestPageProps['commands'],
+  onBuy: RequestPageProps['commands']['buy'],
+  onDecline: () => void,
 ) => {
   const { t } = useTranslation('team')
   const { language, inLanguage } = useLanguage()
@@ -125,17 +119,22 @@ const useContent = (
           : [{ name: t('decideTime'), value: formatInstant(request.decideTime, language) }]),
       ],
     },
-    children: request.quote !== null && allowedRequestEvents(request.state).length > 0 && (
+    children: isToDecide(request) && (
       <Purchase
         quote={request.quote}
         before={request.total}
         busy={view.busy}
         agreement={links.agreement}
-        onBuy={commands.buy}
+        onBuy={onBuy}
+        onDecline={onDecline}
       />
     ),
   })
 }
+
+/** Whether the reader is to buy or to decline; not while an order for it waits to be paid. */
+const isToDecide = ({ isOwn, state, orderId }: TeamRequestDetail): boolean =>
+  !isOwn && orderId === null && allowedRequestEvents(state).length > 0
 
 interface MessagesProps extends Pick<RequestPageProps, 'links'> {
   readonly request: TeamRequestDetail
@@ -182,46 +181,35 @@ const Messages = ({ request, refusal, links }: MessagesProps) => {
 }
 
 interface PurchaseProps {
-  readonly quote: Quote
+  /** Null for what cannot be had any more. */
+  readonly quote: Quote | null
   /** What it cost when the member asked. */
   readonly before: string
   readonly busy: boolean
   readonly agreement: string
   readonly onBuy: (purchase: TeamPurchase) => void
+  readonly onDecline: () => void
 }
 
-/** What it costs the leader now, and the consent that any order needs (R5.08, D19). */
-const Purchase = ({ quote, before, busy, agreement, onBuy }: PurchaseProps) => {
+/** The two answers of a leader: what it costs now with the consent that any order needs (R5.08, D19), or no. */
+const Purchase = ({ quote, before, busy, agreement, onBuy, onDecline }: PurchaseProps) => {
   const { t } = useTranslation('team')
-  const say = useSay()
   const [agreed, setAgreed] = useState(false)
   const [isTried, setTried] = useState(false)
-  const against = refusalsOf(quote).map(reasonOf)
-  const { total, agreementVersion } = quote
+  const isShut = quote === null || refusalsOf(quote).length > 0
   const buy = () => {
     setTried(true)
-    if (agreed) onBuy({ quotedTotal: total, agreed, agreementVersion })
+    if (agreed && quote !== null)
+      onBuy({ quotedTotal: quote.total, agreed, agreementVersion: quote.agreementVersion })
   }
   return (
     <Card title={t('buy')}>
       <Stack>
-        {Number(before) !== Number(total) && (
-          <Notice tone="warn">
-            {t('priceChanged', { before: formatMoney(before), now: formatMoney(total) })}
-          </Notice>
+        {quote === null ? (
+          <Notice tone="danger">{t('shut')}</Notice>
+        ) : (
+          <Price quote={quote} before={before} />
         )}
-        {against.length > 0 && (
-          <Notice tone="danger" title={t('shut')}>
-            <ul>
-              {against.map(({ code, message }) => (
-                <li key={code}>{say(message)}</li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-        <Text>
-          {t('total')} <strong>{formatMoney(total)}</strong>
-        </Text>
         <Checkbox
           checked={agreed}
           onChange={setAgreed}
@@ -232,18 +220,44 @@ const Purchase = ({ quote, before, busy, agreement, onBuy }: PurchaseProps) => {
             </>
           }
         />
-        <div>
-          <Button
-            variant="primary"
-            busy={busy}
-            disabledReason={against.length > 0 ? t('shut') : undefined}
-            onClick={buy}
-          >
+        <Inline gap={3}>
+          <Button variant="primary" busy={busy} disabledReason={isShut ? t('shut') : undefined} onClick={buy}>
             {t('buy')}
           </Button>
-        </div>
+          <Button busy={busy} onClick={onDecline}>
+            {t('declineRequest')}
+          </Button>
+        </Inline>
       </Stack>
     </Card>
+  )
+}
+
+/** What it costs, whether that has changed, and what stands against it. */
+const Price = ({ quote, before }: { readonly quote: Quote; readonly before: string }) => {
+  const { t } = useTranslation('team')
+  const say = useSay()
+  const against = refusalsOf(quote).map(reasonOf)
+  return (
+    <>
+      {Number(before) !== Number(quote.total) && (
+        <Notice tone="warn">
+          {t('priceChanged', { before: formatMoney(before), now: formatMoney(quote.total) })}
+        </Notice>
+      )}
+      {against.length > 0 && (
+        <Notice tone="danger" title={t('shut')}>
+          <ul>
+            {against.map(({ code, message }) => (
+              <li key={code}>{say(message)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Text>
+        {t('total')} <strong>{formatMoney(quote.total)}</strong>
+      </Text>
+    </>
   )
 }
 
