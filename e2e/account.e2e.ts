@@ -1,3 +1,4 @@
+import { goodsEndpoints } from '@compute-mall/core/goods'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
@@ -10,6 +11,10 @@ const words = {
     needs: '待处理',
     payUntil: /请在 .* 前支付/,
     balances: '账户余额',
+    favourites: '收藏的商品',
+    node: '道具 node',
+    liked: '喜欢的社区资源',
+    noLiked: '您还没有喜欢的模型、数据集或应用空间',
     title: '账户与费用',
     kind: '应用软件',
     entries: '收支明细',
@@ -24,6 +29,10 @@ const words = {
     needs: 'Needs you now',
     payUntil: /pay before/,
     balances: 'Balances',
+    favourites: 'Favourite goods',
+    node: 'Prop node',
+    liked: 'Liked in the community',
+    noLiked: 'You like no model, data set or studio yet',
     title: 'Account and cost',
     kind: 'Software',
     entries: 'Entries',
@@ -47,6 +56,12 @@ test('[R4.05] the overview names what is to be paid, and the account what was sp
   const body = { orderId: paid.orderId, method: 'contractFund' as const }
   await call(paymentEndpoints.payFromAccount, { body }, origin(), cookie)
   const unpaid = await place(cookie, wish('node'))
+  await call(
+    goodsEndpoints.favour,
+    { params: { id: 'g-node' }, body: { isFavourite: true } },
+    origin(),
+    cookie,
+  )
 
   await page.goto('/ui/console/')
   await expect(page.getByRole('heading', { level: 1, name: w.overview })).toBeVisible()
@@ -54,6 +69,8 @@ test('[R4.05] the overview names what is to be paid, and the account what was sp
   await expect(needs.getByRole('link', { name: unpaid.orderNo })).toBeVisible()
   await expect(needs.getByText(w.payUntil)).toBeVisible()
   await expect(page.getByRole('region', { name: w.balances })).toContainText('¥94,001.00')
+  await expect(page.getByRole('region', { name: w.favourites }).getByRole('link')).toHaveText(w.node)
+  await expect(page.getByRole('region', { name: w.liked })).toContainText(w.noLiked)
   await expectSound(page, language)
 
   await page.getByRole('link', { name: w.title }).click()

@@ -26,7 +26,7 @@ export const routes = defineRoutes({
     access: 'login',
     area: 'overview',
     page: 'overview/OverviewRoute',
-    texts: ['ledger', 'provision', 'order', 'error'],
+    texts: ['ledger', 'provision', 'order', 'asset', 'error'],
   }),
   orders: route({
     path: addresses.console.orders.path,

@@ -1,4 +1,5 @@
 import { OverviewPage } from '@compute-mall/console/features/overview/OverviewPage.tsx'
+import { assetFixtures } from '@compute-mall/core/asset'
 import { orderFixtures } from '@compute-mall/core/order'
 import { provisionFixtures, type ResourceCount, resourceView } from '@compute-mall/core/provision'
 import { resourceFixtures } from '@compute-mall/core/resource'
@@ -41,6 +42,11 @@ const meta = {
       }),
       counts: loaded(counts),
       paths: loaded([resourceFixtures.accessPath]),
+      favourites: loaded([
+        { id: 'g_1', name: { zh: 'A800 八卡训练节点', en: 'A800 eight-card training node' } },
+        { id: 'g_2', name: { zh: '高性能并行存储', en: 'Parallel storage' } },
+      ]),
+      liked: loaded([assetFixtures.asset, assetFixtures.studio]),
       announcements: [siteFixtures.announcement],
     },
     links: {
@@ -55,8 +61,18 @@ const meta = {
       recharge: '/charge',
       account: '/account',
       mall: '/',
+      goods: (goodsId) => `/goods/${goodsId}`,
+      asset: (assetId) => `/space?asset=${assetId}`,
+      community: '/space',
     },
-    commands: { retry: nothing, retryBalances: nothing, retryCounts: nothing, retryPaths: nothing },
+    commands: {
+      retry: nothing,
+      retryBalances: nothing,
+      retryCounts: nothing,
+      retryPaths: nothing,
+      retryFavourites: nothing,
+      retryLiked: nothing,
+    },
   },
 } satisfies Meta<typeof OverviewPage>
 export default meta
@@ -78,6 +94,8 @@ export const Nothing: Story = {
       phone: 'set',
       counts: loaded([]),
       paths: loaded([]),
+      favourites: loaded([]),
+      liked: loaded([]),
     },
   },
 }
@@ -100,6 +118,8 @@ export const Loading: Story = {
       balances: { kind: 'loading' },
       counts: { kind: 'loading' },
       paths: { kind: 'loading' },
+      favourites: { kind: 'loading' },
+      liked: { kind: 'loading' },
     },
   },
 }

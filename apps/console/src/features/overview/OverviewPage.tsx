@@ -1,4 +1,6 @@
 import type { Loaded } from '@compute-mall/app'
+import type { Asset } from '@compute-mall/core/asset'
+import type { NamedGoods } from '@compute-mall/core/goods'
 import type { ClusterUserDetail } from '@compute-mall/core/identity'
 import { formatMoney } from '@compute-mall/core/money'
 import type { Order, ProvisionStatus } from '@compute-mall/core/order'
@@ -29,6 +31,10 @@ export interface OverviewLinks {
   readonly recharge: string
   readonly account: string
   readonly mall: string
+  readonly goods: (goodsId: string) => string
+  readonly asset: (assetId: string) => string
+  /** Models, data sets and studios to look at. */
+  readonly community: string
 }
 
 export interface OverviewPageProps {
@@ -44,6 +50,10 @@ export interface OverviewPageProps {
     readonly balances: Loaded<PayAccount>
     readonly counts: Loaded<readonly ResourceCount[]>
     readonly paths: Loaded<readonly AccessPath[]>
+    /** What the user marked in the mall, the latest first. */
+    readonly favourites: Loaded<readonly NamedGoods[]>
+    /** What the user likes in the community, the latest first. */
+    readonly liked: Loaded<readonly Asset[]>
     readonly announcements: readonly Announcement[]
   }
   readonly links: OverviewLinks
@@ -52,6 +62,8 @@ export interface OverviewPageProps {
     readonly retryBalances: () => void
     readonly retryCounts: () => void
     readonly retryPaths: () => void
+    readonly retryFavourites: () => void
+    readonly retryLiked: () => void
   }
 }
 
@@ -79,6 +91,12 @@ export const OverviewPage = ({ view, links, commands }: OverviewPageProps) => {
           </Block>
           <Block title={t('storage')} state={view.paths} onRetry={commands.retryPaths}>
             {(paths) => <Paths paths={paths} />}
+          </Block>
+          <Block title={t('favourites')} state={view.favourites} onRetry={commands.retryFavourites}>
+            {(favourites) => <Favourites favourites={favourites} links={links} />}
+          </Block>
+          <Block title={t('liked')} state={view.liked} onRetry={commands.retryLiked}>
+            {(liked) => <Liked liked={liked} links={links} />}
           </Block>
         </Stack>
       </Split>
@@ -165,5 +183,55 @@ const Paths = ({ paths }: { readonly paths: readonly AccessPath[] }) => {
         value: <CopyText text={accessPath} name={inLanguage(centerName)} />,
       }))}
     />
+  )
+}
+
+interface FavouritesProps {
+  readonly favourites: readonly NamedGoods[]
+  readonly links: OverviewLinks
+}
+
+const Favourites = ({ favourites, links }: FavouritesProps) => {
+  const { t } = useTranslation('console')
+  const { inLanguage } = useLanguage()
+  if (favourites.length === 0)
+    return (
+      <Stack gap={2} align="start">
+        <Text tone="soft">{t('noFavourites')}</Text>
+        <LinkButton to={links.mall}>{t('toMall')}</LinkButton>
+      </Stack>
+    )
+  return (
+    <Stack as="ul" gap={2}>
+      {favourites.map(({ id, name }) => (
+        <li key={id}>
+          <Link to={links.goods(id)}>{inLanguage(name)}</Link>
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+const Liked = ({ liked, links }: { readonly liked: readonly Asset[]; readonly links: OverviewLinks }) => {
+  const { t } = useTranslation(['console', 'asset'])
+  const { inLanguage } = useLanguage()
+  if (liked.length === 0)
+    return (
+      <Stack gap={2} align="start">
+        <Text tone="soft">{t('noLiked')}</Text>
+        <LinkButton to={links.community}>{t('toCommunity')}</LinkButton>
+      </Stack>
+    )
+  return (
+    <Stack as="ul" gap={2}>
+      {liked.map(({ id, name, assetType, owner }) => (
+        <li key={id}>
+          <Link to={links.asset(id)}>{inLanguage(name)}</Link>
+          <Text tone="soft" size="caption">
+            {t(`asset:type.${assetType}`)} · {inLanguage(owner)}
+          </Text>
+        </li>
+      ))}
+    </Stack>
   )
 }

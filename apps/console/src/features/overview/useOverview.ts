@@ -1,5 +1,6 @@
 import {
   addresses,
+  inMall,
   load,
   loadedOf,
   useAppData,
@@ -21,6 +22,9 @@ import type { OverviewPageProps } from './OverviewPage.tsx'
 const SHOWN = 5
 /** Resources that end within so many days need somebody (design 2.0, notices). */
 const ENDING_DAYS = 30
+
+/** The AI community; an asset is opened over it. */
+const community = inMall('/space/dashboard')
 
 const everything = readList(resourceList, []).query
 const asked = { ...readList(teamRequestList, []).query, state: ['asked' as const], own: false }
@@ -63,6 +67,22 @@ export const useOverview = (): OverviewPageProps => {
         TE.map((all) => all.slice(0, SHOWN)),
       ),
   })
+  const favourites = useLoaded({
+    key: 'favourites',
+    load: () =>
+      pipe(
+        client.goods.favourites({}),
+        TE.map((all) => all.slice(0, SHOWN)),
+      ),
+  })
+  const liked = useLoaded({
+    key: 'liked',
+    load: () =>
+      pipe(
+        client.asset.liked({}),
+        TE.map((all) => all.slice(0, SHOWN)),
+      ),
+  })
   const announcements = useLoaded({
     key: 'announcements',
     load: () => client.site.announcements({ query: { place: 'CONSOLE' } }),
@@ -92,6 +112,8 @@ export const useOverview = (): OverviewPageProps => {
       balances: balances.loaded,
       counts: counts.loaded,
       paths: paths.loaded,
+      favourites: favourites.loaded,
+      liked: liked.loaded,
       // They are no reason to complain where they cannot be had.
       announcements: announcements.loaded.kind === 'loaded' ? announcements.loaded.value : [],
     },
@@ -108,12 +130,17 @@ export const useOverview = (): OverviewPageProps => {
       recharge: addresses.mall.recharge.href(),
       account: routes.account.href(),
       mall: addresses.mall.home.href(),
+      goods: (goodsId) => addresses.mall.goods.href({ goodsId }),
+      asset: (assetId) => `${community}?${new URLSearchParams({ asset: assetId })}`,
+      community,
     },
     commands: {
       retry: () => void reload(),
       retryBalances: balances.reload,
       retryCounts: counts.reload,
       retryPaths: paths.reload,
+      retryFavourites: favourites.reload,
+      retryLiked: liked.reload,
     },
   }
 }
