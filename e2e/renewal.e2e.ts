@@ -94,7 +94,18 @@ const renew = async (page: Page, lineId: string, language: Language, look: () =>
   await expect(page.getByText(w.amount)).toBeVisible()
 }
 
-test.describe('J12 a renewal', () => {
+/** What has no term is not renewed; its page offers to buy it once more. */
+const buyAgain = async (page: Page, cookie: string, language: Language) => {
+  const { orderId } = await place(cookie, wish('chatModel'))
+  await page.goto(`/ui/console/#/orders/${orderId}`)
+  await page.getByRole('link', { name: words[language].use }).click()
+  await expect(page).toHaveURL(/#\/resources\//)
+  const [, lineId = ''] = /resources\/(\w+)/.exec(page.url()) ?? []
+  await page.goto(`/ui/mall/goods/renewPurchase?lineId=${lineId}`)
+  await expect(page.getByText(words[language].notRenewable)).toBeVisible()
+}
+
+test.describe('[J12] a renewal', () => {
   test('[R2.20][D24][R4.05] on a computer: from the resource to the cashier, and two terms afterwards', async ({
     page,
     play,
@@ -106,26 +117,23 @@ test.describe('J12 a renewal', () => {
   })
 
   test('[R2.20][D24] of what has no term leads to buying again', async ({ page, play, language }) => {
-    const { orderId } = await place(await play('receiver'), wish('chatModel'))
-    await page.goto(`/ui/console/#/orders/${orderId}`)
-    await page.getByRole('link', { name: words[language].use }).click()
-    await expect(page).toHaveURL(/#\/resources\//)
-    const [, lineId = ''] = /resources\/(\w+)/.exec(page.url()) ?? []
-    await page.goto(`/ui/mall/goods/renewPurchase?lineId=${lineId}`)
-    await expect(page.getByText(words[language].notRenewable)).toBeVisible()
+    await buyAgain(page, await play('receiver'), language)
     await expectSound(page, language)
   })
 
   test.describe('on a phone', () => {
     test.use(phone)
-    test('[R2.20][D24][R4.05] from the resource to the cashier, and two terms afterwards', async ({
+    test('[R2.20][D24][R4.05] from the resource to the cashier, two terms afterwards, and buying again what has none', async ({
       page,
       play,
       language,
     }) => {
       test.slow()
-      const lineId = await openStorage(await play('phoneRenewer'))
+      const cookie = await play('phoneRenewer')
+      const lineId = await openStorage(cookie)
       await renew(page, lineId, language, () => expectSoundOnPhone(page, language))
+      await buyAgain(page, cookie, language)
+      await expectSoundOnPhone(page, language)
     })
   })
 })
