@@ -91,10 +91,18 @@ const ending = (provision: Partial<OrderLine['provision']>): Order => ({
     provision: { ...line.provision, ...provision },
   })),
 })
+/** What is used and left of a line that was bought by amount. */
+export const WithAmountLeft: Story = {
+  globals: { language: 'zh' },
+  args: showing(orderFixtures.openOrder),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('已用 12.5，剩余 987.5')).toBeVisible()
+  },
+}
 /** What is left of an open line. */
 export const WithDaysLeft: Story = {
   globals: { language: 'zh' },
-  args: showing(ending({ endTime: '2026-12-21T13:00:00.000Z' })),
+  args: showing(ending({ endTime: '2026-12-21T13:00:00.000Z', usage: null })),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('剩余 30 天')).toBeVisible()
   },

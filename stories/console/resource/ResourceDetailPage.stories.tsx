@@ -8,7 +8,7 @@ import { resourceLinks } from './links.ts'
 
 const now = Date.parse('2026-11-21T13:00:00.000Z')
 const nothing = () => undefined
-const { openDetail, expiredDetail, failedDetail } = provisionFixtures
+const { openDetail, expiredDetail, failedDetail, meteredDetail } = provisionFixtures
 const commands = { reveal: nothing, hide: nothing, release: nothing, retry: nothing }
 const parts = {
   storage: resourceFixtures.accessPath,
@@ -45,6 +45,16 @@ export const Open: Story = {
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
+/** Bought by amount, of which most is used; the same of which nothing is left, and before the first measurement. */
+export const NearlyUsedUp: Story = { args: showing(meteredDetail) }
+export const NearlyUsedUpOnPhone: Story = {
+  globals: { ...onPhone.globals, language: 'en' },
+  args: showing(meteredDetail),
+}
+export const UsedUp: Story = {
+  args: showing({ ...meteredDetail, usage: { used: 1_000, at: '2026-11-21T12:55:00.000Z' } }),
+}
+export const NotMeasured: Story = { args: showing({ ...meteredDetail, usage: null }) }
 /** The commands carry the real values. */
 export const Revealed: Story = {
   args: { view: { ...showing(openDetail).view, secrets: new Map([['password', 'tB9x2Kq7']]) } },

@@ -14,7 +14,14 @@ const notOpen = { openTime: null, endTime: null }
 const resources: readonly Partial<Resource>[] = [
   {},
   { status: 'open', endTime: '2027-11-26T12:00:00.000Z', kind: 'storage' },
-  { status: 'open', endTime: null, billingType: 'ONCE', kind: 'heterogeneous' },
+  {
+    status: 'open',
+    endTime: null,
+    billingType: 'ONCE',
+    kind: 'heterogeneous',
+    amount: 1_000,
+    usage: { used: 862.5, at: '2026-11-21T12:55:00.000Z' },
+  },
   { status: 'opening', ...notOpen },
   { status: 'failed', ...notOpen },
   { status: 'expired', ...ended },

@@ -113,7 +113,7 @@ describe('creating an order', () => {
         unitPrice: '25.60',
         subtotal: '25600.00',
         sourceSubtotal: '32000.00',
-        provision: { status: 'pending', openTime: null, endTime: null, access: [] },
+        provision: { status: 'pending', openTime: null, endTime: null, usage: null, access: [] },
       },
     ])
     expect(await freeOf(server.platform.db, sale)).toBe(999_000)

@@ -32,6 +32,7 @@ describe("an order's life", () => {
       if (next instanceof Error) throw next
       return next
     },
+    use: async () => E.right(new Map()),
   }
   beforeAll(async () => {
     const till = createTill()

@@ -27,7 +27,10 @@ const query = {
 
 describe('reviews of what was bought', () => {
   let counter: Counter
-  const provisioner: Provisioner = { open: async () => E.right({ kind: 'opened', access: [] }) }
+  const provisioner: Provisioner = {
+    open: async () => E.right({ kind: 'opened', access: [] }),
+    use: async () => E.right(new Map()),
+  }
   beforeAll(async () => {
     const till = createTill()
     counter = await openCounter({

@@ -88,6 +88,12 @@ export interface OrderLineTable {
   ends_at: Timestamp | null
   /** Of how many days before the end its owner was told last; null before that, and once the end moves. */
   ending_told: Generated<number | null>
+  /** How much of its amount is used up, as the centre measured it last; never falls. */
+  used: Generated<string | null>
+  /** When that was asked last. */
+  used_at: Generated<Date | null>
+  /** Of how many percent its owner was told last. */
+  use_told: Generated<number | null>
   /** The line that this one extends; it holds no stock of its own (D24). */
   renews: string | null
   /** Written as JSON: the driver would take a list for an array of the database. */

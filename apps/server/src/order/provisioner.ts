@@ -1,6 +1,7 @@
 import { E } from '@compute-mall/core/fp'
 import type { Platform } from '../platform/platform.ts'
 import { accessFor, centerKeyOf } from './center.access.ts'
+import { demoUse } from './center.usage.ts'
 import type { LineDocument, ResourceAccess } from './order.tables.ts'
 
 /** A line whose resources are to be opened; the same `lineId` is one opening, however often it is asked for. */
@@ -12,6 +13,13 @@ export interface Opening {
   readonly startedAt: Date
 }
 
+/** Something open that is used up by its amount. */
+export interface Metered {
+  readonly lineId: string
+  readonly line: LineDocument
+  readonly openedAt: Date
+}
+
 export type OpeningOutcome =
   | { readonly kind: 'opening' }
   | { readonly kind: 'opened'; readonly access: ResourceAccess }
@@ -19,6 +27,11 @@ export type OpeningOutcome =
 /** Opens what was bought, in the centre or at the merchant's (decision D24). The left says why it failed this time. */
 export interface Provisioner {
   readonly open: (opening: Opening) => Promise<E.Either<string, OpeningOutcome>>
+  /**
+   * How much of each is used since it was opened, in the unit that it was bought by, by the id of its line; what the
+   * centre cannot tell of is left out (decision 34).
+   */
+  readonly use: (resources: readonly Metered[]) => Promise<E.Either<string, ReadonlyMap<string, number>>>
 }
 
 /**
@@ -38,5 +51,14 @@ export const embeddedProvisioner = ({
             kind: 'opened',
             access: accessFor(line, { lineId, key: centerKeyOf(vault, lineId), origin: config.publicOrigin }),
           },
+    ),
+  use: async (resources) =>
+    E.right(
+      new Map(
+        resources.map(({ lineId, line, openedAt }) => [
+          lineId,
+          demoUse(line.amount, openedAt, new Date(clock())),
+        ]),
+      ),
     ),
 })

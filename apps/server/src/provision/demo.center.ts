@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
+import { consumptionOf, isMetered } from '@compute-mall/core/order'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CENTER_PATH, centerKeyOf } from '../order/index.ts'
+import { CENTER_PATH, centerKeyOf, demoUse } from '../order/index.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** What the demonstration centre knows of an open resource. */
@@ -8,6 +9,8 @@ interface Subject {
   readonly lineId: string
   readonly amount: number
   readonly unit: string
+  /** How much of its amount is used up. */
+  readonly used: number
   readonly endsAt: Date | null
 }
 
@@ -20,7 +23,8 @@ const queue: Answer = (subject) => ({
   state: 'UP',
   running: 0,
   pending: 0,
-  left: subject.amount,
+  used: subject.used,
+  left: consumptionOf(subject.amount, subject.used).left,
   unit: subject.unit,
 })
 
@@ -83,13 +87,17 @@ export const demoCenter =
     const find = async (lineId: string): Promise<Subject | undefined> => {
       const row = await db
         .selectFrom('order_lines')
-        .select(['id', 'document', 'ends_at'])
+        .select(['id', 'document', 'opened_at', 'ends_at'])
         .where('id', '=', lineId)
         .where('provision_status', '=', 'open')
         .executeTakeFirst()
-      return (
-        row && { lineId: row.id, amount: row.document.amount, unit: row.document.unit, endsAt: row.ends_at }
-      )
+      if (row === undefined) return undefined
+      const { amount, unit } = row.document
+      const used =
+        row.opened_at !== null && isMetered(row.document)
+          ? demoUse(amount, row.opened_at, new Date(clock()))
+          : 0
+      return { lineId: row.id, amount, unit, used, endsAt: row.ends_at }
     }
     app.route<{ Params: { lineId: string; '*': string } }>({
       method: ['GET', 'POST'],

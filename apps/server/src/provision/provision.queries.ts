@@ -4,7 +4,7 @@ import type { Resource, ResourceDetail, resourceList, Term } from '@compute-mall
 import { DAY_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import type { LineDocument, ResourceAccess } from '../order/index.ts'
+import { type LineDocument, type ResourceAccess, usageOf } from '../order/index.ts'
 import { containing, says } from '../platform/lists/index.ts'
 
 /** A line that opened something, with its order and its owner. */
@@ -22,6 +22,8 @@ export interface ResourceRow {
   readonly provision_at: Date | null
   readonly opened_at: Date | null
   readonly ends_at: Date | null
+  readonly used: string | null
+  readonly used_at: Date | null
   readonly access: ResourceAccess
 }
 
@@ -43,7 +45,7 @@ const askedForBy = (userId: string) => sql`select order_id from team_requests
 const columnsFor = (
   userId: string,
 ) => sql`orders.id in (${askedForBy(userId)}) as is_for_reader, line.id, line.order_id, orders.order_no, orders.type as order_type, orders.user_id,
-  users.user_name, line.document, line.center_id, line.center_name, line.provision_status, line.provision_at, line.opened_at, line.ends_at, line.access`
+  users.user_name, line.document, line.center_id, line.center_name, line.provision_status, line.provision_at, line.opened_at, line.ends_at, line.used, line.used_at, line.access`
 const tables = sql`order_lines as line join orders on orders.id = line.order_id join users on users.id = orders.user_id`
 
 /** The resources that a query asks for, with what they are sorted by; nothing is null there. */
@@ -107,6 +109,7 @@ export const resourceOf = (row: ResourceRow, readerId: string): Resource => ({
   status: row.provision_status,
   openTime: iso(row.opened_at),
   endTime: iso(row.ends_at),
+  usage: usageOf(row),
 })
 
 /** The first term, as it was before any renewal moved its end, and those of the renewals. */

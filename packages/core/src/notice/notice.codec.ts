@@ -32,6 +32,7 @@ export const NoticeKind = OneOf('NoticeKind', [
   'teamRemoved',
   'teamLeaderChanged',
   'budgetReached',
+  'amountUsed',
   'invoiceIssued',
   'invoiceRefused',
   'invoiceCorrected',

@@ -81,6 +81,8 @@ export const noticeMessages = messages({
     'text.invoiceRefused': '发票申请 {{number}} 未通过，请查看原因。',
     'title.budgetReached': '费用即将达到预算',
     'text.budgetReached': '{{month}} 已支出 {{spent}} 元，达到预算 {{budget}} 元的 {{percent}}%。',
+    'title.amountUsed': '购买的用量即将用完',
+    'text.amountUsed': '“{{goodsName}}”已使用购买量的 {{percent}}%。',
     'title.teamLeaderChanged': '团队负责人已变更',
     'text.teamLeaderChanged': '团队“{{group}}”的负责人现在是 {{leader}}。',
   },
@@ -169,6 +171,8 @@ export const noticeMessages = messages({
     'title.budgetReached': 'You are close to your budget',
     'text.budgetReached':
       '{{spent}} yuan were spent in {{month}}: {{percent}} % of your budget of {{budget}} yuan.',
+    'title.amountUsed': 'What you bought is nearly used up',
+    'text.amountUsed': '{{percent}} % of the amount of “{{goodsName}}” is used.',
     'title.teamLeaderChanged': 'A group has another leader',
     'text.teamLeaderChanged': '{{leader}} now leads the group “{{group}}”.',
   },

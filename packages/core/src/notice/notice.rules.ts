@@ -57,5 +57,6 @@ export const noticeKinds: Readonly<
   invoiceRefused: { audience: ['buyer'], isSms: false },
   invoiceCorrected: { audience: ['buyer'], isSms: false },
   budgetReached: { audience: ['buyer'], isSms: false },
+  amountUsed: { audience: ['buyer'], isSms: false },
   teamLeaderChanged: { audience: ['leader', 'member'], isSms: false },
 }

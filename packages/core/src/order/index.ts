@@ -17,6 +17,7 @@ export {
   OrderType,
   PayMethod,
   ProvisionStatus,
+  Usage,
 } from './order.codec.ts'
 export { orderEndpoints } from './order.endpoints.ts'
 export { orderRefusals } from './order.errors.ts'
@@ -72,3 +73,4 @@ export { ShopOrderDetail, ShopOrderLine, shopOrderList } from './shopOrder.codec
 export { type TrialEvent, trialMachine } from './trial.machine.ts'
 export { trialEnd, trialPhase, untilTrialEnds } from './trial.rules.ts'
 export { type TrialView, trialView } from './trial.view.ts'
+export { type Consumption, consumptionOf, isMetered, USAGE_ALERTS, usageReached } from './usage.rules.ts'

@@ -30,6 +30,10 @@ export const ProvisionStatus = OneOf('ProvisionStatus', [
 ])
 export type ProvisionStatus = t.TypeOf<typeof ProvisionStatus>
 
+/** How much of an amount is used up, in its own unit, and when that was measured (decision 34). */
+export const Usage = t.readonly(t.type({ used: t.number, at: Instant }), 'Usage')
+export type Usage = t.TypeOf<typeof Usage>
+
 /** One thing that was bought, with how far its opening is (D24). */
 export const OrderLine = t.readonly(
   t.type({
@@ -40,6 +44,8 @@ export const OrderLine = t.readonly(
         status: ProvisionStatus,
         openTime: Nullable(Instant),
         endTime: Nullable(Instant),
+        /** Null where nothing is used up, or was not measured yet. */
+        usage: Nullable(Usage),
         /** How to reach what was opened, e.g. queue, account or licence; in name order. */
         access: t.readonlyArray(t.readonly(t.type({ name: Words, value: t.string }))),
       }),

@@ -6,7 +6,7 @@ const { cartId: _cartId, pricingId: _pricingId, refusals: _refusals, ...bought }
 export const orderLine: OrderLine = {
   ...bought,
   lineId: 'line_1',
-  provision: { status: 'pending', openTime: null, endTime: null, access: [] },
+  provision: { status: 'pending', openTime: null, endTime: null, usage: null, access: [] },
 }
 
 /** An order of 25,600.00 yuan that waits to be paid until the next noon (UTC). */
@@ -61,6 +61,7 @@ export const openOrder: Order = {
         status: 'open',
         openTime: '2026-11-21T12:03:00.000Z',
         endTime: null,
+        usage: { used: 12.5, at: '2026-11-21T12:55:00.000Z' },
         access: [{ name: { zh: '队列', en: 'Queue' }, value: 'gpu_a800' }],
       },
     },
@@ -104,6 +105,6 @@ export const runningTrial: Order = {
   ...openingTrial,
   lines: openOrder.lines.map((line) => ({
     ...line,
-    provision: { ...line.provision, endTime: '2026-11-28T12:03:00.000Z' },
+    provision: { ...line.provision, endTime: '2026-11-28T12:03:00.000Z', usage: null },
   })),
 }

@@ -71,8 +71,18 @@ describe('an order for reading', () => {
     ['a minute', '2026-11-21T13:01:01.000Z', { key: 'order:hoursLeft', values: { count: 1 } }],
     ['no end', null, null],
   ])('[R4.05] tells what is left of an open line: %s', (_, endTime, left) => {
-    const lines = openOrder.lines.map((line) => ({ ...line, provision: { ...line.provision, endTime } }))
+    const lines = openOrder.lines.map((line) => ({
+      ...line,
+      provision: { ...line.provision, usage: null, endTime },
+    }))
     expect(orderView({ ...openOrder, lines }, later).lines[0]?.left).toEqual(left)
+  })
+
+  it('[R3.10] tells what is used and left of an open line that was bought by amount', () => {
+    expect(orderView(openOrder, later).lines[0]?.left).toEqual({
+      key: 'order:amountLeft',
+      values: { used: 12.5, left: 987.5 },
+    })
   })
 
   it('[R4.05] tells of nothing left where nothing is open', () => {

@@ -4,6 +4,7 @@ import type { Order, OrderEvent, OrderLine, OrderStatus, ProvisionStatus } from 
 import { allowedOrderEvents } from './order.machine.ts'
 import type { orderMessages } from './order.messages.ts'
 import { isRenewable } from './renewal.rules.ts'
+import { consumptionOf } from './usage.rules.ts'
 
 const say = speaker<KeyOf<typeof orderMessages>>('order')
 
@@ -35,7 +36,7 @@ export interface OrderLineView {
     readonly label: Message
     readonly tone: Tone
   } | null
-  /** How much time is left of what is open; null where none is counted. */
+  /** How much time, or how much of its amount, is left of what is open; null where nothing is counted. */
   readonly left: Message | null
   /** Whether what it has opened can be had for longer (D24). */
   readonly isRenewable: boolean
@@ -97,8 +98,16 @@ export const timeLeft = (
     ? { key: 'daysLeft', count: Math.floor(ms / DAY_MS) }
     : { key: 'hoursLeft', count: Math.max(1, Math.floor(ms / HOUR_MS)) }
 
-const leftOf = ({ status, endTime }: OrderLine['provision'], now: Milliseconds): Message | null => {
-  if (status !== 'open' || endTime === null) return null
+const leftOf = (
+  { amount, provision: { status, endTime, usage } }: OrderLine,
+  now: Milliseconds,
+): Message | null => {
+  if (status !== 'open') return null
+  if (usage !== null) {
+    const { used, left } = consumptionOf(amount, usage.used)
+    return say('amountLeft', { used, left })
+  }
+  if (endTime === null) return null
   const { key, count } = timeLeft(Date.parse(endTime) - now)
   return say(key, { count })
 }
@@ -111,7 +120,7 @@ const lineView = (line: OrderLine, { status }: Order, now: Milliseconds): OrderL
       status === 'paid' || provision !== 'pending'
         ? { status: provision, label: say(`provision.${provision}`), tone: provisionTones[provision] }
         : null,
-    left: leftOf(line.provision, now),
+    left: leftOf(line, now),
     isRenewable: status === 'paid' && isRenewable(provision, line.billingType),
   }
 }

@@ -16,6 +16,7 @@ export const openResource: Resource = {
   status: 'open',
   openTime: '2026-10-26T12:00:00.000Z',
   endTime: '2026-11-26T12:00:00.000Z',
+  usage: null,
 }
 
 const access: readonly AccessValue[] = [
@@ -63,4 +64,16 @@ export const failedDetail: ResourceDetail = {
   access: [],
   terms: [],
   retryTime: '2026-11-21T12:05:00.000Z',
+}
+
+/** Card hours that were bought by amount, of which most are used. */
+export const meteredDetail: ResourceDetail = {
+  ...openDetail,
+  billingType: 'ONCE',
+  kind: 'heterogeneous',
+  unit: 'cardHour',
+  amount: 1_000,
+  endTime: null,
+  usage: { used: 862.5, at: '2026-11-21T12:55:00.000Z' },
+  terms: openDetail.terms.map((term) => ({ ...term, endTime: null })),
 }

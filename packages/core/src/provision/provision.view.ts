@@ -1,6 +1,14 @@
 import type { KeyOf, Message } from '../messages/index.ts'
 import { speaker } from '../messages/index.ts'
-import { isRenewable, type ProvisionStatus, type Tone, timeLeft } from '../order/index.ts'
+import {
+  type Consumption,
+  consumptionOf,
+  isRenewable,
+  type ProvisionStatus,
+  type Tone,
+  timeLeft,
+  usageReached,
+} from '../order/index.ts'
 import { DAY_MS, type Milliseconds } from '../time/index.ts'
 import type { Resource, ResourceDetail } from './provision.codec.ts'
 import type { provisionMessages } from './provision.messages.ts'
@@ -28,6 +36,10 @@ export interface ResourceView<R extends Resource = Resource> {
   /** How long until its end, in words; null where none is near or it is not open. */
   readonly left: Message | null
   readonly isEnding: boolean
+  /** Of what was bought by amount; null where nothing is used up, or was not measured yet. */
+  readonly consumption: Consumption | null
+  /** Whether so much of it is used that its owner was told. */
+  readonly isUsedUp: boolean
   readonly isRenewable: boolean
   readonly isReleasable: boolean
 }
@@ -39,7 +51,7 @@ const leftOf = (ms: Milliseconds): Message => {
 
 /** A resource at `now`, the server's time. */
 export const resourceView = <R extends Resource>(resource: R, now: Milliseconds): ResourceView<R> => {
-  const { status, endTime, billingType, isOwn, orderType } = resource
+  const { status, endTime, billingType, isOwn, orderType, amount, usage } = resource
   const left = status === 'open' && endTime !== null ? Date.parse(endTime) - now : null
   return {
     resource,
@@ -47,6 +59,8 @@ export const resourceView = <R extends Resource>(resource: R, now: Milliseconds)
     tone: tones[status],
     left: left === null ? null : leftOf(left),
     isEnding: left !== null && left < ENDING_MS,
+    consumption: usage === null ? null : consumptionOf(amount, usage.used),
+    isUsedUp: usage !== null && usageReached(amount, usage.used) !== null,
     isRenewable: isOwn && orderType !== 'trial' && isRenewable(status, billingType),
     isReleasable: isOwn && isReleasableByOwner(status),
   }

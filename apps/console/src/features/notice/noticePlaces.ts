@@ -24,6 +24,7 @@ const pages: NoticePages = {
   invoiceRefused: (invoiceId) => routes.invoice.href({ invoiceId }),
   invoiceCorrected: (invoiceId) => routes.invoice.href({ invoiceId }),
   budgetReached: () => routes.account.href(),
+  amountUsed: (lineId) => routes.resource.href({ lineId }),
   teamRequested: (requestId) => routes.teamRequest.href({ requestId }),
   teamAnswered: (requestId) => routes.teamRequest.href({ requestId }),
   teamInvited: () => routes.team.href(),

@@ -51,7 +51,12 @@ export const ResourceDetailPage = ({ view, links, commands }: ResourceDetailPage
     onPress: () => setAsking(true),
   }
   const contentOf = (detail: Detail): DetailContent => ({
-    message: <Hint detail={detail} />,
+    message: (
+      <>
+        <Hint detail={detail} />
+        <UsedUp detail={detail} />
+      </>
+    ),
     facts: factsOf(detail),
     children: (
       <>
@@ -101,12 +106,12 @@ export const ResourceDetailPage = ({ view, links, commands }: ResourceDetailPage
 }
 
 const primaryOf = (
-  { resource, isRenewable }: Detail,
+  { resource, isRenewable, isUsedUp }: Detail,
   links: ResourceLinks,
   t: (key: 'renew' | 'buyAgain') => string,
 ): Action | undefined => {
   if (isRenewable) return { key: 'renew', label: t('renew'), to: links.renew(resource.lineId) }
-  if (resource.isOwn && (resource.status === 'released' || resource.status === 'expired'))
+  if (resource.isOwn && (isUsedUp || resource.status === 'released' || resource.status === 'expired'))
     return { key: 'buy', label: t('buyAgain'), to: links.goods(resource) }
   return undefined
 }
@@ -140,6 +145,17 @@ const Hint = ({ detail: { resource, tone } }: { readonly detail: Detail }) => {
           {t('keptUntil')} {formatInstant(keptUntil, language)}
         </p>
       )}
+    </Notice>
+  )
+}
+
+/** That an amount comes to its end, and what that means. */
+const UsedUp = ({ detail: { resource, consumption, isUsedUp } }: { readonly detail: Detail }) => {
+  const { t } = useTranslation('provision')
+  if (!isUsedUp || consumption === null || resource.status !== 'open') return null
+  return (
+    <Notice tone="warn" role="status">
+      {consumption.left === 0 ? t('usageOver') : t('usageHigh', { percent: Math.floor(consumption.percent) })}
     </Notice>
   )
 }

@@ -43,7 +43,7 @@ export const useResourceColumns = (links: ResourceLinks): readonly Column<Resour
       header: t('endTime'),
       sortable: true,
       nowrap: true,
-      render: ({ resource: { endTime, status }, left, isEnding }) => (
+      render: ({ resource: { endTime, status }, left, isEnding, consumption, isUsedUp }) => (
         <>
           {endTime === null
             ? status === 'open'
@@ -51,6 +51,11 @@ export const useResourceColumns = (links: ResourceLinks): readonly Column<Resour
               : '—'
             : formatInstant(endTime, language, 'date')}
           {left !== null && <span className={isEnding ? css.ending : css.under}>{say(left)}</span>}
+          {consumption !== null && (
+            <span className={isUsedUp ? css.ending : css.under}>
+              {t('amountLeft', { used: consumption.used, left: consumption.left })}
+            </span>
+          )}
         </>
       ),
     },

@@ -1,3 +1,4 @@
+import { isMetered } from '@compute-mall/core/order'
 import type { ResourceDetail, ResourceView } from '@compute-mall/core/provision'
 import { formatInstant } from '@compute-mall/core/time'
 import type { FactsProps } from '@compute-mall/ui/desk/detail'
@@ -5,6 +6,7 @@ import { Link } from '@compute-mall/ui/link'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import type { ResourceLinks } from './links.ts'
+import { UsageFact } from './UsageFact.tsx'
 
 /** Kind, specification, amount, times and order of a resource. */
 export const useResourceFacts = (links: ResourceLinks) => {
@@ -24,6 +26,9 @@ export const useResourceFacts = (links: ResourceLinks) => {
         { name: t('kind'), value: t(`goods:kind.${kind}`) },
         { name: t('specification'), value: specification.map(inLanguage).join(' / ') || '—' },
         { name: t('amount'), value: `${amount} ${t(`goods:unit.${unit}`)}` },
+        ...(isMetered(resource) && openTime !== null
+          ? [{ name: t('usage'), value: <UsageFact view={view} /> }]
+          : []),
         { name: t('openTime'), value: openTime === null ? '—' : formatInstant(openTime, language) },
         { name: t('endTime'), value: endOf(view) },
         { name: t('shop'), value: inLanguage(shopName) },

@@ -1,4 +1,4 @@
-import type { Order, OrderEvent, OrderLine } from '@compute-mall/core/order'
+import type { Order, OrderEvent, OrderLine, Usage } from '@compute-mall/core/order'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database.ts'
 import type { LineRow, OrderEventTable } from '../order.tables.ts'
@@ -10,6 +10,10 @@ const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 const openlyShown = (access: LineRow['access']): OrderLine['provision']['access'] =>
   access.filter(({ kind = 'plain' }) => kind === 'plain').map(({ name, value }) => ({ name, value }))
 
+/** What was measured of a line; null where nothing was. */
+export const usageOf = ({ used, used_at }: Pick<LineRow, 'used' | 'used_at'>): Usage | null =>
+  used === null || used_at === null ? null : { used: Number(used), at: used_at.toISOString() }
+
 const lineOf = (row: LineRow): OrderLine => ({
   ...row.document,
   lineId: row.id,
@@ -17,6 +21,7 @@ const lineOf = (row: LineRow): OrderLine => ({
     status: row.provision_status,
     openTime: iso(row.opened_at),
     endTime: iso(row.ends_at),
+    usage: usageOf(row),
     access: openlyShown(row.access),
   },
 })
