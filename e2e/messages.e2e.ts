@@ -291,6 +291,7 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   RESOURCE10004: 'The page of a resource offers to release it only while that can be done.',
   RESOURCE10006: 'Only who saves after somebody else did is told; the server tests it.',
   SEARCH10002: 'Only who saves after somebody else did is told; the server tests it.',
+  SEARCH10004: 'Only who saves after somebody else did is told; the server tests it.',
   SHOP10001: SELLING,
   SHOP10002: SELLING,
   SHOP10003: SELLING,

@@ -18,6 +18,9 @@ const words = {
     search: '搜索词或含义',
     cancel: '取消',
     remove: '删除',
+    misses: '未命中的搜索',
+    nothing: '没有结果',
+    typed: '顾客输入',
   },
   en: {
     title: 'Search words',
@@ -36,10 +39,13 @@ const words = {
     search: 'Search words and meanings',
     cancel: 'Cancel',
     remove: 'Remove',
+    misses: 'Searches in vain',
+    nothing: 'Nothing found',
+    typed: 'Typed words',
   },
 }
 
-test('[R2.10][R6.04] an operator teaches the search a word, changes what it means and takes it back', async ({
+test('[R2.10][R6.04][R8.03] an operator teaches the search a word, takes it back, and reads that it found nothing', async ({
   page,
   enter,
   language,
@@ -67,7 +73,8 @@ test('[R2.10][R6.04] an operator teaches the search a word, changes what it mean
   await expect(dialog.getByText(w.taken(term))).toBeVisible()
   await dialog.getByRole('button', { name: w.cancel }).click()
 
-  const visitor = await (await browser.newContext()).newPage()
+  const locale = language === 'zh' ? 'zh-CN' : 'en'
+  const visitor = await (await browser.newContext({ locale })).newPage()
   const found = visitor.getByRole('link', { name: /A800/ }).first()
   await visitor.goto(`/ui/mall/search/resource?keyword=${term}`)
   await expect(found).toBeVisible()
@@ -93,5 +100,104 @@ test('[R2.10][R6.04] an operator teaches the search a word, changes what it mean
   await expect(async () => {
     await visitor.goto(`/ui/mall/search/resource?keyword=${term}`)
     await expect(visitor.getByRole('link', { name: /RTX4090/ })).toHaveCount(0, { timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+
+  await page.getByRole('link', { name: w.misses }).click()
+  await expect(page.getByRole('heading', { level: 1, name: w.misses })).toBeVisible()
+  await page.getByRole('searchbox', { name: w.typed }).fill(term)
+  await page.getByRole('searchbox', { name: w.typed }).press('Enter')
+  const missed = page.getByRole('row').filter({ hasText: term }).filter({ hasText: w.nothing })
+  await expect(async () => {
+    await page.reload()
+    await expect(missed).toHaveCount(1, { timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+  await expectSound(page, language)
+  await page.getByRole('button', { name: w.add }).click()
+  await expect(dialog.getByRole('textbox', { name: w.term })).toHaveValue(term)
+})
+
+const categoryWords = {
+  zh: {
+    title: '分类与筛选',
+    applications: '应用分类',
+    add: '新增分类',
+    save: '保存',
+    cancel: '取消',
+    parent: /^上级/,
+    software: '应用软件',
+    code: /^编码/,
+    nameZh: /^中文名称/,
+    nameEn: /^英文名称/,
+    nameWrong: '请输入中文名称',
+    taken: (code: string) => `编码“${code}”已存在`,
+    added: (name: string) => `已新增“${name}”`,
+    disable: '停用',
+    disabled: (name: string) => `已停用“${name}”，商城不再显示`,
+  },
+  en: {
+    title: 'Categories and filters',
+    applications: 'Applications',
+    add: 'Add a category',
+    save: 'Save',
+    cancel: 'Cancel',
+    parent: /^Below/,
+    software: 'Software',
+    code: /^Code/,
+    nameZh: /^Name in Chinese/,
+    nameEn: /^Name in English/,
+    nameWrong: 'Enter the name in Chinese',
+    taken: (code: string) => `The code "${code}" exists already.`,
+    added: (name: string) => `Added "${name}"`,
+    disable: 'Disable',
+    disabled: (name: string) => `Disabled "${name}": the mall no longer shows it`,
+  },
+}
+
+test('[R3.04][R6.04] an operator adds a category, which the mall shows until it is disabled', async ({
+  page,
+  enter,
+  language,
+  browser,
+}) => {
+  test.setTimeout(150_000)
+  const w = categoryWords[language]
+  const code = `q${language}${Date.now()}`
+  const name = language === 'zh' ? `量子${code}` : `Quantum ${code}`
+  await enter('reviewer')
+  await page.goto('/ui/admin/#/taxonomy')
+  await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
+  await page.getByRole('tab', { name: w.applications }).click()
+
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: w.add }).click()
+  await dialog.getByRole('button', { name: w.save }).click()
+  await expect(dialog.getByText(w.nameWrong)).toBeVisible()
+  await dialog.getByLabel(w.parent).selectOption({ label: w.software })
+  await dialog.getByRole('textbox', { name: w.code }).fill('llm')
+  await dialog.getByRole('textbox', { name: w.nameZh }).fill(`量子${code}`)
+  await dialog.getByRole('textbox', { name: w.nameEn }).fill(`Quantum ${code}`)
+  await dialog.getByRole('button', { name: w.save }).click()
+  await expect(dialog.getByText(w.taken('llm'))).toBeVisible()
+  await dialog.getByRole('textbox', { name: w.code }).fill(code)
+  await dialog.getByRole('button', { name: w.save }).click()
+  await expect(page.getByText(w.added(name))).toBeVisible()
+  await expectSound(page, language)
+
+  const locale = language === 'zh' ? 'zh-CN' : 'en'
+  const visitor = await (await browser.newContext({ locale })).newPage()
+  const shown = visitor.getByText(name, { exact: true }).first()
+  await expect(async () => {
+    await visitor.goto('/ui/mall/search/goods?common1=software')
+    await expect(shown).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+
+  const row = page.getByRole('row').filter({ hasText: code })
+  await row.getByRole('button', { name: new RegExp(code) }).click()
+  await page.getByRole('button', { name: w.disable, exact: true }).click()
+  await expect(page.getByText(w.disabled(name))).toBeVisible()
+  await expect(async () => {
+    await visitor.goto('/ui/mall/search/goods?common1=software')
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(shown).toHaveCount(0, { timeout: 1000 })
   }).toPass({ timeout: 20_000 })
 })

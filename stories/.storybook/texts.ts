@@ -6,6 +6,7 @@ import { operationsMessages } from '@compute-mall/admin/operations.messages.ts'
 import { peopleMessages } from '@compute-mall/admin/people.messages.ts'
 import { platformMessages } from '@compute-mall/admin/platform.messages.ts'
 import { synonymMessages } from '@compute-mall/admin/synonym.messages.ts'
+import { taxonomyMessages } from '@compute-mall/admin/taxonomy.messages.ts'
 import { consoleMessages } from '@compute-mall/console/console.messages.ts'
 import { settingsMessages } from '@compute-mall/console/settings.messages.ts'
 import { assetMessages } from '@compute-mall/core/asset'
@@ -74,6 +75,7 @@ export const texts = {
   payment: paymentMessages,
   people: peopleMessages,
   synonym: synonymMessages,
+  taxonomy: taxonomyMessages,
   platform: platformMessages,
   provision: provisionMessages,
   purchase: purchaseMessages,

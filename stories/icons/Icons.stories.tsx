@@ -2,7 +2,7 @@ import * as icons from '@compute-mall/ui/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Shelf } from '../specimen.tsx'
 
-const { kindIcon, LogoMark, ...set } = icons
+const { categoryIcon, isKindCode, kindIcon, LogoMark, ...set } = icons
 
 /** One open set (Lucide), under the names of what they stand for. */
 const meta: Meta = { title: 'Icons/Set' }

@@ -1,4 +1,5 @@
-import type { ShellProps, ShellView } from '@compute-mall/ui/layouts'
+import { siteFixtures } from '@compute-mall/core/site'
+import type { Menu, ShellProps, ShellView } from '@compute-mall/ui/layouts'
 import { fn } from 'storybook/test'
 
 const places = {
@@ -16,7 +17,6 @@ const places = {
     serviceEcs: '/service/ecs',
     serviceHpc: '/service/hpc',
   },
-  kind: (kind) => `/search/goods?common1=${kind}`,
   search: '/search/global',
   searchStart: (keyword) => `/mobile/search?keyword=${keyword}`,
   cart: '/goods/cart',
@@ -25,6 +25,12 @@ const places = {
   signIn: '/sso/login',
 } as const satisfies ShellView['links']
 
+/** The menu of the mall, as the samples of its site index have it. */
+export const menu: Menu = {
+  resource: siteFixtures.siteIndex.menu.resource.map((entry) => ({ ...entry, href: '/search/resource' })),
+  application: siteFixtures.siteIndex.menu.application.map((entry) => ({ ...entry, href: '/search/goods' })),
+}
+
 export const visitor = (language: string): ShellView => ({
   sections: ['home', 'app', 'compute', 'community', 'ranking', 'service'],
   section: 'home',
@@ -32,6 +38,7 @@ export const visitor = (language: string): ShellView => ({
   cartCount: 0,
   unreadCount: null,
   keyword: '',
+  menu,
   footer: language === 'zh' ? footer : footerEn,
   links: {
     ...places,

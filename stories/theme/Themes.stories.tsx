@@ -7,10 +7,11 @@ import { MallLayout } from '@compute-mall/ui/layouts'
 import { themes, vars } from '@compute-mall/ui/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { commands, shellOf } from '../layouts/shell.fixtures.ts'
+import { commands, menu, shellOf } from '../layouts/shell.fixtures.ts'
 import { nothing } from '../specimen.tsx'
 
 const view = {
+  menu,
   banners: siteFixtures.banners,
   ads: siteFixtures.ads,
   announcements: [],

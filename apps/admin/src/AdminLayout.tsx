@@ -4,6 +4,7 @@ import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
 import {
   AgreementIcon,
   BalanceIcon,
+  CategoryIcon,
   CentreIcon,
   ConsoleIcon,
   FileIcon,
@@ -56,6 +57,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       icon: CentreIcon,
       to: routes.catalogue.href({}),
     },
+    taxonomy: { key: 'taxonomy', label: t('taxonomy'), icon: CategoryIcon, to: routes.taxonomy.href({}) },
     synonyms: { key: 'synonyms', label: t('synonyms'), icon: SearchIcon, to: routes.synonyms.href({}) },
     merchants: {
       key: 'merchants',

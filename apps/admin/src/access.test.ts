@@ -30,6 +30,7 @@ describe('who reads what in the admin app', () => {
     goodsQueue: ['operator', 'operateadmin', 'superadmin'],
     goods: ['operator', 'operateadmin', 'superadmin'],
     catalogue: ['operator', 'operateadmin', 'superadmin'],
+    taxonomy: ['operator', 'operateadmin', 'superadmin'],
     synonyms: ['operator', 'operateadmin', 'superadmin'],
     orders: ['operator', 'operateadmin', 'superadmin', 'maintenance', 'financial'],
     openings: ['operator', 'operateadmin', 'superadmin', 'maintenance', 'financial'],

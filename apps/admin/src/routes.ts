@@ -8,7 +8,7 @@ import { invoiceList } from '@compute-mall/core/invoice'
 import { adminOrderList, openingList, owedRefundList, refundRequestList } from '@compute-mall/core/order'
 import { remittanceList } from '@compute-mall/core/payment'
 import { catalogueList } from '@compute-mall/core/resource'
-import { synonymList } from '@compute-mall/core/search'
+import { missList, synonymList, TaxonomyTree } from '@compute-mall/core/search'
 import { applicationList } from '@compute-mall/core/settlement'
 import { announcementList, bannerList, ManagedDocument, VersionName } from '@compute-mall/core/site'
 import { statementLineList, statementList } from '@compute-mall/core/statement'
@@ -108,6 +108,26 @@ export const routes = defineRoutes({
     allows: mayRead('synonyms'),
     page: 'search/SynonymsRoute',
     texts: ['list', 'synonym', 'error'],
+  }),
+  misses: route({
+    ...common,
+    path: '/synonyms/misses',
+    params: listParams(missList),
+    title: 'synonym:misses',
+    area: 'synonyms',
+    allows: mayRead('synonyms'),
+    page: 'search/MissesRoute',
+    texts: ['list', 'synonym', 'error'],
+  }),
+  taxonomy: route({
+    ...common,
+    path: '/taxonomy',
+    params: params({}, { tree: optional(TaxonomyTree, 'resource' as const) }),
+    title: 'admin:taxonomy',
+    area: 'taxonomy',
+    allows: mayRead('taxonomy'),
+    page: 'search/TaxonomyRoute',
+    texts: ['list', 'taxonomy', 'error'],
   }),
   merchants: route({
     ...common,

@@ -6,6 +6,7 @@ import type { operationsMessages } from './operations.messages.ts'
 import type { peopleMessages } from './people.messages.ts'
 import type { platformMessages } from './platform.messages.ts'
 import type { synonymMessages } from './synonym.messages.ts'
+import type { taxonomyMessages } from './taxonomy.messages.ts'
 
 /** The admin app's own texts. */
 export const texts: TextLoaders = {
@@ -15,6 +16,7 @@ export const texts: TextLoaders = {
   operations: async () => (await import('./operations.messages.ts')).operationsMessages,
   people: async () => (await import('./people.messages.ts')).peopleMessages,
   synonym: async () => (await import('./synonym.messages.ts')).synonymMessages,
+  taxonomy: async () => (await import('./taxonomy.messages.ts')).taxonomyMessages,
   platform: async () => (await import('./platform.messages.ts')).platformMessages,
 }
 
@@ -26,6 +28,7 @@ declare module 'i18next' {
     operations: typeof operationsMessages.zh
     people: typeof peopleMessages.zh
     synonym: typeof synonymMessages.zh
+    taxonomy: typeof taxonomyMessages.zh
     platform: typeof platformMessages.zh
   }
 }

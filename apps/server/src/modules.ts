@@ -22,7 +22,7 @@ import { platformJobs } from './platform/upkeep.ts'
 import { provisionModule } from './provision/index.ts'
 import { marksOf, purchaseInfoOf } from './purchase/index.ts'
 import { resourceModule } from './resource/index.ts'
-import { goodsSurroundings, searchModule } from './search/index.ts'
+import { readSurroundings, searchModule } from './search/index.ts'
 import { settlementDraft, settlementModule } from './settlement/index.ts'
 import { shopModule } from './shop/index.ts'
 import { siteModule } from './site/index.ts'
@@ -40,7 +40,7 @@ export const allModules = (platform: Platform, sessions: Sessions): MallModules 
   identity: identityModule(platform, sessions),
   shop: shopModule(platform),
   resource: resourceModule(platform),
-  goods: goodsModule(platform, (userId, skuIds) => marksOf(platform.db, userId, skuIds), goodsSurroundings),
+  goods: goodsModule(platform, (userId, skuIds) => marksOf(platform.db, userId, skuIds), readSurroundings),
   asset: assetModule(platform),
   search: searchModule(platform, (userId, goodsId) => purchaseInfoOf(platform.db, userId, goodsId)),
   cart: cartModule(platform),

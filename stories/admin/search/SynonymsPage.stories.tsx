@@ -24,6 +24,7 @@ const meta = {
       busy: false,
       termError: null,
     },
+    links: { misses: '/synonyms/misses' },
     commands: {
       retry: nothing,
       filter: fn(),

@@ -4,10 +4,12 @@ import { siteFixtures } from '@compute-mall/core/site'
 import { AppPage } from '@compute-mall/mall/features/home/AppPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { menu } from '../../layouts/shell.fixtures.ts'
 
 const cards = goodsFixtures.applicationShelf
 const view = {
   categories: searchFixtures.categories,
+  menu,
   banners: siteFixtures.banners,
   ads: siteFixtures.ads,
   live: siteFixtures.liveStream,

@@ -4,6 +4,7 @@ import { shopFixtures } from '@compute-mall/core/shop'
 import { siteFixtures } from '@compute-mall/core/site'
 import { HomePage } from '@compute-mall/mall/features/home/HomePage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { menu } from '../../layouts/shell.fixtures.ts'
 
 const meta = {
   title: 'Mall/Home/Home',
@@ -11,6 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     view: {
+      menu,
       banners: siteFixtures.banners,
       ads: siteFixtures.ads,
       announcements: [siteFixtures.announcement],

@@ -2,6 +2,7 @@ import { goodsFixtures } from '@compute-mall/core/goods'
 import { MobileSearchStart } from '@compute-mall/mall/features/search/SearchStart.mobile.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { menu } from '../../layouts/shell.fixtures.ts'
 import { onPhone } from '../../phone.tsx'
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   title: 'Mall/Search/Start of a search on a phone',
   component: MobileSearchStart,
   args: {
-    view: { keyword: '', hot: goodsFixtures.computeShelf.slice(0, 5) },
+    view: { keyword: '', menu, hot: goodsFixtures.computeShelf.slice(0, 5) },
     // The list asks the server and leads on, which a story cannot.
     commands: { search: fn(), suggest: fn(() => new Promise<never>(() => {})) },
   },
@@ -27,4 +28,4 @@ export const Default: Story = {
 }
 export const English: Story = { globals: { language: 'en' } }
 export const WithWords: Story = { args: { view: { ...meta.args.view, keyword: 'A800' } } }
-export const NothingPopular: Story = { args: { view: { keyword: '', hot: [] } } }
+export const NothingPopular: Story = { args: { view: { keyword: '', menu, hot: [] } } }

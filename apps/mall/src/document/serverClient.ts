@@ -42,7 +42,6 @@ export const serverClient = (
         unauthenticated: 'nothing',
       },
       level: { desktop: 'warning', mobile: 'failure' },
-      tracked: [],
     },
   })
 }

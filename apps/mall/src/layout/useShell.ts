@@ -15,8 +15,8 @@ import { type ShellProps, sections } from '@compute-mall/ui/layouts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useChatState } from '../features/chat/requests.ts'
 import { suggest } from '../features/search/suggest.ts'
-import { kindHref } from '../links.ts'
 import { routes } from '../routes.ts'
+import { useMenu } from './useMenu.ts'
 
 /** What the frame around a page shows and does. */
 export const useShell = (): ShellProps => {
@@ -28,6 +28,7 @@ export const useShell = (): ShellProps => {
   const switchLanguage = useSwitchLanguage()
   const { signOut } = useWatch()
   const { unread } = useChatState()
+  const menu = useMenu()
   const { pathname, search } = location
   return {
     view: {
@@ -37,6 +38,7 @@ export const useShell = (): ShellProps => {
       cartCount: seesCart(user) ? cartCount : null,
       unreadCount: user === null && unread === 0 ? null : unread,
       keyword: new URLSearchParams(search).get('keyword') ?? '',
+      menu,
       footer: (language === 'zh' ? site?.footer : site?.footerEn) ?? [],
       links: {
         home: routes.home.href(),
@@ -53,7 +55,6 @@ export const useShell = (): ShellProps => {
           serviceEcs: routes.serviceEcs.href(),
           serviceHpc: routes.serviceHpc.href(),
         },
-        kind: kindHref,
         search: routes.searchGlobal.href(),
         searchStart: (keyword) => MOBILE + routes.search.href({ keyword }),
         cart: routes.cart.href(),

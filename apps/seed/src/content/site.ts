@@ -1,4 +1,4 @@
-import type { Agreement, Banner, LiveStream, SiteIndex } from '@compute-mall/core/site'
+import type { Agreement, Banner, LiveStream, SiteFacts } from '@compute-mall/core/site'
 import { words } from '../table.ts'
 
 /** Title and links in both languages; addresses are routes of the mall. */
@@ -50,7 +50,7 @@ const footerIn = (language: 0 | 1) =>
     links: links.map((link) => ({ label: link[language], href: link[2] })),
   }))
 
-export const siteIndex: SiteIndex = {
+export const siteIndex: SiteFacts = {
   isMainSite: true,
   oneClusterId: null,
   purchaseEnable: true,

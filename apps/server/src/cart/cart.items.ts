@@ -1,6 +1,6 @@
 import type { CartItem } from '@compute-mall/core/cart'
 import { lineLimit } from '@compute-mall/core/cart'
-import { durationUnitOf, isOnSale } from '@compute-mall/core/goods'
+import { aboutLeft, durationUnitOf, isOnSale } from '@compute-mall/core/goods'
 import { lineTotal } from '@compute-mall/core/money'
 import { AVAILABILITY, isSoldOut } from '@compute-mall/core/resource'
 import { limitOf } from './store/offers.ts'
@@ -39,6 +39,7 @@ export const itemOf = (row: CartRow, now: string): CartItem => {
     },
     price: { current, source, added: row.added_price, unit: row.unit ?? card.unit, billingType },
     limit: lineLimit(limitOf(row), source, duration),
+    left: row.place_free === null ? null : aboutLeft(row.place_free),
     sourceTotal: lineTotal(source, amount, duration),
     actualTotal: lineTotal(current, amount, duration),
   }

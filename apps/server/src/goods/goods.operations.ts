@@ -1,4 +1,5 @@
 import type { goodsApplicationEndpoints, goodsEndpoints, ownGoodsEndpoints } from '@compute-mall/core/goods'
+import type { Db } from '../database.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { ownGoodsHandlers } from './goods.own.ts'
@@ -17,8 +18,8 @@ export interface Surroundings {
 
 export const goodsOperations = (
   platform: Platform,
-  { taxonomy, regionWords }: Surroundings,
+  surroundings: (db: Db) => Promise<Surroundings>,
 ): Pick<Handlers<typeof goodsEndpoints>, OperationName> => ({
-  ...ownGoodsHandlers(platform, taxonomy),
-  ...goodsReviewHandlers(platform, regionWords),
+  ...ownGoodsHandlers(platform, async (db) => (await surroundings(db)).taxonomy),
+  ...goodsReviewHandlers(platform, async (db) => (await surroundings(db)).regionWords),
 })

@@ -35,7 +35,7 @@ type Change = (
 /** What merchants do with the goods of their own shop (R4.03, R6.06, W11). Another's are as ones that are not there. */
 export const ownGoodsHandlers = (
   platform: Platform,
-  taxonomy: Taxonomy,
+  readTaxonomy: (db: Db) => Promise<Taxonomy>,
 ): Pick<Handlers<typeof goodsEndpoints>, OwnCall> => {
   const { db, vault } = platform
 
@@ -112,12 +112,13 @@ export const ownGoodsHandlers = (
       const row = await findOwn(db, id, shopOf(context))
       return row === undefined
         ? E.left(refusals.goodsNotFound())
-        : checkDraft(db, row, { taxonomy, now: context.now })
+        : checkDraft(db, row, { taxonomy: await readTaxonomy(db), now: context.now })
     },
     submit: ({ params: { id }, body: { revision, answers = {} } }, context) =>
-      changed(id, context, (trx, row, by) =>
-        submitGoods(trx, row, { revision, answers, by, vault, taxonomy, now: context.now }),
-      ),
+      changed(id, context, async (trx, row, by) => {
+        const judging = { taxonomy: await readTaxonomy(trx), now: context.now }
+        return submitGoods(trx, row, { revision, answers, by, vault, ...judging })
+      }),
     revoke: ({ params: { id } }, context) => changed(id, context, revokeGoods),
     shelve: bulk('goods.shelve', (trx, row, by) => takeGoodsStep(trx, row, { type: 'goods.shelved' }, by)),
     unshelve: bulk('goods.unshelve', (trx, row, by) =>

@@ -32,7 +32,7 @@ type Caller = Context<SessionUser>
 /** What operations do with goods: read, claim and decide applications, never their own, and force off (R4.03, R6.06). */
 export const goodsReviewHandlers = (
   platform: Platform,
-  regionWords: RegionOf,
+  readRegions: (db: Db) => Promise<RegionOf>,
 ): Pick<Handlers<typeof goodsEndpoints>, ReviewCall> => {
   const { db } = platform
   const staff = (context: Caller) => ({ ...actorOf(context, 'staff'), actorId: context.user.id })
@@ -49,6 +49,7 @@ export const goodsReviewHandlers = (
   ) =>
     context.transact(async (trx) => {
       const { retailerId } = context.user
+      const regionWords = await readRegions(trx)
       const done = await decideGoods(trx, id, { ...verdict, by: staff(context), retailerId, regionWords })
       return E.isLeft(done) ? done : detail(trx, id, context)
     })

@@ -1,4 +1,5 @@
 import type { goodsEndpoints } from '@compute-mall/core/goods'
+import type { Db } from '../database.ts'
 import type { ServerModule } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { goodsHandlers, type MarksOf } from './goods.handlers.ts'
@@ -24,13 +25,13 @@ export { countSales, type Sale } from './store/sales.ts'
 export { returnStock, type Share, takeStock } from './store/stock.ts'
 
 /**
- * `marksOf` tells what a signed-in user already has; purchase knows it. `surroundings` is what search knows, which is
+ * `marksOf` tells what a signed-in user already has; purchase knows it. `surroundings` reads what search knows, which is
  * above goods.
  */
 export const goodsModule = (
   platform: Platform,
   marksOf: MarksOf,
-  surroundings: Surroundings,
+  surroundings: (db: Db) => Promise<Surroundings>,
 ): ServerModule<typeof goodsEndpoints> => ({
   handlers: { ...goodsHandlers(platform, marksOf), ...goodsOperations(platform, surroundings) },
   jobs: goodsJobs(platform),

@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { compilable } from '../platform/database/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { regionWords } from '../search/index.ts'
+import { taxonomyReader } from '../search/index.ts'
 
 interface ClusterRow {
   readonly id: string
@@ -27,7 +27,7 @@ interface ClusterRow {
   readonly free: number
 }
 
-const clusterOf = (row: ClusterRow): Cluster => ({
+const clusterOf = (row: ClusterRow, regionWords: ReadonlyMap<string, Words>): Cluster => ({
   clusterId: row.id,
   siteCode: row.site_code,
   centerName: row.name,
@@ -43,8 +43,10 @@ const open = sql`position(${sql.lit(DEACTIVATED_WORD)} in clusters.name->>'zh') 
 
 /** Every kind of thing counts alike: a centre is as available as what it offers is on average. */
 export const resourceHandlers = ({
+  db,
   prepared,
 }: Platform): Handlers<Omit<typeof resourceEndpoints, keyof typeof catalogueEndpoints>> => {
+  const taxonomy = taxonomyReader(db)
   const clusters = prepared('clusters', (db, given: { siteCode: string | null }) =>
     compilable(
       db,
@@ -83,7 +85,8 @@ export const resourceHandlers = ({
     testAreas: async () => E.right(await testAreas({})),
     clusterList: async ({ query }) => {
       const rows = await clusters({ siteCode: query.siteCode ?? null })
-      return E.right(rows.map(clusterOf))
+      const { regionWords } = await taxonomy()
+      return E.right(rows.map((row) => clusterOf(row, regionWords)))
     },
     k8sEnabled: async () => E.right((await withContainers({})).map(({ id }) => id)),
   }

@@ -11,7 +11,9 @@ import { compare, divide, multiply } from '@compute-mall/core/money'
 import { type CardDocument, type GoodsDocument, type GoodsRecord, shownOffer } from '../goods/index.ts'
 import { lexemesOf } from '../platform/lexemes.ts'
 import { bitsOf } from './search.codes.ts'
-import { codeWords } from './search.taxonomy.ts'
+import type { Taxonomy } from './search.taxonomy.ts'
+
+type CodeWords = Taxonomy['codeWords']
 
 /** A computing centre, as far as goods are found by it. */
 interface Place {
@@ -45,7 +47,7 @@ const payModesOf = ({ skus }: Listed) =>
   skus.flatMap(({ pricing }) => pricing.map(({ billingType }) => billingType))
 
 /** What computing is offered as and where, in words; of applications it would only say on what they can run. */
-const offeredAs = ({ kind, classification, places }: Listed): readonly Words[] =>
+const offeredAs = ({ kind, classification, places }: Listed, codeWords: CodeWords): readonly Words[] =>
   isCompute(kind)
     ? [
         ...codeWords(classification.resource),
@@ -56,19 +58,19 @@ const offeredAs = ({ kind, classification, places }: Listed): readonly Words[] =
     : []
 
 /** What a goods item is filed under, in words: category, models, terms of payment, specifications. */
-const filedUnder = (goods: Listed): readonly Words[] => {
+const filedUnder = (goods: Listed, codeWords: CodeWords): readonly Words[] => {
   const { category, spec } = goods.classification
   return [
     ...codeWords([category, ...spec, ...payModesOf(goods), ...othersOf(goods)]),
-    ...offeredAs(goods),
+    ...offeredAs(goods, codeWords),
     ...goods.document.specifications.flatMap(({ values }) => values.map(({ name }) => name)),
   ]
 }
 
 /** What a goods item is found by: its name before what it is said to be and filed under; not the long description. */
-const wordsOf = (goods: Listed): string => {
+const wordsOf = (goods: Listed, codeWords: CodeWords): string => {
   const { name, summary, tags, figures } = goods.document
-  const said = [summary, ...tags, ...filedUnder(goods)].flatMap(({ zh, en }) => [zh, en])
+  const said = [summary, ...tags, ...filedUnder(goods, codeWords)].flatMap(({ zh, en }) => [zh, en])
   return lexemesOf([...said, ...figures], [name.zh, name.en])
 }
 
@@ -111,7 +113,7 @@ const pricesOf = ({ skus, card }: Listed) => {
 }
 
 /** The row by which a goods item is found; what was counted of it is folded in later (store/popularity). */
-export const searchRow = (goods: Listed) => ({
+export const searchRow = (goods: Listed, { codeWords }: Pick<Taxonomy, 'codeWords'>) => ({
   goods_id: goods.id,
   shop_id: goods.shop_id,
   shelf: goods.display,
@@ -119,7 +121,7 @@ export const searchRow = (goods: Listed) => ({
   ...pricesOf(goods),
   in_stock: goods.in_stock,
   listed_at: goods.listed_at,
-  words: wordsOf(goods),
+  words: wordsOf(goods, codeWords),
 })
 
 /** Two to eight Han characters, or a name of three letters and more. */

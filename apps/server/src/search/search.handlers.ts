@@ -3,6 +3,7 @@ import { E } from '@compute-mall/core/fp'
 import type { OutputOf, Refusal } from '@compute-mall/core/http'
 import {
   type GoodsHits,
+  type missEndpoints,
   readSearch,
   requestOf,
   type SearchRequest,
@@ -12,6 +13,7 @@ import {
   type searchEndpoints,
   type synonymEndpoints,
   TOTAL_CAP,
+  type taxonomyEndpoints,
   withKeyword,
 } from '@compute-mall/core/search'
 import { MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
@@ -20,17 +22,17 @@ import { shortCache } from '../platform/cache.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { versionReader } from '../platform/versions.ts'
-import { type Lexicon, lexiconOf } from './search.lexicon.ts'
-import { categoryTrees, filterValues } from './search.taxonomy.ts'
+import { lexiconOf } from './search.lexicon.ts'
 import { searchAssets } from './store/assets.ts'
 import { corrected, readVocabulary, type Vocabulary } from './store/correction.ts'
 import { type Counts, countsOf } from './store/counts.ts'
-import { criteriaOf, wordsOf } from './store/criteria.ts'
+import { criteriaOf, type Knowledge, wordsOf } from './store/criteria.ts'
 import { readShops, searchGlobally } from './store/global.ts'
 import { matchedSku } from './store/match.ts'
 import { isReachable, readHits } from './store/read.ts'
 import { INDEX_VERSION } from './store/refresh.ts'
 import { readSynonyms } from './store/synonyms.ts'
+import { readTaxonomy, taxonomyReader } from './store/taxonomy.ts'
 
 /** What a user has bought of a goods item; purchase knows it. */
 export type PurchaseInfoOf = (
@@ -51,17 +53,19 @@ const withWords = (request: SearchRequest, keyWords: string): SearchRequest => (
   query: { ...request.query, keyWords },
 })
 
-/** What the search knows of words: which there are, and what those of buyers mean. */
-interface Words {
+/** What the search knows: which words there are, what those of buyers mean, and how goods are put in order. */
+interface Words extends Knowledge {
   readonly vocabulary: Vocabulary
-  readonly lexicon: Lexicon
 }
 
 const readWords = async (db: Db): Promise<Words> => {
   const synonyms = await readSynonyms(db)
+  const taxonomy = await readTaxonomy(db)
   return {
+    taxonomy,
     vocabulary: await readVocabulary(
       db,
+      taxonomy,
       synonyms.map(({ term }) => term),
     ),
     lexicon: lexiconOf(synonyms),
@@ -76,43 +80,51 @@ const correcting =
   (readWords: () => Promise<Words>) =>
   async <Hits extends { readonly total: number }>(
     request: SearchRequest,
-    search: (request: SearchRequest, lexicon: Lexicon) => Promise<Hits>,
+    search: (request: SearchRequest, knowledge: Knowledge) => Promise<Hits>,
   ): Promise<E.Either<Refusal, Hits & { readonly correctedWords: string | null }>> => {
     if (!isReachable(request)) return E.left(refusals.beyondLastPage({ most: TOTAL_CAP }))
-    const { vocabulary, lexicon } = await readWords()
-    const hits = await search(request, lexicon)
+    const known = await readWords()
+    const { vocabulary, lexicon } = known
+    const hits = await search(request, known)
     const words = wordsOf(request)
     if (hits.total > 0 || words === undefined) return E.right({ ...hits, correctedWords: null })
     const meant = corrected(words, vocabulary)
     for (const other of [...lexicon.read(words).instead, ...(meant === undefined ? [] : [meant])]) {
-      const better = await search(withWords(request, other), lexicon)
+      const better = await search(withWords(request, other), known)
       if (better.total > 0) return E.right({ ...better, correctedWords: other })
     }
     return E.right({ ...hits, correctedWords: null })
   }
 
+/** The calls that files of their own answer. */
+type OperationName =
+  | keyof typeof synonymEndpoints
+  | keyof typeof taxonomyEndpoints
+  | keyof typeof missEndpoints
+
 export const searchHandlers = (
   { db }: Platform,
   purchaseInfoOf: PurchaseInfoOf,
-): Handlers<Omit<typeof searchEndpoints, keyof typeof synonymEndpoints>> => {
+): Handlers<Omit<typeof searchEndpoints, OperationName>> => {
   const pages = shortCache<Found>(PAGES)
   const counts = shortCache<Counts>(COUNTS)
   const words = shortCache<Words>(WORDS)
   const versionOf = versionReader(db)
-  const correct = correcting(async () =>
-    words.get(String(await versionOf(INDEX_VERSION)), () => readWords(db)),
-  )
+  const known = async () => words.get(String(await versionOf(INDEX_VERSION)), () => readWords(db))
+  const taxonomy = taxonomyReader(db)
+  const shownTrees = async () => (await taxonomy()).shown
+  const correct = correcting(known)
 
   const searchArea =
     (area: SearchType) =>
-    async (request: SearchRequest, lexicon: Lexicon): Promise<Found> => {
-      const criteria = criteriaOf(request, area, lexicon)
+    async (request: SearchRequest, knowledge: Knowledge): Promise<Found> => {
+      const criteria = criteriaOf(request, area, knowledge)
       const key = `${await versionOf(INDEX_VERSION)} ${criteria.key}`
       const { query, sort } = request
       return pages.get(JSON.stringify([key, query.pageNum, query.pageSize, sort]), async () => {
-        const known = counts.peek(key)
-        const read = readHits(db, criteria, request, known === undefined ? 'facets' : 'nothing')
-        const counted = counts.get(key, async () => countsOf((await read).counts))
+        const peeked = counts.peek(key)
+        const read = readHits(db, criteria, request, peeked === undefined ? 'facets' : 'nothing')
+        const counted = counts.get(key, async () => countsOf((await read).counts, knowledge.taxonomy.all))
         return { ...(await counted), records: (await read).records }
       })
     }
@@ -121,10 +133,10 @@ export const searchHandlers = (
     correct(body, searchArea(body.query.searchType ?? 'application'))
 
   /** Reads names alone: nothing is counted for words that change with the next key. */
-  const suggest = async (request: SearchRequest, lexicon: Lexicon) => {
+  const suggest = async (request: SearchRequest, knowledge: Knowledge) => {
     const shopRequest = { ...request, query: { ...request.query, pageSize: SUGGESTED.shops } }
     const [goods, shops] = await Promise.all([
-      readHits(db, criteriaOf(request, 'all', lexicon), request, 'nothing'),
+      readHits(db, criteriaOf(request, 'all', knowledge), request, 'nothing'),
       readShops(db, shopRequest),
     ])
     return {
@@ -147,7 +159,7 @@ export const searchHandlers = (
         return E.right(suggestions)
       })
     },
-    all: ({ body }) => correct(body, (request, lexicon) => searchGlobally(db, request, lexicon)),
+    all: ({ body }) => correct(body, (request, knowledge) => searchGlobally(db, request, knowledge)),
     resource: ({ body }) => correct(body, searchArea('base')),
     goods: searchGoods,
     goodsFullText: searchGoods,
@@ -160,9 +172,10 @@ export const searchHandlers = (
       body.query.storeId === undefined
         ? E.left(refusals.invalidInput({ field: 'query.storeId' }))
         : correct(body, searchArea(body.query.searchType ?? 'all')),
-    category: async () => E.right(categoryTrees.application),
-    categoryTree: async ({ query: { categoryModule } }) => E.right(categoryTrees[categoryModule]),
-    commonList: async () => E.right(filterValues),
+    category: async () => E.right((await shownTrees()).categories.application),
+    categoryTree: async ({ query: { categoryModule } }) =>
+      E.right((await shownTrees()).categories[categoryModule]),
+    commonList: async () => E.right((await shownTrees()).filters),
     userPurchaseInfo: ({ params: { id } }, { user }) => purchaseInfoOf(user.id, id),
     specificationMatched: ({ query: { skuId, keyword } }) => matchedSku(db, skuId, keyword),
   }

@@ -1,6 +1,7 @@
 import { searchEndpoints, searchFixtures } from '@compute-mall/core/search'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { up as recompute } from '../migrations/20261124T0320-search-cards.ts'
 import type { Caller, TestServer } from '../testing/index.ts'
 import { putOnSale, type Sale, setPrice } from '../testing/sale.ts'
 import { startTestServer } from '../testing/server.ts'
@@ -50,6 +51,16 @@ describe('the index follows the catalogue', () => {
     const hits = await found()
     expect([hits.total, hits.records[0]?.minPrice, hits.records[0]?.saleCount]).toEqual([1, '25.60', 0])
     expect(regionsOf(hits)).toEqual([{ code: 'east', count: 1 }])
+  })
+
+  it('[R3.03] a migration has cards made anew that named another price', async () => {
+    const { db } = server.platform
+    await sql`update goods set card = (card::jsonb || '{"minPrice": "9.99"}')::json`.execute(db)
+    await sql`delete from search_changes`.execute(db)
+    await recompute(db as unknown as Kysely<unknown>)
+    await server.runJob('search-refresh')
+    const { rows } = await sql<{ price: string }>`select card->>'minPrice' as price from goods`.execute(db)
+    expect(rows).toEqual([{ price: '25.60' }])
   })
 
   it('[R3.03] a changed price is on the card, and filters go by it', async () => {

@@ -1,4 +1,5 @@
-import type { SynonymKind } from '@compute-mall/core/search'
+import type { Words } from '@compute-mall/core/codec'
+import type { MissOutcome, SynonymKind, TaxonomyTree } from '@compute-mall/core/search'
 import type { ColumnType, Generated } from 'kysely'
 import type { BitGroup, groupColumns } from './search.codes.ts'
 
@@ -65,10 +66,35 @@ export interface SearchSynonymTable {
   revision: Generated<number>
 }
 
+/** Categories, industries, filter groups and their values; operations maintain it. */
+export interface SearchTaxonomyTable {
+  tree: TaxonomyTree
+  /** Unique in its tree, and among all categories and industries. */
+  code: string
+  parent: string | null
+  /** Among those beside it. */
+  position: number
+  name: ColumnType<Words, string, string>
+  hidden: Generated<boolean>
+  revision: Generated<number>
+}
+
+/** Words of searches that failed or found nothing, by how they went wrong. */
+export interface SearchMissTable {
+  id: string
+  words: string
+  outcome: MissOutcome
+  times: Generated<number>
+  message: string
+  last_at: Date
+}
+
 export interface SearchTables {
   goods_search: GoodsSearchTable
   search_profiles: SearchProfileTable
   search_changes: SearchChangeTable
   search_words: SearchWordTable
   search_synonyms: SearchSynonymTable
+  search_taxonomy: SearchTaxonomyTable
+  search_misses: SearchMissTable
 }

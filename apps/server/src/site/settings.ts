@@ -1,7 +1,7 @@
 import { decode, Nullable } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
 import type { Codec } from '@compute-mall/core/http'
-import { LiveStream, SiteIndex } from '@compute-mall/core/site'
+import { LiveStream, SiteFacts } from '@compute-mall/core/site'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { LiveRoom } from './live.ts'
@@ -16,7 +16,7 @@ const settingAs =
     if (E.isRight(setting)) return setting.right
     throw new Error(`setting ${name}: ${JSON.stringify(setting.left)}`)
   }
-export const siteIndexOf = settingAs('siteIndex', SiteIndex)
+export const siteIndexOf = settingAs('siteIndex', SiteFacts)
 export const liveStreamOf = settingAs('liveStream', LiveStream)
 export const liveRoomOf = settingAs('liveRoom', Nullable(LiveRoom))
 

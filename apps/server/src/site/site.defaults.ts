@@ -1,4 +1,4 @@
-import type { LiveStream, SiteIndex } from '@compute-mall/core/site'
+import type { LiveStream, SiteFacts } from '@compute-mall/core/site'
 
 /** What holds until an operator has said otherwise; amounts are those that the specification names (R9.01). */
 export const defaults = {
@@ -11,7 +11,7 @@ export const defaults = {
     footer: [],
     footerEn: [],
     themeConfig: { theme: 'default' },
-  } satisfies SiteIndex,
+  } satisfies SiteFacts,
   /** No room to broadcast from. */
   liveRoom: null,
   liveStream: { live: false, title: { zh: '', en: '' }, startTime: null, viewers: 0 } satisfies LiveStream,

@@ -1,8 +1,10 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
+import type { Category } from '@compute-mall/core/search'
 import type { siteEndpoints } from '@compute-mall/core/site'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
+import { taxonomyReader } from '../search/index.ts'
 import { announcementHandlers } from './announcement.handlers.ts'
 import { bannerHandlers } from './banner.handlers.ts'
 import { documentHandlers } from './document.handlers.ts'
@@ -15,11 +17,14 @@ import { bannerOf } from './store/banners.ts'
 import { agreementOf } from './store/documents.ts'
 import { shownOn } from './store/schedule.ts'
 
+const entryOf = ({ code, name }: Category) => ({ code, name })
+
 export const siteHandlers = (platform: Platform): Handlers<typeof siteEndpoints> => {
   const { db, prepared } = platform
   const settings = prepared('setting', (db, given: { name: string }) =>
     db.selectFrom('settings').select('value').where('name', '=', given.name),
   )
+  const taxonomy = taxonomyReader(db)
   const setting = async (name: keyof typeof defaults) => {
     const [row] = await settings({ name })
     return row === undefined ? defaults[name] : row.value
@@ -31,7 +36,11 @@ export const siteHandlers = (platform: Platform): Handlers<typeof siteEndpoints>
     ...documentHandlers(platform),
     ...presentationHandlers(platform),
     ...settingsHandlers(platform),
-    index: async () => E.right(siteIndexOf(await setting('siteIndex'))),
+    index: async () => {
+      const { resource, application } = (await taxonomy()).shown.categories
+      const menu = { resource: resource.map(entryOf), application: application.map(entryOf) }
+      return E.right({ ...siteIndexOf(await setting('siteIndex')), menu })
+    },
     liveStream: async () => E.right(liveStreamOf(await setting('liveStream'))),
     liveSign: async (_, { now }) => {
       const room = liveRoomOf(await setting('liveRoom'))

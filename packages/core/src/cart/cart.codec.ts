@@ -76,6 +76,8 @@ export const CartItem = t.readonly(
       }),
     ),
     limit: PurchaseLimit,
+    /** About how much is left in the chosen centre, as it is told; null where it is not offered any more. */
+    left: Nullable(Count),
     /** At `price.source` and at `price.current`, 2 decimals. */
     sourceTotal: Money,
     actualTotal: Money,

@@ -27,6 +27,7 @@ export const cardHours: CartItem = {
   },
   price: { current: '25.60', source: '32.00', added: '25.60', unit: 'cardHour', billingType: 'ONCE' },
   limit: { amount: 1, maxAmount: 99_999_999, duration: 1, maxDuration: 36 },
+  left: 57_000,
   sourceTotal: '32000.00',
   actualTotal: '25600.00',
 }

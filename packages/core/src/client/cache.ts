@@ -3,7 +3,7 @@ import { O, pipe, TE } from '../fp/index.ts'
 import { type Codec, PRODUCT_VERSION, type TextStore } from '../http/index.ts'
 
 /** What may be stored in the browser (D11): answers that are the same for everybody. */
-export const cacheKeys = ['site.index', 'resource.clusters', 'search.category', 'search.commonList'] as const
+export const cacheKeys = ['site.index', 'resource.clusters'] as const
 /** The name under which an answer may be stored. */
 export type CacheKey = (typeof cacheKeys)[number]
 

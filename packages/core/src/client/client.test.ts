@@ -323,16 +323,6 @@ describe('how a failure is told', () => {
     expect([requests, notices]).toEqual([[], []])
   })
 
-  it('[R8.03] sends a failed full-text goods search to the tracking call with the translated message', async () => {
-    const { client, notices } = setUp(() => answer(refusal))
-    await client.goods.search({ body: { query: { pageNum: 1 }, filter: { region: [] } } })()
-    expect(notices).toContainEqual({
-      kind: 'track',
-      path: '/search/goods/v1/full-text',
-      message: '数量须在 1 到 9 之间',
-    })
-  })
-
   it('[R8.02] takes another policy as data', async () => {
     const policy = { ...noticePolicy, told: { ...noticePolicy.told, refused: 'log' as const } }
     const { client, notices } = setUp(() => answer(refusal), { policy })

@@ -8,14 +8,11 @@ export type Skin = 'desktop' | 'mobile'
 export type Notice =
   | { readonly kind: 'toast'; readonly level: 'failure' | 'warning'; readonly message: string }
   | { readonly kind: 'log'; readonly path: string; readonly error: ClientError }
-  | { readonly kind: 'track'; readonly path: string; readonly message: string }
 
-/** How each kind of error is told, per skin, and whose failures are tracked (R8.02, R8.03). */
+/** How each kind of error is told, per skin (R8.02, R8.03). */
 export interface NoticePolicy {
   readonly told: Readonly<Record<ClientError['kind'], 'toast' | 'log' | 'nothing'>>
   readonly level: Readonly<Record<Skin, 'failure' | 'warning'>>
-  /** Paths of the calls whose failure also goes to the tracking call, with the translated message. */
-  readonly tracked: readonly string[]
 }
 
 /**
@@ -33,7 +30,6 @@ export const noticePolicy: NoticePolicy = {
     unauthenticated: 'nothing',
   },
   level: { mobile: 'failure', desktop: 'warning' },
-  tracked: ['/search/goods/v1/full-text'],
 }
 
 /** What the caller of one call wants done about its refusals (R8.01, R8.02). */
@@ -71,8 +67,6 @@ export const tellFailure =
     if (how === 'log') tell({ kind: 'log', path, error })
     if (how === 'toast')
       tell({ kind: 'toast', level: policy.level[skin()], message: messageOf(error, translate) })
-    if (how !== 'nothing' && policy.tracked.includes(path))
-      tell({ kind: 'track', path, message: messageOf(error, translate) })
   }
 
 const handlerOf = (error: ClientError, { on = {} }: RefusalOptions): (() => void) | undefined => {

@@ -629,6 +629,17 @@ export const errors = {
     en: 'Somebody else has changed this search word. Reload it before you save.',
     screens: ['admin.synonyms'],
   },
+  SEARCH10003: {
+    zh: '编码“{{code}}”已存在',
+    en: 'The code "{{code}}" exists already.',
+    plain: { zh: '该编码已存在', en: 'That code exists already.' },
+    screens: ['admin.taxonomy'],
+  },
+  SEARCH10004: {
+    zh: '该项已被他人修改，请重新查看后再保存',
+    en: 'Somebody else has changed this entry. Reload it before you save.',
+    screens: ['admin.taxonomy'],
+  },
 
   SETTLE10001: {
     zh: '入驻资料有误，请检查后重新提交',

@@ -5,6 +5,9 @@
  * `readSearch` and `writeSearch` go between an address and a `Search`, `requestOf` makes the request of it;
  * `toggled`, `withCategory` and their like answer a click; `filterRows` and `chips` are what is shown.
  */
+export { MissedWords, MissOutcome, MissPage, missList, SearchMiss } from './miss.codec.ts'
+export { missEndpoints } from './miss.endpoints.ts'
+export { MISSES, missOf } from './miss.rules.ts'
 export {
   keywordOf,
   NO_FILTER,
@@ -98,3 +101,20 @@ export {
 } from './synonym.codec.ts'
 export { synonymEndpoints } from './synonym.endpoints.ts'
 export { meaningsOf, type SynonymField, synonymOf, tidiedTerm, wrongSynonymFields } from './synonym.rules.ts'
+export {
+  TAXONOMY_FORM,
+  TaxonomyChange,
+  TaxonomyForm,
+  TaxonomyMove,
+  TaxonomyNode,
+  TaxonomyTree,
+} from './taxonomy.codec.ts'
+export { taxonomyEndpoints } from './taxonomy.endpoints.ts'
+export {
+  besideIn,
+  isGrowing,
+  type TaxonomyField,
+  taxonomyName,
+  wrongTaxonomyFields,
+  wrongTaxonomyNames,
+} from './taxonomy.rules.ts'

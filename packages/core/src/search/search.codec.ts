@@ -170,10 +170,11 @@ export const Category: t.Type<Category> = t.recursion('Category', () =>
   t.readonly(t.type({ code: t.string, name: Words, children: t.readonlyArray(Category) })),
 )
 
-/** The words for the codes of one filter group. */
+/** The words for one filter group and its codes. */
 export const FilterValues = t.readonly(
   t.type({
     group: OneOf('FilterGroup', filterGroups),
+    name: Words,
     values: t.readonlyArray(t.readonly(t.type({ code: t.string, name: Words }))),
   }),
   'FilterValues',

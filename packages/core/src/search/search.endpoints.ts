@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { Id, OneOf, Optional, TextUpTo } from '../codec/index.ts'
 import { anyone, endpoint, signedIn } from '../http/index.ts'
+import { missEndpoints } from './miss.endpoints.ts'
 import {
   AssetHits,
   Category,
@@ -13,6 +14,7 @@ import {
   UserPurchaseInfo,
 } from './search.codec.ts'
 import { synonymEndpoints } from './synonym.endpoints.ts'
+import { taxonomyEndpoints } from './taxonomy.endpoints.ts'
 
 /** Spec section 7, Search. Refusal: SYS10010 beyond the page that may be reached. */
 export const searchEndpoints = {
@@ -124,4 +126,6 @@ export const searchEndpoints = {
     response: t.readonly(t.type({ skuId: Id, goodsId: Id })),
   }),
   ...synonymEndpoints,
+  ...missEndpoints,
+  ...taxonomyEndpoints,
 }

@@ -4,4 +4,6 @@ import { defineRefusals } from '../http/index.ts'
 export const searchRefusals = /* @__PURE__ */ defineRefusals({
   synonymTaken: 'SEARCH10001',
   synonymChanged: 'SEARCH10002',
+  codeTaken: 'SEARCH10003',
+  categoryChanged: 'SEARCH10004',
 })

@@ -1,5 +1,6 @@
 import { goodsFixtures } from '../goods/index.ts'
 import { shopFixtures } from '../shop/index.ts'
+import type { MissedWords } from './miss.codec.ts'
 import type {
   Category,
   Facets,
@@ -11,6 +12,7 @@ import type {
 } from './search.codec.ts'
 import type { SearchWords } from './search.view.ts'
 import type { Synonym } from './synonym.codec.ts'
+import type { TaxonomyNode } from './taxonomy.codec.ts'
 
 /** A search for `words`, first page, nothing filtered. */
 export const request = (words?: string): SearchRequest => ({
@@ -102,6 +104,7 @@ export const industries: readonly Category[] = [
 export const filterValues: readonly FilterValues[] = [
   {
     group: 'resource',
+    name: { zh: '资源类型', en: 'Resource' },
     values: (
       [
         ['gpu', 'GPU', 'GPU'],
@@ -111,6 +114,7 @@ export const filterValues: readonly FilterValues[] = [
   },
   {
     group: 'region',
+    name: { zh: '区域', en: 'Region' },
     values: (
       [
         ['east', '华东', 'East China'],
@@ -120,6 +124,7 @@ export const filterValues: readonly FilterValues[] = [
   },
   {
     group: 'payMode',
+    name: { zh: '计费方式', en: 'Billing' },
     values: (
       [
         ['ONCE', '按量', 'Pay as you go'],
@@ -127,10 +132,15 @@ export const filterValues: readonly FilterValues[] = [
       ] as const
     ).map(coded),
   },
-  { group: 'delivery', values: [coded(['queue', '作业队列', 'Job queue'])] },
-  { group: 'spec', values: [coded(['A800', 'A800', 'A800'])] },
+  {
+    group: 'delivery',
+    name: { zh: '交付方式', en: 'Delivery' },
+    values: [coded(['queue', '作业队列', 'Job queue'])],
+  },
+  { group: 'spec', name: { zh: '规格', en: 'Hardware' }, values: [coded(['A800', 'A800', 'A800'])] },
   {
     group: 'other',
+    name: { zh: '其他', en: 'Other' },
     values: (
       [
         ['free', '免费', 'Free'],
@@ -141,6 +151,45 @@ export const filterValues: readonly FilterValues[] = [
 ]
 
 export const words: SearchWords = { categories, industries, values: filterValues, shop: null }
+
+const onTop = { tree: 'application', parent: null } as const
+const belowSoftware = { tree: 'application', parent: 'software' } as const
+
+/** Categories of the applications as operations see them. */
+export const taxonomyNodes: readonly TaxonomyNode[] = [
+  { ...coded(['software', '应用软件', 'Software']), ...onTop, hidden: false, revision: 1 },
+  { ...coded(['cfd', '流体仿真', 'Fluid dynamics']), ...belowSoftware, hidden: false, revision: 2 },
+  { ...coded(['eda', '电子设计', 'Electronic design']), ...belowSoftware, hidden: true, revision: 4 },
+  { ...coded(['saas', 'SaaS 平台', 'SaaS platforms']), ...onTop, hidden: false, revision: 1 },
+]
+
+/** Searches that went wrong, one of each kind. */
+export const misses: readonly MissedWords[] = [
+  {
+    id: 'miss_1',
+    words: 'b200',
+    outcome: 'nothing',
+    times: 1_204,
+    message: '没有找到与“B200”相关的商品',
+    lastAt: '2026-11-21T14:00:00.000+08:00',
+  },
+  {
+    id: 'miss_2',
+    words: 'gromax',
+    outcome: 'corrected',
+    times: 12,
+    message: '没有找到“gromax”的结果，以下是“gromacs”的结果',
+    lastAt: '2026-11-20T09:30:00.000+08:00',
+  },
+  {
+    id: 'miss_3',
+    words: '',
+    outcome: 'failed',
+    times: 1,
+    message: '系统繁忙，请稍后再试',
+    lastAt: '2026-11-19T18:00:00.000+08:00',
+  },
+]
 
 /** Words of buyers, one of each kind. */
 export const synonyms: readonly Synonym[] = [

@@ -49,13 +49,18 @@ const categories = [
 const values: readonly FilterValues[] = [
   {
     group: 'region',
+    name: { zh: '区域', en: 'Region' },
     values: [
       { code: 'east', name: { zh: '华东', en: 'East China' } },
       { code: 'north', name: { zh: '华北', en: 'North China' } },
       { code: 'south', name: { zh: '华南', en: 'South China' } },
     ],
   },
-  { group: 'other', values: [{ code: 'trial', name: { zh: '可试用', en: 'Trial' } }] },
+  {
+    group: 'other',
+    name: { zh: '其他', en: 'Other' },
+    values: [{ code: 'trial', name: { zh: '可试用', en: 'Trial' } }],
+  },
 ]
 const words = { categories, industries: [], values, shop: null }
 const facets: Facets = {

@@ -60,10 +60,11 @@ export const treeLevels = (
  * all values are shown.
  */
 export const filterRows = (search: Search, values: readonly FilterValues[], facets?: Facets) =>
-  filterGroups
-    .map((group) => ({
+  values
+    .map(({ group, name, values }) => ({
       group,
-      values: (values.find((row) => row.group === group)?.values ?? [])
+      name,
+      values: values
         .map(
           ({ code, name }): Choosable => ({
             code,

@@ -92,6 +92,7 @@ export {
   RouteRules,
   ShowAddress,
   SiteDocument,
+  SiteFacts,
   SiteIndex,
   StorageLimits,
   Theme,

@@ -15,17 +15,28 @@ const FooterColumn = t.readonly(
 /** The columns of the footer, in one language. */
 const Footer = t.readonlyArray(FooterColumn)
 
-/** What every start-up loads of the site (spec section 3, Site index data). */
+const facts = {
+  isMainSite: t.boolean,
+  oneClusterId: Nullable(Id),
+  purchaseEnable: t.boolean,
+  acctEndDays: Integer,
+  fileTransferEnable: t.boolean,
+  footer: Footer,
+  footerEn: Footer,
+  themeConfig: t.readonly(t.type({ theme: Theme })),
+}
+
+/** What operations settle of the site (spec section 3, Site index data). */
+export const SiteFacts = t.readonly(t.type(facts), 'SiteFacts')
+export type SiteFacts = t.TypeOf<typeof SiteFacts>
+
+const MenuEntries = t.readonlyArray(t.readonly(t.type({ code: t.string, name: Words })))
+
+/** What every start-up loads of the site: its facts, and the categories of which every page has a menu. */
 export const SiteIndex = t.readonly(
   t.type({
-    isMainSite: t.boolean,
-    oneClusterId: Nullable(Id),
-    purchaseEnable: t.boolean,
-    acctEndDays: Integer,
-    fileTransferEnable: t.boolean,
-    footer: Footer,
-    footerEn: Footer,
-    themeConfig: t.readonly(t.type({ theme: Theme })),
+    ...facts,
+    menu: t.readonly(t.type({ resource: MenuEntries, application: MenuEntries })),
   }),
   'SiteIndex',
 )

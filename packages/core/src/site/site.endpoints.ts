@@ -12,6 +12,7 @@ import {
   PlatformConfig,
   ShowAddress,
   SiteDocument,
+  SiteFacts,
   SiteIndex,
   Theme,
 } from './site.codec.ts'
@@ -74,7 +75,7 @@ export const siteEndpoints = {
     path: '/mall/admin/site/theme',
     access: withRole('operator'),
     body: t.type({ theme: Theme }),
-    response: SiteIndex,
+    response: SiteFacts,
   }),
   ...contentEndpoints,
   ...settingsEndpoints,

@@ -20,6 +20,23 @@ export const siteIndex: SiteIndex = {
   footer: [{ title: '帮助与支持', links: [{ label: '意见反馈', href: '/feedback' }] }],
   footerEn: [{ title: 'Help', links: [{ label: 'Feedback', href: '/feedback' }] }],
   themeConfig: { theme: 'default' },
+  menu: {
+    resource: [
+      { code: 'general', name: { zh: '通用算力', en: 'General compute' } },
+      { code: 'heterogeneous', name: { zh: '异构算力', en: 'Accelerated compute' } },
+      { code: 'storage', name: { zh: '存储资源', en: 'Storage' } },
+      { code: 'cloudServer', name: { zh: '云服务器', en: 'Cloud servers' } },
+      { code: 'bareMetal', name: { zh: '裸金属', en: 'Bare metal' } },
+    ],
+    application: [
+      { code: 'software', name: { zh: '应用软件', en: 'Software' } },
+      { code: 'saas', name: { zh: 'SaaS 平台', en: 'SaaS platforms' } },
+      { code: 'model', name: { zh: '模型服务', en: 'Model services' } },
+      { code: 'data', name: { zh: '数据', en: 'Data' } },
+      { code: 'sourceCode', name: { zh: '源代码', en: 'Source code' } },
+      { code: 'service', name: { zh: '技术服务', en: 'Technical services' } },
+    ],
+  },
 }
 
 export const banner: Banner = {

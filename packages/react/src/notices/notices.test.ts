@@ -4,7 +4,7 @@ import { createNotices } from './notices.ts'
 const setUp = () => {
   const logged: unknown[][] = []
   const log = (...words: unknown[]) => void logged.push(words)
-  const notices = createNotices({ error: log, info: log })
+  const notices = createNotices({ error: log })
   let changes = 0
   notices.subscribe(() => void changes++)
   return { notices, logged, changes: () => changes }
@@ -33,11 +33,5 @@ describe('notices', () => {
     notices.tell({ kind: 'log', path: '/x', error })
     expect(logged).toEqual([['/x: network', error]])
     expect(notices.current()).toEqual([])
-  })
-
-  it('[R8.03] of a failed search go to the tracking call', () => {
-    const { notices, logged } = setUp()
-    notices.tell({ kind: 'track', path: '/search/goods/v1/full-text', message: '系统繁忙' })
-    expect(logged).toEqual([['track /search/goods/v1/full-text: 系统繁忙']])
   })
 })

@@ -23,7 +23,7 @@ export interface Notices {
   readonly tell: (notice: Notice) => void
 }
 
-export const createNotices = (log: Pick<Console, 'error' | 'info'>): Notices => {
+export const createNotices = (log: Pick<Console, 'error'>): Notices => {
   const listeners = new Set<() => void>()
   let toasts: readonly Toast[] = []
   let count = 0
@@ -45,7 +45,6 @@ export const createNotices = (log: Pick<Console, 'error' | 'info'>): Notices => 
     remove: (id) => show(toasts.filter((toast) => toast.id !== id)),
     tell: (notice) => {
       if (notice.kind === 'log') log.error(`${notice.path}: ${notice.error.kind}`, notice.error)
-      if (notice.kind === 'track') log.info(`track ${notice.path}: ${notice.message}`)
       if (notice.kind === 'toast') add(notice.level, notice.message)
     },
   }

@@ -1,3 +1,3 @@
 export * from './icons.ts'
-export { type Icon, kindIcon } from './kindIcon.ts'
+export { categoryIcon, type Icon, isKindCode, kindIcon } from './kindIcon.ts'
 export { LogoMark } from './LogoMark.tsx'

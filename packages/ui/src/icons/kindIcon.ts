@@ -1,6 +1,7 @@
 import type { GoodsKind } from '@compute-mall/core/goods'
 import {
   BareMetalIcon,
+  CategoryIcon,
   CloudServerIcon,
   DataIcon,
   GeneralIcon,
@@ -29,3 +30,9 @@ export const kindIcon: Readonly<Record<GoodsKind, Icon>> = {
   sourceCode: SourceCodeIcon,
   service: ServiceIcon,
 }
+
+/** Whether a category is one of the kinds of goods. */
+export const isKindCode = (code: string): code is GoodsKind => Object.hasOwn(kindIcon, code)
+
+/** The icon of a category on top of its tree: those that are no kind of goods share one. */
+export const categoryIcon = (code: string): Icon => (isKindCode(code) ? kindIcon[code] : CategoryIcon)

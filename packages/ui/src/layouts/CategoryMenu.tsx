@@ -1,21 +1,21 @@
-import { applicationKinds, computeKinds, type GoodsKind } from '@compute-mall/core/goods'
 import { useTranslation } from 'react-i18next'
-import { kindIcon } from '../icons/index.ts'
+import { categoryIcon, isKindCode } from '../icons/index.ts'
 import { Link } from '../link/index.ts'
+import { useLanguage } from '../text/index.ts'
 import * as css from './Navigation.css.ts'
-import { type ShellView, services } from './shell.ts'
+import { type MenuEntry, type ShellView, services } from './shell.ts'
 
 interface CategoryMenuProps {
-  readonly view: Pick<ShellView, 'sections' | 'links'>
+  readonly view: Pick<ShellView, 'sections' | 'menu' | 'links'>
 }
 
-/** All eleven kinds of goods, computing beside applications; on a phone the services too. */
-export const CategoryMenu = ({ view: { sections, links } }: CategoryMenuProps) => {
+/** All categories, computing beside applications; on a phone the services too. */
+export const CategoryMenu = ({ view: { sections, menu, links } }: CategoryMenuProps) => {
   const { t } = useTranslation('shell')
   return (
     <div className={css.mega}>
-      <Kinds title={t('computing')} kinds={computeKinds} to={links.kind} />
-      <Kinds title={t('applications')} kinds={applicationKinds} to={links.kind} />
+      <Entries title={t('computing')} entries={menu.resource} />
+      <Entries title={t('applications')} entries={menu.application} />
       {sections.includes('service') && (
         <ul className={css.phoneOnly} aria-label={t('service')}>
           {services.map((service) => (
@@ -31,29 +31,29 @@ export const CategoryMenu = ({ view: { sections, links } }: CategoryMenuProps) =
   )
 }
 
-interface KindsProps {
+interface EntriesProps {
   readonly title: string
-  readonly kinds: readonly GoodsKind[]
-  readonly to: (kind: GoodsKind) => string
+  readonly entries: readonly MenuEntry[]
 }
 
-const Kinds = ({ title, kinds, to }: KindsProps) => {
-  const { t } = useTranslation(['shell', 'goods'])
+const Entries = ({ title, entries }: EntriesProps) => {
+  const { t } = useTranslation('shell')
+  const { inLanguage } = useLanguage()
   return (
     <div>
       <span className={css.megaTitle}>{title}</span>
       <ul aria-label={title}>
-        {kinds.map((kind) => {
-          const KindIcon = kindIcon[kind]
+        {entries.map(({ code, name, href }) => {
+          const Icon = categoryIcon(code)
           return (
-            <li key={kind}>
-              <Link className={css.megaItem} to={to(kind)}>
+            <li key={code}>
+              <Link className={css.megaItem} to={href}>
                 <span className={css.megaIcon}>
-                  <KindIcon size={20} />
+                  <Icon size={20} />
                 </span>
                 <span className={css.megaWords}>
-                  {t(`goods:kind.${kind}`)}
-                  <span className={css.megaNote}>{t(`note.${kind}`)}</span>
+                  {inLanguage(name)}
+                  {isKindCode(code) && <span className={css.megaNote}>{t(`note.${code}`)}</span>}
                 </span>
               </Link>
             </li>

@@ -7,7 +7,7 @@ import * as css from './Navigation.css.ts'
 import { menuItem, menuList } from './Shell.css.ts'
 import { type Section, type ShellView, services } from './shell.ts'
 
-type NavigationProps = { readonly view: Pick<ShellView, 'sections' | 'section' | 'links'> }
+type NavigationProps = { readonly view: Pick<ShellView, 'sections' | 'section' | 'menu' | 'links'> }
 
 /** The main areas, and all categories in one panel. */
 export const Navigation = ({ view }: NavigationProps) => {

@@ -7,6 +7,8 @@ export { type MobileArea, MobileLayout, type MobileShellProps } from './MobileLa
 export { MovingBar } from './MovingBar.tsx'
 export {
   type FooterColumn,
+  type Menu,
+  type MenuEntry,
   type Section,
   type ShellCommands,
   type ShellProps,

@@ -1,4 +1,4 @@
-import type { GoodsKind } from '@compute-mall/core/goods'
+import type { Words } from '@compute-mall/core/codec'
 import type { ComponentType } from 'react'
 import type { SuggestionsProps } from '../parts/index.ts'
 
@@ -15,6 +15,19 @@ export interface FooterColumn {
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
 
+/** A way to everything of a category. */
+export interface MenuEntry {
+  readonly code: string
+  readonly name: Words
+  readonly href: string
+}
+
+/** The categories of the mall, computing beside applications, as operations order them. */
+export interface Menu {
+  readonly resource: readonly MenuEntry[]
+  readonly application: readonly MenuEntry[]
+}
+
 /** What the frame around a page shows. */
 export interface ShellView {
   /** Those areas that are open; the navigation shows no way into the void. */
@@ -28,6 +41,7 @@ export interface ShellView {
   /** `null` hides the messages. */
   readonly unreadCount: number | null
   readonly keyword: string
+  readonly menu: Menu
   /** From the site's index data, in the language of the page. */
   readonly footer: readonly FooterColumn[]
   /** Addresses of the other apps; one that is missing is not shown. */
@@ -35,8 +49,6 @@ export interface ShellView {
     readonly home: string
     readonly section: Readonly<Record<Exclude<Section, 'service'>, string>>
     readonly service: Readonly<Record<Service, string>>
-    /** Everything of one kind of goods. */
-    readonly kind: (kind: GoodsKind) => string
     /** Where the words of the search are looked for. */
     readonly search: string
     /** Where a phone has words for the search entered, with those that were looked for. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '../theme/index.ts'
 import { box, input } from './Field.css.ts'
 import { Field, type FieldFrame } from './Field.tsx'
-import { type Correction, fitQuantity, type QuantityLimits, readDecimal } from './quantity.ts'
+import { type Correction, fitQuantity, type QuantityLimits, readDecimal, shownLimit } from './quantity.ts'
 import { useFound } from './useFound.ts'
 
 interface NumberFieldProps extends FieldFrame, QuantityLimits {
@@ -52,9 +52,9 @@ export const NumberField = ({
   const onKeyDown = (event: KeyboardEvent) =>
     event.key === 'Enter' && !event.nativeEvent.isComposing && settleTyped()
 
-  const said = { raised: t('quantityRaised', { minimum }), lowered: t('quantityLowered', { maximum }) }
-  const hint =
-    correction === null ? (frame.hint ?? t('quantityLimits', { minimum, maximum })) : said[correction]
+  const shown = { minimum: shownLimit(minimum), maximum: shownLimit(maximum) }
+  const said = { raised: t('quantityRaised', shown), lowered: t('quantityLowered', shown) }
+  const hint = correction === null ? (frame.hint ?? t('quantityLimits', shown)) : said[correction]
   return (
     <Field {...frame} hint={hint}>
       {(control) => (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AddIcon, SubtractIcon } from '../icons/index.ts'
 import { cx } from './cx.ts'
 import * as css from './QuantityStepper.css.ts'
-import { type Correction, fitQuantity, type QuantityLimits, readQuantity } from './quantity.ts'
+import { type Correction, fitQuantity, type QuantityLimits, readQuantity, shownLimit } from './quantity.ts'
 import { useFound } from './useFound.ts'
 
 interface QuantityStepperProps extends QuantityLimits {
@@ -13,6 +13,8 @@ interface QuantityStepperProps extends QuantityLimits {
   readonly onChange: (value: number) => void
   /** Says the limits beside the box; where there is no room, they are said on correction only. */
   readonly limitsShown?: boolean | undefined
+  /** Said beside the box in place of the limits. */
+  readonly note?: string | undefined
 }
 
 const NO_LIMIT = 99_999_999
@@ -25,6 +27,7 @@ export const QuantityStepper = ({
   maximum,
   onChange,
   limitsShown = true,
+  note,
 }: QuantityStepperProps) => {
   const { t } = useTranslation('parts')
   const limitsId = useId()
@@ -57,12 +60,12 @@ export const QuantityStepper = ({
     }
   }
 
+  const shown = { minimum: shownLimit(minimum), maximum: shownLimit(maximum) }
   const said = {
-    raised: t('quantityRaised', { minimum }),
-    lowered: t('quantityLowered', { maximum }),
+    raised: t('quantityRaised', shown),
+    lowered: t('quantityLowered', shown),
   }
-  const limits =
-    maximum >= NO_LIMIT ? t('quantityMinimum', { minimum }) : t('quantityLimits', { minimum, maximum })
+  const limits = maximum >= NO_LIMIT ? t('quantityMinimum', shown) : t('quantityLimits', shown)
 
   return (
     <div className={css.root}>
@@ -104,7 +107,7 @@ export const QuantityStepper = ({
         </button>
       </div>
       <span id={limitsId} className={cx(css.limits, correction !== null && css.corrected)} role="status">
-        {correction === null ? limitsShown && limits : said[correction]}
+        {correction === null ? (note ?? (limitsShown && limits)) : said[correction]}
       </span>
     </div>
   )

@@ -4,6 +4,9 @@ export interface QuantityLimits {
   readonly maximum: number
 }
 
+/** A limit as it is read: in groups of three digits, in both languages. */
+export const shownLimit = (limit: number): string => limit.toLocaleString('en')
+
 export type Correction = 'raised' | 'lowered'
 
 /** A number as it was typed, without full-width digits and what groups them: `１,２００．５` is `1200.5`. */

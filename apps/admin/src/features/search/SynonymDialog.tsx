@@ -16,23 +16,26 @@ import { useTranslation } from 'react-i18next'
 export interface SynonymDialogProps {
   /** The word that is changed; null for a new one. */
   readonly synonym: Synonym | null
+  /** What a new one begins with. */
+  readonly term?: string
   readonly busy: boolean
   readonly termError: Message | null
   readonly onSave: (form: SynonymForm) => void
   readonly onClose: () => void
 }
 
-const startOf = (synonym: Synonym | null): SynonymForm =>
+const startOf = (synonym: Synonym | null, term: string): SynonymForm =>
   synonym === null
-    ? { term: '', kind: 'same', meanings: '' }
+    ? { term, kind: 'same', meanings: '' }
     : { term: synonym.term, kind: synonym.kind, meanings: synonym.meanings.join('\n') }
 
 /** Asks for a word, what it does and what it means. */
-export const SynonymDialog = ({ synonym, busy, termError, onSave, onClose }: SynonymDialogProps) => {
+export const SynonymDialog = (props: SynonymDialogProps) => {
+  const { synonym, term = '', busy, termError, onSave, onClose } = props
   const { t } = useTranslation('synonym')
   const say = useSay()
   const formId = useId()
-  const [form, setForm] = useState(startOf(synonym))
+  const [form, setForm] = useState(startOf(synonym, term))
   const [isTried, setTried] = useState(false)
   const change = (part: Partial<SynonymForm>) => setForm({ ...form, ...part })
   const wrong = wrongSynonymFields(form)

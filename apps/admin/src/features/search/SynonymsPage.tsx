@@ -3,7 +3,7 @@ import type { ListPage as Page, QueryOf } from '@compute-mall/core/list'
 import type { Message } from '@compute-mall/core/messages'
 import { type Synonym, type SynonymForm, SynonymKind, synonymList } from '@compute-mall/core/search'
 import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
-import { useNarrow } from '@compute-mall/ui/desk/page'
+import { ActionButton, useNarrow } from '@compute-mall/ui/desk/page'
 import type { Column } from '@compute-mall/ui/desk/table'
 import { Text } from '@compute-mall/ui/layout'
 import { Button, Dialog, Sheet, Tag } from '@compute-mall/ui/parts'
@@ -25,6 +25,7 @@ export interface SynonymsPageProps {
     /** Why the word cannot be so, said at its field. */
     readonly termError: Message | null
   }
+  readonly links: { readonly misses: string }
   readonly commands: ListCommands &
     Required<Pick<ListCommands, 'filter'>> & {
       readonly ask: (asking: SynonymAsking | null) => void
@@ -38,7 +39,7 @@ const ALL = 'all'
 const tones = { same: 'success', instead: 'info', ignored: 'neutral' } as const
 
 /** What words of customers mean to the search, to be kept up by operators (issue 14; R2.10). */
-export const SynonymsPage = ({ view, commands }: SynonymsPageProps) => {
+export const SynonymsPage = ({ view, links, commands }: SynonymsPageProps) => {
   const { t } = useTranslation('synonym')
   const { page, query, asking } = view
   const columns = useColumns()
@@ -49,6 +50,7 @@ export const SynonymsPage = ({ view, commands }: SynonymsPageProps) => {
           head: {
             title: t('title'),
             note: t('text'),
+            children: <ActionButton action={{ key: 'misses', label: t('misses'), to: links.misses }} />,
             primary: { key: 'add', label: t('add'), onPress: () => commands.ask({ kind: 'add' }) },
           },
           ...pageParts(page, query, synonymList.sorts[0]),
@@ -80,7 +82,7 @@ const Asking = ({
   asking,
   view: { busy, termError },
   commands,
-}: SynonymsPageProps & { readonly asking: SynonymAsking }) => {
+}: Pick<SynonymsPageProps, 'view' | 'commands'> & { readonly asking: SynonymAsking }) => {
   const onClose = () => commands.ask(null)
   if (asking.kind === 'remove')
     return (

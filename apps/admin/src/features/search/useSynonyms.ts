@@ -1,25 +1,20 @@
 import { load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
 import { type ClientError, callFailure } from '@compute-mall/core/client'
 import { E, TE } from '@compute-mall/core/fp'
-import { failureMessage, isRefusedWith } from '@compute-mall/core/http'
-import { type Synonym, searchRefusals, synonymList } from '@compute-mall/core/search'
+import { failureMessage } from '@compute-mall/core/http'
+import { type Synonym, synonymList } from '@compute-mall/core/search'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import type { SynonymAsking, SynonymsPageProps } from './SynonymsPage.tsx'
+import { takenOf } from './takenOf.ts'
 
 /** The page of search words that the address means. */
 export const loader = load(routes.synonyms, async ({ client, params: query }) =>
   loadedOf(await client.search.synonyms({ query })()),
 )
-
-const takenOf = (outcome: E.Either<ClientError, unknown> | undefined) => {
-  if (outcome === undefined || E.isRight(outcome)) return null
-  const failure = callFailure(outcome.left)
-  return isRefusedWith(failure, searchRefusals.synonymTaken) ? failureMessage(failure) : null
-}
 
 /** The words of the search, and what operators do with them: what is asked stands in the address. */
 export const useSynonyms = (): SynonymsPageProps => {
@@ -52,6 +47,7 @@ export const useSynonyms = (): SynonymsPageProps => {
   )
   return {
     view: { page, query, asking, busy: doing.pending, termError: takenOf(doing.outcome) },
+    links: { misses: routes.misses.href({}) },
     commands: {
       ...list,
       retry: () => void reload(),

@@ -1,5 +1,6 @@
 import type { CartLine } from '@compute-mall/core/cart'
-import { shownUnit } from '@compute-mall/core/goods'
+import { isAbout, shownUnit } from '@compute-mall/core/goods'
+import { formatNumber } from '@compute-mall/core/money'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { RemoveIcon } from '@compute-mall/ui/icons'
 import { Checkbox, IconButton, Price, QuantityStepper, Tag } from '@compute-mall/ui/parts'
@@ -30,15 +31,25 @@ export const SelectLine = ({ line: { item, selected }, commands }: LineProps) =>
 
 /** How much of it is wanted. */
 export const LineAmount = ({ line: { item }, commands }: LineProps) => {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation(['cart', 'goods'])
   const { inLanguage } = useLanguage()
+  const { limit, left, goods, price } = item
+  const most = Math.min(limit.maxAmount, left ?? limit.maxAmount)
   return (
     <QuantityStepper
       label={t('amountOf', { name: inLanguage(item.goods.name) })}
       value={item.purchaseAmount}
-      minimum={item.limit.amount}
-      maximum={item.limit.maxAmount}
+      minimum={limit.amount}
+      maximum={Math.max(limit.amount, most)}
       limitsShown={false}
+      note={
+        left
+          ? t(isAbout(left) ? 'goods:leftAbout' : 'goods:leftOnly', {
+              amount: formatNumber(left),
+              unit: t(`goods:amountUnit.${shownUnit(goods, price)}`),
+            })
+          : undefined
+      }
       onChange={(amount) => commands.setAmount(item, amount)}
     />
   )

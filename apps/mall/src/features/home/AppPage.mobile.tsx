@@ -20,7 +20,11 @@ export const MobileAppPage = ({ view, commands: { retry } }: AppPageProps) => {
         <h1 className={css.title}>{t('appTitle')}</h1>
         <p className={css.lead}>{t('appLead')}</p>
       </header>
-      {view.categories === null ? <KindGrid /> : <CategoryList categories={view.categories} />}
+      {view.categories === null ? (
+        <KindGrid menu={view.menu} />
+      ) : (
+        <CategoryList categories={view.categories} />
+      )}
       <MobileBanners banners={view.banners} />
       {view.kinds.map(({ kind, cards }) => (
         <Shelf key={kind} title={t(`goods:kind.${kind}`)} all={kindHref(kind)}>

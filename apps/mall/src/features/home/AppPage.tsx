@@ -1,6 +1,7 @@
 import type { GoodsCard, GoodsKind } from '@compute-mall/core/goods'
 import type { Category } from '@compute-mall/core/search'
 import type { Banner, LiveStream } from '@compute-mall/core/site'
+import type { Menu } from '@compute-mall/ui/layouts'
 import { Card, EmptyState, LinkButton } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import { kindHref } from '../../links.ts'
@@ -22,6 +23,7 @@ export interface AppPageProps {
   /** A part that could not be loaded is null; in place of the categories the kinds of goods are shown. */
   readonly view: {
     readonly categories: readonly Category[] | null
+    readonly menu: Menu
     readonly banners: readonly Banner[]
     readonly ads: readonly Banner[]
     readonly live: LiveStream | null
@@ -37,7 +39,11 @@ export const AppPage = ({ view, commands: { retry } }: AppPageProps) => {
   return (
     <>
       <Hero banners={view.banners}>
-        {view.categories === null ? <CategoryPanel /> : <CategoryTree categories={view.categories} />}
+        {view.categories === null ? (
+          <CategoryPanel menu={view.menu} />
+        ) : (
+          <CategoryTree categories={view.categories} />
+        )}
       </Hero>
       <PlatformStrip live={view.live} totals={null} />
       <div className={css.sections}>

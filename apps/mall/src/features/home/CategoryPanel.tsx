@@ -1,34 +1,34 @@
-import { applicationKinds, computeKinds, type GoodsKind } from '@compute-mall/core/goods'
-import { kindIcon } from '@compute-mall/ui/icons'
+import { categoryIcon } from '@compute-mall/ui/icons'
+import type { Menu, MenuEntry } from '@compute-mall/ui/layouts'
 import { Link } from '@compute-mall/ui/link'
+import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
-import { kindHref } from '../../links.ts'
 import * as css from './CategoryPanel.css.ts'
 
-/** The eleven kinds of goods, each the way to all of its kind (R1.02, R1.03). */
-export const CategoryPanel = () => {
+/** The categories, each the way to all that it has (R1.02, R1.03). */
+export const CategoryPanel = ({ menu }: { readonly menu: Menu }) => {
   const { t } = useTranslation('site')
   return (
     <nav className={css.panel} aria-label={t('categories')}>
-      <Group title={t('compute')} kinds={computeKinds} />
-      <Group title={t('applications')} kinds={applicationKinds} />
+      <Group title={t('compute')} entries={menu.resource} />
+      <Group title={t('applications')} entries={menu.application} />
     </nav>
   )
 }
 
-const Group = ({ title, kinds }: { readonly title: string; readonly kinds: readonly GoodsKind[] }) => {
-  const { t } = useTranslation('goods')
+const Group = ({ title, entries }: { readonly title: string; readonly entries: readonly MenuEntry[] }) => {
+  const { inLanguage } = useLanguage()
   return (
     <div>
       <h2 className={css.title}>{title}</h2>
       <ul className={css.list}>
-        {kinds.map((kind) => {
-          const KindIcon = kindIcon[kind]
+        {entries.map(({ code, name, href }) => {
+          const Icon = categoryIcon(code)
           return (
-            <li key={kind}>
-              <Link className={css.link} to={kindHref(kind)}>
-                <KindIcon size={18} />
-                {t(`kind.${kind}`)}
+            <li key={code}>
+              <Link className={css.link} to={href}>
+                <Icon size={18} />
+                {inLanguage(name)}
               </Link>
             </li>
           )

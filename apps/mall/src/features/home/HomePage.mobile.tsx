@@ -26,7 +26,7 @@ export const MobileHomePage = ({ view, commands: { retry } }: HomePageProps) => 
     <div className={css.page}>
       <h1 className={visuallyHidden}>{t('homeTitle')}</h1>
       <MobileBanners banners={view.banners} />
-      <KindGrid />
+      <KindGrid menu={view.menu} />
       <div className={css.figures}>
         <PlatformStrip live={view.live} totals={view.totals} />
       </div>

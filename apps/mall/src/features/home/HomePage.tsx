@@ -2,6 +2,7 @@ import type { GoodsCard } from '@compute-mall/core/goods'
 import type { Cluster } from '@compute-mall/core/resource'
 import type { ShopTotals } from '@compute-mall/core/shop'
 import type { Announcement, Banner, LiveStream } from '@compute-mall/core/site'
+import type { Menu } from '@compute-mall/ui/layouts'
 import { Card } from '@compute-mall/ui/parts'
 import { Announcements } from '@compute-mall/ui/site'
 import { visuallyHidden } from '@compute-mall/ui/theme'
@@ -21,6 +22,7 @@ import { Services } from './Services.tsx'
 export interface HomePageProps {
   /** A part that could not be loaded is null; the others are shown all the same. */
   readonly view: {
+    readonly menu: Menu
     readonly banners: readonly Banner[]
     readonly ads: readonly Banner[]
     readonly announcements: readonly Announcement[]
@@ -41,7 +43,7 @@ export const HomePage = ({ view, commands: { retry } }: HomePageProps) => {
     <>
       <h1 className={visuallyHidden}>{t('homeTitle')}</h1>
       <Hero banners={view.banners}>
-        <CategoryPanel />
+        <CategoryPanel menu={view.menu} />
       </Hero>
       <PlatformStrip live={view.live} totals={view.totals} />
       <div className={css.sections}>

@@ -1,26 +1,27 @@
-import { applicationKinds, computeKinds } from '@compute-mall/core/goods'
-import { CategoryIcon, kindIcon } from '@compute-mall/ui/icons'
+import { CategoryIcon, categoryIcon } from '@compute-mall/ui/icons'
+import type { Menu } from '@compute-mall/ui/layouts'
 import { Link } from '@compute-mall/ui/link'
+import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
-import { kindHref } from '../../links.ts'
 import { routes } from '../../routes.ts'
 import * as css from './home.mobile.css.ts'
 
-/** The eleven kinds of goods as icons under the thumb, and the way to all categories (R1.02, R1.03). */
-export const KindGrid = () => {
-  const { t } = useTranslation(['goods', 'shell', 'site'])
+/** The categories as icons under the thumb, and the way to all categories (R1.02, R1.03). */
+export const KindGrid = ({ menu }: { readonly menu: Menu }) => {
+  const { t } = useTranslation(['shell', 'site'])
+  const { inLanguage } = useLanguage()
   return (
     <nav className={css.panel} aria-label={t('site:categories')}>
       <ul className={css.kinds}>
-        {[...computeKinds, ...applicationKinds].map((kind) => {
-          const KindIcon = kindIcon[kind]
+        {[...menu.resource, ...menu.application].map(({ code, name, href }) => {
+          const Icon = categoryIcon(code)
           return (
-            <li key={kind}>
-              <Link className={css.kind} to={kindHref(kind)}>
+            <li key={code}>
+              <Link className={css.kind} to={href}>
                 <span className={css.kindIcon}>
-                  <KindIcon size={22} />
+                  <Icon size={22} />
                 </span>
-                {t(`kind.${kind}`)}
+                {inLanguage(name)}
               </Link>
             </li>
           )

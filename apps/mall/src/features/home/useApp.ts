@@ -2,6 +2,7 @@ import { load, orNull, useLive, usePage, useReload } from '@compute-mall/app'
 import { quietly } from '@compute-mall/core/actors'
 import { applicationKinds } from '@compute-mall/core/goods'
 import { readSearch, requestOf, withCategory } from '@compute-mall/core/search'
+import { useMenu } from '../../layout/useMenu.ts'
 import { routes } from '../../routes.ts'
 
 /** How many goods of each kind, and how many ranks. */
@@ -24,7 +25,7 @@ export const loader = load(routes.app, async ({ client }) => {
     cards: await orNull(client.goods.ranking({ query: { shelf: 'application', by, limit: RANKS } }, quietly)),
   })
   const [categories, events, ads, kinds, ranks] = await Promise.all([
-    orNull(client.search.category({}, { ...quietly, cacheKey: 'search.category' })),
+    orNull(client.search.category({}, quietly)),
     banners('1'),
     banners('2'),
     Promise.all(applicationKinds.map(ofKind)),
@@ -37,5 +38,6 @@ export const loader = load(routes.app, async ({ client }) => {
 export const useApp = () => {
   const live = useLive()
   const reload = useReload()
-  return { view: { ...usePage<typeof loader>(), live }, commands: { retry: () => void reload() } }
+  const menu = useMenu()
+  return { view: { ...usePage<typeof loader>(), live, menu }, commands: { retry: () => void reload() } }
 }

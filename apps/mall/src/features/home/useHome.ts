@@ -1,6 +1,7 @@
 import { load, orNull, useLive, usePage, useReload } from '@compute-mall/app'
 import { quietly } from '@compute-mall/core/actors'
 import { mixedShelf } from '@compute-mall/core/goods'
+import { useMenu } from '../../layout/useMenu.ts'
 import { routes } from '../../routes.ts'
 
 /** How many of each are shown: two rows of computing, two of applications, ten ranks, three rows of centres. */
@@ -43,5 +44,6 @@ export const loader = load(routes.home, async ({ client }) => {
 export const useHome = () => {
   const live = useLive()
   const reload = useReload()
-  return { view: { ...usePage<typeof loader>(), live }, commands: { retry: () => void reload() } }
+  const menu = useMenu()
+  return { view: { ...usePage<typeof loader>(), live, menu }, commands: { retry: () => void reload() } }
 }

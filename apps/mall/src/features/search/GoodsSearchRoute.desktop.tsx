@@ -4,10 +4,15 @@ import { routes } from '../../routes.ts'
 import { searched } from './goods.search.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { loadSearch } from './searching.ts'
+import { useMiss } from './useMiss.ts'
 import { useSearching } from './useSearching.ts'
 
 export const loader = load(routes.searchGoods, (context) =>
   loadSearch(context, searched(context, PAGE_SIZE.goods)),
 )
 
-export const Component = () => <SearchPage {...useSearching(routes.searchGoods, usePage<typeof loader>())} />
+export const Component = () => {
+  const page = usePage<typeof loader>()
+  useMiss(page.search, page.results)
+  return <SearchPage {...useSearching(routes.searchGoods, page)} />
+}

@@ -4,12 +4,15 @@ import { routes } from '../../routes.ts'
 import { searched } from './resource.search.ts'
 import { MobileSearchPage } from './SearchPage.mobile.tsx'
 import { loadGrowing } from './searching.ts'
+import { useMiss } from './useMiss.ts'
 import { useSearching } from './useSearching.ts'
 
 export const loader = load(routes.searchResource, (context) =>
   loadGrowing(context, searched(context, PAGE_SIZE.resource)),
 )
 
-export const Component = () => (
-  <MobileSearchPage {...useSearching(routes.searchResource, usePage<typeof loader>(), true)} />
-)
+export const Component = () => {
+  const page = usePage<typeof loader>()
+  useMiss(page.search, page.results)
+  return <MobileSearchPage {...useSearching(routes.searchResource, page, true)} />
+}

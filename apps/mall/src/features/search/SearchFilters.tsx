@@ -88,15 +88,14 @@ const useTree = (tree: 'common' | 'industry', { view, commands }: SearchPageProp
 }
 
 const useGroups = ({ view, commands }: SearchPageProps): readonly ReactNode[] => {
-  const { t } = useTranslation('search')
   const { inLanguage } = useLanguage()
   const { search, words } = view
   return filterRows(search, words.values, hitsOf(view.results)?.facets)
     .filter(({ group }) => group !== 'other')
-    .map(({ group, values }) => (
+    .map(({ group, name, values }) => (
       <FilterRow
         key={group}
-        label={t(`group.${group}`)}
+        label={inLanguage(name)}
         options={values.map(({ code, name, count }) => ({ code, label: inLanguage(name), count }))}
         chosen={search.filter[group]}
         onToggle={(code) => commands.show(toggled(search, group, code))}

@@ -1,5 +1,6 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
 import { ShopIcon } from '@compute-mall/ui/icons'
+import type { Menu } from '@compute-mall/ui/layouts'
 import { LinkButton, SearchBox, type SuggestionsProps } from '@compute-mall/ui/parts'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import type { ComponentType } from 'react'
@@ -13,6 +14,7 @@ interface MobileSearchStartProps {
   readonly view: {
     /** The words of the search that one comes from. */
     readonly keyword: string
+    readonly menu: Menu
     readonly hot: readonly GoodsCard[]
   }
   readonly commands: {
@@ -23,7 +25,7 @@ interface MobileSearchStartProps {
 }
 
 /** Where a phone's search begins: the field under the thumb at once, and ways for who has no words (R2.03). */
-export const MobileSearchStart = ({ view: { keyword, hot }, commands }: MobileSearchStartProps) => {
+export const MobileSearchStart = ({ view: { keyword, menu, hot }, commands }: MobileSearchStartProps) => {
   const { t } = useTranslation(['mobile', 'search', 'shell'])
   return (
     <div className={css.page}>
@@ -40,7 +42,7 @@ export const MobileSearchStart = ({ view: { keyword, hot }, commands }: MobileSe
       />
       <section className={css.part} aria-label={t('browse')}>
         <h2 className={css.subtitle}>{t('browse')}</h2>
-        <KindGrid />
+        <KindGrid menu={menu} />
         <LinkButton to={routes.searchShop.href()} wide icon={<ShopIcon size={18} />}>
           {t('search:allShops')}
         </LinkButton>

@@ -1,5 +1,6 @@
 import { load, useNavigate, usePage, useParams } from '@compute-mall/app'
 import { readSearch, withKeyword } from '@compute-mall/core/search'
+import { useMenu } from '../../layout/useMenu.ts'
 import { routes } from '../../routes.ts'
 import { MobileSearchStart } from './SearchStart.mobile.tsx'
 import { hotGoods } from './searching.ts'
@@ -10,9 +11,10 @@ export const loader = load(routes.search, ({ client }) => hotGoods(client, 'comp
 export const Component = () => {
   const { keyword } = useParams(routes.search)
   const navigate = useNavigate()
+  const menu = useMenu()
   return (
     <MobileSearchStart
-      view={{ keyword, hot: usePage<typeof loader>() }}
+      view={{ keyword, menu, hot: usePage<typeof loader>() }}
       commands={{
         suggest,
         search: (words) => navigate(routes.searchGlobal.href(withKeyword(readSearch([]), words))),

@@ -1,10 +1,12 @@
+import type { Message } from '@compute-mall/core/messages'
 import type { GlobalHits, GoodsHits, Search } from '@compute-mall/core/search'
 
 /** What became of a search: still asked for, not to be had, or found. */
 export type Results<Hits = GoodsHits> =
   /** `before` is what was found last: its counts stay, and its height. */
   | { readonly state: 'loading'; readonly before: Hits | null }
-  | { readonly state: 'failed' }
+  /** `message` is why, where it is known. */
+  | { readonly state: 'failed'; readonly message?: Message }
   | { readonly state: 'found'; readonly hits: Hits }
 
 /** What was found, now or last. */

@@ -1,9 +1,10 @@
 import { type LoadContext, orNull, redirectTo } from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
 import { quietly } from '@compute-mall/core/actors'
-import type { ClientError } from '@compute-mall/core/client'
+import { type ClientError, callFailure } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import type { GoodsCard } from '@compute-mall/core/goods'
+import { failureMessage } from '@compute-mall/core/http'
 import {
   continued,
   type GoodsHits,
@@ -34,14 +35,11 @@ export const hotGoods = async (
 const wordsOf = async ({ search, shop }: MallClient, shelf: Shelf, id: string): Promise<SearchWords> => {
   const tree = (categoryModule: 'resource' | 'industry') =>
     orNull(search.categoryTree({ query: { categoryModule } }, quietly))
-  const categories =
-    shelf === 'compute'
-      ? tree('resource')
-      : orNull(search.category({}, { ...quietly, cacheKey: 'search.category' }))
+  const categories = shelf === 'compute' ? tree('resource') : orNull(search.category({}, quietly))
   const [roots, industries, values, seller] = await Promise.all([
     categories,
     tree('industry'),
-    orNull(search.commonList({}, { ...quietly, cacheKey: 'search.commonList' })),
+    orNull(search.commonList({}, quietly)),
     id === '' ? null : orNull(shop.detail({ params: { id } }, quietly)),
   ])
   const name = seller?.shopName ?? null
@@ -57,7 +55,9 @@ export interface Searched {
 }
 
 export const resultsOf = <Hits>(found: E.Either<ClientError, Hits>): Results<Hits> =>
-  E.isRight(found) ? { state: 'found', hits: found.right } : { state: 'failed' }
+  E.isRight(found)
+    ? { state: 'found', hits: found.right }
+    : { state: 'failed', message: failureMessage(callFailure(found.left)) }
 
 /** Loads a search page for its address. A page behind the last one is the last one, in the address as well. */
 export const loadSearch = async (

@@ -3,6 +3,7 @@ import { E } from '@compute-mall/core/fp'
 import { PAGE_SIZE, readSearch, requestOf, withKeyword } from '@compute-mall/core/search'
 import { routes } from '../../routes.ts'
 import { hotGoods, resultsOf } from './searching.ts'
+import { useMiss } from './useMiss.ts'
 
 /** Assets of the community in a search over everything. */
 const COMMUNITY_SHOWN = 3
@@ -39,5 +40,7 @@ export const loader = load(routes.searchGlobal, async ({ client, params }) => {
 /** What a search over everything found, on either device. */
 export const useGlobal = () => {
   const reload = useReload()
-  return { view: usePage<typeof loader>(), commands: { retry: () => void reload() } }
+  const view = usePage<typeof loader>()
+  useMiss(view.search, view.results)
+  return { view, commands: { retry: () => void reload() } }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../database.ts'
 import { knownIn } from '../search.entry.ts'
-import { categoryTrees, nodesOf } from '../search.taxonomy.ts'
+import { nodesOf, type Taxonomy } from '../search.taxonomy.ts'
 
 /** How alike two words must be, 0 to 1, for one to be taken as meant by the other. */
 const LEAST_LIKENESS = 0.5
@@ -63,10 +63,15 @@ export const corrected = (words: string, { knows, closest }: Vocabulary): string
   return right === typed.join(' ') ? undefined : right
 }
 
-const categoryWords = nodesOf(Object.values(categoryTrees).flat()).flatMap(({ name }) => knownIn(name))
+const categoryWords = ({ all }: Taxonomy) =>
+  nodesOf(Object.values(all.categories).flat()).flatMap(({ name }) => knownIn(name))
 
 /** The words of goods' names and tags, those of all categories, and `terms` that the search knows beside them. */
-export const readVocabulary = async (db: Db, terms: readonly string[]): Promise<Vocabulary> => {
+export const readVocabulary = async (
+  db: Db,
+  taxonomy: Taxonomy,
+  terms: readonly string[],
+): Promise<Vocabulary> => {
   const rows = await db.selectFrom('search_words').select('word').execute()
-  return vocabularyOf([...rows.map(({ word }) => word), ...categoryWords, ...terms])
+  return vocabularyOf([...rows.map(({ word }) => word), ...categoryWords(taxonomy), ...terms])
 }

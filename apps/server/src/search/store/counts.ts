@@ -1,7 +1,7 @@
 import { type FacetCount, type Facets, perGroup, TOTAL_CAP } from '@compute-mall/core/search'
 import { type RawBuilder, sql } from 'kysely'
 import { type BitGroup, bitCodes, bitsOf, type Group, groupColumns } from '../search.codes.ts'
-import { categoryTrees, leavesOf, nodesOf } from '../search.taxonomy.ts'
+import { codesIn, nodesOf, type Trees } from '../search.taxonomy.ts'
 import { type Criteria, groups } from './criteria.ts'
 
 export interface Counts {
@@ -80,25 +80,28 @@ const hasAny =
   (value) =>
     (BigInt(value) & bits) !== 0n
 
-const categories = nodesOf([...categoryTrees.resource, ...categoryTrees.application]).map((node) => {
-  const leaves = new Set(leavesOf(node))
-  return [node.code, (value: string) => leaves.has(value)] as const
-})
-const industries = nodesOf(categoryTrees.industry).map(
-  (node) => [node.code, hasAny(bitsOf('industry', leavesOf(node)))] as const,
-)
+const categoriesIn = ({ categories }: Trees) =>
+  nodesOf([...categories.resource, ...categories.application]).map((node) => {
+    const codes = new Set(codesIn(node))
+    return [node.code, (value: string) => codes.has(value)] as const
+  })
+const industriesIn = ({ categories }: Trees) =>
+  nodesOf(categories.industry).map((node) => [node.code, hasAny(bitsOf('industry', codesIn(node)))] as const)
 const flat = (group: BitGroup) =>
   bitCodes[group].map((code) => [code, hasAny(bitsOf(group, [code]))] as const)
 
+/** The total, up to its cap. */
+export const totalOf = (rows: readonly CountRow[]): number =>
+  Math.min(rows.find(({ set, miss }) => set === ALL_COLUMNS && miss === 0)?.count ?? 0, TOTAL_CAP)
+
 /** The total, up to its cap, and how many each value of each group would give. */
-export const countsOf = (rows: readonly CountRow[]): Counts => {
-  const all = rows.find(({ set, miss }) => set === ALL_COLUMNS && miss === 0)
+export const countsOf = (rows: readonly CountRow[], trees: Trees): Counts => {
   const facet = (group: Exclude<BitGroup, 'industry'>) => sumsOf(rowsOf(rows, group), flat(group))
   return {
-    total: Math.min(all?.count ?? 0, TOTAL_CAP),
+    total: totalOf(rows),
     facets: {
-      common: sumsOf(rowsOf(rows, 'common'), categories),
-      industry: sumsOf(rowsOf(rows, 'industry'), industries),
+      common: sumsOf(rowsOf(rows, 'common'), categoriesIn(trees)),
+      industry: sumsOf(rowsOf(rows, 'industry'), industriesIn(trees)),
       ...perGroup(facet),
     },
   }

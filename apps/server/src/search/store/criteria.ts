@@ -3,11 +3,17 @@ import { type RawBuilder, sql } from 'kysely'
 import { type BitGroup, bitsOf, type Group, groupColumns } from '../search.codes.ts'
 import { priceUnits } from '../search.entry.ts'
 import type { Lexicon } from '../search.lexicon.ts'
-import { categoryTrees, leavesOf } from '../search.taxonomy.ts'
+import { codesIn, type Taxonomy, type Trees } from '../search.taxonomy.ts'
 
 export const groups = Object.keys(groupColumns) as Group[]
 
 type Condition = RawBuilder<unknown>
+
+/** What a search must know beside the request: what words mean, and what stands below a category. */
+export interface Knowledge {
+  readonly lexicon: Lexicon
+  readonly taxonomy: Taxonomy
+}
 
 /** What a search asks for, in the terms of the index. Values of one group widen it, groups narrow each other. */
 export interface Criteria {
@@ -31,23 +37,25 @@ const nodeAt = ([code, ...rest]: readonly string[], roots: readonly Category[]):
   return node === undefined || rest.length === 0 ? node : nodeAt(rest, node.children)
 }
 
-const leavesAt = (path: readonly string[], roots: readonly Category[]): readonly string[] => {
+const codesAt = (path: readonly string[], roots: readonly Category[]): readonly string[] => {
   const node = nodeAt(path, roots)
-  return node === undefined ? [] : leavesOf(node)
+  return node === undefined ? [] : codesIn(node)
 }
-
-const categories = [...categoryTrees.application, ...categoryTrees.resource]
 
 /** Codes that nobody knows have no bits, and so nothing fits them. */
 const hasAnyOf = (group: BitGroup, codes: readonly string[]): Condition =>
   sql`${sql.ref(groupColumns[group])} & ${String(bitsOf(group, codes))}::bigint <> 0`
 
-const chosenIn = ({ classify, filter }: SearchRequest): ReadonlyMap<Group, Condition> => {
+const chosenIn = (
+  { classify, filter }: SearchRequest,
+  { categories }: Trees,
+): ReadonlyMap<Group, Condition> => {
   const chosen = new Map<Group, Condition>()
   const { common = [], industry = [] } = classify ?? {}
-  if (common.length > 0) chosen.set('common', sql`category = any(${leavesAt(common, categories)}::text[])`)
+  const roots = [...categories.application, ...categories.resource]
+  if (common.length > 0) chosen.set('common', sql`category = any(${codesAt(common, roots)}::text[])`)
   if (industry.length > 0)
-    chosen.set('industry', hasAnyOf('industry', leavesAt(industry, categoryTrees.industry)))
+    chosen.set('industry', hasAnyOf('industry', codesAt(industry, categories.industry)))
   for (const group of filterGroups) {
     const codes = filter?.[group] ?? []
     if (codes.length > 0) chosen.set(group, hasAnyOf(group, codes))
@@ -65,7 +73,11 @@ const areas: Readonly<Record<SearchType, readonly Condition[]>> = {
 export const wordsOf = ({ query }: SearchRequest): string | undefined => query.keyWords?.trim() || undefined
 
 /** Reads a request for one area of the mall. Everything that a buyer says is bound as a value. */
-export const criteriaOf = (request: SearchRequest, area: SearchType, lexicon: Lexicon): Criteria => {
+export const criteriaOf = (
+  request: SearchRequest,
+  area: SearchType,
+  { lexicon, taxonomy }: Knowledge,
+): Criteria => {
   const { query, classify, filter } = request
   const words = wordsOf(request)
   const reading = words === undefined ? undefined : lexicon.read(words)
@@ -81,7 +93,7 @@ export const criteriaOf = (request: SearchRequest, area: SearchType, lexicon: Le
     base: [sql`shelf`, ...areas[area], ...narrowing],
     area: areas[area],
     narrowed: narrowing.length > 0,
-    chosen: chosenIn(request),
+    chosen: chosenIn(request, taxonomy.all),
     ...(sought !== undefined && {
       named: sql`(case when words @@ ${sought.inName.all}::tsquery then 2
         when words @@ ${sought.inName.any}::tsquery then 1 else 0 end)`,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { groupColumns } from '../search.codes.ts'
 import { type Listed, searchRow } from '../search.entry.ts'
+import type { Taxonomy } from '../search.taxonomy.ts'
 
 const list = (names: readonly string[], table?: string) =>
   sql.join(names.map((name) => sql.ref(table === undefined ? name : `${table}.${name}`)))
@@ -41,9 +42,9 @@ const recount = async (trx: Db, profiles: readonly number[]): Promise<void> => {
 }
 
 /** Writes what finds these goods, inside the caller's transaction. */
-export const writeIndex = async (trx: Db, listed: readonly Listed[]): Promise<void> => {
+export const writeIndex = async (trx: Db, listed: readonly Listed[], taxonomy: Taxonomy): Promise<void> => {
   const goodsIds = listed.map(({ id }) => id)
   const before = await profilesOf(trx, goodsIds)
-  await putRows(trx, JSON.stringify(listed.map(searchRow)))
+  await putRows(trx, JSON.stringify(listed.map((goods) => searchRow(goods, taxonomy))))
   await recount(trx, [...new Set([...before, ...(await profilesOf(trx, goodsIds))])])
 }

@@ -3,14 +3,18 @@ import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { queryOf } from '../../platform/lexemes.ts'
 import { type ShopRow, shopColumns, shopOf, shopRank } from '../../shop/index.ts'
-import type { Lexicon } from '../search.lexicon.ts'
-import { countsOf } from './counts.ts'
-import { criteriaOf, wordsOf } from './criteria.ts'
+import { totalOf } from './counts.ts'
+import { criteriaOf, type Knowledge, wordsOf } from './criteria.ts'
 import { readHits } from './read.ts'
 
-const readArea = async (db: Db, request: SearchRequest, area: 'application' | 'base', lexicon: Lexicon) => {
-  const { records, counts } = await readHits(db, criteriaOf(request, area, lexicon), request, 'total')
-  return { total: countsOf(counts).total, records }
+const readArea = async (
+  db: Db,
+  request: SearchRequest,
+  area: 'application' | 'base',
+  knowledge: Knowledge,
+) => {
+  const { records, counts } = await readHits(db, criteriaOf(request, area, knowledge), request, 'total')
+  return { total: totalOf(counts), records }
 }
 
 /** The total stands in every row; a page behind the last shop has one row without a shop. */
@@ -38,11 +42,11 @@ export const readShops = async (
 export const searchGlobally = async (
   db: Db,
   request: SearchRequest,
-  lexicon: Lexicon,
+  knowledge: Knowledge,
 ): Promise<Omit<GlobalHits, 'correctedWords'>> => {
   const [goods, resource, shop] = await Promise.all([
-    readArea(db, request, 'application', lexicon),
-    readArea(db, request, 'base', lexicon),
+    readArea(db, request, 'application', knowledge),
+    readArea(db, request, 'base', knowledge),
     readShops(db, request),
   ])
   return {

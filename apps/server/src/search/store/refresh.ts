@@ -6,6 +6,7 @@ import { bumpVersion } from '../../platform/versions.ts'
 import { knownWords, type Listed, shownSkus } from '../search.entry.ts'
 import { writeIndex } from './entries.ts'
 import { foldStanding } from './popularity.ts'
+import { readTaxonomy } from './taxonomy.ts'
 
 /** Under this name processes learn that counts and words are no longer what they remember. */
 export const INDEX_VERSION = 'search-index'
@@ -58,7 +59,7 @@ const refreshSome = async (trx: Db, now: Date): Promise<void> => {
     trx,
     listed.map(({ id, card, skus }) => ({ id, card: { ...card, ...cardOffer(shownSkus(skus)) } })),
   )
-  await writeIndex(trx, listed)
+  await writeIndex(trx, listed, await readTaxonomy(trx))
   await bumpVersion(trx, INDEX_VERSION)
   await rememberWords(trx, listed.flatMap(knownWords))
   await foldStanding(

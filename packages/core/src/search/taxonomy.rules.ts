@@ -1,0 +1,35 @@
+import type { TaxonomyForm, TaxonomyNode, TaxonomyTree } from './taxonomy.codec.ts'
+
+/** Whether operations add to a tree: industries and filter values are facts that the index knows by their bits. */
+export const isGrowing = (tree: TaxonomyTree): boolean => tree === 'resource' || tree === 'application'
+
+/** Fields of a form that can be wrong. */
+export type TaxonomyField = 'code' | 'nameZh' | 'nameEn'
+
+/** The names that are wrong: both are there, and the English one has no Chinese character (R1.01). */
+export const wrongTaxonomyNames = ({
+  nameZh,
+  nameEn,
+}: Pick<TaxonomyForm, 'nameZh' | 'nameEn'>): readonly TaxonomyField[] => [
+  ...(nameZh.trim() === '' ? (['nameZh'] as const) : []),
+  ...(nameEn.trim() === '' || /\p{Script=Han}/u.test(nameEn) ? (['nameEn'] as const) : []),
+]
+
+/** The fields that the form of a new category has wrong; its code begins with a letter, for it stands in addresses. */
+export const wrongTaxonomyFields = (form: TaxonomyForm): readonly TaxonomyField[] => [
+  ...(/^[a-z][a-zA-Z0-9]*$/.test(form.code) ? [] : (['code'] as const)),
+  ...wrongTaxonomyNames(form),
+]
+
+/** The names as they are kept. */
+export const taxonomyName = ({
+  nameZh,
+  nameEn,
+}: Pick<TaxonomyForm, 'nameZh' | 'nameEn'>): TaxonomyNode['name'] => ({
+  zh: nameZh.trim(),
+  en: nameEn.trim(),
+})
+
+/** What stands beside a node, itself among it, in its order. */
+export const besideIn = (nodes: readonly TaxonomyNode[], node: TaxonomyNode): readonly TaxonomyNode[] =>
+  nodes.filter(({ tree, parent }) => tree === node.tree && parent === node.parent)
