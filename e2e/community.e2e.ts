@@ -16,6 +16,8 @@ const words = {
     like: '喜欢',
     liked: '已喜欢',
     mine: '我喜欢的',
+    tags: '标签',
+    quarter: '90 天内',
     free: '免费使用',
     goods: '查看商品',
     buyNow: '立即购买',
@@ -36,6 +38,8 @@ const words = {
     like: 'Like',
     liked: 'Liked',
     mine: 'Liked by me',
+    tags: 'Tags',
+    quarter: 'in the last 90 days',
     free: 'Free to use',
     goods: 'View the product',
     buyNow: 'Buy now',
@@ -67,6 +71,16 @@ test('[J18][R1.04][R2.16][R2.22] the community: searched, shared, liked once fro
   const w = words[language]
   await open(page, '/ui/mall/space/dashboard')
   await page.getByRole('tab', { name: w.models }).click()
+  await expect(page).toHaveURL(/\?type=model$/)
+  const tag = page.getByRole('group', { name: w.tags }).getByRole('button').nth(1)
+  await tag.click()
+  await expect(page).toHaveURL(/tag=[a-z0-9-]+/)
+  await page.getByRole('button', { name: w.quarter }).click()
+  await expect(page).toHaveURL(/tag=[a-z0-9-]+.*other=quarter/)
+  await expect(tag).toHaveAttribute('aria-pressed', 'true')
+  await tag.click()
+  await expect(page).not.toHaveURL(/tag=/)
+  await page.getByRole('button', { name: w.quarter }).click()
   await expect(page).toHaveURL(/\?type=model$/)
   await page.getByRole('searchbox', { name: w.find }).fill(w.keyword)
   await page.getByRole('searchbox', { name: w.find }).press('Enter')

@@ -53,7 +53,8 @@ const communityParams: ParamsCodec<CommunityPlace, Partial<CommunityPlace>> = {
   read: (all) => ({ search: readSpaceSearch(all), asset: all.find(([name]) => name === 'asset')?.[1] ?? '' }),
   write: ({ search = readSearch([]), asset = '' }) => [
     ...given('type', search.common[0] ?? ''),
-    ...writeSearch({ ...search, common: [] }),
+    ...given('tag', search.industry[0] ?? ''),
+    ...writeSearch({ ...search, common: [], industry: [] }),
     ...given('asset', asset),
   ],
 }

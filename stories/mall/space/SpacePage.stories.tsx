@@ -23,6 +23,10 @@ const meta = {
             { code: 'dataset', count: 0 },
             { code: 'studio', count: 1 },
           ],
+          tags: [
+            { code: 'reasoning', name: { zh: '推理模型', en: 'Reasoning' }, count: 1 },
+            { code: 'fine-tuning', name: { zh: '微调', en: 'Fine-tuning' }, count: 1 },
+          ],
         },
       },
       isBusy: false,
@@ -85,7 +89,9 @@ export const Open: Story = {
 }
 export const Gone: Story = { args: { view: { ...view, asset: 'missing' } } }
 export const NothingFound: Story = {
-  args: { view: { ...view, results: { state: 'found', hits: { total: 0, records: [], types: [] } } } },
+  args: {
+    view: { ...view, results: { state: 'found', hits: { total: 0, records: [], types: [], tags: [] } } },
+  },
 }
 export const Failed: Story = { args: { view: { ...view, results: { state: 'failed' } } } }
 export const Phone: Story = { globals: { viewport: { value: 'w360' } } }

@@ -1,6 +1,7 @@
 import { assetEndpoints } from '@compute-mall/core/asset'
 import { E } from '@compute-mall/core/fp'
 import { type SearchRequest, searchEndpoints } from '@compute-mall/core/search'
+import { DAY_MS } from '@compute-mall/core/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, startSeededServer, type TestServer } from '../testing/index.ts'
 
@@ -73,6 +74,46 @@ describe('the search of the AI community', () => {
     expect(least).toEqual(least.toSorted((a, b) => a - b))
     const ids = [...sales, ...(await page(2, { sort: 'skuSaleCount', sortBy: 'desc' }))].map(({ id }) => id)
     expect(new Set(ids).size).toBe(20)
+  })
+
+  it('[R3.04] shows what has a tag, with how many each tag would give', async () => {
+    const all = await visitor.get(searchEndpoints.aiNexus, requestFor(undefined))
+    const [most, next] = all.tags
+    expect(all.tags.length).toBeGreaterThan(5)
+    expect(most?.count).toBeGreaterThanOrEqual(next?.count ?? 0)
+    expect(most?.code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    const { body } = requestFor(undefined, [], { pageSize: 120 })
+    const tagged = await visitor.get(searchEndpoints.aiNexus, {
+      body: { ...body, classify: { common: [], industry: [most?.code ?? ''] } },
+    })
+    expect(tagged.total).toBe(most?.count)
+    expect(tagged.records.every(({ tags }) => tags.some(({ en }) => en === most?.name.en))).toBe(true)
+    expect(tagged.tags).toEqual(all.tags)
+    const none = await visitor.get(searchEndpoints.aiNexus, {
+      body: { ...body, classify: { common: [], industry: ['no-such-tag'] } },
+    })
+    expect([none.total, none.records]).toEqual([0, []])
+  })
+
+  it('[R3.04] shows what was updated within a period', async () => {
+    const { body } = requestFor(undefined, [], { pageSize: 120 })
+    const within = async (...other: readonly string[]) =>
+      (
+        await visitor.get(searchEndpoints.aiNexus, {
+          body: { ...body, filter: { ...noFilter, region: [], other } },
+        })
+      ).records
+    const ages = (assets: Awaited<ReturnType<typeof within>>) =>
+      assets.map(({ updateTime }) => (server.clock() - Date.parse(updateTime)) / DAY_MS)
+    const [week, month, quarter] = [await within('week'), await within('month'), await within('quarter')]
+    expect(Math.max(...ages(week))).toBeLessThanOrEqual(7)
+    expect(Math.max(...ages(month))).toBeLessThanOrEqual(30)
+    expect(Math.max(...ages(quarter))).toBeLessThanOrEqual(90)
+    expect([week.length, month.length, quarter.length]).toEqual(
+      [week.length, month.length, quarter.length].toSorted((a, b) => a - b),
+    )
+    expect(month.length).toBeGreaterThan(0)
+    expect((await within()).length).toBeGreaterThan(week.length)
   })
 
   it('[R3.04] shows what runs in a region, is free or for sale, and is liked by the one who asks', async () => {

@@ -163,9 +163,9 @@ export const searchHandlers = (
     resource: ({ body }) => correct(body, searchArea('base')),
     goods: searchGoods,
     goodsFullText: searchGoods,
-    aiNexus: async ({ body }, { user }) =>
+    aiNexus: async ({ body }, { user, now }) =>
       isReachable(body)
-        ? E.right(await searchAssets(db, body, user?.id ?? null))
+        ? E.right(await searchAssets(db, body, { reader: user?.id ?? null, now }))
         : E.left(refusals.beyondLastPage({ most: TOTAL_CAP })),
     shops: ({ body }) => correct(body, (request) => readShops(db, request)),
     storeGoods: async ({ body }) =>

@@ -289,6 +289,7 @@ const section3: readonly (readonly [entity: string, codec: t.Mixed, sample: unkn
       },
       price: { current: '12.80', source: '16.00', added: '12.80', unit: 'month', billingType: 'MONTH' },
       limit: { amount: 1, maxAmount: 8, duration: 1, maxDuration: 12 },
+      left: 57_000,
       sourceTotal: '160.00',
       actualTotal: '128.00',
     },

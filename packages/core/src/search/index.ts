@@ -58,8 +58,11 @@ export { growthOf } from './search.growth.ts'
 export { searchMessages } from './search.messages.ts'
 export { type ReturnPlace, returnPlace } from './search.return.ts'
 export {
+  ASSET_PERIODS,
+  type AssetPeriod,
   type FacetGroup,
   filterGroups,
+  isAssetPeriod,
   isPriceText,
   PAGE_SIZE,
   perGroup,

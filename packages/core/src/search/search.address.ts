@@ -70,11 +70,16 @@ export const readShopSearch = (address: Iterable<readonly [string, string]>): Se
   return { ...readSearch(pairs), shop: isId(id) ? id : '' }
 }
 
-/** Reads the address of the AI community: the type of the assets stands in it as `type` (width 2.3). */
+/** Reads the address of the AI community: type and tag of the assets stand in it as `type` and `tag` (width 2.3). */
 export const readSpaceSearch = (address: Iterable<readonly [string, string]>): Search => {
   const pairs = [...address]
-  const type = pairs.find(([key]) => key === 'type')?.[1] ?? ''
-  return { ...readSearch(pairs), common: assetTypes.some((known) => known === type) ? [type] : [] }
+  const one = (name: string) => pairs.find(([key]) => key === name)?.[1] ?? ''
+  const [type, tag] = [one('type'), one('tag')]
+  return {
+    ...readSearch(pairs),
+    common: assetTypes.some((known) => known === type) ? [type] : [],
+    industry: isCode(tag) ? [tag] : [],
+  }
 }
 
 /** Writes the address of a search: the same search always gives the same text, and defaults are left out. */

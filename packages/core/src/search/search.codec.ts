@@ -140,6 +140,8 @@ export const AssetHits = t.readonly(
     total: Count,
     records: t.readonlyArray(Asset),
     types: t.readonlyArray(FacetCount),
+    /** The most frequent tags of what passes the other filters. */
+    tags: t.readonlyArray(t.readonly(t.type({ code: t.string, name: Words, count: Count }))),
   }),
   'AssetHits',
 )

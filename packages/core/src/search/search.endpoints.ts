@@ -51,7 +51,10 @@ export const searchEndpoints = {
     body: SearchRequest,
     response: GoodsHits,
   }),
-  /** Models, data sets and studios; `classify.common` takes their types. `basePrice` sorts nothing here. */
+  /**
+   * Models, data sets and studios; `classify.common` takes their types, `classify.industry` a tag, `filter.other` also
+   * the period of the update. `basePrice` sorts nothing here.
+   */
   aiNexus: endpoint({
     method: 'POST',
     path: '/search/aiNexus/full-text',

@@ -1,14 +1,18 @@
 import { type AssetDetail, assetTypes } from '@compute-mall/core/asset'
 import {
+  ASSET_PERIODS,
   type AssetHits,
   changed,
   type FilterValues,
+  isAssetPeriod,
+  NO_FILTER,
   pageCount,
   type Search,
   sortedBy,
   toggled,
   turnedTo,
   withCategory,
+  withIndustry,
   withKeyword,
   withoutGroup,
 } from '@compute-mall/core/search'
@@ -110,7 +114,7 @@ export const SpacePage = ({ view, links, commands }: SpacePageProps) => {
                 onSort={(sort) => commands.show(sortedBy(search, sort))}
               />
             </div>
-            <Filters view={view} commands={commands} />
+            <Filters view={view} tags={hits?.tags ?? []} commands={commands} />
             <Assets view={view} links={links} commands={commands} />
           </div>
         </Tabs>
@@ -126,14 +130,32 @@ export const SpacePage = ({ view, links, commands }: SpacePageProps) => {
   )
 }
 
-/** Of these several are chosen at once, and each is in the address. */
-const Filters = ({ view, commands }: Pick<SpacePageProps, 'view' | 'commands'>) => {
+interface FiltersProps extends Pick<SpacePageProps, 'view' | 'commands'> {
+  readonly tags: AssetHits['tags']
+}
+
+const PERIODS = Object.keys(ASSET_PERIODS).filter(isAssetPeriod)
+
+/** Of regions and ways to have it several are chosen at once, of tags and periods one; each is in the address. */
+const Filters = ({ view, tags, commands }: FiltersProps) => {
   const { t } = useTranslation('asset')
   const { inLanguage } = useLanguage()
   const { search, regions, isKnown } = view
+  const { other } = search.filter
+  const withOthers = (codes: readonly string[]) =>
+    commands.show(changed(search, { filter: { ...search.filter, other: codes } }))
   const only = ['free', 'sold', ...(isKnown ? (['mine'] as const) : [])] as const
   return (
     <div>
+      {tags.length > 0 && (
+        <FilterRow
+          label={t('tags')}
+          options={tags.map(({ code, name, count }) => ({ code, label: inLanguage(name), count }))}
+          chosen={search.industry}
+          onToggle={(code) => commands.show(withIndustry(search, search.industry[0] === code ? [] : [code]))}
+          onClear={() => commands.show(withIndustry(search, []))}
+        />
+      )}
       {regions.length > 0 && (
         <FilterRow
           label={t('where')}
@@ -146,9 +168,21 @@ const Filters = ({ view, commands }: Pick<SpacePageProps, 'view' | 'commands'>) 
       <FilterRow
         label={t('only')}
         options={only.map((code) => ({ code, label: t(`only.${code}`) }))}
-        chosen={search.filter.other}
+        chosen={other}
         onToggle={(code) => commands.show(toggled(search, 'other', code))}
-        onClear={() => commands.show(withoutGroup(search, 'other'))}
+        onClear={() => withOthers(other.filter(isAssetPeriod))}
+      />
+      <FilterRow
+        label={t('within')}
+        options={PERIODS.map((code) => ({ code, label: t(`within.${code}`) }))}
+        chosen={other}
+        onToggle={(code) =>
+          withOthers([
+            ...other.filter((known) => !isAssetPeriod(known)),
+            ...(other.includes(code) ? [] : [code]),
+          ])
+        }
+        onClear={() => withOthers(other.filter((known) => !isAssetPeriod(known)))}
       />
     </div>
   )
@@ -175,7 +209,11 @@ const Assets = ({ view, links, commands }: SpacePageProps) => {
         title={t('none')}
         text={t('noneHint')}
         actions={
-          <LinkButton to={links.search(changed(search, { keyword: '', common: [] }))}>{t('all')}</LinkButton>
+          <LinkButton
+            to={links.search(changed(search, { keyword: '', common: [], industry: [], filter: NO_FILTER }))}
+          >
+            {t('all')}
+          </LinkButton>
         }
       />
     )

@@ -1,5 +1,13 @@
 import { AssetType } from '@compute-mall/core/asset'
-import type { AssetHits, SearchRequest, Sort } from '@compute-mall/core/search'
+import type { Words } from '@compute-mall/core/codec'
+import {
+  ASSET_PERIODS,
+  type AssetHits,
+  isAssetPeriod,
+  type SearchRequest,
+  type Sort,
+} from '@compute-mall/core/search'
+import { DAY_MS } from '@compute-mall/core/time'
 import { type RawBuilder, sql } from 'kysely'
 import { type AssetRow, assetColumns, assetOf } from '../../asset/index.ts'
 import type { Db } from '../../database.ts'
@@ -25,20 +33,36 @@ interface CountRow {
   readonly count: number
 }
 
-/** Whose likes `mine` means; null for a visitor, who has none. */
-type Reader = string | null
+interface Asking {
+  /** Whose likes `mine` means; null for a visitor, who has none. */
+  readonly reader: string | null
+  readonly now: Date
+}
+
+interface TagRow {
+  readonly code: string
+  readonly name: Words
+  readonly count: number
+}
 
 const sale: Readonly<Record<string, RawBuilder<unknown>>> = {
   free: sql`goods_id is null`,
   sold: sql`goods_id is not null`,
 }
 
-/** Where it runs, whether it is sold, and whether the reader likes it: each narrows the others. */
-const filtered = ({ filter }: SearchRequest, reader: Reader): RawBuilder<unknown> => {
+/** The code of a tag, as it stands in addresses: its English words. */
+const tagCode = sql`trim(both '-' from lower(regexp_replace(tag->>'en', '[^a-zA-Z0-9]+', '-', 'g')))`
+const MOST_TAGS = 20
+
+/** Where it runs, when it was updated, whether it is sold, and whether the reader likes it: each narrows the others. */
+const filtered = ({ filter }: SearchRequest, { reader, now }: Asking): RawBuilder<unknown> => {
   const { region = [], other = [] } = filter ?? {}
   const sold = other.flatMap((code) => sale[code] ?? [])
+  const periods = other.filter(isAssetPeriod).map((code) => ASSET_PERIODS[code])
+  const since = new Date(now.getTime() - Math.max(...periods) * DAY_MS)
   const conditions = [
     sql`true`,
+    ...(periods.length === 0 ? [] : [sql`updated_at >= ${since}`]),
     ...(region.length === 0
       ? []
       : [sql`cluster_id in (select id from clusters where region = any(${[...region]}::text[]))`]),
@@ -51,17 +75,29 @@ const filtered = ({ filter }: SearchRequest, reader: Reader): RawBuilder<unknown
 }
 
 /** Assets of the chosen types that pass the filters and have every word, and how many of each type have them (R1.04, R3.04). */
-export const searchAssets = async (db: Db, request: SearchRequest, reader: Reader): Promise<AssetHits> => {
+export const searchAssets = async (db: Db, request: SearchRequest, asking: Asking): Promise<AssetHits> => {
   const { pageNum, pageSize } = request.query
   const words = wordsOf(request)
   const chosen = request.classify?.common ?? []
   const named = words === undefined ? sql`true` : sql`words @@ ${queryOf(words)}::tsquery`
-  const found = sql`${named} and ${filtered(request, reader)}`
+  const passing = sql`${named} and ${filtered(request, asking)}`
+  const [tag] = request.classify?.industry ?? []
+  const found =
+    tag === undefined
+      ? passing
+      : sql`${passing} and exists (select from json_array_elements(tags) as tag where ${tagCode} = ${tag})`
   const fitting = chosen.length === 0 ? sql`true` : sql`asset_type = any(${chosen}::text[])`
+  const tagged = sql<TagRow>`select ${tagCode} as code, (array_agg(tag order by id))[1] as name, count(distinct id) as count
+    from assets, json_array_elements(tags) as tag where ${passing} and ${fitting} and ${tagCode} <> ''
+    group by 1 order by count desc, code limit ${sql.lit(MOST_TAGS)}`
   const counted = sql<CountRow>`select asset_type, count(*) as count from assets where ${found} group by asset_type`
   const page = sql<AssetRow>`select ${assetColumns} from assets where ${found} and ${fitting}
     order by ${orderOf(request)} limit ${sql.lit(pageSize)} offset ${sql.lit((pageNum - 1) * pageSize)}`
-  const [counts, records] = await Promise.all([counted.execute(db), page.execute(db)])
+  const [counts, records, tags] = await Promise.all([
+    counted.execute(db),
+    page.execute(db),
+    tagged.execute(db),
+  ])
   const countOf = (type: AssetType) => counts.rows.find((row) => row.asset_type === type)?.count ?? 0
   const types = AssetType.values.map((code) => ({ code, count: countOf(code) }))
   return {
@@ -70,5 +106,6 @@ export const searchAssets = async (db: Db, request: SearchRequest, reader: Reade
       .reduce((sum, { count }) => sum + count, 0),
     records: records.rows.map(assetOf),
     types,
+    tags: tags.rows,
   }
 }
