@@ -91,7 +91,7 @@ const chineseLines = async (page: Page): Promise<readonly string[]> =>
 
 /** The namespaces of texts: what is shown as `namespace:key` is a text that nobody wrote. */
 const RAW_KEY =
-  /\b(admin|audit|cart|catalogue|chat|console|content|desk|error|failure|form|goods|identity|invoice|ledger|list|mobile|notice|operations|order|page|parts|payment|people|provision|purchase|resource|review|search|seller|settlement|shell|shop|site|statement|synonym|team|widgets):[a-z]/
+  /\b(admin|audit|cart|catalogue|chat|console|content|desk|error|failure|form|goods|identity|invoice|ledger|list|mobile|notice|operations|order|page|parts|payment|people|provision|purchase|resource|review|search|seller|settlement|shell|shop|site|statement|synonym|taxonomy|team|widgets):[a-z]/
 
 /** @returns what the page says in keys of texts instead of texts */
 const rawKeys = async (page: Page): Promise<readonly string[]> =>

@@ -3,6 +3,7 @@ import { signIn } from '../tools/src/product/people.ts'
 import { origin, PASSWORD } from './account.ts'
 import type { Language } from './cast.ts'
 import { phone } from './devices.ts'
+import { hydrated } from './hydration.ts'
 import { expect, test } from './journey.ts'
 
 /** A row of the route table of the specification (section 2), with what its page is titled. */
@@ -89,7 +90,7 @@ const expectedOf = ({ access, signedIn, title }: Row, who: Who, language: Langua
 
 for (const device of ['desktop', 'phone'] as const)
   for (const who of ['visitor', 'customer', 'merchant', 'manager'] as const)
-    test(`[R2.01][R2.02][R2.19][R2.21][R6.03][R6.04][H17] every address of the specification answers a ${who} on a ${device}`, async ({
+    test(`[R2.01][R2.02][R2.14][R2.19][R2.21][R6.03][R6.04][H17] every address of the specification answers a ${who} on a ${device}`, async ({
       language,
     }) => {
       test.slow()
@@ -139,4 +140,41 @@ test('[R1.08] areas without pages of their own end at the 404 page, and signing 
     '/ui/mall/sign-in?service=%2Fui%2Fmall%2F',
   ])
   await caller.dispose()
+})
+
+test('[R1.06][R2.18][R7.05] a visit by a channel is kept, calls carry the version, and every app tells its latest build', async ({
+  page,
+}) => {
+  await page.goto('/ui/mall/?channel=partner&utm_source=mail&secret=1')
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#c00019')
+  await hydrated(page)
+  const kept = () => page.evaluate(() => localStorage.getItem('channelPromotionUrl'))
+  await expect.poll(kept).toMatch(/\/ui\/mall\/\?channel=partner&utm_source=mail$/)
+  const called = page.waitForRequest((sent) => sent.headers()['x-mall-version'] === '2.19.0')
+  await page.locator('a[href$="/search/resource"]').first().click()
+  await called
+  for (const app of ['mall', 'console', 'seller', 'admin', 'acm']) {
+    const latest = await page.request.get(`/ui/${app}/builds/latest.json`)
+    const { buildId } = await latest.json()
+    const meta = await page.request.get(`/ui/${app}/builds/meta/${buildId}.json`)
+    expect([app, latest.status(), meta.status()]).toEqual([app, 200, 200])
+  }
+})
+
+const categoriesOf = { zh: '商品分类', en: 'Categories' } as const
+
+test('[R1.02][R1.03] the menu of the home page leads to goods of all eleven kinds', async ({
+  page,
+  language,
+}) => {
+  await page.goto('/ui/mall/')
+  const menu = page.getByRole('main').getByRole('navigation', { name: categoriesOf[language] })
+  const ways = await menu
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(ways.length).toBeGreaterThanOrEqual(11)
+  for (const way of ways.slice(0, 11)) {
+    await page.goto(way ?? '')
+    await expect(page.getByRole('main').locator('a[href*="/detail/goods"]').first()).toBeVisible()
+  }
 })

@@ -51,3 +51,12 @@ export const AtTheMost: Story = { ...stepper, args: { value: 9 } }
 export const Unlimited: Story = { ...stepper, args: { value: 1200, maximum: 99_999_999 } }
 export const OnlyOne: Story = { ...stepper, args: { value: 1, maximum: 1 } }
 export const LimitsUnsaid: Story = { ...stepper, args: { limitsShown: false } }
+/** In the cart: how much is left, in place of the limits, which are in groups of three digits. */
+export const Noted: Story = { ...stepper, args: { note: '剩余约 57,000 卡时' } }
+export const Grouped: Story = {
+  ...stepper,
+  args: { value: 1200, minimum: 1000, maximum: 57_000 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/1,000.*57,000/)
+  },
+}

@@ -14,7 +14,7 @@ export interface Title {
 const ROOMS = ['packages', 'apps', 'stories', 'e2e']
 const TEST_FILE = /\.(test|spec|e2e|stories)\.tsx?$/
 const TITLE =
-  /(?<quote>['"`])(?<ids>(?:\[[RLFBSAIEDH]\d[\w., ]*\] ?)+)(?<sentence>(?:\\.|(?!\k<quote>).)+)\k<quote>/g
+  /(?<quote>['"`])(?<ids>(?:\[[A-Z]\d[\w., ]*\] ?)+)(?<sentence>(?:\\.|(?!\k<quote>).)+)\k<quote>/g
 
 const ID = /[RLFBSAIEDH]\d[\d.]*/g
 /** What a title proves besides: `… (D3)` or `… (D5, D18)`. */
@@ -27,7 +27,7 @@ const idsIn = (ids: string, sentence: string): readonly string[] => {
 
 /**
  * @returns the titles in one test file's source that begin with `[R5.10]`, `[R5.10, D21]`, `[R5.10] [D21]` or
- *   `[R5.10][D21]`
+ *   `[R5.10][D21]`; a journey's `[J18]` may stand among them
  */
 export const titlesIn = (source: string, file: string): readonly Title[] =>
   [...source.matchAll(TITLE)].map(({ groups: { ids = '', sentence = '' } = {} }) => ({

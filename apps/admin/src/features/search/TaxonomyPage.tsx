@@ -131,8 +131,6 @@ const useColumns = (nodes: readonly TaxonomyNode[]): readonly Column<TaxonomyNod
         parent === null ? <strong>{inLanguage(name)}</strong> : inLanguage(name),
     },
     { key: 'parent', header: t('parent'), render: ({ parent }) => nameOf(parent) },
-    { key: 'nameZh', header: t('nameZh'), render: ({ name }) => name.zh },
-    { key: 'nameEn', header: t('nameEn'), render: ({ name }) => name.en },
     { key: 'code', header: t('code'), nowrap: true, render: ({ code }) => code },
     {
       key: 'status',

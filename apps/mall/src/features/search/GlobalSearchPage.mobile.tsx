@@ -15,6 +15,7 @@ import { ShopList } from './ShopList.tsx'
 import * as css from './search.mobile.css.ts'
 import { useTitle } from './useTitle.ts'
 import { WaysToAll } from './WaysOn.tsx'
+import { wayOf } from './way.ts'
 
 /** Search over everything on a phone: the best of each area below one another, and the way to all of it. */
 export const MobileGlobalSearchPage = ({ view, commands }: GlobalSearchPageProps) => {
@@ -49,15 +50,14 @@ const Found = ({ view: { search, results, community = null, hot }, commands }: G
 const Areas = ({ search, hits, community }: AreasProps) => {
   const { totals } = hits
   const { searched, resources, goods, shops } = areasOf(search, hits)
-  const { keyword } = searched
   return (
     <>
       <Corrected search={search} words={hits.correctedWords} />
       <Area area="resource" total={totals.resource} all={routes.searchResource.href(searched)}>
-        <MobileGoodsList cards={resources} way={{ type: 'base', keyword }} />
+        <MobileGoodsList cards={resources} way={wayOf(searched, true)} />
       </Area>
       <Area area="goods" total={totals.goods} all={routes.searchGoods.href(searched)}>
-        <MobileGoodsList cards={goods} way={{ type: 'application', keyword }} />
+        <MobileGoodsList cards={goods} way={wayOf(searched, false)} />
       </Area>
       <Area area="shop" total={totals.shop} all={routes.searchShop.href(searched)}>
         <ShopList shops={shops} />

@@ -17,6 +17,7 @@ import * as css from './SearchPage.css.ts'
 import { ShopList } from './ShopList.tsx'
 import { useTitle } from './useTitle.ts'
 import { WaysToAll } from './WaysOn.tsx'
+import { wayOf } from './way.ts'
 
 export interface GlobalSearchPageProps {
   readonly view: {
@@ -69,15 +70,14 @@ export interface AreasProps {
 
 const Areas = ({ search, hits, community }: AreasProps) => {
   const { searched, resources, goods, shops } = areasOf(search, hits)
-  const { keyword } = searched
   return (
     <>
       <Corrected search={search} words={hits.correctedWords} />
       <Area area="resource" total={hits.totals.resource} all={routes.searchResource.href(searched)}>
-        <ResourceList cards={resources} way={{ type: 'base', keyword }} />
+        <ResourceList cards={resources} way={wayOf(searched, true)} />
       </Area>
       <Area area="goods" total={hits.totals.goods} all={routes.searchGoods.href(searched)}>
-        <GoodsGrid cards={goods} way={{ type: 'application', keyword }} />
+        <GoodsGrid cards={goods} way={wayOf(searched, false)} />
       </Area>
       <Area area="shop" total={hits.totals.shop} all={routes.searchShop.href(searched)}>
         <ShopList shops={shops} />

@@ -8,7 +8,7 @@ import { useMiss } from './useMiss.ts'
 import { useSearching } from './useSearching.ts'
 
 export const loader = load(routes.searchGoods, (context) =>
-  loadSearch(context, searched(context, PAGE_SIZE.goods)),
+  loadSearch(context, searched(context, context.params.shop === '' ? PAGE_SIZE.goods : PAGE_SIZE.store)),
 )
 
 export const Component = () => {
