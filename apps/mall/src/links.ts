@@ -1,5 +1,6 @@
 import { type GoodsAddress, type GoodsCard, type GoodsKind, isCompute } from '@compute-mall/core/goods'
 import { type ReturnPlace, returnPlace } from '@compute-mall/core/search'
+import type { Menu } from '@compute-mall/ui/layouts'
 import { routes } from './routes.ts'
 
 /** What an address says of the way from a list to a goods page. */
@@ -9,9 +10,13 @@ export type Way = Partial<Omit<GoodsAddress, 'skuId' | 'goodsId'>>
 export const goodsHref = ({ skuId, goodsId }: Pick<GoodsCard, 'skuId' | 'goodsId'>, way: Way = {}): string =>
   routes.goods.href({ ...way, skuId, goodsId })
 
-/** Everything of one kind, in the search that has it (R2.11). */
+/** Everything of a category, in the search that has its tree (R2.11). */
+export const categoryHref = (tree: keyof Menu, code: string): string =>
+  (tree === 'resource' ? routes.searchResource : routes.searchGoods).href({ common: [code] })
+
+/** Everything of one kind. */
 export const kindHref = (kind: GoodsKind): string =>
-  (isCompute(kind) ? routes.searchResource : routes.searchGoods).href({ common: [kind] })
+  categoryHref(isCompute(kind) ? 'resource' : 'application', kind)
 
 const placeHref = (place: ReturnPlace): string => {
   if ('shop' in place) return routes.shop.href({ shop: place.shop })
