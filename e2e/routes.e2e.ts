@@ -14,6 +14,8 @@ interface Row {
   readonly access: 'public' | 'login' | 'customers' | 'loginCustomers'
   /** It is about an order that nobody has, so that only those who are let in learn that it is not there (D1). */
   readonly signedIn?: 'missing'
+  /** Who is led elsewhere by what they are, to a page of the mall or of another app. */
+  readonly leads?: Partial<Record<Who, string>>
 }
 
 /** An order that nobody has. */
@@ -36,6 +38,27 @@ const rows: readonly Row[] = [
   { path: '/detail/shop?id=1001', title: SHOP, access: 'public' },
   { path: '/feedback?entrance=sidebar', title: ['意见反馈', 'Feedback'], access: 'public' },
   { path: '/goods/cart', title: ['购物车', 'Shopping cart'], access: 'loginCustomers' },
+  // Nothing is chosen that could be confirmed.
+  {
+    path: '/goods/order',
+    title: ['确认订单', 'Confirm order'],
+    access: 'loginCustomers',
+    signedIn: 'missing',
+  },
+  { path: '/goods/pay/charge', title: ['充值', 'Recharge'], access: 'loginCustomers' },
+  {
+    path: `/goods/pay/result?${ORDER}&type=formal`,
+    title: ['支付成功', 'Payment success'],
+    access: 'login',
+    signedIn: 'missing',
+  },
+  {
+    path: '/goods/renewPurchase?lineId=0123456789abcdef0123456789abcdef',
+    title: ['续费', 'Renew'],
+    access: 'loginCustomers',
+    signedIn: 'missing',
+  },
+  { path: `/trial/result?${ORDER}`, title: ['试用结果', 'Your trial'], access: 'login', signedIn: 'missing' },
   { path: `/goods/pay?${ORDER}`, title: ['支付', 'Payment'], access: 'loginCustomers', signedIn: 'missing' },
   { path: '/goods/pay/protocol', title: ['算力服务协议', 'Compute service agreement'], access: 'public' },
   {
@@ -63,6 +86,29 @@ const rows: readonly Row[] = [
   { path: '/service/ecs', title: ['弹性计算服务', 'Elastic compute service'], access: 'public' },
   { path: '/service/hpc', title: ['高性能计算', 'High performance computing'], access: 'public' },
   { path: '/settle', title: ['商家入驻', 'Become a merchant'], access: 'public' },
+  {
+    path: '/settle/create',
+    title: ['入驻申请', 'Merchant application'],
+    access: 'login',
+    leads: { merchant: '/settle/review' },
+  },
+  {
+    path: '/settle/review',
+    title: ['入驻审核', 'Review of your application'],
+    access: 'login',
+    leads: { customer: '/settle', manager: '/settle' },
+  },
+  {
+    path: '/mall/seller/home',
+    title: ['商家中心', 'Seller centre'],
+    access: 'public',
+    leads: {
+      visitor: '/settle',
+      customer: '/settle',
+      merchant: '/ui/seller/#/mall/seller/home',
+      manager: '/settle',
+    },
+  },
   { path: '/space/dashboard', title: ['AI 社区', 'AI community'], access: 'public' },
   { path: '/app-iframe', title: ['应用商城', 'Application mall'], access: 'public' },
   { path: '/detail-goods-iframe?goodsId=200001', title: GOODS, access: 'public' },
@@ -111,11 +157,20 @@ for (const device of ['desktop', 'phone'] as const)
         return `${response.status()} ${location || title.split(' - ')[0]}`
       }
       for (const row of rows) {
-        const expected = expectedOf(row, who, language)
+        const led = row.leads?.[who]
         const answer = await answerTo(row.path)
+        if (led !== undefined) {
+          const address = led.startsWith('/ui/') ? led : prefix + led
+          expect([row.path, answer]).toEqual([row.path, `302 ${address}`])
+          continue
+        }
+        const expected = expectedOf(row, who, language)
         if (typeof expected === 'string') expect([row.path, answer]).toEqual([row.path, expected])
         else expect(`${row.path}: ${answer}`).toMatch(new RegExp(expected.source.replace('^', ': ')))
       }
+      // Where a phone begins to search; a desktop has the field in its header.
+      const start = device === 'phone' ? `200 ${language === 'zh' ? '搜索' : 'Search'}` : '404 '
+      expect(await answerTo('/search')).toMatch(new RegExp(`^${start}`))
       for (const path of invalid) expect(`${path}: ${await answerTo(path)}`).toMatch(/: 404 /)
       for (const path of malformed)
         expect(`${path}: ${await answerTo(path)}`).toMatch(

@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(box).toHaveAccessibleDescription(/最少 1.*万元|Minimum 1.*yuan/)
     await userEvent.type(box, '１２０００{Enter}')
     await expect(box).toHaveValue('9999')
-    await expect(canvas.getByRole('status')).toHaveTextContent('9999')
+    await expect(canvas.getByRole('status')).toHaveTextContent('9,999')
   },
 }
 export const Decimals: Story = {
