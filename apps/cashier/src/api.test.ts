@@ -97,6 +97,81 @@ describe('the provider API', () => {
   })
 })
 
+describe('the bill of a day', () => {
+  let bench: Bench
+  beforeEach(async () => {
+    bench = await startBench()
+  })
+  afterEach(() => bench.close())
+
+  const paid = async (outTradeNo: string, at: string, appId?: string): Promise<string> => {
+    bench.time.now = Date.parse(at)
+    const expireTime = new Date(bench.time.now + 300_000).toISOString()
+    const more = appId === undefined ? {} : { appId }
+    const { codeUrl } = (await bench.call('POST', '/v1/payments', opening({ outTradeNo, expireTime }), more))
+      .json
+    await bench.app.inject({ method: 'POST', url: `${new URL(codeUrl).pathname}/pay` })
+    const { json } = await bench.call('GET', `/v1/payments/${outTradeNo}`, undefined, more)
+    return json.transactions[0]?.transactionId ?? ''
+  }
+  const bill = (day: string) => bench.call('GET', `/v1/bills/${day}`)
+
+  it('[F7] has what was paid and given back from midnight to midnight in China, and nothing of another app', async () => {
+    await paid('p_before', '2026-11-20T15:59:59.999Z')
+    const first = await paid('p_first', '2026-11-20T16:00:00.000Z')
+    await paid('p_other', '2026-11-21T04:00:00.000Z', 'another-mall')
+    const last = await paid('p_last01', '2026-11-21T15:59:59.999Z')
+    await paid('p_after1', '2026-11-21T16:00:00.000Z')
+    bench.time.now = Date.parse('2026-11-21T12:00:00.000Z')
+    const refund = { outRefundNo: 'r_first1', transactionId: first, amount: '5.99' }
+    await bench.call('POST', '/v1/payments/p_first/refunds', refund)
+    bench.time.now = Date.parse('2026-11-22T03:00:00.000Z')
+    const { status, json, signed } = await bill('2026-11-21')
+    expect([status, signed]).toEqual([200, true])
+    expect(json.lines).toEqual([
+      {
+        kind: 'payment',
+        outTradeNo: 'p_first',
+        transactionId: first,
+        outRefundNo: null,
+        amount: '5999.00',
+        at: '2026-11-20T16:00:00.000Z',
+      },
+      {
+        kind: 'refund',
+        outTradeNo: 'p_first',
+        transactionId: first,
+        outRefundNo: 'r_first1',
+        amount: '5.99',
+        at: '2026-11-21T12:00:00.000Z',
+      },
+      {
+        kind: 'payment',
+        outTradeNo: 'p_last01',
+        transactionId: last,
+        outRefundNo: null,
+        amount: '5999.00',
+        at: '2026-11-21T15:59:59.999Z',
+      },
+    ])
+  })
+
+  it('[F7] is there once the day is over, and of no day that is none', async () => {
+    bench.time.now = Date.parse('2026-11-21T15:59:59.999Z')
+    const early = await bill('2026-11-21')
+    expect([early.status, early.json.code]).toEqual([404, 'NO_STATEMENT_EXIST'])
+    bench.time.now += 1
+    expect((await bill('2026-11-21')).json.lines).toEqual([])
+    expect((await bill('2026-02-30')).status).toBe(400)
+    expect((await bill('yesterday')).status).toBe(400)
+  })
+
+  it('[S5] is shown to nobody who did not sign', async () => {
+    const plain = await bench.app.inject({ method: 'GET', url: '/v1/bills/2026-11-20' })
+    expect(plain.statusCode).toBe(401)
+  })
+})
+
 describe('what a payer can do', () => {
   let bench: Bench
   beforeEach(async () => {

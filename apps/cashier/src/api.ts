@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findPayment, refundsOf, transactionsOf } from './books.ts'
 import type { Keys } from './keys.ts'
-import { closePayment, type Ledger, openPayment, type RefundRequest, refundPayment } from './ledger.ts'
+import {
+  billOf,
+  closePayment,
+  type Ledger,
+  openPayment,
+  type RefundRequest,
+  refundPayment,
+} from './ledger.ts'
 import { type OpenRequest, type Payment, stateAt } from './payment.ts'
 import { APP_HEADER, isSigned, signatureHeaders } from './signature.ts'
 
@@ -22,6 +29,11 @@ interface ByNumber {
   Params: { outTradeNo: string }
 }
 
+interface ByDay {
+  Params: { day: string }
+}
+
+const billing = { type: 'object', properties: { day: { type: 'string', format: 'date' } } } as const
 const number = { type: 'string', pattern: '^[A-Za-z0-9_-]{6,64}$' } as const
 const amount = { type: 'string', pattern: '^(?!0+\\.00$)\\d{1,10}\\.\\d{2}$' } as const
 const words = {
@@ -110,6 +122,14 @@ export const api = async (app: FastifyInstance, { ledger, keys, origin }: ApiOpt
       return refund ?? refusal(reply, 409, 'NOT_ENOUGH', 'There is not so much left to give back.')
     },
   )
+
+  app.get<ByDay>('/v1/bills/:day', { schema: { params: billing } }, async (request, reply) => {
+    const { day } = request.params
+    const lines = billOf(ledger, appOf(request), day)
+    return lines === undefined
+      ? refusal(reply, 404, 'NO_STATEMENT_EXIST', 'The day is not over yet.')
+      : { appId: appOf(request), day, lines }
+  })
 }
 
 const requireSignature =

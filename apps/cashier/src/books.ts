@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { Payment, Refund, TradeState, Transaction, Words } from './payment.ts'
+import type { BillLine, Payment, Refund, TradeState, Transaction, Words } from './payment.ts'
 
 type Row = Readonly<Record<string, SQLOutputValue>>
 
@@ -99,3 +99,31 @@ export const addRefund = (db: DatabaseSync, refund: Refund): void => {
     refund.refundedAt,
   )
 }
+
+const billLineOf = (row: Row): BillLine => ({
+  kind: row.out_refund_no === null ? 'payment' : 'refund',
+  outTradeNo: String(row.out_trade_no),
+  transactionId: String(row.transaction_id),
+  outRefundNo: row.out_refund_no === null ? null : String(row.out_refund_no),
+  amount: String(row.amount),
+  at: String(row.at),
+})
+
+/** Payments and refunds of an app from one instant until another, both ISO 8601 in UTC, the earliest first. */
+export const billLines = (
+  db: DatabaseSync,
+  appId: string,
+  { from, until }: { readonly from: string; readonly until: string },
+): readonly BillLine[] =>
+  db
+    .prepare(
+      `select paid.out_trade_no, paid.transaction_id, null as out_refund_no, paid.amount, paid.paid_at as at
+       from paid join payment using (out_trade_no) where app_id = ? and paid_at >= ? and paid_at < ?
+       union all
+       select paid.out_trade_no, paid.transaction_id, refund.out_refund_no, refund.amount, refund.refunded_at
+       from refund join paid using (transaction_id) join payment using (out_trade_no)
+       where app_id = ? and refunded_at >= ? and refunded_at < ?
+       order by at, transaction_id, out_refund_no`,
+    )
+    .all(appId, from, until, appId, from, until)
+    .map(billLineOf)

@@ -11,10 +11,12 @@ const schema = `
     transaction_id text primary key, out_trade_no text not null references payment, amount text not null,
     paid_at text not null);
   create index if not exists paid_of on paid (out_trade_no);
+  create index if not exists paid_by_time on paid (paid_at);
   create table if not exists refund (
     out_refund_no text primary key, refund_id text not null unique, transaction_id text not null references paid,
     amount text not null, refunded_at text not null);
   create index if not exists refund_of on refund (transaction_id);
+  create index if not exists refund_by_time on refund (refunded_at);
   create table if not exists notice (
     id integer primary key, out_trade_no text not null references payment, body text not null,
     attempts integer not null default 0, next_at integer not null, delivered_at integer);

@@ -1,10 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { add, compare } from '@compute-mall/core/money'
+import { DAY_MS, PLATFORM_OFFSET_MS, platformDay } from '@compute-mall/core/time'
 import {
   addPayment,
   addRefund,
   addTransaction,
+  billLines,
   findPayment,
   refundsOf,
   setState,
@@ -14,6 +16,7 @@ import { atomically } from './database.ts'
 import { addNotice, type Notice } from './notice.queue.ts'
 import {
   actionsAt,
+  type BillLine,
   type OpenRequest,
   type PayerAction,
   type Payment,
@@ -119,3 +122,11 @@ const refundNotice = (facts: Omit<Notice, 'event'>, refund: Refund): Notice => (
   outRefundNo: refund.outRefundNo,
   refundId: refund.refundId,
 })
+
+/** The bill of a day in China's zone; `undefined` as long as the day is not over. */
+export const billOf = (ledger: Ledger, appId: string, day: string): readonly BillLine[] | undefined => {
+  if (day >= platformDay(ledger.clock())) return undefined
+  const from = Date.parse(`${day}T00:00:00Z`) - PLATFORM_OFFSET_MS
+  const [begin, end] = [new Date(from).toISOString(), new Date(from + DAY_MS).toISOString()]
+  return billLines(ledger.db, appId, { from: begin, until: end })
+}

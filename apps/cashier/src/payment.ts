@@ -39,6 +39,16 @@ export interface Refund {
   readonly refundedAt: string
 }
 
+/** One movement of money on a bill; `outRefundNo` is null for a payment. */
+export interface BillLine {
+  readonly kind: 'payment' | 'refund'
+  readonly outTradeNo: string
+  readonly transactionId: string
+  readonly outRefundNo: string | null
+  readonly amount: string
+  readonly at: string
+}
+
 /** What a payer can do; `late` and `twice` are here to show how the shop deals with them. */
 export type PayerAction = 'pay' | 'refuse' | 'twice' | 'late'
 

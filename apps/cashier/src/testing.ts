@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { buildCashier } from './app.ts'
-import type { OpenRequest, Refund, TradeState, Transaction } from './payment.ts'
+import type { BillLine, OpenRequest, Refund, TradeState, Transaction } from './payment.ts'
 import { APP_HEADER, type Headers, isSigned, signatureHeaders } from './signature.ts'
 
 export const APP = 'compute-mall'
@@ -27,13 +27,14 @@ interface CallOptions {
   readonly signedAt?: number
   readonly sentBody?: object
 }
-/** What the provider says: a payment, a refund, or an error by its code. */
+/** What the provider says: a payment, a refund, a bill, or an error by its code. */
 interface Said {
   readonly code?: string
   readonly state: TradeState
   readonly codeUrl: string
   readonly transactions: readonly Transaction[]
   readonly refunds: readonly Refund[]
+  readonly lines: readonly BillLine[]
 }
 export interface Answer {
   readonly status: number

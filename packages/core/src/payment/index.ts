@@ -5,6 +5,28 @@
  * `cashierMachine` leads from the ways of paying to one of them; `paymentMachine` is one payment by scanning, asked
  * about every second while its page is seen; `paymentView`, `cashierView` and `resultView` are what is shown.
  */
+export {
+  BillDay,
+  BillDifference,
+  BillEntryKind,
+  BillSums,
+  billDifferenceList,
+  DifferenceKind,
+  DifferenceState,
+  PayBill,
+  payBillList,
+} from './bill.codec.ts'
+export { billMessages } from './bill.messages.ts'
+export {
+  type BillEntry,
+  billBounds,
+  billDays,
+  billSums,
+  type Comparison,
+  compareBill,
+  type Difference,
+  isBillDue,
+} from './bill.rules.ts'
 export { type AccountPayment, type CashierEvent, cashierMachine } from './cashier.machine.ts'
 export { type CashierView, cashierView, type PayCard } from './cashier.view.ts'
 export {
