@@ -11,6 +11,7 @@ export * from './provider/provider.ts'
 export { type Providers, providersOf } from './providers.ts'
 export { confirmRemittance, refuseRemittance } from './remittances.ts'
 export { keepSlipFile } from './slips.ts'
+export { selectDifferences } from './store/bills.ts'
 export { selectSlips } from './store/remittanceQueue.ts'
 export { expireSlip, handInSlip } from './store/remittances.ts'
 

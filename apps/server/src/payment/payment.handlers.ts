@@ -4,6 +4,7 @@ import type { Refusal } from '@compute-mall/core/http'
 import type { PayStatus, paymentEndpoints } from '@compute-mall/core/payment'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
+import { billHandlers } from './billHandlers.ts'
 import { giveUp } from './giveUp.ts'
 import { openAtProvider, paymentIdOf } from './opening.ts'
 import { payOptionsOf } from './options.ts'
@@ -122,5 +123,6 @@ export const paymentHandlers = (
     },
 
     ...remittanceHandlers(platform),
+    ...billHandlers(platform, providers),
   }
 }

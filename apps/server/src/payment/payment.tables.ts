@@ -1,5 +1,11 @@
 import type { Money } from '@compute-mall/core/money'
-import type { PayChannel, SlipStatus } from '@compute-mall/core/payment'
+import type {
+  BillEntryKind,
+  DifferenceKind,
+  DifferenceState,
+  PayChannel,
+  SlipStatus,
+} from '@compute-mall/core/payment'
 import type { Generated } from 'kysely'
 import type { Timestamp } from '../platform/platform.tables.ts'
 
@@ -56,9 +62,46 @@ export interface SlipFileTable {
   doomed_at: Timestamp | null
 }
 
+/** A provider's bill of one day and what our ledger has of it; `id` is channel and day. */
+export interface PayBillTable {
+  id: string
+  channel: PayChannel
+  /** Of the platform's calendar, `2026-11-22`. */
+  day: string
+  their_count: Generated<number>
+  their_paid: Generated<Money>
+  their_refunded: Generated<Money>
+  our_count: Generated<number>
+  our_paid: Generated<Money>
+  our_refunded: Generated<Money>
+  /** Null as long as the provider gave no bill. */
+  compared_at: Timestamp | null
+  asked_at: Timestamp
+}
+
+/** An entry by which a bill and our ledger differ. */
+export interface BillDifferenceTable {
+  id: string
+  bill_id: string
+  kind: DifferenceKind
+  entry: BillEntryKind
+  transaction_no: string
+  order_id: string | null
+  theirs: Money | null
+  ours: Money | null
+  at: Timestamp
+  /** What was missing here is in the ledger since it was found. */
+  taken_in: Generated<boolean>
+  state: Generated<DifferenceState>
+  explanation: string | null
+  explained_at: Timestamp | null
+}
+
 export interface PaymentTables {
   pay_sessions: PaySessionTable
   pay_accounts: PayAccountTable
   remittance_slips: RemittanceSlipTable
   slip_files: SlipFileTable
+  pay_bills: PayBillTable
+  bill_differences: BillDifferenceTable
 }

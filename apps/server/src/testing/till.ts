@@ -3,6 +3,7 @@ import { E, TE } from '@compute-mall/core/fp'
 import type { LightMyRequestResponse } from 'fastify'
 import { allModules, type ModuleList } from '../modules.ts'
 import {
+  type BillLine,
   type OpenPayment,
   type PaymentFact,
   type PaymentProvider,
@@ -30,6 +31,8 @@ export interface Till {
   readonly modules: ModuleList
   readonly payments: ReadonlyMap<string, TillPayment>
   readonly refunds: readonly RefundRequest[]
+  /** What its bills say, by day; of a day that is not there, nothing. */
+  readonly bills: Map<string, readonly BillLine[]>
   /** While it is away nobody gets an answer. */
   isAway: boolean
   /** Makes something happen to a payment, without telling. */
@@ -74,6 +77,7 @@ const noticeOf = (payment: TillPayment | undefined, paymentId: string, fact: Pay
 export const createTill = (): Till => {
   const payments = new Map<string, TillPayment>()
   const refunds: RefundRequest[] = []
+  const bills = new Map<string, readonly BillLine[]>()
   const cashier = generateKeyPairSync('ed25519')
   const stranger = generateKeyPairSync('ed25519')
   let numbers = 0
@@ -110,6 +114,7 @@ export const createTill = (): Till => {
     query: (paymentId) => answered(() => [...(payments.get(paymentId)?.facts ?? [])]),
     close: (paymentId) => answered(() => [...close(paymentId)]),
     refund: (request) => answered(() => refund(request)),
+    bill: (day) => answered(() => bills.get(day) ?? []),
   })
 
   const happen = (paymentId: string, fact: PaymentFact): void => {
@@ -123,6 +128,7 @@ export const createTill = (): Till => {
     }),
     payments,
     refunds,
+    bills,
     isAway: false,
     happen,
     pay: (paymentId) => {

@@ -4,6 +4,15 @@ import { anyone, endpoint, FileAnswer, signedIn, withRole } from '../http/index.
 import { Money } from '../money/index.ts'
 import { OperationReason } from '../order/index.ts'
 import {
+  BillDay,
+  BillDifference,
+  BillDifferencePage,
+  billDifferenceList,
+  PayBill,
+  PayBillPage,
+  payBillList,
+} from './bill.codec.ts'
+import {
   FilePart,
   PayAccount,
   PayChannel,
@@ -16,6 +25,10 @@ import {
 import { RemittancePage, RemittanceRow, remittanceList } from './remittance.codec.ts'
 
 const ByOrder = t.type({ orderId: Id })
+
+/** Who reads money of all customers, and who decides on it (width 2.6). */
+const moneyReaders = withRole('financial', 'superadmin', 'operateBusiness')
+const financers = withRole('financial', 'superadmin')
 
 /** Spec section 7, Payment (the first two); the others are decided. Another user's order is SYS10002. */
 export const paymentEndpoints = {
@@ -114,7 +127,7 @@ export const paymentEndpoints = {
   remittances: endpoint({
     method: 'GET',
     path: '/mall/admin/remittance',
-    access: withRole('financial', 'superadmin', 'operateBusiness'),
+    access: moneyReaders,
     query: remittanceList.query,
     response: RemittancePage,
   }),
@@ -122,7 +135,7 @@ export const paymentEndpoints = {
   slipPicture: endpoint({
     method: 'GET',
     path: '/mall/admin/remittance/:orderId/slip',
-    access: withRole('financial', 'superadmin', 'operateBusiness'),
+    access: moneyReaders,
     params: ByOrder,
     response: FileAnswer,
   }),
@@ -130,7 +143,7 @@ export const paymentEndpoints = {
   refuseRemittance: endpoint({
     method: 'POST',
     path: '/operation/pay/remittance/refuse',
-    access: withRole('financial', 'superadmin'),
+    access: financers,
     effect: 'keyedChange',
     body: t.type({ orderId: Id, reason: OperationReason }),
     response: RemittanceRow,
@@ -142,9 +155,53 @@ export const paymentEndpoints = {
   confirmRemittance: endpoint({
     method: 'POST',
     path: '/operation/pay/remittance/confirm',
-    access: withRole('financial', 'superadmin'),
+    access: financers,
     effect: 'keyedChange',
     body: t.type({ orderId: Id, amount: Money, bankReference: Id }),
     response: PayStatus,
+  }),
+  /** Providers' bills by day, each beside our ledger (test F7). Refusal: LIST10001. */
+  bills: endpoint({
+    method: 'GET',
+    path: '/mall/admin/bill',
+    access: moneyReaders,
+    query: payBillList.query,
+    response: PayBillPage,
+  }),
+  /**
+   * Compares a day once more; what was explained stays so. Refusals: SYS10002 for a day that is not over or a provider
+   * that is not connected, PAY10008.
+   */
+  compareBill: endpoint({
+    method: 'POST',
+    path: '/mall/admin/bill/compare',
+    access: financers,
+    body: t.type({ channel: PayChannel, day: BillDay }),
+    response: PayBill,
+  }),
+  /** Entries by which bills and our ledger differ. Refusal: LIST10001. */
+  billDifferences: endpoint({
+    method: 'GET',
+    path: '/mall/admin/bill-difference',
+    access: moneyReaders,
+    query: billDifferenceList.query,
+    response: BillDifferencePage,
+  }),
+  /** The same as CSV, at most 50,000 rows; audited. */
+  exportBillDifferences: endpoint({
+    method: 'GET',
+    path: '/mall/admin/bill-difference/export',
+    access: moneyReaders,
+    query: billDifferenceList.exportQuery,
+    response: FileAnswer,
+  }),
+  /** Notes why a difference is there; given again, the text replaces the one before. Refusal: SYS10002. */
+  explainDifference: endpoint({
+    method: 'POST',
+    path: '/mall/admin/bill-difference/:differenceId/explain',
+    access: financers,
+    params: t.type({ differenceId: Id }),
+    body: t.type({ explanation: OperationReason }),
+    response: BillDifference,
   }),
 }

@@ -1,7 +1,7 @@
 import { Instant, OneOf } from '@compute-mall/core/codec'
 import { Money } from '@compute-mall/core/money'
 import * as t from 'io-ts'
-import type { PaymentFact, RefundFact } from './provider.ts'
+import type { BillLine, PaymentFact, RefundFact } from './provider.ts'
 
 /** The cashier's wire; apps/cashier/README.md describes it. */
 const Transaction = t.readonly(t.type({ transactionId: t.string, amount: Money, paidAt: Instant }))
@@ -28,6 +28,33 @@ export const CashierPayment = t.readonly(
   'CashierPayment',
 )
 type CashierPayment = t.TypeOf<typeof CashierPayment>
+
+const moved = { outTradeNo: t.string, transactionId: t.string, amount: Money, at: Instant }
+
+export const CashierBill = t.type(
+  {
+    day: t.string,
+    lines: t.readonlyArray(
+      t.union([
+        t.type({ ...moved, kind: t.literal('payment') }),
+        t.type({ ...moved, kind: t.literal('refund'), outRefundNo: t.string }),
+      ]),
+    ),
+  },
+  'CashierBill',
+)
+
+export const billLinesOf = ({ lines }: t.TypeOf<typeof CashierBill>): readonly BillLine[] =>
+  lines.map(({ outTradeNo, transactionId, ...line }) => {
+    const common = { transactionNo: transactionId, amount: line.amount, at: line.at }
+    return {
+      paymentId: outTradeNo,
+      fact:
+        line.kind === 'payment'
+          ? { kind: 'paid', ...common }
+          : { kind: 'refunded', refundNo: line.outRefundNo, ...common },
+    }
+  })
 
 const common = { appId: t.string, outTradeNo: t.string, amount: Money, at: Instant }
 

@@ -4,6 +4,8 @@ import { E, pipe, TE } from '@compute-mall/core/fp'
 import { type Clock, SECOND_MS } from '@compute-mall/core/time'
 import type * as t from 'io-ts'
 import {
+  billLinesOf,
+  CashierBill,
   CashierNotice,
   CashierPayment,
   CashierRefund,
@@ -69,6 +71,16 @@ export const embeddedProvider = (settings: EmbeddedSettings): PaymentProvider =>
         }),
         TE.chain(expecting(CashierRefund)),
         TE.map(refundFact),
+      ),
+    bill: (day) =>
+      pipe(
+        call('GET', `/v1/bills/${day}`),
+        TE.chain(expecting(CashierBill)),
+        TE.filterOrElse(
+          (bill) => bill.day === day,
+          (bill) => ({ reason: `the cashier gave the bill of ${bill.day} for that of ${day}` }),
+        ),
+        TE.map(billLinesOf),
       ),
     readNotice: ({ headers, body }) => {
       const cashier = keys.cashier()

@@ -2,7 +2,7 @@ import type { Words } from '@compute-mall/core/codec'
 import type { E, TE } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import type { Money } from '@compute-mall/core/money'
-import type { PayChannel } from '@compute-mall/core/payment'
+import type { BillDay, PayChannel } from '@compute-mall/core/payment'
 
 /** What the payer is asked for. `paymentId` is our number of it (`out_trade_no` of Alipay and WeChat Pay). */
 export interface OpenPayment {
@@ -28,6 +28,12 @@ export interface RefundFact {
   readonly refundNo: string
   readonly amount: Money
   readonly at: string
+}
+
+/** A payment or a refund on a provider's bill, by our number of the payment. */
+export interface BillLine {
+  readonly paymentId: string
+  readonly fact: Extract<PaymentFact, { readonly kind: 'paid' | 'refunded' }>
 }
 
 /** A notice that has been verified: it comes from the provider, is fresh, and is meant for us. */
@@ -79,6 +85,8 @@ export interface PaymentProvider {
   /** Closes a payment, and says what has happened to it: one that was paid stays paid. */
   readonly close: (paymentId: string) => TE.TaskEither<ProviderFailure, readonly PaymentFact[]>
   readonly refund: (refund: RefundRequest) => TE.TaskEither<ProviderFailure, RefundFact>
+  /** Everything that was paid and given back on a day of the platform that is over (test F7). */
+  readonly bill: (day: BillDay) => TE.TaskEither<ProviderFailure, readonly BillLine[]>
   /** Refusals: PAY10004 for a notice that is forged, stale, unreadable or not meant for us (S5). */
   readonly readNotice: (request: NoticeRequest) => E.Either<Refusal, Notice>
   readonly answer: (accepted: boolean) => NoticeAnswer
