@@ -51,7 +51,7 @@ export const OrderPage = ({ view: { state, now }, links, commands }: OrderPagePr
               name: t('order:payMethod'),
               value: shown.payMethod === null ? '—' : t(`order:payMethod.${shown.payMethod}`),
             },
-            { name: t('order:total'), value: `¥${formatMoney(shown.total)}` },
+            { name: t('order:total'), value: formatMoney(shown.total) },
             { name: t('order:createTime'), value: formatInstant(shown.createTime, language, 'second') },
             {
               name: t('order:payTime'),
@@ -143,7 +143,7 @@ const Entry = ({ entry }: { readonly entry: LedgerLine }) => {
   return (
     <section aria-label={transactionNo}>
       <Text weight="medium">
-        {t(`kind.${kind}`)} ¥{formatMoney(amount)} {settles && <Tag tone="success">{t('settles')}</Tag>}
+        {t(`kind.${kind}`)} {formatMoney(amount)} {settles && <Tag tone="success">{t('settles')}</Tag>}
       </Text>
       <Facts
         items={[

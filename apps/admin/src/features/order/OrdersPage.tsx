@@ -143,7 +143,7 @@ const useColumns = (order: (orderId: string) => string): readonly Column<AdminOr
       header: t('order:total'),
       align: 'end',
       nowrap: true,
-      render: ({ total }) => `¥${formatMoney(total)}`,
+      render: ({ total }) => formatMoney(total),
     },
     {
       key: 'createTime',

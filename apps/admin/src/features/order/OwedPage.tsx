@@ -101,7 +101,7 @@ const useColumns = (order: (orderId: string) => string): readonly Column<OwedRef
       header: t('owedAmount'),
       align: 'end',
       nowrap: true,
-      render: ({ amount }) => `¥${formatMoney(amount)}`,
+      render: ({ amount }) => formatMoney(amount),
     },
     { key: 'reason', header: t('owedReason'), render: ({ reason }) => t(`owedReason.${reason}`) },
     { key: 'provider', header: t('provider'), nowrap: true, render: ({ provider }) => provider },

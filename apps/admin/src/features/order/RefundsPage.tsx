@@ -157,7 +157,7 @@ const useColumns = (order: (orderId: string) => string): readonly Column<RefundR
       header: t('order:total'),
       align: 'end',
       nowrap: true,
-      render: ({ total }) => `¥${formatMoney(total)}`,
+      render: ({ total }) => formatMoney(total),
     },
     {
       key: 'payMethod',

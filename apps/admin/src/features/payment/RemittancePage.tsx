@@ -88,7 +88,7 @@ export const RemittancePage = ({ view, links, commands }: RemittancePageProps) =
                   <Tag tone={orderTones[shown.orderStatus]}>{t(`order:status.${shown.orderStatus}`)}</Tag>
                 ),
               },
-              { name: t('amount'), value: `¥${formatMoney(shown.amount)}` },
+              { name: t('amount'), value: formatMoney(shown.amount) },
               {
                 name: t('remarkCode'),
                 value: (

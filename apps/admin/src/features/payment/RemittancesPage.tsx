@@ -87,7 +87,7 @@ const useColumns = (remittance: (orderNo: string) => string): readonly Column<Re
       header: t('amount'),
       align: 'end',
       nowrap: true,
-      render: ({ amount }) => `¥${formatMoney(amount)}`,
+      render: ({ amount }) => formatMoney(amount),
     },
     { key: 'buyer', header: t('order:buyer'), nowrap: true, render: ({ buyer }) => buyer },
     {
