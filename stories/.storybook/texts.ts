@@ -23,7 +23,7 @@ import { ledgerMessages } from '@compute-mall/core/ledger'
 import { listMessages } from '@compute-mall/core/list'
 import { noticeMessages } from '@compute-mall/core/notice'
 import { orderMessages } from '@compute-mall/core/order'
-import { paymentMessages } from '@compute-mall/core/payment'
+import { billMessages, paymentMessages } from '@compute-mall/core/payment'
 import { provisionMessages } from '@compute-mall/core/provision'
 import { purchaseMessages } from '@compute-mall/core/purchase'
 import { resourceMessages } from '@compute-mall/core/resource'
@@ -54,6 +54,7 @@ export const texts = {
   console: consoleMessages,
   settings: settingsMessages,
   audit: auditMessages,
+  bill: billMessages,
   cart: cartMessages,
   chat: chatMessages,
   catalogue: catalogueMessages,

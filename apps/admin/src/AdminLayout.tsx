@@ -6,6 +6,7 @@ import {
   BalanceIcon,
   CategoryIcon,
   CentreIcon,
+  CompareIcon,
   ConsoleIcon,
   FileIcon,
   GoodsIcon,
@@ -101,6 +102,13 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       icon: BalanceIcon,
       to: routes.owed.href({ state: 'byHand' }),
       count: waiting?.owed,
+    },
+    reconciliation: {
+      key: 'reconciliation',
+      label: t('reconciliation'),
+      icon: CompareIcon,
+      to: routes.bills.href({}),
+      count: waiting?.differences,
     },
     banners: { key: 'banners', label: t('banners'), icon: ImageIcon, to: routes.banners.href({}) },
     announcements: {

@@ -6,7 +6,7 @@ import { goodsApplicationList, shelvedGoodsList } from '@compute-mall/core/goods
 import { personList } from '@compute-mall/core/identity'
 import { invoiceList } from '@compute-mall/core/invoice'
 import { adminOrderList, openingList, owedRefundList, refundRequestList } from '@compute-mall/core/order'
-import { remittanceList } from '@compute-mall/core/payment'
+import { billDifferenceList, payBillList, remittanceList } from '@compute-mall/core/payment'
 import { catalogueList } from '@compute-mall/core/resource'
 import { missList, synonymList, TaxonomyTree } from '@compute-mall/core/search'
 import { applicationList } from '@compute-mall/core/settlement'
@@ -238,6 +238,26 @@ export const routes = defineRoutes({
     allows: mayRead('owed'),
     page: 'order/OwedRoute',
     texts: ['list', 'order', 'operations', 'error'],
+  }),
+  bills: route({
+    ...common,
+    path: '/reconciliation',
+    params: listParams(payBillList),
+    title: 'bill:title',
+    area: 'reconciliation',
+    allows: mayRead('reconciliation'),
+    page: 'payment/BillsRoute',
+    texts: ['list', 'bill', 'error'],
+  }),
+  differences: route({
+    ...common,
+    path: '/reconciliation/differences',
+    params: listParams(billDifferenceList),
+    title: 'bill:differences',
+    area: 'reconciliation',
+    allows: mayRead('reconciliation'),
+    page: 'payment/DifferencesRoute',
+    texts: ['list', 'bill', 'operations', 'error'],
   }),
   banners: route({
     ...common,

@@ -1,5 +1,6 @@
 import type { TextLoaders } from '@compute-mall/app'
 import type { adminMessages } from './admin.messages.ts'
+import type { billMessages } from './bill.messages.ts'
 import type { catalogueMessages } from './catalogue.messages.ts'
 import type { contentMessages } from './content.messages.ts'
 import type { operationsMessages } from './operations.messages.ts'
@@ -11,6 +12,7 @@ import type { taxonomyMessages } from './taxonomy.messages.ts'
 /** The admin app's own texts. */
 export const texts: TextLoaders = {
   admin: async () => (await import('./admin.messages.ts')).adminMessages,
+  bill: async () => (await import('./bill.messages.ts')).billMessages,
   catalogue: async () => (await import('./catalogue.messages.ts')).catalogueMessages,
   content: async () => (await import('./content.messages.ts')).contentMessages,
   operations: async () => (await import('./operations.messages.ts')).operationsMessages,
@@ -23,6 +25,7 @@ export const texts: TextLoaders = {
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     admin: typeof adminMessages.zh
+    bill: typeof billMessages.zh
     catalogue: typeof catalogueMessages.zh
     content: typeof contentMessages.zh
     operations: typeof operationsMessages.zh

@@ -8,7 +8,7 @@ import type { Db } from '../database.ts'
 import { selectQueue } from '../feedback/index.ts'
 import { selectAsked } from '../invoice/index.ts'
 import { selectOpenings, selectOwed, selectRequests } from '../order/index.ts'
-import { selectSlips } from '../payment/index.ts'
+import { selectDifferences, selectSlips } from '../payment/index.ts'
 import { checkAccess, type Handlers } from '../platform/http/index.ts'
 import { hasten } from '../platform/jobs.ts'
 import { waitingOf } from '../platform/lists/index.ts'
@@ -62,6 +62,10 @@ const queues: Readonly<Record<WorkQueue, Queue>> = {
   owed: {
     list: contract.order.owedRefunds,
     counts: (db) => waitingOf(db, selectOwed(db, { state: 'byHand' }), 'created_at'),
+  },
+  differences: {
+    list: contract.payment.billDifferences,
+    counts: (db) => waitingOf(db, selectDifferences(db, { state: 'open' }), 'at'),
   },
   invoices: {
     list: contract.invoice.list,

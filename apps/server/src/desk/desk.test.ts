@@ -23,8 +23,11 @@ describe('the queues of operations', () => {
   it.each([
     ['operator', ['merchants', 'goodsQueue', 'feedback', 'openings']],
     ['maintenance', ['openings']],
-    ['financial', ['openings', 'remittances', 'refunds', 'owed', 'invoices', 'disputes', 'payouts']],
-    ['operateBusiness', ['remittances', 'refunds', 'owed', 'invoices', 'disputes', 'payouts']],
+    [
+      'financial',
+      ['openings', 'remittances', 'refunds', 'owed', 'differences', 'invoices', 'disputes', 'payouts'],
+    ],
+    ['operateBusiness', ['remittances', 'refunds', 'owed', 'differences', 'invoices', 'disputes', 'payouts']],
   ])('[J19][R6.06] are told to the role %s as far as it reads their lists', async (roleId, names) => {
     expect((await queuesOf(await manager(roleId))).map(({ queue }) => queue)).toEqual(names)
   })

@@ -12,6 +12,7 @@ export const WorkQueue = OneOf('WorkQueue', [
   'remittances',
   'refunds',
   'owed',
+  'differences',
   'invoices',
   'disputes',
   'payouts',

@@ -559,7 +559,7 @@ export const errors = {
   PAY10008: {
     zh: '支付渠道暂时无响应，请稍后再试',
     en: 'The payment provider does not answer. Please try again.',
-    screens: ['mall.pay', 'mall.scan'],
+    screens: ['mall.pay', 'mall.scan', 'admin.bills'],
   },
   PAY10009: {
     zh: '充值金额须在 {{minimum}} 到 {{maximum}} 元之间，最多两位小数',

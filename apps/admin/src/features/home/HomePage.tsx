@@ -5,6 +5,7 @@ import { type QueueTile, WorkQueueHome } from '@compute-mall/ui/desk/queue'
 import {
   AgreementIcon,
   BalanceIcon,
+  CompareIcon,
   FileIcon,
   GoodsIcon,
   type Icon,
@@ -44,6 +45,7 @@ const icons: Readonly<Record<WorkQueue, Icon>> = {
   remittances: RemittanceIcon,
   refunds: UndoIcon,
   owed: BalanceIcon,
+  differences: CompareIcon,
   invoices: FileIcon,
   disputes: AgreementIcon,
   payouts: AgreementIcon,

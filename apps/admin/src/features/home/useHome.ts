@@ -38,6 +38,7 @@ const places: QueuePlaces = {
   },
   refunds: { list: routes.refunds.href({ status: 'asked' }) },
   owed: { list: routes.owed.href({ state: 'byHand' }) },
+  differences: { list: routes.differences.href({ state: 'open' }) },
   invoices: {
     list: routes.invoices.href({ state: 'requested' }),
     one: (invoiceId) => routes.invoice.href({ invoiceId }),

@@ -1,4 +1,4 @@
-import type { SlipStatus } from '@compute-mall/core/payment'
+import type { DifferenceState, SlipStatus } from '@compute-mall/core/payment'
 import type { Tone } from '@compute-mall/ui/parts'
 
 export const slipTones: Readonly<Record<SlipStatus, Tone>> = {
@@ -6,4 +6,10 @@ export const slipTones: Readonly<Record<SlipStatus, Tone>> = {
   confirmed: 'success',
   refused: 'danger',
   expired: 'neutral',
+}
+
+export const differenceTones: Readonly<Record<DifferenceState, Tone>> = {
+  open: 'warn',
+  explained: 'success',
+  settled: 'neutral',
 }

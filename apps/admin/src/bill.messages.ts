@@ -1,0 +1,1 @@
+export { billMessages } from '@compute-mall/core/payment'
