@@ -120,6 +120,7 @@ export const parts = {
   early: {},
   uploader: {},
   slipper: {},
+  reconciled: {},
   emptyHanded: {},
   hoarder: { cart: 'full' },
   greedy: {},

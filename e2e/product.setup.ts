@@ -12,10 +12,11 @@ const start = async ({ projects }: FullConfig) => {
     'e2e/stage.ts',
   )
   process.env.PLAYWRIGHT_ORIGIN = product.origin
+  process.env.PLAYWRIGHT_DATA_DIR = product.dataDir
   return product.stop
 }
 
-/** Starts the product once for all journeys; `PLAYWRIGHT_ORIGIN` names one that is running already. */
+/** Starts the product once for all journeys; `PLAYWRIGHT_ORIGIN` and `PLAYWRIGHT_DATA_DIR` name one that is running already. */
 const setup = async (config: FullConfig) => {
   const stop = process.env.PLAYWRIGHT_ORIGIN ? undefined : await start(config)
   process.env.DRESSES = JSON.stringify(await collectDresses(origin()))

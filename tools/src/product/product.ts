@@ -10,6 +10,8 @@ import { freePorts } from './ports.ts'
 /** The started product: everything on one origin, with data of its own. */
 export interface Product {
   readonly origin: string
+  /** Where it keeps its data. */
+  readonly dataDir: string
   /** Of the server's process. */
   readonly pid: number
   /** What the server has said so far: warnings and worse. */
@@ -73,5 +75,5 @@ export const startProduct = async (
     }
     await sleep(100)
   }
-  return { origin, pid: server.pid ?? 0, said: () => printed, stop }
+  return { origin, dataDir, pid: server.pid ?? 0, said: () => printed, stop }
 }
