@@ -24,7 +24,7 @@ import {
   refundRequestList,
   shopOrderList,
 } from '@compute-mall/core/order'
-import { paymentEndpoints, remittanceList } from '@compute-mall/core/payment'
+import { billDifferenceList, payBillList, paymentEndpoints, remittanceList } from '@compute-mall/core/payment'
 import { catalogueList, resourceEndpoints } from '@compute-mall/core/resource'
 import { applicationList, settlementEndpoints } from '@compute-mall/core/settlement'
 import {
@@ -82,6 +82,8 @@ const listsOf = (origin: string, seller: string, staff: string): readonly Measur
   const requests = readList(refundRequestList, []).query
   const owed = readList(owedRefundList, []).query
   const slips = readList(remittanceList, []).query
+  const bills = readList(payBillList, []).query
+  const differences = readList(billDifferenceList, []).query
   const statements = readList(statementList, []).query
   const lines = readList(statementLineList, []).query
   const invoices = readList(invoiceList, []).query
@@ -209,6 +211,25 @@ const listsOf = (origin: string, seller: string, staff: string): readonly Measur
       others: {
         waiting: ask(staff, paymentEndpoints.remittances, { query: { ...slips, status: 'waiting' } }),
         'none by words': ask(staff, paymentEndpoints.remittances, { query: { ...slips, keyword: NOTHING } }),
+      },
+    },
+    {
+      name: 'payment bills',
+      page: (cursor) => ask(staff, paymentEndpoints.bills, { query: { ...bills, ...at(cursor) } }),
+      others: {
+        open: ask(staff, paymentEndpoints.bills, { query: { ...bills, state: 'open' } }),
+        unanswered: ask(staff, paymentEndpoints.bills, { query: { ...bills, state: 'unanswered' } }),
+      },
+    },
+    {
+      name: 'differences from bills',
+      page: (cursor) =>
+        ask(staff, paymentEndpoints.billDifferences, { query: { ...differences, ...at(cursor) } }),
+      others: {
+        open: ask(staff, paymentEndpoints.billDifferences, { query: { ...differences, state: 'open' } }),
+        'none by words': ask(staff, paymentEndpoints.billDifferences, {
+          query: { ...differences, keyword: NOTHING },
+        }),
       },
     },
     {

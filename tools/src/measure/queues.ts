@@ -182,6 +182,37 @@ const tables: readonly (readonly [string, Changes, string?])[] = [
     row('remittance_slips', { blob: 'none', file_name: 'slip.png' }),
   ],
   [
+    'pay_bills',
+    {
+      id: `'bill-bulk-' || n`,
+      day: `to_char(date '1700-01-01' + n, 'YYYY-MM-DD')`,
+      asked_at: AT,
+      compared_at: `case when n % 2 = 0 then ${AT} end`,
+    },
+    row('pay_bills', {
+      channel: 'embedded',
+      their_count: 1,
+      their_paid: 1,
+      their_refunded: 0,
+      our_count: 1,
+      our_paid: 1,
+      our_refunded: 0,
+    }),
+  ],
+  [
+    'bill_differences',
+    {
+      id: `'difference-bulk-' || n`,
+      bill_id: `'bill-bulk-' || n`,
+      transaction_no: `'difference-bulk-' || n`,
+      order_id: `'order-grown-' || n`,
+      at: AT,
+      taken_in: 'false',
+      state: `case when n % 2 = 0 then 'settled' else 'open' end`,
+    },
+    row('bill_differences', { kind: 'missingHere', entry: 'payment', theirs: 1 }),
+  ],
+  [
     'refund_requests',
     {
       id: `'request-bulk-' || n`,
