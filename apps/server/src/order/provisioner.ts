@@ -29,7 +29,7 @@ export interface Provisioner {
   readonly open: (opening: Opening) => Promise<E.Either<string, OpeningOutcome>>
   /**
    * How much of each is used since it was opened, in the unit that it was bought by, by the id of its line; what the
-   * centre cannot tell of is left out (decision 34).
+   * centre cannot tell of is left out (decision 35).
    */
   readonly use: (resources: readonly Metered[]) => Promise<E.Either<string, ReadonlyMap<string, number>>>
 }

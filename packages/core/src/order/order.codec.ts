@@ -30,7 +30,7 @@ export const ProvisionStatus = OneOf('ProvisionStatus', [
 ])
 export type ProvisionStatus = t.TypeOf<typeof ProvisionStatus>
 
-/** How much of an amount is used up, in its own unit, and when that was measured (decision 34). */
+/** How much of an amount is used up, in its own unit, and when that was measured (decision 35). */
 export const Usage = t.readonly(t.type({ used: t.number, at: Instant }), 'Usage')
 export type Usage = t.TypeOf<typeof Usage>
 

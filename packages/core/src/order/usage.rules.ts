@@ -6,7 +6,7 @@ const usedUp: readonly BillingUnit[] = ['coreHour', 'cardHour']
 /** At how much of an amount that is used up, in percent, its owner is told; the same as with budgets (width 2.7). */
 export const USAGE_ALERTS = [80, 95] as const
 
-/** Whether the use of what a line has opened is measured: hours that were bought by their number (decision 34). */
+/** Whether the use of what a line has opened is measured: hours that were bought by their number (decision 35). */
 export const isMetered = ({
   billingType,
   unit,
