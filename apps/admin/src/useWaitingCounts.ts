@@ -1,5 +1,4 @@
 import { useRouteState } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import type { WorkQueue } from '@compute-mall/core/desk'
 import { E } from '@compute-mall/core/fp'
 import { useClient } from '@compute-mall/react'
@@ -18,7 +17,7 @@ export const useWaitingCounts = (mayAsk: boolean): WaitingCounts | undefined => 
     if (!mayAsk) return
     const left = new AbortController()
     void client.desk
-      .queues({}, { ...quietly, signal: left.signal })()
+      .queues({}, { signal: left.signal })()
       .then((queues) => {
         if (!left.signal.aborted && E.isRight(queues))
           setCount(Object.fromEntries(queues.right.map(({ queue, counts }) => [queue, counts.waiting])))

@@ -18,6 +18,7 @@ import {
   DEFAULT_SHOP_ID,
   remindersMachine,
 } from '@compute-mall/core/chat'
+import { loudly } from '@compute-mall/core/client'
 import type { Need } from '@compute-mall/core/fp'
 import { fromCallback } from 'xstate'
 import { whoIs, whoIsHere } from './account.ts'
@@ -83,9 +84,12 @@ export const answer = async (mall: Mall, named: string): Promise<void> => {
   const page =
     user &&
     (await ask(
-      client.chat.conversations({
-        query: { start: 0, limit: PAGE_SIZE, filter: undefined, conversationId: undefined },
-      }),
+      client.chat.conversations(
+        {
+          query: { start: 0, limit: PAGE_SIZE, filter: undefined, conversationId: undefined },
+        },
+        loudly,
+      ),
     ))
   if (user === undefined || page === undefined) return
   if (page.records.length === 0) return tell(say('noConversations'))

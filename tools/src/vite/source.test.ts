@@ -17,7 +17,8 @@ it('sheets of an app are compiled from the sources of the packages they compose,
   const from = (ssr: boolean) =>
     compiler.pluginContainer.resolveId('@compute-mall/ui/theme', `${root}/apps/seller/src/main.tsx`, { ssr })
 
-  const resolved = await Promise.all([from(true), from(false)]).finally(() => compiler.close())
+  const resolved = await Promise.all([from(true), from(false)])
+  await compiler.close()
 
   const source = `${root}/packages/ui/src/theme/index.ts`
   expect(resolved.map((it) => it?.id)).toEqual([source, source])

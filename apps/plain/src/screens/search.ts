@@ -1,3 +1,4 @@
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import type { GoodsCard } from '@compute-mall/core/goods'
 import { formatUnitPrice } from '@compute-mall/core/money'
@@ -49,7 +50,7 @@ const search = async (typed: FormDataEntryValue | null): Promise<void> => {
   const keyWords = String(typed ?? '')
   const query = { keyWords, pageNum: 1, pageSize: PAGE_SIZE, searchType: undefined, storeId: undefined }
   const body = { query, classify: undefined, sort: undefined, filter: undefined }
-  const hits = await client.search.all({ body })()
+  const hits = await client.search.all({ body }, loudly)()
   if (E.isRight(hits))
     show(
       searchScreen(

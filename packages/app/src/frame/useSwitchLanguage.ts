@@ -1,4 +1,5 @@
 import { writeCookie } from '@compute-mall/browser'
+import { loudly } from '@compute-mall/core/client'
 import type { Language } from '@compute-mall/core/codec'
 import { LOCALE_COOKIE } from '@compute-mall/core/http'
 import { useClient } from '@compute-mall/react'
@@ -17,7 +18,7 @@ export const useSwitchLanguage = (): ((language: Language) => void) => {
     document.cookie = writeCookie(LOCALE_COOKIE, language)
     void textLoader.changeLanguage(language)
     if (user === null) return
-    void client.identity.chooseLanguage({ body: { language } })()
+    void client.identity.chooseLanguage({ body: { language } }, loudly)()
     // The names of one's centers come in one language only.
     void reload({ appData: true })
   }

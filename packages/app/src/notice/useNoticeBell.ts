@@ -1,3 +1,4 @@
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { bellView, noticeView } from '@compute-mall/core/notice'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -22,7 +23,7 @@ export const useNoticeBell = ({ to, toOf }: NoticePlaces): NoticeBellProps => {
     load: (signal) => client.notice.list({ query: newest }, { signal }),
   })
   const read = useCommand(
-    (noticeId: readonly string[]) => client.notice.read({ body: { noticeId } }),
+    (noticeId: readonly string[]) => client.notice.read({ body: { noticeId } }, loudly),
     (outcome) => {
       if (E.isLeft(outcome)) return
       changed()

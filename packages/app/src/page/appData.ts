@@ -23,7 +23,7 @@ const loadUser = async (
   client: MallClient,
   hasCart: boolean,
 ): Promise<Pick<AppData, 'user' | 'cartCount'>> => {
-  const options = { keep: true, ignore: [200, 400, 401, 403, 503] }
+  const options = { keep: true, ignore: [401, 403] }
   const [user, cart] = await Promise.all([
     client.identity.currentUser({ query: { includeToken: undefined, refresh: undefined } }, options)(),
     hasCart ? client.cart.count({}, options)() : E.left(null),

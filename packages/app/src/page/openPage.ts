@@ -1,4 +1,5 @@
 import type { MallClient } from '@compute-mall/core/actors'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { systemRefusals } from '@compute-mall/core/http'
 import { pathWithin } from '../address/pathWithin.ts'
@@ -119,12 +120,7 @@ const loadData = async (
       appData: appData.get,
       previous: dataOf(entry, previous),
     }) ?? null,
-    entry.route.liveState
-      ? client.site.liveStream(
-          {},
-          { ignore: [systemRefusals.internalError.code, systemRefusals.unavailable.code] },
-        )()
-      : undefined,
+    entry.route.liveState ? client.site.liveStream({}, loudly)() : undefined,
   ])
   return { page, live: live !== undefined && E.isRight(live) ? live.right : null }
 }

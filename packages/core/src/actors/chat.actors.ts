@@ -17,7 +17,6 @@ import { decode } from '../codec/index.ts'
 import { E, type Need, pipe, TE, taskActor } from '../fp/index.ts'
 import type { TextStore } from '../http/index.ts'
 import type { MallClient } from './mallClient.ts'
-import { quietly } from './quietly.ts'
 
 /** What a chart needs of a socket; a browser's `WebSocket` is one, and Node's. */
 export interface SocketLike {
@@ -79,7 +78,7 @@ export const socketActor = (
 export const issueVisitorActor = ({ chat }: MallClient): Need<{ fresh: boolean }> =>
   taskActor(({ fresh }: { fresh: boolean }) =>
     pipe(
-      chat.issueVisitor({ body: { fresh } }, quietly),
+      chat.issueVisitor({ body: { fresh } }),
       TE.bimap(
         (): ConnectionEvent => ({ type: 'visitor.refused' }),
         ({ visitorId }): ConnectionEvent => ({ type: 'visitor.issued', visitorId }),
@@ -91,7 +90,7 @@ export const issueVisitorActor = ({ chat }: MallClient): Need<{ fresh: boolean }
 export const askRemindersActor = ({ chat }: MallClient, side: ChatSide): Need<{ userId: string }> =>
   taskActor(({ userId }: { userId: string }) =>
     pipe(
-      chat.remind({ query: { userId, side } }, quietly),
+      chat.remind({ query: { userId, side } }),
       TE.bimap(
         (): RemindersEvent => ({ type: 'reminders.unknown' }),
         (reminders): RemindersEvent => ({ type: 'reminders.known', reminders }),
@@ -103,7 +102,7 @@ export const askRemindersActor = ({ chat }: MallClient, side: ChatSide): Need<{ 
 export const askHistoryActor = ({ chat }: MallClient): Need<{ conversationId: string; before: number }> =>
   taskActor((query: { conversationId: string; before: number }) =>
     pipe(
-      chat.history({ query }, quietly),
+      chat.history({ query }),
       TE.bimap(
         (error): ConversationEvent => ({ type: 'history.unknown', failure: callFailure(error) }),
         (history): ConversationEvent => ({ type: 'history.known', before: query.before, history }),
@@ -135,6 +134,6 @@ export const outboxActor = (store: TextStore): Need<ConversationInput> =>
 
 /** Whether operations have lifted the bar of chat on phones; while it is not known, it stands (D22). */
 export const askChatOnPhones = async (client: MallClient): Promise<boolean> => {
-  const setting = await client.site.platformConfig({ query: { name: 'chatOnPhones' }, ...quietly })()
+  const setting = await client.site.platformConfig({ query: { name: 'chatOnPhones' } })()
   return E.isRight(setting) && setting.right.value === 'true'
 }

@@ -3,7 +3,6 @@ import { decode } from '../codec/index.ts'
 import { type DraftEvent, type DraftToSave, formRefusals, RecordFromText } from '../form/index.ts'
 import { E, type Need, pipe, TE, taskActor } from '../fp/index.ts'
 import type { MallClient } from './mallClient.ts'
-import { quietly } from './quietly.ts'
 
 /** A refusal with the newer draft that another window saved, or any other failure. */
 const notSaved =
@@ -25,7 +24,7 @@ const notSaved =
 export const saveDraftActor = ({ form: calls }: MallClient): Need<DraftToSave> =>
   taskActor(({ form, ...body }: DraftToSave) =>
     pipe(
-      calls.saveDraft({ params: { form }, body }, quietly),
+      calls.saveDraft({ params: { form }, body }),
       TE.bimap(notSaved(form), (saved): DraftEvent => ({ type: 'save.done', ...saved })),
     ),
   )

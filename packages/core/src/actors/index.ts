@@ -28,7 +28,6 @@ export {
 } from './payment.actors.ts'
 export { askUserActor, bindPhoneActor, sendCodeActor } from './phone.actors.ts'
 export { askOutcomeActor, askQuote, quoteActor, submitActor } from './purchase.actors.ts'
-export { quietly } from './quietly.ts'
 export {
   askApplicationOutcomeActor,
   askApplyStatusActor,

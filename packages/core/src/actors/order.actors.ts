@@ -3,7 +3,6 @@ import { type Need, pipe, TE, taskActor } from '../fp/index.ts'
 import type { TrialEvent } from '../order/index.ts'
 import type { Clock } from '../time/index.ts'
 import type { MallClient } from './mallClient.ts'
-import { quietly } from './quietly.ts'
 
 /**
  * Asks how far the order of a trial is (R2.03, D24).
@@ -12,7 +11,7 @@ import { quietly } from './quietly.ts'
 export const askTrialActor = ({ order }: MallClient, clock: Clock): Need<{ orderId: string }> =>
   taskActor(({ orderId }: { orderId: string }) =>
     pipe(
-      order.detail({ params: { orderId } }, quietly),
+      order.detail({ params: { orderId } }),
       TE.bimap(
         (error): TrialEvent => ({ type: 'order.unknown', failure: callFailure(error) }),
         (found): TrialEvent => ({ type: 'order.known', order: found, now: clock() }),

@@ -8,7 +8,6 @@ import type {
   SessionRequest,
 } from '../payment/index.ts'
 import type { MallClient } from './mallClient.ts'
-import { quietly } from './quietly.ts'
 
 /** What both the cashier's and the payment's chart understand. */
 type Told = Extract<CashierEvent, PaymentEvent>
@@ -26,7 +25,7 @@ export const openSessionActor = (
 ): Need<SessionRequest> =>
   taskActor(({ orderId, channel, key }: SessionRequest) =>
     pipe(
-      payment.open({ body: { orderId, channel } }, { ...quietly, idempotencyKey: key }),
+      payment.open({ body: { orderId, channel } }, { idempotencyKey: key }),
       TE.tapIO((session) => () => opened(session)),
       TE.bimap(
         (error): Told => ({ type: 'session.refused', failure: callFailure(error) }),
@@ -38,7 +37,7 @@ export const openSessionActor = (
 /** Asks whether an order is paid. */
 export const askOrderStatusActor = ({ payment }: MallClient): Need<{ orderId: string }> =>
   taskActor(({ orderId }: { orderId: string }) =>
-    pipe(payment.orderStatus({ query: { orderId } }, quietly), TE.bimap(unknown, known)),
+    pipe(payment.orderStatus({ query: { orderId } }), TE.bimap(unknown, known)),
   )
 
 /** Asks what has become of a code: an order's by its id, a recharge's by its sign. */
@@ -46,8 +45,8 @@ export const askSessionStatusActor = ({ payment }: MallClient): Need<PaymentSess
   taskActor(({ purpose, orderId, sign }: PaymentSession) =>
     pipe(
       purpose === 'recharge'
-        ? payment.chargeStatus({ query: { sign } }, quietly)
-        : payment.orderStatus({ query: { orderId } }, quietly),
+        ? payment.chargeStatus({ query: { sign } })
+        : payment.orderStatus({ query: { orderId } }),
       TE.bimap(unknown, known),
     ),
   )
@@ -59,7 +58,7 @@ export const askSessionStatusActor = ({ payment }: MallClient): Need<PaymentSess
 export const payFromAccountActor = ({ payment }: MallClient): Need<AccountPayment> =>
   taskActor(({ orderId, method, key }: AccountPayment) =>
     pipe(
-      payment.payFromAccount({ body: { orderId, method } }, { ...quietly, idempotencyKey: key }),
+      payment.payFromAccount({ body: { orderId, method } }, { idempotencyKey: key }),
       TE.bimap((error): CashierEvent => ({ type: 'account.refused', failure: callFailure(error) }), known),
     ),
   )
@@ -67,5 +66,5 @@ export const payFromAccountActor = ({ payment }: MallClient): Need<AccountPaymen
 /** Gives a payment up, so that its order is unpaid again. */
 export const giveUpActor = ({ payment }: MallClient): Need<{ orderId: string }> =>
   taskActor(({ orderId }: { orderId: string }) =>
-    pipe(payment.giveUp({ body: { orderId } }, quietly), TE.bimap(unknown, known)),
+    pipe(payment.giveUp({ body: { orderId } }), TE.bimap(unknown, known)),
   )

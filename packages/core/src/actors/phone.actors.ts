@@ -1,12 +1,9 @@
+import { loudly } from '@compute-mall/core/client'
 import { callFailure } from '../client/index.ts'
 import { type Need, pipe, TE, taskActor } from '../fp/index.ts'
 import type { PhoneBinding, PhoneEvent } from '../identity/index.ts'
 import type { Clock } from '../time/index.ts'
 import type { MallClient } from './mallClient.ts'
-import { quietly } from './quietly.ts'
-
-/** The dialog says "too often" itself, and how long to wait. */
-const quietlyLimited = { ignore: [...quietly.ignore, 429] }
 
 /**
  * Asks for an SMS code, and tells until when another has to wait (R5.07).
@@ -15,7 +12,7 @@ const quietlyLimited = { ignore: [...quietly.ignore, 429] }
 export const sendCodeActor = ({ identity }: MallClient, clock: Clock): Need<{ phone: string }> =>
   taskActor(({ phone }: { phone: string }) =>
     pipe(
-      identity.sendSmsCode({ body: { phone } }, quietlyLimited),
+      identity.sendSmsCode({ body: { phone } }, loudly),
       TE.bimap(
         (error): PhoneEvent => ({ type: 'code.refused', failure: callFailure(error), now: clock() }),
         (sent): PhoneEvent => ({ type: 'code.sent', sent, now: clock() }),
@@ -27,7 +24,7 @@ export const sendCodeActor = ({ identity }: MallClient, clock: Clock): Need<{ ph
 export const bindPhoneActor = ({ identity }: MallClient): Need<PhoneBinding> =>
   taskActor((binding: PhoneBinding) =>
     pipe(
-      identity.bindPhone({ body: binding }, quietlyLimited),
+      identity.bindPhone({ body: binding }, loudly),
       TE.bimap(
         (error): PhoneEvent => ({ type: 'phone.refused', failure: callFailure(error) }),
         (): PhoneEvent => ({ type: 'phone.bound' }),
@@ -39,7 +36,7 @@ export const bindPhoneActor = ({ identity }: MallClient): Need<PhoneBinding> =>
 export const askUserActor = ({ identity }: MallClient): Need<undefined> =>
   taskActor((_: undefined) =>
     pipe(
-      identity.currentUser({ query: { includeToken: undefined, refresh: true } }, quietly),
+      identity.currentUser({ query: { includeToken: undefined, refresh: true } }),
       TE.bimap(
         (): PhoneEvent => ({ type: 'user.unknown' }),
         (user): PhoneEvent => ({ type: 'user.known', user }),

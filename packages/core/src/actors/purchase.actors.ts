@@ -9,7 +9,6 @@ import {
   type Submission,
 } from '../purchase/index.ts'
 import type { MallClient } from './mallClient.ts'
-import { quietly } from './quietly.ts'
 
 const placed = (order: PlacedOrder): PurchaseEvent => ({ type: 'order.placed', order })
 
@@ -18,9 +17,7 @@ export const askQuote =
   ({ order }: MallClient) =>
   (intent: Intent): TE.TaskEither<QuoteAnswer, QuoteAnswer> =>
     pipe(
-      isRenewal(intent)
-        ? order.quoteRenewal({ body: intent }, quietly)
-        : order.quote({ body: intent }, quietly),
+      isRenewal(intent) ? order.quoteRenewal({ body: intent }) : order.quote({ body: intent }),
       TE.bimap(
         (error) => ({ type: 'quote.refused', failure: callFailure(error) }),
         (quote) => ({ type: 'quote.made', quote }),
@@ -38,8 +35,8 @@ export const submitActor = ({ order }: MallClient, tell: (order: PlacedOrder) =>
   taskActor(({ request, key }: Submission) =>
     pipe(
       isRenewal(request)
-        ? order.renew({ body: request }, { ...quietly, idempotencyKey: key })
-        : order.create({ body: request }, { ...quietly, idempotencyKey: key }),
+        ? order.renew({ body: request }, { idempotencyKey: key })
+        : order.create({ body: request }, { idempotencyKey: key }),
       TE.tapIO((created) => () => tell(created)),
       TE.bimap((error): PurchaseEvent => ({ type: 'order.refused', failure: callFailure(error) }), placed),
     ),
@@ -49,7 +46,7 @@ export const submitActor = ({ order }: MallClient, tell: (order: PlacedOrder) =>
 export const askOutcomeActor = ({ order }: MallClient): Need<{ key: string }> =>
   taskActor(({ key }: { key: string }) =>
     pipe(
-      order.outcome({ query: { key } }, quietly),
+      order.outcome({ query: { key } }),
       TE.bimap(
         (): PurchaseEvent => ({ type: 'order.unknown' }),
         (created): PurchaseEvent => (created === null ? { type: 'order.absent' } : placed(created)),

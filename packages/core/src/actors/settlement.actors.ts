@@ -9,7 +9,6 @@ import {
   type EntryEvent,
 } from '../settlement/index.ts'
 import type { MallClient } from './mallClient.ts'
-import { quietly } from './quietly.ts'
 
 const accepted = (info: ApplicationInfo): ApplicationEvent => ({ type: 'application.accepted', info })
 const refused = (error: ClientError): ApplicationEvent => ({
@@ -21,7 +20,7 @@ const refused = (error: ClientError): ApplicationEvent => ({
 export const checkInfoActor = ({ settlement }: MallClient): Need<Check> =>
   taskActor(({ field, value }: Check) =>
     pipe(
-      settlement.checkPersonalInfo({ body: { infoItem: checkedFields[field], infoValue: value } }, quietly),
+      settlement.checkPersonalInfo({ body: { infoItem: checkedFields[field], infoValue: value } }),
       TE.bimap(
         (error): ApplicationEvent => ({ type: 'check.failed', field, failure: callFailure(error) }),
         ({ duplicate }): ApplicationEvent => ({
@@ -38,7 +37,7 @@ export const checkInfoActor = ({ settlement }: MallClient): Need<Check> =>
 export const submitApplicationActor = ({ settlement }: MallClient): Need<ApplicationSubmission> =>
   taskActor(({ form, answers, key }: ApplicationSubmission) =>
     pipe(
-      settlement.submit({ body: { ...form, answers } }, { ...quietly, idempotencyKey: key }),
+      settlement.submit({ body: { ...form, answers } }, { idempotencyKey: key }),
       TE.bimap(refused, accepted),
     ),
   )
@@ -47,7 +46,7 @@ export const submitApplicationActor = ({ settlement }: MallClient): Need<Applica
 export const askApplicationOutcomeActor = ({ settlement }: MallClient): Need<{ key: string }> =>
   taskActor(({ key }: { key: string }) =>
     pipe(
-      settlement.outcome({ query: { key } }, quietly),
+      settlement.outcome({ query: { key } }),
       TE.bimap(
         (): ApplicationEvent => ({ type: 'application.unknown' }),
         (info): ApplicationEvent => (info === null ? { type: 'application.absent' } : accepted(info)),
@@ -59,7 +58,7 @@ export const askApplicationOutcomeActor = ({ settlement }: MallClient): Need<{ k
 export const askApplyStatusActor = ({ settlement }: MallClient): Need<Record<never, never>> =>
   taskActor((_: Record<never, never>) =>
     pipe(
-      settlement.info({}, quietly),
+      settlement.info(),
       TE.bimap(
         (error): EntryEvent => ({ type: 'status.unknown', failure: callFailure(error) }),
         ({ applyStatus }): EntryEvent => ({ type: 'status.known', applyStatus }),

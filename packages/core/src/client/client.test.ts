@@ -10,6 +10,7 @@ import {
   createClient,
   createRegistry,
   type Fetch,
+  loudly,
   type Notice,
   noticePolicy,
   type Skin,
@@ -276,20 +277,29 @@ describe('how a failure is told', () => {
     ['mobile', 'failure'],
   ])('[R8.02] shows the translation of the code as a toast on %s: %s', async (skin, level) => {
     const { client, notices } = setUp(() => answer(refusal), { skin: () => skin })
-    await client.goods.detail(detail)()
+    await client.goods.detail(detail, loudly)()
     expect(notices).toEqual([{ kind: 'toast', level, message: '数量须在 1 到 9 之间' }])
   })
 
   it("[R8.02] shows the server's msg for a code without translation", async () => {
     const { client, notices } = setUp(() => answer({ code: 'NEW10001', msg: 'something new', data: null }))
-    await client.goods.detail(detail)()
+    await client.goods.detail(detail, loudly)()
     expect(notices).toEqual([{ kind: 'toast', level: 'warning', message: 'something new' }])
+  })
+
+  it('[R8.02] shows no toast unless the call says so', async () => {
+    const { client, notices } = setUp(() => answer(refusal))
+    await client.goods.detail(detail)()
+    expect(notices).toEqual([])
   })
 
   it("[R8.01] runs the caller's handler for the code instead", async () => {
     const { client, notices } = setUp(() => answer(refusal))
     const handled: unknown[] = []
-    const result = await client.goods.detail(detail, { on: { CART10001: (error) => handled.push(error) } })()
+    const result = await client.goods.detail(detail, {
+      ...loudly,
+      on: { CART10001: (error) => handled.push(error) },
+    })()
     expect(handled).toEqual([{ code: 'CART10001', msg: 'between', details: { minimum: 1, maximum: 9 } }])
     expect(notices).toEqual([])
     expect(E.isLeft(result)).toBe(true)
@@ -297,7 +307,7 @@ describe('how a failure is told', () => {
 
   it.each([['CART10001' as const], [400]])('[R8.02] tells nothing when %s is ignored', async (ignored) => {
     const { client, notices } = setUp(() => answer(refusal, 400))
-    await client.goods.detail(detail, { ignore: [ignored] })()
+    await client.goods.detail(detail, { ...loudly, ignore: [ignored] })()
     expect(notices).toEqual([])
   })
 

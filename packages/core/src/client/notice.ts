@@ -16,8 +16,8 @@ export interface NoticePolicy {
 }
 
 /**
- * How each kind of failure is told, by default (R8.01 to R8.03): a refusal by a toast, a broken network in the log
- * alone.
+ * How each kind of failure is told (R8.01 to R8.03): a refusal by a toast where the call asks for one, a broken network
+ * in the log alone.
  */
 export const noticePolicy: NoticePolicy = {
   told: {
@@ -38,7 +38,12 @@ export interface RefusalOptions {
   readonly on?: { readonly [Code in ErrorCode]?: (error: EnvelopeError) => void }
   /** Codes and HTTP statuses that are not told, because the caller deals with them. */
   readonly ignore?: readonly (ErrorCode | number)[]
+  /** The failure is a toast. A call that does not say so shows it otherwise, or is one whose failure nobody misses. */
+  readonly tell?: boolean
 }
+
+/** Of a call whose failure is a toast. */
+export const loudly = { tell: true } as const satisfies RefusalOptions
 
 export interface Telling {
   readonly policy: NoticePolicy
@@ -65,7 +70,7 @@ export const tellFailure =
     handler?.()
     if (handler !== undefined || isIgnored(error, options)) return
     if (how === 'log') tell({ kind: 'log', path, error })
-    if (how === 'toast')
+    if (how === 'toast' && options.tell === true)
       tell({ kind: 'toast', level: policy.level[skin()], message: messageOf(error, translate) })
   }
 

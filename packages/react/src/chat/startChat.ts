@@ -18,6 +18,7 @@ import {
   remindersMachine,
   spreadDelay,
 } from '@compute-mall/core/chat'
+import { loudly } from '@compute-mall/core/client'
 import type { Need } from '@compute-mall/core/fp'
 import type { UserInfo } from '@compute-mall/core/identity'
 import { fromCallback } from 'xstate'
@@ -74,7 +75,7 @@ export const startChat = (client: MallClient, input: ConnectionInput): BrowserCh
       const told =
         user === null || input.side === 'staff'
           ? Promise.resolve()
-          : client.chat.customerInfo({ body: infoOf(user) })()
+          : client.chat.customerInfo({ body: infoOf(user) }, loudly)()
       known = told.then(askPhones).then(open)
       return known
     },

@@ -1,4 +1,4 @@
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, loudly } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { identityRefusals } from '@compute-mall/core/identity'
@@ -32,7 +32,7 @@ export const useCodes = (): {
   const client = useClient()
   const { run, pending, outcome } = useCommand((phone: string) =>
     pipe(
-      client.identity.sendSignInCode({ body: { phone } }, { ignore: [...SAID_HERE] }),
+      client.identity.sendSignInCode({ body: { phone } }, { ...loudly, ignore: [...SAID_HERE] }),
       TE.map(({ retryAfterSeconds }) => ({ phone, retryAfterSeconds })),
     ),
   )
@@ -53,7 +53,10 @@ export const useByCode = (service: string) => {
   const client = useClient()
   return useCommand(
     (phone: string, code: string, agreed: boolean) =>
-      client.identity.signInByCode({ body: { phone, code, agreed, service } }, { ignore: [...SAID_HERE] }),
+      client.identity.signInByCode(
+        { body: { phone, code, agreed, service } },
+        { ...loudly, ignore: [...SAID_HERE] },
+      ),
     (outcome) => E.isRight(outcome) && location.replace(outcome.right.location),
   )
 }

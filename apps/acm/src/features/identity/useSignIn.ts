@@ -1,6 +1,6 @@
 import { addresses, signInAddress, useAppData, useParams, useSwitchLanguage } from '@compute-mall/app'
 import { textStore } from '@compute-mall/browser'
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage, storeKeys } from '@compute-mall/core/http'
 import { identityRefusals } from '@compute-mall/core/identity'
@@ -44,6 +44,7 @@ export const useSignIn = (): SignInPageProps => {
       client.identity.signIn(
         { body: { account, password, service: target } },
         {
+          ...loudly,
           ignore: [
             identityRefusals.wrongCredentials.code,
             identityRefusals.disabledAccount.code,

@@ -10,6 +10,7 @@ import {
 } from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
 import { auditList } from '@compute-mall/core/audit'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { changeQuery } from '@compute-mall/core/list'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
@@ -34,7 +35,7 @@ export const useAudit = (): AuditPageProps => {
   const notices = useNotices()
   const { t } = useTranslation('admin')
   const exporting = useCommand(
-    () => client.audit.export({ query }),
+    () => client.audit.export({ query }, loudly),
     (answer) => {
       if (E.isRight(answer)) saveFile(answer.right)
       else notices.add('failure', t('exportFailed'))

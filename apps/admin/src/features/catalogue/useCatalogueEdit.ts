@@ -1,4 +1,5 @@
 import { load, orThrow, useNavigate, usePage, useParams } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { useClient, useNotices } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
@@ -27,7 +28,7 @@ export const useCatalogueEdit = (): CatalogueFormPageProps => {
     title: t('edit'),
     start: { resourceNumber, nameZh: name.zh, nameEn: name.en, resourceType, clusterId },
     tree,
-    save: (form) => client.resource.changeItem({ params, body: { ...form, revision: row.revision } }),
+    save: (form) => client.resource.changeItem({ params, body: { ...form, revision: row.revision } }, loudly),
     saved: ({ item }) => {
       notices.add('done', t('saved', { number: item.resourceNumber }))
       navigate(routes.catalogueItem.href(params), { replace: true })

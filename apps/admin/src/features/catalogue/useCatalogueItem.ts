@@ -1,7 +1,7 @@
 import { foundOf, load, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
-import { type ClientError, callFailure } from '@compute-mall/core/client'
+import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
 import { E, TE } from '@compute-mall/core/fp'
-import { failureMessage, systemRefusals } from '@compute-mall/core/http'
+import { failureMessage } from '@compute-mall/core/http'
 import { rolesOf } from '@compute-mall/core/identity'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useSay } from '@compute-mall/ui/text'
@@ -12,7 +12,7 @@ import type { CatalogueItemPageProps } from './CatalogueItemPage.tsx'
 
 /** One item with the goods that offer it and its history. */
 export const loader = load(routes.catalogueItem, async ({ client, params }) =>
-  foundOf(await client.resource.catalogueItem({ params }, { ignore: [systemRefusals.notFound.code] })()),
+  foundOf(await client.resource.catalogueItem({ params })()),
 )
 
 /** One resource of the catalogue, and what admins do with it. */
@@ -49,13 +49,16 @@ export const useCatalogueItem = (): CatalogueItemPageProps => {
     commands: {
       retry: () => void reload(),
       ask: setAsking,
-      enable: () => doing.run(resource.enableItem({ params }), t('enabled', { number })),
-      disable: () => doing.run(resource.disableItem({ params }), t('disabled', { number })),
+      enable: () => doing.run(resource.enableItem({ params }, loudly), t('enabled', { number })),
+      disable: () => doing.run(resource.disableItem({ params }, loudly), t('disabled', { number })),
       addSpecification: (body) =>
-        doing.run(resource.addSpecification({ params, body }), t('specificationAdded', { code: body.code })),
+        doing.run(
+          resource.addSpecification({ params, body }, loudly),
+          t('specificationAdded', { code: body.code }),
+        ),
       removeSpecification: (code) =>
         doing.run(
-          resource.removeSpecification({ params: { ...params, code } }),
+          resource.removeSpecification({ params: { ...params, code } }, loudly),
           t('specificationRemoved', { code }),
         ),
     },

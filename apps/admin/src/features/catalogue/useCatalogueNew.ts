@@ -1,4 +1,5 @@
 import { load, orThrow, useNavigate, usePage } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { useClient, useNotices } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
@@ -23,7 +24,7 @@ export const useCatalogueNew = (): CatalogueFormPageProps => {
     title: t('add'),
     start: EMPTY,
     tree,
-    save: (body) => client.resource.addItem({ body }),
+    save: (body) => client.resource.addItem({ body }, loudly),
     saved: ({ item: { itemId, resourceNumber } }) => {
       notices.add('done', t('added', { number: resourceNumber }))
       navigate(routes.catalogueItem.href({ itemId }), { replace: true })

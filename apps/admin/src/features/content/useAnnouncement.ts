@@ -1,5 +1,5 @@
 import { foundOf, load, usePage, useParams, useReload } from '@compute-mall/app'
-import { systemRefusals } from '@compute-mall/core/http'
+import { loudly } from '@compute-mall/core/client'
 import { useClient } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import { useChange } from './useChange.ts'
 
 /** One announcement with its history. */
 export const loader = load(routes.announcement, async ({ client, params }) =>
-  foundOf(await client.site.announcement({ params }, { ignore: [systemRefusals.notFound.code] })()),
+  foundOf(await client.site.announcement({ params })()),
 )
 
 /** One announcement, and how it is published and taken back. */
@@ -27,8 +27,9 @@ export const useAnnouncement = (): AnnouncementPageProps => {
     links: { announcements: routes.announcements.href({}), edit: routes.announcementEdit.href(params) },
     commands: {
       retry: () => void reload(),
-      publish: () => change.run(site.publishAnnouncement({ params }), t('published', { title })),
-      unpublish: () => change.run(site.unpublishAnnouncement({ params }), t('unpublished', { title })),
+      publish: () => change.run(site.publishAnnouncement({ params }, loudly), t('published', { title })),
+      unpublish: () =>
+        change.run(site.unpublishAnnouncement({ params }, loudly), t('unpublished', { title })),
     },
   }
 }

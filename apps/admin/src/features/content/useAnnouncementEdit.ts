@@ -1,4 +1,5 @@
 import { load, orThrow, useNavigate, usePage, useParams } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { useClient, useNotices } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
@@ -30,7 +31,7 @@ export const useAnnouncementEdit = (): AnnouncementFormPageProps => {
       fromDay: row.fromDay ?? '',
       untilDay: row.untilDay ?? '',
     },
-    save: (form) => site.changeAnnouncement({ params, body: { ...form, revision: row.revision } }),
+    save: (form) => site.changeAnnouncement({ params, body: { ...form, revision: row.revision } }, loudly),
     saved: (saved) => {
       notices.add('done', t('saved', { title: saved.announcement.title.zh }))
       navigate(routes.announcement.href(params), { replace: true })

@@ -1,4 +1,5 @@
 import { useNavigate } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { useClient, useNotices } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
@@ -24,7 +25,7 @@ export const useAnnouncementNew = (): AnnouncementFormPageProps => {
   return useAnnouncementForm({
     title: t('addAnnouncement'),
     start: EMPTY,
-    save: (body) => site.addAnnouncement({ body }),
+    save: (body) => site.addAnnouncement({ body }, loudly),
     saved: ({ announcement: { id, title } }) => {
       notices.add('done', t('added', { title: title.zh }))
       navigate(routes.announcement.href({ announcementId: id }), { replace: true })

@@ -1,5 +1,5 @@
 import { addresses, foundOf, load, usePage, useParams, useReload } from '@compute-mall/app'
-import { systemRefusals } from '@compute-mall/core/http'
+import { loudly } from '@compute-mall/core/client'
 import { useClient } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import { useChange } from './useChange.ts'
 
 /** One banner with its history. */
 export const loader = load(routes.banner, async ({ client, params }) =>
-  foundOf(await client.site.banner({ params }, { ignore: [systemRefusals.notFound.code] })()),
+  foundOf(await client.site.banner({ params })()),
 )
 
 /** One banner, and how it is published and taken back. */
@@ -31,8 +31,8 @@ export const useBanner = (): BannerPageProps => {
     },
     commands: {
       retry: () => void reload(),
-      publish: () => change.run(site.publishBanner({ params }), t('published', { title })),
-      unpublish: () => change.run(site.unpublishBanner({ params }), t('unpublished', { title })),
+      publish: () => change.run(site.publishBanner({ params }, loudly), t('published', { title })),
+      unpublish: () => change.run(site.unpublishBanner({ params }, loudly), t('unpublished', { title })),
     },
   }
 }

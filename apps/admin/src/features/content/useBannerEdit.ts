@@ -1,4 +1,5 @@
 import { load, orThrow, useNavigate, usePage, useParams } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { useClient, useNotices } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
@@ -36,7 +37,7 @@ export const useBannerEdit = (): BannerFormPageProps => {
       fromDay: row.fromDay ?? '',
       untilDay: row.untilDay ?? '',
     },
-    save: (form) => site.changeBanner({ params, body: { ...form, revision: row.revision } }),
+    save: (form) => site.changeBanner({ params, body: { ...form, revision: row.revision } }, loudly),
     saved: (saved) => {
       notices.add('done', t('saved', { title: saved.banner.title.zh }))
       navigate(routes.banner.href(params), { replace: true })

@@ -1,4 +1,5 @@
 import { useNavigate } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { useClient, useNotices } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
@@ -30,7 +31,7 @@ export const useBannerNew = (): BannerFormPageProps => {
   return useBannerForm({
     title: t('addBanner'),
     start: EMPTY,
-    save: (body) => site.addBanner({ body }),
+    save: (body) => site.addBanner({ body }, loudly),
     saved: ({ banner }) => {
       notices.add('done', t('added', { title: banner.title.zh }))
       navigate(routes.banner.href({ bannerId: banner.id }), { replace: true })

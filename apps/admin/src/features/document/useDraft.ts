@@ -1,7 +1,7 @@
 import { foundOf, load, useAppData, useNavigate, usePage, useParams, useReload } from '@compute-mall/app'
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
-import { failureMessage, systemRefusals } from '@compute-mall/core/http'
+import { failureMessage } from '@compute-mall/core/http'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import type { DraftPageProps } from './DraftPage.tsx'
 
 /** One draft with its history. */
 export const loader = load(routes.draft, async ({ client, params }) =>
-  foundOf(await client.site.draft({ params }, { ignore: [systemRefusals.notFound.code] })()),
+  foundOf(await client.site.draft({ params })()),
 )
 
 /** One draft: published from the revision that is on the screen, or deleted. */
@@ -30,7 +30,7 @@ export const useDraft = (): DraftPageProps => {
   const draft = state.kind === 'loaded' ? state.value.draft : null
   const version = draft?.version ?? ''
   const publishing = useCommand(
-    (revision: number) => site.publishDraft({ params, body: { revision } }),
+    (revision: number) => site.publishDraft({ params, body: { revision } }, loudly),
     (outcome) => {
       setAsking(null)
       if (E.isRight(outcome)) {
@@ -42,7 +42,7 @@ export const useDraft = (): DraftPageProps => {
     },
   )
   const discarding = useCommand(
-    () => site.discardDraft({ params }),
+    () => site.discardDraft({ params }, loudly),
     (outcome) => {
       setAsking(null)
       if (E.isRight(outcome)) {

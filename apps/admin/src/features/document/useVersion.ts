@@ -1,11 +1,10 @@
 import { foundOf, load, usePage, useParams, useReload } from '@compute-mall/app'
-import { systemRefusals } from '@compute-mall/core/http'
 import { routes } from '../../routes.ts'
 import type { VersionPageProps } from './VersionPage.tsx'
 
 /** One published version. */
 export const loader = load(routes.version, async ({ client, params }) =>
-  foundOf(await client.site.publishedVersion({ params }, { ignore: [systemRefusals.notFound.code] })()),
+  foundOf(await client.site.publishedVersion({ params })()),
 )
 
 /** A published version, to be read. */

@@ -1,7 +1,7 @@
 import { foundOf, load, usePage, useParams, useReload } from '@compute-mall/app'
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
-import { failureMessage, systemRefusals } from '@compute-mall/core/http'
+import { failureMessage } from '@compute-mall/core/http'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useEffect, useState } from 'react'
 import { routes } from '../../routes.ts'
@@ -9,7 +9,7 @@ import type { FeedbackDeskPageProps } from './FeedbackDeskPage.tsx'
 
 /** All of one piece of feedback. */
 export const loader = load(routes.feedbackDetail, async ({ client, params }) =>
-  foundOf(await client.feedback.detail({ params }, { ignore: [systemRefusals.notFound.code] })()),
+  foundOf(await client.feedback.detail({ params })()),
 )
 
 /** The pictures of feedback as addresses that this page may show, until it is left. */
@@ -23,7 +23,7 @@ const usePictures = (feedbackId: string, pictureIds: readonly string[]) => {
     let isHere = true
     for (const pictureId of ids === '' ? [] : ids.split(','))
       void client.feedback
-        .picture({ params: { feedbackId, pictureId } })()
+        .picture({ params: { feedbackId, pictureId } }, loudly)()
         .then((answer) => {
           if (!isHere || E.isLeft(answer)) return
           const { bytes, contentType } = answer.right
@@ -49,17 +49,17 @@ export const useFeedbackDesk = (): FeedbackDeskPageProps => {
   const detail = state.kind === 'loaded' ? state.value : null
   const pictures = usePictures(params.feedbackId, detail?.pictureIds ?? [])
   const done = () => void reload()
-  const start = useCommand(() => client.feedback.start({ params }), done)
-  const close = useCommand(() => client.feedback.close({ params }), done)
+  const start = useCommand(() => client.feedback.start({ params }, loudly), done)
+  const close = useCommand(() => client.feedback.close({ params }, loudly), done)
   const send = useCommand(
-    () => client.feedback.answer({ params, body: { text: answer } }),
+    () => client.feedback.answer({ params, body: { text: answer } }, loudly),
     (outcome) => {
       if (E.isRight(outcome)) setAnswer('')
       done()
     },
   )
   const keep = useCommand(
-    () => client.feedback.note({ params, body: { text: note ?? detail?.note ?? '' } }),
+    () => client.feedback.note({ params, body: { text: note ?? detail?.note ?? '' } }, loudly),
     done,
   )
   const failed = [start, close, send, keep]

@@ -1,5 +1,6 @@
 import { load, loadedOf, useClock, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { goodsApplicationList } from '@compute-mall/core/goods'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
@@ -22,7 +23,7 @@ export const useGoodsQueue = (): GoodsQueuePageProps => {
   const notices = useNotices()
   const { t } = useTranslation('admin')
   const exporting = useCommand(
-    () => client.goods.applicationsExport({ query }),
+    () => client.goods.applicationsExport({ query }, loudly),
     (answer) => {
       if (E.isRight(answer)) saveFile(answer.right)
       else notices.add('failure', t('exportFailed'))

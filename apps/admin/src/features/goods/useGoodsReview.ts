@@ -9,7 +9,7 @@ import {
   useReload,
 } from '@compute-mall/app'
 import { textStore } from '@compute-mall/browser'
-import { type ClientError, callFailure } from '@compute-mall/core/client'
+import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { type GoodsApplication, goodsRefusals } from '@compute-mall/core/goods'
 import { failureMessage, isRefusedWith, systemRefusals } from '@compute-mall/core/http'
@@ -28,7 +28,7 @@ import { WAITING_GOODS } from './queue.ts'
 /** The application, and what else waits, for the way to the next one. */
 export const loader = load(routes.goodsReview, async ({ client, params }) => {
   const [application, waiting] = await Promise.all([
-    client.goods.application({ params }, { ignore: [systemRefusals.notFound.code] })(),
+    client.goods.application({ params })(),
     orNull(client.goods.applications({ query: WAITING_GOODS })),
   ])
   const isMissing =
@@ -81,11 +81,11 @@ export const useGoodsReview = (
   const claim = useClaim({
     calls: {
       claim: (takeOver) =>
-        client.goods.claimApplication({ params, body: { takeOver: takeOver || undefined } }),
-      release: () => client.goods.releaseApplication({ params }),
+        client.goods.claimApplication({ params, body: { takeOver: takeOver || undefined } }, loudly),
+      release: () => client.goods.releaseApplication({ params }, loudly),
       holder: () =>
         pipe(
-          client.goods.application({ params }),
+          client.goods.application({ params }, loudly),
           TE.map(({ row }) => row.claim),
         ),
     },
@@ -111,13 +111,16 @@ export const useGoodsReview = (
       else open(nextId)
     }
   const revision = application?.submission.revision ?? 0
-  const pass = useCommand(() => client.goods.pass({ params, body: { revision } }), ended('passed'))
+  const pass = useCommand(() => client.goods.pass({ params, body: { revision } }, loudly), ended('passed'))
   const refuse = useCommand(
     () =>
-      client.goods.refuse({
-        params,
-        body: { revision, reason: general.trim() === '' ? undefined : general, reasons },
-      }),
+      client.goods.refuse(
+        {
+          params,
+          body: { revision, reason: general.trim() === '' ? undefined : general, reasons },
+        },
+        loudly,
+      ),
     ended('refused'),
   )
   const reloadAnew = async () => {

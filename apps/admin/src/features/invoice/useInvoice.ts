@@ -1,5 +1,5 @@
 import { foundOf, load, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
-import { systemRefusals } from '@compute-mall/core/http'
+import { loudly } from '@compute-mall/core/client'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct } from '../../access.ts'
@@ -9,7 +9,7 @@ import type { InvoicePageProps } from './InvoicePage.tsx'
 
 /** One request for an invoice. */
 export const loader = load(routes.invoice, async ({ client, params }) =>
-  foundOf(await client.invoice.detail({ params }, { ignore: [systemRefusals.notFound.code] })()),
+  foundOf(await client.invoice.detail({ params })()),
 )
 
 /** A request, and the decision about it. */
@@ -36,14 +36,14 @@ export const useInvoice = (): InvoicePageProps => {
     commands: {
       retry: () => void reload(),
       issue: (file) =>
-        decision.take(client.invoice.issue({ params, body: { file } }), t('issued', { number })),
+        decision.take(client.invoice.issue({ params, body: { file } }, loudly), t('issued', { number })),
       correct: (redNumber, amount) =>
         decision.take(
-          client.invoice.correct({ params, body: { redNumber, amount } }),
+          client.invoice.correct({ params, body: { redNumber, amount } }, loudly),
           t('corrected', { number }),
         ),
       refuse: (reason) =>
-        decision.take(client.invoice.refuse({ params, body: { reason } }), t('refused', { number })),
+        decision.take(client.invoice.refuse({ params, body: { reason } }, loudly), t('refused', { number })),
     },
   }
 }

@@ -1,4 +1,5 @@
 import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { openingList } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -43,12 +44,12 @@ export const useOpenings = (): OpeningsPageProps => {
       retry: () => void reload(),
       again: ({ lineId, goods }) =>
         decision.take(
-          client.order.openAgain({ params: { lineId } }),
+          client.order.openAgain({ params: { lineId } }, loudly),
           t('againStarted', { name: goods[language] }),
         ),
       release: ({ lineId, goods }, reason) =>
         decision.take(
-          client.order.releaseOpening({ params: { lineId }, body: { reason } }),
+          client.order.releaseOpening({ params: { lineId }, body: { reason } }, loudly),
           t('released', { name: goods[language] }),
         ),
     },

@@ -1,11 +1,10 @@
 import { foundOf, load, useClock, usePage, useReload } from '@compute-mall/app'
-import { systemRefusals } from '@compute-mall/core/http'
 import { routes } from '../../routes.ts'
 import type { OrderPageProps } from './OrderPage.tsx'
 
 /** One order, whoever's it is. */
 export const loader = load(routes.order, async ({ client, params }) =>
-  foundOf(await client.order.inspect({ params }, { ignore: [systemRefusals.notFound.code] })()),
+  foundOf(await client.order.inspect({ params })()),
 )
 
 /** One order as operations see it. */

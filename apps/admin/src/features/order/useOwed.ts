@@ -1,4 +1,5 @@
 import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { owedRefundList } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -35,7 +36,7 @@ export const useOwed = (): OwedPageProps => {
       retry: () => void reload(),
       made: ({ refundId, orderNo }, bankReference) =>
         take(
-          client.order.refundMade({ params: { refundId }, body: { bankReference } }),
+          client.order.refundMade({ params: { refundId }, body: { bankReference } }, loudly),
           t('madeDone', { orderNo }),
         ),
     },

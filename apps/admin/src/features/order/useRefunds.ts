@@ -1,4 +1,5 @@
 import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { refundRequestList } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -34,10 +35,10 @@ export const useRefunds = (): RefundsPageProps => {
       ...list,
       retry: () => void reload(),
       approve: ({ requestId, orderNo }) =>
-        take(client.order.approveRefund({ params: { requestId } }), t('approved', { orderNo })),
+        take(client.order.approveRefund({ params: { requestId } }, loudly), t('approved', { orderNo })),
       refuse: ({ requestId, orderNo }, reason) =>
         take(
-          client.order.refuseRefund({ params: { requestId }, body: { reason } }),
+          client.order.refuseRefund({ params: { requestId }, body: { reason } }, loudly),
           t('refused', { orderNo }),
         ),
     },

@@ -1,5 +1,6 @@
 import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { billDifferenceList } from '@compute-mall/core/payment'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
@@ -25,7 +26,7 @@ export const useDifferences = (): DifferencesPageProps => {
   const { t } = useTranslation('bill')
   const { busy, round, take } = useDecision()
   const exporting = useCommand(
-    () => client.payment.exportBillDifferences({ query }),
+    () => client.payment.exportBillDifferences({ query }, loudly),
     (answer) => {
       if (E.isRight(answer)) saveFile(answer.right)
       else notices.add('failure', t('exportFailed'))
@@ -53,7 +54,7 @@ export const useDifferences = (): DifferencesPageProps => {
       exportRows: () => exporting.run(),
       explain: ({ differenceId, transactionNo }, explanation) =>
         take(
-          client.payment.explainDifference({ params: { differenceId }, body: { explanation } }),
+          client.payment.explainDifference({ params: { differenceId }, body: { explanation } }, loudly),
           t('explained', { no: transactionNo }),
         ),
     },

@@ -1,5 +1,6 @@
 import { load, loadedOf, useAppData, useClock, useLoaded, usePage, useReload } from '@compute-mall/app'
 import { fileAddress } from '@compute-mall/browser'
+import { loudly } from '@compute-mall/core/client'
 import { readList } from '@compute-mall/core/list'
 import { isSlipKept, type RemittanceRow, remittanceList } from '@compute-mall/core/payment'
 import { formatInstant } from '@compute-mall/core/time'
@@ -55,12 +56,12 @@ export const useRemittance = (): RemittancePageProps => {
       retry: () => void reload(),
       confirm: ({ orderId, orderNo }, { amount, bankReference }) =>
         decision.take(
-          client.payment.confirmRemittance({ body: { orderId, amount, bankReference } }),
+          client.payment.confirmRemittance({ body: { orderId, amount, bankReference } }, loudly),
           t('confirmed', { orderNo }),
         ),
       refuse: ({ orderId, orderNo }, reason) =>
         decision.take(
-          client.payment.refuseRemittance({ body: { orderId, reason } }),
+          client.payment.refuseRemittance({ body: { orderId, reason } }, loudly),
           t('slipRefused', { orderNo }),
         ),
     },

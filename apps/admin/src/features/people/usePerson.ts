@@ -1,5 +1,5 @@
 import { foundOf, load, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
-import { systemRefusals } from '@compute-mall/core/http'
+import { loudly } from '@compute-mall/core/client'
 import type { AccountChange } from '@compute-mall/core/identity'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ import { useRoleName } from './useRoleName.ts'
 
 /** One user. */
 export const loader = load(routes.person, async ({ client, params }) =>
-  foundOf(await client.identity.person({ params }, { ignore: [systemRefusals.notFound.code] })()),
+  foundOf(await client.identity.person({ params })()),
 )
 
 /** One user, and the changes that a superadmin makes to the account. */
@@ -29,25 +29,25 @@ export const usePerson = (): PersonPageProps => {
     switch (asked.kind) {
       case 'appoint':
         return take(
-          identity.appointManager({ params, body: { roleId: asked.roleId, reason } }),
+          identity.appointManager({ params, body: { roleId: asked.roleId, reason } }, loudly),
           t('appointed', { name, role: roleName(asked.roleId) }),
         )
       case 'grant':
         return take(
-          identity.grantRole({ params, body: { roleId: asked.roleId, reason } }),
+          identity.grantRole({ params, body: { roleId: asked.roleId, reason } }, loudly),
           t('granted', { role: roleName(asked.roleId) }),
         )
       case 'revoke':
         return take(
-          identity.revokeRole({ params, body: { roleId: asked.roleId, reason } }),
+          identity.revokeRole({ params, body: { roleId: asked.roleId, reason } }, loudly),
           t('revoked', { role: roleName(asked.roleId) }),
         )
       case 'disable':
-        return take(identity.disableAccount({ params, body: { reason } }), t('disabled', { name }))
+        return take(identity.disableAccount({ params, body: { reason } }, loudly), t('disabled', { name }))
       case 'enable':
-        return take(identity.enableAccount({ params, body: { reason } }), t('enabled', { name }))
+        return take(identity.enableAccount({ params, body: { reason } }, loudly), t('enabled', { name }))
       case 'endSessions':
-        return take(identity.endSessions({ params, body: { reason } }), t('ended', { name }))
+        return take(identity.endSessions({ params, body: { reason } }, loudly), t('ended', { name }))
     }
   }
   return {

@@ -1,5 +1,5 @@
 import { load, loadedOf, useNavigate, usePage, useParams, useReload } from '@compute-mall/app'
-import { type ClientError, callFailure } from '@compute-mall/core/client'
+import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
 import { E, TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { searchRefusals, type TaxonomyNode } from '@compute-mall/core/search'
@@ -47,7 +47,7 @@ export const useTaxonomy = (): TaxonomyPageProps => {
   const change = (
     { tree, code, revision }: TaxonomyNode,
     body: { readonly nameZh: string; readonly nameEn: string; readonly hidden: boolean },
-  ) => search.changeCategory({ params: { tree, code }, body: { ...body, revision } })
+  ) => search.changeCategory({ params: { tree, code }, body: { ...body, revision } }, loudly)
   return {
     view: {
       tree,
@@ -60,7 +60,7 @@ export const useTaxonomy = (): TaxonomyPageProps => {
       retry: () => void reload(),
       open: (opened) => navigate(routes.taxonomy.href({ tree: opened })),
       ask: setAsking,
-      add: (body) => told(search.addCategory({ body }), 'added'),
+      add: (body) => told(search.addCategory({ body }, loudly), 'added'),
       rename: (node, { nameZh, nameEn }) =>
         told(change(node, { nameZh, nameEn, hidden: node.hidden }), 'saved'),
       setHidden: (node, hidden) =>
@@ -69,7 +69,9 @@ export const useTaxonomy = (): TaxonomyPageProps => {
           hidden ? 'hiddenDone' : 'shownDone',
         ),
       move: ({ tree, code }, direction) =>
-        doing.run(TE.map(() => '')(search.moveCategory({ params: { tree, code }, body: { direction } }))),
+        doing.run(
+          TE.map(() => '')(search.moveCategory({ params: { tree, code }, body: { direction } }, loudly)),
+        ),
     },
   }
 }

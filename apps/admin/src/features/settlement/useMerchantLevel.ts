@@ -1,4 +1,5 @@
 import { useLoaded } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import type { RightsLevel } from '@compute-mall/core/settlement'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -13,7 +14,8 @@ export const useMerchantLevel = (applicationId: string): MerchantLevelCardProps 
     load: (signal) => settlement.level({ params }, { signal }),
   })
   const change = useCommand(
-    (level: RightsLevel, reason: string) => settlement.changeLevel({ params, body: { level, reason } }),
+    (level: RightsLevel, reason: string) =>
+      settlement.changeLevel({ params, body: { level, reason } }, loudly),
     reload,
   )
   if (loaded.kind !== 'loaded' || loaded.value === null) return null

@@ -11,7 +11,7 @@ import {
   useReload,
 } from '@compute-mall/app'
 import { fileAddress, textStore } from '@compute-mall/browser'
-import { type ClientError, callFailure } from '@compute-mall/core/client'
+import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { failureMessage, isRefusedWith, systemRefusals } from '@compute-mall/core/http'
 import { type FieldReason, reviewRefusals } from '@compute-mall/core/review'
@@ -28,7 +28,7 @@ import { WAITING } from './queue.ts'
 /** The application, and what else waits, for the way to the next one. */
 export const loader = load(routes.merchant, async ({ client, params }) => {
   const [application, waiting] = await Promise.all([
-    client.settlement.detail({ params }, { ignore: [systemRefusals.notFound.code] })(),
+    client.settlement.detail({ params })(),
     orNull(client.settlement.list({ query: WAITING })),
   ])
   const isMissing =
@@ -82,11 +82,12 @@ export const useMerchantReview = (
   }
   const claim = useClaim({
     calls: {
-      claim: (takeOver) => client.settlement.claim({ params, body: { takeOver: takeOver || undefined } }),
-      release: () => client.settlement.release({ params }),
+      claim: (takeOver) =>
+        client.settlement.claim({ params, body: { takeOver: takeOver || undefined } }, loudly),
+      release: () => client.settlement.release({ params }, loudly),
       holder: () =>
         pipe(
-          client.settlement.detail({ params }),
+          client.settlement.detail({ params }, loudly),
           TE.map(({ claim: holder }) => holder),
         ),
     },
@@ -113,14 +114,14 @@ export const useMerchantReview = (
     }
   const revision = application?.submission.revision ?? 0
   const approve = useCommand(
-    () => client.settlement.approve({ params, body: { revision } }, { ignore: staleCodes }),
+    () => client.settlement.approve({ params, body: { revision } }, { ...loudly, ignore: staleCodes }),
     ended('approved'),
   )
   const reject = useCommand(
     () =>
       client.settlement.reject(
         { params, body: { revision, reason: general.trim() === '' ? undefined : general, reasons } },
-        { ignore: staleCodes },
+        { ...loudly, ignore: staleCodes },
       ),
     ended('rejected'),
   )

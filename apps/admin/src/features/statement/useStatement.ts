@@ -9,8 +9,8 @@ import {
   useReload,
 } from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
-import { systemRefusals } from '@compute-mall/core/http'
 import { periodText, statementLineList } from '@compute-mall/core/statement'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -23,8 +23,8 @@ import type { AdminStatementPageProps } from './AdminStatementPage.tsx'
 export const loader = load(routes.statement, async ({ client, params: { statementId, ...query } }) => {
   const params = { statementId }
   const [state, page] = await Promise.all([
-    client.statement.detail({ params }, { ignore: [systemRefusals.notFound.code] })(),
-    client.statement.lines({ params, query }, { ignore: [systemRefusals.notFound.code] })(),
+    client.statement.detail({ params })(),
+    client.statement.lines({ params, query })(),
   ])
   return { state: foundOf(state), page: loadedOf(page) }
 })
@@ -41,7 +41,7 @@ export const useStatement = (): AdminStatementPageProps => {
   const { t } = useTranslation('statement')
   const { busy, round, take } = useDecision()
   const exporting = useCommand(
-    () => statement.lineExport({ params, query }),
+    () => statement.lineExport({ params, query }, loudly),
     (answer) => {
       if (E.isRight(answer)) saveFile(answer.right)
       else notices.add('failure', t('exportFailed'))
@@ -71,10 +71,11 @@ export const useStatement = (): AdminStatementPageProps => {
     },
     commands: { ...list, retry: () => void reload(), exportRows: () => exporting.run() },
     decisions: {
-      adjust: (amount, reason) => take(statement.adjust({ params, body: { amount, reason } }), t('adjusted')),
+      adjust: (amount, reason) =>
+        take(statement.adjust({ params, body: { amount, reason } }, loudly), t('adjusted')),
       pay: (shown, bankReference) =>
         take(
-          statement.pay({ params, body: { total: shown.total, bankReference } }),
+          statement.pay({ params, body: { total: shown.total, bankReference } }, loudly),
           t('paid', { range: periodText(shown) }),
         ),
     },

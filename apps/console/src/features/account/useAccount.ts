@@ -1,4 +1,5 @@
 import { addresses, load, loadedOf, useClock, usePage, useReload } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { platformDay } from '@compute-mall/core/time'
 import { useClient, useCommand } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -28,7 +29,7 @@ export const useAccount = (): AccountPageProps => {
   const reload = useReload()
   const clock = useClock()
   const setBudget = useCommand(
-    (amount: string | null) => client.ledger.setBudget({ body: { amount: amount ?? undefined } }),
+    (amount: string | null) => client.ledger.setBudget({ body: { amount: amount ?? undefined } }, loudly),
     () => void reload(),
   )
   return {

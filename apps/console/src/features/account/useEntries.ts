@@ -1,5 +1,6 @@
 import { load, loadedOf, useClock, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { ledgerList } from '@compute-mall/core/ledger'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
@@ -22,7 +23,7 @@ export const useEntries = (): EntriesPageProps => {
   const notices = useNotices()
   const { t } = useTranslation('ledger')
   const exporting = useCommand(
-    () => client.ledger.export({ query }),
+    () => client.ledger.export({ query }, loudly),
     (answer) => {
       if (E.isRight(answer)) saveFile(answer.right)
       else notices.add('failure', t('exportFailed'))

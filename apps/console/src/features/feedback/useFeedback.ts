@@ -1,7 +1,7 @@
 import { foundOf, load, useClock, usePage, useParams, useReload } from '@compute-mall/app'
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
-import { failureMessage, systemRefusals } from '@compute-mall/core/http'
+import { failureMessage } from '@compute-mall/core/http'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useState } from 'react'
 import { routes } from '../../routes.ts'
@@ -9,7 +9,7 @@ import type { FeedbackPageProps } from './FeedbackPage.tsx'
 
 /** One of one's own. */
 export const loader = load(routes.feedbackDetail, async ({ client, params }) =>
-  foundOf(await client.feedback.ownDetail({ params }, { ignore: [systemRefusals.notFound.code] })()),
+  foundOf(await client.feedback.ownDetail({ params })()),
 )
 
 /** One's own feedback, its answer, and the way to open it again. */
@@ -21,7 +21,7 @@ export const useFeedback = (): FeedbackPageProps => {
   const clock = useClock()
   const [text, setText] = useState('')
   const reopen = useCommand(
-    () => client.feedback.reopen({ params, body: { text } }),
+    () => client.feedback.reopen({ params, body: { text } }, loudly),
     (outcome) => {
       if (E.isRight(outcome)) setText('')
       void reload()

@@ -1,5 +1,4 @@
 import { load, loadedOf, useNavigate, usePage, useReload } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
@@ -25,7 +24,7 @@ export const useAskInvoice = (): AskInvoicePageProps => {
   const reload = useReload()
   const navigate = useNavigate()
   const ask = useCommand(
-    (body: InvoiceForm) => client.invoice.ask({ body: { ...body, orderId: [...body.orderId] } }, quietly),
+    (body: InvoiceForm) => client.invoice.ask({ body: { ...body, orderId: [...body.orderId] } }),
     (outcome) => {
       if (E.isRight(outcome)) navigate(routes.invoice.href({ invoiceId: outcome.right.invoiceId }))
     },

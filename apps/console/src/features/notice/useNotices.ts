@@ -8,6 +8,7 @@ import {
   usePage,
   useReload,
 } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { PAGE_LIMITS } from '@compute-mall/core/list'
 import { noticeView } from '@compute-mall/core/notice'
@@ -44,7 +45,7 @@ export const useNotices = (): NoticesPageProps => {
   const inbox = useNoticeInbox()
   const { user } = useAppData()
   const read = useCommand(
-    (noticeId: readonly string[]) => client.notice.read({ body: { noticeId } }),
+    (noticeId: readonly string[]) => client.notice.read({ body: { noticeId } }, loudly),
     (outcome) => E.isRight(outcome) && inbox.changed(),
   )
   useFollowInbox(inbox.changes)

@@ -1,4 +1,5 @@
 import { useLoaded } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { mayAskRefund, type Order, type RefundRequest } from '@compute-mall/core/order'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -25,8 +26,11 @@ export const OrderRefund = ({ order, onChanged }: OrderRefundProps) => {
     setRound((last) => last + 1)
     onChanged()
   }
-  const ask = useCommand((reason: string) => client.order.askRefund({ params, body: { reason } }), done)
-  const withdraw = useCommand(() => client.order.withdrawRefund({ params }), done)
+  const ask = useCommand(
+    (reason: string) => client.order.askRefund({ params, body: { reason } }, loudly),
+    done,
+  )
+  const withdraw = useCommand(() => client.order.withdrawRefund({ params }, loudly), done)
   if (loaded.kind !== 'loaded') return null
   return (
     <RefundCard

@@ -1,4 +1,5 @@
 import { useLoaded } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import type { NewReview } from '@compute-mall/core/goods'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -21,7 +22,7 @@ export const OrderReviews = ({ orderId, opened }: OrderReviewsProps) => {
     load: (signal) => client.order.reviews({ params }, { signal }),
   })
   const write = useCommand(
-    (body: NewReview) => client.order.review({ params, body }),
+    (body: NewReview) => client.order.review({ params, body }, loudly),
     (answer) => E.isRight(answer) && setRound((last) => last + 1),
   )
   if (loaded.kind !== 'loaded') return null

@@ -1,5 +1,4 @@
 import { foundOf, load, useClock, usePage, usePolling, useReload } from '@compute-mall/app'
-import { systemRefusals } from '@compute-mall/core/http'
 import { orderView } from '@compute-mall/core/order'
 import { useNow } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -10,7 +9,7 @@ import { useOrderCommands } from './useOrderCommands.ts'
 
 /** What cannot be shown says so in its place on the page, with a way to try again. */
 export const loader = load(routes.order, async ({ client, params }) =>
-  foundOf(await client.order.detail({ params }, { ignore: [systemRefusals.notFound.code] })()),
+  foundOf(await client.order.detail({ params })()),
 )
 
 /** One order, and what can be done with it. */

@@ -9,6 +9,7 @@ import {
   useReload,
 } from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { orderList, orderView } from '@compute-mall/core/order'
 import { useClient, useCommand, useNotices, useNow } from '@compute-mall/react'
@@ -36,7 +37,7 @@ export const useOrders = (): OrderListPageProps => {
   const { t } = useTranslation('order')
   const { work, commands } = useOrderCommands(() => void reload())
   const exporting = useCommand(
-    () => client.order.export({ query }),
+    () => client.order.export({ query }, loudly),
     (answer) => {
       if (E.isRight(answer)) saveFile(answer.right)
       else notices.add('failure', t('exportFailed'))

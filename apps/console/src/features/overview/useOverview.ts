@@ -9,6 +9,7 @@ import {
   usePage,
   useReload,
 } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { pipe, TE } from '@compute-mall/core/fp'
 import { readList } from '@compute-mall/core/list'
 import { orderList } from '@compute-mall/core/order'
@@ -57,13 +58,13 @@ export const useOverview = (): OverviewPageProps => {
   const client = useClient()
   const reload = useReload()
   const clock = useClock()
-  const balances = useLoaded({ key: 'balances', load: () => client.payment.account({}) })
-  const counts = useLoaded({ key: 'counts', load: () => client.provision.counts({}) })
+  const balances = useLoaded({ key: 'balances', load: () => client.payment.account({}, loudly) })
+  const counts = useLoaded({ key: 'counts', load: () => client.provision.counts({}, loudly) })
   const paths = useLoaded({
     key: 'paths',
     load: () =>
       pipe(
-        client.resource.accessPaths({}),
+        client.resource.accessPaths({}, loudly),
         TE.map((all) => all.slice(0, SHOWN)),
       ),
   })
@@ -71,7 +72,7 @@ export const useOverview = (): OverviewPageProps => {
     key: 'favourites',
     load: () =>
       pipe(
-        client.goods.favourites({}),
+        client.goods.favourites({}, loudly),
         TE.map((all) => all.slice(0, SHOWN)),
       ),
   })
@@ -79,13 +80,13 @@ export const useOverview = (): OverviewPageProps => {
     key: 'liked',
     load: () =>
       pipe(
-        client.asset.liked({}),
+        client.asset.liked({}, loudly),
         TE.map((all) => all.slice(0, SHOWN)),
       ),
   })
   const announcements = useLoaded({
     key: 'announcements',
-    load: () => client.site.announcements({ query: { place: 'CONSOLE' } }),
+    load: () => client.site.announcements({ query: { place: 'CONSOLE' } }, loudly),
   })
   const views = (list: typeof ending) =>
     list.kind === 'loaded'

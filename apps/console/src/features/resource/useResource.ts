@@ -1,6 +1,6 @@
 import { foundOf, load, useClock, usePage, useParams, usePolling, useReload } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
-import { systemRefusals } from '@compute-mall/core/http'
 import { resourceView } from '@compute-mall/core/provision'
 import { useClient, useCommand, useNow } from '@compute-mall/react'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { resourceLinks } from './resourceLinks.ts'
 /** The resource, the user's storage and the test areas; of these, what cannot be read is left out. */
 export const loader = load(routes.resource, async ({ client, params }) => {
   const [detail, paths, areas] = await Promise.all([
-    client.provision.detail({ params }, { ignore: [systemRefusals.notFound.code] })(),
+    client.provision.detail({ params })(),
     client.resource.accessPaths({})(),
     client.resource.testAreas({})(),
   ])
@@ -32,11 +32,11 @@ export const useResource = (): ResourceDetailPageProps => {
   const now = useNow(clock, clock())
   const [secrets, setSecrets] = useState<ReadonlyMap<string, string> | null>(null)
   const reveal = useCommand(
-    () => client.provision.secrets({ params }),
+    () => client.provision.secrets({ params }, loudly),
     (told) => E.isRight(told) && setSecrets(new Map(told.right.map(({ key, value }) => [key, value]))),
   )
   const release = useCommand(
-    () => client.provision.release({ params }),
+    () => client.provision.release({ params }, loudly),
     () => void reload(),
   )
   const resource = detail.kind === 'loaded' ? detail.value : null

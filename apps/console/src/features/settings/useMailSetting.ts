@@ -1,5 +1,4 @@
-import { quietly } from '@compute-mall/core/actors'
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -15,18 +14,18 @@ export const useMailSetting = (
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<MailStep['refusal']>(null)
   const send = useCommand(
-    (mail: string) => client.identity.sendMailCode({ body: { mail } }, quietly),
+    (mail: string) => client.identity.sendMailCode({ body: { mail } }),
     (outcome) => setRefusal(E.isLeft(outcome) ? failureMessage(callFailure(outcome.left)) : null),
   )
   const bind = useCommand(
-    (mail: string, code: string) => client.identity.bindMail({ body: { mail, code } }, quietly),
+    (mail: string, code: string) => client.identity.bindMail({ body: { mail, code } }),
     (outcome) => {
       setRefusal(E.isLeft(outcome) ? failureMessage(callFailure(outcome.left)) : null)
       setOpen(E.isLeft(outcome))
       changed(outcome)
     },
   )
-  const remove = useCommand(() => client.identity.removeMail({}), changed)
+  const remove = useCommand(() => client.identity.removeMail({}, loudly), changed)
   const isSent = send.outcome !== undefined && E.isRight(send.outcome)
   return {
     step: {

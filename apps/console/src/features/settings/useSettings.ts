@@ -1,4 +1,5 @@
 import { load, loadedOf, useAppData, usePage, useReload, useSwitchLanguage } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import type { TokenScope } from '@compute-mall/core/identity'
 import type { NoticeChoice } from '@compute-mall/core/notice'
@@ -35,21 +36,25 @@ export const useSettings = (): SettingsPageProps => {
   const changed = (outcome: E.Either<unknown, unknown>) => void (E.isRight(outcome) && reload())
   const choose = useCommand(
     (wanted: readonly NoticeChoice[]) =>
-      client.notice.choose({
-        body: {
-          sms: wanted.filter(({ isSms }) => isSms).map(({ kind }) => kind),
-          mail: wanted.filter(({ isMail }) => isMail).map(({ kind }) => kind),
+      client.notice.choose(
+        {
+          body: {
+            sms: wanted.filter(({ isSms }) => isSms).map(({ kind }) => kind),
+            mail: wanted.filter(({ isMail }) => isMail).map(({ kind }) => kind),
+          },
         },
-      }),
+        loudly,
+      ),
     changed,
   )
   const setting = useMailSetting(changed)
   const end = useCommand(
-    (sessionId: readonly string[]) => client.identity.endOwnSessions({ body: { sessionId: [...sessionId] } }),
+    (sessionId: readonly string[]) =>
+      client.identity.endOwnSessions({ body: { sessionId: [...sessionId] } }, loudly),
     changed,
   )
   const create = useCommand(
-    (name: string, scope: TokenScope) => client.identity.createAccessToken({ body: { name, scope } }),
+    (name: string, scope: TokenScope) => client.identity.createAccessToken({ body: { name, scope } }, loudly),
     (outcome) => {
       if (E.isLeft(outcome)) return
       setSecret(outcome.right.secret)
@@ -57,7 +62,7 @@ export const useSettings = (): SettingsPageProps => {
     },
   )
   const revoke = useCommand(
-    (tokenId: string) => client.identity.revokeAccessToken({ body: { tokenId } }),
+    (tokenId: string) => client.identity.revokeAccessToken({ body: { tokenId } }, loudly),
     changed,
   )
   const known = choices.kind === 'loaded' ? choices.value : []

@@ -1,5 +1,4 @@
 import { addresses, load, loadedOf, usePage, useParams, useReload } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import { PurchaseChoice } from '@compute-mall/core/cart'
 import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -31,7 +30,7 @@ export const useAsk = (): AskPageProps => {
   const reload = useReload()
   const [note, setNote] = useState('')
   const ask = useCommand((wanted: PurchaseChoice) =>
-    client.team.ask({ body: { choice: wanted, note, groupId: undefined } }, quietly),
+    client.team.ask({ body: { choice: wanted, note, groupId: undefined } }),
   )
   const sent = ask.outcome !== undefined && E.isRight(ask.outcome) ? ask.outcome.right : null
   return {

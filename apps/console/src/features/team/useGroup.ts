@@ -8,7 +8,6 @@ import {
   useParams,
   useReload,
 } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -43,23 +42,23 @@ export const useGroup = (): GroupPageProps => {
   const navigate = useNavigate()
   const reloaded = () => void reload()
   const invite = useCommand(
-    (userName: string) => client.team.invite({ body: { groupId, userName } }, quietly),
+    (userName: string) => client.team.invite({ body: { groupId, userName } }),
     reloaded,
   )
   const takeBack = useCommand(
-    (invitationId: string) => client.team.withdrawInvitation({ params: { invitationId } }, quietly),
+    (invitationId: string) => client.team.withdrawInvitation({ params: { invitationId } }),
     reloaded,
   )
   const remove = useCommand(
-    (userId: string) => client.team.removeMember({ body: { groupId, userId } }, quietly),
+    (userId: string) => client.team.removeMember({ body: { groupId, userId } }),
     reloaded,
   )
   const handOver = useCommand(
-    (userId: string) => client.team.handOver({ body: { groupId, userId } }, quietly),
+    (userId: string) => client.team.handOver({ body: { groupId, userId } }),
     () => void reload({ appData: true }),
   )
   const leave = useCommand(
-    () => client.team.leave({ body: { groupId } }, quietly),
+    () => client.team.leave({ body: { groupId } }),
     (outcome) => {
       if (E.isLeft(outcome)) return
       navigate(routes.team.href())

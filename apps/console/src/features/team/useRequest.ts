@@ -8,7 +8,6 @@ import {
   usePolling,
   useReload,
 } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
 import type { TeamPurchase } from '@compute-mall/core/team'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -30,18 +29,15 @@ export const useRequest = (): RequestPageProps => {
   const navigate = useNavigate()
   const reloaded = () => void reload()
   const buy = useCommand(
-    (body: TeamPurchase) => client.team.buy({ params, body }, quietly),
+    (body: TeamPurchase) => client.team.buy({ params, body }),
     (outcome) => {
       if (E.isRight(outcome) && outcome.right.status === 'unpaid')
         navigate(addresses.mall.pay.href({ orderId: outcome.right.orderId }))
       else reloaded()
     },
   )
-  const decline = useCommand(
-    (reason: string) => client.team.decline({ params, body: { reason } }, quietly),
-    reloaded,
-  )
-  const withdraw = useCommand(() => client.team.withdraw({ params }, quietly), reloaded)
+  const decline = useCommand((reason: string) => client.team.decline({ params, body: { reason } }), reloaded)
+  const withdraw = useCommand(() => client.team.withdraw({ params }), reloaded)
   usePolling(state.kind === 'loaded' && state.value.state === 'asked')
   return {
     view: {

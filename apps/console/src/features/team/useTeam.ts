@@ -1,5 +1,4 @@
 import { load, loadedOf, useNavigate, usePage, useParams, useReload } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
 import { GROUP_LIST_PAGE_SIZE } from '@compute-mall/core/identity'
 import { readList } from '@compute-mall/core/list'
@@ -38,11 +37,11 @@ export const useTeam = (): TeamPageProps => {
   const reload = useReload()
   const navigate = useNavigate()
   const accept = useCommand(
-    (invitationId: string) => client.team.acceptInvitation({ params: { invitationId } }, quietly),
+    (invitationId: string) => client.team.acceptInvitation({ params: { invitationId } }),
     (outcome) => void reload({ appData: E.isRight(outcome) }),
   )
   const decline = useCommand(
-    (invitationId: string) => client.team.declineInvitation({ params: { invitationId } }, quietly),
+    (invitationId: string) => client.team.declineInvitation({ params: { invitationId } }),
     () => void reload(),
   )
   return {

@@ -8,6 +8,7 @@ import {
   type WantedAmounts,
   withAmounts,
 } from '@compute-mall/core/cart'
+import { loudly } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { useClient, useCommand, useKept } from '@compute-mall/react'
 import { useState } from 'react'
@@ -19,7 +20,9 @@ import { RemovedNotice } from './RemovedNotice.tsx'
 export const loader = load(routes.cart, ({ client }) => orThrow(client.cart.list({})))
 
 const putBack = (client: MallClient, items: readonly CartItem[]) =>
-  TE.sequenceSeqArray(items.map((item) => client.cart.put({ body: cartChange(item, item.purchaseAmount) })))
+  TE.sequenceSeqArray(
+    items.map((item) => client.cart.put({ body: cartChange(item, item.purchaseAmount) }, loudly)),
+  )
 
 /** The lines as they are shown while amounts change, and the changes. */
 const useAmounts = (items: readonly CartItem[], refresh: () => Promise<void>) => {
@@ -30,7 +33,7 @@ const useAmounts = (items: readonly CartItem[], refresh: () => Promise<void>) =>
     items: withAmounts(items, wanted),
     setAmount: (item: CartItem, amount: number) =>
       void queue.put(item, amount, {
-        send: (body) => client.cart.put({ body })(),
+        send: (body) => client.cart.put({ body }, loudly)(),
         show: setWanted,
         refresh,
       }),
@@ -56,7 +59,7 @@ export const useCart = (): CartPageProps => {
   const remove = useCommand(
     (gone: readonly CartItem[]) =>
       pipe(
-        client.cart.remove({ body: { ids: gone.map(({ id }) => id) } }),
+        client.cart.remove({ body: { ids: gone.map(({ id }) => id) } }, loudly),
         TE.tapIO(() => () => setRemoved(gone)),
       ),
     refresh,

@@ -1,5 +1,4 @@
 import { useAppData } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import type { ChatListItem } from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
 import { useClient } from '@compute-mall/react'
@@ -17,7 +16,7 @@ export const useConversations = (chat: BrowserChat, isBarred: boolean): readonly
     if (!isBarred) return
     if (userId === undefined) return setOnce([])
     void client.chat
-      .remind({ query: { userId, side: undefined } }, quietly)()
+      .remind({ query: { userId, side: undefined } })()
       .then((answer) => setOnce(E.isRight(answer) ? answer.right.messagePoList : []))
   }, [client, isBarred, userId])
   if (isBarred) return once

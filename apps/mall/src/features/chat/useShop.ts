@@ -1,4 +1,3 @@
-import { quietly } from '@compute-mall/core/actors'
 import type { HoursView } from '@compute-mall/core/chat'
 import { hoursView } from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
@@ -15,7 +14,7 @@ export const useShop = (shopId: string, now: number): { shop: Shop; hours: Hours
   useEffect(() => {
     let isWanted = true
     void client.shop
-      .detail({ params: { id: shopId } }, quietly)()
+      .detail({ params: { id: shopId } })()
       .then((answer) => isWanted && E.isRight(answer) && setShop(answer.right))
     return () => {
       isWanted = false

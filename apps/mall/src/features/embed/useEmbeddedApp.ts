@@ -1,5 +1,4 @@
 import { load, orNull, usePage, useReload } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import { applicationKinds } from '@compute-mall/core/goods'
 import { readSearch, requestOf, withCategory } from '@compute-mall/core/search'
 import { routes } from '../../routes.ts'
@@ -10,7 +9,7 @@ export const loader = load(routes.appEmbed, async ({ client }) => ({
   kinds: await Promise.all(
     applicationKinds.map(async (kind) => {
       const body = requestOf(withCategory(readSearch([]), [kind]), PER_KIND)
-      return { kind, cards: (await orNull(client.search.goods({ body }, quietly)))?.records ?? null }
+      return { kind, cards: (await orNull(client.search.goods({ body })))?.records ?? null }
     }),
   ),
 }))

@@ -1,5 +1,4 @@
 import { addresses, useAppData, useParams } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import { callFailure } from '@compute-mall/core/client'
 import {
   emptyFeedback,
@@ -27,7 +26,7 @@ export const useFeedback = (): FeedbackPageProps => {
   const pictures = useFeedbackPictures()
   const faults = feedbackErrors(form)
   const send = useCommand(
-    () => client.feedback.submit({ body: { ...form, pictureId: pictures.ids } }, quietly),
+    () => client.feedback.submit({ body: { ...form, pictureId: pictures.ids } }),
     (outcome) => E.isLeft(outcome) && setRefusals((count) => count + 1),
   )
   const { outcome } = send

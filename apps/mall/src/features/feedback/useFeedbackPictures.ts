@@ -1,5 +1,4 @@
 import { uploadFetch } from '@compute-mall/browser'
-import { quietly } from '@compute-mall/core/actors'
 import { callFailure } from '@compute-mall/core/client'
 import { MAX_PICTURES } from '@compute-mall/core/feedback'
 import { E } from '@compute-mall/core/fp'
@@ -29,10 +28,7 @@ export const useFeedbackPictures = () => {
       bytes: new Uint8Array(await file.arrayBuffer()),
     }
     const fetch = uploadFetch((percent) => put(slot, { percent }), new AbortController().signal)
-    const outcome = await client.feedback.uploadPicture(
-      { body: { picture } },
-      { ignore: [...quietly.ignore, 413], fetch },
-    )()
+    const outcome = await client.feedback.uploadPicture({ body: { picture } }, { fetch })()
     if (E.isRight(outcome)) put(slot, { id: outcome.right.pictureId, percent: undefined })
     else put(slot, { ...EMPTY, refusal: failureMessage(callFailure(outcome.left)) })
   }

@@ -1,6 +1,5 @@
 import { type LoadContext, orNull, orThrow } from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
-import { quietly } from '@compute-mall/core/actors'
 import type { ClientError } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { type GoodsAddress, goodsRefusals, wantedIn } from '@compute-mall/core/goods'
@@ -13,10 +12,7 @@ const isMissing = (error: ClientError) => error.kind === 'refused' && error.code
 /** The goods and the sku that an address means; asked for where the address does not say both (decision 9). */
 const meant = async ({ search }: MallClient, { goodsId, skuId, keyword }: GoodsAddress) => {
   if (skuId === '' || (goodsId !== '' && keyword === '')) return E.right({ goodsId, skuId })
-  const matched = await search.specificationMatched(
-    { query: { skuId, keyword: keyword || undefined } },
-    quietly,
-  )()
+  const matched = await search.specificationMatched({ query: { skuId, keyword: keyword || undefined } })()
   return E.isLeft(matched) && goodsId !== '' ? E.right({ goodsId, skuId }) : matched
 }
 
@@ -30,10 +26,10 @@ export const loadGoods = async ({
   const { goodsId, skuId } = found.right
   const params = { id: goodsId }
   const [detail, skus, depend, clusters] = await Promise.all([
-    client.goods.detail({ params }, quietly)(),
-    client.goods.skus({ params }, quietly)(),
-    client.goods.dependResource({ params }, quietly)(),
-    orNull(client.identity.clusterUserDetail({}, quietly)),
+    client.goods.detail({ params })(),
+    client.goods.skus({ params })(),
+    client.goods.dependResource({ params })(),
+    orNull(client.identity.clusterUserDetail()),
   ])
   if (E.isLeft(detail)) return goneOr(detail.left, address)
   const goods = detail.right
@@ -49,7 +45,7 @@ export const loadGoods = async ({
     cartId: address.cart,
     back,
     clusters: clusters ?? [],
-    shop: await orNull(client.shop.detail({ params: { id: goods.shopId } }, quietly)),
+    shop: await orNull(client.shop.detail({ params: { id: goods.shopId } })),
     now: new Date().toISOString(),
   } as const
 }

@@ -1,5 +1,4 @@
 import { pathText, signInAddress, useAppData, useEnvironment, useRouteState } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
 import type { NamedGoods } from '@compute-mall/core/goods'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -16,8 +15,7 @@ export const useFavourite = (goodsId: string): FavouriteButtonProps => {
   const before = useFavourites()
   const [answered, setAnswered] = useState<readonly NamedGoods[] | null>(null)
   const favour = useCommand(
-    (isFavourite: boolean) =>
-      client.goods.favour({ params: { id: goodsId }, body: { isFavourite } }, quietly),
+    (isFavourite: boolean) => client.goods.favour({ params: { id: goodsId }, body: { isFavourite } }),
     (outcome) => E.isRight(outcome) && setAnswered(outcome.right),
   )
   return {

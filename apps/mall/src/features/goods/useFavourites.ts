@@ -1,5 +1,4 @@
 import { useAppData, useLoaded } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import type { NamedGoods } from '@compute-mall/core/goods'
 import { useClient } from '@compute-mall/react'
 
@@ -11,7 +10,7 @@ export const useFavourites = (): readonly NamedGoods[] => {
   const { user } = useAppData()
   const { loaded } = useLoaded({
     key: user === null ? null : 'favourites',
-    load: (signal) => client.goods.favourites({}, { ...quietly, signal }),
+    load: (signal) => client.goods.favourites({}, { signal }),
   })
   return loaded.kind === 'loaded' ? loaded.value : NONE
 }

@@ -1,5 +1,6 @@
 import { load, useAppData, useNavigate, useReload } from '@compute-mall/app'
 import { siteRefusals } from '@compute-mall/core/cart'
+import { loudly } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import type { Choice } from '@compute-mall/core/goods'
 import { refusalMessage } from '@compute-mall/core/http'
@@ -55,7 +56,7 @@ export const useGoods = (
   const put = useCommand(
     (wanted: Choice) =>
       pipe(
-        client.cart.put({ body: { ...purchaseChoice(offer, wanted), id: cartId || undefined } }),
+        client.cart.put({ body: { ...purchaseChoice(offer, wanted), id: cartId || undefined } }, loudly),
         TE.tapIO(() => () => noteAdded(purchaseChoice(offer, wanted))),
       ),
     (outcome) => E.isRight(outcome) && void reload({ appData: true }),

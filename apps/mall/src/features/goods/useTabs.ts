@@ -1,5 +1,4 @@
 import { useLoaded } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import { useClient } from '@compute-mall/react'
 import { useState } from 'react'
 import type { OpenGoods } from './loadGoods.ts'
@@ -34,12 +33,12 @@ export const useTabs = (
   const params = { id: goodsId }
   const depend = useLoaded({
     key: tab === 'details' ? 'details' : null,
-    load: () => client.goods.dependResource({ params }, quietly),
+    load: () => client.goods.dependResource({ params }),
     first: firstDepend,
   })
   const reviews = useLoaded({
     key: tab === 'reviews' ? `${reviewPage}` : null,
-    load: () => client.goods.reviews({ params, query: { pageNum: reviewPage, pageSize: REVIEWS } }, quietly),
+    load: () => client.goods.reviews({ params, query: { pageNum: reviewPage, pageSize: REVIEWS } }),
   })
   const total = reviews.loaded.kind === 'loaded' ? reviews.loaded.value.total : 0
   return {

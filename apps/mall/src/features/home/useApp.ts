@@ -1,5 +1,4 @@
 import { load, orNull, useLive, usePage, useReload } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import { applicationKinds } from '@compute-mall/core/goods'
 import { readSearch, requestOf, withCategory } from '@compute-mall/core/search'
 import { useMenu } from '../../layout/useMenu.ts'
@@ -14,18 +13,18 @@ const rankings = ['sales', 'score', 'newest'] as const
 /** The application mall has no part without which it makes no sense. */
 export const loader = load(routes.app, async ({ client }) => {
   const banners = (configType: '1' | '2') =>
-    orNull(client.site.banners({ query: { configType, version: '2.0', showAddress: 'MALL' } }, quietly))
+    orNull(client.site.banners({ query: { configType, version: '2.0', showAddress: 'MALL' } }))
   const ofKind = async (kind: (typeof applicationKinds)[number]) => {
     const body = requestOf(withCategory(readSearch([]), [kind]), PER_KIND)
-    const hits = await orNull(client.search.goods({ body }, quietly))
+    const hits = await orNull(client.search.goods({ body }))
     return { kind, cards: hits?.records ?? null }
   }
   const ranked = async (by: (typeof rankings)[number]) => ({
     by,
-    cards: await orNull(client.goods.ranking({ query: { shelf: 'application', by, limit: RANKS } }, quietly)),
+    cards: await orNull(client.goods.ranking({ query: { shelf: 'application', by, limit: RANKS } })),
   })
   const [categories, events, ads, kinds, ranks] = await Promise.all([
-    orNull(client.search.category({}, quietly)),
+    orNull(client.search.category()),
     banners('1'),
     banners('2'),
     Promise.all(applicationKinds.map(ofKind)),

@@ -1,5 +1,4 @@
 import { load, orNull, useLive, usePage, useReload } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import { mixedShelf } from '@compute-mall/core/goods'
 import { useMenu } from '../../layout/useMenu.ts'
 import { routes } from '../../routes.ts'
@@ -15,18 +14,18 @@ const CHOSEN_FROM = 50
 /** The home page has no part without which it makes no sense; each that fails says so in its own place. */
 export const loader = load(routes.home, async ({ client }) => {
   const banners = (configType: '1' | '2') =>
-    orNull(client.site.banners({ query: { configType, version: '2.0', showAddress: 'HOME' } }, quietly))
+    orNull(client.site.banners({ query: { configType, version: '2.0', showAddress: 'HOME' } }))
   const ranking = (shelf: 'compute' | 'application', by: 'sales' | 'score', limit: number) =>
-    orNull(client.goods.ranking({ query: { shelf, by, limit } }, quietly))
+    orNull(client.goods.ranking({ query: { shelf, by, limit } }))
   const [events, ads, totals, compute, recommended, ranked, centers, announcements] = await Promise.all([
     banners('1'),
     banners('2'),
-    orNull(client.shop.totals({}, quietly)),
+    orNull(client.shop.totals()),
     ranking('compute', 'sales', CHOSEN_FROM),
     ranking('application', 'score', CHOSEN_FROM),
     ranking('application', 'sales', RANKED),
-    orNull(client.resource.clusterList({ query: { siteCode: undefined } }, quietly)),
-    orNull(client.site.announcements({ query: { place: 'MALL' } }, quietly)),
+    orNull(client.resource.clusterList({ query: { siteCode: undefined } })),
+    orNull(client.site.announcements({ query: { place: 'MALL' } })),
   ])
   return {
     banners: events ?? [],

@@ -1,5 +1,4 @@
 import { load, orNull, useNavigate, usePage, usePending, useReload } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import type { RankingChoice } from '@compute-mall/core/goods'
 import { routes } from '../../routes.ts'
 import type { RankingPageProps } from './RankingPage.tsx'
@@ -8,7 +7,7 @@ import type { RankingPageProps } from './RankingPage.tsx'
 const RANKS = 20
 
 export const loader = load(routes.ranking, async ({ client, params: choice }) => {
-  const cards = await orNull(client.goods.ranking({ query: { ...choice, limit: RANKS } }, quietly))
+  const cards = await orNull(client.goods.ranking({ query: { ...choice, limit: RANKS } }))
   return { choice, cards }
 })
 

@@ -1,6 +1,5 @@
 import { load, orNull, useAppData, usePage, usePolling, useReload } from '@compute-mall/app'
 import { textStore } from '@compute-mall/browser'
-import { quietly } from '@compute-mall/core/actors'
 import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { isRefusedWith, systemRefusals } from '@compute-mall/core/http'
@@ -12,7 +11,7 @@ import { routes } from '../../routes.ts'
 import type { LivePageProps, Player } from './LivePage.tsx'
 
 export const loader = load(routes.live, async ({ client }) => ({
-  stream: await orNull(client.site.liveStream({}, quietly)),
+  stream: await orNull(client.site.liveStream()),
   now: Date.now(),
 }))
 
@@ -49,7 +48,7 @@ export const useLivePage = (): LivePageProps => {
   usePolling(true, MINUTE_MS)
 
   const sign = async () => {
-    const signed = await client.site.liveSign({}, quietly)()
+    const signed = await client.site.liveSign()()
     if (E.isRight(signed))
       return setPlayer({ state: 'playing', options: playerOptions(signed.right, watcherOf(user?.id)) })
     const isMissing = isRefusedWith(callFailure(signed.left), systemRefusals.notFound)

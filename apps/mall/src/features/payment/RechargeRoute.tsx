@@ -1,5 +1,4 @@
 import { load, orThrow, useNavigate, usePage } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
@@ -31,7 +30,7 @@ const Recharge = ({ account }: { readonly account: PayAccount }) => {
   const client = useClient()
   const navigate = useNavigate()
   const recharge = useCommand(
-    (amount: Money) => client.payment.recharge({ body: { amount, channel: 'embedded' } }, quietly),
+    (amount: Money) => client.payment.recharge({ body: { amount, channel: 'embedded' } }),
     (outcome) => E.isRight(outcome) && navigate(routes.scan.href({ orderId: outcome.right.orderId })),
   )
   return (

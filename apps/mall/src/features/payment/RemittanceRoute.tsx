@@ -1,6 +1,5 @@
 import { load, usePage, useReload } from '@compute-mall/app'
 import { uploadFetch } from '@compute-mall/browser'
-import { quietly } from '@compute-mall/core/actors'
 import { callFailure } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
@@ -8,11 +7,11 @@ import { remittanceView } from '@compute-mall/core/payment'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useRef, useState } from 'react'
 import { routes } from '../../routes.ts'
-import { ENDED, needPayable } from './needPayable.ts'
+import { needPayable } from './needPayable.ts'
 import { RemittancePage } from './RemittancePage.tsx'
 
 export const loader = load(routes.remittance, ({ client, params: { orderId } }) =>
-  needPayable(orderId, client.payment.remittance({ query: { orderId } }, { ignore: ENDED })),
+  needPayable(orderId, client.payment.remittance({ query: { orderId } })),
 )
 
 const partOf = async (file: File) => ({
@@ -35,10 +34,7 @@ export const Component = () => {
       return pipe(
         TE.fromTask(() => partOf(file)),
         TE.chain((slip) =>
-          client.payment.uploadSlip(
-            { body: { orderId: remittance.orderId, slip } },
-            { ignore: [...quietly.ignore, 413], fetch },
-          ),
+          client.payment.uploadSlip({ body: { orderId: remittance.orderId, slip } }, { fetch }),
         ),
       )
     },

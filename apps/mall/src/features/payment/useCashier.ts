@@ -1,11 +1,6 @@
 import { addresses, load, orNull, orThrow, redirectTo, useNavigate, usePage } from '@compute-mall/app'
 import { randomKey } from '@compute-mall/browser'
-import {
-  askOrderStatusActor,
-  openSessionActor,
-  payFromAccountActor,
-  quietly,
-} from '@compute-mall/core/actors'
+import { askOrderStatusActor, openSessionActor, payFromAccountActor } from '@compute-mall/core/actors'
 import { boughtOf, cashierMachine, cashierView } from '@compute-mall/core/payment'
 import { useClient, useEmitted, useServerClock } from '@compute-mall/react'
 import { useActor } from '@xstate/react'
@@ -16,7 +11,7 @@ import type { CashierPageProps } from './CashierPage.tsx'
 export const loader = load(routes.pay, async ({ client, params: { orderId } }) => {
   const [options, order] = await Promise.all([
     orThrow(client.payment.options({ query: { orderId } })),
-    orNull(client.order.detail({ params: { orderId } }, quietly)),
+    orNull(client.order.detail({ params: { orderId } })),
   ])
   const payable = options.status === 'unpaid' || options.status === 'charging'
   if (!payable) throw redirectTo(routes.result.href({ orderId, type: 'formal' }))

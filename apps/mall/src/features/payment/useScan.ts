@@ -1,6 +1,6 @@
 import { load, notFound, orNull, orThrow, useNavigate } from '@compute-mall/app'
 import { orderLeaseActor, randomKey, visibilityActor } from '@compute-mall/browser'
-import { askSessionStatusActor, giveUpActor, openSessionActor, quietly } from '@compute-mall/core/actors'
+import { askSessionStatusActor, giveUpActor, openSessionActor } from '@compute-mall/core/actors'
 import {
   type Bought,
   boughtOf,
@@ -12,7 +12,7 @@ import { useClient, useEmitted, useServerClock } from '@compute-mall/react'
 import { useActor } from '@xstate/react'
 import { useState } from 'react'
 import { routes } from '../../routes.ts'
-import { ENDED, needPayable } from './needPayable.ts'
+import { needPayable } from './needPayable.ts'
 import type { ScanPageProps } from './ScanPage.tsx'
 
 /** The buyer gets the code; anybody else who has its sign learns the status alone (D12). */
@@ -20,8 +20,8 @@ export const loader = load(routes.scan, async ({ client, params: { orderId, sign
   const { user } = await appData()
   if (user !== null && orderId !== null) {
     const [session, order] = await Promise.all([
-      needPayable(orderId, client.payment.session({ query: { orderId } }, { ignore: ENDED })),
-      orNull(client.order.detail({ params: { orderId } }, quietly)),
+      needPayable(orderId, client.payment.session({ query: { orderId } })),
+      orNull(client.order.detail({ params: { orderId } })),
     ])
     return { session, bought: order ? boughtOf(order) : [], status: null }
   }

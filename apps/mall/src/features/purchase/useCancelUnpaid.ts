@@ -1,4 +1,3 @@
-import { quietly } from '@compute-mall/core/actors'
 import { type ClientError, callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
@@ -32,7 +31,7 @@ export const useCancelUnpaid = ({
   const client = useClient()
   const [notice, setNotice] = useState<Message | null>(null)
   const cancel = useCommand(
-    (id: string) => client.order.cancel({ params: { orderId: id } }, quietly),
+    (id: string) => client.order.cancel({ params: { orderId: id } }),
     (outcome) => {
       setNotice(E.isRight(outcome) ? null : messageOf(outcome.left))
       if (E.isRight(outcome)) cancelled()

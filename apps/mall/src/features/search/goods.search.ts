@@ -1,4 +1,5 @@
 import type { LoadContext } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { routes } from '../../routes.ts'
 import type { Searched } from './searching.ts'
 
@@ -7,5 +8,5 @@ export const searched = ({ client }: LoadContext, pageSize: number): Searched =>
   href: routes.searchGoods.href,
   shelf: 'application',
   pageSize,
-  find: (body) => client.search.goods({ body }),
+  find: (body) => client.search.goods({ body }, loudly),
 })

@@ -1,6 +1,5 @@
 import { type LoadContext, orNull, redirectTo } from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
-import { quietly } from '@compute-mall/core/actors'
 import { type ClientError, callFailure } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import type { GoodsCard } from '@compute-mall/core/goods'
@@ -29,18 +28,18 @@ export const hotGoods = async (
   shelf: Shelf,
   wanted: boolean,
 ): Promise<readonly GoodsCard[]> =>
-  (wanted && (await orNull(goods.ranking({ query: { shelf, by: 'sales', limit: HOT } }, quietly)))) || []
+  (wanted && (await orNull(goods.ranking({ query: { shelf, by: 'sales', limit: HOT } })))) || []
 
 /** The words for the codes of a search; without them its filters cannot be named, and are left out. */
 const wordsOf = async ({ search, shop }: MallClient, shelf: Shelf, id: string): Promise<SearchWords> => {
   const tree = (categoryModule: 'resource' | 'industry') =>
-    orNull(search.categoryTree({ query: { categoryModule } }, quietly))
-  const categories = shelf === 'compute' ? tree('resource') : orNull(search.category({}, quietly))
+    orNull(search.categoryTree({ query: { categoryModule } }))
+  const categories = shelf === 'compute' ? tree('resource') : orNull(search.category())
   const [roots, industries, values, seller] = await Promise.all([
     categories,
     tree('industry'),
-    orNull(search.commonList({}, quietly)),
-    id === '' ? null : orNull(shop.detail({ params: { id } }, quietly)),
+    orNull(search.commonList()),
+    id === '' ? null : orNull(shop.detail({ params: { id } })),
   ])
   const name = seller?.shopName ?? null
   return { categories: roots ?? [], industries: industries ?? [], values: values ?? [], shop: name }

@@ -1,4 +1,3 @@
-import { quietly } from '@compute-mall/core/actors'
 import { missOf, type Search } from '@compute-mall/core/search'
 import { useClient } from '@compute-mall/react'
 import { useSay } from '@compute-mall/ui/text'
@@ -26,6 +25,6 @@ export const useMiss = (search: Search, results: Results<Hits>): void => {
   const message = failure ?? shown
   useEffect(() => {
     if (outcome === null) return
-    void client.search.trackMiss({ body: { keyWords: keyword, outcome, message } }, quietly)()
+    void client.search.trackMiss({ body: { keyWords: keyword, outcome, message } })()
   }, [client, keyword, outcome, message])
 }

@@ -1,4 +1,3 @@
-import { quietly } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
 import {
   isSuggestible,
@@ -31,7 +30,7 @@ export const useOffered = (typed: string) => {
     let isWanted = true
     const timer = setTimeout(() => {
       void client.search
-        .suggestions({ query: { keyWords: words } }, quietly)()
+        .suggestions({ query: { keyWords: words } })()
         .then((found) => {
           if (isWanted && E.isRight(found)) setAnswer({ words, list: suggestionsOf(found.right) })
         })

@@ -1,4 +1,3 @@
-import { quietly } from '@compute-mall/core/actors'
 import { callFailure } from '@compute-mall/core/client'
 import {
   emptyFeedback,
@@ -34,7 +33,7 @@ export const useOffer = (service: OfferService): OfferDialogProps & { readonly o
   const [refusals, setRefusals] = useState(0)
   const body = { ...emptyFeedback, kind: 'consultation', text, page: pages[service].href(), offer } as const
   const faults = feedbackErrors(body)
-  const send = useCommand(() => client.feedback.submit({ body }, quietly))
+  const send = useCommand(() => client.feedback.submit({ body }))
   const { outcome } = send
   const errors: FeedbackErrors = Object.fromEntries(
     fields.flatMap((field) =>

@@ -1,5 +1,5 @@
 import { type LoadContext, orNull, usePage, useReload } from '@compute-mall/app'
-import { type MallClient, quietly } from '@compute-mall/core/actors'
+import type { MallClient } from '@compute-mall/core/actors'
 import type { OfferService } from '@compute-mall/core/feedback'
 import { E } from '@compute-mall/core/fp'
 import { type GoodsCard, type GoodsKind, isCompute } from '@compute-mall/core/goods'
@@ -39,9 +39,7 @@ const found = async ({ search }: MallClient, kind: GoodsKind): Promise<readonly 
     ]),
     OFFERS,
   )
-  const hits = await (isCompute(kind)
-    ? search.resource({ body }, quietly)
-    : search.goods({ body }, quietly))()
+  const hits = await (isCompute(kind) ? search.resource({ body }) : search.goods({ body }))()
   return E.isRight(hits) ? hits.right.records : null
 }
 
@@ -49,7 +47,7 @@ const offersOf = async (client: MallClient, service: OfferService): Promise<read
   if (service === 'container') {
     const nothing = { clusterId: undefined, goodsId: undefined, goodsName: undefined, goodsType: undefined }
     const query = { ...nothing, goodsResourceType: undefined, purchasingOption: undefined, filterK8s: true }
-    return (await orNull(client.goods.listed({ query }, quietly)))?.slice(0, OFFERS) ?? null
+    return (await orNull(client.goods.listed({ query })))?.slice(0, OFFERS) ?? null
   }
   const kinds = await Promise.all(kindsOf[service].map((kind) => found(client, kind)))
   if (kinds.every((cards) => cards === null)) return null
@@ -63,14 +61,12 @@ export const loadService =
   async ({ client }: Pick<LoadContext, 'client'>) => {
     const [cards, clusters, k8s] = await Promise.all([
       offersOf(client, service),
-      orNull(client.resource.clusterList({ query: { siteCode: undefined } }, quietly)),
-      service === 'container' ? orNull(client.resource.k8sEnabled({}, quietly)) : null,
+      orNull(client.resource.clusterList({ query: { siteCode: undefined } })),
+      service === 'container' ? orNull(client.resource.k8sEnabled()) : null,
     ])
     const [first] = cards ?? []
     const goods =
-      first === undefined
-        ? null
-        : await orNull(client.goods.detail({ params: { id: first.goodsId } }, quietly))
+      first === undefined ? null : await orNull(client.goods.detail({ params: { id: first.goodsId } }))
     return {
       service,
       cards,

@@ -1,11 +1,6 @@
 import { load, orNull, orThrow, redirectTo, useNavigate, usePage, useRouteState } from '@compute-mall/app'
 import { randomKey } from '@compute-mall/browser'
-import {
-  askApplicationOutcomeActor,
-  checkInfoActor,
-  quietly,
-  submitApplicationActor,
-} from '@compute-mall/core/actors'
+import { askApplicationOutcomeActor, checkInfoActor, submitApplicationActor } from '@compute-mall/core/actors'
 import type { DraftRecord } from '@compute-mall/core/form'
 import {
   applicationMachine,
@@ -39,7 +34,7 @@ export const loader = load(routes.settleCreate, async ({ client, appData }) => {
   if (info.applyStatus === 'IN_REVIEW' || info.applyStatus === 'APPROVED' || info.retailerId !== null)
     throw redirectTo(routes.settleReview.href())
   const [draft, own, { user }] = await Promise.all([
-    orNull(client.form.draft({ params: { form: 'settlement' }, query: { subjectId: undefined } }, quietly)),
+    orNull(client.form.draft({ params: { form: 'settlement' }, query: { subjectId: undefined } })),
     info.applyStatus === 'REJECTED' ? orThrow(client.settlement.ownInFull({})) : null,
     appData(),
   ])

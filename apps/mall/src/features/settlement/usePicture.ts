@@ -1,5 +1,4 @@
 import { uploadFetch } from '@compute-mall/browser'
-import { quietly } from '@compute-mall/core/actors'
 import { callFailure } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
@@ -35,12 +34,7 @@ export const usePicture = (use: PictureUse, keep: (pictureId: string) => void): 
       const fetch = uploadFetch(setPercent, abort.current.signal)
       return pipe(
         TE.fromTask(() => partOf(picked)),
-        TE.chain((picture) =>
-          client.settlement.uploadPicture(
-            { body: { use, picture } },
-            { ignore: [...quietly.ignore, 413], fetch },
-          ),
-        ),
+        TE.chain((picture) => client.settlement.uploadPicture({ body: { use, picture } }, { fetch })),
       )
     },
     (outcome) => {

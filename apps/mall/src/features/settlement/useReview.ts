@@ -1,5 +1,4 @@
 import { load, orNull, orThrow, redirectTo, usePage, usePolling, useReload } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
@@ -16,7 +15,7 @@ const REVIEW_POLL_MS = 30 * SECOND_MS
 export const loader = load(routes.settleReview, async ({ client }) => {
   const info = await orThrow(client.settlement.info({}))
   if (info.applyStatus === 'NOT_APPLY' && info.retailerId === null) throw redirectTo(routes.settle.href())
-  return { info, application: await orNull(client.settlement.own({}, quietly)) }
+  return { info, application: await orNull(client.settlement.own()) }
 })
 
 /** How far one's own application is and what can be done about it, on either device. */
@@ -27,11 +26,11 @@ export const useReview = (): ReviewStatusPageProps => {
   const [inFull, setInFull] = useState<Application | null>(null)
   usePolling(info.applyStatus === 'IN_REVIEW', REVIEW_POLL_MS)
   const withdraw = useCommand(
-    () => client.settlement.withdraw({}, quietly),
+    () => client.settlement.withdraw(),
     () => void reload(),
   )
   const showInFull = useCommand(
-    () => client.settlement.ownInFull({}, quietly),
+    () => client.settlement.ownInFull(),
     (outcome) => E.isRight(outcome) && setInFull(outcome.right),
   )
   const failed = [withdraw, showInFull]

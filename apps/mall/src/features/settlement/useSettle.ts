@@ -7,7 +7,6 @@ import {
   usePending,
   useReload,
 } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import { settlementView } from '@compute-mall/core/settlement'
 import { routes } from '../../routes.ts'
 import type { SettlePageProps, Standing } from './OwnApplication.tsx'
@@ -17,7 +16,7 @@ export const loader = load(routes.settle, async ({ client, appData }) => {
   const { user } = await appData()
   return user === null
     ? { isVisitor: true, info: null }
-    : { isVisitor: false, info: await orNull(client.settlement.info({}, quietly)) }
+    : { isVisitor: false, info: await orNull(client.settlement.info()) }
 })
 
 type Loaded = Awaited<ReturnType<typeof loader>>

@@ -10,7 +10,6 @@ import {
   usePending,
   useReload,
 } from '@compute-mall/app'
-import { quietly } from '@compute-mall/core/actors'
 import type { AssetDetail } from '@compute-mall/core/asset'
 import { E } from '@compute-mall/core/fp'
 import { requestOf, type Search, SPACE_PAGE_SIZE } from '@compute-mall/core/search'
@@ -25,8 +24,8 @@ import type { SpacePageProps } from './SpacePage.tsx'
 export const loader = load(routes.community, async ({ client, params: { search, asset: assetId } }) => {
   const [found, values, asset] = await Promise.all([
     client.search.aiNexus({ body: requestOf(search, SPACE_PAGE_SIZE) })(),
-    orNull(client.search.commonList({}, quietly)),
-    assetId === '' ? null : client.asset.detail({ params: { id: assetId } }, quietly)(),
+    orNull(client.search.commonList()),
+    assetId === '' ? null : client.asset.detail({ params: { id: assetId } })(),
   ])
   return {
     search,
@@ -47,8 +46,7 @@ export const useSpace = (): SpacePageProps => {
   const { pending, isLate, ask } = usePending<Search>(loaded)
   const [expected, expect] = useState<AssetDetail | null>(null)
   const like = useCommand(
-    (assetId: string, isLiked: boolean) =>
-      client.asset.like({ params: { id: assetId }, body: { isLiked } }, quietly),
+    (assetId: string, isLiked: boolean) => client.asset.like({ params: { id: assetId }, body: { isLiked } }),
     (outcome) => {
       expect(E.isRight(outcome) ? outcome.right : null)
       void reload()

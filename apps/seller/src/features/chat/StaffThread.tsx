@@ -7,6 +7,7 @@ import {
   type StaffConversation,
   unfilledIn,
 } from '@compute-mall/core/chat'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import type { UserInfo } from '@compute-mall/core/identity'
 import type { Shop } from '@compute-mall/core/shop'
@@ -130,7 +131,7 @@ const useOwnShop = (shopId: string): Shop | null => {
   const [shop, setShop] = useState<Shop | null>(null)
   useEffect(() => {
     void client.shop
-      .detail({ params: { id: shopId } })()
+      .detail({ params: { id: shopId } }, loudly)()
       .then((answer) => E.isRight(answer) && setShop(answer.right))
   }, [client, shopId])
   return shop

@@ -1,5 +1,6 @@
 import { type Loaded, load, useLoaded, useNavigate, usePage } from '@compute-mall/app'
 import { DeskFilter, type StaffConversation } from '@compute-mall/core/chat'
+import { loudly } from '@compute-mall/core/client'
 import type { Page } from '@compute-mall/core/codec'
 import { useClient } from '@compute-mall/react'
 import type { BrowserChat } from '@compute-mall/react/chat'
@@ -62,7 +63,7 @@ export const useInbox = (chat: BrowserChat) => {
 const useSessionLook = (chat: BrowserChat): void => {
   const client = useClient()
   useEffect(() => {
-    const lost = chat.connection.on('line.closed', () => void client.chat.cannedReplies({})())
+    const lost = chat.connection.on('line.closed', () => void client.chat.cannedReplies({}, loudly)())
     return () => lost.unsubscribe()
   }, [chat, client])
 }

@@ -1,4 +1,5 @@
 import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { shopReviewList } from '@compute-mall/core/goods'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -22,7 +23,7 @@ export const useCustomerReviews = (): CustomerReviewsPageProps => {
   const [round, setRound] = useState(0)
   const reply = useCommand(
     ({ reviewId, text }: { readonly reviewId: string; readonly text: string }) =>
-      client.goods.replyToReview({ params: { id: reviewId }, body: { text } }),
+      client.goods.replyToReview({ params: { id: reviewId }, body: { text } }, loudly),
     (answer) => {
       if (E.isLeft(answer)) return
       setRound((last) => last + 1)

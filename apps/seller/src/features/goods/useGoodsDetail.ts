@@ -9,7 +9,7 @@ import {
   usePolling,
   useReload,
 } from '@compute-mall/app'
-import { type ClientError, callFailure } from '@compute-mall/core/client'
+import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import { goodsRefusals, type OwnGoods } from '@compute-mall/core/goods'
 import { failureMessage, isRefusedWith, refusalMessage } from '@compute-mall/core/http'
@@ -22,10 +22,7 @@ import type { GoodsDetailPageProps } from './GoodsDetailPage.tsx'
 
 /** Goods of one's own; what is gone, or another shop's, is not there. */
 export const loader = load(routes.goodsDetail, async ({ client, params }) => {
-  const answer = await client.goods.own(
-    { params: { id: params.goodsId } },
-    { ignore: [goodsRefusals.goodsNotFound.code] },
-  )()
+  const answer = await client.goods.own({ params: { id: params.goodsId } })()
   return E.isLeft(answer) && isRefusedWith(callFailure(answer.left), goodsRefusals.goodsNotFound)
     ? ({ kind: 'missing' } as const)
     : loadedOf(answer)
@@ -59,7 +56,7 @@ export const useGoodsDetail = (): GoodsDetailPageProps => {
     },
   )
   const removing = useCommand(
-    () => client.goods.delete({ body: { goodsId: [goodsId] } }),
+    () => client.goods.delete({ body: { goodsId: [goodsId] } }, loudly),
     (answer) => {
       if (E.isLeft(answer)) return tell(answer.left)
       const refusal = answer.right.outcomes[0]?.refusal ?? null
@@ -83,17 +80,20 @@ export const useGoodsDetail = (): GoodsDetailPageProps => {
     },
     commands: {
       run: (command) => (command === 'delete' ? removing.run() : bulk.run(command)),
-      revoke: () => change.run(client.goods.revoke({ params })),
-      discard: () => change.run(client.goods.discardDraft({ params })),
+      revoke: () => change.run(client.goods.revoke({ params }, loudly)),
+      discard: () => change.run(client.goods.discardDraft({ params }, loudly)),
       setStock: ({ skuId, clusterId }, capacity) =>
         change.run(
-          client.goods.setStock({
-            params,
-            body: { skuId, clusterId: clusterId === '' ? undefined : clusterId, capacity },
-          }),
+          client.goods.setStock(
+            {
+              params,
+              body: { skuId, clusterId: clusterId === '' ? undefined : clusterId, capacity },
+            },
+            loudly,
+          ),
         ),
       setShelfTime: (at) =>
-        change.run(client.goods.setShelfTime({ params, body: { shelfAt: at ?? undefined } })),
+        change.run(client.goods.setShelfTime({ params, body: { shelfAt: at ?? undefined } }, loudly)),
       retry: () => void reload(),
     },
   }

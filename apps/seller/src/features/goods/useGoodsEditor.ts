@@ -1,6 +1,6 @@
 import { load, orThrow, useClock, useLoaded, useNavigate, usePage, useParams } from '@compute-mall/app'
 import { saveDraftActor } from '@compute-mall/core/actors'
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, loudly } from '@compute-mall/core/client'
 import type { Words } from '@compute-mall/core/codec'
 import { draftMachine, draftView } from '@compute-mall/core/form'
 import { E } from '@compute-mall/core/fp'
@@ -98,10 +98,13 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
   }
   const submitting = useCommand(
     () =>
-      client.goods.submit({
-        params: { id: goodsId },
-        body: { revision: snapshot.context.revision, answers: refused === null ? undefined : answers },
-      }),
+      client.goods.submit(
+        {
+          params: { id: goodsId },
+          body: { revision: snapshot.context.revision, answers: refused === null ? undefined : answers },
+        },
+        loudly,
+      ),
     (answer) => {
       if (E.isLeft(answer)) {
         setLastLook(false)
@@ -115,7 +118,7 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
 
   const offered = useLoaded({
     key: 'items',
-    load: () => client.resource.offeredItems({ query: { clusterId: undefined, resourceType: [] } }),
+    load: () => client.resource.offeredItems({ query: { clusterId: undefined, resourceType: [] } }, loudly),
   })
   const items = offered.loaded.kind === 'loaded' ? offered.loaded.value : null
   const item = items?.find(({ itemId }) => itemId === form.catalogueItemId)

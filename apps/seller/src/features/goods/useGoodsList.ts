@@ -10,7 +10,7 @@ import {
   useReload,
 } from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { type GoodsKind, ownGoodsList } from '@compute-mall/core/goods'
 import { failureMessage } from '@compute-mall/core/http'
@@ -58,14 +58,14 @@ export const useGoodsList = (): GoodsListPageProps => {
   )
   const creating = useCommand(
     (body: { readonly kind: GoodsKind | undefined; readonly copyOf: string | undefined }) =>
-      client.goods.create({ body }),
+      client.goods.create({ body }, loudly),
     (answer) => {
       if (E.isLeft(answer)) notices.add('failure', say(failureMessage(callFailure(answer.left))))
       else navigate(routes.editor.href({ goodsId: answer.right.goodsId }))
     },
   )
   const exporting = useCommand(
-    () => client.goods.ownExport({ query }),
+    () => client.goods.ownExport({ query }, loudly),
     (answer) => {
       if (E.isRight(answer)) saveFile(answer.right)
       else notices.add('failure', t('exportFailed'))

@@ -1,6 +1,7 @@
 import { load, loadedOf, useAppData, usePage, usePolling, useReload } from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
 import type { ClientError } from '@compute-mall/core/client'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { ownGoodsList } from '@compute-mall/core/goods'
 import { readList } from '@compute-mall/core/list'
@@ -49,8 +50,8 @@ export const loader = load(routes.home, async ({ client, appData }) => {
 /** How many of the goods need somebody. */
 const goodsToDo = async (client: MallClient): Promise<E.Either<ClientError, NonNullable<ToDo['goods']>>> => {
   const [counts, refusedGoods] = await Promise.all([
-    client.goods.ownCounts({})(),
-    client.goods.ownList({ query: refused })(),
+    client.goods.ownCounts({}, loudly)(),
+    client.goods.ownList({ query: refused }, loudly)(),
   ])
   if (E.isLeft(counts)) return counts
   if (E.isLeft(refusedGoods)) return refusedGoods

@@ -1,11 +1,10 @@
 import { foundOf, load, usePage, usePolling, useReload } from '@compute-mall/app'
-import { systemRefusals } from '@compute-mall/core/http'
 import { routes } from '../../routes.ts'
 import type { OrderDetailPageProps } from './OrderDetailPage.tsx'
 
 /** One line of the shop's own; another's is not there. */
 export const loader = load(routes.order, async ({ client, params }) =>
-  foundOf(await client.order.shopDetail({ params }, { ignore: [systemRefusals.notFound.code] })()),
+  foundOf(await client.order.shopDetail({ params })()),
 )
 
 /** One line that the shop sold, asked for again while it is being opened. */

@@ -1,5 +1,6 @@
 import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { shopOrderList } from '@compute-mall/core/order'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
@@ -23,7 +24,7 @@ export const useOrders = (): OrderListPageProps => {
   const notices = useNotices()
   const { t } = useTranslation('seller')
   const exporting = useCommand(
-    () => client.order.shopExport({ query }),
+    () => client.order.shopExport({ query }, loudly),
     (answer) => {
       if (E.isRight(answer)) saveFile(answer.right)
       else notices.add('failure', t('exportFailed'))

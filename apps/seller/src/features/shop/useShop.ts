@@ -1,5 +1,5 @@
 import { addresses, load, loadedOf, orNull, useAppData, usePage, useReload } from '@compute-mall/app'
-import { type ClientError, callFailure } from '@compute-mall/core/client'
+import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { givenDuties } from '@compute-mall/core/identity'
@@ -55,7 +55,7 @@ export const useShop = (): ShopPageProps => {
     if (E.isLeft(outcome)) notices.add('failure', say(failureMessage(callFailure(outcome.left))))
   }
   const saving = useCommand(
-    () => client.shop.changeProfile({ body: profile }),
+    () => client.shop.changeProfile({ body: profile }, loudly),
     (outcome) => {
       tell(outcome)
       if (E.isLeft(outcome)) return
@@ -80,7 +80,7 @@ export const useShop = (): ShopPageProps => {
   const changeLogo = async (file: File): Promise<void> => {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const picture = { fileName: file.name, contentType: file.type, bytes }
-    logo.run(client.settlement.changeLogo({ body: { picture } }))
+    logo.run(client.settlement.changeLogo({ body: { picture } }, loudly))
   }
   return {
     view: {
@@ -107,12 +107,12 @@ export const useShop = (): ShopPageProps => {
         else saving.run()
       },
       changeLogo: (file) => void changeLogo(file),
-      removeLogo: () => logo.run(client.settlement.removeLogo({})),
+      removeLogo: () => logo.run(client.settlement.removeLogo({}, loudly)),
       addStaff: (userName, duties) =>
-        staff.run(client.shop.addStaff({ body: { userName, duty: givenOf(duties) } })),
+        staff.run(client.shop.addStaff({ body: { userName, duty: givenOf(duties) } }, loudly)),
       changeStaff: ({ userId }, duties) =>
-        staff.run(client.shop.changeStaff({ params: { userId }, body: { duty: givenOf(duties) } })),
-      removeStaff: ({ userId }) => staff.run(client.shop.removeStaff({ params: { userId } })),
+        staff.run(client.shop.changeStaff({ params: { userId }, body: { duty: givenOf(duties) } }, loudly)),
+      removeStaff: ({ userId }) => staff.run(client.shop.removeStaff({ params: { userId } }, loudly)),
       retry: () => void reload(),
     },
   }

@@ -1,7 +1,7 @@
 import { foundOf, load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
+import { loudly } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
-import { systemRefusals } from '@compute-mall/core/http'
 import { periodText, type StatementDetail, statementLineList } from '@compute-mall/core/statement'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useState } from 'react'
@@ -13,8 +13,8 @@ import type { ShopStatementPageProps } from './ShopStatementPage.tsx'
 export const loader = load(routes.statement, async ({ client, params: { statementId, ...query } }) => {
   const params = { statementId }
   const [state, page] = await Promise.all([
-    client.statement.shopDetail({ params }, { ignore: [systemRefusals.notFound.code] })(),
-    client.statement.shopLines({ params, query }, { ignore: [systemRefusals.notFound.code] })(),
+    client.statement.shopDetail({ params })(),
+    client.statement.shopLines({ params, query })(),
   ])
   return { state: foundOf(state), page: loadedOf(page) }
 })
@@ -50,7 +50,7 @@ export const useStatement = (): ShopStatementPageProps => {
     },
   )
   const exporting = useCommand(
-    () => statement.shopLineExport({ params, query }),
+    () => statement.shopLineExport({ params, query }, loudly),
     (answer) => {
       if (E.isRight(answer)) saveFile(answer.right)
       else notices.add('failure', t('exportFailed'))
@@ -72,11 +72,14 @@ export const useStatement = (): ShopStatementPageProps => {
     decisions: {
       confirm: (shown) =>
         deciding.run({
-          task: statement.confirm({ params, body: { total: shown.total } }),
+          task: statement.confirm({ params, body: { total: shown.total } }, loudly),
           done: t('confirmed', { range: periodText(shown) }),
         }),
       dispute: (text, lineId) =>
-        deciding.run({ task: statement.dispute({ params, body: { text, lineId } }), done: t('disputed') }),
+        deciding.run({
+          task: statement.dispute({ params, body: { text, lineId } }, loudly),
+          done: t('disputed'),
+        }),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { shopStatementList } from '@compute-mall/core/statement'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
@@ -21,7 +22,7 @@ export const useStatements = (): StatementListPageProps => {
   const notices = useNotices()
   const { t } = useTranslation('statement')
   const exporting = useCommand(
-    () => client.statement.shopExport({ query }),
+    () => client.statement.shopExport({ query }, loudly),
     (answer) => {
       if (E.isRight(answer)) saveFile(answer.right)
       else notices.add('failure', t('exportFailed'))
