@@ -1,5 +1,6 @@
 import { type GoodsAddress, type GoodsCard, type GoodsKind, isCompute } from '@compute-mall/core/goods'
 import { type ReturnPlace, returnPlace } from '@compute-mall/core/search'
+import type { SiteIndex } from '@compute-mall/core/site'
 import type { Menu } from '@compute-mall/ui/layouts'
 import { routes } from './routes.ts'
 
@@ -26,3 +27,10 @@ const placeHref = (place: ReturnPlace): string => {
 /** Where one goes back to from a goods page: the shop or the search that led there, or one that has such goods. */
 export const returnHref = (address: GoodsAddress, kind?: GoodsKind): string =>
   placeHref(returnPlace(address, kind))
+
+/** The categories of the mall as operations order them, each the way to all of it; none where they are not known. */
+export const menuOf = (site: SiteIndex | null): Menu => {
+  const entries = (tree: keyof Menu) =>
+    (site?.menu[tree] ?? []).map((entry) => ({ ...entry, href: categoryHref(tree, entry.code) }))
+  return { resource: entries('resource'), application: entries('application') }
+}

@@ -15,8 +15,8 @@ import { type ShellProps, sections } from '@compute-mall/ui/layouts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useChatState } from '../features/chat/requests.ts'
 import { suggest } from '../features/search/suggest.ts'
+import { menuOf } from '../links.ts'
 import { routes } from '../routes.ts'
-import { useMenu } from './useMenu.ts'
 
 /** What the frame around a page shows and does. */
 export const useShell = (): ShellProps => {
@@ -28,7 +28,6 @@ export const useShell = (): ShellProps => {
   const switchLanguage = useSwitchLanguage()
   const { signOut } = useWatch()
   const { unread } = useChatState()
-  const menu = useMenu()
   const { pathname, search } = location
   return {
     view: {
@@ -38,7 +37,7 @@ export const useShell = (): ShellProps => {
       cartCount: seesCart(user) ? cartCount : null,
       unreadCount: user === null && unread === 0 ? null : unread,
       keyword: new URLSearchParams(search).get('keyword') ?? '',
-      menu,
+      menu: menuOf(site),
       footer: (language === 'zh' ? site?.footer : site?.footerEn) ?? [],
       links: {
         home: routes.home.href(),

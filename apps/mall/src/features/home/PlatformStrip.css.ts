@@ -31,6 +31,7 @@ export const onAir = style({
 export const liveTitle = style({
   display: 'inline-flex',
   alignItems: 'center',
+  color: vars.color.onDark,
   fontWeight: weight.medium,
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 })

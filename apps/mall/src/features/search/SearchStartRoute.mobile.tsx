@@ -1,6 +1,6 @@
-import { load, useNavigate, usePage, useParams } from '@compute-mall/app'
+import { load, useAppData, useNavigate, usePage, useParams } from '@compute-mall/app'
 import { readSearch, withKeyword } from '@compute-mall/core/search'
-import { useMenu } from '../../layout/useMenu.ts'
+import { menuOf } from '../../links.ts'
 import { routes } from '../../routes.ts'
 import { MobileSearchStart } from './SearchStart.mobile.tsx'
 import { hotGoods } from './searching.ts'
@@ -11,7 +11,7 @@ export const loader = load(routes.search, ({ client }) => hotGoods(client, 'comp
 export const Component = () => {
   const { keyword } = useParams(routes.search)
   const navigate = useNavigate()
-  const menu = useMenu()
+  const menu = menuOf(useAppData().site)
   return (
     <MobileSearchStart
       view={{ keyword, menu, hot: usePage<typeof loader>() }}
