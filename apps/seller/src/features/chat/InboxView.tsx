@@ -123,7 +123,11 @@ const List = ({ loaded, current, now, user, onOpen }: ListProps) => {
           lastMessage: item.lastMessage,
           lastTime: item.lastTime,
           unread: item.unread,
-          tags: <State item={item} user={user} />,
+          tags: (
+            <span className={css.state}>
+              <State item={item} user={user} />
+            </span>
+          ),
         }
       })}
     />

@@ -17,6 +17,8 @@ export const filter = style({
     },
   },
 })
+/** Beside the last words, which are cut off before it wraps. */
+export const state = style({ flexShrink: 0, maxWidth: '70%' })
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
