@@ -62,7 +62,11 @@ type Story = StoryObj<typeof meta>
 const { view } = meta.args
 const of = (value: AdminOrder) => ({ view: { ...view, state: { kind: 'loaded' as const, value } } })
 
-export const Open: Story = {}
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('¥25,600.00')).toBeVisible()
+  },
+}
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { ...onPhone, globals: { ...onPhone.globals, language: 'en' } }
