@@ -8,7 +8,7 @@ import {
   type SkuForm,
 } from '@compute-mall/core/goods'
 import { TagInput } from '@compute-mall/ui/desk/fields'
-import { Grid, Inline, Stack, Surface, Text } from '@compute-mall/ui/layout'
+import { Grid, Stack, Surface, Text } from '@compute-mall/ui/layout'
 import { Button, Checkbox, NumberField, SelectField, TextField } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -284,68 +284,72 @@ interface PriceProps {
 const Price = ({ price, path, errorOf, onChange, onRemove }: PriceProps) => {
   const { t } = useTranslation(['seller', 'goods'])
   return (
-    <Inline gap={2} align="end">
-      <TextField
-        id={fieldId(`${path}.price`)}
-        label={t('seller:goods.priceYuan')}
-        required
-        inputMode="decimal"
-        leading="¥"
-        value={price.price}
-        error={errorOf(`${path}.price`) ?? errorOf(path)}
-        onChange={(text) =>
-          onChange({
-            ...price,
-            price: text,
-            sourcePrice: price.sourcePrice === price.price ? text : price.sourcePrice,
-          })
-        }
-      />
-      <TextField
-        id={fieldId(`${path}.sourcePrice`)}
-        label={t('seller:goods.listPrice')}
-        inputMode="decimal"
-        leading="¥"
-        value={price.sourcePrice}
-        error={errorOf(`${path}.sourcePrice`)}
-        onChange={(sourcePrice) => onChange({ ...price, sourcePrice })}
-      />
-      <SelectField
-        id={fieldId(`${path}.billingType`)}
-        label={t('seller:goods.billing')}
-        value={price.billingType}
-        options={BillingType.values.map((value) => ({ value, label: t(`seller:billing.${value}`) }))}
-        onChange={(value) =>
-          BillingType.is(value) &&
-          onChange({
-            ...price,
-            billingType: value,
-            duration:
-              value === 'FOREVER' || value === 'ONCE' || value === 'FREE' ? 0 : Math.max(price.duration, 1),
-          })
-        }
-      />
-      <SelectField
-        id={fieldId(`${path}.unit`)}
-        label={t('seller:goods.unit')}
-        value={price.unit}
-        options={BillingUnit.values.map((value) => ({ value, label: t(`seller:unit.${value}`) }))}
-        onChange={(value) => BillingUnit.is(value) && onChange({ ...price, unit: value })}
-      />
-      <NumberField
-        id={fieldId(`${path}.duration`)}
-        label={t('seller:goods.duration')}
-        value={price.duration}
-        minimum={0}
-        maximum={99}
-        error={errorOf(`${path}.duration`)}
-        onChange={(duration) => onChange({ ...price, duration: duration ?? 0 })}
-      />
+    <Stack gap={2}>
+      <Grid columns={3}>
+        <TextField
+          id={fieldId(`${path}.price`)}
+          label={t('seller:goods.priceYuan')}
+          required
+          inputMode="decimal"
+          leading="¥"
+          value={price.price}
+          error={errorOf(`${path}.price`) ?? errorOf(path)}
+          onChange={(text) =>
+            onChange({
+              ...price,
+              price: text,
+              sourcePrice: price.sourcePrice === price.price ? text : price.sourcePrice,
+            })
+          }
+        />
+        <TextField
+          id={fieldId(`${path}.sourcePrice`)}
+          label={t('seller:goods.listPrice')}
+          inputMode="decimal"
+          leading="¥"
+          value={price.sourcePrice}
+          error={errorOf(`${path}.sourcePrice`)}
+          onChange={(sourcePrice) => onChange({ ...price, sourcePrice })}
+        />
+        <SelectField
+          id={fieldId(`${path}.billingType`)}
+          label={t('seller:goods.billing')}
+          value={price.billingType}
+          options={BillingType.values.map((value) => ({ value, label: t(`seller:billing.${value}`) }))}
+          onChange={(value) =>
+            BillingType.is(value) &&
+            onChange({
+              ...price,
+              billingType: value,
+              duration:
+                value === 'FOREVER' || value === 'ONCE' || value === 'FREE' ? 0 : Math.max(price.duration, 1),
+            })
+          }
+        />
+        <SelectField
+          id={fieldId(`${path}.unit`)}
+          label={t('seller:goods.unit')}
+          value={price.unit}
+          options={BillingUnit.values.map((value) => ({ value, label: t(`seller:unit.${value}`) }))}
+          onChange={(value) => BillingUnit.is(value) && onChange({ ...price, unit: value })}
+        />
+        <NumberField
+          id={fieldId(`${path}.duration`)}
+          label={t('seller:goods.duration')}
+          value={price.duration}
+          minimum={0}
+          maximum={99}
+          error={errorOf(`${path}.duration`)}
+          onChange={(duration) => onChange({ ...price, duration: duration ?? 0 })}
+        />
+      </Grid>
       {onRemove !== null && (
-        <Button size="small" onClick={onRemove}>
-          {t('seller:goods.removePrice')}
-        </Button>
+        <div>
+          <Button size="small" onClick={onRemove}>
+            {t('seller:goods.removePrice')}
+          </Button>
+        </div>
       )}
-    </Inline>
+    </Stack>
   )
 }
