@@ -111,10 +111,10 @@ export const onShelf: OwnGoods = {
     { skuId: 'sku_2', clusterId: '', free: 18, capacity: 20 },
   ],
   history: [
-    { event: 'stock.changed', at: '2026-11-21T09:00:00.000Z', by: 'seller', reason: null },
+    { event: 'stock.changed', at: '2026-11-21T09:00:00.000Z', by: 'yifan', reason: null },
     { event: 'shelving.done', at: '2026-11-18T06:30:00.000Z', by: 'operations', reason: null },
     { event: 'review.passed', at: '2026-11-18T06:30:00.000Z', by: 'operations', reason: null },
-    { event: 'application.submitted', at: '2026-11-17T02:00:00.000Z', by: 'seller', reason: null },
+    { event: 'application.submitted', at: '2026-11-17T02:00:00.000Z', by: 'yifan', reason: null },
   ],
 }
 

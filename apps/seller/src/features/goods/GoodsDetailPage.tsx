@@ -32,6 +32,9 @@ export interface GoodsDetailPageProps {
   }
 }
 
+/** Stands in the history for whoever decided; sellers learn no names of reviewers. */
+const OPERATIONS = 'operations'
+
 /** Goods of the shop: how they stand, what to do next, what they were refused for, stock, shelf time and history. */
 export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps) => {
   const { t } = useTranslation(['seller', 'goods'])
@@ -192,7 +195,7 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
           key: `${index}`,
           title: say({ key: `goods:event.${event}`, otherwise: event }),
           at: { text: formatInstant(at, language), iso: at },
-          who: by,
+          who: by === OPERATIONS ? t('seller:goods.operations') : by,
           text: reason ?? undefined,
         })),
       })}

@@ -318,7 +318,7 @@ const useColumns = (now: number, goods: (goodsId: string) => string): readonly C
       nowrap: true,
       render: ({ life: { shelf }, isFeatured }) => (
         <>
-          <Tag tone={shelfTones[shelf]}>{t(`goods:shelf.${shelf}`)}</Tag>
+          <Tag tone={shelfTones[shelf]}>{t(`goods:shelf.${shelf}`)}</Tag>{' '}
           {isFeatured && <Tag tone="brand">{t('seller:goods.featured')}</Tag>}
         </>
       ),
