@@ -73,7 +73,16 @@ export const card = style({
   selectors: { '&[data-chosen]': { borderColor: vars.color.info, background: vars.color.infoSoft } },
 })
 export const cardHead = style({ display: 'flex', alignItems: 'flex-start', gap: space[3], minWidth: 0 })
-export const cardTitle = style({ flex: 1, minWidth: 0, fontWeight: weight.medium })
+/** The title with its tags beside it, or below it where a word of the title would have to be broken for them. */
+export const cardNames = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[3]}`,
+  flex: 1,
+  minWidth: 0,
+})
+export const cardTitle = style({ flex: '1 1 8em', minWidth: 0, fontWeight: weight.medium })
 export const facts = style({ display: 'grid', gap: space[1] })
 export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] })
 export const factName = style({ flex: 'none', color: vars.color.inkFaint })

@@ -32,10 +32,12 @@ const RowCard = <Row,>(props: TableProps<Row> & { readonly row: Row }) => {
           />
         )}
         <Facts columns={at('picture')} row={row} />
-        <div className={css.cardTitle}>
-          <Facts columns={at('title')} row={row} />
+        <div className={css.cardNames}>
+          <div className={css.cardTitle}>
+            <Facts columns={at('title')} row={row} />
+          </div>
+          <Facts columns={at('tag')} row={row} />
         </div>
-        <Facts columns={at('tag')} row={row} />
         {actions !== undefined && (
           <ActionMenu label={t('actionsOn', { name: rowName(row) })} actions={actions(row)} />
         )}
