@@ -1,5 +1,5 @@
 import { siteFixtures } from '@compute-mall/core/site'
-import type { Menu, ShellProps, ShellView } from '@compute-mall/ui/layouts'
+import type { ShellProps, ShellView } from '@compute-mall/ui/layouts'
 import { fn } from 'storybook/test'
 
 const places = {
@@ -26,10 +26,7 @@ const places = {
 } as const satisfies ShellView['links']
 
 /** The menu of the mall, as the samples of its site index have it. */
-export const menu: Menu = {
-  resource: siteFixtures.siteIndex.menu.resource.map((entry) => ({ ...entry, href: '/search/resource' })),
-  application: siteFixtures.siteIndex.menu.application.map((entry) => ({ ...entry, href: '/search/goods' })),
-}
+export const { menu } = siteFixtures.siteIndex
 
 export const visitor = (language: string): ShellView => ({
   sections: ['home', 'app', 'compute', 'community', 'ranking', 'service'],

@@ -15,7 +15,7 @@ import { type ShellProps, sections } from '@compute-mall/ui/layouts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useChatState } from '../features/chat/requests.ts'
 import { suggest } from '../features/search/suggest.ts'
-import { menuOf } from '../links.ts'
+import { areas } from '../links.ts'
 import { routes } from '../routes.ts'
 
 /** What the frame around a page shows and does. */
@@ -37,23 +37,11 @@ export const useShell = (): ShellProps => {
       cartCount: seesCart(user) ? cartCount : null,
       unreadCount: user === null && unread === 0 ? null : unread,
       keyword: new URLSearchParams(search).get('keyword') ?? '',
-      menu: menuOf(site),
+      menu: site?.menu,
       footer: (language === 'zh' ? site?.footer : site?.footerEn) ?? [],
       links: {
         home: routes.home.href(),
-        section: {
-          home: routes.home.href(),
-          app: routes.app.href(),
-          compute: routes.searchResource.href(),
-          community: routes.community.href(),
-          ranking: routes.ranking.href(),
-        },
-        service: {
-          serviceAi: routes.serviceAi.href(),
-          serviceContainer: routes.serviceContainer.href(),
-          serviceEcs: routes.serviceEcs.href(),
-          serviceHpc: routes.serviceHpc.href(),
-        },
+        ...areas(),
         search: routes.searchGlobal.href(),
         searchStart: (keyword) => MOBILE + routes.search.href({ keyword }),
         cart: routes.cart.href(),

@@ -17,7 +17,10 @@ import { bannerOf } from './store/banners.ts'
 import { agreementOf } from './store/documents.ts'
 import { shownOn } from './store/schedule.ts'
 
-const entryOf = ({ code, name }: Category) => ({ code, name })
+/** A way to everything of a category, in the search that has its tree. */
+const entryIn =
+  (search: string) =>
+  ({ code, name }: Category) => ({ code, name, href: `${search}?common1=${encodeURIComponent(code)}` })
 
 export const siteHandlers = (platform: Platform): Handlers<typeof siteEndpoints> => {
   const { db, prepared } = platform
@@ -38,7 +41,10 @@ export const siteHandlers = (platform: Platform): Handlers<typeof siteEndpoints>
     ...settingsHandlers(platform),
     index: async () => {
       const { resource, application } = (await taxonomy()).shown.categories
-      const menu = { resource: resource.map(entryOf), application: application.map(entryOf) }
+      const menu = {
+        resource: resource.map(entryIn('/search/resource')),
+        application: application.map(entryIn('/search/goods')),
+      }
       return E.right({ ...siteIndexOf(await setting('siteIndex')), menu })
     },
     liveStream: async () => E.right(liveStreamOf(await setting('liveStream'))),

@@ -174,7 +174,16 @@ const siteIndex = {
   footer: [{ title: '关于', links: [{ label: '隐私', href: '/privacy' }] }],
   footerEn: [{ title: 'About', links: [{ label: 'Privacy', href: '/privacy' }] }],
   themeConfig: { theme: 'spring' },
-  menu: { resource: [{ code: 'general', name: { zh: '通用算力', en: 'General compute' } }], application: [] },
+  menu: {
+    resource: [
+      {
+        code: 'general',
+        name: { zh: '通用算力', en: 'General compute' },
+        href: '/search/resource?common1=general',
+      },
+    ],
+    application: [],
+  },
 }
 
 const search = {

@@ -30,7 +30,7 @@ const facts = {
 export const SiteFacts = t.readonly(t.type(facts), 'SiteFacts')
 export type SiteFacts = t.TypeOf<typeof SiteFacts>
 
-const MenuEntries = t.readonlyArray(t.readonly(t.type({ code: t.string, name: Words })))
+const MenuEntries = t.readonlyArray(t.readonly(t.type({ code: t.string, name: Words, href: t.string })))
 
 /** What every start-up loads of the site: its facts, and the categories of which every page has a menu. */
 export const SiteIndex = t.readonly(

@@ -22,19 +22,43 @@ export const siteIndex: SiteIndex = {
   themeConfig: { theme: 'default' },
   menu: {
     resource: [
-      { code: 'general', name: { zh: '通用算力', en: 'General compute' } },
-      { code: 'heterogeneous', name: { zh: '异构算力', en: 'Accelerated compute' } },
-      { code: 'storage', name: { zh: '存储资源', en: 'Storage' } },
-      { code: 'cloudServer', name: { zh: '云服务器', en: 'Cloud servers' } },
-      { code: 'bareMetal', name: { zh: '裸金属', en: 'Bare metal' } },
+      {
+        code: 'general',
+        name: { zh: '通用算力', en: 'General compute' },
+        href: '/search/resource?common1=general',
+      },
+      {
+        code: 'heterogeneous',
+        name: { zh: '异构算力', en: 'Accelerated compute' },
+        href: '/search/resource?common1=heterogeneous',
+      },
+      { code: 'storage', name: { zh: '存储资源', en: 'Storage' }, href: '/search/resource?common1=storage' },
+      {
+        code: 'cloudServer',
+        name: { zh: '云服务器', en: 'Cloud servers' },
+        href: '/search/resource?common1=cloudServer',
+      },
+      {
+        code: 'bareMetal',
+        name: { zh: '裸金属', en: 'Bare metal' },
+        href: '/search/resource?common1=bareMetal',
+      },
     ],
     application: [
-      { code: 'software', name: { zh: '应用软件', en: 'Software' } },
-      { code: 'saas', name: { zh: 'SaaS 平台', en: 'SaaS platforms' } },
-      { code: 'model', name: { zh: '模型服务', en: 'Model services' } },
-      { code: 'data', name: { zh: '数据', en: 'Data' } },
-      { code: 'sourceCode', name: { zh: '源代码', en: 'Source code' } },
-      { code: 'service', name: { zh: '技术服务', en: 'Technical services' } },
+      { code: 'software', name: { zh: '应用软件', en: 'Software' }, href: '/search/goods?common1=software' },
+      { code: 'saas', name: { zh: 'SaaS 平台', en: 'SaaS platforms' }, href: '/search/goods?common1=saas' },
+      { code: 'model', name: { zh: '模型服务', en: 'Model services' }, href: '/search/goods?common1=model' },
+      { code: 'data', name: { zh: '数据', en: 'Data' }, href: '/search/goods?common1=data' },
+      {
+        code: 'sourceCode',
+        name: { zh: '源代码', en: 'Source code' },
+        href: '/search/goods?common1=sourceCode',
+      },
+      {
+        code: 'service',
+        name: { zh: '技术服务', en: 'Technical services' },
+        href: '/search/goods?common1=service',
+      },
     ],
   },
 }

@@ -3,7 +3,7 @@ import { categoryIcon, isKindCode } from '../icons/index.ts'
 import { Link } from '../link/index.ts'
 import { useLanguage } from '../text/index.ts'
 import * as css from './Navigation.css.ts'
-import { type MenuEntry, type ShellView, services } from './shell.ts'
+import { type Menu, type ShellView, services } from './shell.ts'
 
 interface CategoryMenuProps {
   readonly view: Pick<ShellView, 'sections' | 'menu' | 'links'>
@@ -14,8 +14,8 @@ export const CategoryMenu = ({ view: { sections, menu, links } }: CategoryMenuPr
   const { t } = useTranslation('shell')
   return (
     <div className={css.mega}>
-      <Entries title={t('computing')} entries={menu.resource} />
-      <Entries title={t('applications')} entries={menu.application} />
+      <Entries title={t('computing')} entries={menu?.resource} />
+      <Entries title={t('applications')} entries={menu?.application} />
       {sections.includes('service') && (
         <ul className={css.phoneOnly} aria-label={t('service')}>
           {services.map((service) => (
@@ -33,7 +33,7 @@ export const CategoryMenu = ({ view: { sections, menu, links } }: CategoryMenuPr
 
 interface EntriesProps {
   readonly title: string
-  readonly entries: readonly MenuEntry[]
+  readonly entries: Menu['resource'] | undefined
 }
 
 const Entries = ({ title, entries }: EntriesProps) => {
@@ -43,7 +43,7 @@ const Entries = ({ title, entries }: EntriesProps) => {
     <div>
       <span className={css.megaTitle}>{title}</span>
       <ul aria-label={title}>
-        {entries.map(({ code, name, href }) => {
+        {entries?.map(({ code, name, href }) => {
           const Icon = categoryIcon(code)
           return (
             <li key={code}>

@@ -8,7 +8,6 @@ export { MovingBar } from './MovingBar.tsx'
 export {
   type FooterColumn,
   type Menu,
-  type MenuEntry,
   type Section,
   type ShellCommands,
   type ShellProps,

@@ -1,4 +1,4 @@
-import type { Words } from '@compute-mall/core/codec'
+import type { SiteIndex } from '@compute-mall/core/site'
 import type { ComponentType } from 'react'
 import type { SuggestionsProps } from '../parts/index.ts'
 
@@ -15,18 +15,8 @@ export interface FooterColumn {
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
 
-/** A way to everything of a category. */
-export interface MenuEntry {
-  readonly code: string
-  readonly name: Words
-  readonly href: string
-}
-
 /** The categories of the mall, computing beside applications, as operations order them. */
-export interface Menu {
-  readonly resource: readonly MenuEntry[]
-  readonly application: readonly MenuEntry[]
-}
+export type Menu = SiteIndex['menu']
 
 /** What the frame around a page shows. */
 export interface ShellView {
@@ -41,7 +31,8 @@ export interface ShellView {
   /** `null` hides the messages. */
   readonly unreadCount: number | null
   readonly keyword: string
-  readonly menu: Menu
+  /** Undefined where it is not known. */
+  readonly menu: Menu | undefined
   /** From the site's index data, in the language of the page. */
   readonly footer: readonly FooterColumn[]
   /** Addresses of the other apps; one that is missing is not shown. */

@@ -23,7 +23,7 @@ export interface AppPageProps {
   /** A part that could not be loaded is null; in place of the categories the kinds of goods are shown. */
   readonly view: {
     readonly categories: readonly Category[] | null
-    readonly menu: Menu
+    readonly menu: Menu | undefined
     readonly banners: readonly Banner[]
     readonly ads: readonly Banner[]
     readonly live: LiveStream | null

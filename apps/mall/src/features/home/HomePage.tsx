@@ -22,7 +22,7 @@ import { Services } from './Services.tsx'
 export interface HomePageProps {
   /** A part that could not be loaded is null; the others are shown all the same. */
   readonly view: {
-    readonly menu: Menu
+    readonly menu: Menu | undefined
     readonly banners: readonly Banner[]
     readonly ads: readonly Banner[]
     readonly announcements: readonly Announcement[]

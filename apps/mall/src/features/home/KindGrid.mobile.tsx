@@ -7,13 +7,13 @@ import { routes } from '../../routes.ts'
 import * as css from './home.mobile.css.ts'
 
 /** The categories as icons under the thumb, and the way to all categories (R1.02, R1.03). */
-export const KindGrid = ({ menu }: { readonly menu: Menu }) => {
+export const KindGrid = ({ menu }: { readonly menu: Menu | undefined }) => {
   const { t } = useTranslation(['shell', 'site'])
   const { inLanguage } = useLanguage()
   return (
     <nav className={css.panel} aria-label={t('site:categories')}>
       <ul className={css.kinds}>
-        {[...menu.resource, ...menu.application].map(({ code, name, href }) => {
+        {[...(menu?.resource ?? []), ...(menu?.application ?? [])].map(({ code, name, href }) => {
           const Icon = categoryIcon(code)
           return (
             <li key={code}>

@@ -1,7 +1,6 @@
 import { load, orNull, useAppData, useLive, usePage, useReload } from '@compute-mall/app'
 import { applicationKinds } from '@compute-mall/core/goods'
 import { readSearch, requestOf, withCategory } from '@compute-mall/core/search'
-import { menuOf } from '../../links.ts'
 import { routes } from '../../routes.ts'
 
 /** How many goods of each kind, and how many ranks. */
@@ -37,6 +36,6 @@ export const loader = load(routes.app, async ({ client }) => {
 export const useApp = () => {
   const live = useLive()
   const reload = useReload()
-  const menu = menuOf(useAppData().site)
+  const menu = useAppData().site?.menu
   return { view: { ...usePage<typeof loader>(), live, menu }, commands: { retry: () => void reload() } }
 }

@@ -1,6 +1,5 @@
 import { load, orNull, useAppData, useLive, usePage, useReload } from '@compute-mall/app'
 import { mixedShelf } from '@compute-mall/core/goods'
-import { menuOf } from '../../links.ts'
 import { routes } from '../../routes.ts'
 
 /** How many of each are shown: two rows of computing, two of applications, ten ranks, three rows of centres. */
@@ -43,6 +42,6 @@ export const loader = load(routes.home, async ({ client }) => {
 export const useHome = () => {
   const live = useLive()
   const reload = useReload()
-  const menu = menuOf(useAppData().site)
+  const menu = useAppData().site?.menu
   return { view: { ...usePage<typeof loader>(), live, menu }, commands: { retry: () => void reload() } }
 }

@@ -14,7 +14,7 @@ interface MobileSearchStartProps {
   readonly view: {
     /** The words of the search that one comes from. */
     readonly keyword: string
-    readonly menu: Menu
+    readonly menu: Menu | undefined
     readonly hot: readonly GoodsCard[]
   }
   readonly commands: {

@@ -1,6 +1,5 @@
 import { load, useAppData, useNavigate, usePage, useParams } from '@compute-mall/app'
 import { readSearch, withKeyword } from '@compute-mall/core/search'
-import { menuOf } from '../../links.ts'
 import { routes } from '../../routes.ts'
 import { MobileSearchStart } from './SearchStart.mobile.tsx'
 import { hotGoods } from './searching.ts'
@@ -11,7 +10,7 @@ export const loader = load(routes.search, ({ client }) => hotGoods(client, 'comp
 export const Component = () => {
   const { keyword } = useParams(routes.search)
   const navigate = useNavigate()
-  const menu = menuOf(useAppData().site)
+  const menu = useAppData().site?.menu
   return (
     <MobileSearchStart
       view={{ keyword, menu, hot: usePage<typeof loader>() }}
