@@ -5,6 +5,7 @@
  * `readSearch` and `writeSearch` go between an address and a `Search`, `requestOf` makes the request of it;
  * `toggled`, `withCategory` and their like answer a click; `filterRows` and `chips` are what is shown.
  */
+export { ASSET_PERIODS, type AssetPeriod, isAssetPeriod } from './asset.rules.ts'
 export { MissedWords, MissOutcome, MissPage, missList, SearchMiss } from './miss.codec.ts'
 export { missEndpoints } from './miss.endpoints.ts'
 export { MISSES, missOf } from './miss.rules.ts'
@@ -58,11 +59,8 @@ export { growthOf } from './search.growth.ts'
 export { searchMessages } from './search.messages.ts'
 export { type ReturnPlace, returnPlace } from './search.return.ts'
 export {
-  ASSET_PERIODS,
-  type AssetPeriod,
   type FacetGroup,
   filterGroups,
-  isAssetPeriod,
   isPriceText,
   PAGE_SIZE,
   perGroup,

@@ -30,13 +30,6 @@ export const perGroup = <A>(of: (group: FilterGroup) => A): Readonly<Record<Filt
   // Object.fromEntries forgets the names that it is given.
   Object.fromEntries(filterGroups.map((group) => [group, of(group)])) as Record<FilterGroup, A>
 
-/** Days within which assets were updated, by the code of `filter.other` that asks for it (width 2.3). */
-export const ASSET_PERIODS = { week: 7, month: 30, quarter: 90 } as const
-/** One of these codes. */
-export type AssetPeriod = keyof typeof ASSET_PERIODS
-/** Whether a code of `filter.other` asks for a period. */
-export const isAssetPeriod = (code: string): code is AssetPeriod => Object.hasOwn(ASSET_PERIODS, code)
-
 /** A group that is counted: the category tree, the industry tree and every filter group. */
 export type FacetGroup = 'common' | 'industry' | FilterGroup
 
