@@ -36,6 +36,7 @@ describe('the demonstration, once its jobs have run', () => {
       ['remittances', 2],
       ['refunds', 2],
       ['owed', 1],
+      ['differences', 0],
       ['invoices', 2],
       ['disputes', 1],
       ['payouts', 1],

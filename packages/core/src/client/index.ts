@@ -17,7 +17,8 @@ export {
   createClient,
 } from './client.ts'
 export { type ClientError, callFailure, codeOf, statusOf } from './error.ts'
-export { loudly, messageOf, type Notice, type NoticePolicy, noticePolicy, type Skin } from './notice.ts'
+export { loudly } from './loudly.ts'
+export { messageOf, type Notice, type NoticePolicy, noticePolicy, type Skin } from './notice.ts'
 export { createRegistry, type RegisteredRequest, type RequestRegistry } from './registry.ts'
 export { type RequestContext, type RequestEvent, requestMachine } from './request.machine.ts'
 export { abortsReads, type PageOfRequests, type RequestKind } from './request.rules.ts'

@@ -42,9 +42,6 @@ export interface RefusalOptions {
   readonly tell?: boolean
 }
 
-/** Of a call whose failure is a toast. */
-export const loudly = { tell: true } as const satisfies RefusalOptions
-
 export interface Telling {
   readonly policy: NoticePolicy
   readonly skin: () => Skin

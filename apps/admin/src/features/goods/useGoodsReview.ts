@@ -1,6 +1,6 @@
 import {
+  foundOf,
   load,
-  loadedOf,
   orNull,
   useAppData,
   useNavigate,
@@ -22,7 +22,6 @@ import { useClaim } from '../../review/useClaim.ts'
 import { routes } from '../../routes.ts'
 import type { DecidedGoods, GoodsReviewPageProps } from './GoodsReviewPage.tsx'
 import { inLanguage } from './goodsContent.tsx'
-
 import { WAITING_GOODS } from './queue.ts'
 
 /** The application, and what else waits, for the way to the next one. */
@@ -31,12 +30,7 @@ export const loader = load(routes.goodsReview, async ({ client, params }) => {
     client.goods.application({ params })(),
     orNull(client.goods.applications({ query: WAITING_GOODS })),
   ])
-  const isMissing =
-    E.isLeft(application) && isRefusedWith(callFailure(application.left), systemRefusals.notFound)
-  return {
-    application: isMissing ? ({ kind: 'missing' } as const) : loadedOf(application),
-    waiting: waiting?.records ?? [],
-  }
+  return { application: foundOf(application), waiting: waiting?.records ?? [] }
 })
 
 /** Refusals that say that what was read is no longer so. */

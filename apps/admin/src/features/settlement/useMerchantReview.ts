@@ -1,6 +1,6 @@
 import {
+  foundOf,
   load,
-  loadedOf,
   orNull,
   useAppData,
   useClock,
@@ -13,7 +13,7 @@ import {
 import { fileAddress, textStore } from '@compute-mall/browser'
 import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
-import { failureMessage, isRefusedWith, systemRefusals } from '@compute-mall/core/http'
+import { failureMessage, isRefusedWith } from '@compute-mall/core/http'
 import { type FieldReason, reviewRefusals } from '@compute-mall/core/review'
 import { type Application, type PictureUse, settlementRefusals } from '@compute-mall/core/settlement'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
@@ -31,12 +31,7 @@ export const loader = load(routes.merchant, async ({ client, params }) => {
     client.settlement.detail({ params })(),
     orNull(client.settlement.list({ query: WAITING })),
   ])
-  const isMissing =
-    E.isLeft(application) && isRefusedWith(callFailure(application.left), systemRefusals.notFound)
-  return {
-    application: isMissing ? ({ kind: 'missing' } as const) : loadedOf(application),
-    waiting: waiting?.records ?? [],
-  }
+  return { application: foundOf(application), waiting: waiting?.records ?? [] }
 })
 
 /** Refusals that say that what was read is no longer so. */
