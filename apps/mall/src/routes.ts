@@ -507,7 +507,7 @@ export const routes = defineRoutes({
     texts: ['resource', 'search', 'shop'],
   }),
   community: route({
-    path: '/space/dashboard',
+    path: mall.community.path,
     params: communityParams,
     ...named('community'),
     layout: 'mall',

@@ -17,8 +17,8 @@ export const BUDGETS_KB = {
   page: 150,
   application: 153.5,
   editor: 163,
-  desk: 158,
-  content: 173.5,
+  desk: 159,
+  content: 175,
   css: 15,
 } as const
 

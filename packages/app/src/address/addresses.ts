@@ -83,6 +83,7 @@ export const addresses = {
     recharge: mall('/goods/pay/charge', noParams),
     settle: mall('/settle', noParams),
     cart: mall('/goods/cart', noParams),
+    community: mall('/space/dashboard', noParams),
     chats: mall('/chat/chatList', ofShop),
     feedback: mall('/feedback', noParams),
   },

@@ -131,9 +131,3 @@ export const outboxActor = (store: TextStore): Need<ConversationInput> =>
       else store.set(key, JSON.stringify(items.map((item) => KeptItem.encode(item))))
     })
   })
-
-/** Whether operations have lifted the bar of chat on phones; while it is not known, it stands (D22). */
-export const askChatOnPhones = async (client: MallClient): Promise<boolean> => {
-  const setting = await client.site.platformConfig({ query: { name: 'chatOnPhones' } })()
-  return E.isRight(setting) && setting.right.value === 'true'
-}

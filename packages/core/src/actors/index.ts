@@ -7,7 +7,6 @@
  * What a platform has of its own (visibility, leases, stores) an app adds itself; `apps/terminal` shows all of it.
  */
 export {
-  askChatOnPhones,
   askHistoryActor,
   askRemindersActor,
   chatAddress,
@@ -27,6 +26,7 @@ export {
   payFromAccountActor,
 } from './payment.actors.ts'
 export { askUserActor, bindPhoneActor, sendCodeActor } from './phone.actors.ts'
+export { askChatOnPhones } from './phoneChat.ts'
 export { askOutcomeActor, askQuote, quoteActor, submitActor } from './purchase.actors.ts'
 export {
   askApplicationOutcomeActor,

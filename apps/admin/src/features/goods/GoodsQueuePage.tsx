@@ -15,7 +15,7 @@ import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { sizeOf } from '../../list/sizeOf.ts'
-import { inLanguage } from './goodsContent.tsx'
+import { inLanguage } from './inLanguage.ts'
 
 export interface GoodsQueuePageProps {
   readonly view: {

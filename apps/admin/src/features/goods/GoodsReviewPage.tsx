@@ -16,7 +16,8 @@ import { useTranslation } from 'react-i18next'
 import { ReasonsPreview } from '../../review/ReasonsPreview.tsx'
 import { TakeOverDialog } from '../../review/TakeOverDialog.tsx'
 import { useFocusOnHeading } from '../../review/useFocusOnHeading.ts'
-import { checksOf, fieldsIn, inLanguage, timelineOf } from './goodsContent.tsx'
+import { checksOf, fieldsIn, timelineOf } from './goodsContent.tsx'
+import { inLanguage } from './inLanguage.ts'
 
 /** The decision about the application before this one. */
 export interface DecidedGoods {

@@ -16,7 +16,7 @@ import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { sizeOf } from '../../list/sizeOf.ts'
 import { ForceOffDialog } from './ForceOffDialog.tsx'
-import { inLanguage } from './goodsContent.tsx'
+import { inLanguage } from './inLanguage.ts'
 
 export interface ShelvesPageProps {
   readonly view: {

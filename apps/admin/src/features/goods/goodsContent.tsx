@@ -1,4 +1,4 @@
-import type { Language, Words } from '@compute-mall/core/codec'
+import type { Language } from '@compute-mall/core/codec'
 import {
   BillingType,
   BillingUnit,
@@ -167,6 +167,3 @@ export const timelineOf = (
         ]),
   ]
 }
-
-/** A name in the reader's language. */
-export const inLanguage = (words: Words, language: Language): string => words[language] || words.zh

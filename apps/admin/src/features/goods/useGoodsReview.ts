@@ -21,7 +21,7 @@ import { neighboursOf } from '../../review/neighboursOf.ts'
 import { useClaim } from '../../review/useClaim.ts'
 import { routes } from '../../routes.ts'
 import type { DecidedGoods, GoodsReviewPageProps } from './GoodsReviewPage.tsx'
-import { inLanguage } from './goodsContent.tsx'
+import { inLanguage } from './inLanguage.ts'
 import { WAITING_GOODS } from './queue.ts'
 
 /** The application, and what else waits, for the way to the next one. */

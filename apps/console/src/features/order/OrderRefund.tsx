@@ -1,5 +1,4 @@
 import { useLoaded } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { mayAskRefund, type Order, type RefundRequest } from '@compute-mall/core/order'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -27,10 +26,10 @@ export const OrderRefund = ({ order, onChanged }: OrderRefundProps) => {
     onChanged()
   }
   const ask = useCommand(
-    (reason: string) => client.order.askRefund({ params, body: { reason } }, loudly),
+    (reason: string) => client.order.askRefund({ params, body: { reason } }, { tell: true }),
     done,
   )
-  const withdraw = useCommand(() => client.order.withdrawRefund({ params }, loudly), done)
+  const withdraw = useCommand(() => client.order.withdrawRefund({ params }, { tell: true }), done)
   if (loaded.kind !== 'loaded') return null
   return (
     <RefundCard

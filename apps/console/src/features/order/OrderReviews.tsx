@@ -1,5 +1,4 @@
 import { useLoaded } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import type { NewReview } from '@compute-mall/core/goods'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -22,7 +21,7 @@ export const OrderReviews = ({ orderId, opened }: OrderReviewsProps) => {
     load: (signal) => client.order.reviews({ params }, { signal }),
   })
   const write = useCommand(
-    (body: NewReview) => client.order.review({ params, body }, loudly),
+    (body: NewReview) => client.order.review({ params, body }, { tell: true }),
     (answer) => E.isRight(answer) && setRound((last) => last + 1),
   )
   if (loaded.kind !== 'loaded') return null

@@ -1,6 +1,5 @@
 import {
   addresses,
-  inMall,
   load,
   loadedOf,
   useAppData,
@@ -25,7 +24,7 @@ const SHOWN = 5
 const ENDING_DAYS = 30
 
 /** The AI community; an asset is opened over it. */
-const community = inMall('/space/dashboard')
+const community = addresses.mall.community.href()
 
 const everything = readList(resourceList, []).query
 const asked = { ...readList(teamRequestList, []).query, state: ['asked' as const], own: false }

@@ -1,6 +1,5 @@
 import { addresses, useLoaded } from '@compute-mall/app'
 import type { ChatBackground, ChatUserInfo, StaffConversation } from '@compute-mall/core/chat'
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { formatInstant } from '@compute-mall/core/time'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -112,7 +111,7 @@ const Notes = ({ conversationId }: { readonly conversationId: string }) => {
     load: (signal) => client.chat.notes({ query: { conversationId } }, { signal }),
   })
   const add = useCommand(
-    () => client.chat.addNote({ body: { conversationId, text } }, loudly),
+    () => client.chat.addNote({ body: { conversationId, text } }, { tell: true }),
     (outcome) => {
       if (E.isLeft(outcome)) return
       setText('')

@@ -1,6 +1,5 @@
 import { useLoaded } from '@compute-mall/app'
 import { type CannedReply, repliesFor } from '@compute-mall/core/chat'
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand } from '@compute-mall/react'
 import { CloseIcon, RemoveIcon } from '@compute-mall/ui/icons'
@@ -27,7 +26,7 @@ export const Replies = ({ onChoose, onClose }: RepliesProps) => {
     load: (signal) => client.chat.cannedReplies({}, { signal }),
   })
   const remove = useCommand(
-    (id: string) => client.chat.removeCannedReply({ body: { id } }, loudly),
+    (id: string) => client.chat.removeCannedReply({ body: { id } }, { tell: true }),
     (outcome) => E.isRight(outcome) && reload(),
   )
   useEffect(() => panel.current?.querySelector('input')?.focus(), [])
@@ -99,7 +98,7 @@ const NewReply = ({ onWritten }: { readonly onWritten: () => void }) => {
   const [text, setText] = useState('')
   const [shared, setShared] = useState(false)
   const add = useCommand(
-    () => client.chat.addCannedReply({ body: { title, text, shared } }, loudly),
+    () => client.chat.addCannedReply({ body: { title, text, shared } }, { tell: true }),
     (outcome) => E.isRight(outcome) && onWritten(),
   )
   const isReady = title.trim() !== '' && text.trim() !== ''

@@ -7,7 +7,6 @@ import {
   type StaffConversation,
   unfilledIn,
 } from '@compute-mall/core/chat'
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import type { UserInfo } from '@compute-mall/core/identity'
 import type { Shop } from '@compute-mall/core/shop'
@@ -131,7 +130,7 @@ const useOwnShop = (shopId: string): Shop | null => {
   const [shop, setShop] = useState<Shop | null>(null)
   useEffect(() => {
     void client.shop
-      .detail({ params: { id: shopId } }, loudly)()
+      .detail({ params: { id: shopId } }, { tell: true })()
       .then((answer) => E.isRight(answer) && setShop(answer.right))
   }, [client, shopId])
   return shop
