@@ -25,7 +25,7 @@ const words = {
     levelChanged: '商家等级已调整为优质',
     twoAYear: '每年 2 次',
     seller: '进入商家中心',
-    other: 'reviewer 正在审核',
+    other: (name: string) => `${name} 正在审核`,
     takeOver: '接手审核',
     conflict: '入驻申请当前状态不支持此操作，请刷新后查看',
     export: '导出',
@@ -46,7 +46,7 @@ const words = {
     levelChanged: 'The level is now: Fine',
     twoAYear: '2 a year',
     seller: 'Go to the seller centre',
-    other: 'reviewer is reviewing this',
+    other: (name: string) => `${name} is reviewing this`,
     takeOver: 'Take over',
     conflict: 'The application is in a state that does not allow this.',
     export: 'Export',
@@ -116,9 +116,10 @@ test('[J1][W27][W31] an application is approved by keys alone; its applicant is 
   await other.close()
 })
 
-for (const [on, device, role] of [
-  ['a computer', computer, 'withdrawn'],
-  ['a phone', phone, 'withdrawnByPhone'],
+for (const [on, device, role, clerk] of [
+  // Two windows of one reviewer give back each other's claims.
+  ['a computer', computer, 'withdrawn', 'reviewClerk'],
+  ['a phone', phone, 'withdrawnByPhone', 'phoneReviewClerk'],
 ] as const)
   test.describe(`on ${on}`, () => {
     test.use(device)
@@ -133,7 +134,7 @@ for (const [on, device, role] of [
       const w = words[language]
       const person = who(role)
       const applicant = await play(role)
-      await enter('reviewer')
+      await play(clerk)
       await openApplication(page, person, w.search)
       await expect(page.getByText(w.mine)).toBeVisible()
 
@@ -145,7 +146,7 @@ for (const [on, device, role] of [
       await other.addCookies(await page.context().cookies())
       const second = await other.newPage()
       await openApplication(second, person, w.search)
-      await expect(second.getByText(w.other).first()).toBeVisible()
+      await expect(second.getByText(w.other(who(clerk).name)).first()).toBeVisible()
       await second.getByRole('button', { name: w.takeOver }).first().click()
       await second.getByRole('alertdialog').getByRole('button', { name: w.takeOver }).click()
       await expect(second.getByText(w.mine)).toBeVisible()

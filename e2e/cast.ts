@@ -151,6 +151,8 @@ export const parts = {
   renewer: { means: '100000.00' },
   phoneRenewer: { means: '100000.00' },
   clerk: { clerk: 'operator' },
+  reviewClerk: { clerk: 'operator' },
+  phoneReviewClerk: { clerk: 'operator' },
   teamLeader: { team: { id: 'asking', leads: true }, means: '100000.00' },
   teamMember: { team: { id: 'asking', leads: false } },
   handing: { team: { id: 'changing', leads: true } },

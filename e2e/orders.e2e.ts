@@ -103,7 +103,7 @@ test.describe('orders in the console', () => {
     await expectSound(page, language)
     await card.getByRole('link', { name: orderNo }).click()
     await page.getByRole('button', { name: w.more }).click()
-    await page.getByRole('menuitem', { name: w.message }).click()
+    await page.getByRole('link', { name: w.message }).click()
     await expect(page).toHaveURL(/\/ui\/mall\/chat\/chatList\?shopId=\d+$/)
     await page.getByRole('textbox', { name: w.box }).fill(orderNo)
     await page.getByRole('button', { name: w.send }).click()

@@ -96,8 +96,9 @@ const renew = async (page: Page, lineId: string, language: Language, look: () =>
 
 /** What has no term is not renewed; its page offers to buy it once more. */
 const buyAgain = async (page: Page, cookie: string, language: Language) => {
-  const { orderId } = await place(cookie, wish('chatModel'))
+  const { orderId, orderNo } = await place(cookie, wish('chatModel'))
   await page.goto(`/ui/console/#/orders/${orderId}`)
+  await expect(page.getByText(orderNo).first()).toBeVisible()
   await page.getByRole('link', { name: words[language].use }).click()
   await expect(page).toHaveURL(/#\/resources\//)
   const [, lineId = ''] = /resources\/(\w+)/.exec(page.url()) ?? []
