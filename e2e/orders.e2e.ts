@@ -107,7 +107,7 @@ test.describe('orders in the console', () => {
     await expect(page).toHaveURL(/\/ui\/mall\/chat\/chatList\?shopId=\d+$/)
     await page.getByRole('textbox', { name: w.box }).fill(orderNo)
     await page.getByRole('button', { name: w.send }).click()
-    await expect(page.getByRole('region', { name: w.thread })).toContainText(orderNo)
+    await expect(page.getByRole('list', { name: w.thread })).toContainText(orderNo)
     await page.goto('/ui/console/#/orders?status=unpaid')
     await card.getByRole('link', { name: w.pay }).click()
     await expect(page).toHaveURL(new RegExp(`/ui/mall/goods/pay\\?orderId=${orderId}$`))
