@@ -140,7 +140,11 @@ export const compareDue = async (platform: Platform, providers: Providers): Prom
       .map((day) => ({ id: billIdOf(provider.channel, day), day, provider }))
       .filter(({ id }) => !done.has(id)),
   )
+  // Whoever does not answer takes seconds each time: the other days are asked for in the next round.
+  const silent = new Set<PaymentProvider>()
   await eachDue(due, log, async ({ day, provider }) => {
-    await compareDay(platform, provider, day, jobActor(BILL_JOB, new Date(clock())))
+    if (silent.has(provider)) return noteAsked(db, provider.channel, day, new Date(clock()))
+    const answer = await compareDay(platform, provider, day, jobActor(BILL_JOB, new Date(clock())))
+    if (E.isLeft(answer)) silent.add(provider)
   })
 }
