@@ -57,7 +57,7 @@ export const ChatOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '客服' }))
     await expect(canvas.getByRole('link', { name: '在线咨询' })).toHaveAttribute(
       'href',
-      '/ui/mall/mobile/chat/chatList?shopId=1001',
+      '/chat/chatList?shopId=1001',
     )
     await expect(canvas.queryByText('移动端暂未开放客服功能，请通过PC端浏览器使用')).toBeNull()
   },
