@@ -125,6 +125,8 @@ const leftToRead = (page: Page): Promise<number> =>
 /** @returns what is lost on the page as it is now, to somebody who sees it magnified (WCAG 1.4.4, 1.4.10) */
 export const losses = async (page: Page): Promise<readonly string[]> => {
   const found = [...(await cutTexts(page)), ...(await lowFields(page)), ...(await outOfReach(page))]
+  // The hint of what had the focus last is no part of the page.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   const [left, beyond] = [await leftToRead(page), await overflow(page)]
   const least = LEAST_LEFT[(await page.locator('dialog[open]').count()) > 0 ? 'dialog' : 'page']
   return [
