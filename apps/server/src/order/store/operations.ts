@@ -101,7 +101,7 @@ export const selectOpenings = (db: Db, { status, keyword }: Asked<typeof opening
   if (status !== undefined) found = found.where('provision_status', '=', status)
   if (keyword !== undefined)
     found = found.where(({ or, eb }) =>
-      or([eb('order_no', 'like', containing(keyword)), eb('user_name', 'ilike', containing(keyword))]),
+      or([eb('order_no', 'like', containing(keyword)), says('users.search_text', keyword)]),
     )
   return found
 }
@@ -138,7 +138,7 @@ export const selectOwed = (db: Db, { state, reason, keyword }: Asked<typeof owed
   if (reason !== undefined) found = found.where('reason', '=', reason)
   if (keyword !== undefined)
     found = found.where(({ or, eb }) =>
-      or([eb('order_no', 'like', containing(keyword)), eb('user_name', 'ilike', containing(keyword))]),
+      or([eb('order_no', 'like', containing(keyword)), says('users.search_text', keyword)]),
     )
   return found
 }
@@ -170,7 +170,7 @@ export const selectRequests = (db: Db, { status, keyword }: Asked<typeof refundR
   if (status !== undefined) found = found.where('request.status', '=', status)
   if (keyword !== undefined)
     found = found.where(({ or, eb }) =>
-      or([eb('order_no', 'like', containing(keyword)), eb('user_name', 'ilike', containing(keyword))]),
+      or([eb('order_no', 'like', containing(keyword)), says('users.search_text', keyword)]),
     )
   return found
 }
