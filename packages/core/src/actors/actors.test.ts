@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import type { Need } from '../fp/index.ts'
-import { cashierMachine, paymentFixtures, paymentMachine } from '../payment/index.ts'
-import { purchaseFixtures, purchaseMachine } from '../purchase/index.ts'
+import { cashierMachine, paymentMachine } from '../payment/index.ts'
+import { paymentFixtures } from '../payment/testing/index.ts'
+import { purchaseMachine } from '../purchase/index.ts'
+import { purchaseFixtures } from '../purchase/testing/index.ts'
 import { type Answers, fakeServer, refusal, right } from './fakeServer.testing.ts'
 import {
   askOrderStatusActor,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
-import { chatFixtures, connectionMachine, conversationMachine, type ServerFrame } from '../chat/index.ts'
+import { connectionMachine, conversationMachine, type ServerFrame } from '../chat/index.ts'
+import { chatFixtures } from '../chat/testing/index.ts'
 import { chatAddress, outboxActor, type SocketLike, socketActor } from './index.ts'
 
 /** A socket in the hand of the test. */

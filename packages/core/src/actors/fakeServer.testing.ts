@@ -31,7 +31,7 @@ export const fakeServer = (answers: Answers) => {
     requests: createRegistry(),
     store: { get: () => undefined, set: () => {}, remove: () => {}, clear: () => {} },
     randomKey: () => 'generated-key-0001',
-    skin: () => 'desktop',
+    device: () => 'desktop',
     translate: () => undefined,
     tell: (notice) => void notices.push(notice),
   })

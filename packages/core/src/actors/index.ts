@@ -25,6 +25,7 @@ export {
   openSessionActor,
   payFromAccountActor,
 } from './payment.actors.ts'
+export { askPdfOrigins } from './pdfOrigins.ts'
 export { askUserActor, bindPhoneActor, sendCodeActor } from './phone.actors.ts'
 export { askChatOnPhones } from './phoneChat.ts'
 export { askOutcomeActor, askQuote, quoteActor, submitActor } from './purchase.actors.ts'

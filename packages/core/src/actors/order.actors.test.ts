@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import type { Need } from '../fp/index.ts'
-import { orderFixtures, trialMachine } from '../order/index.ts'
+import { trialMachine } from '../order/index.ts'
+import { orderFixtures } from '../order/testing/index.ts'
 import { type Answer, fakeServer, refusal, right } from './fakeServer.testing.ts'
 import { askTrialActor } from './index.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { identityFixtures, phoneMachine, phoneView } from '../identity/index.ts'
+import { phoneMachine, phoneView } from '../identity/index.ts'
+import { identityFixtures } from '../identity/testing/index.ts'
 import { type Answers, fakeServer, refusal, right } from './fakeServer.testing.ts'
 import { askUserActor, bindPhoneActor, sendCodeActor } from './index.ts'
 

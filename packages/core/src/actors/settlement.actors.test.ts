@@ -6,8 +6,8 @@ import {
   entryMachine,
   type FieldName,
   notApplied,
-  settlementFixtures,
 } from '../settlement/index.ts'
+import { settlementFixtures } from '../settlement/testing/index.ts'
 import { type Answer, type Answers, fakeServer, right } from './fakeServer.testing.ts'
 import {
   askApplicationOutcomeActor,

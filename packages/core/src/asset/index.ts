@@ -5,6 +5,5 @@
  */
 export { Asset, AssetDetail, AssetType } from './asset.codec.ts'
 export { assetEndpoints } from './asset.endpoints.ts'
-export * as assetFixtures from './asset.fixtures.ts'
 export { assetMessages } from './asset.messages.ts'
 export { assetTypes } from './asset.rules.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decode } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
-import { AuditLine, AuditSource, auditFixtures, auditList, auditMessages } from './index.ts'
+import { AuditLine, AuditSource, auditList, auditMessages } from './index.ts'
+import { auditFixtures } from './testing/index.ts'
 
 describe('the audit log', () => {
   it('[R6.01] reads its sample, and no line without its actor or with an unknown source', () => {

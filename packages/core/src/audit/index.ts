@@ -4,5 +4,4 @@
  */
 export { AuditLine, AuditPage, AuditSource, auditList } from './audit.codec.ts'
 export { auditEndpoints } from './audit.endpoints.ts'
-export * as auditFixtures from './audit.fixtures.ts'
 export { auditMessages } from './audit.messages.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cartFixtures, createAmountQueue, type WantedAmounts, withAmounts } from './index.ts'
+import { createAmountQueue, type WantedAmounts, withAmounts } from './index.ts'
+import { cartFixtures } from './testing/index.ts'
 
 const line = cartFixtures.cardHours
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decode } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
-import { CartChange, CartItem, cartFixtures, PurchaseChoice } from './index.ts'
+import { CartChange, CartItem, PurchaseChoice } from './index.ts'
+import { cartFixtures } from './testing/index.ts'
 
 const choice = {
   goodsId: '20000101',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lineTotal, Money, multiply } from '../money/index.ts'
-import { lineLimit, MOST_CART_LINES, MOST_LINE_TOTAL } from './index.ts'
+import { lineLimit, MAX_CART_LINES, MAX_LINE_TOTAL } from './index.ts'
 
 const limit = { amount: 1, maxAmount: 99_999_999, duration: 1, maxDuration: 36 }
 
@@ -9,7 +9,7 @@ describe('what a line may cost', () => {
     const narrowed = lineLimit(limit, '9999.99', 36)
     expect(narrowed).toEqual({ ...limit, maxAmount: 27_777 })
     expect(lineTotal('9999.99', narrowed.maxAmount, 36)).toBe('9999710000.28')
-    expect(Money.is(multiply(MOST_LINE_TOTAL, MOST_CART_LINES))).toBe(true)
+    expect(Money.is(multiply(MAX_LINE_TOTAL, MAX_CART_LINES))).toBe(true)
   })
 
   it('[R9.01] leaves what is cheap or free as it is', () => {

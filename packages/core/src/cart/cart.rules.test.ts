@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type CartItem,
-  cartFixtures,
   cartMessages,
   cartTotals,
   cartView,
@@ -12,6 +11,7 @@ import {
   MAXIMUM_AMOUNT,
   priceMove,
 } from './index.ts'
+import { cartFixtures } from './testing/index.ts'
 
 const { cardHours, storage, licence, offShelf } = cartFixtures
 const all = [cardHours, storage, licence, offShelf]

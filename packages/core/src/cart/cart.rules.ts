@@ -13,17 +13,17 @@ import type { CartItem } from './cart.codec.ts'
 import { cartRefusals } from './cart.errors.ts'
 
 /** What a cart holds at most, in lines. */
-export const MOST_CART_LINES = 100
+export const MAX_CART_LINES = 100
 /** What a line costs at most, in yuan: so every total of a full cart is an amount that `Money` can hold. */
-export const MOST_LINE_TOTAL: Money = '9999999999.99'
+export const MAX_LINE_TOTAL: Money = '9999999999.99'
 
 /**
  * The limit of a line that lasts `duration`, narrowed to what it may cost at most: `unitPrice` is that before any
  * reduction, for that total is told as well.
  */
 export const lineLimit = (limit: PurchaseLimit, unitPrice: Money, duration: number): PurchaseLimit => {
-  if (compare(multiply(unitPrice, duration, limit.maxAmount), MOST_LINE_TOTAL) <= 0) return limit
-  return { ...limit, maxAmount: Math.floor(Number(divide(MOST_LINE_TOTAL, multiply(unitPrice, duration)))) }
+  if (compare(multiply(unitPrice, duration, limit.maxAmount), MAX_LINE_TOTAL) <= 0) return limit
+  return { ...limit, maxAmount: Math.floor(Number(divide(MAX_LINE_TOTAL, multiply(unitPrice, duration)))) }
 }
 
 /** Whether the site sells anything at present (spec section 3, Site index data). */
@@ -160,7 +160,8 @@ export interface CartTotals {
 /**
  * What lines cost together.
  * @example
- * import { cartFixtures, cartTotals } from '@compute-mall/core/cart'
+ * import { cartTotals } from '@compute-mall/core/cart'
+ * import { cartFixtures } from '@compute-mall/core/cart/testing'
  *
  * cartTotals([cartFixtures.cardHours]).saved // → '6400.00'
  */

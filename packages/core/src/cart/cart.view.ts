@@ -1,5 +1,5 @@
 import { type Refusal, refusalMessage } from '../http/index.ts'
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import { formatMoney } from '../money/index.ts'
 import type { CartItem } from './cart.codec.ts'
 import type { cartMessages } from './cart.messages.ts'
@@ -15,7 +15,7 @@ import {
   siteRefusals,
 } from './cart.rules.ts'
 
-const say = speaker<KeyOf<typeof cartMessages>>('cart')
+const say = messageFor<KeyOf<typeof cartMessages>>('cart')
 
 /** A line as the cart shows it. */
 export interface CartLine {

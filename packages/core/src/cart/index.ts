@@ -14,7 +14,6 @@ export {
 export { CartChange, CartItem, MAXIMUM_AMOUNT, PurchaseChoice } from './cart.codec.ts'
 export { cartEndpoints } from './cart.endpoints.ts'
 export { cartRefusals } from './cart.errors.ts'
-export * as cartFixtures from './cart.fixtures.ts'
 export { cartMessages } from './cart.messages.ts'
 export {
   amountRefusals,
@@ -25,8 +24,8 @@ export {
   isMendable,
   itemRefusals,
   lineLimit,
-  MOST_CART_LINES,
-  MOST_LINE_TOTAL,
+  MAX_CART_LINES,
+  MAX_LINE_TOTAL,
   priceMove,
   putRefusals,
   siteRefusals,

@@ -6,12 +6,12 @@ import {
   ChatMessage,
   ChatUserInfo,
   ClientFrame,
-  chatFixtures,
   KeptItem,
   Reminders,
   ServerFrame,
   StaffConversation,
 } from './index.ts'
+import { chatFixtures } from './testing/index.ts'
 
 const isClientFrame = (frame: unknown) => E.isRight(decode(ClientFrame)(frame))
 const send = {

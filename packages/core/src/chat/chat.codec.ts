@@ -47,35 +47,53 @@ export const ChatPlace = t.readonly(
 )
 export type ChatPlace = t.TypeOf<typeof ChatPlace>
 
+/** The `operateType` of each frame of a client (R7.03): the first two by specification, the others decided. */
+export const FRAME = {
+  register: 1,
+  keepAlive: 2,
+  send: 3,
+  read: 4,
+  edit: 5,
+  open: 6,
+  typing: 7,
+  claim: 8,
+  finish: 9,
+} as const
+
 const frame = <O extends number, P extends t.Props>(operateType: O, props: P) =>
   t.readonly(t.type({ operateType: t.literal(operateType), ...props }))
 
-/** What a client sends over `/acx/customerservice/ws/message` (R7.03): 1 and 2 by specification, the others decided. */
+/** What a client sends over `/acx/customerservice/ws/message` (R7.03). */
 export const ClientFrame = Tagged('ClientFrame', 'operateType', [
   /** Registers for one side: a customer everywhere, or the staff of `shopId`. */
-  frame(1, { userId: Id, shopId: Id, side: ChatSide }),
+  frame(FRAME.register, { userId: Id, shopId: Id, side: ChatSide }),
   /** Keep-alive. */
-  frame(2, { userId: Id }),
-  frame(3, {
+  frame(FRAME.keepAlive, { userId: Id }),
+  frame(FRAME.send, {
     conversationId: Id,
     clientId: ClientMessageId,
     text: Personal('words', ChatText),
     skuId: Nullable(Id),
   }),
   /** Everything up to `sequence` is read. */
-  frame(4, { conversationId: Id, sequence: Count }),
+  frame(FRAME.read, { conversationId: Id, sequence: Count }),
   /** Changes the text of a message of one's own. */
-  frame(5, { conversationId: Id, messageId: Id, text: Personal('words', ChatText) }),
+  frame(FRAME.edit, { conversationId: Id, messageId: Id, text: Personal('words', ChatText) }),
   /** Opens a conversation, by its shop or, for staff, by its id, and asks for all that came after `known`. */
-  frame(6, { shopId: Id, conversationId: Nullable(Id), known: Nullable(ChatPlace) }),
+  frame(FRAME.open, { shopId: Id, conversationId: Nullable(Id), known: Nullable(ChatPlace) }),
   /** Somebody is writing. Told to the other side, kept nowhere, and answered by nothing. */
-  frame(7, { conversationId: Id }),
+  frame(FRAME.typing, { conversationId: Id }),
   /** Staff answer this customer from now on, in place of who did before. */
-  frame(8, { conversationId: Id }),
+  frame(FRAME.claim, { conversationId: Id }),
   /** Staff are done with a conversation, until its customer writes again. */
-  frame(9, { conversationId: Id }),
+  frame(FRAME.finish, { conversationId: Id }),
 ])
 export type ClientFrame = t.TypeOf<typeof ClientFrame>
+/** The frame of this name. */
+export type FrameOf<K extends keyof typeof FRAME> = Extract<
+  ClientFrame,
+  { readonly operateType: (typeof FRAME)[K] }
+>
 
 const told = <K extends string, P extends t.Props>(type: K, props: P) =>
   t.readonly(t.type({ type: t.literal(type), ...props }))

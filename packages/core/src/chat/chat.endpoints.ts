@@ -111,6 +111,17 @@ export const chatEndpoints = {
     query: t.type({ conversationId: Id }),
     response: ChatBackground,
   }),
+  /**
+   * The conversation with whoever bought a line of the caller's shop, begun where there is none yet (width 2.5, Orders).
+   * Refusals: AUTH10004; SYS10002 for a line of another shop.
+   */
+  withBuyer: endpoint({
+    method: 'POST',
+    path: '/customerservice/message/buyer',
+    access: withDuty('service'),
+    body: t.type({ lineId: Id }),
+    response: t.readonly(t.type({ conversationId: Id })),
+  }),
   /** What staff have noted about a conversation, oldest first. Refusals: AUTH10004, SYS10002. */
   notes: endpoint({
     method: 'GET',

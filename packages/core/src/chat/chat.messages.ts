@@ -5,6 +5,7 @@ export const chatMessages = messages({
   zh: {
     title: '在线客服',
     listTitle: '消息',
+    listLead: '您与商家、平台客服的对话都在这里，离开期间的新消息会为您保留。',
     listEmpty: '暂无消息',
     notOnMobile: '移动端暂未开放客服功能，请通过PC端浏览器使用',
     connecting: '正在连接客服…',
@@ -118,6 +119,8 @@ export const chatMessages = messages({
   en: {
     title: 'Customer service',
     listTitle: 'Messages',
+    listLead:
+      'Your conversations with shops and our customer service. What is written while you are away waits here.',
     listEmpty: 'No messages yet',
     notOnMobile: 'Customer service is not available on phones yet. Please use a browser on a computer.',
     connecting: 'Connecting to customer service…',

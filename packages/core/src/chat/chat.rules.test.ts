@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { identityFixtures } from '../identity/index.ts'
+import { identityFixtures } from '../identity/testing/index.ts'
 import {
   ANSWER_TIMEOUT_MS,
   CHAT_PATH,
   type ChatMessage,
-  chatFixtures,
   chatUserInfoOf,
   DEFAULT_SHOP_ID,
   FRAME_LIMIT_BYTES,
@@ -16,12 +15,12 @@ import {
   isVisitorsAttempt,
   KEEP_ALIVE_MS,
   lastSequence,
+  MAX_ATTEMPTS,
+  MAX_LISTED,
+  MAX_MISSED,
+  MAX_PROBES,
+  MAX_WAITING,
   MESSAGE_RATE,
-  MOST_ATTEMPTS,
-  MOST_LISTED,
-  MOST_MISSED,
-  MOST_PROBES,
-  MOST_WAITING,
   PROBE_INTERVAL_MS,
   RECONNECT_DELAY_MS,
   REMIND_INTERVAL_MS,
@@ -31,6 +30,7 @@ import {
   withChanges,
   worthOf,
 } from './index.ts'
+import { chatFixtures } from './testing/index.ts'
 
 const { answer, question, messageList } = chatFixtures
 const place = { conversationId: 'c-1', epoch: 7, sequence: 3 }
@@ -38,8 +38,8 @@ const list = { ...messageList, reload: false }
 
 describe('the figures of the chat', () => {
   it('[R4.08] [R4.09] [R4.10] [R4.11] [R9.03] are those of the specification', () => {
-    expect([RECONNECT_DELAY_MS, MOST_ATTEMPTS]).toEqual([5_000, 20])
-    expect([KEEP_ALIVE_MS, MOST_PROBES, PROBE_INTERVAL_MS]).toEqual([600_000, 3, 3_000])
+    expect([RECONNECT_DELAY_MS, MAX_ATTEMPTS]).toEqual([5_000, 20])
+    expect([KEEP_ALIVE_MS, MAX_PROBES, PROBE_INTERVAL_MS]).toEqual([600_000, 3, 3_000])
     expect([HIDDEN_CLOSE_MS, REMIND_INTERVAL_MS]).toEqual([5_000, 60_000])
     expect([CHAT_PATH, DEFAULT_SHOP_ID]).toEqual(['/acx/customerservice/ws/message', '1001'])
   })
@@ -47,7 +47,7 @@ describe('the figures of the chat', () => {
   it('[R7.03] are those that were decided where it is silent', () => {
     expect([FRAME_LIMIT_BYTES, TEXT_LENGTH, ANSWER_TIMEOUT_MS]).toEqual([16_384, 2_000, 10_000])
     expect(MESSAGE_RATE).toEqual({ most: 20, ms: 10_000 })
-    expect([HISTORY_PAGE_SIZE, MOST_MISSED, MOST_WAITING, MOST_LISTED]).toEqual([50, 200, 100, 50])
+    expect([HISTORY_PAGE_SIZE, MAX_MISSED, MAX_WAITING, MAX_LISTED]).toEqual([50, 200, 100, 50])
   })
 })
 

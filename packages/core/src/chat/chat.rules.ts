@@ -8,7 +8,7 @@ export const DEFAULT_SHOP_ID = '1001'
 /** A lost line is tried again after this long (R4.08). */
 export const RECONNECT_DELAY_MS = 5 * SECOND_MS
 /** Attempts in a row, after which the line rests (R4.08). */
-export const MOST_ATTEMPTS = 20
+export const MAX_ATTEMPTS = 20
 /** Every fifth attempt is made under a fresh visitor id (R4.08). */
 export const VISITOR_EVERY = 5
 /** How far an app may spread the delay, so that clients do not return all at once (decision D7). */
@@ -16,7 +16,7 @@ const RECONNECT_SPREAD = 0.2
 /** The line is asked for a sign of life this often (R4.09). */
 export const KEEP_ALIVE_MS = 10 * MINUTE_MS
 /** So many questions at this interval without an answer, and the line is dead (R4.09). */
-export const MOST_PROBES = 3
+export const MAX_PROBES = 3
 /** A probe without an answer is followed by the next after this long (R4.09). */
 export const PROBE_INTERVAL_MS = 3 * SECOND_MS
 /** A hidden page gives its line up after this long (R4.10). */
@@ -37,9 +37,9 @@ export const EDIT_WINDOW_MS = 2 * MINUTE_MS
 /** Messages on one page of history, and of a reload (decided). */
 export const HISTORY_PAGE_SIZE = 50
 /** A client that missed more changes than this is told to reload (decision D9). */
-export const MOST_MISSED = 200
+export const MAX_MISSED = 200
 /** Messages that may wait for the line (decided). */
-export const MOST_WAITING = 100
+export const MAX_WAITING = 100
 /** A message counts as read once it has been in sight for so long (decided). */
 export const READ_AFTER_MS = SECOND_MS
 /** What was said and noted is kept for 2 years (W25). */
@@ -50,10 +50,10 @@ export const COUNTER_FROM = 200
 export const MAX_NOTICES = 3
 /** Canned replies that one of the staff can choose from (decided). */
 export const MAX_CANNED_REPLIES = 500
-/** Lines that one sender may hold at once in a server process (decided). */
-export const MAX_LINES = 20
+/** Connections that one sender may hold at once in a server process (decided). */
+export const MAX_CONNECTIONS = 20
 /** Conversations in a customer's list (decided). */
-export const MOST_LISTED = 50
+export const MAX_LISTED = 50
 /** Orders that the customer's card shows (width 2.9). */
 export const MAX_BACKGROUND_ORDERS = 10
 /** Goods asked about that the customer's card shows (width 2.9). */

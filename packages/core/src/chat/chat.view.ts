@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Language } from '../codec/index.ts'
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import { type ServiceHours, serviceStateAt } from '../shop/index.ts'
 import { formatComing, formatInstant, type Milliseconds } from '../time/index.ts'
 import type { ChatListItem } from './chat.codec.ts'
@@ -8,7 +8,7 @@ import { chatMessages } from './chat.messages.ts'
 import type { connectionMachine } from './connection.machine.ts'
 import type { remindersMachine } from './reminders.machine.ts'
 
-const say = speaker<KeyOf<typeof chatMessages>>('chat')
+const say = messageFor<KeyOf<typeof chatMessages>>('chat')
 
 type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>
 type RemindersSnapshot = SnapshotFrom<typeof remindersMachine>

@@ -10,6 +10,7 @@ import {
   transition,
 } from 'xstate'
 import type { Need } from '../fp/index.ts'
+import { FRAME } from './chat.codec.ts'
 import {
   type ClientFrame,
   type ConnectionEmitted,
@@ -27,7 +28,7 @@ const MINUTE = 60_000
 const input: ConnectionInput = { shopId: '1001', side: 'customer', isMobile: false, isOpenOnMobile: false }
 const unread = (userUnreadCount: number): ServerFrame => ({ type: 'userUnreadCount', userUnreadCount })
 const said = (frame: ServerFrame): ConnectionEvent => ({ type: 'socket.frame', frame })
-const keepAlive: ClientFrame = { operateType: 2, userId: 'u-1' }
+const keepAlive: ClientFrame = { operateType: FRAME.keepAlive, userId: 'u-1' }
 
 const timer = (delay: string, state: string): ConnectionEvent =>
   ({ type: `xstate.after.${delay}.connection.active.${state}` }) as never
@@ -226,8 +227,8 @@ const page = ({ userId = 'u-1' as string | null, given = input } = {}) => {
         if (type !== 'socket.send') return
         frames.push({ at: clock.now(), frame })
         if (!net.isUp || !net.answers) return
-        if (frame.operateType === 1) sendBack(said(unread(net.unread)))
-        if (frame.operateType === 2) sendBack(said({ type: 'alive' }))
+        if (frame.operateType === FRAME.register) sendBack(said(unread(net.unread)))
+        if (frame.operateType === FRAME.keepAlive) sendBack(said({ type: 'alive' }))
       })
       close = () => sendBack({ type: 'socket.closed' })
       push = (frame) => sendBack(said(frame))
@@ -285,7 +286,7 @@ describe('opening', () => {
     const { opened, frames, emitted, view } = page()
     expect(opened).toEqual([{ at: 0, userId: 'u-1' }])
     expect(frames).toEqual([
-      { at: 0, frame: { operateType: 1, userId: 'u-1', shopId: '1001', side: 'customer' } },
+      { at: 0, frame: { operateType: FRAME.register, userId: 'u-1', shopId: '1001', side: 'customer' } },
     ])
     expect(emitted).toEqual([
       { type: 'line.opened', userId: 'u-1' },
@@ -505,7 +506,7 @@ describe('keeping the line', () => {
   })
 
   it('[R7.03] passes on what is sent while it is asked for a sign of life, and while it is doubted', () => {
-    const frame: ClientFrame = { operateType: 4, conversationId: 'c-1', sequence: 1 }
+    const frame: ClientFrame = { operateType: FRAME.read, conversationId: 'c-1', sequence: 1 }
     const { net, actor, frames, wait, place } = page()
     net.answers = false
     wait(10 * MINUTE)
@@ -520,7 +521,7 @@ describe('keeping the line', () => {
 
   it('[R7.03] passes on what is sent while it stands, and nothing else', () => {
     const { actor, frames, drop } = page()
-    const frame: ClientFrame = { operateType: 4, conversationId: 'c-1', sequence: 1 }
+    const frame: ClientFrame = { operateType: FRAME.read, conversationId: 'c-1', sequence: 1 }
     actor.send({ type: 'line.send', frame })
     expect(frames.at(-1)?.frame).toEqual(frame)
     drop()

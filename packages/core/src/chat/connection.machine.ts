@@ -1,14 +1,14 @@
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate'
 import { unprovided } from '../fp/index.ts'
-import type { ChatSide, ClientFrame, ServerFrame } from './chat.codec.ts'
+import { type ChatSide, type ClientFrame, FRAME, type ServerFrame } from './chat.codec.ts'
 import {
   ANSWER_TIMEOUT_MS,
   HIDDEN_CLOSE_MS,
   isChatOpen,
   isVisitorsAttempt,
   KEEP_ALIVE_MS,
-  MOST_ATTEMPTS,
-  MOST_PROBES,
+  MAX_ATTEMPTS,
+  MAX_PROBES,
   PROBE_INTERVAL_MS,
   RECONNECT_DELAY_MS,
 } from './chat.rules.ts'
@@ -110,8 +110,8 @@ export const connectionMachine = setup({
     isSomebodyElse: ({ context }, userId: string | null) => context.userId !== userId,
     needsVisitorId: ({ context: { asVisitor, userId, visitorId } }) =>
       asVisitor || (userId === null && visitorId === null),
-    isExhausted: ({ context }) => context.attempts >= MOST_ATTEMPTS,
-    mayProbe: ({ context }) => context.probes < MOST_PROBES,
+    isExhausted: ({ context }) => context.attempts >= MAX_ATTEMPTS,
+    mayProbe: ({ context }) => context.probes < MAX_PROBES,
     differs: ({ context }, count: number) => context.unread !== null && context.unread !== count,
   },
   actions: {
@@ -138,14 +138,14 @@ export const connectionMachine = setup({
       const { shopId, side } = context
       return {
         type: 'socket.send',
-        frame: { operateType: 1, userId: identityOf(context), shopId, side },
+        frame: { operateType: FRAME.register, userId: identityOf(context), shopId, side },
       }
     }),
     keepAlive: sendTo(
       'socket',
       ({ context }): SocketSend => ({
         type: 'socket.send',
-        frame: { operateType: 2, userId: identityOf(context) },
+        frame: { operateType: FRAME.keepAlive, userId: identityOf(context) },
       }),
     ),
     send: sendTo('socket', (_, frame: ClientFrame): SocketSend => ({ type: 'socket.send', frame })),

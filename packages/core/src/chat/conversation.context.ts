@@ -1,15 +1,16 @@
 import type { CallFailure } from '../http/index.ts'
 import { systemRefusals } from '../http/index.ts'
 import { type Milliseconds, SECOND_MS } from '../time/index.ts'
-import type {
-  ChatHistory,
-  ChatMessage,
-  ChatPlace,
-  ChatSide,
-  ClientFrame,
-  MessageListFrame,
-  RefusedFrame,
-  ServerFrame,
+import {
+  type ChatHistory,
+  type ChatMessage,
+  type ChatPlace,
+  type ChatSide,
+  type ClientFrame,
+  FRAME,
+  type MessageListFrame,
+  type RefusedFrame,
+  type ServerFrame,
 } from './chat.codec.ts'
 import { headOf, type KeptItem, type OutboxItem } from './chat.outbox.ts'
 import { type Worth, withChanges, worthOf } from './chat.rules.ts'
@@ -37,7 +38,7 @@ export interface ConversationContext extends ConversationInput {
   readonly peerRead: number
   /** Who of the other side is writing; null while nobody does. */
   readonly typing: string | null
-  /** How far it had read when the conversation was opened, for the line between old and new. */
+  /** How far it had read when the conversation was opened, or on another device while the line was lost: the line between old and new. */
   readonly divider: number
   /** What was written and is not known to have arrived, in the order in which it was written. */
   readonly outbox: readonly OutboxItem[]
@@ -111,13 +112,17 @@ export const isHeadTooFast = (args: Args): boolean =>
 
 export const isEditRefused = (args: Args): boolean => {
   const refusal = refusalIn(args)
-  return refusal?.operateType === 5 && refusal.conversationId === args.context.place?.conversationId
+  return refusal?.operateType === FRAME.edit && refusal.conversationId === args.context.place?.conversationId
 }
 
 export const isOpeningRefused = (args: Args): boolean => {
   const refusal = refusalIn(args)
   const { conversationId, shopId } = args.context
-  return refusal?.operateType === 6 && refusal.conversationId === conversationId && refusal.shopId === shopId
+  return (
+    refusal?.operateType === FRAME.open &&
+    refusal.conversationId === conversationId &&
+    refusal.shopId === shopId
+  )
 }
 
 export const isRead = ({ context, event }: Args): boolean =>
@@ -179,7 +184,7 @@ export const reloaded = (args: Args): Partial<ConversationContext> => {
 /** What a list of changes leaves. A change of a message older than what is known stays with the history. */
 export const taken = (args: Args): Partial<ConversationContext> => {
   const frame = listOf(args)
-  const { place, messages, read, readTold } = args.context
+  const { place, messages, read, readTold, divider } = args.context
   if (frame === null || place === null) return {}
   const changes = frame.messageList.filter(
     ({ id, sequence }) => sequence > place.sequence || messages.some((known) => known.id === id),
@@ -189,13 +194,15 @@ export const taken = (args: Args): Partial<ConversationContext> => {
     messages: withChanges(messages, changes),
     readTold: Math.max(readTold, frame.read),
     read: Math.max(read, frame.read),
+    // What was read on another device while this line was lost is not new here.
+    divider: frame.read > read ? Math.max(divider, frame.read) : divider,
   }
 }
 
 /** The frames of a conversation; null where there is nothing to say. */
 export const frames = {
   resume: ({ shopId, conversationId, place }: ConversationContext): ClientFrame => ({
-    operateType: 6,
+    operateType: FRAME.open,
     shopId,
     conversationId,
     known: place,
@@ -204,20 +211,20 @@ export const frames = {
     const head = headOf(outbox)
     if (place === null || head === null) return null
     const { clientId, text, skuId } = head
-    return { operateType: 3, conversationId: place.conversationId, clientId, text, skuId }
+    return { operateType: FRAME.send, conversationId: place.conversationId, clientId, text, skuId }
   },
   read: ({ place, read, readTold }: ConversationContext): ClientFrame | null =>
     place === null || read <= readTold
       ? null
-      : { operateType: 4, conversationId: place.conversationId, sequence: read },
+      : { operateType: FRAME.read, conversationId: place.conversationId, sequence: read },
   /** A frame that names nothing but the conversation. */
-  plain: ({ place }: ConversationContext, operateType: 7 | 8 | 9): ClientFrame | null =>
-    place === null ? null : { operateType, conversationId: place.conversationId },
+  plain: ({ place }: ConversationContext, name: 'typing' | 'claim' | 'finish'): ClientFrame | null =>
+    place === null ? null : { operateType: FRAME[name], conversationId: place.conversationId },
   edit: ({ place }: ConversationContext, event: ConversationEvent): ClientFrame | null =>
     place === null || event.type !== 'message.edit'
       ? null
       : {
-          operateType: 5,
+          operateType: FRAME.edit,
           conversationId: place.conversationId,
           messageId: event.messageId,
           text: event.text,

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, initialTransition, type SnapshotFrom, transition } from 'xstate'
 import type { Need } from '../fp/index.ts'
+import { FRAME } from './chat.codec.ts'
 import {
   type ChatMessage,
   type ConversationEvent,
   type ConversationInput,
-  chatFixtures,
   conversationMachine,
   conversationView,
   type MessageListFrame,
   type ServerFrame,
 } from './index.ts'
+import { chatFixtures } from './testing/index.ts'
 
 const { answer, messageList, question } = chatFixtures
 const noon = Date.parse('2026-11-21T12:00:00.000Z')
@@ -66,11 +67,11 @@ const events = {
   writeMore: write(second),
   accepted: frame({ type: 'accepted', clientId: first, conversationId: 'c-1' }),
   acceptedOther: frame({ type: 'accepted', clientId: second, conversationId: 'c-1' }),
-  tooFast: refused(3, 'SYS10006', { clientId: first, details: { seconds: 4 } }),
-  headRefused: refused(3, 'SYS10001', { clientId: first }),
-  notOpened: refused(6, 'MALL10004', { shopId: '1001' }),
-  otherNotOpened: refused(6, 'MALL10004', { shopId: '1002' }),
-  editRefused: refused(5, 'CHAT10001', { conversationId: 'c-1' }),
+  tooFast: refused(FRAME.send, 'SYS10006', { clientId: first, details: { seconds: 4 } }),
+  headRefused: refused(FRAME.send, 'SYS10001', { clientId: first }),
+  notOpened: refused(FRAME.open, 'MALL10004', { shopId: '1001' }),
+  otherNotOpened: refused(FRAME.open, 'MALL10004', { shopId: '1002' }),
+  editRefused: refused(FRAME.edit, 'CHAT10001', { conversationId: 'c-1' }),
   edit: { type: 'message.edit', messageId: 'm-1', text: 'changed' },
   editForeign: { type: 'message.edit', messageId: 'm-2', text: 'changed' },
   look: { type: 'conversation.read' },
@@ -144,13 +145,16 @@ describe('the conversation chart', () => {
 
   it('[R7.03] asks for all that followed what it knows (D9)', () => {
     expect(tells([], events.opened)).toEqual([
-      { type: 'line.send', frame: { operateType: 6, shopId: '1001', conversationId: null, known: null } },
+      {
+        type: 'line.send',
+        frame: { operateType: FRAME.open, shopId: '1001', conversationId: null, known: null },
+      },
     ])
     expect(tells(['opened', 'reload', 'next', 'closed'], events.opened)).toEqual([
       {
         type: 'line.send',
         frame: {
-          operateType: 6,
+          operateType: FRAME.open,
           shopId: '1001',
           conversationId: null,
           known: { conversationId: 'c-1', epoch: 7, sequence: 4 },
@@ -254,7 +258,7 @@ describe('what is written', () => {
   const sent = (clientId: string) => ({
     type: 'line.send',
     frame: {
-      operateType: 3,
+      operateType: FRAME.send,
       conversationId: 'c-1',
       clientId,
       text: `text of ${clientId}`,
@@ -333,7 +337,7 @@ describe('what is written', () => {
     expect(tells(['opened', 'reload'], events.edit)).toEqual([
       {
         type: 'line.send',
-        frame: { operateType: 5, conversationId: 'c-1', messageId: 'm-1', text: 'changed' },
+        frame: { operateType: FRAME.edit, conversationId: 'c-1', messageId: 'm-1', text: 'changed' },
       },
     ])
     expect(tells(['opened', 'reload'], events.editForeign)).toEqual([])
@@ -349,7 +353,7 @@ describe('what is written', () => {
 describe('what is read', () => {
   const markRead = (sequence: number) => ({
     type: 'line.send',
-    frame: { operateType: 4, conversationId: 'c-1', sequence },
+    frame: { operateType: FRAME.read, conversationId: 'c-1', sequence },
   })
 
   it('[R7.03] is told to the server at once, or as soon as there is a line', () => {
@@ -421,6 +425,19 @@ describe('the dialog', () => {
       ['m-2', false, false, false, true],
       ['m-3', false, true, true, false],
     ])
+  })
+
+  it('[J9][R7.03] begins the new messages behind what another device read while the line was lost', () => {
+    const fourth = { ...third, id: 'm-4', clientId: 'a-fourth-message-0004', sequence: 5, revision: 5 }
+    const back = after(['opened', 'reload', 'closed', 'opened'])
+    const missed = { sequence: fourth.sequence, messageList: [third, fourth] }
+    const newIn = (read: number) => {
+      const view = conversationView(transition(conversationMachine, back, list({ ...missed, read }))[0], noon)
+      return [view.bubbles.filter(({ isFirstNew }) => isFirstNew).map(({ id }) => id), view.unread]
+    }
+    expect(newIn(messageList.read)).toEqual([['m-2'], 3])
+    expect(newIn(third.sequence)).toEqual([['m-4'], 1])
+    expect(newIn(fourth.sequence)).toEqual([[], 0])
   })
 
   it('[R2.17] marks what is on its way, and drops the mark when the message comes back', () => {

@@ -6,7 +6,7 @@ import { headOf, type KeptItem, queued, retried, settled, withFailure } from './
 import {
   ANSWER_TIMEOUT_MS,
   lastSequence,
-  MOST_WAITING,
+  MAX_WAITING,
   TYPING_FORGOTTEN_MS,
   TYPING_INTERVAL_MS,
   unreadIn,
@@ -82,7 +82,7 @@ export const conversationMachine = setup({
     typingForgotten: TYPING_FORGOTTEN_MS,
   },
   guards: {
-    hasRoom: ({ context }) => context.outbox.length < MOST_WAITING,
+    hasRoom: ({ context }) => context.outbox.length < MAX_WAITING,
     hasFailed: ({ context, event }) =>
       'clientId' in event &&
       context.outbox.some(({ clientId, failure }) => clientId === event.clientId && failure !== null),
@@ -160,8 +160,8 @@ export const conversationMachine = setup({
     notePeerRead: assign((args) => ({ peerRead: Math.max(args.context.peerRead, peerReadIn(args) ?? 0) })),
     noteTyping: assign((args) => ({ typing: typingIn(args) })),
     forgetTyping: assign({ typing: null }),
-    sendPlain: enqueueActions(({ context, enqueue }, operateType: 7 | 8 | 9) => {
-      const frame = frames.plain(context, operateType)
+    sendPlain: enqueueActions(({ context, enqueue }, name: 'typing' | 'claim' | 'finish') => {
+      const frame = frames.plain(context, name)
       if (frame !== null) enqueue.emit({ type: 'line.send', frame })
     }),
     doubt: emit({ type: 'line.doubted' as const }),
@@ -226,8 +226,8 @@ export const conversationMachine = setup({
               { guard: 'isEditRefused', actions: 'noteFailure' },
             ],
             'conversation.read': { guard: 'hasUnread', actions: ['readAll', 'sendRead'] },
-            'conversation.take': { actions: { type: 'sendPlain', params: 8 } },
-            'conversation.finish': { actions: { type: 'sendPlain', params: 9 } },
+            'conversation.take': { actions: { type: 'sendPlain', params: 'claim' } },
+            'conversation.finish': { actions: { type: 'sendPlain', params: 'finish' } },
             'message.edit': { guard: 'isOwn', actions: ['forgetFailure', 'sendEdit'] },
           },
           initial: 'idle',
@@ -287,7 +287,7 @@ export const conversationMachine = setup({
       states: {
         silent: {
           description: 'The other side may be told.',
-          on: { 'draft.typed': { target: 'told', actions: { type: 'sendPlain', params: 7 } } },
+          on: { 'draft.typed': { target: 'told', actions: { type: 'sendPlain', params: 'typing' } } },
         },
         told: { description: 'The other side was told a moment ago.', after: { typingInterval: 'silent' } },
       },

@@ -1,16 +1,16 @@
 import type { SnapshotFrom } from 'xstate'
 import { failureMessage } from '../http/index.ts'
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import { MINUTE_MS, type Milliseconds } from '../time/index.ts'
 import type { ChatMessage, ChatSide } from './chat.codec.ts'
 import type { chatMessages } from './chat.messages.ts'
 import { headOf, type OutboxItem } from './chat.outbox.ts'
-import { isEditable, MOST_WAITING, unreadIn } from './chat.rules.ts'
+import { isEditable, MAX_WAITING, unreadIn } from './chat.rules.ts'
 import type { conversationMachine } from './conversation.machine.ts'
 
 type ConversationSnapshot = SnapshotFrom<typeof conversationMachine>
 
-const say = speaker<KeyOf<typeof chatMessages>>('chat')
+const say = messageFor<KeyOf<typeof chatMessages>>('chat')
 
 /** A message as it is drawn: its own side's to the right, with a mark while it is not known to have arrived. */
 export interface Bubble {
@@ -125,7 +125,7 @@ const bubblesOf = ({ value, context }: ConversationSnapshot, now: Milliseconds):
 export const conversationView = (snapshot: ConversationSnapshot, now: Milliseconds): ConversationView => {
   const { value, context } = snapshot
   const { failure, outbox, messages, side, read } = context
-  const isFull = outbox.length >= MOST_WAITING
+  const isFull = outbox.length >= MAX_WAITING
   return {
     isOpening: context.place === null && value.line !== 'refused',
     bubbles: bubblesOf(snapshot, now),

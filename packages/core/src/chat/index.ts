@@ -17,6 +17,8 @@ export {
   ChatUserInfo,
   ClientFrame,
   DeskFilter,
+  FRAME,
+  type FrameOf,
   type MessageListFrame,
   Reminders,
   ServerFrame,
@@ -25,7 +27,6 @@ export {
 } from './chat.codec.ts'
 export { chatEndpoints } from './chat.endpoints.ts'
 export { chatRefusals } from './chat.errors.ts'
-export * as chatFixtures from './chat.fixtures.ts'
 export { chatMessages } from './chat.messages.ts'
 export { KeptItem, type OutboxItem } from './chat.outbox.ts'
 export { filledReply, insertedAt, orderAsked, repliesFor, unfilledIn } from './chat.replies.ts'
@@ -43,17 +44,17 @@ export {
   isVisitorsAttempt,
   KEEP_ALIVE_MS,
   lastSequence,
+  MAX_ATTEMPTS,
   MAX_BACKGROUND_GOODS,
   MAX_BACKGROUND_ORDERS,
   MAX_CANNED_REPLIES,
-  MAX_LINES,
+  MAX_CONNECTIONS,
+  MAX_LISTED,
+  MAX_MISSED,
   MAX_NOTICES,
+  MAX_PROBES,
+  MAX_WAITING,
   MESSAGE_RATE,
-  MOST_ATTEMPTS,
-  MOST_LISTED,
-  MOST_MISSED,
-  MOST_PROBES,
-  MOST_WAITING,
   PROBE_INTERVAL_MS,
   READ_AFTER_MS,
   RECONNECT_DELAY_MS,

@@ -11,12 +11,12 @@ import {
 import type { Need } from '../fp/index.ts'
 import {
   type ChatListItem,
-  chatFixtures,
   type RemindersEmitted,
   type RemindersEvent,
   remindersMachine,
   remindersView,
 } from './index.ts'
+import { chatFixtures } from './testing/index.ts'
 
 const { chatListItem, reminders } = chatFixtures
 const [SECOND, MINUTE] = [1_000, 60_000]

@@ -4,6 +4,7 @@ import { IntegerFromText, Repeated } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
 import { anyone, endpoint, FileAnswer, isIdempotencyKey, signedIn, type TextStore } from '../http/index.ts'
 import { FilePart } from '../payment/index.ts'
+import type { Device } from '../site/index.ts'
 import {
   type ClientOptions,
   callFailure,
@@ -13,7 +14,6 @@ import {
   loudly,
   type Notice,
   noticePolicy,
-  type Skin,
 } from './index.ts'
 
 const Item = t.type({ id: t.string, stock: t.number })
@@ -111,7 +111,7 @@ const setUp = (
     requests: registry,
     store,
     randomKey: () => `generated-key-000${++keys}`,
-    skin: () => 'desktop',
+    device: () => 'desktop',
     translate: (code, details) =>
       code === 'CART10001' ? `数量须在 ${details.minimum} 到 ${details.maximum} 之间` : undefined,
     tell: (notice) => void notices.push(notice),
@@ -272,11 +272,11 @@ describe('a failure as charts tell it apart', () => {
 })
 
 describe('how a failure is told', () => {
-  it.each<[Skin, string]>([
+  it.each<[Device, string]>([
     ['desktop', 'warning'],
     ['mobile', 'failure'],
-  ])('[R8.02] shows the translation of the code as a toast on %s: %s', async (skin, level) => {
-    const { client, notices } = setUp(() => answer(refusal), { skin: () => skin })
+  ])('[R8.02] shows the translation of the code as a toast on %s: %s', async (device, level) => {
+    const { client, notices } = setUp(() => answer(refusal), { device: () => device })
     await client.goods.detail(detail, loudly)()
     expect(notices).toEqual([{ kind: 'toast', level, message: '数量须在 1 到 9 之间' }])
   })

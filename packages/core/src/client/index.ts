@@ -18,7 +18,7 @@ export {
 } from './client.ts'
 export { type ClientError, callFailure, codeOf, statusOf } from './error.ts'
 export { loudly } from './loudly.ts'
-export { messageOf, type Notice, type NoticePolicy, noticePolicy, type Skin } from './notice.ts'
+export { messageOf, type Notice, type NoticePolicy, noticePolicy } from './notice.ts'
 export { createRegistry, type RegisteredRequest, type RequestRegistry } from './registry.ts'
 export { type RequestContext, type RequestEvent, requestMachine } from './request.machine.ts'
 export { abortsReads, type PageOfRequests, type RequestKind } from './request.rules.ts'

@@ -1,18 +1,16 @@
 import { type Details, type EnvelopeError, type ErrorCode, isErrorCode } from '../http/index.ts'
+import type { Device } from '../site/index.ts'
 import { type ClientError, codeOf, statusOf } from './error.ts'
-
-/** The two skins; each tells failures in its own way (R8.02). */
-export type Skin = 'desktop' | 'mobile'
 
 /** Something to tell, as data; the app decides with what. */
 export type Notice =
   | { readonly kind: 'toast'; readonly level: 'failure' | 'warning'; readonly message: string }
   | { readonly kind: 'log'; readonly path: string; readonly error: ClientError }
 
-/** How each kind of error is told, per skin (R8.02, R8.03). */
+/** How each kind of error is told, per device (R8.02, R8.03). */
 export interface NoticePolicy {
   readonly told: Readonly<Record<ClientError['kind'], 'toast' | 'log' | 'nothing'>>
-  readonly level: Readonly<Record<Skin, 'failure' | 'warning'>>
+  readonly level: Readonly<Record<Device, 'failure' | 'warning'>>
 }
 
 /**
@@ -44,7 +42,7 @@ export interface RefusalOptions {
 
 export interface Telling {
   readonly policy: NoticePolicy
-  readonly skin: () => Skin
+  readonly device: () => Device
   /** The text of a code in the user's language; undefined for a code without one. */
   readonly translate: (code: string, details: Details) => string | undefined
   readonly tell: (notice: Notice) => void
@@ -59,7 +57,7 @@ export const messageOf = (error: ClientError, translate: Telling['translate']): 
 
 /** Tells one failure, or hands it to the handler that the caller gave for its code. */
 export const tellFailure =
-  ({ policy, skin, translate, tell }: Telling) =>
+  ({ policy, device, translate, tell }: Telling) =>
   (path: string, options: RefusalOptions) =>
   (error: ClientError): void => {
     const handler = handlerOf(error, options)
@@ -68,7 +66,7 @@ export const tellFailure =
     if (handler !== undefined || isIgnored(error, options)) return
     if (how === 'log') tell({ kind: 'log', path, error })
     if (how === 'toast' && options.tell === true)
-      tell({ kind: 'toast', level: policy.level[skin()], message: messageOf(error, translate) })
+      tell({ kind: 'toast', level: policy.level[device()], message: messageOf(error, translate) })
   }
 
 const handlerOf = (error: ClientError, { on = {} }: RefusalOptions): (() => void) | undefined => {

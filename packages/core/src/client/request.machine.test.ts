@@ -140,11 +140,11 @@ describe('the request chart', () => {
 })
 
 describe('any course of requests and pages', () => {
-  const course = fc.array(fc.constantFrom(...eventNames), { maxLength: 30 })
+  const scenario = fc.array(fc.constantFrom(...eventNames), { maxLength: 30 })
 
   it('[R4.15] sends once and cuts its line at most once, whatever happens', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...Object.values(kinds)), course, (kind, names) => {
+      fc.property(fc.constantFrom(...Object.values(kinds)), scenario, (kind, names) => {
         const { line, state, take } = request(kind)
         take(...names)
         const isOver = ['answered', 'unanswered', 'aborted'].includes(String(state()))
@@ -159,7 +159,7 @@ describe('any course of requests and pages', () => {
       fc.property(
         fc.constantFrom('change' as const, 'keyedChange' as const),
         fc.boolean(),
-        course,
+        scenario,
         (effect, keep, names) => {
           const { state, take } = request({ effect, keep })
           take(...names)

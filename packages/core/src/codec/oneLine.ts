@@ -12,14 +12,14 @@ export const isOneLine = (text: string): boolean => !HIDDEN.test(text) && text.i
 export const cutTo = (text: string, most: number): string => {
   if (text.length <= most) return text
   let end = 0
-  for (const { index, segment } of new Intl.Segmenter().segment(text.slice(0, most + MOST_OF_A_CHARACTER))) {
+  for (const { index, segment } of new Intl.Segmenter().segment(text.slice(0, most + MAX_OF_A_CHARACTER))) {
     if (index + segment.length > most) break
     end = index + segment.length
   }
   return text.slice(0, end)
 }
 /** UTF-16 units after the cut that say whether a character ends there: far more than any that is in use has. */
-const MOST_OF_A_CHARACTER = 64
+const MAX_OF_A_CHARACTER = 64
 
 /**
  * A file name as it may be kept and shown: one line, at most 120 UTF-16 units, its ending kept.
@@ -31,6 +31,6 @@ const MOST_OF_A_CHARACTER = 64
 export const fileNameOf = (given: string): string => {
   const name = given.toWellFormed().replaceAll(ALL_HIDDEN, '').trim()
   const [ending = ''] = /\.[\w-]{1,10}$/.exec(name) ?? []
-  return cutTo(name.slice(0, name.length - ending.length), MOST_FILE_NAME - ending.length) + ending
+  return cutTo(name.slice(0, name.length - ending.length), MAX_FILE_NAME - ending.length) + ending
 }
-const MOST_FILE_NAME = 120
+const MAX_FILE_NAME = 120

@@ -3,8 +3,8 @@ import {
   DEFAULT_SHOP_ID,
   HIDDEN_CLOSE_MS,
   KEEP_ALIVE_MS,
-  MOST_ATTEMPTS,
-  MOST_PROBES,
+  MAX_ATTEMPTS,
+  MAX_PROBES,
   PROBE_INTERVAL_MS,
   RECONNECT_DELAY_MS,
   REMIND_INTERVAL_MS,
@@ -13,8 +13,8 @@ import {
 import {
   BillingType,
   BillingUnit,
-  LEAST_DURATION,
   MACHINE_TYPES,
+  MIN_DURATION,
   RECENT_ORDER_DAYS,
   REVIEW_WORKING_DAYS,
 } from '../goods/index.ts'
@@ -42,7 +42,7 @@ type Row = readonly [name: string, value: Constant['value'], unit: string, says:
 
 const purchase: readonly Row[] = [
   ['cart.MAXIMUM_AMOUNT', MAXIMUM_AMOUNT, 'pieces', 'Maximum purchase amount for compute', 'R9.01'],
-  ['goods.LEAST_DURATION', LEAST_DURATION, 'time unit of the sku', 'Compute minDuration default', 'R9.01'],
+  ['goods.MIN_DURATION', MIN_DURATION, 'time unit of the sku', 'Compute minDuration default', 'R9.01'],
   ['goods.RECENT_ORDER_DAYS', RECENT_ORDER_DAYS, 'days', 'Orders are counted over the last', 'R9.08'],
   [
     'goods.REVIEW_WORKING_DAYS',
@@ -76,11 +76,11 @@ const times: readonly Row[] = [
 
 const chat: readonly Row[] = [
   ['chat.RECONNECT_DELAY_MS', RECONNECT_DELAY_MS, 'ms', 'Chat reconnect delay', 'R4.08'],
-  ['chat.MOST_ATTEMPTS', MOST_ATTEMPTS, 'attempts', 'Chat reconnects at most', 'R4.08'],
+  ['chat.MAX_ATTEMPTS', MAX_ATTEMPTS, 'attempts', 'Chat reconnects at most', 'R4.08'],
   ['chat.VISITOR_EVERY', VISITOR_EVERY, 'attempts', 'Visitor-id switch on every', 'R4.08'],
   ['chat.REMIND_INTERVAL_MS', REMIND_INTERVAL_MS, 'ms', 'Unread poll', 'R4.11'],
   ['chat.KEEP_ALIVE_MS', KEEP_ALIVE_MS, 'ms', 'Keep-alive', 'R4.09'],
-  ['chat.MOST_PROBES', MOST_PROBES, 'probes', 'Keep-alive probes', 'R4.09'],
+  ['chat.MAX_PROBES', MAX_PROBES, 'probes', 'Keep-alive probes', 'R4.09'],
   ['chat.PROBE_INTERVAL_MS', PROBE_INTERVAL_MS, 'ms', 'Keep-alive probes are apart', 'R4.09'],
   ['chat.HIDDEN_CLOSE_MS', HIDDEN_CLOSE_MS, 'ms', 'A hidden page closes the chat after', 'R4.10'],
   ['chat.DEFAULT_SHOP_ID', DEFAULT_SHOP_ID, '—', 'Default shop id', 'R4.11'],
@@ -101,7 +101,7 @@ const formats: readonly Row[] = [
 
 /**
  * The figures of spec section 9 that the core holds, gathered for the reference (R9.03). Those of toasts, notices,
- * badges and popups are the skin's. The five bare figures 2000, 200, 0, 50000 and 2000000, whose meaning the
+ * badges and popups are packages/ui's. The five bare figures 2000, 200, 0, 50000 and 2000000, whose meaning the
  * specification does not show, are held by nothing.
  */
 export const constants: readonly Constant[] = [...purchase, ...pages, ...times, ...chat, ...formats].map(

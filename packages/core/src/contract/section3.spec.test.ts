@@ -183,6 +183,7 @@ const siteIndex = {
       },
     ],
     application: [],
+    service: ['ai', 'hpc', 'ecs', 'container'],
   },
 }
 

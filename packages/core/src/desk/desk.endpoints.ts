@@ -1,11 +1,12 @@
 import * as t from 'io-ts'
-import { endpoint, withRole } from '../http/index.ts'
+import { endpoint, shopOrRole, withRole } from '../http/index.ts'
 import { Health, JobName, QueueState } from './desk.codec.ts'
+import { ShopHome } from './shopHome.codec.ts'
 
 /** Who sees to it that everything runs. */
 const keepers = withRole('operator', 'maintenance', 'superadmin')
 
-/** What operations do first: look what waits. */
+/** What operations and merchants do first: look what waits. */
 export const deskEndpoints = {
   /** The queues whose list the caller may read, in the order of the home; no other is told of. */
   queues: endpoint({
@@ -23,5 +24,12 @@ export const deskEndpoints = {
     access: keepers,
     params: t.type({ name: JobName }),
     response: Health,
+  }),
+  /** What the caller's own shop has to do first, as far as the caller may read of it (width 2.5, Home). */
+  shopHome: endpoint({
+    method: 'GET',
+    path: '/mall/seller/home',
+    access: shopOrRole(),
+    response: ShopHome,
   }),
 }

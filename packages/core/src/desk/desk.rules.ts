@@ -20,6 +20,7 @@ export const jobNames = [
   'settlement-pictures',
   'feedback-pictures',
   'team-requests',
+  'live-reminders',
   'notice-texts',
   'notice-mails',
   'notice-expiry',

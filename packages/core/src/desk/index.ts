@@ -1,4 +1,7 @@
-/** The home of operations: their queues, what waits in each, and what does not run as it should (width 2.6). */
+/**
+ * Homes of the work apps: the queues of operations, what waits in each and what does not run as it should (width 2.6);
+ * what a shop has to do first, and its figures (width 2.5).
+ */
 export {
   CenterHealth,
   CenterState,
@@ -10,3 +13,5 @@ export {
 } from './desk.codec.ts'
 export { deskEndpoints } from './desk.endpoints.ts'
 export { centerStateOf, centerStates, jobNames } from './desk.rules.ts'
+export { SalesDay, ShopHome } from './shopHome.codec.ts'
+export { FIGURE_DAYS, figureDays, filledDays } from './shopHome.rules.ts'

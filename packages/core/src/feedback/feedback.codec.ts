@@ -10,17 +10,10 @@ import {
   Repeated,
   TextUpTo,
 } from '../codec/index.ts'
-import { defineList, ListPage } from '../list/index.ts'
+import { ListPage } from '../list/index.ts'
 import { FilePart } from '../payment/index.ts'
-import { feedbackKinds, feedbackStates, MAX_PICTURES, offerServices } from './feedback.rules.ts'
-
-/** What feedback is about (width 2.1). */
-export const FeedbackKind = OneOf('FeedbackKind', feedbackKinds)
-export type FeedbackKind = t.TypeOf<typeof FeedbackKind>
-
-/** Where feedback stands (width 2.6). */
-export const FeedbackState = OneOf('FeedbackState', feedbackStates)
-export type FeedbackState = t.TypeOf<typeof FeedbackState>
+import { MAX_PICTURES, offerServices } from './feedback.rules.ts'
+import { FeedbackKind, FeedbackState } from './feedbackList.codec.ts'
 
 /** Longer than any field may be; what fits is told by the rules, in words for people. */
 const Typed = TextUpTo(4096)
@@ -140,15 +133,8 @@ export const FeedbackDetail = t.readonly(
 )
 export type FeedbackDetail = t.TypeOf<typeof FeedbackDetail>
 
-/** One's own feedback, the newest first. */
-export const ownFeedbackList = defineList({ filters: {}, sorts: ['-createTime'] })
 /** A page of one's own feedback. */
 export const OwnFeedbackPage = ListPage(OwnFeedback)
 
-/** The desk's queue: by state and kind, what waits longest first. */
-export const feedbackList = defineList({
-  filters: { state: Optional(FeedbackState), kind: Optional(FeedbackKind), keyword: Optional(TextUpTo(64)) },
-  sorts: ['createTime', '-createTime'],
-})
 /** A page of the desk's queue. */
 export const FeedbackPage = ListPage(FeedbackRow)

@@ -8,12 +8,11 @@ import {
   FeedbackPicture,
   FeedbackPictureKept,
   FeedbackReceipt,
-  feedbackList,
   OwnFeedback,
   OwnFeedbackPage,
-  ownFeedbackList,
 } from './feedback.codec.ts'
 import { MAX_ANSWER } from './feedback.rules.ts'
+import { feedbackList, ownFeedbackList } from './feedbackList.codec.ts'
 
 const ById = t.type({ feedbackId: Id })
 const Written = t.type({ text: TextUpTo(MAX_ANSWER) })

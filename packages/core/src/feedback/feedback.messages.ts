@@ -118,7 +118,7 @@ export const feedbackMessages = messages({
     textShort: 'Your message needs at least 10 characters',
     textLong: 'Your message may have 1,000 characters at most',
     contactMissing: 'Enter how we can reach you',
-    contactInvalid: 'The phone number is not in a correct form',
+    contactInvalid: 'Phone number format incorrect',
     nameMissing: 'Enter your name',
     phoneInvalid: 'Enter a correct mobile number',
     regionMissing: 'Choose your region',

@@ -10,13 +10,13 @@ import {
   FeedbackRow,
   feedbackErrors,
   feedbackEvents,
-  feedbackFixtures,
   feedbackStates,
   feedbackStep,
   OwnFeedback,
   REOPEN_MS,
   tidiedFeedback,
 } from './index.ts'
+import { feedbackFixtures } from './testing/index.ts'
 
 const offer = {
   service: 'hpc',

@@ -6,19 +6,14 @@
 export {
   FeedbackDetail,
   FeedbackForm,
-  FeedbackKind,
   FeedbackReceipt,
   FeedbackRow,
-  FeedbackState,
   FeedbackStep,
-  feedbackList,
   OfferRequest,
   OwnFeedback,
-  ownFeedbackList,
 } from './feedback.codec.ts'
 export { feedbackEndpoints } from './feedback.endpoints.ts'
 export { feedbackRefusals } from './feedback.errors.ts'
-export * as feedbackFixtures from './feedback.fixtures.ts'
 export {
   allowedFeedbackEvents,
   type FeedbackEventName,
@@ -44,3 +39,4 @@ export {
   TEXT_LENGTH,
   tidiedFeedback,
 } from './feedback.rules.ts'
+export { FeedbackKind, FeedbackState, feedbackList, ownFeedbackList } from './feedbackList.codec.ts'

@@ -11,9 +11,9 @@ import {
   type DraftToSave,
   draftMachine,
   draftView,
-  formFixtures,
   retryDelay,
 } from './index.ts'
+import { formFixtures } from './testing/index.ts'
 
 const AT = '2026-11-21T02:00:00.000Z'
 const theirs: Draft = { form: 'settlement', revision: 7, record: { realName: '他窗' }, savedAt: AT }

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import { changedFields, type FieldChange } from '../review/index.ts'
 import type { draftMachine } from './draft.machine.ts'
 import type { formMessages } from './form.messages.ts'
 
-const say = speaker<KeyOf<typeof formMessages>>('form')
+const say = messageFor<KeyOf<typeof formMessages>>('form')
 
 /** How the draft of a form stands, as its page tells it. */
 export interface DraftView {

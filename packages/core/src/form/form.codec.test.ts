@@ -3,15 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { decode } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
 import { decodeForm, encodeForm } from '../http/index.ts'
-import {
-  Draft,
-  DraftSave,
-  formFixtures,
-  MAX_DRAFT_BYTES,
-  RecordFromText,
-  utf8Length,
-  withoutSealed,
-} from './index.ts'
+import { Draft, DraftSave, MAX_DRAFT_BYTES, RecordFromText, utf8Length, withoutSealed } from './index.ts'
+import { formFixtures } from './testing/index.ts'
 
 const json = fc.dictionary(
   fc.string({ minLength: 1 }).filter((name) => name !== '__proto__' && !name.includes('\u0000')),

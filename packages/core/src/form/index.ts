@@ -23,7 +23,6 @@ export {
 } from './form.codec.ts'
 export { formEndpoints } from './form.endpoints.ts'
 export { formRefusals } from './form.errors.ts'
-export * as formFixtures from './form.fixtures.ts'
 export { formMessages } from './form.messages.ts'
 export {
   DRAFT_LIFE_MS,

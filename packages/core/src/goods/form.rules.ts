@@ -32,6 +32,8 @@ export const GOODS_FORM = {
 } as const
 /** Goods that a shop may feature (W12). */
 export const MAX_FEATURED = 8
+/** Marks featured goods on the page of their shop (W12). */
+export const FEATURED_TAG = { zh: '店铺推荐', en: 'Featured' } as const
 
 const problem = (field: string, code: string, most: number | null = null): GoodsProblem => ({
   field,
@@ -64,8 +66,8 @@ export const offerProblems = (
   if (catalogueItemId === null) return isCompute(kind) ? [problem('catalogueItemId', 'required')] : []
   if (item === undefined) return [problem('catalogueItemId', 'unknown')]
   if (item.status === 'disabled') return [problem('catalogueItemId', 'disabled')]
-  const centres = skus.flatMap(({ stock }) => stock.map(({ clusterId }) => clusterId))
-  return centres.length === 0 || centres.includes(item.clusterId)
+  const centers = skus.flatMap(({ stock }) => stock.map(({ clusterId }) => clusterId))
+  return centers.length === 0 || centers.includes(item.clusterId)
     ? []
     : [problem('catalogueItemId', 'otherCentre')]
 }

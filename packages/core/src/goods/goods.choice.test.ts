@@ -8,7 +8,6 @@ import {
   choiceAvailability,
   clusterOptions,
   firstChoice,
-  goodsFixtures,
   leftOf,
   nextFree,
   type Offer,
@@ -26,6 +25,7 @@ import {
   withValue,
   writeGoodsAddress,
 } from './index.ts'
+import { goodsFixtures } from './testing/index.ts'
 
 const { nodeOffer, goods, sku } = goodsFixtures
 const opened = (wanted: Partial<Choice> = {}, offer: Offer = nodeOffer): Choice => {

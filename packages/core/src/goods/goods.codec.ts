@@ -83,11 +83,8 @@ export type Specification = t.TypeOf<typeof Specification>
 export const NameValue = t.readonly(t.type({ name: Words, value: Words }), 'NameValue')
 export type NameValue = t.TypeOf<typeof NameValue>
 
-/** What a buyer has of a sku, by name. */
-export const PURCHASE_STATUS = { unpaid: '0', none: '1', opening: '2', bought: '3' } as const
-
 /** `0` an unpaid order exists (spec section 3); decided: `1` none, `2` being opened, `3` bought. */
-const PurchaseStatus = OneOf('PurchaseStatus', Object.values(PURCHASE_STATUS))
+const PurchaseStatus = OneOf('PurchaseStatus', ['0', '1', '2', '3'])
 export type PurchaseStatus = t.TypeOf<typeof PurchaseStatus>
 
 /** What can be bought: one combination of specification values (spec section 3, skus). */

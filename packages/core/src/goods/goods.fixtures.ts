@@ -1,16 +1,9 @@
 import { AVAILABILITY } from '../resource/index.ts'
-import { shopFixtures } from '../shop/index.ts'
+import { shopFixtures } from '../shop/testing/index.ts'
 import type { ReviewableGoods, ShopReview } from './customerReview.codec.ts'
 import type { Offer } from './goods.choice.ts'
-import {
-  type DependResource,
-  type Goods,
-  type GoodsCard,
-  type Pricing,
-  PURCHASE_STATUS,
-  type Review,
-  type Sku,
-} from './goods.codec.ts'
+import type { DependResource, Goods, GoodsCard, Pricing, Review, Sku } from './goods.codec.ts'
+import { PURCHASE_STATUS } from './purchaseStatus.rules.ts'
 
 /** Card hours at the usual price, reduced from 32.00. */
 export const cardHours: Pricing = {

@@ -6,7 +6,7 @@ const item = { status: 'enabled', clusterId: 'c-kunshan' } as const
 const compute = emptyGoodsForm('heterogeneous')
 const offering = { ...compute, catalogueItemId: 'i-1' }
 const [sku] = softwareForm.skus
-const inCentre = (clusterId: string) => ({
+const inCenter = (clusterId: string) => ({
   ...offering,
   skus: sku === undefined ? [] : [{ ...sku, stock: [{ clusterId, capacity: 1 }] }],
 })
@@ -23,7 +23,7 @@ describe('what goods offer of the catalogue', () => {
   it('[R4.04] is there, is enabled, and stands in one of their centres', () => {
     expect(codes(offering, undefined)).toEqual(['unknown'])
     expect(codes(offering, { ...item, status: 'disabled' })).toEqual(['disabled'])
-    expect(codes(inCentre('c-kunshan'), item)).toEqual([])
-    expect(codes(inCentre('c-tianjin'), item)).toEqual(['otherCentre'])
+    expect(codes(inCenter('c-kunshan'), item)).toEqual([])
+    expect(codes(inCenter('c-tianjin'), item)).toEqual(['otherCentre'])
   })
 })

@@ -32,7 +32,7 @@ export const isTimed = (billingType: BillingType): boolean =>
 export const MACHINE_TYPES = ['Intel8458P-88C-2T-8*L40', 'Intel8458P-88C-2T-8*A800'] as const
 
 /** The least duration of a compute purchase, in the sku's own time unit, unless its seller says more (R9.01). */
-export const LEAST_DURATION = 1
+export const MIN_DURATION = 1
 /** Orders are counted over this many days (R9.08). */
 export const RECENT_ORDER_DAYS = 180
 
@@ -93,7 +93,7 @@ export const purchaseLimit = (
   return {
     ...limit,
     amount: Math.max(limit.amount, least),
-    duration: Math.max(limit.duration, LEAST_DURATION),
+    duration: Math.max(limit.duration, MIN_DURATION),
   }
 }
 

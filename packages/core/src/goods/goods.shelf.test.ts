@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { goodsFixtures, mixedShelf } from './index.ts'
+import { mixedShelf } from './index.ts'
+import { goodsFixtures } from './testing/index.ts'
 
 const ranked = (...kinds: readonly (typeof goodsFixtures.card.kind)[]) =>
   kinds.map((kind, i) => ({ ...goodsFixtures.card, kind, goodsId: `${i}` }))

@@ -31,10 +31,10 @@ export {
   STARS,
 } from './customerReview.rules.ts'
 export { GoodsForm, GoodsProblem, PricingForm, SkuForm } from './form.codec.ts'
-export * as goodsFormFixtures from './form.fixtures.ts'
 export { goodsFieldLabel } from './form.label.ts'
 export { emptyGoodsForm, readGoodsForm } from './form.read.ts'
 export {
+  FEATURED_TAG,
   GOODS_FORM,
   goodsProblems,
   MAX_FEATURED,
@@ -80,7 +80,6 @@ export {
   NamedGoods,
   NameValue,
   Pricing,
-  PURCHASE_STATUS,
   PurchaseLimit,
   Review,
   Sku,
@@ -88,10 +87,10 @@ export {
 } from './goods.codec.ts'
 export { goodsEndpoints } from './goods.endpoints.ts'
 export { goodsMissing, goodsRefusals } from './goods.errors.ts'
-export * as goodsFixtures from './goods.fixtures.ts'
 export { hourlyPrice } from './goods.hourly.ts'
 export { cardHourOf, cardsOf } from './goods.hours.ts'
 export { aboutLeft, isAbout } from './goods.left.ts'
+export { matchQuery } from './goods.meaning.ts'
 export { goodsMessages } from './goods.messages.ts'
 export {
   applicationKinds,
@@ -103,9 +102,9 @@ export {
   isExpired,
   isOnSale,
   isTimed,
-  LEAST_DURATION,
   MACHINE_TYPES,
   MAX_FAVOURITES,
+  MIN_DURATION,
   type PlatformLimits,
   purchaseLimit,
   RECENT_ORDER_DAYS,
@@ -141,11 +140,13 @@ export {
   goodsStep,
   newGoods,
 } from './life.machine.ts'
+export { type GoodsReason, type NotListed, notListed, readGoodsReasons } from './life.reason.ts'
 export {
   applicationKind,
   goodsActor,
   isDisplayed,
   isFeaturable,
+  OFFER_ENDING_DAYS,
   REVIEW_WORKING_DAYS,
   reviewDue,
 } from './life.rules.ts'
@@ -163,3 +164,4 @@ export {
   ownGoodsTabs,
 } from './own.codec.ts'
 export { ownGoodsEndpoints } from './own.endpoints.ts'
+export { PURCHASE_STATUS } from './purchaseStatus.rules.ts'

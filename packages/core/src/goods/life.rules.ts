@@ -5,6 +5,9 @@ import type { GoodsActor } from './life.machine.ts'
 /** A modification is reviewed within so many working days (R4.03; spec section 9). */
 export const REVIEW_WORKING_DAYS = 3
 
+/** A merchant is told so many days ahead of an offer that ends (width 2.5, Home). */
+export const OFFER_ENDING_DAYS = 14
+
 /** The stages of applying (R4.03). */
 export type ApplyStage = 'publishDraft' | 'publishApply' | 'modifyDraft' | 'modifyApply'
 

@@ -13,7 +13,9 @@ import {
   goodsStep,
   isDisplayed,
   newGoods,
+  notListed,
   ReviewState,
+  readGoodsReasons,
   reviewDue,
   ShelfState,
 } from './index.ts'
@@ -231,11 +233,11 @@ describe('the life of goods', () => {
 })
 
 describe('any course of goods', () => {
-  const course = fc.array(fc.constantFrom(...names), { maxLength: 60 })
+  const scenario = fc.array(fc.constantFrom(...names), { maxLength: 60 })
 
   it('[R4.03][D28] puts nothing on the shelf that did not pass a review, and changes nothing there without one', () => {
     fc.assert(
-      fc.property(course, (events) => {
+      fc.property(scenario, (events) => {
         let now: GoodsLife | null = newGoods
         let published = 0
         for (const event of events) {
@@ -257,7 +259,7 @@ describe('any course of goods', () => {
 
   it('[R4.03][D28] brings goods that were forced off back through a passed review alone, and has a reason exactly while it is told', () => {
     fc.assert(
-      fc.property(course, (events) => {
+      fc.property(scenario, (events) => {
         let now: GoodsLife | null = newGoods
         for (const event of events) {
           if (now === null) break
@@ -285,7 +287,7 @@ describe('any course of goods', () => {
       'shelving.done',
     ]
     fc.assert(
-      fc.property(course, (events) => {
+      fc.property(scenario, (events) => {
         const end = [...events, ...wayBack].reduce<GoodsLife | null>(
           (now, event) => now && goodsStep(now, because(event)).life,
           newGoods,
@@ -294,5 +296,27 @@ describe('any course of goods', () => {
       }),
       { numRuns: 2_000 },
     )
+  })
+})
+
+describe('the reasons that a life keeps', () => {
+  const plain = { notListed: null, code: null, field: null }
+
+  it.each(notListed)('[R4.03] are told by name where the shelf job says %s', (reason) => {
+    expect(readGoodsReasons(reason)).toEqual([{ ...plain, notListed: reason, text: '' }])
+  })
+  it('[R4.03][W32] are taken apart into code, field and words, one a line', () => {
+    const reason = 'skus.0.pricing.0.price: 请与官网核对\nname.zh: misleading'
+    expect(readGoodsReasons(reason)).toEqual([
+      { ...plain, field: 'skus.0.pricing.0.price', text: '请与官网核对' },
+      { ...plain, field: 'name.zh', code: 'misleading', text: '' },
+    ])
+    expect(readGoodsReasons('notAllowed: 宣传用语违规: 请修改')).toEqual([
+      { ...plain, code: 'notAllowed', text: '宣传用语违规: 请修改' },
+    ])
+  })
+  it('[R4.03] are left alone where somebody wrote them', () => {
+    for (const reason of ['请修改后重新提交', '价格：请核对', 'See https://example.com'])
+      expect(readGoodsReasons(reason)).toEqual([{ ...plain, text: reason }])
   })
 })

@@ -1,10 +1,10 @@
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import type { goodsMessages } from './goods.messages.ts'
 import type { GoodsLife } from './life.codec.ts'
 import { allowedGoodsEvents, type GoodsActor, type GoodsEventName } from './life.machine.ts'
 import { type ApplyStage, applyStage, isFeaturable, REVIEW_WORKING_DAYS } from './life.rules.ts'
 
-const say = speaker<KeyOf<typeof goodsMessages>>('goods')
+const say = messageFor<KeyOf<typeof goodsMessages>>('goods')
 
 /** The life of goods as their seller and operations see it. */
 export interface GoodsLifeView {

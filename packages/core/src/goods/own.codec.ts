@@ -69,6 +69,8 @@ export const ownGoodsList = defineList({
     featured: Optional(BooleanFromText),
     /** Those of which little or nothing is left. */
     scarce: Optional(BooleanFromText),
+    /** Those with an offer that ends within `OFFER_ENDING_DAYS`. */
+    ending: Optional(BooleanFromText),
     /** Part of the name, or the number. */
     keyword: Optional(TextUpTo(64)),
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeForm, encodeForm, MOST_FIELDS } from './index.ts'
+import { decodeForm, encodeForm, MAX_FIELDS } from './index.ts'
 
 describe('form encoding', () => {
   it('[R7.01] repeats arrays and names nested fields by dots', () => {
@@ -33,7 +33,7 @@ describe('form encoding', () => {
   })
 
   it('[R5.15] refuses a form of more fields than are allowed', () => {
-    const fields = Array.from({ length: MOST_FIELDS + 1 }, (_, i) => [`f${i}`, ''] as const)
+    const fields = Array.from({ length: MAX_FIELDS + 1 }, (_, i) => [`f${i}`, ''] as const)
     expect(decodeForm(fields)).toBeUndefined()
     expect(decodeForm(fields.slice(1))).toBeDefined()
   })

@@ -20,8 +20,8 @@ export const encodeForm = (value: unknown, name = ''): [name: string, text: stri
 }
 
 /** The most fields that a form may have, and how deep their names may nest; more is refused as a whole. */
-export const MOST_FIELDS = 500
-const MOST_DEPTH = 4
+export const MAX_FIELDS = 500
+const MAX_DEPTH = 4
 
 /** Names that could reach a prototype never become fields, whatever a client sends. */
 const isUnsafe = (key: string): boolean => key === '__proto__' || key === 'constructor' || key === 'prototype'
@@ -36,9 +36,9 @@ export const decodeForm = (form: FormFields): Fields | undefined => {
   const root: Fields = {}
   let count = 0
   for (const [name, text] of form) {
-    if (++count > MOST_FIELDS) return undefined
+    if (++count > MAX_FIELDS) return undefined
     const keys = name.split('.')
-    if (keys.length <= MOST_DEPTH && !keys.some(isUnsafe)) put(root, keys, text)
+    if (keys.length <= MAX_DEPTH && !keys.some(isUnsafe)) put(root, keys, text)
   }
   return root
 }

@@ -36,7 +36,7 @@ export {
   type ReceivedFile,
   type ServedFile,
 } from './file.ts'
-export { decodeForm, encodeForm, type FormFields, MOST_FIELDS } from './form.ts'
+export { decodeForm, encodeForm, type FormFields, MAX_FIELDS } from './form.ts'
 export {
   ABORT_REASON,
   IDEMPOTENCY_HEADER,
@@ -48,7 +48,13 @@ export {
   TOKEN_HEADER,
   VERSION_HEADER,
 } from './headers.ts'
-export { afterSpeech, languageOf, type Speech, type SpeechEvent, visitLanguage } from './language.ts'
+export {
+  afterLanguageEvent,
+  type LanguageEvent,
+  type LanguageState,
+  languageOf,
+  visitLanguage,
+} from './language.ts'
 export { personalFieldsOf } from './personal.ts'
 export { defineRefusals, type Refusal, refuse } from './refusal.ts'
 export { type Stores, storeKeys, type TextStore } from './store.ts'

@@ -20,13 +20,13 @@ export const visitLanguage = (cookie: string | undefined, accepted: string | und
   languageOf(cookie || (accepted?.split(/[,;]/)[0] ?? ''))
 
 /** In which language a page speaks, and in which one it is to speak as soon as it can (R1.01). */
-export interface Speech {
+export interface LanguageState {
   readonly spoken: Language
   readonly wanted: Language
 }
 
 /** What may happen to the language of a page. */
-export type SpeechEvent =
+export type LanguageEvent =
   /** The reader has chosen a language. */
   | { readonly type: 'language.chosen'; readonly language: Language }
   /** All that is shown can be said in it. */
@@ -38,7 +38,10 @@ export type SpeechEvent =
  * The language of a page after an event: the last one that was chosen counts, and is spoken once its texts are there;
  * if they are not to be had, the page goes on as before.
  */
-export const afterSpeech = ({ spoken, wanted }: Speech, { type, language }: SpeechEvent): Speech => {
+export const afterLanguageEvent = (
+  { spoken, wanted }: LanguageState,
+  { type, language }: LanguageEvent,
+): LanguageState => {
   if (type === 'language.chosen') return { spoken, wanted: language }
   if (language !== wanted) return { spoken, wanted }
   return type === 'texts.ready' ? { spoken: language, wanted } : { spoken, wanted: spoken }

@@ -70,7 +70,8 @@ type RoleFacts = Pick<
 /**
  * The roles of a user (R6.01).
  * @example
- * import { identityFixtures, rolesOf } from '@compute-mall/core/identity'
+ * import { rolesOf } from '@compute-mall/core/identity'
+ * import { identityFixtures } from '@compute-mall/core/identity/testing'
  *
  * rolesOf(identityFixtures.leader).has('leader') // → true
  * rolesOf(identityFixtures.member).has('leader') // → false

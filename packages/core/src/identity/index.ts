@@ -35,7 +35,6 @@ export {
 } from './identity.codec.ts'
 export { identityEndpoints } from './identity.endpoints.ts'
 export { identityRefusals } from './identity.errors.ts'
-export * as identityFixtures from './identity.fixtures.ts'
 export { identityMessages } from './identity.messages.ts'
 export {
   CLUSTER_TOKEN_MS,
@@ -59,16 +58,7 @@ export { languageMachine } from './language.machine.ts'
 export { MailBinding, OwnMail } from './mail.codec.ts'
 export { MAIL_CODE, mailBindingRefusal, mailRefusal } from './mail.rules.ts'
 export { passwordRefusal } from './password.rules.ts'
-export {
-  AccountState,
-  GrantableRoleId,
-  PersonDetail,
-  PersonPage,
-  PersonRow,
-  personList,
-  SignInOutcome,
-} from './people.codec.ts'
-export * as peopleFixtures from './people.fixtures.ts'
+export { PersonDetail, PersonPage, PersonRow, SignInOutcome } from './people.codec.ts'
 export {
   type AccountChange,
   type AccountFacts,
@@ -77,6 +67,7 @@ export {
   grantableRoles,
   SIGN_INS,
 } from './people.rules.ts'
+export { AccountState, GrantableRoleId, personList } from './personList.codec.ts'
 export { type PhoneEvent, phoneMachine } from './phone.machine.ts'
 export { bindingRefusal, phoneRefusal } from './phone.rules.ts'
 export { type PhoneView, phoneView } from './phone.view.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import type { Language } from '../codec/index.ts'
-import { afterSpeech, type Speech, type SpeechEvent } from '../http/index.ts'
+import { afterLanguageEvent, type LanguageEvent, type LanguageState } from '../http/index.ts'
 import { languageMachine } from './index.ts'
 
 const events = {
@@ -12,7 +12,7 @@ const events = {
   enReady: { type: 'texts.ready', language: 'en' },
   zhMissing: { type: 'texts.missing', language: 'zh' },
   enMissing: { type: 'texts.missing', language: 'en' },
-} as const satisfies Record<string, SpeechEvent>
+} as const satisfies Record<string, LanguageEvent>
 type EventName = keyof typeof events
 const eventNames = Object.keys(events) as EventName[]
 
@@ -97,11 +97,11 @@ describe('the language chart', () => {
 })
 
 describe('any course of choices and texts', () => {
-  const course = fc.array(fc.constantFrom(...eventNames), { maxLength: 30 })
+  const scenario = fc.array(fc.constantFrom(...eventNames), { maxLength: 30 })
 
   it('[R1.01] speaks only what was chosen last and is there, and tells of each change once', () => {
     fc.assert(
-      fc.property(course, (names) => {
+      fc.property(scenario, (names) => {
         const { told, speech, send } = page()
         let chosen: Language = 'zh'
         for (const name of names) {
@@ -122,12 +122,12 @@ describe('any course of choices and texts', () => {
 
   it('[R1.01] is the course that the rule takes without a chart', () => {
     fc.assert(
-      fc.property(course, (names) => {
+      fc.property(scenario, (names) => {
         const { speech, send } = page()
-        let ruled: Speech = { spoken: 'zh', wanted: 'zh' }
+        let ruled: LanguageState = { spoken: 'zh', wanted: 'zh' }
         for (const name of names) {
           send(name)
-          ruled = afterSpeech(ruled, events[name])
+          ruled = afterLanguageEvent(ruled, events[name])
           expect(speech()).toEqual(ruled)
         }
       }),

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { Language } from '../codec/index.ts'
 import { unprovided } from '../fp/index.ts'
-import { afterSpeech, type Speech, type SpeechEvent } from '../http/index.ts'
+import { afterLanguageEvent, type LanguageEvent, type LanguageState } from '../http/index.ts'
 
 /** For the app: the page now speaks it, and browser and account are to remember it (R4.13, R9.07). */
 export interface LanguageEmitted {
@@ -9,17 +9,17 @@ export interface LanguageEmitted {
   readonly language: Language
 }
 
-const isSettled = ({ spoken, wanted }: Speech): boolean => spoken === wanted
+const isSettled = ({ spoken, wanted }: LanguageState): boolean => spoken === wanted
 
 /**
  * The language of a page, and how it changes where one is (R1.01, R4.13). The library of texts of `packages/react` goes
- * by the same `afterSpeech` without an actor, so that a page's first script carries no chart.
+ * by the same `afterLanguageEvent` without an actor, so that a page's first script carries no chart.
  */
 export const languageMachine = setup({
   types: {
     input: {} as { readonly language: Language },
-    context: {} as Speech,
-    events: {} as SpeechEvent,
+    context: {} as LanguageState,
+    events: {} as LanguageEvent,
     emitted: {} as LanguageEmitted,
   },
   actors: {
@@ -27,12 +27,13 @@ export const languageMachine = setup({
     fetchTexts: unprovided<{ language: Language }>('language: fetchTexts'),
   },
   guards: {
-    leadsToOther: ({ context }, event: SpeechEvent) => !isSettled(afterSpeech(context, event)),
-    changes: ({ context }, event: SpeechEvent) => afterSpeech(context, event).spoken !== context.spoken,
-    settles: ({ context }, event: SpeechEvent) => isSettled(afterSpeech(context, event)),
+    leadsToOther: ({ context }, event: LanguageEvent) => !isSettled(afterLanguageEvent(context, event)),
+    changes: ({ context }, event: LanguageEvent) =>
+      afterLanguageEvent(context, event).spoken !== context.spoken,
+    settles: ({ context }, event: LanguageEvent) => isSettled(afterLanguageEvent(context, event)),
   },
   actions: {
-    take: assign(({ context }, event: SpeechEvent) => afterSpeech(context, event)),
+    take: assign(({ context }, event: LanguageEvent) => afterLanguageEvent(context, event)),
     tellChanged: emit((_, language: Language) => ({ type: 'language.changed' as const, language })),
   },
 }).createMachine({

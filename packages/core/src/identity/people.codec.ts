@@ -1,25 +1,9 @@
 import * as t from 'io-ts'
-import {
-  Count,
-  Id,
-  Instant,
-  Nullable,
-  OneOf,
-  Optional,
-  Personal,
-  StringOf,
-  TextUpTo,
-} from '../codec/index.ts'
-import { defineList, ListPage } from '../list/index.ts'
+import { Count, Id, Instant, Nullable, OneOf, Personal, StringOf } from '../codec/index.ts'
+import { ListPage } from '../list/index.ts'
 import { RoleType, ShopDuty } from './identity.codec.ts'
-import { ACCOUNT_REASON, grantableRoles } from './people.rules.ts'
-
-/** A role id that a superadmin may grant and revoke. */
-export const GrantableRoleId = OneOf('GrantableRoleId', grantableRoles)
-
-/** Whether an account may sign in. */
-export const AccountState = OneOf('AccountState', ['active', 'disabled'])
-export type AccountState = t.TypeOf<typeof AccountState>
+import { ACCOUNT_REASON } from './people.rules.ts'
+import { AccountState } from './personList.codec.ts'
 
 /** A reason for a change of an account: not blank, within `ACCOUNT_REASON`. */
 export const AccountReason = StringOf(
@@ -71,15 +55,5 @@ export const PersonDetail = t.readonly(
 )
 export type PersonDetail = t.TypeOf<typeof PersonDetail>
 
-/** All users, the newest first. `keyword` is a part of the name, a whole phone number or a whole id. */
-export const personList = defineList({
-  filters: {
-    keyword: Optional(TextUpTo(64)),
-    roleType: Optional(RoleType),
-    roleId: Optional(GrantableRoleId),
-    state: Optional(AccountState),
-  },
-  sorts: ['-createTime', 'createTime'],
-})
 /** A page of users. */
 export const PersonPage = ListPage(PersonRow)

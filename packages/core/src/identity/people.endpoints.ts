@@ -1,7 +1,8 @@
 import * as t from 'io-ts'
 import { Id } from '../codec/index.ts'
 import { endpoint, withRole } from '../http/index.ts'
-import { AccountReason, GrantableRoleId, PersonDetail, PersonPage, personList } from './people.codec.ts'
+import { AccountReason, PersonDetail, PersonPage } from './people.codec.ts'
+import { GrantableRoleId, personList } from './personList.codec.ts'
 
 const ById = t.type({ userId: Id })
 const WithReason = t.type({ reason: AccountReason })

@@ -9,8 +9,9 @@ import {
   transition,
 } from 'xstate'
 import type { Need } from '../fp/index.ts'
-import { identityFixtures, type PhoneBinding, type PhoneEvent, phoneMachine, phoneView } from './index.ts'
+import { type PhoneBinding, type PhoneEvent, phoneMachine, phoneView } from './index.ts'
 import { isBoundTo } from './phone.rules.ts'
+import { identityFixtures } from './testing/index.ts'
 
 const { leader } = identityFixtures
 const PHONE = '13812345678'

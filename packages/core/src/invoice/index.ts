@@ -12,13 +12,9 @@ export {
   InvoiceForm,
   InvoiceKind,
   InvoiceOrder,
-  InvoiceState,
-  invoiceList,
-  ownInvoiceList,
 } from './invoice.codec.ts'
 export { invoiceEndpoints } from './invoice.endpoints.ts'
 export { invoiceRefusals } from './invoice.errors.ts'
-export * as invoiceFixtures from './invoice.fixtures.ts'
 export {
   allowedInvoiceEvents,
   type InvoiceEventName,
@@ -35,3 +31,4 @@ export {
   MAX_INVOICE_ORDERS,
   tidiedInvoice,
 } from './invoice.rules.ts'
+export { InvoiceState, invoiceList, ownInvoiceList } from './invoiceList.codec.ts'

@@ -1,24 +1,10 @@
 import * as t from 'io-ts'
-import {
-  BooleanFromText,
-  Id,
-  Instant,
-  Nullable,
-  OneOf,
-  Optional,
-  Personal,
-  Repeated,
-  TextUpTo,
-  Words,
-} from '../codec/index.ts'
-import { defineList, ListPage } from '../list/index.ts'
+import { Id, Instant, Nullable, OneOf, Personal, Repeated, TextUpTo, Words } from '../codec/index.ts'
+import { ListPage } from '../list/index.ts'
 import { Money } from '../money/index.ts'
 import { FilePart } from '../payment/index.ts'
 import { INVOICE_TITLE, MAX_INVOICE_ORDERS } from './invoice.rules.ts'
-
-/** How far a request for an invoice is. */
-export const InvoiceState = OneOf('InvoiceState', ['requested', 'issued', 'refused'])
-export type InvoiceState = t.TypeOf<typeof InvoiceState>
+import { InvoiceState } from './invoiceList.codec.ts'
 
 /** To whom an invoice is made out. */
 export const InvoiceKind = OneOf('InvoiceKind', ['enterprise', 'personal'])
@@ -94,22 +80,10 @@ export const AskedInvoiceDetail = t.readonly(
 )
 export type AskedInvoiceDetail = t.TypeOf<typeof AskedInvoiceDetail>
 
-/** One's own requests, the newest first. */
-export const ownInvoiceList = defineList({ filters: { state: Optional(InvoiceState) }, sorts: ['-askTime'] })
-/** A page of them. */
+/** A page of one's own requests. */
 export const OwnInvoicePage = ListPage(Invoice)
 
-/** All requests, the oldest first; found by number, title, tax number and user. */
-export const invoiceList = defineList({
-  filters: {
-    state: Optional(InvoiceState),
-    /** Those that are to be corrected, or the others. */
-    toCorrect: Optional(BooleanFromText),
-    keyword: Optional(TextUpTo(64)),
-  },
-  sorts: ['askTime', '-askTime'],
-})
-/** A page of them. */
+/** A page of all requests. */
 export const InvoicePage = ListPage(AskedInvoice)
 
 /** The file of an issued invoice. */

@@ -9,11 +9,10 @@ import {
   InvoiceOrder,
   InvoicePage,
   IssuedFile,
-  invoiceList,
   NewCorrection,
   OwnInvoicePage,
-  ownInvoiceList,
 } from './invoice.codec.ts'
+import { invoiceList, ownInvoiceList } from './invoiceList.codec.ts'
 
 const ById = t.type({ invoiceId: Id })
 /** Who reads invoices, and who decides on them (width 2.6, as with refunds). */

@@ -1,5 +1,5 @@
 import { setup, transition } from 'xstate'
-import type { InvoiceState } from './invoice.codec.ts'
+import type { InvoiceState } from './invoiceList.codec.ts'
 
 /** Facts of a request for an invoice. */
 export const invoiceEvents = ['invoice.issued', 'invoice.refused'] as const

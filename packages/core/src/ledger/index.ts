@@ -6,7 +6,6 @@
 export { Bill, Budget, Cost, EntryKind, LedgerEntry, ledgerList, MemberCost, Month } from './ledger.codec.ts'
 export { ledgerEndpoints } from './ledger.endpoints.ts'
 export { ledgerRefusals } from './ledger.errors.ts'
-export * as ledgerFixtures from './ledger.fixtures.ts'
 export { ledgerMessages } from './ledger.messages.ts'
 export {
   alertsReached,

@@ -21,9 +21,9 @@ export {
   type List,
   ListPage,
   type QueryOf,
+  type SelectionOf,
 } from './list.codec.ts'
 export { listRefusals } from './list.errors.ts'
-export * as listFixtures from './list.fixtures.ts'
 export { listMessages } from './list.messages.ts'
 export {
   isTotalCapped,

@@ -60,6 +60,8 @@ export interface List {
 }
 /** What a list is asked: filters, sort, cursor and limit. */
 export type QueryOf<L extends List> = t.TypeOf<L['query']>
+/** What chooses and sorts the rows of a list, wherever one stands in it: all that an export asks. */
+export type SelectionOf<L extends List> = Omit<QueryOf<L>, 'cursor' | 'limit'>
 
 const Total = NumberOf('Total', (n) => Count.is(n) && n <= MAX_TOTAL + 1)
 

@@ -11,13 +11,13 @@ import {
   defineList,
   isFiltered,
   ListPage,
-  listFixtures,
   listView,
   readList,
   sortOf,
   totalMessage,
   writeList,
 } from './index.ts'
+import { listFixtures } from './testing/index.ts'
 
 const State = OneOf('State', ['waiting', 'done'])
 const list = defineList({

@@ -1,11 +1,11 @@
 import { refusalMessage } from '../http/index.ts'
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import { isFiltered } from './list.address.ts'
 import type { BulkAnswer, Cursor, List, ListPage, QueryOf } from './list.codec.ts'
 import type { listMessages } from './list.messages.ts'
 import { isTotalCapped, MAX_TOTAL, PAGE_LIMITS } from './list.rules.ts'
 
-const say = speaker<KeyOf<typeof listMessages>>('list')
+const say = messageFor<KeyOf<typeof listMessages>>('list')
 
 /** Why a list shows no rows: there are none yet, or none that match what is filtered. */
 export type Empty = 'nothingYet' | 'nothingMatches'

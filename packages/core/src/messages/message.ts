@@ -7,14 +7,14 @@ export interface Message {
 }
 
 /**
- * Names the texts of one module by their keys: `const say = speaker<Key>('payment')`, then `say('scanWith')`.
+ * Names the texts of one module by their keys: `const say = messageFor<Key>('payment')`, then `say('scanWith')`.
  * @example
- * import { speaker } from '@compute-mall/core/messages'
+ * import { messageFor } from '@compute-mall/core/messages'
  *
- * const say = speaker<'left'>('cart')
+ * const say = messageFor<'left'>('cart')
  * say('left', { count: 3 }).values // → { count: 3 }
  */
-export const speaker =
+export const messageFor =
   <Key extends string>(namespace: string) =>
   (key: Key, values?: Message['values']): Message =>
     values === undefined ? { key: `${namespace}:${key}` } : { key: `${namespace}:${key}`, values }

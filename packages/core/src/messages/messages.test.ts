@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMessages, type KeyOf, messages, speaker, textFaults } from './index.ts'
+import { isMessages, type KeyOf, messageFor, messages, textFaults } from './index.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../*/*.messages.ts', { eager: true })
 const found = Object.entries(modules).flatMap(([file, module]) =>
@@ -59,7 +59,7 @@ describe('naming texts', () => {
     zh: { a: '一', days_other: '{{count}} 天' },
     en: { a: 'one', days_one: '{{count}} day', days_other: '{{count}} days' },
   })
-  const say = speaker<KeyOf<typeof sample>>('sample')
+  const say = messageFor<KeyOf<typeof sample>>('sample')
 
   it('[R1.01] by module and key, a plural without its suffix', () => {
     expect(say('a')).toEqual({ key: 'sample:a' })

@@ -2,7 +2,7 @@ import { NoticeKind } from './notice.codec.ts'
 import { type Audience, noticeKinds } from './notice.rules.ts'
 
 /** Audiences that are customers. */
-const CUSTOMERS: readonly Audience[] = ['applicant', 'buyer', 'leader', 'member', 'writer']
+const CUSTOMERS: readonly Audience[] = ['applicant', 'buyer', 'leader', 'member', 'writer', 'viewer']
 
 /** The kinds that reach customers, for each of which they choose whether a text message or a mail goes out as well. */
 export const choosableKinds: readonly NoticeKind[] = NoticeKind.values.filter((kind) =>

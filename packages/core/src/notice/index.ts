@@ -15,7 +15,6 @@ export {
   UnreadCount,
 } from './notice.codec.ts'
 export { noticeEndpoints } from './notice.endpoints.ts'
-export * as noticeFixtures from './notice.fixtures.ts'
 export { noticeMessages } from './notice.messages.ts'
 export {
   type Audience,
@@ -25,4 +24,12 @@ export {
   NOTICE_LIFE_MS,
   noticeKinds,
 } from './notice.rules.ts'
-export { type BellView, bellView, type NoticeView, noticeView } from './notice.view.ts'
+export {
+  type BellView,
+  bellView,
+  type NoticeView,
+  noticedGoods,
+  noticedWords,
+  noticeValues,
+  noticeView,
+} from './notice.view.ts'

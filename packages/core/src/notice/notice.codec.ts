@@ -33,9 +33,11 @@ export const NoticeKind = OneOf('NoticeKind', [
   'teamLeaderChanged',
   'budgetReached',
   'amountUsed',
+  'amountEnded',
   'invoiceIssued',
   'invoiceRefused',
   'invoiceCorrected',
+  'liveBegun',
 ])
 export type NoticeKind = t.TypeOf<typeof NoticeKind>
 

@@ -83,8 +83,13 @@ export const noticeMessages = messages({
     'text.budgetReached': '{{month}} 已支出 {{spent}} 元，达到预算 {{budget}} 元的 {{percent}}%。',
     'title.amountUsed': '购买的用量即将用完',
     'text.amountUsed': '“{{goodsName}}”已使用购买量的 {{percent}}%。',
+    'title.amountEnded': '购买的用量已用完',
+    'text.amountEnded':
+      '“{{goodsName}}”的用量已用完，数据保留至 {{date}}，请及时下载；如需继续使用，请再次购买。',
     'title.teamLeaderChanged': '团队负责人已变更',
     'text.teamLeaderChanged': '团队“{{group}}”的负责人现在是 {{leader}}。',
+    'title.liveBegun': '直播已开始',
+    'text.liveBegun': '您预约的直播“{{title}}”已开始。',
   },
   en: {
     bell: 'Notices',
@@ -173,7 +178,12 @@ export const noticeMessages = messages({
       '{{spent}} yuan were spent in {{month}}: {{percent}} % of your budget of {{budget}} yuan.',
     'title.amountUsed': 'What you bought is nearly used up',
     'text.amountUsed': '{{percent}} % of the amount of “{{goodsName}}” is used.',
+    'title.amountEnded': 'What you bought is used up',
+    'text.amountEnded':
+      'Nothing is left of “{{goodsName}}”. Its data are kept until {{date}}: copy what you need, and buy it again to go on.',
     'title.teamLeaderChanged': 'A group has another leader',
     'text.teamLeaderChanged': '{{leader}} now leads the group “{{group}}”.',
+    'title.liveBegun': 'The broadcast has begun',
+    'text.liveBegun': 'The broadcast that you wanted to be reminded of is on: “{{title}}”.',
   },
 })

@@ -21,6 +21,7 @@ export type Audience =
   | 'leader'
   | 'member'
   | 'writer'
+  | 'viewer'
   | 'operators'
   | 'maintenance'
   | 'financial'
@@ -58,5 +59,7 @@ export const noticeKinds: Readonly<
   invoiceCorrected: { audience: ['buyer'], isSms: false },
   budgetReached: { audience: ['buyer'], isSms: false },
   amountUsed: { audience: ['buyer'], isSms: false },
+  amountEnded: { audience: ['buyer', 'leader'], isSms: false },
+  liveBegun: { audience: ['viewer'], isSms: false },
   teamLeaderChanged: { audience: ['leader', 'member'], isSms: false },
 }

@@ -7,11 +7,12 @@ import {
   Notice,
   NoticeKind,
   NoticesRead,
-  noticeFixtures,
+  noticedGoods,
   noticeKinds,
   noticeMessages,
   noticeView,
 } from './index.ts'
+import { noticeFixtures } from './testing/index.ts'
 
 const { approvedNotice, rejectedNotice } = noticeFixtures
 
@@ -25,13 +26,13 @@ describe('notices', () => {
   })
 
   it.each(NoticeKind.values)('[R1.01] of the kind %s have a title and a text', (kind) => {
-    const { title, text } = noticeView({ ...approvedNotice, kind })
+    const { title, text } = noticeView('zh')({ ...approvedNotice, kind })
     for (const message of [title, text])
       expect(noticeMessages.en).toHaveProperty([(message?.key ?? '').replace('notice:', '')])
   })
 
   it('[R4.01] are shown with their values, read or unread', () => {
-    expect(noticeView(approvedNotice)).toEqual({
+    expect(noticeView('zh')(approvedNotice)).toEqual({
       noticeId: 'notice_2',
       kind: 'settlementApproved',
       subjectId: 'application_1',
@@ -40,13 +41,33 @@ describe('notices', () => {
       at: '2026-11-21T02:00:00.000Z',
       isUnread: true,
     })
-    expect(noticeView(rejectedNotice).isUnread).toBe(false)
+    expect(noticeView('zh')(rejectedNotice).isUnread).toBe(false)
+  })
+
+  it.each([
+    ['zh', 'GPU', '星澜推理'],
+    ['en', 'GPU', 'GPU'],
+    ['en', '', '星澜推理'],
+  ] as const)('[R1.01][W16] name goods in %s that are “%s” in English as %s', (language, en, goodsName) => {
+    const details = { percent: 80, ...noticedGoods({ zh: '星澜推理', en }) }
+    expect(noticeView(language)({ ...approvedNotice, kind: 'amountUsed', details }).text).toMatchObject({
+      values: { goodsName, percent: 80 },
+    })
+  })
+
+  it('[R1.01] that were kept before goods had two names show the one they have', () => {
+    const older = { ...approvedNotice, kind: 'goodsPassed', details: { goodsName: '星澜推理' } }
+    expect(noticeView('en')(older).text?.values).toEqual({ goodsName: '星澜推理' })
   })
 
   it('[R4.01] of a kind that is newer than the page are shown all the same', () => {
     const newer = { ...approvedNotice, kind: 'moonRisen' }
     expect(E.isRight(decode(Notice)(newer))).toBe(true)
-    expect(noticeView(newer)).toMatchObject({ kind: null, title: { key: 'notice:unknown' }, text: null })
+    expect(noticeView('zh')(newer)).toMatchObject({
+      kind: null,
+      title: { key: 'notice:unknown' },
+      text: null,
+    })
   })
 
   it('[R4.01] count on the bell to 99', () => {

@@ -1,9 +1,11 @@
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import type { Language, Words } from '../codec/index.ts'
+import type { Details } from '../http/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import { type Notice, NoticeKind } from './notice.codec.ts'
 import type { noticeMessages } from './notice.messages.ts'
 import { MAX_BELL } from './notice.rules.ts'
 
-const say = speaker<KeyOf<typeof noticeMessages>>('notice')
+const say = messageFor<KeyOf<typeof noticeMessages>>('notice')
 
 /** The bell: what stands on it, and what is read out. */
 export interface BellView {
@@ -31,13 +33,29 @@ export interface NoticeView {
   readonly isUnread: boolean
 }
 
-/** What a notice shows. */
-export const noticeView = ({ noticeId, kind, subjectId, details, at, readAt }: Notice): NoticeView => ({
-  noticeId,
-  kind: NoticeKind.is(kind) ? kind : null,
-  subjectId,
-  title: NoticeKind.is(kind) ? say(`title.${kind}`) : say('unknown'),
-  text: NoticeKind.is(kind) ? say(`text.${kind}`, details) : null,
-  at,
-  isUnread: readAt === null,
-})
+/** A detail as notices keep it, in both languages: who reads them is known later. */
+export const noticedWords = (name: string, { zh, en }: Words): Details => ({ [name]: zh, [`${name}En`]: en })
+
+/** The name of goods as notices keep it. */
+export const noticedGoods = (name: Words): Details => noticedWords('goodsName', name)
+
+/** What fills the text of a notice: words in the language of the reader, in Chinese where theirs are missing (W16). */
+export const noticeValues = (details: Details, language: Language): Details =>
+  Object.fromEntries(
+    Object.entries(details)
+      .filter(([name]) => !name.endsWith('En'))
+      .map(([name, value]) => [name, (language === 'en' && details[`${name}En`]) || value]),
+  )
+
+/** What a notice shows to who reads that language. */
+export const noticeView =
+  (language: Language) =>
+  ({ noticeId, kind, subjectId, details, at, readAt }: Notice): NoticeView => ({
+    noticeId,
+    kind: NoticeKind.is(kind) ? kind : null,
+    subjectId,
+    title: NoticeKind.is(kind) ? say(`title.${kind}`) : say('unknown'),
+    text: NoticeKind.is(kind) ? say(`text.${kind}`, noticeValues(details, language)) : null,
+    at,
+    isUnread: readAt === null,
+  })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isReviewable, OrderStatus, OrderType, orderFixtures } from './index.ts'
+import { isReviewable, OrderStatus, OrderType } from './index.ts'
+import { orderFixtures } from './testing/index.ts'
 
 const [opened] = orderFixtures.openOrder.lines
 if (opened === undefined) throw new Error('the order has no line')

@@ -4,6 +4,9 @@ import { DAY_MS, type Milliseconds, platformDay } from '../time/index.ts'
 export const ENDING_DAYS = [30, 14, 7, 1, 0] as const
 export type EndingDays = (typeof ENDING_DAYS)[number]
 
+/** What was stored is kept so long after the end of a resource (decision D24). */
+export const DATA_KEPT_MS: Milliseconds = 7 * DAY_MS
+
 /** Nobody is told by night: from nine in the morning until nine in the evening of the platform's zone. */
 const TELLING_HOURS = { from: 9, until: 21 } as const
 

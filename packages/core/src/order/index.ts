@@ -7,7 +7,7 @@
  * until it is open.
  */
 export { isReviewable } from './customerReview.rules.ts'
-export { ENDING_DAYS, endingDue, isTellingTime } from './ending.rules.ts'
+export { DATA_KEPT_MS, ENDING_DAYS, endingDue, isTellingTime } from './ending.rules.ts'
 export {
   Order,
   OrderCreated,
@@ -21,7 +21,6 @@ export {
 } from './order.codec.ts'
 export { orderEndpoints } from './order.endpoints.ts'
 export { orderRefusals } from './order.errors.ts'
-export * as orderFixtures from './order.fixtures.ts'
 export {
   allowedOrderEvents,
   nextOrderStatus,
@@ -49,7 +48,16 @@ export {
   refundRequestList,
 } from './order.operations.codec.ts'
 export { orderOperations } from './order.operations.endpoints.ts'
-export { isSale, ORDER_LIFETIME_MS, owningTypes } from './order.rules.ts'
+export {
+  isMoving,
+  isPayable,
+  isSale,
+  ORDER_LIFETIME_MS,
+  type OrderPage,
+  orderPage,
+  owningTypes,
+  saysNotPayable,
+} from './order.rules.ts'
 export {
   type OrderLineView,
   type OrderView,
@@ -73,4 +81,12 @@ export { ShopOrderDetail, ShopOrderLine, shopOrderList } from './shopOrder.codec
 export { type TrialEvent, trialMachine } from './trial.machine.ts'
 export { trialEnd, trialPhase, untilTrialEnds } from './trial.rules.ts'
 export { type TrialView, trialView } from './trial.view.ts'
-export { type Consumption, consumptionOf, isMetered, USAGE_ALERTS, usageReached } from './usage.rules.ts'
+export {
+  type Consumption,
+  consumptionOf,
+  isMetered,
+  isUsedUp,
+  USAGE_ALERTS,
+  unusedAmount,
+  usageReached,
+} from './usage.rules.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decode } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
-import { Order, OrderLine, orderFixtures } from './index.ts'
+import { Order, OrderLine } from './index.ts'
+import { orderFixtures } from './testing/index.ts'
 
 const { orderLine, ...orders } = orderFixtures
 

@@ -1,4 +1,4 @@
-import { purchaseFixtures } from '../purchase/index.ts'
+import { purchaseFixtures } from '../purchase/testing/index.ts'
 import type { Order, OrderLine } from './order.codec.ts'
 
 const { cartId: _cartId, pricingId: _pricingId, refusals: _refusals, ...bought } = purchaseFixtures.quoteLine

@@ -91,12 +91,12 @@ describe('the life of an order', () => {
   const notices = ['payment.received', 'order.expired', 'payment.failed', 'order.refunded'] as const
 
   it.each(permutations(notices))('[R4.05] notices in the order %s, %s, %s, %s (F5)', (...order) => {
-    const courses = order.map((_, i) =>
+    const scenarios = order.map((_, i) =>
       order.slice(0, i + 1).reduce(nextOrderStatus, 'charging' as OrderStatus),
     )
-    const paidAt = courses.findIndex((status) => status === 'paid' || status === 'refunded')
+    const paidAt = scenarios.findIndex((status) => status === 'paid' || status === 'refunded')
     expect(paidAt).toBe(order.indexOf('payment.received'))
-    expect(courses.slice(paidAt).every((status) => status === 'paid' || status === 'refunded')).toBe(true)
+    expect(scenarios.slice(paidAt).every((status) => status === 'paid' || status === 'refunded')).toBe(true)
   })
 })
 
@@ -119,11 +119,11 @@ const book = (events: readonly OrderEventName[]) =>
   )
 
 describe('any course of an order', () => {
-  const course = fc.array(fc.constantFrom(...orderEvents), { maxLength: 40 })
+  const scenario = fc.array(fc.constantFrom(...orderEvents), { maxLength: 40 })
 
   it('[R4.05] keeps exactly one payment while it is paid and none otherwise: paid at most once, never lost', () => {
     fc.assert(
-      fc.property(course, (events) => {
+      fc.property(scenario, (events) => {
         const { status, received, returned } = book(events)
         expect(received - returned).toBe(status === 'paid' ? 1 : 0)
       }),
@@ -133,7 +133,7 @@ describe('any course of an order', () => {
 
   it('[R4.05] opens resources at most once, closes only what was opened, returns stock at most once', () => {
     fc.assert(
-      fc.property(course, (events) => {
+      fc.property(scenario, (events) => {
         const { status, opened, closed, stockReturned } = book(events)
         expect(opened).toBeLessThanOrEqual(1)
         expect(opened - closed).toBe(status === 'paid' ? 1 : 0)
@@ -147,7 +147,7 @@ describe('any course of an order', () => {
   it('[R4.05] does nothing more when a notice of failure, expiry or giving up comes again', () => {
     const quiet = orderEvents.filter((event) => event !== 'payment.received')
     fc.assert(
-      fc.property(course, fc.constantFrom(...quiet), (events, again) => {
+      fc.property(scenario, fc.constantFrom(...quiet), (events, again) => {
         expect(book([...events, again, again])).toEqual(book([...events, again]))
       }),
       { numRuns: 2_000 },

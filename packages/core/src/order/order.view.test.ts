@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { orderFixtures, orderMessages, orderView } from './index.ts'
+import { orderMessages, orderView } from './index.ts'
+import { orderFixtures } from './testing/index.ts'
 
 const { unpaidOrder, chargingOrder, paidOrder, openOrder, cancelledOrder, lateOrder } = orderFixtures
 const later = Date.parse('2026-11-21T13:00:01.000Z')
@@ -83,6 +84,30 @@ describe('an order for reading', () => {
       key: 'order:amountLeft',
       values: { used: 12.5, left: 987.5 },
     })
+  })
+
+  it('[R3.10][D24] tells an amount that is used up from a time that is over', () => {
+    const labelOf = (used: number | null) =>
+      orderView(
+        {
+          ...openOrder,
+          lines: openOrder.lines.map((line) => ({
+            ...line,
+            amount: 1_000,
+            provision: {
+              ...line.provision,
+              status: 'expired',
+              usage: used === null ? null : { used, at: '2026-11-21T12:55:00.000Z' },
+            },
+          })),
+        },
+        later,
+      ).lines[0]?.provision?.label.key
+    expect([null, 12.5, 1_000].map(labelOf)).toEqual([
+      'order:provision.expired',
+      'order:provision.expired',
+      'order:provision.usedUp',
+    ])
   })
 
   it('[R4.05] tells of nothing left where nothing is open', () => {

@@ -1,12 +1,12 @@
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import { countdownText, DAY_MS, HOUR_MS, type Milliseconds, secondsLeft } from '../time/index.ts'
 import type { Order, OrderEvent, OrderLine, OrderStatus, ProvisionStatus } from './order.codec.ts'
 import { allowedOrderEvents } from './order.machine.ts'
 import type { orderMessages } from './order.messages.ts'
 import { isRenewable } from './renewal.rules.ts'
-import { consumptionOf } from './usage.rules.ts'
+import { consumptionOf, isUsedUp } from './usage.rules.ts'
 
-const say = speaker<KeyOf<typeof orderMessages>>('order')
+const say = messageFor<KeyOf<typeof orderMessages>>('order')
 
 /** How a status feels: something to do, under way, good, over, wrong. */
 export type Tone = 'due' | 'underWay' | 'good' | 'over' | 'wrong'
@@ -112,13 +112,21 @@ const leftOf = (
   return say(key, { count })
 }
 
+/** What was bought by amount ends when nothing is left of it, not by a date (decision 35). */
+const provisionLabel = ({ amount, provision: { status, usage } }: OrderLine): Message =>
+  say(
+    status === 'expired' && usage && isUsedUp(amount, usage.used)
+      ? 'provision.usedUp'
+      : `provision.${status}`,
+  )
+
 const lineView = (line: OrderLine, { status }: Order, now: Milliseconds): OrderLineView => {
   const provision = line.provision.status
   return {
     line,
     provision:
       status === 'paid' || provision !== 'pending'
-        ? { status: provision, label: say(`provision.${provision}`), tone: provisionTones[provision] }
+        ? { status: provision, label: provisionLabel(line), tone: provisionTones[provision] }
         : null,
     left: leftOf(line, now),
     isRenewable: status === 'paid' && isRenewable(provision, line.billingType),

@@ -5,7 +5,6 @@ import type { Need } from '../fp/index.ts'
 import { unanswered } from '../http/index.ts'
 import {
   type Order,
-  orderFixtures,
   type ProvisionStatus,
   type TrialEvent,
   trialEnd,
@@ -14,6 +13,7 @@ import {
   trialView,
   untilTrialEnds,
 } from './index.ts'
+import { orderFixtures } from './testing/index.ts'
 
 const { openOrder } = orderFixtures
 const noon = Date.parse('2026-11-21T12:00:00.000Z')

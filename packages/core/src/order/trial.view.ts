@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { failureMessage } from '../http/index.ts'
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import { countdownText, type Milliseconds, secondsLeft } from '../time/index.ts'
 import type { OrderLine } from './order.codec.ts'
 import type { orderMessages } from './order.messages.ts'
@@ -23,7 +23,7 @@ export interface TrialView {
   readonly commands: { readonly retry: boolean; readonly buy: boolean }
 }
 
-const say = speaker<KeyOf<typeof orderMessages>>('order')
+const say = messageFor<KeyOf<typeof orderMessages>>('order')
 
 /** A trial at `now`, the server's time. */
 export const trialView = (snapshot: Snapshot, now: Milliseconds): TrialView => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BillingType, BillingUnit } from '../goods/index.ts'
-import { consumptionOf, isMetered, usageReached } from './usage.rules.ts'
+import { consumptionOf, isMetered, isUsedUp, unusedAmount, usageReached } from './usage.rules.ts'
 
 const amount = fc.integer({ min: 1, max: 99_999_999 })
 const used = fc.double({ min: -1, max: 2e8, noNaN: true })
@@ -34,9 +34,35 @@ describe('the use of an amount', () => {
     [100, 80, 80],
     [100, 94.99, 80],
     [100, 95, 95],
-    [100, 250, 95],
+    [100, 99.99, 95],
+    [100, 100, 100],
+    [100, 250, 100],
   ])('[R3.10] of %d, %d used, has reached the alert %s', (bought, measured, reached) => {
     expect(usageReached(bought, measured)).toBe(reached)
+  })
+
+  it('[R3.10] is over when not a hundredth is left', () => {
+    expect([99.98, 99.99, 100, 101].map((measured) => isUsedUp(100, measured))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('[R3.10][D24] leaves whole units to be sold again, never more than is left', () => {
+    fc.assert(
+      fc.property(amount, used, (bought, measured) => {
+        const line = { billingType: 'ONCE', unit: 'coreHour', amount: bought } as const
+        const back = unusedAmount(line, measured)
+        const { left } = consumptionOf(bought, measured)
+        expect(Number.isInteger(back)).toBe(true)
+        expect(back).toBeLessThanOrEqual(left)
+        expect(left - back).toBeLessThan(1)
+        expect(unusedAmount({ ...line, billingType: 'MONTH' }, measured)).toBe(bought)
+        expect(unusedAmount({ ...line, unit: 'gbMonth' }, measured)).toBe(bought)
+      }),
+    )
   })
 
   it('[R3.10] never falls back behind an alert as more is used', () => {

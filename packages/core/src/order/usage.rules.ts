@@ -3,8 +3,8 @@ import type { BillingType, BillingUnit } from '../goods/index.ts'
 /** Units of which an amount is bought once and then used up. */
 const usedUp: readonly BillingUnit[] = ['coreHour', 'cardHour']
 
-/** At how much of an amount that is used up, in percent, its owner is told; the same as with budgets (width 2.7). */
-export const USAGE_ALERTS = [80, 95] as const
+/** At how much of an amount, in percent, its owner is told: as with budgets (width 2.7), and once nothing is left (decision 35). */
+export const USAGE_ALERTS = [80, 95, 100] as const
 
 /** Whether the use of what a line has opened is measured: hours that were bought by their number (decision 35). */
 export const isMetered = ({
@@ -46,9 +46,25 @@ export const consumptionOf = (amount: number, used: number): Consumption => {
  * @example
  * import { usageReached } from '@compute-mall/core/order'
  *
- * usageReached(100, 95) // → 95
+ * usageReached(100, 97.5) // → 95
  */
 export const usageReached = (amount: number, used: number): (typeof USAGE_ALERTS)[number] | null => {
   const { percent } = consumptionOf(amount, used)
   return USAGE_ALERTS.findLast((alert) => percent >= alert) ?? null
 }
+
+/** Whether nothing is left of an amount: what it was bought for ends (decision 35). */
+export const isUsedUp = (amount: number, used: number): boolean => consumptionOf(amount, used).left === 0
+
+/**
+ * How much of what a line holds goes back into stock when it is given back: whole units of what is left, for what is
+ * used cannot be sold again; everything of what is not used up (decision 35).
+ * @example
+ * import { unusedAmount } from '@compute-mall/core/order'
+ *
+ * unusedAmount({ billingType: 'ONCE', unit: 'cardHour', amount: 100 }, 81.5) // → 18
+ */
+export const unusedAmount = (
+  line: { readonly billingType: BillingType; readonly unit: BillingUnit; readonly amount: number },
+  used: number,
+): number => (isMetered(line) ? Math.floor(consumptionOf(line.amount, used).left) : line.amount)

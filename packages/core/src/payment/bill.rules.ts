@@ -1,6 +1,7 @@
 import { compare, type Money, totalOf } from '../money/index.ts'
 import { DAY_MS, HOUR_MS, type Milliseconds, PLATFORM_OFFSET_MS, platformDay } from '../time/index.ts'
-import type { BillDay, BillEntryKind, BillSums, DifferenceKind } from './bill.codec.ts'
+import type { BillEntryKind, BillSums } from './bill.codec.ts'
+import type { BillDay, DifferenceKind } from './billList.codec.ts'
 
 /** Days that are compared by themselves, yesterday the latest. */
 const BILL_DAYS = 7

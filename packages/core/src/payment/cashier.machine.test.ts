@@ -13,9 +13,9 @@ import {
   type CashierEvent,
   cashierMachine,
   cashierView,
-  paymentFixtures,
   type SessionRequest,
 } from './index.ts'
+import { paymentFixtures } from './testing/index.ts'
 
 const { payOptions, paymentSession } = paymentFixtures
 const noon = Date.parse('2026-11-21T12:00:00.000Z')

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { failureMessage, refusalMessage } from '../http/index.ts'
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import { formatMoney, type Money, subtract } from '../money/index.ts'
 import { countdownText, type Milliseconds, secondsLeft } from '../time/index.ts'
 import type { cashierMachine } from './cashier.machine.ts'
@@ -10,7 +10,7 @@ import { isOpen, isSameOption } from './payment.rules.ts'
 
 type Snapshot = SnapshotFrom<typeof cashierMachine>
 
-const say = speaker<KeyOf<typeof paymentMessages>>('payment')
+const say = messageFor<KeyOf<typeof paymentMessages>>('payment')
 
 /** A way of paying as a card. */
 export interface PayCard {

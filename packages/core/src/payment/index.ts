@@ -5,17 +5,7 @@
  * `cashierMachine` leads from the ways of paying to one of them; `paymentMachine` is one payment by scanning, asked
  * about every second while its page is seen; `paymentView`, `cashierView` and `resultView` are what is shown.
  */
-export {
-  BillDay,
-  BillDifference,
-  BillEntryKind,
-  BillSums,
-  billDifferenceList,
-  DifferenceKind,
-  DifferenceState,
-  PayBill,
-  payBillList,
-} from './bill.codec.ts'
+export { BillDifference, BillEntryKind, BillSums, PayBill } from './bill.codec.ts'
 export { billMessages } from './bill.messages.ts'
 export {
   type BillEntry,
@@ -27,10 +17,17 @@ export {
   type Difference,
   isBillDue,
 } from './bill.rules.ts'
+export {
+  BillDay,
+  billDifferenceList,
+  DifferenceKind,
+  DifferenceState,
+  payBillList,
+} from './billList.codec.ts'
 export { type AccountPayment, type CashierEvent, cashierMachine } from './cashier.machine.ts'
 export { type CashierView, cashierView, type PayCard } from './cashier.view.ts'
+export { FilePart } from './file.codec.ts'
 export {
-  FilePart,
   PayAccount,
   PayChannel,
   PaymentSession,
@@ -43,7 +40,6 @@ export {
 } from './payment.codec.ts'
 export { paymentEndpoints } from './payment.endpoints.ts'
 export { paymentRefusals } from './payment.errors.ts'
-export * as paymentFixtures from './payment.fixtures.ts'
 export {
   type PaymentEmitted,
   type PaymentEvent,
@@ -58,8 +54,8 @@ export {
   COUNTDOWN_SECONDS,
   isRecharge,
   isSlipKept,
+  MAX_RENEWALS,
   MAX_WAITING_SLIPS,
-  MOST_RENEWALS,
   POLL_INTERVAL_MS,
   pollDelay,
   RECHARGE,

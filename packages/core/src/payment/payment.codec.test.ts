@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decode } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
-import { PaymentSession, PayOptions, PayStatus, paymentFixtures, Remittance, Sign } from './index.ts'
+import { PaymentSession, PayOptions, PayStatus, Remittance, Sign } from './index.ts'
+import { paymentFixtures } from './testing/index.ts'
 
 const { paymentSession, payOptions, remittance } = paymentFixtures
 

@@ -3,17 +3,10 @@ import { Id, OneOf, Personal } from '../codec/index.ts'
 import { anyone, endpoint, FileAnswer, signedIn, withRole } from '../http/index.ts'
 import { Money } from '../money/index.ts'
 import { OperationReason } from '../order/index.ts'
+import { BillDifference, BillDifferencePage, PayBill, PayBillPage } from './bill.codec.ts'
+import { BillDay, billDifferenceList, payBillList } from './billList.codec.ts'
+import { FilePart } from './file.codec.ts'
 import {
-  BillDay,
-  BillDifference,
-  BillDifferencePage,
-  billDifferenceList,
-  PayBill,
-  PayBillPage,
-  payBillList,
-} from './bill.codec.ts'
-import {
-  FilePart,
   PayAccount,
   PayChannel,
   PaymentSession,

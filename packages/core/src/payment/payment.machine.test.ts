@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, initialTransition, type SnapshotFrom, transition } from 'xstate'
 import type { Need } from '../fp/index.ts'
-import {
-  type PaymentEvent,
-  type PaymentSession,
-  paymentFixtures,
-  paymentMachine,
-  type SessionRequest,
-} from './index.ts'
+import { type PaymentEvent, type PaymentSession, paymentMachine, type SessionRequest } from './index.ts'
+import { paymentFixtures } from './testing/index.ts'
 
 const { paymentSession } = paymentFixtures
 const noon = Date.parse('2026-11-21T12:00:00.000Z')

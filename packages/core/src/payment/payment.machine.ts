@@ -72,7 +72,8 @@ const outcomes = [
  * A payment by scanning, from its first code to its outcome (R4.06, R4.07; decisions D5, D6, D18). Whether money has
  * come is known from the server alone: the countdown closes nothing, and money that has come always counts.
  * @example
- * import { paymentFixtures, paymentMachine } from '@compute-mall/core/payment'
+ * import { paymentMachine } from '@compute-mall/core/payment'
+ * import { paymentFixtures } from '@compute-mall/core/payment/testing'
  * import { createActor, fromCallback } from 'xstate'
  *
  * const noon = Date.parse('2026-11-21T12:00:00Z')

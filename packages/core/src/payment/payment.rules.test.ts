@@ -5,7 +5,7 @@ import {
   COUNTDOWN_SECONDS,
   isRecharge,
   isSlipKept,
-  MOST_RENEWALS,
+  MAX_RENEWALS,
   POLL_INTERVAL_MS,
   pollDelay,
   untilExpiry,
@@ -21,7 +21,7 @@ describe('payment rules', () => {
     expect(POLL_INTERVAL_MS).toBe(1_000)
     expect(COUNTDOWN_SECONDS).toBe(300)
     expect(WARNING_SECONDS).toBe(20)
-    expect(MOST_RENEWALS).toBeGreaterThanOrEqual(10)
+    expect(MAX_RENEWALS).toBeGreaterThanOrEqual(10)
   })
 
   it('[W39] keeps the picture of a slip for every order but one that closed', () => {

@@ -12,7 +12,7 @@ export const COUNTDOWN_SECONDS = 300
 /** The buyer is warned this long before the code expires (decision D5; WCAG 2.2.1). */
 export const WARNING_SECONDS = 20
 /** New codes that may be asked for one order; at least ten extensions are due (WCAG 2.2.1). */
-export const MOST_RENEWALS = 20
+export const MAX_RENEWALS = 20
 /** Failed queries in a row after which the buyer is told that the connection is bad. */
 export const TROUBLE_AFTER_FAILURES = 3
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { initialTransition, transition } from 'xstate'
-import { orderFixtures } from '../order/index.ts'
+import { orderFixtures } from '../order/testing/index.ts'
 import {
   type PaymentEvent,
-  paymentFixtures,
   paymentMachine,
   paymentMessages,
   paymentView,
   remittanceView,
   resultView,
 } from './index.ts'
+import { paymentFixtures } from './testing/index.ts'
 
 const { paymentSession } = paymentFixtures
 const noon = Date.parse('2026-11-21T12:00:00.000Z')

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { failureMessage } from '../http/index.ts'
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import { countdownText, type Milliseconds, secondsLeft } from '../time/index.ts'
 import type { PaymentSession } from './payment.codec.ts'
 import type { paymentMachine } from './payment.machine.ts'
@@ -46,7 +46,7 @@ export interface PaymentView {
   readonly commands: { readonly renew: boolean; readonly check: boolean; readonly giveUp: boolean }
 }
 
-const say = speaker<KeyOf<typeof paymentMessages>>('payment')
+const say = messageFor<KeyOf<typeof paymentMessages>>('payment')
 
 /** The clock decides what an open code is worth, for a page that slept has missed its timers. */
 const phaseOf = ({ value, context }: Snapshot, seconds: number): PaymentPhase => {

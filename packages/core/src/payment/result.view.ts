@@ -1,12 +1,12 @@
 import type { Words } from '../codec/index.ts'
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import { compare, type Money } from '../money/index.ts'
-import type { Order } from '../order/index.ts'
+import { isPayable, type Order } from '../order/index.ts'
 import type { Remittance } from './payment.codec.ts'
 import type { paymentMessages } from './payment.messages.ts'
 import { SLIP } from './payment.rules.ts'
 
-const say = speaker<KeyOf<typeof paymentMessages>>('payment')
+const say = messageFor<KeyOf<typeof paymentMessages>>('payment')
 
 /** The three pages of the result: paid, still under way, or not paid. */
 export type Outcome = 'paid' | 'processing' | 'failed'
@@ -149,5 +149,5 @@ export const remittanceView = (remittance: Remittance): RemittanceView => ({
   slip: remittance.slip,
   slipHint: say('slipHint', { megabytes: SLIP.megabytes }),
   matchedWithin: say('matchedWithin', { count: remittance.workingDays }),
-  commands: { upload: remittance.status === 'unpaid' || remittance.status === 'charging' },
+  commands: { upload: isPayable(remittance.status) },
 })

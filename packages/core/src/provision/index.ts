@@ -16,7 +16,6 @@ export {
 } from './provision.codec.ts'
 export { provisionEndpoints } from './provision.endpoints.ts'
 export { provisionRefusals } from './provision.errors.ts'
-export * as provisionFixtures from './provision.fixtures.ts'
 export { provisionMessages } from './provision.messages.ts'
 export { filledCommand, isReleasableByOwner } from './provision.rules.ts'
 export { type ResourceView, resourceHint, resourceView } from './provision.view.ts'

@@ -1,4 +1,4 @@
-import { orderFixtures } from '../order/index.ts'
+import { orderFixtures } from '../order/testing/index.ts'
 import type { AccessValue, Resource, ResourceDetail } from './provision.codec.ts'
 
 const { provision: _provision, ...line } = orderFixtures.orderLine
@@ -76,4 +76,15 @@ export const meteredDetail: ResourceDetail = {
   endTime: null,
   usage: { used: 862.5, at: '2026-11-21T12:55:00.000Z' },
   terms: openDetail.terms.map((term) => ({ ...term, endTime: null })),
+}
+
+/** Nothing is left of them; their data are kept for a week. */
+export const usedUpDetail: ResourceDetail = {
+  ...meteredDetail,
+  status: 'expired',
+  endTime: '2026-11-21T12:55:00.000Z',
+  usage: { used: 1_000, at: '2026-11-21T12:55:00.000Z' },
+  access: [],
+  terms: meteredDetail.terms.map((term) => ({ ...term, endTime: '2026-11-21T12:55:00.000Z' })),
+  keptUntil: '2026-11-28T12:55:00.000Z',
 }

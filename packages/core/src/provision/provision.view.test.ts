@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { meteredDetail, openDetail } from './provision.fixtures.ts'
-import { resourceView } from './provision.view.ts'
+import { expiredDetail, meteredDetail, openDetail, usedUpDetail } from './provision.fixtures.ts'
+import { resourceHint, resourceView } from './provision.view.ts'
 
 const now = Date.parse('2026-11-21T13:00:00.000Z')
 const at = '2026-11-21T12:55:00.000Z'
@@ -13,14 +13,32 @@ describe('a resource for reading', () => {
     [1000, { used: 1000, left: 0, percent: 100 }, true],
   ])(
     '[R3.10] says of 1,000 card-hours, %d used, what is left and whether it comes to its end',
-    (used, consumption, isUsedUp) => {
+    (used, consumption, isRunningOut) => {
       const view = resourceView({ ...meteredDetail, usage: { used, at } }, now)
-      expect([view.consumption, view.isUsedUp]).toEqual([consumption, isUsedUp])
+      expect([view.consumption, view.isRunningOut]).toEqual([consumption, isRunningOut])
     },
   )
 
   it('[R3.10] says nothing of use before it was measured, nor of what is had by time', () => {
     for (const detail of [{ ...meteredDetail, usage: null }, openDetail])
-      expect(resourceView(detail, now)).toMatchObject({ consumption: null, isUsedUp: false })
+      expect(resourceView(detail, now)).toMatchObject({ consumption: null, isRunningOut: false })
+  })
+
+  it('[R3.10][D24] that nothing is left of says so, can be given back and not renewed, unlike what ended by time', () => {
+    const usedUp = resourceView(usedUpDetail, now)
+    expect(usedUp).toMatchObject({
+      status: { key: 'provision:status.usedUp' },
+      tone: 'due',
+      left: null,
+      isRunningOut: true,
+      isRenewable: false,
+      isReleasable: true,
+    })
+    expect(resourceHint(usedUpDetail)).toMatchObject({ key: 'provision:hint.usedUp' })
+    expect(resourceView(expiredDetail, now)).toMatchObject({
+      status: { key: 'provision:status.expired' },
+      isRenewable: true,
+    })
+    expect(resourceHint(expiredDetail)).toMatchObject({ key: 'provision:hint.kept' })
   })
 })

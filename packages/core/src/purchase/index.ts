@@ -8,6 +8,7 @@
 export {
   choiceLimit,
   heldChoice,
+  openingChoice,
   openLimit,
   purchaseChoice,
   trialChoice,
@@ -25,7 +26,6 @@ export {
   RenewalRequest,
 } from './purchase.codec.ts'
 export { purchaseRefusals } from './purchase.errors.ts'
-export * as purchaseFixtures from './purchase.fixtures.ts'
 export { readIntent } from './purchase.intent.ts'
 export {
   type Intent,

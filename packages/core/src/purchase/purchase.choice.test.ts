@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type Choice, goodsFixtures } from '../goods/index.ts'
-import { choiceLimit, heldChoice, purchaseChoice, trialChoice, wantedOf, wantedRefusals } from './index.ts'
+import type { Choice } from '../goods/index.ts'
+import { goodsFixtures } from '../goods/testing/index.ts'
+import {
+  choiceLimit,
+  heldChoice,
+  openingChoice,
+  purchaseChoice,
+  trialChoice,
+  wantedOf,
+  wantedRefusals,
+} from './index.ts'
 
 const { nodeOffer: offer } = goodsFixtures
 const months: Choice = {
@@ -33,6 +42,28 @@ describe('what is chosen on the goods page, as it is bought', () => {
       purchaseDurationUnit: 'month',
     })
     expect(purchaseChoice(offer, { ...months, clusterId: null }).clusterId).toBeUndefined()
+  })
+
+  it('[R2.12] opens with what its address wants, and with what was chosen last of the same sku', () => {
+    expect(openingChoice(offer, { skuId: 'a800-8' }, null, false)?.amount).toBe(1)
+    expect(openingChoice(offer, { skuId: 'a800-8' }, months, false)).toEqual(months)
+    expect(openingChoice(offer, { skuId: 'a800-8', amount: 3 }, months, false)).toEqual({
+      ...months,
+      amount: 3,
+    })
+    expect(openingChoice(offer, { skuId: 'l40-4' }, months, false)?.skuId).toBe('l40-4')
+  })
+
+  it('[R2.12] opens as it was left for who comes back, unless that is no longer offered', () => {
+    expect(openingChoice(offer, { skuId: 'l40-4' }, months, true)).toEqual(months)
+    expect(openingChoice(offer, { skuId: 'l40-4' }, { ...months, skuId: 'gone' }, true)?.skuId).toBe('l40-4')
+    expect(openingChoice({ ...offer, skus: [] }, { skuId: 'a800-8' }, months, true)).toBeNull()
+  })
+
+  it('[R9.01] opens with no more than may be bought', () => {
+    expect(openingChoice(offer, { skuId: 'a800-8', amount: 99_999_999 }, months, false)?.amount).toBe(
+      heldChoice(offer, { ...months, amount: 99_999_999 }).amount,
+    )
   })
 
   it('[R3.03] tries the least of a sku that has a trial, and nothing of one that has none', () => {

@@ -5,6 +5,7 @@ import {
   choicePricing,
   chosenSku,
   durationUnitOf,
+  firstChoice,
   type Offer,
   type Pricing,
   type PurchaseLimit,
@@ -28,6 +29,23 @@ export const openLimit = (offer: Offer, choice: Choice): PurchaseLimit =>
 /** The choice with its amount held within its limit and what is left. */
 export const heldChoice = (offer: Offer, choice: Choice): Choice =>
   withAmount({ ...offer, goods: { ...offer.goods, limit: openLimit(offer, choice) } }, choice, choice.amount)
+
+/**
+ * The choice with which a goods page opens: what its address wants, and of the same sku what was chosen last; who comes
+ * back, e.g. from the order to change it, finds the choice as it was.
+ * @param latest what was chosen last on a goods page
+ */
+export const openingChoice = (
+  offer: Offer,
+  wanted: Partial<Choice>,
+  latest: Choice | null,
+  returns: boolean,
+): Choice | null => {
+  const again = latest?.skuId === wanted.skuId ? { ...latest, ...wanted } : wanted
+  const isOffered = offer.skus.some(({ id }) => id === latest?.skuId)
+  const first = firstChoice(offer, latest !== null && returns && isOffered ? latest : again)
+  return first && heldChoice(offer, first)
+}
 
 /** The choice of the least that can be tried, where the sku has a trial. */
 export const trialChoice = (offer: Offer, choice: Choice): Choice | null => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { decode } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
 import { ClusterUserDetail, UserInfo } from '../identity/index.ts'
-import { OrderRequest, PurchaseIntent, purchaseFixtures, Quote } from './index.ts'
+import { OrderRequest, PurchaseIntent, Quote } from './index.ts'
+import { purchaseFixtures } from './testing/index.ts'
 
 const { leader, barred, intent, quote } = purchaseFixtures
 const request = {

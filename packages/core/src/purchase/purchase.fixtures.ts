@@ -1,5 +1,5 @@
-import { cartFixtures } from '../cart/index.ts'
-import { identityFixtures } from '../identity/index.ts'
+import { cartFixtures } from '../cart/testing/index.ts'
+import { identityFixtures } from '../identity/testing/index.ts'
 import type { PurchaseIntent, Quote, QuoteLine } from './purchase.codec.ts'
 import type { Buyer } from './purchase.rules.ts'
 

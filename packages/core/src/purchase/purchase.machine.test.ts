@@ -14,13 +14,13 @@ import {
   isRenewal,
   type PurchaseEmitted,
   type PurchaseEvent,
-  purchaseFixtures,
   purchaseMachine,
   purchaseView,
   type Quote,
   quotedPurchase,
   type Submission,
 } from './index.ts'
+import { purchaseFixtures } from './testing/index.ts'
 
 const { intent, quote, quoteLine } = purchaseFixtures
 const soldOut = { code: 'PURCHASE10010', details: {} }

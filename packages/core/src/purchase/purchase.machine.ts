@@ -93,7 +93,8 @@ const changeable = {
  * The way from an intent to an order, also one that renews: the gate, the agreement, the submission that happens at most once
  * (R5.08, R5.10, R5.12; decisions D3, D19). The server's quote says every reason against it.
  * @example
- * import { purchaseFixtures, purchaseMachine } from '@compute-mall/core/purchase'
+ * import { purchaseMachine } from '@compute-mall/core/purchase'
+ * import { purchaseFixtures } from '@compute-mall/core/purchase/testing'
  * import { createActor, fromCallback } from 'xstate'
  *
  * const { intent, quote } = purchaseFixtures

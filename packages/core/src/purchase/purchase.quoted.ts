@@ -5,7 +5,8 @@ import { type Intent, purchaseMachine, type QuoteAnswer } from './purchase.machi
  * Where a purchase stands once its quote was answered, for a page that comes with the answer: the snapshot to create
  * its actor with.
  * @example
- * import { purchaseFixtures, quotedPurchase } from '@compute-mall/core/purchase'
+ * import { quotedPurchase } from '@compute-mall/core/purchase'
+ * import { purchaseFixtures } from '@compute-mall/core/purchase/testing'
  *
  * const { intent, quote } = purchaseFixtures
  * quotedPurchase(intent, { type: 'quote.made', quote }).value // → 'ready'

@@ -6,12 +6,12 @@ import {
   type Buyer,
   buyerRefusals,
   nextStepOf,
-  purchaseFixtures,
   renewalRefusals,
   shareRefusals,
   type Wanted,
   wantedRefusals,
 } from './index.ts'
+import { purchaseFixtures } from './testing/index.ts'
 
 const { leader, barred } = purchaseFixtures
 const now = '2026-11-21T12:00:00.000Z'

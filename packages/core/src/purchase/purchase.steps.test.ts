@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ErrorCode, errors } from '../http/index.ts'
-import {
-  confirmDelay,
-  nextStepOf,
-  otherStepsOf,
-  purchaseFixtures,
-  purchaseMessages,
-  reasonOf,
-  refusalsOf,
-} from './index.ts'
+import { confirmDelay, nextStepOf, otherStepsOf, purchaseMessages, reasonOf, refusalsOf } from './index.ts'
+import { purchaseFixtures } from './testing/index.ts'
 
 const { quote, quoteLine } = purchaseFixtures
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type PurchasePhase, purchaseFixtures, purchaseMachine, purchaseView, type Quote } from './index.ts'
+import { type PurchasePhase, purchaseMachine, purchaseView, type Quote } from './index.ts'
+import { purchaseFixtures } from './testing/index.ts'
 
 const { intent, quote, quoteLine } = purchaseFixtures
 const notAgreed = { code: 'PURCHASE10007', details: {} }

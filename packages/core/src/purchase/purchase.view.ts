@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { hasTerm } from '../goods/index.ts'
 import { failureMessage, refusalMessage } from '../http/index.ts'
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import type { Money } from '../money/index.ts'
 import type { PurchaseRefusal, Quote, QuoteLine } from './purchase.codec.ts'
 import { purchaseRefusals } from './purchase.errors.ts'
@@ -62,7 +62,7 @@ export interface PurchaseView {
   readonly isBusy: boolean
 }
 
-const say = speaker<KeyOf<typeof purchaseMessages>>('purchase')
+const say = messageFor<KeyOf<typeof purchaseMessages>>('purchase')
 
 /** A refusal as a screen shows it. */
 export const reasonOf = (refusal: PurchaseRefusal): Reason => {

@@ -6,12 +6,12 @@
  */
 export { Json, Recording } from './replay.codec.ts'
 export { maskPersonal, withStandIns } from './replay.masks.ts'
-export { createRecorder, MOST_STEPS } from './replay.record.ts'
+export { createRecorder, MAX_STEPS } from './replay.record.ts'
 export { replay } from './replay.rules.ts'
 export {
   createSessionRecorder,
   type Inspect,
-  MOST_CHARTS,
+  MAX_CHARTS,
   SessionRecording,
   unrecorded,
 } from './replay.session.ts'

@@ -11,7 +11,7 @@ import {
 import { maskPersonal } from './replay.masks.ts'
 
 /** A recording holds so many steps, about an hour of a payment that is asked about every second. */
-export const MOST_STEPS = 5_000
+export const MAX_STEPS = 5_000
 
 /** Records one chart. */
 export interface Recorder {
@@ -48,7 +48,7 @@ export const createRecorder = (
     inspect: (event) => {
       if (event.type !== '@xstate.snapshot' || !isOfChart(event)) return
       if (event.event.type === 'xstate.init') return
-      isComplete = steps.length < MOST_STEPS
+      isComplete = steps.length < MAX_STEPS
       if (!isComplete) return
       const { value } = event.snapshot as typeof event.snapshot & { readonly value: StateValue }
       const taken = kept(event.event) as RecordedEvent

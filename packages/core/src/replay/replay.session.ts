@@ -5,7 +5,7 @@ import { Recording } from './replay.codec.ts'
 import { createRecorder, type Recorder } from './replay.record.ts'
 
 /** A session holds so many charts; the first ones stay. */
-export const MOST_CHARTS = 500
+export const MAX_CHARTS = 500
 
 /** What happened in a session of an app: each of its charts, in the order in which they were started. */
 export const SessionRecording = t.readonlyArray(Recording, 'SessionRecording')
@@ -44,7 +44,7 @@ export const createSessionRecorder = (now: Clock, fields: PersonalFields): Sessi
   const recorders: Recorder[] = []
   return {
     inspect: (chart, input) => {
-      if (recorders.length === MOST_CHARTS) return () => {}
+      if (recorders.length === MAX_CHARTS) return () => {}
       const recorder = createRecorder(chart, input, now, fields)
       recorders.push(recorder)
       return recorder.inspect

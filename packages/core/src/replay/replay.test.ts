@@ -6,22 +6,21 @@ import { decode, Personal, TextUpTo } from '../codec/index.ts'
 import { feedbackEndpoints } from '../feedback/index.ts'
 import { E } from '../fp/index.ts'
 import { anyone, endpoint, personalFieldsOf } from '../http/index.ts'
-import { identityEndpoints, identityFixtures, phoneMachine } from '../identity/index.ts'
+import { identityEndpoints, phoneMachine } from '../identity/index.ts'
+import { identityFixtures } from '../identity/testing/index.ts'
 import { orderEndpoints, orderMachine } from '../order/index.ts'
-import { paymentEndpoints, paymentFixtures, paymentMachine } from '../payment/index.ts'
-import { purchaseFixtures, purchaseMachine } from '../purchase/index.ts'
-import {
-  type ApplicationEvent,
-  applicationMachine,
-  settlementEndpoints,
-  settlementFixtures,
-} from '../settlement/index.ts'
+import { paymentEndpoints, paymentMachine } from '../payment/index.ts'
+import { paymentFixtures } from '../payment/testing/index.ts'
+import { purchaseMachine } from '../purchase/index.ts'
+import { purchaseFixtures } from '../purchase/testing/index.ts'
+import { type ApplicationEvent, applicationMachine, settlementEndpoints } from '../settlement/index.ts'
+import { settlementFixtures } from '../settlement/testing/index.ts'
 import {
   createRecorder,
   createSessionRecorder,
   type Json,
-  MOST_CHARTS,
-  MOST_STEPS,
+  MAX_CHARTS,
+  MAX_STEPS,
   maskPersonal,
   Recording,
   replay,
@@ -213,7 +212,7 @@ describe('a recording', () => {
   it('[R8.05] ends where it is full, and says so', () => {
     const recorder = createRecorder('order', null, () => noon, fields)
     const actor = createActor(orderMachine, { inspect: recorder.inspect }).start()
-    for (let step = 0; step < MOST_STEPS; step++) actor.send({ type: 'order.refunded' })
+    for (let step = 0; step < MAX_STEPS; step++) actor.send({ type: 'order.refunded' })
     expect(recorder.recording()).toMatchObject({ isComplete: true })
     actor.send({ type: 'payment.opened' })
     expect(recorder.recording()).toMatchObject({ isComplete: false })
@@ -347,7 +346,7 @@ describe('the recording of a session', () => {
 
   it('[D3] keeps the first 500 charts', () => {
     const { inspect, recording } = createSessionRecorder(() => noon, fields)
-    for (let chart = 0; chart < MOST_CHARTS + 1; chart++) inspect('order', chart)
+    for (let chart = 0; chart < MAX_CHARTS + 1; chart++) inspect('order', chart)
     expect(recording()).toHaveLength(500)
     expect(recording().at(-1)?.input).toBe(499)
   })

@@ -67,15 +67,15 @@ export const catalogueList = defineList({
 export const CataloguePage = ListPage(CatalogueRow)
 
 /** A centre of the tree, with the types of its items. */
-export const CatalogueCentre = t.readonly(
+export const CatalogueCenter = t.readonly(
   t.type({
     clusterId: Id,
     centerName: Words,
     types: t.readonlyArray(t.readonly(t.type({ resourceType: ResourceType, count: Count }))),
   }),
-  'CatalogueCentre',
+  'CatalogueCenter',
 )
-export type CatalogueCentre = t.TypeOf<typeof CatalogueCentre>
+export type CatalogueCenter = t.TypeOf<typeof CatalogueCenter>
 
 /** Where goods that offer an item stand: on the shelf, waiting for it, or off it. */
 export const CatalogueUse = OneOf('CatalogueUse', ['onShelf', 'waiting', 'offShelf'])

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { Id, Optional, Repeated } from '../codec/index.ts'
 import { endpoint, withDuty, withRole } from '../http/index.ts'
 import {
-  CatalogueCentre,
+  CatalogueCenter,
   CatalogueChange,
   CatalogueDetail,
   CatalogueForm,
@@ -36,7 +36,7 @@ export const catalogueEndpoints = {
     method: 'GET',
     path: '/mall/admin/catalogue/tree',
     access: readers,
-    response: t.readonlyArray(CatalogueCentre),
+    response: t.readonlyArray(CatalogueCenter),
   }),
   catalogueItem: endpoint({
     method: 'GET',

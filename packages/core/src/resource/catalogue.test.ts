@@ -16,9 +16,9 @@ import {
   isCatalogueEventAllowed,
   missingCatalogueFields,
   numberRefusals,
-  resourceFixtures,
   specificationRefusals,
 } from './index.ts'
+import { resourceFixtures } from './testing/index.ts'
 
 const { catalogueItem } = resourceFixtures
 const one: CatalogueLife = { status: 'disabled', codes: ['a'] }

@@ -1,10 +1,10 @@
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import type { CatalogueItem, CatalogueSpecification } from './catalogue.codec.ts'
 import { type CatalogueEvent, catalogueLife, isCatalogueEventAllowed } from './catalogue.machine.ts'
 import { administersCatalogue } from './catalogue.rules.ts'
 import type { resourceMessages } from './resource.messages.ts'
 
-const say = speaker<KeyOf<typeof resourceMessages>>('resource')
+const say = messageFor<KeyOf<typeof resourceMessages>>('resource')
 
 /** An item of the catalogue as operations see it; only who administers the catalogue has commands. */
 export interface CatalogueItemView {

@@ -8,7 +8,7 @@
 export { AVAILABILITY } from './availability.ts'
 export {
   CATALOGUE_FORM,
-  CatalogueCentre,
+  CatalogueCenter,
   CatalogueDetail,
   CatalogueForm,
   CatalogueItem,
@@ -42,6 +42,5 @@ export { type CatalogueItemView, catalogueItemView } from './catalogue.view.ts'
 export { AccessPath, Availability, Cluster, ResourceType, TestArea } from './resource.codec.ts'
 export { resourceEndpoints } from './resource.endpoints.ts'
 export { resourceRefusals } from './resource.errors.ts'
-export * as resourceFixtures from './resource.fixtures.ts'
 export { resourceMessages } from './resource.messages.ts'
 export { availabilityOf, isScarce, isSoldOut } from './resource.rules.ts'

@@ -1,5 +1,5 @@
-import { auditFixtures } from '../audit/index.ts'
-import type { CatalogueCentre, CatalogueDetail, CatalogueItem, CatalogueRow } from './catalogue.codec.ts'
+import { auditFixtures } from '../audit/testing/index.ts'
+import type { CatalogueCenter, CatalogueDetail, CatalogueItem, CatalogueRow } from './catalogue.codec.ts'
 import type { AccessPath, Cluster, TestArea } from './resource.codec.ts'
 
 export const cluster: Cluster = {
@@ -25,7 +25,7 @@ export const scarceCluster: Cluster = {
   availability: 3,
 }
 
-const centre = (clusterId: string, zh: string, en: string, more: Partial<Cluster>): Cluster => ({
+const center = (clusterId: string, zh: string, en: string, more: Partial<Cluster>): Cluster => ({
   ...cluster,
   clusterId,
   centerName: { zh, en },
@@ -35,14 +35,14 @@ const centre = (clusterId: string, zh: string, en: string, more: Partial<Cluster
 /** Centres of four regions, one for each level of availability. */
 export const clusters: readonly Cluster[] = [
   cluster,
-  centre('c-tianjin', '华北一区（天津）算力中心', 'North China I (Tianjin) Computing Centre', {
+  center('c-tianjin', '华北一区（天津）算力中心', 'North China I (Tianjin) Computing Centre', {
     region: 'north',
     regionName: { zh: '华北', en: 'North China' },
     resourceTypes: ['cpu', 'storage'],
     availability: 2,
   }),
   scarceCluster,
-  centre('c-shenzhen', '华南一区（深圳）算力中心', 'South China I (Shenzhen) Computing Centre', {
+  center('c-shenzhen', '华南一区（深圳）算力中心', 'South China I (Shenzhen) Computing Centre', {
     region: 'south',
     regionName: { zh: '华南', en: 'South China' },
     resourceTypes: ['gpu', 'bareGpu', 'bareCpu'],
@@ -104,7 +104,7 @@ export const emptyRow: CatalogueRow = {
 }
 
 /** Where the two stand. */
-export const catalogueTree: readonly CatalogueCentre[] = [
+export const catalogueTree: readonly CatalogueCenter[] = [
   {
     clusterId: 'c-kunshan',
     centerName: cluster.centerName,

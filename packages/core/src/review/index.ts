@@ -5,6 +5,9 @@
  * `Decision` is what a reviewer sends, `changedFields` what differs, `unansweredFields` what an applicant still has to
  * change or answer; the catalogue of reasons stands in `reviewMessages`.
  */
+
+export { preparedMessages } from './prepared.messages.ts'
+export { preparedReasons } from './prepared.rules.ts'
 export {
   Approval,
   Claim,
@@ -20,7 +23,6 @@ export {
   SubmissionMark,
 } from './review.codec.ts'
 export { reviewRefusals } from './review.errors.ts'
-export * as reviewFixtures from './review.fixtures.ts'
 export { reviewMessages } from './review.messages.ts'
 export {
   CLAIM_LEASE_MS,
@@ -31,10 +33,17 @@ export {
   MAX_ANSWER,
   MAX_FIELD_REASON,
   MAX_GENERAL_REASON,
+  MAX_QUEUE_COUNT,
   REVIEW_DAYS,
   reasonRefusals,
   refusalDecisionRefusals,
   revisionRefusals,
   unansweredFields,
 } from './review.rules.ts'
-export { type ClaimView, claimView, dueView, type ReasonView, reasonView } from './review.view.ts'
+export {
+  type ClaimView,
+  claimView,
+  dueView,
+  type ReasonView,
+  reasonView,
+} from './review.view.ts'

@@ -9,6 +9,8 @@ export const CLAIM_LEASE_MS: Milliseconds = 15 * MINUTE_MS
 export const CLAIM_RENEWAL_MS: Milliseconds = 5 * MINUTE_MS
 /** Working days that a review may take, of merchants and of goods (W9). */
 export const REVIEW_DAYS = 3
+/** A queue is counted up to here, so that a home answers at once however much waits; more is told as `1000+`. */
+export const MAX_QUEUE_COUNT = 1_000
 /** Characters of the reason for one field. */
 export const MAX_FIELD_REASON = 200
 /** Characters of the reason for the whole. */

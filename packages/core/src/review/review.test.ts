@@ -12,13 +12,16 @@ import {
   dueView,
   FieldAnswers,
   isClaimHeld,
+  MAX_FIELD_REASON,
+  preparedMessages,
+  preparedReasons,
   ReasonCode,
   reasonView,
   refusalDecisionRefusals,
-  reviewFixtures,
   reviewMessages,
   unansweredFields,
 } from './index.ts'
+import { reviewFixtures } from './testing/index.ts'
 
 const { claimOfAnother, reasons } = reviewFixtures
 const NOW = Date.parse('2026-11-21T02:05:00.000Z')
@@ -166,5 +169,17 @@ describe('the catalogue of reasons', () => {
     const { label, next } = reasonView({ field: 'bankName', code, text: '' })
     for (const { key } of [label, next])
       expect(reviewMessages.zh).toHaveProperty([key.replace('review:', '')])
+  })
+})
+
+describe('the prepared texts of reasons', () => {
+  it('[R4.03] stand beside one reason each, and fit as its words in either language', () => {
+    const keys = Object.values(preparedReasons).flat()
+    expect([...keys].sort()).toEqual(Object.keys(preparedMessages.zh).sort())
+    for (const { zh, en } of keys.map((key) => ({
+      zh: preparedMessages.zh[key],
+      en: preparedMessages.en[key],
+    })))
+      expect([zh.length, en.length].every((length) => length <= MAX_FIELD_REASON)).toBe(true)
   })
 })

@@ -1,10 +1,10 @@
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import type { Milliseconds } from '../time/index.ts'
 import type { Claim, FieldReason, ReasonCode } from './review.codec.ts'
 import type { reviewMessages } from './review.messages.ts'
 import { isClaimHeld } from './review.rules.ts'
 
-const say = speaker<KeyOf<typeof reviewMessages>>('review')
+const say = messageFor<KeyOf<typeof reviewMessages>>('review')
 
 /** A reason for a field as it is read: what is wrong, what the reviewer wrote, and what to do next. */
 export interface ReasonView {

@@ -54,7 +54,6 @@ export {
 } from './search.codec.ts'
 export { searchEndpoints } from './search.endpoints.ts'
 export { searchRefusals } from './search.errors.ts'
-export * as searchFixtures from './search.fixtures.ts'
 export { growthOf } from './search.growth.ts'
 export { searchMessages } from './search.messages.ts'
 export { type ReturnPlace, returnPlace } from './search.return.ts'

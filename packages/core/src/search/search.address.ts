@@ -30,10 +30,10 @@ export interface Search {
   readonly pageNum: number
 }
 
-const MOST_LEVELS = 5
-const MOST_CODES = 50
-const MOST_KEYWORD = 100
-const MOST_PAGES = 10_000
+const MAX_LEVELS = 5
+const MAX_CODES = 50
+const MAX_KEYWORD = 100
+const MAX_PAGES = 10_000
 
 /** The direction that a sort has unless one is named: the cheapest, or else the best, first. */
 export const usualDirection = (sort: Sort): SortBy => (sort === 'basePrice' ? 'asc' : 'desc')
@@ -133,13 +133,13 @@ export const searchOf = ({ query, classify, sort, filter }: SearchRequest): Sear
 
 /** The words as they are searched for: without margins, not too long, and text that an address can carry. */
 export const keywordOf = (typed: string): string =>
-  cutTo(typed.toWellFormed().replaceAll('\u0000', '').trim(), MOST_KEYWORD).trim()
+  cutTo(typed.toWellFormed().replaceAll('\u0000', '').trim(), MAX_KEYWORD).trim()
 
-const uniqueCodes = (texts: readonly string[]) => [...new Set(texts.filter(isCode))].slice(0, MOST_CODES)
+const uniqueCodes = (texts: readonly string[]) => [...new Set(texts.filter(isCode))].slice(0, MAX_CODES)
 
 /** Levels count from 1 and end at the first gap: `common1`, `common2`. */
 const path = (one: (name: string) => string, name: string): readonly string[] => {
-  const texts = Array.from({ length: MOST_LEVELS }, (_, level) => one(`${name}${level + 1}`))
+  const texts = Array.from({ length: MAX_LEVELS }, (_, level) => one(`${name}${level + 1}`))
   const gap = texts.findIndex((text) => !isCode(text))
   return gap < 0 ? texts : texts.slice(0, gap)
 }
@@ -151,5 +151,5 @@ const priceOf = (text: string) => (isPriceText(text) ? text : '')
 
 const pageOf = (text: string) => {
   const page = /^\d{1,5}$/.test(text) ? Number(text) : 1
-  return page >= 1 && page <= MOST_PAGES ? page : 1
+  return page >= 1 && page <= MAX_PAGES ? page : 1
 }

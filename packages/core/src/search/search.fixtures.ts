@@ -1,5 +1,5 @@
-import { goodsFixtures } from '../goods/index.ts'
-import { shopFixtures } from '../shop/index.ts'
+import { goodsFixtures } from '../goods/testing/index.ts'
+import { shopFixtures } from '../shop/testing/index.ts'
 import type { MissedWords } from './miss.codec.ts'
 import type {
   Category,

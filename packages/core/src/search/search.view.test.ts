@@ -16,7 +16,6 @@ import {
   readSearch,
   returnPlace,
   type Search,
-  searchFixtures,
   searchTypeOf,
   sortedBy,
   toggled,
@@ -30,6 +29,7 @@ import {
   withStock,
   writeSearch,
 } from './index.ts'
+import { searchFixtures } from './testing/index.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 const href = (search: Search) => `/search/resource${queryText(writeSearch(search))}`

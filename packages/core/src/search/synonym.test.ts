@@ -2,15 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decode } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
-import {
-  meaningsOf,
-  SYNONYM_FORM,
-  Synonym,
-  searchFixtures,
-  synonymOf,
-  tidiedTerm,
-  wrongSynonymFields,
-} from './index.ts'
+import { meaningsOf, SYNONYM_FORM, Synonym, synonymOf, tidiedTerm, wrongSynonymFields } from './index.ts'
+import { searchFixtures } from './testing/index.ts'
 
 const form = { term: '英伟达', kind: 'same', meanings: 'NVIDIA' } as const
 

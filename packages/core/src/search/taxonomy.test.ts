@@ -4,12 +4,12 @@ import { E } from '../fp/index.ts'
 import {
   besideIn,
   isGrowing,
-  searchFixtures,
   TaxonomyNode,
   TaxonomyTree,
   taxonomyName,
   wrongTaxonomyFields,
 } from './index.ts'
+import { searchFixtures } from './testing/index.ts'
 
 const nodes = searchFixtures.taxonomyNodes
 const form = {

@@ -10,7 +10,7 @@ import {
   transition,
 } from 'xstate'
 import type { Need } from '../fp/index.ts'
-import { reviewFixtures } from '../review/index.ts'
+import { reviewFixtures } from '../review/testing/index.ts'
 import {
   type ApplicationEmitted,
   type ApplicationEvent,
@@ -21,8 +21,8 @@ import {
   errorsOf,
   formErrors,
   type SettlementForm,
-  settlementFixtures,
 } from './index.ts'
+import { settlementFixtures } from './testing/index.ts'
 
 const { enterpriseForm, inReview } = settlementFixtures
 const TODAY = '2026-11-21'

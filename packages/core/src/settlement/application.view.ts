@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { failureMessage } from '../http/index.ts'
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import { type ReasonView, reasonView } from '../review/index.ts'
 import type { applicationMachine } from './application.machine.ts'
 import { errorsOf } from './application.state.ts'
@@ -10,7 +10,7 @@ import type { FieldError } from './settlement.form.ts'
 import type { settlementMessages } from './settlement.messages.ts'
 
 type Snapshot = SnapshotFrom<typeof applicationMachine>
-const say = speaker<KeyOf<typeof settlementMessages>>('settlement')
+const say = messageFor<KeyOf<typeof settlementMessages>>('settlement')
 
 /** A part of the form, by the fields that stand in it. */
 export type Section = 'subject' | 'shop' | 'bank' | 'contact' | 'service'

@@ -54,7 +54,6 @@ export {
   isChecked,
   wordOf,
 } from './settlement.fields.ts'
-export * as settlementFixtures from './settlement.fixtures.ts'
 export {
   duplicateError,
   emptyForm,
@@ -91,7 +90,7 @@ export {
   entryPlace,
   INFO_CHECKS,
   keptDraft,
-  MOST_PICTURES,
+  MAX_PICTURES,
   maskedForm,
   notApplied,
   PICTURE,

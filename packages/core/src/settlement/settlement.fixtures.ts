@@ -1,4 +1,4 @@
-import { reviewFixtures } from '../review/index.ts'
+import { reviewFixtures } from '../review/testing/index.ts'
 import type { Application, ApplicationInfo, ApplicationRow, SettlementForm } from './settlement.codec.ts'
 import { notApplied } from './settlement.rules.ts'
 

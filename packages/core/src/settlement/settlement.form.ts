@@ -1,11 +1,11 @@
 import { isOneLine } from '../codec/index.ts'
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import { birthdayOf, disallowedIn, hasBlankEnds } from '../text/index.ts'
 import type { ApplicantType, SettlementForm } from './settlement.codec.ts'
 import { type CheckedField, type Field, type FieldName, fieldsOf, wordOf } from './settlement.fields.ts'
 import type { settlementMessages } from './settlement.messages.ts'
 
-const say = speaker<KeyOf<typeof settlementMessages>>('settlement')
+const say = messageFor<KeyOf<typeof settlementMessages>>('settlement')
 
 /** What is wrong with one field; a field has at most one error. */
 export interface FieldError {

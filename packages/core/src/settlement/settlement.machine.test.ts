@@ -78,11 +78,11 @@ describe('the life of a settlement', () => {
 })
 
 describe('any course of a settlement', () => {
-  const course = fc.array(fc.constantFrom(...settlementEvents), { maxLength: 40 })
+  const scenario = fc.array(fc.constantFrom(...settlementEvents), { maxLength: 40 })
 
   it('[R4.01] never is approved without a review, never leaves that again, and opens one shop for it', () => {
     fc.assert(
-      fc.property(course, (events) => {
+      fc.property(scenario, (events) => {
         let status: ApplyStatus = 'NOT_APPLY'
         let shops = 0
         for (const event of events) {
@@ -102,7 +102,7 @@ describe('any course of a settlement', () => {
 
   it('[R4.01] does nothing more when an event comes again', () => {
     fc.assert(
-      fc.property(course, fc.constantFrom(...settlementEvents), (events, again) => {
+      fc.property(scenario, fc.constantFrom(...settlementEvents), (events, again) => {
         const end = events.reduce<ApplyStatus>(
           (status, event) => settlementStep(status, event).status,
           'NOT_APPLY',

@@ -26,12 +26,12 @@ import {
   reviewView,
   rightsTables,
   SettlementForm,
-  settlementFixtures,
   settlementMessages,
   settlementView,
   tidied,
   wordOf,
 } from './index.ts'
+import { settlementFixtures } from './testing/index.ts'
 
 const { enterpriseForm, personalForm, inReview, rejected, approved, application, applicationRow } =
   settlementFixtures

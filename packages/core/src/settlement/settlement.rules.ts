@@ -7,7 +7,7 @@ export const INFO_CHECKS = { perHour: 20, perDay: 60 } as const
 /** Pictures of certificates and logos: their types, and how large one may be (D27). */
 export const PICTURE = { types: ['image/png', 'image/jpeg', 'image/webp'], megabytes: 5 } as const
 /** The most pictures that one user may have uploaded and not yet handed in (D27). */
-export const MOST_PICTURES = 20
+export const MAX_PICTURES = 20
 
 /** What is masked wherever an application is shown; names and addresses are what its reviewers compare (R5.14, D26). */
 const MASKED: readonly PersonalKind[] = ['residentId', 'bankAccount', 'phone', 'email']

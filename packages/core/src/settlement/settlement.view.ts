@@ -1,9 +1,9 @@
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import type { Application, ApplicationInfo, ApplyStatus, SettlementStep } from './settlement.codec.ts'
 import { allowedSettlementEvents } from './settlement.machine.ts'
 import type { settlementMessages } from './settlement.messages.ts'
 
-const say = speaker<KeyOf<typeof settlementMessages>>('settlement')
+const say = messageFor<KeyOf<typeof settlementMessages>>('settlement')
 
 /** How a status feels: nothing yet, under way, good, wrong. */
 type SettlementTone = 'none' | 'underWay' | 'good' | 'wrong'

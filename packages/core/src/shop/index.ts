@@ -12,13 +12,13 @@ export {
   MAX_STAFF,
   type ProfileFault,
   type ProfileField,
+  previewedShop,
   profileFaults,
   profileOf,
 } from './own.rules.ts'
 export { Shop, ShopTotals } from './shop.codec.ts'
 export { shopEndpoints } from './shop.endpoints.ts'
 export { shopMissing, shopRefusals } from './shop.errors.ts'
-export * as shopFixtures from './shop.fixtures.ts'
 export { type ServiceHours, serviceStateAt } from './shop.hours.ts'
 export { shopMessages } from './shop.messages.ts'
 export { RATING_PRIOR } from './shop.rules.ts'

@@ -1,5 +1,6 @@
 import { disallowedIn, hasBlankEnds, isEmail, isServicePhone } from '../text/index.ts'
 import type { OwnShop, ShopProfile } from './own.codec.ts'
+import type { Shop } from './shop.codec.ts'
 
 /** The most characters of a shop's answer outside of its hours. */
 export const AWAY_MESSAGE_LENGTH = 500
@@ -52,4 +53,20 @@ export const profileOf = (shop: OwnShop): ShopProfile => ({
   serviceTime: shop.serviceTime,
   daysOff: shop.daysOff,
   awayMessage: shop.awayMessage,
+})
+
+/** What customers would see of a shop with a profile that is not kept yet; English falls back to Chinese (W16). */
+export const previewedShop = (
+  { shopId, shopName, logoUrl }: OwnShop,
+  { descriptionZh, descriptionEn, hasWorkday, ...rest }: ShopProfile,
+): Omit<Shop, 'shopScore' | 'reviewCount' | 'goodsCount' | 'createTime'> => ({
+  shopId,
+  shopName,
+  logoUrl,
+  description: { zh: descriptionZh, en: descriptionEn || descriptionZh },
+  servicePhone: rest.servicePhone,
+  serviceEmail: rest.serviceEmail,
+  hasWorkday: hasWorkday === 'true',
+  serviceTime: rest.serviceTime,
+  daysOff: rest.daysOff,
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isServiceTime, isShopDay, profileFaults, profileOf } from './own.rules.ts'
+import { isServiceTime, isShopDay, previewedShop, profileFaults, profileOf } from './own.rules.ts'
 import { ownShop } from './shop.fixtures.ts'
 
 const profile = profileOf(ownShop)
@@ -20,6 +20,24 @@ describe('the profile of a shop', () => {
     [{ serviceTime: '18:00-09:00' }, { serviceTime: 'timeWrong' }],
   ])('[R5.15] %j: %j', (change, faults) => {
     expect(profileFaults({ ...profile, ...change })).toEqual(faults)
+  })
+
+  it.each([
+    ['Typed', 'Typed'],
+    ['', '尚未保存'],
+  ])('[R2.15][W16] is previewed before it is kept; English that is “%s” reads “%s”', (descriptionEn, en) => {
+    const typed = { ...profile, descriptionZh: '尚未保存', descriptionEn, hasWorkday: 'true' as const }
+    expect(previewedShop(ownShop, typed)).toEqual({
+      shopId: ownShop.shopId,
+      shopName: ownShop.shopName,
+      logoUrl: ownShop.logoUrl,
+      description: { zh: '尚未保存', en },
+      servicePhone: ownShop.servicePhone,
+      serviceEmail: ownShop.serviceEmail,
+      hasWorkday: true,
+      serviceTime: ownShop.serviceTime,
+      daysOff: ownShop.daysOff,
+    })
   })
 
   it('[R5.15] knows a day of the calendar from others', () => {

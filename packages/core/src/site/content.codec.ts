@@ -193,6 +193,23 @@ export type LiveSettings = t.TypeOf<typeof LiveSettings>
 export const ManagedDocument = OneOf('ManagedDocument', ['agreement', 'privacy'])
 export type ManagedDocument = t.TypeOf<typeof ManagedDocument>
 
+/** A version of agreement or privacy policy that a user has accepted: by registering, or first by an order (width 2.7, R5.08). */
+export const AcceptedVersion = t.readonly(
+  t.type({
+    kind: ManagedDocument,
+    version: t.string,
+    title: Words,
+    effective: Instant,
+    acceptedAt: Instant,
+    /** The first order that was placed under it; null for what was accepted by registering. */
+    order: Nullable(t.readonly(t.type({ orderId: Id, orderNo: t.string }))),
+    /** Whether it is the version that holds today. */
+    isCurrent: t.boolean,
+  }),
+  'AcceptedVersion',
+)
+export type AcceptedVersion = t.TypeOf<typeof AcceptedVersion>
+
 /** The name of a version, e.g. `2026-11`. */
 export const VersionName = StringOf('VersionName', (name) => /^[\dA-Za-z][\dA-Za-z.-]{0,15}$/.test(name))
 

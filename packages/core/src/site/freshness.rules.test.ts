@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TextStore } from '../http/index.ts'
 import {
   BUILD_CHECK_MS,
-  MOST_RELOADS,
+  MAX_RELOADS,
   mayReload,
   pathOf,
   RELOAD_GUARD_MS,
@@ -25,7 +25,7 @@ const barred: TextStore = { get: () => undefined, set: () => {}, remove: () => {
 
 describe('the figures of freshness', () => {
   it('[R4.14] are those of the specification: an hour, 10 000 ms, and 3 a session (D4)', () => {
-    expect([BUILD_CHECK_MS, RELOAD_GUARD_MS, MOST_RELOADS]).toEqual([3_600_000, 10_000, 3])
+    expect([BUILD_CHECK_MS, RELOAD_GUARD_MS, MAX_RELOADS]).toEqual([3_600_000, 10_000, 3])
   })
 })
 

@@ -9,7 +9,7 @@ export const BUILD_CHECK_MS = HOUR_MS
 /** One reload per path within this time (R4.14; spec section 9). */
 export const RELOAD_GUARD_MS = 10 * SECOND_MS
 /** And no more than this in one session (D4). */
-export const MOST_RELOADS = 3
+export const MAX_RELOADS = 3
 
 /** A reload that was made: of which path, and when by the device's clock. */
 export const Reload = t.readonly(t.type({ path: t.string, at: Integer }), 'Reload')
@@ -21,7 +21,7 @@ export const pathOf = (address: string): string => /^[^?#]*/.exec(address)?.[0] 
 
 /** Whether a page may be loaded anew without being asked to, after these reloads of the session (R4.14, D4). */
 export const mayReload = (past: readonly Reload[], path: string, now: Milliseconds): boolean =>
-  past.length < MOST_RELOADS &&
+  past.length < MAX_RELOADS &&
   past.every((reload) => reload.path !== path || Math.abs(now - reload.at) >= RELOAD_GUARD_MS)
 
 /** The reloads that the session remembers; what cannot be read counts as none. */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import type { freshnessMachine } from './freshness.machine.ts'
 import type { siteMessages } from './site.messages.ts'
 
@@ -14,7 +14,7 @@ export interface FreshnessView {
   readonly commands: { readonly reload: boolean }
 }
 
-const say = speaker<KeyOf<typeof siteMessages>>('site')
+const say = messageFor<KeyOf<typeof siteMessages>>('site')
 
 /** As long as nothing is known against what is shown. */
 export const fresh: FreshnessView = { isOutdated: false, stuck: null, commands: { reload: false } }

@@ -7,6 +7,7 @@
  */
 export { CHANNEL_KEY, trackChannel } from './channel.rules.ts'
 export {
+  AcceptedVersion,
   Announcement,
   AnnouncementDetail,
   AnnouncementForm,
@@ -56,7 +57,7 @@ export { FeeRate, FeeRateChange, FeeRates, feeRateAt, feeRateText } from './fee.
 export { type FreshnessContext, type FreshnessEvent, freshnessMachine } from './freshness.machine.ts'
 export {
   BUILD_CHECK_MS,
-  MOST_RELOADS,
+  MAX_RELOADS,
   mayReload,
   pathOf,
   RELOAD_GUARD_MS,
@@ -66,7 +67,7 @@ export {
 } from './freshness.rules.ts'
 export { type FreshnessView, fresh, freshnessView } from './freshness.view.ts'
 export { LIVE_SIGN_RENEWAL_MS, type LiveState, liveState } from './live.rules.ts'
-export { MAX_PDF_TITLE, pdfAddress } from './pdf.rules.ts'
+export { isPdfPage, MAX_PDF_TITLE, pdfAddress } from './pdf.rules.ts'
 export { serviceMessages } from './service.messages.ts'
 export {
   CalendarDate,
@@ -86,20 +87,23 @@ export {
   ComputeLimits,
   DocumentKind,
   LatestBuild,
+  LiveReminder,
   LiveSign,
   LiveStream,
   PlatformConfig,
   RouteRules,
+  ServiceOrder,
+  ServicePage,
   ShowAddress,
   SiteDocument,
   SiteFacts,
   SiteIndex,
   StorageLimits,
+  servicePages,
   Theme,
 } from './site.codec.ts'
 export { siteEndpoints } from './site.endpoints.ts'
 export { siteRefusals } from './site.errors.ts'
-export * as siteFixtures from './site.fixtures.ts'
 export { playerOptions } from './site.live.ts'
 export { siteMessages } from './site.messages.ts'
 export { BANNER_TYPE, DASHBOARD_PRELOAD_MS } from './site.rules.ts'

@@ -11,8 +11,8 @@ import {
   limitsFault,
   PlatformSettings,
   rateOfPercent,
-  siteFixtures,
 } from './index.ts'
+import { siteFixtures } from './testing/index.ts'
 
 const typed = { minCpuNum: '100', minGpuNum: '10', minQuota: '100', maxQuota: '500', minDuration: '1' }
 

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, Integer, Nullable, OneOf, Personal, Words } from '../codec/index.ts'
+import { Count, Id, Instant, Integer, Nullable, OneOf, Personal, Repeated, Words } from '../codec/index.ts'
 import { BANNER_TYPE } from './site.rules.ts'
 
 /** Spec section 3, Site index data (R3.06). */
@@ -32,11 +32,22 @@ export type SiteFacts = t.TypeOf<typeof SiteFacts>
 
 const MenuEntries = t.readonlyArray(t.readonly(t.type({ code: t.string, name: Words, href: t.string })))
 
-/** What every start-up loads of the site: its facts, and the categories of which every page has a menu. */
+/** The service pages, in the order in which they stand until operations say otherwise (R2.14). */
+export const servicePages = ['ai', 'container', 'ecs', 'hpc'] as const
+/** A service page. */
+export const ServicePage = OneOf('ServicePage', servicePages)
+export type ServicePage = t.TypeOf<typeof ServicePage>
+
+/** The service pages in the order in which visitors find them. */
+export const ServiceOrder = t.type({ service: Repeated(ServicePage, servicePages.length) })
+
+/** What every start-up loads of the site: its facts, and the categories and services of which every page has a menu. */
 export const SiteIndex = t.readonly(
   t.type({
     ...facts,
-    menu: t.readonly(t.type({ resource: MenuEntries, application: MenuEntries })),
+    menu: t.readonly(
+      t.type({ resource: MenuEntries, application: MenuEntries, service: t.readonlyArray(ServicePage) }),
+    ),
   }),
   'SiteIndex',
 )
@@ -46,7 +57,7 @@ export type SiteIndex = t.TypeOf<typeof SiteIndex>
 export const ShowAddress = OneOf('ShowAddress', ['HOME', 'MALL'])
 export type ShowAddress = t.TypeOf<typeof ShowAddress>
 
-/** The drawings of the skin that go with banners. */
+/** The drawings of packages/ui that go with banners. */
 export const BannerArt = OneOf('BannerArt', ['summit', 'whitePaper', 'scenarioCall', 'providerFund', 'plain'])
 export type BannerArt = t.TypeOf<typeof BannerArt>
 
@@ -54,7 +65,7 @@ export type BannerArt = t.TypeOf<typeof BannerArt>
 export const AnnouncementSpot = OneOf('AnnouncementSpot', ['CONSOLE', 'MALL'])
 export type AnnouncementSpot = t.TypeOf<typeof AnnouncementSpot>
 
-/** `configType` 1 is a banner, 2 an ad (spec section 3). `art` names the drawing of the skin that goes with it. */
+/** `configType` 1 is a banner, 2 an ad (spec section 3). `art` names the drawing of packages/ui that goes with it. */
 export const Banner = t.readonly(
   t.type({
     id: Id,
@@ -91,6 +102,10 @@ export const LiveSign = t.readonly(
   'LiveSign',
 )
 export type LiveSign = t.TypeOf<typeof LiveSign>
+
+/** Whether a user is told when the announced broadcast begins (width 2.1). */
+export const LiveReminder = t.readonly(t.type({ isSet: t.boolean }), 'LiveReminder')
+export type LiveReminder = t.TypeOf<typeof LiveReminder>
 
 /** A platform config entry; `value` is JSON (spec section 3) that `ComputeLimits` or `StorageLimits` reads. */
 export const PlatformConfig = t.readonly(t.type({ name: t.string, value: t.string }), 'PlatformConfig')

@@ -1,15 +1,18 @@
 import * as t from 'io-ts'
-import { OneOf, Optional, TextUpTo } from '../codec/index.ts'
-import { anyone, endpoint, withRole } from '../http/index.ts'
+import { BooleanFromText, OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import { anyone, endpoint, signedIn, withRole } from '../http/index.ts'
+import { AcceptedVersion } from './content.codec.ts'
 import { contentEndpoints } from './content.endpoints.ts'
 import { settingsEndpoints } from './settings.endpoints.ts'
 import {
   Agreement,
   Banner,
   DocumentKind,
+  LiveReminder,
   LiveSign,
   LiveStream,
   PlatformConfig,
+  ServiceOrder,
   ShowAddress,
   SiteDocument,
   SiteFacts,
@@ -44,12 +47,32 @@ export const siteEndpoints = {
     access: anyone,
     response: LiveSign,
   }),
+  /** Whether one is told oneself when the announced broadcast begins. */
+  liveReminder: endpoint({
+    method: 'GET',
+    path: '/operation/live-stream/reminder',
+    access: signedIn,
+    response: LiveReminder,
+  }),
+  /** Asks to be told, or takes that back; the same twice changes nothing. Refusal: SYS10002 while none is announced. */
+  remindOfLive: endpoint({
+    method: 'POST',
+    path: '/operation/live-stream/reminder',
+    access: signedIn,
+    body: t.type({ isSet: BooleanFromText }),
+    response: LiveReminder,
+  }),
   platformConfig: endpoint({
     method: 'GET',
     path: '/platform/config',
     access: anyone,
     query: t.type({
-      name: OneOf('ConfigName', ['buyComputeResourceLimit', 'buyStorageResourceLimit', 'chatOnPhones']),
+      name: OneOf('ConfigName', [
+        'buyComputeResourceLimit',
+        'buyStorageResourceLimit',
+        'chatOnPhones',
+        'pdfOrigins',
+      ]),
     }),
     response: PlatformConfig,
   }),
@@ -59,6 +82,13 @@ export const siteEndpoints = {
     access: anyone,
     query: t.type({ version: Optional(TextUpTo(16)) }),
     response: Agreement,
+  }),
+  /** Which versions of agreement and privacy policy one has accepted oneself, the latest first. */
+  accepted: endpoint({
+    method: 'GET',
+    path: '/operation/agreement/accepted',
+    access: signedIn,
+    response: t.readonlyArray(AcceptedVersion),
   }),
   /** The version that holds today, or an earlier one by its name. Refusal: SYS10002. */
   document: endpoint({
@@ -76,6 +106,14 @@ export const siteEndpoints = {
     access: withRole('operator'),
     body: t.type({ theme: Theme }),
     response: SiteFacts,
+  }),
+  /** The order in which visitors find the service pages (width 2.6). Refusal: SYS10001 unless each is named once. */
+  orderServices: endpoint({
+    method: 'POST',
+    path: '/mall/admin/site/services',
+    access: withRole('operator', 'market'),
+    body: ServiceOrder,
+    response: ServiceOrder,
   }),
   ...contentEndpoints,
   ...settingsEndpoints,

@@ -1,5 +1,6 @@
 import type { AuditLine } from '../audit/index.ts'
 import type {
+  AcceptedVersion,
   Announcement,
   AnnouncementDetail,
   BannerDetail,
@@ -21,6 +22,7 @@ export const siteIndex: SiteIndex = {
   footerEn: [{ title: 'Help', links: [{ label: 'Feedback', href: '/feedback' }] }],
   themeConfig: { theme: 'default' },
   menu: {
+    service: ['ai', 'container', 'ecs', 'hpc'],
     resource: [
       {
         code: 'general',
@@ -293,3 +295,34 @@ export const platformSettings: PlatformSettings = {
     { day: '2027-01-02', isWorkday: true, name: '元旦调休' },
   ],
 }
+
+/** What a user has accepted: both documents by registering, then a newer agreement by an order. */
+export const accepted: readonly AcceptedVersion[] = [
+  {
+    kind: 'agreement',
+    version: agreement.version,
+    title: agreement.title,
+    effective: agreement.effective,
+    acceptedAt: '2026-11-21T12:00:00.000Z',
+    order: { orderId: 'order_1', orderNo: '202611211200000001' },
+    isCurrent: true,
+  },
+  {
+    kind: 'agreement',
+    version: '2025-07',
+    title: agreement.title,
+    effective: '2025-07-01T00:00:00.000+08:00',
+    acceptedAt: '2025-09-03T06:30:00.000Z',
+    order: null,
+    isCurrent: false,
+  },
+  {
+    kind: 'privacy',
+    version: '2025-07',
+    title: { zh: '隐私政策', en: 'Privacy Policy' },
+    effective: '2025-07-01T00:00:00.000+08:00',
+    acceptedAt: '2025-09-03T06:30:00.000Z',
+    order: null,
+    isCurrent: true,
+  },
+]

@@ -18,7 +18,6 @@ export {
 } from './statement.codec.ts'
 export { statementEndpoints } from './statement.endpoints.ts'
 export { statementRefusals } from './statement.errors.ts'
-export * as statementFixtures from './statement.fixtures.ts'
 export {
   allowedStatementEvents,
   nextStatementStatus,

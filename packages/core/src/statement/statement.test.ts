@@ -22,10 +22,10 @@ import {
   StatementText,
   saleSums,
   statementEvents,
-  statementFixtures,
   statementMessages,
   statementView,
 } from './index.ts'
+import { statementFixtures } from './testing/index.ts'
 
 const { closedStatement, disputedStatement, openStatement, paidStatement, statementDetail, statementLines } =
   statementFixtures

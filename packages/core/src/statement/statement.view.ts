@@ -1,4 +1,4 @@
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import type { StatementDetail, StatementRow } from './statement.codec.ts'
 import {
   allowedStatementEvents,
@@ -8,7 +8,7 @@ import {
 } from './statement.machine.ts'
 import type { statementMessages } from './statement.messages.ts'
 
-const say = speaker<KeyOf<typeof statementMessages>>('statement')
+const say = messageFor<KeyOf<typeof statementMessages>>('statement')
 
 /** A statement as one of its two sides sees it. */
 export interface StatementView {

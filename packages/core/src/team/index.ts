@@ -4,6 +4,7 @@
  *
  * `teamRequestMachine` and `invitationMachine` are the lives of the two, `teamEndpoints` their calls.
  */
+export { TeamRequestState, teamRequestList } from './requestList.codec.ts'
 export {
   Invitation,
   InvitationState,
@@ -13,12 +14,9 @@ export {
   TeamPurchase,
   TeamRequest,
   TeamRequestDetail,
-  TeamRequestState,
-  teamRequestList,
 } from './team.codec.ts'
 export { teamEndpoints } from './team.endpoints.ts'
 export { teamRefusals } from './team.errors.ts'
-export * as teamFixtures from './team.fixtures.ts'
 export {
   allowedInvitationEvents,
   allowedRequestEvents,

@@ -8,24 +8,14 @@ import {
   OneOf,
   Optional,
   Personal,
-  Repeated,
   TextUpTo,
 } from '../codec/index.ts'
 import { MemberType } from '../identity/index.ts'
-import { defineList, ListPage } from '../list/index.ts'
+import { ListPage } from '../list/index.ts'
 import { Money } from '../money/index.ts'
 import { purchasedLine, Quote } from '../purchase/index.ts'
+import { TeamRequestState } from './requestList.codec.ts'
 import { TEAM_TEXT } from './team.rules.ts'
-
-/** How far a member's request to the leader is (width 2.11). */
-export const TeamRequestState = OneOf('TeamRequestState', [
-  'asked',
-  'bought',
-  'declined',
-  'withdrawn',
-  'outdated',
-])
-export type TeamRequestState = t.TypeOf<typeof TeamRequestState>
 
 /** How far an invitation into a group is (width 2.11). */
 export const InvitationState = OneOf('InvitationState', [
@@ -123,11 +113,6 @@ export const TeamRequestDetail = t.readonly(
 )
 export type TeamRequestDetail = t.TypeOf<typeof TeamRequestDetail>
 
-/** Requests of the groups that one leads, and one's own; the newest first. */
-export const teamRequestList = defineList({
-  filters: { state: Repeated(TeamRequestState), own: Optional(BooleanFromText) },
-  sorts: ['-askTime'],
-})
 /** A page of requests. */
 export const TeamRequestPage = ListPage(TeamRequest)
 

@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { Id, Personal, TextUpTo } from '../codec/index.ts'
 import { endpoint, signedIn } from '../http/index.ts'
 import { OrderCreated } from '../order/index.ts'
+import { teamRequestList } from './requestList.codec.ts'
 import {
   Invitations,
   MemberAccount,
@@ -10,7 +11,6 @@ import {
   TeamRequest,
   TeamRequestDetail,
   TeamRequestPage,
-  teamRequestList,
 } from './team.codec.ts'
 import { TEAM_TEXT } from './team.rules.ts'
 

@@ -1,4 +1,4 @@
-import { purchaseFixtures } from '../purchase/index.ts'
+import { purchaseFixtures } from '../purchase/testing/index.ts'
 import type { Invitation, MemberAccount, TeamRequest, TeamRequestDetail } from './team.codec.ts'
 
 /** An invitation that waits. */

@@ -1,5 +1,6 @@
 import { setup, transition } from 'xstate'
-import type { InvitationState, TeamRequestState } from './team.codec.ts'
+import type { TeamRequestState } from './requestList.codec.ts'
+import type { InvitationState } from './team.codec.ts'
 
 /** Facts of a member's request. */
 export const teamRequestEvents = [

@@ -3,8 +3,9 @@
  * R5.01 to R5.06, R5.14).
  *
  * `isMobile`, `isResidentId` and their like check; `maskPhone` and its like mask; `disallowedIn` lists the
- * characters that a description may not have.
+ * characters that a description may not have; `withColon` joins a name and what is said of it.
  */
+export { withColon } from './colon.ts'
 export { disallowedIn, hasBlankEnds } from './description.ts'
 export { fill } from './fill.ts'
 export { maskAs, maskEmail, maskName, maskNumber, maskPhone } from './masks.ts'

@@ -1,10 +1,5 @@
-import type * as t from 'io-ts'
-import { OneOf } from '../codec/index.ts'
 import { HOUR_MS, type Milliseconds } from './clock.ts'
-
-/** The unit of a purchase's duration; `month` where none is given (spec section 3, Cart item). */
-export const DurationUnit = OneOf('DurationUnit', ['month', 'year', 'day', 'hour'])
-export type DurationUnit = t.TypeOf<typeof DurationUnit>
+import type { DurationUnit } from './duration.codec.ts'
 
 /** An amount of time as people count it, which has no fixed length in milliseconds. */
 export interface Duration {

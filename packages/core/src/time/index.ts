@@ -15,7 +15,8 @@ export {
   serverClock,
 } from './clock.ts'
 export { countdownText, deadlineAfter, remaining, secondsLeft } from './deadline.ts'
-export { addDuration, type Duration, DurationUnit, PLATFORM_OFFSET_MS, platformDay } from './duration.ts'
+export { DurationUnit } from './duration.codec.ts'
+export { addDuration, type Duration, PLATFORM_OFFSET_MS, platformDay } from './duration.ts'
 export { formatComing, formatInstant, relativeTime, ZONE_NAME } from './format.ts'
 export { steadyClock, type TimeSources } from './steady.ts'
 export { dueAfterWorkdays, endOfPlatformDay, isWorkday } from './workdays.ts'

@@ -11,6 +11,8 @@ import {
   conversationMachine,
   conversationView,
   createChat,
+  FRAME,
+  type FrameOf,
   type KeepOutbox,
   type KeptItem,
   remindersMachine,
@@ -23,8 +25,6 @@ const MINUTE = 60_000
 const noon = Date.parse('2026-11-21T12:00:00.000Z')
 /** How long a frame is under way. */
 const LATENCY = 100
-
-type Send<F extends ClientFrame['operateType']> = Extract<ClientFrame, { readonly operateType: F }>
 
 /** A line as the server holds it, and how far it has told the conversation. */
 interface Line {
@@ -67,7 +67,10 @@ const modelServer = () => {
       tellUnread(line)
     }
   }
-  const keep = (side: ChatSide, { clientId, text, skuId }: Pick<Send<3>, 'clientId' | 'text' | 'skuId'>) => {
+  const keep = (
+    side: ChatSide,
+    { clientId, text, skuId }: Pick<FrameOf<'send'>, 'clientId' | 'text' | 'skuId'>,
+  ) => {
     if (messages.some((message) => message.clientId === clientId)) return
     sequence++
     messages.push({
@@ -85,7 +88,7 @@ const modelServer = () => {
     })
     publish()
   }
-  const edit = (side: ChatSide, { messageId, text }: Pick<Send<5>, 'messageId' | 'text'>) => {
+  const edit = (side: ChatSide, { messageId, text }: Pick<FrameOf<'edit'>, 'messageId' | 'text'>) => {
     const index = messages.findIndex((message) => message.id === messageId && message.side === side)
     const message = messages[index]
     if (message === undefined || message.text === text) return
@@ -94,13 +97,13 @@ const modelServer = () => {
     publish()
   }
   const hear = (line: Line, frame: ClientFrame) => {
-    if (frame.operateType === 1) tellUnread(line)
-    if (frame.operateType === 2) line.tell({ type: 'alive' })
-    if (frame.operateType === 3) {
+    if (frame.operateType === FRAME.register) tellUnread(line)
+    if (frame.operateType === FRAME.keepAlive) line.tell({ type: 'alive' })
+    if (frame.operateType === FRAME.send) {
       keep(line.side, frame)
       line.tell({ type: 'accepted', clientId: frame.clientId, conversationId: 'c-1' })
     }
-    if (frame.operateType === 4) {
+    if (frame.operateType === FRAME.read) {
       read[line.side] = Math.max(read[line.side], frame.sequence)
       for (const other of lines)
         if (other.side === line.side) {
@@ -108,8 +111,8 @@ const modelServer = () => {
           tellUnread(other)
         }
     }
-    if (frame.operateType === 5) edit(line.side, frame)
-    if (frame.operateType === 6) {
+    if (frame.operateType === FRAME.edit) edit(line.side, frame)
+    if (frame.operateType === FRAME.open) {
       const from = frame.known?.sequence ?? 0
       const missed = messages.filter(({ revision }) => revision > from).length
       if (frame.known === null || missed > 20) tellList(line, 0, true)

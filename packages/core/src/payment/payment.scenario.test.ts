@@ -5,11 +5,11 @@ import type { Need } from '../fp/index.ts'
 import {
   type PaymentEmitted,
   type PaymentSession,
-  paymentFixtures,
   paymentMachine,
   paymentView,
   type SessionRequest,
 } from './index.ts'
+import { paymentFixtures } from './testing/index.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00.000Z')
 const [SECOND, MINUTE] = [1_000, 60_000]

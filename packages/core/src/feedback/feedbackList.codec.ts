@@ -1,0 +1,20 @@
+import type * as t from 'io-ts'
+import { OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import { defineList } from '../list/index.ts'
+import { feedbackKinds, feedbackStates } from './feedback.rules.ts'
+
+/** What feedback is about (width 2.1). */
+export const FeedbackKind = OneOf('FeedbackKind', feedbackKinds)
+export type FeedbackKind = t.TypeOf<typeof FeedbackKind>
+
+/** Where feedback stands (width 2.6). */
+export const FeedbackState = OneOf('FeedbackState', feedbackStates)
+export type FeedbackState = t.TypeOf<typeof FeedbackState>
+
+/** One's own feedback, the newest first. */
+export const ownFeedbackList = defineList({ filters: {}, sorts: ['-createTime'] })
+/** The desk's queue: by state and kind, what waits longest first. */
+export const feedbackList = defineList({
+  filters: { state: Optional(FeedbackState), kind: Optional(FeedbackKind), keyword: Optional(TextUpTo(64)) },
+  sorts: ['createTime', '-createTime'],
+})

@@ -1,0 +1,20 @@
+import type * as t from 'io-ts'
+import { BooleanFromText, OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import { defineList } from '../list/index.ts'
+
+/** How far a request for an invoice is. */
+export const InvoiceState = OneOf('InvoiceState', ['requested', 'issued', 'refused'])
+export type InvoiceState = t.TypeOf<typeof InvoiceState>
+
+/** One's own requests, the newest first. */
+export const ownInvoiceList = defineList({ filters: { state: Optional(InvoiceState) }, sorts: ['-askTime'] })
+/** All requests, the oldest first; found by number, title, tax number and user. */
+export const invoiceList = defineList({
+  filters: {
+    state: Optional(InvoiceState),
+    /** Those that are to be corrected, or the others. */
+    toCorrect: Optional(BooleanFromText),
+    keyword: Optional(TextUpTo(64)),
+  },
+  sorts: ['askTime', '-askTime'],
+})

@@ -1,0 +1,35 @@
+import type * as t from 'io-ts'
+import { OneOf, Optional, StringOf, TextUpTo } from '../codec/index.ts'
+import { defineList } from '../list/index.ts'
+
+/** A day of the platform's calendar (UTC+8), `2026-11-22`. */
+export const BillDay = StringOf('BillDay', (text) => {
+  const at = /^20\d\d-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+})
+export type BillDay = t.TypeOf<typeof BillDay>
+
+/** How a bill differs: the provider has what we have not, we have what the provider has not, or the amounts differ. */
+export const DifferenceKind = OneOf('DifferenceKind', ['missingHere', 'missingThere', 'amount'])
+export type DifferenceKind = t.TypeOf<typeof DifferenceKind>
+
+/** Whether somebody has to look at a difference: `settled` was found once, and later not any more. */
+export const DifferenceState = OneOf('DifferenceState', ['open', 'explained', 'settled'])
+export type DifferenceState = t.TypeOf<typeof DifferenceState>
+
+/** Bills by day, the latest first. */
+export const payBillList = defineList({
+  filters: { state: Optional(OneOf('PayBillState', ['open', 'unanswered'])) },
+  sorts: ['-day', 'day'],
+})
+/** Differences of all days, or of one; the oldest first. */
+export const billDifferenceList = defineList({
+  filters: {
+    state: Optional(DifferenceState),
+    day: Optional(BillDay),
+    kind: Optional(DifferenceKind),
+    /** Part of an order number or of a transaction number. */
+    keyword: Optional(TextUpTo(64)),
+  },
+  sorts: ['at', '-at'],
+})
