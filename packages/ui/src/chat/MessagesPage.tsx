@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BackIcon, MessageIcon } from '../icons/index.ts'
 import { cx } from '../parts/cx.ts'
-import { Button, EmptyState, LinkButton, Loading, Skeleton } from '../parts/index.ts'
+import { Button, EmptyState, LinkButton } from '../parts/index.ts'
 import { ConversationList, type ConversationListItem } from './ConversationList.tsx'
 import * as css from './chat.css.ts'
+import { MessagesHead, MessagesLoading } from './MessagesLoading.tsx'
 
 export interface MessagesPageProps {
   readonly view: {
@@ -26,16 +27,11 @@ export interface MessagesPageProps {
 export const MessagesPage = ({ view, commands, alerts, children }: MessagesPageProps) => {
   const { t } = useTranslation('chat')
   const { items, current, now, shops } = view
-  if (items === null)
-    return (
-      <Loading>
-        <Skeleton height={320} />
-      </Loading>
-    )
+  if (items === null) return <MessagesLoading />
   return (
     <div className={css.messages}>
       <section className={cx(css.messagesColumn, current !== null && css.besideOnly)} aria-label={t('list')}>
-        <h1 className={css.messagesTitle}>{t('listTitle')}</h1>
+        <MessagesHead />
         {alerts}
         {items.length === 0 ? (
           <EmptyState

@@ -286,6 +286,7 @@ export const messagesColumn = style({
   borderInlineEnd: `1px solid ${vars.color.line}`,
 })
 export const messagesTitle = style({ padding: `${space[4]} ${space[4]} ${space[2]}`, fontSize: size.title })
+export const messagesLead = style({ padding: `0 ${space[4]} ${space[3]}`, color: vars.color.inkSoft })
 /** The way back to the list, where it is not in sight. */
 export const narrowOnly = style([panelHead, { '@media': { [from.tablet]: { display: 'none' } } }])
 export const barred = style({ display: 'grid', gap: space[3], padding: space[4] })

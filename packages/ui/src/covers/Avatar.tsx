@@ -33,7 +33,7 @@ export const ShopAvatar = ({ id, name, logoUrl, size = 40 }: ShopAvatarProps) =>
 }
 
 /** A computing centre: a skyline of racks, which no other centre has. Decoration beside the name. */
-export const CentreAvatar = ({ id, size = 40 }: Omit<AvatarProps, 'name'>) => {
+export const CenterAvatar = ({ id, size = 40 }: Omit<AvatarProps, 'name'>) => {
   const random = randomFrom(hashOf(id))
   const ground = pick(random, grounds)
   const racks = range(5).map((index) => ({ x: 6 + index * 6, height: 10 + random() * 16 }))

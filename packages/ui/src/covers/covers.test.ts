@@ -6,7 +6,7 @@ import { hashOf, randomFrom } from './random.ts'
 import { shorten } from './words.ts'
 
 const kinds = [...computeKinds, ...applicationKinds]
-const MOST_NODES = 25
+const MAX_NODES = 25
 /** The picture itself, ground, glow, mark and three lines of words. */
 const NODES_AROUND = 7
 
@@ -15,7 +15,7 @@ describe('covers', () => {
     for (const count of [0, 1, 8, 64, 100_000]) {
       const shapes = artOf[kind]({ random: randomFrom(hashOf(kind)), count })
       expect(shapes.length).toBeGreaterThan(1)
-      expect(shapes.length + NODES_AROUND).toBeLessThan(MOST_NODES)
+      expect(shapes.length + NODES_AROUND).toBeLessThan(MAX_NODES)
       expect(shapes.map(({ d }) => d).join('')).not.toMatch(/NaN|undefined|Infinity/)
     }
   })

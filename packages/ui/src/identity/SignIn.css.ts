@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { sprinkles } from '../sprinkles/index.ts'
 import { from, leading, radius, size, space, vars, weight } from '../theme/index.ts'
 
 export const page = style({
@@ -67,8 +68,8 @@ export const side = style({
 export const form = style({ display: 'grid', gap: space[5], width: 'min(100%, 400px)' })
 /** The heading and what it leads to. */
 export const heading = style({ display: 'grid', gap: space[1] })
-export const title = style({ fontSize: size.display })
-export const soft = style({ color: vars.color.inkSoft })
+export const title = sprinkles({ fontSize: 'display' })
+export const soft = sprinkles({ color: 'soft' })
 /** Other ways in, each a target of its own. */
 export const ways = style({
   display: 'flex',

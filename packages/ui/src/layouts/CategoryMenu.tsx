@@ -3,7 +3,7 @@ import { categoryIcon, isKindCode } from '../icons/index.ts'
 import { Link } from '../link/index.ts'
 import { useLanguage } from '../text/index.ts'
 import * as css from './Navigation.css.ts'
-import { type Menu, type ShellView, services } from './shell.ts'
+import { type Menu, type ShellView, servicesIn } from './shell.ts'
 
 interface CategoryMenuProps {
   readonly view: Pick<ShellView, 'sections' | 'menu' | 'links'>
@@ -18,7 +18,7 @@ export const CategoryMenu = ({ view: { sections, menu, links } }: CategoryMenuPr
       <Entries title={t('applications')} entries={menu?.application} />
       {sections.includes('service') && (
         <ul className={css.phoneOnly} aria-label={t('service')}>
-          {services.map((service) => (
+          {servicesIn(menu).map((service) => (
             <li key={service}>
               <Link className={css.megaItem} to={links.service[service]}>
                 {t(service)}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { BalanceIcon, CentreIcon, LogoMark, PromiseIcon, SupportIcon } from '../icons/index.ts'
+import { BalanceIcon, CenterIcon, LogoMark, PromiseIcon, SupportIcon } from '../icons/index.ts'
 import { Link } from '../link/index.ts'
 import * as css from './Footer.css.ts'
 import type { FooterColumn } from './shell.ts'
 
 const promises = [
-  { key: 'promiseCentres', PromisedIcon: CentreIcon },
+  { key: 'promiseCentres', PromisedIcon: CenterIcon },
   { key: 'promisePrice', PromisedIcon: BalanceIcon },
   { key: 'promiseRefund', PromisedIcon: PromiseIcon },
   { key: 'promiseSupport', PromisedIcon: SupportIcon },

@@ -1,9 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { bar as actionBar, actionBarBottom, actionBarInset } from '../parts/ActionBar.css.ts'
-import { holder } from '../parts/Badge.css.ts'
+import { badgeRoom } from '../parts/Badge.css.ts'
 import {
   bleeding,
+  clear,
   control,
+  ellipsis,
   inset,
   layer,
   leading,
@@ -15,22 +17,40 @@ import {
   vars,
   weight,
 } from '../theme/index.ts'
+import { mainDisplay } from './Shell.css.ts'
 
 const TABS = '56px'
 
-/** The bars of a phone are low: what is scrolled to stands right below them. */
+export const bottom = style([
+  clear.bottomBar,
+  {
+    ...staying,
+    zIndex: layer.header,
+    bottom: 0,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    ...bleeding('0px'),
+    paddingBottom: inset.bottom,
+    borderTop: `1px solid ${vars.color.line}`,
+    background: vars.color.card,
+  },
+])
+
 export const page = style([
   touchPage,
+  clear.topBar,
   {
     display: 'flex',
     flexDirection: 'column',
     minHeight: '100dvh',
     paddingInline: `${inset.left} ${inset.right}`,
+    /* The page takes what the bars leave, so that a bar of its own stands at the lower edge. */
+    vars: { [mainDisplay]: 'flex' },
+    /* A page without a bar ends above what the device takes. */
+    selectors: { [`&:not(:has(${bottom}, ${actionBar}))`]: { paddingBottom: inset.bottom } },
   },
 ])
-/** The page takes what the bars leave, so that a bar of its own stands at the lower edge. */
-globalStyle(`${page} > main`, { display: 'flex', flexDirection: 'column' })
-globalStyle(`html:has(${page})`, { scrollPaddingTop: `calc(3.75rem + ${inset.top})` })
 export const withTabs = style({
   vars: {
     [actionBarBottom]: `calc(${TABS} + ${inset.bottom})`,
@@ -52,6 +72,8 @@ export const top = style({
   background: `${vars.picture.header}, ${vars.color.card}`,
 })
 export const action = style({
+  /* Room for a count before there is one, so that nothing beside it moves. */
+  vars: { [badgeRoom]: '1rem' },
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -64,8 +86,6 @@ export const action = style({
   ':hover': { textDecoration: 'none' },
   ':active': { background: vars.color.sunken },
 })
-/* Room for a count before there is one, so that nothing beside it moves. */
-globalStyle(`${action} > ${holder}`, { marginInlineEnd: '1rem' })
 export const brand = style([action, { paddingInline: space[3] }])
 export const title = style({
   flex: 1,
@@ -87,28 +107,12 @@ export const search = style({
   background: vars.color.sunken,
   ':hover': { textDecoration: 'none' },
 })
-export const searchWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const searchWords = style(ellipsis)
 export const searched = style([searchWords, { color: vars.color.ink }])
 
-export const bottom = style({
-  ...staying,
-  zIndex: layer.header,
-  bottom: 0,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  ...bleeding('0px'),
-  paddingBottom: inset.bottom,
-  borderTop: `1px solid ${vars.color.line}`,
-  background: vars.color.card,
-})
-/** A page without a bar ends above what the device takes. */
-globalStyle(`${page}:not(:has(${bottom}, ${actionBar}))`, { paddingBottom: inset.bottom })
-/** Less than what an action bar above it needs, which has the last word. */
-globalStyle(`html:where(:has(${bottom}))`, {
-  scrollPaddingBottom: `calc(5rem + ${inset.bottom})`,
-})
 export const tab = style({
+  /* The word stands below: a count covers none. */
+  vars: { [badgeRoom]: '0px' },
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -126,8 +130,6 @@ export const tab = style({
     '&[aria-current=page]': { color: vars.color.brand, fontWeight: weight.medium },
   },
 })
-/* The word stands below: a count covers none. */
-globalStyle(`${tab} > ${holder}`, { marginInlineEnd: 0 })
 
 export const menu = style({ display: 'grid', marginBlock: `-${space[2]}` })
 export const menuItem = style({

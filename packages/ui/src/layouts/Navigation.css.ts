@@ -1,7 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { panelTop } from '../parts/Disclosure.css.ts'
 import { content, from, motion, radius, size, space, vars, weight } from '../theme/index.ts'
 
-export const nav = style({ borderBottom: `1px solid ${vars.color.line}`, background: vars.color.card })
+export const nav = style({
+  /* A sideways panel of links needs no more room below the bar. */
+  vars: { [panelTop]: '100%' },
+  borderBottom: `1px solid ${vars.color.line}`,
+  background: vars.color.card,
+})
 export const row = style([
   content,
   { display: 'flex', alignItems: 'center', gap: space[1], minHeight: '46px' },
@@ -90,6 +96,3 @@ export const megaIcon = style({
 })
 export const megaWords = style({ display: 'grid', lineHeight: 1.35 })
 export const megaNote = style({ color: vars.color.inkFaint, fontSize: size.caption })
-
-/* A sideways panel of links needs no more room below the bar. */
-globalStyle(`${nav} details > div`, { top: '100%' })

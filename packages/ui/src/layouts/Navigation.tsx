@@ -5,7 +5,7 @@ import { Disclosure } from '../parts/index.ts'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import * as css from './Navigation.css.ts'
 import { menuItem, menuList } from './Shell.css.ts'
-import { type Section, type ShellView, services } from './shell.ts'
+import { type Section, type ShellView, servicesIn } from './shell.ts'
 
 type NavigationProps = { readonly view: Pick<ShellView, 'sections' | 'section' | 'menu' | 'links'> }
 
@@ -29,7 +29,7 @@ export const Navigation = ({ view }: NavigationProps) => {
         <ul className={css.links}>
           {view.sections.map((section) => (
             <li key={section} className={section === 'service' ? css.tabletOnly : undefined}>
-              <SectionLink section={section} current={section === view.section} links={view.links} />
+              <SectionLink section={section} current={section === view.section} view={view} />
             </li>
           ))}
         </ul>
@@ -38,22 +38,23 @@ export const Navigation = ({ view }: NavigationProps) => {
   )
 }
 
-interface SectionLinkProps extends Pick<ShellView, 'links'> {
+interface SectionLinkProps {
+  readonly view: Pick<ShellView, 'links' | 'menu'>
   readonly section: Section
   readonly current: boolean
 }
 
-const SectionLink = ({ section, current, links }: SectionLinkProps) => {
+const SectionLink = ({ section, current, view }: SectionLinkProps) => {
   const { t } = useTranslation('shell')
-  if (section === 'service') return <ServiceMenu links={links} />
+  if (section === 'service') return <ServiceMenu view={view} />
   return (
-    <Link className={css.link} to={links.section[section]} aria-current={current ? 'page' : undefined}>
+    <Link className={css.link} to={view.links.section[section]} aria-current={current ? 'page' : undefined}>
       {t(section)}
     </Link>
   )
 }
 
-const ServiceMenu = ({ links }: Pick<ShellView, 'links'>) => {
+const ServiceMenu = ({ view: { links, menu } }: Pick<SectionLinkProps, 'view'>) => {
   const { t } = useTranslation('shell')
   return (
     <Disclosure
@@ -66,7 +67,7 @@ const ServiceMenu = ({ links }: Pick<ShellView, 'links'>) => {
       }
     >
       <ul className={menuList}>
-        {services.map((service) => (
+        {servicesIn(menu).map((service) => (
           <li key={service}>
             <Link className={menuItem} to={links.service[service]}>
               {t(service)}

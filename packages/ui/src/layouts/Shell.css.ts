@@ -1,14 +1,14 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { holder } from '../parts/Badge.css.ts'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { badgeRoom } from '../parts/Badge.css.ts'
 import {
   content,
   from,
-  inset,
   layer,
   low,
   motion,
   radius,
   size,
+  skipLink,
   space,
   vars,
   visuallyHiddenRule,
@@ -16,20 +16,16 @@ import {
 } from '../theme/index.ts'
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
-export const main = style({ flex: 1, minWidth: 0 })
-
-export const skip = style({
-  position: 'fixed',
-  zIndex: layer.toast,
-  top: `calc(${space[2]} + ${inset.top})`,
-  insetInlineStart: `calc(${space[2]} + ${inset.left})`,
-  padding: `${space[2]} ${space[4]}`,
-  borderRadius: radius.medium,
-  color: vars.color.onBrand,
-  background: vars.color.brand,
-  translate: `0 calc(-80px - ${inset.top})`,
-  ':focus': { translate: '0 0' },
+/** How what is in the page is arranged, where a layout says it. */
+export const mainDisplay = createVar()
+export const main = style({
+  flex: 1,
+  minWidth: 0,
+  display: fallbackVar(mainDisplay, 'block'),
+  flexDirection: 'column',
 })
+
+export const skip = style(skipLink)
 
 export const bar = style({
   position: 'sticky',
@@ -91,6 +87,8 @@ export const actions = style({
   marginInlineStart: 'auto',
 })
 export const action = style({
+  /* Room for a count before there is one, so that what stands beside it never moves. */
+  vars: { [badgeRoom]: '1rem' },
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
@@ -103,8 +101,6 @@ export const action = style({
   transition: `color ${motion.quick}, background-color ${motion.quick}`,
   ':hover': { color: vars.color.brand, background: vars.color.sunken, textDecoration: 'none' },
 })
-/* Room for a count before there is one, so that what stands beside it never moves. */
-globalStyle(`${action} > ${holder}`, { marginInlineEnd: '1rem' })
 /** What a phone has no room for at all. */
 export const wideAction = style([
   action,

@@ -6,17 +6,26 @@ import type { SuggestionsProps } from '../parts/index.ts'
 export const sections = ['home', 'app', 'compute', 'community', 'ranking', 'service'] as const
 export type Section = (typeof sections)[number]
 
-/** The four service pages (R2.14). */
-export const services = ['serviceAi', 'serviceContainer', 'serviceEcs', 'serviceHpc'] as const
-type Service = (typeof services)[number]
+/** The four service pages, as they stand where their order is not known (R2.14). */
+const services = {
+  ai: 'serviceAi',
+  container: 'serviceContainer',
+  ecs: 'serviceEcs',
+  hpc: 'serviceHpc',
+} as const
+type Service = (typeof services)[keyof typeof services]
 
 export interface FooterColumn {
   readonly title: string
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
 
-/** The categories of the mall, computing beside applications, as operations order them. */
+/** The categories of the mall, computing beside applications, and its services, as operations order them. */
 export type Menu = SiteIndex['menu']
+
+/** The service pages in the order of operations. */
+export const servicesIn = (menu: Menu | undefined): readonly Service[] =>
+  menu?.service.map((page) => services[page]) ?? Object.values(services)
 
 /** What the frame around a page shows. */
 export interface ShellView {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { radius, space, vars, weight } from '../theme/index.ts'
+import { sprinkles } from '../sprinkles/index.ts'
+import { radius, space, vars } from '../theme/index.ts'
 
 export const line = style({
   display: 'grid',
@@ -14,8 +15,8 @@ export const access = style({
   borderRadius: radius.medium,
   background: vars.color.sunken,
 })
-export const cover = style({ overflow: 'hidden', borderRadius: radius.medium })
-export const lineName = style({ color: vars.color.ink, fontWeight: weight.medium })
+export const cover = sprinkles({ overflow: 'hidden', borderRadius: 'medium' })
+export const lineName = sprinkles({ color: 'ink', fontWeight: 'medium' })
 export const lineEnd = style({ display: 'grid', justifyItems: 'end', gap: space[1] })
-export const soft = style({ color: vars.color.inkSoft })
+export const soft = sprinkles({ color: 'soft' })
 export const actions = style({ marginBlockStart: space[3] })

@@ -6,7 +6,7 @@ export const gauge = style({
   alignItems: 'center',
   gap: space[2],
   fontSize: size.caption,
-  whiteSpace: 'nowrap',
+  wordBreak: 'keep-all',
 })
 
 export const levels = styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4] }, ([level]) => ({

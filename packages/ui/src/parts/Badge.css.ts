@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { radius, space, vars, weight } from '../theme/index.ts'
 
 export const badge = style({
@@ -19,11 +19,14 @@ export const badge = style({
   overflow: 'clip',
 })
 
+/** The room beside what the badge sits on; where nothing is said, as much as the badge hangs over. */
+export const badgeRoom = createVar()
+
 /** At the corner of an icon. */
 export const corner = style({ position: 'absolute', top: '-7px', insetInlineStart: 'calc(100% - 11px)' })
 export const holder = style({
   position: 'relative',
   display: 'inline-grid',
-  /* Room for what hangs over, so that it covers no word beside. */
-  selectors: { [`&:where(:has(> ${corner}))`]: { marginInlineEnd: '1rem' } },
+  marginInlineEnd: fallbackVar(badgeRoom, '0px'),
+  selectors: { [`&:has(> ${corner})`]: { marginInlineEnd: fallbackVar(badgeRoom, '1rem') } },
 })

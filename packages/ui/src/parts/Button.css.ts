@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import {
   control,
   motion,
@@ -73,6 +73,9 @@ const quietWhenDisabled = {
   },
 } as const
 
+/** The colour of a quiet button; where nothing is said, that of quiet words. */
+export const quietInk = createVar()
+
 export const variants = styleVariants({
   primary: filled(vars.color.brand, vars.color.brandHover, vars.color.brandPressed),
   secondary: {
@@ -86,7 +89,7 @@ export const variants = styleVariants({
     },
   },
   ghost: {
-    color: vars.color.inkSoft,
+    color: fallbackVar(quietInk, vars.color.inkSoft),
     selectors: {
       '&:hover': { color: vars.color.ink, background: vars.color.sunken },
       '&:active': { background: vars.color.line },

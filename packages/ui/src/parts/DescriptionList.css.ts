@@ -11,6 +11,6 @@ export const row = style({
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: space[3],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(4.5rem, 8rem) minmax(0, 1fr)' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(4.5rem, min(8rem, 33%)) minmax(0, 1fr)' } },
 })
 export const term = style({ color: vars.color.inkFaint })

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import {
   belowTablet,
   control,
@@ -115,8 +115,11 @@ export const footer = style({
   gap: space[3],
   padding: `${space[4]} ${space[6]} calc(${space[4]} + ${inset.bottom})`,
   borderTop: `1px solid ${vars.color.line}`,
+  /* On a phone the answers share the line, as far as their words have room. */
+  '@media': {
+    [belowTablet]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))' },
+  },
   selectors: {
     [`${sheet} > &`]: { padding: `${space[2]} ${space[4]} calc(${space[2]} + ${inset.bottom})` },
   },
 })
-globalStyle(`${footer} > *`, { '@media': { [belowTablet]: { flex: 1 } } })

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { layer, motion, radius, space, vars } from '../theme/index.ts'
 
 export const root = style({ position: 'relative' })
@@ -14,10 +14,13 @@ export const summary = style({
 
 const drop = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
 
+/** How far below its label the panel begins; where nothing is said, with a gap. */
+export const panelTop = createVar()
+
 export const panel = style({
   position: 'absolute',
   zIndex: layer.popup,
-  top: `calc(100% + ${space[2]})`,
+  top: fallbackVar(panelTop, `calc(100% + ${space[2]})`),
   width: 'max-content',
   minWidth: '100%',
   maxWidth: 'calc(100vw - 32px)',

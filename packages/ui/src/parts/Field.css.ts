@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { control, motion, radius, size, space, vars, weight } from '../theme/index.ts'
-import { button } from './Button.css.ts'
+import { style } from '@vanilla-extract/css'
+import { control, focusRing, motion, radius, size, space, vars, weight } from '../theme/index.ts'
+import { quietInk } from './Button.css.ts'
 
 export const field = style({
   display: 'grid',
@@ -31,6 +31,8 @@ export const error = style({
 
 /** The box that looks like the control; the real one inside has no border of its own. */
 export const box = style({
+  /* What is pressed within a field is told from its text by its colour. */
+  vars: { [quietInk]: vars.color.link },
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
@@ -42,14 +44,11 @@ export const box = style({
   transition: `border-color ${motion.quick}`,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:has(:focus-visible)': focusRing('1px'),
     '&:has([aria-invalid=true])': { borderColor: vars.color.danger },
     '&:has(> :disabled)': { background: vars.color.sunken, borderColor: vars.color.line },
   },
 })
-
-/** What is pressed within a field is told from its text by its colour. */
-globalStyle(`${box} ${button}:not([aria-disabled])`, { color: vars.color.link })
 
 export const largeBox = style({ minHeight: control.large, fontSize: size.lead })
 

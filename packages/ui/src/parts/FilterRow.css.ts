@@ -18,6 +18,8 @@ export const row = style({
   padding: `${space[2]} 0`,
   '@media': { [from.tablet]: { gridTemplateColumns: '5.5rem 1fr auto' } },
 })
+/** Of several, one under another. */
+export const ruled = style([row, { selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } } }])
 export const label = style({ paddingTop: '5px', color: vars.color.inkFaint })
 export const options = style({
   display: 'flex',

@@ -15,6 +15,8 @@ interface FilterRowProps {
   readonly options: readonly FilterOption[]
   /** Codes of those chosen; none means all. */
   readonly chosen: readonly string[]
+  /** A line tells it from the row above. */
+  readonly ruled?: boolean | undefined
   readonly onToggle: (code: string) => void
   /** Takes the whole group back to "all". */
   readonly onClear: () => void
@@ -24,14 +26,14 @@ interface FilterRowProps {
 const FOLDED_FROM = 10
 
 /** One group of filters: "all", and options that can be switched on and off, each with its count. */
-export const FilterRow = ({ label, options, chosen, onToggle, onClear }: FilterRowProps) => {
+export const FilterRow = ({ label, options, chosen, ruled = false, onToggle, onClear }: FilterRowProps) => {
   const { t } = useTranslation('parts')
   const labelId = useId()
   const [unfolded, setUnfolded] = useState(false)
   const foldable = options.length > FOLDED_FROM
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are toggles, not fields of a form.
-    <div className={css.row} role="group" aria-labelledby={labelId}>
+    <div className={ruled ? css.ruled : css.row} role="group" aria-labelledby={labelId}>
       <span className={css.label} id={labelId}>
         {label}
       </span>

@@ -12,10 +12,12 @@ interface HintProps {
 /** Distance of a bubble from the edges of the window, in pixels. */
 const MARGIN = 8
 
-/** How far something has to be moved sideways to be seen whole, in pixels. */
-const shiftInto = ({ left, right }: DOMRect): number => {
+/** Moves a bubble sideways from above the middle of its control, as far as it must to be seen whole. */
+const place = (bubble: HTMLElement) => {
+  bubble.style.marginLeft = '0'
+  const { left, right } = bubble.getBoundingClientRect()
   const room = document.documentElement.clientWidth - MARGIN
-  return Math.max(MARGIN - left, 0) + Math.min(room - right, 0)
+  bubble.style.marginLeft = `${Math.max(MARGIN - left, 0) + Math.min(room - right, 0)}px`
 }
 
 /**
@@ -27,7 +29,6 @@ export const Hint = ({ text, wide, children }: HintProps) => {
   const [near, setNear] = useState(false)
   const [dismissed, setDismissed] = useState(false)
   const bubble = useRef<HTMLSpanElement>(null)
-  const [shift, setShift] = useState(0)
 
   useEffect(() => {
     if (!near) return
@@ -36,14 +37,20 @@ export const Hint = ({ text, wide, children }: HintProps) => {
     return () => document.removeEventListener('keydown', dismiss)
   }, [near])
 
+  // It stays in sight while the window or the text changes its size.
   useLayoutEffect(() => {
-    if (near && bubble.current) setShift(shiftInto(bubble.current.getBoundingClientRect()))
+    const shown = bubble.current
+    if (!near || !shown) return
+    const observer = new ResizeObserver(() => place(shown))
+    observer.observe(shown)
+    observer.observe(document.documentElement)
+    place(shown)
+    return () => observer.disconnect()
   }, [near])
 
   const enter = () => setNear(true)
   const leave = () => {
     setNear(false)
-    setShift(0)
     setDismissed(false)
   }
 
@@ -57,14 +64,7 @@ export const Hint = ({ text, wide, children }: HintProps) => {
       onBlur={leave}
     >
       {children(id)}
-      <span
-        ref={bubble}
-        className={css.bubble}
-        style={{ marginLeft: shift }}
-        id={id}
-        role="tooltip"
-        hidden={dismissed}
-      >
+      <span ref={bubble} className={css.bubble} id={id} role="tooltip" hidden={dismissed}>
         <span className={css.words}>{text}</span>
       </span>
     </span>

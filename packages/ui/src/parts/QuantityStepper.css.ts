@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { control, radius, size, space, targetHeight, vars } from '../theme/index.ts'
+import { control, focusRing, radius, size, space, targetHeight, vars } from '../theme/index.ts'
 
 export const root = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
 
@@ -10,7 +10,7 @@ export const box = style({
   background: vars.color.card,
   overflow: 'hidden',
   selectors: {
-    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:has(input:focus-visible)': focusRing('1px'),
   },
 })
 

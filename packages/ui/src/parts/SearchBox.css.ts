@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from, motion, radius, size, space, vars, weight } from '../theme/index.ts'
+import { focusRing, from, motion, radius, size, space, vars, weight } from '../theme/index.ts'
 
 export const box = style({ position: 'relative' })
 export const form = style({
@@ -10,7 +10,7 @@ export const form = style({
   background: vars.color.card,
   overflow: 'hidden',
   selectors: {
-    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:has(input:focus-visible)': focusRing('1px'),
   },
 })
 export const sizes = styleVariants({

@@ -1,8 +1,30 @@
 import { style } from '@vanilla-extract/css'
-import { control, layer, motion, radius, size, space, targetHeight, vars, weight } from '../theme/index.ts'
+import {
+  control,
+  focusRing,
+  from,
+  layer,
+  motion,
+  radius,
+  size,
+  space,
+  targetHeight,
+  vars,
+  weight,
+} from '../theme/index.ts'
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-export const legend = style({ paddingBottom: space[2], color: vars.color.inkSoft })
+/** With room, the legend stands before the options. It becomes an item of the grid only where it floats. */
+export const group = style({
+  '@media': {
+    [from.desktop]: { display: 'grid', gridTemplateColumns: '8rem minmax(0, 1fr)', alignItems: 'start' },
+  },
+})
+export const legend = style({
+  paddingBottom: space[2],
+  color: vars.color.inkSoft,
+  '@media': { [from.desktop]: { selectors: { [`${group} > &`]: { float: 'left', paddingTop: '7px' } } } },
+})
 
 export const option = style({
   position: 'relative',
@@ -25,7 +47,7 @@ export const option = style({
       fontWeight: weight.medium,
       boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': focusRing('2px'),
     '&:has([aria-disabled=true])': {
       borderStyle: 'dashed',
       borderColor: vars.color.lineStrong,

@@ -1,7 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 import { Hint } from './Hint.tsx'
-import { input, legend as legendStyle, note, option as optionStyle, row } from './SpecOptions.css.ts'
+import {
+  group as groupStyle,
+  input,
+  legend as legendStyle,
+  note,
+  option as optionStyle,
+  row,
+} from './SpecOptions.css.ts'
 import { useFoundChoice } from './useFound.ts'
 
 interface SpecOption<Value extends string> {
@@ -47,7 +54,7 @@ export const SpecOptions = <Value extends string>({
     </label>
   )
   return (
-    <fieldset ref={group}>
+    <fieldset ref={group} className={groupStyle}>
       <legend className={legendStyle}>{legend}</legend>
       <div className={row}>
         {options.map((option) =>

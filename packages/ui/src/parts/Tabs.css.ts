@@ -1,5 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import { motion, size, space, vars, weight } from '../theme/index.ts'
+import {
+  control,
+  inset,
+  layer,
+  motion,
+  size,
+  space,
+  staying,
+  stayingTabs,
+  vars,
+  weight,
+} from '../theme/index.ts'
 
 export const list = style({
   position: 'relative',
@@ -8,6 +19,16 @@ export const list = style({
   overflowX: 'auto',
   borderBottom: `1px solid ${vars.color.line}`,
   scrollbarWidth: 'none',
+  selectors: {
+    [`${stayingTabs} > div > &`]: {
+      ...staying,
+      top: `calc(53px + ${inset.top})`,
+      zIndex: layer.sticky,
+      gap: space[4],
+      paddingInline: space[4],
+      background: vars.color.card,
+    },
+  },
 })
 
 export const tab = style({
@@ -19,6 +40,7 @@ export const tab = style({
   whiteSpace: 'nowrap',
   transition: `color ${motion.quick}`,
   selectors: {
+    [`${stayingTabs} &`]: { minHeight: control.large, fontSize: size.body },
     '&:hover': { color: vars.color.brand },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-selected=true]': { color: vars.color.brand, fontWeight: weight.bold },
@@ -37,4 +59,7 @@ export const count = style({
   fontSize: size.caption,
   color: vars.color.inkFaint,
 })
-export const panel = style({ paddingTop: space[6] })
+export const panel = style({
+  paddingTop: space[6],
+  selectors: { [`${stayingTabs} > div > &`]: { padding: space[4] } },
+})

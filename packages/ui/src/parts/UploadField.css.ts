@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { motion, radius, space, vars } from '../theme/index.ts'
+import { focusRing, motion, radius, space, vars } from '../theme/index.ts'
 
 export const drop = style({
   position: 'relative',
@@ -15,7 +15,7 @@ export const drop = style({
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
   selectors: {
     '&:hover, &[data-over]': { borderColor: vars.color.brand, background: vars.color.brandSoft },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': focusRing('2px'),
     '&:has([aria-invalid=true])': { borderColor: vars.color.danger },
   },
 })

@@ -1,14 +1,14 @@
 import type { Announcement } from '@compute-mall/core/site'
-import { Stack } from '../layout/index.ts'
 import { Notice } from '../parts/index.ts'
 import { useLanguage } from '../text/index.ts'
+import { list } from './Announcements.css.ts'
 
 /** What operations announce, above everything else of a page; nothing where there is nothing. */
 export const Announcements = ({ announcements }: { readonly announcements: readonly Announcement[] }) => {
   const { inLanguage } = useLanguage()
   if (announcements.length === 0) return null
   return (
-    <Stack gap={3}>
+    <div className={list}>
       {announcements.map(({ id, title, text }) => (
         <Notice key={id} tone="info" title={inLanguage(title)}>
           {inLanguage(text)
@@ -19,6 +19,6 @@ export const Announcements = ({ announcements }: { readonly announcements: reado
             ))}
         </Notice>
       ))}
-    </Stack>
+    </div>
   )
 }

@@ -16,7 +16,7 @@ import type { paymentMessages } from '@compute-mall/core/payment'
 import type { provisionMessages } from '@compute-mall/core/provision'
 import type { purchaseMessages } from '@compute-mall/core/purchase'
 import type { resourceMessages } from '@compute-mall/core/resource'
-import type { reviewMessages } from '@compute-mall/core/review'
+import type { preparedMessages, reviewMessages } from '@compute-mall/core/review'
 import type { searchMessages } from '@compute-mall/core/search'
 import type { settlementMessages } from '@compute-mall/core/settlement'
 import type { shopMessages } from '@compute-mall/core/shop'
@@ -54,6 +54,7 @@ declare module 'i18next' {
     ledger: typeof ledgerMessages.zh
     list: typeof listMessages.zh
     notice: typeof noticeMessages.zh
+    prepared: typeof preparedMessages.zh
     review: typeof reviewMessages.zh
     identity: typeof identityMessages.zh
     order: typeof orderMessages.zh

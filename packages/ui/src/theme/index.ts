@@ -14,7 +14,9 @@ export {
   staying,
   strip,
 } from './responsive.ts'
+export { coveringLink, ellipsis, focusRing, skipLink } from './rules.ts'
+export { clear } from './scroll.css.ts'
 export { themeStyle, themes } from './themes.ts'
 export { control, layer, leading, motion, radius, size, space, weight, width } from './tokens.ts'
-export { thumb, touchPage, touchVars } from './touch.css.ts'
+export { stayingTabs, thumb, touchPage, touchVars } from './touch.css.ts'
 export { choiceGround, foldedHeight, lineAlign, targetHeight, targetText } from './touch.ts'

@@ -18,6 +18,8 @@ export const touchVars = { [thumb.height]: control.large, [thumb.align]: 'center
 export const touchPage = style({
   vars: { ...touchVars, [thumb.text]: size.body, [thumb.ground]: vars.color.sunken, [thumb.rows]: '5.75rem' },
 })
+/** Around tabs: their names stay below the bar of a page for phones while one reads. */
+export const stayingTabs = style({})
 /** Toasts lie beside the page. */
 globalStyle(`html:has(${touchPage}) [popover]`, { vars: touchVars })
 /** A smaller text makes iOS zoom in on the field. */

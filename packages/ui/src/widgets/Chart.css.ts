@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { sprinkles } from '../sprinkles/index.ts'
 import { forcedColors, radius, size, space, vars } from '../theme/index.ts'
 
 export const figure = style({ display: 'grid', gap: space[3], minWidth: 0 })
@@ -40,4 +41,4 @@ export const table = style({
   cursor: 'pointer',
   borderRadius: radius.small,
 })
-export const empty = style({ padding: space[8], textAlign: 'center', color: vars.color.inkFaint })
+export const empty = sprinkles({ padding: 8, textAlign: 'center', color: 'faint' })

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/index.ts'
+import { sprinkles } from '../sprinkles/index.ts'
 
-export const danger = style({ color: vars.color.danger })
+export const danger = sprinkles({ color: 'danger' })

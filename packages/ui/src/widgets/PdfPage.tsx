@@ -6,8 +6,8 @@ import { canvas as canvasStyle } from './PdfViewer.css.ts'
 interface PdfPageProps {
   readonly document: PDFDocumentProxy
   readonly page: number
-  /** 1 is the size of the paper at 96 dots per inch. */
-  readonly zoom: number
+  /** 1 is the size of the paper at 96 dots per inch; `fit` is as wide as there is room. */
+  readonly zoom: number | 'fit'
   readonly onFailure: () => void
 }
 
@@ -28,7 +28,10 @@ export const PdfPage = ({ document, page: number, zoom, onFailure }: PdfPageProp
       const page = await document.getPage(number)
       const element = canvas.current
       if (leaving.signal.aborted || element === null) return
-      const viewport = page.getViewport({ scale: zoom * PIXELS_PER_POINT * devicePixelRatio })
+      const room = element.closest('section')?.clientWidth ?? 0
+      const paper = page.getViewport({ scale: PIXELS_PER_POINT }).width
+      const size = zoom === 'fit' ? room / paper : zoom
+      const viewport = page.getViewport({ scale: size * PIXELS_PER_POINT * devicePixelRatio })
       element.width = viewport.width
       element.height = viewport.height
       element.style.width = `${viewport.width / devicePixelRatio}px`

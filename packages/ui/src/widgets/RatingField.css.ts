@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { radius, space, vars, weight } from '../theme/index.ts'
+import { style } from '@vanilla-extract/css'
+import { sprinkles } from '../sprinkles/index.ts'
+import { focusRing, radius, space, vars, weight } from '../theme/index.ts'
 
 export const legend = style({ paddingBottom: space[1], fontWeight: weight.medium })
 export const row = style({ display: 'inline-flex' })
@@ -14,10 +15,10 @@ export const star = style({
   cursor: 'pointer',
   selectors: {
     '&[data-lit]': { color: '#b25e00' },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:has(:focus-visible)': focusRing('-2px'),
   },
 })
-globalStyle(`${star}[data-lit] svg`, { fill: 'currentColor' })
+export const icon = style({ selectors: { [`${star}[data-lit] &`]: { fill: 'currentColor' } } })
 /** The real radio lies over its star. */
 export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' })
-export const error = style({ color: vars.color.danger })
+export const error = sprinkles({ color: 'danger' })

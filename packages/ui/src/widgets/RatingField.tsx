@@ -41,7 +41,7 @@ export const RatingField = ({ legend, value, onChange, error, disabled }: Rating
               aria-label={t('star', { count: stars })}
               onChange={() => onChange(stars)}
             />
-            <StarIcon size={24} />
+            <StarIcon className={css.icon} size={24} />
           </label>
         ))}
       </div>

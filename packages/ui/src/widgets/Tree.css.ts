@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { control, forcedColors, motion, radius, space, vars, weight } from '../theme/index.ts'
+import { control, focusRing, forcedColors, motion, radius, space, vars, weight } from '../theme/index.ts'
 
 export const tree = style({ display: 'grid', gap: '2px' })
 
@@ -24,7 +24,7 @@ export const line = style({
       outlineOffset: '-1px',
     },
     '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': focusRing('-2px'),
   },
   '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 })

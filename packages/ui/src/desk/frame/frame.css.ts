@@ -11,6 +11,7 @@ import {
   motion,
   radius,
   size,
+  skipLink,
   space,
   staying,
   vars,
@@ -39,18 +40,7 @@ export const frame = style({
 
 export const main = style({ gridArea: 'main', display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-export const skip = style({
-  position: 'fixed',
-  zIndex: layer.toast,
-  top: `calc(${space[2]} + ${inset.top})`,
-  insetInlineStart: `calc(${space[2]} + ${inset.left})`,
-  padding: `${space[2]} ${space[4]}`,
-  borderRadius: radius.medium,
-  color: vars.color.onBrand,
-  background: vars.color.brand,
-  translate: `0 calc(-80px - ${inset.top})`,
-  ':focus': { translate: '0 0' },
-})
+export const skip = style(skipLink)
 
 export const top = style({
   ...staying,

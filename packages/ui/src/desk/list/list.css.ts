@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { control, from, radius, size, space, vars, weight } from '../../theme/index.ts'
+import { control, focusRing, from, radius, size, space, vars, weight } from '../../theme/index.ts'
 
 export const bar = style({
   display: 'flex',
@@ -29,7 +29,7 @@ export const select = style({
   background: vars.color.card,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:has(:focus-visible)': focusRing('1px'),
     '&[data-on]': { borderColor: vars.color.brand, color: vars.color.brand },
   },
 })

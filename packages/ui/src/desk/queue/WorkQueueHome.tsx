@@ -1,4 +1,4 @@
-import { isTotalCapped, MAX_TOTAL } from '@compute-mall/core/list'
+import { MAX_QUEUE_COUNT } from '@compute-mall/core/review'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Icon } from '../../icons/index.ts'
@@ -21,6 +21,8 @@ export interface QueueTile {
   readonly overdue: number
   /** Those that one has claimed; null where nobody claims. */
   readonly mine: number | null
+  /** More about what waits, e.g. why the first one does. */
+  readonly note?: string | undefined
 }
 
 export interface WorkQueueHomeProps {
@@ -75,9 +77,11 @@ const Tiles = ({ tiles }: { readonly tiles: readonly QueueTile[] }) => {
   )
 }
 
+const amountOf = (count: number): string => (count > MAX_QUEUE_COUNT ? `${MAX_QUEUE_COUNT}+` : String(count))
+
 const Tile = ({ tile }: { readonly tile: QueueTile }) => {
   const { t } = useTranslation('desk')
-  const { title, icon: TileIcon, to, waiting, oldest, dueToday, overdue, mine } = tile
+  const { title, icon: TileIcon, to, waiting, oldest, dueToday, overdue, mine, note } = tile
   return (
     <Link className={css.tile} to={to}>
       <span className={css.title}>
@@ -85,14 +89,19 @@ const Tile = ({ tile }: { readonly tile: QueueTile }) => {
         {title}
       </span>
       <span className={css.waiting}>
-        <span className={css.figure}>{isTotalCapped(waiting) ? `${MAX_TOTAL}+` : waiting}</span>
+        <span className={css.figure}>{amountOf(waiting)}</span>
         {t('queue.waiting')}
       </span>
       <span className={css.facts}>
-        {overdue > 0 && <span className={css.overdue}>{t('queue.overdue', { count: overdue })}</span>}
-        {dueToday > 0 && <span className={css.due}>{t('queue.dueToday', { count: dueToday })}</span>}
+        {overdue > 0 && (
+          <span className={css.overdue}>{t('queue.overdue', { amount: amountOf(overdue) })}</span>
+        )}
+        {dueToday > 0 && (
+          <span className={css.due}>{t('queue.dueToday', { amount: amountOf(dueToday) })}</span>
+        )}
         {mine !== null && <span>{t('queue.mine', { count: mine })}</span>}
         {oldest !== null && <span>{t('queue.oldest', { age: oldest })}</span>}
+        {note !== undefined && <span>{note}</span>}
         {waiting === 0 && <span>{t('queue.none')}</span>}
       </span>
     </Link>

@@ -3,6 +3,8 @@ import { motion, radius, size, space, vars, weight } from '../../theme/index.ts'
 
 export const tile = style({
   display: 'grid',
+  alignContent: 'start',
+  height: '100%',
   gap: space[3],
   padding: space[4],
   border: `1px solid ${vars.color.line}`,

@@ -181,3 +181,14 @@ export const keys = style({
   gap: `${space[2]} ${space[3]}`,
   alignItems: 'center',
 })
+export const prepared = style({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' })
+export const sentence = style({
+  width: '100%',
+  minHeight: control.medium,
+  padding: `${space[2]} ${space[3]}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.small,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  ':hover': { background: vars.color.sunken },
+})
