@@ -49,7 +49,7 @@ export {
 export { type ListCommands, type ListPlace, queryWith, useListCommands } from './page/useListCommands.ts'
 export { type Loaded, loadedOf, useLoaded } from './page/useLoaded.ts'
 export { usePending } from './page/usePending.ts'
-export { usePolling } from './page/usePolling.ts'
+export { usePolling, usePollingOf } from './page/usePolling.ts'
 export * from './route/index.ts'
 export { type AppEnvironment, deviceLinks, useDevice, useEnvironment } from './router/environment.ts'
 export { useForgetAppData, useIsStaying, useReload } from './router/NavigatorContext.ts'

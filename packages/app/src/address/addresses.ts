@@ -116,10 +116,6 @@ export const addresses = {
   },
 } as const
 
-/** Where a path of the mall leads from another app, as data name it, e.g. the links of the footer: `/search/goods`. */
-export const inMall = (path: string): string =>
-  path.startsWith('/') && !path.startsWith('//') && !path.startsWith('/ui/') ? `/ui/mall${path}` : path
-
 /** Where single sign-on begins; the server checks the address that it leads back to (R7.04). */
 export const signInAddress = (from: string): string =>
   `/ac/api/auth/loginSsoRedirect.action?originalUrl=${encodeURIComponent(from)}`
@@ -127,3 +123,17 @@ export const signInAddress = (from: string): string =>
 /** Where it ends, and what one sees then (R7.04). */
 export const signOutAddress = (next: string): string =>
   `/ac/api/auth/logoutSso.action?logoutUrl=${encodeURIComponent(next)}`
+
+const ofVersion = params({}, { version: optional(textParam(16), null) })
+
+/**
+ * Where the documents of the operator are read, the version that holds today or the one that is named. Beside `addresses`,
+ * since no page of the mall leads to a version: its home, which loads those, has no room for more.
+ */
+export const documentAddresses = {
+  agreement: mall('/goods/pay/protocol', ofVersion),
+  privacy: mall('/privacy', ofVersion),
+}
+
+/** Where the broadcast is watched. Beside `addresses`, for the same reason. */
+export const liveAddress = mall('/live', noParams)

@@ -1,5 +1,11 @@
 import type { MallClient } from '@compute-mall/core/actors'
-import { ClientProvider, type Kept, KeptProvider, type Notices, NoticesContext } from '@compute-mall/react'
+import {
+  ClientProvider,
+  type Notices,
+  NoticesContext,
+  type PersistedState,
+  PersistedStateProvider,
+} from '@compute-mall/react'
 import { LinkAdapterContext } from '@compute-mall/ui/link'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -12,13 +18,13 @@ export interface AppState {
   readonly environment: AppEnvironment
   readonly client: MallClient
   readonly notices: Notices
-  readonly kept: Kept
+  readonly persisted: PersistedState
   readonly frame: FrameDefinition
 }
 
 /** Gives the app's state to its pages. */
 export const AppProviders = ({
-  state: { environment, client, notices, kept, frame },
+  state: { environment, client, notices, persisted, frame },
   children,
 }: {
   readonly state: AppState
@@ -27,13 +33,13 @@ export const AppProviders = ({
   <I18nextProvider i18n={environment.i18n}>
     <EnvironmentContext value={environment}>
       <ClientProvider client={client}>
-        <KeptProvider kept={kept}>
+        <PersistedStateProvider persisted={persisted}>
           <NoticesContext value={notices}>
             <LinkAdapterContext value={linkAdapter}>
               <FrameContext value={frame}>{children}</FrameContext>
             </LinkAdapterContext>
           </NoticesContext>
-        </KeptProvider>
+        </PersistedStateProvider>
       </ClientProvider>
     </EnvironmentContext>
   </I18nextProvider>

@@ -1,4 +1,4 @@
-import { useArrival, useStuck } from '@compute-mall/react'
+import { useArrival, useFatalNotice } from '@compute-mall/react'
 import { EmptyLayout, MovingBar } from '@compute-mall/ui/layouts'
 import { useRouteState } from '../page/routeState.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
@@ -14,7 +14,7 @@ export const Frame = ({ moving }: { readonly moving: boolean }) => {
   const { entry, content } = page
   const { layouts, appTitle } = useFrame()
   const Layout = layouts[entry.layout] ?? EmptyLayout
-  const fatal = useStuck()
+  const fatal = useFatalNotice()
   useHead(entry.route, content, appTitle)
   useArrival(entry.name)
   return (

@@ -3,6 +3,7 @@ import { E } from '@compute-mall/core/fp'
 import { bellView, noticeView } from '@compute-mall/core/notice'
 import { useClient, useCommand } from '@compute-mall/react'
 import type { NoticeBellProps } from '@compute-mall/ui/desk/notice'
+import { useLanguage } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useLoaded } from '../page/useLoaded.ts'
 import { useNoticeInbox } from './NoticeInbox.tsx'
@@ -16,6 +17,7 @@ const newest = { unread: undefined, kind: [], sort: undefined, cursor: undefined
 /** The bell of an app: how many notices are unread, and the newest of them once it was opened. */
 export const useNoticeBell = ({ to, toOf }: NoticePlaces): NoticeBellProps => {
   const client = useClient()
+  const { language } = useLanguage()
   const { unread, changed } = useNoticeInbox()
   const [wasOpened, setWasOpened] = useState(false)
   const { loaded, reload } = useLoaded({
@@ -35,7 +37,9 @@ export const useNoticeBell = ({ to, toOf }: NoticePlaces): NoticeBellProps => {
       unread,
       bell: bellView(unread),
       notices:
-        loaded.kind === 'loaded' ? { kind: 'loaded', value: loaded.value.records.map(noticeView) } : loaded,
+        loaded.kind === 'loaded'
+          ? { kind: 'loaded', value: loaded.value.records.map(noticeView(language)) }
+          : loaded,
       to,
     },
     commands: {

@@ -3,7 +3,13 @@
  * the pages of other apps.
  */
 export type { AppLocation } from '../address/address.ts'
-export { addresses, inMall, signInAddress, signOutAddress } from '../address/addresses.ts'
+export {
+  addresses,
+  documentAddresses,
+  liveAddress,
+  signInAddress,
+  signOutAddress,
+} from '../address/addresses.ts'
 export { listParams } from '../address/listParams.ts'
 export { cutTextParam, IdParam, oneOfParam, textParam } from '../address/paramCodecs.ts'
 export { noParams, optional, type ParamCodec, type ParamsCodec, params } from '../address/params.ts'

@@ -4,13 +4,13 @@ import {
   addresses,
   createMatcher,
   defineRoutes,
-  inMall,
   noParams,
   optional,
   params,
   readEntry,
   route,
 } from './index.ts'
+import { malformedIdsFound } from './malformedIds.ts'
 
 const facts = { title: 'x:title', layout: 'mall', access: 'public', texts: [] } as const
 const routes = defineRoutes({
@@ -112,6 +112,23 @@ describe('the pages of a table', () => {
   })
 })
 
+describe('malformed ids', () => {
+  const idsOf = (id: typeof Id) => {
+    const table = defineRoutes({
+      it: route({ ...facts, path: '/it/:id', params: params({ id }, {}), page: 'it/ItPage' }),
+    })
+    return malformedIdsFound(createMatcher(table, { title: 'x:missing', layout: 'default' }), '/it/:id')
+  }
+
+  it('[H17] are found where a path takes any text', () => {
+    expect(idsOf(TextUpTo(64))).toEqual(['%00', '..%2F..', '1%20or%201', '%E5%8D%95', '%'])
+  })
+
+  it('[H17] are none of a path that takes ids', () => {
+    expect(idsOf(Id)).toEqual([])
+  })
+})
+
 describe('addresses between apps', () => {
   it.each([
     [addresses.console.order.href({ orderId: 'o_7' }), '/ui/console/#/orders/o_7'],
@@ -120,10 +137,6 @@ describe('addresses between apps', () => {
     [addresses.mall.pay.href({ orderId: 'o_7' }), '/ui/mall/goods/pay?orderId=o_7'],
     [addresses.mall.search.href({ keyword: 'A 800' }), '/ui/mall/search/global?keyword=A%20800'],
     [addresses.mall.goods.href({ skuId: 's_1' }), '/ui/mall/detail/goods?skuId=s_1'],
-    [inMall('/search/goods'), '/ui/mall/search/goods'],
-    [inMall('/ui/seller/'), '/ui/seller/'],
-    [inMall('https://elsewhere.example/'), 'https://elsewhere.example/'],
-    [inMall('//elsewhere.example/'), '//elsewhere.example/'],
   ])('[R1.05] %s', (written, expected) => {
     expect(written).toBe(expected)
   })

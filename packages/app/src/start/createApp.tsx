@@ -128,6 +128,6 @@ const stateOf = (
   },
   client,
   notices,
-  kept: new Map(),
+  persisted: new Map(),
   frame: { layouts, appTitle: title, home: addresses.mall.home.href() },
 })

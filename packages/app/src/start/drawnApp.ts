@@ -53,7 +53,7 @@ export const stateOf = (
   },
   client,
   notices,
-  kept: new Map(),
+  persisted: new Map(),
   frame: { layouts: app.layouts, home: '/' },
 })
 

@@ -76,7 +76,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
       tell: notices.tell,
       token,
       refuseSession: watch.refuseSession,
-      skin: () => options.device,
+      device: () => options.device,
       fetch: listening,
     })
   })

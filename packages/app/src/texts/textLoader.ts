@@ -1,5 +1,5 @@
 import type { Language } from '@compute-mall/core/codec'
-import { afterSpeech, languageOf, type Speech } from '@compute-mall/core/http'
+import { afterLanguageEvent, type LanguageState, languageOf } from '@compute-mall/core/http'
 import type { Messages } from '@compute-mall/core/messages'
 import { addTexts, type EmbeddedTexts } from '@compute-mall/react'
 import type { i18n } from 'i18next'
@@ -23,7 +23,7 @@ export const createTextLoader = (
 ): TextLoader => {
   const needed = new Set<string>()
   const first = languageOf(instance.language)
-  let state: Speech = { spoken: first, wanted: first }
+  let state: LanguageState = { spoken: first, wanted: first }
   for (const [name, texts] of Object.entries(embedded))
     instance.addResourceBundle(instance.language, name, texts)
 
@@ -43,12 +43,12 @@ export const createTextLoader = (
       return loadIn(instance.language, names)
     },
     changeLanguage: async (language) => {
-      state = afterSpeech(state, { type: 'language.chosen', language })
+      state = afterLanguageEvent(state, { type: 'language.chosen', language })
       try {
         await loadIn(language, needed)
-        state = afterSpeech(state, { type: 'texts.ready', language })
+        state = afterLanguageEvent(state, { type: 'texts.ready', language })
       } catch (thrown) {
-        state = afterSpeech(state, { type: 'texts.missing', language })
+        state = afterLanguageEvent(state, { type: 'texts.missing', language })
         throw thrown
       }
       if (state.spoken !== instance.language) await instance.changeLanguage(state.spoken)

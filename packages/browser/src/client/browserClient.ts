@@ -1,12 +1,7 @@
 import type { MallClient } from '@compute-mall/core/actors'
-import {
-  createClient,
-  type Fetch,
-  type Notice,
-  type RequestRegistry,
-  type Skin,
-} from '@compute-mall/core/client'
+import { createClient, type Fetch, type Notice, type RequestRegistry } from '@compute-mall/core/client'
 import { contract } from '@compute-mall/core/contract'
+import type { Device } from '@compute-mall/core/site'
 import type { i18n } from 'i18next'
 import { randomKey } from '../randomKey.ts'
 import { textStore } from '../storage.ts'
@@ -19,8 +14,8 @@ export interface BrowserNeeds {
   readonly token: string | null
   /** Told of every 401 and 403 (R4.12). */
   readonly refuseSession: () => void
-  /** Which skin is shown: a phone's tells refusals in its own way (R8.02). */
-  readonly skin?: () => Skin
+  /** For which device the page is: a phone is told of refusals in its own way (R8.02). */
+  readonly device?: () => Device
   readonly fetch?: Fetch
 }
 
@@ -31,7 +26,7 @@ export const browserClient = ({
   tell,
   token,
   refuseSession,
-  skin = () => 'desktop',
+  device = () => 'desktop',
   fetch = askWeb,
 }: BrowserNeeds): MallClient =>
   createClient(contract, {
@@ -40,7 +35,7 @@ export const browserClient = ({
     requests,
     store: textStore(() => sessionStorage),
     randomKey,
-    skin,
+    device,
     translate: (code, details) =>
       i18n.exists(`error:${code}`) ? String(i18n.t(`error:${code}` as never, details as never)) : undefined,
     tell,

@@ -39,7 +39,7 @@ const client = createClient(contract, {
     throw new Error('barred')
   }),
   randomKey: () => `key-0000000000000${++keys}`,
-  skin: () => 'desktop',
+  device: () => 'desktop',
   translate: () => undefined,
   tell: () => {
     throw new Error('nothing to tell')

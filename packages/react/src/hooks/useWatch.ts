@@ -27,7 +27,7 @@ export const useWatch = (): Watch => use(WatchContext)
  * Why the page is to be hidden behind a "try again"; null while it is to be shown (R4.14). Nothing else of the watch
  * draws the page anew: not that it has begun, not that it has asked for the newest build.
  */
-export const useStuck = (): Message | null => {
+export const useFatalNotice = (): Message | null => {
   const { subscribe, freshness } = useWatch()
   return useSyncExternalStore(
     subscribe,
