@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cartEndpoints } from '@compute-mall/core/cart'
-import { emptyFeedback, feedbackEndpoints, feedbackFixtures } from '@compute-mall/core/feedback'
+import { emptyFeedback, feedbackEndpoints } from '@compute-mall/core/feedback'
+import { feedbackFixtures } from '@compute-mall/core/feedback/testing'
 import { E } from '@compute-mall/core/fp'
 import type { Endpoint } from '@compute-mall/core/http'
 import { identityEndpoints } from '@compute-mall/core/identity'

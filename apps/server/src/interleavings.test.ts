@@ -1,18 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { formEndpoints } from '@compute-mall/core/form'
 import { E } from '@compute-mall/core/fp'
-import { goodsEndpoints, goodsFormFixtures } from '@compute-mall/core/goods'
+import { goodsEndpoints } from '@compute-mall/core/goods'
+import { goodsFormFixtures } from '@compute-mall/core/goods/testing'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
-import { settlementEndpoints, settlementFixtures } from '@compute-mall/core/settlement'
+import { settlementEndpoints } from '@compute-mall/core/settlement'
+import { settlementFixtures } from '@compute-mall/core/settlement/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  auditBooks,
-  type Counter,
+  auditLedger,
   intentFor,
-  openCounter,
+  openPaymentFixture,
   order,
+  type PaymentFixture,
   putOnSale,
   type TestUser,
 } from './testing/index.ts'
@@ -26,20 +28,20 @@ type Answer = E.Either<{ readonly kind: string; readonly error?: { readonly code
 const codeOf = (answer: Answer): string =>
   E.isRight(answer) ? '0' : (answer.left.error?.code ?? answer.left.kind)
 
-let counter: Counter
+let fixture: PaymentFixture
 let seller: TestUser
 let operators: readonly TestUser[]
 let officer: TestUser
 beforeAll(async () => {
-  counter = await openCounter()
-  const { server } = counter
+  fixture = await openPaymentFixture()
+  const { server } = fixture
   await putOnSale(server.platform.db)
   seller = await server.signIn({ retailer_id: '1001', shop_duties: ['owner'] })
   const operator = { role_type: 'manager', role_ids: ['operator'] } as const
   operators = [await server.signIn(operator), await server.signIn(operator)]
   officer = await server.signIn({ role_type: 'manager', role_ids: ['financial'] })
 })
-afterAll(() => counter.stop())
+afterAll(() => fixture.stop())
 
 /** Begins all of them, each at a time of its own. @returns their codes */
 const meet = (random: () => number, calls: readonly (() => Promise<Answer>)[]): Promise<readonly string[]> =>
@@ -80,7 +82,7 @@ const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const applied = async () => {
   made += 1
   const n = String(made).padStart(4, '0')
-  const user = await counter.server.signIn({ phone: `1360000${n}` })
+  const user = await fixture.server.signIn({ phone: `1360000${n}` })
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c00019' } })
     .png()
     .toBuffer()
@@ -105,8 +107,8 @@ const applied = async () => {
 
 /** Paid, and not open yet. */
 const paid = async () => {
-  const one = await counter.placed()
-  await counter.server.platform.db
+  const one = await fixture.placed()
+  await fixture.server.platform.db
     .insertInto('pay_accounts')
     .values({ user_id: one.buyer.id, credit: '1000.00', credit_limit: '1000.00' })
     .execute()
@@ -121,7 +123,7 @@ const paid = async () => {
 
 const repeat = async (round: () => Promise<void>): Promise<void> => {
   for (let n = 0; n < ROUNDS; n++) await round()
-  expect(await auditBooks(counter.server.platform.db)).toEqual([])
+  expect(await auditLedger(fixture.server.platform.db)).toEqual([])
 }
 
 describe('what meets', () => {
@@ -135,7 +137,7 @@ describe('what meets', () => {
         const second = random() < 0.5 ? pass(two, applicationId) : refuse(two, applicationId)
         const codes = await meet(random, [pass(one, applicationId), second, refuse(one, applicationId)])
         expect(codes.filter((code) => code === '0')).toHaveLength(1)
-        const decided = await counter.server.platform.db
+        const decided = await fixture.server.platform.db
           .selectFrom('audit_log')
           .select('action')
           .where('object_id', '=', goodsId)
@@ -150,7 +152,7 @@ describe('what meets', () => {
     '[J6][W15] forcing off and buying: whoever bought is paid for or cancelled, and nobody buys after it (seed %i)',
     async (seed) => {
       const random = randomFrom(seed)
-      const { server } = counter
+      const { server } = fixture
       await repeat(async () => {
         const sale = await putOnSale(server.platform.db, { kind: 'software', clusterId: '' })
         const buyers = [await server.signIn(), await server.signIn(), await server.signIn()]
@@ -182,7 +184,7 @@ describe('what meets', () => {
     '[J14][W30] refund and opening: the money is back and nothing is open, or it is open and paid (seed %i)',
     async (seed) => {
       const random = randomFrom(seed)
-      const { server } = counter
+      const { server } = fixture
       await repeat(async () => {
         const one = await paid()
         const { requestId } = one
@@ -196,7 +198,7 @@ describe('what meets', () => {
           await server.runJob('provisioning')
           await server.runJob('refunding')
         }
-        const { status, lines } = await counter.orderOf(one)
+        const { status, lines } = await fixture.orderOf(one)
         expect([
           ['refunded', 'released'],
           ['paid', 'open'],
@@ -211,7 +213,7 @@ describe('what meets', () => {
     '[J2][W10] approving and withdrawing: a merchant or an application taken back, never both (seed %i)',
     async (seed) => {
       const random = randomFrom(seed)
-      const { db } = counter.server.platform
+      const { db } = fixture.server.platform
       await repeat(async () => {
         const { user, params } = await applied()
         const [one, two] = operators
@@ -235,7 +237,7 @@ describe('what meets', () => {
     async (seed) => {
       const random = randomFrom(seed)
       await repeat(async () => {
-        const user = await counter.server.signIn()
+        const user = await fixture.server.signIn()
         const params = { form: 'settlement' }
         const taken = new Map<number, string>()
         /** Saves over what it knows; told that there is a newer one, it goes on from there. */

@@ -1,5 +1,6 @@
 import type { AuditLine, AuditSource, auditList } from '@compute-mall/core/audit'
-import type { QueryOf } from '@compute-mall/core/list'
+import { E } from '@compute-mall/core/fp'
+import type { SelectionOf } from '@compute-mall/core/list'
 import { type Selectable, sql } from 'kysely'
 import { type Db, writing } from '../database.ts'
 import type { Context, SessionUser } from '../platform/http/index.ts'
@@ -78,8 +79,22 @@ export const audit = async (
     .execute()
 }
 
+/** Adds a line that the caller takes the rows of a list away as a file, with what they are filtered by. */
+export const auditExport = (
+  context: Pick<Context<SessionUser>, 'user' | 'now' | 'requestId' | 'transact'>,
+  source: AuditSource,
+  action: string,
+  object: AuditEntry['object'],
+  query: Readonly<Record<string, unknown>>,
+) => {
+  const after = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+  return context.transact(async (trx) =>
+    E.right(await audit(trx, actorOf(context, source), { action, object, after })),
+  )
+}
+
 /** The lines that a query asks for. */
-export const selectAudit = (db: Db, query: Omit<QueryOf<typeof auditList>, 'limit' | 'cursor'>) => {
+export const selectAudit = (db: Db, query: SelectionOf<typeof auditList>) => {
   let lines = db.selectFrom('audit_log').selectAll()
   const { keyword } = query
   if (keyword !== undefined)

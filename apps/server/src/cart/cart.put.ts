@@ -2,7 +2,7 @@ import {
   amountRefusals,
   type CartChange,
   lineLimit,
-  MOST_CART_LINES,
+  MAX_CART_LINES,
   putRefusals,
 } from '@compute-mall/core/cart'
 import { refusals } from '@compute-mall/core/contract'
@@ -86,7 +86,7 @@ export const addLine = async (
   const [added] = await add({ ...line, ...owned, maxAmount: limit.maxAmount })
   const count = added?.count ?? null
   if (count === null) return E.left(tooMuch(limit))
-  return count === 0 ? E.left(refusals.cartFull({ most: MOST_CART_LINES })) : E.right({ count })
+  return count === 0 ? E.left(refusals.cartFull({ most: MAX_CART_LINES })) : E.right({ count })
 }
 
 /** Makes a line what is asked for; another line that says the same is taken into it. Refusals: SYS10002, CART10001. */

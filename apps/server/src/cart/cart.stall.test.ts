@@ -5,8 +5,8 @@ import { SECOND_MS } from '@compute-mall/core/time'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { connect } from '../platform/database/index.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../testing/databaseProxy.ts'
 import { openTestDatabase, putOnSale, type Sale, startTestServer, type TestUser } from '../testing/index.ts'
-import { type Line, startLine } from '../testing/line.ts'
 import { randomFrom, seedsFor } from '../testing/random.ts'
 
 const LIMITS = { connect: 400, statement: 300, answer: 600 }
@@ -79,11 +79,11 @@ const change = (ledger: Ledger, sale: Sale, amount: number): Promise<void> =>
   )
 
 /** What goes wrong with the database, chosen and timed by the seed. */
-const troubles = (line: Line, observer: pg.Client, random: () => number) => ({
+const troubles = (proxy: DatabaseProxy, observer: pg.Client, random: () => number) => ({
   stall: async () => {
-    line.stall()
+    proxy.stall()
     await sleep(200 + random() * 1_200)
-    line.resume()
+    proxy.resume()
   },
   kill: async () => {
     await observer.query(
@@ -108,11 +108,11 @@ suite.each([1, 10])('carts over a pool of %i while the database fails', (connect
       const random = randomFrom(seed)
       const database = await openTestDatabase('postgres')
       const { connectionString = '' } = database.pool.options
-      const line = await startLine(new URL(connectionString))
+      const proxy = await startDatabaseProxy(new URL(connectionString))
       const observer = new pg.Client({ connectionString })
       await observer.connect()
       const connection = await connect(
-        { kind: 'postgres', url: line.url, connections },
+        { kind: 'postgres', url: proxy.url, connections },
         () => {},
         undefined,
         LIMITS,
@@ -131,7 +131,7 @@ suite.each([1, 10])('carts over a pool of %i while the database fails', (connect
         }
       }
       const shopping = Promise.all(ledgers.map(shop))
-      const kinds = Object.values(troubles(line, observer, random))
+      const kinds = Object.values(troubles(proxy, observer, random))
       for (const end = performance.now() + RUN_MS; performance.now() < end; ) {
         await kinds[Math.floor(random() * kinds.length)]?.()
         await sleep(random() * 500)
@@ -164,7 +164,7 @@ suite.each([1, 10])('carts over a pool of %i while the database fails', (connect
       expect(new Set(ledgers.flatMap(({ codes }) => [...codes])).has('SYS10007')).toBe(true)
 
       await server.stop()
-      line.close()
+      proxy.close()
       await observer.end()
       await database.close()
     },

@@ -1,4 +1,4 @@
-import { cartEndpoints, MOST_CART_LINES } from '@compute-mall/core/cart'
+import { cartEndpoints, MAX_CART_LINES } from '@compute-mall/core/cart'
 import { E } from '@compute-mall/core/fp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -247,10 +247,10 @@ describe('the cart', () => {
     )
   })
 
-  it(`[R5.09] holds at most ${MOST_CART_LINES} lines`, async () => {
+  it(`[R5.09] holds at most ${MAX_CART_LINES} lines`, async () => {
     const buyer = await server.signIn()
     const monthly = await onSale({ billingType: 'MONTH' })
-    for (let duration = 1; duration <= MOST_CART_LINES; duration += 1)
+    for (let duration = 1; duration <= MAX_CART_LINES; duration += 1)
       expect(await put(buyer, monthly, { purchaseDuration: duration })).toEqual(E.right({ count: duration }))
     expect(await put(buyer, monthly, { purchaseDuration: 101 })).toEqual(refused('CART10004', { most: 100 }))
     expect(await put(buyer, monthly, { purchaseDuration: 100 })).toEqual(E.right({ count: 100 }))
@@ -273,7 +273,7 @@ describe('the cart', () => {
     expect(item?.purchaseAmount).toBe(99)
   })
 
-  it(`[R5.09] holds no more than ${MOST_CART_LINES} lines when many are put into it at once`, async () => {
+  it(`[R5.09] holds no more than ${MAX_CART_LINES} lines when many are put into it at once`, async () => {
     const buyer = await server.signIn()
     const monthly = await onSale({ billingType: 'MONTH' })
     for (let duration = 1; duration <= 97; duration += 1)

@@ -9,7 +9,7 @@ import { sendRefusal } from '../platform/http/answer.ts'
 import { languageOf } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Caller, callerNamed } from './callers.ts'
-import type { Line } from './line.ts'
+import type { ClientConnection } from './clientConnection.ts'
 import { visitorCookieOf, visitorOf } from './store/visitors.ts'
 
 const Query = t.type({ userId: Id, shopId: Id })
@@ -28,8 +28,8 @@ export interface Admission {
   admit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
   /** @throws Error when the request was not let in */
   admitted(request: FastifyRequest): Admitted
-  /** Those of the lines whose session has ended, or whose visitor id is no more. */
-  gone(lines: readonly Line[]): Promise<readonly Line[]>
+  /** Those of the connections whose session has ended, or whose visitor id is no more. */
+  gone(connections: readonly ClientConnection[]): Promise<readonly ClientConnection[]>
 }
 
 export const createAdmission = ({ config, db }: Platform, sessions: Sessions): Admission => {
@@ -67,12 +67,12 @@ export const createAdmission = ({ config, db }: Platform, sessions: Sessions): A
       if (who === undefined) throw new Error('chat: a socket that was not let in')
       return who
     },
-    gone: async (lines) => {
+    gone: async (connections) => {
       const [live, visitors] = await Promise.all([
-        sessions.aliveAmong(lines.flatMap(({ session }) => session ?? [])),
-        visitorsAmong(lines.filter(({ session }) => session === null).map(({ caller }) => caller.id)),
+        sessions.aliveAmong(connections.flatMap(({ session }) => session ?? [])),
+        visitorsAmong(connections.filter(({ session }) => session === null).map(({ caller }) => caller.id)),
       ])
-      return lines.filter(({ session, caller }) =>
+      return connections.filter(({ session, caller }) =>
         session === null ? !visitors.has(caller.id) : !live.has(session),
       )
     },

@@ -11,7 +11,7 @@ import type { Connection } from '../platform/database/index.ts'
 import type { Logger } from '../platform/log.ts'
 
 const CHANNEL = 'chat'
-/** A listener that lost its line tries again after this long. */
+/** A listener that lost its connection tries again after this long. */
 const LISTEN_AGAIN_MS = SECOND_MS
 /** How long a database that is away is waited for. */
 const CONNECT_MS = 5 * SECOND_MS
@@ -33,7 +33,7 @@ export interface Typing extends Change {
 /** Tells every server process what has changed. It carries ids alone; who is told reads the rest. */
 export interface Bus {
   /** Inside the transaction of the change. */
-  announce(trx: Db, change: Change): Promise<void>
+  publish(trx: Db, change: Change): Promise<void>
   /** After it was committed. */
   committed(change: Change): void
   /** Somebody is writing. It may be lost. */
@@ -41,7 +41,7 @@ export interface Bus {
   stop(): Promise<void>
 }
 
-export interface Hearing {
+export interface ChangeListener {
   changed(change: Change): void
   typing(typing: Typing): void
   /** Something may have been missed. */
@@ -49,10 +49,10 @@ export interface Hearing {
 }
 
 /** One process alone: what is committed is heard at once. */
-const localBus = (hearing: Hearing): Bus => ({
-  announce: async () => {},
-  committed: hearing.changed,
-  typing: async (typing) => hearing.typing(typing),
+const localBus = (listener: ChangeListener): Bus => ({
+  publish: async () => {},
+  committed: listener.changed,
+  typing: async (typing) => listener.typing(typing),
   stop: async () => {},
 })
 
@@ -75,7 +75,7 @@ const changeOf = (text: string): Change => {
 }
 
 /** What another process told. */
-const hear = (text: string, { changed, typing }: Hearing): void => {
+const receive = (text: string, { changed, typing }: ChangeListener): void => {
   if (text.startsWith(TYPING)) {
     const typed = decode(Typed)(JSON.parse(text.slice(TYPING.length)))
     if (E.isRight(typed)) typing(typed.right)
@@ -83,27 +83,27 @@ const hear = (text: string, { changed, typing }: Hearing): void => {
 }
 
 /** Several processes on PostgreSQL: NOTIFY delivers on commit, to a connection of its own in each process. */
-const postgresBus = (connectionString: string, hearing: Hearing, db: Db, log: Logger): Bus => {
+const postgresBus = (connectionString: string, listener: ChangeListener, db: Db, log: Logger): Bus => {
   const stopping = new AbortController()
 
-  /** Listens until the line is lost, or nobody wants to hear any more. */
+  /** Listens until the connection is lost, or nobody wants to receive any more. */
   const listen = async (): Promise<void> => {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true })
     const ended = new Promise<void>((resolve) => {
       client.on('end', resolve)
       client.on('error', ({ message }) => {
-        log.warn({ reason: message }, 'the chat listener lost its line')
+        log.warn({ reason: message }, 'the chat listener lost its connection')
         resolve()
       })
     })
-    client.on('notification', ({ payload = '' }) => hear(payload, hearing))
+    client.on('notification', ({ payload = '' }) => receive(payload, listener))
     await client.connect()
     const leave = (): void => void client.end()
     stopping.signal.addEventListener('abort', leave, { once: true })
     try {
       if (stopping.signal.aborted) return leave()
       await client.query(`listen ${CHANNEL}`)
-      hearing.missed()
+      listener.missed()
       await ended
     } finally {
       stopping.signal.removeEventListener('abort', leave)
@@ -118,7 +118,7 @@ const postgresBus = (connectionString: string, hearing: Hearing, db: Db, log: Lo
   const listening = keepListening()
 
   return {
-    announce: async (trx, change) => {
+    publish: async (trx, change) => {
       await sql`select pg_notify(${CHANNEL}, ${textOf(change)})`.execute(trx)
     },
     committed: () => {},
@@ -132,9 +132,9 @@ const postgresBus = (connectionString: string, hearing: Hearing, db: Db, log: Lo
   }
 }
 
-export const createBus = ({ kind, pool }: Connection, db: Db, hearing: Hearing, log: Logger): Bus => {
+export const createBus = ({ kind, pool }: Connection, db: Db, listener: ChangeListener, log: Logger): Bus => {
   const { connectionString } = pool.options
   return kind === 'embedded' || connectionString === undefined
-    ? localBus(hearing)
-    : postgresBus(connectionString, hearing, db, log)
+    ? localBus(listener)
+    : postgresBus(connectionString, listener, db, log)
 }

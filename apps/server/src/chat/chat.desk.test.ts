@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ChatMessage, chatEndpoints } from '@compute-mall/core/chat'
+import { type ChatMessage, chatEndpoints, FRAME } from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { type Shop, serviceStateAt, shopEndpoints } from '@compute-mall/core/shop'
@@ -35,19 +35,19 @@ const filters = (filter: 'unanswered' | 'mine' | 'all' | 'done') => ({
 
 const lineOf = async (user: TestUser, side: 'customer' | 'staff'): Promise<TestSocket> => {
   const socket = await openSocket(server, user, { userId: user.id })
-  socket.send({ operateType: 1, userId: user.id, shopId: SHOP, side })
+  socket.send({ operateType: FRAME.register, userId: user.id, shopId: SHOP, side })
   await socket.hear(isFrame('userUnreadCount'))
   return socket
 }
 
 const openedBy = async (socket: TestSocket, conversationId: string | null) => {
-  socket.send({ operateType: 6, shopId: SHOP, conversationId, known: null })
+  socket.send({ operateType: FRAME.open, shopId: SHOP, conversationId, known: null })
   return socket.hear(isFrame('messageList'))
 }
 
 const say = async (socket: TestSocket, conversationId: string, text: string, skuId: string | null = null) => {
   const clientId = randomUUID()
-  socket.send({ operateType: 3, conversationId, clientId, text, skuId })
+  socket.send({ operateType: FRAME.send, conversationId, clientId, text, skuId })
   await socket.hear(isFrame('accepted', (frame) => frame.clientId === clientId))
   return clientId
 }
@@ -72,7 +72,7 @@ describe('a conversation at the desk', () => {
       query: { start: 0, limit: 1, filter: 'all', conversationId },
     })
     expect(one.records.map((each) => each.conversationId)).toEqual([conversationId])
-    theirs.send({ operateType: 9, conversationId })
+    theirs.send({ operateType: FRAME.finish, conversationId })
     await expect.poll(() => listed('done', conversationId)).toMatchObject({ isDone: true })
     expect(await listed('mine', conversationId)).toBeUndefined()
     await say(mine, conversationId, '还有一个问题')
@@ -93,18 +93,18 @@ describe('a conversation at the desk', () => {
     await openedBy(other, conversationId)
     await say(mine, conversationId, '在吗')
     await say(theirs, conversationId, '在的')
-    const reply = { operateType: 3, conversationId, text: '我来答', skuId: null } as const
+    const reply = { operateType: FRAME.send, conversationId, text: '我来答', skuId: null } as const
     other.send({ ...reply, clientId: randomUUID() })
     expect(await other.hear(isFrame('refused'))).toMatchObject({
       code: 'CHAT10002',
       details: { name: expect.stringMatching(/^user-/) },
     })
-    other.send({ operateType: 8, conversationId })
+    other.send({ operateType: FRAME.claim, conversationId })
     await expect.poll(() => listed('all', conversationId)).toMatchObject({ claimedBy: colleague.id })
     await say(other, conversationId, '我来答')
     theirs.send({ ...reply, clientId: randomUUID() })
     expect(await theirs.hear(isFrame('refused'))).toMatchObject({ code: 'CHAT10002' })
-    other.send({ operateType: 9, conversationId })
+    other.send({ operateType: FRAME.finish, conversationId })
     await expect.poll(() => listed('done', conversationId)).toMatchObject({ isDone: true })
     await say(mine, conversationId, '又有问题')
     expect(await listed('unanswered', conversationId)).toMatchObject({ claimedBy: null, isDone: false })
@@ -117,13 +117,13 @@ describe('a conversation at the desk', () => {
     const [mine, theirs] = [await lineOf(customer, 'customer'), await lineOf(service, 'staff')]
     const { conversationId } = await openedBy(mine, null)
     await openedBy(theirs, conversationId)
-    theirs.send({ operateType: 7, conversationId })
+    theirs.send({ operateType: FRAME.typing, conversationId })
     expect(await mine.hear(isFrame('typing'))).toMatchObject({ conversationId })
     await say(mine, conversationId, '一')
     await say(mine, conversationId, '二')
-    theirs.send({ operateType: 4, conversationId, sequence: 2 })
+    theirs.send({ operateType: FRAME.read, conversationId, sequence: 2 })
     await mine.hear(isFrame('peerRead', ({ sequence }) => sequence === 2))
-    theirs.send({ operateType: 4, conversationId, sequence: 1 })
+    theirs.send({ operateType: FRAME.read, conversationId, sequence: 1 })
     mine.frames.length = 0
     await say(mine, conversationId, '三')
     expect(await mine.hear(isFrame('peerRead'))).toMatchObject({ sequence: 2 })
@@ -137,12 +137,12 @@ describe('a conversation at the desk', () => {
     const { conversationId } = await openedBy(mine, null)
     await say(mine, conversationId, '在吗')
     const foreign = await lineOf(stranger, 'customer')
-    for (const operateType of [7, 8, 9] as const) {
+    for (const operateType of [FRAME.typing, FRAME.claim, FRAME.finish]) {
       foreign.send({ operateType, conversationId })
       expect(await foreign.hear(isFrame('refused'))).toMatchObject({ operateType, code: 'SYS10002' })
     }
-    mine.send({ operateType: 9, conversationId })
-    expect(await mine.hear(isFrame('refused'))).toMatchObject({ operateType: 9, code: 'SYS10002' })
+    mine.send({ operateType: FRAME.finish, conversationId })
+    expect(await mine.hear(isFrame('refused'))).toMatchObject({ operateType: FRAME.finish, code: 'SYS10002' })
     const note = { body: { conversationId, text: '内部' } }
     for (const caller of [customer, stranger, clerk])
       expect(codeOf(await caller.call(chatEndpoints.addNote, note))).toBe('AUTH10004')
@@ -159,7 +159,7 @@ describe('a conversation at the desk', () => {
     const clientId = await say(mine, conversationId, '我的')
     const own = await openedBy(foreign, null)
     foreign.send({
-      operateType: 3,
+      operateType: FRAME.send,
       conversationId: own.conversationId,
       clientId,
       text: '偷看',
@@ -168,6 +168,44 @@ describe('a conversation at the desk', () => {
     const answer = await foreign.hear(isFrame('accepted'))
     expect(answer.conversationId).toBe(own.conversationId)
     for (const socket of [mine, foreign]) socket.close()
+  })
+})
+
+describe('a conversation about an order', () => {
+  it('[R2.15][S1] is begun by customer service with who bought from their shop, once, and by nobody else', async () => {
+    const { db } = server.platform
+    const customer = await server.signIn({ group: { id: 'g-reached', isLeader: true } })
+    const intent = intentFor(await putOnSale(db), { amount: 10 })
+    const { total, agreementVersion } = await customer.get(orderEndpoints.quote, { body: intent })
+    const body = { ...intent, quotedTotal: total, agreed: true, agreementVersion }
+    const { orderId } = await customer.get(orderEndpoints.create, { body })
+    const { id: lineId } = await db
+      .selectFrom('order_lines')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    const asked = { body: { lineId } }
+    const { conversationId } = await service.get(chatEndpoints.withBuyer, asked)
+    expect(await service.get(chatEndpoints.withBuyer, asked)).toEqual({ conversationId })
+    // Nothing was said yet: it stands open for staff and in nobody's list.
+    const one = { query: { ...filters('all').query, conversationId } }
+    expect((await service.get(chatEndpoints.conversations, one)).records).toMatchObject([
+      { conversationId, customerId: customer.id, unread: 0, lastMessage: '', isUnanswered: false },
+    ])
+    expect(await listed('all', conversationId)).toBeUndefined()
+    const staff = await lineOf(service, 'staff')
+    await openedBy(staff, conversationId)
+    await say(staff, conversationId, '您好，关于您的订单')
+    expect(
+      (await customer.get(chatEndpoints.remind, { query: { userId: customer.id, side: undefined } }))
+        .userUnread,
+    ).toBe(1)
+    const clerk = await server.signIn({ retailer_id: SHOP, shop_duties: ['goods'] })
+    const foreign = await server.signIn({ retailer_id: '1002', shop_duties: ['service'] })
+    expect(codeOf(await customer.call(chatEndpoints.withBuyer, asked))).toBe('AUTH10004')
+    expect(codeOf(await clerk.call(chatEndpoints.withBuyer, asked))).toBe('AUTH10004')
+    expect(codeOf(await foreign.call(chatEndpoints.withBuyer, asked))).toBe('SYS10002')
+    staff.close()
   })
 })
 
@@ -391,7 +429,7 @@ describe('a visitor who signs in', () => {
       (await visitor.get(chatEndpoints.issueVisitor, { body: { fresh: false } })).visitorId
     const visitorId = await issue()
     const before = await openSocket(server, visitor, { userId: visitorId })
-    before.send({ operateType: 1, userId: visitorId, shopId: SHOP, side: 'customer' })
+    before.send({ operateType: FRAME.register, userId: visitorId, shopId: SHOP, side: 'customer' })
     await before.hear(isFrame('userUnreadCount'))
     const { conversationId } = await openedBy(before, null)
     await say(before, conversationId, '访客提问')
@@ -409,7 +447,7 @@ describe('a visitor who signs in', () => {
     const next = server.visitor()
     const { visitorId: nextId } = await next.get(chatEndpoints.issueVisitor, { body: { fresh: false } })
     const asked = await openSocket(server, next, { userId: nextId })
-    asked.send({ operateType: 1, userId: nextId, shopId: SHOP, side: 'customer' })
+    asked.send({ operateType: FRAME.register, userId: nextId, shopId: SHOP, side: 'customer' })
     await asked.hear(isFrame('userUnreadCount'))
     const second = await openedBy(asked, null)
     await say(asked, second.conversationId, '另一台设备')

@@ -7,7 +7,8 @@ import { accountOf, clusterAccountsOf, groupsOf, groupUsersOf, userInfoOf } from
 import type { Handlers, SessionUser } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { callerNamed, servesShop, sideIn } from './callers.ts'
-import { backgroundOf } from './store/background.ts'
+import { backgroundOf, buyerOf } from './store/background.ts'
+import { openConversation } from './store/changes.ts'
 import {
   addCannedReply,
   addNote,
@@ -52,6 +53,15 @@ export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints>
   }
 
   return {
+    withBuyer: async ({ body: { lineId } }, { user, now }) => {
+      const staff = staffOf(user)
+      if (staff === null) return E.left(refusals.forbidden())
+      const buyerId = await buyerOf(db, staff.shopId, lineId)
+      if (buyerId === undefined) return E.left(refusals.notFound())
+      const opened = await openConversation(db, buyerId, staff.shopId, now)
+      return E.isLeft(opened) ? opened : E.right({ conversationId: opened.right.id })
+    },
+
     remind: async ({ query }, { user, cookie }) => {
       const caller = await callerNamed(db, query.userId, user, cookie(cookieName))
       if (caller === null) return E.left(refusals.notFound())

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { FRAME } from '@compute-mall/core/chat'
 import { SECOND_MS } from '@compute-mall/core/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../platform/database/index.ts'
@@ -15,7 +16,7 @@ const RATE = Number(process.env.CHAT_RATE ?? 20)
 /** The short form runs beside all other tests, and only shows that nothing queues up or is lost. */
 const P95_MS = process.env.CHAT_SECONDS === undefined ? 10 * SECOND_MS : 500
 /** Whoever writes does so at most twice a second, within 20 messages in 10 s. */
-const MOST_EACH = 2
+const MAX_EACH = 2
 
 const onPostgres = process.env.DATABASE_URL_TEST !== undefined
 const [seed = 0] = seedsFor(1)
@@ -55,8 +56,8 @@ describe(`sockets of ${onPostgres ? 'two servers over one database' : 'a server'
     const server = serverAt(index)
     const user = await server.signIn()
     const socket = await openSocket(server, user, { userId: user.id })
-    socket.send({ operateType: 1, userId: user.id, shopId: '1001', side: 'customer' })
-    socket.send({ operateType: 6, shopId: '1001', conversationId: null, known: null })
+    socket.send({ operateType: FRAME.register, userId: user.id, shopId: '1001', side: 'customer' })
+    socket.send({ operateType: FRAME.open, shopId: '1001', conversationId: null, known: null })
     const { conversationId } = await socket.hear(isFrame('messageList'))
     return { socket, conversationId }
   }
@@ -66,15 +67,27 @@ describe(`sockets of ${onPostgres ? 'two servers over one database' : 'a server'
     const other = serverAt(1)
     const service = await other.signIn({ retailer_id: '1001' })
     const staff = await openSocket(other, service, { userId: service.id })
-    staff.send({ operateType: 1, userId: service.id, shopId: '1001', side: 'staff' })
-    staff.send({ operateType: 6, shopId: '1001', conversationId, known: null })
+    staff.send({ operateType: FRAME.register, userId: service.id, shopId: '1001', side: 'staff' })
+    staff.send({ operateType: FRAME.open, shopId: '1001', conversationId, known: null })
     await staff.hear(isFrame('messageList'))
     for (let n = 1; n <= 5; n++) {
-      socket.send({ operateType: 3, conversationId, clientId: randomUUID(), text: `to ${n}`, skuId: null })
+      socket.send({
+        operateType: FRAME.send,
+        conversationId,
+        clientId: randomUUID(),
+        text: `to ${n}`,
+        skuId: null,
+      })
       await staff.hear(
         isFrame('messageList', ({ messageList }) => messageList.some(({ text }) => text === `to ${n}`)),
       )
-      staff.send({ operateType: 3, conversationId, clientId: randomUUID(), text: `fro ${n}`, skuId: null })
+      staff.send({
+        operateType: FRAME.send,
+        conversationId,
+        clientId: randomUUID(),
+        text: `fro ${n}`,
+        skuId: null,
+      })
       await socket.hear(
         isFrame('messageList', ({ messageList }) => messageList.some(({ text }) => text === `fro ${n}`)),
       )
@@ -97,7 +110,7 @@ describe(`sockets of ${onPostgres ? 'two servers over one database' : 'a server'
       const say = async ({ socket, conversationId }: Customer): Promise<void> => {
         const text = randomUUID()
         const begun = performance.now()
-        socket.send({ operateType: 3, conversationId, clientId: text, text, skuId: null })
+        socket.send({ operateType: FRAME.send, conversationId, clientId: text, text, skuId: null })
         await socket.hear(
           isFrame('messageList', ({ messageList }) => messageList.some((each) => each.text === text)),
         )
@@ -109,8 +122,8 @@ describe(`sockets of ${onPostgres ? 'two servers over one database' : 'a server'
         spoken.clear()
         for (let n = 0; n < RATE; n++) {
           const customer = customers[Math.floor(random() * customers.length)]
-          const count = customer === undefined ? MOST_EACH : (spoken.get(customer) ?? 0)
-          if (customer === undefined || count >= MOST_EACH) continue
+          const count = customer === undefined ? MAX_EACH : (spoken.get(customer) ?? 0)
+          if (customer === undefined || count >= MAX_EACH) continue
           spoken.set(customer, count + 1)
           under.push(say(customer))
           await sleep(SECOND_MS / RATE)

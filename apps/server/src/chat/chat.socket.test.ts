@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chatEndpoints, MAX_LINES, type ServerFrame } from '@compute-mall/core/chat'
+import { chatEndpoints, FRAME, MAX_CONNECTIONS, type ServerFrame } from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addShop } from '../testing/chatting.ts'
@@ -24,22 +24,22 @@ const isRefused = isFrame('refused')
 
 const asCustomer = async (user: TestUser): Promise<TestSocket> => {
   const socket = await openSocket(server, user, { userId: user.id })
-  socket.send({ operateType: 1, userId: user.id, shopId: '1001', side: 'customer' })
+  socket.send({ operateType: FRAME.register, userId: user.id, shopId: '1001', side: 'customer' })
   await socket.hear(isUnread)
   return socket
 }
 const asStaff = async (): Promise<TestSocket> => {
   const socket = await openSocket(server, service, { userId: service.id })
-  socket.send({ operateType: 1, userId: service.id, shopId: '1001', side: 'staff' })
+  socket.send({ operateType: FRAME.register, userId: service.id, shopId: '1001', side: 'staff' })
   await socket.hear(isUnread)
   return socket
 }
 const openShop = async (socket: TestSocket, shopId = '1001') => {
-  socket.send({ operateType: 6, shopId, conversationId: null, known: null })
+  socket.send({ operateType: FRAME.open, shopId, conversationId: null, known: null })
   return socket.hear(isList)
 }
 const write = (conversationId: string, text: string, clientId: string = randomUUID()) =>
-  ({ operateType: 3, conversationId, clientId, text, skuId: null }) as const
+  ({ operateType: FRAME.send, conversationId, clientId, text, skuId: null }) as const
 const textsOf = (frame: Extract<ServerFrame, { type: 'messageList' }>) =>
   frame.messageList.map(({ text }) => text)
 
@@ -54,15 +54,15 @@ describe('a conversation over sockets', () => {
     const list = await server.platform.db.selectFrom('conversations').selectAll().execute()
     expect(list.length).toBe(1)
     await theirs.hear(isFrame('userUnreadCount', ({ userUnreadCount }) => userUnreadCount === 1))
-    theirs.send({ operateType: 6, shopId: '1001', conversationId, known: null })
+    theirs.send({ operateType: FRAME.open, shopId: '1001', conversationId, known: null })
     expect(textsOf(await theirs.hear(isList))).toEqual(['您好'])
     theirs.send(write(conversationId, '您好，请讲'))
     const told = await mine.hear(isFrame('messageList', ({ sequence: at }) => at === 2))
     expect(told.messageList[0]).toMatchObject({ side: 'staff', senderName: 'service', sequence: 2 })
-    mine.send({ operateType: 4, conversationId, sequence: 2 })
+    mine.send({ operateType: FRAME.read, conversationId, sequence: 2 })
     await mine.hear(isFrame('read', (frame) => frame.sequence === 2))
     await mine.hear(isFrame('userUnreadCount', ({ userUnreadCount }) => userUnreadCount === 0))
-    mine.send({ operateType: 2, userId: customer.id })
+    mine.send({ operateType: FRAME.keepAlive, userId: customer.id })
     await mine.hear(isFrame('alive'))
     for (const socket of [mine, theirs]) socket.close()
   })
@@ -90,7 +90,7 @@ describe('a conversation over sockets', () => {
     const { conversationId, epoch } = await openShop(mine)
     mine.close()
     await mine.closed
-    theirs.send({ operateType: 6, shopId: '1001', conversationId, known: null })
+    theirs.send({ operateType: FRAME.open, shopId: '1001', conversationId, known: null })
     await theirs.hear(isList)
     const ids: string[] = []
     for (let n = 1; n <= 50; n++) {
@@ -104,15 +104,20 @@ describe('a conversation over sockets', () => {
     }
     server.clock.advance(10_000)
     for (const n of [3, 17, 31, 40, 50]) {
-      theirs.send({ operateType: 5, conversationId, messageId: ids[n - 1] ?? '', text: `message ${n}!` })
+      theirs.send({
+        operateType: FRAME.edit,
+        conversationId,
+        messageId: ids[n - 1] ?? '',
+        text: `message ${n}!`,
+      })
       await theirs.hear(isFrame('messageList', ({ messageList: [only] }) => only?.text === `message ${n}!`))
     }
     const begun = performance.now()
     mine = await openSocket(server, user, { userId: user.id })
-    mine.send({ operateType: 1, userId: user.id, shopId: '1001', side: 'customer' })
+    mine.send({ operateType: FRAME.register, userId: user.id, shopId: '1001', side: 'customer' })
     expect((await mine.hear(isUnread)).userUnreadCount).toBe(50)
     mine.send({
-      operateType: 6,
+      operateType: FRAME.open,
       shopId: '1001',
       conversationId: null,
       known: { conversationId, epoch, sequence: 0 },
@@ -138,7 +143,7 @@ describe('a conversation over sockets', () => {
       { conversationId, epoch, sequence: 9 },
       { conversationId: 'another', epoch, sequence: 0 },
     ]) {
-      mine.send({ operateType: 6, shopId: '1001', conversationId: null, known })
+      mine.send({ operateType: FRAME.open, shopId: '1001', conversationId: null, known })
       expect((await mine.hear(isList)).reload).toBe(true)
     }
     const { db } = server.platform
@@ -159,7 +164,7 @@ describe('a conversation over sockets', () => {
     await db.insertInto('chat_messages').values(rows).execute()
     await db.updateTable('conversations').set({ sequence: 201 }).where('id', '=', conversationId).execute()
     mine.send({
-      operateType: 6,
+      operateType: FRAME.open,
       shopId: '1001',
       conversationId: null,
       known: { conversationId, epoch, sequence: 0 },
@@ -178,14 +183,14 @@ describe('a conversation over sockets', () => {
     mine.send(write(conversationId, 'first'))
     const { messageList } = await mine.hear(isFrame('messageList', ({ sequence }) => sequence === 1))
     const messageId = messageList[0]?.id ?? ''
-    theirs.send({ operateType: 5, conversationId, messageId, text: 'forged' })
+    theirs.send({ operateType: FRAME.edit, conversationId, messageId, text: 'forged' })
     expect((await theirs.hear(isRefused)).code).toBe('SYS10002')
-    mine.send({ operateType: 5, conversationId, messageId, text: 'second' })
+    mine.send({ operateType: FRAME.edit, conversationId, messageId, text: 'second' })
     expect(textsOf(await mine.hear(isFrame('messageList', ({ sequence }) => sequence === 2)))).toEqual([
       'second',
     ])
     server.clock.advance(120_000)
-    mine.send({ operateType: 5, conversationId, messageId, text: 'third' })
+    mine.send({ operateType: FRAME.edit, conversationId, messageId, text: 'third' })
     expect(await mine.hear(isRefused)).toMatchObject({ code: 'CHAT10001', details: { minutes: 2 } })
     for (const socket of [mine, theirs]) socket.close()
   })
@@ -197,7 +202,7 @@ describe('limits of a socket', () => {
     const mine = await asCustomer(user)
     const { conversationId } = await openShop(mine)
     for (let n = 0; n < 21; n++) mine.send(write(conversationId, `message ${n}`))
-    expect(await mine.hear(isRefused)).toMatchObject({ code: 'SYS10006', operateType: 3 })
+    expect(await mine.hear(isRefused)).toMatchObject({ code: 'SYS10006', operateType: FRAME.send })
     const { total } = await server.platform.db
       .selectFrom('chat_messages')
       .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -214,7 +219,7 @@ describe('limits of a socket', () => {
     const [user, other] = [await server.signIn(), await server.signIn()]
     const theirs = await openSocket(server, other, { userId: other.id })
     const lines: TestSocket[] = []
-    while (lines.length < MAX_LINES) lines.push(await openSocket(server, user, { userId: user.id }))
+    while (lines.length < MAX_CONNECTIONS) lines.push(await openSocket(server, user, { userId: user.id }))
     const [oldest, second] = lines
     const next = await openSocket(server, user, { userId: user.id })
     expect(await oldest?.closed).toBe(1008)
@@ -223,7 +228,7 @@ describe('limits of a socket', () => {
       [next, user.id],
       [theirs, other.id],
     ] as const) {
-      line?.send({ operateType: 1, userId: id, shopId: '1001', side: 'customer' })
+      line?.send({ operateType: FRAME.register, userId: id, shopId: '1001', side: 'customer' })
       expect((await line?.hear(isUnread))?.userUnreadCount).toBe(0)
     }
     for (const line of [...lines, next, theirs]) line.close()
@@ -261,7 +266,7 @@ describe('who is let in', () => {
     const { visitorId } = await visitor.get(chatEndpoints.issueVisitor, { body: { fresh: false } })
     expect(await (await openSocket(server, server.visitor(), { userId: visitorId })).closed).toBe(NEVER)
     const let_in = await openSocket(server, visitor, { userId: visitorId })
-    let_in.send({ operateType: 1, userId: visitorId, shopId: '1001', side: 'customer' })
+    let_in.send({ operateType: FRAME.register, userId: visitorId, shopId: '1001', side: 'customer' })
     expect((await let_in.hear(isUnread)).userUnreadCount).toBe(0)
     let_in.close()
   })
@@ -275,7 +280,7 @@ describe('who is let in', () => {
       [other, { userId: other.id, shopId: '1001', side: 'staff' }],
     ] as const) {
       const socket = await openSocket(server, caller, { userId: caller.id })
-      socket.send({ operateType: 1, ...frame })
+      socket.send({ operateType: FRAME.register, ...frame })
       await socket.hear(isRefused)
       expect(await socket.closed).toBe(1008)
     }
@@ -290,14 +295,14 @@ describe('who is let in', () => {
     const stranger = await server.signIn()
     const foreignStaff = await server.signIn({ retailer_id: '1002' })
     const asForeign = await openSocket(server, foreignStaff, { userId: foreignStaff.id })
-    asForeign.send({ operateType: 1, userId: foreignStaff.id, shopId: '1002', side: 'staff' })
+    asForeign.send({ operateType: FRAME.register, userId: foreignStaff.id, shopId: '1002', side: 'staff' })
     await asForeign.hear(isUnread)
     for (const socket of [await asCustomer(stranger), asForeign]) {
       for (const id of [conversationId, 'not-there'])
         for (const frame of [
           write(id, 'forged'),
-          { operateType: 4, conversationId: id, sequence: 1 } as const,
-          { operateType: 5, conversationId: id, messageId: 'm', text: 'forged' } as const,
+          { operateType: FRAME.read, conversationId: id, sequence: 1 } as const,
+          { operateType: FRAME.edit, conversationId: id, messageId: 'm', text: 'forged' } as const,
         ]) {
           socket.send(frame)
           expect((await socket.hear(isRefused)).code).toBe('SYS10002')
@@ -328,7 +333,7 @@ describe('a server that stops', () => {
     await addShop(stopping.platform.db, '1001')
     const user = await stopping.signIn()
     const socket = await openSocket(stopping, user, { userId: user.id })
-    socket.send({ operateType: 1, userId: user.id, shopId: '1001', side: 'customer' })
+    socket.send({ operateType: FRAME.register, userId: user.id, shopId: '1001', side: 'customer' })
     await socket.hear(isUnread)
     const begun = performance.now()
     await stopping.stop()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { chatEndpoints, chatFixtures } from '@compute-mall/core/chat'
+import { chatEndpoints } from '@compute-mall/core/chat'
+import { chatFixtures } from '@compute-mall/core/chat/testing'
 import { E } from '@compute-mall/core/fp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addShop } from '../testing/chatting.ts'

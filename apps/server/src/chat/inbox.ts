@@ -1,10 +1,10 @@
-/** Work on what came over one line, one piece after the other. */
+/** Work on what came over one connection, one piece after the other. */
 interface Inbox {
   /** Takes a piece of work, or says that too much waits already. */
   take(work: () => Promise<void>): boolean
 }
 
-/** The inboxes of all lines. */
+/** The inboxes of all connections. */
 export interface Inboxes {
   open(): Inbox
   /** Waits until nothing is worked on. */
@@ -12,7 +12,7 @@ export interface Inboxes {
 }
 
 /** Whoever sends so much more than is worked off does not wait for answers. */
-const MOST_WAITING = 100
+const MAX_WAITING = 100
 
 export const createInboxes = (): Inboxes => {
   const working = new Set<Promise<void>>()
@@ -22,7 +22,7 @@ export const createInboxes = (): Inboxes => {
       let waiting = 0
       return {
         take: (work) => {
-          if (waiting >= MOST_WAITING) return false
+          if (waiting >= MAX_WAITING) return false
           waiting++
           const done = last.then(work).finally(() => {
             waiting--

@@ -6,6 +6,8 @@ import { chatHandlers } from './chat.handlers.ts'
 import { chatJobs } from './chat.jobs.ts'
 import { chatSocket } from './socket.ts'
 
+export { unansweredOf } from './store/queries.ts'
+
 export const chatModule = (platform: Platform, sessions: Sessions): ServerModule<typeof chatEndpoints> => ({
   handlers: chatHandlers(platform),
   routes: chatSocket(platform, sessions),

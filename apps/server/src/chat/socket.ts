@@ -1,4 +1,4 @@
-import { CHAT_PATH, FRAME_LIMIT_BYTES, MAX_LINES } from '@compute-mall/core/chat'
+import { CHAT_PATH, FRAME_LIMIT_BYTES, MAX_CONNECTIONS } from '@compute-mall/core/chat'
 import { refusals } from '@compute-mall/core/contract'
 import { SECOND_MS } from '@compute-mall/core/time'
 import websocket from '@fastify/websocket'
@@ -10,10 +10,10 @@ import { languageOf } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createAdmission } from './admission.ts'
 import { createBus } from './bus.ts'
-import { createDesk } from './desk.ts'
+import { CLOSE, createClientConnection } from './clientConnection.ts'
+import { createConnectionHub } from './connectionHub.ts'
 import { frameHandler } from './frames.ts'
 import { createInboxes } from './inbox.ts'
-import { CLOSE, createLine } from './line.ts'
 
 /** Who is at the other end is looked at this often, so that a session that ends closes its socket within 5 s. */
 const LOOK_MS = 2 * SECOND_MS
@@ -23,15 +23,15 @@ const PING_MS = 30 * SECOND_MS
 /** The parts of chat that live as long as the server, and how they end. */
 const openChat = (platform: Platform, sessions: Sessions) => {
   const { db, log } = platform
-  const desk = createDesk(db, log)
-  const bus = createBus(platform.connection, db, desk, log)
+  const hub = createConnectionHub(db, log)
+  const bus = createBus(platform.connection, db, hub, log)
   const inboxes = createInboxes()
   const admission = createAdmission(platform, sessions)
 
   const look = async (): Promise<void> => {
-    if (desk.lines.size === 0) return
-    for (const line of await admission.gone([...desk.lines]))
-      line.close(CLOSE.policy, refusals.sessionEnded.code)
+    if (hub.connections.size === 0) return
+    for (const connection of await admission.gone([...hub.connections]))
+      connection.close(CLOSE.policy, refusals.sessionEnded.code)
   }
   const looking = setInterval(
     () =>
@@ -42,17 +42,17 @@ const openChat = (platform: Platform, sessions: Sessions) => {
   ).unref()
 
   return {
-    desk,
+    hub,
     inboxes,
     admission,
-    handle: frameHandler({ platform, desk, bus }),
-    /** What has come is kept, then the lines are told that the server goes. */
+    handle: frameHandler({ platform, hub, bus }),
+    /** What has come is kept, then the connections are told that the server goes. */
     stop: async (): Promise<void> => {
       clearInterval(looking)
       await inboxes.idle()
-      for (const line of desk.lines) line.close(CLOSE.goingAway, 'stopping')
+      for (const connection of hub.connections) connection.close(CLOSE.goingAway, 'stopping')
       await bus.stop()
-      await desk.idle()
+      await hub.idle()
     },
   }
 }
@@ -61,13 +61,13 @@ type OpenChat = ReturnType<typeof openChat>
 
 /** One socket: its frames are worked on one after the other. */
 const serving =
-  ({ desk, inboxes, admission, handle }: OpenChat, { log }: Platform) =>
+  ({ hub, inboxes, admission, handle }: OpenChat, { log }: Platform) =>
   (socket: WebSocket, request: FastifyRequest): void => {
     const admitted = admission.admitted(request)
     const { caller } = admitted
-    const line = createLine(socket, admitted)
-    const own = [...desk.lines].filter((other) => other.caller.id === caller.id)
-    if (own.length >= MAX_LINES) own[0]?.close(CLOSE.policy, 'lines')
+    const connection = createClientConnection(socket, admitted)
+    const own = [...hub.connections].filter((other) => other.caller.id === caller.id)
+    if (own.length >= MAX_CONNECTIONS) own[0]?.close(CLOSE.policy, 'connections')
     const language = languageOf(request, caller.user)
     const inbox = inboxes.open()
     // The client asks again when it is back; what it had sent is found under its id.
@@ -75,14 +75,15 @@ const serving =
       if (!isDatabaseAway(error)) log.error({ err: error }, 'a chat frame failed')
       socket.terminate()
     }
-    desk.add(line)
+    hub.add(connection)
     socket.on('message', (data: RawData, isBinary: boolean) => {
-      const isTaken = !isBinary && inbox.take(() => handle(line, String(data), language).catch(breakOff))
-      if (!isTaken) line.close(CLOSE.policy, 'frames')
+      const isTaken =
+        !isBinary && inbox.take(() => handle(connection, String(data), language).catch(breakOff))
+      if (!isTaken) connection.close(CLOSE.policy, 'frames')
     })
     keepAlive(socket)
-    socket.on('error', ({ message }) => log.debug({ reason: message }, 'a chat line broke'))
-    socket.on('close', () => desk.remove(line))
+    socket.on('error', ({ message }) => log.debug({ reason: message }, 'a chat connection broke'))
+    socket.on('close', () => hub.remove(connection))
   }
 
 const keepAlive = (socket: WebSocket): void => {

@@ -1,21 +1,23 @@
 import { contract, refusals } from '@compute-mall/core/contract'
-import { type deskEndpoints, WorkQueue } from '@compute-mall/core/desk'
+import { type deskEndpoints, figureDays, filledDays, type ShopHome, WorkQueue } from '@compute-mall/core/desk'
 import { E } from '@compute-mall/core/fp'
 import type { Endpoint } from '@compute-mall/core/http'
 import type { QueueCounts } from '@compute-mall/core/review'
 import { actorOf, audit } from '../audit/index.ts'
+import { unansweredOf } from '../chat/index.ts'
 import type { Db } from '../database.ts'
 import { selectQueue } from '../feedback/index.ts'
+import { goodsToDo } from '../goods/index.ts'
 import { selectAsked } from '../invoice/index.ts'
 import { selectOpenings, selectOwed, selectRequests } from '../order/index.ts'
 import { selectDifferences, selectSlips } from '../payment/index.ts'
-import { checkAccess, type Handlers } from '../platform/http/index.ts'
+import { type Context, checkAccess, type Handlers, type SessionUser } from '../platform/http/index.ts'
 import { hasten } from '../platform/jobs.ts'
 import { waitingOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { queueCounts } from '../review/index.ts'
-import { selectStatements } from '../statement/index.ts'
-import { failedJobs, healthOf } from './desk.store.ts'
+import { daysOf, selectStatements } from '../statement/index.ts'
+import { failedJobs, failedLinesOf, healthOf } from './desk.store.ts'
 
 interface Reader {
   readonly reviewerId: string
@@ -86,9 +88,34 @@ const queues: Readonly<Record<WorkQueue, Queue>> = {
   },
 }
 
-/** The home of operations (width 2.6). */
+/** What a shop has to do: of each list as far as the caller may read it (W11). */
+const shopHomeOf = async (db: Db, { user, now }: Context<SessionUser>): Promise<ShopHome> => {
+  const shopId = user.retailerId ?? ''
+  const may = (list: Endpoint) => E.isRight(checkAccess(list, user))
+  const first = figureDays(now.getTime())[0] ?? ''
+  const readsStatements = may(contract.statement.shopList)
+  const disputed = selectStatements({ shopId, status: 'disputed' })
+  const [goods, messages, openingFailed, disputes, days] = await Promise.all([
+    may(contract.goods.ownList) ? goodsToDo(db, shopId, now) : null,
+    may(contract.chat.conversations) ? unansweredOf(db, shopId) : null,
+    failedLinesOf(db, shopId),
+    readsStatements ? waitingOf(db, disputed, 'closed_at') : null,
+    readsStatements ? daysOf(db, shopId, first) : null,
+  ])
+  return {
+    goods,
+    messages,
+    openingFailed,
+    disputed: disputes?.waiting ?? null,
+    days: days && filledDays(days, now.getTime()),
+  }
+}
+
+/** The homes of operations and of merchants (width 2.5, 2.6). */
 export const deskHandlers = ({ db }: Platform): Handlers<typeof deskEndpoints> => ({
   health: async (_, { now }) => E.right(await healthOf(db, now)),
+
+  shopHome: async (_, context) => E.right(await shopHomeOf(db, context)),
 
   retryJob: ({ params: { name } }, context) =>
     context.transact(async (trx) => {

@@ -43,20 +43,76 @@ describe('the demonstration, once its jobs have run', () => {
     ])
   })
 
-  it('[R1.07] has slips, refunds, invoices and feedback in each of their states', async () => {
+  it('[R1.07] has slips, refunds, statements, invoices and feedback in each of their states', async () => {
     expect(await counted('remittance_slips', 'status')).toEqual({
       confirmed: 4,
       expired: 1,
       refused: 1,
       waiting: 2,
     })
-    expect(await counted('refund_requests', 'status')).toEqual({ approved: 3, asked: 2, refused: 1 })
+    expect(await counted('refund_requests', 'status')).toEqual({
+      approved: 3,
+      asked: 2,
+      closed: 1,
+      refused: 1,
+      withdrawn: 1,
+    })
+    const statements = Object.keys(await counted('statements', 'status'))
+    expect(statements).toEqual(['closed', 'confirmed', 'disputed', 'open', 'paid'])
     expect(await counted('invoices', 'state')).toEqual({ issued: 2, refused: 1, requested: 2 })
     expect(await counted('feedback', 'state')).toEqual({
       answered: 1,
       closed: 1,
       inProgress: 2,
       received: 2,
+    })
+  })
+
+  it('[R1.07] has resources that end in seven days and today, of which their owner was told in one notice', async () => {
+    await server.runJob('resource-endings')
+    const ends = await sql<{ readonly days: number }>`
+      select (ends_at at time zone 'Asia/Shanghai')::date
+        - (${new Date(server.clock())}::timestamptz at time zone 'Asia/Shanghai')::date as days
+      from order_lines where provision_status = 'open' and ends_at is not null order by 1`.execute(
+      server.platform.db,
+    )
+    expect(ends.rows.map(({ days }) => days)).toEqual([0, 7])
+    const told = await server.platform.db
+      .selectFrom('notices')
+      .select(['user_id', 'details'])
+      .where('kind', '=', 'resourceEnding')
+      .execute()
+    expect(told.map(({ user_id, details }) => [user_id, details.amount])).toEqual([['u-leader', 2]])
+  })
+
+  it('[R2.15][W11] tells those of the shop what needs them, as far as they may read it', async () => {
+    const homeOf = async (name: string) =>
+      (await server.signInAgain(`u-${name}`)).get(deskEndpoints.shopHome, {})
+    const owner = await homeOf('seller')
+    expect(owner.goods).toMatchObject({
+      refused: 2,
+      failed: 2,
+      drafts: 2,
+      lastRefused: {
+        reason: null,
+        first: { field: 'skus.0.pricing.0.price', code: 'mismatch' },
+      },
+    })
+    expect(owner.messages?.unanswered).toBe(5)
+    // The customer who has waited longest wrote 300 minutes ago.
+    expect(server.clock() - Date.parse(owner.messages?.since ?? '')).toBeGreaterThanOrEqual(300 * 60_000)
+    expect([owner.openingFailed, owner.disputed]).toEqual([1, 1])
+    const sold = owner.days?.filter(({ orders }) => orders > 0) ?? []
+    expect(owner.days?.length).toBe(30)
+    expect(sold.length).toBeGreaterThan(0)
+    expect(Number(sold[0]?.revenue)).toBeGreaterThan(0)
+    const given = async (name: string) =>
+      Object.entries(await homeOf(name)).flatMap(([part, value]) => (value === null ? [] : [part]))
+    expect(await given('service')).toEqual(['goods', 'messages', 'openingFailed'])
+    expect(await given('goodsclerk')).toEqual(['goods', 'openingFailed'])
+    const stranger = await server.signInAgain('u-leader')
+    expect(await stranger.call(deskEndpoints.shopHome, {})).toMatchObject({
+      left: { error: { code: 'AUTH10004' } },
     })
   })
 

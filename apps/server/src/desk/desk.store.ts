@@ -98,3 +98,14 @@ export const healthOf = async (db: Db, now: Date): Promise<Health> => ({
   jobs: await failedJobs(db),
   centers: await centers(db, now),
 })
+
+/** How many lines of a shop could not be opened. */
+export const failedLinesOf = async (db: Db, shopId: string): Promise<number> => {
+  const { failed } = await db
+    .selectFrom('order_lines')
+    .select(({ fn }) => fn.countAll<number>().as('failed'))
+    .where('shop_id', '=', shopId)
+    .where('provision_status', '=', 'failed')
+    .executeTakeFirstOrThrow()
+  return Number(failed)
+}

@@ -3,21 +3,21 @@ import { orderEndpoints } from '@compute-mall/core/order'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createJobs, migrateJobs } from '../platform/jobs.ts'
-import { type Counter, openCounter, type TestUser } from '../testing/index.ts'
+import { openPaymentFixture, type PaymentFixture, type TestUser } from '../testing/index.ts'
 import { watched } from './index.ts'
 
-let counter: Counter
+let fixture: PaymentFixture
 beforeAll(async () => {
-  counter = await openCounter()
+  fixture = await openPaymentFixture()
 })
-afterAll(() => counter.stop())
+afterAll(() => fixture.stop())
 
 const manager = (roleId: string): Promise<TestUser> =>
-  counter.server.signIn({ role_type: 'manager', role_ids: [roleId] })
+  fixture.server.signIn({ role_type: 'manager', role_ids: [roleId] })
 const queuesOf = async (user: TestUser): Promise<readonly QueueState[]> => user.get(deskEndpoints.queues, {})
 const countsOf = async (user: TestUser, name: WorkQueue) =>
   (await queuesOf(user)).find(({ queue }) => queue === name)?.counts
-const db = () => counter.server.platform.db
+const db = () => fixture.server.platform.db
 
 describe('the queues of operations', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('the queues of operations', () => {
   it('[R4.03] count what waits, since when, and say what is next', async () => {
     const officer = await manager('financial')
     expect(await countsOf(officer, 'refunds')).toEqual({ waiting: 0, oldest: null, nextId: null, due: null })
-    const [first, second] = [await counter.paid(), await counter.paid()]
+    const [first, second] = [await fixture.paid(), await fixture.paid()]
     for (const { buyer, orderId } of [first, second])
       await buyer.get(orderEndpoints.askRefund, { params: { orderId }, body: { reason: '项目取消' } })
     const { id, asked_at } = await db()
@@ -66,7 +66,7 @@ describe('the queues of operations', () => {
   it('[R4.03] count an opening that failed, and not what is being opened', async () => {
     const keeper = await manager('maintenance')
     const before = (await countsOf(keeper, 'openings'))?.waiting ?? 0
-    const { orderId } = await counter.paid()
+    const { orderId } = await fixture.paid()
     expect((await countsOf(keeper, 'openings'))?.waiting).toBe(before)
     await db()
       .updateTable('order_lines')
@@ -82,7 +82,7 @@ describe('what does not run as it should', () => {
   const centerOf = async (id: string) => (await healthNow()).centers.find(({ clusterId }) => clusterId === id)
 
   it('[R4.03] knows every job of the server by its name', () => {
-    const names = counter.server.jobs.map(({ name }) => name)
+    const names = fixture.server.jobs.map(({ name }) => name)
     expect(names.filter((name) => !JobName.is(name))).toEqual([])
     // PostgreSQL cleans up by itself.
     const unused = jobNames.filter((name) => !names.includes(name))
@@ -90,7 +90,7 @@ describe('what does not run as it should', () => {
   })
 
   it('[R4.03][D24] tells which job failed, how often and since when, until a round goes well', async () => {
-    const { clock, platform } = counter.server
+    const { clock, platform } = fixture.server
     const since = new Date(clock()).toISOString()
     let isBroken = true
     const job = watched(platform, {
@@ -118,7 +118,7 @@ describe('what does not run as it should', () => {
   })
 
   it('[R4.03][S11] brings the next round of a failed job forward, and writes down who did', async () => {
-    const { platform } = counter.server
+    const { platform } = fixture.server
     await migrateJobs(platform.connection, platform.log)
     const jobs = createJobs(platform.connection, platform.log)
     await jobs.start([{ name: 'draft-expiry', everyMs: 24 * 3_600_000, work: async () => {} }])
@@ -155,7 +155,7 @@ describe('what does not run as it should', () => {
   })
 
   it('[R4.03][D24] tells how each centre does by what it has still to open', async () => {
-    const { orderId } = await counter.paid()
+    const { orderId } = await fixture.paid()
     const [line] = await db()
       .selectFrom('order_lines')
       .select(['cluster_id'])
@@ -168,7 +168,7 @@ describe('what does not run as it should', () => {
     expect(await centerOf(id)).toMatchObject({ state: 'up', opening: 0, failed: 0, waitingSince: null })
     await set('opening')
     expect(await centerOf(id)).toMatchObject({ state: 'up', failed: 0 })
-    counter.server.clock.advance(11 * 60_000)
+    fixture.server.clock.advance(11 * 60_000)
     expect((await centerOf(id))?.state).toBe('slow')
     await set('failed')
     const [first] = (await healthNow()).centers

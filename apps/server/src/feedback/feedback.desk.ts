@@ -13,7 +13,7 @@ import { type AuditActor, actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { notify } from '../notice/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { pageOf, says } from '../platform/lists/index.ts'
+import { says, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
   detailOf,
@@ -21,7 +21,7 @@ import {
   findFeedback,
   lockFeedback,
   picturePlaceOf,
-  takeStep,
+  transitionFeedback,
   write,
 } from './feedback.store.ts'
 
@@ -89,7 +89,7 @@ export const takeDeskStep = async (
   const row = await lockFeedback(trx, feedbackId)
   if (row === undefined) return E.left(refusals.notFound())
   const { now } = by
-  const done = await takeStep(trx, row, { event, actorId, text, now })
+  const done = await transitionFeedback(trx, row, { event, actorId, text, now })
   if (E.isLeft(done)) return done
   await audit(trx, by, {
     action: event,
@@ -122,8 +122,8 @@ export const deskHandlers = (platform: Platform): Pick<Handlers<typeof feedbackE
     })
 
   return {
-    list: async ({ query }) => {
-      const page = await pageOf(
+    list: ({ query }) =>
+      shownPage(
         platform,
         {
           list: feedbackList,
@@ -132,9 +132,8 @@ export const deskHandlers = (platform: Platform): Pick<Handlers<typeof feedbackE
           rows: (asked) => selectQueue(db, asked),
         },
         query,
-      )
-      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(rowOf) })
-    },
+        rowOf,
+      ),
 
     detail: async ({ params: { feedbackId } }) => {
       const row = await findFeedback(db, feedbackId)

@@ -9,7 +9,7 @@ import {
 import { E } from '@compute-mall/core/fp'
 import type { Handlers } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
-import { pageOf } from '../platform/lists/index.ts'
+import { shownPage } from '../platform/lists/index.ts'
 import { readPicture } from '../platform/pictures.ts'
 import type { Platform } from '../platform/platform.ts'
 import { deskHandlers } from './feedback.desk.ts'
@@ -20,7 +20,7 @@ import {
   lockFeedback,
   ownOf,
   picturePlaceOf,
-  takeStep,
+  transitionFeedback,
   write,
 } from './feedback.store.ts'
 
@@ -66,8 +66,8 @@ export const feedbackHandlers = (platform: Platform): Handlers<typeof feedbackEn
       })
     },
 
-    own: async ({ query }, { user }) => {
-      const page = await pageOf(
+    own: ({ query }, { user }) =>
+      shownPage(
         platform,
         {
           list: ownFeedbackList,
@@ -76,9 +76,8 @@ export const feedbackHandlers = (platform: Platform): Handlers<typeof feedbackEn
           rows: () => db.selectFrom('feedback').selectAll().where('user_id', '=', user.id),
         },
         query,
-      )
-      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(ownOf) })
-    },
+        ownOf,
+      ),
 
     ownDetail: async ({ params: { feedbackId } }, { user }) => {
       const row = await findFeedback(db, feedbackId)
@@ -91,7 +90,12 @@ export const feedbackHandlers = (platform: Platform): Handlers<typeof feedbackEn
       return transact(async (trx) => {
         const row = await lockFeedback(trx, feedbackId)
         if (row?.user_id !== user.id) return E.left(refusals.notFound())
-        const done = await takeStep(trx, row, { event: 'feedback.reopened', actorId: user.id, text, now })
+        const done = await transitionFeedback(trx, row, {
+          event: 'feedback.reopened',
+          actorId: user.id,
+          text,
+          now,
+        })
         return E.isLeft(done) ? done : E.right(ownOf(done.right))
       })
     },

@@ -152,7 +152,11 @@ export interface NewStep {
 }
 
 /** Takes a step of locked feedback. Refusal: FEEDBACK10003 where the chart does not allow it. */
-export const takeStep = async (trx: Db, row: FeedbackRecord, { event, actorId, text, now }: NewStep) => {
+export const transitionFeedback = async (
+  trx: Db,
+  row: FeedbackRecord,
+  { event, actorId, text, now }: NewStep,
+) => {
   const sinceAnswer = row.answered_at === null ? 0 : now.getTime() - row.answered_at.getTime()
   const state = feedbackStep(row.state, event, sinceAnswer)
   if (state === null) return E.left(refusals.feedbackStateConflict())

@@ -2,11 +2,11 @@ import { auditEndpoints, auditList } from '@compute-mall/core/audit'
 import {
   emptyFeedback,
   feedbackEndpoints,
-  feedbackFixtures,
   feedbackList,
   ownFeedbackList,
   REOPEN_MS,
 } from '@compute-mall/core/feedback'
+import { feedbackFixtures } from '@compute-mall/core/feedback/testing'
 import type { E } from '@compute-mall/core/fp'
 import { readList } from '@compute-mall/core/list'
 import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'

@@ -1,8 +1,7 @@
-import { E } from '@compute-mall/core/fp'
 import { type goodsEndpoints, shopReviewList } from '@compute-mall/core/goods'
 import { actorOf } from '../audit/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
-import { type ListSource, pageOf } from '../platform/lists/index.ts'
+import { type ListSource, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
   replyToReview,
@@ -22,11 +21,8 @@ export const customerReviewHandlers = (platform: Platform): CustomerReviewHandle
     rows: (query) => selectShopReviews(platform.db, shopId, query),
   })
   return {
-    shopReviews: async ({ query }, { user, now }) => {
-      const page = await pageOf(platform, sourceOf(user.retailerId ?? ''), query)
-      if (E.isLeft(page)) return page
-      return E.right({ ...page.right, records: page.right.records.map((row) => shopReviewOf(row, now)) })
-    },
+    shopReviews: ({ query }, { user, now }) =>
+      shownPage(platform, sourceOf(user.retailerId ?? ''), query, (row) => shopReviewOf(row, now)),
     replyToReview: ({ params: { id }, body: { text } }, context) =>
       context.transact((trx) =>
         replyToReview(trx, {

@@ -1,6 +1,7 @@
 import { formEndpoints } from '@compute-mall/core/form'
 import { E } from '@compute-mall/core/fp'
-import { goodsEndpoints as calls, type GoodsForm, goodsFormFixtures } from '@compute-mall/core/goods'
+import { goodsEndpoints as calls, type GoodsForm } from '@compute-mall/core/goods'
+import { goodsFormFixtures } from '@compute-mall/core/goods/testing'
 import type { Endpoint, InputOf } from '@compute-mall/core/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putOnSale, startTestServer, type TestServer, type TestUser } from '../testing/index.ts'
@@ -35,6 +36,7 @@ const list = {
     kind: [],
     featured: undefined,
     scarce: undefined,
+    ending: undefined,
     keyword: undefined,
     sort: undefined,
     cursor: undefined,

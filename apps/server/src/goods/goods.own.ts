@@ -2,12 +2,11 @@ import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { goodsEndpoints, OwnGoods, ownGoodsEndpoints } from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
-import { MAX_EXPORT_ROWS } from '@compute-mall/core/list'
 import { platformDay } from '@compute-mall/core/time'
-import { type AuditActor, actorOf, audit } from '../audit/index.ts'
+import { type AuditActor, actorOf, auditExport } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handler, Handlers, PreparedHandler, SessionUser } from '../platform/http/index.ts'
-import { bulkOperation, csvFile, pageOf, rowsOf } from '../platform/lists/index.ts'
+import { bulkOperation, csvFile, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { checkDraft, findOwn, revokeGoods, submitGoods } from './store/applications.ts'
 import {
@@ -82,23 +81,18 @@ export const ownGoodsHandlers = (
   })
 
   return {
-    ownList: async ({ query }, context) => {
-      const page = await pageOf(platform, ownSource(shopOf(context)), query)
-      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(rowOf) })
-    },
+    ownList: ({ query }, context) =>
+      shownPage(platform, ownSource(shopOf(context), context.now), query, rowOf),
     ownExport: async ({ query }, context) => {
-      const noted = await context.transact(async (trx) => {
-        const object = { type: 'goods', id: 'all' }
-        return E.right(await audit(trx, actor(context), { action: 'goods.exported', object }))
-      })
+      const object = { type: 'goods', id: 'all' }
+      const noted = await auditExport(context, 'seller', 'goods.exported', object, query)
       if (E.isLeft(noted)) return noted
       const { language, now } = context
-      const asked = { ...query, cursor: undefined, limit: undefined }
       return E.right(
         csvFile(
           `goods-${platformDay(now.getTime())}.csv`,
           exportHead(language),
-          rowsOf(db, ownSource(shopOf(context)), asked, MAX_EXPORT_ROWS),
+          rowsOf(db, ownSource(shopOf(context), now), query),
           (row) => exportCells(rowOf(row), language),
         ),
       )

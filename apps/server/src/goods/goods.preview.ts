@@ -132,21 +132,21 @@ const detailOf = async (db: Db, record: GoodsRecord): Promise<Goods> =>
     storage_limits: await settingOf(db, 'buyStorageResourceLimit'),
   })
 
-type Centre = Pick<PlaceJson, 'centerName' | 'region' | 'scheduler'>
-const NOWHERE: Centre = { centerName: null, region: null, scheduler: null }
+type Center = Pick<PlaceJson, 'centerName' | 'region' | 'scheduler'>
+const NOWHERE: Center = { centerName: null, region: null, scheduler: null }
 
 const placeOf =
-  (centres: ReadonlyMap<string, Centre>) =>
+  (centers: ReadonlyMap<string, Center>) =>
   ({ clusterId, free, capacity }: Stock): PlaceJson => ({
     clusterId,
     availability: availabilityOf(free, capacity),
     free,
-    ...(centres.get(clusterId) ?? NOWHERE),
+    ...(centers.get(clusterId) ?? NOWHERE),
   })
 
 const skusOf = async (db: Db, { skus }: GoodsRecord): Promise<readonly Sku[]> => {
   const rows = await db.selectFrom('clusters').select(['id', 'name', 'region', 'scheduler']).execute()
-  const centres = new Map(
+  const centers = new Map(
     rows.map(({ id, name, region, scheduler }) => [id, { centerName: name, region, scheduler }]),
   )
   return skus.map((sku: SkuRecord) =>
@@ -155,7 +155,7 @@ const skusOf = async (db: Db, { skus }: GoodsRecord): Promise<readonly Sku[]> =>
       document: skuDocument(sku),
       expires_at: sku.expiresAt,
       pricing: sku.pricing,
-      places: sku.stock.map(placeOf(centres)),
+      places: sku.stock.map(placeOf(centers)),
     }),
   )
 }

@@ -1,7 +1,8 @@
 import { deskEndpoints } from '@compute-mall/core/desk'
 import { formEndpoints } from '@compute-mall/core/form'
 import { E } from '@compute-mall/core/fp'
-import { goodsEndpoints as calls, type GoodsForm, goodsFormFixtures } from '@compute-mall/core/goods'
+import { goodsEndpoints as calls, type GoodsForm } from '@compute-mall/core/goods'
+import { goodsFormFixtures } from '@compute-mall/core/goods/testing'
 import type { Endpoint, InputOf } from '@compute-mall/core/http'
 import { noticeEndpoints } from '@compute-mall/core/notice'
 import { orderEndpoints } from '@compute-mall/core/order'
@@ -139,6 +140,7 @@ describe('an application for goods', () => {
     })
     expect(records.find(({ subjectId }) => subjectId === goodsId)?.details).toEqual({
       goodsName: softwareForm.name.zh,
+      goodsNameEn: softwareForm.name.en,
     })
   })
 

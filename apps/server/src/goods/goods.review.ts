@@ -2,13 +2,12 @@ import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { goodsApplicationEndpoints, goodsEndpoints } from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
-import { MAX_EXPORT_ROWS } from '@compute-mall/core/list'
 import { type Claim, isClaimHeld, reasonRefusals } from '@compute-mall/core/review'
 import { platformDay } from '@compute-mall/core/time'
-import { actorOf, audit } from '../audit/index.ts'
+import { actorOf, audit, auditExport } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { csvFile, pageOf, rowsOf } from '../platform/lists/index.ts'
+import { csvFile, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { claimOf, claimSubmission, releaseSubmission } from '../review/index.ts'
 import type { RegionOf } from './store/catalogue.ts'
@@ -74,25 +73,21 @@ export const goodsReviewHandlers = (
     })
 
   return {
-    applications: async ({ query }, { user, now }) => {
-      const page = await pageOf(platform, queueSource(db, { reviewerId: user.id, now }), query)
-      if (E.isLeft(page)) return page
-      return E.right({ ...page.right, records: page.right.records.map((row) => queueRowOf(row, now)) })
-    },
+    applications: ({ query }, { user, now }) =>
+      shownPage(platform, queueSource(db, { reviewerId: user.id, now }), query, (row) =>
+        queueRowOf(row, now),
+      ),
     applicationsExport: async ({ query }, context) => {
-      const { user, now, language, transact } = context
-      const noted = await transact(async (trx) => {
-        const object = { type: 'goodsApplication', id: 'all' }
-        return E.right(await audit(trx, staff(context), { action: 'goodsApplications.exported', object }))
-      })
+      const { user, now, language } = context
+      const object = { type: 'goodsApplication', id: 'all' }
+      const noted = await auditExport(context, 'staff', 'goodsApplications.exported', object, query)
       if (E.isLeft(noted)) return noted
       const source = queueSource(db, { reviewerId: user.id, now })
-      const asked = { ...query, cursor: undefined, limit: undefined }
       return E.right(
         csvFile(
           `goods-applications-${platformDay(now.getTime())}.csv`,
           queueHead(language),
-          rowsOf(db, source, asked, MAX_EXPORT_ROWS),
+          rowsOf(db, source, query),
           (row) => queueCells(queueRowOf(row, now), language),
         ),
       )
@@ -114,10 +109,7 @@ export const goodsReviewHandlers = (
         ? decide(applicationId, { event: 'review.refused', ...body }, context)
         : E.left(missing)
     },
-    shelves: async ({ query }) => {
-      const page = await pageOf(platform, shelvesSource, query)
-      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(shelvedOf) })
-    },
+    shelves: ({ query }) => shownPage(platform, shelvesSource, query, shelvedOf),
     consequences: async ({ params: { id } }) => {
       const row = await findLife(db, id)
       return row === undefined || row.shelf === 'unlisted'

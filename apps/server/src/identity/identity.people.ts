@@ -9,7 +9,7 @@ import {
 import { actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { pageOf } from '../platform/lists/index.ts'
+import { shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
   appoint,
@@ -111,8 +111,8 @@ export const peopleHandlers = (
   }
 
   return {
-    people: async ({ query }) => {
-      const page = await pageOf(
+    people: ({ query }) =>
+      shownPage(
         platform,
         {
           list: personList,
@@ -121,9 +121,8 @@ export const peopleHandlers = (
           rows: (asked) => selectPeople(db, asked),
         },
         query,
-      )
-      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(personOf) })
-    },
+        personOf,
+      ),
     person: ({ params: { userId } }, { now }) => detailOf(db, userId, now),
     appointManager: ({ params: { userId }, body: { roleId, reason } }, context) =>
       make(userId, { kind: 'appoint', roleId }, reason, context),

@@ -25,8 +25,11 @@ export interface IdentityTables {
     shop_duties: Generated<readonly ShopDuty[]>
     phone: string | null
     phone_verified: Generated<boolean>
-    /** When the agreement was accepted by registering; null for accounts that operations made. */
+    /** When agreement and privacy policy were accepted by registering; null for accounts that operations made. */
     agreed_at: Timestamp | null
+    /** The versions that were accepted then, of the agreement and of the privacy policy. */
+    agreed_agreement: Generated<string | null>
+    agreed_privacy: Generated<string | null>
     created_at: Timestamp
     /** Since when the account may not sign in; null while it may. */
     disabled_at: Timestamp | null

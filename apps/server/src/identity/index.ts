@@ -30,6 +30,7 @@ export {
   clusterAccountsOf,
   lockNamed,
   lockStaff,
+  managersWith,
   shopStaffWith,
   staffOf,
   userInfoOf,

@@ -4,13 +4,13 @@ import { hash, verify } from '@node-rs/argon2'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Each takes a core for a tenth of a second or more: as many at once as leave the others room. */
-const MOST_AT_ONCE = 2
+const MAX_AT_ONCE = 2
 
 const waiting: (() => void)[] = []
 let running = 0
 
 const inTurn = async <A>(work: () => Promise<A>): Promise<A> => {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
   try {
     return await work()

@@ -56,6 +56,24 @@ const userOf = async (trx: Db, phone: string, now: Date): Promise<E.Either<Refus
   return isDisabled ? E.left(refusals.disabledAccount()) : E.right(user.id)
 }
 
+/** The versions of the operator's documents that hold now; null where there is none. */
+const versionsInForce = async (trx: Db, now: Date) => {
+  const agreement = await trx
+    .selectFrom('agreements')
+    .select('version')
+    .where('effective_at', '<=', now)
+    .orderBy('effective_at', 'desc')
+    .executeTakeFirst()
+  const privacy = await trx
+    .selectFrom('documents')
+    .select('version')
+    .where('kind', '=', 'privacy')
+    .where('effective_at', '<=', now)
+    .orderBy('effective_at', 'desc')
+    .executeTakeFirst()
+  return { agreed_agreement: agreement?.version ?? null, agreed_privacy: privacy?.version ?? null }
+}
+
 /** An account for a number that has shown its code: a customer for themselves, in no group, signed by agreeing. */
 const makeUser = async (trx: Db, phone: string, passwordHash: string, now: Date): Promise<string> => {
   const id = newId()
@@ -76,6 +94,7 @@ const makeUser = async (trx: Db, phone: string, passwordHash: string, now: Date)
       phone_verified: true,
       created_at: now,
       agreed_at: now,
+      ...(await versionsInForce(trx, now)),
       disabled_at: null,
     })
     .execute()

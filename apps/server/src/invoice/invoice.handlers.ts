@@ -21,7 +21,7 @@ import { type AuditActor, actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { notify } from '../notice/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { pageOf } from '../platform/lists/index.ts'
+import { shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Vault } from '../platform/vault.ts'
 import {
@@ -140,8 +140,8 @@ export const invoiceHandlers = (platform: Platform): Handlers<typeof invoiceEndp
       })
     },
 
-    own: async ({ query }, { user }) => {
-      const page = await pageOf(
+    own: ({ query }, { user }) =>
+      shownPage(
         platform,
         {
           list: ownInvoiceList,
@@ -150,9 +150,8 @@ export const invoiceHandlers = (platform: Platform): Handlers<typeof invoiceEndp
           rows: (asked) => selectOwn(db, user.id, asked),
         },
         query,
-      )
-      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(invoiceOf) })
-    },
+        invoiceOf,
+      ),
 
     ownDetail: async ({ params: { invoiceId } }, { user }) => {
       const row = await findInvoice(db, invoiceId)
@@ -173,14 +172,13 @@ export const invoiceHandlers = (platform: Platform): Handlers<typeof invoiceEndp
       })
     },
 
-    list: async ({ query }) => {
-      const page = await pageOf(
+    list: ({ query }) =>
+      shownPage(
         platform,
         { list: invoiceList, name: 'invoices', sorts, rows: (asked) => selectAsked(db, asked) },
         query,
-      )
-      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(askedOf) })
-    },
+        askedOf,
+      ),
 
     detail: async ({ params: { invoiceId } }) => {
       const row = await findInvoice(db, invoiceId)

@@ -22,7 +22,7 @@ import type { InvoiceTables } from './invoice.tables.ts'
 export const write = writing<InvoiceTables>()
 
 /** The most orders that are offered for an invoice. */
-const MOST_OFFERED = 100
+const MAX_OFFERED = 100
 
 interface OrderRow {
   readonly id: string
@@ -60,7 +60,7 @@ export const invoiceableOf = async (
       and orders.paid_at is not null and paid.amount > 0
       and (${ids === null}::boolean or orders.id = any(${[...(ids ?? [])]}::text[]))
       and not exists (select 1 from invoice_orders as taken where taken.order_id = orders.id and taken.is_open)
-    order by orders.paid_at desc, orders.id limit ${MOST_OFFERED}`.execute(db)
+    order by orders.paid_at desc, orders.id limit ${MAX_OFFERED}`.execute(db)
   return rows.map(orderOf)
 }
 

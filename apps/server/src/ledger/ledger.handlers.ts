@@ -1,11 +1,10 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { BUDGET, isBudget, type ledgerEndpoints, ledgerList, ledgerMessages } from '@compute-mall/core/ledger'
-import { MAX_EXPORT_ROWS } from '@compute-mall/core/list'
 import { orderMessages } from '@compute-mall/core/order'
 import { addDuration, formatInstant, platformDay } from '@compute-mall/core/time'
 import type { Handlers } from '../platform/http/index.ts'
-import { csvFile, type ListSource, pageOf, rowsOf } from '../platform/lists/index.ts'
+import { csvFile, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { billOf } from './ledger.bill.ts'
 import { budgetOf, setBudget } from './ledger.budgets.ts'
@@ -32,19 +31,15 @@ const firstInstant = (now: Date): Date => {
 export const ledgerHandlers = (platform: Platform): Handlers<typeof ledgerEndpoints> => {
   const { db } = platform
   return {
-    list: async ({ query }, { user }) => {
-      const page = await pageOf(platform, sourceOf(user.id), query)
-      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(entryOf) })
-    },
+    list: ({ query }, { user }) => shownPage(platform, sourceOf(user.id), query, entryOf),
 
     export: async ({ query }, { user, now, language }) => {
-      const asked = { ...query, cursor: undefined, limit: undefined }
       const [words, ofOrders] = [ledgerMessages[language], orderMessages[language]]
       return E.right(
         csvFile(
           `account-${platformDay(now.getTime())}.csv`,
           COLUMNS.map((column) => words[column]),
-          rowsOf(db, sourceOf(user.id), asked, MAX_EXPORT_ROWS),
+          rowsOf(db, sourceOf(user.id), query),
           (row) => {
             const { at, orderNo, orderType, kind, payMethod, amount } = entryOf(row)
             return [

@@ -4,20 +4,20 @@ import { readList } from '@compute-mall/core/list'
 import { add } from '@compute-mall/core/money'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Counter, openCounter, type TestUser } from '../testing/index.ts'
+import { openPaymentFixture, type PaymentFixture, type TestUser } from '../testing/index.ts'
 
 const { list, export: exported, costs } = ledgerEndpoints
 const everything = readList(ledgerList, []).query
 
 describe('the ledger of a customer', () => {
-  let counter: Counter
+  let fixture: PaymentFixture
   beforeAll(async () => {
-    counter = await openCounter()
+    fixture = await openPaymentFixture()
   })
-  afterAll(() => counter.stop())
+  afterAll(() => fixture.stop())
 
   const fund = (userId: string) =>
-    counter.server.platform.db
+    fixture.server.platform.db
       .insertInto('pay_accounts')
       .values({
         user_id: userId,
@@ -29,16 +29,16 @@ describe('the ledger of a customer', () => {
       .execute()
   /** Somebody who paid two orders, of card hours and of software. */
   const paying = async (): Promise<TestUser> => {
-    const one = await counter.placed({ amount: 10 })
+    const one = await fixture.placed({ amount: 10 })
     await fund(one.buyer.id)
     const pay = (orderId: string) =>
       one.buyer.get(paymentEndpoints.payFromAccount, { body: { orderId, method: 'contractFund' } })
     await pay(one.orderId)
-    const other = await counter.placed({
+    const other = await fixture.placed({
       user: {},
       sale: { kind: 'software', billingType: 'FOREVER', price: '199.90', clusterId: '' },
     })
-    await counter.server.platform.db
+    await fixture.server.platform.db
       .updateTable('orders')
       .set({ user_id: one.buyer.id })
       .where('id', '=', other.orderId)
@@ -68,10 +68,10 @@ describe('the ledger of a customer', () => {
   })
 
   it('[R3.10] has no cost left of an order that was refunded', async () => {
-    const one = await counter.scanned({ amount: 10 })
-    const paid = counter.till.pay(one.session.paymentId)
-    await counter.till.tell(counter.server, one.session.paymentId, paid)
-    await counter.server.platform.db
+    const one = await fixture.scanned({ amount: 10 })
+    const paid = fixture.fakeProvider.pay(one.session.paymentId)
+    await fixture.fakeProvider.tell(fixture.server, one.session.paymentId, paid)
+    await fixture.server.platform.db
       .insertInto('ledger_entries')
       .values({
         id: 'refund-of-ledger-test',
@@ -82,7 +82,7 @@ describe('the ledger of a customer', () => {
         given_back: paid.transactionNo,
         amount: '-256.00',
         settles: false,
-        at: new Date(counter.server.clock()),
+        at: new Date(fixture.server.clock()),
       })
       .execute()
     expect(await one.buyer.get(costs, {})).toEqual([])
@@ -103,7 +103,7 @@ describe('the ledger of a customer', () => {
 
   it('[S1] is nobody else’s', async () => {
     await paying()
-    const other = await counter.server.signIn()
+    const other = await fixture.server.signIn()
     expect(await other.get(list, { query: everything })).toMatchObject({ total: 0, records: [] })
     expect(await other.get(costs, {})).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { E } from '@compute-mall/core/fp'
 import { type noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import type { Handlers } from '../platform/http/index.ts'
-import { pageOf } from '../platform/lists/index.ts'
+import { shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { choicesOf, choose, markRead, noticeOf, selectNotices, unreadOf } from './notice.store.ts'
 
@@ -9,8 +9,8 @@ import { choicesOf, choose, markRead, noticeOf, selectNotices, unreadOf } from '
 export const noticeHandlers = (platform: Platform): Handlers<typeof noticeEndpoints> => {
   const { db } = platform
   return {
-    list: async ({ query }, { user }) => {
-      const page = await pageOf(
+    list: ({ query }, { user }) =>
+      shownPage(
         platform,
         {
           list: noticeList,
@@ -19,9 +19,8 @@ export const noticeHandlers = (platform: Platform): Handlers<typeof noticeEndpoi
           rows: (asked) => selectNotices(db, user.id, asked),
         },
         query,
-      )
-      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(noticeOf) })
-    },
+        noticeOf,
+      ),
     unread: async (_, { user }) => E.right({ unread: await unreadOf(db, user.id) }),
     read: async ({ body: { noticeId } }, { user, now }) => {
       await markRead(db, user.id, noticeId, now)

@@ -1,5 +1,6 @@
 import { Language } from '@compute-mall/core/codec'
-import { MAIL_RETRY, NoticeKind, noticeMessages } from '@compute-mall/core/notice'
+import type { Details } from '@compute-mall/core/http'
+import { MAIL_RETRY, NoticeKind, noticeMessages, noticeValues } from '@compute-mall/core/notice'
 import { fill } from '@compute-mall/core/text'
 import { accountOf, mailOf } from '../identity/index.ts'
 import { isDatabaseAway } from '../platform/database/index.ts'
@@ -16,7 +17,7 @@ interface Due {
   readonly id: string
   readonly user_id: string
   readonly kind: string
-  readonly details: Parameters<typeof fill>[1]
+  readonly details: Details
   readonly mail_tries: number
 }
 
@@ -27,14 +28,15 @@ const mailFor = async (
 ): Promise<Mail | null> => {
   const to = await mailOf(db, vault, userId)
   if (to === null || !NoticeKind.is(kind)) return null
-  const { language } = await accountOf(db, userId)
-  const words = noticeMessages[Language.is(language) ? language : 'zh']
+  const { language: chosen } = await accountOf(db, userId)
+  const language = Language.is(chosen) ? chosen : 'zh'
+  const words = noticeMessages[language]
   const page = (path: string) => `${config.publicOrigin}${addressOf('console')}#${path}`
   return {
     to,
     subject: fill(words['mail.subject'], { title: words[`title.${kind}`] }),
     text: fill(words['mail.body'], {
-      text: fill(words[`text.${kind}`], details),
+      text: fill(words[`text.${kind}`], noticeValues(details, language)),
       notices: page('/notices'),
       settings: page('/settings'),
     }),

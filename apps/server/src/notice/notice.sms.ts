@@ -1,5 +1,5 @@
 import { Language } from '@compute-mall/core/codec'
-import { NoticeKind, noticeMessages } from '@compute-mall/core/notice'
+import { NoticeKind, noticeMessages, noticeValues } from '@compute-mall/core/notice'
 import { fill } from '@compute-mall/core/text'
 import { accountOf } from '../identity/index.ts'
 import { eachDue } from '../platform/jobs.ts'
@@ -28,11 +28,12 @@ export const sendDueTexts = async ({ db, sms, log }: Platform): Promise<void> =>
     .limit(BATCH_SIZE)
     .execute()
   await eachDue(due, log, async ({ id, user_id: userId, kind, details }) => {
-    const { phone, phoneVerified, language } = await accountOf(db, userId)
+    const { phone, phoneVerified, language: chosen } = await accountOf(db, userId)
+    const language = Language.is(chosen) ? chosen : 'zh'
     const key = textKeyOf(kind)
     const isReachable = phone !== null && phoneVerified && key !== undefined
     if (isReachable)
-      await sms.send(phone, fill(noticeMessages[Language.is(language) ? language : 'zh'][key], details))
+      await sms.send(phone, fill(noticeMessages[language][key], noticeValues(details, language)))
     await write(db)
       .updateTable('notices')
       .set({ sms: isReachable ? 'sent' : 'none' })

@@ -1,5 +1,5 @@
 import type { Details } from '@compute-mall/core/http'
-import type { QueryOf } from '@compute-mall/core/list'
+import type { SelectionOf } from '@compute-mall/core/list'
 import {
   choosableKinds,
   isMailed,
@@ -71,7 +71,7 @@ export const notify = async (
 }
 
 /** A user's notices, as a query asks for them. */
-export const selectNotices = (db: Db, userId: string, { unread, kind }: QueryOf<typeof noticeList>) => {
+export const selectNotices = (db: Db, userId: string, { unread, kind }: SelectionOf<typeof noticeList>) => {
   let notices = db
     .selectFrom('notices')
     .select(['id', 'kind', 'subject_id', 'details', 'at', 'read_at'])

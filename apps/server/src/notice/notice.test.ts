@@ -26,7 +26,7 @@ const tell = (userId: string, kind: NoticeKind = 'goodsPassed', eventId = `event
       kind,
       eventId,
       subjectId: 'goods_1',
-      details: { goodsName: '星澜推理', shopName: '星澜' },
+      details: { goodsName: '星澜推理', goodsNameEn: 'Xinglan inference', shopName: '星澜' },
       now: new Date(server.clock()),
     }),
   )
@@ -75,6 +75,33 @@ describe('notices', () => {
       'Your application was approved and the shop “星澜” is open. Sign in to the seller centre.',
     ])
   })
+
+  it.each([
+    ['zh', '13900004444', '您的商品“星澜推理”未通过审核，请登录商家中心查看原因。'],
+    [
+      'en',
+      '13900005555',
+      '“Xinglan inference” did not pass the review. Sign in to the seller centre to see why.',
+    ],
+  ] as const)(
+    '[R1.01] name goods to who reads %s, on the phone and in the mail',
+    async (language, phone, text) => {
+      const user = await server.signIn({ phone, language })
+      await confirmMail(user, `${language}@example.cn`)
+      await tell(user.id, 'goodsRefused')
+      await tell(user.id, 'reviewReplied')
+      await server.runJob('notice-texts')
+      await server.runJob('notice-mails')
+      expect(textsTo(phone).map((sent) => sent.text)).toEqual([text])
+      const mails = mailsTo(`${language}@example.cn`).map((mail) => mail.text)
+      expect(mails.join('\n')).toContain(
+        {
+          zh: '“星澜推理”的商家回复了您的评价。',
+          en: 'The seller of “Xinglan inference” answered your review.',
+        }[language],
+      )
+    },
+  )
 
   it('[R4.01] go out again when the provider did not take them, and to nobody without a verified phone', async () => {
     const user = await server.signIn({ phone: '13900002222' })

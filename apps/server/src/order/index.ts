@@ -19,10 +19,10 @@ export * from './store/ledger.ts'
 export { selectOpenings, selectOwed, selectRequests } from './store/operations.ts'
 export * from './store/orders.ts'
 export { usageOf } from './store/queries.ts'
-export { askRefund } from './store/refundRequests.ts'
+export { askRefund, closeRefundRequests, latestRequest, moveRequest } from './store/refundRequests.ts'
 export * from './store/refunds.ts'
 export { releaseLine } from './store/resources.ts'
-export { lockOrder, type OrderRow, takeStep } from './store/steps.ts'
+export { lockOrder, type OrderRow, transitionOrder } from './store/steps.ts'
 
 export const orderModule = (
   platform: Platform,

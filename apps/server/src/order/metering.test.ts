@@ -7,6 +7,7 @@ import { DAY_MS, MINUTE_MS } from '@compute-mall/core/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   createTestClock,
+  freeOf,
   intentFor,
   type NewSale,
   order,
@@ -20,6 +21,7 @@ import { meterUse } from './metering.ts'
 import { embeddedProvisioner, type Metered, type Provisioner } from './provisioner.ts'
 
 const query = { ...readList(noticeList, []).query, kind: ['amountUsed' as const] }
+const ended = { ...query, kind: ['amountEnded' as const] }
 
 describe('what is bought by amount', () => {
   let server: TestServer
@@ -38,7 +40,7 @@ describe('what is bought by amount', () => {
     await server.runJob('provisioning')
     const { orderId } = made.right
     const { lines } = await buyer.get(orderEndpoints.detail, { params: { orderId } })
-    return { buyerId: buyer.id, orderId, lineId: lines[0]?.lineId ?? '' }
+    return { buyerId: buyer.id, orderId, lineId: lines[0]?.lineId ?? '', onSale }
   }
   type Bought = Awaited<ReturnType<typeof bought>>
   const again = (one: Bought): Promise<TestUser> => server.signInAgain(one.buyerId)
@@ -156,5 +158,64 @@ describe('what is bought by amount', () => {
     await (await again(one)).get(provisionEndpoints.release, { params: { lineId: one.lineId } })
     later(5 * MINUTE_MS)
     expect(await ask()).not.toContain(one.lineId)
+  })
+  const measure = async (one: Bought, used: number): Promise<void> => {
+    later(5 * MINUTE_MS)
+    await meterUse(server.platform, saying(({ lineId }) => (lineId === one.lineId ? used : 0)).provisioner)
+  }
+  const detailOf = async (one: Bought) =>
+    (await again(one)).get(provisionEndpoints.detail, { params: { lineId: one.lineId } })
+
+  it('[R3.10][D24] ends when nothing is left of it: owner and leader are told, its data are kept for 7 days', async () => {
+    const leader = await server.signIn({ group: { id: 'g-metering', isLeader: true } })
+    const one = await bought(10, { free: 15 })
+    await server.platform.db
+      .insertInto('group_members')
+      .values({ group_id: 'g-metering', user_id: one.buyerId, is_leader: false })
+      .execute()
+    await measure(one, 9.99)
+    await server.runJob('provisioning')
+    expect((await detailOf(one)).status).toBe('open')
+    await measure(one, 10)
+    const at = server.clock()
+    await server.runJob('provisioning')
+    const keptUntil = new Date(at + 7 * DAY_MS).toISOString()
+    expect(await detailOf(one)).toMatchObject({
+      status: 'expired',
+      endTime: new Date(at).toISOString(),
+      keptUntil,
+      access: [],
+      terms: [{ endTime: new Date(at).toISOString() }],
+      usage: { used: 10 },
+    })
+    const details = { goodsName: expect.any(String), date: keptUntil.slice(0, 10) }
+    for (const userId of [one.buyerId, leader.id]) {
+      const reader = await server.signInAgain(userId)
+      const { records } = await reader.get(noticeEndpoints.list, { query: ended })
+      expect(records).toMatchObject([{ subjectId: one.lineId, details }])
+    }
+    await server.runJob('resource-endings')
+    const all = await (await again(one)).get(noticeEndpoints.list, {
+      query: { ...query, kind: ['resourceEnding'] },
+    })
+    expect(all.records).toEqual([])
+    const { asked, provisioner } = saying(() => 10)
+    later(5 * MINUTE_MS)
+    await meterUse(server.platform, provisioner)
+    expect(asked).not.toContain(one.lineId)
+    later(7 * DAY_MS)
+    await server.runJob('provisioning')
+    expect((await detailOf(one)).status).toBe('released')
+    expect(await freeOf(server.platform.db, one.onSale)).toBe(5)
+  })
+
+  it('[D24] gives back into stock what is left of it when it is released, and no more', async () => {
+    const one = await bought(10, { free: 15 })
+    const other = await bought(10, { free: 15 })
+    await measure(one, 3.5)
+    for (const each of [one, other])
+      await (await again(each)).get(provisionEndpoints.release, { params: { lineId: each.lineId } })
+    expect(await freeOf(server.platform.db, one.onSale)).toBe(11)
+    expect(await freeOf(server.platform.db, other.onSale)).toBe(15)
   })
 })

@@ -1,8 +1,10 @@
 import { E, pipe, TE } from '@compute-mall/core/fp'
-import { isMetered, usageReached } from '@compute-mall/core/order'
-import { MINUTE_MS } from '@compute-mall/core/time'
+import { noticedGoods } from '@compute-mall/core/notice'
+import { DATA_KEPT_MS, isMetered, isUsedUp, usageReached } from '@compute-mall/core/order'
+import { MINUTE_MS, platformDay } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
+import { leadersOf } from '../identity/index.ts'
 import { notify } from '../notice/index.ts'
 import { transact } from '../platform/database/index.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -13,7 +15,7 @@ import { write } from './store/write.ts'
 /** How often the centre is asked how much of an amount is used. */
 export const METER_MS = 5 * MINUTE_MS
 /** Resources measured at once. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 interface Due {
   readonly id: string
@@ -37,7 +39,7 @@ const findDue = async (db: Db, now: Date): Promise<readonly Due[]> => {
       or([eb('line.used_at', 'is', null), eb('line.used_at', '<=', new Date(now.getTime() - METER_MS))]),
     )
     .orderBy('line.used_at', (order) => order.asc().nullsFirst())
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   return rows.flatMap(({ id, document, opened_at, user_id }) =>
     opened_at === null || !isMetered(document)
@@ -50,7 +52,7 @@ interface Measured extends Due {
   readonly used: number
 }
 
-/** Writes what was measured: use never falls, and no more is used than was bought. */
+/** Writes what was measured: use never falls, no more is used than was bought, and what is used up is due to end. */
 const keep = async (
   trx: Db,
   due: readonly Due[],
@@ -69,12 +71,17 @@ const keep = async (
   for (const { id, used, document } of measured)
     await write(trx)
       .updateTable('order_lines')
-      .set({ used: sql<string>`greatest(coalesce(used, 0), ${Math.min(used, document.amount)}::numeric)` })
+      .set({
+        used: sql<string>`greatest(coalesce(used, 0), ${Math.min(used, document.amount)}::numeric)`,
+        // The provisioner ends it as it ends what is over by time.
+        ...(isUsedUp(document.amount, used) && { ends_at: now, provision_at: now }),
+      })
       .where('id', '=', id)
+      .where('provision_status', '=', 'open')
       .execute()
 }
 
-/** Tells owners of what is nearly used up: the greatest part that is reached, and each once. */
+/** Tells owners of what is nearly used up, and their leaders too once it ends: the greatest part that is reached, each once. */
 const tell = async (trx: Db, measured: readonly Measured[], now: Date): Promise<void> => {
   for (const { id, document, ownerId, used } of measured) {
     const percent = usageReached(document.amount, used)
@@ -87,14 +94,22 @@ const tell = async (trx: Db, measured: readonly Measured[], now: Date): Promise<
       .returning('id')
       .executeTakeFirst()
     if (told === undefined) continue
-    await notify(trx, {
-      userIds: [ownerId],
-      kind: 'amountUsed',
-      eventId: `usage:${id}:${percent}`,
-      subjectId: id,
-      details: { goodsName: document.name.zh, percent },
-      now,
-    })
+    const notice = { eventId: `usage:${id}:${percent}`, subjectId: id, now }
+    const named = noticedGoods(document.name)
+    if (percent < 100)
+      await notify(trx, {
+        ...notice,
+        userIds: [ownerId],
+        kind: 'amountUsed',
+        details: { ...named, percent },
+      })
+    else
+      await notify(trx, {
+        ...notice,
+        userIds: [ownerId, ...(await leadersOf(trx, [ownerId])).map(({ leaderId }) => leaderId)],
+        kind: 'amountEnded',
+        details: { ...named, date: platformDay(now.getTime() + DATA_KEPT_MS) },
+      })
   }
 }
 
@@ -130,6 +145,6 @@ export const meterUse = async ({ db, clock, log }: Platform, provisioner: Provis
       await tell(trx, measured, now)
       return E.right(undefined)
     })
-    if (due.length < AT_ONCE) return
+    if (due.length < BATCH_SIZE) return
   }
 }

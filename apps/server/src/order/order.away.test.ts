@@ -4,8 +4,9 @@ import { orderEndpoints } from '@compute-mall/core/order'
 import { SECOND_MS } from '@compute-mall/core/time'
 import { describe, expect, it } from 'vitest'
 import { connect } from '../platform/database/index.ts'
+import { startDatabaseProxy } from '../testing/databaseProxy.ts'
 import {
-  auditBooks,
+  auditLedger,
   intentFor,
   openTestDatabase,
   publishAgreement,
@@ -14,7 +15,6 @@ import {
   startTestServer,
   type TestUser,
 } from '../testing/index.ts'
-import { startLine } from '../testing/line.ts'
 
 /** `AWAY_SECONDS=30` is the long form of F8. */
 const AWAY_MS = Number(process.env.AWAY_SECONDS ?? 3) * SECOND_MS
@@ -26,8 +26,8 @@ describe.runIf(process.env.DATABASE_URL_TEST !== undefined)('while the database 
     '[F8][H14] buyers are told so in an envelope, no order is made by half, and they order again soon after',
     async () => {
       const database = await openTestDatabase('postgres')
-      const line = await startLine(new URL(database.pool.options.connectionString ?? ''))
-      const connection = await connect({ kind: 'postgres', url: line.url, connections: 10 }, () => {})
+      const proxy = await startDatabaseProxy(new URL(database.pool.options.connectionString ?? ''))
+      const connection = await connect({ kind: 'postgres', url: proxy.url, connections: 10 }, () => {})
       const server = await startTestServer({ connection })
       const { db } = server.platform
       await publishAgreement(db)
@@ -52,10 +52,10 @@ describe.runIf(process.env.DATABASE_URL_TEST !== undefined)('while the database 
       }
       const traffic = Promise.all(buyers.map(shop))
       await sleep(SECOND_MS)
-      line.cut()
+      proxy.cut()
       const before = made.length
       await sleep(AWAY_MS)
-      line.mend()
+      proxy.mend()
       const mended = performance.now()
       while (made.length < before + BUYERS && performance.now() - mended < BACK_MS) await sleep(50)
       const backAfter = performance.now() - mended
@@ -76,9 +76,9 @@ describe.runIf(process.env.DATABASE_URL_TEST !== undefined)('while the database 
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       expect(count).toBeGreaterThanOrEqual(made.length)
-      expect(await auditBooks(db)).toEqual([])
+      expect(await auditLedger(db)).toEqual([])
       await server.stop()
-      line.close()
+      proxy.close()
       await database.close()
     },
     AWAY_MS + 60 * SECOND_MS,

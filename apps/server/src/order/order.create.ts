@@ -9,7 +9,7 @@ import type { Db } from '../database.ts'
 import { takeStock } from '../goods/index.ts'
 import { newId } from '../platform/ids.ts'
 import { type Asking, lockBuyer, noteUnpaid, quoteOf } from '../purchase/index.ts'
-import { enterPayment } from './store/ledger.ts'
+import { recordPayment } from './store/ledger.ts'
 import { insertOrder, type NewOrder, type Placing } from './store/orders.ts'
 import type { OrderRow } from './store/steps.ts'
 import { write } from './store/write.ts'
@@ -63,7 +63,7 @@ export const insertLines = async (
 /** What costs nothing is paid as soon as it is ordered. */
 export const settleIfFree = async (trx: Db, order: OrderRow): Promise<OrderStatus> => {
   if (compare(order.total, 0) > 0) return order.status
-  const entered = await enterPayment(trx, order, {
+  const entered = await recordPayment(trx, order, {
     provider: 'none',
     transactionNo: order.id,
     paymentId: null,

@@ -12,7 +12,7 @@ import { orderReviewHandlers } from './order.reviews.ts'
 import { shopOrderHandlers } from './order.shop.ts'
 import { createRenewal, quoteRenewal } from './renewal.ts'
 import { findOrder } from './store/queries.ts'
-import { lockOrder, takeStep } from './store/steps.ts'
+import { lockOrder, transitionOrder } from './store/steps.ts'
 
 const found = (order: Order | undefined) =>
   order === undefined ? E.left(refusals.notFound()) : E.right(order)
@@ -22,7 +22,7 @@ const cancel = async (trx: Db, userId: string, orderId: string, at: Date) => {
   if (order?.user_id !== userId) return E.left(refusals.notFound())
   if (!allowedOrderEvents(order.status).includes('order.cancelled'))
     return E.left(refusals.orderStateConflict())
-  await takeStep(trx, order, { event: 'order.cancelled', at })
+  await transitionOrder(trx, order, { event: 'order.cancelled', at })
   return found(await findOrder(trx, userId, orderId))
 }
 

@@ -4,22 +4,28 @@ import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import { adminOrderList, openingList, orderEndpoints, refundRequestList } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditBooks, type Counter, openCounter, type Placed, type TestUser } from '../testing/index.ts'
+import {
+  auditLedger,
+  openPaymentFixture,
+  type PaymentFixture,
+  type Placed,
+  type TestUser,
+} from '../testing/index.ts'
 
 const refused = (code: string, details: object = {}) =>
   expect.objectContaining({ left: { kind: 'refused', error: expect.objectContaining({ code, details }) } })
 
-let counter: Counter
+let fixture: PaymentFixture
 let operator: TestUser
 let officer: TestUser
 beforeAll(async () => {
-  counter = await openCounter()
-  operator = await counter.server.signIn({ role_type: 'manager', role_ids: ['operator'] })
-  officer = await counter.server.signIn({ role_type: 'manager', role_ids: ['financial'] })
+  fixture = await openPaymentFixture()
+  operator = await fixture.server.signIn({ role_type: 'manager', role_ids: ['operator'] })
+  officer = await fixture.server.signIn({ role_type: 'manager', role_ids: ['financial'] })
 })
-afterAll(() => counter.stop())
+afterAll(() => fixture.stop())
 
-const db = () => counter.server.platform.db
+const db = () => fixture.server.platform.db
 const creditOf = async ({ buyer }: Placed) => (await buyer.get(paymentEndpoints.account, {})).credit
 const ask = ({ buyer, orderId }: Placed, reason = '项目取消，不再需要') =>
   buyer.call(orderEndpoints.askRefund, { params: { orderId }, body: { reason } })
@@ -45,8 +51,8 @@ const fail = async ({ orderId }: Placed): Promise<string> => {
 
 describe('all orders', () => {
   it('[R4.03] are listed, found and exported by those who answer for them, with the buyer masked', async () => {
-    const one = await counter.paid()
-    const { orderNo } = await counter.orderOf(one)
+    const one = await fixture.paid()
+    const { orderNo } = await fixture.orderOf(one)
     const query = { ...readList(adminOrderList, []).query, keyword: orderNo }
     const { records } = await operator.get(orderEndpoints.all, { query })
     expect(records).toEqual([
@@ -74,7 +80,7 @@ describe('all orders', () => {
 
 describe('openings that failed', () => {
   it('[D24] are listed with their reason, and opened again', async () => {
-    const one = await counter.paid()
+    const one = await fixture.paid()
     const lineId = await fail(one)
     const query = { ...readList(openingList, []).query, status: 'failed' as const }
     const { records } = await operator.get(orderEndpoints.openings, { query })
@@ -86,32 +92,32 @@ describe('openings that failed', () => {
     const again = () => operator.call(orderEndpoints.openAgain, { params: { lineId } })
     expect(await again()).toMatchObject({ right: { tries: 0 } })
     for (let round = 0; round < 20; round++) {
-      await counter.server.runJob('provisioning')
-      counter.server.clock.advance(10_000)
+      await fixture.server.runJob('provisioning')
+      fixture.server.clock.advance(10_000)
     }
-    const buyer = await counter.server.signInAgain(one.buyer.id)
-    expect((await counter.orderOf({ ...one, buyer })).lines[0]?.provision.status).toBe('open')
+    const buyer = await fixture.server.signInAgain(one.buyer.id)
+    expect((await fixture.orderOf({ ...one, buyer })).lines[0]?.provision.status).toBe('open')
     expect(await again()).toEqual(refused('ORDER10001'))
   })
 
   it('[W30] are released and refunded, and the buyer is told', async () => {
-    const one = await counter.paid()
+    const one = await fixture.paid()
     const lineId = await fail(one)
     const release = () =>
       operator.call(orderEndpoints.releaseOpening, { params: { lineId }, body: { reason: '该型号已停售' } })
     expect(await release()).toMatchObject({ right: { status: 'released' } })
     expect(await release()).toEqual(refused('ORDER10001'))
-    expect((await counter.orderOf(one)).status).toBe('refunded')
-    await counter.server.runJob('refunding')
+    expect((await fixture.orderOf(one)).status).toBe('refunded')
+    await fixture.server.runJob('refunding')
     expect(await creditOf(one)).toBe('1000.00')
     expect(await noticesOf(one)).toContain('refundMade')
-    expect(await auditBooks(db())).toEqual([])
+    expect(await auditLedger(db())).toEqual([])
   })
 })
 
 describe('a refund before opening', () => {
   it('[J14][W30] is asked for by the buyer, approved once, and the resource never opens', async () => {
-    const one = await counter.paid()
+    const one = await fixture.paid()
     const request = await ask(one)
     expect(request).toMatchObject({ right: { status: 'asked' } })
     expect(await ask(one)).toEqual(refused('ORDER10001'))
@@ -124,21 +130,21 @@ describe('a refund before opening', () => {
     const approve = () => officer.call(orderEndpoints.approveRefund, { params: { requestId } })
     const answers = await Promise.all([approve(), approve()])
     expect(answers.filter(E.isRight)).toHaveLength(1)
-    await counter.server.runJob('refunding')
-    await counter.server.runJob('refunding')
+    await fixture.server.runJob('refunding')
+    await fixture.server.runJob('refunding')
     for (let round = 0; round < 5; round++) {
-      await counter.server.runJob('provisioning')
-      counter.server.clock.advance(10_000)
+      await fixture.server.runJob('provisioning')
+      fixture.server.clock.advance(10_000)
     }
-    const order = await counter.orderOf(one)
+    const order = await fixture.orderOf(one)
     expect([order.status, order.lines[0]?.provision.status]).toEqual(['refunded', 'released'])
     expect(await creditOf(one)).toBe('1000.00')
     expect(await noticesOf(one)).toContain('refundMade')
-    expect(await auditBooks(db())).toEqual([])
+    expect(await auditLedger(db())).toEqual([])
   })
 
   it('[W30] is refused with a reason, or withdrawn, and asked for again', async () => {
-    const one = await counter.paid()
+    const one = await fixture.paid()
     const first = await ask(one)
     const params = { requestId: E.isRight(first) ? first.right.requestId : '' }
     const refuse = () =>
@@ -154,11 +160,11 @@ describe('a refund before opening', () => {
   })
 
   it('[REFUND10001] is not asked for nor approved once the resource is open; the request is closed', async () => {
-    const one = await counter.paid()
+    const one = await fixture.paid()
     const request = await ask(one)
     for (let round = 0; round < 20; round++) {
-      await counter.server.runJob('provisioning')
-      counter.server.clock.advance(5000)
+      await fixture.server.runJob('provisioning')
+      fixture.server.clock.advance(5000)
     }
     const requestId = E.isRight(request) ? request.right.requestId : ''
     expect(await officer.call(orderEndpoints.approveRefund, { params: { requestId } })).toEqual(
@@ -170,9 +176,9 @@ describe('a refund before opening', () => {
   })
 
   it('[S1] is nobody else’s to ask for, to see or to withdraw', async () => {
-    const one = await counter.paid()
+    const one = await fixture.paid()
     await ask(one)
-    const stranger = await counter.server.signIn({})
+    const stranger = await fixture.server.signIn({})
     const { orderId } = one
     expect(await ask({ ...one, buyer: stranger })).toEqual(refused('SYS10002'))
     expect(await stranger.get(orderEndpoints.refundRequest, { params: { orderId } })).toBeNull()
@@ -182,19 +188,19 @@ describe('a refund before opening', () => {
   })
 
   it('[W30] goes back to the provider that took it', async () => {
-    const one = await counter.scanned()
+    const one = await fixture.scanned()
     const { paymentId } = one.session
-    await counter.till.tell(counter.server, paymentId, counter.till.pay(paymentId))
+    await fixture.fakeProvider.tell(fixture.server, paymentId, fixture.fakeProvider.pay(paymentId))
     const request = await ask(one)
     const requestId = E.isRight(request) ? request.right.requestId : ''
     await officer.get(orderEndpoints.approveRefund, { params: { requestId } })
-    await counter.server.runJob('refunding')
+    await fixture.server.runJob('refunding')
     const shown = await operator.get(orderEndpoints.inspect, { params: { orderId: one.orderId } })
     expect(shown.ledger.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['payment', '25.60'],
       ['refund', '-25.60'],
     ])
     expect(shown.refunds).toMatchObject([{ reason: 'order', doneTime: expect.any(String) }])
-    expect(await auditBooks(db())).toEqual([])
+    expect(await auditLedger(db())).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
-import { MAX_EXPORT_ROWS } from '@compute-mall/core/list'
 import {
   type AdminOrder,
   adminOrderList,
@@ -16,13 +15,13 @@ import {
   refundRequestList,
 } from '@compute-mall/core/order'
 import { platformDay } from '@compute-mall/core/time'
-import { type AuditActor, actorOf, audit } from '../audit/index.ts'
+import { type AuditActor, actorOf, audit, auditExport } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { notify } from '../notice/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { csvFile, type ListSource, pageOf, rowsOf } from '../platform/lists/index.ts'
+import { csvFile, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { BANK, enterRefund } from './store/ledger.ts'
+import { BANK, recordRefund } from './store/ledger.ts'
 import {
   ledgerOf,
   openingOf,
@@ -136,7 +135,7 @@ export const noteRefundMade = async (
   if (order === undefined || present === undefined) return missing
   if (present.provider !== BANK || present.done_at !== null) return E.left(refusals.orderStateConflict())
   const { provider, transaction_no: transactionNo, amount } = present
-  await enterRefund(trx, order, { provider, transactionNo, refundNo: bankReference, amount, at: by.now })
+  await recordRefund(trx, order, { provider, transactionNo, refundNo: bankReference, amount, at: by.now })
   await audit(trx, by, {
     action: 'refund.made',
     object: { type: 'order', id: order.id },
@@ -209,20 +208,12 @@ export const operationHandlers = (platform: Platform): Handlers<typeof orderOper
   }
 
   return {
-    all: async ({ query }) => {
-      const page = await pageOf(platform, orders, query)
-      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(orderRowOf) })
-    },
+    all: ({ query }) => shownPage(platform, orders, query, orderRowOf),
 
     exportAll: async ({ query }, context) => {
-      const { now, language, transact } = context
-      const noted = await transact(async (trx) => {
-        const after = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
-        const object = { type: 'order', id: 'all' }
-        return E.right(
-          await audit(trx, actorOf(context, 'staff'), { action: 'order.exported', object, after }),
-        )
-      })
+      const { now, language } = context
+      const object = { type: 'order', id: 'all' }
+      const noted = await auditExport(context, 'staff', 'order.exported', object, query)
       if (E.isLeft(noted)) return noted
       const texts = orderMessages[language]
       return E.right(
@@ -239,7 +230,7 @@ export const operationHandlers = (platform: Platform): Handlers<typeof orderOper
             texts.createTime,
             texts.payTime,
           ],
-          rowsOf(db, orders, { ...query, cursor: undefined, limit: undefined }, MAX_EXPORT_ROWS),
+          rowsOf(db, orders, query),
           (row) => {
             const { orderNo, buyer, goods, type, status, payMethod, total, createTime, payTime } =
               orderRowOf(row)
@@ -261,8 +252,8 @@ export const operationHandlers = (platform: Platform): Handlers<typeof orderOper
 
     inspect: ({ params: { orderId } }) => inspect(orderId),
 
-    openings: async ({ query }) => {
-      const page = await pageOf(
+    openings: ({ query }) =>
+      shownPage(
         platform,
         {
           list: openingList,
@@ -271,9 +262,8 @@ export const operationHandlers = (platform: Platform): Handlers<typeof orderOper
           rows: (asked) => selectOpenings(db, asked),
         },
         query,
-      )
-      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(openingOf) })
-    },
+        openingOf,
+      ),
 
     openAgain: ({ params: { lineId } }, context) =>
       context.transact((trx) => openAgain(trx, lineId, context)),
@@ -313,8 +303,8 @@ export const operationHandlers = (platform: Platform): Handlers<typeof orderOper
         return E.isLeft(moved) ? moved : E.right(requestOf(moved.right))
       }),
 
-    refundRequests: async ({ query }) => {
-      const page = await pageOf(
+    refundRequests: ({ query }) =>
+      shownPage(
         platform,
         {
           list: refundRequestList,
@@ -323,9 +313,8 @@ export const operationHandlers = (platform: Platform): Handlers<typeof orderOper
           rows: (asked) => selectRequests(db, asked),
         },
         query,
-      )
-      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(requestRowOf) })
-    },
+        requestRowOf,
+      ),
 
     approveRefund: ({ params: { requestId } }, context) =>
       context.transact((trx) =>
@@ -342,8 +331,8 @@ export const operationHandlers = (platform: Platform): Handlers<typeof orderOper
         ),
       ),
 
-    owedRefunds: async ({ query }) => {
-      const page = await pageOf(
+    owedRefunds: ({ query }) =>
+      shownPage(
         platform,
         {
           list: owedRefundList,
@@ -352,9 +341,8 @@ export const operationHandlers = (platform: Platform): Handlers<typeof orderOper
           rows: (asked) => selectOwed(db, asked),
         },
         query,
-      )
-      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(owedOf) })
-    },
+        owedOf,
+      ),
 
     refundMade: ({ params: { refundId }, body: { bankReference } }, context) =>
       context.transact((trx) => noteRefundMade(trx, { refundId, bankReference }, actorOf(context, 'staff'))),

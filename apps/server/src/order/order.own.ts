@@ -2,7 +2,7 @@ import type { Language } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { goodsMessages, hasTerm } from '@compute-mall/core/goods'
-import { MAX_EXPORT_ROWS, type QueryOf } from '@compute-mall/core/list'
+import type { SelectionOf } from '@compute-mall/core/list'
 import {
   type Order,
   type OrderLine,
@@ -24,7 +24,7 @@ import type { OrderRow } from './store/steps.ts'
 const selectOrders = (
   userId: string,
   now: Date,
-  { keyword = '', status, type, kind, placedWithin }: QueryOf<typeof orderList>,
+  { keyword = '', status, type, kind, placedWithin }: SelectionOf<typeof orderList>,
 ) => {
   const conditions = [
     sql`orders.user_id = ${userId}`,
@@ -163,13 +163,12 @@ export const ownOrderHandlers = (platform: Platform): OwnOrderHandlers => {
     },
 
     export: async ({ query }, { user, now, language }) => {
-      const asked = { ...query, cursor: undefined, limit: undefined }
       const texts = orderMessages[language]
       return E.right(
         csvFile(
           `orders-${platformDay(now.getTime())}.csv`,
           COLUMNS.map((column) => texts[column]),
-          linesOf(db, rowsOf(db, sourceOf(user.id, now), asked, MAX_EXPORT_ROWS)),
+          linesOf(db, rowsOf(db, sourceOf(user.id, now), query)),
           (row) => cellsOf(row, language),
         ),
       )

@@ -3,11 +3,11 @@ import { goodsEndpoints } from '@compute-mall/core/goods'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  type Counter,
-  createTill,
+  createFakeProvider,
   intentFor,
-  openCounter,
+  openPaymentFixture,
   order,
+  type PaymentFixture,
   putOnSale,
   type Sale,
   type TestUser,
@@ -26,26 +26,26 @@ const query = {
 }
 
 describe('reviews of what was bought', () => {
-  let counter: Counter
+  let fixture: PaymentFixture
   const provisioner: Provisioner = {
     open: async () => E.right({ kind: 'opened', access: [] }),
     use: async () => E.right(new Map()),
   }
   beforeAll(async () => {
-    const till = createTill()
-    counter = await openCounter({
-      till,
+    const fakeProvider = createFakeProvider()
+    fixture = await openPaymentFixture({
+      fakeProvider,
       modules: (platform, sessions) => ({
-        ...till.modules(platform, sessions),
+        ...fakeProvider.modules(platform, sessions),
         order: orderModule(platform, provisioner),
       }),
     })
   })
-  afterAll(() => counter.stop())
+  afterAll(() => fixture.stop())
 
-  const db = () => counter.server.platform.db
+  const db = () => fixture.server.platform.db
   const staff = (duty: 'owner' | 'goods' | 'service' | 'money', retailer_id = '1001') =>
-    counter.server.signIn({ retailer_id, shop_duties: [duty] })
+    fixture.server.signIn({ retailer_id, shop_duties: [duty] })
   const codeOf = (answer: E.Either<unknown, unknown>) =>
     E.isLeft(answer) ? (answer.left as { readonly error: { readonly code: string } }).error.code : 'accepted'
 
@@ -53,8 +53,8 @@ describe('reviews of what was bought', () => {
   const free = () => putOnSale(db(), { billingType: 'ONCE', price: '0' })
   /** Two runs of the job: it begins to open what is paid, and it opens it. */
   const openAll = async (): Promise<void> => {
-    await counter.server.runJob('provisioning')
-    await counter.server.runJob('provisioning')
+    await fixture.server.runJob('provisioning')
+    await fixture.server.runJob('provisioning')
   }
   const bought = async (buyer: TestUser, sale: Sale, isOpened = true): Promise<string> => {
     const made = await order(buyer, intentFor(sale))
@@ -64,12 +64,12 @@ describe('reviews of what was bought', () => {
   }
   const write = (buyer: TestUser, orderId: string, goodsId: string, stars = 5, text = TEXT) =>
     buyer.call(orderEndpoints.review, { params: { orderId }, body: { goodsId, stars, text } })
-  const again = (buyer: TestUser) => counter.server.signInAgain(buyer.id)
+  const again = (buyer: TestUser) => fixture.server.signInAgain(buyer.id)
   const noticesOf = (userId: string) =>
     db().selectFrom('notices').select(['kind', 'subject_id']).where('user_id', '=', userId).execute()
 
   it('[R2.12][R6.06] are written by the buyer, answered by the shop, and stand on the page of the goods', async () => {
-    const buyer = await counter.server.signIn({ user_name: 'wangxiaoming' })
+    const buyer = await fixture.server.signIn({ user_name: 'wangxiaoming' })
     const owner = await staff('owner')
     const sale = await free()
     const orderId = await bought(buyer, sale)
@@ -93,7 +93,7 @@ describe('reviews of what was bought', () => {
     expect((await owner.get(goodsEndpoints.shopReviews, asked)).records).toEqual([])
 
     const goods = { params: { id: sale.goodsId } }
-    const visitor = counter.server.visitor()
+    const visitor = fixture.server.visitor()
     const shown = await visitor.get(goodsEndpoints.reviews, { ...goods, query: { pageNum: 1, pageSize: 4 } })
     expect(shown).toMatchObject({
       total: 1,
@@ -119,7 +119,7 @@ describe('reviews of what was bought', () => {
 
   it('[R2.12] are one for each buyer and goods, whatever the orders, and change the stars of goods and shop', async () => {
     const sale = await free()
-    const [first, second] = [await counter.server.signIn(), await counter.server.signIn()]
+    const [first, second] = [await fixture.server.signIn(), await fixture.server.signIn()]
     const shopBefore = await db()
       .selectFrom('shops')
       .select(['review_count', 'star_total'])
@@ -163,13 +163,13 @@ describe('reviews of what was bought', () => {
   })
 
   it('[S1][R6.06] are for nobody else: another’s order, another shop’s review and unopened goods', async () => {
-    const buyer = await counter.server.signIn()
+    const buyer = await fixture.server.signIn()
     const sale = await free()
     const orderId = await bought(buyer, sale, false)
     expect(await buyer.get(orderEndpoints.reviews, { params: { orderId } })).toEqual([])
     expect(codeOf(await write(buyer, orderId, sale.goodsId))).toBe('ORDER10001')
     await openAll()
-    const stranger = await counter.server.signIn()
+    const stranger = await fixture.server.signIn()
     expect(codeOf(await write(stranger, orderId, sale.goodsId))).toBe('SYS10002')
     expect(codeOf(await stranger.call(orderEndpoints.reviews, { params: { orderId } }))).toBe('SYS10002')
     expect(codeOf(await write(buyer, orderId, (await free()).goodsId))).toBe('SYS10002')
@@ -188,7 +188,7 @@ describe('reviews of what was bought', () => {
     const own = await staff('owner')
     const sale = await free()
     expect(codeOf(await write(own, await bought(own, sale), sale.goodsId))).toBe('ORDER10001')
-    const trial = await counter.placed({
+    const trial = await fixture.placed({
       type: 'trial',
       sale: { billingType: 'TRIAL', price: '0', term: 7, free: 100 },
     })
@@ -204,19 +204,19 @@ describe('reviews of what was bought', () => {
     ['21 lines', Array(21).fill('好').join('\n')],
     ['blanks', '      '],
   ])('[S4][R5.05] are refused with %s', async (_, text) => {
-    const buyer = await counter.server.signIn()
+    const buyer = await fixture.server.signIn()
     const sale = await free()
     const orderId = await bought(buyer, sale)
     expect(codeOf(await write(buyer, orderId, sale.goodsId, 5, text))).toBe('SYS10001')
   })
 
   it.each([0, 6])('[S4] are refused with %s stars', async (stars) => {
-    const buyer = await counter.server.signIn()
+    const buyer = await fixture.server.signIn()
     expect(codeOf(await write(buyer, 'none', 'none', stars))).toBe('SYS10001')
   })
 
   it('[R2.12] are changed for 7 days, their reply for 24 hours', async () => {
-    const buyer = await counter.server.signIn()
+    const buyer = await fixture.server.signIn()
     const sale = await free()
     const orderId = await bought(buyer, sale)
     const written = await write(buyer, orderId, sale.goodsId)
@@ -225,13 +225,13 @@ describe('reviews of what was bought', () => {
       codeOf(await owner.call(goodsEndpoints.replyToReview, { params: { id }, body: { text: '谢谢' } }))
     const owner = await staff('owner')
     expect(await answer(owner)).toBe('accepted')
-    counter.server.clock.advance(DAY - 1)
+    fixture.server.clock.advance(DAY - 1)
     expect(await answer(await again(owner))).toBe('accepted')
-    counter.server.clock.advance(1)
+    fixture.server.clock.advance(1)
     expect(await answer(await again(owner))).toBe('MALL10011')
-    counter.server.clock.advance(6 * DAY - 1)
+    fixture.server.clock.advance(6 * DAY - 1)
     expect(codeOf(await write(await again(buyer), orderId, sale.goodsId, 1))).toBe('accepted')
-    counter.server.clock.advance(1)
+    fixture.server.clock.advance(1)
     const late = await again(buyer)
     expect(codeOf(await write(late, orderId, sale.goodsId, 3))).toBe('MALL10010')
     expect(await late.get(orderEndpoints.reviews, { params: { orderId } })).toMatchObject([

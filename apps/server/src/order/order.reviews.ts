@@ -58,7 +58,7 @@ export const orderReviewHandlers = ({ db }: Platform): ReviewHandlers => ({
         userId: user.id,
         userName: user.userName,
         shopId: line.shopId,
-        goodsName: line.name.zh,
+        goodsName: line.name,
         now,
       })
       if (E.isLeft(written)) return written

@@ -1,7 +1,7 @@
 import type { Language } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { MAX_EXPORT_ROWS, type QueryOf } from '@compute-mall/core/list'
+import type { SelectionOf } from '@compute-mall/core/list'
 import {
   type orderEndpoints,
   orderMessages,
@@ -10,14 +10,14 @@ import {
 } from '@compute-mall/core/order'
 import { maskName } from '@compute-mall/core/text'
 import { platformDay } from '@compute-mall/core/time'
-import { actorOf, audit } from '../audit/index.ts'
+import { auditExport } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Handlers } from '../platform/http/index.ts'
-import { containing, csvFile, type ListSource, pageOf, rowsOf, says } from '../platform/lists/index.ts'
+import { containing, csvFile, type ListSource, rowsOf, says, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { eventOf } from './store/queries.ts'
 
-type Asked = Omit<QueryOf<typeof shopOrderList>, 'cursor' | 'limit'>
+type Asked = SelectionOf<typeof shopOrderList>
 
 const selectLines = (db: Db, shopId: string) =>
   db
@@ -127,33 +127,21 @@ type ShopOrderHandlers = Pick<Handlers<typeof orderEndpoints>, 'shopList' | 'sho
 export const shopOrderHandlers = (platform: Platform): ShopOrderHandlers => {
   const { db } = platform
   return {
-    shopList: async ({ query }, { user }) => {
-      const page = await pageOf(platform, sourceOf(db, user.retailerId ?? ''), query)
-      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(lineOf) })
-    },
+    shopList: ({ query }, { user }) =>
+      shownPage(platform, sourceOf(db, user.retailerId ?? ''), query, lineOf),
 
     shopExport: async ({ query }, context) => {
-      const { user, now, language, transact } = context
+      const { user, now, language } = context
       const shopId = user.retailerId ?? ''
-      const noted = await transact(async (trx) => {
-        const after = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
-        const object = { type: 'shop', id: shopId }
-        return E.right(
-          await audit(trx, actorOf(context, 'seller'), { action: 'shop.ordersExported', object, after }),
-        )
-      })
+      const object = { type: 'shop', id: shopId }
+      const noted = await auditExport(context, 'seller', 'shop.ordersExported', object, query)
       if (E.isLeft(noted)) return noted
       const texts = orderMessages[language]
       return E.right(
         csvFile(
           `orders-${platformDay(now.getTime())}.csv`,
           COLUMNS.map((column) => texts[`shop.${column}`]),
-          rowsOf(
-            db,
-            sourceOf(db, shopId),
-            { ...query, cursor: undefined, limit: undefined },
-            MAX_EXPORT_ROWS,
-          ),
+          rowsOf(db, sourceOf(db, shopId), query),
           (row) => cellsOf(lineOf(row), language),
         ),
       )

@@ -4,7 +4,7 @@ import type { EnvelopeFailure } from '@compute-mall/core/http'
 import { type OrderCreated, orderEndpoints } from '@compute-mall/core/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  auditBooks,
+  auditLedger,
   freeOf,
   intentFor,
   publishAgreement,
@@ -64,7 +64,7 @@ describe('storms', () => {
         ['PURCHASE10010', BUYERS - STOCK],
       ])
       expect(await freeOf(server.platform.db, sale)).toBe(0)
-      expect(await auditBooks(server.platform.db)).toEqual([])
+      expect(await auditLedger(server.platform.db)).toEqual([])
     },
   )
 
@@ -82,7 +82,7 @@ describe('storms', () => {
             await buyer.get(orderEndpoints.cancel, { params: { orderId: made.right.orderId } })
         }),
       )
-      expect(await auditBooks(server.platform.db)).toEqual([])
+      expect(await auditLedger(server.platform.db)).toEqual([])
     },
   )
 

@@ -20,7 +20,7 @@ export interface OrderTable {
   request_key: string
   shop_id: string | null
   type: OrderType
-  /** Moved along the chart of core/order alone, by `takeStep`. */
+  /** Moved along the chart of core/order alone, by `transitionOrder`. */
   status: OrderStatus
   pay_method: PayMethod | null
   source_total: Money

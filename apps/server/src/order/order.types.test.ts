@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../platform/database/index.ts'
 import {
   allOrders,
-  auditBooks,
+  auditLedger,
   intentFor,
   order,
   publishAgreement,
@@ -106,7 +106,7 @@ describe('orders that somebody else made for a customer', () => {
     expect([month.total, month.entries.length]).toEqual(['256.00', 1])
     const costs = await buyer.get(ledgerEndpoints.costs, {})
     expect(costs.map(({ amount }) => amount)).toEqual(['256.00'])
-    expect(await auditBooks(server.platform.db)).toEqual([])
+    expect(await auditLedger(server.platform.db)).toEqual([])
   })
 
   it('[R3.10] are invoiced and stand on the statement of their shop where they cost something', async () => {

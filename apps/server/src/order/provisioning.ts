@@ -1,8 +1,15 @@
 import { E, pipe, TE } from '@compute-mall/core/fp'
-import { firstTermEnd, nextProvisionStatus, type ProvisionEventName } from '@compute-mall/core/order'
-import { DAY_MS, SECOND_MS } from '@compute-mall/core/time'
+import { noticedGoods } from '@compute-mall/core/notice'
+import {
+  DATA_KEPT_MS,
+  firstTermEnd,
+  nextProvisionStatus,
+  type ProvisionEventName,
+} from '@compute-mall/core/order'
+import { SECOND_MS } from '@compute-mall/core/time'
 import type { Updateable } from 'kysely'
 import type { Db } from '../database.ts'
+import { managersWith, shopStaffWith } from '../identity/index.ts'
 import { notify } from '../notice/index.ts'
 import { transact } from '../platform/database/index.ts'
 import { eachDue } from '../platform/jobs.ts'
@@ -17,14 +24,12 @@ import { lockOrder, type OrderRow } from './store/steps.ts'
 import { write } from './store/write.ts'
 
 /** Lines taken up in one round, oldest first. */
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 /** How often the provisioner is asked whether it is done. */
 const ASK_AGAIN_MS = SECOND_MS
 /** Openings that failed are tried again after 10 s, 20 s, 40 s and 80 s, and then shown to operations (D24). */
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 const FIRST_RETRY_MS = 10 * SECOND_MS
-/** What was stored is kept so long after the end. */
-const KEPT_AFTER_END_MS = 7 * DAY_MS
 
 type Outcome = E.Either<string, OpeningOutcome>
 
@@ -44,7 +49,7 @@ const stepOf = (vault: Vault, line: LineRow, outcome: Outcome | undefined, now: 
     provision_status: nextProvisionStatus(line.provision_status, event),
   })
   if (line.provision_status === 'open')
-    return { ...moved('provision.ended'), provision_at: after(now, KEPT_AFTER_END_MS) }
+    return { ...moved('provision.ended'), provision_at: after(now, DATA_KEPT_MS) }
   if (outcome === undefined) return { ...moved('provision.started'), provision_at: now }
   if (E.isLeft(outcome))
     return {
@@ -66,7 +71,7 @@ const stepOf = (vault: Vault, line: LineRow, outcome: Outcome | undefined, now: 
 
 const retryOf = ({ provision_tries }: LineRow, now: Date): LineChange => {
   const tries = provision_tries + 1
-  const again = tries < MOST_TRIES ? after(now, FIRST_RETRY_MS * 2 ** provision_tries) : null
+  const again = tries < MAX_TRIES ? after(now, FIRST_RETRY_MS * 2 ** provision_tries) : null
   return { provision_tries: tries, provision_at: again }
 }
 
@@ -105,14 +110,23 @@ const advance = async (
   })
 }
 
-/** The buyer learns that operations take the opening up. */
-const tellFailure = (trx: Db, order: OrderRow, { id, document, provision_tries }: LineRow, now: Date) =>
+/** Buyer, shop and maintenance learn that an opening is given to operations (2.0, Notices). */
+const tellFailure = async (
+  trx: Db,
+  order: OrderRow,
+  { id, document, provision_tries }: LineRow,
+  now: Date,
+): Promise<void> =>
   notify(trx, {
-    userIds: [order.user_id],
+    userIds: [
+      order.user_id,
+      ...(await shopStaffWith(trx, document.shopId, 'orders')),
+      ...(await managersWith(trx, 'maintenance')),
+    ],
     kind: 'openingFailed',
     eventId: `opening:${id}:failed:${provision_tries}`,
     subjectId: order.id,
-    details: { goodsName: document.name.zh },
+    details: noticedGoods(document.name),
     now,
   })
 
@@ -139,7 +153,7 @@ export const provisionDue = async (platform: Platform, provisioner: Provisioner)
     .selectAll()
     .where('provision_at', '<=', now)
     .orderBy('provision_at')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   await eachDue(due, platform.log, async (line) => {
     const order = await platform.db

@@ -4,14 +4,14 @@ import type { RenewalRequest } from '@compute-mall/core/purchase'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   AGREEMENT,
-  auditBooks,
-  type Counter,
+  auditLedger,
   freeOf,
   intentFor,
   openCode,
-  openCounter,
+  openPaymentFixture,
   order,
   type PaidFact,
+  type PaymentFixture,
   putOnSale,
   type Sale,
   setPrice,
@@ -29,21 +29,21 @@ const refused = (code: string, details = {}) =>
 const DAY = 24 * 3_600_000
 
 describe('a renewal', () => {
-  let counter: Counter
+  let fixture: PaymentFixture
   beforeAll(async () => {
-    counter = await openCounter({ env: { PROVISION_DELAY_MS: '0' } })
+    fixture = await openPaymentFixture({ env: { PROVISION_DELAY_MS: '0' } })
   })
-  afterAll(() => counter.stop())
+  afterAll(() => fixture.stop())
 
-  const db = () => counter.server.platform.db
-  const provision = () => counter.server.runJob('provisioning')
+  const db = () => fixture.server.platform.db
+  const provision = () => fixture.server.runJob('provisioning')
 
   const pay = async (buyer: TestUser, orderId: string): Promise<{ paid: PaidFact; paymentId: string }> => {
     const opened = await openCode({ buyer, orderId })
     if (E.isLeft(opened)) throw new Error(JSON.stringify(opened.left))
     const { paymentId } = opened.right
-    const paid = counter.till.pay(paymentId)
-    await counter.till.tell(counter.server, paymentId, paid)
+    const paid = fixture.fakeProvider.pay(paymentId)
+    await fixture.fakeProvider.tell(fixture.server, paymentId, paid)
     return { paid, paymentId }
   }
   const lineIn = async (buyer: TestUser, orderId: string) => {
@@ -53,7 +53,7 @@ describe('a renewal', () => {
   }
   /** A server by the month, open for one from 2026-11-21T02:00 on, unless the clock was turned. */
   const opened = async (sale: Parameters<typeof putOnSale>[1] = {}) => {
-    const buyer = await counter.server.signIn()
+    const buyer = await fixture.server.signIn()
     const onSale = await putOnSale(db(), { billingType: 'MONTH', price: '800.00', free: 100, ...sale })
     const made = await order(buyer, intentFor(onSale, { amount: 2, duration: 1 }))
     if (E.isLeft(made)) throw new Error(JSON.stringify(made.left))
@@ -102,7 +102,7 @@ describe('a renewal', () => {
       endTime: '2027-03-21T02:00:00.000Z',
     })
     expect((await buyer.get(orderEndpoints.detail, { params: { orderId } })).type).toBe('formal')
-    expect(await auditBooks(db())).toEqual([])
+    expect(await auditLedger(db())).toEqual([])
   })
 
   it('[D19] creates nothing at a price that has moved, and renews at the new one', async () => {
@@ -137,7 +137,7 @@ describe('a renewal', () => {
     const orderId = await placed(buyer, line.lineId)
     await buyer.get(orderEndpoints.cancel, { params: { orderId } })
     expect(await stockOf(sale)).toBe(98)
-    expect(await auditBooks(db())).toEqual([])
+    expect(await auditLedger(db())).toEqual([])
   })
 
   it('[D24] of what a renewal has renewed counts for the same resource', async () => {
@@ -154,7 +154,7 @@ describe('a renewal', () => {
 
   it('[S1] is nobody else’s', async () => {
     const { line } = await opened()
-    const stranger = await counter.server.signIn()
+    const stranger = await fixture.server.signIn()
     expect(await quote(stranger, line.lineId)).toEqual(refused('SYS10002'))
     expect(await renew(stranger, line.lineId)).toEqual(refused('SYS10002'))
     expect(await quote(stranger, 'nothing')).toEqual(refused('SYS10002'))
@@ -163,7 +163,7 @@ describe('a renewal', () => {
   it('[D24] is refused for what is not bought by time, and for what is not there yet', async () => {
     const byHour = await opened({ billingType: 'ONCE', price: '25.60' })
     expect(await quote(byHour.buyer, byHour.line.lineId)).toEqual(refused('ORDER10003'))
-    const buyer = await counter.server.signIn()
+    const buyer = await fixture.server.signIn()
     const made = await order(buyer, intentFor(await putOnSale(db(), { billingType: 'MONTH' })))
     const unpaid = await lineIn(buyer, E.isRight(made) ? made.right.orderId : '')
     expect(await renew(buyer, unpaid.lineId)).toEqual(refused('ORDER10003'))
@@ -190,11 +190,11 @@ describe('a renewal', () => {
 
   it('[D24] reopens what has expired, from the day that it is paid', async () => {
     const one = await opened()
-    counter.server.clock.advance(35 * DAY)
+    fixture.server.clock.advance(35 * DAY)
     await provision()
-    const buyer = await counter.server.signInAgain(one.buyer.id)
+    const buyer = await fixture.server.signInAgain(one.buyer.id)
     expect((await lineIn(buyer, one.orderId)).provision.status).toBe('expired')
-    const now = counter.server.platform.clock()
+    const now = fixture.server.platform.clock()
     await pay(buyer, await placed(buyer, one.line.lineId))
     await provision()
     expect((await lineIn(buyer, one.orderId)).provision.status).toBe('open')
@@ -208,17 +208,17 @@ describe('a renewal', () => {
     const { paid, paymentId } = await pay(one.buyer, orderId)
     expect(await endOf(one)).toBeGreaterThan(end)
     const refund = { ...paid, kind: 'refunded', refundNo: `50-${paymentId}` } as const
-    await counter.till.tell(counter.server, paymentId, refund)
+    await fixture.fakeProvider.tell(fixture.server, paymentId, refund)
     expect(await endOf(one)).toBe(end)
     expect((await lineIn(one.buyer, orderId)).provision.status).toBe('released')
     expect(await stockOf(one.sale)).toBe(98)
-    expect(await auditBooks(db())).toEqual([])
+    expect(await auditLedger(db())).toEqual([])
   })
 
   it('[D24] of what was released meanwhile extends nothing and is shown to operations', async () => {
     const one = await opened()
-    counter.server.clock.advance(34 * DAY)
-    const buyer = await counter.server.signInAgain(one.buyer.id)
+    fixture.server.clock.advance(34 * DAY)
+    const buyer = await fixture.server.signInAgain(one.buyer.id)
     const orderId = await placed(buyer, one.line.lineId)
     await db()
       .updateTable('order_lines')

@@ -1,6 +1,5 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { MAX_EXPORT_ROWS } from '@compute-mall/core/list'
 import {
   billDifferenceList,
   billMessages,
@@ -9,9 +8,9 @@ import {
   type paymentEndpoints,
 } from '@compute-mall/core/payment'
 import { formatInstant, platformDay } from '@compute-mall/core/time'
-import { actorOf, audit } from '../audit/index.ts'
+import { actorOf, audit, auditExport } from '../audit/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
-import { csvFile, type ListSource, pageOf, rowsOf } from '../platform/lists/index.ts'
+import { csvFile, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { compareDay } from './bills.ts'
 import type { Providers } from './providers.ts'
@@ -57,8 +56,8 @@ export const billHandlers = (
   }
 
   return {
-    bills: async ({ query }) => {
-      const page = await pageOf(
+    bills: ({ query }) =>
+      shownPage(
         platform,
         {
           list: payBillList,
@@ -67,9 +66,8 @@ export const billHandlers = (
           rows: (asked) => selectBills(db, asked),
         },
         query,
-      )
-      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(payBillOf) })
-    },
+        payBillOf,
+      ),
 
     compareBill: async ({ body: { channel, day } }, context) => {
       const provider = providers.get(channel)
@@ -82,20 +80,12 @@ export const billHandlers = (
       return E.right(payBillOf(row))
     },
 
-    billDifferences: async ({ query }) => {
-      const page = await pageOf(platform, differences, query)
-      return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(differenceOf) })
-    },
+    billDifferences: ({ query }) => shownPage(platform, differences, query, differenceOf),
 
     exportBillDifferences: async ({ query }, context) => {
-      const { now, language, transact } = context
-      const noted = await transact(async (trx) => {
-        const after = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
-        const object = { type: 'billDifference', id: 'all' }
-        return E.right(
-          await audit(trx, actorOf(context, 'staff'), { action: 'difference.exported', object, after }),
-        )
-      })
+      const { now, language } = context
+      const object = { type: 'billDifference', id: 'all' }
+      const noted = await auditExport(context, 'staff', 'difference.exported', object, query)
       if (E.isLeft(noted)) return noted
       const texts = billMessages[language]
       const time = (at: string | null) => (at === null ? '' : formatInstant(at, language, 'second'))
@@ -103,7 +93,7 @@ export const billHandlers = (
         csvFile(
           `reconciliation-${platformDay(now.getTime())}.csv`,
           COLUMNS.map((column) => texts[column]),
-          rowsOf(db, differences, { ...query, cursor: undefined, limit: undefined }, MAX_EXPORT_ROWS),
+          rowsOf(db, differences, query),
           (row) => {
             const found = differenceOf(row)
             return [

@@ -2,28 +2,28 @@ import { E } from '@compute-mall/core/fp'
 import { readList } from '@compute-mall/core/list'
 import { billDifferenceList, payBillList, paymentEndpoints } from '@compute-mall/core/payment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditBooks, type Counter, openCounter, type TestUser } from '../testing/index.ts'
+import { auditLedger, openPaymentFixture, type PaymentFixture, type TestUser } from '../testing/index.ts'
 import type { BillLine } from './provider/provider.ts'
 
-/** The counter's day is 21 November; what is paid on it is compared on the 22nd. */
+/** The server's day is 21 November; what is paid on it is compared on the 22nd. */
 const DAY = '2026-11-21'
 const NEXT_DAY = '2026-11-22T03:00:00.000Z'
 const NOON = '2026-11-21T04:00:00.000Z'
 
-let counter: Counter
+let fixture: PaymentFixture
 let officer: TestUser
 let reader: TestUser
 beforeAll(async () => {
-  counter = await openCounter()
-  officer = await counter.server.signIn({ role_type: 'manager', role_ids: ['financial'] })
-  reader = await counter.server.signIn({ role_type: 'manager', role_ids: ['operateBusiness'] })
+  fixture = await openPaymentFixture()
+  officer = await fixture.server.signIn({ role_type: 'manager', role_ids: ['financial'] })
+  reader = await fixture.server.signIn({ role_type: 'manager', role_ids: ['operateBusiness'] })
 })
-afterAll(() => counter.stop())
+afterAll(() => fixture.stop())
 
-const db = () => counter.server.platform.db
+const db = () => fixture.server.platform.db
 const signInAgain = async () => {
-  officer = await counter.server.signInAgain(officer.id)
-  reader = await counter.server.signInAgain(reader.id)
+  officer = await fixture.server.signInAgain(officer.id)
+  reader = await fixture.server.signInAgain(reader.id)
 }
 const bills = (query: object = {}) =>
   officer.get(paymentEndpoints.bills, { query: { ...readList(payBillList, []).query, ...query } })
@@ -80,13 +80,13 @@ const clear = async () => {
   await db().deleteFrom('bill_differences').execute()
   await db().deleteFrom('pay_bills').execute()
   await db().deleteFrom('ledger_entries').where('id', 'like', 'entry-%').execute()
-  counter.till.bills.clear()
+  fixture.fakeProvider.bills.clear()
 }
 
 describe('a bill of 1,000 lines', () => {
   it('[F7] has its 12 planted differences found and none besides, and again when it is compared again', async () => {
-    const { orderId } = await counter.placed()
-    counter.server.clock.set(NEXT_DAY)
+    const { orderId } = await fixture.placed()
+    fixture.server.clock.set(NEXT_DAY)
     await signInAgain()
     const kindOf = (index: number): 'payment' | 'refund' => (index % 10 === 0 ? 'refund' : 'payment')
     const all = Array.from({ length: 1_000 }, (_, index) => ({
@@ -100,7 +100,7 @@ describe('a bill of 1,000 lines', () => {
       [30, 31, 501, 997],
     ] as const
     const has = (indices: readonly number[], no: string) => indices.some((index) => all[index]?.no === no)
-    counter.till.bills.set(
+    fixture.fakeProvider.bills.set(
       DAY,
       all
         .filter(({ no }) => !has(onlyHere, no))
@@ -151,11 +151,11 @@ describe('a bill of 1,000 lines', () => {
 
 describe('what is missing here', () => {
   it('[F7] is entered when we opened the payment, and stays to be explained', async () => {
-    counter.server.clock.set('2026-11-21T04:00:00.000Z')
-    const one = await counter.scanned()
-    const fact = counter.till.pay(one.session.paymentId)
-    counter.till.bills.set(DAY, [{ paymentId: one.session.paymentId, fact }])
-    counter.server.clock.set(NEXT_DAY)
+    fixture.server.clock.set('2026-11-21T04:00:00.000Z')
+    const one = await fixture.scanned()
+    const fact = fixture.fakeProvider.pay(one.session.paymentId)
+    fixture.fakeProvider.bills.set(DAY, [{ paymentId: one.session.paymentId, fact }])
+    fixture.server.clock.set(NEXT_DAY)
     await signInAgain()
     expect(E.isRight(await compare())).toBe(true)
     const [found] = await differences({ day: DAY })
@@ -174,7 +174,7 @@ describe('what is missing here', () => {
       .where('order_id', '=', one.orderId)
       .execute()
     expect(entries).toEqual([{ transaction_no: fact.transactionNo, amount: fact.amount }])
-    expect(await auditBooks(db())).toEqual([])
+    expect(await auditLedger(db())).toEqual([])
     const id = found?.differenceId ?? ''
     expect(await actionsOf(id)).toEqual(['difference.entered staff'])
 
@@ -191,14 +191,14 @@ describe('what is missing here', () => {
   })
 
   it('[F7][S5] is not entered for a payment that is not ours, nor with another amount', async () => {
-    counter.server.clock.set('2026-11-21T04:30:00.000Z')
-    const one = await counter.scanned()
+    fixture.server.clock.set('2026-11-21T04:30:00.000Z')
+    const one = await fixture.scanned()
     const { paymentId } = one.session
-    counter.till.bills.set(DAY, [
+    fixture.fakeProvider.bills.set(DAY, [
       paidLine('p-nobody', 't-nobody', '9.00'),
       paidLine(paymentId, 't-cheap', '0.01'),
     ])
-    counter.server.clock.set(NEXT_DAY)
+    fixture.server.clock.set(NEXT_DAY)
     await signInAgain()
     expect(E.isRight(await compare())).toBe(true)
     const found = await differences({ day: DAY })
@@ -209,10 +209,10 @@ describe('what is missing here', () => {
       ]),
     )
     // The provider mends its bill: nobody has to explain what is not there any more.
-    counter.till.bills.set(DAY, [])
+    fixture.fakeProvider.bills.set(DAY, [])
     expect(E.isRight(await compare())).toBe(true)
     expect((await differences({ day: DAY })).map(({ state }) => state)).toEqual(['settled', 'settled'])
-    counter.till.bills.set(DAY, [paidLine('p-nobody', 't-nobody', '9.00')])
+    fixture.fakeProvider.bills.set(DAY, [paidLine('p-nobody', 't-nobody', '9.00')])
     expect(E.isRight(await compare())).toBe(true)
     expect((await differences({ state: 'open' })).map(({ transactionNo }) => transactionNo)).toEqual([
       't-nobody',
@@ -223,21 +223,21 @@ describe('what is missing here', () => {
 
 describe('what we were told of late', () => {
   it('[F7] is no difference of the day on which we were told', async () => {
-    counter.server.clock.set('2026-11-21T15:59:00.000Z')
-    const one = await counter.scanned()
+    fixture.server.clock.set('2026-11-21T15:59:00.000Z')
+    const one = await fixture.scanned()
     const { paymentId } = one.session
-    const fact = { ...counter.till.pay(paymentId), at: '2026-11-21T15:59:58.000Z' }
-    counter.till.payments.get(paymentId)?.facts.splice(0, 1, fact)
-    counter.server.clock.set('2026-11-21T16:00:03.000Z')
-    await counter.till.tell(counter.server, paymentId, fact)
-    counter.till.bills.set(DAY, [{ paymentId, fact }])
-    counter.server.clock.set('2026-11-23T03:00:00.000Z')
+    const fact = { ...fixture.fakeProvider.pay(paymentId), at: '2026-11-21T15:59:58.000Z' }
+    fixture.fakeProvider.payments.get(paymentId)?.facts.splice(0, 1, fact)
+    fixture.server.clock.set('2026-11-21T16:00:03.000Z')
+    await fixture.fakeProvider.tell(fixture.server, paymentId, fact)
+    fixture.fakeProvider.bills.set(DAY, [{ paymentId, fact }])
+    fixture.server.clock.set('2026-11-23T03:00:00.000Z')
     await signInAgain()
     expect(await compare('2026-11-22')).toMatchObject({ right: { differences: 0, ours: { count: 0 } } })
     expect(await compare('2026-11-21')).toMatchObject({ right: { differences: 0, ours: { count: 1 } } })
 
     // The same moment, and the provider's bill lacks it all the same.
-    counter.till.bills.clear()
+    fixture.fakeProvider.bills.clear()
     expect(await compare('2026-11-22')).toMatchObject({ right: { differences: 0 } })
     await db()
       .updateTable('ledger_entries')
@@ -254,10 +254,10 @@ describe('what we were told of late', () => {
 
 describe('the days', () => {
   it('[F7] are compared by themselves, and asked for again when the provider gives no bill', async () => {
-    counter.server.clock.set('2026-12-08T03:00:00.000Z')
+    fixture.server.clock.set('2026-12-08T03:00:00.000Z')
     await signInAgain()
-    counter.till.isAway = true
-    await counter.server.runJob('bill-comparison')
+    fixture.fakeProvider.isAway = true
+    await fixture.server.runJob('bill-comparison')
     expect((await bills({ state: 'unanswered' })).records.map(({ day }) => day)).toEqual([
       '2026-12-07',
       '2026-12-06',
@@ -268,8 +268,8 @@ describe('the days', () => {
       '2026-12-01',
     ])
     expect(await compare('2026-12-07')).toMatchObject({ left: { error: { code: 'PAY10008' } } })
-    counter.till.isAway = false
-    await counter.server.runJob('bill-comparison')
+    fixture.fakeProvider.isAway = false
+    await fixture.server.runJob('bill-comparison')
     expect((await bills({ state: 'unanswered' })).records).toEqual([])
     const { records, total } = await bills()
     expect(total).toBe(7)
@@ -281,7 +281,7 @@ describe('the days', () => {
     })
     expect(await actionsOf('embedded-2026-12-07')).toEqual(['bill.compared job'])
     // A day that was compared is not compared again by itself.
-    await counter.server.runJob('bill-comparison')
+    await fixture.server.runJob('bill-comparison')
     expect(await actionsOf('embedded-2026-12-07')).toEqual(['bill.compared job'])
     await clear()
   })
@@ -302,7 +302,7 @@ describe('the days', () => {
     expect(await explain('d1', '原因说明')).toMatchObject({ left: { error: { code: 'SYS10002' } } })
     const query = readList(payBillList, []).query
     expect(E.isRight(await reader.call(paymentEndpoints.bills, { query }))).toBe(true)
-    const operator = await counter.server.signIn({ role_type: 'manager', role_ids: ['operator'] })
+    const operator = await fixture.server.signIn({ role_type: 'manager', role_ids: ['operator'] })
     expect(await operator.call(paymentEndpoints.bills, { query })).toMatchObject(forbidden)
   })
 })

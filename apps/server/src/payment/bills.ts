@@ -17,7 +17,7 @@ import {
   saveComparison,
   type TheirEntry,
 } from './store/bills.ts'
-import { takeFact } from './store/providerEvents.ts'
+import { applyProviderEvent } from './store/providerEvents.ts'
 
 /** The name by which the audit log knows who compares by itself. */
 export const BILL_JOB = 'bill-comparison'
@@ -75,7 +75,7 @@ const takeIn = async (
   if (difference.theirs === null) return
   const { paymentId, fact } = difference.theirs.line
   const taken = await transact(db, async (trx) => {
-    const entered = await takeFact(trx, channel, paymentId, fact, new Date(clock()))
+    const entered = await applyProviderEvent(trx, channel, paymentId, fact, new Date(clock()))
     if (E.isLeft(entered)) return entered
     const id = await markTakenIn(trx, billId, difference)
     if (id !== undefined)

@@ -1,7 +1,7 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
-import { lockOrder, takeStep } from '../order/index.ts'
+import { lockOrder, transitionOrder } from '../order/index.ts'
 import { transact } from '../platform/database/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Providers } from './providers.ts'
@@ -50,7 +50,7 @@ export const giveUp = async (
       taken.map(({ blob }) => blob),
       now,
     )
-    await takeStep(trx, order, { event: 'payment.givenUp', at: now })
+    await transitionOrder(trx, order, { event: 'payment.givenUp', at: now })
     return E.right(undefined)
   })
 }

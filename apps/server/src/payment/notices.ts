@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import { transact } from '../platform/database/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { NOTICE_PATH, type Providers } from './providers.ts'
-import { takeFact } from './store/providerEvents.ts'
+import { applyProviderEvent } from './store/providerEvents.ts'
 
 interface Noticed {
   Params: { provider: string }
 }
 
 /** Notices are short; anything longer is none. */
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 
 /**
  * Takes the providers' notices. They come from a machine and are no part of the contract: no cookie, no origin, no
@@ -20,7 +20,7 @@ const MOST_BYTES = 64 * 1024
 export const noticeRoutes =
   ({ db, clock }: Platform, providers: Providers) =>
   async (app: FastifyInstance): Promise<void> => {
-    app.post<Noticed>(NOTICE_PATH, { bodyLimit: MOST_BYTES }, async (request, reply) => {
+    app.post<Noticed>(NOTICE_PATH, { bodyLimit: MAX_BYTES }, async (request, reply) => {
       const channel = request.params.provider
       const provider = PayChannel.is(channel) ? providers.get(channel) : undefined
       if (provider === undefined) return reply.callNotFound()
@@ -29,7 +29,13 @@ export const noticeRoutes =
       const taken = E.isLeft(notice)
         ? notice
         : await transact(db, (trx) =>
-            takeFact(trx, provider.channel, notice.right.paymentId, notice.right.fact, new Date(clock())),
+            applyProviderEvent(
+              trx,
+              provider.channel,
+              notice.right.paymentId,
+              notice.right.fact,
+              new Date(clock()),
+            ),
           )
       if (E.isLeft(taken))
         request.log.warn(

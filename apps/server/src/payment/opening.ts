@@ -3,7 +3,7 @@ import type { Words } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
-import { COUNTDOWN_SECONDS, MOST_RENEWALS, type PayChannel } from '@compute-mall/core/payment'
+import { COUNTDOWN_SECONDS, MAX_RENEWALS, type PayChannel } from '@compute-mall/core/payment'
 import { deadlineAfter, SECOND_MS } from '@compute-mall/core/time'
 import type { Db } from '../database.ts'
 import type { OrderRow } from '../order/index.ts'
@@ -45,7 +45,7 @@ export const openAtProvider = async (
   const refusal = payRefusal(order, new Date(now))
   if (refusal !== undefined) return E.left(refusal)
   const provider = providers.get(channel)
-  const isSpent = ((await latestSession(db, order.id))?.seq ?? 0) > MOST_RENEWALS
+  const isSpent = ((await latestSession(db, order.id))?.seq ?? 0) > MAX_RENEWALS
   if (provider === undefined || isSpent) return E.left(refusals.methodUnavailable())
   const expireTime = deadlineAfter(now, COUNTDOWN_SECONDS * SECOND_MS)
   const opened = await provider.open({

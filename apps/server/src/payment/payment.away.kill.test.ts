@@ -8,8 +8,8 @@ import { paymentEndpoints } from '@compute-mall/core/payment'
 import { SECOND_MS } from '@compute-mall/core/time'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { startDatabaseProxy } from '../testing/databaseProxy.ts'
 import { intentFor, requestFor } from '../testing/index.ts'
-import { startLine } from '../testing/line.ts'
 import { startProcess } from '../testing/process.ts'
 import { openShop, type ShopBuyer } from '../testing/shop.ts'
 
@@ -31,8 +31,8 @@ suite('a server process whose database goes away', () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'compute-mall-away-'))
       const shop = await openShop({ dataDir, buyers: BUYERS })
       const direct = shop.env.DATABASE_URL ?? ''
-      const line = await startLine(new URL(direct))
-      const server = await startProcess({ ...shop.env, DATABASE_URL: line.url, DATABASE_POOL: '4' })
+      const proxy = await startDatabaseProxy(new URL(direct))
+      const server = await startProcess({ ...shop.env, DATABASE_URL: proxy.url, DATABASE_POOL: '4' })
       onTestFinished(server.kill)
       const observer = new pg.Client({ connectionString: direct })
       await observer.connect()
@@ -77,10 +77,10 @@ suite('a server process whose database goes away', () => {
       }
 
       await untilSold(BUYERS)
-      line.cut()
+      proxy.cut()
       await sleep(AWAY_MS)
       expect(await statusOf(shop.env)).toEqual([200, 503])
-      line.mend()
+      proxy.mend()
       const afterAway = await untilSold(BUYERS)
       expect(await statusOf(shop.env)).toEqual([200, 200])
 
@@ -125,7 +125,7 @@ suite('a server process whose database goes away', () => {
 
       expect(await server.stop()).toBe(0)
       await observer.end()
-      line.close()
+      proxy.close()
       expect(await shop.audit()).toEqual([])
       await shop.close()
       rmSync(dataDir, { recursive: true })

@@ -3,12 +3,12 @@ import { paymentEndpoints } from '@compute-mall/core/payment'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  auditBooks,
-  type Counter,
+  auditLedger,
   type Forgery,
   openCode,
-  openCounter,
+  openPaymentFixture,
   type PaidFact,
+  type PaymentFixture,
 } from '../testing/index.ts'
 import type { PaymentFact } from './provider/provider.ts'
 
@@ -18,35 +18,35 @@ const HOUR = 60 * MINUTE
 const COURSES = Number(process.env.COURSES ?? 40)
 
 describe('what a provider says', () => {
-  let counter: Counter
+  let fixture: PaymentFixture
   const logged: string[] = []
   beforeAll(async () => {
-    counter = await openCounter({ logTo: (line) => logged.push(line) })
+    fixture = await openPaymentFixture({ logTo: (line) => logged.push(line) })
   })
-  afterAll(() => counter.stop())
+  afterAll(() => fixture.stop())
 
-  const audit = () => auditBooks(counter.server.platform.db)
+  const audit = () => auditLedger(fixture.server.platform.db)
   const tell = (paymentId: string, fact: PaymentFact, forged?: Forgery) =>
-    counter.till.tell(counter.server, paymentId, fact, forged)
+    fixture.fakeProvider.tell(fixture.server, paymentId, fact, forged)
   const entriesOf = (orderId: string) =>
-    counter.server.platform.db
+    fixture.server.platform.db
       .selectFrom('ledger_entries')
       .selectAll()
       .where('order_id', '=', orderId)
       .orderBy('amount', 'desc')
       .execute()
-  const cancel = async ({ buyer, orderId }: Awaited<ReturnType<Counter['placed']>>) => {
+  const cancel = async ({ buyer, orderId }: Awaited<ReturnType<PaymentFixture['placed']>>) => {
     await buyer.get(paymentEndpoints.giveUp, { body: { orderId } })
     await buyer.get(orderEndpoints.cancel, { params: { orderId } })
   }
 
   it('[R4.06, D18] pays the order when the provider says so', async () => {
-    const one = await counter.scanned()
-    expect(await counter.statusOf(one)).toBe('WAITING')
-    const answer = await tell(one.session.paymentId, counter.till.pay(one.session.paymentId))
+    const one = await fixture.scanned()
+    expect(await fixture.statusOf(one)).toBe('WAITING')
+    const answer = await tell(one.session.paymentId, fixture.fakeProvider.pay(one.session.paymentId))
     expect([answer.statusCode, answer.json()]).toEqual([200, { code: 'SUCCESS' }])
-    expect(await counter.statusOf(one)).toBe('PAID')
-    expect(await counter.orderOf(one)).toMatchObject({
+    expect(await fixture.statusOf(one)).toBe('PAID')
+    expect(await fixture.orderOf(one)).toMatchObject({
       status: 'paid',
       payMethod: 'online',
       events: [
@@ -59,11 +59,11 @@ describe('what a provider says', () => {
   })
 
   it('[F4] enters one payment when the same notice comes 20 times at once, and again later', async () => {
-    const one = await counter.scanned()
+    const one = await fixture.scanned()
     const { paymentId } = one.session
-    const paid = counter.till.pay(paymentId)
+    const paid = fixture.fakeProvider.pay(paymentId)
     const answers = await Promise.all(Array.from({ length: 20 }, () => tell(paymentId, paid)))
-    counter.server.clock.advance(1_000)
+    fixture.server.clock.advance(1_000)
     answers.push(await tell(paymentId, paid))
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(21).fill(200))
     expect(await entriesOf(one.orderId)).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('what a provider says', () => {
     const told: readonly PaymentFact['kind'][] = ['paid', 'closed', 'failed', 'refunded']
     const orders = permutations(told).flatMap((kinds) => [kinds, kinds.slice(0, 3), kinds.slice(0, 2)])
     for (const kinds of orders) {
-      const one = await counter.scanned()
+      const one = await fixture.scanned()
       const { paymentId } = one.session
       const at = '2026-11-21T02:01:00.000Z'
       const transactionNo = `42-${one.orderId}`
@@ -87,21 +87,21 @@ describe('what a provider says', () => {
       for (const kind of kinds)
         expect((await tell(paymentId, facts[kind])).statusCode, kinds.join()).toBe(200)
       const expected = kinds.includes('refunded') ? 'refunded' : kinds.includes('paid') ? 'paid' : 'unpaid'
-      expect((await counter.orderOf(one)).status, kinds.join()).toBe(expected)
+      expect((await fixture.orderOf(one)).status, kinds.join()).toBe(expected)
     }
     expect(await audit()).toEqual([])
   })
 
   it('[R4.05] lets the order be unpaid again when the payment fails, and be paid with the next code', async () => {
-    const one = await counter.scanned()
+    const one = await fixture.scanned()
     await tell(one.session.paymentId, { kind: 'failed', at: '2026-11-21T02:01:00.000Z' })
-    expect(await counter.statusOf(one)).toBe('FAILED')
-    expect((await counter.orderOf(one)).status).toBe('unpaid')
+    expect(await fixture.statusOf(one)).toBe('FAILED')
+    expect((await fixture.orderOf(one)).status).toBe('unpaid')
     const next = await openCode(one)
     if (next._tag === 'Left') throw new Error('no second code')
-    expect(await counter.statusOf(one)).toBe('WAITING')
-    await tell(next.right.paymentId, counter.till.pay(next.right.paymentId))
-    expect(await counter.statusOf(one)).toBe('PAID')
+    expect(await fixture.statusOf(one)).toBe('WAITING')
+    await tell(next.right.paymentId, fixture.fakeProvider.pay(next.right.paymentId))
+    expect(await fixture.statusOf(one)).toBe('PAID')
   })
 
   const forgeries: readonly (readonly [what: string, forged: Forgery])[] = [
@@ -124,8 +124,8 @@ describe('what a provider says', () => {
     ['an empty body', { sentBody: '' }],
   ]
   it.each(forgeries)('[S5] changes nothing and writes a line when a notice has %s', async (_, forged) => {
-    counter.server.clock.set('2026-11-21T02:00:00.000Z')
-    const one = await counter.scanned()
+    fixture.server.clock.set('2026-11-21T02:00:00.000Z')
+    const one = await fixture.scanned()
     const paid: PaymentFact = {
       kind: 'paid',
       transactionNo: 'forged',
@@ -135,14 +135,14 @@ describe('what a provider says', () => {
     logged.length = 0
     const answer = await tell(one.session.paymentId, paid, forged)
     expect([answer.statusCode, answer.json()]).toEqual([400, { code: 'FAIL' }])
-    expect(await counter.statusOf(one)).toBe('WAITING')
+    expect(await fixture.statusOf(one)).toBe('WAITING')
     expect(await entriesOf(one.orderId)).toEqual([])
     expect(logged.filter((line) => line.includes('a payment notice was refused'))).toHaveLength(1)
   })
 
   it('[S5] knows no other provider', async () => {
     for (const provider of ['alipay', 'nobody', '__proto__']) {
-      const answer = await counter.server.http.inject({
+      const answer = await fixture.server.http.inject({
         method: 'POST',
         url: `/operation/pay/notice/${provider}`,
         payload: 'trade_status=TRADE_SUCCESS',
@@ -152,106 +152,110 @@ describe('what a provider says', () => {
   })
 
   it('[F6] finds a payment of which no notice came within 60 s', async () => {
-    const one = await counter.scanned()
-    counter.till.pay(one.session.paymentId)
+    const one = await fixture.scanned()
+    fixture.fakeProvider.pay(one.session.paymentId)
     for (let seconds = 0; seconds < 20; seconds += 5) {
-      counter.server.clock.advance(5_000)
-      await counter.server.runJob('reconciling')
+      fixture.server.clock.advance(5_000)
+      await fixture.server.runJob('reconciling')
     }
-    expect(await counter.statusOf(one)).toBe('PAID')
+    expect(await fixture.statusOf(one)).toBe('PAID')
     expect(await audit()).toEqual([])
   })
 
   it('[F6] finds it as well when the provider was away for a while', async () => {
-    const one = await counter.scanned()
-    counter.till.pay(one.session.paymentId)
-    counter.till.isAway = true
-    counter.server.clock.advance(15_000)
-    await counter.server.runJob('reconciling')
-    expect(await counter.statusOf(one)).toBe('WAITING')
-    counter.till.isAway = false
-    counter.server.clock.advance(15_000)
-    await counter.server.runJob('reconciling')
-    expect(await counter.statusOf(one)).toBe('PAID')
+    const one = await fixture.scanned()
+    fixture.fakeProvider.pay(one.session.paymentId)
+    fixture.fakeProvider.isAway = true
+    fixture.server.clock.advance(15_000)
+    await fixture.server.runJob('reconciling')
+    expect(await fixture.statusOf(one)).toBe('WAITING')
+    fixture.fakeProvider.isAway = false
+    fixture.server.clock.advance(15_000)
+    await fixture.server.runJob('reconciling')
+    expect(await fixture.statusOf(one)).toBe('PAID')
   })
 
   it('[R4.07, D5] closes a code that nobody paid, and the order is unpaid again', async () => {
-    const one = await counter.scanned()
-    counter.server.clock.advance(5 * MINUTE)
-    expect(await counter.statusOf(one)).toBe('EXPIRED')
-    await counter.server.runJob('reconciling')
-    expect(await counter.orderOf(one)).toMatchObject({
+    const one = await fixture.scanned()
+    fixture.server.clock.advance(5 * MINUTE)
+    expect(await fixture.statusOf(one)).toBe('EXPIRED')
+    await fixture.server.runJob('reconciling')
+    expect(await fixture.orderOf(one)).toMatchObject({
       status: 'unpaid',
       events: [{}, {}, { event: 'payment.expired', from: 'charging', to: 'unpaid' }],
     })
-    expect(await counter.statusOf(one)).toBe('EXPIRED')
+    expect(await fixture.statusOf(one)).toBe('EXPIRED')
   })
 
   it('[D5] refunds once what is paid after the order was closed, and says so', async () => {
-    const one = await counter.scanned()
+    const one = await fixture.scanned()
     await cancel(one)
-    const late = counter.till.pay(one.session.paymentId)
+    const late = fixture.fakeProvider.pay(one.session.paymentId)
     expect((await tell(one.session.paymentId, late)).statusCode).toBe(200)
-    expect(await counter.statusOf(one)).toBe('PAID_LATE')
-    const asked = counter.till.refunds.length
-    await Promise.all([counter.server.runJob('refunding'), tell(one.session.paymentId, late)])
-    await counter.server.runJob('refunding')
-    expect(counter.till.refunds.slice(asked)).toMatchObject([
+    expect(await fixture.statusOf(one)).toBe('PAID_LATE')
+    const asked = fixture.fakeProvider.refunds.length
+    await Promise.all([fixture.server.runJob('refunding'), tell(one.session.paymentId, late)])
+    await fixture.server.runJob('refunding')
+    expect(fixture.fakeProvider.refunds.slice(asked)).toMatchObject([
       { amount: '25.60', paymentId: one.session.paymentId },
     ])
     expect((await entriesOf(one.orderId)).map(({ amount }) => amount)).toEqual(['25.60', '-25.60'])
-    expect(await counter.orderOf(one)).toMatchObject({ status: 'refunded', paidLate: true })
+    expect(await fixture.orderOf(one)).toMatchObject({ status: 'refunded', paidLate: true })
     expect(await audit()).toEqual([])
   })
 
   it('[D5, F6] finds late money as well when nobody tells of it', async () => {
-    const one = await counter.scanned()
+    const one = await fixture.scanned()
     await cancel(one)
-    counter.till.pay(one.session.paymentId)
-    counter.server.clock.advance(2 * MINUTE)
-    await counter.server.runJob('reconciling')
-    expect(await counter.statusOf(one)).toBe('PAID_LATE')
+    fixture.fakeProvider.pay(one.session.paymentId)
+    fixture.server.clock.advance(2 * MINUTE)
+    await fixture.server.runJob('reconciling')
+    expect(await fixture.statusOf(one)).toBe('PAID_LATE')
   })
 
   it('[D18] keeps one payment and refunds the surplus when the payer pays twice', async () => {
-    const one = await counter.scanned()
+    const one = await fixture.scanned()
     const { paymentId } = one.session
     await Promise.all(
-      [counter.till.pay(paymentId), counter.till.pay(paymentId)].map((fact) => tell(paymentId, fact)),
+      [fixture.fakeProvider.pay(paymentId), fixture.fakeProvider.pay(paymentId)].map((fact) =>
+        tell(paymentId, fact),
+      ),
     )
-    await counter.server.runJob('refunding')
-    await counter.server.runJob('refunding')
-    expect(counter.till.refunds.filter((refund) => refund.paymentId === paymentId)).toHaveLength(1)
+    await fixture.server.runJob('refunding')
+    await fixture.server.runJob('refunding')
+    expect(fixture.fakeProvider.refunds.filter((refund) => refund.paymentId === paymentId)).toHaveLength(1)
     expect((await entriesOf(one.orderId)).map(({ amount }) => amount)).toEqual(['25.60', '25.60', '-25.60'])
-    expect(await counter.statusOf(one)).toBe('PAID')
+    expect(await fixture.statusOf(one)).toBe('PAID')
     expect(await audit()).toEqual([])
   })
 
   it('[D18] keeps one payment when an older code is paid beside the new one', async () => {
-    const one = await counter.scanned()
+    const one = await fixture.scanned()
     const next = await openCode(one)
     if (next._tag === 'Left') throw new Error('no second code')
-    for (const id of [one.session.paymentId, next.right.paymentId]) await tell(id, counter.till.pay(id))
-    await counter.server.runJob('refunding')
+    for (const id of [one.session.paymentId, next.right.paymentId])
+      await tell(id, fixture.fakeProvider.pay(id))
+    await fixture.server.runJob('refunding')
     expect((await entriesOf(one.orderId)).map(({ amount }) => amount)).toEqual(['25.60', '25.60', '-25.60'])
     expect(await audit()).toEqual([])
   })
 
   it('[D5] asks again for a refund that was not made, and is told of it twice', async () => {
-    const one = await counter.scanned()
+    const one = await fixture.scanned()
     const { paymentId } = one.session
-    for (const fact of [counter.till.pay(paymentId), counter.till.pay(paymentId)]) await tell(paymentId, fact)
-    counter.till.isAway = true
-    await counter.server.runJob('refunding')
-    counter.till.isAway = false
-    counter.server.clock.advance(HOUR)
-    await counter.server.runJob('refunding')
-    const [refund] = counter.till.refunds.slice(-1)
+    for (const fact of [fixture.fakeProvider.pay(paymentId), fixture.fakeProvider.pay(paymentId)])
+      await tell(paymentId, fact)
+    fixture.fakeProvider.isAway = true
+    await fixture.server.runJob('refunding')
+    fixture.fakeProvider.isAway = false
+    fixture.server.clock.advance(HOUR)
+    await fixture.server.runJob('refunding')
+    const [refund] = fixture.fakeProvider.refunds.slice(-1)
     if (refund === undefined) throw new Error('nothing was refunded')
     const made = { kind: 'refunded', at: '2026-11-21T05:00:00.000Z', ...refund } as const
     expect((await tell(paymentId, made)).statusCode).toBe(200)
     expect(await entriesOf(one.orderId)).toHaveLength(3)
-    expect(await counter.statusOf(one)).toBe('PAID')
+    expect(await fixture.statusOf(one)).toBe('PAID')
     expect(await audit()).toEqual([])
   })
 
@@ -274,28 +278,28 @@ describe('what a provider says', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...steps), { minLength: 4, maxLength: 14 }),
-        async (course) => {
-          const one = await counter.scanned()
+        async (scenario) => {
+          const one = await fixture.scanned()
           let { paymentId } = one.session
           const at = '2026-11-21T02:01:00.000Z'
-          const payments = () => (counter.till.payments.get(paymentId)?.facts ?? []).filter(isPaid)
+          const payments = () => (fixture.fakeProvider.payments.get(paymentId)?.facts ?? []).filter(isPaid)
           const act = {
-            pay: async () => void counter.till.pay(paymentId),
+            pay: async () => void fixture.fakeProvider.pay(paymentId),
             tell: () => Promise.all(payments().map((fact) => tell(paymentId, fact))),
             fail: () => tell(paymentId, { kind: 'failed', at }),
             close: () => tell(paymentId, { kind: 'closed', at }),
             refund: async () => {
               // No provider gives back more than it took.
               const isGivenBack = ({ transactionNo }: PaidFact) =>
-                counter.till.refunds.some((refund) => refund.transactionNo === transactionNo)
+                fixture.fakeProvider.refunds.some((refund) => refund.transactionNo === transactionNo)
               const paid = payments().find((fact) => !isGivenBack(fact))
               if (paid === undefined) return
               const refundNo = `by-hand-${paid.transactionNo}`
               await tell(paymentId, { ...paid, kind: 'refunded', refundNo })
             },
-            reconcile: () => counter.server.runJob('reconciling'),
-            settle: () => counter.server.runJob('refunding'),
-            wait: async () => counter.server.clock.advance(2 * MINUTE),
+            reconcile: () => fixture.server.runJob('reconciling'),
+            settle: () => fixture.server.runJob('refunding'),
+            wait: async () => fixture.server.clock.advance(2 * MINUTE),
             renew: async () => {
               const next = await openCode(one)
               if (next._tag === 'Right') paymentId = next.right.paymentId
@@ -303,7 +307,7 @@ describe('what a provider says', () => {
             giveUp: () => one.buyer.call(paymentEndpoints.giveUp, { body: { orderId: one.orderId } }),
             cancel: () => one.buyer.call(orderEndpoints.cancel, { params: { orderId: one.orderId } }),
           }
-          for (const step of course) await act[step]()
+          for (const step of scenario) await act[step]()
           expect(await audit()).toEqual([])
         },
       ),

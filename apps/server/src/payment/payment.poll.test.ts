@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import { SECOND_MS } from '@compute-mall/core/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Counter, openCounter } from '../testing/index.ts'
+import { openPaymentFixture, type PaymentFixture } from '../testing/index.ts'
 
 /** L3: `PAYERS=200 POLL_SECONDS=300` is the long form on PGlite, `PAYERS=2000` on PostgreSQL. */
 const PAYERS = Number(process.env.PAYERS ?? 50)
@@ -11,16 +11,16 @@ const SECONDS = Number(process.env.POLL_SECONDS ?? 3)
 const P95_MS = process.env.POLL_SECONDS === undefined ? SECOND_MS : 100
 
 describe('payers who wait', () => {
-  let counter: Counter
+  let fixture: PaymentFixture
   beforeAll(async () => {
-    counter = await openCounter()
+    fixture = await openPaymentFixture()
   }, 120_000)
-  afterAll(() => counter.stop())
+  afterAll(() => fixture.stop())
 
   it(
     `[L3] ${PAYERS} of them ask every second for ${SECONDS} s, and none waits for an answer`,
     async () => {
-      const payers = await Promise.all(Array.from({ length: PAYERS }, () => counter.scanned()))
+      const payers = await Promise.all(Array.from({ length: PAYERS }, () => fixture.scanned()))
       const times: number[] = []
       const ask = async ({ buyer, orderId, session }: (typeof payers)[number], bySign: boolean) => {
         const begun = performance.now()

@@ -7,13 +7,13 @@ import type { Platform } from '../platform/platform.ts'
 import type { PaySessionTable } from './payment.tables.ts'
 import type { PaymentFact } from './provider/provider.ts'
 import type { Providers } from './providers.ts'
-import { takeFact } from './store/providerEvents.ts'
+import { applyProviderEvent } from './store/providerEvents.ts'
 import { write } from './store/write.ts'
 
 type SessionRow = Selectable<PaySessionTable>
 
 /** Payments asked about in one round, most overdue first. */
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 /** A code that waits is asked about so often; with the round's own interval, money is found in 20 s (test F6). */
 const WAITING_MS = 15 * SECOND_MS
 /** A payment that is over is looked at so long after each look, for money that came late or twice and untold. */
@@ -37,7 +37,9 @@ export const takeFacts = async (
   facts: readonly PaymentFact[],
 ): Promise<void> => {
   for (const fact of facts) {
-    const taken = await transact(db, (trx) => takeFact(trx, channel, paymentId, fact, new Date(clock())))
+    const taken = await transact(db, (trx) =>
+      applyProviderEvent(trx, channel, paymentId, fact, new Date(clock())),
+    )
     if (E.isLeft(taken)) log.error({ paymentId, fact, refusal: taken.left }, 'a payment does not fit')
   }
 }
@@ -69,7 +71,7 @@ export const reconcile = async (platform: Platform, providers: Providers): Promi
     .selectAll()
     .where('ask_at', '<=', new Date(platform.clock()))
     .orderBy('ask_at')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   await Promise.all(due.map((session) => ask(platform, providers, session)))
 }

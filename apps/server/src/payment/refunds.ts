@@ -1,7 +1,7 @@
 import { E } from '@compute-mall/core/fp'
 import { type AccountMethod, PayChannel } from '@compute-mall/core/payment'
 import { HOUR_MS, MINUTE_MS } from '@compute-mall/core/time'
-import { enterRefund, lockOrder, postponeRefund, type RefundRow, refundsDue } from '../order/index.ts'
+import { lockOrder, postponeRefund, type RefundRow, recordRefund, refundsDue } from '../order/index.ts'
 import { transact } from '../platform/database/index.ts'
 import { eachDue } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -10,7 +10,7 @@ import type { Providers } from './providers.ts'
 import { accountMethodOf, creditAccount } from './store/accounts.ts'
 
 /** Refunds asked for in one round, oldest first. */
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 /** A refund that was not made is asked for again after 1, 2, 4 ... minutes, at most after an hour, for ever. */
 const retryMs = (tries: number): number => Math.min(MINUTE_MS * 2 ** Math.min(tries, 10), HOUR_MS)
 
@@ -47,7 +47,7 @@ const settleAccount = async (
       .executeTakeFirstOrThrow()
     if (order === undefined || done_at !== null) return E.right(undefined)
     const { provider, transaction_no: transactionNo, id: refundNo, amount } = refund
-    await enterRefund(trx, order, { provider, transactionNo, refundNo, amount, at: new Date(clock()) })
+    await recordRefund(trx, order, { provider, transactionNo, refundNo, amount, at: new Date(clock()) })
     await creditAccount(trx, order.user_id, method, amount)
     return E.right(undefined)
   })
@@ -63,13 +63,13 @@ const settle = async (platform: Platform, providers: Providers, refund: RefundRo
     const { transactionNo, refundNo, amount } = made.right
     const at = new Date(platform.clock())
     if (order !== undefined)
-      await enterRefund(trx, order, { provider: refund.provider, transactionNo, refundNo, amount, at })
+      await recordRefund(trx, order, { provider: refund.provider, transactionNo, refundNo, amount, at })
     return E.right(undefined)
   })
 }
 
 /** Gives late and surplus money back, each transaction once (decision D5): the refund's id is the provider's key. */
 export const refundDue = async (platform: Platform, providers: Providers): Promise<void> => {
-  const due = await refundsDue(platform.db, new Date(platform.clock()), AT_ONCE)
+  const due = await refundsDue(platform.db, new Date(platform.clock()), BATCH_SIZE)
   await eachDue(due, platform.log, (refund) => settle(platform, providers, refund))
 }

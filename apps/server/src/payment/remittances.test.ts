@@ -8,7 +8,13 @@ import { paymentEndpoints, remittanceList } from '@compute-mall/core/payment'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshBlobName } from '../platform/blobs.ts'
-import { auditBooks, type Counter, openCounter, type Placed, type TestUser } from '../testing/index.ts'
+import {
+  auditLedger,
+  openPaymentFixture,
+  type PaymentFixture,
+  type Placed,
+  type TestUser,
+} from '../testing/index.ts'
 import { removeSlipFiles } from './slips.ts'
 import { doomNeedless, doomSlipFiles, holdSlipFile, noteSlipFile } from './store/slipFiles.ts'
 
@@ -18,20 +24,20 @@ const refused = (code: string, details: object = {}) =>
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-let counter: Counter
+let fixture: PaymentFixture
 let officer: TestUser
 beforeAll(async () => {
-  counter = await openCounter()
-  officer = await counter.server.signIn({ role_type: 'manager', role_ids: ['financial'] })
+  fixture = await openPaymentFixture()
+  officer = await fixture.server.signIn({ role_type: 'manager', role_ids: ['financial'] })
 })
 beforeEach(async () => {
-  officer = await counter.server.signInAgain(officer.id)
+  officer = await fixture.server.signInAgain(officer.id)
 })
-afterAll(() => counter.stop())
+afterAll(() => fixture.stop())
 
 const again = async (one: Placed): Promise<Placed> => ({
   ...one,
-  buyer: await counter.server.signInAgain(one.buyer.id),
+  buyer: await fixture.server.signInAgain(one.buyer.id),
 })
 
 const handIn = async ({ buyer, orderId }: Placed, background = '#1257c7') => {
@@ -55,7 +61,7 @@ const noticesOf = async ({ buyer }: Placed) =>
     ({ kind }) => kind,
   )
 const auditOf = (orderId: string) =>
-  counter.server.platform.db
+  fixture.server.platform.db
     .selectFrom('audit_log')
     .select('action')
     .where('object_id', '=', orderId)
@@ -65,7 +71,7 @@ const auditOf = (orderId: string) =>
 
 describe('finance and remittance slips', () => {
   it('[J13][W39] find a slip by its remark code, refuse it with a reason, and confirm the next one', async () => {
-    const one = await counter.placed()
+    const one = await fixture.placed()
     await handIn(one)
     const { remarkCode } = await one.buyer.get(paymentEndpoints.remittance, {
       query: { orderId: one.orderId },
@@ -77,16 +83,16 @@ describe('finance and remittance slips', () => {
     const picture = await officer.get(paymentEndpoints.slipPicture, { params: { orderId: one.orderId } })
     expect([picture.contentType, picture.bytes.length > 50]).toEqual(['image/png', true])
 
-    counter.server.clock.advance(5 * HOUR)
-    officer = await counter.server.signInAgain(officer.id)
+    fixture.server.clock.advance(5 * HOUR)
+    officer = await fixture.server.signInAgain(officer.id)
     expect(await refuse(one.orderId)).toMatchObject({
       right: { status: 'refused', orderStatus: 'unpaid', reason: '金额与订单不符' },
     })
     expect(await refuse(one.orderId)).toEqual(refused('ORDER10001'))
     const later = await again(one)
-    const order = await counter.orderOf(later)
+    const order = await fixture.orderOf(later)
     expect(order.status).toBe('unpaid')
-    expect(Date.parse(order.expireTime) - counter.server.clock()).toBe(DAY)
+    expect(Date.parse(order.expireTime) - fixture.server.clock()).toBe(DAY)
     const shown = await later.buyer.get(paymentEndpoints.remittance, { query: { orderId: one.orderId } })
     expect(shown.slip).toMatchObject({ refused: '金额与订单不符' })
     expect(await noticesOf(later)).toContain('remittanceRefused')
@@ -97,7 +103,7 @@ describe('finance and remittance slips', () => {
       confirm(one.orderId, '25.60', 'bank-j13'),
     ])
     expect(answers.filter(E.isRight)).toHaveLength(1)
-    expect((await counter.orderOf(later)).status).toBe('paid')
+    expect((await fixture.orderOf(later)).status).toBe('paid')
     expect((await queue({ keyword: order.orderNo })).records).toMatchObject([{ status: 'confirmed' }])
     expect(await noticesOf(later)).toContain('remittanceConfirmed')
     expect((await auditOf(one.orderId)).map(({ action }) => action)).toEqual([
@@ -108,25 +114,25 @@ describe('finance and remittance slips', () => {
   })
 
   it('[H2] end a slip that waits for five days: the order closes and its stock is free', async () => {
-    const one = await counter.placed()
+    const one = await fixture.placed()
     await handIn(one)
-    counter.server.clock.advance(4 * DAY)
+    fixture.server.clock.advance(4 * DAY)
     await handIn(await again(one))
-    counter.server.clock.advance(DAY - HOUR)
-    await counter.server.runJob('slip-expiry')
-    expect((await counter.orderOf(await again(one))).status).toBe('charging')
-    counter.server.clock.advance(HOUR)
-    await counter.server.runJob('slip-expiry')
-    expect((await counter.orderOf(await again(one))).status).toBe('cancelled')
-    expect(await auditBooks(counter.server.platform.db)).toEqual([])
+    fixture.server.clock.advance(DAY - HOUR)
+    await fixture.server.runJob('slip-expiry')
+    expect((await fixture.orderOf(await again(one))).status).toBe('charging')
+    fixture.server.clock.advance(HOUR)
+    await fixture.server.runJob('slip-expiry')
+    expect((await fixture.orderOf(await again(one))).status).toBe('cancelled')
+    expect(await auditLedger(fixture.server.platform.db)).toEqual([])
   })
 
   it('[H2] let one buyer have three slips that wait, and no more', async () => {
-    const buyer = await counter.server.signIn({})
+    const buyer = await fixture.server.signIn({})
     const answers: unknown[] = []
     for (let n = 0; n < 4; n++) {
-      const one = await counter.placed()
-      await counter.server.platform.db
+      const one = await fixture.placed()
+      await fixture.server.platform.db
         .updateTable('orders')
         .set({ user_id: buyer.id })
         .where('id', '=', one.orderId)
@@ -138,12 +144,12 @@ describe('finance and remittance slips', () => {
   })
 
   it('[H3] enter money for a closed order and a second transfer, and owe both back by hand', async () => {
-    const closed = await counter.placed()
+    const closed = await fixture.placed()
     await closed.buyer.get(orderEndpoints.cancel, { params: { orderId: closed.orderId } })
     expect(await confirm(closed.orderId, '25.00', 'bank-late')).toMatchObject({ _tag: 'Right' })
-    expect(await counter.orderOf(closed)).toMatchObject({ status: 'refunded', paidLate: true })
+    expect(await fixture.orderOf(closed)).toMatchObject({ status: 'refunded', paidLate: true })
 
-    const twice = await counter.placed()
+    const twice = await fixture.placed()
     expect(await confirm(twice.orderId, '25.60', 'bank-first')).toMatchObject({ _tag: 'Right' })
     expect(await confirm(twice.orderId, '10.00', 'bank-second')).toMatchObject({ _tag: 'Right' })
     expect(await confirm(twice.orderId, '10.00', 'bank-second')).toEqual(refused('PAY10005'))
@@ -158,7 +164,7 @@ describe('finance and remittance slips', () => {
       ]),
     )
     // No job asks a provider for what a person has to send.
-    await counter.server.runJob('refunding')
+    await fixture.server.runJob('refunding')
     for (const [index, { refundId }] of records.entries()) {
       const made = () =>
         officer.call(orderEndpoints.refundMade, {
@@ -169,24 +175,24 @@ describe('finance and remittance slips', () => {
       expect(await made()).toEqual(refused('ORDER10001'))
     }
     expect((await owed({ state: 'byHand' })).records).toEqual([])
-    expect((await counter.orderOf(twice)).status).toBe('paid')
-    expect(await auditBooks(counter.server.platform.db)).toEqual([])
+    expect((await fixture.orderOf(twice)).status).toBe('paid')
+    expect(await auditLedger(fixture.server.platform.db)).toEqual([])
   })
 })
 
 describe('pictures of slips', () => {
-  const removal = () => counter.server.runJob('slip-removal')
+  const removal = () => fixture.server.runJob('slip-removal')
   const blobOf = async ({ orderId }: Placed): Promise<string> => {
-    const { blob } = await counter.server.platform.db
+    const { blob } = await fixture.server.platform.db
       .selectFrom('remittance_slips')
       .select('blob')
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow()
     return blob
   }
-  const isKept = async (name: string) => (await counter.server.platform.blobs.get(name)) !== null
+  const isKept = async (name: string) => (await fixture.server.platform.blobs.get(name)) !== null
   const onDisk = async (): Promise<number> => {
-    const lying = await readdir(join(counter.server.platform.config.dataDir, 'files'), {
+    const lying = await readdir(join(fixture.server.platform.config.dataDir, 'files'), {
       recursive: true,
       withFileTypes: true,
     })
@@ -194,29 +200,29 @@ describe('pictures of slips', () => {
   }
 
   it('[H4] go when another takes their place, and the one that is shown stays', async () => {
-    const one = await counter.placed()
+    const one = await fixture.placed()
     await handIn(one)
     const first = await blobOf(one)
     await handIn(one, '#c71212')
     const second = await blobOf(one)
     await removal()
     expect([await isKept(first), await isKept(second)]).toEqual([false, true])
-    counter.server.clock.advance(2 * HOUR)
+    fixture.server.clock.advance(2 * HOUR)
     await removal()
     expect(await isKept(second)).toBe(true)
   })
 
   it('[H4] go with an order that closes or is given up, and stay with one that is paid', async () => {
-    const [closed, given, paid] = [await counter.placed(), await counter.placed(), await counter.placed()]
+    const [closed, given, paid] = [await fixture.placed(), await fixture.placed(), await fixture.placed()]
     for (const one of [closed, given, paid]) await handIn(one)
     const names = await Promise.all([blobOf(closed), blobOf(given), blobOf(paid)])
     expect(new Set(names).size).toBe(3)
     await given.buyer.get(paymentEndpoints.giveUp, { body: { orderId: given.orderId } })
     await confirm(paid.orderId, '25.60', 'bank-kept')
-    counter.server.clock.advance(6 * DAY)
-    officer = await counter.server.signInAgain(officer.id)
-    await counter.server.runJob('slip-expiry')
-    expect((await counter.orderOf(await again(closed))).status).toBe('cancelled')
+    fixture.server.clock.advance(6 * DAY)
+    officer = await fixture.server.signInAgain(officer.id)
+    await fixture.server.runJob('slip-expiry')
+    expect((await fixture.orderOf(await again(closed))).status).toBe('cancelled')
     await removal()
     expect(await Promise.all(names.map(isKept))).toEqual([false, false, true])
     const picture = await officer.call(paymentEndpoints.slipPicture, { params: { orderId: closed.orderId } })
@@ -224,7 +230,7 @@ describe('pictures of slips', () => {
   })
 
   it('[H4] of slips that are refused lie there no longer than a minute, however many are sent', async () => {
-    const one = await counter.placed()
+    const one = await fixture.placed()
     await one.buyer.get(orderEndpoints.cancel, { params: { orderId: one.orderId } })
     await removal()
     const before = await onDisk()
@@ -235,14 +241,14 @@ describe('pictures of slips', () => {
   })
 
   it('[H4] that a killed server left behind go after an hour, and no order takes one that was given up', async () => {
-    const { blobs, clock, db } = counter.server.platform
+    const { blobs, clock, db } = fixture.server.platform
     const name = freshBlobName('image/png')
     await noteSlipFile(db, name, new Date(clock()))
     await blobs.write(name, new Uint8Array([1, 2, 3]))
-    counter.server.clock.advance(HOUR)
+    fixture.server.clock.advance(HOUR)
     await removal()
     expect(await isKept(name)).toBe(true)
-    counter.server.clock.advance(1)
+    fixture.server.clock.advance(1)
     await doomNeedless(db, new Date(clock()))
     await expect(holdSlipFile(db, name, new Date(clock()))).rejects.toThrow('no result')
     await removal()
@@ -250,13 +256,13 @@ describe('pictures of slips', () => {
   })
 
   it('[H4] are asked to be removed again when the storage failed', async () => {
-    const { blobs, clock, db, log } = counter.server.platform
+    const { blobs, clock, db, log } = fixture.server.platform
     const name = freshBlobName('image/png')
     await noteSlipFile(db, name, new Date(clock()))
     await blobs.write(name, new Uint8Array([1, 2, 3]))
     await doomSlipFiles(db, [name], new Date(clock()))
     const failing = { ...blobs, remove: () => Promise.reject(new Error('the storage answered 503')) }
-    await removeSlipFiles({ ...counter.server.platform, blobs: failing, log })
+    await removeSlipFiles({ ...fixture.server.platform, blobs: failing, log })
     expect(await isKept(name)).toBe(true)
     await removal()
     expect(await isKept(name)).toBe(false)

@@ -9,7 +9,7 @@ import type { OrderRow } from '../order/index.ts'
 import { transact } from '../platform/database/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import { eachDue } from '../platform/jobs.ts'
-import { pageOf } from '../platform/lists/index.ts'
+import { shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { payStatusIn } from './payment.status.ts'
 import { remittanceRowOf, selectSlips } from './store/remittanceQueue.ts'
@@ -75,8 +75,8 @@ export const remittanceHandlers = (
   const { db, blobs } = platform
 
   return {
-    remittances: async ({ query }) => {
-      const page = await pageOf(
+    remittances: ({ query }) =>
+      shownPage(
         platform,
         {
           list: remittanceList,
@@ -85,11 +85,8 @@ export const remittanceHandlers = (
           rows: (asked) => selectSlips(db, asked),
         },
         query,
-      )
-      return E.isLeft(page)
-        ? page
-        : E.right({ ...page.right, records: page.right.records.map(remittanceRowOf) })
-    },
+        remittanceRowOf,
+      ),
 
     slipPicture: ({ params: { orderId } }, context) =>
       context.transact(async (trx) => {

@@ -31,14 +31,14 @@ export interface MailOutbox extends MailSender {
   mails(): readonly SentMail[]
 }
 
-const MOST_KEPT = 100
+const MAX_KEPT = 100
 
 export const createMailOutbox = (log: Logger): MailOutbox => {
   const kept: SentMail[] = []
   return {
     send: async (mail) => {
       kept.unshift({ at: new Date().toISOString(), ...mail })
-      kept.length = Math.min(kept.length, MOST_KEPT)
+      kept.length = Math.min(kept.length, MAX_KEPT)
       log.info({ to: maskEmail(mail.to), subject: mail.subject, sent: mail.text }, 'mail')
     },
     mails: () => kept,

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 
 /** A picture of more points than this is no photograph, but meant to fill the memory (test S12). */
-const MOST_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 
 const formats = { 'image/png': 'png', 'image/jpeg': 'jpeg', 'image/webp': 'webp' } as const
 export type PictureType = keyof typeof formats
@@ -21,7 +21,7 @@ export const readPicture = async (
   const found = await fileTypeFromBuffer(bytes)
   const contentType = types.find((type) => type === found?.mime)
   if (contentType === undefined) return null
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
     .toFormat(formats[contentType])
     .toBuffer()

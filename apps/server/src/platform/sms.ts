@@ -18,14 +18,14 @@ export interface Outbox extends SmsSender {
   texts(): readonly SentText[]
 }
 
-const MOST_KEPT = 100
+const MAX_KEPT = 100
 
 export const createOutbox = (log: Logger): Outbox => {
   const kept: SentText[] = []
   return {
     send: async (phone, text) => {
       kept.unshift({ at: new Date().toISOString(), phone, text })
-      kept.length = Math.min(kept.length, MOST_KEPT)
+      kept.length = Math.min(kept.length, MAX_KEPT)
       log.info({ to: maskPhone(phone), sent: text }, 'text message')
     },
     texts: () => kept,

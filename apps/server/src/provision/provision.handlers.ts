@@ -11,7 +11,7 @@ import { actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { lockOrder, openSecrets, releaseLine } from '../order/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { pageOf } from '../platform/lists/index.ts'
+import { shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { detailOf, findResource, resourceOf, selectResources } from './provision.queries.ts'
 
@@ -43,8 +43,8 @@ export const provisionHandlers = (platform: Platform): Handlers<typeof provision
     })
 
   return {
-    list: async ({ query }, { user, now }) => {
-      const page = await pageOf(
+    list: ({ query }, { user, now }) =>
+      shownPage(
         platform,
         {
           list: resourceList,
@@ -56,10 +56,8 @@ export const provisionHandlers = (platform: Platform): Handlers<typeof provision
           rows: (asked) => selectResources(user.id, now, asked),
         },
         query,
-      )
-      if (E.isLeft(page)) return page
-      return E.right({ ...page.right, records: page.right.records.map((row) => resourceOf(row, user.id)) })
-    },
+        (row) => resourceOf(row, user.id),
+      ),
 
     counts: async (_, { user, now }) => {
       const { rows } = await sql<ResourceCount>`

@@ -121,7 +121,8 @@ const termsOf = async (db: Db, row: ResourceRow): Promise<readonly Term[]> => {
     orderId: row.order_id,
     orderNo: row.order_no,
     startTime: openTime,
-    endTime: firstTermEnd(row.document, openTime),
+    // What was bought by amount has no end before nothing is left of it.
+    endTime: firstTermEnd(row.document, openTime) ?? iso(row.ends_at),
   }
   const renewals = await db
     .selectFrom('order_lines')

@@ -21,7 +21,7 @@ import { type AuditEntry, actorOf, audit, historyOf } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
-import { pageOf } from '../platform/lists/index.ts'
+import { shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
   catalogueRowOf,
@@ -182,12 +182,7 @@ const withoutSpecification =
 export const catalogueHandlers = (platform: Platform): Handlers<typeof catalogueEndpoints> => {
   const { db } = platform
   return {
-    catalogue: async ({ query }) => {
-      const page = await pageOf(platform, catalogueSource, query)
-      return E.isLeft(page)
-        ? page
-        : E.right({ ...page.right, records: page.right.records.map(catalogueRowOf) })
-    },
+    catalogue: ({ query }) => shownPage(platform, catalogueSource, query, catalogueRowOf),
     catalogueTree: async () => E.right(await catalogueTree(db)),
     catalogueItem: async ({ params: { itemId } }) => {
       const row = await read(db, itemId)

@@ -1,6 +1,6 @@
 import type { Words } from '@compute-mall/core/codec'
 import {
-  type CatalogueCentre,
+  type CatalogueCenter,
   type CatalogueItem,
   type CatalogueRow,
   type CatalogueStatus,
@@ -95,7 +95,7 @@ export const offeredItems = async (db: Db, place: Place): Promise<readonly Catal
 }
 
 /** Centres with the types of their items, in the order of centres. */
-export const catalogueTree = async (db: Db): Promise<readonly CatalogueCentre[]> => {
+export const catalogueTree = async (db: Db): Promise<readonly CatalogueCenter[]> => {
   const rows = await db
     .selectFrom('clusters')
     .leftJoin('catalogue_items as item', 'item.cluster_id', 'clusters.id')
@@ -109,8 +109,8 @@ export const catalogueTree = async (db: Db): Promise<readonly CatalogueCentre[]>
     .orderBy('clusters.position')
     .orderBy('item.resource_type')
     .execute()
-  const centres = Map.groupBy(rows, ({ id }) => id)
-  return [...centres].flatMap(([clusterId, types]) =>
+  const centers = Map.groupBy(rows, ({ id }) => id)
+  return [...centers].flatMap(([clusterId, types]) =>
     types.slice(0, 1).map(({ name }) => ({
       clusterId,
       centerName: name,

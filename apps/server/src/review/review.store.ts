@@ -6,12 +6,13 @@ import {
   type Claim,
   claimRefusals,
   type FieldReason,
+  MAX_QUEUE_COUNT,
   type QueueCounts,
   REVIEW_DAYS,
   revisionRefusals,
 } from '@compute-mall/core/review'
 import { endOfPlatformDay } from '@compute-mall/core/time'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { type Db, writing } from '../database.ts'
 import { dueInWorkdays } from '../platform/calendar.ts'
 import type { Vault } from '../platform/vault.ts'
@@ -214,6 +215,10 @@ export const queueCounts = async (
   { reviewerId, now }: { readonly reviewerId: string; readonly now: Date },
 ): Promise<QueueCounts> => {
   const endOfDay = new Date(endOfPlatformDay(now.getTime()))
+  const open = sql`kind = ${kind} and closed_at is null`
+  const bounded = (rows: RawBuilder<unknown>) =>
+    sql`(select count(*) from (select 1 ${rows} limit ${MAX_QUEUE_COUNT + 1}) as bounded)`
+  const dueIn = (range: RawBuilder<unknown>) => bounded(sql`from submissions where ${open} and ${range}`)
   const { rows } = await sql<{
     waiting: number
     overdue: number
@@ -222,15 +227,15 @@ export const queueCounts = async (
     oldest: Date | null
     next_id: string | null
   }>`
-    select count(*) as waiting,
-      (array_agg(submissions.id order by due_at, submissions.id)
-        filter (where reviewer_id is null or reviewer_id = ${reviewerId} or until <= ${now}))[1] as next_id,
-      count(*) filter (where due_at < ${now}) as overdue,
-      count(*) filter (where due_at >= ${now} and due_at <= ${endOfDay}) as due_today,
-      count(*) filter (where reviewer_id = ${reviewerId} and until > ${now}) as mine,
-      min(submitted_at) as oldest
-    from submissions left join submission_claims on submission_id = submissions.id
-    where kind = ${kind} and closed_at is null`.execute(db)
+    select ${bounded(sql`from submissions where ${open}`)} as waiting,
+      ${dueIn(sql`due_at < ${now}`)} as overdue,
+      ${dueIn(sql`due_at >= ${now} and due_at <= ${endOfDay}`)} as due_today,
+      ${bounded(sql`from submission_claims join submissions on submissions.id = submission_id
+        where reviewer_id = ${reviewerId} and until > ${now} and ${open}`)} as mine,
+      (select submitted_at from submissions where ${open} order by submitted_at limit 1) as oldest,
+      (select submissions.id from submissions left join submission_claims on submission_id = submissions.id
+        where ${open} and (reviewer_id is null or reviewer_id = ${reviewerId} or until <= ${now})
+        order by due_at, submissions.id limit 1) as next_id`.execute(db)
   const [row] = rows
   return {
     waiting: row?.waiting ?? 0,

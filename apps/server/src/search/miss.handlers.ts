@@ -3,7 +3,7 @@ import { MISSES, type missEndpoints } from '@compute-mall/core/search'
 import { MINUTE_MS } from '@compute-mall/core/time'
 import type { Handlers } from '../platform/http/index.ts'
 import { claimRecent } from '../platform/limits.ts'
-import { pageOf } from '../platform/lists/index.ts'
+import { shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { countMiss, missOfRow, missSource } from './store/misses.ts'
 
@@ -17,8 +17,5 @@ export const missHandlers = (platform: Platform): Handlers<typeof missEndpoints>
     if (wait === 0) await countMiss(platform.db, body, now)
     return E.right(null)
   },
-  misses: async ({ query }) => {
-    const page = await pageOf(platform, missSource, query)
-    return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(missOfRow) })
-  },
+  misses: ({ query }) => shownPage(platform, missSource, query, missOfRow),
 })

@@ -32,6 +32,8 @@ export interface Listed extends Pick<GoodsRecord, 'id' | 'kind' | 'classificatio
   readonly skus: readonly (Pick<Sku, 'id' | 'pricing'> & { readonly isLeft: boolean })[]
   /** The centres in which it is offered. */
   readonly places: readonly Place[]
+  /** The region of the centre that is offered first; null for what runs nowhere in particular. */
+  readonly region: string | null
   readonly in_stock: boolean
 }
 

@@ -7,7 +7,7 @@ import {
   type SearchType,
   searchEndpoints,
 } from '@compute-mall/core/search'
-import { catalogueOf, centres, goodsDrafts } from '@compute-mall/seed'
+import { catalogueOf, centers, goodsDrafts } from '@compute-mall/seed'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GoodsRecord } from '../goods/index.ts'
@@ -78,7 +78,7 @@ const knownOf = (record: GoodsRecord): Known => {
     codes: {
       common: new Set(pathTo(classification.category, categories)),
       industry: new Set(classification.industry.flatMap((leaf) => pathTo(leaf, categoryTrees.industry))),
-      region: new Set(centres.filter(({ id }) => clusters.includes(id)).map(({ region }) => region)),
+      region: new Set(centers.filter(({ id }) => clusters.includes(id)).map(({ region }) => region)),
       resource: new Set(classification.resource),
       payMode: new Set(billing.filter((type) => type !== 'FREE' && type !== 'TRIAL')),
       delivery: new Set(classification.delivery),

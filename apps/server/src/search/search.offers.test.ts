@@ -1,4 +1,5 @@
-import { type SearchRequest, searchEndpoints, searchFixtures } from '@compute-mall/core/search'
+import { type SearchRequest, searchEndpoints } from '@compute-mall/core/search'
+import { searchFixtures } from '@compute-mall/core/search/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller, TestServer } from '../testing/index.ts'
 import { type NewSale, putOnSale } from '../testing/sale.ts'

@@ -1,5 +1,6 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
-import { searchEndpoints, searchFixtures } from '@compute-mall/core/search'
+import { searchEndpoints } from '@compute-mall/core/search'
+import { searchFixtures } from '@compute-mall/core/search/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller, TestServer } from '../testing/index.ts'
 import { startSeededServer } from '../testing/seeded.ts'

@@ -1,4 +1,5 @@
-import { searchEndpoints, searchFixtures } from '@compute-mall/core/search'
+import { searchEndpoints } from '@compute-mall/core/search'
+import { searchFixtures } from '@compute-mall/core/search/testing'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { up as recompute } from '../migrations/20261124T0320-search-cards.ts'

@@ -1,4 +1,5 @@
-import { searchEndpoints, searchFixtures } from '@compute-mall/core/search'
+import { searchEndpoints } from '@compute-mall/core/search'
+import { searchFixtures } from '@compute-mall/core/search/testing'
 import { shopEndpoints } from '@compute-mall/core/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addShop } from '../testing/chatting.ts'
@@ -66,5 +67,37 @@ describe('how shops are rated', () => {
     expect((await shops())[1]).toEqual(['new', 4.7, 3])
     await count(0, 0)
     expect((await shops())[2]).toEqual(['new', 0, 0])
+  })
+})
+
+describe('what a shop features', () => {
+  const of = async (storeId: string | undefined, pageSize: number) => {
+    const usual = searchFixtures.request()
+    const body = { ...usual, query: { ...usual.query, searchType: 'all' as const, storeId, pageSize } }
+    const { records } = await visitor.get(searchEndpoints.goods, { body })
+    return records.map(({ goodsId, tags }) => [goodsId, tags.some(({ en }) => en === 'Featured')])
+  }
+
+  it('[R6.08][W12] stands first and is marked among its own goods, and nowhere else', async () => {
+    const { db } = server.platform
+    const owner = { shop_id: 'praised' }
+    const added = [await putOnSale(db), await putOnSale(db)].map(({ goodsId }) => goodsId)
+    for (const goodsId of added) {
+      await db.updateTable('goods').set(owner).where('id', '=', goodsId).execute()
+      await db.updateTable('goods_lives').set(owner).where('goods_id', '=', goodsId).execute()
+    }
+    await server.runJob('search-refresh')
+    const before = await of('praised', 20)
+    expect(before.map(([, isMarked]) => isMarked)).toEqual([false, false, false])
+    const [last] = before.at(-1) ?? []
+    await db
+      .updateTable('goods_lives')
+      .set({ featured_at: new Date(server.clock()) })
+      .where('goods_id', '=', String(last))
+      .execute()
+    const after = await of('praised', 21)
+    expect(after[0]).toEqual([last, true])
+    expect(after.slice(1)).toEqual(before.filter(([id]) => id !== last))
+    expect((await of(undefined, 22)).filter(([, isMarked]) => isMarked)).toEqual([])
   })
 })

@@ -1,11 +1,7 @@
 import { E } from '@compute-mall/core/fp'
 import { cardsOf } from '@compute-mall/core/goods'
-import {
-  type GlobalRecord,
-  type SearchRequest,
-  searchEndpoints,
-  searchFixtures,
-} from '@compute-mall/core/search'
+import { type GlobalRecord, type SearchRequest, searchEndpoints } from '@compute-mall/core/search'
+import { searchFixtures } from '@compute-mall/core/search/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller, TestServer } from '../testing/index.ts'

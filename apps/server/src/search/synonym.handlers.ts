@@ -13,7 +13,7 @@ import { type AuditEntry, actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
-import { pageOf } from '../platform/lists/index.ts'
+import { shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { bumpVersion } from '../platform/versions.ts'
 import { INDEX_VERSION } from './store/refresh.ts'
@@ -88,10 +88,7 @@ const remove = (context: Caller, synonymId: string) =>
 
 /** What words of buyers mean to the search, as operators maintain it. */
 export const synonymHandlers = (platform: Platform): Handlers<typeof synonymEndpoints> => ({
-  synonyms: async ({ query }) => {
-    const page = await pageOf(platform, synonymSource, query)
-    return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(synonymRowOf) })
-  },
+  synonyms: ({ query }) => shownPage(platform, synonymSource, query, synonymRowOf),
   addSynonym: ({ body }, context) => add(context, body),
   changeSynonym: ({ params: { synonymId }, body }, context) => change(context, synonymId, body),
   removeSynonym: ({ params: { synonymId } }, context) => remove(context, synonymId),

@@ -7,9 +7,9 @@ import {
   synonymEndpoints as calls,
   type SynonymForm,
   searchEndpoints,
-  searchFixtures,
   synonymList,
 } from '@compute-mall/core/search'
+import { searchFixtures } from '@compute-mall/core/search/testing'
 import { SECOND_MS } from '@compute-mall/core/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller, TestServer, TestUser } from '../testing/index.ts'

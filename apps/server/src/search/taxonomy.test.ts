@@ -7,10 +7,10 @@ import { resourceEndpoints } from '@compute-mall/core/resource'
 import {
   taxonomyEndpoints as calls,
   searchEndpoints,
-  searchFixtures,
   type TaxonomyForm,
   type TaxonomyTree,
 } from '@compute-mall/core/search'
+import { searchFixtures } from '@compute-mall/core/search/testing'
 import { SECOND_MS } from '@compute-mall/core/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller, TestServer, TestUser } from '../testing/index.ts'
@@ -159,6 +159,24 @@ describe('categories and filters', () => {
     expect(groups.find(({ group }) => group === 'region')?.name).toEqual({ zh: '地区', en: 'Area' })
     const clusters = await visitor.get(resourceEndpoints.clusterList, { query: { siteCode: undefined } })
     expect(clusters.map(({ regionName }) => regionName.zh)).toContain('长三角')
+  })
+
+  it('[R2.10] a region that is renamed has its new name on the cards of its goods, which nobody published again', async () => {
+    const usual = searchFixtures.request('')
+    const names = async (pageSize: number) => {
+      const body = { ...usual, query: { ...usual.query, pageSize } }
+      const { records } = await visitor.get(searchEndpoints.resource, { body })
+      return records.flatMap(({ regionName }) => (regionName === null ? [] : [regionName.en]))
+    }
+    const before = await names(119)
+    const inTheNorth = before.filter((name) => name === 'North China').length
+    expect(inTheNorth).toBeGreaterThan(0)
+    await change('filter', 'north', { nameZh: '京津冀', nameEn: 'Beijing and Tianjin' })
+    await server.runJob('search-refresh')
+    await settled()
+    const after = await names(118)
+    expect(after.filter((name) => name === 'Beijing and Tianjin')).toHaveLength(inTheNorth)
+    expect(after).not.toContain('North China')
   })
 
   it('[R8.05] are each there once, and changed from what was read', async () => {

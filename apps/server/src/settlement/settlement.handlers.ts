@@ -18,7 +18,7 @@ import { queueHandlers } from './settlement.queue.ts'
 import { countCheck, isTaken } from './store/check.ts'
 import { levelOfShop } from './store/level.ts'
 import { applicationOf, infoOf, lastApplication, type Reader } from './store/rows.ts'
-import { lockApplicant, takeStep } from './store/steps.ts'
+import { lockApplicant, transitionApplication } from './store/steps.ts'
 import { submitApplication } from './store/submit.ts'
 
 const withdraw = async (trx: Db, userId: string, now: Date) => {
@@ -29,7 +29,7 @@ const withdraw = async (trx: Db, userId: string, now: Date) => {
     !allowedSettlementEvents(last.status, 'applicant').includes('application.withdrawn')
   )
     return E.left(refusals.applicationStateConflict())
-  await takeStep(trx, last, { event: 'application.withdrawn', actorId: userId, at: now })
+  await transitionApplication(trx, last, { event: 'application.withdrawn', actorId: userId, at: now })
   await closeSubmission(trx, last.id, now)
   return E.right(await infoOf(trx, userId))
 }

@@ -1,6 +1,7 @@
 import { chatEndpoints } from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
-import { searchEndpoints, searchFixtures } from '@compute-mall/core/search'
+import { searchEndpoints } from '@compute-mall/core/search'
+import { searchFixtures } from '@compute-mall/core/search/testing'
 import { settlementEndpoints } from '@compute-mall/core/settlement'
 import { shopEndpoints } from '@compute-mall/core/shop'
 import sharp from 'sharp'

@@ -2,7 +2,7 @@ import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import type { FilePart } from '@compute-mall/core/payment'
-import { MOST_PICTURES, PICTURE, type PictureUse } from '@compute-mall/core/settlement'
+import { MAX_PICTURES, PICTURE, type PictureUse } from '@compute-mall/core/settlement'
 import { DAY_MS } from '@compute-mall/core/time'
 import type { FastifyInstance } from 'fastify'
 import type { ExpressionBuilder } from 'kysely'
@@ -49,7 +49,7 @@ export const keepPicture = async (
     .where('user_id', '=', userId)
     .where(isNotHandedIn)
     .executeTakeFirstOrThrow()
-  if (waiting >= MOST_PICTURES) return E.left(refusals.tooManyPictures())
+  if (waiting >= MAX_PICTURES) return E.left(refusals.tooManyPictures())
   const id = newId()
   await write(trx)
     .insertInto('settlement_pictures')

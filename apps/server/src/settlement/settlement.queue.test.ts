@@ -5,12 +5,8 @@ import type { E } from '@compute-mall/core/fp'
 import { readList } from '@compute-mall/core/list'
 import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import { CLAIM_LEASE_MS, type FieldReason } from '@compute-mall/core/review'
-import {
-  applicationList,
-  type SettlementForm,
-  settlementEndpoints,
-  settlementFixtures,
-} from '@compute-mall/core/settlement'
+import { applicationList, type SettlementForm, settlementEndpoints } from '@compute-mall/core/settlement'
+import { settlementFixtures } from '@compute-mall/core/settlement/testing'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,14 +1,13 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
-import { MAX_EXPORT_ROWS } from '@compute-mall/core/list'
 import { type Claim, isClaimHeld, MAX_GENERAL_REASON, reasonRefusals } from '@compute-mall/core/review'
 import type { settlementEndpoints } from '@compute-mall/core/settlement'
 import { platformDay } from '@compute-mall/core/time'
-import { actorOf, audit } from '../audit/index.ts'
+import { actorOf, audit, auditExport } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { csvFile, pageOf, rowsOf } from '../platform/lists/index.ts'
+import { csvFile, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { claimOf, claimSubmission, releaseSubmission } from '../review/index.ts'
 import { publishLogo } from './settlement.logo.ts'
@@ -72,29 +71,22 @@ export const queueHandlers = (platform: Platform): Pick<Handlers<typeof settleme
     })
 
   return {
-    list: async ({ query }, { user, now }) => {
-      const page = await pageOf(platform, queueSource(db, { reviewerId: user.id, now }), query)
-      if (E.isLeft(page)) return page
-      return E.right({ ...page.right, records: page.right.records.map((row) => rowOf(row, now.getTime())) })
-    },
+    list: ({ query }, { user, now }) =>
+      shownPage(platform, queueSource(db, { reviewerId: user.id, now }), query, (row) =>
+        rowOf(row, now.getTime()),
+      ),
 
     export: async ({ query }, context) => {
-      const { user, now, language, transact } = context
-      const noted = await transact(async (trx) => {
-        const after = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
-        const object = { type: 'settlement', id: 'all' }
-        return E.right(
-          await audit(trx, actorOf(context, 'staff'), { action: 'settlement.exported', object, after }),
-        )
-      })
+      const { user, now, language } = context
+      const object = { type: 'settlement', id: 'all' }
+      const noted = await auditExport(context, 'staff', 'settlement.exported', object, query)
       if (E.isLeft(noted)) return noted
       const source = queueSource(db, { reviewerId: user.id, now })
-      const asked = { ...query, cursor: undefined, limit: undefined }
       return E.right(
         csvFile(
           `settlement-${platformDay(now.getTime())}.csv`,
           queueHead(language),
-          rowsOf(db, source, asked, MAX_EXPORT_ROWS),
+          rowsOf(db, source, query),
           (row) => queueCells(rowOf(row, now.getTime()), language),
         ),
       )

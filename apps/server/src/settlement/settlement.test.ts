@@ -2,12 +2,8 @@ import { E } from '@compute-mall/core/fp'
 import { identityEndpoints } from '@compute-mall/core/identity'
 import { readList } from '@compute-mall/core/list'
 import type { FieldReason } from '@compute-mall/core/review'
-import {
-  applicationList,
-  type SettlementForm,
-  settlementEndpoints,
-  settlementFixtures,
-} from '@compute-mall/core/settlement'
+import { applicationList, type SettlementForm, settlementEndpoints } from '@compute-mall/core/settlement'
+import { settlementFixtures } from '@compute-mall/core/settlement/testing'
 import { shopEndpoints } from '@compute-mall/core/shop'
 import { demo as demoData } from '@compute-mall/seed'
 import sharp from 'sharp'

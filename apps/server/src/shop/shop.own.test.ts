@@ -1,6 +1,7 @@
 import { E } from '@compute-mall/core/fp'
 import type { ShopProfile } from '@compute-mall/core/shop'
-import { profileOf, shopEndpoints, shopFixtures } from '@compute-mall/core/shop'
+import { profileOf, shopEndpoints } from '@compute-mall/core/shop'
+import { shopFixtures } from '@compute-mall/core/shop/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addUser, putOnSale, startTestServer, type TestServer, type TestUser } from '../testing/index.ts'
 

@@ -15,7 +15,7 @@ import { actorOf, audit, historyOf } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
-import { containing, type ListSource, pageOf } from '../platform/lists/index.ts'
+import { containing, type ListSource, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { SiteTables } from './site.tables.ts'
 import { inPhase, scheduleOf, shownOn } from './store/schedule.ts'
@@ -33,7 +33,7 @@ type AnnouncementCall =
 type Row = Selectable<SiteTables['announcements']>
 
 /** No place shows more of them at once. */
-const MOST_SHOWN = 3
+const MAX_SHOWN = 3
 const objectOf = (announcementId: string) => ({ type: 'announcement', id: announcementId })
 
 const announcementOf = ({ id, title, text }: Row): Announcement => ({ id, title, text })
@@ -117,17 +117,13 @@ export const announcementHandlers = (
         .where(shownOn(now))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(MOST_SHOWN)
+        .limit(MAX_SHOWN)
         .execute()
       return E.right(rows.map(announcementOf))
     },
 
-    announcementList: async ({ query }, { now }) => {
-      const page = await pageOf(platform, sourceOf(db, now), query)
-      return E.isLeft(page)
-        ? page
-        : E.right({ ...page.right, records: page.right.records.map((row) => rowOf(row, now)) })
-    },
+    announcementList: ({ query }, { now }) =>
+      shownPage(platform, sourceOf(db, now), query, (row) => rowOf(row, now)),
 
     announcement: async ({ params: { announcementId } }, { now }) => {
       const row = await db

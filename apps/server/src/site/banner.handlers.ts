@@ -15,7 +15,7 @@ import { actorOf, audit, historyOf } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
-import { pageOf } from '../platform/lists/index.ts'
+import { shownPage } from '../platform/lists/index.ts'
 import { readPicture } from '../platform/pictures.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
@@ -110,12 +110,8 @@ export const bannerHandlers = (platform: Platform): Pick<Handlers<typeof siteEnd
     })
 
   return {
-    bannerList: async ({ query }, { now }) => {
-      const page = await pageOf(platform, bannerSource(db, bannerList, now), query)
-      return E.isLeft(page)
-        ? page
-        : E.right({ ...page.right, records: page.right.records.map((row) => bannerRowOf(row, now)) })
-    },
+    bannerList: ({ query }, { now }) =>
+      shownPage(platform, bannerSource(db, bannerList, now), query, (row) => bannerRowOf(row, now)),
 
     banner: async ({ params: { bannerId } }, { now }) => {
       const row = await db.selectFrom('banners').selectAll().where('id', '=', bannerId).executeTakeFirst()

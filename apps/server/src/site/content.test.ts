@@ -252,6 +252,45 @@ describe('the broadcast', () => {
     expect(history.slice(0, 2).map(({ action }) => action)).toEqual(['live.stopped', 'live.started'])
   })
 
+  it('[R2.13] reminds who asked for it when it begins, once', async () => {
+    const { changeLive, liveReminder, remindOfLive, startLive, stopLive } = siteEndpoints
+    const remind = (isSet: boolean) => ({ body: { isSet } })
+    const [asking, regretting] = [await server.signIn(), await server.signIn()]
+    await server.platform.db.deleteFrom('settings').execute()
+    expect(codeOf(await asking.call(remindOfLive, remind(true)))).toBe('SYS10002')
+    expect(codeOf(await visitor.call(remindOfLive, remind(true)))).toBe('AUTH10001')
+
+    const ahead = { ...form, startTime: new Date(server.clock() + DAY_MS).toISOString() }
+    await market.get(changeLive, { body: ahead })
+    await asking.get(remindOfLive, remind(true))
+    expect(await asking.get(remindOfLive, remind(true))).toEqual({ isSet: true })
+    await regretting.get(remindOfLive, remind(true))
+    await regretting.get(remindOfLive, remind(false))
+    expect(await regretting.get(liveReminder, {})).toEqual({ isSet: false })
+
+    const told = () =>
+      server.platform.db
+        .selectFrom('notices')
+        .select(['user_id', 'details'])
+        .where('kind', '=', 'liveBegun')
+        .execute()
+    await server.runJob('live-reminders')
+    expect(await told()).toEqual([])
+    await market.get(startLive, {})
+    await server.runJob('live-reminders')
+    await server.runJob('live-reminders')
+    expect(await told()).toEqual([
+      { user_id: asking.id, details: { title: form.titleZh, titleEn: form.titleEn } },
+    ])
+    expect(await asking.get(liveReminder, {})).toEqual({ isSet: false })
+
+    await market.get(stopLive, {})
+    await market.get(changeLive, { body: ahead })
+    await asking.get(remindOfLive, remind(true))
+    await market.get(changeLive, { body: { ...ahead, startTime: undefined } })
+    expect(await asking.get(liveReminder, {})).toEqual({ isSet: false })
+  })
+
   it('[S4] has no room without its number and its secret', async () => {
     await server.platform.db.deleteFrom('settings').execute()
     const refused = async (given: Partial<typeof form>) =>

@@ -5,6 +5,7 @@ import {
   type LiveStream,
   liveFaults,
   MAX_CONTENT_HISTORY,
+  servicePages,
   type siteEndpoints,
   wordsOf,
 } from '@compute-mall/core/site'
@@ -12,9 +13,18 @@ import { actorOf, audit, historyOf } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { liveRoomOf, liveStreamOf, lockSettings, readSetting, siteIndexOf, writeSetting } from './settings.ts'
+import { dropReminders } from './reminder.ts'
+import {
+  liveRoomOf,
+  liveStreamOf,
+  lockSettings,
+  readSetting,
+  servicePagesOf,
+  siteIndexOf,
+  writeSetting,
+} from './settings.ts'
 
-type PresentationCall = 'chooseTheme' | 'live' | 'changeLive' | 'startLive' | 'stopLive'
+type PresentationCall = 'chooseTheme' | 'orderServices' | 'live' | 'changeLive' | 'startLive' | 'stopLive'
 
 const LIVE = { type: 'live', id: 'main' }
 
@@ -50,7 +60,7 @@ const switchLive = (
     return E.right(await settingsOf(trx))
   })
 
-/** The broadcast and the theme, each of which the mall has one (R2.13, R3.06, R3.07, width 2.6). */
+/** The broadcast, the theme and the order of the services, each of which the mall has one (R2.13, R3.06, R3.07, width 2.6). */
 export const presentationHandlers = ({
   db,
 }: Platform): Pick<Handlers<typeof siteEndpoints>, PresentationCall> => ({
@@ -67,6 +77,22 @@ export const presentationHandlers = ({
         after: { theme },
       })
       return E.right(chosen)
+    }),
+
+  orderServices: ({ body: { service } }, context) =>
+    context.transact(async (trx) => {
+      if (new Set(service).size < servicePages.length)
+        return E.left(refusals.invalidInput({ field: 'service' }))
+      await lockSettings(trx)
+      const before = servicePagesOf(await readSetting(trx, 'servicePages'))
+      await writeSetting(trx, 'servicePages', service)
+      await audit(trx, actorOf(context, 'staff'), {
+        action: 'services.ordered',
+        object: { type: 'services', id: 'main' },
+        before: { order: before.join(', ') },
+        after: { order: service.join(', ') },
+      })
+      return E.right({ service })
     }),
 
   live: async () => E.right(await settingsOf(db)),
@@ -89,6 +115,7 @@ export const presentationHandlers = ({
         appKey === '' || secretKey === undefined ? null : { appKey, roomId: body.roomId.trim(), secretKey }
       await writeSetting(trx, 'liveStream', changed)
       await writeSetting(trx, 'liveRoom', changedRoom)
+      if (changed.startTime === null) await dropReminders(trx)
       await audit(trx, actorOf(context, 'staff'), {
         action: 'live.changed',
         object: LIVE,

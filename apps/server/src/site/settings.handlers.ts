@@ -22,7 +22,7 @@ import { defaults } from './site.defaults.ts'
 import { write } from './store/write.ts'
 
 type Caller = Context<SessionUser>
-type Setting = Exclude<keyof typeof defaults, 'siteIndex' | 'liveRoom' | 'liveStream'>
+type Setting = Exclude<keyof typeof defaults, 'siteIndex' | 'servicePages' | 'liveRoom' | 'liveStream'>
 
 /** A setting as it stands, or as it is without anybody having said otherwise. @throws Error when it is damaged */
 const settingOf = async <A, O>(db: Db, name: Setting, codec: Codec<A, O>): Promise<A> => {

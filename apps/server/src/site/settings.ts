@@ -1,7 +1,8 @@
 import { decode, Nullable } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
 import type { Codec } from '@compute-mall/core/http'
-import { LiveStream, SiteFacts } from '@compute-mall/core/site'
+import { LiveStream, ServicePage, SiteFacts } from '@compute-mall/core/site'
+import * as t from 'io-ts'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { LiveRoom } from './live.ts'
@@ -17,6 +18,7 @@ const settingAs =
     throw new Error(`setting ${name}: ${JSON.stringify(setting.left)}`)
   }
 export const siteIndexOf = settingAs('siteIndex', SiteFacts)
+export const servicePagesOf = settingAs('servicePages', t.readonlyArray(ServicePage))
 export const liveStreamOf = settingAs('liveStream', LiveStream)
 export const liveRoomOf = settingAs('liveRoom', Nullable(LiveRoom))
 

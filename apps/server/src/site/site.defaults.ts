@@ -1,4 +1,4 @@
-import type { LiveStream, SiteFacts } from '@compute-mall/core/site'
+import { type LiveStream, type SiteFacts, servicePages } from '@compute-mall/core/site'
 
 /** What holds until an operator has said otherwise; amounts are those that the specification names (R9.01). */
 export const defaults = {
@@ -12,6 +12,7 @@ export const defaults = {
     footerEn: [],
     themeConfig: { theme: 'default' },
   } satisfies SiteFacts,
+  servicePages,
   /** No room to broadcast from. */
   liveRoom: null,
   liveStream: { live: false, title: { zh: '', en: '' }, startTime: null, viewers: 0 } satisfies LiveStream,

@@ -5,13 +5,15 @@ import type { siteEndpoints } from '@compute-mall/core/site'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { taxonomyReader } from '../search/index.ts'
+import { acceptedVersions } from './accepted.ts'
 import { announcementHandlers } from './announcement.handlers.ts'
 import { bannerHandlers } from './banner.handlers.ts'
 import { documentHandlers } from './document.handlers.ts'
 import { signRoom } from './live.ts'
 import { presentationHandlers } from './presentation.handlers.ts'
+import { reminderHandlers } from './reminder.ts'
 import { settingsHandlers } from './settings.handlers.ts'
-import { liveRoomOf, liveStreamOf, siteIndexOf } from './settings.ts'
+import { liveRoomOf, liveStreamOf, servicePagesOf, siteIndexOf } from './settings.ts'
 import { defaults } from './site.defaults.ts'
 import { bannerOf } from './store/banners.ts'
 import { agreementOf } from './store/documents.ts'
@@ -23,7 +25,7 @@ const entryIn =
   ({ code, name }: Category) => ({ code, name, href: `${search}?common1=${encodeURIComponent(code)}` })
 
 export const siteHandlers = (platform: Platform): Handlers<typeof siteEndpoints> => {
-  const { db, prepared } = platform
+  const { db, config, prepared } = platform
   const settings = prepared('setting', (db, given: { name: string }) =>
     db.selectFrom('settings').select('value').where('name', '=', given.name),
   )
@@ -39,11 +41,13 @@ export const siteHandlers = (platform: Platform): Handlers<typeof siteEndpoints>
     ...documentHandlers(platform),
     ...presentationHandlers(platform),
     ...settingsHandlers(platform),
+    ...reminderHandlers(platform),
     index: async () => {
       const { resource, application } = (await taxonomy()).shown.categories
       const menu = {
         resource: resource.map(entryIn('/search/resource')),
         application: application.map(entryIn('/search/goods')),
+        service: servicePagesOf(await setting('servicePages')),
       }
       return E.right({ ...siteIndexOf(await setting('siteIndex')), menu })
     },
@@ -52,8 +56,10 @@ export const siteHandlers = (platform: Platform): Handlers<typeof siteEndpoints>
       const room = liveRoomOf(await setting('liveRoom'))
       return room === null ? E.left(refusals.notFound()) : E.right(signRoom(room, now))
     },
-    platformConfig: async ({ query: { name } }) =>
-      E.right({ name, value: JSON.stringify(await setting(name)) }),
+    platformConfig: async ({ query: { name } }) => {
+      const value = name === 'pdfOrigins' ? config.pdfOrigins : await setting(name)
+      return E.right({ name, value: JSON.stringify(value) })
+    },
     banners: async ({ query: { configType, showAddress } }, { now }) => {
       const rows = await db
         .selectFrom('banners')
@@ -81,6 +87,7 @@ export const siteHandlers = (platform: Platform): Handlers<typeof siteEndpoints>
       }))
       return E.right({ ...agreementOf(row), versions })
     },
+    accepted: async (_, { user, now }) => E.right(await acceptedVersions(db, user.id, now)),
     agreement: async ({ query: { version } }, { now }) => {
       const agreements = db.selectFrom('agreements').selectAll().where('effective_at', '<=', now)
       const row = await (version === undefined ? agreements : agreements.where('version', '=', version))

@@ -76,7 +76,14 @@ export interface DocumentDraftTable {
   changed_at: Date
 }
 
+/** Who wants to be told when the announced broadcast begins; gone once that was told. */
+export interface LiveReminderTable {
+  user_id: string
+  asked_at: Date
+}
+
 export interface SiteTables {
+  live_reminders: LiveReminderTable
   site_pictures: SitePictureTable
   announcements: AnnouncementTable
   document_drafts: DocumentDraftTable

@@ -1,6 +1,6 @@
 import { decode } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
-import { ComputeLimits, StorageLimits, siteEndpoints } from '@compute-mall/core/site'
+import { ComputeLimits, type ServicePage, StorageLimits, siteEndpoints } from '@compute-mall/core/site'
 import { seedSite } from '@compute-mall/seed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, startTestServer, type TestServer } from '../testing/index.ts'
@@ -8,7 +8,7 @@ import { type Caller, startTestServer, type TestServer } from '../testing/index.
 let server: TestServer
 let visitor: Caller
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { PDF_ORIGINS: 'https://docs.example.cn' } })
   visitor = server.visitor()
 })
 afterAll(() => server.stop())
@@ -85,6 +85,10 @@ describe('the site of the demonstration', () => {
       E.right({ minQuota: 100, maxQuota: 500_000, minDuration: 1 }),
     )
   })
+  it('[R2.13] tells whose documents the viewer may show besides our own', async () => {
+    const { value } = await visitor.get(siteEndpoints.platformConfig, { query: { name: 'pdfOrigins' } })
+    expect(JSON.parse(value)).toEqual(['https://docs.example.cn'])
+  })
   it('[R2.13] says what is live', async () => {
     const live = await visitor.get(siteEndpoints.liveStream, {})
     expect([live.live, live.title.en, live.startTime]).toEqual([
@@ -135,6 +139,40 @@ describe('the site of the demonstration', () => {
       await operator.get(siteEndpoints.chooseTheme, { body: { theme } })
       expect(await visitor.get(siteEndpoints.index, {})).toEqual({ ...before, themeConfig: { theme } })
     }
+  })
+  it('[R2.14] leads to the services in the order of operations, each once, with a line in the audit log', async () => {
+    const market = await server.signIn({ role_type: 'manager', role_ids: ['market'] })
+    const customer = await server.signIn()
+    const orderNow = async () => (await visitor.get(siteEndpoints.index, {})).menu.service
+    expect(await orderNow()).toEqual(['ai', 'container', 'ecs', 'hpc'])
+    const codeOf = async (caller: Caller, service: readonly ServicePage[]) => {
+      const result = await caller.call(siteEndpoints.orderServices, { body: { service } })
+      return E.isLeft(result) && result.left.kind === 'refused' && result.left.error.code
+    }
+    expect(await codeOf(customer, ['hpc', 'ai', 'container', 'ecs'])).toBe('AUTH10004')
+    for (const wrong of [
+      [],
+      ['ai', 'ecs', 'hpc'],
+      ['ai', 'ai', 'ecs', 'hpc'],
+      ['ai', 'container', 'ecs', 'gpu'],
+    ])
+      expect(await codeOf(market, wrong as ServicePage[])).toBe('SYS10001')
+    expect(await orderNow()).toEqual(['ai', 'container', 'ecs', 'hpc'])
+    const service = ['hpc', 'ai', 'container', 'ecs'] as const
+    expect(await market.get(siteEndpoints.orderServices, { body: { service } })).toEqual({ service })
+    expect(await orderNow()).toEqual(service)
+    const line = await server.platform.db
+      .selectFrom('audit_log')
+      .select(['actor_id', 'before', 'after'])
+      .where('action', '=', 'services.ordered')
+      .execute()
+    expect(line).toEqual([
+      {
+        actor_id: market.id,
+        before: { order: 'ai, container, ecs, hpc' },
+        after: { order: 'hpc, ai, container, ecs' },
+      },
+    ])
   })
   it('[R3.06] has five themes and no other, and no customer chooses one', async () => {
     const operator = await server.signIn({ role_type: 'manager', role_ids: ['operator'] })

@@ -5,8 +5,8 @@ import { statementHandlers } from './statement.handlers.ts'
 import { statementJobs } from './statement.jobs.ts'
 
 export { bookLines } from './store/book.ts'
-export { selectStatements } from './store/queries.ts'
-export { lockStatement, takeStep } from './store/steps.ts'
+export { daysOf, selectStatements } from './store/queries.ts'
+export { lockStatement, transitionStatement } from './store/steps.ts'
 
 export const statementModule = (platform: Platform): ServerModule<typeof statementEndpoints> => ({
   handlers: statementHandlers(platform),

@@ -1,5 +1,5 @@
 import type { Language } from '@compute-mall/core/codec'
-import { MAX_EXPORT_ROWS, type QueryOf } from '@compute-mall/core/list'
+import type { SelectionOf } from '@compute-mall/core/list'
 import { feeRateText } from '@compute-mall/core/site'
 import {
   periodText,
@@ -15,8 +15,8 @@ import { csvFile, rowsOf } from '../platform/lists/index.ts'
 import { lineSource } from './store/lines.ts'
 import { lineOf, statementOf, statementSource } from './store/queries.ts'
 
-type Asked = Omit<QueryOf<typeof statementList>, 'cursor' | 'limit'>
-type LinesAsked = Omit<QueryOf<typeof statementLineList>, 'cursor' | 'limit'>
+type Asked = SelectionOf<typeof statementList>
+type LinesAsked = SelectionOf<typeof statementLineList>
 
 const COLUMNS = [
   'range',
@@ -68,7 +68,7 @@ export const statementFile = (
   return csvFile(
     `statements-${platformDay(now.getTime())}.csv`,
     [...(hasShop ? [texts.shop] : []), ...COLUMNS.map((column) => texts[column])],
-    rowsOf(db, statementSource(shopId), { ...query, cursor: undefined, limit: undefined }, MAX_EXPORT_ROWS),
+    rowsOf(db, statementSource(shopId), query),
     (row) => {
       const shown = statementOf(row)
       return [...(hasShop ? [shown.shopName[language]] : []), ...cellsOf(shown, language)]
@@ -100,11 +100,6 @@ export const lineFile = (
   csvFile(
     `statement-${from}-${until}.csv`,
     LINE_COLUMNS.map((column) => statementMessages[language][column]),
-    rowsOf(
-      db,
-      lineSource(db, statementId),
-      { ...query, cursor: undefined, limit: undefined },
-      MAX_EXPORT_ROWS,
-    ),
+    rowsOf(db, lineSource(db, statementId), query),
     (row) => lineCells(lineOf(row), language),
   )

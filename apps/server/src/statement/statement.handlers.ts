@@ -4,15 +4,15 @@ import type { Refusal } from '@compute-mall/core/http'
 import { compare } from '@compute-mall/core/money'
 import type { StatementDetail, statementEndpoints } from '@compute-mall/core/statement'
 import { sql } from 'kysely'
-import { actorOf, audit } from '../audit/index.ts'
+import { actorOf, auditExport } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { pageOf } from '../platform/lists/index.ts'
+import { shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { lineFile, statementFile } from './statement.files.ts'
 import { addAdjustment, hasLine, isReferenceTaken, lineSource } from './store/lines.ts'
 import { hasStatement, lineOf, statementDetail, statementOf, statementSource } from './store/queries.ts'
-import { type LockedStatement, lockStatement, takeStep } from './store/steps.ts'
+import { type LockedStatement, lockStatement, transitionStatement } from './store/steps.ts'
 
 type Caller = Context<SessionUser>
 type Answer<A> = Promise<E.Either<Refusal, A>>
@@ -41,34 +41,18 @@ const change = (
     return E.isLeft(made) ? made : detailOf(trx, statementId)
   })
 
-/** Notes that somebody took rows away as a file. */
-const noteExport = (
-  context: Caller,
-  source: 'seller' | 'staff',
-  id: string,
-  query: Readonly<Record<string, unknown>>,
-) =>
-  context.transact(async (trx) => {
-    const after = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
-    const object = { type: 'statement', id }
-    return E.right(
-      await audit(trx, actorOf(context, source), { action: 'statement.exported', object, after }),
-    )
-  })
+const objectOf = (id: string) => ({ type: 'statement', id })
 
 /** The accounts of merchants: the shop confirms or disputes, finance adjusts and pays (W18). */
 export const statementHandlers = (platform: Platform): Handlers<typeof statementEndpoints> => {
   const { db } = platform
 
-  const pageFor = async (query: Parameters<typeof pageOf>[2], shopId?: string) => {
-    const page = await pageOf(platform, statementSource(shopId), query)
-    return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(statementOf) })
-  }
+  const pageFor = (query: Parameters<typeof shownPage>[2], shopId?: string) =>
+    shownPage(platform, statementSource(shopId), query, statementOf)
 
-  const linesFor = async (statementId: string, query: Parameters<typeof pageOf>[2], shopId?: string) => {
+  const linesFor = async (statementId: string, query: Parameters<typeof shownPage>[2], shopId?: string) => {
     if (!(await hasStatement(db, statementId, shopId))) return missing
-    const page = await pageOf(platform, lineSource(db, statementId), query)
-    return E.isLeft(page) ? page : E.right({ ...page.right, records: page.right.records.map(lineOf) })
+    return shownPage(platform, lineSource(db, statementId), query, lineOf)
   }
 
   return {
@@ -77,7 +61,7 @@ export const statementHandlers = (platform: Platform): Handlers<typeof statement
 
     shopExport: async ({ query }, context) => {
       const shopId = shopOf(context)
-      const noted = await noteExport(context, 'seller', 'all', query)
+      const noted = await auditExport(context, 'seller', 'statement.exported', objectOf('all'), query)
       const asked = { ...query, period: undefined, keyword: undefined }
       return E.isLeft(noted) ? noted : E.right(statementFile(db, asked, { ...context, shopId }))
     },
@@ -89,7 +73,7 @@ export const statementHandlers = (platform: Platform): Handlers<typeof statement
     shopLineExport: async ({ params: { statementId }, query }, context) => {
       const statement = await detailOf(db, statementId, shopOf(context))
       if (E.isLeft(statement)) return statement
-      const noted = await noteExport(context, 'seller', statementId, query)
+      const noted = await auditExport(context, 'seller', 'statement.exported', objectOf(statementId), query)
       return E.isLeft(noted) ? noted : E.right(lineFile(db, statement.right, query, context))
     },
 
@@ -97,7 +81,7 @@ export const statementHandlers = (platform: Platform): Handlers<typeof statement
       change(context, statementId, shopOf(context), async (trx, statement) => {
         if (compare(total, statement.total) !== 0) return E.left(refusals.statementStateConflict())
         const by = actorOf(context, 'seller')
-        return takeStep(trx, statement, { event: 'statement.confirmed', actor: 'merchant', by })
+        return transitionStatement(trx, statement, { event: 'statement.confirmed', actor: 'merchant', by })
       }),
 
     dispute: ({ params: { statementId }, body: { lineId, text } }, context) =>
@@ -105,13 +89,18 @@ export const statementHandlers = (platform: Platform): Handlers<typeof statement
         if (lineId !== undefined && !(await hasLine(trx, statementId, lineId))) return missing
         const by = actorOf(context, 'seller')
         const said = { text: text.trim(), lineId }
-        return takeStep(trx, statement, { event: 'statement.disputed', actor: 'merchant', by, ...said })
+        return transitionStatement(trx, statement, {
+          event: 'statement.disputed',
+          actor: 'merchant',
+          by,
+          ...said,
+        })
       }),
 
     list: ({ query }) => pageFor(query),
 
     export: async ({ query }, context) => {
-      const noted = await noteExport(context, 'staff', 'all', query)
+      const noted = await auditExport(context, 'staff', 'statement.exported', objectOf('all'), query)
       return E.isLeft(noted) ? noted : E.right(statementFile(db, query, context))
     },
 
@@ -122,7 +111,7 @@ export const statementHandlers = (platform: Platform): Handlers<typeof statement
     lineExport: async ({ params: { statementId }, query }, context) => {
       const statement = await detailOf(db, statementId)
       if (E.isLeft(statement)) return statement
-      const noted = await noteExport(context, 'staff', statementId, query)
+      const noted = await auditExport(context, 'staff', 'statement.exported', objectOf(statementId), query)
       return E.isLeft(noted) ? noted : E.right(lineFile(db, statement.right, query, context))
     },
 
@@ -131,7 +120,7 @@ export const statementHandlers = (platform: Platform): Handlers<typeof statement
         if (statement.shop_id === context.user.retailerId) return E.left(refusals.forbidden())
         const by = actorOf(context, 'staff')
         const said = { text: reason.trim(), amount }
-        const taken = await takeStep(trx, statement, {
+        const taken = await transitionStatement(trx, statement, {
           event: 'statement.adjusted',
           actor: 'finance',
           by,
@@ -151,7 +140,12 @@ export const statementHandlers = (platform: Platform): Handlers<typeof statement
         if (statement.bank_reference === null && (await isReferenceTaken(trx, bankReference)))
           return E.left(refusals.bankReferenceTaken())
         const by = actorOf(context, 'staff')
-        return takeStep(trx, statement, { event: 'statement.paid', actor: 'finance', by, bankReference })
+        return transitionStatement(trx, statement, {
+          event: 'statement.paid',
+          actor: 'finance',
+          by,
+          bankReference,
+        })
       }),
   }
 }

@@ -5,10 +5,10 @@ import { jobActor } from '../audit/index.ts'
 import { transact } from '../platform/database/index.ts'
 import { eachDue, type Job } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
-import { lockStatement, takeStep } from './store/steps.ts'
+import { lockStatement, transitionStatement } from './store/steps.ts'
 
 /** Statements that are moved on in one round, oldest first. */
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 const JOB = 'statements'
 
 type Due = { readonly id: string }
@@ -23,7 +23,7 @@ const take = async (
       const statement = await lockStatement(trx, id)
       const by = jobActor(JOB, new Date(clock()))
       // One that was moved on meanwhile stays where it is.
-      if (statement !== undefined) await takeStep(trx, statement, { event, actor: 'job', by })
+      if (statement !== undefined) await transitionStatement(trx, statement, { event, actor: 'job', by })
       return E.right(undefined)
     })
   })
@@ -38,7 +38,7 @@ const moveStatements = async (platform: Platform): Promise<void> => {
     .where('status', '=', 'open')
     .where('ends_at', '<=', new Date(clock() - CLOSING_DELAY_MS))
     .orderBy('ends_at')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   await take(platform, ended, 'period.ended')
   const silent = await db
@@ -47,7 +47,7 @@ const moveStatements = async (platform: Platform): Promise<void> => {
     .where('status', '=', 'closed')
     .where('confirm_by', '<=', new Date(clock()))
     .orderBy('confirm_by')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   await take(platform, silent, 'confirmation.expired')
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { loadDemo } from '../demo.ts'
 import { startTestServer } from '../testing/index.ts'
 
-it('[R1.07][W18] the demonstration has two statements of a shop that were closed, one of them disputed, and the one that goes on', async () => {
+it('[R1.07][W18] the demonstration has statements of a shop in each state that it meets: open, closed, disputed and paid', async () => {
   const server = await startTestServer()
   const { blobs, db, vault } = server.platform
   const { seedAll } = await loadDemo()
@@ -17,6 +17,7 @@ it('[R1.07][W18] the demonstration has two statements of a shop that were closed
     ['2026-11-01', 'open', 1],
     ['2026-10-01', 'closed', 3],
     ['2026-09-01', 'disputed', 2],
+    ['2026-08-01', 'paid', 1],
   ])
   for (const { sales, fees, total } of before) {
     expect(Number(fees)).toBeGreaterThan(0)

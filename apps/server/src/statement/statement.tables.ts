@@ -15,7 +15,7 @@ export interface StatementTable {
   until_day: string
   /** The first instant after the last day. */
   ends_at: Timestamp
-  /** Moved along the chart of core/statement alone, by `takeStep`. */
+  /** Moved along the chart of core/statement alone, by `transitionStatement`. */
   status: StatementStatus
   closed_at: Timestamp | null
   confirm_by: Timestamp | null

@@ -15,9 +15,9 @@ import { DAY_MS } from '@compute-mall/core/time'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  auditBooks,
-  type Counter,
-  openCounter,
+  auditLedger,
+  openPaymentFixture,
+  type PaymentFixture,
   type Placed,
   startTestServer,
   type TestUser,
@@ -29,11 +29,11 @@ const everything = readList(shopStatementList, []).query
 const allLines = readList(statementLineList, []).query
 const allStatements = readList(statementList, []).query
 
-const placed = new WeakMap<Counter, Set<string>>()
+const placed = new WeakMap<PaymentFixture, Set<string>>()
 
 /** What people do to one shop's account. */
-const actionsOf = (counter: Counter) => {
-  const { server } = counter
+const actionsOf = (fixture: PaymentFixture) => {
+  const { server } = fixture
   const { db } = server.platform
   const setRate = async (rate: string): Promise<void> => {
     const rates = await db
@@ -51,7 +51,7 @@ const actionsOf = (counter: Counter) => {
   }
   const deliver = () => server.runJob('outbox')
   const buy = async (amount: number): Promise<Placed> => {
-    const one = await counter.placed({ amount, sale: { price: '256.00' } })
+    const one = await fixture.placed({ amount, sale: { price: '256.00' } })
     await db
       .insertInto('pay_accounts')
       .values({ user_id: one.buyer.id, credit: '100000.00', credit_limit: '100000.00' })
@@ -60,7 +60,7 @@ const actionsOf = (counter: Counter) => {
       body: { orderId: one.orderId, method: 'credit' },
     })
     await deliver()
-    placed.set(counter, (placed.get(counter) ?? new Set()).add(one.orderId))
+    placed.set(fixture, (placed.get(fixture) ?? new Set()).add(one.orderId))
     return one
   }
   const finance = () => server.signIn({ role_type: 'manager', role_ids: ['financial'] })
@@ -107,21 +107,21 @@ const actionsOf = (counter: Counter) => {
 }
 
 describe('the statements of a shop', () => {
-  let counter: Counter
+  let fixture: PaymentFixture
   let owner: TestUser
   let officer: TestUser
   beforeAll(async () => {
-    counter = await openCounter()
-    owner = await counter.server.signIn({ retailer_id: '1001' })
-    officer = await counter.server.signIn({ role_type: 'manager', role_ids: ['financial'] })
+    fixture = await openPaymentFixture()
+    owner = await fixture.server.signIn({ retailer_id: '1001' })
+    officer = await fixture.server.signIn({ role_type: 'manager', role_ids: ['financial'] })
   })
-  afterAll(() => counter.stop())
+  afterAll(() => fixture.stop())
 
   it('[W18][J14] count a sale when it is paid, and its refund at the rate of the sale', async () => {
-    const { setRate, buy, refund, release, statements, linesOf } = actionsOf(counter)
+    const { setRate, buy, refund, release, statements, linesOf } = actionsOf(fixture)
     await setRate('0.05')
     const [kept, returned, given] = [await buy(1), await buy(2), await buy(3)]
-    counter.server.clock.advance(1_000)
+    fixture.server.clock.advance(1_000)
     await setRate('0.2')
     await refund(returned)
     await release(given)
@@ -148,14 +148,14 @@ describe('the statements of a shop', () => {
         ['refund', '-768.00', '0.05', '-38.40', '-729.60'],
       ].sort((a, b) => (a[0] === b[0] ? 0 : a[0] === 'sale' ? -1 : 1)),
     )
-    expect(lines[0]?.orderNo).toBe((await counter.orderOf(kept)).orderNo)
-    expect(await auditBooks(counter.server.platform.db)).toEqual([])
+    expect(lines[0]?.orderNo).toBe((await fixture.orderOf(kept)).orderNo)
+    expect(await auditLedger(fixture.server.platform.db)).toEqual([])
   })
 
   it('[W18] are told once of each line, however often the outbox tells', async () => {
-    const { statements, deliver } = actionsOf(counter)
+    const { statements, deliver } = actionsOf(fixture)
     const before = await statements()
-    const told = await counter.server.platform.db.selectFrom('statement_lines').selectAll().execute()
+    const told = await fixture.server.platform.db.selectFrom('statement_lines').selectAll().execute()
     const [line] = told
     const payload = {
       orderId: 'any',
@@ -166,7 +166,7 @@ describe('the statements of a shop', () => {
         { lineId: line?.order_line_id, shopId: '1001', name: { zh: '', en: '' }, amount: line?.amount },
       ],
     }
-    await counter.server.platform.db
+    await fixture.server.platform.db
       .insertInto('outbox_events')
       .values({ name: 'order.linesBooked', key: 'any', payload: JSON.stringify(payload) })
       .execute()
@@ -175,7 +175,7 @@ describe('the statements of a shop', () => {
   })
 
   it('[W18] cannot be confirmed, disputed or paid while the period goes on', async () => {
-    const { statements } = actionsOf(counter)
+    const { statements } = actionsOf(fixture)
     const [open] = await statements()
     const params = { statementId: open?.statementId ?? '' }
     const total = open?.total ?? ''
@@ -191,12 +191,12 @@ describe('the statements of a shop', () => {
   })
 
   it('[W18] are closed at the period’s end, disputed, adjusted, confirmed and paid once', async () => {
-    const actions = actionsOf(counter)
+    const actions = actionsOf(fixture)
     const late = await actions.buy(1)
-    counter.server.clock.set('2026-11-30T16:00:59.000Z')
+    fixture.server.clock.set('2026-11-30T16:00:59.000Z')
     await actions.close()
     expect((await actions.statements())[0]?.status).toBe('open')
-    counter.server.clock.set('2026-11-30T16:01:00.000Z')
+    fixture.server.clock.set('2026-11-30T16:01:00.000Z')
     await actions.close()
     await actions.close()
     const [closed] = await actions.statements()
@@ -253,7 +253,7 @@ describe('the statements of a shop', () => {
       'statement.confirmed',
       'statement.paid',
     ])
-    const audited = await counter.server.platform.db
+    const audited = await fixture.server.platform.db
       .selectFrom('audit_log')
       .select(['action', 'source'])
       .where('object_type', '=', 'statement')
@@ -270,7 +270,7 @@ describe('the statements of a shop', () => {
         'staff statement.paid',
       ].toSorted(),
     )
-    const told = await counter.server.signInAgain(owner.id)
+    const told = await fixture.server.signInAgain(owner.id)
     const { records } = await told.get(noticeEndpoints.list, { query: readList(noticeList, []).query })
     expect(
       records.filter(({ subjectId }) => subjectId === params.statementId).map(({ kind }) => kind),
@@ -278,14 +278,14 @@ describe('the statements of a shop', () => {
   })
 
   it('[W18] count as confirmed after seven days, and a reference pays one statement alone', async () => {
-    const actions = actionsOf(counter)
+    const actions = actionsOf(fixture)
     await actions.buy(4)
-    counter.server.clock.set('2026-12-31T16:01:00.000Z')
+    fixture.server.clock.set('2026-12-31T16:01:00.000Z')
     await actions.close()
-    counter.server.clock.advance(7 * DAY_MS - 1)
+    fixture.server.clock.advance(7 * DAY_MS - 1)
     await actions.close()
     expect((await actions.statements())[0]?.status).toBe('closed')
-    counter.server.clock.advance(1)
+    fixture.server.clock.advance(1)
     await actions.close()
     const [statement] = await actions.statements()
     expect(statement?.status).toBe('confirmed')
@@ -301,7 +301,7 @@ describe('the statements of a shop', () => {
   })
 
   it('[W18] are exported as they are shown, and that is audited', async () => {
-    const actions = actionsOf(counter)
+    const actions = actionsOf(fixture)
     const [statement] = await actions.statements()
     const shop = await actions.owner()
     const params = { statementId: statement?.statementId ?? '' }
@@ -321,7 +321,7 @@ describe('the statements of a shop', () => {
     const money = await actions.finance()
     const { cursor: _cursor, limit: _limit, ...query } = allStatements
     expect(textOf(await money.get(statementEndpoints.export, { query }))[0]).toContain('店铺,账期')
-    const noted = await counter.server.platform.db
+    const noted = await fixture.server.platform.db
       .selectFrom('audit_log')
       .select('source')
       .where('action', '=', 'statement.exported')
@@ -330,10 +330,10 @@ describe('the statements of a shop', () => {
   })
 
   it('[S1][S2][W11] are those of one’s own shop, for who has the duty money or answers for money', async () => {
-    const actions = actionsOf(counter)
+    const actions = actionsOf(fixture)
     const [statement] = await actions.statements()
     const params = { statementId: statement?.statementId ?? '' }
-    const { server } = counter
+    const { server } = fixture
     const other = await server.signIn({ retailer_id: '1002' })
     expect((await other.get(statementEndpoints.shopList, { query: everything })).records).toEqual([])
     expect(await other.call(statementEndpoints.shopDetail, { params })).toEqual(refused('SYS10002'))
@@ -391,19 +391,19 @@ describe('generated courses of a shop', () => {
 
   it('[W18] leave totals that are the sums of their lines, and lines that are those of the ledger', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (course) => {
-        const counter = await openCounter()
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (scenario) => {
+        const fixture = await openPaymentFixture()
         try {
-          const actions = actionsOf(counter)
+          const actions = actionsOf(fixture)
           const kept: Placed[] = []
-          for (const one of course) {
+          for (const one of scenario) {
             if (one.do === 'buy') kept.push(await actions.buy(one.amount))
             if (one.do === 'rate') await actions.setRate(one.rate)
             const chosen = one.do === 'refund' || one.do === 'release' ? kept.shift() : undefined
             if (one.do === 'refund' && chosen) await actions.refund(chosen)
             if (one.do === 'release' && chosen) await actions.release(chosen)
             if (one.do === 'wait') {
-              counter.server.clock.advance(one.days * DAY_MS)
+              fixture.server.clock.advance(one.days * DAY_MS)
               await actions.close()
             }
             if (one.do === 'adjust') {
@@ -416,18 +416,18 @@ describe('generated courses of a shop', () => {
                 })
             }
           }
-          await expectSums(counter)
+          await expectSums(fixture)
         } finally {
-          await counter.stop()
+          await fixture.stop()
         }
       }),
       { numRuns: Number(process.env.COURSES ?? 4), seed: 20261123, endOnFailure: true },
     )
   }, 240_000)
 
-  const expectSums = async (counter: Counter): Promise<void> => {
-    const actions = actionsOf(counter)
-    if ((placed.get(counter)?.size ?? 0) === 0) return
+  const expectSums = async (fixture: PaymentFixture): Promise<void> => {
+    const actions = actionsOf(fixture)
+    if ((placed.get(fixture)?.size ?? 0) === 0) return
     const statements = await actions.statements()
     const lines = await Promise.all(statements.map(({ statementId }) => actions.linesOf(statementId)))
     statements.forEach((statement, index) => {
@@ -451,7 +451,7 @@ describe('generated courses of a shop', () => {
       expect(sale?.feeRate).toBe(refund.feeRate)
       expect(compare(add(sale?.net, refund.net), 0)).toBe(0)
     }
-    const { db } = counter.server.platform
+    const { db } = fixture.server.platform
     const paid = await db
       .selectFrom('ledger_entries')
       .select('amount')
@@ -465,7 +465,7 @@ describe('generated courses of a shop', () => {
     expect(totalOf(all.filter(({ kind }) => kind === 'refund').map(({ amount }) => amount))).toBe(
       totalOf(owed.map(({ amount }) => `-${amount}`)),
     )
-    expect(await auditBooks(db)).toEqual([])
+    expect(await auditLedger(db)).toEqual([])
   }
 })
 

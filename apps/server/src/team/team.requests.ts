@@ -2,6 +2,7 @@ import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { isErrorCode, type Refusal, refuse } from '@compute-mall/core/http'
 import { isMember } from '@compute-mall/core/identity'
+import { noticedGoods } from '@compute-mall/core/notice'
 import type { PurchaseIntent, QuoteLine } from '@compute-mall/core/purchase'
 import {
   allowedRequestEvents,
@@ -17,7 +18,7 @@ import { accountOf, firstGroupOfMember, groupFor, lockGroup, membersOf } from '.
 import { notify } from '../notice/index.ts'
 import { createOrder } from '../order/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { pageOf } from '../platform/lists/index.ts'
+import { shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { quoteOf } from '../purchase/index.ts'
 import {
@@ -108,7 +109,7 @@ export const tellMember = (
     kind: 'teamAnswered',
     eventId: `teamAnswered:${id}`,
     subjectId: id,
-    details: { goodsName: line.name.zh },
+    details: noticedGoods(line.name),
     now,
   })
 
@@ -138,7 +139,7 @@ export const requestHandlers = (platform: Platform): Pick<Handlers<typeof teamEn
       kind: 'teamRequested',
       eventId: `teamRequested:${id}`,
       subjectId: id,
-      details: { member: user.userName, goodsName: line.name.zh },
+      details: { member: user.userName, ...noticedGoods(line.name) },
       now,
     })
     const row = await findRequest(trx, user.id, id)
@@ -148,8 +149,8 @@ export const requestHandlers = (platform: Platform): Pick<Handlers<typeof teamEn
   return {
     ask: ({ body }, context) => context.transact((trx) => ask(trx, body, context)),
 
-    requests: async ({ query }, { user }) => {
-      const page = await pageOf(
+    requests: ({ query }, { user }) =>
+      shownPage(
         platform,
         {
           list: teamRequestList,
@@ -158,10 +159,8 @@ export const requestHandlers = (platform: Platform): Pick<Handlers<typeof teamEn
           rows: (asked) => selectRequests(db, user.id, asked),
         },
         query,
-      )
-      if (E.isLeft(page)) return page
-      return E.right({ ...page.right, records: page.right.records.map((row) => requestOf(row, user.id)) })
-    },
+        (row) => requestOf(row, user.id),
+      ),
 
     request: async ({ params: { requestId } }, context) => {
       const row = await findRequest(db, context.user.id, requestId)

@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { assetEndpoints } from '@compute-mall/core/asset'
 import { cartEndpoints } from '@compute-mall/core/cart'
-import { ClientFrame, chatEndpoints, ServerFrame } from '@compute-mall/core/chat'
+import { ClientFrame, chatEndpoints, FRAME, ServerFrame } from '@compute-mall/core/chat'
 import { contract } from '@compute-mall/core/contract'
+import { formEndpoints } from '@compute-mall/core/form'
 import { goodsEndpoints } from '@compute-mall/core/goods'
 import type { Endpoint, InputOf, OutputOf } from '@compute-mall/core/http'
 import { identityEndpoints } from '@compute-mall/core/identity'
@@ -18,7 +19,7 @@ import { loadDemo } from '../demo.ts'
 import {
   allOrders,
   type Caller,
-  createTill,
+  createFakeProvider,
   startSeededServer,
   type TestServer,
   type TestUser,
@@ -28,10 +29,10 @@ import { isFrame, openSocket } from './socket.ts'
 /** Records what each call is asked and answers, and each frame of the chat, against the demonstration: `npm run record`. */
 const FOLDER = fileURLToPath(new URL('../../../../packages/core/src/contract/recorded/', import.meta.url))
 /** Longer lists say nothing more. */
-const MOST_ITEMS = 2
+const MAX_ITEMS = 2
 
 const shortened = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(shortened)
+  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map(shortened)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shortened(field)]))
 }
@@ -148,36 +149,42 @@ const recordedSocket = async (server: TestServer, user: TestUser) => {
 const frames = async (server: TestServer, customer: TestUser, staff: TestUser) => {
   const shopId = '1001'
   const [mine, theirs] = [await recordedSocket(server, customer), await recordedSocket(server, staff)]
-  theirs.send({ operateType: 1, userId: staff.id, shopId, side: 'staff' })
+  theirs.send({ operateType: FRAME.register, userId: staff.id, shopId, side: 'staff' })
   await theirs.hear(isFrame('userUnreadCount'))
-  mine.send({ operateType: 1, userId: customer.id, shopId, side: 'customer' })
+  mine.send({ operateType: FRAME.register, userId: customer.id, shopId, side: 'customer' })
   await mine.hear(isFrame('userUnreadCount'))
-  mine.send({ operateType: 6, shopId, conversationId: null, known: null })
+  mine.send({ operateType: FRAME.open, shopId, conversationId: null, known: null })
   const { conversationId, epoch, sequence } = await mine.hear(isFrame('messageList'))
-  theirs.send({ operateType: 6, shopId, conversationId, known: null })
+  theirs.send({ operateType: FRAME.open, shopId, conversationId, known: null })
   await theirs.hear(isFrame('messageList'))
   const text = 'A800 八卡机本周能开通吗？'
   const question = { conversationId, clientId: crypto.randomUUID(), text, skuId: '20000101' }
-  mine.send({ operateType: 3, ...question })
+  mine.send({ operateType: FRAME.send, ...question })
   await mine.hear(isFrame('accepted'))
-  mine.send({ operateType: 6, shopId, conversationId, known: { conversationId, epoch, sequence } })
+  mine.send({ operateType: FRAME.open, shopId, conversationId, known: { conversationId, epoch, sequence } })
   const own = ({ messageList }: { readonly messageList: readonly { readonly clientId: string }[] }) =>
     messageList.some(({ clientId }) => clientId === question.clientId)
   const list = await mine.hear(isFrame('messageList', own))
   const messageId = list.messageList.find(({ clientId }) => clientId === question.clientId)?.id ?? ''
-  theirs.send({ operateType: 5, conversationId, messageId, text: '不是我的消息' })
+  theirs.send({ operateType: FRAME.edit, conversationId, messageId, text: '不是我的消息' })
   await theirs.hear(isFrame('refused'))
-  mine.send({ operateType: 5, conversationId, messageId, text: `${text}最好今天。` })
-  theirs.send({ operateType: 4, conversationId, sequence: list.sequence })
+  mine.send({ operateType: FRAME.edit, conversationId, messageId, text: `${text}最好今天。` })
+  theirs.send({ operateType: FRAME.read, conversationId, sequence: list.sequence })
   await theirs.hear(isFrame('read'))
-  mine.send({ operateType: 2, userId: customer.id })
+  mine.send({ operateType: FRAME.keepAlive, userId: customer.id })
   await mine.hear(isFrame('alive'))
-  theirs.send({ operateType: 3, conversationId, clientId: crypto.randomUUID(), text: '可以。', skuId: null })
+  theirs.send({
+    operateType: FRAME.send,
+    conversationId,
+    clientId: crypto.randomUUID(),
+    text: '可以。',
+    skuId: null,
+  })
   await theirs.hear(isFrame('accepted'))
-  mine.send({ operateType: 7, conversationId })
+  mine.send({ operateType: FRAME.typing, conversationId })
   await theirs.hear(isFrame('typing'))
-  theirs.send({ operateType: 8, conversationId })
-  theirs.send({ operateType: 9, conversationId })
+  theirs.send({ operateType: FRAME.claim, conversationId })
+  theirs.send({ operateType: FRAME.finish, conversationId })
   await theirs.hear(isFrame('peerRead'))
   for (const socket of [mine, theirs]) socket.close()
 }
@@ -196,11 +203,46 @@ const people = async (leader: Caller) => {
   await record(leader, resourceEndpoints.testAreas, {})
 }
 
-const catalogue = async (visitor: Caller, seller: Caller) => {
+/** New goods that are like others of the seller's shop and wait to be reviewed: nobody but their shop and the reviewers can see them. */
+const applyFor = async (server: TestServer, seller: Caller, dependsOn: string) => {
+  const { id } = await server.platform.db
+    .selectFrom('goods')
+    .select('id')
+    .where('shop_id', '=', '1001')
+    .where('display', '=', true)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const like = { params: { id } }
+  const { published } = await seller.get(goodsEndpoints.own, like)
+  if (published === null) throw new Error(`goods ${id} are not published`)
+  const { goodsId } = await seller.get(goodsEndpoints.create, {
+    body: { kind: undefined, copyOf: id },
+  })
+  const record = {
+    ...published,
+    name: { zh: `${published.name.zh}（首发）`, en: `${published.name.en} (first edition)` },
+    dependencies: [{ goodsId: dependsOn, required: false }],
+    skus: published.skus.map((sku, index) => ({ ...sku, id: '', sn: `FIRST-${index}` })),
+  }
+  await seller.get(formEndpoints.saveDraft, {
+    params: { form: 'goods' },
+    body: { subjectId: goodsId, revision: 1, record },
+  })
+  const { application } = await seller.get(goodsEndpoints.submit, {
+    params: { id: goodsId },
+    body: { revision: 2, answers: undefined },
+  })
+  if (application === null) throw new Error(`nothing was applied for ${goodsId}`)
+  return { goodsId, applicationId: application.applicationId }
+}
+
+const catalogue = async (server: TestServer, visitor: Caller, seller: Caller) => {
   const goods = { params: { id: '200001' } }
   await record(visitor, goodsEndpoints.detail, goods)
   await record(visitor, goodsEndpoints.skus, goods)
-  await record(visitor, goodsEndpoints.dependResource, { params: { id: '200265' } })
+  const [needed] = await record(visitor, goodsEndpoints.dependResource, { params: { id: '200265' } })
+  if (needed === undefined) throw new Error('goods 200265 depend on nothing')
   await record(visitor, goodsEndpoints.softwareDependResource, { params: { id: '200265' } })
   await record(visitor, goodsEndpoints.reviews, { ...goods, query: { pageNum: 1, pageSize: 10 } })
   await record(visitor, goodsEndpoints.ranking, { query: { shelf: 'compute', by: 'sales', limit: 10 } })
@@ -215,11 +257,12 @@ const catalogue = async (visitor: Caller, seller: Caller) => {
       filterK8s: true,
     },
   })
-  const fresh = { params: { id: '900001' } }
+  const { goodsId, applicationId } = await applyFor(server, seller, needed.goodsId)
+  const fresh = { params: { id: goodsId } }
   await record(seller, goodsEndpoints.detailPreview, fresh)
   await record(seller, goodsEndpoints.skusPreview, fresh)
   await record(seller, goodsEndpoints.publishPreview, fresh)
-  const application = { params: { id: 'ga-900001' } }
+  const application = { params: { id: applicationId } }
   await record(seller, goodsEndpoints.auditDetail, application)
   await record(seller, goodsEndpoints.auditSkus, application)
   await record(seller, goodsEndpoints.auditDependResource, application)
@@ -280,7 +323,7 @@ const purchases = async (leader: Caller) => {
 }
 
 mkdirSync(`${FOLDER}frames`, { recursive: true })
-const server = await startSeededServer({ modules: createTill().modules, listen: true })
+const server = await startSeededServer({ modules: createFakeProvider().modules, listen: true })
 try {
   const { seedAccounts } = await loadDemo()
   await server.platform.db.transaction().execute((trx) => seedAccounts(trx, new Date(server.clock())))
@@ -292,7 +335,7 @@ try {
   await merchants(leader)
   await frames(server, leader, service)
   await conversations(leader)
-  await catalogue(visitor, seller)
+  await catalogue(server, visitor, seller)
   await searches(visitor, leader)
   await purchases(leader)
 } finally {

@@ -4,10 +4,10 @@ import { beginSession } from '../identity/store/sessions.ts'
 import { migrations } from '../migrations.ts'
 import type { Config } from '../platform/config/index.ts'
 import { type Connection, connect, migrate } from '../platform/database/index.ts'
-import { auditBooks } from './books.ts'
 import { publishAgreement } from './buying.ts'
 import { type Caller, createCaller } from './caller.ts'
 import { defaultDatabase, openTestDatabase } from './database.ts'
+import { auditLedger } from './ledgerAudit.ts'
 import { freePort } from './ports.ts'
 import { behind } from './process.ts'
 import { putOnSale, type Sale } from './sale.ts'
@@ -79,7 +79,7 @@ export const openShop = async ({ dataDir, buyers: count }: NewShop): Promise<Sho
     },
     audit: async () => {
       const connection = isEmbedded ? await connect({ kind: 'embedded', dir: dataDir }, () => {}) : filling
-      const wrong = await auditBooks(kyselyOf(connection))
+      const wrong = await auditLedger(kyselyOf(connection))
       if (isEmbedded) await connection.close()
       return wrong
     },

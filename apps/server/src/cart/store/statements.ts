@@ -1,4 +1,4 @@
-import { MOST_CART_LINES } from '@compute-mall/core/cart'
+import { MAX_CART_LINES } from '@compute-mall/core/cart'
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
 import { compilable, type Prepare } from '../../platform/database/index.ts'
@@ -49,7 +49,7 @@ export const cartStatements = (prepared: Prepare<Database>) => ({
       sql<{ count: number | null }>`
         select put_into_cart(${given.id}, ${given.userId}, ${given.goodsId}, ${given.skuId}, ${given.pricingId},
                              ${given.clusterId}, ${given.amount}, ${given.duration}, ${given.price}, ${given.now},
-                             ${given.maxAmount}, ${sql.lit(MOST_CART_LINES)}) as count`,
+                             ${given.maxAmount}, ${sql.lit(MAX_CART_LINES)}) as count`,
     ),
   ),
 

@@ -37,7 +37,7 @@ export const adoptConversations = async (
         .set(taken.has(shop_id) ? { linked_id: userId } : { customer_id: userId })
         .where('id', '=', id)
         .execute()
-    for (const conversation of theirs) await bus.announce(trx, changeIn(conversation))
+    for (const conversation of theirs) await bus.publish(trx, changeIn(conversation))
     return E.right(theirs)
   })
   if (E.isRight(adopted)) for (const conversation of adopted.right) bus.committed(changeIn(conversation))

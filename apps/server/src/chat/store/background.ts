@@ -53,3 +53,15 @@ export const backgroundOf = async (db: Db, conversation: Conversation): Promise<
   orders: await ordersOf(db, conversation),
   goods: await goodsOf(db, conversation),
 })
+
+/** Who bought a line of a shop; undefined for a line of another's. */
+export const buyerOf = async (db: Db, shopId: string, lineId: string): Promise<string | undefined> => {
+  const found = await db
+    .selectFrom('order_lines as line')
+    .innerJoin('orders', 'orders.id', 'line.order_id')
+    .select('orders.user_id')
+    .where('line.id', '=', lineId)
+    .where('line.shop_id', '=', shopId)
+    .executeTakeFirst()
+  return found?.user_id
+}

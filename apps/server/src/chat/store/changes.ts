@@ -103,7 +103,7 @@ const change = async (
     const outcome = await work(trx, held.right)
     if (E.isRight(outcome) && outcome.right === 'changed') {
       told = changeIn(held.right.conversation)
-      await bus.announce(trx, told)
+      await bus.publish(trx, told)
     }
     return E.isLeft(outcome) ? outcome : E.right({ conversationId })
   })

@@ -4,7 +4,7 @@ import {
   type ChatSide,
   type DeskFilter,
   HISTORY_PAGE_SIZE,
-  MOST_LISTED,
+  MAX_LISTED,
   type Reminders,
   type StaffConversation,
 } from '@compute-mall/core/chat'
@@ -96,7 +96,7 @@ export const remindersOf = async (db: Db, customerId: string): Promise<Reminders
     .where('customer_id', '=', customerId)
     .where('last_at', 'is not', null)
     .orderBy('last_at', 'desc')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute()
   return {
     userUnread: await unreadOf(db, 'customer', customerId),
@@ -130,8 +130,12 @@ export const conversationsOf = async (
   const all = db
     .selectFrom('conversations')
     .where('shop_id', '=', shopId)
-    .where('last_at', 'is not', null)
-    .$if(conversationId !== undefined, (one) => one.where('conversations.id', '=', conversationId ?? ''))
+    // One that is asked for by its id may be about to begin.
+    .where(({ eb }) =>
+      conversationId === undefined
+        ? eb('last_at', 'is not', null)
+        : eb('conversations.id', '=', conversationId),
+    )
   const held = {
     all,
     unanswered: all.where('done_at', 'is', null).where('last_side', '=', 'customer'),
@@ -149,6 +153,7 @@ export const conversationsOf = async (
       'linked.user_name as linked_name',
       'unread_staff',
       'last_at',
+      'conversations.created_at',
       'last_text',
       'last_side',
       'claimed_by',
@@ -167,7 +172,7 @@ export const conversationsOf = async (
       customerId: row.customer_id,
       customerName: row.user_name,
       unread: row.unread_staff,
-      lastTime: row.last_at?.toISOString() ?? '',
+      lastTime: (row.last_at ?? row.created_at).toISOString(),
       lastMessage: row.last_text ?? '',
       isUnanswered: row.done_at === null && row.last_side === 'customer',
       isDone: row.done_at !== null,
@@ -176,4 +181,19 @@ export const conversationsOf = async (
       linkedName: row.linked_name,
     })),
   }
+}
+
+/** How many conversations of a shop wait for an answer, and since when the one does that waits longest. */
+export const unansweredOf = async (
+  db: Db,
+  shopId: string,
+): Promise<{ readonly unanswered: number; readonly since: string | null }> => {
+  const { waiting, since } = await db
+    .selectFrom('conversations')
+    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('last_at').as('since')])
+    .where('shop_id', '=', shopId)
+    .where('done_at', 'is', null)
+    .where('last_side', '=', 'customer')
+    .executeTakeFirstOrThrow()
+  return { unanswered: Number(waiting), since: since === null ? null : new Date(since).toISOString() }
 }

@@ -1,3 +1,4 @@
+import type { Words } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import {
@@ -9,7 +10,8 @@ import {
   type shopReviewList,
 } from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
-import type { QueryOf } from '@compute-mall/core/list'
+import type { SelectionOf } from '@compute-mall/core/list'
+import { noticedGoods } from '@compute-mall/core/notice'
 import { maskName } from '@compute-mall/core/text'
 import { type Selectable, sql } from 'kysely'
 import { type AuditActor, audit } from '../../audit/index.ts'
@@ -73,7 +75,7 @@ interface Writer {
   readonly userId: string
   readonly userName: string
   readonly shopId: string
-  readonly goodsName: string
+  readonly goodsName: Words
   readonly now: Date
 }
 
@@ -112,7 +114,7 @@ export const writeReview = async (
     kind: 'reviewWritten',
     eventId: `reviewWritten:${inserted.id}`,
     subjectId: goodsId,
-    details: { goodsName },
+    details: noticedGoods(goodsName),
     now,
   })
   return E.right(inserted)
@@ -141,7 +143,7 @@ const changeReview = async (
   return E.right(after)
 }
 
-type Asked = Omit<QueryOf<typeof shopReviewList>, 'cursor' | 'limit'>
+type Asked = SelectionOf<typeof shopReviewList>
 
 /** The reviews of a shop's goods that a query asks for. */
 export const selectShopReviews = (db: Db, shopId: string, { stars, answered, goodsId }: Partial<Asked>) => {
@@ -214,7 +216,7 @@ export const replyToReview = async (
       kind: 'reviewReplied',
       eventId: `reviewReplied:${reviewId}`,
       subjectId: row.goods_id,
-      details: { goodsName: row.goods_name.zh },
+      details: noticedGoods(row.goods_name),
       now: by.now,
     })
   return E.right(shopReviewOf({ ...row, reply, replied_at }, by.now))

@@ -41,7 +41,7 @@ const sameName = async (db: Db, form: GoodsForm, goodsId: string): Promise<reado
   return row === undefined ? [] : [fact('duplicateName', 'name.zh', { name: form.name.zh })]
 }
 
-const closedCentres = async (db: Db, { skus }: GoodsForm): Promise<readonly GoodsFact[]> => {
+const closedCenters = async (db: Db, { skus }: GoodsForm): Promise<readonly GoodsFact[]> => {
   const rows = await db.selectFrom('clusters').select(['id', 'name']).execute()
   const closed = rows.filter(({ name }) => name.zh.includes(DEACTIVATED_WORD))
   return closed.flatMap(({ id, name }) => {
@@ -77,7 +77,7 @@ export const factsOf = async (
 ): Promise<readonly GoodsFact[]> => [
   ...priceChanges(form, base),
   ...(await sameName(db, form, row.goods_id)),
-  ...(await closedCentres(db, form)),
+  ...(await closedCenters(db, form)),
   ...(await disabledItem(db, form)),
   ...(await refusedBefore(db, row.goods_id)),
   ...(row.shelf === 'forcedOff' ? [fact('forcedOff', '', { reason: row.shelf_reason ?? '' })] : []),

@@ -1,19 +1,24 @@
 import type { Words } from '@compute-mall/core/codec'
+import type { ShopHome } from '@compute-mall/core/desk'
 import {
   type BillingType,
   type BillingUnit,
   isDisplayed,
+  OFFER_ENDING_DAYS,
   type OwnGoodsCounts,
   type OwnGoodsRow,
   type OwnGoodsTab,
   ownGoodsList,
 } from '@compute-mall/core/goods'
-import type { QueryOf } from '@compute-mall/core/list'
+import type { SelectionOf } from '@compute-mall/core/list'
 import type { Money } from '@compute-mall/core/money'
 import { AVAILABILITY, type Availability } from '@compute-mall/core/resource'
+import { DAY_MS } from '@compute-mall/core/time'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { type ListSource, says } from '../../platform/lists/index.ts'
+import { reasonsOf } from '../../review/index.ts'
+import { lastApplication } from './applications.ts'
 import { type LifeRow, lifeOf } from './lives.ts'
 
 /** Part of a name, with what `like` takes for a sign of its own taken literally. */
@@ -46,21 +51,25 @@ const tabs: Readonly<Record<OwnGoodsTab, RawBuilder<unknown>>> = {
   applications: sql`life.review <> 'passed'`,
 }
 
-type Asked = Omit<QueryOf<typeof ownGoodsList>, 'cursor' | 'limit'>
+type Asked = SelectionOf<typeof ownGoodsList>
 
-const conditionsOf = (asked: Asked): readonly RawBuilder<unknown>[] => [
+/** Little or nothing is left of the goods. */
+const isScarce = sql`coalesce((select min(availability) from sku_stock where goods_id = life.goods_id), 0)
+  >= ${sql.lit(AVAILABILITY.nearlySoldOut)}`
+
+/** An offer of the goods ends soon. */
+const isEnding = (now: Date) => sql`exists (select 1 from skus where skus.goods_id = life.goods_id
+  and skus.expires_at > ${now} and skus.expires_at <= ${new Date(now.getTime() + OFFER_ENDING_DAYS * DAY_MS)})`
+
+const conditionsOf = (asked: Asked, now: Date): readonly RawBuilder<unknown>[] => [
   sql`life.deleted_at is null`,
   ...(asked.tab === undefined ? [] : [tabs[asked.tab]]),
   ...(asked.shelf.length === 0 ? [] : [sql`life.shelf in (${sql.join(asked.shelf)})`]),
   ...(asked.review.length === 0 ? [] : [sql`life.review in (${sql.join(asked.review)})`]),
   ...(asked.kind.length === 0 ? [] : [sql`life.kind in (${sql.join(asked.kind)})`]),
   ...(asked.featured === undefined ? [] : [sql`(life.featured_at is not null) = ${asked.featured}::boolean`]),
-  ...(asked.scarce === true
-    ? [
-        sql`coalesce((select min(availability) from sku_stock where goods_id = life.goods_id), 0)
-          >= ${sql.lit(AVAILABILITY.nearlySoldOut)}`,
-      ]
-    : []),
+  ...(asked.scarce === true ? [isScarce] : []),
+  ...(asked.ending === true ? [isEnding(now)] : []),
   ...(asked.keyword === undefined
     ? []
     : [sql`(life.goods_id = ${asked.keyword} or ${says('life.search_text', asked.keyword)})`]),
@@ -79,12 +88,12 @@ const ownTables = sql`
   left join goods_counters as counters on counters.goods_id = life.goods_id`
 
 /** The goods of one shop, to be read by pages or as a whole. */
-export const ownSource = (shopId: string): ListSource<typeof ownGoodsList, OwnRow> => ({
+export const ownSource = (shopId: string, now: Date): ListSource<typeof ownGoodsList, OwnRow> => ({
   list: ownGoodsList,
   name: `goods:${shopId}`,
   sorts: { changedAt: { column: 'changed_at', type: 'timestamptz' } },
   rows: (query) => sql<OwnRow>`(select ${ownColumns} from ${ownTables}
-    where life.shop_id = ${shopId} and ${sql.join(conditionsOf(query), sql` and `)})`,
+    where life.shop_id = ${shopId} and ${sql.join(conditionsOf(query, now), sql` and `)})`,
 })
 
 /** One goods item as the list shows it. @throws when it is not there */
@@ -138,4 +147,32 @@ export const ownCounts = async (db: Db, shopId: string): Promise<OwnGoodsCounts>
   const [row] = rows
   if (row === undefined) throw new Error('a count has no row')
   return row
+}
+
+/** What of the goods of a shop needs somebody (width 2.5, Home). */
+export const goodsToDo = async (
+  db: Db,
+  shopId: string,
+  now: Date,
+): Promise<NonNullable<ShopHome['goods']>> => {
+  const ofShop = sql`from goods_lives as life where shop_id = ${shopId} and deleted_at is null`
+  const { rows } = await sql<Omit<NonNullable<ShopHome['goods']>, 'lastRefused'>>`
+    select count(*)::int as all,
+      count(*) filter (where review = 'refused')::int as refused,
+      count(*) filter (where shelf in ('failed', 'forcedOff'))::int as failed,
+      count(*) filter (where review = 'draft' and changed_at < ${new Date(now.getTime() - DAY_MS)})::int as drafts,
+      count(*) filter (where shelf = 'on' and ${isScarce})::int as scarce,
+      count(*) filter (where shelf = 'on' and ${isEnding(now)})::int as ending
+    ${ofShop}`.execute(db)
+  const [counts] = rows
+  if (counts === undefined) throw new Error('a count has no row')
+  const { rows: refused } = await sql<{ readonly goods_id: string; readonly name: Words }>`
+    select life.goods_id, life.name ${ofShop} and review = 'refused'
+    order by changed_at desc, goods_id desc limit 1`.execute(db)
+  const [last] = refused
+  if (last === undefined) return { ...counts, lastRefused: null }
+  const application = await lastApplication(db, last.goods_id)
+  const reasons = application === undefined ? [] : await reasonsOf(db, application.id)
+  const reason = application?.reason ?? null
+  return { ...counts, lastRefused: { name: last.name, reason, first: reasons[0] ?? null } }
 }

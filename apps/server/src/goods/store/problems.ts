@@ -25,7 +25,7 @@ const inTaxonomy = (
 ]
 
 /** Centres must be known and open (R3.02). */
-const inCentres = async (db: Db, { skus }: GoodsForm): Promise<readonly GoodsProblem[]> => {
+const inCenters = async (db: Db, { skus }: GoodsForm): Promise<readonly GoodsProblem[]> => {
   const rows = await db.selectFrom('clusters').select(['id', 'name']).execute()
   const names = new Map(rows.map(({ id, name }) => [id, name.zh]))
   return skus.flatMap(({ stock }, i) =>
@@ -116,7 +116,7 @@ export const problemsOf = async (
 ): Promise<readonly GoodsProblem[]> => [
   ...goodsProblems(form, now.getTime()),
   ...inTaxonomy(form, taxonomy),
-  ...(await inCentres(db, form)),
+  ...(await inCenters(db, form)),
   ...(await inCatalogue(db, form)),
   ...(await serialNumbers(db, form, subject)),
   ...(await dependencies(db, form, subject)),

@@ -7,7 +7,7 @@ import {
   type ShelvedGoodsRow,
   shelvedGoodsList,
 } from '@compute-mall/core/goods'
-import type { QueryOf } from '@compute-mall/core/list'
+import type { SelectionOf } from '@compute-mall/core/list'
 import { isClaimHeld } from '@compute-mall/core/review'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
@@ -29,7 +29,7 @@ export interface QueueRow extends Pick<ApplicationRow, 'id' | 'goods_id' | 'shop
   readonly until: Date | null
 }
 
-type Asked = Omit<QueryOf<typeof goodsApplicationList>, 'cursor' | 'limit'>
+type Asked = SelectionOf<typeof goodsApplicationList>
 
 /** Who asks for the queue, and when. */
 export interface QueueReader {
@@ -135,7 +135,7 @@ export type ShelvedRow = LifeRow & {
   readonly sale_count: number | null
 }
 
-type ShelvesAsked = Omit<QueryOf<typeof shelvedGoodsList>, 'cursor' | 'limit'>
+type ShelvesAsked = SelectionOf<typeof shelvedGoodsList>
 
 const shelfConditions = (asked: ShelvesAsked): readonly RawBuilder<unknown>[] => [
   sql`life.deleted_at is null and life.shelf <> 'unlisted'`,

@@ -2,7 +2,7 @@ import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { type GoodsApplication, readGoodsForm } from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
-import type { NoticeKind } from '@compute-mall/core/notice'
+import { type NoticeKind, noticedGoods } from '@compute-mall/core/notice'
 import type { Decision } from '@compute-mall/core/review'
 import type { AuditActor } from '../../audit/index.ts'
 import type { Db } from '../../database.ts'
@@ -90,7 +90,7 @@ const tellShop = async (
     kind,
     eventId,
     subjectId: row.goods_id,
-    details: { goodsName: row.name.zh },
+    details: noticedGoods(row.name),
     now,
   })
 

@@ -1,6 +1,7 @@
 import { E } from '@compute-mall/core/fp'
-import { type GoodsForm, isExpired } from '@compute-mall/core/goods'
+import { type GoodsForm, isExpired, type NotListed } from '@compute-mall/core/goods'
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
+import { noticedGoods } from '@compute-mall/core/notice'
 import type { AuditActor } from '../../audit/index.ts'
 import type { Db } from '../../database.ts'
 import { shopStaffWith } from '../../identity/index.ts'
@@ -9,10 +10,7 @@ import { publishedForm } from './forms.ts'
 import { offeredItem } from './items.ts'
 import { type LifeRow, lockLife, takeGoodsStep } from './lives.ts'
 
-/** Why goods could not be listed: a key of the texts `goods.notListed.*`. */
-type NotListed = 'noPrice' | 'noCentre' | 'itemDisabled' | 'expired'
-
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /** Goods that wait for the shelf and whose time has come; those that were begun and cut off as well. */
 export const waitingGoods = async (db: Db, now: Date): Promise<readonly { readonly id: string }[]> =>
@@ -23,11 +21,11 @@ export const waitingGoods = async (db: Db, now: Date): Promise<readonly { readon
     .where('deleted_at', 'is', null)
     .where(({ or, eb }) => or([eb('shelf_at', 'is', null), eb('shelf_at', '<=', now)]))
     .orderBy('changed_at')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
 
 /** Goods that run somewhere need one centre that is open (R3.02). */
-const hasOpenCentre = async (db: Db, { skus }: GoodsForm): Promise<boolean> => {
+const hasOpenCenter = async (db: Db, { skus }: GoodsForm): Promise<boolean> => {
   const wanted = new Set(skus.flatMap(({ stock }) => stock.map(({ clusterId }) => clusterId)))
   if (wanted.has('')) return true
   const rows = await db.selectFrom('clusters').select(['id', 'name']).execute()
@@ -39,7 +37,7 @@ const hindrance = async (db: Db, row: LifeRow, now: Date): Promise<NotListed | n
   if (form === null || form.skus.length === 0) return 'noPrice'
   if (form.skus.every((sku) => isExpired({ expireTime: sku.expiresAt }, now.toISOString()))) return 'expired'
   if ((await offeredItem(db, form))?.status === 'disabled') return 'itemDisabled'
-  return (await hasOpenCentre(db, form)) ? null : 'noCentre'
+  return (await hasOpenCenter(db, form)) ? null : 'noCentre'
 }
 
 /** The shop, and operations, who alone can open a centre. */
@@ -55,7 +53,7 @@ const tellOfFailure = async (trx: Db, row: LifeRow, now: Date): Promise<void> =>
     kind: 'goodsNotListed',
     eventId: `goods:${row.goods_id}:failed:${now.toISOString()}`,
     subjectId: row.goods_id,
-    details: { goodsName: row.name.zh },
+    details: noticedGoods(row.name),
     now,
   })
 }

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/index.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import { write } from './write.ts'
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 /** The key by which a session is named, of the secret in its cookie; null without one. */
 export const sessionKey = (secret: string | undefined): string | null =>
@@ -27,7 +27,7 @@ export const sessionsOf = async (
     .where('seen_at', '>', new Date(now.getTime() - idleMs))
     .orderBy('seen_at', 'desc')
     .orderBy('id_hash')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute()
   return rows.map(({ id_hash, created_at, seen_at, device }) => ({
     sessionId: id_hash,

@@ -5,7 +5,7 @@ import {
   type personList,
   SIGN_INS,
 } from '@compute-mall/core/identity'
-import type { QueryOf } from '@compute-mall/core/list'
+import type { SelectionOf } from '@compute-mall/core/list'
 import { maskPhone } from '@compute-mall/core/text'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../database.ts'
@@ -44,7 +44,7 @@ const columns = [
 /** The users that a query asks for. A phone number is found whole alone, so that nobody reads it digit by digit. */
 export const selectPeople = (
   db: Db,
-  { keyword, roleType, roleId, state }: Omit<QueryOf<typeof personList>, 'limit' | 'cursor'>,
+  { keyword, roleType, roleId, state }: SelectionOf<typeof personList>,
 ) => {
   let people = db.selectFrom('users').select(columns)
   if (keyword !== undefined)

@@ -18,7 +18,7 @@ export const sessionCookieOf = (config: Config): string =>
 const TOUCH_MS = MINUTE_MS
 /** How long a process may go on trusting a session that was ended in another. */
 const CACHE_MS = SECOND_MS
-const MOST_CACHED = 10_000
+const MAX_CACHED = 10_000
 /** Characters of a User-Agent that are kept. */
 const MAX_DEVICE = 400
 
@@ -115,7 +115,7 @@ export const createSessions = ({ config, db, prepared, clock }: Platform): Sessi
   }
 
   const remember = (hash: string, user: SessionUser, now: number): void => {
-    if (cache.size >= MOST_CACHED) cache.clear()
+    if (cache.size >= MAX_CACHED) cache.clear()
     cache.set(hash, { user, until: now + CACHE_MS })
   }
 

@@ -141,6 +141,18 @@ export const shopStaffWith = async (db: Db, shopId: string, duty: ShopDuty): Pro
     .map(({ id }) => id)
 }
 
+/** Those of the back office who have a role and may sign in. */
+export const managersWith = async (db: Db, role: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role_type', '=', 'manager')
+    .where('disabled_at', 'is', null)
+    .where(({ eb, val }) => eb(val(role), '=', eb.fn.any('role_ids')))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** From now on the user acts for this merchant, with these duties; their sessions know it with the next request. */
 export const actForRetailer = async (
   trx: Db,

@@ -1,6 +1,7 @@
+import { noticedGoods } from '@compute-mall/core/notice'
 import type { Db } from '../../database.ts'
 import { notify } from '../../notice/index.ts'
-import { lockOrder, takeStep } from './steps.ts'
+import { lockOrder, transitionOrder } from './steps.ts'
 
 /** Goods that nobody may pay for any more, as operations forced them off. */
 export interface Withdrawn {
@@ -24,13 +25,13 @@ export const cancelUnpaidOf = async (trx: Db, { goodsId, name, at }: Withdrawn):
   for (const { id } of rows) {
     const order = await lockOrder(trx, id)
     if (order?.status !== 'unpaid') continue
-    await takeStep(trx, order, { event: 'order.cancelled', at })
+    await transitionOrder(trx, order, { event: 'order.cancelled', at })
     await notify(trx, {
       userIds: [order.user_id],
       kind: 'orderCancelled',
       eventId: `order:${id}:goodsForcedOff`,
       subjectId: id,
-      details: { orderNo: order.order_no, goodsName: name.zh },
+      details: { orderNo: order.order_no, ...noticedGoods(name) },
       now: at,
     })
   }

@@ -3,7 +3,7 @@ import { type OrderStep, orderStep, type PayMethod } from '@compute-mall/core/or
 import type { Db } from '../../database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { RefundTable } from '../order.tables.ts'
-import { type OrderRow, takeStep } from './steps.ts'
+import { type OrderRow, transitionOrder } from './steps.ts'
 import { write } from './write.ts'
 
 /** The provider of money that came by remittance. */
@@ -29,7 +29,7 @@ export type Entered = { readonly kind: 'known' } | { readonly kind: 'entered'; r
  * same transaction again, it changes nothing. Money that is late or surplus is to be returned. The order must be
  * locked.
  */
-export const enterPayment = async (trx: Db, order: OrderRow, payment: ReceivedPayment): Promise<Entered> => {
+export const recordPayment = async (trx: Db, order: OrderRow, payment: ReceivedPayment): Promise<Entered> => {
   const settles = orderStep(order.status, 'payment.received').effects.includes('openResources')
   const { numInsertedOrUpdatedRows } = await write(trx)
     .insertInto('ledger_entries')
@@ -49,7 +49,7 @@ export const enterPayment = async (trx: Db, order: OrderRow, payment: ReceivedPa
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 0n) return { kind: 'known' }
   const payMethod = payment.method === null ? {} : { payMethod: payment.method }
-  const step = await takeStep(trx, order, { event: 'payment.received', at: payment.at, ...payMethod })
+  const step = await transitionOrder(trx, order, { event: 'payment.received', at: payment.at, ...payMethod })
   if (step.effects.includes('returnMoney')) {
     await write(trx).updateTable('orders').set({ paid_late: true }).where('id', '=', order.id).execute()
     await oweRefund(trx, order, payment, 'late')
@@ -97,7 +97,7 @@ export interface MadeRefund {
  * without our asking, refunds the order. The payment must have been entered, and the order be locked.
  * @returns whether the order is refunded by it
  */
-export const enterRefund = async (trx: Db, order: OrderRow, refund: MadeRefund): Promise<boolean> => {
+export const recordRefund = async (trx: Db, order: OrderRow, refund: MadeRefund): Promise<boolean> => {
   const { provider, transactionNo, refundNo, amount, at } = refund
   const { numInsertedOrUpdatedRows } = await write(trx)
     .insertInto('ledger_entries')
@@ -122,7 +122,7 @@ export const enterRefund = async (trx: Db, order: OrderRow, refund: MadeRefund):
     .where('transaction_no', '=', transactionNo)
     .executeTakeFirstOrThrow()
   if (owed.numUpdatedRows > 0n || !(await isGivenBackInFull(trx, order.id, refund))) return false
-  const { status } = await takeStep(trx, order, { event: 'order.refunded', at })
+  const { status } = await transitionOrder(trx, order, { event: 'order.refunded', at })
   return status === 'refunded'
 }
 

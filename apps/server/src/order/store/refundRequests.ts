@@ -16,7 +16,7 @@ import type { LineRow, RefundRequestTable } from '../order.tables.ts'
 import { oweRefund } from './ledger.ts'
 import { findOrder } from './queries.ts'
 import { giveUpLine } from './resources.ts'
-import { lockOrder, type OrderRow, takeStep } from './steps.ts'
+import { lockOrder, type OrderRow, transitionOrder } from './steps.ts'
 import { write } from './write.ts'
 
 export type RefundRequestRow = Selectable<RefundRequestTable>
@@ -140,7 +140,7 @@ const owePayment = async (trx: Db, order: OrderRow, amount: Money | null, at: Da
 /** Refunds a paid order: what it opened is closed, what it holds is free, and the money is owed back. */
 export const refundOrder = async (trx: Db, order: OrderRow, at: Date): Promise<void> => {
   await owePayment(trx, order, null, at)
-  await takeStep(trx, order, { event: 'order.refunded', at })
+  await transitionOrder(trx, order, { event: 'order.refunded', at })
 }
 
 /**
@@ -167,6 +167,6 @@ export const releaseOpening = async (
     .where('order_id', '=', order.id)
     .where('provision_status', '<>', 'released')
     .executeTakeFirstOrThrow()
-  if (Number(rest) === 0) await takeStep(trx, order, { event: 'order.refunded', at })
+  if (Number(rest) === 0) await transitionOrder(trx, order, { event: 'order.refunded', at })
   return E.right({ order, line })
 }

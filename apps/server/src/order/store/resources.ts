@@ -1,10 +1,10 @@
 import { compare } from '@compute-mall/core/money'
-import { nextProvisionStatus } from '@compute-mall/core/order'
+import { nextProvisionStatus, unusedAmount } from '@compute-mall/core/order'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database.ts'
 import { returnStock } from '../../goods/index.ts'
 import { publish } from '../../platform/outbox/index.ts'
-import { noteGivenBack, notePaid } from '../../purchase/index.ts'
+import { markPaid, noteGivenBack } from '../../purchase/index.ts'
 import { type LinesBooked, linesBooked, orderPaid } from '../order.events.ts'
 import type { LineRow, OrderTable } from '../order.tables.ts'
 import { extendTarget, shortenTarget } from './renewals.ts'
@@ -27,6 +27,12 @@ const shareOf = ({ sku_id, cluster_id, amount }: LineRow) => ({
   skuId: sku_id,
   clusterId: cluster_id,
   amount,
+})
+
+/** What goes back into stock when a line is given back: of an amount, what is not used up (decision 35). */
+const unusedShareOf = (line: LineRow) => ({
+  ...shareOf(line),
+  amount: unusedAmount({ ...line.document, amount: line.amount }, Number(line.used ?? 0)),
 })
 
 /** Tells of lines that were sold or given back; what cost nothing is no business of accounts. */
@@ -62,7 +68,7 @@ export const openResources = async (trx: Db, order: OrderRow, at: Date): Promise
     .execute()
   const lines = await linesOf(trx, order.id)
   for (const line of lines.filter(isRenewing)) await extendTarget(trx, line, at)
-  await notePaid(trx, order.user_id, order.id, order.type === 'trial' ? 'trial' : 'formal')
+  await markPaid(trx, order.user_id, order.id, order.type === 'trial' ? 'trial' : 'formal')
   await publish(trx, orderPaid, {
     orderId: order.id,
     userId: order.user_id,
@@ -109,7 +115,7 @@ export const releaseLines = async (trx: Db, lines: readonly LineRow[]): Promise<
       lines.map(({ id }) => id),
     )
     .execute()
-  await returnStock(trx, lines.map(shareOf))
+  await returnStock(trx, lines.map(unusedShareOf))
 }
 
 /** Takes back what one line has opened. Its order must be locked. */

@@ -44,7 +44,7 @@ const timesOf = (status: OrderStatus, at: Date): Partial<OrderRow> => {
  * Takes the step that the chart of core/order allows, with everything that goes with it but money. An event that
  * means nothing in the order's status changes nothing. The order must be locked.
  */
-export const takeStep = async (
+export const transitionOrder = async (
   trx: Db,
   order: OrderRow,
   { event, at, payMethod }: Happened,

@@ -7,7 +7,7 @@ const NONCE_HEADER = 'pay-nonce'
 const SIGNATURE_HEADER = 'pay-signature'
 
 /** A message whose time is further away than this is taken for a replay (S5). */
-const MOST_AGE_SECONDS = 300
+const MAX_AGE_SECONDS = 300
 
 export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 
@@ -35,7 +35,7 @@ export const isSigned = (key: KeyObject, headers: Headers, message: Message, now
   const text = (name: string) => String(headers[name] ?? '')
   const timestamp = text(TIMESTAMP_HEADER)
   if (!/^\d{1,12}$/.test(timestamp)) return false
-  if (Math.abs(now / SECOND_MS - Number(timestamp)) > MOST_AGE_SECONDS) return false
+  if (Math.abs(now / SECOND_MS - Number(timestamp)) > MAX_AGE_SECONDS) return false
   const signed = signedText([...(message.target ?? []), timestamp, text(NONCE_HEADER), message.body])
   return verify(null, signed, key, Buffer.from(text(SIGNATURE_HEADER), 'base64'))
 }

@@ -1,7 +1,7 @@
 import type { Money } from '@compute-mall/core/money'
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
-import { type Entered, enterPayment, type OrderRow, type ReceivedPayment } from '../../order/index.ts'
+import { type Entered, type OrderRow, type ReceivedPayment, recordPayment } from '../../order/index.ts'
 import { write } from './write.ts'
 
 /**
@@ -13,7 +13,7 @@ export const completePayment = async (
   order: OrderRow,
   payment: ReceivedPayment,
 ): Promise<Entered> => {
-  const entered = await enterPayment(trx, order, payment)
+  const entered = await recordPayment(trx, order, payment)
   if (entered.kind === 'entered' && entered.step.effects.includes('openResources')) {
     await closeSessions(trx, order.id, payment.at, payment.paymentId)
     if (order.type === 'recharge') await creditFund(trx, order.user_id, order.total)

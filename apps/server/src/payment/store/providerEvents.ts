@@ -5,7 +5,13 @@ import { compare } from '@compute-mall/core/money'
 import type { PayChannel } from '@compute-mall/core/payment'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database.ts'
-import { enterRefund, lockOrder, type OrderRow, type ReceivedPayment, takeStep } from '../../order/index.ts'
+import {
+  lockOrder,
+  type OrderRow,
+  type ReceivedPayment,
+  recordRefund,
+  transitionOrder,
+} from '../../order/index.ts'
 import type { PaySessionTable } from '../payment.tables.ts'
 import type { PaymentFact, RefundFact } from '../provider/provider.ts'
 import { completePayment, debitFund } from './completion.ts'
@@ -61,7 +67,7 @@ const takeRefunded = async (
   await takePaid({ trx, order, session, ...held }, transactionNo)
   const paid = (await lockOrder(trx, order.id)) ?? order
   const refund = { provider: session.channel, transactionNo, refundNo, amount, at: held.now }
-  const isRefunded = await enterRefund(trx, paid, refund)
+  const isRefunded = await recordRefund(trx, paid, refund)
   if (isRefunded && order.type === 'recharge') await debitFund(trx, order.user_id, order.total)
 }
 
@@ -94,7 +100,7 @@ const takeEnd = async (held: Held, kind: 'failed' | 'closed'): Promise<void> => 
   await setState(held, kind)
   if (await isBusy(held)) return
   const event = kind === 'failed' ? 'payment.failed' : 'payment.expired'
-  await takeStep(held.trx, held.order, { event, at: held.now })
+  await transitionOrder(held.trx, held.order, { event, at: held.now })
 }
 
 /** A payment is exactly what was asked for, a refund no more than that (test S5). */
@@ -107,7 +113,7 @@ const isAmountRight = (fact: PaymentFact, { amount }: SessionRow): boolean => {
  * Takes in what a provider says has happened to a payment, in whatever order and however often it is said (tests F4,
  * F5). Refusals: SYS10002 for a payment that we did not open there, PAY10005 for another amount.
  */
-export const takeFact = async (
+export const applyProviderEvent = async (
   trx: Db,
   channel: PayChannel,
   paymentId: string,

@@ -1,11 +1,11 @@
-import type { QueryOf } from '@compute-mall/core/list'
+import type { SelectionOf } from '@compute-mall/core/list'
 import { type RemittanceRow, type remittanceList, SLIP_HOLD_MS } from '@compute-mall/core/payment'
 import { maskName } from '@compute-mall/core/text'
 import type { Db } from '../../database.ts'
 import { containing } from '../../platform/lists/index.ts'
 import { orderNoOf, remarkCodeOf } from './remittances.ts'
 
-type Asked = Partial<Omit<QueryOf<typeof remittanceList>, 'cursor' | 'limit'>>
+type Asked = Partial<SelectionOf<typeof remittanceList>>
 
 /** The slips that match, with their orders; a remark code is found by the order number that it stands for. */
 export const selectSlips = (db: Db, { status, keyword }: Asked) => {

@@ -2,6 +2,7 @@ import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { compare, type Money } from '@compute-mall/core/money'
+import { isPayable } from '@compute-mall/core/order'
 import {
   AFTER_REFUSAL_MS,
   allowedSlipEvents,
@@ -13,7 +14,14 @@ import {
 } from '@compute-mall/core/payment'
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
-import { BANK, extendPayTime, lockOrder, type OrderRow, setPayMethod, takeStep } from '../../order/index.ts'
+import {
+  BANK,
+  extendPayTime,
+  lockOrder,
+  type OrderRow,
+  setPayMethod,
+  transitionOrder,
+} from '../../order/index.ts'
 import { remittanceAccount } from '../merchant.ts'
 import { closeSessions, completePayment } from './completion.ts'
 import { payRefusal } from './sessions.ts'
@@ -135,7 +143,7 @@ export const handInSlip = async (
     now,
   )
   await closeSessions(trx, orderId, now)
-  const { status } = await takeStep(trx, order, { event: 'payment.opened', at: now })
+  const { status } = await transitionOrder(trx, order, { event: 'payment.opened', at: now })
   await setPayMethod(trx, orderId, 'offline')
   return E.right({ ...order, status })
 }
@@ -158,7 +166,7 @@ export const confirmMoney = async (
 ): Promise<E.Either<Refusal, OrderRow>> => {
   const order = await lockOrder(trx, orderId)
   if (order === undefined) return E.left(refusals.notFound())
-  const isDue = order.status === 'unpaid' || order.status === 'charging'
+  const isDue = isPayable(order.status)
   if (compare(amount, 0) <= 0 || (isDue && compare(amount, order.total) !== 0))
     return E.left(refusals.amountMismatch())
   const entered = await completePayment(trx, order, {
@@ -216,7 +224,7 @@ export const refuseSlip = async (
   )
     return E.left(refusals.orderStateConflict())
   await extendPayTime(trx, orderId, new Date(now.getTime() + AFTER_REFUSAL_MS))
-  const { status } = await takeStep(trx, order, { event: 'payment.failed', at: now })
+  const { status } = await transitionOrder(trx, order, { event: 'payment.failed', at: now })
   return E.right({ ...order, status })
 }
 
@@ -239,7 +247,7 @@ export const expireSlip = async (trx: Db, orderId: string, now: Date): Promise<v
     !(await decideSlip(trx, orderId, { event: 'slip.expired', reason: null, at: now }))
   )
     return
-  const { status } = await takeStep(trx, order, { event: 'payment.expired', at: now })
+  const { status } = await transitionOrder(trx, order, { event: 'payment.expired', at: now })
   if (status === 'unpaid' && order.expires_at <= now)
-    await takeStep(trx, { ...order, status }, { event: 'order.expired', at: now })
+    await transitionOrder(trx, { ...order, status }, { event: 'order.expired', at: now })
 }

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
-import { MOST_RENEWALS, type PayChannel, type PaymentSession } from '@compute-mall/core/payment'
+import { isPayable } from '@compute-mall/core/order'
+import { MAX_RENEWALS, type PayChannel, type PaymentSession } from '@compute-mall/core/payment'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database.ts'
-import { lockOrder, type OrderRow, takeStep } from '../../order/index.ts'
+import { lockOrder, type OrderRow, transitionOrder } from '../../order/index.ts'
 import type { PaySessionTable } from '../payment.tables.ts'
 import { nextAsk } from '../reconciler.ts'
 import { closeSessions } from './completion.ts'
@@ -17,7 +18,7 @@ type SessionRow = Selectable<PaySessionTable>
 export const payRefusal = (order: OrderRow, now: Date): Refusal | undefined => {
   const isOverdue = order.status === 'unpaid' && order.expires_at <= now
   if (order.status === 'cancelled' || isOverdue) return refusals.orderClosed()
-  return order.status === 'unpaid' || order.status === 'charging' ? undefined : refusals.orderStateConflict()
+  return isPayable(order.status) ? undefined : refusals.orderStateConflict()
 }
 
 /** Another user's order is one that is not there (test S1). */
@@ -77,7 +78,7 @@ export const startSession = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await takeStep(trx, order, { event: 'payment.opened', at: now, payMethod: 'online' })
+  await transitionOrder(trx, order, { event: 'payment.opened', at: now, payMethod: 'online' })
   return E.right(sessionOf(order, session, now))
 }
 
@@ -92,7 +93,7 @@ const sessionOf = (order: OrderRow, session: SessionRow, now: Date): PaymentSess
   sign: session.sign,
   expireTime: session.expires_at.toISOString(),
   serverTime: now.toISOString(),
-  renewalsLeft: Math.max(0, MOST_RENEWALS + 1 - session.seq),
+  renewalsLeft: Math.max(0, MAX_RENEWALS + 1 - session.seq),
 })
 
 /** The latest code of an order. Refusals: SYS10002, ORDER10002. */

@@ -47,10 +47,24 @@ const originOf = (text: string): string | undefined => {
 }
 export const Origin = setting('an http or https address without a path', originOf)
 
-export const Origins = setting('http or https addresses without a path, divided by commas', (text) => {
-  const origins = text.split(',').map((part) => originOf(part.trim()))
+const originsBy = (read: typeof originOf) => (text: string) => {
+  const origins = text.split(',').map((part) => read(part.trim()))
   return origins.every((origin) => origin !== undefined) ? origins : undefined
-})
+}
+export const Origins = setting(
+  'http or https addresses without a path, divided by commas',
+  originsBy(originOf),
+)
+
+const OF_THIS_MACHINE = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/
+/** Over https, or of this machine: what came over a plain connection, anybody on the way may have changed. */
+export const SecureOrigins = setting(
+  'https addresses without a path, or http ones of this machine, divided by commas',
+  originsBy((text) => {
+    const origin = originOf(text)
+    return origin?.startsWith('https:') || OF_THIS_MACHINE.test(origin ?? '') ? origin : undefined
+  }),
+)
 
 export const PostgresUrl = setting('an address that begins with postgres:// or postgresql://', (text) =>
   /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) ? text : undefined,

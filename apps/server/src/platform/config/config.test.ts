@@ -144,6 +144,11 @@ describe('configuration', () => {
       'PUBLIC_ORIGIN must be an http or https address without a path, but is "mall.example.cn".',
     ],
     [
+      'PDF_ORIGINS',
+      'https://docs.cn,http://plain.cn',
+      'PDF_ORIGINS must be https addresses without a path, or http ones of this machine, divided by commas, but is "https://docs.cn,http://plain.cn".',
+    ],
+    [
       'ALLOWED_REDIRECTS',
       'https://a.cn,javascript:alert(1)',
       'ALLOWED_REDIRECTS must be http or https addresses without a path, divided by commas, but is "https://a.cn,javascript:alert(1)".',

@@ -17,6 +17,7 @@ import {
   PostgresUrl,
   Prefix,
   Secret,
+  SecureOrigins,
   SmtpUrl,
   WholeNumber,
   Word,
@@ -36,6 +37,7 @@ export const Environment = t.type({
   ALLOWED_REDIRECTS: or(Origins, []),
   EMBED_ORIGINS: or(Origins, []),
   LINK_ORIGINS: or(Origins, []),
+  PDF_ORIGINS: or(SecureOrigins, []),
   TRUSTED_PROXIES: or(Networks, undefined),
   DATABASE_URL: or(PostgresUrl, undefined),
   DATABASE_POOL: or(WholeNumber(1, 100), 10),
@@ -117,6 +119,8 @@ export interface Config {
   readonly embedOrigins: readonly string[]
   /** Other origins to which banners and ads may lead (width 2.6). */
   readonly linkOrigins: readonly string[]
+  /** Other origins whose documents the viewer may show (R2.13). */
+  readonly pdfOrigins: readonly string[]
   /** Proxies of our own, which say truly who calls; null when there are none. */
   readonly trustedProxies: readonly string[] | null
   readonly dataDir: string
@@ -205,6 +209,7 @@ const configOf = (env: Environment): Config => {
     allowedRedirects: env.ALLOWED_REDIRECTS,
     embedOrigins: env.EMBED_ORIGINS,
     linkOrigins: env.LINK_ORIGINS,
+    pdfOrigins: env.PDF_ORIGINS,
     trustedProxies: env.TRUSTED_PROXIES ?? null,
     dataDir: env.DATA_DIR,
     database:

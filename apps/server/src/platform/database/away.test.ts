@@ -3,8 +3,8 @@ import { E } from '@compute-mall/core/fp'
 import { endpoint, signedIn } from '@compute-mall/core/http'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
+import { startDatabaseProxy } from '../../testing/databaseProxy.ts'
 import { openTestDatabase, startTestServer, TEST_ORIGIN } from '../../testing/index.ts'
-import { startLine } from '../../testing/line.ts'
 import { buildServer, type Handlers } from '../http/index.ts'
 import { platformOf } from '../open.ts'
 import { connect, wholeOf } from './index.ts'
@@ -44,8 +44,8 @@ describe.runIf(process.env.DATABASE_URL_TEST !== undefined)('while the database 
   it('[F8][H14] every answer is an envelope, no order is made by half, and all is well soon after it returns', async () => {
     const server = await startTestServer({ modules: () => ({}) })
     const database = await openTestDatabase('postgres')
-    const line = await startLine(new URL(database.pool.options.connectionString ?? ''))
-    const connection = await connect({ kind: 'postgres', url: line.url, connections: 5 }, () => {})
+    const proxy = await startDatabaseProxy(new URL(database.pool.options.connectionString ?? ''))
+    const connection = await connect({ kind: 'postgres', url: proxy.url, connections: 5 }, () => {})
     const { platform } = server
     const app = await buildServer({
       platform: platformOf({ ...platform, connection }),
@@ -70,10 +70,10 @@ describe.runIf(process.env.DATABASE_URL_TEST !== undefined)('while the database 
       while (isBusy) answers.push(await order())
     })
     await sleep(300)
-    line.cut()
+    proxy.cut()
     await sleep(700)
     expect((await app.inject('/readyz')).statusCode).toBe(503)
-    line.mend()
+    proxy.mend()
     const mended = performance.now()
     while ((await order()).code !== '0') await sleep(50)
     expect(performance.now() - mended).toBeLessThan(10_000)
@@ -95,7 +95,7 @@ describe.runIf(process.env.DATABASE_URL_TEST !== undefined)('while the database 
 
     await app.close()
     await connection.close()
-    line.close()
+    proxy.close()
     await database.close()
     await server.stop()
   })

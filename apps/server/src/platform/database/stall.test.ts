@@ -4,8 +4,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database, Db } from '../../database.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../../testing/databaseProxy.ts'
 import { openTestDatabase } from '../../testing/index.ts'
-import { type Line, startLine } from '../../testing/line.ts'
 import { write } from '../write.ts'
 import { type Connection, connect, transact } from './index.ts'
 
@@ -18,16 +18,16 @@ describe.runIf(process.env.DATABASE_URL_TEST !== undefined).each([1, 10])(
   'a pool of %i while the database hangs',
   (connections) => {
     let database: Connection
-    let line: Line
+    let proxy: DatabaseProxy
     let connection: Connection
     let db: Kysely<Database>
     let observer: pg.Client
     beforeEach(async () => {
       database = await openTestDatabase('postgres')
       const { connectionString = '' } = database.pool.options
-      line = await startLine(new URL(connectionString))
+      proxy = await startDatabaseProxy(new URL(connectionString))
       connection = await connect(
-        { kind: 'postgres', url: line.url, connections },
+        { kind: 'postgres', url: proxy.url, connections },
         () => {},
         undefined,
         LIMITS,
@@ -37,7 +37,7 @@ describe.runIf(process.env.DATABASE_URL_TEST !== undefined).each([1, 10])(
       await observer.connect()
     })
     afterEach(async () => {
-      line.close()
+      proxy.close()
       await connection.close()
       await observer.end()
       await database.close()
@@ -63,29 +63,29 @@ describe.runIf(process.env.DATABASE_URL_TEST !== undefined).each([1, 10])(
     }
     const moments = {
       begin: () => {
-        line.stall()
+        proxy.stall()
         return transact(db, async (trx) => E.right(await insert(trx, 'unanswered')))
       },
       statement: () =>
         transact(db, async (trx) => {
-          line.stall()
+          proxy.stall()
           return E.right(await insert(trx, 'unanswered'))
         }),
       commit: () =>
         transact(db, async (trx) => {
           await insert(trx, 'unanswered')
-          line.stall()
+          proxy.stall()
           return E.right(undefined)
         }),
       rollback: () =>
         transact(db, async (trx) => {
           await insert(trx, 'unanswered')
-          line.stall()
+          proxy.stall()
           throw new Error('given up')
         }),
       'statement of its own': async () => {
         await sql`select 1`.execute(db)
-        line.stall()
+        proxy.stall()
         await insert(db, 'unanswered')
       },
     }
@@ -99,7 +99,7 @@ describe.runIf(process.env.DATABASE_URL_TEST !== undefined).each([1, 10])(
           () => 'failed',
         )
         await sleep(STALL_MS)
-        line.resume()
+        proxy.resume()
         expect(await outcome).toBe('failed')
         const written = await writeTwelve()
         expect((await subjects()).filter((subject) => subject !== 'unanswered')).toEqual(written)

@@ -6,7 +6,7 @@ import { type Handle, type Reader, wholeOf } from './handle.ts'
 /** Work inside one transaction. A `Left` changes nothing. */
 export type Work<DB, A> = (trx: Reader<DB>) => Promise<E.Either<Refusal, A>>
 
-const MOST_TRIES = 4
+const MAX_TRIES = 4
 
 class RolledBack extends Error {
   readonly refusal: Refusal
@@ -24,7 +24,7 @@ class RolledBack extends Error {
 export const transact = async <DB, A>(
   db: Handle<DB>,
   work: Work<DB, A>,
-  tries = MOST_TRIES,
+  tries = MAX_TRIES,
 ): Promise<E.Either<Refusal, A>> => {
   let isCommitting = false
   try {

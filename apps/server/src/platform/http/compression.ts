@@ -11,20 +11,20 @@ export const encodingOf = (acceptEncoding: string | undefined): ContentEncoding 
 }
 
 /** Below this a packet carries it whole, and compressing gains nothing. */
-const LEAST_BYTES = 1_400
+const MIN_BYTES = 1_400
 const gzipped = promisify(gzip)
 const brotlied = promisify(brotliCompress)
 
 /** A short-lived answer: a quick compression off the event loop. */
 export const compressAnswer = async (text: string, acceptEncoding: string | undefined) =>
-  text.length < LEAST_BYTES || encodingOf(acceptEncoding) === undefined
+  text.length < MIN_BYTES || encodingOf(acceptEncoding) === undefined
     ? undefined
     : gzipped(text, { level: 4 })
 
 /** A page, which is larger and read by people who wait for it: the better compression that the caller takes. */
 export const compressPage = async (page: Buffer, acceptEncoding: string | undefined) => {
   const encoding = encodingOf(acceptEncoding)
-  if (page.length < LEAST_BYTES || encoding === undefined) return undefined
+  if (page.length < MIN_BYTES || encoding === undefined) return undefined
   const bytes = await (encoding === 'br'
     ? brotlied(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
     : gzipped(page, { level: 6 }))

@@ -16,11 +16,16 @@ const overHttps = { 'strict-transport-security': `max-age=${YEAR_SECONDS}; inclu
 /** What is not a page loads nothing and runs nothing. */
 const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/**
- * What a page of ours may load: our own files, and what carries this answer's nonce.
- * @param ancestors the pages that may show it in a frame
- */
-export const pagePolicy = (nonce?: string, ancestors = "'none'"): string => {
+/** What a page is allowed besides what every page of ours is. */
+interface PageRights {
+  /** The pages that may show it in a frame. */
+  readonly ancestors?: string | undefined
+  /** Other origins from which it may read. */
+  readonly reads?: readonly string[] | undefined
+}
+
+/** What a page of ours may load: our own files, and what carries this answer's nonce. */
+export const pagePolicy = (nonce?: string, { ancestors = "'none'", reads = [] }: PageRights = {}): string => {
   const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
   return [
     "default-src 'self'",
@@ -29,6 +34,7 @@ export const pagePolicy = (nonce?: string, ancestors = "'none'"): string => {
     "style-src-attr 'unsafe-inline'",
     `style-src-elem ${own}`,
     "img-src 'self' data: blob:",
+    ...(reads.length > 0 ? [`connect-src 'self' ${reads.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

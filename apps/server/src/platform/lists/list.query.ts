@@ -1,12 +1,14 @@
 import { refusals } from '@compute-mall/core/contract'
-import { E } from '@compute-mall/core/fp'
+import { E, pipe } from '@compute-mall/core/fp'
 import { encodeForm, type Refusal } from '@compute-mall/core/http'
 import {
   type List,
   type ListPage,
+  MAX_EXPORT_ROWS,
   MAX_TOTAL,
   PAGE_LIMITS,
   type QueryOf,
+  type SelectionOf,
   sortOf,
 } from '@compute-mall/core/list'
 import { type Expression, sql } from 'kysely'
@@ -30,14 +32,14 @@ export interface ListSource<L extends List, Row> {
   readonly name: string
   readonly sorts: Readonly<Record<string, SortColumn>>
   /** The rows that match the filters, in no order. */
-  readonly rows: (query: QueryOf<L>) => Expression<Row>
+  readonly rows: (selection: SelectionOf<L>) => Expression<Row>
 }
 
 interface Identified {
   readonly id: string
 }
 
-const orderOf = <L extends List, Row>({ list, sorts }: ListSource<L, Row>, query: QueryOf<L>) => {
+const orderOf = <L extends List, Row>({ list, sorts }: ListSource<L, Row>, query: SelectionOf<L>) => {
   const { field, isDescending } = sortOf(query.sort ?? list.sorts[0])
   const sorted = sorts[field]
   if (sorted === undefined) throw new Error(`the list has no column for the sort ${field}`)
@@ -54,7 +56,7 @@ type Placed<Row> = Row & Identified & { readonly cursor_value: string }
 const rowsFrom = async <L extends List, Row>(
   db: Db,
   source: ListSource<L, Row>,
-  query: QueryOf<L>,
+  query: SelectionOf<L>,
   place: Place | null,
   limit: number,
 ): Promise<readonly Placed<Row>[]> => {
@@ -77,7 +79,7 @@ const rowsFrom = async <L extends List, Row>(
 const totalOf = async <L extends List, Row>(
   db: Db,
   source: ListSource<L, Row>,
-  query: QueryOf<L>,
+  query: SelectionOf<L>,
 ): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total
@@ -117,14 +119,26 @@ export const pageOf = async <L extends List, Row extends Identified>(
   })
 }
 
+/** The same, with each row as it is shown. */
+export const shownPage = async <L extends List, Row extends Identified, Shown>(
+  platform: Parameters<typeof pageOf>[0],
+  source: ListSource<L, Row>,
+  query: QueryOf<L>,
+  show: (row: Row) => Shown,
+): Promise<E.Either<Refusal, ListPage<Shown>>> =>
+  pipe(
+    await pageOf(platform, source, query),
+    E.map((page) => ({ ...page, records: page.records.map((row) => show(row)) })),
+  )
+
 const BATCH_SIZE = 500
 
 /** All rows of a list in its order, read bit by bit by the same keys; at most `max`. */
 export async function* rowsOf<L extends List, Row extends Identified>(
   db: Db,
   source: ListSource<L, Row>,
-  query: QueryOf<L>,
-  max: number,
+  query: SelectionOf<L>,
+  max = MAX_EXPORT_ROWS,
 ): AsyncGenerator<Row> {
   let place: Place | null = null
   for (let left = max; left > 0; ) {

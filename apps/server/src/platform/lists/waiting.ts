@@ -1,5 +1,4 @@
-import { MAX_TOTAL } from '@compute-mall/core/list'
-import type { QueueCounts } from '@compute-mall/core/review'
+import { MAX_QUEUE_COUNT, type QueueCounts } from '@compute-mall/core/review'
 import { type Expression, sql } from 'kysely'
 import type { Db } from '../../database.ts'
 
@@ -19,7 +18,7 @@ export const waitingOf = async (
   const { rows: found } = await sql<{ waiting: number; oldest: Date | null; next_id: string | null }>`
     select counted.waiting, first.since as oldest, first.key as next_id
     from (select count(*) as waiting
-        from (select 1 from ${rows} as listed limit ${MAX_TOTAL + 1}) as bounded) as counted
+        from (select 1 from ${rows} as listed limit ${MAX_QUEUE_COUNT + 1}) as bounded) as counted
       left join (select ${column} as since, ${sql.ref(`listed.${key}`)} as key from ${rows} as listed
         order by ${column}, listed.id limit 1) as first on true`.execute(db)
   const [row] = found

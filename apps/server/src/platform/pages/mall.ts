@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { isEmbeddable } from '@compute-mall/core/site'
+import { isEmbeddable, isPdfPage } from '@compute-mall/core/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
 import { compressPage } from '../http/compression.ts'
 import { embeddingAncestors, pagePolicy } from '../http/headers.ts'
@@ -50,25 +50,32 @@ const visitOf = ({ headers, originalUrl }: FastifyRequest, origin: string): Requ
   return new Request(new URL(originalUrl.replace(/^\/+/, '/'), origin), { headers: visit })
 }
 
-/** Where the mall is found, and which origins may show its embedded views. */
+/** Where the mall is found, which origins may show its embedded views, and whose documents it shows. */
 export interface MallSite {
   readonly origin: string
   readonly embedOrigins: readonly string[]
+  readonly pdfOrigins: readonly string[]
 }
 
 /** Renders a page of the mall for this request, with a policy that lets only this answer's own scripts run. */
 export const mallPage =
-  (app: FastifyInstance, render: Render, { origin, embedOrigins }: MallSite) =>
+  (app: FastifyInstance, render: Render, { origin, embedOrigins, pdfOrigins }: MallSite) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64')
     const log = (message: string, error: unknown) => request.log.error({ err: error }, message)
     const page = await render(visitOf(request, origin), { api: apiFor(app, request), nonce, log })
     const html = Buffer.from(await page.arrayBuffer())
     reply.code(page.status).headers(Object.fromEntries(page.headers))
-    if (isEmbeddable(request.originalUrl.split('?')[0] ?? '')) {
-      reply.removeHeader('x-frame-options')
-      reply.header('content-security-policy', pagePolicy(nonce, embeddingAncestors(embedOrigins)))
-    } else reply.header('content-security-policy', pagePolicy(nonce))
+    const path = request.originalUrl.split('?')[0] ?? ''
+    const isEmbedded = isEmbeddable(path)
+    if (isEmbedded) reply.removeHeader('x-frame-options')
+    reply.header(
+      'content-security-policy',
+      pagePolicy(nonce, {
+        ancestors: isEmbedded ? embeddingAncestors(embedOrigins) : undefined,
+        reads: isPdfPage(path) ? pdfOrigins : undefined,
+      }),
+    )
     const compressed = await compressPage(html, request.headers['accept-encoding'])
     if (compressed === undefined) return reply.send(html)
     return reply.header('content-encoding', compressed.encoding).send(compressed.bytes)

@@ -47,7 +47,10 @@ beforeAll(async () => {
     write(`${name}/index.html`, '<!doctype html>')
     write(`${name}/builds/latest.json`, '{"buildId":"Dx3_a-9Q"}')
   }
-  server = await startTestServer({ modules: () => ({}) })
+  server = await startTestServer({
+    modules: () => ({}),
+    env: { PDF_ORIGINS: 'https://docs.example.cn,https://papers.example.cn' },
+  })
   const { http } = await createApp(server.platform, undefined, {
     serve: async (fastify) => {
       await servePages(fastify, server.platform, (name) => join(dir, name))
@@ -117,6 +120,15 @@ describe('a page of the mall', () => {
         `form-action 'self'; frame-ancestors 'none'`,
     )
     expect((await get('/ui/mall/')).body.split('|')[2]).not.toBe(nonce)
+  })
+
+  it('[R2.13][S9] reads from other origins where it shows their documents, and nowhere else', async () => {
+    const policyOf = async (path: string) =>
+      String((await get(path)).headers['content-security-policy']).split('; ')
+    const reads = "connect-src 'self' https://docs.example.cn https://papers.example.cn"
+    expect(await policyOf('/ui/mall/pdf?pdfUrl=/a.pdf')).toContain(reads)
+    expect(await policyOf('/ui/mall/mobile/pdf')).toContain(reads)
+    expect((await policyOf('/ui/mall/app-iframe')).join()).not.toContain('connect-src')
   })
 
   it('[R6.03] is made in the name of the visitor, whom the server knows without a network between', async () => {

@@ -38,7 +38,7 @@ const serveSinglePage = async (
         request,
         reply
           .removeHeader('x-frame-options')
-          .header('content-security-policy', pagePolicy(undefined, embeddingAncestors([]))),
+          .header('content-security-policy', pagePolicy(undefined, { ancestors: embeddingAncestors([]) })),
         index,
       ),
     )
@@ -75,7 +75,8 @@ export const servePages = async (
   { config }: Platform,
   folder: BuildFolder = (name) => built(`apps/${name}/dist`),
 ): Promise<void> => {
-  await serveMall(app, folder('mall'), { origin: config.publicOrigin, embedOrigins: config.embedOrigins })
+  const { publicOrigin: origin, embedOrigins, pdfOrigins } = config
+  await serveMall(app, folder('mall'), { origin, embedOrigins, pdfOrigins })
   for (const { name } of clientApps) await serveSinglePage(app, addressOf(name), folder(name), `apps/${name}`)
   app.get('/', (_, reply) => reply.redirect(addresses.mall, 302))
 }

@@ -49,7 +49,7 @@ export const noteUnpaid = async (
 }
 
 /** The order is paid: its skus are the buyer's. */
-export const notePaid = async (
+export const markPaid = async (
   trx: Db,
   userId: string,
   orderId: string,

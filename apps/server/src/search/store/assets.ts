@@ -52,7 +52,7 @@ const sale: Readonly<Record<string, RawBuilder<unknown>>> = {
 
 /** The code of a tag, as it stands in addresses: its English words. */
 const tagCode = sql`trim(both '-' from lower(regexp_replace(tag->>'en', '[^a-zA-Z0-9]+', '-', 'g')))`
-const MOST_TAGS = 20
+const MAX_TAGS = 20
 
 /** Where it runs, when it was updated, whether it is sold, and whether the reader likes it: each narrows the others. */
 const filtered = ({ filter }: SearchRequest, { reader, now }: Asking): RawBuilder<unknown> => {
@@ -89,7 +89,7 @@ export const searchAssets = async (db: Db, request: SearchRequest, asking: Askin
   const fitting = chosen.length === 0 ? sql`true` : sql`asset_type = any(${chosen}::text[])`
   const tagged = sql<TagRow>`select ${tagCode} as code, (array_agg(tag order by id))[1] as name, count(distinct id) as count
     from assets, json_array_elements(tags) as tag where ${passing} and ${fitting} and ${tagCode} <> ''
-    group by 1 order by count desc, code limit ${sql.lit(MOST_TAGS)}`
+    group by 1 order by count desc, code limit ${sql.lit(MAX_TAGS)}`
   const counted = sql<CountRow>`select asset_type, count(*) as count from assets where ${found} group by asset_type`
   const page = sql<AssetRow>`select ${assetColumns} from assets where ${found} and ${fitting}
     order by ${orderOf(request)} limit ${sql.lit(pageSize)} offset ${sql.lit((pageNum - 1) * pageSize)}`

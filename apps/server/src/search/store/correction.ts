@@ -3,9 +3,9 @@ import { knownIn } from '../search.entry.ts'
 import { nodesOf, type Taxonomy } from '../search.taxonomy.ts'
 
 /** How alike two words must be, 0 to 1, for one to be taken as meant by the other. */
-const LEAST_LIKENESS = 0.5
+const MIN_LIKENESS = 0.5
 /** And by how many characters their lengths may differ. */
-const MOST_LONGER = 3
+const MAX_LONGER = 3
 
 /** Overlapping pairs of characters, the ends marked, so that beginnings count. */
 const pairsOf = (word: string): readonly string[] => {
@@ -45,9 +45,9 @@ export const vocabularyOf = (words: readonly string[]): Vocabulary => {
       for (const pair of pairs)
         for (const other of holders.get(pair) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1)
       const [best] = [...shared]
-        .filter(([other]) => Math.abs(other.length - word.length) <= MOST_LONGER)
+        .filter(([other]) => Math.abs(other.length - word.length) <= MAX_LONGER)
         .map(([other, count]) => ({ other, like: (2 * count) / (pairs.size + new Set(pairsOf(other)).size) }))
-        .filter(({ like }) => like >= LEAST_LIKENESS)
+        .filter(({ like }) => like >= MIN_LIKENESS)
         .toSorted(
           (a, b) => b.like - a.like || a.other.length - b.other.length || (a.other < b.other ? -1 : 1),
         )

@@ -1,4 +1,4 @@
-import type { GoodsCard } from '@compute-mall/core/goods'
+import { FEATURED_TAG, type GoodsCard } from '@compute-mall/core/goods'
 import {
   type SearchRequest,
   type Sort,
@@ -24,12 +24,17 @@ const orders: Readonly<Record<Sort, readonly string[]>> = {
 const ordered = sql.join(['popularity', 'sales', 'score', 'hourly', 'price'].map((name) => sql.ref(name)))
 
 /** Equal values are told apart by number in the same direction, so that one index serves both directions. */
-const orderOf = (sort: Sort, direction: SortBy, namedFirst: boolean): RawBuilder<unknown> => {
+const orderOf = (sort: Sort, direction: SortBy, hasLeaders: boolean): RawBuilder<unknown> => {
   const order = sql.join(
     [...orders[sort], 'goods_id'].map((name) => sql`${sql.ref(name)} ${sql.raw(direction)}`),
   )
-  return namedFirst ? sql`named desc, ${order}` : order
+  return hasLeaders ? sql`ahead desc, ${order}` : order
 }
+
+/** What a shop features stands first among its own goods, and nowhere else: search order is not for sale (W12). */
+const featuredBy = (shopId: string) => sql`(goods_id in (
+  select life.goods_id from goods_lives as life
+  where life.shop_id = ${shopId} and life.featured_at is not null))::int`
 
 /** Whether a page lies within what can be paged through. */
 export const isReachable = ({ query }: SearchRequest): boolean => query.pageNum * query.pageSize <= TOTAL_CAP
@@ -78,7 +83,7 @@ const countBy = (counting: Counting, criteria: Criteria, { held }: Source): RawB
 }
 
 interface HitsRow {
-  readonly cards: readonly CardRow[] | null
+  readonly cards: readonly (CardRow & { readonly featured?: number })[] | null
   readonly counts: readonly CountRow[] | null
 }
 
@@ -99,20 +104,28 @@ export const readHits = async (
   const wish: Wish = { trial: filter?.other?.includes('trial') === true }
   const sort = asked?.sort ?? 'default'
   const named = sort === 'default' ? criteria.named : undefined
-  const order = orderOf(sort, asked?.sortBy ?? usualDirection(sort), named !== undefined)
+  const { storeId } = request.query
+  const featured = storeId === undefined || sort !== 'default' ? undefined : featuredBy(storeId)
+  const leading = named === undefined ? featured : sql`named`
+  const order = orderOf(sort, asked?.sortBy ?? usualDirection(sort), leading !== undefined)
   const source = criteria.named === undefined ? byOrder(criteria) : byWords(criteria, named)
   const { rows } = await sql<HitsRow>`
     with ${source.prelude} page as (
-      select goods_id, ${ordered}${named === undefined ? sql`` : sql`, named`}
+      select goods_id, ${ordered}${leading === undefined ? sql`` : sql`, ${leading} as ahead`}
       from ${source.fitting} order by ${order}
       limit ${sql.lit(pageSize)} offset ${sql.lit((pageNum - 1) * pageSize)})
     select ${countBy(counting, criteria, source)} as counts,
       (select json_agg(cards) from (
-         select ${cardColumns(wish)} from page as found join goods on goods.id = found.goods_id order by ${order}
+         select ${cardColumns(wish)}${named === undefined && featured !== undefined ? sql`, found.ahead as featured` : sql``}
+         from page as found join goods on goods.id = found.goods_id order by ${order}
        ) as cards) as cards`.execute(db)
-  const records = (rows[0]?.cards ?? []).map(cardOf)
+  const records = (rows[0]?.cards ?? []).map((row) =>
+    row.featured === 1 ? marked(cardOf(row)) : cardOf(row),
+  )
   return { records: await fitted(db, records, request, wish), counts: rows[0]?.counts ?? [] }
 }
+
+const marked = (card: GoodsCard): GoodsCard => ({ ...card, tags: [FEATURED_TAG, ...card.tags] })
 
 /** Cards of goods whose page opens with the sku that fits the words best say what that one is and costs. */
 const fitted = async (

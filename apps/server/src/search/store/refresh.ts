@@ -12,7 +12,7 @@ import { readTaxonomy } from './taxonomy.ts'
 export const INDEX_VERSION = 'search-index'
 
 /** So many goods are taken up in one transaction. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 const isBehind = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('search_changes').select('id').limit(1).executeTakeFirst()) !== undefined
@@ -21,7 +21,7 @@ const isBehind = async (db: Db): Promise<boolean> =>
 const takeChanges = async (trx: Db): Promise<readonly string[]> => {
   const { rows } = await sql<{ goods_id: string }>`
     delete from search_changes
-    where goods_id in (select distinct goods_id from search_changes limit ${sql.lit(AT_ONCE)})
+    where goods_id in (select distinct goods_id from search_changes limit ${sql.lit(BATCH_SIZE)})
     returning goods_id`.execute(trx)
   return [...new Set(rows.map(({ goods_id }) => goods_id))]
 }
@@ -39,6 +39,9 @@ const readListed = async (trx: Db, goodsIds: readonly string[]): Promise<readonl
       (select coalesce(json_agg(json_build_object('region', region, 'name', name, 'scheduler', coalesce(scheduler, ''),
          'containers', k8s_enabled) order by position), '[]')
        from clusters where id in (select cluster_id from sku_stock where goods_id = goods.id)) as places,
+      (select clusters.region
+       from sku_stock as stock join skus on skus.id = stock.sku_id left join clusters on clusters.id = stock.cluster_id
+       where stock.goods_id = goods.id order by skus.position, stock.position limit 1) as region,
       exists (select from sku_stock where goods_id = goods.id and free > 0) as in_stock
     from goods where id in (select json_array_elements_text(${JSON.stringify(goodsIds)}::json))`.execute(trx)
   return rows
@@ -55,11 +58,16 @@ const refreshSome = async (trx: Db, now: Date): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('search-refresh'))`.execute(trx)
   const listed = await readListed(trx, await takeChanges(trx))
   if (listed.length === 0) return
+  const taxonomy = await readTaxonomy(trx)
+  const wordsOf = (region: string | null) => (region === null ? undefined : taxonomy.regionWords.get(region))
   await updateCards(
     trx,
-    listed.map(({ id, card, skus }) => ({ id, card: { ...card, ...cardOffer(shownSkus(skus)) } })),
+    listed.map(({ id, card, skus, region }) => ({
+      id,
+      card: { ...card, ...cardOffer(shownSkus(skus)), regionName: wordsOf(region) ?? null },
+    })),
   )
-  await writeIndex(trx, listed, await readTaxonomy(trx))
+  await writeIndex(trx, listed, taxonomy)
   await bumpVersion(trx, INDEX_VERSION)
   await rememberWords(trx, listed.flatMap(knownWords))
   await foldStanding(
@@ -70,7 +78,7 @@ const refreshSome = async (trx: Db, now: Date): Promise<void> => {
 }
 
 /**
- * Brings cards and index up to the catalogue: prices, words, filters, shelf and sales of whatever has changed since.
+ * Brings cards and index up to the catalogue: prices, words, names of regions, filters, shelf and sales of whatever has changed since.
  * Inside a transaction of the caller it opens none of its own.
  */
 export const refreshIndex = async (db: Db, now: Date): Promise<void> => {

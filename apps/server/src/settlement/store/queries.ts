@@ -1,12 +1,12 @@
 import type { Language } from '@compute-mall/core/codec'
-import type { QueryOf } from '@compute-mall/core/list'
+import type { SelectionOf } from '@compute-mall/core/list'
 import { type ApplicationRow, applicationList, settlementMessages } from '@compute-mall/core/settlement'
 import type { Db } from '../../database.ts'
 import { type ListSource, says } from '../../platform/lists/index.ts'
 import { submissionsWithClaims } from '../../review/index.ts'
 import type { QueueRow } from './rows.ts'
 
-type Asked = Omit<QueryOf<typeof applicationList>, 'cursor' | 'limit'>
+type Asked = SelectionOf<typeof applicationList>
 
 /** Who asks for the queue, and when. */
 export interface QueueReader {

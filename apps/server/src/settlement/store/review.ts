@@ -15,7 +15,7 @@ import { notify } from '../../notice/index.ts'
 import { decideSubmission } from '../../review/index.ts'
 import { openShop } from '../../shop/index.ts'
 import type { ApplicationOf } from './rows.ts'
-import { lockApplicant, takeStep } from './steps.ts'
+import { lockApplicant, transitionApplication } from './steps.ts'
 import { write } from './write.ts'
 
 export interface Verdict {
@@ -115,7 +115,7 @@ export const reviewApplication = async (
   })
   if (E.isLeft(decided)) return decided
   const taken = { event, actorId: reviewerId, at: now, ...(reason !== null && { reason }) }
-  const { status, effects } = await takeStep(trx, application, taken)
+  const { status, effects } = await transitionApplication(trx, application, taken)
   if (effects.includes('openShop')) await settle(trx, application, { logo, now })
   await tell(trx, application, event, now)
   await audit(trx, by, {

@@ -59,7 +59,7 @@ export const noteStep = async (
  * Takes the step that the chart of core/settlement allows; one that it does not changes nothing. The applicant must be
  * locked. What is claimed stays so only while the application is in review or approved.
  */
-export const takeStep = async (
+export const transitionApplication = async (
   trx: Db,
   application: ApplicationOf,
   taken: Taken,

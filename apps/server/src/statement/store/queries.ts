@@ -1,5 +1,6 @@
 import type { Words } from '@compute-mall/core/codec'
-import type { QueryOf } from '@compute-mall/core/list'
+import type { SalesDay } from '@compute-mall/core/desk'
+import type { SelectionOf } from '@compute-mall/core/list'
 import { toCents } from '@compute-mall/core/money'
 import {
   type StatementDetail,
@@ -14,7 +15,7 @@ import { containing, type ListSource, says } from '../../platform/lists/index.ts
 import type { StatementLineTable } from '../statement.tables.ts'
 import type { StatementRecord } from './book.ts'
 
-type Asked = Partial<Omit<QueryOf<typeof statementList>, 'cursor' | 'limit'>> & {
+type Asked = Partial<SelectionOf<typeof statementList>> & {
   readonly shopId?: string
   readonly statementId?: string
 }
@@ -141,7 +142,7 @@ export type LineRecord = Selectable<StatementLineTable>
 export const selectLines = (
   db: Db,
   statementId: string,
-  { kind, keyword }: Partial<Omit<QueryOf<typeof statementLineList>, 'cursor' | 'limit'>>,
+  { kind, keyword }: Partial<SelectionOf<typeof statementLineList>>,
 ) => {
   let lines = db.selectFrom('statement_lines').selectAll().where('statement_id', '=', statementId)
   if (kind !== undefined) lines = lines.where('kind', '=', kind)
@@ -166,3 +167,27 @@ export const lineOf = (row: LineRecord): StatementLine => ({
   at: row.at.toISOString(),
   reason: row.reason,
 })
+
+/** What a shop sold and gave back on each day since `first`, a day of UTC+8, as its statements have it (W18). */
+export const daysOf = async (db: Db, shopId: string, first: string): Promise<readonly SalesDay[]> => {
+  const day = sql<string>`to_char(line.at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`
+  return db
+    .selectFrom('statements')
+    .innerJoin('statement_lines as line', 'line.statement_id', 'statements.id')
+    .select([
+      day.as('day'),
+      sql<number>`count(distinct line.order_no) filter (where line.kind = 'sale')::int`.as('orders'),
+      sql<string>`round(coalesce(sum(line.amount) filter (where line.kind = 'sale'), 0), 2)::text`.as(
+        'revenue',
+      ),
+      sql<string>`round(coalesce(-sum(line.amount) filter (where line.kind = 'refund'), 0), 2)::text`.as(
+        'refunds',
+      ),
+    ])
+    .where('statements.shop_id', '=', shopId)
+    .where('statements.until_day', '>=', first)
+    .where('line.at', '>=', new Date(`${first}T00:00:00+08:00`))
+    .groupBy(day)
+    .orderBy('day')
+    .execute()
+}

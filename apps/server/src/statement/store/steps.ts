@@ -113,7 +113,7 @@ const noteStep = (
  * Takes the step that the chart allows, with its history, its audit line and its notice. The statement must be locked.
  * Refusal: STATEMENT10001.
  */
-export const takeStep = async (
+export const transitionStatement = async (
   trx: Db,
   statement: LockedStatement,
   taken: Taken,

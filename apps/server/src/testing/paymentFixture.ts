@@ -3,21 +3,23 @@ import type { EnvelopeFailure } from '@compute-mall/core/http'
 import { type Order, orderEndpoints } from '@compute-mall/core/order'
 import { type PaymentSession, paymentEndpoints } from '@compute-mall/core/payment'
 import { intentFor, order, publishAgreement, type Wish } from './buying.ts'
+import { createFakeProvider, type FakeProvider } from './fakeProvider.ts'
 import { type NewSale, putOnSale } from './sale.ts'
 import { startTestServer, type TestServer, type TestServerOptions, type TestUser } from './server.ts'
-import { createTill, type Till } from './till.ts'
 import type { NewUser } from './users.ts'
 
 /** A server that sells, with a provider in the hand of the test. */
-export interface Counter {
+export interface PaymentFixture {
   readonly server: TestServer
-  readonly till: Till
+  readonly fakeProvider: FakeProvider
   /** An order that waits to be paid. */
   placed(wish?: Wish & { readonly sale?: NewSale; readonly user?: NewUser }): Promise<Placed>
   /** One that was paid on credit. */
   paid(): Promise<Placed>
   /** One with its code. */
-  scanned(wish?: Parameters<Counter['placed']>[0]): Promise<Placed & { readonly session: PaymentSession }>
+  scanned(
+    wish?: Parameters<PaymentFixture['placed']>[0],
+  ): Promise<Placed & { readonly session: PaymentSession }>
   statusOf(placed: Placed): Promise<string>
   orderOf(placed: Placed): Promise<Order>
   stop(): Promise<void>
@@ -41,14 +43,14 @@ export const openCode = (
     key === undefined ? {} : { key },
   )
 
-export const openCounter = async ({
-  till = createTill(),
+export const openPaymentFixture = async ({
+  fakeProvider = createFakeProvider(),
   ...options
-}: TestServerOptions & { readonly till?: Till } = {}): Promise<Counter> => {
-  const server = await startTestServer({ modules: till.modules, ...options })
+}: TestServerOptions & { readonly fakeProvider?: FakeProvider } = {}): Promise<PaymentFixture> => {
+  const server = await startTestServer({ modules: fakeProvider.modules, ...options })
   await publishAgreement(server.platform.db)
 
-  const placed: Counter['placed'] = async ({ sale = {}, user = {}, ...wish } = {}) => {
+  const placed: PaymentFixture['placed'] = async ({ sale = {}, user = {}, ...wish } = {}) => {
     const buyer = await server.signIn(user)
     const made = await order(buyer, intentFor(await putOnSale(server.platform.db, sale), wish))
     if (E.isLeft(made)) throw new Error(JSON.stringify(made.left))
@@ -56,7 +58,7 @@ export const openCounter = async ({
   }
   return {
     server,
-    till,
+    fakeProvider,
     placed,
     paid: async () => {
       const one = await placed()

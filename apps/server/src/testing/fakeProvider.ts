@@ -21,15 +21,15 @@ const APP = 'compute-mall'
 
 export type PaidFact = Extract<PaymentFact, { readonly kind: 'paid' }>
 
-/** A payment as the till has it. */
-interface TillPayment extends OpenPayment {
+/** A payment as the provider has it. */
+interface FakePayment extends OpenPayment {
   readonly facts: PaymentFact[]
 }
 
 /** A payment provider in the hand of a test: it does what the payer does, and says so when it is told to. */
-export interface Till {
+export interface FakeProvider {
   readonly modules: ModuleList
-  readonly payments: ReadonlyMap<string, TillPayment>
+  readonly payments: ReadonlyMap<string, FakePayment>
   readonly refunds: readonly RefundRequest[]
   /** What its bills say, by day; of a day that is not there, nothing. */
   readonly bills: Map<string, readonly BillLine[]>
@@ -64,7 +64,7 @@ const events = {
   refunded: 'REFUND.SUCCESS',
 } as const
 
-const noticeOf = (payment: TillPayment | undefined, paymentId: string, fact: PaymentFact) => ({
+const noticeOf = (payment: FakePayment | undefined, paymentId: string, fact: PaymentFact) => ({
   event: events[fact.kind],
   appId: APP,
   outTradeNo: paymentId,
@@ -74,8 +74,8 @@ const noticeOf = (payment: TillPayment | undefined, paymentId: string, fact: Pay
   ...('refundNo' in fact ? { outRefundNo: fact.refundNo, refundId: `50-${fact.refundNo}` } : {}),
 })
 
-export const createTill = (): Till => {
-  const payments = new Map<string, TillPayment>()
+export const createFakeProvider = (): FakeProvider => {
+  const payments = new Map<string, FakePayment>()
   const refunds: RefundRequest[] = []
   const bills = new Map<string, readonly BillLine[]>()
   const cashier = generateKeyPairSync('ed25519')
@@ -83,7 +83,7 @@ export const createTill = (): Till => {
   let numbers = 0
 
   const answered = <A>(answer: () => A) =>
-    TE.fromEither(till.isAway ? E.left({ reason: 'the till is away' }) : E.right(answer()))
+    TE.fromEither(fakeProvider.isAway ? E.left({ reason: 'the provider is away' }) : E.right(answer()))
 
   const close = (paymentId: string): readonly PaymentFact[] => {
     const facts = payments.get(paymentId)?.facts ?? []
@@ -121,7 +121,7 @@ export const createTill = (): Till => {
     payments.get(paymentId)?.facts.push(fact)
   }
 
-  const till: Till = {
+  const fakeProvider: FakeProvider = {
     modules: (platform, sessions) => ({
       ...allModules(platform, sessions),
       payment: paymentModule(platform, providersOf(providerOf(platform))),
@@ -156,5 +156,5 @@ export const createTill = (): Till => {
       })
     },
   }
-  return till
+  return fakeProvider
 }

@@ -1,8 +1,8 @@
-import { type ChatSide, MOST_MISSED } from '@compute-mall/core/chat'
+import { type ChatSide, MAX_MISSED } from '@compute-mall/core/chat'
 import type { Db } from '../database.ts'
 import type { Logger } from '../platform/log.ts'
 import type { Change, Typing } from './bus.ts'
-import type { Line } from './line.ts'
+import type { ClientConnection } from './clientConnection.ts'
 import {
   type Conversation,
   changesAfter,
@@ -11,16 +11,16 @@ import {
   unreadOf,
 } from './store/queries.ts'
 
-/** The lines of this process, and what each is told. */
-export interface Desk {
-  readonly lines: ReadonlySet<Line>
-  add(line: Line): void
-  remove(line: Line): void
-  /** From now on messages for this side and id come over the line; it is told what is unread. */
-  register(line: Line, side: ChatSide, id: string): Promise<void>
-  /** Tells a line all that followed a place, or to reload; from then on it is told every change (decision D9). */
+/** The connections of this process, and what each is told. */
+export interface ConnectionHub {
+  readonly connections: ReadonlySet<ClientConnection>
+  add(connection: ClientConnection): void
+  remove(connection: ClientConnection): void
+  /** From now on messages for this side and id come over the connection; it is told what is unread. */
+  register(connection: ClientConnection, side: ChatSide, id: string): Promise<void>
+  /** Tells a connection all that followed a place, or to reload; from then on it is told every change (decision D9). */
   resume(
-    line: Line,
+    connection: ClientConnection,
     conversation: Conversation,
     side: ChatSide,
     known: { readonly epoch: number; readonly sequence: number } | null,
@@ -29,7 +29,7 @@ export interface Desk {
   changed(change: Change): void
   /** Somebody is writing: the other side is told, and of the staff those who are not writing. */
   typing(typing: Typing): void
-  /** Something may have been missed: every line is brought up to date. */
+  /** Something may have been missed: every connection is brought up to date. */
   missed(): void
   /** Waits until nothing is being told. */
   idle(): Promise<void>
@@ -37,9 +37,9 @@ export interface Desk {
 
 const addressOf = (side: ChatSide, id: string): string => `${side} ${id}`
 
-export const createDesk = (db: Db, log: Logger): Desk => {
-  const lines = new Set<Line>()
-  const registered = new Map<string, Set<Line>>()
+export const createConnectionHub = (db: Db, log: Logger): ConnectionHub => {
+  const connections = new Set<ClientConnection>()
+  const registered = new Map<string, Set<ClientConnection>>()
   /** Work on one conversation or one count follows each other; what waits already is not asked for twice. */
   const tails = new Map<string, Promise<void>>()
   const waiting = new Set<string>()
@@ -47,7 +47,7 @@ export const createDesk = (db: Db, log: Logger): Desk => {
   const inTurn = (key: string, work: () => Promise<void>): Promise<void> => {
     const tail = (tails.get(key) ?? Promise.resolve())
       .then(work)
-      .catch((error: unknown) => log.warn({ err: error }, 'a chat line could not be told'))
+      .catch((error: unknown) => log.warn({ err: error }, 'a chat connection could not be told'))
       .finally(() => {
         if (tails.get(key) === tail) tails.delete(key)
       })
@@ -63,29 +63,35 @@ export const createDesk = (db: Db, log: Logger): Desk => {
     })
   }
 
-  const at = (side: ChatSide, id: string): readonly Line[] => [...(registered.get(addressOf(side, id)) ?? [])]
+  const at = (side: ChatSide, id: string): readonly ClientConnection[] => [
+    ...(registered.get(addressOf(side, id)) ?? []),
+  ]
 
   const tellUnread = async (side: ChatSide, id: string): Promise<void> => {
     const text = JSON.stringify({ type: 'userUnreadCount', userUnreadCount: await unreadOf(db, side, id) })
-    for (const line of at(side, id)) line.sendText(text)
+    for (const connection of at(side, id)) connection.sendText(text)
   }
 
   const readBy = (conversation: Conversation, side: ChatSide): number =>
     side === 'customer' ? conversation.read_customer : conversation.read_staff
 
-  /** Tells a line how far both sides have read. */
-  const tellRead = (line: Line, conversation: Conversation, side: ChatSide): void => {
+  /** Tells a connection how far both sides have read. */
+  const tellRead = (connection: ClientConnection, conversation: Conversation, side: ChatSide): void => {
     const conversationId = conversation.id
-    line.send({ type: 'read', conversationId, sequence: readBy(conversation, side) })
+    connection.send({ type: 'read', conversationId, sequence: readBy(conversation, side) })
     const other = side === 'customer' ? 'staff' : 'customer'
-    line.send({ type: 'peerRead', conversationId, sequence: readBy(conversation, other) })
+    connection.send({ type: 'peerRead', conversationId, sequence: readBy(conversation, other) })
   }
 
-  const reload = async (line: Line, conversation: Conversation, side: ChatSide): Promise<void> => {
+  const reload = async (
+    connection: ClientConnection,
+    conversation: Conversation,
+    side: ChatSide,
+  ): Promise<void> => {
     const { id, shop_id, epoch, sequence } = conversation
     const { records, more } = await historyBefore(db, id, sequence + 1)
-    line.told.set(id, sequence)
-    line.send({
+    connection.lastSentRevision.set(id, sequence)
+    connection.send({
       type: 'messageList',
       conversationId: id,
       shopId: shop_id,
@@ -100,13 +106,18 @@ export const createDesk = (db: Db, log: Logger): Desk => {
     })
   }
 
-  const follow = async (line: Line, conversation: Conversation, side: ChatSide, from: number) => {
+  const follow = async (
+    connection: ClientConnection,
+    conversation: Conversation,
+    side: ChatSide,
+    from: number,
+  ) => {
     const { id, shop_id, epoch, sequence } = conversation
-    const changes = await changesAfter(db, { conversationId: id, from, most: MOST_MISSED })
-    if (changes.length > MOST_MISSED) return reload(line, conversation, side)
+    const changes = await changesAfter(db, { conversationId: id, from, most: MAX_MISSED })
+    if (changes.length > MAX_MISSED) return reload(connection, conversation, side)
     const messageList = changes.filter(({ revision }) => revision <= sequence)
-    line.told.set(id, sequence)
-    line.send({
+    connection.lastSentRevision.set(id, sequence)
+    connection.send({
       type: 'messageList',
       conversationId: id,
       shopId: shop_id,
@@ -122,16 +133,16 @@ export const createDesk = (db: Db, log: Logger): Desk => {
 
   const tellChanges = async ({ conversationId, customerId, shopId }: Change): Promise<void> => {
     const sides = [
-      ...at('customer', customerId).map((line) => [line, 'customer'] as const),
-      ...at('staff', shopId).map((line) => [line, 'staff'] as const),
-    ].filter(([line]) => line.told.has(conversationId))
+      ...at('customer', customerId).map((connection) => [connection, 'customer'] as const),
+      ...at('staff', shopId).map((connection) => [connection, 'staff'] as const),
+    ].filter(([connection]) => connection.lastSentRevision.has(conversationId))
     if (sides.length === 0) return
     const conversation = await conversationById(db, conversationId)
     if (conversation === undefined) return
-    for (const [line, side] of sides) {
-      const from = line.told.get(conversationId) ?? 0
-      if (from < conversation.sequence) await follow(line, conversation, side, from)
-      tellRead(line, conversation, side)
+    for (const [connection, side] of sides) {
+      const from = connection.lastSentRevision.get(conversationId) ?? 0
+      if (from < conversation.sequence) await follow(connection, conversation, side, from)
+      tellRead(connection, conversation, side)
     }
   }
 
@@ -143,56 +154,57 @@ export const createDesk = (db: Db, log: Logger): Desk => {
     if (at('staff', shopId).length > 0) once(addressOf('staff', shopId), () => tellUnread('staff', shopId))
   }
 
-  const leave = (line: Line): void => {
-    if (line.registered === null) return
-    const address = addressOf(line.registered.side, line.registered.id)
+  const leave = (connection: ClientConnection): void => {
+    if (connection.registered === null) return
+    const address = addressOf(connection.registered.side, connection.registered.id)
     const there = registered.get(address)
-    there?.delete(line)
+    there?.delete(connection)
     if (there?.size === 0) registered.delete(address)
-    line.registered = null
-    line.told.clear()
+    connection.registered = null
+    connection.lastSentRevision.clear()
   }
 
   return {
-    lines,
-    add: (line) => void lines.add(line),
-    remove: (line) => {
-      leave(line)
-      lines.delete(line)
+    connections,
+    add: (connection) => void connections.add(connection),
+    remove: (connection) => {
+      leave(connection)
+      connections.delete(connection)
     },
-    register: async (line, side, id) => {
-      if (line.registered?.side !== side || line.registered.id !== id) {
-        leave(line)
-        line.registered = { side, id }
+    register: async (connection, side, id) => {
+      if (connection.registered?.side !== side || connection.registered.id !== id) {
+        leave(connection)
+        connection.registered = { side, id }
         const address = addressOf(side, id)
-        registered.set(address, (registered.get(address) ?? new Set()).add(line))
+        registered.set(address, (registered.get(address) ?? new Set()).add(connection))
       }
-      line.send({ type: 'userUnreadCount', userUnreadCount: await unreadOf(db, side, id) })
+      connection.send({ type: 'userUnreadCount', userUnreadCount: await unreadOf(db, side, id) })
     },
-    resume: (line, { id }, side, known) =>
+    resume: (connection, { id }, side, known) =>
       inTurn(id, async () => {
         // In its turn, so that nothing that was told since is passed over.
         const conversation = await conversationById(db, id)
         if (conversation === undefined) return
         if (known === null || known.epoch !== conversation.epoch || known.sequence > conversation.sequence)
-          await reload(line, conversation, side)
-        else await follow(line, conversation, side, known.sequence)
-        tellRead(line, conversation, side)
+          await reload(connection, conversation, side)
+        else await follow(connection, conversation, side, known.sequence)
+        tellRead(connection, conversation, side)
       }),
     changed,
     typing: ({ conversationId, customerId, shopId, side, senderId, name }) => {
       const others = at('staff', shopId).filter(({ caller }) => caller.id !== senderId)
-      for (const line of side === 'staff' ? [...at('customer', customerId), ...others] : others)
-        if (line.told.has(conversationId)) line.send({ type: 'typing', conversationId, name })
+      for (const connection of side === 'staff' ? [...at('customer', customerId), ...others] : others)
+        if (connection.lastSentRevision.has(conversationId))
+          connection.send({ type: 'typing', conversationId, name })
     },
     missed: () => {
-      for (const { registered: held, told } of lines) {
+      for (const { registered: held, lastSentRevision } of connections) {
         if (held === null) continue
-        for (const conversationId of told.keys())
+        for (const conversationId of lastSentRevision.keys())
           void conversationById(db, conversationId).then(
             (found) =>
               found && changed({ conversationId, customerId: found.customer_id, shopId: found.shop_id }),
-            (error: unknown) => log.warn({ err: error }, 'a chat line could not be brought up to date'),
+            (error: unknown) => log.warn({ err: error }, 'a chat connection could not be brought up to date'),
           )
         once(addressOf(held.side, held.id), () => tellUnread(held.side, held.id))
       }

@@ -3,13 +3,13 @@ import type { WebSocket } from 'ws'
 import type { Caller } from './callers.ts'
 
 /** A socket with so much unsent does not read; it is cut off, and asks for what it missed when it is back. */
-const MOST_UNSENT_BYTES = 1024 * 1024
+const MAX_UNSENT_BYTES = 1024 * 1024
 
-/** Codes with which a line is closed (RFC 6455): 1001 going away, 1008 policy. */
+/** Codes with which a connection is closed (RFC 6455): 1001 going away, 1008 policy. */
 export const CLOSE = { goingAway: 1001, policy: 1008 } as const
 
 /** One socket, who is at its other end, and how far it has been told each conversation that it has opened. */
-export interface Line {
+export interface ClientConnection {
   readonly caller: Caller
   /** What proves the caller: a session by its hash, or null for a visitor. */
   readonly session: string | null
@@ -19,20 +19,20 @@ export interface Line {
   typedAt: number
   /** After it has registered: for which side, and for whom messages come. */
   registered: { readonly side: ChatSide; readonly id: string } | null
-  readonly told: Map<string, number>
+  readonly lastSentRevision: Map<string, number>
   send(frame: ServerFrame): void
   /** The same bytes to many. */
   sendText(text: string): void
   close(code: number, reason: string): void
 }
 
-export const createLine = (
+export const createClientConnection = (
   socket: WebSocket,
-  { caller, session, visitorId }: Pick<Line, 'caller' | 'session' | 'visitorId'>,
-): Line => {
+  { caller, session, visitorId }: Pick<ClientConnection, 'caller' | 'session' | 'visitorId'>,
+): ClientConnection => {
   const sendText = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > MOST_UNSENT_BYTES) socket.terminate()
+    if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.terminate()
     else socket.send(text)
   }
   return {
@@ -41,7 +41,7 @@ export const createLine = (
     visitorId,
     typedAt: 0,
     registered: null,
-    told: new Map(),
+    lastSentRevision: new Map(),
     sendText,
     send: (frame) => sendText(JSON.stringify(frame)),
     close: (code, reason) => socket.close(code, reason),

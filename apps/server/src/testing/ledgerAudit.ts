@@ -6,7 +6,7 @@ import type { Database } from '../database.ts'
  * The invariant set of quality/tests: what must hold after any course of payments. @returns what does not, as
  * sentences; nothing when all is well.
  */
-export const auditBooks = async (db: Kysely<Database>): Promise<readonly string[]> => {
+export const auditLedger = async (db: Kysely<Database>): Promise<readonly string[]> => {
   const orders = await db.selectFrom('orders').selectAll().execute()
   const entries = await db.selectFrom('ledger_entries').selectAll().execute()
   const refunds = await db.selectFrom('refunds').selectAll().execute()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createConnection, createServer, type Socket } from 'node:net'
 
 /** A TCP proxy in front of a database, which can fail as networks do. */
-export interface Line {
+export interface DatabaseProxy {
   readonly url: string
   /** Ends every connection and refuses new ones, as when the database is stopped. */
   cut(): void
@@ -14,7 +14,7 @@ export interface Line {
   close(): void
 }
 
-export const startLine = async (target: URL): Promise<Line> => {
+export const startDatabaseProxy = async (target: URL): Promise<DatabaseProxy> => {
   let isUp = true
   let isStalled = false
   const held: (() => void)[] = []
