@@ -8,7 +8,7 @@ import type { SeededGoods } from './catalogue/catalogue.ts'
 import { studios as studioTable } from './content/studios.ts'
 import { randomOf } from './random.ts'
 import { rowsOf, words } from './table.ts'
-import { openCentres } from './world.ts'
+import { openCenters } from './world.ts'
 
 interface AssetSeed {
   readonly id: string
@@ -29,7 +29,7 @@ const soldAssets = (catalogue: readonly SeededGoods[]): readonly AssetSeed[] =>
   catalogue.flatMap(({ record, saleCount }): readonly AssetSeed[] => {
     const { id, kind, name, summary, shop, tags } = record
     if ((kind !== 'model' && kind !== 'data') || !record.display) return []
-    const centres = openCentres.filter(({ resourceTypes }) => resourceTypes.includes('gpu'))
+    const centers = openCenters.filter(({ resourceTypes }) => resourceTypes.includes('gpu'))
     return [
       {
         id: `a-${id}`,
@@ -39,14 +39,14 @@ const soldAssets = (catalogue: readonly SeededGoods[]): readonly AssetSeed[] =>
         owner: shop.name,
         tags,
         goodsId: id,
-        clusterId: kind === 'model' ? randomOf(`asset:${id}`).pick(centres).id : null,
+        clusterId: kind === 'model' ? randomOf(`asset:${id}`).pick(centers).id : null,
         useCount: 9 * saleCount,
       },
     ]
   })
 
 const studioAssets = (): readonly AssetSeed[] =>
-  rowsOf(studioTable, 'zh', 'en', 'tagZh', 'tagEn', 'centre', 'zhText', 'enText').map((row, i) => ({
+  rowsOf(studioTable, 'zh', 'en', 'tagZh', 'tagEn', 'center', 'zhText', 'enText').map((row, i) => ({
     id: `a-studio-${i + 1}`,
     assetType: 'studio',
     name: words(row.zh, row.en),
@@ -54,7 +54,7 @@ const studioAssets = (): readonly AssetSeed[] =>
     owner: words('超算互联网社区', 'Supercomputing Internet Community'),
     tags: [words(row.tagZh, row.tagEn)],
     goodsId: null,
-    clusterId: row.centre,
+    clusterId: row.center,
     useCount: randomOf(`studio:${row.en}`).whole(300, 24_000),
   }))
 

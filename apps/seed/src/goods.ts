@@ -7,9 +7,9 @@ import { type Kysely, sql } from 'kysely'
 import { catalogueOf, type SeededGoods } from './catalogue/catalogue.ts'
 import { goodsDrafts } from './catalogue/kinds/index.ts'
 import { itemAt } from './items.ts'
-import { centres } from './world.ts'
+import { centers } from './world.ts'
 
-const regions = new Map(centres.map(({ id, region }) => [id, region]))
+const regions = new Map(centers.map(({ id, region }) => [id, region]))
 const regionOf = (clusterId: string) => regionWords.get(regions.get(clusterId) ?? '') ?? null
 
 /** Goods, what was counted of them, and what finds them. */

@@ -54,6 +54,7 @@ const userRow = (account: DemoAccount, index: number, password_hash: string, now
   saler_full_name: null,
   role_type: account.manager ? ('manager' as const) : ('common' as const),
   role_ids: account.roleIds ?? [],
+  nonpre_role_codes: account.roleCodes ?? [],
   user_type: account.agent ? ('agent' as const) : null,
   highest_role_level: account.manager ? 2 : 1,
   language: '',
@@ -66,7 +67,7 @@ const userRow = (account: DemoAccount, index: number, password_hash: string, now
 
 /** In the first three centres, as the search lists them. */
 const seedClusterAccounts = async (db: Kysely<Database>): Promise<void> => {
-  const centres = await db
+  const centers = await db
     .selectFrom('clusters')
     .select(['id', 'name'])
     .orderBy('position')
@@ -75,10 +76,10 @@ const seedClusterAccounts = async (db: Kysely<Database>): Promise<void> => {
   const rows = demoAccounts.flatMap(({ name, group, clusters }) =>
     clusters === undefined
       ? []
-      : centres.map((centre, index) => ({
-          cluster_id: centre.id,
-          center_name_zh: centre.name.zh,
-          center_name_en: centre.name.en,
+      : centers.map((center, index) => ({
+          cluster_id: center.id,
+          center_name_zh: center.name.zh,
+          center_name_en: center.name.en,
           user_id: `u-${name}`,
           cluster_user_name: `${name}${index + 1}`,
           member_type: group === 'member' ? ('Member' as const) : ('Leader' as const),

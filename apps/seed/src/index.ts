@@ -23,7 +23,7 @@ export { seedCenters } from './resource.ts'
 export { type SeedApplicant, seedApplication } from './settlement.ts'
 export { seedSite } from './site.ts'
 export { seedStatements } from './statement.ts'
-export { centres } from './world.ts'
+export { centers } from './world.ts'
 
 /** What the mall shows to anybody: the same goods, shops and centres every time, with dates that lead up to `now`. */
 export const seedMall = async (db: Kysely<Database>, now: Date): Promise<void> => {

@@ -1,12 +1,12 @@
 import { type ResourceType, resourceMessages } from '@compute-mall/core/resource'
 import { type Item, items as named } from './content/items.ts'
-import { type Centre, openCentres } from './world.ts'
+import { type Center, openCenters } from './world.ts'
 
 const kindWords = (language: 'zh' | 'en', resourceType: ResourceType): string =>
   resourceMessages[language][`type.${resourceType}`]
 
 /** All of one kind of resource that a centre has, for the goods that are offered there. */
-const poolOf = ({ id, siteCode, name }: Centre, resourceType: ResourceType): Item => ({
+const poolOf = ({ id, siteCode, name }: Center, resourceType: ResourceType): Item => ({
   id: `item-${resourceType}-${siteCode}`,
   number: `${resourceType}-${siteCode}`.toUpperCase(),
   name: {
@@ -22,7 +22,7 @@ const poolOf = ({ id, siteCode, name }: Centre, resourceType: ResourceType): Ite
 /** The resources of the catalogue that the demonstration's merchants offer (R4.04). */
 export const items: readonly Item[] = [
   ...named,
-  ...openCentres.flatMap((centre) => centre.resourceTypes.map((type) => poolOf(centre, type))),
+  ...openCenters.flatMap((center) => center.resourceTypes.map((type) => poolOf(center, type))),
 ]
 
 /** Of a kind of resource at a centre; null where the catalogue has none. */

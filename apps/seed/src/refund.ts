@@ -1,6 +1,14 @@
 import { DAY_MS } from '@compute-mall/core/time'
 import type { DemoContext } from '@compute-mall/server/demo'
-import { askRefund, decideRefund, noteRefundMade, type OrderRow } from '@compute-mall/server/order'
+import {
+  askRefund,
+  closeRefundRequests,
+  decideRefund,
+  latestRequest,
+  moveRequest,
+  noteRefundMade,
+  type OrderRow,
+} from '@compute-mall/server/order'
 import { payByBank } from './payment.ts'
 import {
   actorNamed,
@@ -39,6 +47,13 @@ export const sendBack = async (trx: Trx, { id, order_no }: OrderRow, at: Date): 
   demand(await noteRefundMade(trx, { refundId, bankReference: `TK${order_no}` }, financeAt(at)))
 }
 
+/** The buyer would rather have the resource. */
+const withdraw = async (trx: Trx, { id }: OrderRow, at: Date): Promise<void> => {
+  const request = await latestRequest(trx, id)
+  if (request === undefined) throw new Error(`refund seed: nobody asked for the money of ${id}`)
+  demand(await moveRequest(trx, request, { event: 'refund.withdrawn', decision: null, at }))
+}
+
 /** Openings that failed and refunds in each state, on goods that several shops sell. */
 export const seedRefunds = async (
   trx: Trx,
@@ -54,9 +69,9 @@ export const seedRefunds = async (
     await failToOpen(trx, order, ERROR)
     return order
   }
-  const [waiting, asked, askedByBank, refused, owed, made] = others
-  if (!waiting || !asked || !askedByBank || !refused || !owed || !made)
-    throw new Error('refund seed: six offers are needed')
+  const [waiting, asked, askedByBank, refused, owed, made, withdrawn, overtaken] = others
+  if (!waiting || !asked || !askedByBank || !refused || !owed || !made || !withdrawn || !overtaken)
+    throw new Error('refund seed: eight offers are needed')
   await failed(own, 1, 'fund')
   await failed(waiting, 2, 'fund')
   await ask(trx, await failed(asked, 4, 'fund'), '等了两天仍未开通，请退款。', daysAgo(1))
@@ -73,4 +88,12 @@ export const seedRefunds = async (
   const paid = await failed(made, 15, 'bank')
   await refundByBank(trx, paid, daysAgo(12), daysAgo(11))
   await sendBack(trx, paid, daysAgo(9))
+  const patient = await failed(withdrawn, 17, 'fund')
+  await ask(trx, patient, '一直没有开通。', daysAgo(16.5))
+  await withdraw(trx, patient, daysAgo(16))
+  await open(trx, patient, daysAgo(15.5))
+  const opened = await failed(overtaken, 19, 'fund')
+  await ask(trx, opened, '开通失败，请退款。', daysAgo(18.5))
+  await open(trx, opened, daysAgo(18))
+  await closeRefundRequests(trx, opened.id, daysAgo(18))
 }

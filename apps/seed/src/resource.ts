@@ -2,7 +2,7 @@ import type { Database } from '@compute-mall/server/database'
 import { insertRows } from '@compute-mall/server/platform/database'
 import type { Kysely } from 'kysely'
 import { items } from './items.ts'
-import { centres } from './world.ts'
+import { centers } from './world.ts'
 
 /** Where the files of accounts lie, by region; elsewhere below `/public/home`. */
 const STORAGE_ROOTS: Readonly<Record<string, string>> = { east: '/work/home', north: '/data/home' }
@@ -12,15 +12,15 @@ export const seedCenters = async (db: Kysely<Database>, now: Date): Promise<void
   await insertRows(
     db,
     'clusters',
-    centres.map((centre, position) => ({
-      id: centre.id,
-      site_code: centre.siteCode,
-      name: centre.name,
-      region: centre.region,
-      resource_types: centre.resourceTypes,
-      k8s_enabled: centre.k8sEnabled,
-      scheduler: centre.scheduler,
-      storage_root: STORAGE_ROOTS[centre.region] ?? '/public/home',
+    centers.map((center, position) => ({
+      id: center.id,
+      site_code: center.siteCode,
+      name: center.name,
+      region: center.region,
+      resource_types: center.resourceTypes,
+      k8s_enabled: center.k8sEnabled,
+      scheduler: center.scheduler,
+      storage_root: STORAGE_ROOTS[center.region] ?? '/public/home',
       position,
     })),
   )
@@ -48,7 +48,7 @@ export const seedCenters = async (db: Kysely<Database>, now: Date): Promise<void
   await insertRows(
     db,
     'test_areas',
-    centres
+    centers
       .filter(({ resourceTypes }) => resourceTypes.includes('cpu'))
       .map(({ id, k8sEnabled }) => ({
         cluster_id: id,

@@ -4,7 +4,7 @@ import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import { totalOf } from '@compute-mall/core/money'
 import { HOUR_MS } from '@compute-mall/core/time'
 import type { Database } from '@compute-mall/server/database'
-import { createOrder, enterPayment, lockOrder, type OrderRow } from '@compute-mall/server/order'
+import { createOrder, lockOrder, type OrderRow, recordPayment } from '@compute-mall/server/order'
 import { quoteOf } from '@compute-mall/server/purchase'
 import { sql, type Transaction } from 'kysely'
 
@@ -25,8 +25,8 @@ export const demand = <A>(answer: E.Either<Refusal, A>): A => {
 export const actorNamed = (name: string, source: 'seller' | 'staff', role: string, now: Date) =>
   ({ actorId: `u-${name}`, actor: name, source, role, requestId: null, now }) as const
 
-/** Hours of cards and cores that each order of the demonstration is for. */
-const HOURS = 500
+/** What each order of the demonstration is for: hours of cards and cores, or something for a month. */
+const amountOf = { ONCE: 500, MONTH: 1 } as const
 
 export interface Offer {
   readonly shop_id: string
@@ -34,23 +34,28 @@ export interface Offer {
   readonly sku_id: string
   readonly pricing_id: string
   readonly cluster_id: string
+  readonly billing: keyof typeof amountOf
 }
 
 /**
- * Goods that are sold by the hour, each where most of it is free: those of the shop, or of all others.
+ * Goods that are sold by the hour or by the month, each where most of it is free: those of the shop, or of all others.
  * @throws Error when there are too few
  */
 export const offersOf = async (
   trx: Trx,
-  { isOwn, count }: { readonly isOwn: boolean; readonly count: number },
+  {
+    isOwn,
+    count,
+    billing = 'ONCE',
+  }: { readonly isOwn: boolean; readonly count: number; readonly billing?: 'ONCE' | 'MONTH' },
 ): Promise<readonly Offer[]> => {
   const { rows } = await sql<Offer>`
     select distinct on (goods.id) goods.shop_id, goods.id as goods_id, skus.id as sku_id, pricings.id as pricing_id,
-      sku_stock.cluster_id
+      sku_stock.cluster_id, pricings.billing_type as billing
     from goods join skus on skus.goods_id = goods.id join pricings on pricings.sku_id = skus.id
-      join sku_stock on sku_stock.sku_id = skus.id and sku_stock.free > ${HOURS}
+      join sku_stock on sku_stock.sku_id = skus.id and sku_stock.free > ${amountOf[billing]}
       join clusters on clusters.id = sku_stock.cluster_id and clusters.name->>'zh' not like ${`%${DEACTIVATED_WORD}%`}
-    where (goods.shop_id = ${SHOP}) = ${isOwn} and goods.display and pricings.billing_type = 'ONCE'
+    where (goods.shop_id = ${SHOP}) = ${isOwn} and goods.display and pricings.billing_type = ${billing}
       and pricings.price > 0 and skus.expires_at is null
     order by goods.id, sku_stock.free desc limit ${count}`.execute(trx)
   if (rows.length < count) throw new Error(`seed: ${count} offers wanted, ${rows.length} found`)
@@ -71,7 +76,7 @@ export const place = async (
       skuId: offer.sku_id,
       pricingId: offer.pricing_id,
       clusterId: offer.cluster_id,
-      purchaseAmount: HOURS,
+      purchaseAmount: amountOf[offer.billing],
       purchaseDuration: 1,
       purchaseDurationUnit: undefined,
     },
@@ -91,7 +96,7 @@ const locked = async (trx: Trx, orderId: string): Promise<OrderRow> => {
 
 /** The order is paid from the buyer's contract fund. */
 export const payFromFund = async (trx: Trx, { id, total }: OrderRow, at: Date): Promise<void> => {
-  await enterPayment(trx, await locked(trx, id), {
+  await recordPayment(trx, await locked(trx, id), {
     provider: 'account:contractFund',
     transactionNo: id,
     paymentId: null,
@@ -102,10 +107,15 @@ export const payFromFund = async (trx: Trx, { id, total }: OrderRow, at: Date): 
 }
 
 /** What a paid order holds was opened. */
-export const open = async (trx: Trx, { id }: OrderRow, at: Date): Promise<void> => {
+export const open = async (
+  trx: Trx,
+  { id }: OrderRow,
+  at: Date,
+  endsAt: Date | null = null,
+): Promise<void> => {
   await trx
     .updateTable('order_lines')
-    .set({ provision_status: 'open', provision_at: null, opened_at: at })
+    .set({ provision_status: 'open', provision_at: endsAt, opened_at: at, ends_at: endsAt })
     .where('order_id', '=', id)
     .execute()
 }

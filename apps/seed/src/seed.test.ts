@@ -6,6 +6,7 @@ import {
   type Pricing,
   trialDays,
 } from '@compute-mall/core/goods'
+import { roles, rolesOf } from '@compute-mall/core/identity'
 import { compare, Money } from '@compute-mall/core/money'
 import { availabilityOf } from '@compute-mall/core/resource'
 import type { GoodsRecord } from '@compute-mall/server/goods'
@@ -13,12 +14,13 @@ import { bitCodes, bitsOf, categoryTrees, leavesOf } from '@compute-mall/server/
 import { describe, expect, it } from 'vitest'
 import { catalogueOf } from './catalogue/catalogue.ts'
 import { goodsDrafts } from './catalogue/kinds/index.ts'
+import { demoAccounts } from './content/accounts.ts'
 import { items } from './content/items.ts'
 import * as site from './content/site.ts'
 import { itemAt } from './items.ts'
 import { randomOf } from './random.ts'
 import { rowsOf } from './table.ts'
-import { centres, shops } from './world.ts'
+import { centers, shops } from './world.ts'
 
 const NOW = new Date('2026-11-21T02:00:00.000Z')
 const catalogue = catalogueOf(goodsDrafts(), NOW)
@@ -38,7 +40,7 @@ const textsIn = (value: unknown, path: string): readonly (readonly [path: string
 }
 const everything = {
   catalogue,
-  centres,
+  centers,
   items,
   shops,
   banners: site.banners,
@@ -76,7 +78,7 @@ function isForGood(record: GoodsRecord): boolean {
 
 describe('the demonstration', () => {
   it('[R1.02] [R1.03] holds at least 12 centres, 40 shops and 600 goods of all eleven kinds', () => {
-    expect(centres.filter(({ closed }) => !closed).length).toBeGreaterThanOrEqual(12)
+    expect(centers.filter(({ closed }) => !closed).length).toBeGreaterThanOrEqual(12)
     expect(shops).toHaveLength(40)
     expect(goods.length).toBeGreaterThanOrEqual(600)
     expect([...new Set(goods.map(({ kind }) => kind))].toSorted()).toEqual([...GoodsKind.values].toSorted())
@@ -112,6 +114,20 @@ describe('the demonstration', () => {
       expect(names).toContain(name)
   })
 
+  it('[R1.07][R6.01] has an account of each of the eighteen roles', () => {
+    const held = demoAccounts.flatMap((account) => [
+      ...rolesOf({
+        roleType: account.manager ? 'manager' : 'common',
+        userType: account.agent ? 'agent' : null,
+        isJoinGroup: account.group !== undefined,
+        isLeader: account.group === 'leader',
+        acctRole: account.group === 'member' ? 'Member' : null,
+        roleId: account.roleIds ?? [],
+        nonpreRoleCodes: account.roleCodes ?? [],
+      }),
+    ])
+    expect([...new Set(held)].toSorted()).toEqual([...roles].toSorted())
+  })
   it('[R1.01] has no Chinese character in any English text, nor in what both languages share', () => {
     const leaks = texts.filter(
       ([path, text]) => !path.endsWith('.zh') && !path.includes('.footer.') && CJK.test(text),

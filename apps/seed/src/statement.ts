@@ -7,8 +7,8 @@ import {
 } from '@compute-mall/core/statement'
 import { DAY_MS, HOUR_MS } from '@compute-mall/core/time'
 import { jobActor } from '@compute-mall/server/audit'
-import { bookLines, lockStatement, takeStep } from '@compute-mall/server/statement'
-import { actorNamed, demand, offersOf, SHOP, sell, type Trx } from './sale.ts'
+import { bookLines, lockStatement, transitionStatement } from '@compute-mall/server/statement'
+import { actorNamed, demand, type Offer, offersOf, SHOP, sell, type Trx } from './sale.ts'
 
 /** What the platform keeps of each sale in the demonstration. */
 const FEE_RATE = '0.05'
@@ -45,7 +45,7 @@ const statementOf = async (trx: Trx, { from }: DayRange, shopId = SHOP) => {
 const close = async (trx: Trx, range: DayRange, at: Date, shopId = SHOP): Promise<void> => {
   const by = jobActor('statements', at)
   const statement = await statementOf(trx, range, shopId)
-  demand(await takeStep(trx, statement, { event: 'period.ended', actor: 'job', by }))
+  demand(await transitionStatement(trx, statement, { event: 'period.ended', actor: 'job', by }))
 }
 
 /** Two statements of the shop that were closed, the earlier one disputed, and the one that goes on (W18). */
@@ -84,7 +84,7 @@ export const seedStatements = async (trx: Trx, now: Date): Promise<void> => {
     .orderBy('at')
     .execute()
   demand(
-    await takeStep(trx, await statementOf(trx, disputed), {
+    await transitionStatement(trx, await statementOf(trx, disputed), {
       event: 'statement.disputed',
       actor: 'merchant',
       by: actorNamed('seller', 'seller', 'saler', new Date(closedAt + 2 * DAY_MS)),
@@ -95,20 +95,37 @@ export const seedStatements = async (trx: Trx, now: Date): Promise<void> => {
   await close(trx, last, new Date(Math.max(endOfPeriod(last) + CLOSING_DELAY_MS, now.getTime() - 2 * DAY_MS)))
 }
 
-/** A statement of another shop that nobody disputed in time: finance is to pay it (W18). */
-export const seedPayout = async (trx: Trx, now: Date): Promise<void> => {
-  const range = before(before(periodAt(USUAL_PERIOD, now.getTime())))
-  const offer = (await offersOf(trx, { isOwn: false, count: 17 })).at(-1)
-  if (offer === undefined) throw new Error('statement seed: no other shop has an offer')
-  await sell(trx, offer, { key: 'seed-payout', at: new Date(startOf(range) + 12 * DAY_MS) })
+/** A statement that nobody disputed in time, with one sale. @returns when it was confirmed by itself */
+const confirmed = async (trx: Trx, range: DayRange, offer: Offer, key: string): Promise<number> => {
+  await sell(trx, offer, { key, at: new Date(startOf(range) + 12 * DAY_MS) })
   await bookAll(trx)
   const closedAt = endOfPeriod(range) + CLOSING_DELAY_MS
   await close(trx, range, new Date(closedAt), offer.shop_id)
   demand(
-    await takeStep(trx, await statementOf(trx, range, offer.shop_id), {
+    await transitionStatement(trx, await statementOf(trx, range, offer.shop_id), {
       event: 'confirmation.expired',
       actor: 'job',
       by: jobActor('statements', new Date(closedAt + 7 * DAY_MS)),
+    }),
+  )
+  return closedAt + 7 * DAY_MS
+}
+
+/** A statement of another shop that finance is to pay, and one of the shop that was paid (W18). */
+export const seedPayout = async (trx: Trx, now: Date): Promise<void> => {
+  const last = before(before(periodAt(USUAL_PERIOD, now.getTime())))
+  const other = (await offersOf(trx, { isOwn: false, count: 19 })).at(-1)
+  const [own] = await offersOf(trx, { isOwn: true, count: 1 })
+  if (other === undefined || own === undefined) throw new Error('statement seed: a shop has no offer')
+  await confirmed(trx, last, other, 'seed-payout')
+  const earlier = before(last)
+  const confirmedAt = await confirmed(trx, earlier, own, 'seed-paid')
+  demand(
+    await transitionStatement(trx, await statementOf(trx, earlier), {
+      event: 'statement.paid',
+      actor: 'finance',
+      by: actorNamed('finance', 'staff', 'financial', new Date(confirmedAt + 2 * DAY_MS)),
+      bankReference: `FK${earlier.from.replaceAll('-', '')}`,
     }),
   )
 }

@@ -1,12 +1,12 @@
 import type { Words } from '@compute-mall/core/codec'
 import { ResourceType } from '@compute-mall/core/resource'
 import { regionWords } from '@compute-mall/server/search'
-import { centres as centreTable } from './content/centres.ts'
+import { centers as centerTable } from './content/centers.ts'
 import { shops as shopTable } from './content/shops.ts'
 import { listOf, rowsOf, words } from './table.ts'
 
 /** A computing centre of the demonstration. */
-export interface Centre {
+export interface Center {
   readonly id: string
   readonly siteCode: string
   readonly region: string
@@ -19,8 +19,8 @@ export interface Centre {
 
 const isResourceType = (code: string): code is ResourceType => ResourceType.is(code)
 
-export const centres: readonly Centre[] = rowsOf(
-  centreTable,
+export const centers: readonly Center[] = rowsOf(
+  centerTable,
   'id',
   'siteCode',
   'region',
@@ -40,7 +40,7 @@ export const centres: readonly Centre[] = rowsOf(
   closed: row.zh.includes('停用'),
 }))
 
-export const openCentres = centres.filter(({ closed }) => !closed)
+export const openCenters = centers.filter(({ closed }) => !closed)
 
 /** The regions in which a resource is offered, each with its centres. */
 export const regionsWith = (resource: ResourceType) =>
@@ -48,9 +48,9 @@ export const regionsWith = (resource: ResourceType) =>
     .map(([code, name]) => ({
       code,
       name,
-      centres: openCentres.filter((c) => c.region === code && c.resourceTypes.includes(resource)),
+      centers: openCenters.filter((c) => c.region === code && c.resourceTypes.includes(resource)),
     }))
-    .filter((region) => region.centres.length > 0)
+    .filter((region) => region.centers.length > 0)
 export type Region = ReturnType<typeof regionsWith>[number]
 
 export const shops = rowsOf(shopTable, 'id', 'zh', 'en', 'phone', 'hours', 'zhText', 'enText').map((row) => ({

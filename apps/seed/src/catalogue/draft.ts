@@ -3,7 +3,7 @@ import type { BillingType, BillingUnit, NameValue, Specification } from '@comput
 import type { GoodsRecord, SkuRecord, Stock } from '@compute-mall/server/goods'
 import type { Random } from '../random.ts'
 import { words } from '../table.ts'
-import type { Centre } from '../world.ts'
+import type { Center } from '../world.ts'
 
 /** A price before its sku has a number. */
 export interface PriceDraft {
@@ -78,10 +78,10 @@ const BUSY: Readonly<Record<string, number>> = { 'c-shenzhen': 0.35, 'c-wuzhen':
 
 export const stockIn = (
   random: Random,
-  centres: readonly Centre[],
+  centers: readonly Center[],
   [least, most]: readonly [number, number],
 ): readonly Stock[] =>
-  centres.map(({ id }) => {
+  centers.map(({ id }) => {
     const capacity = random.whole(least, most)
     return { clusterId: id, free: Math.ceil(leftOf(random, capacity) * (BUSY[id] ?? 1)), capacity }
   })

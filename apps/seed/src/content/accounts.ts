@@ -19,6 +19,8 @@ export interface DemoAccount {
   readonly shopDuties?: readonly ShopDuty[]
   readonly manager?: true
   readonly roleIds?: readonly string[]
+  /** Roles that somebody gave besides those of the role ids. */
+  readonly roleCodes?: readonly string[]
 }
 
 /** One for each kind of user (R1.07) and for each reason of the purchase gate (R5.10). */
@@ -90,5 +92,24 @@ export const demoAccounts: readonly DemoAccount[] = [
     retailerId: '1001',
     shopDuties: ['goods'],
     roleIds: ['salesBusiness'],
+  },
+  {
+    name: 'business',
+    shows: 'back office: reads remittances, refunds and statements',
+    manager: true,
+    roleIds: ['operateBusiness'],
+  },
+  {
+    name: 'contracts',
+    shows: 'back office: contracts, whose work is elsewhere',
+    manager: true,
+    roleIds: ['contracter'],
+  },
+  { name: 'salesmaster', shows: 'heads the sales people', roleIds: ['saler'], roleCodes: ['salerMaster'] },
+  {
+    name: 'salescentre',
+    shows: 'sells for one computing centre',
+    roleIds: ['saler'],
+    roleCodes: ['salerCluster'],
   },
 ]

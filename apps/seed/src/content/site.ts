@@ -195,7 +195,7 @@ const ads: readonly Plain[] = [
   ),
 ]
 
-/** Pictures are drawn by the skin: the addresses are for operators who upload their own. */
+/** Pictures are drawn by packages/ui: the addresses are for operators who upload their own. */
 export const banners: readonly Banner[] = [...events('HOME'), ...events('MALL'), ...ads].map((plain) => ({
   ...plain,
   pcImageUrl: '',

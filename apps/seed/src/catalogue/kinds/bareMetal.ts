@@ -104,7 +104,7 @@ const bare = (node: Machine, region: Region): GoodsDraft => {
           priced(month, 'MONTH', 'month', { reduction }),
           priced(rounded(month * 10.5), 'YEAR', 'year', { reduction }),
         ],
-        stock: stockIn(random, region.centres, [2, 48]),
+        stock: stockIn(random, region.centers, [2, 48]),
       })
     }),
   }

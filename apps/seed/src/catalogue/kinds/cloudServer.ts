@@ -190,7 +190,7 @@ const server = (family: Family, region: Region): GoodsDraft => {
           priced(rounded(month * 10), 'YEAR', 'year', { reduction }),
           ...(triable && i === 0 ? [trialOf(7)] : []),
         ],
-        stock: stockIn(random, region.centres, [30, 400]),
+        stock: stockIn(random, region.centers, [30, 400]),
       })
     }),
   }

@@ -87,7 +87,7 @@ const shared = (node: Processor, region: Region): GoodsDraft => {
             }),
             ...(triable && i === 0 ? [trialOf(7)] : []),
           ],
-          stock: stockIn(random, region.centres, [200_000, 6_000_000]),
+          stock: stockIn(random, region.centers, [200_000, 6_000_000]),
         }),
       ),
   }
@@ -116,7 +116,7 @@ const exclusive = (node: Processor, region: Region): GoodsDraft => {
           priced(month, 'MONTH', 'month', { reduction }),
           priced(rounded(month * 10), 'YEAR', 'year', { reduction }),
         ],
-        stock: stockIn(random, region.centres, [24, 320]),
+        stock: stockIn(random, region.centers, [24, 320]),
       })
     }),
   }

@@ -81,7 +81,7 @@ const shared = (node: Accelerator, region: Region): GoodsDraft => {
             }),
             ...(triable && i === 0 ? [trialOf(3)] : []),
           ],
-          stock: stockIn(random, region.centres, [4_000, 90_000]),
+          stock: stockIn(random, region.centers, [4_000, 90_000]),
         }),
       ),
   }
@@ -118,7 +118,7 @@ const exclusive = (node: Accelerator, region: Region): GoodsDraft => {
           priced(month, 'MONTH', 'month', { reduction }),
           priced(rounded(month * 10.2), 'YEAR', 'year', { reduction }),
         ],
-        stock: stockIn(random, region.centres, [4, 60]),
+        stock: stockIn(random, region.centers, [4, 60]),
       })
     }),
   }

@@ -68,7 +68,7 @@ const pool = ([code, zh, en, cards]: (typeof pools)[number], region: Region): Go
     skus: combinationsOf(axes).map((combination) =>
       skuOf(combination, {
         pricing: [priced(cheapest * combination.factor, 'ONCE', 'cardHour', { decimals: 4 })],
-        stock: stockIn(random, region.centres, [2_000, 40_000]),
+        stock: stockIn(random, region.centers, [2_000, 40_000]),
       }),
     ),
   }

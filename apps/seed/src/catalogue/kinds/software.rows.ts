@@ -1,7 +1,7 @@
 import { software as softwareTable } from '../../content/software.ts'
 import type { Random } from '../../random.ts'
 import { listOf, rowsOf, words } from '../../table.ts'
-import { openCentres } from '../../world.ts'
+import { openCenters } from '../../world.ts'
 import { axis, nameValue } from '../draft.ts'
 
 export const table = rowsOf(
@@ -51,8 +51,8 @@ export const buildAxis = (builds: readonly Build[]) =>
     builds.map((code) => ({ code, name: buildName(code), factor: code === 'cpu' ? 1 : 1.2 })),
   )
 
-export const centresFor = (random: Random, builds: readonly Build[]) => {
-  const able = openCentres.filter(({ resourceTypes }) =>
+export const centersFor = (random: Random, builds: readonly Build[]) => {
+  const able = openCenters.filter(({ resourceTypes }) =>
     builds.every((build) => resourceTypes.includes(build)),
   )
   return random.some(able, random.whole(2, 5))

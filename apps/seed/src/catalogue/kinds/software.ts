@@ -17,7 +17,7 @@ import { shopNumber, traderOf } from './shops.ts'
 import {
   buildAxis,
   buildsOf,
-  centresFor,
+  centersFor,
   common,
   installed,
   named,
@@ -36,7 +36,7 @@ const openSource = (row: Software): GoodsDraft => {
   const random = randomOf(key)
   const builds = buildsOf(row)
   const axes = [buildAxis(builds), supportAxis]
-  const centres = centresFor(random, builds)
+  const centers = centersFor(random, builds)
   const support = random.pick([980, 1980, 2980])
   return {
     ...common(row, key, builds),
@@ -49,7 +49,7 @@ const openSource = (row: Software): GoodsDraft => {
       skuOf(combination, {
         pricing: combination.places[1] === 0 ? [freeOf('times')] : [priced(support, 'YEAR', 'year')],
         appInfoList: installed(row),
-        stock: stockIn(random, centres, [500, 2000]),
+        stock: stockIn(random, centers, [500, 2000]),
       }),
     ),
   }
@@ -71,7 +71,7 @@ const commercial = (row: Software): GoodsDraft => {
   const random = randomOf(key)
   const builds = buildsOf(row)
   const axes = [editionAxis, parallelAxis]
-  const centres = centresFor(random, builds)
+  const centers = centersFor(random, builds)
   const reduction = reductionOf(random)
   const triable = random.chance(0.6)
   const perpetual = random.chance(0.4)
@@ -95,7 +95,7 @@ const commercial = (row: Software): GoodsDraft => {
             ...(triable && i === 0 ? [trialOf(random.pick([15, 30]))] : []),
           ],
           appInfoList: installed(row),
-          stock: stockIn(random, centres, [20, 200]),
+          stock: stockIn(random, centers, [20, 200]),
         })
       }),
   }
@@ -105,7 +105,7 @@ const commercial = (row: Software): GoodsDraft => {
 const tunedForDcu = (row: Software): GoodsDraft => {
   const key = `software-dcu:${row.product}`
   const random = randomOf(key)
-  const centres = centresFor(random, ['dcu'])
+  const centers = centersFor(random, ['dcu'])
   const axes = [supportAxis]
   return {
     ...common(row, key, ['dcu']),
@@ -118,7 +118,7 @@ const tunedForDcu = (row: Software): GoodsDraft => {
       skuOf(combination, {
         pricing: [priced(i === 0 ? 480 : 2480, 'YEAR', 'year'), ...(i === 0 ? [trialOf(15)] : [])],
         appInfoList: installed(row),
-        stock: stockIn(random, centres, [100, 600]),
+        stock: stockIn(random, centers, [100, 600]),
       }),
     ),
   }

@@ -1,6 +1,6 @@
 import { randomOf } from '../../random.ts'
 import { words } from '../../table.ts'
-import { type Centre, openCentres, regionsWith } from '../../world.ts'
+import { type Center, openCenters, regionsWith } from '../../world.ts'
 import {
   axis,
   combinationsOf,
@@ -80,7 +80,7 @@ const storage = (
   family: Family,
   place: { readonly code: string; readonly zh: string; readonly en: string },
   region: string,
-  centres: readonly Centre[],
+  centers: readonly Center[],
 ): GoodsDraft => {
   const key = `storage:${family}:${place.code}`
   const random = randomOf(key)
@@ -118,7 +118,7 @@ const storage = (
           priced(price * combination.factor * 10, 'YEAR', 'year', { decimals: 4 }),
           ...(triable && i === 0 ? [trialOf(15)] : []),
         ],
-        stock: stockIn(random, centres, [200_000, 4_000_000]),
+        stock: stockIn(random, centers, [200_000, 4_000_000]),
       }),
     ),
   }
@@ -126,18 +126,18 @@ const storage = (
 
 /** Storage: parallel files in every centre, objects and archives per region (R1.02). */
 export const storageGoods = (): readonly GoodsDraft[] => [
-  ...openCentres
+  ...openCenters
     .filter(({ resourceTypes }) => resourceTypes.includes('storage'))
-    .map((centre) => storage('parallel', { code: centre.id, ...shortName(centre) }, centre.region, [centre])),
+    .map((center) => storage('parallel', { code: center.id, ...shortName(center) }, center.region, [center])),
   ...regionsWith('storage').flatMap((region) =>
     (['object', 'archive'] as const).map((family) =>
-      storage(family, { code: region.code, ...region.name }, region.code, region.centres),
+      storage(family, { code: region.code, ...region.name }, region.code, region.centers),
     ),
   ),
 ]
 
 /** `华东一区（昆山）`, `East China I, Kunshan`. */
-const shortName = ({ name }: Centre) => ({
+const shortName = ({ name }: Center) => ({
   zh: name.zh.replace(/（(.+)）.*/u, ' · $1'),
   en: name.en.replace(/ \((.+)\).*/u, ', $1'),
 })

@@ -2,7 +2,7 @@
  * Computing centres: id | site code | region | 名称 | name | resources | scheduler | containers. The last one is
  * closed, and so hidden (R3.02).
  */
-export const centres = `
+export const centers = `
 c-tianjin|NC1|north|华北一区（天津）算力中心|North China I (Tianjin) Computing Centre|cpu gpu storage bareCpu|SLURM|yes
 c-taiyuan|NC2|north|华北二区（太原）算力中心|North China II (Taiyuan) Computing Centre|cpu dcu storage bareDcu|SLURM|no
 c-ulanqab|NC3|north|华北三区（乌兰察布）智算中心|North China III (Ulanqab) AI Computing Centre|gpu bareGpu storage|Kubernetes|yes
