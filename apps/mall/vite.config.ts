@@ -13,8 +13,8 @@ import { sourceConditions } from '../../tools/src/vite/source.ts'
  * more pages, and what only a few of them share is of no use to the others.
  */
 const shareCount = { desktop: 20, mobile: 22 } as const satisfies Record<Device, number>
-const skin = (device: Device) => ({
-  name: 'skin',
+const shared = (device: Device) => ({
+  name: 'ui',
   test: /packages\/ui\/src\/|apps\/mall\/src\/features\/|lucide-react/,
   minShareCount: shareCount[device],
 })
@@ -28,7 +28,7 @@ const forBrowsers = (device: Device) => ({
   rolldownOptions: {
     input: 'src/entry-client.tsx',
     output: {
-      codeSplitting: { groups: [skin(device)] },
+      codeSplitting: { groups: [shared(device)] },
       // Seven letters tell four trillion versions of a file apart; each more would weigh 70 bytes on every page.
       chunkFileNames: 'assets/[name]-[hash:7].js',
     },

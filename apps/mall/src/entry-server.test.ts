@@ -1,4 +1,4 @@
-import { siteFixtures } from '@compute-mall/core/site'
+import { siteFixtures } from '@compute-mall/core/site/testing'
 import { describe, expect, it } from 'vitest'
 import { render } from './entry-server.tsx'
 

@@ -1,4 +1,5 @@
-import { goodsFixtures, readGoodsAddress } from '@compute-mall/core/goods'
+import { readGoodsAddress } from '@compute-mall/core/goods'
+import { goodsFixtures } from '@compute-mall/core/goods/testing'
 import { describe, expect, it } from 'vitest'
 import { goodsHref, kindHref, returnHref } from './links.ts'
 

@@ -204,8 +204,8 @@ export const routes = defineRoutes({
     ...named('shop'),
     layout: 'mall',
     access: 'public',
-    page: 'shop/ShopRoute',
-    mobile: 'same',
+    page: 'shop/ShopRoute.desktop',
+    mobile: 'shop/ShopRoute.mobile',
     texts: ['resource', 'search', 'shop'],
   }),
   ranking: route({

@@ -1,6 +1,6 @@
 import { READY_EVENT } from '@compute-mall/app'
 import { storeKeys } from '@compute-mall/core/http'
-import { MOST_RELOADS, RELOAD_GUARD_MS } from '@compute-mall/core/site'
+import { MAX_RELOADS, RELOAD_GUARD_MS } from '@compute-mall/core/site'
 import type { Assets } from './assets.ts'
 import { scriptText } from './embedded.ts'
 
@@ -80,7 +80,7 @@ const beginAfterFirstPaint = ({ script, preloads, words, guard, ready }: Given):
   else requestAnimationFrame(() => setTimeout(begin))
 }
 
-const guard = { key: storeKeys.reloads, most: MOST_RELOADS, milliseconds: RELOAD_GUARD_MS }
+const guard = { key: storeKeys.reloads, most: MAX_RELOADS, milliseconds: RELOAD_GUARD_MS }
 
 /**
  * A script that fetches the app's modules once the page that the server drew is on the screen. Where one of them or

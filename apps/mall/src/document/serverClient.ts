@@ -28,7 +28,7 @@ export const serverClient = (
     requests: createRegistry(),
     store: noStore,
     randomKey: randomKey,
-    skin: () => 'desktop',
+    device: () => 'desktop',
     translate: () => undefined,
     tell: (notice) => notice.kind === 'log' && log(notice.path, notice.error),
     policy: {

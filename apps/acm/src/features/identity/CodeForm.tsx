@@ -20,7 +20,8 @@ export const CodeForm = ({ view, links, commands }: SignInPageProps) => {
       <Checkbox
         label={
           <>
-            {t('accept')} <a href={links.agreement}>{t('identity:agreement')}</a>
+            {t('accept')} <a href={links.agreement}>{t('identity:agreement')}</a> {t('and')}{' '}
+            <a href={links.privacy}>{t('privacy')}</a>
           </>
         }
         error={isTried && !agreed ? t('acceptFirst') : undefined}

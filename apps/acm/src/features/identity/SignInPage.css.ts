@@ -1,4 +1,5 @@
-import { inset, size, space, touchVars, vars } from '@compute-mall/ui/theme'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { inset, space, touchVars, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -17,10 +18,10 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[3],
 })
-export const brand = style({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: size.lead })
+export const brand = sprinkles({ display: 'flex', alignItems: 'center', gap: 2, fontSize: 'lead' })
 export const form = style({ vars: touchVars, display: 'grid', gap: space[4] })
 /** Clear of the keyboard: it stands right below the fields. */
-export const foot = style({ color: vars.color.inkSoft, fontSize: size.caption })
+export const foot = sprinkles({ color: 'soft', fontSize: 'caption' })
 /** Other ways in, each a target of its own. */
 export const ways = style({
   display: 'flex',
@@ -29,5 +30,5 @@ export const ways = style({
   columnGap: space[5],
   lineHeight: '44px',
 })
-export const soft = style({ color: vars.color.inkSoft })
+export const soft = sprinkles({ color: 'soft' })
 export const language = style({ minHeight: 44, minWidth: 44, color: vars.color.inkSoft })

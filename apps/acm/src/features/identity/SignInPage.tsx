@@ -26,6 +26,7 @@ export interface SignInPageProps {
   readonly links: {
     readonly mall: string
     readonly agreement: string
+    readonly privacy: string
     /** The other way to sign in. */
     readonly other: string
     readonly forgotten: string

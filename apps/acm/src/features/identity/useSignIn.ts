@@ -1,4 +1,11 @@
-import { addresses, signInAddress, useAppData, useParams, useSwitchLanguage } from '@compute-mall/app'
+import {
+  addresses,
+  documentAddresses,
+  signInAddress,
+  useAppData,
+  useParams,
+  useSwitchLanguage,
+} from '@compute-mall/app'
 import { textStore } from '@compute-mall/browser'
 import { callFailure, loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
@@ -87,6 +94,7 @@ export const useSignIn = (): SignInPageProps => {
     links: {
       mall: addresses.mall.home.href(),
       agreement: addresses.mall.agreement.href(),
+      privacy: documentAddresses.privacy.href(),
       other: addresses.acm.login.href({ service, by: by === 'code' ? 'password' : 'code' }),
       forgotten: addresses.acm.password.href({ service }),
     },

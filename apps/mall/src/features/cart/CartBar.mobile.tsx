@@ -18,7 +18,7 @@ export const MobileCartBar = ({ view, commands }: CartPageProps) => {
         mixed={view.selection === 'some'}
         onChange={(chosen) => commands.select(view.selectable, chosen)}
       />
-      <div className={css.sum} role="status">
+      <div className={css.sum} role="status" data-sum>
         <Price amount={totals.actualTotal} sum />
         {Number(totals.saved) > 0 && (
           <span className={css.soft}>{t('saved', { amount: formatMoney(totals.saved) })}</span>

@@ -1,5 +1,5 @@
 import type { CartView } from '@compute-mall/core/cart'
-import { CentreIcon, ShopIcon } from '@compute-mall/ui/icons'
+import { CenterIcon, ShopIcon } from '@compute-mall/ui/icons'
 import { Card } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,7 @@ export const CartCenterCard = ({ center, commands }: CartCenterCardProps) => {
           lines={center.shops.flatMap(({ lines }) => lines)}
           commands={commands}
         />
-        <CentreIcon size={20} />
+        <CenterIcon size={20} />
         <h2 className={css.centerName}>{name}</h2>
         <Headings />
       </header>

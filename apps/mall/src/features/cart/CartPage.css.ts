@@ -1,3 +1,4 @@
+import { sprinkles } from '@compute-mall/ui/sprinkles'
 import { content, from, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
@@ -19,8 +20,8 @@ export const page = style([
     '@media': { [from.tablet]: { paddingBlock: `${space[6]} 0` } },
   },
 ])
-export const title = style({ fontSize: size.heading })
-export const soft = style({ color: vars.color.inkSoft, fontSize: size.caption })
+export const title = sprinkles({ fontSize: 'heading' })
+export const soft = sprinkles({ color: 'soft', fontSize: 'caption' })
 
 export const center = style({
   display: 'flex',
@@ -31,7 +32,7 @@ export const center = style({
   background: vars.color.sunken,
   '@container': { [room.wide]: { paddingInline: space[6] } },
 })
-export const centerName = style({ fontSize: size.lead })
+export const centerName = sprinkles({ fontSize: 'lead' })
 export const columns = style({
   display: 'none',
   flex: 'none',
@@ -76,7 +77,7 @@ export const cover = style({ gridArea: 'cover', overflow: 'hidden', borderRadius
 export const fadedCover = style([cover, { opacity: 0.6 }])
 export const goods = style({ gridArea: 'goods', display: 'grid', gap: space[1], minWidth: 0 })
 export const goodsName = style({ color: vars.color.ink, fontWeight: weight.medium, fontSize: size.lead })
-export const reason = style({ color: vars.color.danger })
+export const reason = sprinkles({ color: 'danger' })
 
 export const figures = style({
   gridArea: 'figures',

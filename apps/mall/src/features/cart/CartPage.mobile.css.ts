@@ -1,5 +1,6 @@
+import { sprinkles } from '@compute-mall/ui/sprinkles'
 import { leading, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 export const page = style({
   display: 'grid',
@@ -13,14 +14,14 @@ export const head = style({
   justifyContent: 'space-between',
   paddingInlineStart: space[2],
 })
-export const soft = style({ color: vars.color.inkSoft, fontSize: size.caption })
+export const soft = sprinkles({ color: 'soft', fontSize: 'caption' })
 
 export const card = style({
   padding: `${space[1]} ${space[3]} ${space[1]} ${space[1]}`,
   borderRadius: radius.large,
   background: vars.color.card,
 })
-export const center = style({ display: 'flex', alignItems: 'center', gap: space[2] })
+export const center = sprinkles({ display: 'flex', alignItems: 'center', gap: 2 })
 export const centerName = style({
   flex: 1,
   minWidth: 0,
@@ -55,7 +56,7 @@ export const goods = style({
   gap: space[2],
   alignItems: 'start',
 })
-export const cover = style({ overflow: 'hidden', borderRadius: radius.medium })
+export const cover = sprinkles({ overflow: 'hidden', borderRadius: 'medium' })
 export const words = style({ display: 'grid', gap: '2px', minWidth: 0 })
 export const name = style({
   color: vars.color.ink,
@@ -65,7 +66,7 @@ export const name = style({
   /* Beside the name, its picture and its words lead to the goods. */
   '::after': { content: '', position: 'absolute', inset: '0 52px 0 0' },
 })
-export const reason = style({ color: vars.color.danger, fontSize: size.caption })
+export const reason = sprinkles({ color: 'danger', fontSize: 'caption' })
 export const figures = style({
   gridColumn: 2,
   display: 'flex',
@@ -74,7 +75,7 @@ export const figures = style({
   justifyContent: 'space-between',
   gap: space[2],
 })
-export const subtotal = style({ fontWeight: weight.bold })
+export const subtotal = sprinkles({ fontWeight: 'bold' })
 export const sum = style({
   flex: '1 1 0',
   minWidth: 'min-content',
@@ -82,5 +83,3 @@ export const sum = style({
   justifyItems: 'end',
   gap: '2px',
 })
-/** Where words are so large that the sum and the button do not fit beside one another, they stand in two lines. */
-globalStyle(`section:has(> ${sum})`, { flexWrap: 'wrap' })

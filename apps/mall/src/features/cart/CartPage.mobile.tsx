@@ -1,5 +1,5 @@
 import type { CartView } from '@compute-mall/core/cart'
-import { CentreIcon, RemoveIcon } from '@compute-mall/ui/icons'
+import { CenterIcon, RemoveIcon } from '@compute-mall/ui/icons'
 import { Button } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { visuallyHidden } from '@compute-mall/ui/theme'
@@ -72,7 +72,7 @@ const Center = ({ center, commands }: CenterProps) => {
     <section className={css.card} aria-label={name}>
       <header className={css.center}>
         <SelectLines label={t('selectCenter', { name })} lines={lines} commands={commands} />
-        <CentreIcon size={18} />
+        <CenterIcon size={18} />
         <h2 className={css.centerName}>{name}</h2>
       </header>
       <ul>

@@ -1,12 +1,12 @@
 import type { CartItem, PurchaseChoice } from '@compute-mall/core/cart'
-import { useKept } from '@compute-mall/react'
+import { usePersistedState } from '@compute-mall/react'
 
 const ADDED = 'cart.added'
 const NONE: readonly PurchaseChoice[] = []
 
 /** Notes what has just been put into the cart, for it to be ticked there. */
 export const useAdded = (): ((choice: PurchaseChoice) => void) => {
-  const [added, keep] = useKept(ADDED, NONE)
+  const [added, keep] = usePersistedState(ADDED, NONE)
   return (choice) => keep([...added, choice])
 }
 
@@ -17,7 +17,7 @@ const isLineOf =
 
 /** The lines that were put into the cart since it was last looked at, and a way to forget them. */
 export const useAddedLines = (items: readonly CartItem[]) => {
-  const [added, keep] = useKept(ADDED, NONE)
+  const [added, keep] = usePersistedState(ADDED, NONE)
   return {
     addedIds: items.filter((item) => added.some(isLineOf(item))).map(({ id }) => id),
     forgetAdded: () => keep(NONE),

@@ -10,7 +10,7 @@ import {
 } from '@compute-mall/core/cart'
 import { loudly } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
-import { useClient, useCommand, useKept } from '@compute-mall/react'
+import { useClient, useCommand, usePersistedState } from '@compute-mall/react'
 import { useState } from 'react'
 import { routes } from '../../routes.ts'
 import { useAddedLines } from './added.ts'
@@ -49,7 +49,7 @@ export const useCart = (): CartPageProps => {
   const isStaying = useIsStaying()
   const { site } = useAppData()
   const { items, setAmount, told } = useAmounts(usePage<typeof loader>(), reload)
-  const [ticked, setTicked] = useKept<readonly string[]>('cart.selected', [])
+  const [ticked, setTicked] = usePersistedState<readonly string[]>('cart.selected', [])
   const { addedIds, forgetAdded } = useAddedLines(items)
   const selected = [...new Set([...ticked, ...addedIds])]
   const [removed, setRemoved] = useState<readonly CartItem[]>([])

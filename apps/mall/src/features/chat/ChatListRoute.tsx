@@ -1,5 +1,5 @@
 import { useParams } from '@compute-mall/app'
-import { Loading, Skeleton } from '@compute-mall/ui/parts'
+import { MessagesLoading } from '@compute-mall/ui/chat'
 import { type ComponentType, useEffect, useState } from 'react'
 import { routes } from '../../routes.ts'
 
@@ -10,11 +10,5 @@ export const Component = () => {
     void import('./Messages.tsx').then(({ Messages }) => setList(() => Messages))
   }, [])
   const { shopId } = useParams(routes.chats)
-  return List === null ? (
-    <Loading>
-      <Skeleton height={320} />
-    </Loading>
-  ) : (
-    <List shopId={shopId} />
-  )
+  return List === null ? <MessagesLoading /> : <List shopId={shopId} />
 }

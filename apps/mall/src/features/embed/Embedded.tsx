@@ -2,6 +2,7 @@ import { pathWithin, useEnvironment, useRouteState } from '@compute-mall/app'
 import { CHANNEL_KEY } from '@compute-mall/core/site'
 import { type LinkAdapter, LinkAdapterContext } from '@compute-mall/ui/link'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { Bare } from './Bare.tsx'
 
 /** Links lead out of the frame into a page of their own, with the channel of the page that embeds us (R2.18). */
 const outward = (prefix: string, channel: string): LinkAdapter => ({
@@ -46,7 +47,9 @@ export const Embedded = ({ children }: { readonly children: ReactNode }) => {
   }, [])
   return (
     <LinkAdapterContext value={adapter}>
-      <div ref={content}>{children}</div>
+      <div ref={content}>
+        <Bare>{children}</Bare>
+      </div>
     </LinkAdapterContext>
   )
 }

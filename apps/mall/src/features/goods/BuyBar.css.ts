@@ -1,6 +1,8 @@
 import {
   belowTablet,
+  clear,
   content,
+  ellipsis,
   from,
   inset,
   layer,
@@ -11,24 +13,25 @@ import {
   vars,
   weight,
 } from '@compute-mall/ui/theme'
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 
 const rise = keyframes({ from: { translate: '0 100%' } })
 
-export const bar = style({
-  position: 'fixed',
-  zIndex: layer.sticky,
-  insetInline: 0,
-  bottom: 0,
-  borderTop: `1px solid ${vars.color.line}`,
-  background: vars.color.card,
-  boxShadow: vars.elevation[2],
-  animation: `${rise} ${motion.calm}`,
-  paddingBottom: inset.bottom,
-  '@media': { [low]: { display: 'none' } },
-})
-/** The focus never lies under the bar (WCAG 2.4.11). */
-globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '5rem' })
+export const bar = style([
+  clear.bottomBar,
+  {
+    position: 'fixed',
+    zIndex: layer.sticky,
+    insetInline: 0,
+    bottom: 0,
+    borderTop: `1px solid ${vars.color.line}`,
+    background: vars.color.card,
+    boxShadow: vars.elevation[2],
+    animation: `${rise} ${motion.calm}`,
+    paddingBottom: inset.bottom,
+    '@media': { [low]: { display: 'none' } },
+  },
+])
 
 export const row = style([
   content,
@@ -40,10 +43,7 @@ export const what = style({
   marginInlineEnd: 'auto',
   '@media': { [from.tablet]: { display: 'block' } },
 })
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-export const name = style({ ...cut, fontWeight: weight.medium })
-export const chosen = style({ ...cut, color: vars.color.inkFaint, fontSize: size.caption })
+export const name = style({ ...ellipsis, fontWeight: weight.medium })
+export const chosen = style({ ...ellipsis, color: vars.color.inkFaint, fontSize: size.caption })
 export const second = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } })
-globalStyle(`${row} > :nth-child(2)`, {
-  '@media': { [belowTablet]: { marginInlineEnd: 'auto' } },
-})
+export const price = style({ '@media': { [belowTablet]: { marginInlineEnd: 'auto' } } })

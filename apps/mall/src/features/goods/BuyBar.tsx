@@ -27,7 +27,9 @@ export const BuyBar = ({ view, commands, shown }: BuyBarProps) => {
             {t('chosen')} {specificationNames(offer.goods, sku).map(inLanguage).join(' / ')}
           </p>
         </div>
-        <Price amount={price.total} sourceAmount={price.sourceTotal} />
+        <span className={css.price}>
+          <Price amount={price.total} sourceAmount={price.sourceTotal} />
+        </span>
         {view.cart !== 'none' && (
           <span className={css.second}>
             <Button busy={view.busy} disabledReason={closed} onClick={commands.addToCart}>

@@ -114,7 +114,7 @@ const Amount = ({ view: { offer, limits, price }, choice, commands }: ChoiceOpti
   const { t } = useTranslation('goods')
   if (offer.goods.limit.amount === offer.goods.limit.maxAmount) return null
   return (
-    <div>
+    <div className={css.amount}>
       <p className={css.legend}>
         {t('amount')}{' '}
         {price && (

@@ -1,5 +1,5 @@
-import { control, layer, size, vars } from '@compute-mall/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { control, layer, size, thumb, vars } from '@compute-mall/ui/theme'
+import { style } from '@vanilla-extract/css'
 
 /** Above the link that covers the row, and as high as a thumb where there is no pointer. */
 export const box = style({
@@ -9,8 +9,6 @@ export const box = style({
   justifySelf: 'start',
   color: vars.color.inkSoft,
   fontSize: size.caption,
-})
-globalStyle(`${box} label`, {
-  alignItems: 'center',
-  '@media': { '(pointer: coarse)': { minHeight: control.large } },
+  vars: { [thumb.align]: 'center' },
+  '@media': { '(pointer: coarse)': { vars: { [thumb.height]: control.large } } },
 })

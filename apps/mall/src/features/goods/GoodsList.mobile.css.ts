@@ -1,4 +1,14 @@
-import { leading, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
+import {
+  coveringLink,
+  ellipsis,
+  focusRing,
+  leading,
+  radius,
+  size,
+  space,
+  vars,
+  weight,
+} from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** A row that was drawn once remembers its width: it must not hold the column open after the phone was turned. */
@@ -16,7 +26,7 @@ export const row = style({
     // Off screen the browser skips it. Those in sight at first would move when they get their own height.
     'li:nth-child(n + 11) > &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 136px' },
     '&:active': { background: vars.color.sunken },
-    '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:has(a:focus-visible)': focusRing('-2px'),
   },
 })
 export const side = style({ display: 'grid', alignContent: 'start', justifyItems: 'center' })
@@ -54,8 +64,7 @@ export const name = style({
 export const link = style({
   color: 'inherit',
   ':hover': { textDecoration: 'none' },
-  ':focus-visible': { outline: 'none' },
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  ...coveringLink,
 })
 export const tags = style({
   display: 'flex',
@@ -65,7 +74,6 @@ export const tags = style({
   overflow: 'hidden',
   selectors: { '&:empty': { display: 'none' } },
 })
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 export const facts = style({
   display: 'flex',
   alignItems: 'center',
@@ -74,7 +82,7 @@ export const facts = style({
   color: vars.color.inkFaint,
   fontSize: size.caption,
 })
-export const where = style({ ...cut, minWidth: 0 })
+export const where = style({ ...ellipsis, minWidth: 0 })
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

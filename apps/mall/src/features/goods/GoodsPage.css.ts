@@ -1,5 +1,5 @@
 import { content, from, space } from '@compute-mall/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 export const page = style([
   content,
@@ -20,8 +20,6 @@ export const top = style({
 })
 /** The seller stands beside what is told of the goods where both have room in the reader's text size. */
 export const below = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[4] })
-globalStyle(`${below} > :first-child`, { flex: '999 1 min(100%, 40rem)', minWidth: 0 })
-globalStyle(`${below} > :last-child`, { flex: '1 1 18.75rem', minWidth: 0 })
+export const tabs = style({ flex: '999 1 min(100%, 40rem)', minWidth: 0 })
+export const seller = style({ flex: '1 1 18.75rem', minWidth: 0 })
 export const column = style({ display: 'grid', alignContent: 'start', gap: space[4] })
-/** A place that waits for words takes no room. */
-globalStyle(`${page} [role=alert]:empty`, { position: 'absolute' })

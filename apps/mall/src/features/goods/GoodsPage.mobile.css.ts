@@ -1,34 +1,33 @@
 import {
   control,
+  ellipsis,
   inset,
   layer,
   radius,
   size,
   space,
   staying,
+  stayingTabs,
   vars,
-  visuallyHiddenRule,
   weight,
 } from '@compute-mall/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
-import * as price from './PricePanel.css.ts'
-import { list as promises } from './Promises.css.ts'
+import { style } from '@vanilla-extract/css'
+import { tipInset } from '../purchase/ConfirmPage.css.ts'
+import { bareFigures } from './PricePanel.css.ts'
+import { promisesRule, promisesTop } from './Promises.css.ts'
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
-/** A place that waits for words takes no room. */
-globalStyle(`${page} [role=alert]:empty`, { position: 'absolute' })
-globalStyle(`${page} > [role=alert]`, { padding: `${space[2]} ${space[3]} 0` })
-
-globalStyle(`${page} ${promises}`, { padding: 0, border: 0 })
+export const page = style({
+  vars: { [tipInset]: `${space[2]} ${space[3]} 0`, [promisesTop]: '0px', [promisesRule]: '0' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+})
 
 const surface = { padding: space[4], background: vars.color.card } as const
 export const panel = style(surface)
 /** From edge to edge, and right below it what it costs. */
 export const cover = style({ marginBottom: `-${space[2]}` })
-globalStyle(`${cover} svg`, { width: '100%' })
-export const overview = style({ ...surface, display: 'grid', gap: space[2] })
-globalStyle(`${overview} ${price.panel}`, { padding: 0, background: 'none' })
-globalStyle(`${overview} ${price.term}`, visuallyHiddenRule)
+export const overview = style([bareFigures, { ...surface, display: 'grid', gap: space[2] }])
 export const name = style({ fontSize: size.title, textWrap: 'pretty' })
 export const summary = style({ color: vars.color.inkSoft })
 export const tags = style({
@@ -60,15 +59,11 @@ export const choiceName = style({ flex: 'none', color: vars.color.inkSoft })
 export const choiceWords = style({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...ellipsis,
 })
 export const choosing = style({ display: 'grid', gap: space[4] })
-globalStyle(`${choosing} [role=alert]:empty`, { position: 'absolute' })
 export const rule = style({ color: vars.color.inkSoft, fontSize: size.caption })
-export const deciding = style({ display: 'grid', gap: space[2], width: '100%' })
-globalStyle(`${deciding} ${price.total}`, { paddingTop: 0, border: 0 })
+export const deciding = style([bareFigures, { display: 'grid', gap: space[2], width: '100%' }])
 export const deeds = style({ display: 'flex', gap: space[3] })
 
 export const seller = style({
@@ -98,17 +93,10 @@ export const reachWords = style({
   overflowWrap: 'anywhere',
 })
 
-export const tabs = style({ minWidth: 0, paddingBottom: space[4], background: vars.color.card })
-globalStyle(`${tabs} [role=tablist]`, {
-  ...staying,
-  top: `calc(53px + ${inset.top})`,
-  zIndex: layer.sticky,
-  gap: space[4],
-  paddingInline: space[4],
-  background: vars.color.card,
-})
-globalStyle(`${tabs} [role=tab]`, { minHeight: control.large, fontSize: size.body })
-globalStyle(`${tabs} [role=tabpanel]`, { padding: space[4] })
+export const tabs = style([
+  stayingTabs,
+  { minWidth: 0, paddingBottom: space[4], background: vars.color.card },
+])
 
 export const pricing = style({
   display: 'grid',

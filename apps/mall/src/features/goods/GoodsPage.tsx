@@ -83,10 +83,14 @@ export const GoodsPage = ({ view, commands, tipRef, reasonsRef, favourite }: Goo
         </div>
       </Card>
       <div className={css.below}>
-        <Card>
-          <GoodsTabs view={view} commands={commands} />
-        </Card>
-        <SellerCard goods={goods} shop={view.shop} onChat={commands.chat} />
+        <div className={css.tabs}>
+          <Card>
+            <GoodsTabs view={view} commands={commands} />
+          </Card>
+        </div>
+        <div className={css.seller}>
+          <SellerCard goods={goods} shop={view.shop} onChat={commands.chat} />
+        </div>
       </div>
       {view.choice !== null && <BuyBar view={view} commands={commands} shown={isOutOfSight} />}
     </div>

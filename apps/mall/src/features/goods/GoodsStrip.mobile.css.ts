@@ -1,4 +1,14 @@
-import { strip as endless, leading, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
+import {
+  coveringLink,
+  strip as endless,
+  focusRing,
+  leading,
+  radius,
+  size,
+  space,
+  vars,
+  weight,
+} from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const strip = style({ ...endless, scrollSnapType: 'x proximity' })
@@ -13,7 +23,7 @@ export const tile = style({
   background: vars.color.card,
   scrollSnapAlign: 'start',
   selectors: {
-    '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:has(a:focus-visible)': focusRing('-2px'),
   },
 })
 export const cover = style({ overflow: 'hidden', borderRadius: radius.medium })
@@ -31,6 +41,5 @@ export const name = style({
 export const link = style({
   color: 'inherit',
   ':hover': { textDecoration: 'none' },
-  ':focus-visible': { outline: 'none' },
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  ...coveringLink,
 })

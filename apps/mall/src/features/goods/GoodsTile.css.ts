@@ -1,5 +1,17 @@
-import { from, leading, motion, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import {
+  coveringLink,
+  ellipsis,
+  focusRing,
+  from,
+  leading,
+  motion,
+  radius,
+  size,
+  space,
+  vars,
+  weight,
+} from '@compute-mall/ui/theme'
+import { style } from '@vanilla-extract/css'
 
 /** Off screen the browser skips it: a page has up to 120. */
 export const tile = style({
@@ -17,7 +29,7 @@ export const tile = style({
   transition: `box-shadow ${motion.calm}, border-color ${motion.calm}`,
   selectors: {
     '&:hover': { boxShadow: vars.elevation[2], borderColor: vars.color.lineStrong },
-    '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(a:focus-visible)': focusRing('2px'),
   },
 })
 
@@ -44,14 +56,14 @@ export const name = style({
   fontSize: size.body,
   fontWeight: weight.bold,
   textWrap: 'pretty',
+  selectors: { [`${tile}[data-sold-out] &`]: { color: vars.color.inkSoft } },
 })
 
 /** Covers the whole tile, so that all of it is the link. */
 export const link = style({
   color: 'inherit',
   ':hover': { textDecoration: 'none' },
-  ':focus-visible': { outline: 'none' },
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  ...coveringLink,
 })
 
 export const summary = style({
@@ -95,9 +107,5 @@ export const price = style({ display: 'inline-grid', gap: '2px' })
 export const shop = style({
   color: vars.color.inkFaint,
   fontSize: size.caption,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...ellipsis,
 })
-
-globalStyle(`${tile}[data-sold-out] ${name}`, { color: vars.color.inkSoft })

@@ -6,5 +6,5 @@ export const left = style({
   gap: space[1],
   color: vars.color.inkSoft,
   fontSize: size.caption,
-  selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
 })

@@ -1,12 +1,15 @@
 import { size, space, vars } from '@compute-mall/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 
+/** What tells them from what is above; where nothing is said, a line. */
+export const promisesTop = createVar()
+export const promisesRule = createVar()
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
   gap: space[2],
-  paddingTop: space[4],
-  borderTop: `1px solid ${vars.color.line}`,
+  paddingTop: fallbackVar(promisesTop, space[4]),
+  borderTop: fallbackVar(promisesRule, `1px solid ${vars.color.line}`),
 })
 export const promise = style({
   display: 'flex',
@@ -15,4 +18,4 @@ export const promise = style({
   color: vars.color.inkSoft,
   fontSize: size.caption,
 })
-globalStyle(`${promise} > svg`, { color: vars.color.success })
+export const icon = style({ color: vars.color.success })

@@ -12,7 +12,7 @@ export const Promises = () => {
       <ul className={css.list}>
         {promises.map((promise) => (
           <li key={promise} className={css.promise}>
-            <PromiseIcon size={18} />
+            <PromiseIcon className={css.icon} size={18} />
             {t(promise)}
           </li>
         ))}

@@ -3,10 +3,8 @@ import {
   type Choice,
   choiceAddress,
   chosenSku,
-  firstChoice,
   goodsRefusals,
   nextFree,
-  type Offer,
   priceOf,
   trialDays,
 } from '@compute-mall/core/goods'
@@ -14,6 +12,7 @@ import type { Refusal } from '@compute-mall/core/http'
 import {
   buyerRefusals,
   heldChoice,
+  openingChoice,
   openLimit,
   type Reason,
   reasonOf,
@@ -35,14 +34,6 @@ const reasonsOf = (refusals: readonly Refusal[]): readonly Reason[] =>
  */
 let latest: Choice | null = null
 
-const isOffered = ({ skus }: Offer, { skuId }: Choice) => skus.some(({ id }) => id === skuId)
-
-const opening = ({ offer, wanted }: OpenGoods, returns: boolean): Choice | null => {
-  const again = latest?.skuId === wanted.skuId ? { ...latest, ...wanted } : wanted
-  const first = firstChoice(offer, latest !== null && returns && isOffered(offer, latest) ? latest : again)
-  return first && heldChoice(offer, first)
-}
-
 const OUT: readonly string[] = [goodsRefusals.soldOut.code, goodsRefusals.noResourceInRegion.code]
 
 /** Where something else of the goods can be had, it is the option that is sold out, not the goods; the way on is beside it. */
@@ -57,7 +48,7 @@ export const useChoice = (page: OpenGoods) => {
   const { user } = useAppData()
   const { arrival } = useRouteState()
   const { hrefOf, forDevice } = useEnvironment()
-  const [choice, choose] = useState(() => opening(page, arrival === 'pop'))
+  const [choice, choose] = useState(() => openingChoice(offer, page.wanted, latest, arrival === 'pop'))
   const against = (chosen: Choice | null) => {
     const asked = chosen && wantedOf(offer, chosen)
     return asked ? reasonsOf(wantedRefusals(asked, now)) : []

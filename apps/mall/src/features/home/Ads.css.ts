@@ -1,4 +1,4 @@
-import { motion, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
+import { focusRing, motion, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const ads = style({
@@ -20,7 +20,7 @@ export const ad = style({
   transition: `box-shadow ${motion.calm}`,
   selectors: {
     '&:hover': { boxShadow: vars.elevation[2] },
-    '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(a:focus-visible)': focusRing('2px'),
   },
 })
 export const art = style({ position: 'absolute', inset: 0, insetInlineStart: '45%', opacity: 0.55 })

@@ -1,4 +1,4 @@
-import { motion, radius, size, space, vars } from '@compute-mall/ui/theme'
+import { coveringLink, focusRing, motion, radius, size, space, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const board = style({
@@ -17,7 +17,7 @@ export const center = style({
   transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
   selectors: {
     '&:hover': { borderColor: vars.color.lineStrong, boxShadow: vars.elevation[1] },
-    '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(a:focus-visible)': focusRing('2px'),
   },
 })
 export const body = style({ display: 'grid', justifyItems: 'start', gap: space[1], minWidth: 0 })
@@ -25,7 +25,6 @@ export const name = style({ fontSize: size.body })
 export const link = style({
   color: 'inherit',
   ':hover': { textDecoration: 'none' },
-  ':focus-visible': { outline: 'none' },
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  ...coveringLink,
 })
 export const types = style({ color: vars.color.inkFaint, fontSize: size.caption })

@@ -1,6 +1,6 @@
 import type { Cluster } from '@compute-mall/core/resource'
 import { NO_FILTER } from '@compute-mall/core/search'
-import { CentreAvatar } from '@compute-mall/ui/covers'
+import { CenterAvatar } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
 import { AvailabilityGauge } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -16,7 +16,7 @@ export const CenterBoard = ({ centers }: { readonly centers: readonly Cluster[] 
     <ul className={css.board}>
       {centers.map((center) => (
         <li key={center.clusterId} className={css.center}>
-          <CentreAvatar id={center.clusterId} />
+          <CenterAvatar id={center.clusterId} />
           <div className={css.body}>
             <h3 className={css.name}>
               <Link

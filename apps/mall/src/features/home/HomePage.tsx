@@ -61,7 +61,7 @@ export const HomePage = ({ view, commands: { retry } }: HomePageProps) => {
           </Part>
         </Section>
         <Section title={t('services')}>
-          <Services />
+          <Services menu={view.menu} />
         </Section>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { radius, size, space, vars, weight } from '@compute-mall/ui/theme'
+import { coveringLink, ellipsis, focusRing, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const ranking = style({ display: 'grid', gap: space[1] })
@@ -9,7 +9,7 @@ export const row = style({
   gap: space[3],
   padding: `${space[2]} 0`,
   selectors: {
-    '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(a:focus-visible)': focusRing('2px'),
   },
 })
 export const rank = style({
@@ -29,13 +29,10 @@ export const cover = style({
 })
 export const body = style({ display: 'grid', gap: '2px', minWidth: 0 })
 export const link = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...ellipsis,
   color: vars.color.ink,
   ':hover': { color: vars.color.brand, textDecoration: 'none' },
-  ':focus-visible': { outline: 'none' },
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  ...coveringLink,
 })
 export const facts = style({
   display: 'flex',

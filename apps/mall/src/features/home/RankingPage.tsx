@@ -120,7 +120,6 @@ const Ranks = ({
         {
           key: 'price',
           header: t('rankPrice'),
-          align: 'end',
           render: ({ card }) => <CardPrice card={card} size="small" />,
         },
       ]}

@@ -1,22 +1,26 @@
 import { AiIcon, ContainerIcon, EcsIcon, HpcIcon } from '@compute-mall/ui/icons'
+import type { Menu } from '@compute-mall/ui/layouts'
 import { Link } from '@compute-mall/ui/link'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import * as css from './Services.css.ts'
 
-const services = [
-  { key: 'ai', ServiceIcon: AiIcon, to: routes.serviceAi.href() },
-  { key: 'container', ServiceIcon: ContainerIcon, to: routes.serviceContainer.href() },
-  { key: 'ecs', ServiceIcon: EcsIcon, to: routes.serviceEcs.href() },
-  { key: 'hpc', ServiceIcon: HpcIcon, to: routes.serviceHpc.href() },
-] as const
+const services = {
+  ai: { ServiceIcon: AiIcon, to: routes.serviceAi.href() },
+  container: { ServiceIcon: ContainerIcon, to: routes.serviceContainer.href() },
+  ecs: { ServiceIcon: EcsIcon, to: routes.serviceEcs.href() },
+  hpc: { ServiceIcon: HpcIcon, to: routes.serviceHpc.href() },
+} as const
+/** While the menu is not known. Core's own list would bring its codecs along, 6 KB on the home page. */
+const usual = ['ai', 'container', 'ecs', 'hpc'] as const
 
-/** The four services, each the way to its page (R2.14). */
-export const Services = () => {
+/** The four services in the order of operations, each the way to its page (R2.14). */
+export const Services = ({ menu }: { readonly menu: Menu | undefined }) => {
   const { t } = useTranslation('site')
+  const shown = (menu?.service ?? usual).map((key) => ({ key, ...services[key] }))
   return (
     <ul className={css.services}>
-      {services.map(({ key, ServiceIcon, to }) => (
+      {shown.map(({ key, ServiceIcon, to }) => (
         <li key={key} className={css.service}>
           <span className={css.icon}>
             <ServiceIcon size={24} />

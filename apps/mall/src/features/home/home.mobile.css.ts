@@ -1,4 +1,4 @@
-import { control, leading, radius, size, space, strip, vars, weight } from '@compute-mall/ui/theme'
+import { control, focusRing, leading, radius, size, space, strip, vars, weight } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -32,7 +32,7 @@ export const all = style({
 
 const whole = { content: '', position: 'absolute', inset: 0 } as const
 const ringed = {
-  '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  '&:has(a:focus-visible)': focusRing('-2px'),
 } as const
 
 export const banners = style(strip)

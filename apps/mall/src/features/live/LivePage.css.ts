@@ -1,6 +1,9 @@
-import { radius, size, space, vars } from '@compute-mall/ui/theme'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { radius, space, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+/** A word that is longer than a phone is parted. */
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const stage = style({
   display: 'grid',
   placeItems: 'center',
@@ -14,4 +17,4 @@ export const stage = style({
   textAlign: 'center',
 })
 export const picture = style({ width: '100%', height: '100%' })
-export const note = style({ fontSize: size.lead })
+export const note = sprinkles({ fontSize: 'lead' })

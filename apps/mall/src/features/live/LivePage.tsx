@@ -8,6 +8,7 @@ import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import * as css from './LivePage.css.ts'
+import { RemindMe, type RemindMeProps } from './RemindMe.tsx'
 import { TestPicture } from './TestPicture.tsx'
 
 /** The player of the broadcast: not started, on its way, shown with what it was opened with, or why it is not. */
@@ -26,8 +27,9 @@ export interface LivePageProps {
     /** Milliseconds, by the clock of the server. */
     readonly now: number
     readonly player: Player
+    readonly reminder: RemindMeProps['view']
   }
-  readonly commands: { readonly retry: () => void; readonly start: () => void }
+  readonly commands: RemindMeProps['commands'] & { readonly retry: () => void; readonly start: () => void }
 }
 
 /** The broadcast: announced, on air, over, or none (R2.13, R3.07). One page for both devices. */
@@ -46,7 +48,9 @@ export const LivePage = ({ view, commands }: LivePageProps) => {
   return (
     <Page>
       <Inline gap={3}>
-        <Heading level={1}>{inLanguage(stream.title) || t('live')}</Heading>
+        <div className={css.name}>
+          <Heading level={1}>{inLanguage(stream.title) || t('live')}</Heading>
+        </div>
         {state === 'onAir' && (
           <Tag tone="brand" icon={<LiveIcon size={14} />}>
             {t('liveNow')}
@@ -54,7 +58,7 @@ export const LivePage = ({ view, commands }: LivePageProps) => {
         )}
       </Inline>
       {state === 'none' || state === 'ended' ? <NothingOn ended={state === 'ended'} /> : null}
-      {state === 'announced' && <Announced stream={stream} now={now} />}
+      {state === 'announced' && <Announced stream={stream} view={view} commands={commands} />}
       {state === 'onAir' && (
         <>
           <Text as="p" tone="soft">
@@ -81,7 +85,11 @@ const NothingOn = ({ ended }: { readonly ended: boolean }) => {
 
 const MILLISECONDS = 1_000
 
-const Announced = ({ stream: { startTime }, now }: { readonly stream: LiveStream; readonly now: number }) => {
+const Announced = ({
+  stream: { startTime },
+  view: { now, reminder },
+  commands,
+}: LivePageProps & { readonly stream: LiveStream }) => {
   const { t } = useTranslation('site')
   const { language } = useLanguage()
   if (startTime === null) return null
@@ -89,6 +97,7 @@ const Announced = ({ stream: { startTime }, now }: { readonly stream: LiveStream
     <div className={css.stage}>
       <p className={css.note}>{t('liveSoon', { time: formatInstant(startTime, language) })}</p>
       <Countdown seconds={Math.max(0, Math.ceil((Date.parse(startTime) - now) / MILLISECONDS))} />
+      <RemindMe view={reminder} commands={commands} />
     </div>
   )
 }

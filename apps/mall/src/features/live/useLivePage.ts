@@ -1,19 +1,55 @@
-import { load, orNull, useAppData, usePage, usePolling, useReload } from '@compute-mall/app'
+import {
+  load,
+  orNull,
+  pathText,
+  signInAddress,
+  useAppData,
+  useEnvironment,
+  usePage,
+  usePolling,
+  useReload,
+  useRouteState,
+} from '@compute-mall/app'
 import { textStore } from '@compute-mall/browser'
 import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { isRefusedWith, systemRefusals } from '@compute-mall/core/http'
-import { LIVE_SIGN_RENEWAL_MS, playerOptions } from '@compute-mall/core/site'
+import { LIVE_SIGN_RENEWAL_MS, type LiveReminder, liveState, playerOptions } from '@compute-mall/core/site'
 import { MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
-import { useClient } from '@compute-mall/react'
+import { useClient, useCommand } from '@compute-mall/react'
 import { useEffect, useRef, useState } from 'react'
 import { routes } from '../../routes.ts'
 import type { LivePageProps, Player } from './LivePage.tsx'
+import type { RemindMeProps } from './RemindMe.tsx'
 
-export const loader = load(routes.live, async ({ client }) => ({
-  stream: await orNull(client.site.liveStream()),
-  now: Date.now(),
-}))
+export const loader = load(routes.live, async ({ client, appData }) => {
+  const stream = await orNull(client.site.liveStream())
+  const now = Date.now()
+  const isAsked = stream !== null && liveState(stream, now) === 'announced' && (await appData()).user !== null
+  return { stream, now, reminder: isAsked ? await orNull(client.site.liveReminder()) : null }
+})
+
+/** Whether one is told when the broadcast begins, and the wish itself. */
+const useReminder = (before: LiveReminder | null): RemindMeProps => {
+  const client = useClient()
+  const { user } = useAppData()
+  const { location } = useRouteState()
+  const { prefix } = useEnvironment()
+  const [answered, setAnswered] = useState<LiveReminder | null>(null)
+  const remind = useCommand(
+    (isSet: boolean) => client.site.remindOfLive({ body: { isSet } }),
+    (outcome) => E.isRight(outcome) && setAnswered(outcome.right),
+  )
+  return {
+    view: {
+      isSet: (answered ?? before)?.isSet === true,
+      busy: remind.pending,
+      failed: remind.outcome !== undefined && E.isLeft(remind.outcome),
+      signIn: user !== null ? null : signInAddress(prefix + pathText(location)),
+    },
+    commands: { remind: remind.run },
+  }
+}
 
 const VISITOR_KEY = 'mall.visitor'
 const store = textStore(() => window.localStorage)
@@ -39,7 +75,8 @@ const useNow = (loadedAt: number): number => {
 
 /** The broadcast and its player, on either device. The sign is asked for when the player is started, and renewed. */
 export const useLivePage = (): LivePageProps => {
-  const { stream, now: loadedAt } = usePage<typeof loader>()
+  const { stream, now: loadedAt, reminder: before } = usePage<typeof loader>()
+  const reminder = useReminder(before)
   const { user } = useAppData()
   const client = useClient()
   const reload = useReload()
@@ -66,8 +103,9 @@ export const useLivePage = (): LivePageProps => {
   }, [isPlaying])
 
   return {
-    view: { stream, now, player },
+    view: { stream, now, player, reminder: reminder.view },
     commands: {
+      ...reminder.commands,
       retry: () => void reload(),
       start: () => {
         setPlayer({ state: 'loading' })

@@ -1,3 +1,4 @@
+import { sprinkles } from '@compute-mall/ui/sprinkles'
 import { from, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
@@ -17,13 +18,13 @@ export const page = style({
   },
 })
 export const panel = style({ borderRadius: radius.large, background: vars.color.card })
-export const left = style({ display: 'grid', gap: space[1], color: vars.color.inkSoft })
+export const left = sprinkles({ display: 'grid', gap: 1, color: 'soft' })
 export const clock = style({
   color: vars.color.ink,
   fontSize: size.heading,
   fontVariantNumeric: 'tabular-nums',
 })
-export const list = style({ display: 'grid', gap: space[2] })
+export const list = sprinkles({ display: 'grid', gap: 2 })
 export const line = style([
   panel,
   {
@@ -35,5 +36,5 @@ export const line = style([
 ])
 export const cover = style({ overflow: 'hidden', alignSelf: 'start', borderRadius: radius.medium })
 export const name = style({ fontSize: size.body, fontWeight: weight.bold })
-export const soft = style({ color: vars.color.inkSoft })
+export const soft = sprinkles({ color: 'soft' })
 export const access = style({ gridColumn: '1 / -1' })

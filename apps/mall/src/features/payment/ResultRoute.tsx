@@ -1,4 +1,5 @@
 import { load, orThrow, usePage, usePolling } from '@compute-mall/app'
+import { isMoving } from '@compute-mall/core/order'
 import { resultView } from '@compute-mall/core/payment'
 import { routes } from '../../routes.ts'
 import { boughtAddresses } from './boughtAddresses.ts'
@@ -10,9 +11,6 @@ export const loader = load(routes.result, ({ client, params: { orderId } }) =>
 
 export const Component = () => {
   const order = usePage<typeof loader>()
-  const opening = order.lines.some(
-    ({ provision: { status } }) => status === 'pending' || status === 'opening',
-  )
-  usePolling(order.status === 'charging' || (order.status === 'paid' && opening))
+  usePolling(isMoving(order))
   return <ResultPage view={resultView(order)} {...boughtAddresses(order)} />
 }

@@ -1,18 +1,13 @@
 import { orThrow, redirectTo } from '@compute-mall/app'
 import type { ClientError } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
-import { orderRefusals } from '@compute-mall/core/order'
+import { saysNotPayable } from '@compute-mall/core/order'
 import { routes } from '../../routes.ts'
-
-/** What the server says of an order that is paid, or closed. */
-export const ENDED = [orderRefusals.orderStateConflict.code, orderRefusals.orderClosed.code] as const
-
-const hasEnded = (error: ClientError) => error.kind === 'refused' && ENDED.some((code) => code === error.code)
 
 /** What paying an order makes sense with; an order that ended shows how, as it does at the cashier (R8.04). */
 export const needPayable = async <A>(orderId: string, task: TE.TaskEither<ClientError, A>): Promise<A> => {
   const result = await task()
-  if (E.isLeft(result) && hasEnded(result.left))
+  if (E.isLeft(result) && result.left.kind === 'refused' && saysNotPayable(result.left.code))
     throw redirectTo(routes.result.href({ orderId, type: 'formal' }))
   return orThrow(async () => result)
 }

@@ -1,4 +1,5 @@
-import { from, leading, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { focusRing, from, leading, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -10,7 +11,7 @@ export const page = style({
   padding: `${space[4]} ${space[4]} ${space[8]}`,
   '@media': { [from.tablet]: { gap: space[6], paddingBlock: space[8] } },
 })
-export const title = style({ fontSize: size.heading })
+export const title = sprinkles({ fontSize: 'heading' })
 
 export const due = style({
   display: 'flex',
@@ -19,14 +20,14 @@ export const due = style({
   alignItems: 'center',
   gap: space[4],
 })
-export const facts = style({ display: 'grid', gap: space[1], color: vars.color.inkSoft })
-export const bought = style({ color: vars.color.ink, fontWeight: weight.medium })
+export const facts = sprinkles({ display: 'grid', gap: 1, color: 'soft' })
+export const bought = sprinkles({ color: 'ink', fontWeight: 'medium' })
 export const amount = style({
   display: 'grid',
   gap: space[1],
   '@media': { [from.tablet]: { justifyItems: 'end' } },
 })
-export const soft = style({ color: vars.color.inkSoft })
+export const soft = sprinkles({ color: 'soft' })
 
 export const methods = style({
   display: 'grid',
@@ -50,7 +51,7 @@ export const method = style({
       borderColor: vars.color.brand,
       boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
     },
-    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(input:focus-visible)': focusRing('2px'),
     '&:has(input:disabled)': { cursor: 'not-allowed', background: vars.color.sunken },
   },
 })
@@ -82,7 +83,7 @@ export const scan = style({
   textAlign: 'center',
 })
 /** Where the payment stands, and what to do. */
-export const said = style({ display: 'grid', gap: space[1] })
+export const said = sprinkles({ display: 'grid', gap: 1 })
 export const scanTitle = style({ fontSize: size.title, lineHeight: leading.tight })
 export const clock = style({ display: 'flex', alignItems: 'baseline', gap: space[2], paddingTop: space[1] })
 export const actions = style({
@@ -116,4 +117,4 @@ export const form = style({
   '@media': { [from.tablet]: { justifyItems: 'start' } },
 })
 export const wideForm = style([form, { justifyItems: 'stretch', maxWidth: '480px', paddingTop: space[2] }])
-export const stack = style({ display: 'grid', gap: space[4] })
+export const stack = sprinkles({ display: 'grid', gap: 4 })

@@ -1,3 +1,4 @@
+import { sprinkles } from '@compute-mall/ui/sprinkles'
 import { leading, radius, size, space, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
@@ -12,8 +13,8 @@ export const due = style([
   panel,
   { display: 'grid', justifyItems: 'center', gap: space[1], paddingBlock: space[5], textAlign: 'center' },
 ])
-export const soft = style({ color: vars.color.inkSoft })
-export const clock = style({ display: 'flex', alignItems: 'baseline', gap: space[2] })
+export const soft = sprinkles({ color: 'soft' })
+export const clock = sprinkles({ display: 'flex', alignItems: 'baseline', gap: 2 })
 /** Beside the main action, in one line unless words are large. */
 export const later = style({ flex: 'none', maxWidth: '45%' })
 export const note = style({
@@ -28,7 +29,7 @@ export const scan = style({
   gap: space[3],
   textAlign: 'center',
 })
-export const said = style({ display: 'grid', gap: space[1] })
+export const said = sprinkles({ display: 'grid', gap: 1 })
 export const title = style({ fontSize: size.title, lineHeight: leading.tight })
 export const stretch = style({
   justifySelf: 'stretch',

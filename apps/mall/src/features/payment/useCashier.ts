@@ -1,6 +1,7 @@
 import { addresses, load, orNull, orThrow, redirectTo, useNavigate, usePage } from '@compute-mall/app'
 import { randomKey } from '@compute-mall/browser'
 import { askOrderStatusActor, openSessionActor, payFromAccountActor } from '@compute-mall/core/actors'
+import { isPayable } from '@compute-mall/core/order'
 import { boughtOf, cashierMachine, cashierView } from '@compute-mall/core/payment'
 import { useClient, useEmitted, useServerClock } from '@compute-mall/react'
 import { useActor } from '@xstate/react'
@@ -13,8 +14,7 @@ export const loader = load(routes.pay, async ({ client, params: { orderId } }) =
     orThrow(client.payment.options({ query: { orderId } })),
     orNull(client.order.detail({ params: { orderId } })),
   ])
-  const payable = options.status === 'unpaid' || options.status === 'charging'
-  if (!payable) throw redirectTo(routes.result.href({ orderId, type: 'formal' }))
+  if (!isPayable(options.status)) throw redirectTo(routes.result.href({ orderId, type: 'formal' }))
   return { options, bought: order ? boughtOf(order) : [] }
 })
 

@@ -1,5 +1,5 @@
 import { content, from, radius, size, space, vars, visuallyHiddenRule, weight } from '@compute-mall/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 
 export const page = style([
   content,
@@ -11,8 +11,13 @@ export const page = style([
     '@media': { [from.tablet]: { paddingBlock: `${space[6]} 0` } },
   },
 ])
+/** How far the tip stands off the edges of a page whose panels do not; where nothing is said, not at all. */
+export const tipInset = createVar()
 /** A place that waits for words takes no room. */
-globalStyle(`${page} > [role=alert]:empty`, { position: 'absolute' })
+export const tip = style({
+  padding: fallbackVar(tipInset, '0px'),
+  selectors: { '&:empty': { position: 'absolute' } },
+})
 export const title = style({ fontSize: size.heading })
 export const soft = style({ color: vars.color.inkSoft, fontSize: size.caption, fontWeight: weight.regular })
 

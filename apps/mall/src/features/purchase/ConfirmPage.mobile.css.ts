@@ -1,5 +1,5 @@
 import { control, leading, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 export const page = style({
   display: 'grid',
@@ -8,7 +8,7 @@ export const page = style({
   padding: `${space[2]} ${space[3]} ${space[4]}`,
 })
 /** A place that waits for words takes no room. */
-globalStyle(`${page} > [role=alert]:empty, ${page} > [role=status]:empty`, { position: 'absolute' })
+export const notice = style({ selectors: { '&:empty': { position: 'absolute' } } })
 export const panel = style({
   display: 'grid',
   gap: space[1],
@@ -66,5 +66,3 @@ export const sums = style([
 ])
 export const atEnd = style({ color: vars.color.ink, textAlign: 'end' })
 export const total = style({ flex: '1 1 0', minWidth: 'min-content', display: 'grid', gap: '2px' })
-/** Where words are so large that the sum and the button do not fit beside one another, they stand in two lines. */
-globalStyle(`section:has(> ${total})`, { flexWrap: 'wrap' })

@@ -39,7 +39,9 @@ export const MobileConfirmSummary = ({ view, commands }: PartProps) => {
         />
         <p className={css.soft}>{say(view.rule)}</p>
       </div>
-      <div role="status">{view.notice !== null && <Notice tone="warn">{say(view.notice)}</Notice>}</div>
+      <div className={css.notice} role="status">
+        {view.notice !== null && <Notice tone="warn">{say(view.notice)}</Notice>}
+      </div>
     </>
   )
 }
@@ -49,7 +51,7 @@ export const MobileConfirmBar = ({ view, commands, submitLabel = 'submit' }: Bar
   const { t } = useTranslation('purchase')
   return (
     <ActionBar label={t('total')}>
-      <span className={css.total}>
+      <span className={css.total} data-sum>
         <span className={css.soft}>{t('total')}</span>
         <Price amount={view.total} sum />
       </span>

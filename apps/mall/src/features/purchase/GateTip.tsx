@@ -16,7 +16,7 @@ export const GateTip = ({ reasons, takeStep, tipRef }: GateTipProps) => {
   const { t } = useTranslation('purchase')
   const say = useSay()
   return (
-    <div ref={tipRef} role="alert">
+    <div ref={tipRef} className={css.tip} role="alert">
       {reasons.length > 0 && (
         <Notice tone="warn" title={t('gateTitle')}>
           <ul>

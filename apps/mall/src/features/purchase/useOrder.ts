@@ -2,14 +2,8 @@ import { load, notFound, useForgetAppData, useIsStaying, useNavigate, usePage } 
 import { randomKey } from '@compute-mall/browser'
 import { askOutcomeActor, askQuote, quoteActor, submitActor } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
-import {
-  type PlacedOrder,
-  type PurchaseIntent,
-  purchaseMachine,
-  purchaseView,
-  quotedPurchase,
-  readIntent,
-} from '@compute-mall/core/purchase'
+import { orderPage } from '@compute-mall/core/order'
+import { purchaseMachine, purchaseView, quotedPurchase, readIntent } from '@compute-mall/core/purchase'
 import { useClient, useEmitted, useNotices } from '@compute-mall/react'
 import { useShake } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -25,12 +19,6 @@ export const loader = load(routes.order, async ({ client, params }) => {
   if (E.isLeft(intent)) throw notFound(routes.order.path)
   return { intent: intent.right, answer: E.toUnion(await askQuote(client)(intent.right)()) }
 })
-
-/** Where the buyer goes with an order: what costs nothing is paid already, and a trial has a page of its own (R2.03). */
-const pageOf = ({ orderId, status }: PlacedOrder, type: PurchaseIntent['type']): string => {
-  if (status !== 'paid') return routes.pay.href({ orderId })
-  return (type === 'trial' ? routes.trialResult : routes.result).href({ orderId, type })
-}
 
 /** Reasons name centres in the language in which they were asked for. */
 const useLanguageChange = (changed: () => void): void => {
@@ -76,7 +64,9 @@ export const useOrder = (): { readonly props: ConfirmPageProps; readonly dialogs
   useEmitted(actor, 'order.placed', (order) => {
     // What is ordered leaves the cart.
     forgetAppData()
-    if (isStaying()) navigate(pageOf(order, intent.type), { replace: true })
+    const { orderId, status } = order
+    const { type } = intent
+    if (isStaying()) navigate(routes[orderPage(status, type)].href({ orderId, type }), { replace: true })
   })
 
   const view = purchaseView(snapshot)

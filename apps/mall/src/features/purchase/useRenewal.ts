@@ -3,11 +3,10 @@ import { randomKey } from '@compute-mall/browser'
 import { askOutcomeActor, askQuote, quoteActor, submitActor } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
 import { formatMoney } from '@compute-mall/core/money'
-import { renewedTerm } from '@compute-mall/core/order'
+import { orderPage, renewedTerm } from '@compute-mall/core/order'
 import type { ResourceDetail } from '@compute-mall/core/provision'
 import {
   isRenewal,
-  type PlacedOrder,
   purchaseMachine,
   purchaseRefusals,
   purchaseView,
@@ -37,10 +36,6 @@ export const loader = load(routes.renew, async ({ client, params: { lineId } }) 
     now: new Date().toISOString(),
   }
 })
-
-/** Where the buyer goes with a renewal; what costs nothing is paid already. */
-const pageOf = ({ orderId, status }: PlacedOrder): string =>
-  status === 'paid' ? routes.result.href({ orderId, type: 'formal' }) : routes.pay.href({ orderId })
 
 const termOf = (
   { endTime, durationUnit, unitPrice }: ResourceDetail,
@@ -84,7 +79,9 @@ export const useRenewal = (): { readonly props: RenewPageProps; readonly dialogs
     shakeTip()
   })
   useEmitted(actor, 'order.placed', (order) => {
-    if (isStaying()) navigate(pageOf(order), { replace: true })
+    const { orderId, status } = order
+    if (isStaying())
+      navigate(routes[orderPage(status, 'formal')].href({ orderId, type: 'formal' }), { replace: true })
   })
   const view = purchaseView(snapshot)
   const recheck = () => send({ type: 'purchase.recheck' })

@@ -1,7 +1,8 @@
-import { from, motion, radius, size, space, vars } from '@compute-mall/ui/theme'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { coveringLink, focusRing, from, motion, radius, size, space, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const list = style({ display: 'grid', gap: space[3] })
+export const list = sprinkles({ display: 'grid', gap: 3 })
 
 export const row = style({
   position: 'relative',
@@ -19,7 +20,7 @@ export const row = style({
   },
   selectors: {
     '&:hover': { boxShadow: vars.elevation[2], borderColor: vars.color.lineStrong },
-    '&:has(h3 a:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(h3 a:focus-visible)': focusRing('2px'),
   },
 })
 
@@ -31,16 +32,15 @@ export const cover = style({
   selectors: { [`${row}[data-sold-out] &`]: { filter: 'grayscale(1)', opacity: 0.55 } },
 })
 
-export const what = style({ display: 'grid', gap: space[2], minWidth: 0 })
-export const name = style({ fontSize: size.lead })
+export const what = sprinkles({ display: 'grid', gap: 2, minWidth: 0 })
+export const name = sprinkles({ fontSize: 'lead' })
 export const link = style({
   color: 'inherit',
   ':hover': { color: vars.color.brand, textDecoration: 'none' },
-  ':focus-visible': { outline: 'none' },
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  ...coveringLink,
 })
-export const summary = style({ color: vars.color.inkSoft })
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
+export const summary = sprinkles({ color: 'soft' })
+export const tags = sprinkles({ display: 'flex', flexWrap: 'wrap', gap: 1 })
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

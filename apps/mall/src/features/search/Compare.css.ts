@@ -1,8 +1,9 @@
+import { sprinkles } from '@compute-mall/ui/sprinkles'
 import { from, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
-export const bar = style({ display: 'flex', alignItems: 'center', gap: space[3] })
-export const count = style({ flex: 1, minWidth: 0 })
+export const bar = sprinkles({ display: 'flex', alignItems: 'center', gap: 3 })
+export const count = sprinkles({ flex: 1, minWidth: 0 })
 
 export const region = style({
   overflowX: 'auto',
@@ -29,22 +30,24 @@ const first = {
   background: vars.color.sunken,
 } as const
 export const corner = style(first)
+/** Rows in which the offers differ have a bar before them, the others step back. */
+const mark = { boxShadow: `inset 3px 0 0 ${vars.color.brand}` } as const
 export const fact = style({
   ...first,
   color: vars.color.inkSoft,
   fontWeight: weight.regular,
   minWidth: '72px',
+  selectors: { 'tr[data-differs] > &': { ...mark, color: vars.color.ink } },
 })
 export const offer = style({ ...cellRule, minWidth: '148px', background: vars.color.sunken })
 export const cell = style({
   ...cellRule,
   borderTop: `1px solid ${vars.color.line}`,
   fontWeight: weight.medium,
+  selectors: {
+    'tr:not([data-differs]) > &': { color: vars.color.inkSoft, fontWeight: weight.regular },
+  },
 })
-/** Rows in which the offers differ have a bar before them, the others step back. */
-const mark = { boxShadow: `inset 3px 0 0 ${vars.color.brand}` } as const
-globalStyle(`tr[data-differs] > ${fact}`, { ...mark, color: vars.color.ink })
-globalStyle(`tr:not([data-differs]) > ${cell}`, { color: vars.color.inkSoft, fontWeight: weight.regular })
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,9 +1,22 @@
-import { radius, size, space, vars } from '@compute-mall/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { radius, space, vars } from '@compute-mall/ui/theme'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 
-export const range = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+/** How the range and its ends take the room of their line; where nothing is said, as much as a figure needs. */
+export const rangeFlex = createVar()
+export const endFlex = createVar()
+export const endWidth = createVar()
+
+export const range = style({
+  flex: fallbackVar(rangeFlex, '0 1 auto'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+})
 export const end = style({
-  width: '8em',
+  flex: fallbackVar(endFlex, '0 1 auto'),
+  width: fallbackVar(endWidth, '8em'),
   minHeight: '30px',
   padding: `0 ${space[2]}`,
   border: `1px solid ${vars.color.lineStrong}`,
@@ -12,4 +25,4 @@ export const end = style({
   '::placeholder': { color: vars.color.inkFaint, opacity: 1 },
   selectors: { '&[aria-invalid=true]': { borderColor: vars.color.danger } },
 })
-export const error = style({ color: vars.color.danger, fontSize: size.caption })
+export const error = sprinkles({ color: 'danger', fontSize: 'caption' })

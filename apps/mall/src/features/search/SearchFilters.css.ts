@@ -1,6 +1,5 @@
-import { vars } from '@compute-mall/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { style } from '@vanilla-extract/css'
 
-export const rows = style({ display: 'grid' })
-globalStyle(`${rows} > * + *`, { borderTop: `1px solid ${vars.color.line}` })
+export const rows = sprinkles({ display: 'grid' })
 export const more = style({ display: 'flex', justifyContent: 'center' })

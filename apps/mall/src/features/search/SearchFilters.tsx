@@ -76,6 +76,7 @@ const useTree = (tree: 'common' | 'industry', { view, commands }: SearchPageProp
     const before = path.slice(0, depth)
     return (
       <FilterRow
+        ruled
         key={[tree, ...before].join('/')}
         label={above ? inLanguage(above.name) : t(`group.${tree}`)}
         options={level.map(({ code, name, count }) => ({ code, label: inLanguage(name), count }))}
@@ -94,6 +95,7 @@ const useGroups = ({ view, commands }: SearchPageProps): readonly ReactNode[] =>
     .filter(({ group }) => group !== 'other')
     .map(({ group, name, values }) => (
       <FilterRow
+        ruled
         key={group}
         label={inLanguage(name)}
         options={values.map(({ code, name, count }) => ({ code, label: inLanguage(name), count }))}

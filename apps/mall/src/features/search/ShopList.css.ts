@@ -1,3 +1,4 @@
+import { sprinkles } from '@compute-mall/ui/sprinkles'
 import { motion, radius, size, space, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
@@ -17,13 +18,8 @@ export const shop = style({
   transition: `box-shadow ${motion.calm}`,
   ':hover': { boxShadow: vars.elevation[2] },
 })
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[1],
-  minWidth: 0,
-})
-export const name = style({ fontSize: size.lead })
+export const body = sprinkles({ display: 'grid', gridTemplateColumns: 1, gap: 1, minWidth: 0 })
+export const name = sprinkles({ fontSize: 'lead' })
 export const link = style({
   color: 'inherit',
   ':hover': { color: vars.color.brand, textDecoration: 'none' },
@@ -37,4 +33,4 @@ export const facts = style({
   color: vars.color.inkFaint,
   fontSize: size.caption,
 })
-export const description = style({ color: vars.color.inkSoft, fontSize: size.caption })
+export const description = sprinkles({ color: 'soft', fontSize: 'caption' })

@@ -1,4 +1,4 @@
-import { layer, radius, size, space, vars } from '@compute-mall/ui/theme'
+import { focusRing, layer, radius, size, space, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const popup = style({
@@ -33,7 +33,7 @@ export const option = style({
       background: vars.color.brandSoft,
       textDecoration: 'none',
     },
-    '&[aria-selected=true]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&[aria-selected=true]': focusRing('-2px'),
   },
 })
 export const forget = style({

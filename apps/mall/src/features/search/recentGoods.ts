@@ -3,7 +3,7 @@ import { decode } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
 import type { NamedGoods } from '@compute-mall/core/goods'
 import { storeKeys } from '@compute-mall/core/http'
-import { RecentGoods, withRecent } from '@compute-mall/core/search'
+import { RecentGoods } from '@compute-mall/core/search'
 
 const store = textStore(() => window.localStorage)
 
@@ -21,9 +21,9 @@ export const recentGoods = (): readonly NamedGoods[] => {
   return E.isRight(kept) ? kept.right : []
 }
 
-/** Remembers that these goods were looked at. */
-export const noteGoods = (goods: NamedGoods): void =>
-  store.set(storeKeys.recentGoods, JSON.stringify(withRecent(recentGoods(), goods)))
+/** Keeps the goods that were looked at. */
+export const keepRecent = (goods: readonly NamedGoods[]): void =>
+  store.set(storeKeys.recentGoods, JSON.stringify(goods))
 
 /** Forgets what was looked at. */
 export const forgetGoods = (): void => store.remove(storeKeys.recentGoods)

@@ -1,6 +1,7 @@
-import { control, inset, layer, size, space, staying, vars, weight } from '@compute-mall/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
-import { end as priceEnd, range as priceRange } from './PriceRange.css.ts'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { clear, control, inset, layer, size, space, staying, vars, weight } from '@compute-mall/ui/theme'
+import { style } from '@vanilla-extract/css'
+import { endFlex, endWidth, rangeFlex } from './PriceRange.css.ts'
 
 export const page = style({
   display: 'grid',
@@ -9,21 +10,23 @@ export const page = style({
   padding: `${space[3]} ${space[3]} ${space[6]}`,
 })
 export const title = style({ paddingInline: space[1], fontSize: size.title, overflowWrap: 'anywhere' })
-export const part = style({ display: 'grid', gap: space[2], minWidth: 0 })
+export const part = sprinkles({ display: 'grid', gap: 2, minWidth: 0 })
 export const subtitle = style({ paddingInline: space[1], fontSize: size.lead })
 
 export const searchPage = style({ minHeight: '100%' })
 /** Right below the bar of the page, which is 53 px high. */
-export const bar = style({
-  ...staying,
-  top: `calc(53px + ${inset.top})`,
-  zIndex: layer.sticky,
-  display: 'flex',
-  alignItems: 'stretch',
-  borderBottom: `1px solid ${vars.color.line}`,
-  background: vars.color.card,
-})
-globalStyle(`html:has(${bar})`, { scrollPaddingTop: `calc(7rem + ${inset.top})` })
+export const bar = style([
+  clear.twoTopBars,
+  {
+    ...staying,
+    top: `calc(53px + ${inset.top})`,
+    zIndex: layer.sticky,
+    display: 'flex',
+    alignItems: 'stretch',
+    borderBottom: `1px solid ${vars.color.line}`,
+    background: vars.color.card,
+  },
+])
 export const sorts = style({ display: 'flex', flexWrap: 'wrap', flex: 1, minWidth: 0 })
 const choice = {
   display: 'inline-flex',
@@ -58,9 +61,12 @@ export const results = style({
   gap: space[3],
   padding: `${space[3]} ${space[3]} ${space[6]}`,
 })
-export const filters = style({ display: 'grid', gap: space[4] })
-globalStyle(`${filters} ${priceRange}`, { flex: '1 1 100%' })
-globalStyle(`${filters} ${priceEnd}`, { flex: '1 1 0', width: 0 })
+/** The ends of the price range share the whole line. */
+export const filters = style({
+  vars: { [rangeFlex]: '1 1 100%', [endFlex]: '1 1 0', [endWidth]: '0px' },
+  display: 'grid',
+  gap: space[4],
+})
 
 export const end = style({
   display: 'grid',

@@ -1,7 +1,7 @@
-import { type Route, useNavigate, usePending, useReload } from '@compute-mall/app'
+import { useNavigate, usePending, useReload } from '@compute-mall/app'
 import type { GoodsCard } from '@compute-mall/core/goods'
 import type { Search } from '@compute-mall/core/search'
-import { useKept } from '@compute-mall/react'
+import { usePersistedState } from '@compute-mall/react'
 import type { Results } from './results.ts'
 
 /** A page that shows what was found, at the address that says what was looked for. */
@@ -11,7 +11,10 @@ interface Loaded<Hits> {
 }
 
 /** A route whose address says what is looked for. */
-type SearchRoute = Pick<Route<Search, Partial<Search>>, 'name' | 'href'>
+interface SearchRoute {
+  readonly name: string
+  readonly href: (search: Search) => string
+}
 
 /**
  * A search page and what can be done on it. Every change is a change of its address (R2.10). What was pressed is
@@ -25,7 +28,7 @@ export const useSearching = <Hits, Page extends Loaded<Hits>>(
 ) => {
   const navigate = useNavigate()
   const reload = useReload()
-  const compared = useKept<readonly GoodsCard[]>(`${route.name}.compared`, [])
+  const compared = usePersistedState<readonly GoodsCard[]>(`${route.name}.compared`, [])
   const { pending, isLate, ask } = usePending<Search>(loaded)
   return {
     view: {

@@ -10,7 +10,7 @@ export const Needs = ({ type }: { readonly type: ApplicantType }) => {
   return (
     <dl className={css.needs}>
       {neededFor(type).map(({ section, title, fields }) => (
-        <div key={section}>
+        <div key={section} className={css.needGroup}>
           <dt className={css.need}>{say(title)}</dt>
           {fields.map(({ name, label }) => (
             <dd key={name} className={css.soft}>

@@ -6,18 +6,24 @@ import * as css from './settle.css.ts'
 const levels = ['normal', 'fine', 'excellent'] as const
 type Cell = RightsRow[(typeof levels)[number]]
 
+interface RightsProps extends Pick<RightsTable, 'rows'> {
+  readonly small?: boolean | undefined
+}
+
 /** What merchants get of one group of rights at each level (R3.05). */
-export const Rights = ({ rows }: Pick<RightsTable, 'rows'>) => {
+export const Rights = ({ rows, small = false }: RightsProps) => {
   const { t } = useTranslation('settlement')
   const { inLanguage } = useLanguage()
   const say = (cell: Cell) => (typeof cell === 'string' ? t(`right.${cell}`) : inLanguage(cell))
   return (
-    <table className={css.rights}>
+    <table className={small ? css.smallRights : css.rights}>
       <thead>
         <tr>
-          <th scope="col">{t('rightColumn')}</th>
+          <th className={css.right} scope="col">
+            {t('rightColumn')}
+          </th>
           {levels.map((level) => (
-            <th key={level} scope="col">
+            <th key={level} className={css.right} scope="col">
               {t(`level.${level}`)}
             </th>
           ))}
@@ -26,9 +32,11 @@ export const Rights = ({ rows }: Pick<RightsTable, 'rows'>) => {
       <tbody>
         {rows.map((row) => (
           <tr key={row.label.en}>
-            <th scope="row">{inLanguage(row.label)}</th>
+            <th className={css.right} scope="row">
+              {inLanguage(row.label)}
+            </th>
             {levels.map((level) => (
-              <td key={level} data-no={row[level] === 'NO' || undefined}>
+              <td key={level} className={css.right} data-no={row[level] === 'NO' || undefined}>
                 {say(row[level])}
               </td>
             ))}

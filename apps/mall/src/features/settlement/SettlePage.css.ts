@@ -1,3 +1,4 @@
+import { sprinkles } from '@compute-mall/ui/sprinkles'
 import { content, from, radius, size, space, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { hero as ground } from './settle.css.ts'
@@ -22,7 +23,7 @@ export const hero = style([
     '@media': { [from.tablet]: { padding: `${space[12]} ${space[10]}` } },
   },
 ])
-export const title = style({ fontSize: size.display })
+export const title = sprinkles({ fontSize: 'display' })
 /** Beside the ornament of a theme, which stands at the end. */
 export const lead = style({ maxWidth: '36rem', color: vars.color.onDarkSoft, fontSize: size.lead })
 

@@ -1,6 +1,7 @@
-import { control, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
-import { hero as ground, rights } from './settle.css.ts'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { control, radius, space, vars, weight } from '@compute-mall/ui/theme'
+import { style } from '@vanilla-extract/css'
+import { hero as ground } from './settle.css.ts'
 
 export const page = style({
   display: 'grid',
@@ -17,15 +18,10 @@ const block = style({
 })
 export const panel = style([block, { background: vars.color.card }])
 export const hero = style([block, ground, { paddingBlock: space[6] }])
-export const title = style({ fontSize: size.heading })
-export const partTitle = style({ fontSize: size.lead })
+export const title = sprinkles({ fontSize: 'heading' })
+export const partTitle = sprinkles({ fontSize: 'lead' })
 
 export const fold = style({ borderTop: `1px solid ${vars.color.line}` })
-globalStyle(`${fold} ${rights}`, {
-  marginBottom: space[3],
-  fontSize: size.caption,
-  overflowWrap: 'anywhere',
-})
 export const summary = style({
   minHeight: control.large,
   fontWeight: weight.medium,

@@ -36,7 +36,7 @@ export const MobileSettlePage = (props: SettlePageProps) => {
         {rightsTables.map(({ group, title, rows }) => (
           <details key={group} className={css.fold} name="rights">
             <summary className={css.summary}>{inLanguage(title)}</summary>
-            <Rights rows={rows} />
+            <Rights rows={rows} small />
           </details>
         ))}
       </Part>

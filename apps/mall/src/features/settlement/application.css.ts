@@ -1,3 +1,4 @@
+import { sprinkles } from '@compute-mall/ui/sprinkles'
 import { from, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
@@ -37,7 +38,7 @@ export const withSample = style({
   gap: space[4],
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 220px' } },
 })
-export const sample = style({ display: 'grid', gap: space[2] })
+export const sample = sprinkles({ display: 'grid', gap: 2 })
 export const samplePicture = style({ width: '100%', maxWidth: '220px' })
 export const samplePaper = style({ fill: vars.color.card, stroke: vars.color.line })
 export const sampleMark = style({ fill: vars.color.brandSoft, stroke: vars.color.brand })
@@ -59,7 +60,7 @@ export const anchor = style({
 })
 export const part = style({ scrollMarginTop: space[16] })
 
-export const errors = style({ display: 'grid', gap: space[1] })
+export const errors = sprinkles({ display: 'grid', gap: 1 })
 export const errorLink = style({
   color: vars.color.danger,
   fontWeight: weight.medium,

@@ -1,15 +1,16 @@
-import { from, space, vars, weight } from '@compute-mall/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { from, size, space, vars, weight } from '@compute-mall/ui/theme'
+import { style } from '@vanilla-extract/css'
 
 /** The ground of the heading; how large it is, each device says. */
 export const hero = style({
   color: vars.color.onDark,
   background: `${vars.picture.banner}, ${vars.color.dark}`,
 })
-export const soft = style({ color: vars.color.inkSoft })
+export const soft = sprinkles({ color: 'soft' })
 export const status = style({ display: 'flex' })
 /** What one's own application says, one under another. */
-export const own = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
+export const own = sprinkles({ display: 'grid', gridTemplateColumns: 1, gap: 3 })
 
 /** One under another, and beside one another where there is room. */
 export const steps = style({
@@ -46,16 +47,23 @@ export const step = style({
 
 /** In two columns where names have room in the reader's text size. */
 export const needs = style({ columns: '2 10rem', columnGap: space[4] })
-globalStyle(`${needs} > div`, { breakInside: 'avoid', paddingBottom: space[3] })
-export const need = style({ fontWeight: weight.medium })
+export const needGroup = style({ breakInside: 'avoid', paddingBottom: space[3] })
+export const need = sprinkles({ fontWeight: 'medium' })
 
 export const rights = style({ width: '100%', overflowWrap: 'break-word' })
-globalStyle(`${rights} :is(th, td)`, {
+/** Where it is folded into a page for phones. */
+export const smallRights = style([
+  rights,
+  { marginBottom: space[3], fontSize: size.caption, overflowWrap: 'anywhere' },
+])
+export const right = style({
   padding: `${space[2]} ${space[1]}`,
   borderTop: `1px solid ${vars.color.line}`,
   fontWeight: weight.regular,
   textAlign: 'center',
+  selectors: {
+    'thead &': { color: vars.color.inkSoft },
+    'tr > &:first-child': { width: '40%', textAlign: 'start' },
+    '&[data-no]': { color: vars.color.inkFaint },
+  },
 })
-globalStyle(`${rights} thead th`, { color: vars.color.inkSoft })
-globalStyle(`${rights} th:first-child`, { width: '40%', textAlign: 'start' })
-globalStyle(`${rights} [data-no]`, { color: vars.color.inkFaint })

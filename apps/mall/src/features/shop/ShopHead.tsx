@@ -1,11 +1,13 @@
-import { type Shop, serviceStateAt } from '@compute-mall/core/shop'
-import { formatComing, formatInstant } from '@compute-mall/core/time'
+import type { Shop } from '@compute-mall/core/shop'
+import { formatInstant } from '@compute-mall/core/time'
 import { ShopAvatar } from '@compute-mall/ui/covers'
-import { MailIcon, PhoneIcon, ShopIcon, SupportIcon, TimeIcon } from '@compute-mall/ui/icons'
-import { Button, CopyText, Rating, Tag } from '@compute-mall/ui/parts'
+import { ShopIcon, SupportIcon, TimeIcon } from '@compute-mall/ui/icons'
+import { Button, Rating } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { OpeningTag } from './OpeningTag.tsx'
 import * as css from './ShopPage.css.ts'
+import { ShopWays } from './ShopWays.tsx'
 
 interface ShopHeadProps {
   readonly shop: Shop
@@ -30,12 +32,12 @@ export const ShopHead = ({ shop, now, address, onChat }: ShopHeadProps) => {
           <Rating score={shop.shopScore} />
           {shop.reviewCount > 0 && <span>{t('reviews', { count: shop.reviewCount })}</span>}
           <span>{t('goods', { count: shop.goodsCount })}</span>
-          <span>
+          <span className={css.fact}>
             <ShopIcon size={16} /> {t('since', { time: formatInstant(shop.createTime, language, 'date') })}
           </span>
         </p>
         <p className={css.facts}>
-          <span>
+          <span className={css.fact}>
             <TimeIcon size={16} />{' '}
             {t(shop.hasWorkday ? 'answersWorkdays' : 'answersDaily', { time: shop.serviceTime })}
           </span>
@@ -50,40 +52,8 @@ export const ShopHead = ({ shop, now, address, onChat }: ShopHeadProps) => {
             </Button>
           </li>
         )}
-        <li>
-          <PhoneIcon size={16} />{' '}
-          <a
-            href={`tel:${shop.servicePhone.replaceAll(/[^\d+]/g, '')}`}
-            aria-label={`${t('call')} ${shop.servicePhone}`}
-          >
-            {shop.servicePhone}
-          </a>
-        </li>
-        <li>
-          <MailIcon size={16} />{' '}
-          <a href={`mailto:${shop.serviceEmail}`} aria-label={`${t('mail')} ${shop.serviceEmail}`}>
-            {shop.serviceEmail}
-          </a>
-        </li>
-        <li>
-          <CopyText text={address} name={t('copyAddress')}>
-            {t('copyAddress')}
-          </CopyText>
-        </li>
+        <ShopWays shop={shop} address={address} />
       </ul>
     </header>
-  )
-}
-
-const OpeningTag = ({ shop, now }: Pick<ShopHeadProps, 'shop' | 'now'>) => {
-  const { t } = useTranslation('shop')
-  const { language } = useLanguage()
-  const state = serviceStateAt(shop, now)
-  if (state.isOpen) return <Tag tone="success">{t('openNow')}</Tag>
-  const { opensAt } = state
-  return (
-    <Tag>
-      {opensAt === null ? t('closedNow') : t('opensAt', { time: formatComing(opensAt, now, language) })}
-    </Tag>
   )
 }

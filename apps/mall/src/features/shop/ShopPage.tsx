@@ -1,37 +1,20 @@
-import { applicationKinds, computeKinds } from '@compute-mall/core/goods'
-import {
-  pageCount,
-  type Search,
-  sortedBy,
-  sorts,
-  turnedTo,
-  withCategory,
-  withKeyword,
-} from '@compute-mall/core/search'
+import { pageCount, type Search, sortedBy, sorts, turnedTo, withKeyword } from '@compute-mall/core/search'
 import type { Shop } from '@compute-mall/core/shop'
-import { ShopIcon } from '@compute-mall/ui/icons'
 import { Page } from '@compute-mall/ui/layout'
-import {
-  Card,
-  EmptyState,
-  FilterRow,
-  LinkButton,
-  Loading,
-  Pagination,
-  SearchBox,
-  SortBar,
-} from '@compute-mall/ui/parts'
+import { Card, Loading, Pagination, SearchBox, SortBar } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.tsx'
 import { Corrected } from '../search/Corrected.tsx'
-import { NoResults } from '../search/NoResults.tsx'
 import { hitsOf, type Results } from '../search/results.ts'
 import { SearchFailed } from '../search/SearchFailed.tsx'
 import { Total } from '../search/SearchResults.tsx'
+import { NothingFound, NothingListed } from './NoGoods.tsx'
 import { ShopHead } from './ShopHead.tsx'
+import { ShopKinds } from './ShopKinds.tsx'
 import * as css from './ShopPage.css.ts'
+import { type ShopReviewFacts, ShopReviews } from './ShopReviews.tsx'
 
 export interface ShopPageProps {
   readonly view: {
@@ -40,6 +23,8 @@ export interface ShopPageProps {
     readonly address: string
     readonly search: Search
     readonly results: Results
+    /** What buyers said last of what stands first here. */
+    readonly reviews: readonly ShopReviewFacts[]
     readonly isBusy: boolean
     readonly pageSize: number
   }
@@ -50,9 +35,9 @@ export interface ShopPageProps {
   }
 }
 
-/** A shop: can it be trusted and reached, and what does it sell (R2.01). One page for both devices. */
+/** A shop: can it be trusted and reached, and what does it sell (R2.01). On a desktop. */
 export const ShopPage = ({ view, commands }: ShopPageProps) => {
-  const { t } = useTranslation(['shop', 'search'])
+  const { t } = useTranslation(['shop', 'search', 'goods'])
   const { inLanguage } = useLanguage()
   const { shop, search } = view
   return (
@@ -87,38 +72,23 @@ export const ShopPage = ({ view, commands }: ShopPageProps) => {
               onSort={(sort) => commands.show(sortedBy(search, sort))}
             />
           </div>
-          <Kinds view={view} commands={commands} />
+          <ShopKinds search={search} results={view.results} onShow={commands.show} />
           <Goods view={view} commands={commands} />
+        </Card>
+      )}
+      {view.reviews.length > 0 && (
+        <Card title={t('goods:tab.reviews')}>
+          <ShopReviews reviews={view.reviews} />
         </Card>
       )}
     </Page>
   )
 }
 
-/** The kinds that the shop sells, one of which may be chosen. */
-const Kinds = ({ view: { search, results }, commands }: ShopPageProps) => {
-  const { t } = useTranslation(['search', 'goods'])
-  const counts = hitsOf(results)?.facets.common ?? []
-  const sold = [...computeKinds, ...applicationKinds].flatMap((code) => {
-    const count = counts.find((facet) => facet.code === code)?.count ?? 0
-    return count > 0 ? [{ code, label: t(`goods:kind.${code}`), count }] : []
-  })
-  if (sold.length < 2 && search.common.length === 0) return null
-  return (
-    <FilterRow
-      label={t('group.common')}
-      options={sold}
-      chosen={search.common.slice(0, 1)}
-      onToggle={(code) => commands.show(withCategory(search, search.common[0] === code ? [] : [code]))}
-      onClear={() => commands.show(withCategory(search, []))}
-    />
-  )
-}
-
 const PLACES = 10
 
 const Goods = ({ view, commands }: ShopPageProps) => {
-  const { t } = useTranslation(['search', 'shop'])
+  const { t } = useTranslation('search')
   const { search, results, shop } = view
   const hits = hitsOf(results)
   if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
@@ -128,21 +98,9 @@ const Goods = ({ view, commands }: ShopPageProps) => {
         <GoodsGridSkeleton count={hits?.records.length || PLACES} />
       </Loading>
     )
-  if (hits.total === 0)
-    return (
-      <NoResults
-        keyword={search.keyword}
-        actions={
-          <LinkButton to={routes.shop.href({ ...search, keyword: '', common: [], pageNum: 1 })}>
-            {t('shop:everything')}
-          </LinkButton>
-        }
-      >
-        {null}
-      </NoResults>
-    )
+  if (hits.total === 0) return <NothingFound search={search} />
   return (
-    <section aria-label={t('results')} aria-busy={view.isBusy}>
+    <section className={css.results} aria-label={t('results')} aria-busy={view.isBusy}>
       <Corrected search={search} words={hits.correctedWords} />
       <Total count={hits.total} />
       <GoodsGrid cards={hits.records} way={{ type: 'store', id: shop.shopId, keyword: search.keyword }} />
@@ -153,19 +111,5 @@ const Goods = ({ view, commands }: ShopPageProps) => {
         toPage={(page) => routes.shop.href(turnedTo(search, page))}
       />
     </section>
-  )
-}
-
-const NothingListed = () => {
-  const { t } = useTranslation('shop')
-  return (
-    <Card>
-      <EmptyState
-        icon={ShopIcon}
-        title={t('noGoods')}
-        text={t('noGoodsHint')}
-        actions={<LinkButton to={routes.searchShop.href()}>{t('otherShops')}</LinkButton>}
-      />
-    </Card>
   )
 }

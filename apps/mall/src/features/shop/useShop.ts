@@ -1,59 +1,61 @@
-import {
-  load,
-  orThrow,
-  useDevice,
-  useEnvironment,
-  useNavigate,
-  usePage,
-  usePending,
-  useReload,
-} from '@compute-mall/app'
+import { load, orNull, orThrow, useEnvironment, usePage } from '@compute-mall/app'
+import type { MallClient } from '@compute-mall/core/actors'
+import type { GoodsCard } from '@compute-mall/core/goods'
 import { PAGE_SIZE, requestOf, type Search } from '@compute-mall/core/search'
 import { useEffect, useState } from 'react'
 import { routes } from '../../routes.ts'
 import { openChat } from '../chat/requests.ts'
+import { hitsOf } from '../search/results.ts'
 import { resultsOf } from '../search/searching.ts'
+import { useSearching } from '../search/useSearching.ts'
 import type { ShopPageProps } from './ShopPage.tsx'
 
-/** A shop and what it sells, ten on a page (R9.02); an unknown shop is the 404 page. */
-export const loader = load(routes.shop, async ({ client, params: search }) => {
+/** So many reviews are shown, of so many goods. */
+const REVIEWS = { goods: 3, most: 3 } as const
+
+/** What buyers say of the goods that stand first, the latest before the others. */
+const reviewsOf = async ({ goods }: MallClient, cards: readonly GoodsCard[]) => {
+  const said = await Promise.all(
+    cards.slice(0, REVIEWS.goods).map(async ({ goodsId, name }) => {
+      const query = { pageNum: 1, pageSize: REVIEWS.most }
+      const page = await orNull(goods.reviews({ params: { id: goodsId }, query }))
+      return (page?.records ?? []).map((review) => ({ goodsId, name, review }))
+    }),
+  )
+  return said
+    .flat()
+    .toSorted((one, other) => other.review.createTime.localeCompare(one.review.createTime))
+    .slice(0, REVIEWS.most)
+}
+
+/** A shop and the first goods that a search in it finds, so many; an unknown shop is the 404 page. */
+export const loadShop = async (client: MallClient, search: Search, pageSize: number) => {
   const [shop, found] = await Promise.all([
     orThrow(client.shop.detail({ params: { id: search.shop } })),
-    client.search.storeGoods({ body: requestOf(search, PAGE_SIZE.store) })(),
+    client.search.storeGoods({ body: requestOf(search, pageSize) })(),
   ])
-  return { subject: shop.shopName, shop, search, results: resultsOf(found), now: Date.now() }
-})
+  const results = resultsOf(found)
+  const reviews = shop.reviewCount === 0 ? [] : await reviewsOf(client, hitsOf(results)?.records ?? [])
+  return { subject: shop.shopName, shop, search, results, reviews, pageSize, now: Date.now() }
+}
 
-/** A shop's page and what can be done on it, on either device. Every change is a change of its address (R2.10). */
-export const useShop = (): ShopPageProps => {
-  const loaded = usePage<typeof loader>()
-  const navigate = useNavigate()
-  const reload = useReload()
-  const device = useDevice()
+/** A shop and what it sells, ten on a page (R9.02). */
+export const loader = load(routes.shop, ({ client, params }) => loadShop(client, params, PAGE_SIZE.store))
+
+/** The full address of a shop's page, once the browser has said where it is. */
+export const useShopAddress = (shop: string): string => {
   const { prefix } = useEnvironment()
-  const { pending, isLate, ask } = usePending<Search>(loaded)
-  const address = prefix + routes.shop.href({ shop: loaded.shop.shopId })
   const [origin, setOrigin] = useState('')
   useEffect(() => setOrigin(window.location.origin), [])
+  return origin + prefix + routes.shop.href({ shop })
+}
+
+/** A shop's page and what can be done on it. Every change is a change of its address (R2.10). */
+export const useShop = (): ShopPageProps => {
+  const { view, commands } = useSearching(routes.shop, usePage<typeof loader>())
+  const { shopId } = view.shop
   return {
-    view: {
-      ...loaded,
-      address: origin + address,
-      search: pending ?? loaded.search,
-      results: pending && isLate ? { state: 'loading', before: null } : loaded.results,
-      isBusy: pending !== undefined,
-      pageSize: PAGE_SIZE.store,
-    },
-    commands: {
-      show: (search) => {
-        ask(search)
-        navigate(routes.shop.href(search), { preventScrollReset: search.pageNum === loaded.search.pageNum })
-      },
-      retry: () => void reload(),
-      chat: () =>
-        device === 'desktop'
-          ? openChat({ shopId: loaded.shop.shopId, goods: null })
-          : navigate(routes.chats.href({ shopId: loaded.shop.shopId })),
-    },
+    view: { ...view, address: useShopAddress(shopId) },
+    commands: { ...commands, chat: () => openChat({ shopId, goods: null }) },
   }
 }

@@ -1,4 +1,5 @@
-import { from, size, space, vars, width } from '@compute-mall/ui/theme'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { from, space, width } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -10,8 +11,8 @@ export const page = style({
   padding: `${space[6]} ${space[4]}`,
   '@media': { [from.tablet]: { paddingBlock: space[12] } },
 })
-export const title = style({ fontSize: size.display })
-export const version = style({ color: vars.color.inkSoft })
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
-export const heading = style({ fontSize: size.title })
-export const paragraph = style({ fontSize: size.lead })
+export const title = sprinkles({ fontSize: 'display' })
+export const version = sprinkles({ color: 'soft' })
+export const section = sprinkles({ display: 'grid', gridTemplateColumns: 1, gap: 3 })
+export const heading = sprinkles({ fontSize: 'title' })
+export const paragraph = sprinkles({ fontSize: 'lead' })

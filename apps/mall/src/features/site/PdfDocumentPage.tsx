@@ -12,12 +12,14 @@ interface PdfDocumentPageProps {
     readonly title: string
     /** Null where the address may not be shown. */
     readonly address: string | null
+    /** Other origins whose documents may be shown. */
+    readonly origins: readonly string[]
     readonly refusal: Message
   }
 }
 
-/** A PDF document of our own site, named by the address (R2.13, S7). */
-export const PdfDocumentPage = ({ view: { title, address, refusal } }: PdfDocumentPageProps) => {
+/** A PDF document of our own site or of an allowed one, named by the address (R2.13, S7). */
+export const PdfDocumentPage = ({ view: { title, address, origins, refusal } }: PdfDocumentPageProps) => {
   const { t } = useTranslation(['site', 'shell'])
   const say = useSay()
   const name = title || t('document')
@@ -39,7 +41,7 @@ export const PdfDocumentPage = ({ view: { title, address, refusal } }: PdfDocume
   return (
     <Page>
       <Heading level={1}>{name}</Heading>
-      <PdfViewer address={address} title={name} />
+      <PdfViewer address={address} origins={origins} title={name} />
     </Page>
   )
 }

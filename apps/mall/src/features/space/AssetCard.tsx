@@ -29,8 +29,8 @@ export const AssetCard = ({
       <Text as="p" tone="soft" lines={2}>
         {inLanguage(asset.summary)}
       </Text>
-      <p>
-        <Tag tone="outline">{t(`type.${asset.assetType}`)}</Tag>{' '}
+      <p className={css.tags}>
+        <Tag tone="outline">{t(`type.${asset.assetType}`)}</Tag>
         {asset.tags.map((tag) => (
           <Tag key={tag.en}>{inLanguage(tag)}</Tag>
         ))}

@@ -1,15 +1,16 @@
+import { sprinkles } from '@compute-mall/ui/sprinkles'
 import { motion, radius, size, space, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const bar = style({
+export const bar = sprinkles({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[3],
+  gap: 3,
 })
-export const find = style({ flex: '1 1 280px', maxWidth: 480 })
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
+export const find = style({ flex: '1 1 280px', minWidth: 0, maxWidth: 480 })
+export const panel = sprinkles({ display: 'grid', gridTemplateColumns: 1, gap: 4 })
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -28,6 +29,7 @@ export const link = style({
   ':hover': { color: vars.color.brand, textDecoration: 'none' },
   '::after': { content: '', position: 'absolute', inset: 0 },
 })
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,4 +38,6 @@ export const facts = style({
   fontSize: size.caption,
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-export const frame = style({ width: '100%', minHeight: 220, border: 'none' })
+/** Has its room before what it shows is there, so that nothing below moves. */
+export const own = style({ minHeight: '9rem' })
+export const frame = style({ width: '100%', height: '9rem', border: 'none' })

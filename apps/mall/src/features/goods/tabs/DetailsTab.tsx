@@ -39,7 +39,9 @@ const DependResources = ({ resources }: { readonly resources: Resources }) => {
         {resources.map(({ goodsId, name, required }) => (
           <li key={goodsId} className={css.depend}>
             <GeneralIcon size={20} />
-            <Link to={routes.goods.href({ goodsId })}>{inLanguage(name)}</Link>
+            <Link className={css.dependName} to={routes.goods.href({ goodsId })}>
+              {inLanguage(name)}
+            </Link>
             <Tag tone={required ? 'brand' : 'neutral'}>{t(required ? 'required' : 'recommended')}</Tag>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { radius, size, space, vars, width } from '@compute-mall/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 export const tab = style({ display: 'grid', gap: space[6] })
 export const prose = style({ display: 'grid', gap: space[3], maxWidth: width.reading, lineHeight: '1.75' })
@@ -15,10 +15,13 @@ export const depend = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.medium,
 })
-/* Beside its icon; where texts are magnified, what it is to the goods goes below. */
-globalStyle(`${depend} > a`, { flex: '1 1 6em' })
-/** All of it is pressed. */
-globalStyle(`${depend} a::after`, { content: '', position: 'absolute', inset: 0 })
+/** Beside its icon; where texts are magnified, what it is to the goods goes below. All of the line is pressed. */
+export const dependName = style({
+  flex: '1 1 6em',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+})
 export const cases = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
