@@ -22,7 +22,7 @@ const home = {
   title: 'seller:home',
   area: 'home',
   page: 'home/HomeRoute',
-  texts: [],
+  texts: ['review', 'widgets'],
 } as const
 
 /** The pages of the seller app, by the path that stands behind the hash (R2.15). */
@@ -37,7 +37,7 @@ export const routes = defineRoutes({
     title: 'seller:goods',
     area: 'goods',
     page: 'goods/GoodsRoute',
-    texts: ['goods', 'list', 'error'],
+    texts: ['goods', 'review', 'list', 'error'],
   }),
   goodsDetail: route({
     ...common,

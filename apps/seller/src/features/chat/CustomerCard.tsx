@@ -1,45 +1,49 @@
-import { addresses, useLoaded } from '@compute-mall/app'
-import type { ChatBackground, ChatUserInfo, StaffConversation } from '@compute-mall/core/chat'
-import { E } from '@compute-mall/core/fp'
+import { addresses, type Loaded } from '@compute-mall/app'
+import type { ChatBackground, ChatNote, ChatUserInfo } from '@compute-mall/core/chat'
 import { formatInstant } from '@compute-mall/core/time'
-import { useClient, useCommand } from '@compute-mall/react'
 import { Link } from '@compute-mall/ui/link'
-import { Button, DescriptionList, Loading, Skeleton, TextArea } from '@compute-mall/ui/parts'
-import { useLanguage } from '@compute-mall/ui/text'
+import { Button, DescriptionList, Loading, Notice, Skeleton, TextArea } from '@compute-mall/ui/parts'
+import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import * as css from './inbox.css.ts'
 
-interface CustomerCardProps {
-  readonly conversationId: string
-  readonly item: StaffConversation | null
-  readonly background: ChatBackground | null
+export interface CustomerCardProps {
+  readonly view: {
+    readonly info: Loaded<ChatUserInfo | null>
+    readonly isVisitor: boolean
+    /** Null while it is not known. */
+    readonly background: ChatBackground | null
+    readonly notes: readonly ChatNote[]
+    /** Counts the notes that were kept; each empties the field. */
+    readonly round: number
+    readonly isAdding: boolean
+  }
+  readonly commands: { readonly addNote: (text: string) => void }
 }
 
 /** Who the customer is, as the server knows it (R6.07), and what staff have noted; of a visitor nothing is known. */
-export const CustomerCard = ({ conversationId, item, background }: CustomerCardProps) => {
+export const CustomerCard = ({ view, commands }: CustomerCardProps) => {
   const { t } = useTranslation('chat')
-  const client = useClient()
-  const { loaded } = useLoaded({
-    key: `info ${conversationId}`,
-    load: (signal) => client.chat.customerInfoOf({ query: { conversationId } }, { signal }),
-  })
+  const say = useSay()
+  const { info, isVisitor, background } = view
   return (
     <div className={css.card}>
-      {loaded.kind === 'loading' && (
+      {info.kind === 'loading' && (
         <Loading>
           <Skeleton height={160} />
         </Loading>
       )}
-      {loaded.kind === 'loaded' &&
-        (loaded.value === null ? (
-          <p>{item?.customerName == null ? t('visitorCard') : t('noCard')}</p>
+      {info.kind === 'failed' && <Notice tone="danger">{say(info.message)}</Notice>}
+      {info.kind === 'loaded' &&
+        (info.value === null ? (
+          <p>{isVisitor ? t('visitorCard') : t('noCard')}</p>
         ) : (
-          <Facts info={loaded.value} />
+          <Facts info={info.value} />
         ))}
       {background !== null && <Background background={background} />}
-      <Notes conversationId={conversationId} />
+      <Notes key={view.round} notes={view.notes} isAdding={view.isAdding} onAdd={commands.addNote} />
     </div>
   )
 }
@@ -101,43 +105,35 @@ const Background = ({ background: { orders, goods } }: { readonly background: Ch
   )
 }
 
-const Notes = ({ conversationId }: { readonly conversationId: string }) => {
+interface NotesProps {
+  readonly notes: readonly ChatNote[]
+  readonly isAdding: boolean
+  readonly onAdd: (text: string) => void
+}
+
+const Notes = ({ notes, isAdding, onAdd }: NotesProps) => {
   const { t } = useTranslation('chat')
   const { language } = useLanguage()
-  const client = useClient()
   const [text, setText] = useState('')
-  const { loaded, reload } = useLoaded({
-    key: `notes ${conversationId}`,
-    load: (signal) => client.chat.notes({ query: { conversationId } }, { signal }),
-  })
-  const add = useCommand(
-    () => client.chat.addNote({ body: { conversationId, text } }, { tell: true }),
-    (outcome) => {
-      if (E.isLeft(outcome)) return
-      setText('')
-      reload()
-    },
-  )
   return (
     <section aria-label={t('notes')}>
       <h3 className={css.heading}>{t('notes')}</h3>
       <ul className={css.notes}>
-        {loaded.kind === 'loaded' &&
-          loaded.value.map(({ id, authorName, text: noted, at }) => (
-            <li key={id} className={css.note}>
-              {noted}
-              <span className={css.by}>
-                {authorName} · {formatInstant(at, language)}
-              </span>
-            </li>
-          ))}
+        {notes.map(({ id, authorName, text: noted, at }) => (
+          <li key={id} className={css.note}>
+            {noted}
+            <span className={css.by}>
+              {authorName} · {formatInstant(at, language)}
+            </span>
+          </li>
+        ))}
       </ul>
       <TextArea label={t('newNote')} hint={t('noteHint')} rows={2} value={text} onChange={setText} />
       <Button
         size="small"
-        busy={add.pending}
+        busy={isAdding}
         disabledReason={text.trim() === '' ? t('noteEmpty') : undefined}
-        onClick={() => add.run()}
+        onClick={() => onAdd(text)}
       >
         {t('addNote')}
       </Button>

@@ -1,43 +1,50 @@
+import type { Loaded } from '@compute-mall/app'
 import { DeskFilter, type StaffConversation } from '@compute-mall/core/chat'
-import type { UserInfo } from '@compute-mall/core/identity'
-import { useNow } from '@compute-mall/react'
-import { type BrowserChat, useAlertChoices } from '@compute-mall/react/chat'
-import { AlertSwitches, ConversationList } from '@compute-mall/ui/chat'
+import type { Page } from '@compute-mall/core/codec'
+import type { Milliseconds } from '@compute-mall/core/time'
+import { AlertSwitches, type AlertSwitchesProps, ConversationList } from '@compute-mall/ui/chat'
 import { Inbox } from '@compute-mall/ui/desk/inbox'
 import { Avatar, EmptyState, ErrorState, Loading, Skeleton, Tag } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
-import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CustomerCard } from './CustomerCard.tsx'
 import * as css from './inbox.css.ts'
-import { StaffThread } from './StaffThread.tsx'
-import { useBackground } from './useBackground.ts'
-import { type InboxList, useInbox } from './useInbox.ts'
 
-const device = () => Date.now()
-
-interface InboxViewProps {
-  readonly chat: BrowserChat
-  readonly user: UserInfo
-  readonly shopId: string
+export interface InboxViewProps {
+  readonly view: {
+    readonly filter: DeskFilter
+    readonly listed: Loaded<Page<StaffConversation>>
+    /** The conversation that the address names; null where it names none. */
+    readonly current: string | null
+    /** What is known of it; null while that is on its way. */
+    readonly open: StaffConversation | null
+    readonly userId: string
+    readonly now: Milliseconds
+  }
+  readonly alerts: AlertSwitchesProps
+  readonly commands: {
+    readonly filter: (filter: DeskFilter) => void
+    readonly open: (conversationId: string) => void
+    readonly close: () => void
+    readonly retry: () => void
+  }
+  /** The open conversation with its composer. */
+  readonly thread: ReactNode
+  /** Who the customer is. */
+  readonly context: ReactNode
 }
 
-/** The conversations of a shop: which of them wait, the open one, and who the customer is. */
-export const InboxView = ({ chat, user, shopId }: InboxViewProps) => {
+/** The conversations of a shop: which of them wait, the open one, and who the customer is (width 2.9). */
+export const InboxView = ({ view, alerts, commands, thread, context }: InboxViewProps) => {
   const { t } = useTranslation('chat')
-  const now = useNow(device, Date.now())
-  const { filter, conversation, loaded, open, show } = useInbox(chat)
-  const background = useBackground(conversation, open?.lastTime ?? null)
-  useEffect(() => void chat.userKnown(user), [chat, user])
-  const alerts = useAlertChoices()
-  const nameOf = (item: StaffConversation | null) => item?.customerName ?? t('visitor')
+  const { filter, current, open } = view
   return (
     <Inbox
       view={{
         title: t('listTitle'),
-        open: conversation === null ? null : { title: nameOf(open) },
+        open: current === null ? null : { title: open?.customerName ?? t('visitor') },
       }}
-      commands={{ back: () => show({ conversation: null }) }}
+      commands={{ back: commands.close }}
       list={
         <>
           <section className={css.filters} aria-label={t('filters')}>
@@ -47,74 +54,40 @@ export const InboxView = ({ chat, user, shopId }: InboxViewProps) => {
                 type="button"
                 className={css.filter}
                 aria-pressed={each === filter}
-                onClick={() => show({ filter: each })}
+                onClick={() => commands.filter(each)}
               >
                 {t(`filter.${each}`)}
               </button>
             ))}
           </section>
           <AlertSwitches {...alerts} />
-          <List
-            loaded={loaded}
-            current={conversation}
-            now={now}
-            user={user}
-            onOpen={(id) => show({ conversation: id })}
-          />
+          <List view={view} commands={commands} />
         </>
       }
-      thread={
-        conversation !== null && (
-          <StaffThread
-            key={conversation}
-            chat={chat}
-            user={user}
-            place={{ shopId, conversationId: conversation }}
-            item={open}
-            background={background}
-            now={now}
-          />
-        )
-      }
-      context={
-        conversation !== null && (
-          <CustomerCard
-            key={conversation}
-            conversationId={conversation}
-            item={open}
-            background={background}
-          />
-        )
-      }
+      thread={thread}
+      context={context}
     />
   )
 }
 
-interface ListProps {
-  readonly loaded: InboxList
-  readonly current: string | null
-  readonly now: number
-  readonly user: UserInfo
-  readonly onOpen: (conversationId: string) => void
-}
-
-const List = ({ loaded, current, now, user, onOpen }: ListProps) => {
+const List = ({ view, commands }: Pick<InboxViewProps, 'view' | 'commands'>) => {
   const { t } = useTranslation('chat')
   const say = useSay()
-  if (loaded.kind === 'failed') return <ErrorState title={say(loaded.message)} />
-  if (loaded.kind === 'loading')
+  const { listed, current, now, userId } = view
+  if (listed.kind === 'failed') return <ErrorState title={say(listed.message)} onRetry={commands.retry} />
+  if (listed.kind === 'loading')
     return (
       <Loading>
         <Skeleton height={240} />
       </Loading>
     )
-  if (loaded.value.records.length === 0) return <EmptyState title={t('noneHere')} />
+  if (listed.value.records.length === 0) return <EmptyState title={t('noneHere')} />
   return (
     <ConversationList
       current={current}
       now={now}
-      onOpen={onOpen}
-      items={loaded.value.records.map((item) => {
+      onOpen={commands.open}
+      items={listed.value.records.map((item) => {
         const name = item.customerName ?? t('visitor')
         return {
           id: item.conversationId,
@@ -125,7 +98,7 @@ const List = ({ loaded, current, now, user, onOpen }: ListProps) => {
           unread: item.unread,
           tags: (
             <span className={css.state}>
-              <State item={item} user={user} />
+              <State item={item} userId={userId} />
             </span>
           ),
         }
@@ -134,10 +107,10 @@ const List = ({ loaded, current, now, user, onOpen }: ListProps) => {
   )
 }
 
-const State = ({ item, user }: { readonly item: StaffConversation; readonly user: UserInfo }) => {
+const State = ({ item, userId }: { readonly item: StaffConversation; readonly userId: string }) => {
   const { t } = useTranslation('chat')
   if (item.isDone) return <Tag>{t('filter.done')}</Tag>
-  if (item.claimedBy !== null && item.claimedBy !== user.id)
+  if (item.claimedBy !== null && item.claimedBy !== userId)
     return <Tag tone="info">{t('answeredBy', { name: item.claimedByName ?? '' })}</Tag>
   return item.isUnanswered ? <Tag tone="warn">{t('filter.unanswered')}</Tag> : null
 }

@@ -15,13 +15,14 @@ import { useClient } from '@compute-mall/react'
 import {
   type BrowserChat,
   type ConversationPlace,
+  type OpenConversation,
   useConversation,
   useGoodsNames,
 } from '@compute-mall/react/chat'
-import { ChatThread } from '@compute-mall/ui/chat'
+import { ChatThread, type ChatThreadProps } from '@compute-mall/ui/chat'
 import { Button } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './inbox.css.ts'
 import { Replies } from './Replies.tsx'
@@ -38,7 +39,6 @@ interface StaffThreadProps {
 
 /** The conversation with a customer as staff have it: who answers, canned replies at the caret, done. */
 export const StaffThread = ({ chat, user, place, item, background, now }: StaffThreadProps) => {
-  const { t } = useTranslation('chat')
   const { inLanguage } = useLanguage()
   const client = useClient()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -63,8 +63,52 @@ export const StaffThread = ({ chat, user, place, item, background, now }: StaffT
     box.current?.focus()
     requestAnimationFrame(() => box.current?.setSelectionRange(next.caret, next.caret))
   }
+  return (
+    <StaffThreadView
+      view={{ item, userId: user.id, line, conversation, draft, isChoosing: choosing }}
+      goodsOf={(skuId) => ({ name: goodsName(skuId) ?? '', to: addresses.mall.goods.href({ skuId }) })}
+      commands={{
+        ...commands,
+        write: (text) => {
+          if (text === '/' && draft === '') setChoosing(true)
+          else commands.write(text)
+        },
+        choose: setChoosing,
+      }}
+      replies={
+        <Replies
+          onChoose={insert}
+          onClose={() => {
+            setChoosing(false)
+            box.current?.focus()
+          }}
+        />
+      }
+      boxRef={box}
+    />
+  )
+}
+
+export interface StaffThreadViewProps {
+  readonly view: Pick<OpenConversation, 'line' | 'conversation' | 'draft'> & {
+    readonly item: StaffConversation | null
+    readonly userId: string
+    /** Whether canned replies are offered. */
+    readonly isChoosing: boolean
+  }
+  readonly goodsOf: ChatThreadProps['goodsOf']
+  readonly commands: OpenConversation['commands'] & { readonly choose: (isChoosing: boolean) => void }
+  /** The canned replies, while they are offered. */
+  readonly replies: ReactNode
+  readonly boxRef?: ChatThreadProps['boxRef']
+}
+
+/** Who answers, what was said, and where one writes; a reply with an unfilled variable cannot be sent (J11). */
+export const StaffThreadView = ({ view, goodsOf, commands, replies, boxRef }: StaffThreadViewProps) => {
+  const { t } = useTranslation('chat')
+  const { item, userId, line, conversation, draft, isChoosing } = view
   const unfilled = unfilledIn(draft)
-  const isOthers = item !== null && !item.isDone && item.claimedBy !== null && item.claimedBy !== user.id
+  const isOthers = item !== null && !item.isDone && item.claimedBy !== null && item.claimedBy !== userId
   const answeredBy = isOthers ? t('answeredBy', { name: item.claimedByName ?? '' }) : null
   return (
     <>
@@ -95,31 +139,15 @@ export const StaffThread = ({ chat, user, place, item, background, now }: StaffT
           blocked:
             answeredBy ?? (unfilled.length > 0 ? t('unfilled', { variables: unfilled.join(' ') }) : null),
         }}
-        goodsOf={(skuId) => ({ name: goodsName(skuId) ?? '', to: addresses.mall.goods.href({ skuId }) })}
-        commands={{
-          ...commands,
-          write: (text) => {
-            if (text === '/' && draft === '') setChoosing(true)
-            else commands.write(text)
-          },
-        }}
-        above={
-          choosing && (
-            <Replies
-              onChoose={insert}
-              onClose={() => {
-                setChoosing(false)
-                box.current?.focus()
-              }}
-            />
-          )
-        }
+        goodsOf={goodsOf}
+        commands={commands}
+        above={isChoosing && replies}
         tools={
-          <Button size="small" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+          <Button size="small" aria-expanded={isChoosing} onClick={() => commands.choose(!isChoosing)}>
             {t('replies')}
           </Button>
         }
-        boxRef={box}
+        boxRef={boxRef}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { type Loaded, load, useLoaded, useNavigate, usePage } from '@compute-mall/app'
+import { load, useLoaded, useNavigate, usePage } from '@compute-mall/app'
 import { DeskFilter, type StaffConversation } from '@compute-mall/core/chat'
 import { loudly } from '@compute-mall/core/client'
 import type { Page } from '@compute-mall/core/codec'
@@ -56,7 +56,7 @@ export const useInbox = (chat: BrowserChat) => {
   const show = (next: { readonly filter?: DeskFilter; readonly conversation?: string | null }) =>
     navigate(routes.messages.href({ filter, conversation, ...next }), { replace: true })
   const open = one.loaded.kind === 'loaded' ? (one.loaded.value.records[0] ?? null) : null
-  return { filter, conversation, loaded, open, show }
+  return { filter, conversation, loaded, open, show, reload }
 }
 
 /** A line that ends may mean that the session has ended: a call that needs one finds out, and leads to sign-in (S10). */
@@ -67,5 +67,3 @@ const useSessionLook = (chat: BrowserChat): void => {
     return () => lost.unsubscribe()
   }, [chat, client])
 }
-
-export type InboxList = Loaded<Page<StaffConversation>>

@@ -1,9 +1,10 @@
-import { goodsLifeView, type OwnGoods, type OwnStock } from '@compute-mall/core/goods'
+import { goodsLifeView, type OwnGoods, type OwnStock, readGoodsForm } from '@compute-mall/core/goods'
 import { formatMoney } from '@compute-mall/core/money'
-import { reasonView } from '@compute-mall/core/review'
+import { changedFields, type FieldChange, reasonView } from '@compute-mall/core/review'
 import { formatInstant } from '@compute-mall/core/time'
 import { DetailPage } from '@compute-mall/ui/desk/detail'
 import type { Action, LoadState } from '@compute-mall/ui/desk/page'
+import { DiffValue } from '@compute-mall/ui/desk/review'
 import { DataTable } from '@compute-mall/ui/desk/table'
 import { Stack } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
@@ -14,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { type BulkCommand, bulkCommands, mayBulk } from './commands.ts'
 import { shelfTones } from './tones.ts'
 import { useFieldName } from './useFieldName.ts'
+import { useReasonText } from './useReasonText.ts'
 
 export interface GoodsDetailPageProps {
   readonly view: {
@@ -35,12 +37,22 @@ export interface GoodsDetailPageProps {
 /** Stands in the history for whoever decided; sellers learn no names of reviewers. */
 const OPERATIONS = 'operations'
 
+type Versions = Pick<OwnGoods, 'row' | 'published' | 'draft' | 'application'>
+
+/** What differs between what buyers see and what is being changed or was handed in; nothing before the first publication. */
+const changesOf = ({ row, published, draft, application }: Versions): readonly FieldChange[] => {
+  if (published === null || row.life.review === 'passed') return []
+  const next = draft === null ? application?.form : readGoodsForm(draft.record)
+  return next === undefined ? [] : changedFields(published, next)
+}
+
 /** Goods of the shop: how they stand, what to do next, what they were refused for, stock, shelf time and history. */
 export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps) => {
   const { t } = useTranslation(['seller', 'goods'])
   const { language, inLanguage } = useLanguage()
   const say = useSay()
   const fieldName = useFieldName()
+  const reasonText = useReasonText()
   const { goods, mayChange, isBusy } = view
   const loaded = goods.kind === 'loaded' ? goods.value : null
   const title =
@@ -113,12 +125,12 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
       }}
       commands={commands}
     >
-      {({ row, application, published, stock, history }) => ({
+      {({ row, draft, application, published, stock, history }) => ({
         message: (
           <>
             {row.life.shelfReason !== null && (
               <Notice tone="danger" title={t(`goods:shelf.${row.life.shelf}`)}>
-                {row.life.shelfReason}
+                {reasonText(row.life.shelfReason)}
               </Notice>
             )}
             {row.life.review === 'refused' && application !== null && (
@@ -130,7 +142,7 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
                       <Link to={links.edit(reason.field)}>
                         {t('seller:goods.toField', { field: fieldName(reason.field) })}
                       </Link>
-                      {': '}
+                      {language === 'zh' ? '：' : ': '}
                       {say(reasonView(reason).label)} {reason.text}
                     </li>
                   ))}
@@ -180,6 +192,7 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
         },
         children: (
           <>
+            <ChangesCard changes={changesOf({ row, draft, application, published })} />
             {published !== null && (
               <StockCard goods={{ stock, published }} mayChange={mayChange} setStock={commands.setStock} />
             )}
@@ -196,10 +209,45 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
           title: say({ key: `goods:event.${event}`, otherwise: event }),
           at: { text: formatInstant(at, language), iso: at },
           who: by === OPERATIONS ? t('seller:goods.operations') : by,
-          text: reason ?? undefined,
+          text: reason === null ? undefined : reasonText(reason),
         })),
       })}
     </DetailPage>
+  )
+}
+
+/** Field by field: what buyers see, and what takes its place once it passes. */
+const ChangesCard = ({ changes }: { readonly changes: readonly FieldChange[] }) => {
+  const { t } = useTranslation('seller')
+  const fieldName = useFieldName()
+  if (changes.length === 0) return null
+  return (
+    <Card title={t('goods.changes')}>
+      <DataTable<FieldChange>
+        caption={t('goods.changes')}
+        rows={changes}
+        rowKey={({ field }) => field}
+        rowName={({ field }) => fieldName(field)}
+        columns={[
+          {
+            key: 'field',
+            header: t('goods.changedField'),
+            card: 'title',
+            render: ({ field }) => fieldName(field),
+          },
+          {
+            key: 'before',
+            header: t('goods.publishedVersion'),
+            render: ({ before }) => <DiffValue value={before} change="removed" />,
+          },
+          {
+            key: 'after',
+            header: t('goods.newVersion'),
+            render: ({ after }) => <DiffValue value={after} change="added" />,
+          },
+        ]}
+      />
+    </Card>
   )
 }
 

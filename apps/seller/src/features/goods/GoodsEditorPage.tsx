@@ -38,7 +38,7 @@ export interface GoodsEditorPageProps {
     readonly industries: readonly Choice[]
     /** The resources of the catalogue that can be offered now, and the one that is chosen. */
     readonly items: readonly Choice[]
-    readonly centres: readonly Choice[]
+    readonly centers: readonly Choice[]
     readonly prefix: string
   }
   readonly fields: EditorFields
@@ -68,7 +68,7 @@ export const GoodsEditorPage = ({ view, fields, links, commands }: GoodsEditorPa
       />
     ),
     description: <DescriptionSection {...fields} />,
-    prices: <PricesSection {...fields} prefix={view.prefix} centres={view.centres} />,
+    prices: <PricesSection {...fields} prefix={view.prefix} centers={view.centers} />,
     limits: <LimitsSection {...fields} />,
     more: <MoreSection {...fields} />,
   }
@@ -93,7 +93,7 @@ export const GoodsEditorPage = ({ view, fields, links, commands }: GoodsEditorPa
               { label: view.title, to: links.goods },
               { label: t('goods.edit') },
             ],
-            children: <Button onClick={() => setPreviewing(true)}>{t('goods.preview')}</Button>,
+            children: <Button onClick={() => setPreviewing(true)}>{t('preview')}</Button>,
           },
           submit: {
             label: view.overview === null ? t('goods.submit') : t('goods.confirmSubmit'),

@@ -1,6 +1,7 @@
 import type { Loaded } from '@compute-mall/app'
 import {
   GoodsKind,
+  OFFER_ENDING_DAYS,
   type OwnGoodsCounts,
   type OwnGoodsRow,
   type ownGoodsList,
@@ -27,6 +28,7 @@ import { useTranslation } from 'react-i18next'
 import { type BulkCommand, bulkCommands, mayBulk } from './commands.ts'
 import * as css from './goods.css.ts'
 import { reviewTones, shelfTones } from './tones.ts'
+import { useReasonText } from './useReasonText.ts'
 
 export interface GoodsListPageProps {
   readonly view: {
@@ -56,6 +58,7 @@ export interface GoodsListPageProps {
 export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => {
   const { t } = useTranslation(['seller', 'goods'])
   const { inLanguage } = useLanguage()
+  const reasonText = useReasonText()
   const [asked, setAsked] = useState<readonly string[] | null>(null)
   const [isChoosing, setChoosing] = useState(false)
   const { query, page, counts, selected, mayChange } = view
@@ -129,6 +132,12 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
               options: [{ value: 'true', label: t('seller:goods.scarce') }],
             },
             {
+              key: 'ending',
+              label: t('seller:goods.offers'),
+              value: query.ending === true ? 'true' : '',
+              options: [{ value: 'true', label: t('seller:goods.ending', { days: OFFER_ENDING_DAYS }) }],
+            },
+            {
               key: 'featured',
               label: t('seller:goods.featured'),
               value: query.featured === true ? 'true' : '',
@@ -157,7 +166,10 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
         columns={useColumns(view.now, links.goods)}
         rowKey={({ goodsId }) => goodsId}
         rowName={({ name, goodsId }) => inLanguage(name) || name.zh || goodsId}
-        note={({ life }) => life.shelfReason ?? life.reviewReason}
+        note={({ life }) => {
+          const reason = life.shelfReason ?? life.reviewReason
+          return reason && reasonText(reason)
+        }}
         actions={actionsOf}
         bulkActions={bulkCommands.map((command) => ({
           key: command,

@@ -1,10 +1,10 @@
 import type { GoodsForm } from '@compute-mall/core/goods'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { Grid, Heading, Inline, Stack, Text } from '@compute-mall/ui/layout'
-import { Dialog, Tabs, Tag } from '@compute-mall/ui/parts'
+import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PreviewDialog } from '../../preview/PreviewDialog.tsx'
 import * as css from './goods.css.ts'
 
 interface GoodsPreviewProps {
@@ -16,41 +16,32 @@ interface GoodsPreviewProps {
 /** How buyers would see the draft, as wide as on a desktop or on a phone, beside what they see now. */
 export const GoodsPreview = ({ form, published, onClose }: GoodsPreviewProps) => {
   const { t } = useTranslation('seller')
-  const [device, setDevice] = useState('desktop')
   return (
-    <Dialog open dismissible size="large" onClose={onClose} title={t('goods.preview')}>
-      <Tabs
-        label={t('goods.preview')}
-        tabs={[
-          { id: 'desktop', label: t('goods.desktop') },
-          { id: 'phone', label: t('goods.phone') },
-        ]}
-        value={device}
-        onChange={setDevice}
-      >
+    <PreviewDialog onClose={onClose}>
+      {(frame) => (
         <Grid columns={published === null ? 'any' : 2}>
           {published !== null && (
-            <Version title={t('goods.publishedVersion')} form={published} isPhone={device === 'phone'} />
+            <Version title={t('goods.publishedVersion')} form={published} frame={frame} />
           )}
-          <Version title={t('goods.draftVersion')} form={form} isPhone={device === 'phone'} />
+          <Version title={t('goods.draftVersion')} form={form} frame={frame} />
         </Grid>
-      </Tabs>
-    </Dialog>
+      )}
+    </PreviewDialog>
   )
 }
 
 interface VersionProps {
   readonly title: string
   readonly form: GoodsForm
-  readonly isPhone: boolean
+  readonly frame: string
 }
 
-const Version = ({ title, form, isPhone }: VersionProps) => {
+const Version = ({ title, form, frame }: VersionProps) => {
   const { t } = useTranslation('seller')
   const { inLanguage } = useLanguage()
   const named = (words: { readonly zh: string; readonly en: string }) => inLanguage(words) || words.zh
   return (
-    <section className={isPhone ? css.phone : css.desktop} aria-label={title}>
+    <section className={frame} aria-label={title}>
       <Stack gap={2}>
         <Text tone="soft">{title}</Text>
         <div className={css.cover}>

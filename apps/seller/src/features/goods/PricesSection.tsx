@@ -13,23 +13,23 @@ import { Button, Checkbox, NumberField, SelectField, TextField } from '@compute-
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { type Choice, type EditorFields, fieldId } from './editor.types.ts'
-import { centresOf, filledDown, newPrice, placedIn, skusFor } from './skus.ts'
+import { centersOf, filledDown, newPrice, placedIn, skusFor } from './skus.ts'
 
 interface PricesSectionProps extends EditorFields {
   /** Begins the serial numbers of new skus. */
   readonly prefix: string
   /** The centres in which goods of computing can run. */
-  readonly centres: readonly Choice[]
+  readonly centers: readonly Choice[]
 }
 
 type Specification = GoodsForm['specifications'][number]
 
 /** Specifications, where the goods run, and for each combination its number, prices and capacity. */
 export const PricesSection = (props: PricesSectionProps) => {
-  const { form, errorOf, change, prefix, centres } = props
+  const { form, errorOf, change, prefix, centers } = props
   const { t } = useTranslation('seller')
   const { specifications, skus } = form
-  const placed = centresOf(form)
+  const placed = centersOf(form)
   const specify = (next: readonly Specification[]) =>
     change({ specifications: next, skus: skusFor(form, next, prefix) })
   const fault = errorOf('skus')
@@ -40,7 +40,7 @@ export const PricesSection = (props: PricesSectionProps) => {
         <fieldset id={fieldId('stock')} tabIndex={-1}>
           <legend>{t('goods.where')}</legend>
           <Grid columns={2}>
-            {centres.map(({ value, label }) => (
+            {centers.map(({ value, label }) => (
               <Checkbox
                 key={value}
                 label={label}
@@ -79,7 +79,7 @@ export const PricesSection = (props: PricesSectionProps) => {
               sku={sku}
               at={at}
               specifications={specifications}
-              centres={centres}
+              centers={centers}
               errorOf={errorOf}
               onChange={(next) => change({ skus: skus.map((other, index) => (index === at ? next : other)) })}
             />
@@ -177,12 +177,12 @@ interface SkuProps {
   readonly sku: SkuForm
   readonly at: number
   readonly specifications: readonly Specification[]
-  readonly centres: readonly Choice[]
+  readonly centers: readonly Choice[]
   readonly errorOf: EditorFields['errorOf']
   readonly onChange: (sku: SkuForm) => void
 }
 
-const Sku = ({ sku, at, specifications, centres, errorOf, onChange }: SkuProps) => {
+const Sku = ({ sku, at, specifications, centers, errorOf, onChange }: SkuProps) => {
   const { t } = useTranslation('seller')
   const { inLanguage } = useLanguage()
   const path = `skus.${at}`
@@ -249,7 +249,7 @@ const Sku = ({ sku, at, specifications, centres, errorOf, onChange }: SkuProps) 
                   ? t('goods.capacity')
                   : t('goods.capacityIn', {
                       centre:
-                        centres.find(({ value }) => value === stock.clusterId)?.label ?? stock.clusterId,
+                        centers.find(({ value }) => value === stock.clusterId)?.label ?? stock.clusterId,
                     })
               }
               value={stock.capacity}

@@ -17,7 +17,7 @@ export const offering = (
   const others = form.specifications.filter(({ code }) => code !== SPECIFICATION.code)
   const properties = [{ ...SPECIFICATION, values: specifications }, ...others]
   const skus = skusFor(form, properties, prefix)
-  const centres = new Set(skus.flatMap(({ stock }) => stock.map((each) => each.clusterId)))
+  const centers = new Set(skus.flatMap(({ stock }) => stock.map((each) => each.clusterId)))
   return {
     catalogueItemId: itemId,
     resourceType,
@@ -25,7 +25,7 @@ export const offering = (
     specifications: properties,
     skus: placedIn(
       skus,
-      [...centres.add(clusterId)].filter((center) => center !== ''),
+      [...centers.add(clusterId)].filter((center) => center !== ''),
     ),
   }
 }

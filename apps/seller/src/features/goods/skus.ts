@@ -45,7 +45,7 @@ const freeSn = (prefix: string, taken: ReadonlySet<string>): string => {
 }
 
 /** The centres in which the goods run; one without a name where they run nowhere in particular. */
-export const centresOf = ({ kind, skus }: Pick<GoodsForm, 'kind' | 'skus'>): readonly string[] => {
+export const centersOf = ({ kind, skus }: Pick<GoodsForm, 'kind' | 'skus'>): readonly string[] => {
   const named = [...new Set(skus.flatMap(({ stock }) => stock.map(({ clusterId }) => clusterId)))]
   return named.length === 0 && !isCompute(kind) ? [''] : named
 }
@@ -57,7 +57,7 @@ export const skusFor = (
   prefix: string,
 ): readonly SkuForm[] => {
   const taken = new Set(form.skus.map(({ sn }) => sn))
-  const stock = centresOf(form).map((clusterId) => ({ clusterId, capacity: 0 }))
+  const stock = centersOf(form).map((clusterId) => ({ clusterId, capacity: 0 }))
   return combinationsOf(specifications).map((values) => {
     const there = form.skus.find((sku) => isSame(sku.specificationValues, values))
     if (there !== undefined) return there
@@ -68,10 +68,10 @@ export const skusFor = (
 }
 
 /** The same skus offered in these centres. */
-export const placedIn = (skus: readonly SkuForm[], centres: readonly string[]): readonly SkuForm[] =>
+export const placedIn = (skus: readonly SkuForm[], centers: readonly string[]): readonly SkuForm[] =>
   skus.map((sku) => ({
     ...sku,
-    stock: centres.map(
+    stock: centers.map(
       (clusterId) => sku.stock.find((stock) => stock.clusterId === clusterId) ?? { clusterId, capacity: 0 },
     ),
   }))

@@ -208,7 +208,7 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
           ? [{ value: form.catalogueItemId, label: t('seller:goods.itemGone') }]
           : []),
       ],
-      centres: clusters.map(({ clusterId, centerName }) => ({
+      centers: clusters.map(({ clusterId, centerName }) => ({
         value: clusterId,
         label: wordsOf(centerName),
       })),

@@ -1,64 +1,118 @@
+import type { ShopHome } from '@compute-mall/core/desk'
+import { OFFER_ENDING_DAYS } from '@compute-mall/core/goods'
+import { formatMoney, totalOf } from '@compute-mall/core/money'
+import { withColon } from '@compute-mall/core/text'
+import { relativeTime } from '@compute-mall/core/time'
 import type { LoadState } from '@compute-mall/ui/desk/page'
 import { type QueueTile, WorkQueueHome } from '@compute-mall/ui/desk/queue'
-import { BalanceIcon, GoodsIcon, OrderIcon, ShopIcon, StaleIcon } from '@compute-mall/ui/icons'
-import { Stack } from '@compute-mall/ui/layout'
-import { Card, LinkButton } from '@compute-mall/ui/parts'
+import {
+  BalanceIcon,
+  GoodsIcon,
+  HistoryIcon,
+  type Icon,
+  MessageIcon,
+  OrderIcon,
+  ShopIcon,
+  StaleIcon,
+  WarningIcon,
+} from '@compute-mall/ui/icons'
+import { Stack, Text } from '@compute-mall/ui/layout'
+import { Card, DescriptionList, LinkButton } from '@compute-mall/ui/parts'
+import { useLanguage } from '@compute-mall/ui/text'
+import { Chart } from '@compute-mall/ui/widgets'
 import { useTranslation } from 'react-i18next'
 
-/** How much waits for the merchant. */
-export interface ToDo {
-  readonly openingFailed: number
-  /** Of the goods; null for staff whose duties do not include them. `all` are those of the shop. */
-  readonly goods: Readonly<Record<'refused' | 'failed' | 'applications' | 'all', number>> | null
-  /** Statements that the shop disputed; null for staff whose duties do not include money. */
-  readonly disputed: number | null
-}
+/** What waits for the merchant, in the order in which it is told. */
+export type Waiting =
+  | 'refused'
+  | 'failed'
+  | 'messages'
+  | 'openingFailed'
+  | 'drafts'
+  | 'scarce'
+  | 'ending'
+  | 'disputed'
 
 export interface HomePageProps {
-  readonly view: { readonly toDo: LoadState<ToDo>; readonly mayPublish: boolean }
-  readonly links: Readonly<
-    Record<'refused' | 'failed' | 'applications' | 'openingFailed' | 'disputed' | 'goods' | 'shop', string>
-  >
+  readonly view: {
+    readonly home: LoadState<ShopHome>
+    readonly now: number
+    readonly mayPublish: boolean
+  }
+  readonly links: Readonly<Record<Waiting | 'goods' | 'shop' | 'replies' | 'inbox', string>>
   readonly commands: { readonly retry: () => void }
 }
 
-const icons = {
+const icons: Readonly<Record<Waiting, Icon>> = {
   refused: StaleIcon,
   failed: GoodsIcon,
-  applications: ShopIcon,
+  messages: MessageIcon,
   openingFailed: OrderIcon,
+  drafts: ShopIcon,
+  scarce: WarningIcon,
+  ending: HistoryIcon,
   disputed: BalanceIcon,
-} as const
+}
 
-type Queue = readonly [key: keyof typeof icons, waiting: number]
+type LastRefused = NonNullable<NonNullable<ShopHome['goods']>['lastRefused']>
+type Queue = Pick<QueueTile, 'waiting'> &
+  Partial<Pick<QueueTile, 'oldest' | 'note'>> & { readonly key: Waiting }
 
-const queuesOf = ({ goods, openingFailed, disputed }: ToDo): readonly Queue[] => [
-  ...(goods === null ? [] : [['refused', goods.refused] as const, ['failed', goods.failed] as const]),
-  ['openingFailed', openingFailed],
-  ...(goods === null ? [] : [['applications', goods.applications] as const]),
-  ...(disputed === null ? [] : [['disputed', disputed] as const]),
-]
-
-/** What needs the merchant now, each a way to the filtered list; a new merchant is told what to do first (2.5, Home). */
-export const HomePage = ({ view: { toDo, mayPublish }, links, commands }: HomePageProps) => {
-  const { t } = useTranslation('seller')
+/** What needs the merchant now, each a way to the filtered list, and 30 days of sales (width 2.5, Home). */
+export const HomePage = ({ view: { home, now, mayPublish }, links, commands }: HomePageProps) => {
+  const { t } = useTranslation(['seller', 'review'])
+  const { language, inLanguage } = useLanguage()
+  const whyOf = ({ reason, first }: LastRefused): string =>
+    reason ?? (first === null ? '' : first.text || t(`review:reason.${first.code}`))
+  const queuesOf = ({ goods, messages, openingFailed, disputed }: ShopHome): readonly Queue[] => [
+    ...(goods === null
+      ? []
+      : [
+          {
+            key: 'refused' as const,
+            waiting: goods.refused,
+            note:
+              goods.lastRefused === null
+                ? undefined
+                : withColon(language, inLanguage(goods.lastRefused.name), whyOf(goods.lastRefused)),
+          },
+          { key: 'failed' as const, waiting: goods.failed },
+        ]),
+    ...(messages === null
+      ? []
+      : [
+          {
+            key: 'messages' as const,
+            waiting: messages.unanswered,
+            oldest: messages.since === null ? null : relativeTime(messages.since, now, language),
+          },
+        ]),
+    { key: 'openingFailed', waiting: openingFailed },
+    ...(goods === null
+      ? []
+      : [
+          { key: 'drafts' as const, waiting: goods.drafts },
+          { key: 'scarce' as const, waiting: goods.scarce },
+          { key: 'ending' as const, waiting: goods.ending },
+        ]),
+    ...(disputed === null ? [] : [{ key: 'disputed' as const, waiting: disputed }]),
+  ]
   const tiles: LoadState<readonly QueueTile[]> =
-    toDo.kind === 'loaded'
+    home.kind === 'loaded'
       ? {
           kind: 'loaded',
-          value: queuesOf(toDo.value).map(([key, waiting]) => ({
-            key,
-            title: t(`home.${key}`),
-            icon: icons[key],
-            to: links[key],
-            waiting,
+          value: queuesOf(home.value).map((queue) => ({
             oldest: null,
             dueToday: 0,
             overdue: 0,
             mine: null,
+            ...queue,
+            title: t(`home.${queue.key}`, { days: OFFER_ENDING_DAYS }),
+            icon: icons[queue.key],
+            to: links[queue.key],
           })),
         }
-      : toDo
+      : home
   return (
     <WorkQueueHome
       view={{
@@ -75,19 +129,67 @@ export const HomePage = ({ view: { toDo, mayPublish }, links, commands }: HomePa
       }}
       commands={commands}
     >
-      {toDo.kind === 'loaded' && toDo.value.goods?.all === 0 && (
-        <Card title={t('home.firstSteps')}>
-          <Stack gap={2}>
-            <p>{t('home.firstStepsText')}</p>
-            <div>
-              <LinkButton to={links.shop}>{t('home.completeShop')}</LinkButton>
-            </div>
-            <div>
-              <LinkButton to={links.goods}>{t('goods.publish')}</LinkButton>
-            </div>
-          </Stack>
-        </Card>
-      )}
+      {home.kind === 'loaded' && home.value.goods?.all === 0 && <FirstSteps links={links} />}
+      {home.kind === 'loaded' && home.value.days !== null && <Figures days={home.value.days} />}
     </WorkQueueHome>
+  )
+}
+
+/** Nothing was published yet: what to do first, in this order. */
+const FirstSteps = ({ links }: Pick<HomePageProps, 'links'>) => {
+  const { t } = useTranslation('seller')
+  const steps = [
+    ['completeShop', links.shop],
+    ['firstGoods', links.goods],
+    ['setReplies', links.replies],
+    ['seeInbox', links.inbox],
+  ] as const
+  return (
+    <Card title={t('home.firstSteps')}>
+      <Stack gap={3}>
+        <Text>{t('home.firstStepsText')}</Text>
+        <Stack as="ol" gap={2}>
+          {steps.map(([step, to]) => (
+            <li key={step}>
+              <LinkButton to={to}>{t(`home.${step}`)}</LinkButton>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}
+
+/** What was sold and given back, as the statements of the shop have it. */
+const Figures = ({ days }: { readonly days: NonNullable<ShopHome['days']> }) => {
+  const { t } = useTranslation('seller')
+  const sumOf = (key: 'revenue' | 'refunds') => formatMoney(totalOf(days.map((day) => day[key])))
+  const orders = days.reduce((sum, day) => sum + day.orders, 0)
+  return (
+    <Card title={t('home.figures')}>
+      <Stack>
+        <DescriptionList
+          items={[
+            { name: t('home.orders'), value: orders },
+            { name: t('home.revenue'), value: sumOf('revenue') },
+            { name: t('home.refunds'), value: sumOf('refunds') },
+          ]}
+        />
+        <Chart
+          kind="bar"
+          label={t('home.chart')}
+          axis={t('home.day')}
+          categories={days.map(({ day }) => day.slice('2026-'.length))}
+          series={[
+            { name: t('home.revenue'), values: days.map(({ revenue }) => Number(revenue)) },
+            { name: t('home.refunds'), values: days.map(({ refunds }) => Number(refunds)) },
+          ]}
+          format={(value) => formatMoney(`${value}`)}
+        />
+        <Text size="caption" tone="soft">
+          {t('home.figuresNote')}
+        </Text>
+      </Stack>
+    </Card>
   )
 }

@@ -9,13 +9,22 @@ import { useTranslation } from 'react-i18next'
 import { statusTones } from './tones.ts'
 
 export interface OrderDetailPageProps {
-  readonly view: { readonly order: LoadState<ShopOrderDetail> }
+  readonly view: {
+    readonly order: LoadState<ShopOrderDetail>
+    /** Whether the reader answers customers (W11). */
+    readonly mayWrite: boolean
+    readonly isReaching: boolean
+  }
   readonly orders: string
-  readonly commands: { readonly retry: () => void }
+  readonly commands: { readonly retry: () => void; readonly reachBuyer: () => void }
 }
 
 /** One line that the shop sold: what, to whom, for how much, and what happened. */
-export const OrderDetailPage = ({ view: { order }, orders, commands }: OrderDetailPageProps) => {
+export const OrderDetailPage = ({
+  view: { order, mayWrite, isReaching },
+  orders,
+  commands,
+}: OrderDetailPageProps) => {
   const { t } = useTranslation(['seller', 'order', 'cart'])
   const { language, inLanguage } = useLanguage()
   const say = useSay()
@@ -32,6 +41,16 @@ export const OrderDetailPage = ({ view: { order }, orders, commands }: OrderDeta
             loaded === null
               ? undefined
               : { label: t(`order:status.${loaded.status}`), tone: statusTones[loaded.status] },
+          primary:
+            loaded === null
+              ? undefined
+              : {
+                  key: 'reach',
+                  label: t('orders.reachBuyer'),
+                  busy: isReaching,
+                  disabledReason: mayWrite ? undefined : t('orders.noService'),
+                  onPress: commands.reachBuyer,
+                },
         },
         state: order,
       }}

@@ -1,4 +1,17 @@
-import { foundOf, load, usePage, usePolling, useReload } from '@compute-mall/app'
+import {
+  foundOf,
+  load,
+  useAppData,
+  useNavigate,
+  usePage,
+  useParams,
+  usePolling,
+  useReload,
+} from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
+import { E } from '@compute-mall/core/fp'
+import { useClient, useCommand } from '@compute-mall/react'
+import { mayDo } from '../../access.ts'
 import { routes } from '../../routes.ts'
 import type { OrderDetailPageProps } from './OrderDetailPage.tsx'
 
@@ -10,11 +23,25 @@ export const loader = load(routes.order, async ({ client, params }) =>
 /** One line that the shop sold, asked for again while it is being opened. */
 export const useOrder = (): OrderDetailPageProps => {
   const order = usePage<typeof loader>()
+  const { lineId } = useParams(routes.order)
+  const { user } = useAppData()
+  const { chat } = useClient()
+  const navigate = useNavigate()
   const reload = useReload()
+  const reaching = useCommand(
+    () => chat.withBuyer({ body: { lineId } }, loudly),
+    (outcome) =>
+      E.isRight(outcome) &&
+      navigate(routes.messages.href({ filter: 'all', conversation: outcome.right.conversationId })),
+  )
   usePolling(
     order.kind === 'loaded' &&
       order.value.status === 'paid' &&
       (order.value.provision === 'pending' || order.value.provision === 'opening'),
   )
-  return { view: { order }, orders: routes.orders.href(), commands: { retry: () => void reload() } }
+  return {
+    view: { order, mayWrite: mayDo('service')(user), isReaching: reaching.pending },
+    orders: routes.orders.href(),
+    commands: { retry: () => void reload(), reachBuyer: () => reaching.run() },
+  }
 }

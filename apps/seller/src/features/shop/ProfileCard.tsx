@@ -8,10 +8,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LogoField } from './LogoField.tsx'
 import type { ShopPageProps } from './ShopPage.tsx'
+import { ShopPreview } from './ShopPreview.tsx'
 
 interface ProfileCardProps {
   readonly shop: OwnShop
-  readonly view: Pick<ShopPageProps['view'], 'profile' | 'faults' | 'mayChange' | 'logo'>
+  readonly view: Pick<ShopPageProps['view'], 'profile' | 'faults' | 'mayChange' | 'logo' | 'now'>
   readonly shopPage: string
   readonly commands: Pick<ShopPageProps['commands'], 'change' | 'changeLogo' | 'removeLogo'>
 }
@@ -24,13 +25,24 @@ export const ProfileCard = ({ shop, view, shopPage, commands }: ProfileCardProps
   const { change } = commands
   const { t } = useTranslation('seller')
   const say = useSay()
+  const [isPreviewing, setPreviewing] = useState(false)
   const errorOf = (field: keyof typeof faults) => {
     const fault = faults[field]
     return fault === undefined ? undefined : say({ key: `shop:fault.${fault}` })
   }
   return (
     <>
-      <Card title={t('shop.profile')} actions={<Link to={shopPage}>{t('shop.see')}</Link>}>
+      <Card
+        title={t('shop.profile')}
+        actions={
+          <Inline>
+            <Button size="small" onClick={() => setPreviewing(true)}>
+              {t('preview')}
+            </Button>
+            <Link to={shopPage}>{t('shop.see')}</Link>
+          </Inline>
+        }
+      >
         <Stack>
           <TextField
             label={t('shop.name')}
@@ -110,6 +122,9 @@ export const ProfileCard = ({ shop, view, shopPage, commands }: ProfileCardProps
           />
         </Stack>
       </Card>
+      {isPreviewing && (
+        <ShopPreview shop={shop} profile={profile} now={view.now} onClose={() => setPreviewing(false)} />
+      )}
     </>
   )
 }

@@ -11,6 +11,8 @@ import { StaffCard } from './StaffCard.tsx'
 export interface ShopPageProps {
   readonly view: {
     readonly shop: LoadState<OwnShop>
+    /** Milliseconds. */
+    readonly now: number
     /** What the owner has typed; faults stand at their fields once it was to be saved. */
     readonly profile: ShopProfile
     readonly faults: Readonly<Partial<Record<ProfileField, ProfileFault>>>

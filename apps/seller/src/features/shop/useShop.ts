@@ -1,4 +1,13 @@
-import { addresses, load, loadedOf, orNull, useAppData, usePage, useReload } from '@compute-mall/app'
+import {
+  addresses,
+  load,
+  loadedOf,
+  orNull,
+  useAppData,
+  useClock,
+  usePage,
+  useReload,
+} from '@compute-mall/app'
 import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
@@ -41,6 +50,7 @@ export const useShop = (): ShopPageProps => {
   const { shop, level } = usePage<typeof loader>()
   const { user } = useAppData()
   const client = useClient()
+  const clock = useClock()
   const reload = useReload()
   const notices = useNotices()
   const say = useSay()
@@ -85,6 +95,7 @@ export const useShop = (): ShopPageProps => {
   return {
     view: {
       shop,
+      now: clock(),
       logo: {
         isBusy: logo.pending,
         error:

@@ -1,0 +1,47 @@
+import { useLoaded } from '@compute-mall/app'
+import type { ChatBackground, StaffConversation } from '@compute-mall/core/chat'
+import { loudly } from '@compute-mall/core/client'
+import { E } from '@compute-mall/core/fp'
+import { useClient, useCommand } from '@compute-mall/react'
+import { useState } from 'react'
+import type { CustomerCardProps } from './CustomerCard.tsx'
+
+interface About {
+  readonly conversationId: string
+  /** What the list knows of the conversation; null while it does not. */
+  readonly item: StaffConversation | null
+  readonly background: ChatBackground | null
+}
+
+/** What is known of the customer of a conversation, and what staff note about it. */
+export const useCustomerCard = ({ conversationId, item, background }: About): CustomerCardProps => {
+  const { chat } = useClient()
+  const { loaded: info } = useLoaded({
+    key: `info ${conversationId}`,
+    load: (signal) => chat.customerInfoOf({ query: { conversationId } }, { signal }),
+  })
+  const { loaded: notes, reload } = useLoaded({
+    key: `notes ${conversationId}`,
+    load: (signal) => chat.notes({ query: { conversationId } }, { signal }),
+  })
+  const [round, setRound] = useState(0)
+  const add = useCommand(
+    (text: string) => chat.addNote({ body: { conversationId, text } }, loudly),
+    (outcome) => {
+      if (E.isLeft(outcome)) return
+      setRound((last) => last + 1)
+      reload()
+    },
+  )
+  return {
+    view: {
+      info,
+      isVisitor: item?.customerName == null,
+      background,
+      notes: notes.kind === 'loaded' ? notes.value : [],
+      round,
+      isAdding: add.pending,
+    },
+    commands: { addNote: add.run },
+  }
+}
