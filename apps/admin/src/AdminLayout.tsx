@@ -5,7 +5,7 @@ import {
   AgreementIcon,
   BalanceIcon,
   CategoryIcon,
-  CentreIcon,
+  CenterIcon,
   CompareIcon,
   ConsoleIcon,
   FileIcon,
@@ -20,6 +20,7 @@ import {
   ProcessingIcon,
   QueueIcon,
   RemittanceIcon,
+  ReorderIcon,
   SearchIcon,
   SettingsIcon,
   ShopIcon,
@@ -55,7 +56,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
     catalogue: {
       key: 'catalogue',
       label: t('catalogue'),
-      icon: CentreIcon,
+      icon: CenterIcon,
       to: routes.catalogue.href({}),
     },
     taxonomy: { key: 'taxonomy', label: t('taxonomy'), icon: CategoryIcon, to: routes.taxonomy.href({}) },
@@ -119,6 +120,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
     },
     live: { key: 'live', label: t('live'), icon: LiveIcon, to: routes.live.href() },
     theme: { key: 'theme', label: t('theme'), icon: ThemeIcon, to: routes.theme.href() },
+    services: { key: 'services', label: t('services'), icon: ReorderIcon, to: routes.services.href() },
     documents: { key: 'documents', label: t('documents'), icon: FileIcon, to: routes.documents.href() },
     statements: {
       key: 'statements',

@@ -1,4 +1,5 @@
-import { identityFixtures, type UserInfo } from '@compute-mall/core/identity'
+import type { UserInfo } from '@compute-mall/core/identity'
+import { identityFixtures } from '@compute-mall/core/identity/testing'
 import { describe, expect, it } from 'vitest'
 import { type AdminSection, adminSections, mayAct, mayPublish, mayRead, titleOf } from './access.ts'
 
@@ -45,6 +46,7 @@ describe('who reads what in the admin app', () => {
     announcements: ['operator', 'operateadmin', 'superadmin', 'market'],
     live: ['operator', 'operateadmin', 'superadmin', 'market'],
     theme: ['operator', 'operateadmin', 'superadmin'],
+    services: ['operator', 'operateadmin', 'superadmin', 'market'],
     documents: ['operator', 'operateadmin', 'superadmin', 'legal'],
     settings: ['operator', 'operateadmin', 'superadmin'],
     people: ['operateadmin', 'superadmin'],

@@ -107,6 +107,11 @@ export const contentMessages = messages({
     secretKept: '已保存，不再显示；填写新密钥可更换',
     noRoom: '未设置直播间：商城仍显示直播信息，但不能播放。',
 
+    services: '服务页顺序',
+    servicesText: '访客在首页和导航菜单中按此顺序看到四个服务页，打开下一页时生效。',
+    saveOrder: '保存顺序',
+    orderKept: '顺序没有变化',
+    orderSaved: '已保存服务页顺序',
     theme: '主题',
     themeText: '所选主题在用户打开下一页时生效。',
     'theme.default': '默认',
@@ -263,6 +268,12 @@ export const contentMessages = messages({
     secretKept: 'Saved and not shown again; enter another to replace it',
     noRoom: 'There is no room: the mall tells of the broadcast, but cannot play it.',
 
+    services: 'Service pages',
+    servicesText:
+      'Visitors find the four service pages in this order, on the home page and in the menus, from the next page on that they open.',
+    saveOrder: 'Save the order',
+    orderKept: 'The order is as it was.',
+    orderSaved: 'The order of the service pages is saved',
     theme: 'Theme',
     themeText: 'A theme is seen from the next page on that somebody opens.',
     'theme.default': 'Usual',

@@ -47,7 +47,7 @@ export const routes = defineRoutes({
     area: 'goodsQueue',
     allows: mayRead('goodsQueue'),
     page: 'goods/GoodsReviewRoute',
-    texts: ['review', 'goods', 'error'],
+    texts: ['review', 'prepared', 'goods', 'error'],
   }),
   goods: route({
     ...common,
@@ -147,7 +147,7 @@ export const routes = defineRoutes({
     area: 'merchants',
     allows: mayRead('merchants'),
     page: 'settlement/MerchantRoute',
-    texts: ['review', 'settlement', 'error'],
+    texts: ['review', 'prepared', 'settlement', 'error'],
   }),
   feedback: route({
     ...common,
@@ -358,6 +358,16 @@ export const routes = defineRoutes({
     allows: mayRead('theme'),
     page: 'content/ThemeRoute',
     texts: ['content', 'form', 'widgets', 'error'],
+  }),
+  services: route({
+    ...common,
+    path: '/services',
+    params: params({}, {}),
+    title: 'content:services',
+    area: 'services',
+    allows: mayRead('services'),
+    page: 'content/ServicesRoute',
+    texts: ['content', 'site', 'form', 'widgets', 'error'],
   }),
   documents: route({
     ...common,

@@ -43,7 +43,7 @@ export const synonymMessages = messages({
     told: '页面提示',
     lastAt: '最近一次',
     noMisses: '没有未命中的搜索',
-    noMissesText: '顾客的搜索均有结果。',
+    noMissesText: '近 {{days}} 天没有落空的搜索；没有人搜索时，这里同样为空。',
   },
   en: {
     title: 'Search words',
@@ -87,6 +87,7 @@ export const synonymMessages = messages({
     told: 'Shown message',
     lastAt: 'Last time',
     noMisses: 'No searches in vain',
-    noMissesText: 'Every search has found something.',
+    noMissesText:
+      'No search went wrong in the last {{days}} days. Where nobody searched, nothing is listed either.',
   },
 })

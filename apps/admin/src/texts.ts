@@ -9,7 +9,7 @@ import type { platformMessages } from './platform.messages.ts'
 import type { synonymMessages } from './synonym.messages.ts'
 import type { taxonomyMessages } from './taxonomy.messages.ts'
 
-/** The admin app's own texts. */
+/** The admin app's own texts, and those of core that it alone shows. */
 export const texts: TextLoaders = {
   admin: async () => (await import('./admin.messages.ts')).adminMessages,
   bill: async () => (await import('./bill.messages.ts')).billMessages,
@@ -17,6 +17,7 @@ export const texts: TextLoaders = {
   content: async () => (await import('./content.messages.ts')).contentMessages,
   operations: async () => (await import('./operations.messages.ts')).operationsMessages,
   people: async () => (await import('./people.messages.ts')).peopleMessages,
+  prepared: async () => (await import('./prepared.texts.ts')).messages,
   synonym: async () => (await import('./synonym.messages.ts')).synonymMessages,
   taxonomy: async () => (await import('./taxonomy.messages.ts')).taxonomyMessages,
   platform: async () => (await import('./platform.messages.ts')).platformMessages,

@@ -3,6 +3,7 @@ import { type AuditLine, AuditSource, type auditList } from '@compute-mall/core/
 import type { Language } from '@compute-mall/core/codec'
 import { type ListPage as Page, type QueryOf, totalMessage } from '@compute-mall/core/list'
 import type { FieldReason } from '@compute-mall/core/review'
+import { withColon } from '@compute-mall/core/text'
 import { DAY_MS, deadlineAfter, endOfPlatformDay, formatInstant } from '@compute-mall/core/time'
 import { type ListCommands, type ListFilter, ListPage } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
@@ -88,9 +89,12 @@ export const AuditPage = ({ view: { page, query, now, exporting }, links, comman
 const useNote = (): ((line: AuditLine) => string) => {
   const { t } = useTranslation(['audit', 'review'])
   const say = useSay()
+  const { language } = useLanguage()
   const reasonText = ({ field, code, text }: FieldReason): string => {
     const label = say({ key: `settlement:label.${field}`, otherwise: field })
-    return [`${label}: ${t(`review:reason.${code}`)}`, text].filter((part) => part !== '').join(' – ')
+    return [withColon(language, label, t(`review:reason.${code}`)), text]
+      .filter((part) => part !== '')
+      .join(' – ')
   }
   return ({ reason, before, after, requestId }) =>
     [

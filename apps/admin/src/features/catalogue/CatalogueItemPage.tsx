@@ -8,6 +8,7 @@ import {
   type SpecificationForm,
 } from '@compute-mall/core/resource'
 import { changedFields } from '@compute-mall/core/review'
+import { withColon } from '@compute-mall/core/text'
 import { formatInstant } from '@compute-mall/core/time'
 import { DetailPage, type TimelineEvent } from '@compute-mall/ui/desk/detail'
 import { type Action, ActionButton, type LoadState } from '@compute-mall/ui/desk/page'
@@ -265,7 +266,7 @@ const useHistory = (): ((line: AuditLine) => TimelineEvent) => {
     text: changedFields(before ?? {}, after ?? {})
       .flatMap(({ field, before: was, after: is }) =>
         isField(field)
-          ? [`${t(FIELDS[field])}: ${[was, is].filter((value) => value !== null).join(' → ')}`]
+          ? [withColon(language, t(FIELDS[field]), [was, is].filter((value) => value !== null).join(' → '))]
           : [],
       )
       .join(' · '),

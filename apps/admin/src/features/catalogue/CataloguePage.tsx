@@ -1,7 +1,7 @@
 import type { Loaded } from '@compute-mall/app'
 import type { ListPage as Page, QueryOf } from '@compute-mall/core/list'
 import {
-  type CatalogueCentre,
+  type CatalogueCenter,
   type CatalogueRow,
   CatalogueStatus,
   catalogueList,
@@ -20,7 +20,7 @@ export interface CataloguePageProps {
   readonly view: {
     readonly page: Loaded<Page<CatalogueRow>>
     /** Centres with how many items of each type they have. */
-    readonly tree: readonly CatalogueCentre[]
+    readonly tree: readonly CatalogueCenter[]
     readonly query: QueryOf<typeof catalogueList>
     readonly mayChange: boolean
   }
@@ -74,7 +74,7 @@ const sum = (counts: readonly { readonly count: number }[]): number =>
 
 /** The tree of centres and their types as two filters, each with how many items are behind it. */
 const useFilters = (
-  tree: readonly CatalogueCentre[],
+  tree: readonly CatalogueCenter[],
   { clusterId, resourceType }: CataloguePageProps['view']['query'],
 ): readonly ListFilter[] => {
   const { t } = useTranslation(['catalogue', 'resource'])

@@ -3,7 +3,7 @@ import { type ClientError, callFailure } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import { failureMessage, isRefusedWith, refusalMessage } from '@compute-mall/core/http'
 import {
-  type CatalogueCentre,
+  type CatalogueCenter,
   type CatalogueForm,
   type CatalogueRow,
   missingCatalogueFields,
@@ -20,7 +20,7 @@ import type { CatalogueFormPageProps, CatalogueValues } from './CatalogueFormPag
 interface FormOptions {
   readonly title: string
   readonly start: CatalogueValues
-  readonly tree: readonly CatalogueCentre[]
+  readonly tree: readonly CatalogueCenter[]
   readonly save: (form: CatalogueForm) => TE.TaskEither<ClientError, CatalogueRow>
   readonly saved: (row: CatalogueRow) => void
 }

@@ -1,5 +1,6 @@
 import type { AuditLine } from '@compute-mall/core/audit'
 import { changedFields } from '@compute-mall/core/review'
+import { withColon } from '@compute-mall/core/text'
 import { formatInstant } from '@compute-mall/core/time'
 import type { TimelineEvent } from '@compute-mall/ui/desk/detail'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
@@ -32,7 +33,7 @@ export const useHistory = (): ((line: AuditLine) => TimelineEvent) => {
       : changedFields(before, after)
           .flatMap(({ field, before: was, after: is }) =>
             isField(field)
-              ? [`${t(FIELDS[field])}: ${[was, is].map((value) => value ?? '—').join(' → ')}`]
+              ? [withColon(language, t(FIELDS[field]), [was, is].map((value) => value ?? '—').join(' → '))]
               : [],
           )
           .join(' · ')

@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next'
 import { sizeOf } from '../../list/sizeOf.ts'
 import { ForceOffDialog } from './ForceOffDialog.tsx'
 import { inLanguage } from './inLanguage.ts'
+import { reasonText } from './reasonText.ts'
 
 export interface ShelvesPageProps {
   readonly view: {
@@ -41,7 +42,7 @@ const tabs = ['on', 'awaiting', 'off', 'forcedOff', 'failed'] as const
 
 /** All goods of all shops, to be found and forced off (R6.06, W14). */
 export const ShelvesPage = ({ view, commands }: ShelvesPageProps) => {
-  const { t } = useTranslation(['admin', 'goods'])
+  const { t } = useTranslation(['admin', 'goods', 'review'])
   const { language } = useLanguage()
   const columns = useColumns()
   const { query, page, forcing, consequences, busy } = view
@@ -83,7 +84,7 @@ export const ShelvesPage = ({ view, commands }: ShelvesPageProps) => {
         columns={columns}
         rowKey={({ goodsId }) => goodsId}
         rowName={({ name }) => inLanguage(name, language)}
-        note={({ life }) => life.shelfReason}
+        note={({ life }) => life.shelfReason && reasonText(life.shelfReason, language, t)}
         actions={(row) => [
           {
             key: 'forceOff',

@@ -1,4 +1,4 @@
-import { goodsFormFixtures } from '@compute-mall/core/goods'
+import { goodsFormFixtures } from '@compute-mall/core/goods/testing'
 import { describe, expect, it } from 'vitest'
 import { fieldsIn } from './goodsContent.tsx'
 

@@ -11,12 +11,14 @@ import {
 } from '@compute-mall/core/goods'
 import type { Message } from '@compute-mall/core/messages'
 import type { FieldReason } from '@compute-mall/core/review'
+import { withColon } from '@compute-mall/core/text'
 import { formatInstant } from '@compute-mall/core/time'
 import type { TimelineEvent } from '@compute-mall/ui/desk/detail'
 import type { ReviewCheck, ReviewField } from '@compute-mall/ui/desk/review'
 import type { TFunction } from 'i18next'
+import { reasonText } from './reasonText.ts'
 
-type Translate = TFunction<['admin', 'goods', 'review']>
+export type Translate = TFunction<['admin', 'goods', 'review']>
 
 const factTones: Readonly<Record<GoodsFactCode, ReviewCheck['tone']>> = {
   priceChange: 'warn',
@@ -39,10 +41,11 @@ export const checksOf = (
     : facts.map(({ code, field, details }, i) => ({
         key: `${i}`,
         tone: factTones[code],
-        text: [
-          ...(field === '' ? [] : [goodsFieldLabel(field, language)]),
+        text: withColon(
+          language,
+          field === '' ? '' : goodsFieldLabel(field, language),
           say({ key: `goods:fact.${code}`, values: details }),
-        ].join(': '),
+        ),
       }))
 
 /** A value as it is read: a choice by its name. */
@@ -119,7 +122,8 @@ const reasonList = (
   <ul>
     {reasons.map(({ field, code, text }) => (
       <li key={field}>
-        {`${goodsFieldLabel(field, language)}: ${t(`review:reason.${code}`)}${text === '' ? '' : ` · ${text}`}`}
+        {withColon(language, goodsFieldLabel(field, language), t(`review:reason.${code}`))}
+        {text !== '' && ` · ${text}`}
         {answers[field] !== undefined && <div>{t('answer', { text: answers[field] })}</div>}
       </li>
     ))}
@@ -131,7 +135,7 @@ const reasonList = (
  * and the answers.
  */
 export const timelineOf = (
-  { row, history, reasons, previousReasons, answers }: GoodsApplication,
+  { row, history, reason: general, reasons, previousReasons, answers }: GoodsApplication,
   language: Language,
   t: Translate,
 ): readonly TimelineEvent[] => {
@@ -147,11 +151,11 @@ export const timelineOf = (
         text:
           i === refusal ? (
             <>
-              {reason}
+              {general}
               {reasons.length > 0 && reasonList(reasons, {}, language, t)}
             </>
-          ) : (
-            (reason ?? undefined)
+          ) : reason === null ? undefined : (
+            reasonText(reason, language, t)
           ),
       }),
     ),

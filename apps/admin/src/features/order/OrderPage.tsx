@@ -1,5 +1,6 @@
 import { formatMoney } from '@compute-mall/core/money'
 import { type AdminOrder, type LedgerLine, type OpeningRow, orderView } from '@compute-mall/core/order'
+import { withColon } from '@compute-mall/core/text'
 import { formatInstant } from '@compute-mall/core/time'
 import { DetailPage, Facts } from '@compute-mall/ui/desk/detail'
 import type { LoadState } from '@compute-mall/ui/desk/page'
@@ -38,9 +39,7 @@ export const OrderPage = ({ view: { state, now }, links, commands }: OrderPagePr
     >
       {({ order: shown, buyer, ledger, openings, request }) => ({
         message: request?.status === 'asked' && (
-          <Notice tone="warn">
-            {t('request')}: {request.reason}
-          </Notice>
+          <Notice tone="warn">{withColon(language, t('request'), request.reason)}</Notice>
         ),
         facts: {
           items: [

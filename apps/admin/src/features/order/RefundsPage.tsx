@@ -2,6 +2,7 @@ import type { Loaded } from '@compute-mall/app'
 import type { ListPage as Page, QueryOf } from '@compute-mall/core/list'
 import { formatMoney } from '@compute-mall/core/money'
 import { type RefundRequestRow, RefundStatus, refundRequestList } from '@compute-mall/core/order'
+import { withColon } from '@compute-mall/core/text'
 import { formatInstant } from '@compute-mall/core/time'
 import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
@@ -43,6 +44,7 @@ interface Asking {
 /** What buyers ask back before a resource is open (W30). */
 export const RefundsPage = ({ view, links, commands }: RefundsPageProps) => {
   const { t } = useTranslation('operations')
+  const { language } = useLanguage()
   const columns = useColumns(links.order)
   const [asking, setAsking] = useState<Asking | null>(null)
   const { page, query, mayDecide, busy, round } = view
@@ -97,7 +99,7 @@ export const RefundsPage = ({ view, links, commands }: RefundsPageProps) => {
         rowName={({ orderNo }) => orderNo}
         actions={actions}
         note={({ reason, decision }) =>
-          decision === null ? reason : `${reason} · ${t('decision')}: ${decision}`
+          decision === null ? reason : `${reason} · ${withColon(language, t('decision'), decision)}`
         }
       />
       {open?.what === 'approve' && (

@@ -7,6 +7,7 @@ import {
   DifferenceKind,
   DifferenceState,
 } from '@compute-mall/core/payment'
+import { withColon } from '@compute-mall/core/text'
 import { formatInstant } from '@compute-mall/core/time'
 import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
@@ -43,6 +44,7 @@ const ALL = 'all'
 /** Entries by which providers' bills and our ledger differ, those that nobody has explained first of all. */
 export const DifferencesPage = ({ view, links, commands }: DifferencesPageProps) => {
   const { t } = useTranslation('bill')
+  const { language } = useLanguage()
   const columns = useColumns(links.order)
   const [asking, setAsking] = useState<{ readonly row: BillDifference; readonly round: number } | null>(null)
   const { page, query, mayDecide, busy, round, exporting } = view
@@ -103,7 +105,9 @@ export const DifferencesPage = ({ view, links, commands }: DifferencesPageProps)
         rowKey={({ differenceId }) => differenceId}
         rowName={({ transactionNo }) => transactionNo}
         actions={actions}
-        note={({ explanation }) => (explanation === null ? undefined : `${t('explanation')}: ${explanation}`)}
+        note={({ explanation }) =>
+          explanation === null ? undefined : withColon(language, t('explanation'), explanation)
+        }
       />
       {asking !== null && asking.round === round && (
         <ReasonDialog

@@ -1,4 +1,5 @@
 import { formatMoney } from '@compute-mall/core/money'
+import { isPayable } from '@compute-mall/core/order'
 import { allowedSlipEvents, isSlipKept, type RemittanceRow } from '@compute-mall/core/payment'
 import { formatInstant } from '@compute-mall/core/time'
 import { DetailPage } from '@compute-mall/ui/desk/detail'
@@ -44,7 +45,7 @@ export const RemittancePage = ({ view, links, commands }: RemittancePageProps) =
   const row = state.kind === 'loaded' ? state.value : null
   const open = asking !== null && asking.round === round ? asking.what : null
   const disabledReason = mayDecide ? undefined : t('notAllowed')
-  const isDue = row !== null && (row.orderStatus === 'unpaid' || row.orderStatus === 'charging')
+  const isDue = row !== null && isPayable(row.orderStatus)
   const confirm: Action = {
     key: 'confirm',
     label: t(isDue ? 'confirmMoney' : 'enterLate'),

@@ -1,7 +1,7 @@
 import type { Loaded } from '@compute-mall/app'
 import type { ListPage as Page, QueryOf } from '@compute-mall/core/list'
 import type { Message } from '@compute-mall/core/messages'
-import { type MissedWords, MissOutcome, missList, type SynonymForm } from '@compute-mall/core/search'
+import { MISSES, type MissedWords, MissOutcome, missList, type SynonymForm } from '@compute-mall/core/search'
 import { formatInstant } from '@compute-mall/core/time'
 import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
@@ -54,7 +54,7 @@ export const MissesPage = ({ view, links, commands }: MissesPageProps) => {
             ],
           },
           search: { label: t('words'), value: query.keyword ?? '' },
-          empty: { title: t('noMisses'), text: t('noMissesText') },
+          empty: { title: t('noMisses'), text: t('noMissesText', { days: MISSES.keptDays }) },
         }}
         commands={{ ...commands, openTab: (id) => commands.filter('outcome', id === ALL ? '' : id) }}
         columns={columns}

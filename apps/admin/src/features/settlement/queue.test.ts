@@ -1,4 +1,4 @@
-import { settlementFixtures } from '@compute-mall/core/settlement'
+import { settlementFixtures } from '@compute-mall/core/settlement/testing'
 import { describe, expect, it } from 'vitest'
 import { neighboursOf } from '../../review/neighboursOf.ts'
 

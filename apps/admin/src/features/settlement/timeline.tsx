@@ -8,6 +8,7 @@ import {
   type SettlementForm,
   wordOf,
 } from '@compute-mall/core/settlement'
+import { withColon } from '@compute-mall/core/text'
 import { formatInstant } from '@compute-mall/core/time'
 import type { TimelineEvent } from '@compute-mall/ui/desk/detail'
 import type { TFunction } from 'i18next'
@@ -27,11 +28,11 @@ const stepTones: Readonly<Record<string, TimelineEvent['tone']>> = {
 const reasonText = (
   { field, code, text }: FieldReason,
   { applicantType }: SettlementForm,
-  { t }: Words,
+  { t, language }: Words,
 ): string => {
   const known = fieldsOf(applicantType).find(({ name }) => name === field)
   const label = known === undefined ? field : t(`settlement:label.${wordOf(known.name, applicantType)}`)
-  return [`${label}: ${t(`review:reason.${code}`)}`, ...(text === '' ? [] : [text])].join(' · ')
+  return [withColon(language, label, t(`review:reason.${code}`)), ...(text === '' ? [] : [text])].join(' · ')
 }
 
 const reasonList = (

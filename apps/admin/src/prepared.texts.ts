@@ -1,0 +1,1 @@
+export { preparedMessages as messages } from '@compute-mall/core/review'
