@@ -23,6 +23,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noticePlacesOf } from './features/notice/noticePlaces.ts'
 import { routes } from './routes.ts'
+import { useUnreadMessages } from './useUnreadMessages.ts'
 
 interface ConsoleLayoutProps {
   readonly children: ReactNode
@@ -42,6 +43,7 @@ const ConsoleFrame = ({ children }: ConsoleLayoutProps) => {
   const { signOut } = useWatch()
   const switchLanguage = useSwitchLanguage()
   const bell = useNoticeBell(noticePlacesOf(user))
+  const unreadMessages = useUnreadMessages(user?.id ?? null)
   return (
     <DeskLayout
       view={{
@@ -65,7 +67,7 @@ const ConsoleFrame = ({ children }: ConsoleLayoutProps) => {
           { key: 'settings', label: t('settings'), icon: SettingsIcon, to: routes.settings.href() },
         ],
         current: entry.route.area ?? null,
-        messages: null,
+        messages: user && { to: addresses.mall.chats.href(), count: unreadMessages },
         account: [
           { label: t('recharge'), href: addresses.mall.recharge.href(), icon: <CreditIcon size={18} /> },
         ],

@@ -61,7 +61,7 @@ export const openMall = (
     store,
     randomKey: () => crypto.randomUUID(),
     refuseSession: () => tell(say('signInFirst')),
-    skin: () => 'desktop',
+    device: () => 'desktop',
     translate,
     tell: (notice) => dialogue.say(noticeText(notice, translate)),
   })

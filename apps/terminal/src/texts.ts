@@ -2,7 +2,7 @@ import { chatMessages } from '@compute-mall/core/chat'
 import type { Language, Words } from '@compute-mall/core/codec'
 import { goodsMessages } from '@compute-mall/core/goods'
 import { errorMessages } from '@compute-mall/core/http'
-import { type KeyOf, type Message, plainText, speaker } from '@compute-mall/core/messages'
+import { type KeyOf, type Message, messageFor, plainText } from '@compute-mall/core/messages'
 import { orderMessages } from '@compute-mall/core/order'
 import { paymentMessages } from '@compute-mall/core/payment'
 import { purchaseMessages } from '@compute-mall/core/purchase'
@@ -32,7 +32,7 @@ export interface Texts {
 }
 
 /** A message of this app. */
-export const say = speaker<KeyOf<typeof terminalMessages>>('terminal')
+export const say = messageFor<KeyOf<typeof terminalMessages>>('terminal')
 
 export const textsIn = (language: Language): Texts => {
   const translator = createInstance({

@@ -2,12 +2,14 @@ import type { Loaded } from '@compute-mall/app'
 import { type Budget, type Cost, type MemberCost, totalOf, totalsBy } from '@compute-mall/core/ledger'
 import { formatMoney } from '@compute-mall/core/money'
 import type { PayAccount } from '@compute-mall/core/payment'
+import type { AcceptedVersion } from '@compute-mall/core/site'
 import { DeskPage, PageState } from '@compute-mall/ui/desk/page'
 import { Stack, Text } from '@compute-mall/ui/layout'
 import { Card, DescriptionList, LinkButton, Skeleton } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { Chart } from '@compute-mall/ui/widgets'
 import { useTranslation } from 'react-i18next'
+import { AcceptedCard, type AcceptedCardProps } from './AcceptedCard.tsx'
 import { BudgetCard } from './BudgetCard.tsx'
 import { MemberCosts } from './MemberCosts.tsx'
 
@@ -18,9 +20,10 @@ export interface AccountPageProps {
     readonly budget: Loaded<Budget>
     /** Null for who leads no group. */
     readonly memberCosts: Loaded<readonly MemberCost[]> | null
+    readonly accepted: Loaded<readonly AcceptedVersion[]>
     readonly busy: boolean
   }
-  readonly links: {
+  readonly links: AcceptedCardProps['links'] & {
     readonly recharge: string
     readonly entries: string
     readonly bill: string
@@ -71,6 +74,9 @@ export const AccountPage = ({ view, links, commands }: AccountPageProps) => {
             {(value) => <MemberCosts costs={value} />}
           </PageState>
         )}
+        <PageState state={view.accepted} skeleton={skeleton} onRetry={commands.retry}>
+          {(accepted) => <AcceptedCard accepted={accepted} links={links} />}
+        </PageState>
       </Stack>
     </DeskPage>
   )
@@ -115,7 +121,7 @@ const Costs = ({ costs }: { readonly costs: readonly Cost[] }) => {
     const name = centers.get(clusterId ?? '') ?? null
     return name === null ? t('noCenter') : inLanguage(name)
   }
-  const months = totalsBy(costs, ({ month }) => month).toSorted((a, b) => b.key.localeCompare(a.key))
+  const months = totalsBy(costs, ({ month }) => month).toSorted((a, b) => a.key.localeCompare(b.key))
   const parts = [
     { key: 'month', title: t('byMonth'), totals: months },
     { key: 'kind', title: t('byKind'), totals: totalsBy(costs, kindOf) },

@@ -1,24 +1,26 @@
-import { addresses, load, loadedOf, useClock, usePage, useReload } from '@compute-mall/app'
+import { addresses, documentAddresses, load, loadedOf, useClock, usePage, useReload } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { platformDay } from '@compute-mall/core/time'
 import { useClient, useCommand } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
 import type { AccountPageProps } from './AccountPage.tsx'
 
-/** Balances, costs and budget, for leaders what members cost too; each is shown without the others. */
+/** Balances, costs, budget and what was agreed to, for leaders what members cost too; each is shown without the others. */
 export const loader = load(routes.account, async ({ client, appData }) => {
   const { user } = await appData()
-  const [balances, costs, budget, memberCosts] = await Promise.all([
+  const [balances, costs, budget, memberCosts, accepted] = await Promise.all([
     client.payment.account({})(),
     client.ledger.costs({})(),
     client.ledger.budget({})(),
     user?.isLeader === true ? client.ledger.memberCosts({})() : null,
+    client.site.accepted({})(),
   ])
   return {
     balances: loadedOf(balances),
     costs: loadedOf(costs),
     budget: loadedOf(budget),
     memberCosts: memberCosts && loadedOf(memberCosts),
+    accepted: loadedOf(accepted),
   }
 })
 
@@ -39,6 +41,8 @@ export const useAccount = (): AccountPageProps => {
       entries: routes.entries.href(),
       invoices: routes.invoices.href(),
       bill: routes.bill.href({ month: platformDay(clock()).slice(0, 7) }),
+      document: ({ kind, version }) => documentAddresses[kind].href({ version }),
+      order: (orderId) => routes.order.href({ orderId }),
     },
     commands: { setBudget: setBudget.run, retry: () => void reload() },
   }

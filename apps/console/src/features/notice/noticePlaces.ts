@@ -1,4 +1,4 @@
-import { addresses, type NoticePages, type NoticePlaces, noticePlaces } from '@compute-mall/app'
+import { addresses, liveAddress, type NoticePages, type NoticePlaces, noticePlaces } from '@compute-mall/app'
 import { isManager, type UserInfo } from '@compute-mall/core/identity'
 import { routes } from '../../routes.ts'
 
@@ -8,6 +8,10 @@ const soldLine = (lineId: string) => addresses.seller.order.href({ lineId })
 const shopStatement = (statementId: string) => addresses.seller.statement.href({ statementId })
 const statement = (statementId: string) => addresses.admin.statement.href({ statementId })
 const order = (orderId: string) => routes.order.href({ orderId })
+const invoice = (invoiceId: string) => routes.invoice.href({ invoiceId })
+const resource = (lineId: string) => routes.resource.href({ lineId })
+const request = (requestId: string) => routes.teamRequest.href({ requestId })
+const team = () => routes.team.href()
 
 /** Pages for what a customer or a shop is told of; a notice about anything else leads nowhere from here. */
 const pages: NoticePages = {
@@ -15,26 +19,29 @@ const pages: NoticePages = {
   settlementRejected: settlement,
   remittanceConfirmed: order,
   remittanceRefused: order,
+  openingFailed: order,
   refundMade: order,
   refundRefused: order,
   feedbackAnswered: (feedbackId) => routes.feedbackDetail.href({ feedbackId }),
   orderCancelled: order,
   resourceEnding: () => routes.resources.href({ endsWithin: 30, sort: 'endTime' }),
-  invoiceIssued: (invoiceId) => routes.invoice.href({ invoiceId }),
-  invoiceRefused: (invoiceId) => routes.invoice.href({ invoiceId }),
-  invoiceCorrected: (invoiceId) => routes.invoice.href({ invoiceId }),
+  invoiceIssued: invoice,
+  invoiceRefused: invoice,
+  invoiceCorrected: invoice,
   budgetReached: () => routes.account.href(),
-  amountUsed: (lineId) => routes.resource.href({ lineId }),
-  teamRequested: (requestId) => routes.teamRequest.href({ requestId }),
-  teamAnswered: (requestId) => routes.teamRequest.href({ requestId }),
-  teamInvited: () => routes.team.href(),
-  teamRemoved: () => routes.team.href(),
+  amountUsed: resource,
+  amountEnded: resource,
+  teamRequested: request,
+  teamAnswered: request,
+  teamInvited: team,
+  teamRemoved: team,
   teamLeaderChanged: (groupId) => routes.group.href({ groupId }),
   reviewReplied: (goodsId) => addresses.mall.goods.href({ goodsId }),
   goodsPassed: ownGoods,
   goodsRefused: ownGoods,
   goodsForcedOff: ownGoods,
   goodsNotListed: ownGoods,
+  liveBegun: () => liveAddress.href(),
   orderPaid: soldLine,
   statementClosed: shopStatement,
   statementDisputed: shopStatement,

@@ -13,6 +13,7 @@ import { E } from '@compute-mall/core/fp'
 import { PAGE_LIMITS } from '@compute-mall/core/list'
 import { noticeView } from '@compute-mall/core/notice'
 import { useClient, useCommand } from '@compute-mall/react'
+import { useLanguage } from '@compute-mall/ui/text'
 import { useEffect, useRef } from 'react'
 import { routes } from '../../routes.ts'
 import type { NoticesPageProps } from './NoticesPage.tsx'
@@ -40,6 +41,7 @@ const useFollowInbox = (changes: number) => {
 export const useNotices = (): NoticesPageProps => {
   const { unread, limit, list } = usePage<typeof loader>()
   const client = useClient()
+  const { language } = useLanguage()
   const navigate = useNavigate()
   const reload = useReload()
   const inbox = useNoticeInbox()
@@ -62,7 +64,10 @@ export const useNotices = (): NoticesPageProps => {
       total: page?.total ?? null,
       hasPrevious: page !== null && page.previousCursor !== null,
       hasNext: page !== null && page.nextCursor !== null,
-      notices: list.kind === 'loaded' ? { kind: 'loaded', value: list.value.records.map(noticeView) } : list,
+      notices:
+        list.kind === 'loaded'
+          ? { kind: 'loaded', value: list.value.records.map(noticeView(language)) }
+          : list,
     },
     toOf: noticePlacesOf(user).toOf,
     commands: {

@@ -1,11 +1,12 @@
-import { radius, size, space, vars } from '@compute-mall/ui/theme'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { radius, space, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** Below what a cell is about. */
-export const under = style({ display: 'block', color: vars.color.inkSoft, fontSize: size.caption })
+export const under = sprinkles({ display: 'block', color: 'soft', fontSize: 'caption' })
 /** Figures that change every second and must not move what stands beside them. */
 export const countdown = style({ fontVariantNumeric: 'tabular-nums' })
-export const hint = style({ fontSize: size.lead })
+export const hint = sprinkles({ fontSize: 'lead' })
 /** Wide enough for whole words at twice the size of text: the table scrolls rather than breaking them. */
 export const lines = style({ minWidth: '26em' })
 /** What somebody wrote, in the lines in which they wrote it. */

@@ -12,11 +12,12 @@ import type { TeamRequest } from '@compute-mall/core/team'
 import { DeskPage, PageState } from '@compute-mall/ui/desk/page'
 import { Inline, Split, Stack, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
-import { Card, CopyText, DescriptionList, LinkButton, Skeleton } from '@compute-mall/ui/parts'
+import { Card, DescriptionList, LinkButton, Skeleton } from '@compute-mall/ui/parts'
 import { Announcements } from '@compute-mall/ui/site'
 import { useLanguage } from '@compute-mall/ui/text'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StoragePath } from '../resource/StoragePath.tsx'
 import { Needs } from './Needs.tsx'
 
 export interface OverviewLinks {
@@ -180,7 +181,7 @@ const Paths = ({ paths }: { readonly paths: readonly AccessPath[] }) => {
     <DescriptionList
       items={paths.map(({ centerName, accessPath }) => ({
         name: inLanguage(centerName),
-        value: <CopyText text={accessPath} name={inLanguage(centerName)} />,
+        value: <StoragePath path={accessPath} name={inLanguage(centerName)} />,
       }))}
     />
   )

@@ -4,13 +4,14 @@ import { formatInstant } from '@compute-mall/core/time'
 import { type DetailContent, DetailPage } from '@compute-mall/ui/desk/detail'
 import type { Action, LoadState } from '@compute-mall/ui/desk/page'
 import { tones } from '@compute-mall/ui/order'
-import { Card, CopyText, DescriptionList, type MessageTone, Notice } from '@compute-mall/ui/parts'
+import { Card, DescriptionList, type MessageTone, Notice } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccessCard, type AccessCardProps } from './AccessCard.tsx'
 import type { ResourceLinks } from './links.ts'
 import { ReleaseDialog } from './ReleaseDialog.tsx'
+import { StoragePath } from './StoragePath.tsx'
 import { TermsCard } from './TermsCard.tsx'
 import { useResourceFacts } from './useResourceFacts.tsx'
 
@@ -106,12 +107,12 @@ export const ResourceDetailPage = ({ view, links, commands }: ResourceDetailPage
 }
 
 const primaryOf = (
-  { resource, isRenewable, isUsedUp }: Detail,
+  { resource, isRenewable, isRunningOut }: Detail,
   links: ResourceLinks,
   t: (key: 'renew' | 'buyAgain') => string,
 ): Action | undefined => {
   if (isRenewable) return { key: 'renew', label: t('renew'), to: links.renew(resource.lineId) }
-  if (resource.isOwn && (isUsedUp || resource.status === 'released' || resource.status === 'expired'))
+  if (resource.isOwn && (isRunningOut || resource.status === 'released' || resource.status === 'expired'))
     return { key: 'buy', label: t('buyAgain'), to: links.goods(resource) }
   return undefined
 }
@@ -150,9 +151,9 @@ const Hint = ({ detail: { resource, tone } }: { readonly detail: Detail }) => {
 }
 
 /** That an amount comes to its end, and what that means. */
-const UsedUp = ({ detail: { resource, consumption, isUsedUp } }: { readonly detail: Detail }) => {
+const UsedUp = ({ detail: { resource, consumption, isRunningOut } }: { readonly detail: Detail }) => {
   const { t } = useTranslation('provision')
-  if (!isUsedUp || consumption === null || resource.status !== 'open') return null
+  if (!isRunningOut || consumption === null || resource.status !== 'open') return null
   return (
     <Notice tone="warn" role="status">
       {consumption.left === 0 ? t('usageOver') : t('usageHigh', { percent: Math.floor(consumption.percent) })}
@@ -182,7 +183,7 @@ const CenterCard = ({ detail: { resource }, storage, testArea }: CenterCardProps
               storage === null ? (
                 t('noStorage')
               ) : (
-                <CopyText text={storage.accessPath} name={t('storagePath')} />
+                <StoragePath path={storage.accessPath} name={t('storagePath')} />
               ),
           },
           ...(testArea === null

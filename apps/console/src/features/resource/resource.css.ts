@@ -1,8 +1,9 @@
-import { radius, size, space, vars } from '@compute-mall/ui/theme'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { radius, space, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** Below what a cell is about. */
-export const under = style({ display: 'block', color: vars.color.inkSoft, fontSize: size.caption })
+export const under = sprinkles({ display: 'block', color: 'soft', fontSize: 'caption' })
 export const ending = style([under, { color: vars.color.warn }])
 /** A command on a ground of its own; a long one is broken, for it is read before it is copied. */
 export const command = style({
@@ -13,4 +14,4 @@ export const command = style({
   fontFamily: 'ui-monospace, monospace',
   overflowWrap: 'anywhere',
 })
-export const hidden = style({ color: vars.color.inkSoft })
+export const hidden = sprinkles({ color: 'soft' })

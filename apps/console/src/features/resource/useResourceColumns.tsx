@@ -1,3 +1,4 @@
+import { isMetered } from '@compute-mall/core/order'
 import type { ResourceView } from '@compute-mall/core/provision'
 import { formatInstant } from '@compute-mall/core/time'
 import type { Column } from '@compute-mall/ui/desk/table'
@@ -43,16 +44,16 @@ export const useResourceColumns = (links: ResourceLinks): readonly Column<Resour
       header: t('endTime'),
       sortable: true,
       nowrap: true,
-      render: ({ resource: { endTime, status }, left, isEnding, consumption, isUsedUp }) => (
+      render: ({ resource, left, isEnding, consumption, isRunningOut }) => (
         <>
-          {endTime === null
-            ? status === 'open'
-              ? t('noEnd')
+          {resource.endTime === null
+            ? resource.status === 'open'
+              ? t(isMetered(resource) ? 'untilUsedUp' : 'noEnd')
               : '—'
-            : formatInstant(endTime, language, 'date')}
+            : formatInstant(resource.endTime, language, 'date')}
           {left !== null && <span className={isEnding ? css.ending : css.under}>{say(left)}</span>}
           {consumption !== null && (
-            <span className={isUsedUp ? css.ending : css.under}>
+            <span className={isRunningOut ? css.ending : css.under}>
               {t('amountLeft', { used: consumption.used, left: consumption.left })}
             </span>
           )}

@@ -13,8 +13,9 @@ export const useResourceFacts = (links: ResourceLinks) => {
   const { t } = useTranslation(['provision', 'goods'])
   const { language, inLanguage } = useLanguage()
   const say = useSay()
-  const endOf = ({ resource: { endTime, status }, left }: ResourceView<ResourceDetail>): string => {
-    if (endTime === null) return status === 'open' ? t('noEnd') : '—'
+  const endOf = ({ resource, left }: ResourceView<ResourceDetail>): string => {
+    const { endTime, status } = resource
+    if (endTime === null) return status === 'open' ? t(isMetered(resource) ? 'untilUsedUp' : 'noEnd') : '—'
     const end = formatInstant(endTime, language)
     return left === null ? end : `${end} · ${say(left)}`
   }

@@ -71,7 +71,7 @@ const useDeviceName = () => {
   return ({ browser, system }: Session): string =>
     browser !== null && system !== null
       ? t('deviceOn', { browser, system })
-      : (browser ?? system ?? t('unknownDevice'))
+      : (browser ?? system ?? t('unknownBrowser'))
 }
 
 const useColumns = (): readonly Column<Session>[] => {

@@ -1,9 +1,10 @@
 import type { Loaded } from '@compute-mall/app'
 import type { Resource } from '@compute-mall/core/provision'
-import { Grid, Stack, Text } from '@compute-mall/ui/layout'
+import { Stack, Text } from '@compute-mall/ui/layout'
 import { Card, EmptyState, ErrorState, Tag } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import * as css from './space.css.ts'
 
 export interface SpacePageProps {
   readonly view: { readonly resources: Loaded<readonly Resource[]> }
@@ -21,12 +22,12 @@ export const SpacePage = ({ view: { resources }, links, commands }: SpacePagePro
     return <ErrorState title={say(resources.message)} onRetry={commands.retry} />
   if (resources.value.length === 0) return <EmptyState title={t('asset:ownNone')} />
   return (
-    <Grid as="ul" least="medium">
+    <ul className={css.list}>
       {resources.value.map((resource) => (
-        <li key={resource.lineId}>
+        <li className={css.item} key={resource.lineId}>
           <Card padding="medium">
             <Stack gap={1}>
-              <a href={links.resource(resource.lineId)} target="_top">
+              <a className={css.name} href={links.resource(resource.lineId)} target="_top">
                 {inLanguage(resource.name)}
               </a>
               <Text tone="soft">{resource.centerName === null ? '' : inLanguage(resource.centerName)}</Text>
@@ -37,6 +38,6 @@ export const SpacePage = ({ view: { resources }, links, commands }: SpacePagePro
           </Card>
         </li>
       ))}
-    </Grid>
+    </ul>
   )
 }

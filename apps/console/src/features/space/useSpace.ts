@@ -22,8 +22,11 @@ export const loader = load(routes.space, async ({ client }) => {
   return loadedOf(await client.provision.list({ query })())
 })
 
-/** Tells the page around that it may be shown (R2.16). */
-const READY = { type: 'mall:space-ready' } as const
+/** Tells the page around that it may be shown, and how high it is, pixels (R2.16). */
+const tell = () => {
+  const height = Math.ceil(document.body.getBoundingClientRect().height)
+  window.parent.postMessage({ type: 'mall:space-ready', height }, window.location.origin)
+}
 
 /** What of one's own is open, within the dashboard of the community (R2.16, width 2.3). */
 export const useSpace = (): SpacePageProps => {
@@ -31,7 +34,12 @@ export const useSpace = (): SpacePageProps => {
   const reload = useReload()
   const isLoaded = state.kind === 'loaded'
   useEffect(() => {
-    if (isLoaded && window.parent !== window) window.parent.postMessage(READY, window.location.origin)
+    if (!isLoaded || window.parent === window) return
+    // What is not shown yet has no height, and nobody observes it.
+    tell()
+    const observer = new ResizeObserver(tell)
+    observer.observe(document.body)
+    return () => observer.disconnect()
   }, [isLoaded])
   return {
     view: { resources: state.kind === 'loaded' ? { kind: 'loaded', value: state.value.records } : state },
