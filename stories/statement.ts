@@ -1,5 +1,6 @@
 import { readList } from '@compute-mall/core/list'
-import { statementFixtures, statementLineList } from '@compute-mall/core/statement'
+import { statementLineList } from '@compute-mall/core/statement'
+import { statementFixtures } from '@compute-mall/core/statement/testing'
 
 const { statementLines } = statementFixtures
 

@@ -30,7 +30,7 @@ const optimized = [
   'ky',
 ]
 
-const skin = (path: string) => fileURLToPath(new URL(`../../packages/ui/${path}`, import.meta.url))
+const inUi = (path: string) => fileURLToPath(new URL(`../../packages/ui/${path}`, import.meta.url))
 
 /**
  * What parts take, as the compiler understands it: a variant is offered as a list, whose names stand in its styles.
@@ -39,8 +39,8 @@ const skin = (path: string) => fileURLToPath(new URL(`../../packages/ui/${path}`
 const docgen: StorybookConfig['typescript'] = {
   reactDocgen: process.env.VITEST === undefined && 'react-docgen-typescript',
   reactDocgenTypescriptOptions: {
-    tsconfigPath: skin('tsconfig.json'),
-    include: [skin('src/**/*.tsx')],
+    tsconfigPath: inUi('tsconfig.json'),
+    include: [inUi('src/**/*.tsx')],
     shouldExtractLiteralValuesFromEnum: true,
     shouldRemoveUndefinedFromOptional: true,
   },

@@ -9,7 +9,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withFrame],
   argTypesEnhancers: [nullable],
-  // `STORYBOOK_LANGUAGE=en STORYBOOK_THEME=spring npm test -- stories` tests them all in another dress.
+  // `STORYBOOK_LANGUAGE=en STORYBOOK_THEME=spring npm test -- stories` tests them all in another theme.
   initialGlobals: {
     language: import.meta.env.STORYBOOK_LANGUAGE || 'zh',
     theme: import.meta.env.STORYBOOK_THEME || 'default',

@@ -27,7 +27,7 @@ import { billMessages, paymentMessages } from '@compute-mall/core/payment'
 import { provisionMessages } from '@compute-mall/core/provision'
 import { purchaseMessages } from '@compute-mall/core/purchase'
 import { resourceMessages } from '@compute-mall/core/resource'
-import { reviewMessages } from '@compute-mall/core/review'
+import { preparedMessages, reviewMessages } from '@compute-mall/core/review'
 import { searchMessages } from '@compute-mall/core/search'
 import { settlementMessages } from '@compute-mall/core/settlement'
 import { shopMessages } from '@compute-mall/core/shop'
@@ -69,6 +69,7 @@ export const texts = {
   ledger: ledgerMessages,
   list: listMessages,
   notice: noticeMessages,
+  prepared: preparedMessages,
   review: reviewMessages,
   identity: identityMessages,
   operations: operationsMessages,

@@ -19,7 +19,13 @@ const meta = {
       signedOut: false,
       isOnline: true,
     },
-    links: { mall: '/ui/mall/', agreement: '/ui/mall/', other: '#/login', forgotten: '#/password' },
+    links: {
+      mall: '/ui/mall/',
+      agreement: '/ui/mall/',
+      privacy: '/ui/mall/',
+      other: '#/login',
+      forgotten: '#/password',
+    },
     commands: { signIn: fn(), sendCode: fn(), enter: fn(), switchLanguage: fn() },
   },
 } satisfies Meta<typeof SignInPage>

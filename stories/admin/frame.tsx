@@ -1,6 +1,6 @@
 import type {} from '@compute-mall/admin/texts.ts'
 import { DeskLayout } from '@compute-mall/ui/desk/frame'
-import { CentreIcon, HistoryIcon, HomeIcon, ImageIcon, SearchIcon, UserIcon } from '@compute-mall/ui/icons'
+import { CenterIcon, HistoryIcon, HomeIcon, ImageIcon, SearchIcon, UserIcon } from '@compute-mall/ui/icons'
 import type { Decorator } from '@storybook/react-vite'
 import { deskCommands, layBarsDown, sayIn } from '../desk/desk.tsx'
 
@@ -18,7 +18,7 @@ export const inAdmin = (current: string) => {
           userName: say('王珂', 'Ke Wang'),
           entries: [
             { key: 'home', label: say('首页', 'Home'), icon: HomeIcon, to: '/home' },
-            { key: 'catalogue', label: say('资源目录', 'Catalogue'), icon: CentreIcon, to: '/catalogue' },
+            { key: 'catalogue', label: say('资源目录', 'Catalogue'), icon: CenterIcon, to: '/catalogue' },
             { key: 'synonyms', label: say('搜索词', 'Search words'), icon: SearchIcon, to: '/synonyms' },
             { key: 'content', label: say('内容', 'Content'), icon: ImageIcon, to: '/content' },
             { key: 'people', label: say('用户与角色', 'People and roles'), icon: UserIcon, to: '/people' },

@@ -5,7 +5,17 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 import { ChartTree, CurrentStates } from './ChartTree.tsx'
 import * as css from './gallery.css.ts'
-import { begin, courseTo, type Gallery, nowOf, type Run, snapshotOf, stepsOf, take, tell } from './gallery.ts'
+import {
+  begin,
+  type Gallery,
+  nowOf,
+  type Run,
+  scenarioTo,
+  snapshotOf,
+  stepsOf,
+  take,
+  tell,
+} from './gallery.ts'
 
 /** What a screen of a chart is drawn from, and where its commands go. */
 export interface ScreenProps<Machine extends AnyStateMachine> {
@@ -26,7 +36,7 @@ export interface ChartGalleryProps<Machine extends AnyStateMachine> {
 }
 
 const useRun = (gallery: Gallery, leaf: string, steps: readonly string[]) => {
-  const afresh = () => begin(gallery, { ...courseTo(gallery, leaf), steps })
+  const afresh = () => begin(gallery, { ...scenarioTo(gallery, leaf), steps })
   const [run, setRun] = useState(afresh)
   const snapshot = useSyncExternalStore(
     (changed) => {

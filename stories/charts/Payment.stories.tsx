@@ -1,4 +1,4 @@
-import { orderFixtures } from '@compute-mall/core/order'
+import { orderFixtures } from '@compute-mall/core/order/testing'
 import { boughtOf, type paymentMachine, paymentView } from '@compute-mall/core/payment'
 import { MobileScanPage } from '@compute-mall/mall/features/payment/ScanPage.mobile.tsx'
 import { ScanPage, type ScanPageProps } from '@compute-mall/mall/features/payment/ScanPage.tsx'

@@ -2,9 +2,9 @@ import {
   type ApplicationEvent,
   applicationMachine,
   type CheckedField,
-  settlementFixtures,
   settlementRefusals,
 } from '@compute-mall/core/settlement'
+import { settlementFixtures } from '@compute-mall/core/settlement/testing'
 import type { Gallery } from './gallery.ts'
 
 const { enterpriseForm, inReview } = settlementFixtures
@@ -28,7 +28,7 @@ const eventsOf = (field: CheckedField): Readonly<Record<string, () => Applicatio
   [`check.failed ${field}`]: () => ({ type: 'check.failed', field, failure: unanswered }),
 })
 
-const coursesOf = (field: CheckedField) => ({
+const scenariosOf = (field: CheckedField) => ({
   [`${field}.resting`]: { steps: [] },
   [`${field}.asking`]: { steps: [`field.left ${field}`] },
   [`${field}.unasked`]: { steps: [`field.left ${field}`, `check.failed ${field}`] },
@@ -56,15 +56,15 @@ export const applicationGallery: Gallery<typeof applicationMachine> = {
     'application.unknown': () => ({ type: 'application.unknown' }),
     'application.recheck': () => ({ type: 'application.recheck' }),
   },
-  courses: {
+  scenarios: {
     'form.editing': { steps: [] },
     'form.submitting': { steps: submitted },
     'form.confirming': { steps: silent },
     'form.unconfirmed': { steps: [...silent, 'application.unknown'] },
     'form.accepted': { steps: [...submitted, 'application.accepted'] },
-    ...coursesOf('identificationNumber'),
-    ...coursesOf('contactMobile'),
-    ...coursesOf('contactEmail'),
-    ...coursesOf('bankAccount'),
+    ...scenariosOf('identificationNumber'),
+    ...scenariosOf('contactMobile'),
+    ...scenariosOf('contactEmail'),
+    ...scenariosOf('bankAccount'),
   },
 }

@@ -1,9 +1,5 @@
-import {
-  type CatalogueDetail,
-  CatalogueStatus,
-  catalogueMachine,
-  resourceFixtures,
-} from '@compute-mall/core/resource'
+import { type CatalogueDetail, CatalogueStatus, catalogueMachine } from '@compute-mall/core/resource'
+import { resourceFixtures } from '@compute-mall/core/resource/testing'
 import { type Gallery, nowOf, type Run, snapshotOf } from './gallery.ts'
 
 const { catalogueDetail, catalogueItem } = resourceFixtures
@@ -21,7 +17,7 @@ export const catalogueGallery: Gallery<typeof catalogueMachine> = {
     'specification.added a800x4': () => ({ type: 'specification.added', code: 'a800x4' }),
     'specification.removed a800x8': () => ({ type: 'specification.removed', code: 'a800x8' }),
   },
-  courses: {
+  scenarios: {
     disabled: { steps: [] },
     enabled: { steps: [added, 'item.enabled'] },
   },

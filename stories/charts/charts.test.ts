@@ -12,7 +12,8 @@ import * as conversationAtDesk from './ConversationAtDesk.stories.tsx'
 import { catalogueGallery } from './catalogue.gallery.ts'
 import { connectionGallery, conversationGallery, remindersGallery } from './chat.gallery.ts'
 import * as goods from './Goods.stories.tsx'
-import { begin, courseTo, type Gallery, snapshotOf } from './gallery.ts'
+import * as goodsAtDesk from './GoodsAtDesk.stories.tsx'
+import { begin, type Gallery, scenarioTo, snapshotOf } from './gallery.ts'
 import { goodsGallery } from './goods.gallery.ts'
 import { currentLeaves, leavesOf, passedThroughOf, storyNameOf, storyOf } from './leaves.ts'
 import * as order from './Order.stories.tsx'
@@ -48,6 +49,7 @@ const operations: typeof path = [
   ['catalogueItem', catalogueGallery, catalogue],
   ['statement', statementGallery, statement],
   ['goods', goodsGallery, goods],
+  ['goods at the desk', goodsGallery, goodsAtDesk],
   ['settlement', settlementGallery, settlement],
   ['settlement at the desk', settlementGallery, settlementAtDesk],
   ['application', applicationGallery, application],
@@ -76,11 +78,11 @@ const leavesWithoutStory = (machine: AnyStateMachine, stories: Stories): readonl
   return leavesOf(machine).filter((leaf) => !told.includes(leaf))
 }
 
-/** The leaf states to which a gallery knows no course, or one that ends elsewhere. */
+/** The leaf states to which a gallery knows no scenario, or one that ends elsewhere. */
 const leavesNotReached = (gallery: Gallery): readonly string[] =>
   leavesOf(gallery.machine).filter((leaf) => {
-    if (gallery.courses[leaf] === undefined) return true
-    return !currentLeaves(snapshotOf(begin(gallery, courseTo(gallery, leaf)))).includes(leaf)
+    if (gallery.scenarios[leaf] === undefined) return true
+    return !currentLeaves(snapshotOf(begin(gallery, scenarioTo(gallery, leaf)))).includes(leaf)
   })
 
 describe('finding leaf states', () => {
@@ -98,16 +100,16 @@ describe('finding leaf states', () => {
     input: undefined,
     start: 0,
     events: { open: () => ({ type: 'open' }) },
-    courses: { shut: { steps: [] }, 'open.wide': { steps: ['open'] } },
+    scenarios: { shut: { steps: [] }, 'open.wide': { steps: ['open'] } },
   }
 
-  it('finds a state that no story is about, and one that no course reaches', () => {
+  it('finds a state that no story is about, and one that no scenario reaches', () => {
     expect(leavesOf(machine)).toEqual(['shut', 'open.wide', 'walled'])
     expect(leavesWithoutStory(machine, { Shut: { args: { leaf: 'shut' } } })).toEqual(['open.wide', 'walled'])
     expect(leavesNotReached(gallery)).toEqual(['walled'])
   })
-  it('believes no course that ends elsewhere, and none that goes on where nothing is meant', () => {
-    const astray = { ...gallery, courses: { ...gallery.courses, walled: { steps: ['open'] } } }
+  it('believes no scenario that ends elsewhere, and none that goes on where nothing is meant', () => {
+    const astray = { ...gallery, scenarios: { ...gallery.scenarios, walled: { steps: ['open'] } } }
     expect(leavesNotReached(astray)).toEqual(['walled'])
     expect(() => begin(gallery, { steps: ['open', 'open'] })).toThrow("'open' means nothing in open.wide.")
   })

@@ -2,13 +2,14 @@ import {
   type ChatSide,
   type ConnectionInput,
   type ConversationInput,
-  chatFixtures,
   connectionMachine,
   conversationMachine,
+  FRAME,
   isVisitorsAttempt,
-  MOST_ATTEMPTS,
+  MAX_ATTEMPTS,
   remindersMachine,
 } from '@compute-mall/core/chat'
+import { chatFixtures } from '@compute-mall/core/chat/testing'
 import type { Gallery } from './gallery.ts'
 
 const { answer, chatListItem, messageList, question } = chatFixtures
@@ -55,7 +56,7 @@ export const connectionGallery = (side: ChatSide): Gallery<typeof connectionMach
     'unread.polled 5': () => ({ type: 'unread.polled', count: 5 }),
     'connection.retry': () => ({ type: 'connection.retry' }),
   },
-  courses: {
+  scenarios: {
     unloaded: { steps: [] },
     barred: { input: { ...connectionInput, side, isMobile: true }, steps: loaded },
     'active.page.shown': { steps: loaded },
@@ -68,7 +69,7 @@ export const connectionGallery = (side: ChatSide): Gallery<typeof connectionMach
     'active.line.connected.probing': { steps: [...standing, 'after keepAlive'] },
     'active.line.connected.doubted': { steps: [...standing, 'unread.polled 5'] },
     'active.line.resting': { steps: [...standing, lost] },
-    'active.line.givenUp': { steps: [...loaded, lost, ...attempts(MOST_ATTEMPTS)] },
+    'active.line.givenUp': { steps: [...loaded, lost, ...attempts(MAX_ATTEMPTS)] },
     'active.line.asleep': { steps: [...standing, 'page.hidden', 'after hiddenClose'] },
   },
 })
@@ -114,7 +115,7 @@ export const conversationGallery = (side: ChatSide): Gallery<typeof conversation
       type: 'line.frame',
       frame: {
         ...refusedOf('MALL10004', {}),
-        operateType: 6,
+        operateType: FRAME.open,
         clientId: null,
         conversationId: inputs[side].conversationId,
         shopId: '1001',
@@ -141,7 +142,7 @@ export const conversationGallery = (side: ChatSide): Gallery<typeof conversation
     }),
     'history.unknown': () => ({ type: 'history.unknown', failure: { kind: 'unanswered' } }),
   },
-  courses: {
+  scenarios: {
     'line.away': { steps: [] },
     'line.resuming': { steps: ['line.opened'] },
     'line.current.idle': { steps: opened },
@@ -159,7 +160,7 @@ export const conversationGallery = (side: ChatSide): Gallery<typeof conversation
 
 const refusedOf = (code: string, details: Readonly<Record<string, string | number>>) => ({
   type: 'refused' as const,
-  operateType: 3,
+  operateType: FRAME.send,
   clientId,
   conversationId: 'c-1',
   shopId: null,
@@ -199,7 +200,7 @@ export const remindersGallery: Gallery<typeof remindersMachine> = {
     'notice.close': () => ({ type: 'notice.close', shopId: '1001' }),
     'notice.open': () => ({ type: 'notice.open', shopId: '1001' }),
   },
-  courses: {
+  scenarios: {
     idle: { steps: [] },
     asking: { steps: ['user.known'] },
     resting: { steps: ['user.known', 'reminders.known'] },

@@ -1,7 +1,6 @@
 import {
   type ConnectionView,
   type ConversationView,
-  chatFixtures,
   type connectionMachine,
   connectionView,
   type conversationMachine,
@@ -10,7 +9,8 @@ import {
   type remindersMachine,
   remindersView,
 } from '@compute-mall/core/chat'
-import { shopFixtures } from '@compute-mall/core/shop'
+import { chatFixtures } from '@compute-mall/core/chat/testing'
+import { shopFixtures } from '@compute-mall/core/shop/testing'
 import {
   BarredThread,
   ChatNotices,

@@ -13,7 +13,7 @@ import { arrowsOf } from '../../tools/src/docs/arrows.ts'
 import { currentLeaves } from './leaves.ts'
 
 /** How a leaf state is reached. */
-export interface Course<Machine extends AnyStateMachine = AnyStateMachine> {
+export interface Scenario<Machine extends AnyStateMachine = AnyStateMachine> {
   /** Where it does not begin as the others do. */
   readonly input?: InputFrom<Machine>
   /** Names of the gallery's events, and `after untilWarning` to let that much time pass. */
@@ -29,7 +29,7 @@ export interface Gallery<Machine extends AnyStateMachine = AnyStateMachine> {
   /** Everything that can be told to the chart, with payloads, by the name on its button. */
   readonly events: Readonly<Record<string, (now: Milliseconds) => EventFromLogic<Machine>>>
   /** By the path of the leaf state. */
-  readonly courses: Readonly<Record<string, Course<Machine>>>
+  readonly scenarios: Readonly<Record<string, Scenario<Machine>>>
 }
 
 /** A step that was taken, and where it led. */
@@ -102,7 +102,7 @@ const noting = (run: Run, step: string, act: () => void): void => {
 export const tell = (run: Run, event: { readonly type: string }): void =>
   noting(run, event.type, () => run.actor.send(event))
 
-/** Takes a step by its name; one that means nothing now is an error of the course. */
+/** Takes a step by its name; one that means nothing now is an error of the scenario. */
 export const take = (run: Run, step: string): void => {
   if (!stepsOf(run).includes(step))
     throw new Error(`'${step}' means nothing in ${currentLeaves(snapshotOf(run)).join(' and ')}.`)
@@ -113,15 +113,15 @@ export const take = (run: Run, step: string): void => {
   )
 }
 
-/** The course to a leaf state. */
-export const courseTo = ({ machine, courses }: Gallery, leaf: string): Course => {
-  const course = courses[leaf]
-  if (course === undefined) throw new Error(`The gallery of '${machine.id}' does not lead to '${leaf}'.`)
-  return course
+/** The scenario to a leaf state. */
+export const scenarioTo = ({ machine, scenarios }: Gallery, leaf: string): Scenario => {
+  const scenario = scenarios[leaf]
+  if (scenario === undefined) throw new Error(`The gallery of '${machine.id}' does not lead to '${leaf}'.`)
+  return scenario
 }
 
 /** A run that has taken these steps. */
-export const begin = (gallery: Gallery, { input = gallery.input, steps }: Course): Run => {
+export const begin = (gallery: Gallery, { input = gallery.input, steps }: Scenario): Run => {
   const clock = new SimulatedClock()
   const actor = createActor(silenced(gallery.machine), { input, clock })
   const run: Run = { gallery, actor, clock, taken: [] }

@@ -1,14 +1,17 @@
 import {
+  type GoodsApplication,
   GoodsLife,
   goodsEvents,
-  goodsFormFixtures,
   goodsMachine,
   newGoods,
   type OwnGoods,
+  type ShelvedGoodsRow,
 } from '@compute-mall/core/goods'
+import { goodsFormFixtures } from '@compute-mall/core/goods/testing'
 import { type Gallery, nowOf, type Run, snapshotOf } from './gallery.ts'
 
 const { softwareForm } = goodsFormFixtures
+const shopName = { zh: '星澜智算', en: 'Starwave Computing' }
 const submitted = ['application.submitted']
 const passed = [...submitted, 'review.passed']
 const on = [...passed, 'shelving.begun', 'shelving.done']
@@ -31,7 +34,7 @@ export const goodsGallery: Gallery<typeof goodsMachine> = {
   input: undefined,
   start: Date.parse('2026-11-21T13:00:00.000Z'),
   events: { ...Object.fromEntries(plain.map((type) => [type, () => ({ type })])), ...reasoned },
-  courses: {
+  scenarios: {
     'kept.review.draft': { steps: [] },
     'kept.review.pending': { steps: submitted },
     'kept.review.revoked': { steps: [...submitted, 'application.revoked'] },
@@ -48,11 +51,76 @@ export const goodsGallery: Gallery<typeof goodsMachine> = {
   },
 }
 
+const refusedFor = [{ field: 'skus.0.pricing.0.price', code: 'mismatch', text: '请与官网核对' }] as const
+
 /** Where the goods stand in a run; null once they are deleted. */
 const lifeIn = (run: Run): GoodsLife | null => {
   const { value, context } = snapshotOf(run)
   const life: unknown = typeof value === 'object' ? { ...context, ...value.kept } : null
   return GoodsLife.is(life) ? life : null
+}
+
+/** What operations have of the goods in a run: an application that is or was decided, and the goods once they were published. */
+export interface GoodsAtDesk {
+  readonly application: GoodsApplication | null
+  readonly shelved: ShelvedGoodsRow | null
+}
+
+const handedIn = ({ review }: GoodsLife) =>
+  review === 'pending' || review === 'refused' || review === 'revoked' ? review : null
+
+/** The goods as operations see them: nothing of a draft, and nothing once they are deleted. */
+export const goodsAtDesk = (run: Run): GoodsAtDesk => {
+  const life = lifeIn(run)
+  if (life === null) return { application: null, shelved: null }
+  const isPublished = life.shelf !== newGoods.shelf
+  const at = new Date(nowOf(run)).toISOString()
+  const state = handedIn(life)
+  return {
+    application:
+      state === null
+        ? null
+        : {
+            row: {
+              applicationId: 'a_1',
+              goodsId: 'g_1',
+              shopId: 'shop_1',
+              shopName,
+              name: softwareForm.name,
+              goodsKind: 'software',
+              kind: isPublished ? 'modify' : 'publish',
+              state,
+              number: 1,
+              changedFields: 0,
+              submittedAt: at,
+              dueAt: '2026-11-26T13:00:00.000Z',
+              claim: null,
+            },
+            submission: { number: 1, revision: 1, hash: 'h_1' },
+            form: softwareForm,
+            published: isPublished ? softwareForm : null,
+            changes: [],
+            facts: [],
+            reason: life.reviewReason,
+            reasons: state === 'refused' ? refusedFor : [],
+            previousReasons: [],
+            answers: {},
+            isOwn: false,
+            history: [],
+          },
+    shelved: isPublished
+      ? {
+          goodsId: 'g_1',
+          name: softwareForm.name,
+          kind: 'software',
+          shopId: 'shop_1',
+          shopName,
+          life,
+          saleCount: 12,
+          changedAt: at,
+        }
+      : null,
+  }
 }
 
 /** The goods that their seller sees while the chart is where the run is; null once they are deleted. */
@@ -61,7 +129,7 @@ export const goodsIn = (run: Run): OwnGoods | null => {
   if (life === null) return null
   const isPublished = life.shelf !== newGoods.shelf
   const at = new Date(nowOf(run)).toISOString()
-  const isHandedIn = life.review === 'pending' || life.review === 'refused' || life.review === 'revoked'
+  const state = handedIn(life)
   return {
     row: {
       goodsId: 'g_1',
@@ -81,20 +149,17 @@ export const goodsIn = (run: Run): OwnGoods | null => {
     commands: [],
     published: isPublished ? softwareForm : null,
     draft: null,
-    application: isHandedIn
+    application: state
       ? {
           applicationId: 'a_1',
           kind: isPublished ? 'modify' : 'publish',
-          state: life.review,
+          state,
           submission: { number: 1, revision: 1, hash: 'h_1' },
           submittedAt: at,
           dueAt: '2026-11-26T13:00:00.000Z',
           form: softwareForm,
           reason: life.reviewReason,
-          reasons:
-            life.review === 'refused'
-              ? [{ field: 'skus.0.pricing.0.price', code: 'mismatch', text: '请与官网核对' }]
-              : [],
+          reasons: life.review === 'refused' ? refusedFor : [],
           answers: {},
         }
       : null,

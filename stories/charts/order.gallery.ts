@@ -2,12 +2,12 @@ import {
   type Order,
   OrderStatus,
   orderEvents,
-  orderFixtures,
   orderMachine,
   ProvisionStatus,
   provisionEvents,
   provisionMachine,
 } from '@compute-mall/core/order'
+import { orderFixtures } from '@compute-mall/core/order/testing'
 import { type Gallery, nowOf, type Run, snapshotOf, type Taken } from './gallery.ts'
 
 const start = Date.parse('2026-11-21T13:00:00.000Z')
@@ -20,7 +20,7 @@ export const orderGallery: Gallery<typeof orderMachine> = {
   input: undefined,
   start,
   events: Object.fromEntries(orderEvents.map((type) => [type, () => ({ type })])),
-  courses: {
+  scenarios: {
     unpaid: { steps: [] },
     charging: { steps: ['payment.opened'] },
     paid: { steps: received },
@@ -37,7 +37,7 @@ export const provisionGallery: Gallery<typeof provisionMachine> = {
   input: undefined,
   start,
   events: Object.fromEntries(provisionEvents.map((type) => [type, () => ({ type })])),
-  courses: {
+  scenarios: {
     pending: { steps: [] },
     opening: { steps: ['provision.started'] },
     open: { steps: opened },

@@ -1,9 +1,5 @@
-import {
-  type CashierEvent,
-  cashierMachine,
-  paymentFixtures,
-  paymentMachine,
-} from '@compute-mall/core/payment'
+import { type CashierEvent, cashierMachine, paymentMachine } from '@compute-mall/core/payment'
+import { paymentFixtures } from '@compute-mall/core/payment/testing'
 import type { Gallery } from './gallery.ts'
 
 const { paymentSession, payOptions } = paymentFixtures
@@ -46,7 +42,7 @@ export const paymentGallery: Gallery<typeof paymentMachine> = {
     'session.refused unanswered': () => ({ type: 'session.refused', failure: { kind: 'unanswered' } }),
     'session.refused ORDER10002': () => ({ type: 'session.refused', failure: refusedWith('ORDER10002') }),
   },
-  courses: {
+  scenarios: {
     'open.hidden': { steps: [] },
     'open.shown.polling.queueing': { steps: ['page.shown'] },
     'open.shown.polling.asking': { steps: asked },
@@ -97,7 +93,7 @@ export const cashierGallery: Gallery<typeof cashierMachine> = {
     'status.known WAITING': () => ({ type: 'status.known', status: 'WAITING' }),
     'status.unknown': () => ({ type: 'status.unknown' }),
   },
-  courses: {
+  scenarios: {
     choosing: { steps: [] },
     opening: { steps: ['cashier.pay'] },
     paying: { steps: paid },

@@ -1,4 +1,5 @@
-import { purchaseFixtures, purchaseMachine, type Quote } from '@compute-mall/core/purchase'
+import { purchaseMachine, type Quote } from '@compute-mall/core/purchase'
+import { purchaseFixtures } from '@compute-mall/core/purchase/testing'
 import type { Gallery } from './gallery.ts'
 
 const { intent, quote } = purchaseFixtures
@@ -43,7 +44,7 @@ export const purchaseGallery: Gallery<typeof purchaseMachine> = {
     'order.absent': () => ({ type: 'order.absent' }),
     'order.unknown': () => ({ type: 'order.unknown' }),
   },
-  courses: {
+  scenarios: {
     checking: { steps: [] },
     unquoted: { steps: ['quote.refused unanswered'] },
     blocked: { steps: ['quote.made PURCHASE10002'] },

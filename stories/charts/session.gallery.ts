@@ -14,7 +14,7 @@ export const sessionGallery: Gallery<typeof sessionMachine> = {
     'session.refused': () => ({ type: 'session.refused', address: '/goods/cart' }),
     'token.seen other': () => ({ type: 'token.seen', token: 'token-2' }),
   },
-  courses: {
+  scenarios: {
     'here.visitor': { input: { userName: null, token: null }, steps: [] },
     'here.signedIn': { steps: [] },
     dead: { steps: ['session.refused'] },

@@ -4,10 +4,10 @@ import {
   notApplied,
   type SettlementView,
   settlementEvents,
-  settlementFixtures,
   settlementMachine,
   settlementView,
 } from '@compute-mall/core/settlement'
+import { settlementFixtures } from '@compute-mall/core/settlement/testing'
 import { type Gallery, type Run, snapshotOf } from './gallery.ts'
 
 const { application, approved, inReview, rejected } = settlementFixtures
@@ -19,7 +19,7 @@ export const settlementGallery: Gallery<typeof settlementMachine> = {
   input: undefined,
   start: Date.parse('2026-11-21T13:00:00.000Z'),
   events: Object.fromEntries(settlementEvents.map((type) => [type, () => ({ type })])),
-  courses: {
+  scenarios: {
     NOT_APPLY: { steps: [] },
     IN_REVIEW: { steps: submitted },
     REJECTED: { steps: [...submitted, 'review.rejected'] },

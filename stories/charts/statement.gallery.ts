@@ -2,9 +2,9 @@ import {
   type StatementDetail,
   StatementStatus,
   statementEvents,
-  statementFixtures,
   statementMachine,
 } from '@compute-mall/core/statement'
+import { statementFixtures } from '@compute-mall/core/statement/testing'
 import { type Gallery, nowOf, type Run, snapshotOf } from './gallery.ts'
 
 const { statementDetail } = statementFixtures
@@ -16,7 +16,7 @@ export const statementGallery: Gallery<typeof statementMachine> = {
   input: undefined,
   start: Date.parse('2026-11-21T13:00:00.000Z'),
   events: Object.fromEntries(statementEvents.map((type) => [type, () => ({ type })])),
-  courses: {
+  scenarios: {
     open: { steps: [] },
     closed: { steps: closed },
     disputed: { steps: [...closed, 'statement.disputed'] },

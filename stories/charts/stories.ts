@@ -1,6 +1,6 @@
 import type { Device } from '@compute-mall/core/site'
 import { expect, within } from 'storybook/test'
-import { courseTo, type Gallery } from './gallery.ts'
+import { type Gallery, scenarioTo } from './gallery.ts'
 
 /** What a story of a leaf state is told. */
 export interface LeafArgs {
@@ -19,7 +19,7 @@ export const deviceOf = ({ viewport }: { readonly [name: string]: unknown }): De
 
 /** A story that takes a chart into a leaf state, and sees that it is lit. */
 export const leafStory = (gallery: Gallery) => (leaf: string) => ({
-  args: { leaf, steps: courseTo(gallery, leaf).steps },
+  args: { leaf, steps: scenarioTo(gallery, leaf).steps },
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     await expect(litIn(canvasElement)).toContain(leaf)
   },

@@ -1,10 +1,5 @@
-import {
-  type Bubble,
-  type ConnectionView,
-  type ConversationView,
-  chatFixtures,
-  TEXT_LENGTH,
-} from '@compute-mall/core/chat'
+import { type Bubble, type ConnectionView, type ConversationView, TEXT_LENGTH } from '@compute-mall/core/chat'
+import { chatFixtures } from '@compute-mall/core/chat/testing'
 import { ChatThread } from '@compute-mall/ui/chat'
 import { Button } from '@compute-mall/ui/parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'

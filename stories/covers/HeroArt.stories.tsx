@@ -1,4 +1,4 @@
-import { CentreAvatar, HeroArt, ShopAvatar } from '@compute-mall/ui/covers'
+import { CenterAvatar, HeroArt, ShopAvatar } from '@compute-mall/ui/covers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Shelf } from '../specimen.tsx'
 
@@ -27,7 +27,7 @@ export const Avatars: Story = {
         <ShopAvatar key={name} id={name} name={{ zh: name, en: name }} logoUrl={null} size={48} />
       ))}
       {names.map((name) => (
-        <CentreAvatar key={name} id={name} size={48} />
+        <CenterAvatar key={name} id={name} size={48} />
       ))}
     </Row>
   ),

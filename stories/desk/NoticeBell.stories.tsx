@@ -49,7 +49,7 @@ const notices: readonly NoticeView[] = [
     at: '2026-11-19T03:00:00Z',
     readAt: '2026-11-19T04:00:00Z',
   },
-].map(noticeView)
+].map(noticeView('en'))
 
 const open = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
   commands.open.mockClear()

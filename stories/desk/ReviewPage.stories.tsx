@@ -148,6 +148,55 @@ export const Default: Story = {
     await expect(commands.flag).toHaveBeenLastCalledWith({ field: 'phone', code: 'incomplete', text: 'j' })
   },
 }
+/** Nothing is chosen at first; what is saved needs a reason or words, and words alone are the other reason. */
+export const FlaggingWithoutAReason: Story = {
+  ...draw(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    commands.flag.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: /标记联系电话|Flag Phone/ }))
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: /^保存$|^Save$/ }))
+    const words = canvas.getByRole('textbox')
+    await expect(words).toHaveFocus()
+    await expect(words).toHaveAccessibleDescription(
+      /请选择一个原因，或填写说明|Choose a reason, or explain it in words/,
+    )
+    await expect(commands.flag).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('radio', { name: /其他原因|Other/ }))
+    await expect(words).toHaveAccessibleDescription(
+      /选择“其他原因”时请填写说明|Explain what the other reason is/,
+    )
+  },
+}
+export const FlaggingInWords: Story = {
+  ...draw(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /标记联系电话|Flag Phone/ }))
+    await userEvent.type(canvas.getByRole('textbox'), '400-1')
+    await userEvent.click(canvas.getByRole('button', { name: /^保存$|^Save$/ }))
+    await expect(commands.flag).toHaveBeenLastCalledWith({ field: 'phone', code: 'other', text: '400-1' })
+  },
+}
+/** A prepared text of the chosen reason is put in where one writes, and changed there. */
+export const FlaggingWithAPreparedText: Story = {
+  ...draw(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /标记联系电话|Flag Phone/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /与其他资料不一致|Does not match/ }))
+    await userEvent.type(canvas.getByRole('textbox'), '400-1. ')
+    await userEvent.click(canvas.getByRole('button', { name: /^号码与证件|^The number differs/ }))
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: /^保存$|^Save$/ }))
+    await expect(commands.flag).toHaveBeenLastCalledWith({
+      field: 'phone',
+      code: 'mismatch',
+      text: expect.stringMatching(/^400-1\. (号码与证件上的号码不一致|The number differs from the one)/),
+    })
+  },
+}
 export const Flagged: Story = draw(flagged)
 export const Refusing: Story = {
   ...draw(flagged),

@@ -1,4 +1,4 @@
-import { siteFixtures } from '@compute-mall/core/site'
+import { siteFixtures } from '@compute-mall/core/site/testing'
 import type { ShellProps, ShellView } from '@compute-mall/ui/layouts'
 import { fn } from 'storybook/test'
 

@@ -63,6 +63,30 @@ export const AtTheEdge: Story = {
     await waitFor(() => expect(left).toBeGreaterThanOrEqual(0))
   },
 }
+/** Open while the text becomes twice as large, as a reader may make it, it is still seen whole. */
+export const Enlarged: Story = {
+  ...shown((say) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', paddingBlockStart: 120 }}>
+      <Hint text={say('按实际使用时长结算', 'Billed by time')}>
+        {(id) => <Button aria-describedby={id}>?</Button>}
+      </Hint>
+    </div>
+  )),
+  play: async ({ canvasElement }) => {
+    const { documentElement: root } = document
+    await userEvent.tab()
+    const tooltip = within(canvasElement).getByRole('tooltip')
+    const widthBefore = tooltip.offsetWidth
+    root.style.fontSize = '200%'
+    try {
+      await waitFor(() => expect(tooltip.offsetWidth).toBeGreaterThan(widthBefore))
+      await waitFor(() => expect(tooltip.getBoundingClientRect().right).toBeLessThanOrEqual(root.clientWidth))
+      await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth)
+    } finally {
+      root.style.fontSize = ''
+    }
+  },
+}
 export const Wide: Story = shown((say) => (
   <Column width={320}>
     <Hint wide text={text(say)}>

@@ -21,7 +21,7 @@ const meta: Meta<typeof Combobox> = {
 export default meta
 type Story = StoryObj<typeof Combobox>
 
-const centres = (say: Say) =>
+const centers = (say: Say) =>
   [
     ['kunshan', '昆山算力中心', 'Kunshan computing centre'],
     ['zhongwei', '中卫算力中心', 'Zhongwei computing centre'],
@@ -37,7 +37,7 @@ const field: Story = shown((say, args) => (
         <Combobox
           {...args}
           label={say('计算中心', 'Computing centre')}
-          options={centres(say)}
+          options={centers(say)}
           value={value}
           onChange={set}
         />
@@ -70,7 +70,7 @@ export const Left: Story = {
       <Combobox
         {...args}
         label={say('计算中心', 'Computing centre')}
-        options={centres(say)}
+        options={centers(say)}
         value="kunshan"
       />
       <button type="button">{say('下一项', 'Next')}</button>
@@ -103,7 +103,7 @@ export const TypedEarly: Story = {
       <div style={{ minHeight: 320 }}>
         <Combobox
           label={say('计算中心', 'Computing centre')}
-          options={[{ value: 'both', label: '天津 Tianjin' }, ...centres(say)]}
+          options={[{ value: 'both', label: '天津 Tianjin' }, ...centers(say)]}
           value={value}
           onChange={set}
         />

@@ -1,5 +1,6 @@
 import { AuditPage } from '@compute-mall/admin/features/audit/AuditPage.tsx'
-import { auditFixtures, auditList } from '@compute-mall/core/audit'
+import { auditList } from '@compute-mall/core/audit'
+import { auditFixtures } from '@compute-mall/core/audit/testing'
 import { readList } from '@compute-mall/core/list'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'

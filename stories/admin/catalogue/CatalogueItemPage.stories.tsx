@@ -1,5 +1,5 @@
 import { CatalogueItemPage } from '@compute-mall/admin/features/catalogue/CatalogueItemPage.tsx'
-import { resourceFixtures } from '@compute-mall/core/resource'
+import { resourceFixtures } from '@compute-mall/core/resource/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'

@@ -1,6 +1,7 @@
 import { CataloguePage } from '@compute-mall/admin/features/catalogue/CataloguePage.tsx'
 import { readList } from '@compute-mall/core/list'
-import { catalogueList, resourceFixtures } from '@compute-mall/core/resource'
+import { catalogueList } from '@compute-mall/core/resource'
+import { resourceFixtures } from '@compute-mall/core/resource/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'

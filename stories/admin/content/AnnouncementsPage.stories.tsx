@@ -1,6 +1,7 @@
 import { AnnouncementsPage } from '@compute-mall/admin/features/content/AnnouncementsPage.tsx'
 import { readList } from '@compute-mall/core/list'
-import { announcementList, siteFixtures } from '@compute-mall/core/site'
+import { announcementList } from '@compute-mall/core/site'
+import { siteFixtures } from '@compute-mall/core/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'

@@ -1,5 +1,5 @@
 import { BannerPage } from '@compute-mall/admin/features/content/BannerPage.tsx'
-import { siteFixtures } from '@compute-mall/core/site'
+import { siteFixtures } from '@compute-mall/core/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'

@@ -1,6 +1,7 @@
 import { BannersPage } from '@compute-mall/admin/features/content/BannersPage.tsx'
 import { readList } from '@compute-mall/core/list'
-import { bannerList, siteFixtures } from '@compute-mall/core/site'
+import { bannerList } from '@compute-mall/core/site'
+import { siteFixtures } from '@compute-mall/core/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'

@@ -1,5 +1,5 @@
 import { VersionPage } from '@compute-mall/admin/features/document/VersionPage.tsx'
-import { siteFixtures } from '@compute-mall/core/site'
+import { siteFixtures } from '@compute-mall/core/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'

@@ -1,5 +1,6 @@
 import { FeedbackDeskPage } from '@compute-mall/admin/features/feedback/FeedbackDeskPage.tsx'
-import { type FeedbackState, feedbackFixtures } from '@compute-mall/core/feedback'
+import type { FeedbackState } from '@compute-mall/core/feedback'
+import { feedbackFixtures } from '@compute-mall/core/feedback/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'

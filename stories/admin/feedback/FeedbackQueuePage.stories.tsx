@@ -2,8 +2,10 @@ import {
   FeedbackQueuePage,
   type FeedbackQueuePageProps,
 } from '@compute-mall/admin/features/feedback/FeedbackQueuePage.tsx'
-import { FeedbackState, feedbackFixtures, feedbackList } from '@compute-mall/core/feedback'
-import { listFixtures, readList } from '@compute-mall/core/list'
+import { FeedbackState, feedbackList } from '@compute-mall/core/feedback'
+import { feedbackFixtures } from '@compute-mall/core/feedback/testing'
+import { readList } from '@compute-mall/core/list'
+import { listFixtures } from '@compute-mall/core/list/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'

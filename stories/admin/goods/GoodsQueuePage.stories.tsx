@@ -1,6 +1,7 @@
 import { GoodsQueuePage } from '@compute-mall/admin/features/goods/GoodsQueuePage.tsx'
 import { goodsApplicationList } from '@compute-mall/core/goods'
-import { listFixtures, readList } from '@compute-mall/core/list'
+import { readList } from '@compute-mall/core/list'
+import { listFixtures } from '@compute-mall/core/list/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'

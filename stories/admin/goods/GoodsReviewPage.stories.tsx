@@ -4,7 +4,7 @@ import {
 } from '@compute-mall/admin/features/goods/GoodsReviewPage.tsx'
 import { type GoodsApplication, goodsRefusals } from '@compute-mall/core/goods'
 import { refusalMessage } from '@compute-mall/core/http'
-import { reviewFixtures } from '@compute-mall/core/review'
+import { reviewFixtures } from '@compute-mall/core/review/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'
@@ -70,8 +70,9 @@ export const Mine: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '标记名称 · 中文' }))
     const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: '容易引起误解' }))
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await expect(commands.flag).toHaveBeenCalledWith({ field: 'name.zh', code: 'unreadable', text: '' })
+    await expect(commands.flag).toHaveBeenCalledWith({ field: 'name.zh', code: 'misleading', text: '' })
     await userEvent.keyboard('p')
     await expect(commands.approve).toHaveBeenCalledOnce()
     await userEvent.keyboard('j')

@@ -1,6 +1,7 @@
 import { ShelvesPage } from '@compute-mall/admin/features/goods/ShelvesPage.tsx'
 import { shelvedGoodsList } from '@compute-mall/core/goods'
-import { listFixtures, readList } from '@compute-mall/core/list'
+import { readList } from '@compute-mall/core/list'
+import { listFixtures } from '@compute-mall/core/list/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'
@@ -49,6 +50,8 @@ export const All: Story = {
   play: async ({ canvasElement, args: { commands } }) => {
     await userEvent.click(within(canvasElement).getByRole('tab', { name: '强制下架' }))
     await expect(commands.filter).toHaveBeenCalledWith('shelf', 'forcedOff')
+    await expect(within(canvasElement).getByText('不符合平台规定：宣传用语违规')).toBeVisible()
+    await expect(within(canvasElement).getByText('没有可用的计算中心')).toBeVisible()
   },
 }
 export const English: Story = { globals: { language: 'en' } }

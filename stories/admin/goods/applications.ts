@@ -1,12 +1,13 @@
 import {
   type GoodsApplication,
   type GoodsApplicationRow,
-  goodsFormFixtures,
   ReviewState,
   ShelfState,
   type ShelvedGoodsRow,
 } from '@compute-mall/core/goods'
-import { changedFields, reviewFixtures } from '@compute-mall/core/review'
+import { goodsFormFixtures } from '@compute-mall/core/goods/testing'
+import { changedFields } from '@compute-mall/core/review'
+import { reviewFixtures } from '@compute-mall/core/review/testing'
 
 const { softwareForm } = goodsFormFixtures
 const { claimOfAnother } = reviewFixtures
@@ -120,8 +121,8 @@ export const modification: GoodsApplication = {
 }
 
 const shelfReasons: Readonly<Partial<Record<ShelfState, string>>> = {
-  forcedOff: '宣传用语违规',
-  failed: '计算中心已停用',
+  forcedOff: 'notAllowed: 宣传用语违规',
+  failed: 'noCentre',
 }
 
 /** Goods of all shops, one in each state of the shelf. */

@@ -1,5 +1,5 @@
 import { InvoicePage } from '@compute-mall/admin/features/invoice/InvoicePage.tsx'
-import { invoiceFixtures } from '@compute-mall/core/invoice'
+import { invoiceFixtures } from '@compute-mall/core/invoice/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'

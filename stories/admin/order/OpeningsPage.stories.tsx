@@ -1,5 +1,6 @@
 import { OpeningsPage, type OpeningsPageProps } from '@compute-mall/admin/features/order/OpeningsPage.tsx'
-import { listFixtures, readList } from '@compute-mall/core/list'
+import { readList } from '@compute-mall/core/list'
+import { listFixtures } from '@compute-mall/core/list/testing'
 import { openingList, ProvisionStatus } from '@compute-mall/core/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'

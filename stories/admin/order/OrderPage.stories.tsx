@@ -1,5 +1,6 @@
 import { OrderPage } from '@compute-mall/admin/features/order/OrderPage.tsx'
-import { type AdminOrder, type OpeningRow, orderFixtures } from '@compute-mall/core/order'
+import type { AdminOrder, OpeningRow } from '@compute-mall/core/order'
+import { orderFixtures } from '@compute-mall/core/order/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'

@@ -1,5 +1,6 @@
 import { OwedPage, type OwedPageProps } from '@compute-mall/admin/features/order/OwedPage.tsx'
-import { listFixtures, readList } from '@compute-mall/core/list'
+import { readList } from '@compute-mall/core/list'
+import { listFixtures } from '@compute-mall/core/list/testing'
 import { owedRefundList } from '@compute-mall/core/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'

@@ -1,5 +1,6 @@
 import { RefundsPage, type RefundsPageProps } from '@compute-mall/admin/features/order/RefundsPage.tsx'
-import { listFixtures, readList } from '@compute-mall/core/list'
+import { readList } from '@compute-mall/core/list'
+import { listFixtures } from '@compute-mall/core/list/testing'
 import { RefundStatus, refundRequestList } from '@compute-mall/core/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'

@@ -1,5 +1,6 @@
 import { BillsPage, type BillsPageProps } from '@compute-mall/admin/features/payment/BillsPage.tsx'
-import { listFixtures, readList } from '@compute-mall/core/list'
+import { readList } from '@compute-mall/core/list'
+import { listFixtures } from '@compute-mall/core/list/testing'
 import { payBillList } from '@compute-mall/core/payment'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

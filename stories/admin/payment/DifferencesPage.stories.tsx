@@ -2,7 +2,8 @@ import {
   DifferencesPage,
   type DifferencesPageProps,
 } from '@compute-mall/admin/features/payment/DifferencesPage.tsx'
-import { listFixtures, readList } from '@compute-mall/core/list'
+import { readList } from '@compute-mall/core/list'
+import { listFixtures } from '@compute-mall/core/list/testing'
 import { billDifferenceList } from '@compute-mall/core/payment'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'

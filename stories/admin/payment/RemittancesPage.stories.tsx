@@ -2,7 +2,8 @@ import {
   RemittancesPage,
   type RemittancesPageProps,
 } from '@compute-mall/admin/features/payment/RemittancesPage.tsx'
-import { listFixtures, readList } from '@compute-mall/core/list'
+import { readList } from '@compute-mall/core/list'
+import { listFixtures } from '@compute-mall/core/list/testing'
 import { remittanceList, SlipStatus } from '@compute-mall/core/payment'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'

@@ -1,5 +1,6 @@
 import { PeoplePage } from '@compute-mall/admin/features/people/PeoplePage.tsx'
-import { peopleFixtures, personList } from '@compute-mall/core/identity'
+import { personList } from '@compute-mall/core/identity'
+import { peopleFixtures } from '@compute-mall/core/identity/testing'
 import { readList } from '@compute-mall/core/list'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

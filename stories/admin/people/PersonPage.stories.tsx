@@ -1,5 +1,5 @@
 import { PersonPage } from '@compute-mall/admin/features/people/PersonPage.tsx'
-import { peopleFixtures } from '@compute-mall/core/identity'
+import { peopleFixtures } from '@compute-mall/core/identity/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'

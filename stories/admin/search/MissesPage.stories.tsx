@@ -1,6 +1,7 @@
 import { MissesPage } from '@compute-mall/admin/features/search/MissesPage.tsx'
 import { readList } from '@compute-mall/core/list'
-import { missList, searchFixtures } from '@compute-mall/core/search'
+import { missList } from '@compute-mall/core/search'
+import { searchFixtures } from '@compute-mall/core/search/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'
@@ -36,9 +37,15 @@ export const All: Story = {}
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
+/** It is not claimed that somebody searched, nor that all found something. */
 export const Empty: Story = {
+  globals: { language: 'en' },
   args: {
     view: { ...view, page: { kind: 'loaded', value: { records: [], total: 0, ...neighbours } } },
+  },
+  play: async ({ canvasElement }) => {
+    const words = 'No search went wrong in the last 90 days. Where nobody searched, nothing is listed either.'
+    await expect(within(canvasElement).getByText(words)).toBeVisible()
   },
 }
 export const Failed: Story = {

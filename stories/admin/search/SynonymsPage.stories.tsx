@@ -1,6 +1,7 @@
 import { SynonymsPage } from '@compute-mall/admin/features/search/SynonymsPage.tsx'
 import { readList } from '@compute-mall/core/list'
-import { searchFixtures, synonymList } from '@compute-mall/core/search'
+import { synonymList } from '@compute-mall/core/search'
+import { searchFixtures } from '@compute-mall/core/search/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'

@@ -1,5 +1,5 @@
 import { TaxonomyPage } from '@compute-mall/admin/features/search/TaxonomyPage.tsx'
-import { searchFixtures } from '@compute-mall/core/search'
+import { searchFixtures } from '@compute-mall/core/search/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'

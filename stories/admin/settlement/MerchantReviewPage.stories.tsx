@@ -3,8 +3,9 @@ import {
   type MerchantReviewPageProps,
 } from '@compute-mall/admin/features/settlement/MerchantReviewPage.tsx'
 import { refusalMessage } from '@compute-mall/core/http'
-import { reviewFixtures } from '@compute-mall/core/review'
-import { type Application, settlementFixtures, settlementRefusals } from '@compute-mall/core/settlement'
+import { reviewFixtures } from '@compute-mall/core/review/testing'
+import { type Application, settlementRefusals } from '@compute-mall/core/settlement'
+import { settlementFixtures } from '@compute-mall/core/settlement/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { licence } from '../../desk/licence.ts'
@@ -78,8 +79,9 @@ export const Mine: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /^标记银行账号/ }))
     const reason = within(await canvas.findByRole('dialog'))
+    await userEvent.click(reason.getByRole('radio', { name: '容易引起误解' }))
     await userEvent.click(reason.getByRole('button', { name: '保存' }))
-    await expect(commands.flag).toHaveBeenCalledWith({ field: 'bankAccount', code: 'unreadable', text: '' })
+    await expect(commands.flag).toHaveBeenCalledWith({ field: 'bankAccount', code: 'misleading', text: '' })
     await userEvent.keyboard('p')
     await expect(commands.approve).not.toHaveBeenCalled()
     const question = within(await canvas.findByRole('alertdialog'))

@@ -1,5 +1,6 @@
 import { AdminStatementPage } from '@compute-mall/admin/features/statement/AdminStatementPage.tsx'
-import { type StatementDetail, statementFixtures } from '@compute-mall/core/statement'
+import type { StatementDetail } from '@compute-mall/core/statement'
+import { statementFixtures } from '@compute-mall/core/statement/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { linesView } from '../../statement.ts'

@@ -1,5 +1,6 @@
 import { readList } from '@compute-mall/core/list'
-import { statementFixtures, statementList } from '@compute-mall/core/statement'
+import { statementList } from '@compute-mall/core/statement'
+import { statementFixtures } from '@compute-mall/core/statement/testing'
 import { StatementListPage } from '@compute-mall/ui/desk/statement'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

@@ -1,5 +1,6 @@
 import { AccountPage } from '@compute-mall/console/features/account/AccountPage.tsx'
-import { ledgerFixtures } from '@compute-mall/core/ledger'
+import { ledgerFixtures } from '@compute-mall/core/ledger/testing'
+import { siteFixtures } from '@compute-mall/core/site/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole, onPhone } from '../frame.tsx'
@@ -23,6 +24,7 @@ const meta = {
       costs: loaded(ledgerFixtures.costs),
       budget: loaded(ledgerFixtures.budget),
       memberCosts: loaded(ledgerFixtures.memberCosts),
+      accepted: loaded(siteFixtures.accepted),
       busy: false,
     },
     links: {
@@ -30,6 +32,8 @@ const meta = {
       entries: '/account/entries',
       bill: '/account/bills/2026-11',
       invoices: '/invoices',
+      document: ({ kind, version }) => `/${kind}?version=${version}`,
+      order: (orderId) => `/orders/${orderId}`,
     },
     commands: { setBudget: () => undefined, retry: () => undefined },
   },
@@ -37,7 +41,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Spent: Story = {}
+/** Months stand from old to new, as time goes. */
+export const Spent: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const [chart] = within(canvasElement).getAllByRole('figure', { name: /按月/ })
+    const months = within(chart ?? canvasElement).getAllByText(/^2026-\d\d$/)
+    await expect([...new Set(months.map(({ textContent }) => textContent))]).toEqual(['2026-10', '2026-11'])
+  },
+}
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
@@ -53,6 +65,28 @@ export const Alone: Story = {
     },
   },
 }
+/** Each version leads to its text, and to the order by which it was accepted first. */
+export const Accepted: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const card = within(within(canvasElement).getByRole('region', { name: '已同意的协议' }))
+    const lines = card.getAllByRole('listitem').map((item) => item.textContent)
+    await expect(lines).toEqual([
+      '《算力服务协议》版本 2026-06当前版本2026年11月21日 20:00 (UTC+8) 同意 · 下单时，订单 202611211200000001',
+      '《算力服务协议》版本 2025-072025年9月3日 14:30 (UTC+8) 同意 · 注册时',
+      '《隐私政策》版本 2025-07当前版本2025年9月3日 14:30 (UTC+8) 同意 · 注册时',
+    ])
+    await expect(card.getByRole('link', { name: '《隐私政策》版本 2025-07' })).toHaveAttribute(
+      'href',
+      '/privacy?version=2025-07',
+    )
+    await expect(card.getByRole('link', { name: '202611211200000001' })).toHaveAttribute(
+      'href',
+      '/orders/order_1',
+    )
+  },
+}
+export const NoneAccepted: Story = { args: { view: { ...meta.args.view, accepted: loaded([]) } } }
 /** A budget is an amount. */
 export const Budgeting: Story = {
   globals: { language: 'zh' },

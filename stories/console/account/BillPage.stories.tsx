@@ -1,5 +1,5 @@
 import { BillPage } from '@compute-mall/console/features/account/BillPage.tsx'
-import { ledgerFixtures } from '@compute-mall/core/ledger'
+import { ledgerFixtures } from '@compute-mall/core/ledger/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole, onPhone } from '../frame.tsx'

@@ -1,5 +1,5 @@
 import { FeedbackPage } from '@compute-mall/console/features/feedback/FeedbackPage.tsx'
-import { feedbackFixtures } from '@compute-mall/core/feedback'
+import { feedbackFixtures } from '@compute-mall/core/feedback/testing'
 import { DAY_MS } from '@compute-mall/core/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

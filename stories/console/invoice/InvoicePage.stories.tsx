@@ -1,5 +1,5 @@
 import { InvoicePage } from '@compute-mall/console/features/invoice/InvoicePage.tsx'
-import { invoiceFixtures } from '@compute-mall/core/invoice'
+import { invoiceFixtures } from '@compute-mall/core/invoice/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole, onPhone } from '../frame.tsx'

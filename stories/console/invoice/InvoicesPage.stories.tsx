@@ -1,6 +1,8 @@
 import { InvoicesPage } from '@compute-mall/console/features/invoice/InvoicesPage.tsx'
-import { InvoiceState, invoiceFixtures, ownInvoiceList } from '@compute-mall/core/invoice'
-import { listFixtures, readList } from '@compute-mall/core/list'
+import { InvoiceState, ownInvoiceList } from '@compute-mall/core/invoice'
+import { invoiceFixtures } from '@compute-mall/core/invoice/testing'
+import { readList } from '@compute-mall/core/list'
+import { listFixtures } from '@compute-mall/core/list/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inConsole, onPhone } from '../frame.tsx'
 

@@ -1,5 +1,6 @@
 import { NoticesPage } from '@compute-mall/console/features/notice/NoticesPage.tsx'
-import { noticeFixtures, noticeView } from '@compute-mall/core/notice'
+import { noticeView } from '@compute-mall/core/notice'
+import { noticeFixtures } from '@compute-mall/core/notice/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole, onPhone } from '../frame.tsx'
@@ -14,7 +15,7 @@ const notices = [
     at: '2026-11-19T02:00:00.000Z',
     readAt: null,
   },
-].map(noticeView)
+].map(noticeView('en'))
 
 const meta = {
   title: 'Console/Notice/Notices',

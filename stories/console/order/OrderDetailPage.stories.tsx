@@ -1,6 +1,7 @@
 import { OrderDetailPage } from '@compute-mall/console/features/order/OrderDetailPage.tsx'
 import { cartRefusals } from '@compute-mall/core/cart'
-import { type Order, type OrderLine, orderFixtures, orderView } from '@compute-mall/core/order'
+import { type Order, type OrderLine, orderView } from '@compute-mall/core/order'
+import { orderFixtures } from '@compute-mall/core/order/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole, onPhone } from '../frame.tsx'
@@ -107,7 +108,15 @@ export const WithDaysLeft: Story = {
     await expect(within(canvasElement).getByText('剩余 30 天')).toBeVisible()
   },
 }
-export const Ended: Story = { args: showing(ending({ status: 'expired' })) }
+export const Ended: Story = { args: showing(ending({ status: 'expired', usage: null })) }
+/** Nothing is left of what was bought by amount. */
+export const UsedUp: Story = {
+  globals: { language: 'zh' },
+  args: showing(ending({ status: 'expired', usage: { used: 1_000, at: '2026-11-21T12:55:00.000Z' } })),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('已用完')).toBeVisible()
+  },
+}
 export const Recharge: Story = {
   globals: { language: 'zh' },
   args: showing({ ...orderFixtures.paidOrder, type: 'recharge', lines: [] }),

@@ -1,5 +1,5 @@
 import { ReviewsCard } from '@compute-mall/console/features/order/ReviewsCard.tsx'
-import { goodsFixtures } from '@compute-mall/core/goods'
+import { goodsFixtures } from '@compute-mall/core/goods/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole, onPhone } from '../frame.tsx'

@@ -1,10 +1,11 @@
 import { OverviewPage } from '@compute-mall/console/features/overview/OverviewPage.tsx'
-import { assetFixtures } from '@compute-mall/core/asset'
-import { orderFixtures } from '@compute-mall/core/order'
-import { provisionFixtures, type ResourceCount, resourceView } from '@compute-mall/core/provision'
-import { resourceFixtures } from '@compute-mall/core/resource'
-import { siteFixtures } from '@compute-mall/core/site'
-import { teamFixtures } from '@compute-mall/core/team'
+import { assetFixtures } from '@compute-mall/core/asset/testing'
+import { orderFixtures } from '@compute-mall/core/order/testing'
+import { type ResourceCount, resourceView } from '@compute-mall/core/provision'
+import { provisionFixtures } from '@compute-mall/core/provision/testing'
+import { resourceFixtures } from '@compute-mall/core/resource/testing'
+import { siteFixtures } from '@compute-mall/core/site/testing'
+import { teamFixtures } from '@compute-mall/core/team/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole, onPhone } from '../frame.tsx'
@@ -82,6 +83,39 @@ export const Busy: Story = {}
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
+const LONG_PATH = '/public/home/materialslab/leader01/experiments2026/training'
+/** A long path goes on in the next line behind a slash: no part of it is broken. */
+export const LongPath: Story = {
+  globals: { ...onPhone.globals, language: 'en' },
+  args: {
+    view: {
+      ...meta.args.view,
+      paths: loaded([{ ...resourceFixtures.accessPath, accessPath: LONG_PATH }]),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const path = within(canvasElement).getByText(LONG_PATH)
+    const lines = [...path.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [node.textContent, range.getClientRects().length]
+      })
+    await expect(lines).toEqual([
+      ['/', 1],
+      ['public/', 1],
+      ['home/', 1],
+      ['materialslab/', 1],
+      ['leader01/', 1],
+      ['experiments2026/', 1],
+      ['training', 1],
+    ])
+    // It takes more than one line, so there was something to break.
+    const { fontSize } = getComputedStyle(path)
+    await expect(path.getBoundingClientRect().height).toBeGreaterThan(2 * Number.parseFloat(fontSize))
+  },
+}
 /** Somebody who has just come. */
 export const Nothing: Story = {
   args: {

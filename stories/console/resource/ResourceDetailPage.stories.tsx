@@ -1,6 +1,7 @@
 import { ResourceDetailPage } from '@compute-mall/console/features/resource/ResourceDetailPage.tsx'
-import { provisionFixtures, type ResourceDetail, resourceView } from '@compute-mall/core/provision'
-import { resourceFixtures } from '@compute-mall/core/resource'
+import { type ResourceDetail, resourceView } from '@compute-mall/core/provision'
+import { provisionFixtures } from '@compute-mall/core/provision/testing'
+import { resourceFixtures } from '@compute-mall/core/resource/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole, onPhone } from '../frame.tsx'
@@ -8,7 +9,7 @@ import { resourceLinks } from './links.ts'
 
 const now = Date.parse('2026-11-21T13:00:00.000Z')
 const nothing = () => undefined
-const { openDetail, expiredDetail, failedDetail, meteredDetail } = provisionFixtures
+const { openDetail, expiredDetail, failedDetail, meteredDetail, usedUpDetail } = provisionFixtures
 const commands = { reveal: nothing, hide: nothing, release: nothing, retry: nothing }
 const parts = {
   storage: resourceFixtures.accessPath,
@@ -45,14 +46,39 @@ export const Open: Story = {
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
-/** Bought by amount, of which most is used; the same of which nothing is left, and before the first measurement. */
-export const NearlyUsedUp: Story = { args: showing(meteredDetail) }
+/** Bought by amount, of which most is used; the same that nothing is left of, and before the first measurement. */
+export const NearlyUsedUp: Story = {
+  globals: { language: 'zh' },
+  args: showing(meteredDetail),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('用完为止')).toBeVisible()
+  },
+}
 export const NearlyUsedUpOnPhone: Story = {
   globals: { ...onPhone.globals, language: 'en' },
   args: showing(meteredDetail),
 }
+/** Measured as used up, and about to end. */
 export const UsedUp: Story = {
   args: showing({ ...meteredDetail, usage: { used: 1_000, at: '2026-11-21T12:55:00.000Z' } }),
+}
+/** It has ended: what happens to its data is said, and how to go on. */
+export const EndedUsedUp: Story = {
+  globals: { language: 'zh' },
+  args: showing(usedUpDetail),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('已用完')).toBeVisible()
+    await expect(canvas.getByText(/数据保留至下方时间，请及时下载/)).toBeVisible()
+    await expect(canvas.getByText('数据保留至 2026年11月28日 20:55 (UTC+8)')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '再次购买' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '续费' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: '释放资源' })).toBeVisible()
+  },
+}
+export const EndedUsedUpOnPhone: Story = {
+  globals: { ...onPhone.globals, language: 'en' },
+  args: showing(usedUpDetail),
 }
 export const NotMeasured: Story = { args: showing({ ...meteredDetail, usage: null }) }
 /** The commands carry the real values. */

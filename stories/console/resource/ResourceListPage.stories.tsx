@@ -1,7 +1,9 @@
 import { ResourceListPage } from '@compute-mall/console/features/resource/ResourceListPage.tsx'
-import { listFixtures, readList } from '@compute-mall/core/list'
-import { provisionFixtures, type Resource, resourceList, resourceView } from '@compute-mall/core/provision'
-import { resourceFixtures } from '@compute-mall/core/resource'
+import { readList } from '@compute-mall/core/list'
+import { listFixtures } from '@compute-mall/core/list/testing'
+import { type Resource, resourceList, resourceView } from '@compute-mall/core/provision'
+import { provisionFixtures } from '@compute-mall/core/provision/testing'
+import { resourceFixtures } from '@compute-mall/core/resource/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole, onPhone } from '../frame.tsx'
@@ -25,6 +27,14 @@ const resources: readonly Partial<Resource>[] = [
   { status: 'opening', ...notOpen },
   { status: 'failed', ...notOpen },
   { status: 'expired', ...ended },
+  {
+    status: 'expired',
+    ...ended,
+    billingType: 'ONCE',
+    kind: 'heterogeneous',
+    amount: 1_000,
+    usage: { used: 1_000, at: '2026-11-20T12:00:00.000Z' },
+  },
   { status: 'released', ...ended },
   { isOwn: false, ownerName: 'member' },
 ]

@@ -1,5 +1,6 @@
 import { SpacePage } from '@compute-mall/console/features/space/SpacePage.tsx'
-import { provisionFixtures, type Resource } from '@compute-mall/core/provision'
+import type { Resource } from '@compute-mall/core/provision'
+import { provisionFixtures } from '@compute-mall/core/provision/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { onPhone } from '../frame.tsx'

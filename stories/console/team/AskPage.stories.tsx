@@ -1,6 +1,6 @@
 import { AskPage } from '@compute-mall/console/features/team/AskPage.tsx'
-import { purchaseFixtures } from '@compute-mall/core/purchase'
-import { teamFixtures } from '@compute-mall/core/team'
+import { purchaseFixtures } from '@compute-mall/core/purchase/testing'
+import { teamFixtures } from '@compute-mall/core/team/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole, onPhone } from '../frame.tsx'

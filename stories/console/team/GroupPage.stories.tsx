@@ -1,5 +1,5 @@
 import { GroupPage } from '@compute-mall/console/features/team/GroupPage.tsx'
-import { teamFixtures } from '@compute-mall/core/team'
+import { teamFixtures } from '@compute-mall/core/team/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole, onPhone } from '../frame.tsx'

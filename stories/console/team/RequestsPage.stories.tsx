@@ -1,6 +1,8 @@
 import { RequestsPage } from '@compute-mall/console/features/team/RequestsPage.tsx'
-import { listFixtures, readList } from '@compute-mall/core/list'
-import { TeamRequestState, teamFixtures, teamRequestList } from '@compute-mall/core/team'
+import { readList } from '@compute-mall/core/list'
+import { listFixtures } from '@compute-mall/core/list/testing'
+import { TeamRequestState, teamRequestList } from '@compute-mall/core/team'
+import { teamFixtures } from '@compute-mall/core/team/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inConsole, onPhone } from '../frame.tsx'
 

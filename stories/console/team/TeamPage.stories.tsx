@@ -1,6 +1,6 @@
 import { TeamPage } from '@compute-mall/console/features/team/TeamPage.tsx'
-import { identityFixtures } from '@compute-mall/core/identity'
-import { teamFixtures } from '@compute-mall/core/team'
+import { identityFixtures } from '@compute-mall/core/identity/testing'
+import { teamFixtures } from '@compute-mall/core/team/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole, onPhone } from '../frame.tsx'

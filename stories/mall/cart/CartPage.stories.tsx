@@ -1,4 +1,5 @@
-import { cartFixtures, cartView } from '@compute-mall/core/cart'
+import { cartView } from '@compute-mall/core/cart'
+import { cartFixtures } from '@compute-mall/core/cart/testing'
 import { CartPage } from '@compute-mall/mall/features/cart/CartPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

@@ -1,4 +1,5 @@
-import { emptyFeedback, feedbackFixtures } from '@compute-mall/core/feedback'
+import { emptyFeedback } from '@compute-mall/core/feedback'
+import { feedbackFixtures } from '@compute-mall/core/feedback/testing'
 import { FeedbackPage } from '@compute-mall/mall/features/feedback/FeedbackPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

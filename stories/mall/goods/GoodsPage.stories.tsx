@@ -1,8 +1,9 @@
 import { cartRefusals } from '@compute-mall/core/cart'
-import { type Choice, firstChoice, goodsFixtures, goodsRefusals, priceOf } from '@compute-mall/core/goods'
+import { type Choice, firstChoice, goodsRefusals, priceOf } from '@compute-mall/core/goods'
+import { goodsFixtures } from '@compute-mall/core/goods/testing'
 import { refusalMessage } from '@compute-mall/core/http'
 import { purchaseRefusals, reasonOf } from '@compute-mall/core/purchase'
-import { shopFixtures } from '@compute-mall/core/shop'
+import { shopFixtures } from '@compute-mall/core/shop/testing'
 import {
   GoodsPage,
   type GoodsPageProps,

@@ -1,4 +1,4 @@
-import { goodsFixtures } from '@compute-mall/core/goods'
+import { goodsFixtures } from '@compute-mall/core/goods/testing'
 import { RankingPage } from '@compute-mall/mall/features/home/RankingPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

@@ -1,4 +1,4 @@
-import { siteFixtures } from '@compute-mall/core/site'
+import { siteFixtures } from '@compute-mall/core/site/testing'
 import { LivePage, type LivePageProps } from '@compute-mall/mall/features/live/LivePage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -6,13 +6,15 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 const { liveStream } = siteFixtures
 const start = Date.parse(liveStream.startTime ?? '')
 
+const reminder = { isSet: false, busy: false, failed: false, signIn: null }
+
 const meta = {
   title: 'Mall/Live/Live',
   component: LivePage,
   parameters: { layout: 'fullscreen' },
   args: {
-    view: { stream: { ...liveStream, live: true }, now: start, player: { state: 'idle' } },
-    commands: { retry: fn(), start: fn() },
+    view: { stream: { ...liveStream, live: true }, now: start, player: { state: 'idle' }, reminder },
+    commands: { retry: fn(), start: fn(), remind: fn() },
   },
 } satisfies Meta<typeof LivePage>
 export default meta
@@ -35,7 +37,37 @@ export const Playing = shows({ player: { state: 'playing', options: { room_id: '
 /** The operator has no room to broadcast from. */
 export const WithoutARoom = shows({ player: { state: 'unavailable' } })
 export const PlayerFailed = shows({ player: { state: 'failed' } })
-export const Announced = shows({ stream: ahead, now: start - 3_600_000 })
+const announced = { stream: ahead, now: start - 3_600_000 }
+export const Announced: Story = {
+  ...shows(announced),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '开播提醒我' }))
+    await expect(commands.remind).toHaveBeenCalledWith(true)
+  },
+}
+export const Reminded: Story = {
+  ...shows({ ...announced, reminder: { ...reminder, isSet: true } }),
+  globals: { language: 'en', viewport: { value: 'w360' } },
+  play: async ({ canvasElement, args: { commands } }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('A notice tells you when it begins.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'You will be reminded', pressed: true }))
+    await expect(commands.remind).toHaveBeenCalledWith(false)
+  },
+}
+export const RemindFailed = shows({ ...announced, reminder: { ...reminder, failed: true } })
+/** A visitor signs in first, and comes back. */
+export const AnnouncedToAVisitor: Story = {
+  ...shows({ ...announced, reminder: { ...reminder, signIn: '/sign-in' } }),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '开播提醒我' })).toHaveAttribute(
+      'href',
+      '/sign-in',
+    )
+  },
+}
 export const Ended = shows({ stream: ahead, now: start + 3_600_000 })
 export const NothingOn = shows({ stream: { ...ahead, startTime: null } })
 export const Failed: Story = {

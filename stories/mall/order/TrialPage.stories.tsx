@@ -1,4 +1,5 @@
-import { type Order, orderFixtures, type TrialView, trialMachine, trialView } from '@compute-mall/core/order'
+import { type Order, type TrialView, trialMachine, trialView } from '@compute-mall/core/order'
+import { orderFixtures } from '@compute-mall/core/order/testing'
 import { TrialPage } from '@compute-mall/mall/features/order/TrialPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

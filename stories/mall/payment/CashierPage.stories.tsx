@@ -1,11 +1,6 @@
-import { orderFixtures } from '@compute-mall/core/order'
-import {
-  boughtOf,
-  cashierMachine,
-  cashierView,
-  paymentFixtures,
-  paymentRefusals,
-} from '@compute-mall/core/payment'
+import { orderFixtures } from '@compute-mall/core/order/testing'
+import { boughtOf, cashierMachine, cashierView, paymentRefusals } from '@compute-mall/core/payment'
+import { paymentFixtures } from '@compute-mall/core/payment/testing'
 import { CashierPage } from '@compute-mall/mall/features/payment/CashierPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

@@ -1,4 +1,5 @@
-import { paymentFixtures, remittanceView } from '@compute-mall/core/payment'
+import { remittanceView } from '@compute-mall/core/payment'
+import { paymentFixtures } from '@compute-mall/core/payment/testing'
 import { RemittancePage } from '@compute-mall/mall/features/payment/RemittancePage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

@@ -1,4 +1,4 @@
-import { orderFixtures } from '@compute-mall/core/order'
+import { orderFixtures } from '@compute-mall/core/order/testing'
 import { resultView } from '@compute-mall/core/payment'
 import { ResultPage } from '@compute-mall/mall/features/payment/ResultPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'

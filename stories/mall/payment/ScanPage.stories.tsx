@@ -1,5 +1,6 @@
-import { orderFixtures } from '@compute-mall/core/order'
-import { boughtOf, paymentFixtures, paymentMachine, paymentView } from '@compute-mall/core/payment'
+import { orderFixtures } from '@compute-mall/core/order/testing'
+import { boughtOf, paymentMachine, paymentView } from '@compute-mall/core/payment'
+import { paymentFixtures } from '@compute-mall/core/payment/testing'
 import { ScanPage } from '@compute-mall/mall/features/payment/ScanPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

@@ -1,10 +1,10 @@
 import {
   type PurchaseRefusal,
-  purchaseFixtures,
   purchaseMachine,
   purchaseRefusals,
   purchaseView,
 } from '@compute-mall/core/purchase'
+import { purchaseFixtures } from '@compute-mall/core/purchase/testing'
 import { ConfirmPage } from '@compute-mall/mall/features/purchase/ConfirmPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

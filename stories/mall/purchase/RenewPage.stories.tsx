@@ -1,11 +1,11 @@
-import { provisionFixtures } from '@compute-mall/core/provision'
+import { provisionFixtures } from '@compute-mall/core/provision/testing'
 import {
   type PurchaseRefusal,
-  purchaseFixtures,
   purchaseMachine,
   purchaseRefusals,
   purchaseView,
 } from '@compute-mall/core/purchase'
+import { purchaseFixtures } from '@compute-mall/core/purchase/testing'
 import { RenewPage } from '@compute-mall/mall/features/purchase/RenewPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

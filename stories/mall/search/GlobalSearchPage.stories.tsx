@@ -1,5 +1,6 @@
-import { goodsFixtures } from '@compute-mall/core/goods'
-import { readSearch, searchFixtures } from '@compute-mall/core/search'
+import { goodsFixtures } from '@compute-mall/core/goods/testing'
+import { readSearch } from '@compute-mall/core/search'
+import { searchFixtures } from '@compute-mall/core/search/testing'
 import { GlobalSearchPage } from '@compute-mall/mall/features/search/GlobalSearchPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'

@@ -1,5 +1,5 @@
-import { goodsFixtures } from '@compute-mall/core/goods'
-import { searchFixtures } from '@compute-mall/core/search'
+import { goodsFixtures } from '@compute-mall/core/goods/testing'
+import { searchFixtures } from '@compute-mall/core/search/testing'
 import {
   MobileSearchPage,
   type MobileSearchPageProps,

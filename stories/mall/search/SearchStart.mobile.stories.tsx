@@ -1,4 +1,4 @@
-import { goodsFixtures } from '@compute-mall/core/goods'
+import { goodsFixtures } from '@compute-mall/core/goods/testing'
 import { MobileSearchStart } from '@compute-mall/mall/features/search/SearchStart.mobile.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

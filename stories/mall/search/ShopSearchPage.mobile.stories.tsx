@@ -1,5 +1,6 @@
-import { readSearch, searchFixtures } from '@compute-mall/core/search'
-import { shopFixtures } from '@compute-mall/core/shop'
+import { readSearch } from '@compute-mall/core/search'
+import { searchFixtures } from '@compute-mall/core/search/testing'
+import { shopFixtures } from '@compute-mall/core/shop/testing'
 import {
   MobileShopSearchPage,
   type MobileShopSearchPageProps,

@@ -1,4 +1,5 @@
-import { readSearch, searchFixtures } from '@compute-mall/core/search'
+import { readSearch } from '@compute-mall/core/search'
+import { searchFixtures } from '@compute-mall/core/search/testing'
 import { ShopSearchPage } from '@compute-mall/mall/features/search/ShopSearchPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

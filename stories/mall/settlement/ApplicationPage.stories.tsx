@@ -1,5 +1,5 @@
 import { type DraftToSave, draftMachine, draftView } from '@compute-mall/core/form'
-import { reviewFixtures } from '@compute-mall/core/review'
+import { reviewFixtures } from '@compute-mall/core/review/testing'
 import {
   type ApplicationEvent,
   type ApplicationSubmission,
@@ -8,8 +8,8 @@ import {
   type Check,
   emptyForm,
   type RejectedApplication,
-  settlementFixtures,
 } from '@compute-mall/core/settlement'
+import { settlementFixtures } from '@compute-mall/core/settlement/testing'
 import { ApplicationPage } from '@compute-mall/mall/features/settlement/ApplicationPage.tsx'
 import type { ApplicationPageProps } from '@compute-mall/mall/features/settlement/application.types.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'

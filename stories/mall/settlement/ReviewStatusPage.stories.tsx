@@ -1,9 +1,5 @@
-import {
-  type Application,
-  notApplied,
-  settlementFixtures,
-  settlementView,
-} from '@compute-mall/core/settlement'
+import { type Application, notApplied, settlementView } from '@compute-mall/core/settlement'
+import { settlementFixtures } from '@compute-mall/core/settlement/testing'
 import {
   ReviewStatusPage,
   type ReviewStatusPageProps,

@@ -1,9 +1,5 @@
-import {
-  type ApplicationInfo,
-  notApplied,
-  settlementFixtures,
-  settlementView,
-} from '@compute-mall/core/settlement'
+import { type ApplicationInfo, notApplied, settlementView } from '@compute-mall/core/settlement'
+import { settlementFixtures } from '@compute-mall/core/settlement/testing'
 import type { Standing } from '@compute-mall/mall/features/settlement/OwnApplication.tsx'
 import { SettlePage } from '@compute-mall/mall/features/settlement/SettlePage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,5 +1,7 @@
-import { readShopSearch, searchFixtures } from '@compute-mall/core/search'
-import { shopFixtures } from '@compute-mall/core/shop'
+import { goodsFixtures } from '@compute-mall/core/goods/testing'
+import { readShopSearch } from '@compute-mall/core/search'
+import { searchFixtures } from '@compute-mall/core/search/testing'
+import { shopFixtures } from '@compute-mall/core/shop/testing'
 import { ShopPage } from '@compute-mall/mall/features/shop/ShopPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -15,6 +17,7 @@ const meta = {
       address: 'https://mall.example/ui/mall/detail/shop?id=1001',
       search: readShopSearch([['id', '1001']]),
       results: { state: 'found', hits: searchFixtures.hits },
+      reviews: [],
       isBusy: false,
       pageSize: 10,
     },
@@ -38,6 +41,26 @@ export const Default: Story = {
   },
 }
 export const English: Story = { globals: { language: 'en' } }
+const { goods, review } = goodsFixtures
+const reviewed = {
+  view: { ...view, reviews: [{ goodsId: goods.id, name: goods.name, review }] },
+}
+/** Each says of what it is, and leads there; the reply of the shop stands below. */
+export const Reviewed: Story = {
+  args: reviewed,
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const said = canvas.getByText('排队时间短，NVLink 带宽达到标称值。').closest('li')
+    if (said === null) throw new Error('the review stands in no list')
+    await expect(within(said).getByRole('link', { name: goods.name.zh })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`goodsId=${goods.id}`),
+    )
+    await expect(within(said).getByText('感谢支持！')).toBeVisible()
+  },
+}
+export const ReviewedInEnglish: Story = { args: reviewed, globals: { language: 'en' } }
 export const OpenNow: Story = { args: { view: { ...view, shop: shopFixtures.shop } } }
 export const NothingListed: Story = {
   args: { view: { ...view, shop: { ...shopFixtures.newShop, goodsCount: 0 } } },
@@ -55,4 +78,3 @@ export const NothingFound: Story = {
   },
 }
 export const Failed: Story = { args: { view: { ...view, results: { state: 'failed' } } } }
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }

@@ -1,4 +1,4 @@
-import { siteFixtures } from '@compute-mall/core/site'
+import { siteFixtures } from '@compute-mall/core/site/testing'
 import { AgreementPage } from '@compute-mall/mall/features/site/AgreementPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 

@@ -1,4 +1,4 @@
-import { siteFixtures } from '@compute-mall/core/site'
+import { siteFixtures } from '@compute-mall/core/site/testing'
 import { DocumentPage } from '@compute-mall/mall/features/site/DocumentPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

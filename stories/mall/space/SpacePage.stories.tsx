@@ -1,4 +1,4 @@
-import { assetFixtures } from '@compute-mall/core/asset'
+import { assetFixtures } from '@compute-mall/core/asset/testing'
 import { readSpaceSearch } from '@compute-mall/core/search'
 import { SpacePage } from '@compute-mall/mall/features/space/SpacePage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,4 +1,5 @@
-import { goodsFixtures, shopReviewList } from '@compute-mall/core/goods'
+import { shopReviewList } from '@compute-mall/core/goods'
+import { goodsFixtures } from '@compute-mall/core/goods/testing'
 import { readList } from '@compute-mall/core/list'
 import { CustomerReviewsPage } from '@compute-mall/seller/features/goods/CustomerReviewsPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -49,6 +49,25 @@ export const OnShelf: Story = {
     await expect(commands.setStock).toHaveBeenCalledWith(onShelf.stock[0], 150)
   },
 }
+/** What is under review differs from what buyers see, field by field (width 2.5). */
+export const Changed: Story = {
+  args: of({
+    ...underReview,
+    published: underReview.application && {
+      ...underReview.application.form,
+      name: { zh: '云帆求解器', en: 'Yunfan Solver' },
+      tags: [],
+    },
+  }),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: '与已发布版本的差异' })).toBeVisible()
+    await expect(canvas.getByText('云帆求解器').tagName).toBe('DEL')
+    await expect(canvas.getByText('Yunfan Solver').tagName).toBe('DEL')
+  },
+}
+export const PhoneChanged: Story = { ...onPhone, args: { ...Changed.args } }
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
 /** Buyers go on with what was published; the application can be taken back. */
@@ -89,13 +108,13 @@ export const AwaitsItsTime: Story = {
 export const ForcedOff: Story = {
   args: of({
     ...onShelf,
-    row: { ...onShelf.row, life: life('forcedOff', 'passed', { shelfReason: '宣传用语违规' }) },
+    row: { ...onShelf.row, life: life('forcedOff', 'passed', { shelfReason: 'notAllowed: 宣传用语违规' }) },
   }),
 }
 export const NotPutOnTheShelf: Story = {
   args: of({
     ...onShelf,
-    row: { ...onShelf.row, life: life('failed', 'passed', { shelfReason: '计算中心已停用' }) },
+    row: { ...onShelf.row, life: life('failed', 'passed', { shelfReason: 'noCentre' }) },
   }),
 }
 export const Begun: Story = { args: of(begun) }

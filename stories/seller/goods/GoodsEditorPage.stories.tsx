@@ -2,10 +2,10 @@ import {
   emptyGoodsForm,
   type GoodsForm,
   type GoodsProblem,
-  goodsFormFixtures,
   goodsMessages,
   goodsProblems,
 } from '@compute-mall/core/goods'
+import { goodsFormFixtures } from '@compute-mall/core/goods/testing'
 import { editorSections, fieldId, sectionOf } from '@compute-mall/seller/features/goods/editor.types.ts'
 import {
   GoodsEditorPage,
@@ -66,7 +66,7 @@ const meta = {
         { value: 'life', label: '生命科学' },
       ],
       items: [{ value: 'item_1', label: 'A800 训练节点 · GPU-A800-01' }],
-      centres: [
+      centers: [
         { value: 'c-kunshan', label: '华东一区（昆山）算力中心' },
         { value: 'c-zhongwei', label: '西北二区（中卫）算力中心' },
       ],
@@ -100,7 +100,7 @@ const english = {
     { value: 'energy', label: 'Energy' },
     { value: 'life', label: 'Life sciences' },
   ],
-  centres: [{ value: 'c-kunshan', label: 'East China I (Kunshan) Computing Centre' }],
+  centers: [{ value: 'c-kunshan', label: 'East China I (Kunshan) Computing Centre' }],
 }
 
 /** Nothing is written yet, and so nothing can be handed in. */

@@ -1,5 +1,6 @@
 import { goodsRefusals, ownGoodsList } from '@compute-mall/core/goods'
-import { bulkView, listFixtures, readList } from '@compute-mall/core/list'
+import { bulkView, readList } from '@compute-mall/core/list'
+import { listFixtures } from '@compute-mall/core/list/testing'
 import { GoodsListPage } from '@compute-mall/seller/features/goods/GoodsListPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -62,6 +63,9 @@ export const All: Story = {
   play: async ({ canvasElement, args: { commands } }) => {
     await userEvent.click(within(canvasElement).getByRole('tab', { name: /^强制下架/ }))
     await expect(commands.filter).toHaveBeenCalledWith('tab', 'forcedOff')
+    // Reasons are words, not the codes that are kept.
+    await expect(within(canvasElement).getByText('不符合平台规定：宣传用语违规')).toBeVisible()
+    await expect(within(canvasElement).getByText('没有可用的计算中心')).toBeVisible()
   },
 }
 export const English: Story = { globals: { language: 'en' } }

@@ -1,11 +1,5 @@
-import {
-  type GoodsLife,
-  goodsFormFixtures,
-  type OwnGoods,
-  type OwnGoodsRow,
-  type ReviewState,
-  type ShelfState,
-} from '@compute-mall/core/goods'
+import type { GoodsLife, OwnGoods, OwnGoodsRow, ReviewState, ShelfState } from '@compute-mall/core/goods'
+import { goodsFormFixtures } from '@compute-mall/core/goods/testing'
 
 const { softwareForm } = goodsFormFixtures
 
@@ -85,11 +79,11 @@ export const ownRows: readonly OwnGoodsRow[] = [
   }),
   named('goods_7', '弹性云服务器 c7', 'Elastic cloud server c7', {
     kind: 'cloudServer',
-    life: life('forcedOff', 'passed', { shelfReason: '宣传用语违规' }),
+    life: life('forcedOff', 'passed', { shelfReason: 'notAllowed: 宣传用语违规' }),
   }),
   named('goods_8', '裸金属八卡 L40', 'Bare metal with eight L40', {
     kind: 'bareMetal',
-    life: life('failed', 'passed', { shelfReason: '计算中心已停用' }),
+    life: life('failed', 'passed', { shelfReason: 'noCentre' }),
   }),
 ]
 

@@ -1,4 +1,5 @@
-import { listFixtures, readList } from '@compute-mall/core/list'
+import { readList } from '@compute-mall/core/list'
+import { listFixtures } from '@compute-mall/core/list/testing'
 import { shopOrderList } from '@compute-mall/core/order'
 import { OrderListPage } from '@compute-mall/seller/features/order/OrderListPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,9 +1,5 @@
-import {
-  OrderStatus,
-  orderFixtures,
-  type ShopOrderDetail,
-  type ShopOrderLine,
-} from '@compute-mall/core/order'
+import { OrderStatus, type ShopOrderDetail, type ShopOrderLine } from '@compute-mall/core/order'
+import { orderFixtures } from '@compute-mall/core/order/testing'
 
 const { orderLine, paidOrder, unpaidOrder } = orderFixtures
 const { goodsId, skuId, name, kind, figures, specification, centerName } = orderLine

@@ -1,4 +1,5 @@
-import { profileOf, shopFixtures } from '@compute-mall/core/shop'
+import { profileOf } from '@compute-mall/core/shop'
+import { shopFixtures } from '@compute-mall/core/shop/testing'
 import { ShopPage } from '@compute-mall/seller/features/shop/ShopPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -14,6 +15,7 @@ const meta = {
   args: {
     view: {
       shop: { kind: 'loaded', value: ownShop },
+      now: Date.parse('2026-11-23T02:00:00Z'),
       profile: profileOf(ownShop),
       faults: {},
       mayChange: true,
@@ -59,6 +61,54 @@ export const Logo: Story = {
     await expect(commands.changeLogo).toHaveBeenCalledWith(picture)
     await userEvent.click(canvas.getByRole('button', { name: '移除标志' }))
     await expect(commands.removeLogo).toHaveBeenCalledOnce()
+  },
+}
+/** What is typed and not kept yet, as customers would see it, on either device. */
+export const Preview: Story = {
+  args: {
+    view: {
+      ...view,
+      profile: {
+        ...profileOf(ownShop),
+        descriptionZh: '尚未保存的介绍',
+        descriptionEn: '',
+        serviceTime: '20:00-21:00',
+      },
+    },
+  },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '预览' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    const shown = () => within(dialog.getByRole('region', { name: ownShop.shopName.zh }))
+    await expect(shown().getByText('尚未保存的介绍')).toBeVisible()
+    await expect(shown().getByText(/工作日 20:00-21:00|每天 20:00-21:00/)).toBeVisible()
+    await expect(shown().getByText('客服暂时休息')).toBeVisible()
+    await userEvent.click(dialog.getByRole('tab', { name: '手机端' }))
+    await expect(dialog.getByRole('region', { name: ownShop.shopName.zh }).clientWidth).toBeLessThanOrEqual(
+      390,
+    )
+    await expect(shown().getByText('尚未保存的介绍')).toBeVisible()
+    await expect(commands.save).not.toHaveBeenCalled()
+  },
+}
+/** English without a text of its own shows the Chinese one, as the shop's page does. */
+export const PreviewEnglish: Story = {
+  args: { view: { ...view, profile: { ...profileOf(ownShop), descriptionEn: 'Typed, not saved yet' } } },
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }))
+    await expect(within(await canvas.findByRole('dialog')).getByText('Typed, not saved yet')).toBeVisible()
+  },
+}
+export const PreviewPhone: Story = {
+  ...onPhone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^预览$|^Preview$/ }))
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
   },
 }
 export const LogoOnItsWay: Story = { args: { view: { ...view, logo: { isBusy: true, error: undefined } } } }

@@ -1,4 +1,5 @@
-import { type StatementDetail, statementFixtures } from '@compute-mall/core/statement'
+import type { StatementDetail } from '@compute-mall/core/statement'
+import { statementFixtures } from '@compute-mall/core/statement/testing'
 import { ShopStatementPage } from '@compute-mall/seller/features/statement/ShopStatementPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

@@ -1,5 +1,6 @@
 import { readList } from '@compute-mall/core/list'
-import { shopStatementList, statementFixtures } from '@compute-mall/core/statement'
+import { shopStatementList } from '@compute-mall/core/statement'
+import { statementFixtures } from '@compute-mall/core/statement/testing'
 import { StatementListPage } from '@compute-mall/ui/desk/statement'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
