@@ -13,6 +13,8 @@ const words = {
     mismatch: '与其他资料不一致',
     unreadable: '无法辨认',
     save: '保存',
+    prepared: '名称与证件上的名称不一致，请按证件填写。',
+    noReason: '请选择一个原因，或填写说明',
     explanation: '说明',
     collected: '已标记 2 处',
     refuse: '不通过',
@@ -33,6 +35,8 @@ const words = {
     mismatch: 'Does not match',
     unreadable: 'Unreadable',
     save: 'Save',
+    prepared: 'The name differs from the one on the certificate. Enter it as it stands there.',
+    noReason: 'Choose a reason, or explain it in words',
     explanation: 'Explanation',
     collected: '2 reasons collected',
     refuse: 'Refuse',
@@ -73,11 +77,14 @@ test('[J1][R4.03][R6.06][W32] a reviewer finds an application, names two fields 
   const dialog = page.getByRole('dialog')
   for (const [flag, kind, text] of [
     [w.flagPicture, w.unreadable, ''],
-    [w.flagBank, w.mismatch, 'ICBC'],
+    [w.flagBank, w.mismatch, 'ICBC '],
   ] as const) {
     await page.getByRole('button', { name: flag, exact: true }).click()
+    await dialog.getByRole('button', { name: w.save }).click()
+    await expect(dialog.getByText(w.noReason)).toBeVisible()
     await dialog.getByRole('radio', { name: kind }).check()
     await dialog.getByRole('textbox', { name: w.explanation }).fill(text)
+    if (kind === w.mismatch) await dialog.getByRole('button', { name: w.prepared }).click()
     await dialog.getByRole('button', { name: w.save }).click()
     await expect(dialog).toHaveCount(0)
   }
@@ -90,7 +97,7 @@ test('[J1][R4.03][R6.06][W32] a reviewer finds an application, names two fields 
   // The applicant reads both reasons where the application stands.
   await play('judged')
   await page.goto('/ui/mall/settle/review')
-  for (const text of [w.unreadable, w.mismatch, 'ICBC'])
+  for (const text of [w.unreadable, w.mismatch, `ICBC ${w.prepared}`])
     await expect(page.locator('#content').getByText(text).first()).toBeVisible()
 })
 

@@ -37,7 +37,7 @@ const words = {
     openings: '资源开通',
     home: '首页',
     jobs: '失败的任务',
-    centres: '算力中心',
+    centers: '算力中心',
     forbidden: '没有权限访问该页面，请联系管理员',
   },
   en: {
@@ -65,7 +65,7 @@ const words = {
     openings: 'Openings',
     home: 'Home',
     jobs: 'Failed jobs',
-    centres: 'Computing centres',
+    centers: 'Computing centres',
     forbidden: 'You have no permission to see this page. Please contact the administrator.',
   },
 } as const
@@ -183,10 +183,10 @@ test('[R4.03][J19] finance reads orders, openings and refunds; maintenance reads
   }
   await page.goto('/ui/admin/#/')
   await expect(page.getByRole('heading', { level: 1, name: w.home })).toBeVisible()
-  await expect(page.getByRole('region', { name: w.centres })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: w.centers })).toHaveCount(0)
   await enter('maintenance')
   await page.reload()
-  for (const section of [w.jobs, w.centres])
+  for (const section of [w.jobs, w.centers])
     await expect(page.getByRole('region', { name: section })).toBeVisible()
   for (const path of ['/remittances', '/refunds', '/owed', '/audit', '/merchants']) {
     await page.goto('/ui/admin/#/')

@@ -1,4 +1,4 @@
-import { settlementFixtures } from '@compute-mall/core/settlement'
+import { settlementFixtures } from '@compute-mall/core/settlement/testing'
 import { isResidentId } from '@compute-mall/core/text'
 import { DAY_MS } from '@compute-mall/core/time'
 import type { SeedApplicant } from '@compute-mall/seed'

@@ -4,6 +4,9 @@ import type { ShopDuty } from '@compute-mall/core/identity'
 /** The language that a journey reads; each has people and orders of its own, so that the two never meet. */
 export type Language = 'zh' | 'en'
 
+/** What somebody has bought a while ago, see `holds`. */
+export type Holding = 'ending' | 'ended' | 'usedUp'
+
 /** What is special about a person; without anything it is a customer who may buy everything. */
 interface Part {
   /** In the team of the demonstration's leader, without being the leader. */
@@ -22,6 +25,11 @@ interface Part {
   readonly cart?: 'mixed' | 'outOfLimits' | 'full'
   /** Yuan in each account of one's own: contract fund, credit, platform discount. */
   readonly means?: string
+  /**
+   * What was bought and opened a while ago. `ending`: storage of which seven days are left; `ended`: storage whose term
+   * was over yesterday; `usedUp`: card-hours that the demonstration centre has used up.
+   */
+  readonly holds?: readonly Holding[]
   /** Has applied to become a merchant, and is so far. */
   readonly application?: 'inReview' | 'rejected' | 'approved'
   /** Owns a shop that nobody else knows, with nothing to sell: `shopOf` names it. */
@@ -91,6 +99,7 @@ export const parts = {
   prober: {},
   hider: {},
   twoScreens: {},
+  twoDevices: {},
   signedOff: {},
   barredPhone: {},
   liftedPhone: {},
@@ -149,6 +158,8 @@ export const parts = {
   overlooker: { means: '100000.00' },
   phoneConsumer: {},
   renewer: { means: '100000.00' },
+  lateRenewer: { means: '100000.00', holds: ['ending', 'ended'] },
+  amountUser: { means: '100000.00', holds: ['usedUp'] },
   phoneRenewer: { means: '100000.00' },
   clerk: { clerk: 'operator' },
   reviewClerk: { clerk: 'operator' },
@@ -163,6 +174,13 @@ export const parts = {
   stocker: { duties: ['goods'] },
   dispatcher: { duties: ['orders'] },
   answerer: { duties: ['service'] },
+  askerStaff: { duties: ['service'] },
+  noticerStaff: { duties: ['service'] },
+  hiderStaff: { duties: ['service'] },
+  hiderColleague: { duties: ['service'] },
+  hiderThird: { duties: ['service'] },
+  twoScreensStaff: { duties: ['service'] },
+  twoDevicesStaff: { duties: ['service'] },
   cashier: { duties: ['money'] },
   treasurer: { clerk: 'financial' },
   contracter: { clerk: 'contracter' },

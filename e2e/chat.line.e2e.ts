@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test'
-import { staffAt } from '../tools/src/product/staff.ts'
+import { FRAME } from '@compute-mall/core/chat'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { origin } from './account.ts'
 import type { Language } from './cast.ts'
 import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, expectSoundOnPhone, test } from './journey.ts'
-import { linesOf, look, stopClock, takeDown } from './line.ts'
+import { installClock, linesOf, look, stopClock, takeDown } from './line.ts'
+import { staffAt } from './staff.ts'
 
 const words = {
   zh: {
@@ -25,6 +26,7 @@ const words = {
     told: (text: string) => `平台自营旗舰店 给您发来新消息: ${text}`,
     send: '发送',
     list: '会话列表',
+    minimise: '最小化',
     contact: '客服',
     chat: '在线咨询',
     notOnPhones: '移动端暂未开放客服功能，请通过PC端浏览器使用',
@@ -49,6 +51,7 @@ const words = {
     told: (text: string) => `Platform Flagship Store has sent you a message: ${text}`,
     send: 'Send',
     list: 'Conversations',
+    minimise: 'Minimise',
     contact: 'Contact',
     chat: 'Chat with the shop',
     notOnPhones: 'Customer service is not available on phones yet. Please use a browser on a computer.',
@@ -77,9 +80,24 @@ const say = async (page: Page, language: Language, text: string) => {
   await box.press('Enter')
 }
 
+/** Another device on which the same user is signed in, at the home page; its clock can be turned. */
+const secondDevice = async (browser: Browser, context: BrowserContext, language: Language): Promise<Page> => {
+  const elsewhere = await browser.newContext({
+    baseURL: origin(),
+    locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+    extraHTTPHeaders: {},
+  })
+  await elsewhere.addCookies(await context.cookies())
+  const device = await elsewhere.newPage()
+  await device.clock.install()
+  await device.goto('/ui/mall/')
+  await hydrated(device)
+  return device
+}
+
 /** The staff of the shop, and the conversation in which this customer has written. */
-const staffOf = async (name: string) => {
-  const staff = await staffAt(origin())
+const staffOf = async (account: string, name: string) => {
+  const staff = await staffAt(origin(), account)
   await expect.poll(() => staff.conversationWith(name)).not.toBeNull()
   const conversationId = (await staff.conversationWith(name)) ?? ''
   staff.open(conversationId)
@@ -102,11 +120,7 @@ test('[R4.08][F14] the line is lost: 20 attempts 5 s apart, every fifth as a fre
   test.slow()
   const w = words[language]
   await play('reconnecter')
-  await page.clock.install()
-  // Without the spread of a fifth (D7).
-  await page.addInitScript(() => {
-    Math.random = () => 0.5
-  })
+  await installClock(page)
   const lines = await linesOf(page)
   const dialog = await talk(page, language, 'first')
   const own = lines.tried[0]?.userId ?? ''
@@ -151,7 +165,7 @@ test('[R4.09] a line that says nothing to three probes, 3 s apart after 10 min, 
   const lines = await linesOf(page)
   const dialog = await talk(page, language, 'still there?')
   const line = lines.tried.at(-1)
-  const probes = () => line?.said.filter((operateType) => operateType === 2).length
+  const probes = () => line?.said.filter((operateType) => operateType === FRAME.keepAlive).length
   await stopClock(page)
   await page.clock.fastForward(600_000)
   await expect.poll(probes).toBe(1)
@@ -194,7 +208,7 @@ test('[R4.10][J9][F13] hidden for 5 s: title, notice, then no line; back: all on
   await page.goto('/ui/mall/chat/chatList')
   await page.getByRole('switch', { name: w.tellMe }).check()
   const dialog = await talk(page, language, 'I will look away')
-  const { staff, tell, edit, take } = await staffOf(who('hider').name)
+  const { staff, tell, edit, take } = await staffOf(who('hiderStaff').name, who('hider').name)
   await stopClock(page)
   await look(page, 'hidden')
   await page.clock.runFor(4_900)
@@ -209,7 +223,10 @@ test('[R4.10][J9][F13] hidden for 5 s: title, notice, then no line; back: all on
   for (const text of numbers.slice(0, 12)) await tell(text)
   const changed = new Map([2, 5, 8, 11, 13].map((n) => [`number ${n}`, `number ${n} changed`]))
   for (const [text, after] of changed) await edit(text, after)
-  const colleagues = [await staffAt(origin(), 'seller'), await staffAt(origin(), who('answerer').name)]
+  const colleagues = [
+    await staffAt(origin(), who('hiderColleague').name),
+    await staffAt(origin(), who('hiderThird').name),
+  ]
   for (const [index, colleague] of colleagues.entries()) {
     take(colleague)
     for (const text of numbers.slice(12 + index * 18, index === 0 ? 30 : 49)) await tell(text, colleague)
@@ -249,20 +266,12 @@ test('[R2.17][J9] a message in sight counts as read after 1 s, and the other win
   const other = await context.newPage()
   await other.goto('/ui/mall/')
   await hydrated(other)
-  const elsewhere = await browser.newContext({
-    baseURL: origin(),
-    locale: language === 'zh' ? 'zh-CN' : 'en-GB',
-    extraHTTPHeaders: {},
-  })
-  await elsewhere.addCookies(await context.cookies())
-  const device = await elsewhere.newPage()
-  await device.goto('/ui/mall/')
-  await hydrated(device)
+  const device = await secondDevice(browser, context, language)
   expect(cookies).not.toBe('')
 
   await page.clock.install()
   const dialog = await talk(page, language, 'I am here')
-  const { staff, tell } = await staffOf(who('twoScreens').name)
+  const { staff, tell } = await staffOf(who('twoScreensStaff').name, who('twoScreens').name)
   await stopClock(page)
   await tell('so am I')
   await expect(dialog.getByText('so am I', { exact: true })).toBeVisible()
@@ -277,7 +286,69 @@ test('[R2.17][J9] a message in sight counts as read after 1 s, and the other win
     await expect(each.getByRole('region', { name: w.notices })).toHaveCount(0)
   }
   staff.close()
-  await elsewhere.close()
+  await device.context().close()
+})
+
+test('[J9][F13] read on a second device while the line is lost: unread and divider are right on both once it is back', async ({
+  page,
+  context,
+  browser,
+  play,
+  who,
+  language,
+}) => {
+  test.slow()
+  const w = words[language]
+  await play('twoDevices')
+  await installClock(page)
+  const lines = await linesOf(page)
+  const dialog = await talk(page, language, 'from my desk')
+  const { staff, tell } = await staffOf(who('twoDevicesStaff').name, who('twoDevices').name)
+  const device = await secondDevice(browser, context, language)
+  const onDevice = device.getByRole('dialog', { name: w.shop })
+  const unread = (where: Page, count: number) => where.getByRole('link', { name: w.unreadLink(count) })
+  await stopClock(page)
+  await lines.cut()
+  await expect(dialog.getByText(w.retrying(1))).toBeVisible()
+
+  for (const text of ['one', 'two', 'three']) await tell(text)
+  await expect(unread(device, 3)).toBeVisible()
+  await device.getByRole('button', { name: w.service }).click()
+  await expect(onDevice.getByRole('listitem')).toHaveText([/from my desk/, /one/, /two/, /three/])
+  await expect(onDevice.getByRole('listitem').filter({ hasText: w.newMessages })).toHaveText([/one/])
+  await expect(unread(device, 0)).toBeVisible()
+  await onDevice.getByRole('button', { name: w.minimise }).click()
+  await tell('four')
+  await expect(unread(device, 1)).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveText([/from my desk/])
+
+  lines.mend()
+  await page.clock.runFor(5_000)
+  await expect(dialog.getByRole('listitem')).toHaveText([/from my desk/, /one/, /two/, /three/, /four/])
+  await expect(dialog.getByRole('listitem').filter({ hasText: w.newMessages })).toHaveText([/four/])
+  for (const each of [page, device]) await expect(unread(each, 1)).toBeVisible()
+  await page.clock.runFor(1_000)
+  for (const each of [page, device]) {
+    await expect(unread(each, 0)).toBeVisible()
+    await expect(each.getByRole('region', { name: w.notices })).toHaveCount(0)
+  }
+
+  // The same conversation, open on the device whose page is not looked at, is read at the same moment.
+  await device.getByRole('button', { name: w.service }).click()
+  await expect(onDevice.getByRole('listitem')).toHaveCount(5)
+  await stopClock(device)
+  await look(device, 'hidden')
+  await tell('five')
+  await expect(device).toHaveTitle(/^\(1\) /)
+  await expect(onDevice.getByRole('listitem')).toHaveCount(6)
+  await expect(dialog.getByRole('listitem').last()).toContainText('five')
+  await page.clock.runFor(1_000)
+  await expect(device).not.toHaveTitle(/^\(/)
+  for (const each of [page, device]) await expect(unread(each, 0)).toBeVisible()
+  await look(device, 'visible')
+  await expect(device).not.toHaveTitle(/^\(/)
+  staff.close()
+  await device.context().close()
 })
 
 test.describe('a session that ends elsewhere', () => {

@@ -86,7 +86,8 @@ test('[J18][R1.04][R2.16][R2.22] the community: searched, shared, liked once fro
   await page.getByRole('searchbox', { name: w.find }).press('Enter')
   await expect(page).toHaveURL(/keyword=[^&]+/)
   const cards = page.getByRole('article').getByRole('heading', { level: 2 })
-  await expect(cards.first()).toBeVisible()
+  // The address is there before the page is drawn for it.
+  await expect(page.locator('main [aria-busy="false"]').filter({ has: cards })).toBeVisible()
   const names = await cards.allInnerTexts()
   expect(names.length).toBeGreaterThan(1)
 
@@ -147,6 +148,10 @@ test('[J18][R1.04][R2.16][R2.22] the community: searched, shared, liked once fro
 
   await open(page, '/ui/mall/space/dashboard')
   const own = page.frameLocator(`iframe[title="${w.own}"]`)
+  // All that it shows can be seen: the frame is as high as what is in it.
+  await expect
+    .poll(() => own.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight))
+    .toBe(0)
   await own.getByRole('link', { name: w.name }).click()
   await expect(page).toHaveURL(/\/ui\/console\/#\/resources\/.+/)
   await expect(page.getByRole('heading', { level: 1, name: w.name })).toBeVisible()

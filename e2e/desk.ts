@@ -7,12 +7,12 @@ import { origin } from './account.ts'
 import { type PropName, propOf } from './cast.ts'
 
 /** The least that is sold of compute with cards. */
-const LEAST_CARD_HOURS = 10
+const MIN_CARD_HOURS = 10
 
 /** One of the staged goods, as much of it as is sold at least. */
 export const wish = (
   name: PropName,
-  amount = propOf(name).kind === 'heterogeneous' ? LEAST_CARD_HOURS : 1,
+  amount = propOf(name).kind === 'heterogeneous' ? MIN_CARD_HOURS : 1,
 ): PurchaseIntent => ({
   cartIds: [],
   choice: {

@@ -1,12 +1,27 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pdfOf } from '../tools/src/pdf/pdf.ts'
 import { startProduct } from '../tools/src/product/product.ts'
 import { expect, test } from './journey.ts'
 
-/** A page of a partner that shows a view of ours, and writes down the heights that it is told. */
-const partner = (view: () => string): Promise<Server> =>
+const words = {
+  zh: { buy: '立即购买', refused: '该地址的文档不能在此查看', locale: 'zh-CN' },
+  en: { buy: 'Buy now', refused: 'A document of this address cannot be shown here.', locale: 'en-GB' },
+} as const
+
+const PAPER = '/papers/guide.pdf'
+
+/** A partner: a page that shows a view of ours and writes down the heights that it is told, and a document. */
+const partner = (view: () => string, asked: (path: string) => void = () => undefined): Promise<Server> =>
   new Promise((resolve) => {
-    const server = createServer((_, response) => {
+    const server = createServer(({ url = '' }, response) => {
+      asked(url)
+      if (url === PAPER) {
+        response.setHeader('content-type', 'application/pdf')
+        response.setHeader('access-control-allow-origin', '*')
+        response.end(pdfOf(['Partner prices']))
+        return
+      }
       response.setHeader('content-type', 'text/html')
       response.end(`<!doctype html><title>partner</title><ul></ul>
 <iframe title="view" src="${view()}" width="800" height="300"></iframe>
@@ -21,30 +36,69 @@ const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as Ad
 test.describe('[R2.04][S9] goods within another page (J17)', () => {
   test.use({ expected: /frame-ancestors|Refused to frame|ERR_BLOCKED/ })
 
-  test('are shown by an origin that the operator allows, and by no other', async ({ browser }) => {
+  test('[R2.13][S7] are shown by an origin that the operator allows, and by no other; so are its documents', async ({
+    browser,
+    language,
+  }) => {
     test.setTimeout(180_000)
+    const w = words[language]
     const goods = '/ui/mall/detail-goods-iframe?goodsId=200001&channel=partner'
     let view = ''
     const allowed = await partner(() => view)
-    const product = await startProduct({ NODE_ENV: 'development', EMBED_ORIGINS: originOf(allowed) })
+    const origins = { EMBED_ORIGINS: originOf(allowed), PDF_ORIGINS: originOf(allowed) }
+    const product = await startProduct({ NODE_ENV: 'development', ...origins })
     view = product.origin + goods
-    const foreign = await partner(() => view)
-    const context = await browser.newContext({ locale: 'zh-CN' })
+    const askedOfForeign: string[] = []
+    const foreign = await partner(
+      () => view,
+      (path) => askedOfForeign.push(path),
+    )
+    const context = await browser.newContext({ locale: w.locale })
     try {
       const page = await context.newPage()
       await page.goto(originOf(allowed))
       const frame = page.frameLocator('iframe')
       await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('listitem').first()).toHaveText(/^\d{3,}$/)
+      const heights = page.getByRole('listitem')
+      await expect(heights.first()).toHaveText(/^\d{3,}$/)
+      // It follows: in a frame that is half as wide, the same is higher.
+      const wide = Number(await heights.last().textContent())
+      await page.locator('iframe').evaluate((shown: HTMLIFrameElement) => {
+        shown.width = '400'
+      })
+      await expect.poll(async () => Number(await heights.last().textContent())).toBeGreaterThan(wide)
       const opened = context.waitForEvent('page')
-      await frame.getByRole('link', { name: '立即购买' }).click()
+      await frame.getByRole('link', { name: w.buy }).click()
       const full = await opened
       await expect(full).toHaveURL(/channel=partner|sign-in/)
       expect((await context.cookies(originOf(allowed))).length).toBe(0)
+      await full.close()
+      for (const other of ['/ui/mall/app-iframe', '/ui/mall/detail-shop-iframe?id=1001']) {
+        view = product.origin + other
+        await page.goto(originOf(allowed))
+        await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(heights.first()).toHaveText(/^\d{3,}$/)
+      }
+      // A page that is no embedded view stands in nobody's frame.
+      view = `${product.origin}/ui/mall/detail/shop?id=1001`
+      await page.goto(originOf(allowed))
+      await expect(heights).toHaveCount(0)
+      await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0)
 
+      view = product.origin + goods
       await page.goto(originOf(foreign))
       await expect(page.getByRole('listitem')).toHaveCount(0)
       await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0)
+
+      const document = (server: Server) =>
+        `${product.origin}/ui/mall/pdf?title=Guide&pdfUrl=${encodeURIComponent(originOf(server) + PAPER)}`
+      await page.goto(document(allowed))
+      await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible()
+      await expect(page.getByText('Partner prices')).toBeAttached()
+      await page.goto(document(foreign))
+      await expect(page.getByText(w.refused)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toHaveCount(0)
+      expect(askedOfForeign).not.toContain(PAPER)
     } finally {
       await context.close()
       allowed.close()

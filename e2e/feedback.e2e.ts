@@ -30,7 +30,7 @@ const words = {
     text: /^Your message/,
     textMissing: 'Enter your message',
     contact: /^Contact/,
-    contactInvalid: 'The phone number is not in a correct form',
+    contactInvalid: 'Phone number format incorrect',
     send: 'Send feedback',
     sent: 'Your feedback was sent',
     own: 'My feedback',

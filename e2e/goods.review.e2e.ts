@@ -1,5 +1,6 @@
 import { cartEndpoints } from '@compute-mall/core/cart'
-import { type GoodsForm, goodsEndpoints, goodsFormFixtures } from '@compute-mall/core/goods'
+import { type GoodsForm, goodsEndpoints } from '@compute-mall/core/goods'
+import { goodsFormFixtures } from '@compute-mall/core/goods/testing'
 import { readList } from '@compute-mall/core/list'
 import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import { orderEndpoints } from '@compute-mall/core/order'
@@ -44,7 +45,7 @@ const words = {
     forceOff: '强制下架',
     reason: '告知商家的原因',
     unpaid: '将取消 1 笔未支付订单并通知买家',
-    forcedOff: 'notAllowed: 宣传用语违规',
+    forcedOff: '不符合平台规定：宣传用语违规',
     offShelf: '已下架',
     cheaper: '比加入时降价 ¥201.00',
     agreement: '我已阅读并同意 《算力服务协议》',
@@ -78,7 +79,7 @@ const words = {
     forceOff: 'Force off',
     reason: 'Reason that the merchant reads',
     unpaid: '1 unpaid order is cancelled and its buyer told',
-    forcedOff: 'notAllowed: 宣传用语违规',
+    forcedOff: 'Not allowed: 宣传用语违规',
     offShelf: 'no longer on sale',
     cheaper: '¥201.00 cheaper than when you added it',
     agreement: 'I have read and agree to the Compute Service Agreement',

@@ -3,7 +3,7 @@ import type { Language } from './cast.ts'
 import { words } from './purchase.words.ts'
 
 /** Stops of the tab key after which a journey is lost. */
-const MOST_STOPS = 150
+const MAX_STOPS = 150
 
 /** Says what is wrong with the focus as it is now: it cannot be seen, or something lies over it (WCAG 2.4.7, 2.4.11). */
 const complaintOf = (page: Page): Promise<string | null> =>
@@ -31,7 +31,7 @@ const complaintOf = (page: Page): Promise<string | null> =>
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   // A page that still grows moves its footer, and whatever has the focus there, out of sight.
   await expect(target).toBeVisible()
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press('Tab')
     // The browser scrolls to the focus in its own time.
     await expect.poll(() => complaintOf(page)).toBeNull()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { overflow } from './journey.ts'
 
 /** The least share of the window that bars have to leave to what one reads; the head and foot of a dialog leave less. */
-const LEAST_LEFT = { page: 0.5, dialog: 0.3 } as const
+const MIN_LEFT = { page: 0.5, dialog: 0.3 } as const
 
 /** @returns texts of which a part cannot be seen, and can neither be scrolled to nor read elsewhere */
 const cutTexts = (page: Page): Promise<readonly string[]> =>
@@ -128,7 +128,7 @@ export const losses = async (page: Page): Promise<readonly string[]> => {
   // The hint of what had the focus last is no part of the page.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   const [left, beyond] = [await leftToRead(page), await overflow(page)]
-  const least = LEAST_LEFT[(await page.locator('dialog[open]').count()) > 0 ? 'dialog' : 'page']
+  const least = MIN_LEFT[(await page.locator('dialog[open]').count()) > 0 ? 'dialog' : 'page']
   return [
     ...found,
     ...(left < least ? [`bars leave ${Math.round(100 * left)} % of the window`] : []),

@@ -247,9 +247,7 @@ test.describe('a refusal in an answer', () => {
   })
 })
 
-const SELLING = 'Merchants and operations have screens of their own, which come later.'
-
-/** Messages that no screen between the home page and a paid order can show, and why. */
+/** Messages that no journey can bring a screen to, and why. */
 const unseen: { readonly [Code in ErrorCode]?: string } = {
   SYS10012:
     'Its outcome is not known: screens take it for no answer at all, and charts ask what became of it.',
@@ -292,30 +290,30 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   RESOURCE10006: 'Only who saves after somebody else did is told; the server tests it.',
   SEARCH10002: 'Only who saves after somebody else did is told; the server tests it.',
   SEARCH10004: 'Only who saves after somebody else did is told; the server tests it.',
-  SHOP10001: SELLING,
-  SHOP10002: SELLING,
-  SHOP10003: SELLING,
-  SHOP10004: SELLING,
-  SETTLE10001: SELLING,
-  SETTLE10003: SELLING,
-  SETTLE10004: SELLING,
-  SETTLE10005: SELLING,
-  SETTLE10006: SELLING,
-  SETTLE10007: SELLING,
-  SETTLE10008: SELLING,
-  SETTLE10009: SELLING,
-  REVIEW10002: SELLING,
-  REVIEW10003: SELLING,
-  DRAFT10001: SELLING,
-  LIST10001: SELLING,
-  MALL10005: SELLING,
-  MALL10006: SELLING,
-  MALL10007: SELLING,
-  MALL10008: SELLING,
-  MALL10009: SELLING,
+  SHOP10001: 'The page of a shop offers nothing that leaves it without its owner; the server tests it.',
+  SHOP10002: 'Told in the dialog that adds staff; the tests of the server name people who cannot be added.',
+  SHOP10003: 'As many people as a shop may have must work for it before.',
+  SHOP10004: 'The form says what is wrong by each field, and sends nothing before.',
+  SETTLE10001: 'The form says what is wrong by each field, and sends nothing before.',
+  SETTLE10003:
+    'Only who acts in the same second as somebody else is told; a story shows it, the server tests it.',
+  SETTLE10004: 'A merchant who opens the form is led to the review; the server tests it.',
+  SETTLE10005: 'Only a reviewer who has applied for a shop is told; the server tests it.',
+  SETTLE10006: 'The field refuses such a file before it is sent; a story shows it.',
+  SETTLE10007: 'The field refuses such a file before it is sent; the server tests it.',
+  SETTLE10008: 'More pictures than the form has fields must be sent for it; the server tests it.',
+  SETTLE10009: 'The dialog asks for the reason before anything is sent; the server tests it.',
+  REVIEW10002: 'The dialog asks for a reason before anything is sent; the server tests it.',
+  REVIEW10003: 'The page says who reviews it, and offers to take over, before anything is sent (J7).',
+  DRAFT10001: 'The form compares both drafts field by field instead (J8).',
+  LIST10001: 'A place in a list that nobody has given out is needed for it; the core tests it.',
+  MALL10005: 'The pages offer no step that the state does not allow; the server tests it.',
+  MALL10006: 'The editor says what is wrong by each field, and sends nothing before.',
+  MALL10007: 'Only a reviewer who works for the shop is told; the server tests it.',
+  MALL10008: 'The pages offer no second application while one waits; the server tests it.',
+  MALL10009: 'A shop must feature as many goods as it may for it; the server tests it.',
   MALL10010: 'The page offers no change by then; only who opened it before is told.',
   MALL10011: 'The page offers no change by then; only who opened it before is told.',
-  PDF10001: 'The page of documents says it itself; no call is made for it.',
   CONTENT10002: 'Only who saves after somebody else did is told; the server tests it.',
   CONTENT10003: 'The field refuses such a file before it is sent.',
   FEEDBACK10001: 'Told after the fifth message of an hour; the tests of the server send so many.',

@@ -11,6 +11,14 @@ const words = {
     allShops: '全部店铺',
     findShops: '搜索店铺',
     shown: /^已显示 20 家/,
+    inShop: '搜索本店商品',
+    about: '简介',
+    goodsTab: /^商品/,
+    hours: /客服时间：/,
+    call: '致电',
+    mail: '发邮件',
+    chat: '在线咨询',
+    chatClosed: '移动端暂未开放客服功能，请通过PC端浏览器使用',
     mine: '我的',
     settle: '商家入驻',
     apply: '立即入驻',
@@ -33,6 +41,14 @@ const words = {
     allShops: 'All shops',
     findShops: 'Search shops',
     shown: /^20 of \d+ shown/,
+    inShop: 'Search in this shop',
+    about: 'About',
+    goodsTab: /^Products/,
+    hours: /Answers /,
+    call: 'Call',
+    mail: 'E-mail',
+    chat: 'Chat with the shop',
+    chatClosed: 'Chat is not open on phones yet. Please use it in a browser on a computer.',
     mine: 'Account',
     settle: 'Become a merchant',
     apply: 'Apply now',
@@ -112,6 +128,36 @@ test.describe('a phone', () => {
     await expectSoundOnPhone(page, language)
     await shops.first().getByRole('link').tap()
     await expect(page).toHaveURL(/\/mobile\/detail\/shop\?id=\d+$/)
+  })
+
+  test('[R2.01][R2.10][D22] looks round a shop: its goods, what is known of it, and how it is reached', async ({
+    page,
+    language,
+  }) => {
+    const w = words[language]
+    await open(page, '/mobile/detail/shop?id=1001')
+    const goods = page.getByRole('main').getByRole('article')
+    await expect(goods).toHaveCount(10)
+    await expectSoundOnPhone(page, language)
+    await expect(page.getByRole('link', { name: w.call, exact: true })).toHaveAttribute('href', /^tel:\d+$/)
+    await expect(page.getByRole('link', { name: w.mail, exact: true })).toHaveAttribute(
+      'href',
+      /^mailto:\S+@\S+$/,
+    )
+    const chat = page.getByRole('button', { name: w.chat })
+    await expect(chat).toBeDisabled()
+    await expect(chat).toHaveAccessibleDescription(w.chatClosed)
+    const field = page.getByRole('searchbox', { name: w.inShop })
+    await field.fill('A100')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/mobile\/detail\/shop\?id=1001&keyword=A100$/)
+    await expect(goods.first()).toContainText('A100')
+    await page.getByRole('tab', { name: w.about }).tap()
+    await expect(page.getByText(w.hours)).toBeVisible()
+    await expect(goods).toHaveCount(0)
+    await expectSoundOnPhone(page, language)
+    await page.getByRole('tab', { name: w.goodsTab }).tap()
+    await expect(goods.first()).toContainText('A100')
   })
 
   test('[R2.03][R4.01] a visitor reads how to become a merchant, and may sign in', async ({

@@ -3,10 +3,10 @@ import { paymentEndpoints } from '@compute-mall/core/payment'
 import type { Page, Request } from '@playwright/test'
 import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
+import { clockAdvancer } from './advanceClock.ts'
 import { place, wish } from './desk.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
-import { leaper } from './leap.ts'
 
 const words = {
   zh: {
@@ -228,7 +228,7 @@ test.describe('the time left to scan', () => {
     page.on('request', (request) => {
       if (request.url().includes('queryStatusInThPay')) polls.push(request)
     })
-    const leap = leaper(page)
+    const advanceClock = clockAdvancer(page)
 
     for (const hours of [1, -1, 0]) {
       await page.clock.setSystemTime(Date.now() + hours * 3_600_000)
@@ -242,7 +242,7 @@ test.describe('the time left to scan', () => {
     // One that left just before is told of a moment later.
     await page.waitForTimeout(500)
     const asked = polls.length
-    await leap(120)
+    await advanceClock(120)
     await page.waitForTimeout(500)
     expect(polls.length).toBe(asked)
     await look(page, 'visible')
@@ -255,10 +255,10 @@ test.describe('the time left to scan', () => {
     expect(startTime - returned).toBeLessThanOrEqual(1_000)
     await expect.poll(async () => Math.abs((await left()) - (await secondsOf(page)))).toBeLessThanOrEqual(1)
 
-    await leap((await left()) - 15)
+    await advanceClock((await left()) - 15)
     await expect(page.getByRole('heading', { name: w.warned })).toBeVisible()
     await look(page, 'hidden')
-    await leap(600)
+    await advanceClock(600)
     await look(page, 'visible')
     await expect(page.getByRole('heading', { name: w.expired })).toBeVisible()
     await expect(page.getByRole('timer')).toHaveText('00:00')

@@ -15,6 +15,8 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   // A shared machine that stalls for seconds is no fault of the product; what passes only then is told as flaky.
   retries: process.env.CI === 'true' ? 1 : 0,
+  // `--repeat-each` is not told to the setup, which makes the people of each repetition.
+  repeatEach: Number(process.env.REPEAT ?? '1'),
   timeout: 60_000,
   // A machine of two cores draws, serves and pays at the same time.
   expect: { timeout: 15_000 },

@@ -2,11 +2,11 @@ import { paymentEndpoints } from '@compute-mall/core/payment'
 import type { Page } from '@playwright/test'
 import { call } from '../tools/src/product/request.ts'
 import { origin, PASSWORD } from './account.ts'
+import { clockAdvancer } from './advanceClock.ts'
 import { place, wish } from './desk.ts'
 import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, test } from './journey.ts'
-import { leaper } from './leap.ts'
 import { words } from './purchase.words.ts'
 import { names, trees } from './reader.trees.ts'
 import { expectHeard, expectOrder, listen } from './reader.ts'
@@ -140,11 +140,11 @@ test.describe('a code', () => {
     await call(paymentEndpoints.open, { body: { orderId, channel: 'embedded' } }, origin(), cookie)
     await page.clock.install()
     await listen(page)
-    const leap = leaper(page)
+    const advanceClock = clockAdvancer(page)
     await page.goto(`/ui/mall/goods/pay/scan?orderId=${orderId}`)
     await hydrated(page)
     for (const [seconds, words] of announcements[language]) {
-      await leap(seconds)
+      await advanceClock(seconds)
       await expectHeard(page, words)
     }
     expect(await page.evaluate(() => window.heard)).toEqual(announcements[language].map(([, words]) => words))

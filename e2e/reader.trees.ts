@@ -24,7 +24,7 @@ export const names = {
     cards: '每作业卡数',
     eightCards: '8 卡',
     oneCard: '1 卡',
-    centre: '计算中心',
+    center: '计算中心',
     zhengzhou: '华中一区（郑州）算力中心 资源余量 充足',
     unitPrice: '单价',
     amount: '数量',
@@ -83,7 +83,7 @@ export const names = {
     cards: 'Cards per job',
     eightCards: '8 cards',
     oneCard: '1 card',
-    centre: 'Computing centre',
+    center: 'Computing centre',
     zhengzhou: 'Central China I (Zhengzhou) Computing Centre Availability Sufficient',
     unitPrice: 'Unit price',
     amount: 'Amount',
@@ -127,7 +127,7 @@ const choice = (n: Names) => `
     - group "${n.cards}":
       - radio "${n.oneCard}"
       - radio "${n.eightCards}" [checked]
-    - group "${n.centre}":
+    - group "${n.center}":
       - radio "${n.zhengzhou}" [checked]
     - group "${n.amount}":
       - button "${n.less}" [disabled]

@@ -26,7 +26,7 @@ const words = {
     because: '渠道未通知，已补记',
     explained: (no: string) => `已记录流水号 ${no} 的说明`,
     isExplained: '已说明',
-    given: '说明: 渠道未通知，已补记',
+    given: '说明：渠道未通知，已补记',
     ledger: '资金流水',
   },
   en: {

@@ -11,8 +11,13 @@ const words = {
     sendCode: '获取验证码',
     sent: '验证码已发送至 ',
     malformed: '手机号格式不正确',
-    agree: '我已阅读并同意 算力服务协议',
-    agreeFirst: '请先阅读并同意服务协议',
+    agree: '我已阅读并同意 算力服务协议 和 隐私政策',
+    agreeFirst: '请先阅读并同意服务协议和隐私政策',
+    accepted: '已同意的协议',
+    agreement: /^《算力服务协议》版本 /,
+    privacy: /^《隐私政策》版本 /,
+    registering: /同意 · 注册时$/,
+    policy: '隐私政策',
     signIn: '登录',
     wrongCode: '验证码错误',
     newPassword: /^设置新密码/,
@@ -29,8 +34,13 @@ const words = {
     sendCode: 'Send code',
     sent: 'The code was sent to ',
     malformed: 'Phone number format incorrect',
-    agree: 'I have read and accept the compute service agreement',
-    agreeFirst: 'Please read and accept the agreement first',
+    agree: 'I have read and accept the compute service agreement and the privacy policy',
+    agreeFirst: 'Please read and accept the agreement and the privacy policy first',
+    accepted: 'Agreements you accepted',
+    agreement: /^Compute Service Agreement, version /,
+    privacy: /^Privacy policy, version /i,
+    registering: /^Accepted .* · when registering$/,
+    policy: /^Privacy policy$/i,
     signIn: 'Sign in',
     wrongCode: 'The code is wrong.',
     newPassword: /^Set a new password/,
@@ -72,6 +82,16 @@ test('[R5.07][R1.05] a new customer registers by a code and comes back to where 
   await expect(page).toHaveURL(/\/ui\/mall\/goods\/cart$/)
   await hydrated(page)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.goto('/ui/console/#/account')
+  const accepted = page.getByRole('region', { name: w.accepted })
+  await expect(accepted.getByRole('listitem')).toHaveCount(2)
+  await expect(accepted.getByText(w.registering)).toHaveCount(2)
+  await expect(accepted.getByRole('link', { name: w.agreement })).toBeVisible()
+  await expectSound(page, language)
+  await accepted.getByRole('link', { name: w.privacy }).click()
+  await expect(page).toHaveURL(/\/ui\/mall\/privacy\?version=[\w.-]+$/)
+  await expect(page.getByRole('heading', { level: 1, name: w.policy })).toBeVisible()
 })
 
 test('[R5.07] whoever has forgotten their password is asked for the number, its code and a good one', async ({

@@ -1,5 +1,8 @@
+import { readList } from '@compute-mall/core/list'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
+import { provisionEndpoints, resourceList } from '@compute-mall/core/provision'
+import { addDuration, formatInstant } from '@compute-mall/core/time'
 import type { Page } from '@playwright/test'
 import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
@@ -29,6 +32,13 @@ const words = {
     amount: '×100 GB·月',
     lineLeft: /^剩余 \d+ 天$/,
     trialRule: '免费试用 7 天，到期自动停止，不会扣费。',
+    needs: '待处理',
+    weekLeft: '剩余 7 天',
+    newEnd: '续费后到期时间',
+    fromNow: '原期限已结束，新的期限自支付成功之日起计算。',
+    kept: /数据保留至下方时间；在此之前续费即可恢复使用/,
+    open: '运行中',
+    ended: '已到期',
   },
   en: {
     renew: 'Renew',
@@ -49,6 +59,13 @@ const words = {
     amount: '×100 GB-month',
     lineLeft: /^\d+ days left$/,
     trialRule: 'Free of charge for 7 days. It stops by itself, and nothing is charged.',
+    needs: 'Needs you now',
+    weekLeft: '7 days left',
+    newEnd: 'Ends after renewal',
+    fromNow: 'Its term is over; the new one begins on the day of payment.',
+    kept: /renew before then to go on using it/,
+    open: 'Open',
+    ended: 'Ended',
   },
 } as const
 
@@ -137,6 +154,80 @@ test.describe('[J12] a renewal', () => {
       await expectSoundOnPhone(page, language)
     })
   })
+})
+
+/** Three calendar months later, as renewals count. */
+const threeMonthsAfter = (instant: string): string => addDuration(instant, { amount: 3, unit: 'month' })
+
+/** Agrees on the renewal page that is open, and pays from the fund. */
+const payRenewal = async (page: Page, language: Language) => {
+  const w = words[language]
+  await page.getByRole('checkbox', { name: w.agreement }).check()
+  await page.getByRole('button', { name: w.submit }).click()
+  await expect(page).toHaveURL(/\/goods\/pay\?orderId=/)
+  await hydrated(page)
+  await page.getByRole('radio', { name: w.contractFund }).check()
+  await page.getByRole('button', { name: w.pay }).click()
+  await page.getByRole('button', { name: w.askPay }).click()
+  await expect(page.getByRole('heading', { level: 1, name: w.paid })).toBeVisible()
+}
+
+test('[J12][D24] what ends in 7 days is renewed to its new end, what has ended from today; console and order agree', async ({
+  page,
+  play,
+  language,
+}) => {
+  test.slow()
+  const w = words[language]
+  const cookie = await play('lateRenewer')
+  const held = async () =>
+    (await call(provisionEndpoints.list, { query: readList(resourceList, []).query }, origin(), cookie))
+      .records
+  const resources = await held()
+  const of = (amount: number) => {
+    const found = resources.find((resource) => resource.amount === amount)
+    if (found === undefined) throw new Error(`${amount} GB are not held`)
+    return found
+  }
+  const endOf = async (lineId: string) => {
+    const { endTime, orderId } = await call(
+      provisionEndpoints.detail,
+      { params: { lineId } },
+      origin(),
+      cookie,
+    )
+    const order = await call(orderEndpoints.detail, { params: { orderId } }, origin(), cookie)
+    expect(order.lines[0]?.provision.endTime).toBe(endTime)
+    return endTime ?? ''
+  }
+  const ending = of(100)
+  await page.goto('/ui/console/')
+  const needs = page.getByRole('region', { name: w.needs })
+  await expect(needs.getByText(w.weekLeft)).toBeVisible()
+  await needs.getByRole('link', { name: w.renew }).click()
+  await hydrated(page)
+  await expect(page).toHaveURL(new RegExp(`renewPurchase\\?lineId=${ending.lineId}$`))
+  const newEnd = threeMonthsAfter(ending.endTime ?? '')
+  await expect(page.getByText(w.newEnd).locator('..')).toContainText(formatInstant(newEnd, language))
+  await payRenewal(page, language)
+  expect(await endOf(ending.lineId)).toBe(newEnd)
+
+  const ended = of(200)
+  await page.goto(`/ui/console/#/resources/${ended.lineId}`)
+  await expect(page.getByText(w.ended, { exact: true })).toBeVisible()
+  await expect(page.getByText(w.kept)).toBeVisible()
+  await expectSound(page, language)
+  await page.getByRole('link', { name: w.renew }).click()
+  await hydrated(page)
+  await expect(page.getByText(w.fromNow)).toBeVisible()
+  const before = new Date().toISOString()
+  await payRenewal(page, language)
+  const end = Date.parse(await endOf(ended.lineId))
+  expect(end).toBeGreaterThanOrEqual(Date.parse(threeMonthsAfter(before)))
+  expect(end).toBeLessThanOrEqual(Date.parse(threeMonthsAfter(new Date().toISOString())))
+  await page.goto(`/ui/console/#/resources/${ended.lineId}`)
+  await expect(page.getByText(w.open, { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: w.terms }).getByRole('listitem')).toHaveCount(2)
 })
 
 test('[R2.03][R2.21][D24] a trial says its days before it is ordered, and has its page on a computer, with what is left and the way to use it', async ({

@@ -20,6 +20,12 @@ const words = {
     released: '资源已释放，数据已清除。如需继续使用，请重新购买。',
     resources: '我的资源',
     missing: '没有找到该内容',
+    notices: '通知',
+    amountEnded: '购买的用量已用完',
+    usedUp: '已用完',
+    whatNext: /数据保留至下方时间，请及时下载/,
+    leftOf: '已用 10 卡时，剩余 0 卡时',
+    buyAgain: '再次购买',
   },
   en: {
     agreement: 'I have read and agree to the Compute Service Agreement',
@@ -35,6 +41,12 @@ const words = {
     released: 'It was released and its data were removed. Buy it again to go on using it.',
     resources: 'Resources',
     missing: 'This could not be found',
+    notices: 'Notices',
+    amountEnded: 'What you bought is used up',
+    usedUp: 'Used up',
+    whatNext: /Its data are kept until the time below: copy what you need before then/,
+    leftOf: '10 used, 0 left (card-hour)',
+    buyAgain: 'Buy again',
   },
 } as const
 
@@ -120,4 +132,27 @@ test.describe('from bought to used', () => {
       await buyAndUse(page, request, language)
     })
   })
+})
+
+test('[R3.10][D24] card-hours that are used up end, their owner is told, and what happens next is said', async ({
+  page,
+  play,
+  language,
+}) => {
+  const w = words[language]
+  await play('amountUser')
+  await page.goto('/ui/console/#/notices')
+  // The job measures within a minute of the start of the server.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('link', { name: w.amountEnded })).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 90_000 })
+  await page.getByRole('link', { name: w.amountEnded }).click()
+  await expect(page).toHaveURL(/#\/resources\//)
+  await expect(page.getByText(w.usedUp, { exact: true })).toBeVisible()
+  await expect(page.getByText(w.whatNext)).toBeVisible()
+  await expect(page.getByText(w.leftOf)).toBeVisible()
+  await expectSound(page, language)
+  await page.getByRole('link', { name: w.buyAgain }).click()
+  await expect(page).toHaveURL(/\/detail\/goods\?.*s-node/)
 })

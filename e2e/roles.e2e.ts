@@ -48,6 +48,7 @@ const admin = {
   'content/AnnouncementEditRoute': '/announcements/x/edit',
   'content/LiveRoute': '/live',
   'content/ThemeRoute': '/theme',
+  'content/ServicesRoute': '/services',
   'document/DocumentsRoute': '/documents',
   'document/VersionNewRoute': '/documents/privacy/new',
   'document/VersionRoute': '/documents/privacy/version/x',
@@ -113,6 +114,7 @@ const content = [
   'content/AnnouncementRoute',
   'content/AnnouncementEditRoute',
   'content/LiveRoute',
+  'content/ServicesRoute',
 ] as const
 const documents = ['document/DocumentsRoute', 'document/VersionRoute', 'document/DraftRoute'] as const
 const writing = ['document/VersionNewRoute', 'document/DraftEditRoute'] as const

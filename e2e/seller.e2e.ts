@@ -18,6 +18,8 @@ const words = {
     hours: '客服时间段',
     save: '保存',
     shopSaved: '店铺资料已保存',
+    preview: '预览',
+    about: /^店铺介绍(?!（)/,
     logo: /^店铺标志/,
     removeLogo: '移除标志',
     notMerchant: '您还不是商家',
@@ -35,6 +37,8 @@ const words = {
     hours: 'Hours of service',
     save: 'Save',
     shopSaved: 'The shop’s details are saved.',
+    preview: 'Preview',
+    about: /^About the shop \(English\)/,
     logo: /^Logo/,
     removeLogo: 'Remove the logo',
     notMerchant: 'You are not a merchant yet',
@@ -111,6 +115,12 @@ test('[R2.15][W11] staff read the shop and its orders, the owner changes it', as
   await enter('seller')
   await page.goto('/ui/seller/#/shop')
   await page.reload()
+  const about = page.getByRole('textbox', { name: w.about })
+  await about.fill('A800 2026')
+  await page.getByRole('button', { name: w.preview, exact: true }).click()
+  await expect(page.getByRole('dialog').getByText('A800 2026')).toBeVisible()
+  await page.reload()
+  await expect(about).not.toHaveValue('A800 2026')
   await page.getByRole('button', { name: w.save, exact: true }).first().click()
   await expect(page.getByText(w.shopSaved)).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { formEndpoints } from '@compute-mall/core/form'
-import { settlementEndpoints, settlementFixtures } from '@compute-mall/core/settlement'
+import { settlementEndpoints } from '@compute-mall/core/settlement'
+import { settlementFixtures } from '@compute-mall/core/settlement/testing'
 import type { Page } from '@playwright/test'
 import { call } from '../tools/src/product/request.ts'
 import { origin, signInAs } from './account.ts'

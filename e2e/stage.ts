@@ -1,4 +1,4 @@
-import { MOST_CART_LINES } from '@compute-mall/core/cart'
+import { MAX_CART_LINES } from '@compute-mall/core/cart'
 import { contract } from '@compute-mall/core/contract'
 import { personalFieldsOf } from '@compute-mall/core/http'
 import { DEMO_PASSWORD, seedAccounts, seedApplication, seedMall, seedStatements } from '@compute-mall/seed'
@@ -18,6 +18,7 @@ import { setSelling } from '../apps/server/src/testing/sale.ts'
 import { addUser, type NewUser } from '../apps/server/src/testing/users.ts'
 import { applicationOf } from './applicants.ts'
 import { castOf, type Person, type PropName, partOf, propNames, propOf, shopOf } from './cast.ts'
+import { setHolding } from './holdings.ts'
 
 /** The demonstration's team, whose leader is the account `leader`. */
 const TEAM = 'g-demo'
@@ -30,7 +31,7 @@ const DAY_MS = 86_400_000
 
 const goodsOf = (name: PropName, now: Date): GoodsRecord => {
   const { kind, price, billingType, stock, trial, display = true, expired, buyerLimit } = propOf(name)
-  const isCompute = Object.keys(stock).some((centre) => centre !== '')
+  const isCompute = Object.keys(stock).some((center) => center !== '')
   const unit = kind === 'storage' ? 'gbMonth' : isCompute ? 'cardHour' : 'times'
   const formal = { id: `p-${name}`, price, sourcePrice: price, billingType, unit, duration: 0 } as const
   const week = {
@@ -110,7 +111,7 @@ const lineOf = (userId: string, name: PropName, index: number, now: Date) => ({
 
 /** The same storage for one month, for two, and so on: each is a line of its own. */
 const fullCart = (userId: string, now: Date) =>
-  Array.from({ length: MOST_CART_LINES }, (_, index) => ({
+  Array.from({ length: MAX_CART_LINES }, (_, index) => ({
     ...lineOf(userId, 'disk', index, now),
     duration: index + 1,
   }))
@@ -161,13 +162,14 @@ const setPeople = async (trx: Transaction<Database>, { vault }: OpenPlatform, no
   for (const person of castOf(Number(process.env.ATTEMPTS ?? '1'))) {
     if (partOf(person.role).shop) await addShop(trx, shopOf(person))
     const id = await addUser(trx, { ...userOf(person), password_hash }, now)
-    const { cart, means, application } = partOf(person.role)
+    const { cart, means, application, holds = [] } = partOf(person.role)
     if (cart)
       await trx
         .insertInto('cart_lines')
         .values(cartOf(id, cart, now))
         .execute()
     if (means) await trx.insertInto('pay_accounts').values(accountOf(id, means)).execute()
+    for (const holding of holds) await setHolding(trx, id, holding, now)
     if (application) await seedApplication(trx, vault, applicationOf(person, id, now))
   }
 }

@@ -91,6 +91,7 @@ test.describe('what is suggested below the search', () => {
     const w = words[language]
     await play('favourer')
     await open(page, '/detail/goods?goodsId=g-licence&skuId=s-licence')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('recentGoods'))).toContain('g-licence')
     await open(page, '/detail/goods?goodsId=g-node&skuId=s-node')
     await page.getByRole('button', { name: w.favour, exact: true }).click()
     await expect(page.getByRole('button', { name: w.isFavourite })).toHaveAttribute('aria-pressed', 'true')

@@ -1,15 +1,15 @@
 import { Theme } from '@compute-mall/core/site'
 import type { Page } from '@playwright/test'
 import { origin } from './account.ts'
-import { dress, dresser } from './dresses.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { applyTheme, themeChooser } from './themeTags.ts'
 
 /* The whole mall wears what is chosen here: this file runs in order, and once: colours know no language. */
 test.describe.configure({ mode: 'serial' })
 
-const wear = async (theme: Theme) => (await dresser(origin()))(theme)
-test.afterAll(() => wear('default'))
+const chooseTheme = async (theme: Theme) => (await themeChooser(origin()))(theme)
+test.afterAll(() => chooseTheme('default'))
 
 /** What one sees of a theme: the main accent, the ground of the hero, the ornament of the header, the drawings. */
 const lookOf = (page: Page) =>
@@ -43,7 +43,7 @@ for (const theme of Theme.values)
     page,
     language,
   }) => {
-    await wear(theme)
+    await chooseTheme(theme)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/ui/mall/')
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
@@ -59,7 +59,7 @@ test('[R3.06] a page that is dressed in the browser looks as the server would ha
   await page.goto('/ui/mall/')
   await hydrated(page)
   for (const theme of [...Theme.values, 'default'] as const) {
-    await dress(page, theme)
+    await applyTheme(page, theme)
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     await expectLook(page, theme)
   }

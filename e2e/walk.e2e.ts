@@ -1,14 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { Theme } from '@compute-mall/core/site'
 import type { Page } from '@playwright/test'
 import { barriers } from './axe.ts'
 import { type Device, phone } from './devices.ts'
-import { dress } from './dresses.ts'
-import { coveredByEdges } from './edges.ts'
 import { expect, expectOneLanguage, expectTexts, overflow, smallTargets, test } from './journey.ts'
-import { lengthen } from './longer.ts'
 import { brokenWords, losses } from './magnified.ts'
+import { lengthen } from './pseudoLocalisation.ts'
 import { crowded } from './room.ts'
-import { type Sight, sightsOn } from './walk.ts'
+import { coveredBySafeAreas } from './safeAreas.ts'
+import { applyTheme } from './themeTags.ts'
+import { type Sight, sightOf, sightsOn } from './walk.ts'
 
 /** How wide a window is, from the narrowest up, in pixels. */
 const widths = { computer: [360, 768, 1280], phone: [360, 430] } as const
@@ -31,10 +32,10 @@ const expectNoBarrier = (page: Page, theme: Theme, everything: boolean) =>
 /** Looks at the page in the themes that are not the usual one. */
 const expectThemes = async (page: Page, everything: boolean) => {
   for (const theme of Theme.values.filter((name) => name !== 'default')) {
-    await dress(page, theme)
+    await applyTheme(page, theme)
     await expectNoBarrier(page, theme, everything)
   }
-  await dress(page, 'default')
+  await applyTheme(page, 'default')
 }
 
 const sizeTexts = (page: Page, size: string) =>
@@ -67,7 +68,7 @@ const expectWholeWords = async (page: Page) => {
 /** No bar, sheet or page has anything where the edges of a phone are: rounded corners, the camera, the swipe up. */
 const expectClearOfEdges = async (page: Page) => {
   const cdp = await page.context().newCDPSession(page)
-  await expect.poll(() => coveredByEdges(page, cdp), 'under the edges of the phone').toEqual([])
+  await expect.poll(() => coveredBySafeAreas(page, cdp), 'under the edges of the phone').toEqual([])
 }
 
 /** No text is cut, covered or pushed out where a language needs 40 % more for it. */
@@ -79,11 +80,11 @@ const expectRoomForLongerTexts = async (page: Page, device: Device) => {
   }
 }
 
-const inEveryDress = (device: Device, { name, as, open, expected, plain, title }: Sight) =>
+const inEveryTheme = (device: Device, { name, as, open, expected, plain, quotes, title }: Sight) =>
   test.describe(() => {
     test.use({ expected: expected ?? null })
 
-    test(`[A1][I1][R1.01][R2.06][R3.06] ${name}, in its language, with its title, in every dress, magnified, with longer texts`, async ({
+    test(`[A1][I1][R1.01][R2.06][R3.06] ${name}, in its language, with its title, in every theme, magnified, with longer texts`, async ({
       page,
       play,
       language,
@@ -97,9 +98,9 @@ const inEveryDress = (device: Device, { name, as, open, expected, plain, title }
       await expect(page).toHaveTitle(new RegExp(`^${title?.[language] ?? '.'}`))
       await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en')
       await expectTexts(page)
-      await expectOneLanguage(page, language)
+      if (!quotes) await expectOneLanguage(page, language)
       // The mall may wear another just now, for the sake of another journey.
-      if (!plain) await dress(page, 'default')
+      if (!plain) await applyTheme(page, 'default')
       for (const width of widths[device]) {
         await page.setViewportSize({ width, height: phone.viewport.height })
         if (complete || language === 'zh' || width === narrowest) await expectNoBarrier(page, 'default', true)
@@ -114,8 +115,21 @@ const inEveryDress = (device: Device, { name, as, open, expected, plain, title }
     })
   })
 
+test('[A1][R2.01] every page of the route table of the mall is walked on each device that has it', () => {
+  const table = readFileSync(new URL('../apps/mall/src/routes.ts', import.meta.url), 'utf8')
+  const names = [...table.matchAll(/^ {2}(\w+): route\(\{$/gm)].map(([, name]) => name)
+  expect(Object.keys(sightOf).toSorted()).toEqual(names.toSorted())
+  for (const device of ['computer', 'phone'] as const) {
+    const walked = sightsOn(device).map(({ name }) => name)
+    const wanted = Object.values(sightOf).filter(
+      (name) => name !== null && (device === 'phone' || name !== sightOf.search),
+    )
+    expect(walked).toEqual(expect.arrayContaining(wanted))
+  }
+})
+
 for (const device of ['computer', 'phone'] as const satisfies readonly Device[])
   test.describe(`on a ${device}`, () => {
     if (device === 'phone') test.use(phone)
-    for (const sight of sightsOn(device)) inEveryDress(device, sight)
+    for (const sight of sightsOn(device)) inEveryTheme(device, sight)
   })

@@ -1,6 +1,7 @@
-import type { OrderStatus } from '@compute-mall/core/order'
+import { type OrderStatus, orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import type { Page } from '@playwright/test'
+import { pdfOf } from '../tools/src/pdf/pdf.ts'
 import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import type { Language, PropName, Role } from './cast.ts'
@@ -15,7 +16,7 @@ interface Visit {
   readonly cookie: string
 }
 
-/** A page of the buying path as one sees it, and the way there. No way depends on words, so all of it can be walked in any language. */
+/** A page of the mall, of one's orders or of signing in as one sees it, and the way there. No way depends on words, so all of it can be walked in any language. */
 export interface Sight {
   /** What one sees, e.g. `the cart`. */
   readonly name: string
@@ -29,6 +30,8 @@ export interface Sight {
   readonly expected?: RegExp
   /** It belongs to another app, which wears no theme of the mall. */
   readonly plain?: true
+  /** It repeats what its reader wrote, in Chinese. */
+  readonly quotes?: true
   /** Begins the title of the page, where that does not name the goods (R2.06). */
   readonly title?: Readonly<Record<Language, string>>
 }
@@ -118,8 +121,7 @@ const forVisitors: readonly Sight[] = [
   { name: 'a ranking', open: at('/ranking'), title: { zh: '排行榜', en: 'Rankings' } },
   // Shops that other journeys open have a name in one language alone.
   { name: 'a search for shops', open: at('/search/shop?keyword=weather') },
-  // On a phone, in English at twice the size of text, something of it is still 107 px too wide.
-  { name: 'a shop', only: 'computer', open: at('/detail/shop?id=1001') },
+  { name: 'a shop', open: at('/detail/shop?id=1001') },
   { name: 'how to become a merchant', open: at('/settle') },
   {
     name: 'sign-in',
@@ -160,6 +162,91 @@ const tab = (name: string, index: number): Sight => ({
     await settled(page)
   },
 })
+
+/** A document that nobody keeps on this machine, drawn as the viewer draws any. */
+const documentAt = (query: string, answer: Parameters<Page['route']>[1]) => async (visit: Visit) => {
+  await visit.page.route('**/home/guide.pdf', answer)
+  await at(`/pdf?${query}`)(visit)
+}
+
+/** Pages around the buying path: what there is to read, to look at, and to ask. */
+const around: readonly Sight[] = [
+  ...(
+    [
+      ['ai', '人工智能', 'Artificial intelligence'],
+      ['container', '容器服务', 'Container service'],
+      ['ecs', '弹性计算服务', 'Elastic compute service'],
+      ['hpc', '高性能计算', 'High performance computing'],
+    ] as const
+  ).map(
+    ([service, zh, en]): Sight => ({
+      name: `a service: ${service}`,
+      open: at(`/service/${service}`),
+      title: { zh, en },
+    }),
+  ),
+  { name: 'the live page', open: at('/live'), title: { zh: '直播', en: 'Live' } },
+  {
+    name: 'feedback',
+    open: at('/feedback?entrance=sidebar'),
+    title: { zh: '意见反馈', en: 'Feedback' },
+  },
+  { name: 'the privacy policy', open: at('/privacy'), title: { zh: '隐私政策', en: 'Privacy policy' } },
+  {
+    name: 'a document',
+    open: documentAt('pdfUrl=/home/guide.pdf&title=Guide', (route) =>
+      route.fulfill({ contentType: 'application/pdf', body: pdfOf(['Guide', 'Prices']) }),
+    ),
+    title: { zh: 'Guide', en: 'Guide' },
+  },
+  {
+    name: 'a document of others',
+    open: at('/pdf?pdfUrl=https%3A%2F%2Fevil.example%2Fx.pdf'),
+    title: { zh: '文档', en: 'Document' },
+  },
+  { name: 'messages', as: 'walker', open: at('/chat/chatList'), title: { zh: '消息', en: 'Messages' } },
+  {
+    name: 'the footer alone',
+    as: 'walker',
+    open: at('/component/footer'),
+    title: { zh: '页脚', en: 'Footer' },
+  },
+  {
+    name: 'the community',
+    open: at('/space/dashboard'),
+    title: { zh: 'AI 社区', en: 'AI community' },
+  },
+  {
+    name: 'an asset of the community',
+    open: async ({ page }) => {
+      await to('/space/dashboard?type=model')(page)
+      await openDialog(page, 'article a[href*="asset="]')
+    },
+  },
+  { name: 'applications within another page', open: at('/app-iframe') },
+  { name: 'goods within another page', open: at('/detail-goods-iframe?goodsId=200001') },
+  { name: 'a shop within another page', open: at('/detail-shop-iframe?id=1001') },
+  {
+    name: 'an application to become a merchant: being filled in',
+    as: 'emptyHanded',
+    open: at('/settle/create'),
+    title: { zh: '入驻申请', en: 'Merchant application' },
+  },
+  {
+    name: 'an application to become a merchant: its page in review',
+    as: 'hopeful',
+    quotes: true,
+    open: at('/settle/review'),
+    title: { zh: '入驻审核', en: 'Review of your application' },
+  },
+  {
+    name: 'an application to become a merchant: its page, rejected',
+    as: 'rejected',
+    quotes: true,
+    open: at('/settle/review'),
+    title: { zh: '入驻审核', en: 'Review of your application' },
+  },
+]
 
 const inTheMall: readonly Sight[] = [
   { name: 'compute', as: 'walker', open: at(detail('compute')) },
@@ -273,6 +360,32 @@ const sessionOf = async (cookie: string) => {
   return call(paymentEndpoints.session, { query }, origin(), cookie)
 }
 
+/** The least that is sold of storage, in GB. */
+const MIN_STORAGE = 100
+
+/** A line of the walker's that is open, of storage for some months or of what is had for good. */
+const lineOf = async (name: 'disk' | 'tryable', cookie: string): Promise<string> => {
+  const term = name === 'disk' ? { purchaseDuration: 3 } : {}
+  let lineId = ''
+  await expect(async () => {
+    const own = (await ordersOf(cookie)).find(
+      ({ status, lines }) =>
+        (status === 'paid' || status === 'unpaid') && lines.some(({ goodsId }) => goodsId === `g-${name}`),
+    )
+    const { choice, ...intent } = name === 'disk' ? wish(name, MIN_STORAGE) : wish(name)
+    const { orderId, status } =
+      own ?? (await place(cookie, { ...intent, choice: choice && { ...choice, ...term } }))
+    if (status !== 'paid') {
+      const body = { orderId, method: 'contractFund' } as const
+      await call(paymentEndpoints.payFromAccount, { body }, origin(), cookie)
+    }
+    const [line] = (await call(orderEndpoints.detail, { params: { orderId } }, origin(), cookie)).lines
+    expect(line?.provision.status).toBe('open')
+    lineId = line?.lineId ?? ''
+  }).toPass()
+  return lineId
+}
+
 /** A trial is had once: the path is walked more than once, and by two at the same time. */
 const trialOf = async (cookie: string): Promise<string> => {
   let orderId = ''
@@ -313,8 +426,20 @@ const payments: readonly Sight[] = [
   {
     name: 'a trial',
     as: 'emptyHanded',
-    only: 'phone',
-    open: async ({ page, cookie }) => to(`/mobile/trial/result?orderId=${await trialOf(cookie)}`)(page),
+    open: async ({ page, cookie }) => to(`/trial/result?orderId=${await trialOf(cookie)}`)(page),
+  },
+  {
+    name: 'a renewal',
+    as: 'walker',
+    open: async ({ page, cookie }) => to(`/goods/renewPurchase?lineId=${await lineOf('disk', cookie)}`)(page),
+    title: { zh: '续费', en: 'Renew' },
+  },
+  {
+    name: 'a renewal of what has no term',
+    as: 'walker',
+    open: async ({ page, cookie }) =>
+      to(`/goods/renewPurchase?lineId=${await lineOf('tryable', cookie)}`)(page),
+    title: { zh: '续费', en: 'Renew' },
   },
 ]
 
@@ -342,8 +467,76 @@ const ownOrders: readonly Sight[] = [
   inConsole('an order that is paid', async (cookie) => `/orders/${await orderAt('paid', cookie)}`),
 ]
 
-const all = [...forVisitors, ...inTheMall, ...applications, ...confirmations, ...payments, ...ownOrders]
+/** The sign-in of phones, an app of its own. */
+const onPhones: readonly Sight[] = [
+  {
+    name: 'the sign-in of phones',
+    only: 'phone',
+    plain: true,
+    open: async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/ui/acm/#/login?service=%2Fui%2Fmall%2Fmobile%2Fgoods%2Fcart')
+      await expect(page.locator('h1')).toBeVisible()
+    },
+  },
+]
 
-/** Every page of the path that a device has, from the home page to the order that was opened. */
+const all = [
+  ...forVisitors,
+  ...around,
+  ...inTheMall,
+  ...applications,
+  ...confirmations,
+  ...payments,
+  ...ownOrders,
+  ...onPhones,
+]
+
+/** Which sight shows each page of the mall; what only leads elsewhere has none. */
+export const sightOf = {
+  home: 'the home page',
+  app: 'the application mall',
+  searchGlobal: 'a search in everything',
+  searchGoods: 'a search in the mall',
+  searchResource: 'a search in compute, filtered',
+  searchShop: 'a search for shops',
+  search: 'where a search begins',
+  goods: 'compute',
+  shop: 'a shop',
+  ranking: 'a ranking',
+  cart: 'the cart',
+  order: 'the order confirmation',
+  pay: 'the cashier',
+  scan: 'the code to scan',
+  result: 'the result: paid',
+  recharge: 'the recharge',
+  agreement: 'the agreement',
+  remittance: 'the remittance',
+  renew: 'a renewal',
+  trialResult: 'a trial',
+  settle: 'how to become a merchant',
+  sellerHome: null,
+  settleCreate: 'an application to become a merchant: being filled in',
+  settleReview: 'an application to become a merchant: its page in review',
+  chats: 'messages',
+  feedback: 'feedback',
+  serviceAi: 'a service: ai',
+  serviceContainer: 'a service: container',
+  serviceEcs: 'a service: ecs',
+  serviceHpc: 'a service: hpc',
+  live: 'the live page',
+  privacy: 'the privacy policy',
+  pdf: 'a document',
+  footer: 'the footer alone',
+  // The same page at another address.
+  mobileFooter: 'the footer alone',
+  appEmbed: 'applications within another page',
+  goodsEmbed: 'goods within another page',
+  shopEmbed: 'a shop within another page',
+  community: 'the community',
+  signIn: 'sign-in',
+} as const
+
+/** Every page that a device has: those of the mall, one's orders, and the sign-in of phones. */
 export const sightsOn = (device: Device): readonly Sight[] =>
   all.filter(({ only }) => only === undefined || only === device)

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 
 /** @returns moves the clock of a page by seconds, but never over an answer under way, which would come too late then */
-export const leaper = (page: Page) => {
+export const clockAdvancer = (page: Page) => {
   const polls: Request[] = []
   page.on('request', (request) => {
     if (request.url().includes('queryStatusInThPay')) polls.push(request)

@@ -31,7 +31,7 @@ const scrollTo = (page: Page, end: (typeof ends)[number]) =>
  * @returns what is read or pressed where the edges of the phone take the window; what scrolls may pass below the upper
  * and the lower edge, but has to stand clear of them at its ends
  */
-const underEdges = (page: Page, insets: Insets, end: (typeof ends)[number]): Promise<readonly string[]> =>
+const underSafeAreas = (page: Page, insets: Insets, end: (typeof ends)[number]): Promise<readonly string[]> =>
   page.evaluate(
     ({ top, right, bottom, left, atTop }) => {
       const root = document.querySelector('dialog[open]') ?? document.body
@@ -107,7 +107,7 @@ const taken = (page: Page, insets: Insets) =>
   }, insets)
 
 /** Looks at a phone's page as its edges leave it, held upright and on its side, at both ends. */
-export const coveredByEdges = async (page: Page, cdp: CDPSession): Promise<readonly string[]> => {
+export const coveredBySafeAreas = async (page: Page, cdp: CDPSession): Promise<readonly string[]> => {
   const found: string[] = []
   for (const { width, height, insets } of positions) {
     await page.setViewportSize({ width, height })
@@ -115,7 +115,7 @@ export const coveredByEdges = async (page: Page, cdp: CDPSession): Promise<reado
     await taken(page, insets)
     for (const end of ends) {
       await scrollTo(page, end)
-      const under = await underEdges(page, insets, end)
+      const under = await underSafeAreas(page, insets, end)
       found.push(...under.map((what) => `${width} × ${height}, ${end}: ${what}`))
     }
   }

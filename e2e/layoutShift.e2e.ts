@@ -6,7 +6,7 @@ import { confirmation, wish } from './desk.ts'
 import { type Device, phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, test } from './journey.ts'
-import { shifts } from './steady.ts'
+import { shifts } from './layoutShifts.ts'
 
 /** Every page on the way to an order; a phone is sent on to its twins. */
 const paths = [
@@ -63,16 +63,18 @@ const words = {
   },
 } as const
 
-/** Where the header and all that stands in it are. */
+/** Where all is that is seen of the header; menus that are closed are not. */
 const headerOf = (page: Page) =>
   page
     .getByRole('banner')
     .locator('a, button, input')
     .evaluateAll((elements) =>
-      elements.map((element) => {
-        const { x, y, height } = element.getBoundingClientRect()
-        return { x, y, height }
-      }),
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { x, y, height } = element.getBoundingClientRect()
+          return { x, y, height }
+        }),
     )
 
 test('[L6] the header stays where it is while the cart fills', async ({ page, play, language }) => {

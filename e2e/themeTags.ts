@@ -4,33 +4,33 @@ import { signIn } from '../tools/src/product/people.ts'
 import { call } from '../tools/src/product/request.ts'
 import { PASSWORD } from './account.ts'
 
-type Dresses = Readonly<Record<Theme, string>>
+type ThemeTags = Readonly<Record<Theme, string>>
 
-/** Who chooses what the whole mall wears (R3.06). */
-export const dresser = async (origin: string) => {
+/** Who chooses the theme of the whole mall (R3.06). */
+export const themeChooser = async (origin: string) => {
   const cookie = await signIn(origin, 'admin', PASSWORD)
   return (theme: Theme) => call(siteEndpoints.chooseTheme, { body: { theme } }, origin, cookie)
 }
 
 /** What the server puts on a page in each theme: the tag that its document begins with. The mall ends as it began. */
-export const collectDresses = async (origin: string): Promise<Dresses> => {
-  const wear = await dresser(origin)
-  const dresses: Partial<Record<Theme, string>> = {}
+export const collectThemeTags = async (origin: string): Promise<ThemeTags> => {
+  const choose = await themeChooser(origin)
+  const tags: Partial<Record<Theme, string>> = {}
   for (const theme of [...Theme.values, 'default'] as const) {
-    await wear(theme)
+    await choose(theme)
     const html = await (await fetch(`${origin}/ui/mall/`)).text()
-    dresses[theme] = /<html[^>]*>/.exec(html)?.[0] ?? ''
+    tags[theme] = /<html[^>]*>/.exec(html)?.[0] ?? ''
   }
-  return dresses as Dresses
+  return tags as ThemeTags
 }
 
 /** Puts on a page that is there already what the server would have sent it with. */
-export const dress = (page: Page, theme: Theme): Promise<void> =>
+export const applyTheme = (page: Page, theme: Theme): Promise<void> =>
   page.evaluate(
     (sent) => {
       const worn = new DOMParser().parseFromString(sent, 'text/html').documentElement
       document.documentElement.dataset.theme = worn.dataset.theme
       document.documentElement.style.cssText = worn.style.cssText
     },
-    (JSON.parse(process.env.DRESSES ?? '{}') as Partial<Dresses>)[theme] ?? '',
+    (JSON.parse(process.env.THEME_TAGS ?? '{}') as Partial<ThemeTags>)[theme] ?? '',
   )
