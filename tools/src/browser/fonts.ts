@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { decompress } from 'wawoff2'
 import { installed } from '../run/machine.mjs'
-import { cacheFolder } from './cache.ts'
+import { cacheFolder, filledOnce } from './cache.ts'
 
 const packageFolder = installed('@fontsource-variable/noto-sans-sc')
 
@@ -35,20 +35,6 @@ const unpackFonts = async (from: string, to: string): Promise<void> => {
   }
 }
 
-const unpackOnce = async (): Promise<void> => {
-  if (existsSync(fontFolder)) return
-  await mkdir(cacheFolder, { recursive: true })
-  const unpacking = await mkdtemp(join(cacheFolder, 'unpacking-'))
-  try {
-    await unpackFonts(join(packageFolder, 'files'), unpacking)
-    await rename(unpacking, fontFolder)
-  } catch (error) {
-    if (!existsSync(fontFolder)) throw error
-  } finally {
-    await rm(unpacking, { recursive: true, force: true })
-  }
-}
-
 let unpacked: Promise<void> | undefined
 
 /**
@@ -56,7 +42,7 @@ let unpacked: Promise<void> | undefined
  * from pages alone, never from fontconfig.
  */
 const unpackChineseFonts = (): Promise<void> => {
-  unpacked ??= unpackOnce()
+  unpacked ??= filledOnce(fontFolder, (into) => unpackFonts(join(packageFolder, 'files'), into))
   return unpacked
 }
 

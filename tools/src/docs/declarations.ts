@@ -119,28 +119,15 @@ const pathOf = (from: string, specifier: ts.Expression | undefined) =>
     ? join(dirname(from), specifier.text)
     : undefined
 
-/** Sample values are told by their names; what they hold is what their codecs read. */
-const samples = (name: string, all: readonly Declaration[]): Declaration => ({
-  name,
-  kind: 'value',
-  text: `const ${name}: {\n${all.map((each) => `  ${each.name}`).join('\n')}\n}`,
-  says: 'Sample values, for tests and stories.',
-  throws: '',
-  examples: [],
-})
-
 /** What a file exports, itself or by way of the files of its module. */
 export const declarationsOf = (file: string): readonly Declaration[] =>
   parse(file).statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement)) return ofStatement(statement)
     const target = pathOf(file, statement.moduleSpecifier)
     const { exportClause } = statement
-    if (!target) return []
-    const all = declarationsOf(target)
-    if (exportClause && ts.isNamespaceExport(exportClause)) return [samples(exportClause.name.text, all)]
-    if (!exportClause) return all
+    if (!target || !exportClause || !ts.isNamedExports(exportClause)) return []
     const names = new Set(exportClause.elements.map(({ name }) => name.text))
-    return all.filter(({ name }) => names.has(name))
+    return declarationsOf(target).filter(({ name }) => names.has(name))
   })
 
 /** What the comment at the head of an entry says about it. */

@@ -1,17 +1,18 @@
 import { join } from 'node:path'
 import { coreFolder, coreModules } from '../package/modules.ts'
-import { type Chart, pathOf, statesOf } from './arrows.ts'
+import type { Chart } from './arrows.ts'
 import { type ChartNeed, type Declaration, declarationsOf, headComment } from './declarations.ts'
 import { code, type Page, page, table } from './page.ts'
+import { stateTable } from './statecharts.ts'
 
-const MOST_LINES = 24
+const MAX_LINES = 24
 
 const fenced = (text: string) => `\`\`\`ts\n${text}\n\`\`\``
 
-/** Long texts are data, such as messages and sample values; their beginning says what they are. */
+/** Long texts are data, such as messages; their beginning says what they are. */
 const shortened = (text: string) => {
   const lines = text.split('\n')
-  return lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), '…'].join('\n') : text
+  return lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), '…'].join('\n') : text
 }
 
 const idOf = (text: string): string =>
@@ -19,11 +20,6 @@ const idOf = (text: string): string =>
 
 const needRows = (needs: readonly ChartNeed[]) =>
   needs.map(({ name, input, says }) => [code(name), code(input.replaceAll(/\s+/g, ' ')), says])
-
-const stateRows = ({ machine }: Chart) =>
-  statesOf(machine.root)
-    .filter((node) => node !== machine.root)
-    .map((node) => [code(pathOf(node)), node.description ?? ''])
 
 /** A chart reads better as what it asks for and what its states mean; the drawing is on a page of its own. */
 const told = ({ text, needs = [] }: Declaration, charts: readonly Chart[]): readonly string[] => {
@@ -37,7 +33,7 @@ const told = ({ text, needs = [] }: Declaration, charts: readonly Chart[]): read
           table(['Need', 'Is given', 'What it does'], needRows(needs)),
         ]
       : []),
-    ...(chart ? [table(['State', 'What it is'], stateRows(chart))] : []),
+    ...(chart ? [stateTable(chart)] : []),
   ]
 }
 

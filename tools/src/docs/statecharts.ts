@@ -68,10 +68,14 @@ export const diagramOf = (chart: Chart): string =>
 
 const drawing = (chart: Chart) => ['```mermaid', diagramOf(chart), '```'].join('\n')
 
-const stateRows = ({ machine }: Chart) =>
-  statesOf(machine.root)
-    .filter((node) => node !== machine.root)
-    .map((node) => [code(pathOf(node)), node.description ?? ''])
+/** What each state of a chart means. */
+export const stateTable = ({ machine }: Chart): string =>
+  table(
+    ['State', 'What it is'],
+    statesOf(machine.root)
+      .filter((node) => node !== machine.root)
+      .map((node) => [code(pathOf(node)), node.description ?? '']),
+  )
 
 const arrowRows = (chart: Chart) =>
   arrowsOf(chart).map((arrow) => [
@@ -88,7 +92,7 @@ const describe = (chart: Chart) =>
     `## ${chart.machine.id}`,
     `\`packages/core/src/${chart.module}\``,
     drawing(chart),
-    table(['State', 'What it is'], stateRows(chart)),
+    stateTable(chart),
     table(['From', 'On', 'If', 'To', 'Does', 'Assumed'], arrowRows(chart)),
   ].join('\n\n')
 

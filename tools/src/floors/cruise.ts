@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { checkAddresses } from './addresses.ts'
@@ -34,23 +34,20 @@ const folders = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-const coreWithoutFloor = (base: string): readonly Breach[] =>
-  folders(join(base, 'packages', 'core', 'src'))
-    .filter((name) => !coreFloors.some((modules) => (modules as readonly string[]).includes(name)))
+const withoutFloor = (
+  base: string,
+  module: 'core' | 'server',
+  known: readonly string[],
+): readonly Breach[] => {
+  const room = module === 'core' ? 'packages/core/src' : 'apps/server/src'
+  return folders(join(base, room))
+    .filter((name) => !known.includes(name))
     .map((name) => ({
-      rule: 'core-module-has-a-floor',
-      from: `packages/core/src/${name}`,
-      sentence: 'Give every module of the core its floor in tools/src/floors/plan.ts.',
+      rule: `${module}-module-has-a-floor`,
+      from: `${room}/${name}`,
+      sentence: `Give every module of the ${module} its floor in tools/src/floors/plan.ts.`,
     }))
-
-const serverWithoutFloor = (base: string): readonly Breach[] =>
-  folders(join(base, 'apps', 'server', 'src'))
-    .filter((name) => ![...serverGround, ...serverFloors.flat()].some((known) => known === name))
-    .map((name) => ({
-      rule: 'server-module-has-a-floor',
-      from: `apps/server/src/${name}`,
-      sentence: 'Give every module of the server its floor in tools/src/floors/plan.ts.',
-    }))
+}
 
 /** A cruiser that skips files finds no fault in them: every source file must have been seen. */
 const unseen = (base: string, { modules }: ICruiseResult): readonly Breach[] => {
@@ -62,6 +59,24 @@ const unseen = (base: string, { modules }: ICruiseResult): readonly Breach[] => 
       from: file,
       sentence: 'The check did not read this file, so it proves nothing about it.',
     }))
+}
+
+/** The most that the apparatus may have of the lines of the product (docs/decisions/0038). */
+const MAX_TOOLS_SHARE = 0.05
+const TESTS = /\.(test|fixtures)\.|\/testing[/.]/
+
+const linesOf = (base: string, room: string): number =>
+  readdirSync(join(base, room), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${room}/${path}`)
+    .filter((path) => /\/src\/.*\.(tsx?|mjs)$/.test(path) && isWritten(path) && !TESTS.test(path))
+    .reduce((sum, path) => sum + readFileSync(join(base, path), 'utf8').split('\n').length - 1, 0)
+
+/** Before a tool is written, one is looked for that thousands use already. */
+const tooManyTools = (base: string): readonly Breach[] => {
+  const [tools, product] = [linesOf(base, 'tools'), linesOf(base, 'packages') + linesOf(base, 'apps')]
+  if (tools <= MAX_TOOLS_SHARE * product) return []
+  const sentence = `${tools} lines of tools are more than 5 % of the ${product} lines of the product. Take a kept library, or leave away what nobody runs.`
+  return [{ rule: 'tools-stay-small', from: 'tools/src', sentence }]
 }
 
 const sentenceOf = (name: string) => floorRules.find((rule) => rule.name === name)?.comment ?? ''
@@ -105,9 +120,10 @@ export const checkFloors = async (
       ...checkSource(base, files),
       ...checkAddresses(base, files),
       ...broken,
-      ...coreWithoutFloor(base),
-      ...serverWithoutFloor(base),
+      ...withoutFloor(base, 'core', coreFloors.flat()),
+      ...withoutFloor(base, 'server', [...serverGround, ...serverFloors.flat()]),
       ...unseen(base, output),
+      ...tooManyTools(base),
     ],
     files: files.length,
   }

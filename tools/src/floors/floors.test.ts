@@ -86,6 +86,10 @@ const planted: Readonly<Record<string, readonly [from: string, source: string, f
   ],
   'server-draws-nothing': ['apps/server/src/planted.react.ts', `import 'react'`],
   'tests-prove-only': ['apps/server/src/planted.prove.ts', `import './planted.test.ts'`],
+  'samples-prove-only': [
+    'packages/core/src/cart/planted/index.ts',
+    `export * as planted from '../cart.fixtures.ts'`,
+  ],
   'no-cycles': ['packages/core/src/money/planted.circle.ts', `import './planted.cycle.ts'`],
   'no-cycles-between-modules': [
     'packages/core/src/search',
@@ -98,6 +102,11 @@ const planted: Readonly<Record<string, readonly [from: string, source: string, f
 /** For each rule of the source what breaks it. */
 const plantedLines: Readonly<Record<string, readonly [from: string, source: string]>> = {
   'index-exports-by-name': ['packages/core/src/upstairs/index.ts', `export * from './leaf.ts'`],
+  'global-styles-in-the-theme': [
+    'apps/mall/src/planted.css.ts',
+    `import { globalStyle } from '@vanilla-extract/css'`,
+  ],
+  'frames-by-name': ['apps/server/src/planted.frame.ts', `export const planted = { operateType: 5 }`],
   'refusals-by-name': ['apps/server/src/planted.code.ts', `export const planted = 'CART10003'`],
 }
 
@@ -108,6 +117,9 @@ const written: Readonly<Record<string, string>> = {
   'packages/ui/src/planted/Home.tsx': `export const Planted = () => <a href="/">x</a>`,
   'apps/plain/src/addresses.ts': `export const planted = '/ui/mall/no/such/page'`,
 }
+
+/** A tool that is longer than all others together. */
+const LONG_TOOL = 'tools/src/planted.long.ts'
 
 /** What the planted imports lead to. */
 const targets = {
@@ -169,6 +181,7 @@ describe('floors', () => {
       const index = `packages/core/src/${modules[0]}/index.ts`
       write(base, index, 'export {}')
     }
+    write(base, LONG_TOOL, 'export {}\n'.repeat(20_000))
     for (const [file, source] of Object.entries(targets)) write(base, file, source)
     for (const [file, source] of Object.values(plantedLines)) write(base, file, source)
     for (const [file, source] of Object.entries(written)) write(base, file, source)
@@ -213,6 +226,10 @@ describe('floors', () => {
       { cwd: base, encoding: 'utf8' },
     )
     expect(compile.stdout).toMatch(new RegExp(`planted\\.globals\\.ts.*Cannot find name '${name}'`))
+  })
+
+  it('tools-stay-small: sees an apparatus that outgrows the product', () => {
+    expect(breaches).toContainEqual(expect.objectContaining({ rule: 'tools-stay-small' }))
   })
 
   it('reads every source file', () => {

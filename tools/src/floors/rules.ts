@@ -2,6 +2,7 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 import { coreFloors, corePackages, serverFloors } from './plan.ts'
 
 const TESTS = '\\.(test|testing|stories)\\.tsx?$'
+const SAMPLES = '(\\.fixtures\\.tsx?$|/testing/)'
 const inServer = (modules: readonly string[]) => `^apps/server/src/(${modules.join('|')})/`
 const SERVER_TESTS = `(${TESTS}|^apps/server/src/testing/)`
 const inCore = (modules: readonly string[]) => `^packages/core/src/(${modules.join('|')})/`
@@ -120,11 +121,11 @@ export const floorRules: readonly FloorRule[] = [
   ),
   rule(
     'ui-through-its-indexes',
-    'Other workspaces enter the skin through the index of a folder, or take its global styles by name.',
+    'Other workspaces enter packages/ui through the index of a folder, or take its global styles by name.',
     { pathNot: '^packages/ui/' },
     {
       path: '^packages/ui/src/',
-      pathNot: '^packages/ui/src/([^/]+/index\\.ts|desk/[^/]+/index\\.ts|theme/global\\.ts)$',
+      pathNot: '^packages/ui/src/([^/]+/index\\.ts|(desk|theme)/[^/]+/index\\.ts|theme/global\\.ts)$',
     },
   ),
   rule(
@@ -147,7 +148,7 @@ export const floorRules: readonly FloorRule[] = [
   ),
   rule(
     'ui-fetches-nothing',
-    'The skin calls no server.',
+    'packages/ui calls no server.',
     { path: '^packages/ui/', pathNot: TESTS },
     { path: '(^packages/core/src/(client|contract)/|node_modules/ky/)' },
   ),
@@ -195,7 +196,7 @@ export const floorRules: readonly FloorRule[] = [
   ),
   rule(
     'server-draws-nothing',
-    'The server and the cashier keep the promises of the core; they never import the client, React or the skin.',
+    'The server and the cashier keep the promises of the core; they never import the client, React or packages/ui.',
     { path: '^apps/(server|cashier)/', pathNot: TESTS },
     {
       path: '(^packages/(browser|react|ui|app)/|^packages/core/src/client/|node_modules/(react|react-dom|@xstate/react)/)',
@@ -206,6 +207,12 @@ export const floorRules: readonly FloorRule[] = [
     'Nothing that runs imports a test.',
     { pathNot: `(${TESTS}|^e2e/)` },
     { path: TESTS },
+  ),
+  rule(
+    'samples-prove-only',
+    'Sample values are for tests and stories, under `./<module>/testing`: nothing that runs imports them, and no index exports them.',
+    { path: '^(packages|apps)/', pathNot: `(${TESTS}|${SAMPLES})` },
+    { path: SAMPLES },
   ),
   rule(
     'no-cycles',

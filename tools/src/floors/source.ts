@@ -27,6 +27,21 @@ export const sourceRules: readonly SourceRule[] = [
     not: /errors\.ts$|\.(test|testing|gallery)\.tsx?$/,
     pattern: /'[A-Z]{3,9}\d{5}'/,
   },
+  {
+    rule: 'frames-by-name',
+    sentence: 'A frame of chat is written by its name, `FRAME.send`; the number stands at its codec.',
+    files: /^(packages|apps|stories|e2e|tools\/src\/measure)\/.+\.tsx?$/,
+    not: /chat\.codec\.ts$|\.(codec|spec|actors)\.test\.ts$/,
+    pattern: /operateType(:| [!=]==) \d/,
+  },
+  {
+    rule: 'global-styles-in-the-theme',
+    sentence:
+      'A rule about elements stands in the theme; elsewhere an element has a style of its own, or a variable that its place sets.',
+    files: /^(packages|apps|stories)\/.+\.css\.ts$/,
+    not: /^packages\/ui\/src\/theme\//,
+    pattern: /\bglobalStyle\b/,
+  },
 ]
 
 /** Code without its comments, line by line. */

@@ -15,7 +15,7 @@ export const moduleFiles = (name: string): Files => {
 export { ${name}Endpoints } from './${name}.endpoints.ts'
 export { type ${Name}Context, type ${Name}Event, ${name}Machine } from './${name}.machine.ts'
 export { ${name}Messages } from './${name}.messages.ts'
-export { isUsable, MOST_USES } from './${name}.rules.ts'
+export { isUsable, MAX_USES } from './${name}.rules.ts'
 export { type ${Name}View, ${name}View } from './${name}.view.ts'
 `,
 
@@ -34,10 +34,10 @@ export type ${Name} = t.TypeOf<typeof ${Name}>
     [`${name}.rules.ts`]: `import type { ${Name} } from './${name}.codec.ts'
 
 /** TODO what the limit is for, its unit and where it comes from (spec section 9, or a decision). */
-export const MOST_USES = 20
+export const MAX_USES = 20
 
 /** Whether a ${name} may be used once more. */
-export const isUsable = ({ uses }: ${Name}): boolean => uses < MOST_USES
+export const isUsable = ({ uses }: ${Name}): boolean => uses < MAX_USES
 `,
 
     [`${name}.endpoints.ts`]: `import * as t from 'io-ts'
@@ -116,7 +116,7 @@ export const ${name}Machine = setup({
 
     [`${name}.view.ts`]: `import type { SnapshotFrom } from 'xstate'
 import { failureMessage } from '../http/index.ts'
-import { type KeyOf, type Message, speaker } from '../messages/index.ts'
+import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import type { ${name}Machine } from './${name}.machine.ts'
 import type { ${name}Messages } from './${name}.messages.ts'
 import { isUsable } from './${name}.rules.ts'
@@ -131,7 +131,7 @@ export interface ${Name}View {
   readonly commands: { readonly use: boolean; readonly retry: boolean }
 }
 
-const say = speaker<KeyOf<typeof ${name}Messages>>('${name}')
+const say = messageFor<KeyOf<typeof ${name}Messages>>('${name}')
 
 export const ${name}View = (snapshot: Snapshot): ${Name}View => {
   const { ${name}, failure } = snapshot.context

@@ -17,6 +17,10 @@ const copies = [
      select skus.id || suffix, goods_id || suffix, position, expires_at, specification, skus.document
      from skus, copy
      where position = 0 and exists (select from goods where id = goods_id || suffix)`,
+  `insert into pricings
+     select pricings.id || suffix, sku_id || suffix, position, price, source_price, billing_type, unit, duration
+     from pricings, copy
+     where exists (select from skus where id = sku_id || suffix)`,
   `insert into sku_stock (sku_id, cluster_id, goods_id, position, free, capacity)
      select sku_id || suffix, cluster_id, goods_id || suffix, position, free, capacity
      from sku_stock, copy

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chatAddress } from '@compute-mall/core/actors'
-import { type ClientFrame, DEFAULT_SHOP_ID, ServerFrame } from '@compute-mall/core/chat'
+import { type ClientFrame, DEFAULT_SHOP_ID, FRAME, ServerFrame } from '@compute-mall/core/chat'
 import { decode } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
 import type { SignedInBuyer } from './buyers.ts'
@@ -27,8 +27,8 @@ export const openChatter = async (origin: string, { id, cookies }: SignedInBuyer
       failed(new Error(`${origin}: a line was closed by ${code}`)),
     )
     socket.addEventListener('open', () => {
-      send({ operateType: 1, userId: id, shopId: DEFAULT_SHOP_ID, side: 'customer' })
-      send({ operateType: 6, shopId: DEFAULT_SHOP_ID, conversationId: null, known: null })
+      send({ operateType: FRAME.register, userId: id, shopId: DEFAULT_SHOP_ID, side: 'customer' })
+      send({ operateType: FRAME.open, shopId: DEFAULT_SHOP_ID, conversationId: null, known: null })
     })
     socket.addEventListener('message', ({ data }) => {
       const frame = decode(ServerFrame)(JSON.parse(String(data)))
@@ -49,7 +49,7 @@ export const openChatter = async (origin: string, { id, cookies }: SignedInBuyer
         }
         const patience = setTimeout(over, PATIENCE_MS, undefined)
         waiting.set(clientId, () => over(performance.now() - begun))
-        send({ operateType: 3, conversationId, clientId, text: clientId, skuId: null })
+        send({ operateType: FRAME.send, conversationId, clientId, text: clientId, skuId: null })
       }),
     close: () => socket.close(),
   }

@@ -2,15 +2,16 @@ import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { chromium } from 'playwright'
 import { findBrowser } from '../browser/index.ts'
 import { demoBuyer, signIn } from '../product/people.ts'
-import { freePorts } from '../product/ports.ts'
 import { startProduct } from '../product/product.ts'
 import { ensureApps } from '../run/apps.mjs'
+import { freePorts } from '../run/ports.mjs'
+import { quantile } from './figures.ts'
 import { phonePages } from './phonePages.ts'
 import { textTable } from './table.ts'
 
 /** Runs of a page that needs a second look; the one in the middle counts. */
 const RUNS = 3
-const LEAST_PERFORMANCE = 95
+const MIN_PERFORMANCE = 95
 /** A page that is so far above in its first run needs no other; all of them take minutes. */
 const CLEAR_PERFORMANCE = 98
 
@@ -26,9 +27,6 @@ interface Pace {
   readonly cls: number
   readonly bytes: number
 }
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const paceOf = ({ audits, categories }: Result): Pace => {
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
@@ -58,7 +56,11 @@ const measure = async (url: string, flags: Flags): Promise<Pace> => {
   if (NAMED.length === 0 && first.performance >= CLEAR_PERFORMANCE) return first
   const paces = [first]
   while (paces.length < RUNS) paces.push(await oneRun(url, flags))
-  const middle = (name: keyof Pace) => median(paces.map((pace) => pace[name]))
+  const middle = (name: keyof Pace) =>
+    quantile(
+      paces.map((pace) => pace[name]),
+      0.5,
+    )
   return {
     performance: middle('performance'),
     lcp: middle('lcp'),
@@ -67,6 +69,9 @@ const measure = async (url: string, flags: Flags): Promise<Pace> => {
     bytes: middle('bytes'),
   }
 }
+
+/** Whoever is signed in has their own studios in a frame there, which is a page of the console. */
+const VISITED = 'community'
 
 const isNamed = ([page]: readonly [string, string]) =>
   NAMED.length === 0 || NAMED.some((name) => page.includes(name))
@@ -88,7 +93,7 @@ try {
     const { performance, lcp, tbt, cls, bytes } = await measure(product.origin + path, {
       port,
       onlyCategories: ['performance'],
-      extraHeaders: { cookie },
+      ...(page !== VISITED && { extraHeaders: { cookie } }),
       // It is meant to say 404; any other page that does is not worth measuring.
       ignoreStatusCode: page === 'not found',
     })
@@ -100,12 +105,10 @@ try {
       cls.toFixed(3),
       `${Math.round(bytes / 1000)} KB`,
     ])
-    if (performance < LEAST_PERFORMANCE) process.exitCode = 1
+    if (performance < MIN_PERFORMANCE) process.exitCode = 1
   }
   console.log(textTable(['Lighthouse, phone', 'performance', 'LCP', 'TBT', 'CLS', 'weight'], rows))
-  console.log(
-    `Performance of at least ${LEAST_PERFORMANCE} is wanted; the aim is 100, LCP 1000 ms, TBT 50 ms.`,
-  )
+  console.log(`Performance of at least ${MIN_PERFORMANCE} is wanted; the aim is 100, LCP 1000 ms, TBT 50 ms.`)
 } finally {
   await browser.close()
   await product.stop()

@@ -1,8 +1,9 @@
-import { type Goods, type GoodsCard, goodsEndpoints, type Pricing, type Sku } from '@compute-mall/core/goods'
+import { firstChoice, type GoodsCard, goodsEndpoints, type Offer } from '@compute-mall/core/goods'
 import { encodeForm, queryText } from '@compute-mall/core/http'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
-import type { PurchaseIntent } from '@compute-mall/core/purchase'
+import { type PurchaseIntent, purchaseChoice, trialChoice } from '@compute-mall/core/purchase'
+import { isSoldOut } from '@compute-mall/core/resource'
 import { readSearch, requestOf, searchEndpoints } from '@compute-mall/core/search'
 import { call } from '../product/request.ts'
 
@@ -17,7 +18,7 @@ const offersAt = async (address: string, origin: string, cookie: string) => {
   return Promise.all(records.map((card) => offerOf(card, origin, cookie)))
 }
 
-const offerOf = async ({ goodsId }: GoodsCard, origin: string, cookie: string) => {
+const offerOf = async ({ goodsId }: GoodsCard, origin: string, cookie: string): Promise<Offer> => {
   const params = { id: goodsId }
   const [goods, skus] = await Promise.all([
     call(goodsEndpoints.detail, { params }, origin),
@@ -25,37 +26,19 @@ const offerOf = async ({ goodsId }: GoodsCard, origin: string, cookie: string) =
   ])
   return { goods, skus }
 }
-type Offer = Awaited<ReturnType<typeof offerOf>>
 
-/** The least that is sold at the first price that fits. */
-const wishFor = ({ goods, skus }: Offer, type: PurchaseIntent['type']): PurchaseIntent | null => {
-  const fits = ({ billingType }: Pricing) => (billingType === 'TRIAL') === (type === 'trial')
-  const sku = skus.find((each) => each.availability < 3 && each.pricing.some(fits))
-  const pricing = sku?.pricing.find(fits)
-  return sku && pricing ? intentOf(goods, sku, pricing, type) : null
+/** What can be had of it first, bought or tried. */
+const wishFor = (offer: Offer, type: PurchaseIntent['type']): PurchaseIntent | null => {
+  const choices = offer.skus
+    .filter((sku) => !isSoldOut(sku))
+    .map(({ id }) => firstChoice(offer, { skuId: id }))
+    .map((choice) => (choice !== null && type === 'trial' ? trialChoice(offer, choice) : choice))
+  const choice = choices.find((each) => each !== null)
+  return choice ? { cartIds: [], choice: purchaseChoice(offer, choice), type } : null
 }
 
-const intentOf = (
-  { id, limit }: Goods,
-  sku: Sku,
-  pricing: Pricing,
-  type: PurchaseIntent['type'],
-): PurchaseIntent => ({
-  cartIds: [],
-  choice: {
-    goodsId: id,
-    skuId: sku.id,
-    pricingId: pricing.id,
-    clusterId: sku.clusterResources.find(({ availability }) => availability < 3)?.clusterId,
-    purchaseAmount: limit.amount,
-    purchaseDuration: limit.duration,
-    purchaseDurationUnit: undefined,
-  },
-  type,
-})
-
 /**
- * Every page of the buying path as a phone has it, with orders that are as far as each page needs.
+ * Every page of the buying path and every public one as a phone has it, with orders that are as far as each page needs.
  * @param cookie of a customer who may buy
  */
 export const phonePages = async (origin: string, cookie: string): Promise<Addresses> => {
@@ -95,6 +78,19 @@ export const phonePages = async (origin: string, cookie: string): Promise<Addres
     agreement: '/goods/pay/protocol',
     'sign-in': '/sign-in',
     settle: '/settle',
+    shop: '/detail/shop?id=1001',
+    'service ai': '/service/ai',
+    'service container': '/service/container',
+    'service ecs': '/service/ecs',
+    'service hpc': '/service/hpc',
+    live: '/live',
+    feedback: '/feedback',
+    privacy: '/privacy',
+    messages: '/chat/chatList',
+    community: '/space/dashboard',
+    'embedded applications': '/app-iframe',
+    'embedded goods': `/detail-goods-iframe?goodsId=${wish.choice.goodsId}`,
+    'embedded shop': '/detail-shop-iframe?id=1001',
     'not found': '/nothing/here',
   }
   return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, `/ui/mall/mobile${path}`]))

@@ -6,9 +6,15 @@ type Changes = Readonly<Record<string, string>>
 const NAME = `jsonb_build_object('zh', '批量 ' || n, 'en', 'Bulk ' || n)`
 const AT = `now() - n * interval '1 minute'`
 
+/** When something came about: each copy a minute before the one before. */
+const TIMES =
+  'created_at at submitted_at due_at applied_at changed_at last_at uploaded_at waiting_since asked_at ends_at'.split(
+    ' ',
+  )
+
 /**
- * Copies the first row of a table, or of what stands for it, `$1` times with some columns changed. What a table computes
- * itself is left to it.
+ * Copies the first row of a table, or of what stands for it, `$1` times, each with an id, times and some columns of its
+ * own. What a table computes itself is left to it.
  */
 const copies = async (
   client: pg.ClientBase,
@@ -23,7 +29,12 @@ const copies = async (
     [table],
   )
   const names = rows.map(({ name }) => name)
-  const values = names.map((name) => changes[name] ?? `source."${name}"`)
+  const own: Changes = {
+    id: `'${table}-bulk-' || n`,
+    ...Object.fromEntries(TIMES.map((name) => [name, AT])),
+    ...changes,
+  }
+  const values = names.map((name) => own[name] ?? `source."${name}"`)
   const { rowCount } = await client.query(
     `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')})
      select ${values.join(', ')} from (${from}) as source, generate_series(1, $1::integer) as n`,
@@ -50,19 +61,16 @@ const tables: readonly (readonly [string, Changes, string?])[] = [
       retailer_id: 'null',
       role_type: `'common'`,
       role_ids: `'{}'`,
-      created_at: AT,
     },
     `select * from users where role_type = 'common' limit 1`,
   ],
-  ['audit_log', { id: `'audit-bulk-' || n`, at: AT, actor: `'bulk-' || (n % 50)`, object_id: `'o-' || n` }],
+  ['audit_log', { actor: `'bulk-' || (n % 50)`, object_id: `'o-' || n` }],
   [
     'submissions',
     {
       id: `'settle-bulk-' || n`,
       kind: `'settlement'`,
       subject_id: `'u-bulk-' || n`,
-      submitted_at: AT,
-      due_at: AT,
       closed_at: `case when n % 2 = 0 then ${AT} end`,
     },
     `select * from submissions where kind = 'settlement' limit 1`,
@@ -77,7 +85,6 @@ const tables: readonly (readonly [string, Changes, string?])[] = [
       real_name: `'批量企业' || n`,
       shop_name: `'批量店铺' || n`,
       previous_id: 'null',
-      applied_at: AT,
       reviewed_at: `case when n % 2 = 0 then ${AT} end`,
     },
   ],
@@ -93,8 +100,6 @@ const tables: readonly (readonly [string, Changes, string?])[] = [
       featured_at: 'null',
       shelf_at: 'null',
       deleted_at: 'null',
-      created_at: AT,
-      changed_at: AT,
     },
     `select * from goods_lives where shelf = 'on' limit 1`,
   ],
@@ -103,8 +108,6 @@ const tables: readonly (readonly [string, Changes, string?])[] = [
     {
       id: `'goods-app-bulk-' || n`,
       subject_id: `'goods-bulk-' || n`,
-      submitted_at: AT,
-      due_at: AT,
       closed_at: `case when n % 2 = 0 then ${AT} end`,
     },
     `select * from submissions where kind = 'goods' limit 1`,
@@ -117,32 +120,26 @@ const tables: readonly (readonly [string, Changes, string?])[] = [
       shop_id: `'1001'`,
       state: `case when n % 2 = 0 then 'refused' else 'pending' end`,
       record: `jsonb_set(source.record::jsonb, '{name}', ${NAME})`,
-      changed_at: AT,
     },
   ],
   [
     'reviews',
     {
-      id: `'review-bulk-' || n`,
       shop_id: `'1001'`,
       user_id: 'null',
       stars: '1 + n % 5',
       reply: `case when n % 2 = 0 then source.reply end`,
       replied_at: 'null',
-      created_at: AT,
     },
     `select * from reviews where shop_id = '1001' and reply is not null limit 1`,
   ],
   [
     'conversations',
     {
-      id: `'conversation-bulk-' || n`,
       customer_id: `'u-bulk-' || n`,
       shop_id: `'1001'`,
-      last_at: AT,
       last_side: `case when n % 10 = 0 then 'customer' else 'staff' end`,
       done_at: `case when n % 3 = 0 then ${AT} end`,
-      created_at: AT,
     },
     row('conversations', {
       epoch: 1,
@@ -157,11 +154,9 @@ const tables: readonly (readonly [string, Changes, string?])[] = [
   [
     'feedback',
     {
-      id: `'feedback-bulk-' || n`,
       number: `'F-bulk-' || n`,
       text: `'批量反馈 ' || n`,
       state: `case when n % 2 = 0 then 'closed' else 'received' end`,
-      created_at: AT,
     },
     row('feedback', {
       kind: 'fault',
@@ -175,8 +170,6 @@ const tables: readonly (readonly [string, Changes, string?])[] = [
     'remittance_slips',
     {
       order_id: `'order-grown-' || n`,
-      uploaded_at: AT,
-      waiting_since: AT,
       status: `case when n % 2 = 0 then 'confirmed' else 'waiting' end`,
     },
     row('remittance_slips', { blob: 'none', file_name: 'slip.png' }),
@@ -186,7 +179,6 @@ const tables: readonly (readonly [string, Changes, string?])[] = [
     {
       id: `'bill-bulk-' || n`,
       day: `to_char(date '1700-01-01' + n, 'YYYY-MM-DD')`,
-      asked_at: AT,
       compared_at: `case when n % 2 = 0 then ${AT} end`,
     },
     row('pay_bills', {
@@ -202,11 +194,9 @@ const tables: readonly (readonly [string, Changes, string?])[] = [
   [
     'bill_differences',
     {
-      id: `'difference-bulk-' || n`,
       bill_id: `'bill-bulk-' || n`,
       transaction_no: `'difference-bulk-' || n`,
       order_id: `'order-grown-' || n`,
-      at: AT,
       taken_in: 'false',
       state: `case when n % 2 = 0 then 'settled' else 'open' end`,
     },
@@ -215,24 +205,20 @@ const tables: readonly (readonly [string, Changes, string?])[] = [
   [
     'refund_requests',
     {
-      id: `'request-bulk-' || n`,
       order_id: `'order-grown-' || n`,
       user_id: OWNER,
       status: `case when n % 2 = 0 then 'refused' else 'asked' end`,
-      asked_at: AT,
     },
     row('refund_requests', { reason: '项目取消' }),
   ],
   [
     'refunds',
     {
-      id: `'refund-bulk-' || n`,
       order_id: `'order-grown-' || n`,
       payment_id: 'null',
       provider: `'bank'`,
       transaction_no: `'refund-bulk-' || n`,
       due_at: 'null',
-      created_at: AT,
       done_at: `case when n % 2 = 0 then ${AT} end`,
     },
     row('refunds', { amount: 1, reason: 'order', tries: 0 }),
@@ -244,7 +230,6 @@ const tables: readonly (readonly [string, Changes, string?])[] = [
       shop_id: `'1001'`,
       from_day: `to_char(date '1700-01-01' + n, 'YYYY-MM-DD')`,
       until_day: `to_char(date '1700-01-01' + n, 'YYYY-MM-DD')`,
-      ends_at: AT,
       status: `case when n % 2 = 0 then 'paid' else 'confirmed' end`,
       closed_at: AT,
       paid_at: `case when n % 2 = 0 then ${AT} end`,
@@ -254,34 +239,28 @@ const tables: readonly (readonly [string, Changes, string?])[] = [
   [
     'statement_lines',
     {
-      id: `'statement-line-bulk-' || n`,
       // Half of them in one statement, which is as long as one can be; the others ten each.
       statement_id: `'statement-bulk-' || case when n % 2 = 0 then 1 else 1 + n / 20 end`,
       kind: `'adjustment'`,
       order_line_id: 'null',
       order_no: 'null',
-      at: AT,
     },
   ],
   [
     'invoices',
     {
-      id: `'invoice-bulk-' || n`,
       number: `'V-bulk-' || n`,
       user_id: OWNER,
       title: `'批量抬头 ' || n`,
       state: `case when n % 2 = 0 then 'refused' else 'requested' end`,
-      asked_at: AT,
     },
     row('invoices', { kind: 'enterprise', tax_number: '91350100M000100Y43', amount: 1 }),
   ],
   [
     'notices',
     {
-      id: `'notice-bulk-' || n`,
       user_id: `(select id from users where user_name = 'seller')`,
       event_id: `'bulk-' || n`,
-      at: AT,
       read_at: `case when n % 2 = 0 then ${AT} end`,
       sms: `'none'`,
       mail: `'none'`,
@@ -290,10 +269,8 @@ const tables: readonly (readonly [string, Changes, string?])[] = [
   [
     'catalogue_items',
     {
-      id: `'item-bulk-' || n`,
       resource_number: `'BULK-' || lpad(n::text, 7, '0')`,
       name: NAME,
-      created_at: AT,
     },
   ],
 ]

@@ -99,17 +99,16 @@ export const weigh = (
   pages: Readonly<Record<string, string>>,
   sizeOf: (file: string) => number,
 ): readonly Weight[] => {
-  const scripts = (...keys: readonly string[]) => bytesOf(manifest, keys, sizeOf)
   const sheets = new Set(
     Object.values(manifest).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css)),
   )
   return [
-    { page: 'shared', bytes: scripts(entry), budget: BUDGETS_KB.shared * KB },
-    ...Object.entries(pages).map(([page, key]) => ({
-      page,
-      bytes: scripts(entry, key),
-      budget: (ownBudgets[page] ?? BUDGETS_KB.page) * KB,
-    })),
+    { page: 'shared', bytes: bytesOf(manifest, [entry], sizeOf), budget: BUDGETS_KB.shared * KB },
+    ...weighPages(
+      manifest,
+      Object.entries(pages).map(([page, key]) => [page, [entry, key]]),
+      sizeOf,
+    ),
     {
       page: STYLES,
       bytes: [...sheets].reduce((sum, file) => sum + sizeOf(file), 0),

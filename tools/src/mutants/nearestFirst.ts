@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * The first test that notices a fault ends its run, so those beside the planted file come first, and whole courses,
+ * The first test that notices a fault ends its run, so those beside the planted file come first, and whole scenarios,
  * which notice much and take long, last.
  */
 export class NearestFirst extends BaseSequencer {
@@ -11,7 +11,7 @@ export class NearestFirst extends BaseSequencer {
     const distance = ({ moduleId }: TestSpecification) => {
       const name = basename(moduleId)
       if (planted !== '' && name.startsWith(`${planted}.`)) return 0
-      return name.includes('.course.') ? 2 : 1
+      return name.includes('.scenario.') ? 2 : 1
     }
     return files.toSorted((a, b) => distance(a) - distance(b))
   }

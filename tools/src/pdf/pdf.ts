@@ -25,3 +25,12 @@ export const pdfOf = (words: readonly string[]): string => {
   )
   return parts.join('')
 }
+
+const HASH = '0'.repeat(64)
+
+/** The same, locked with a password that nobody knows. */
+export const lockedPdfOf = (words: readonly string[]): string =>
+  pdfOf(words).replace(
+    '/Root 1 0 R',
+    `/Root 1 0 R /ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${HASH}> /U <${HASH}> >>`,
+  )

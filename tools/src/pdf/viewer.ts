@@ -9,7 +9,7 @@ const MALL = '/ui/mall/'
 /** Below the mall's, so that it is of the same origin. */
 export const DOCUMENT = `${MALL}agreement.pdf`
 
-/** Not a file: what it holds is made below. It stands beside the skin, whose packages it sees. */
+/** Not a file: what it holds is made below. It stands beside packages/ui, whose packages it sees. */
 const START = join(root, 'packages', 'ui', 'viewer.js')
 const PAGE = `
   import '@compute-mall/ui/global'

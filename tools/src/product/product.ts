@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endingWithUs } from '../run/children.mjs'
 import { projectNode, root, SOURCE_FLAG } from '../run/machine.mjs'
-import { freePorts } from './ports.ts'
+import { freePorts } from '../run/ports.mjs'
 
 /** The started product: everything on one origin, with data of its own. */
 export interface Product {
@@ -21,7 +21,8 @@ export interface Product {
 
 const START_TIMEOUT_MS = 120_000
 
-const isReady = (origin: string) =>
+/** Whether a server takes requests. */
+export const isReady = (origin: string): Promise<boolean> =>
   fetch(`${origin}/readyz`).then(
     ({ ok }) => ok,
     () => false,

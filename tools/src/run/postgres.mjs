@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endingWithUs } from './children.mjs'
+import { freePorts } from './ports.mjs'
 
 export const HOW_TO_INSTALL =
   'PostgreSQL was not found. Install it (Debian and Ubuntu: apt-get install postgresql; macOS: brew install ' +
@@ -30,17 +30,6 @@ const account = () => {
     Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim())
   return { uid: id('-u'), gid: id('-g') }
 }
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /**
  * @typedef {object} Database
@@ -78,7 +67,7 @@ export const startPostgres = async ({ durable = false } = {}) => {
     quiet,
   )
 
-  const port = await freePort()
+  const [port = 0] = await freePorts(1)
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`]
   const relaxed = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
   const server = spawn(

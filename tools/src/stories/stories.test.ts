@@ -5,7 +5,7 @@ import { root } from '../run/machine.mjs'
 import { componentsOf, foldersOf, lackingStates, metaOf, statesOf } from './stories.ts'
 
 /** Test E2 asks for so many of each. */
-const LEAST_STATES = 5
+const MIN_STATES = 5
 
 /** What a component cannot be in, whatever its source looks like. */
 const CANNOT: Readonly<Record<string, readonly string[]>> = {
@@ -71,11 +71,11 @@ describe.each([
     expect(components.length).toBeGreaterThan(8)
   })
   it.each(components)(
-    `[E2] show %s in each of its states, at least ${LEAST_STATES}, and say when to use it and when not`,
+    `[E2] show %s in each of its states, at least ${MIN_STATES}, and say when to use it and when not`,
     (component, file) => {
       const stories = read('stories', folder, `${component}.stories.tsx`)
       expect(metaOf(stories)).toEqual({ title: `${title}/${component}`, component, isTold: true })
-      expect(statesOf(stories).length).toBeGreaterThanOrEqual(LEAST_STATES)
+      expect(statesOf(stories).length).toBeGreaterThanOrEqual(MIN_STATES)
       const lacking = lackingStates(read('packages', 'ui', 'src', folder, file), statesOf(stories))
       expect(lacking.filter((state) => !CANNOT[component]?.includes(state))).toEqual([])
     },

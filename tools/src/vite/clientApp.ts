@@ -20,5 +20,12 @@ export const clientApp = (base: `/ui/${string}/`) =>
       buildNames({ entry: 'index', latest: 'builds/latest.json', routes: [] }),
       precompressed(),
     ],
-    build: { target: 'es2023', cssCodeSplit: false, manifest: true, modulePreload },
+    build: {
+      target: 'es2023',
+      cssCodeSplit: false,
+      manifest: true,
+      modulePreload,
+      // As in the mall: each letter more of a name would weigh on every page, which knows the names of all chunks.
+      rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js' } },
+    },
   })

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json'])
 /** Below this a packet carries the file whole. */
-const LEAST_BYTES = 1_400
+const MIN_BYTES = 1_400
 
 /** Writes `x.br` and `x.gz` beside each text file of a build, at the best quality: done once, served ever after. */
 export const precompress = async (dir: string): Promise<void> => {
@@ -18,7 +18,7 @@ export const precompress = async (dir: string): Promise<void> => {
 
 const compress = async (file: string): Promise<void> => {
   const bytes = await readFile(file)
-  if (bytes.length < LEAST_BYTES) return
+  if (bytes.length < MIN_BYTES) return
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
     promisify(gzip)(bytes, { level: 9 }),
