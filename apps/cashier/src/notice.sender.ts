@@ -11,7 +11,7 @@ const LONGEST_SECONDS = 3600
 const ANSWER_TIMEOUT_MS = 5_000
 /** How often the queue is looked at, and how many notices are under way together. */
 const LOOK_EVERY_MS = 200
-const AT_ONCE = 8
+const BATCH_SIZE = 8
 
 export const backoffMs = (attempts: number): number => (BACKOFF_SECONDS[attempts] ?? LONGEST_SECONDS) * 1000
 
@@ -25,9 +25,9 @@ export const startNoticeSender = (ledger: Ledger, key: KeyObject, warn: Warn): (
   const stopping = new AbortController()
   const loop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const due = dueNotices(ledger.db, ledger.clock(), AT_ONCE)
+      const due = dueNotices(ledger.db, ledger.clock(), BATCH_SIZE)
       await Promise.all(due.map((notice) => deliver(ledger, key, warn, notice)))
-      if (due.length < AT_ONCE) await sleep(LOOK_EVERY_MS)
+      if (due.length < BATCH_SIZE) await sleep(LOOK_EVERY_MS)
     }
   }
   const running = loop()

@@ -7,7 +7,7 @@ const NONCE_HEADER = 'pay-nonce'
 const SIGNATURE_HEADER = 'pay-signature'
 
 /** A message whose time is further away than this is a replay, or comes from a wrong clock. */
-const MOST_AGE_SECONDS = 300
+const MAX_AGE_SECONDS = 300
 
 export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 
@@ -42,7 +42,7 @@ export const isSigned = (
     String(headers[name] ?? ''),
   )
   if (!/^\d{1,12}$/.test(timestamp ?? '') || !nonce || !signature) return false
-  if (Math.abs(now / 1000 - Number(timestamp)) > MOST_AGE_SECONDS) return false
+  if (Math.abs(now / 1000 - Number(timestamp)) > MAX_AGE_SECONDS) return false
   const text = signedText([...target, String(timestamp), nonce, body])
   return verify(null, text, key, Buffer.from(signature, 'base64'))
 }

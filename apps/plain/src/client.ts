@@ -17,7 +17,7 @@ export const client = createClient(contract, {
   store: { get: () => undefined, set: () => {}, remove: () => {}, clear: () => {} },
   randomKey: newKey,
   refuseSession: () => location.assign(signInAddress(location.pathname + location.search)),
-  skin: () => 'desktop',
+  device: () => 'desktop',
   translate: (code, values) =>
     hasText(`error:${code}`) ? text({ key: `error:${code}`, values }) : undefined,
   tell: (notice) => {

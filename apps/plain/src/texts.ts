@@ -1,7 +1,7 @@
 import type { Words } from '@compute-mall/core/codec'
 import { goodsMessages } from '@compute-mall/core/goods'
 import { errorMessages, visitLanguage } from '@compute-mall/core/http'
-import { type KeyOf, type Message, plainText, speaker } from '@compute-mall/core/messages'
+import { type KeyOf, type Message, messageFor, plainText } from '@compute-mall/core/messages'
 import { paymentMessages } from '@compute-mall/core/payment'
 import { purchaseMessages } from '@compute-mall/core/purchase'
 import { resourceMessages } from '@compute-mall/core/resource'
@@ -39,4 +39,4 @@ export const text = ({ key, values = {}, otherwise = key }: Message): string =>
 export const hasText = (key: string): boolean => translator.exists(key)
 export const words = (both: Words): string => both[language]
 /** A message of this page. */
-export const say = speaker<KeyOf<typeof plainMessages>>('plain')
+export const say = messageFor<KeyOf<typeof plainMessages>>('plain')
