@@ -16,6 +16,7 @@ export {
   socketActor,
 } from './chat.actors.ts'
 export { saveDraftActor } from './form.actors.ts'
+export { askLivePlayer } from './livePlayer.ts'
 export type { MallClient } from './mallClient.ts'
 export { askTrialActor } from './order.actors.ts'
 export {

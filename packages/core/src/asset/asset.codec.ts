@@ -1,5 +1,8 @@
 import * as t from 'io-ts'
 import { Count, Id, Instant, Nullable, OneOf, Words } from '../codec/index.ts'
+import { BillingUnit, FirstRows, NameValue } from '../goods/index.ts'
+import { Money } from '../money/index.ts'
+import { Availability } from '../resource/index.ts'
 import { assetTypes } from './asset.rules.ts'
 
 /** What the AI community holds (R1.04): models, data sets, and studios, which are ready workspaces. */
@@ -18,6 +21,14 @@ export const Asset = t.readonly(
     goodsId: Nullable(Id),
     /** Where it runs or lies; null for one that lies in no particular centre. */
     clusterId: Nullable(Id),
+    centerName: Nullable(Words),
+    /** How much that centre has left at this moment, and so how long one waits there; null for none in particular. */
+    centerLoad: Nullable(Availability),
+    /**
+     * What is to be paid for it at least, nothing where all that is sold of it is free; null for what nobody sells.
+     * `hasFree` tells whether something of it is free, such as a sample of what is licensed.
+     */
+    price: Nullable(t.readonly(t.type({ amount: Money, unit: BillingUnit, hasFree: t.boolean }))),
     likeCount: Count,
     useCount: Count,
     updateTime: Instant,
@@ -26,12 +37,32 @@ export const Asset = t.readonly(
 )
 export type Asset = t.TypeOf<typeof Asset>
 
-/** An asset as it is opened: where it runs, and whether the caller likes it. */
+/** An asset as it is opened: who offers it, what is known of it, and what the caller has to do with it. */
 export const AssetDetail = t.readonly(
-  t.intersection([Asset, t.type({ centerName: Nullable(Words), isLiked: t.boolean })]),
+  t.intersection([
+    Asset,
+    t.type({
+      /** The shop that sells it; null for what nobody sells. */
+      shopId: Nullable(Id),
+      /** Size, context, rows, licence: as its publisher gives them. */
+      figures: t.readonlyArray(NameValue),
+      hasTrial: t.boolean,
+      /** Where its service is called, `https://…`; null where there is none. */
+      serviceUrl: Nullable(t.string),
+      /** Whether there are first rows to look at. */
+      hasPreview: t.boolean,
+      isLiked: t.boolean,
+      /** Whether the caller has bought it. */
+      isBought: t.boolean,
+    }),
+  ]),
   'AssetDetail',
 )
 export type AssetDetail = t.TypeOf<typeof AssetDetail>
+
+/** The first rows of a data set, as those who sell it describe them. */
+export const AssetPreview = FirstRows
+export type AssetPreview = FirstRows
 
 /** In which centre's queue the asset behind a goods item runs (spec section 7, queue-info). */
 export const QueueInfo = t.readonly(t.type({ assetType: AssetType, clusterId: Id }), 'QueueInfo')

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { BooleanFromText, Id } from '../codec/index.ts'
 import { anyone, endpoint, signedIn } from '../http/index.ts'
-import { Asset, AssetDetail, QueueInfo } from './asset.codec.ts'
+import { Asset, AssetDetail, AssetPreview, QueueInfo } from './asset.codec.ts'
 
 /** Spec section 7, Goods, queue-info; the search of assets is search's (`/search/aiNexus/full-text`). */
 export const assetEndpoints = {
@@ -19,6 +19,22 @@ export const assetEndpoints = {
     method: 'GET',
     path: '/appcenter/asset/:id/detail',
     access: anyone,
+    params: t.type({ id: Id }),
+    response: AssetDetail,
+  }),
+  /** The first rows of a data set. Refusal: SYS10002, also for what has none to show. */
+  preview: endpoint({
+    method: 'GET',
+    path: '/appcenter/asset/:id/preview',
+    access: anyone,
+    params: t.type({ id: Id }),
+    response: AssetPreview,
+  }),
+  /** Notes that one opens an asset that is free; each user counts once. Refusal: SYS10002. */
+  use: endpoint({
+    method: 'POST',
+    path: '/appcenter/asset/:id/use',
+    access: signedIn,
     params: t.type({ id: Id }),
     response: AssetDetail,
   }),

@@ -3,7 +3,8 @@
  *
  * `Asset` is what search finds, `assetEndpoints` asks for the queue of a model.
  */
-export { Asset, AssetDetail, AssetType } from './asset.codec.ts'
+export { Asset, AssetDetail, AssetPreview, AssetType } from './asset.codec.ts'
 export { assetEndpoints } from './asset.endpoints.ts'
 export { assetMessages } from './asset.messages.ts'
 export { assetTypes } from './asset.rules.ts'
+export { callSample } from './asset.sample.ts'

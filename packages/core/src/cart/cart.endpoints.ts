@@ -16,7 +16,7 @@ export const cartEndpoints = {
     access: signedIn,
     response: CartCount,
   }),
-  /** Adding what is there already adds up the amounts. Refusals: MALL10001-3, CART10001-5, PURCHASE10010, PURCHASE10018. */
+  /** Adding what is there already adds up the amounts. Refusals: MALL10001-3, CART10001-6, PURCHASE10010, PURCHASE10018. */
   put: endpoint({
     method: 'POST',
     path: '/market/shoppingcart',

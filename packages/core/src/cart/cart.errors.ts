@@ -6,5 +6,6 @@ export const cartRefusals = /* @__PURE__ */ defineRefusals({
   durationTooShort: 'CART10002',
   offShelfForCart: 'CART10003',
   cartFull: 'CART10004',
+  nothingAllowed: 'CART10006',
   siteClosed: 'PURCHASE10018',
 })

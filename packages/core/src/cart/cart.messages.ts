@@ -8,7 +8,7 @@ export const cartMessages = messages({
     selectCenter: '选择 {{name}} 的全部商品',
     selectShop: '选择店铺 {{name}} 的全部商品',
     selectItem: '选择 {{name}}',
-    noCenter: '不限计算中心',
+    noCenter: '不限算力中心',
     columnGoods: '商品',
     columnUnitPrice: '单价',
     columnAmount: '数量',

@@ -27,6 +27,7 @@ describe('what is put into the cart', () => {
     ['ends later', { expireTime: '2026-11-21T12:00:00.001Z' }, []],
     ['is sold out', { availability: 4 }, ['PURCHASE10010']],
     ['is too little', { purchaseAmount: 9 }, ['CART10001']],
+    ['is what limits leave nothing of', { limit: { ...wanted.limit, amount: 1001 } }, ['CART10006']],
     ['is storage for too short a time', { kind: 'storage' }, ['CART10002']],
     [
       'is wrong in every way',

@@ -31,6 +31,12 @@ describe('cart lines', () => {
     ['is the minimum', storage, { purchaseAmount: 100 }, []],
     ['is the maximum', storage, { purchaseAmount: 100_000 }, []],
     ['is more than the maximum', storage, { purchaseAmount: 100_001 }, ['CART10001']],
+    [
+      'is under limits that leave nothing',
+      storage,
+      { limit: { ...storage.limit, amount: 100_001 } },
+      ['CART10006'],
+    ],
     ['is storage for too short a time', storage, { purchaseDuration: 2 }, ['CART10002']],
     ['is storage for the minimum duration', storage, { purchaseDuration: 3 }, []],
     [
@@ -70,10 +76,9 @@ describe('cart lines', () => {
 
   it('[R5.09] tells what a change can mend from what nothing mends', () => {
     expect(isMendable({ ...storage, purchaseAmount: 1 })).toBe(true)
-    expect([offShelf, { ...cardHours, ...goods({ availability: 4 }) }].map(isMendable)).toEqual([
-      false,
-      false,
-    ])
+    const barred = { ...storage, limit: { ...storage.limit, amount: 100_001 } }
+    const unmendable = [offShelf, { ...cardHours, ...goods({ availability: 4 }) }, barred]
+    expect(unmendable.map(isMendable)).toEqual([false, false, false])
   })
 
   it.each([

@@ -3,6 +3,7 @@ import {
   type GoodsKind,
   goodsRefusals,
   isBarredToMembers,
+  isLimitEmpty,
   isOnSale,
   type PurchaseLimit,
 } from '../goods/index.ts'
@@ -40,14 +41,16 @@ export interface Limited extends Pick<CartItem, 'purchaseAmount' | 'purchaseDura
   readonly kind: GoodsKind
 }
 
-/** Refuses an amount outside its limits (R5.09). */
+/** Refuses an amount outside its limits, and any under limits that leave nothing to buy (R5.09, `isLimitEmpty`). */
 export const amountRefusals = ({
   purchaseAmount,
   limit,
-}: Pick<Limited, 'purchaseAmount' | 'limit'>): readonly Refusal[] =>
-  purchaseAmount >= limit.amount && purchaseAmount <= limit.maxAmount
+}: Pick<Limited, 'purchaseAmount' | 'limit'>): readonly Refusal[] => {
+  if (isLimitEmpty(limit)) return [cartRefusals.nothingAllowed()]
+  return purchaseAmount >= limit.amount && purchaseAmount <= limit.maxAmount
     ? []
     : [cartRefusals.amountOutOfRange({ minimum: limit.amount, maximum: limit.maxAmount })]
+}
 
 /** Refuses storage for less than the minimum, in the line's own unit (R5.09). */
 export const durationRefusals = ({
@@ -97,7 +100,8 @@ export const itemRefusals = (item: CartItem): readonly Refusal[] => [
 ]
 
 /** Whether a change of amount or duration could make the line purchasable. */
-export const isMendable = (item: CartItem): boolean => availabilityRefusals(item).length === 0
+export const isMendable = (item: CartItem): boolean =>
+  availabilityRefusals(item).length === 0 && !isLimitEmpty(item.limit)
 
 /** How a price has moved since the line was put into the cart; null when it has not. */
 export const priceMove = ({

@@ -25,6 +25,8 @@ export const ChatMessage = t.readonly(
     id: Id,
     clientId: ClientMessageId,
     side: ChatSide,
+    /** Written by whoever receives it, on this device or another; a colleague's is of the same side. */
+    isMine: t.boolean,
     senderName: Personal('name', t.string),
     text: Personal('words', t.string),
     /** The goods page from which the customer came, by what was chosen there. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { background } from './chat.fixtures.ts'
-import { filledReply, insertedAt, orderAsked, repliesFor, unfilledIn } from './chat.replies.ts'
+import { filledReply, insertedAt, orderAsked, repliesFor, replyValuesOf, unfilledIn } from './chat.replies.ts'
 
 const nothing = { customer: null, goods: null, order: null, hours: null }
 const reply = (title: string, text: string) => ({ id: title, title, text, isShared: true })
@@ -26,6 +26,21 @@ describe('canned replies', () => {
       latest,
     )
     expect(orderAsked({ orders: [], goods: background.goods })).toBeNull()
+  })
+
+  it('[R4.03] know the customer, the goods asked about last, their order and the hours, in one’s own language', () => {
+    const facts = { customerName: 'leader', background, serviceTime: '09:00-18:00' }
+    expect(replyValuesOf(facts, 'en')).toEqual({
+      customer: 'leader',
+      goods: background.goods[0].name.en,
+      order: orderAsked(background)?.orderNo,
+      hours: '09:00-18:00 (UTC+8)',
+    })
+    expect(replyValuesOf({ customerName: null, background: null, serviceTime: null }, 'zh')).toEqual(nothing)
+    expect(replyValuesOf({ ...facts, background: { orders: [], goods: [] } }, 'zh')).toMatchObject({
+      goods: null,
+      order: null,
+    })
   })
 
   it('[R4.03] are found by any of their words, in title or text', () => {

@@ -1,3 +1,5 @@
+import type { Language } from '../codec/index.ts'
+import { ZONE_NAME } from '../time/index.ts'
 import type { CannedReply, ChatBackground, ChatOrder } from './chat.codec.ts'
 
 /** What a canned reply may leave to be filled in, e.g. `{customer}`. */
@@ -10,6 +12,24 @@ export type ReplyValues = Readonly<Record<ReplyVariable, string | null>>
 const VARIABLE = /\{(customer|goods|order|hours)\}/g
 
 const isVariable = (name: string): name is ReplyVariable => replyVariables.some((known) => known === name)
+
+/** What is known of a conversation: its customer, what it is about, and when its shop answers; null while it is not. */
+export interface ReplyFacts {
+  readonly customerName: string | null
+  readonly background: ChatBackground | null
+  readonly serviceTime: string | null
+}
+
+/** What canned replies are filled in with, in the language of who answers. */
+export const replyValuesOf = (
+  { customerName, background, serviceTime }: ReplyFacts,
+  language: Language,
+): ReplyValues => ({
+  customer: customerName,
+  goods: background?.goods[0]?.name[language] ?? null,
+  order: (background && orderAsked(background)?.orderNo) ?? null,
+  hours: serviceTime === null ? null : `${serviceTime} (${ZONE_NAME})`,
+})
 
 /** A canned reply with what is known filled in. */
 export const filledReply = (text: string, values: ReplyValues): string =>

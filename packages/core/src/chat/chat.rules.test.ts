@@ -131,11 +131,11 @@ describe('messages with changes', () => {
     expect(unreadIn([question, answer], 'staff', 0)).toBe(1)
   })
 
-  it('[R7.03] may be changed by their own side for 2 minutes', () => {
+  it('[R7.03] may be changed by who wrote them for 2 minutes, not by a colleague', () => {
     const sent = Date.parse(question.sentTime)
-    expect(isEditable(question, 'customer', sent + 119_999)).toBe(true)
-    expect(isEditable(question, 'customer', sent + 120_000)).toBe(false)
-    expect(isEditable(question, 'staff', sent)).toBe(false)
+    expect(isEditable(question, sent + 119_999)).toBe(true)
+    expect(isEditable(question, sent + 120_000)).toBe(false)
+    expect(isEditable({ ...question, isMine: false }, sent)).toBe(false)
   })
 })
 

@@ -113,5 +113,5 @@ export const unreadIn = (messages: readonly ChatMessage[], side: ChatSide, read:
 export const lastSequence = (messages: readonly ChatMessage[]): number => messages.at(-1)?.sequence ?? 0
 
 /** Whether a message may still be changed by who sent it. */
-export const isEditable = (message: ChatMessage, side: ChatSide, now: Milliseconds): boolean =>
-  message.side === side && now - Date.parse(message.sentTime) < EDIT_WINDOW_MS
+export const isEditable = (message: ChatMessage, now: Milliseconds): boolean =>
+  message.isMine && now - Date.parse(message.sentTime) < EDIT_WINDOW_MS

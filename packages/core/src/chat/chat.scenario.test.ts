@@ -27,6 +27,10 @@ const noon = Date.parse('2026-11-21T12:00:00.000Z')
 const LATENCY = 100
 
 /** A line as the server holds it, and how far it has told the conversation. */
+/** Messages as one side is told them. */
+const toldTo = (side: ChatSide, messages: readonly ChatMessage[]): readonly ChatMessage[] =>
+  messages.map((message) => ({ ...message, isMine: message.side === side }))
+
 interface Line {
   readonly side: ChatSide
   told: number | null
@@ -57,7 +61,7 @@ const modelServer = () => {
       reload,
       more,
       read: read[line.side],
-      messageList,
+      messageList: toldTo(line.side, messageList),
     })
     line.told = sequence
   }
@@ -77,6 +81,7 @@ const modelServer = () => {
       id: `m-${sequence}`,
       clientId,
       side,
+      isMine: false,
       senderName: side,
       text,
       skuId,
@@ -190,7 +195,7 @@ const browser = (server: Server, clock: SimulatedClock, side: ChatSide) => {
   const askHistory: Need<{ conversationId: string; before: number }> = fromCallback(
     ({ input: { before }, sendBack }) => {
       const older = server.messages.filter(({ sequence }) => sequence < before)
-      const history = { records: older.slice(-10), more: older.length > 10 }
+      const history = { records: toldTo(side, older.slice(-10)), more: older.length > 10 }
       clock.setTimeout(() => sendBack({ type: 'history.known', before, history }), LATENCY)
     },
   )
@@ -403,12 +408,15 @@ describe('any course of events', () => {
           const kept = server.messages.filter((message) => message.side === side)
           expect(kept.map(({ text }) => text.replaceAll('!', ''))).toEqual(here[side].written)
         }
-        for (const side of [customer, staff]) {
+        for (const [name, side] of [
+          ['customer', customer],
+          ['staff', staff],
+        ] as const) {
           while (side.view().commands.older) {
             side.conversation().send({ type: 'history.ask' })
             wait(SECOND)
           }
-          expect(side.conversation().getSnapshot().context.messages).toEqual(server.messages)
+          expect(side.conversation().getSnapshot().context.messages).toEqual(toldTo(name, server.messages))
           expect(side.conversation().getSnapshot().context.outbox).toEqual([])
           side.look()
           wait(SECOND)

@@ -111,6 +111,7 @@ export const connectionMachine = setup({
     needsVisitorId: ({ context: { asVisitor, userId, visitorId } }) =>
       asVisitor || (userId === null && visitorId === null),
     isExhausted: ({ context }) => context.attempts >= MAX_ATTEMPTS,
+    isRefusal: ({ event }) => event.type === 'socket.frame' && event.frame.type === 'refused',
     mayProbe: ({ context }) => context.probes < MAX_PROBES,
     differs: ({ context }, count: number) => context.unread !== null && context.unread !== count,
   },
@@ -245,7 +246,11 @@ export const connectionMachine = setup({
                   description: 'The server is told who is there, and has not answered yet.',
                   entry: 'register',
                   on: {
-                    'socket.frame': { target: 'standing', actions: ['noteStanding', 'tellOpened', ...hear] },
+                    'socket.frame': [
+                      // The server closes after it, which is a lost attempt.
+                      { guard: 'isRefusal' },
+                      { target: 'standing', actions: ['noteStanding', 'tellOpened', ...hear] },
+                    ],
                   },
                   after: { answerTimeout: lost },
                 },

@@ -38,7 +38,7 @@ export interface ConversationContext extends ConversationInput {
   readonly peerRead: number
   /** Who of the other side is writing; null while nobody does. */
   readonly typing: string | null
-  /** How far it had read when the conversation was opened, or on another device while the line was lost: the line between old and new. */
+  /** How far it had read when the conversation was opened, when the line was lost, or on another device meanwhile: the line between old and new. */
   readonly divider: number
   /** What was written and is not known to have arrived, in the order in which it was written. */
   readonly outbox: readonly OutboxItem[]

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromCallback, initialTransition, type SnapshotFrom, transition } from 'xstate'
+import {
+  createActor,
+  fromCallback,
+  initialTransition,
+  SimulatedClock,
+  type SnapshotFrom,
+  transition,
+} from 'xstate'
 import type { Need } from '../fp/index.ts'
 import { FRAME } from './chat.codec.ts'
 import {
@@ -10,6 +17,7 @@ import {
   conversationView,
   type MessageListFrame,
   type ServerFrame,
+  TEXT_LENGTH,
 } from './index.ts'
 import { chatFixtures } from './testing/index.ts'
 
@@ -42,10 +50,10 @@ const refused = (operateType: number, code: string, change = {}): ConversationEv
     ...change,
   })
 const [first, second] = ['my-own-message-0001', 'my-own-message-0002']
-const write = (clientId: string): ConversationEvent => ({
+const write = (clientId: string, text = `text of ${clientId}`): ConversationEvent => ({
   type: 'message.send',
   clientId,
-  text: `text of ${clientId}`,
+  text,
   skuId: null,
   writtenTime: '2026-11-21T12:00:00.000Z',
 })
@@ -333,6 +341,12 @@ describe('what is written', () => {
     expect([commands.send, notice]).toEqual([false, { key: 'chat:full' }])
   })
 
+  it('[R7.03] is not taken when no server can read it, for it would hold up all others', () => {
+    const texts = ['x'.repeat(TEXT_LENGTH + 1), ' ', 'a\u0000b', 'x'.repeat(TEXT_LENGTH)]
+    const taken = texts.filter((text) => begun(customer).can(write(first, text)))
+    expect(taken).toEqual(['x'.repeat(TEXT_LENGTH)])
+  })
+
   it('[R7.03] may be changed by who wrote it, while the line stands', () => {
     expect(tells(['opened', 'reload'], events.edit)).toEqual([
       {
@@ -347,6 +361,104 @@ describe('what is written', () => {
       values: {},
       otherwise: '',
     })
+  })
+})
+
+describe('who is writing', () => {
+  const typing = (name: string, conversationId = 'c-1') => frame({ type: 'typing', conversationId, name })
+  const peerRead = (sequence: number) => frame({ type: 'peerRead', conversationId: 'c-1', sequence })
+  const told = { type: 'line.send', frame: { operateType: FRAME.typing, conversationId: 'c-1' } }
+  /** A conversation that is open, on a clock that goes when told, and what it has said over its line. */
+  const atDesk = (input = staff) => {
+    const clock = new SimulatedClock()
+    const outbox: Need<ConversationInput> = fromCallback(() => {})
+    const actor = createActor(conversationMachine.provide({ actors: { outbox } }), { input, clock })
+    const sent: unknown[] = []
+    actor.on('line.send', (event) => sent.push(event))
+    actor.start()
+    for (const event of [events.opened, events.reload]) actor.send(event)
+    sent.length = 0
+    return {
+      clock,
+      sent,
+      hear: (event: ConversationEvent) => actor.send(event),
+      view: () => conversationView(actor.getSnapshot(), noon),
+    }
+  }
+
+  it('[R7.03] is told to the other side every 3 s at most, and by nothing but what is written', () => {
+    const { clock, sent, hear } = atDesk()
+    for (let n = 0; n < 10; n++) hear({ type: 'draft.typed' })
+    expect(sent).toEqual([told])
+    clock.increment(2_999)
+    hear({ type: 'draft.typed' })
+    expect(sent).toEqual([told])
+    clock.increment(1)
+    expect(sent).toEqual([told])
+    hear({ type: 'draft.typed' })
+    expect(sent).toEqual([told, told])
+  })
+
+  it('[R7.03] is said by name for 5 s after the last word of it, and of a visitor as of a visitor', () => {
+    const { clock, hear, view } = atDesk()
+    hear(typing('leader'))
+    expect(view().typing).toEqual({ key: 'chat:typing', values: { name: 'leader' } })
+    clock.increment(4_000)
+    hear(typing(''))
+    expect(view().typing).toEqual({ key: 'chat:visitorTyping' })
+    clock.increment(4_999)
+    expect(view().typing).toEqual({ key: 'chat:visitorTyping' })
+    clock.increment(1)
+    expect(view().typing).toBeNull()
+  })
+
+  it('[R7.03] is forgotten when the message comes or the line is lost, and never said of another conversation', () => {
+    for (const end of [events.next, events.closed]) {
+      const { hear, view } = atDesk(customer)
+      hear(typing('service'))
+      hear(end)
+      expect(view().typing).toBeNull()
+    }
+    const { hear, view } = atDesk(customer)
+    hear(typing('service', 'c-9'))
+    expect(view().typing).toBeNull()
+  })
+
+  it('[R7.03] has read as far as it once had, and the last of the own messages says so', () => {
+    const { hear, view } = atDesk(customer)
+    const marks = () => view().bubbles.map(({ mark }) => mark?.key ?? null)
+    expect(marks()).toEqual([null, null])
+    hear(peerRead(1))
+    expect(marks()).toEqual(['chat:read', null])
+    hear(peerRead(0))
+    expect(marks()).toEqual(['chat:read', null])
+  })
+})
+
+describe('a conversation that several of the staff answer', () => {
+  it('[R2.17] shows a colleague’s messages at the own side under their name, and offers no change of them', () => {
+    const [mine, theirs] = [
+      { ...answer, id: 'm-3', isMine: true, sequence: 4, revision: 4, sentTime: question.sentTime },
+      { ...answer, sentTime: question.sentTime },
+    ]
+    const all = frame({
+      ...messageList,
+      sequence: 4,
+      messageList: [{ ...question, isMine: false }, theirs, mine],
+    })
+    const [snapshot] = transition(conversationMachine, after(['opened'], staff), all)
+    const soon = Date.parse(question.sentTime) + 1_000
+    expect(
+      conversationView(snapshot, soon).bubbles.map(({ isOwn, isOthers, commands: { edit } }) => [
+        isOwn,
+        isOthers,
+        edit,
+      ]),
+    ).toEqual([
+      [false, false, false],
+      [true, true, false],
+      [true, false, true],
+    ])
   })
 })
 
@@ -438,6 +550,17 @@ describe('the dialog', () => {
     expect(newIn(messageList.read)).toEqual([['m-2'], 3])
     expect(newIn(third.sequence)).toEqual([['m-4'], 1])
     expect(newIn(fourth.sequence)).toEqual([[], 0])
+  })
+
+  it('[J9][R4.10] begins the new messages anew where one comes back after all was read', () => {
+    const missed = list({ sequence: 4, messageList: [third] })
+    const isNew = (...by: EventName[]) =>
+      conversationView(transition(conversationMachine, after(by), missed)[0], noon)
+        .bubbles.filter(({ isFirstNew }) => isFirstNew)
+        .map(({ id }) => id)
+    expect(isNew('opened', 'reload', 'look', 'closed', 'opened')).toEqual(['m-3'])
+    expect(isNew('opened', 'reload', 'closed', 'opened')).toEqual(['m-2'])
+    expect(isNew('opened', 'reload', 'look')).toEqual(['m-2'])
   })
 
   it('[R2.17] marks what is on its way, and drops the mark when the message comes back', () => {

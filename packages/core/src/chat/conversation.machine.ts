@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { unprovided } from '../fp/index.ts'
 import type { CallFailure } from '../http/index.ts'
-import type { ClientFrame } from './chat.codec.ts'
+import { ChatText, type ClientFrame } from './chat.codec.ts'
 import { headOf, type KeptItem, queued, retried, settled, withFailure } from './chat.outbox.ts'
 import {
   ANSWER_TIMEOUT_MS,
@@ -52,7 +52,7 @@ const historyInput = (context: ConversationContext): { conversationId: string; b
 
 /** What can be done with the outbox wherever the conversation stands. */
 const writing = {
-  'message.send': { guard: 'hasRoom', actions: ['queue', 'keepOutbox'] },
+  'message.send': { guard: 'isSendable', actions: ['queue', 'keepOutbox'] },
   'message.retry': { guard: 'hasFailed', actions: ['retry', 'keepOutbox'] },
   'message.discard': { guard: 'hasFailed', actions: ['discard', 'keepOutbox'] },
   'outbox.restored': { actions: 'restore' },
@@ -82,7 +82,9 @@ export const conversationMachine = setup({
     typingForgotten: TYPING_FORGOTTEN_MS,
   },
   guards: {
-    hasRoom: ({ context }) => context.outbox.length < MAX_WAITING,
+    // What the server cannot read, it cannot refuse by name either: it would wait for ever, and hold up all others.
+    isSendable: ({ context, event }) =>
+      event.type === 'message.send' && ChatText.is(event.text) && context.outbox.length < MAX_WAITING,
     hasFailed: ({ context, event }) =>
       'clientId' in event &&
       context.outbox.some(({ clientId, failure }) => clientId === event.clientId && failure !== null),
@@ -104,7 +106,7 @@ export const conversationMachine = setup({
     isStillWanted: ({ context, event }) => event.type === 'history.known' && event.before === oldest(context),
     isOwn: ({ context, event }) =>
       event.type === 'message.edit' &&
-      context.messages.some(({ id, side }) => id === event.messageId && side === context.side),
+      context.messages.some(({ id, isMine }) => id === event.messageId && isMine),
   },
   actions: {
     reload: assign(reloaded),
@@ -114,6 +116,7 @@ export const conversationMachine = setup({
         ? { read: Math.max(read, event.frame.sequence), readTold: Math.max(readTold, event.frame.sequence) }
         : {},
     ),
+    beginNew: assign({ divider: ({ context: { divider, read } }) => Math.max(divider, read) }),
     readAll: assign({ read: ({ context }) => lastSequence(context.messages) }),
     queue: assign(({ context, event }) =>
       event.type === 'message.send' ? { outbox: queued(context.outbox, event) } : {},
@@ -196,7 +199,7 @@ export const conversationMachine = setup({
       description: 'How far the conversation is known, and what is waited for.',
       initial: 'away',
       on: {
-        'line.opened': '.resuming',
+        'line.opened': { target: '.resuming', actions: 'beginNew' },
         'line.closed': '.away',
         'conversation.read': { guard: 'hasUnread', actions: 'readAll' },
       },

@@ -17,6 +17,8 @@ export interface Bubble {
   /** The message's id, or its client id while it has none. */
   readonly id: string
   readonly isOwn: boolean
+  /** Of one's own side, but by a colleague or by nobody: it stands under its sender's name. */
+  readonly isOthers: boolean
   readonly senderName: string
   readonly text: string
   readonly skuId: string | null
@@ -56,6 +58,7 @@ const GROUP_GAP_MS = 5 * MINUTE_MS
 const arrived = (message: ChatMessage, side: ChatSide, canEdit: boolean): Bubble => ({
   id: message.id,
   isOwn: message.side === side,
+  isOthers: message.side === 'staff' && side === 'staff' && !message.isMine,
   senderName: message.senderName,
   text: message.text,
   skuId: message.skuId,
@@ -72,6 +75,7 @@ const arrived = (message: ChatMessage, side: ChatSide, canEdit: boolean): Bubble
 const underWay = (item: OutboxItem, mark: Message): Bubble => ({
   id: item.clientId,
   isOwn: true,
+  isOthers: false,
   senderName: '',
   text: item.text,
   skuId: item.skuId,
@@ -110,7 +114,7 @@ const bubblesOf = ({ value, context }: ConversationSnapshot, now: Milliseconds):
   const head = headOf(outbox)
   return grouped([
     ...messages.map((message) => ({
-      ...arrived(message, side, isCurrent && isEditable(message, side, now)),
+      ...arrived(message, side, isCurrent && isEditable(message, now)),
       isFirstNew: message === firstNew,
       // The last own message that was read says so for all before it.
       mark: message === lastRead ? say('read') : null,
@@ -119,6 +123,12 @@ const bubblesOf = ({ value, context }: ConversationSnapshot, now: Milliseconds):
       .filter(({ clientId }) => !known.has(clientId))
       .map((item) => underWay(item, markOf(item, isSending, head))),
   ])
+}
+
+/** A visitor has no name. */
+const typingOf = (name: string | null): Message | null => {
+  if (name === null) return null
+  return name === '' ? say('visitorTyping') : say('typing', { name })
 }
 
 /** What the dialog of one conversation shows at `now`, the server's time. */
@@ -130,7 +140,7 @@ export const conversationView = (snapshot: ConversationSnapshot, now: Millisecon
     isOpening: context.place === null && value.line !== 'refused',
     bubbles: bubblesOf(snapshot, now),
     unread: unreadIn(messages, side, read),
-    typing: context.typing === null ? null : say('typing', { name: context.typing }),
+    typing: typingOf(context.typing),
     notice: failure !== null ? failureMessage(failure) : isFull ? say('full') : null,
     commands: {
       send: !isFull,

@@ -29,7 +29,15 @@ export { chatEndpoints } from './chat.endpoints.ts'
 export { chatRefusals } from './chat.errors.ts'
 export { chatMessages } from './chat.messages.ts'
 export { KeptItem, type OutboxItem } from './chat.outbox.ts'
-export { filledReply, insertedAt, orderAsked, repliesFor, unfilledIn } from './chat.replies.ts'
+export {
+  filledReply,
+  insertedAt,
+  orderAsked,
+  type ReplyFacts,
+  repliesFor,
+  replyValuesOf,
+  unfilledIn,
+} from './chat.replies.ts'
 export {
   ANSWER_TIMEOUT_MS,
   CHAT_PATH,

@@ -3,7 +3,6 @@
  * overrides and isolates of Unicode's bidirectional algorithm (UAX #9). In a name they make it read as another one.
  */
 const HIDDEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
-const ALL_HIDDEN = new RegExp(HIDDEN.source, 'gu')
 
 /** Whether a text is one line of whole characters, as names and addresses are. */
 export const isOneLine = (text: string): boolean => !HIDDEN.test(text) && text.isWellFormed()
@@ -29,7 +28,7 @@ const MAX_OF_A_CHARACTER = 64
  * fileNameOf('slip\u202egnp.exe') // → 'slipgnp.exe'
  */
 export const fileNameOf = (given: string): string => {
-  const name = given.toWellFormed().replaceAll(ALL_HIDDEN, '').trim()
+  const name = given.toWellFormed().replaceAll(new RegExp(HIDDEN, 'gu'), '').trim()
   const [ending = ''] = /\.[\w-]{1,10}$/.exec(name) ?? []
   return cutTo(name.slice(0, name.length - ending.length), MAX_FILE_NAME - ending.length) + ending
 }

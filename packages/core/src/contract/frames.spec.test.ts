@@ -79,7 +79,7 @@ describe.each(frames)('the frame %s', (name, codec, fields) => {
     expect(faults.length).toBeGreaterThanOrEqual(2 * fields.length)
   })
 
-  it('[R7.03] names the field that says what it is when nobody knows such a frame', () => {
+  it('[R7.03][P13] names the field that says what it is when nobody knows such a frame', () => {
     const [tag = ''] = fields
     expect(pathsOf(decode(codec)({ ...recorded, [tag]: 99 }))).toEqual([tag])
   })

@@ -14,6 +14,7 @@ import { goodsEndpoints } from '../goods/index.ts'
 import { identityEndpoints } from '../identity/index.ts'
 import { invoiceEndpoints } from '../invoice/index.ts'
 import { ledgerEndpoints } from '../ledger/index.ts'
+import { listEndpoints } from '../list/index.ts'
 import { noticeEndpoints } from '../notice/index.ts'
 import { orderEndpoints } from '../order/index.ts'
 import { paymentEndpoints } from '../payment/index.ts'
@@ -45,6 +46,7 @@ export const contract = {
   settlement: settlementEndpoints,
   chat: chatEndpoints,
   form: formEndpoints,
+  list: listEndpoints,
   notice: noticeEndpoints,
   audit: auditEndpoints,
   feedback: feedbackEndpoints,

@@ -8,6 +8,7 @@ export const WorkQueue = OneOf('WorkQueue', [
   'merchants',
   'goodsQueue',
   'feedback',
+  'reviewReports',
   'openings',
   'remittances',
   'refunds',

@@ -36,7 +36,7 @@ export const jobNames = [
 export const centerStates = ['failing', 'slow', 'up', 'closed'] as const
 
 /** An opening takes seconds; a centre that leaves one waiting for so long is slow. */
-export const SLOW_OPENING_MS: Milliseconds = 10 * MINUTE_MS
+const SLOW_OPENING_MS: Milliseconds = 10 * MINUTE_MS
 
 interface CenterFacts {
   readonly isClosed: boolean

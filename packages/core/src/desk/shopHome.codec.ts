@@ -6,8 +6,8 @@ import { FieldReason } from '../review/index.ts'
 /** What of the goods of a shop needs somebody. */
 const ShopGoodsToDo = t.readonly(
   t.type({
-    /** All that are not deleted. */
-    all: Count,
+    /** Those that were published once; a shop without any is new. */
+    published: Count,
     refused: Count,
     /** The application that was refused last: why as a whole, and the first field; null where none is refused. */
     lastRefused: Nullable(

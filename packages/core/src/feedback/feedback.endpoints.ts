@@ -71,6 +71,14 @@ export const feedbackEndpoints = {
     query: feedbackList.query,
     response: FeedbackPage,
   }),
+  /** The same as CSV, at most 50,000 rows; audited. */
+  export: endpoint({
+    method: 'GET',
+    path: '/mall/admin/feedback/export',
+    access: desk,
+    query: feedbackList.exportQuery,
+    response: FileAnswer,
+  }),
   /** Refusal: SYS10002. */
   detail: endpoint({
     method: 'GET',

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
-import { changedFields, type FieldChange } from '../review/index.ts'
+import type { FieldChange } from '../review/index.ts'
 import type { draftMachine } from './draft.machine.ts'
+import { draftDifferences } from './form.merge.ts'
 import type { formMessages } from './form.messages.ts'
 
 const say = messageFor<KeyOf<typeof formMessages>>('form')
@@ -35,7 +36,7 @@ export const draftView = (snapshot: SnapshotFrom<typeof draftMachine>): DraftVie
   const { theirs, record } = snapshot.context
   return {
     status: statusOf(snapshot),
-    differences: theirs === null ? [] : changedFields(theirs.record, record),
+    differences: theirs === null ? [] : draftDifferences(theirs.record, record),
     commands: { choose: snapshot.value === 'conflict' },
   }
 }

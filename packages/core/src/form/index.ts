@@ -23,6 +23,7 @@ export {
 } from './form.codec.ts'
 export { formEndpoints } from './form.endpoints.ts'
 export { formRefusals } from './form.errors.ts'
+export { draftDifferences, mergedDraft } from './form.merge.ts'
 export { formMessages } from './form.messages.ts'
 export {
   DRAFT_LIFE_MS,

@@ -95,6 +95,14 @@ export const goodsApplicationEndpoints = {
     query: shelvedGoodsList.query,
     response: ShelvedGoodsPage,
   }),
+  /** The same as CSV, at most 50,000 rows; audited. */
+  shelvesExport: endpoint({
+    method: 'GET',
+    path: '/mall/admin/goods/export',
+    access: reviewers,
+    query: shelvedGoodsList.exportQuery,
+    response: FileAnswer,
+  }),
   /** What forcing them off would bring about. Refusal: MALL10001. */
   consequences: endpoint({
     method: 'GET',

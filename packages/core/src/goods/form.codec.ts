@@ -89,6 +89,8 @@ export const GoodsForm = t.readonly(
     params: t.readonlyArray(NameValue),
     support: t.readonlyArray(NameValue),
     cases: t.readonlyArray(NameValue),
+    /** The first rows of a data set as they were pasted, which `readFirstRows` reads; empty for none. */
+    firstRows: t.string,
     limit: PurchaseLimit,
     /** What one buyer may have of all skus together; null for as much as there is. */
     buyerLimit: Nullable(Count),

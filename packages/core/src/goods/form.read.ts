@@ -22,6 +22,7 @@ export const emptyGoodsForm = (kind: GoodsKind): GoodsForm => ({
   params: [],
   support: [],
   cases: [],
+  firstRows: '',
   limit: { amount: 1, maxAmount: 99_999_999, duration: 1, maxDuration: 99_999_999 },
   buyerLimit: null,
   skus: [],

@@ -1,39 +1,11 @@
-import { compare, Money } from '../money/index.ts'
+import { Money } from '../money/index.ts'
 import type { CatalogueStatus } from '../resource/index.ts'
 import { disallowedIn } from '../text/index.ts'
 import { DAY_MS, type Milliseconds } from '../time/index.ts'
+import { firstRowsProblems } from './firstRows.rules.ts'
 import type { GoodsForm, GoodsProblem, PricingForm, SkuForm } from './form.codec.ts'
-import { isCompute, isTimed } from './goods.rules.ts'
-
-/** The figures of the goods editor (width 2.5). Lengths in characters. */
-export const GOODS_FORM = {
-  minName: 2,
-  maxName: 60,
-  maxEnglishName: 120,
-  minSummary: 2,
-  maxSummary: 120,
-  maxTags: 5,
-  maxTag: 12,
-  maxFigures: 4,
-  maxFigure: 16,
-  maxIndustries: 5,
-  maxParagraphs: 20,
-  maxParagraph: 1_000,
-  maxSpecifications: 3,
-  maxValues: 20,
-  maxSkus: 200,
-  maxRows: 40,
-  maxRowText: 200,
-  maxDependencies: 10,
-  maxAmount: 99_999_999,
-  maxTrialDays: 30,
-  /** Days ahead that a shelf time may lie. */
-  maxShelfDays: 90,
-} as const
-/** Goods that a shop may feature (W12). */
-export const MAX_FEATURED = 8
-/** Marks featured goods on the page of their shop (W12). */
-export const FEATURED_TAG = { zh: '店铺推荐', en: 'Featured' } as const
+import { GOODS_FORM } from './form.figures.ts'
+import { isCompute, isTimed, type PlatformLimits, platformRange } from './goods.rules.ts'
 
 const problem = (field: string, code: string, most: number | null = null): GoodsProblem => ({
   field,
@@ -136,7 +108,16 @@ const specifications = ({ specifications: all, skus }: GoodsForm): Problems => [
 const repeated = (texts: readonly string[], fieldOf: (place: number) => string): Problems =>
   texts.flatMap((text, i) => (texts.indexOf(text) < i ? [problem(fieldOf(i), 'duplicate')] : []))
 
-const isAmount = (text: string): boolean => Money.is(text) && compare(text, 0) >= 0
+/**
+ * An amount of the wire in ten-thousandths, the least that it has: prices are only put in order here, which is exact
+ * without the decimal arithmetic that the editor would have to load.
+ */
+const unitsOf = (amount: Money): bigint => {
+  const [whole = '', decimals = ''] = amount.split('.')
+  return BigInt(whole + decimals.padEnd(4, '0'))
+}
+
+const isAmount = (text: string): boolean => Money.is(text) && unitsOf(text) >= 0n
 
 const priceProblems = (field: string, price: PricingForm, siblings: readonly PricingForm[]): Problems => {
   const { billingType, duration } = price
@@ -144,8 +125,10 @@ const priceProblems = (field: string, price: PricingForm, siblings: readonly Pri
   if (!isAmount(price.sourcePrice)) return [problem(`${field}.sourcePrice`, 'price')]
   const isFree = billingType === 'FREE' || billingType === 'TRIAL'
   return [
-    ...(compare(price.sourcePrice, price.price) < 0 ? [problem(`${field}.sourcePrice`, 'sourcePrice')] : []),
-    ...(isFree && compare(price.price, 0) !== 0 ? [problem(`${field}.price`, 'free')] : []),
+    ...(unitsOf(price.sourcePrice) < unitsOf(price.price)
+      ? [problem(`${field}.sourcePrice`, 'sourcePrice')]
+      : []),
+    ...(isFree && unitsOf(price.price) !== 0n ? [problem(`${field}.price`, 'free')] : []),
     ...(isTimed(billingType) && duration < 1 ? [problem(`${field}.duration`, 'duration')] : []),
     ...(billingType === 'TRIAL' && (duration < 1 || duration > GOODS_FORM.maxTrialDays)
       ? [problem(`${field}.duration`, 'trialDays', GOODS_FORM.maxTrialDays)]
@@ -201,6 +184,23 @@ const limitProblems = ({ limit, buyerLimit }: GoodsForm): Problems => [
   ...(buyerLimit === 0 ? [problem('buyerLimit', 'atLeastOne')] : []),
 ]
 
+/**
+ * Limits of a seller that leave nothing between them and the platform's: what is on the shelf under them, nobody can buy
+ * (R3.08, R9.01).
+ */
+export const platformProblems = (form: GoodsForm, platform: PlatformLimits): Problems => {
+  const { amount, maxAmount, duration } = platformRange(form, platform)
+  const { limit, buyerLimit } = form
+  return [
+    ...(limit.amount > maxAmount ? [problem('limit.amount', 'abovePlatform', maxAmount)] : []),
+    ...(limit.maxAmount < amount ? [problem('limit.maxAmount', 'belowPlatform', amount)] : []),
+    ...(limit.maxDuration < duration ? [problem('limit.maxDuration', 'belowPlatform', duration)] : []),
+    ...(buyerLimit !== null && buyerLimit > 0 && buyerLimit < amount
+      ? [problem('buyerLimit', 'belowPlatform', amount)]
+      : []),
+  ]
+}
+
 /** Whether a shelf time is one: ahead of `now`, within 90 days. */
 export const shelfTimeProblems = (field: string, at: string | null, now: Milliseconds): Problems => {
   if (at === null) return []
@@ -225,5 +225,6 @@ export const goodsProblems = (form: GoodsForm, now: Milliseconds): Problems => [
   ...rowProblems('params', form.params),
   ...rowProblems('support', form.support),
   ...rowProblems('cases', form.cases),
+  ...firstRowsProblems(form),
   ...shelfTimeProblems('shelfAt', form.shelfAt, now),
 ]

@@ -15,6 +15,7 @@ import {
   pricingRows,
   readGoodsAddress,
   readRanking,
+  shownSku,
   specificationOptions,
   termOptions,
   wantedIn,
@@ -59,6 +60,15 @@ describe('choosing on the goods page', () => {
   it('[R3.03] opens with the cheapest price, which lists name', () => {
     const dear = { ...sku, pricing: [{ ...goodsFixtures.nodeMonth }, { ...goodsFixtures.cardHours }] }
     expect(opened({}, { goods, skus: [dear] }).pricingId).toBe(goodsFixtures.cardHours.id)
+  })
+
+  it('[R2.10] shows the sku that is named, else the first in stock, else the first', () => {
+    const soldOut = { ...sku, id: 'sold-out', availability: 4 as const }
+    const left = { ...sku, id: 'left', availability: 1 as const }
+    expect(shownSku({ goods, skus: [left, soldOut] }, 'sold-out')?.id).toBe('sold-out')
+    expect(shownSku({ goods, skus: [soldOut, left] }, 'gone')?.id).toBe('left')
+    expect(shownSku({ goods, skus: [soldOut] }, '')?.id).toBe('sold-out')
+    expect(shownSku({ goods, skus: [] }, 'left')).toBeUndefined()
   })
 
   it('opens nothing for goods without skus or without a price', () => {
@@ -137,6 +147,15 @@ describe('choosing on the goods page', () => {
       amount: 3,
       duration: 6,
     })
+  })
+
+  it('[R9.01] is none where the platform asks for more than the seller allows', () => {
+    const limited = (amount: number) => ({
+      ...nodeOffer,
+      goods: { ...nodeOffer.goods, limit: { ...goods.limit, amount, maxAmount: 5 } },
+    })
+    expect(firstChoice(limited(6), {})).toBeNull()
+    expect(firstChoice(limited(5), {})?.amount).toBe(5)
   })
 
   it('offers 1, 3, 6 and 12 months as far as the limits allow, and no duration where time plays no part', () => {

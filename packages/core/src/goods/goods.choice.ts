@@ -3,7 +3,7 @@ import { isSoldOut } from '../resource/index.ts'
 import type { DurationUnit } from '../time/index.ts'
 import { cheapestPricing } from './goods.cheapest.ts'
 import type { ClusterResource, Goods, Pricing, PurchaseLimit, Sku } from './goods.codec.ts'
-import { isTimed } from './goods.rules.ts'
+import { isLimitEmpty, isTimed } from './goods.rules.ts'
 
 /** What a buyer has chosen on a goods page; it always names a sku, a price and an amount that exist. */
 export interface Choice {
@@ -96,7 +96,7 @@ const bestCluster = (clusters: readonly ClusterResource[]) =>
 const clampAmount = ({ limit }: Goods, amount: number) =>
   Math.min(Math.max(amount, limit.amount, 1), limit.maxAmount)
 
-/** The choice of a sku that keeps as much as possible of what was wanted. */
+/** The choice of a sku that keeps as much as possible of what was wanted; null where nothing of it may be bought. */
 const choiceOf = (offer: Offer, sku: Sku, wanted: Partial<Choice>): Choice | null => {
   const terms = termsOf(offer, sku)
   const kept = skuOf(offer, wanted.skuId ?? '')?.pricing.find((pricing) => pricing.id === wanted.pricingId)
@@ -108,7 +108,7 @@ const choiceOf = (offer: Offer, sku: Sku, wanted: Partial<Choice>): Choice | nul
   const cluster =
     sku.clusterResources.find(({ clusterId }) => clusterId === wanted.clusterId) ??
     bestCluster(sku.clusterResources)
-  return term === undefined
+  return term === undefined || isLimitEmpty(offer.goods.limit)
     ? null
     : {
         skuId: sku.id,
@@ -119,9 +119,13 @@ const choiceOf = (offer: Offer, sku: Sku, wanted: Partial<Choice>): Choice | nul
       }
 }
 
+/** The sku that is shown where one was named: that one if the goods have it, else the first in stock, else the first. */
+export const shownSku = (offer: Offer, skuId: string): Sku | undefined =>
+  skuOf(offer, skuId) ?? offer.skus.find((each) => !isSoldOut(each)) ?? offer.skus[0]
+
 /** The choice with which a page opens: the sku and centre of its address if they exist, else what is in stock. */
 export const firstChoice = (offer: Offer, wanted: Partial<Choice>): Choice | null => {
-  const sku = skuOf(offer, wanted.skuId ?? '') ?? offer.skus.find((each) => !isSoldOut(each)) ?? offer.skus[0]
+  const sku = shownSku(offer, wanted.skuId ?? '')
   return sku === undefined ? null : choiceOf(offer, sku, wanted)
 }
 

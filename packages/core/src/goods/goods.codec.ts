@@ -2,21 +2,10 @@ import * as t from 'io-ts'
 import { Count, Id, Instant, Nullable, OneOf, Personal, Words } from '../codec/index.ts'
 import { Money } from '../money/index.ts'
 import { Availability, ResourceType } from '../resource/index.ts'
+import { applicationKinds, computeKinds } from './goods.kinds.ts'
 
-/** The eleven kinds of goods: five of computing (R1.02), six of applications (R1.03). */
-export const GoodsKind = OneOf('GoodsKind', [
-  'general',
-  'heterogeneous',
-  'storage',
-  'cloudServer',
-  'bareMetal',
-  'software',
-  'saas',
-  'model',
-  'data',
-  'sourceCode',
-  'service',
-])
+/** The eleven kinds of goods: five of computing, six of applications. */
+export const GoodsKind = OneOf('GoodsKind', [...computeKinds, ...applicationKinds])
 export type GoodsKind = t.TypeOf<typeof GoodsKind>
 
 /** How a resource is sold (spec section 3, Goods type values). */
@@ -197,6 +186,10 @@ export const Review = t.readonly(
   'Review',
 )
 export type Review = t.TypeOf<typeof Review>
+
+/** What a buyer says of goods, which are named. */
+export const NamedReview = t.readonly(t.type({ goodsId: Id, name: Words, review: Review }), 'NamedReview')
+export type NamedReview = t.TypeOf<typeof NamedReview>
 
 /** What an application needs to run, e.g. a queue of cards. */
 export const DependResource = t.readonly(

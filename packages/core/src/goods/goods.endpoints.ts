@@ -20,11 +20,13 @@ import {
   GoodsPreview,
   GoodsType,
   NamedGoods,
+  NamedReview,
   Review,
   Sku,
 } from './goods.codec.ts'
 import { rankings, shelves } from './goods.rules.ts'
 import { ownGoodsEndpoints } from './own.endpoints.ts'
+import { reviewReportEndpoints } from './reviewReport.endpoints.ts'
 
 const ById = t.type({ id: Id })
 
@@ -141,12 +143,28 @@ export const goodsEndpoints = {
     query: t.type({ pageNum: between(IntegerFromText, 1, 500), pageSize: between(IntegerFromText, 1, 50) }),
     response: Page(Review),
   }),
+  /** What buyers said last of the goods that a shop has on the shelf, the latest first. */
+  latestReviews: endpoint({
+    method: 'GET',
+    path: '/mall/shop/:id/reviews',
+    access: anyone,
+    params: ById,
+    response: t.readonlyArray(NamedReview),
+  }),
   ranking: endpoint({
     method: 'GET',
     path: '/mall/goods/ranking',
     access: anyone,
     query: t.type({ shelf: Shelf, by: RankedBy, limit: between(IntegerFromText, 1, 50) }),
     response: t.readonlyArray(GoodsCard),
+  }),
+  /** The goods of a ranking as it stood a week ago, the first first; what was listed since is not among them. */
+  rankingBefore: endpoint({
+    method: 'GET',
+    path: '/mall/goods/ranking/before',
+    access: anyone,
+    query: t.type({ shelf: Shelf, by: RankedBy, limit: between(IntegerFromText, 1, 50) }),
+    response: t.readonlyArray(Id),
   }),
   /** Goods on the shelf by exact criteria; empty means off the shelf (spec section 8). */
   listed: endpoint({
@@ -167,4 +185,5 @@ export const goodsEndpoints = {
   ...ownGoodsEndpoints,
   ...goodsApplicationEndpoints,
   ...customerReviewEndpoints,
+  ...reviewReportEndpoints,
 }

@@ -12,10 +12,10 @@ export const goodsRefusals = /* @__PURE__ */ defineRefusals({
   tooManyFeatured: 'MALL10009',
   reviewClosed: 'MALL10010',
   replyClosed: 'MALL10011',
+  reviewReported: 'MALL10012',
+  tooManyReports: 'MALL10013',
+  reviewDecided: 'MALL10014',
   soldOut: 'PURCHASE10010',
   expired: 'PURCHASE10011',
   noResourceInRegion: 'PURCHASE10015',
 })
-
-/** The one of them that every page knows, in few bytes: what it is about is not there. */
-export const goodsMissing = /* @__PURE__ */ defineRefusals({ goodsNotFound: 'MALL10001' })

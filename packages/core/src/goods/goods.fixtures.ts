@@ -4,6 +4,7 @@ import type { ReviewableGoods, ShopReview } from './customerReview.codec.ts'
 import type { Offer } from './goods.choice.ts'
 import type { DependResource, Goods, GoodsCard, Pricing, Review, Sku } from './goods.codec.ts'
 import { PURCHASE_STATUS } from './purchaseStatus.rules.ts'
+import type { ReportedReview } from './reviewReport.codec.ts'
 
 /** Card hours at the usual price, reduced from 32.00. */
 export const cardHours: Pricing = {
@@ -477,4 +478,33 @@ export const answeredReview: ShopReview = {
   },
   replyTime: '2026-11-16T06:00:00.000Z',
   mayReply: false,
+}
+
+/** One that a buyer and the shop have reported, and that waits. */
+export const reportedReview: ReportedReview = {
+  reviewId: 'review_3',
+  goodsId: goods.id,
+  goodsName: goods.name,
+  shopName: { zh: '平台自营旗舰店', en: 'Platform Flagship Store' },
+  writer: 'a**',
+  stars: 1,
+  text: {
+    zh: '更便宜的算力请加微信，价格只有一半。',
+    en: 'Write to me for cheaper computing at half the price.',
+  },
+  createTime: '2026-11-20T02:00:00.000Z',
+  state: 'open',
+  reports: [
+    {
+      side: 'shop',
+      reporter: 's**',
+      reason: 'advertising',
+      text: '在给别家店铺做广告。',
+      time: '2026-11-21T03:00:00.000Z',
+    },
+    { side: 'customer', reporter: 'w**', reason: 'untrue', text: '', time: '2026-11-21T01:00:00.000Z' },
+  ],
+  reportTime: '2026-11-21T01:00:00.000Z',
+  decideTime: null,
+  decision: null,
 }

@@ -1,3 +1,4 @@
+import { E } from '../fp/index.ts'
 import type { GoodsAddress } from './goods.address.ts'
 
 /**
@@ -13,3 +14,19 @@ export const matchQuery = ({
   readonly keyword: string | undefined
 } | null =>
   skuId === '' || (goodsId !== '' && keyword === '') ? null : { skuId, keyword: keyword || undefined }
+
+/** Goods and one of their skus. */
+export interface Meaning {
+  readonly goodsId: string
+  readonly skuId: string
+}
+
+/**
+ * The goods and the sku that an address means: what was found for it, where it had to be asked for; else what it says
+ * itself, also when nothing answered and it names the goods.
+ */
+export const meaningOf = <Failure>(
+  { goodsId, skuId }: Pick<GoodsAddress, 'goodsId' | 'skuId'>,
+  matched: E.Either<Failure, Meaning> | null,
+): E.Either<Failure, Meaning> =>
+  matched === null || (E.isLeft(matched) && goodsId !== '') ? E.right({ goodsId, skuId }) : matched

@@ -5,9 +5,7 @@ import { cheapestPricing, minPrice } from './goods.cheapest.ts'
 import { BillingType, Goods, GoodsCard, GoodsKind, type Pricing, Sku } from './goods.codec.ts'
 import { cardHours, cards, goods, nodeMonth, sku, trial } from './goods.fixtures.ts'
 import {
-  applicationKinds,
   bestAvailability,
-  computeKinds,
   hasTrialMode,
   isCompute,
   isExpired,
@@ -24,14 +22,21 @@ const platform: PlatformLimits = {
 const limit = { amount: 1, maxAmount: 99_999_999, duration: 1, maxDuration: 60 }
 
 describe('kinds of goods', () => {
-  it('[R1.02] [R1.03] every kind is either computing or an application', () => {
-    expect([...computeKinds, ...applicationKinds].toSorted()).toEqual([...GoodsKind.values].toSorted())
+  it('[R1.02] [R1.03] five are computing, six are applications', () => {
     expect(GoodsKind.values.filter(isCompute)).toEqual([
       'general',
       'heterogeneous',
       'storage',
       'cloudServer',
       'bareMetal',
+    ])
+    expect(GoodsKind.values.filter((kind) => !isCompute(kind))).toEqual([
+      'software',
+      'saas',
+      'model',
+      'data',
+      'sourceCode',
+      'service',
     ])
   })
 })

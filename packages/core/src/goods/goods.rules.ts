@@ -1,15 +1,14 @@
 import { AVAILABILITY, type Availability, type ResourceType } from '../resource/index.ts'
 import type { BillingType, GoodsKind, GoodsType, Pricing, PurchaseLimit, Sku } from './goods.codec.ts'
-
-/** The kinds of computing (R1.02). */
-export const computeKinds = ['general', 'heterogeneous', 'storage', 'cloudServer', 'bareMetal'] as const
-/** The kinds of applications (R1.03). */
-export const applicationKinds = ['software', 'saas', 'model', 'data', 'sourceCode', 'service'] as const
+import { computeKinds } from './goods.kinds.ts'
 
 /** The shelves that goods are ranked on: all computing, all applications. */
 export const shelves = ['compute', 'application'] as const
 /** What goods are ranked by (R2.13). */
 export const rankings = ['sales', 'score', 'newest'] as const
+
+/** Since how many days ago movements in rankings are told (width 2.1). */
+export const RANKING_DAYS = 7
 
 /**
  * Computing, not an application: what members may not buy (R5.10, R6.05) and what resource search finds (R2.11).
@@ -76,33 +75,52 @@ interface Limited {
   readonly limit: PurchaseLimit
 }
 
+/** What holds while the operator says nothing (R9.01). */
+export const NO_PLATFORM_LIMITS: PlatformLimits = {
+  compute: { minCpuNum: 1, minGpuNum: 1 },
+  storage: { minQuota: 1, maxQuota: Number.MAX_SAFE_INTEGER, minDuration: 1 },
+}
+
 const leastOfShared = (resourceType: ResourceType | null, { compute }: PlatformLimits): number =>
   resourceType === 'cpu' ? compute.minCpuNum : compute.minGpuNum
 
+/** Within what sellers set the limits of such goods. */
+type PlatformRange = Omit<PurchaseLimit, 'maxDuration'>
+
 /**
- * What one purchase may amount to (R9.01): shared cores and cards begin at the platform's minimum, exclusive ones
- * at 1; storage keeps within the platform's quotas and lasts at least its minimum duration.
+ * What the platform says of such goods (R9.01): shared cores and cards begin at its minimum, exclusive ones at 1; storage
+ * keeps within its quotas and lasts at least its minimum duration.
  */
-export const purchaseLimit = (
-  { kind, type, resourceType, limit }: Limited,
+export const platformRange = (
+  { kind, type, resourceType }: Omit<Limited, 'limit'>,
   platform: PlatformLimits,
-): PurchaseLimit => {
-  if (kind === 'storage') return withinStorage(limit, platform.storage)
+): PlatformRange => {
+  const { minQuota, maxQuota, minDuration } = platform.storage
+  if (kind === 'storage') return { amount: minQuota, maxAmount: maxQuota, duration: minDuration }
   const shared = (kind === 'general' || kind === 'heterogeneous') && type === 'share'
-  const least = shared ? leastOfShared(resourceType, platform) : 1
   return {
-    ...limit,
-    amount: Math.max(limit.amount, least),
-    duration: Math.max(limit.duration, MIN_DURATION),
+    amount: shared ? leastOfShared(resourceType, platform) : 1,
+    maxAmount: Number.MAX_SAFE_INTEGER,
+    duration: MIN_DURATION,
   }
 }
 
-const withinStorage = (limit: PurchaseLimit, storage: PlatformLimits['storage']): PurchaseLimit => ({
-  amount: Math.max(limit.amount, storage.minQuota),
-  maxAmount: Math.min(limit.maxAmount, storage.maxQuota),
-  duration: Math.max(limit.duration, storage.minDuration),
-  maxDuration: limit.maxDuration,
-})
+/** What one purchase may amount to: what the seller says, within what the platform does (R9.01). */
+export const purchaseLimit = ({ limit, ...goods }: Limited, platform: PlatformLimits): PurchaseLimit => {
+  const { amount, maxAmount, duration } = platformRange(goods, platform)
+  return {
+    amount: Math.max(limit.amount, amount),
+    maxAmount: Math.min(limit.maxAmount, maxAmount),
+    duration: Math.max(limit.duration, duration),
+    maxDuration: limit.maxDuration,
+  }
+}
+
+/**
+ * Whether limits leave no amount to buy: operations have raised the least above what the seller allows, or lowered the
+ * most below what the seller asks for, while the goods are on sale.
+ */
+export const isLimitEmpty = ({ amount, maxAmount }: PurchaseLimit): boolean => maxAmount < amount
 
 /** The most favourites that somebody has. */
 export const MAX_FAVOURITES = 100

@@ -30,17 +30,13 @@ export {
   REVIEW_LENGTH,
   STARS,
 } from './customerReview.rules.ts'
+export { FirstRows } from './firstRows.codec.ts'
+export { type FirstRowsProblem, firstRowsOf, readFirstRows } from './firstRows.rules.ts'
 export { GoodsForm, GoodsProblem, PricingForm, SkuForm } from './form.codec.ts'
+export { columnTypes, FEATURED_TAG, GOODS_FORM, MAX_FEATURED } from './form.figures.ts'
 export { goodsFieldLabel } from './form.label.ts'
 export { emptyGoodsForm, readGoodsForm } from './form.read.ts'
-export {
-  FEATURED_TAG,
-  GOODS_FORM,
-  goodsProblems,
-  MAX_FEATURED,
-  offerProblems,
-  shelfTimeProblems,
-} from './form.rules.ts'
+export { goodsProblems, offerProblems, platformProblems, shelfTimeProblems } from './form.rules.ts'
 export {
   choiceAddress,
   type GoodsAddress,
@@ -61,6 +57,7 @@ export {
   nextFree,
   type Offer,
   priceOf,
+  shownSku,
   withAmount,
   withCluster,
   withinLeft,
@@ -78,6 +75,7 @@ export {
   GoodsPreview,
   GoodsType,
   NamedGoods,
+  NamedReview,
   NameValue,
   Pricing,
   PurchaseLimit,
@@ -86,27 +84,30 @@ export {
   Specification,
 } from './goods.codec.ts'
 export { goodsEndpoints } from './goods.endpoints.ts'
-export { goodsMissing, goodsRefusals } from './goods.errors.ts'
+export { goodsRefusals } from './goods.errors.ts'
 export { hourlyPrice } from './goods.hourly.ts'
 export { cardHourOf, cardsOf } from './goods.hours.ts'
+export { applicationKinds, computeKinds } from './goods.kinds.ts'
 export { aboutLeft, isAbout } from './goods.left.ts'
-export { matchQuery } from './goods.meaning.ts'
+export { type Meaning, matchQuery, meaningOf } from './goods.meaning.ts'
 export { goodsMessages } from './goods.messages.ts'
+export { type Movement, movements } from './goods.ranking.ts'
 export {
-  applicationKinds,
   bestAvailability,
-  computeKinds,
   hasTrialMode,
   isBarredToMembers,
   isCompute,
   isExpired,
+  isLimitEmpty,
   isOnSale,
   isTimed,
   MACHINE_TYPES,
   MAX_FAVOURITES,
   MIN_DURATION,
+  NO_PLATFORM_LIMITS,
   type PlatformLimits,
   purchaseLimit,
+  RANKING_DAYS,
   RECENT_ORDER_DAYS,
   rankings,
   shelves,
@@ -130,12 +131,11 @@ export {
   type ValueOption,
 } from './goods.view.ts'
 export { ApplicationKind, GoodsLife, ReviewState, ShelfState } from './life.codec.ts'
+export { type GoodsEventName, goodsEvents } from './life.events.ts'
 export {
   allowedGoodsEvents,
   type GoodsEvent,
-  type GoodsEventName,
   type GoodsStep,
-  goodsEvents,
   goodsMachine,
   goodsStep,
   newGoods,
@@ -151,9 +151,11 @@ export {
   reviewDue,
 } from './life.rules.ts'
 export { goodsLifeView } from './life.view.ts'
+export { goodsMissing } from './missing.errors.ts'
 export {
   GoodsCheck,
   GoodsHistoryLine,
+  GoodsVersion,
   OwnApplication,
   OwnGoods,
   OwnGoodsCounts,
@@ -165,3 +167,20 @@ export {
 } from './own.codec.ts'
 export { ownGoodsEndpoints } from './own.endpoints.ts'
 export { PURCHASE_STATUS } from './purchaseStatus.rules.ts'
+export { reportMessages } from './report.messages.ts'
+export {
+  NewReviewReport,
+  ReportedReview,
+  ReportedState,
+  ReportReason,
+  ReviewDecision,
+  reportedReviewList,
+} from './reviewReport.codec.ts'
+export {
+  DAILY_REPORTS,
+  isDecisionReason,
+  MAX_REPORT_TEXT,
+  reportedStates,
+  reportReasons,
+  SHOWN_REPORTS,
+} from './reviewReport.rules.ts'

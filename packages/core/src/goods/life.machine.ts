@@ -1,24 +1,6 @@
 import { assign, not, setup, stateIn, transition } from 'xstate'
 import type { GoodsLife, ReviewState, ShelfState } from './life.codec.ts'
-
-/** Facts of the life of goods, by who brings them about (R6.06). */
-export const goodsEvents = {
-  seller: [
-    'draft.changed',
-    'draft.discarded',
-    'application.submitted',
-    'application.revoked',
-    'goods.shelved',
-    'goods.unshelved',
-    'goods.deleted',
-  ],
-  operations: ['review.passed', 'review.refused', 'goods.forcedOff'],
-  platform: ['shelving.begun', 'shelving.done', 'shelving.failed'],
-} as const
-/** Who does something to goods. */
-export type GoodsActor = keyof typeof goodsEvents
-/** The name of an event in the life of goods. */
-export type GoodsEventName = (typeof goodsEvents)[GoodsActor][number]
+import { type GoodsActor, type GoodsEventName, goodsEvents } from './life.events.ts'
 
 /** Events that say why; without a reason they mean nothing. */
 type Reasoned = 'review.refused' | 'goods.forcedOff' | 'shelving.failed'

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../time/index.ts'
 import type { ApplicationKind, GoodsLife } from './life.codec.ts'
-import type { GoodsActor } from './life.machine.ts'
+import type { GoodsActor } from './life.events.ts'
 
 /** A modification is reviewed within so many working days (R4.03; spec section 9). */
 export const REVIEW_WORKING_DAYS = 3

@@ -1,7 +1,8 @@
 import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import type { goodsMessages } from './goods.messages.ts'
 import type { GoodsLife } from './life.codec.ts'
-import { allowedGoodsEvents, type GoodsActor, type GoodsEventName } from './life.machine.ts'
+import type { GoodsActor, GoodsEventName } from './life.events.ts'
+import { allowedGoodsEvents } from './life.machine.ts'
 import { type ApplyStage, applyStage, isFeaturable, REVIEW_WORKING_DAYS } from './life.rules.ts'
 
 const say = messageFor<KeyOf<typeof goodsMessages>>('goods')

@@ -127,6 +127,19 @@ export const OwnApplication = t.readonly(
 )
 export type OwnApplication = t.TypeOf<typeof OwnApplication>
 
+/** A version that buyers have seen: when it was handed in, and what it changed of the one before (width 2.5). */
+export const GoodsVersion = t.readonly(
+  t.type({
+    applicationId: Id,
+    kind: ApplicationKind,
+    submittedAt: Instant,
+    /** Nothing for the first publication, which all of it was new. */
+    changes: t.readonlyArray(FieldChange),
+  }),
+  'GoodsVersion',
+)
+export type GoodsVersion = t.TypeOf<typeof GoodsVersion>
+
 /** What is left of a sku in one centre; `clusterId` is empty for what runs nowhere in particular. */
 export const OwnStock = t.readonly(
   t.type({ skuId: Id, clusterId: t.string, free: Count, capacity: Count }),
@@ -147,6 +160,8 @@ export const OwnGoods = t.readonly(
     application: Nullable(OwnApplication),
     stock: t.readonlyArray(OwnStock),
     history: t.readonlyArray(GoodsHistoryLine),
+    /** The versions that passed, the latest first. */
+    versions: t.readonlyArray(GoodsVersion),
   }),
   'OwnGoods',
 )

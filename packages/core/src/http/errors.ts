@@ -355,6 +355,21 @@ export const errors = {
     en: 'A reply can be changed for 24 hours after it was given.',
     screens: ['seller.reviews'],
   },
+  MALL10012: {
+    zh: '您已举报过该评价',
+    en: 'You have reported this review already.',
+    screens: ['mall.goods', 'seller.reviews'],
+  },
+  MALL10013: {
+    zh: '今天的举报次数已用完，请明天再试',
+    en: 'You have reported as many reviews as you can in a day. Try again tomorrow.',
+    screens: ['mall.goods', 'seller.reviews'],
+  },
+  MALL10014: {
+    zh: '该举报已被处理',
+    en: 'This report has been decided already.',
+    screens: ['admin.reviewReports'],
+  },
 
   SHOP10001: {
     zh: '店铺须保留负责人',
@@ -410,6 +425,11 @@ export const errors = {
     en: 'Members cannot add basic resources. Please contact your team leader.',
     screens: ['mall.goods', 'mall.cart'],
   },
+  CART10006: {
+    zh: '该商品的起购量超过可购买的上限，暂时无法购买',
+    en: 'The least of this that can be bought is more than the most. It cannot be bought at present.',
+    screens: ['mall.goods', 'mall.cart', 'mall.order'],
+  },
 
   PURCHASE10001: {
     zh: '团队成员只能购买应用类商品，请联系团队管理员购买',
@@ -440,7 +460,7 @@ export const errors = {
     zh: '您在{{center}}的账号已被禁用，暂不能购买',
     en: 'Your account at {{center}} is disabled, so you cannot buy.',
     plain: {
-      zh: '您在该计算中心的账号已被禁用，暂不能购买',
+      zh: '您在该算力中心的账号已被禁用，暂不能购买',
       en: 'Your account at this centre is disabled, so you cannot buy.',
     },
     screens: ['mall.goods', 'mall.cart', 'mall.order'],
@@ -620,7 +640,7 @@ export const errors = {
 
   SEARCH10001: {
     zh: '搜索词“{{term}}”已存在',
-    en: 'The search word "{{term}}" exists already.',
+    en: 'The search word “{{term}}” exists already.',
     plain: { zh: '该搜索词已存在', en: 'That search word exists already.' },
     screens: ['admin.synonyms'],
   },
@@ -631,7 +651,7 @@ export const errors = {
   },
   SEARCH10003: {
     zh: '编码“{{code}}”已存在',
-    en: 'The code "{{code}}" exists already.',
+    en: 'The code “{{code}}” exists already.',
     plain: { zh: '该编码已存在', en: 'That code exists already.' },
     screens: ['admin.taxonomy'],
   },

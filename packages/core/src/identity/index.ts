@@ -39,16 +39,10 @@ export { identityMessages } from './identity.messages.ts'
 export {
   CLUSTER_TOKEN_MS,
   DEACTIVATED_WORD,
-  dutiesOf,
-  flagsOf,
   GROUP_LIST_PAGE_SIZE,
-  givenDuties,
   isManager,
   isMember,
   MENU_PAGE_VERSION,
-  type Role,
-  roles,
-  rolesOf,
   SMS_CODE,
   seesCart,
   UNSIGNED_LABEL_ID,
@@ -67,10 +61,12 @@ export {
   grantableRoles,
   SIGN_INS,
 } from './people.rules.ts'
+export { personMessages } from './person.messages.ts'
 export { AccountState, GrantableRoleId, personList } from './personList.codec.ts'
 export { type PhoneEvent, phoneMachine } from './phone.machine.ts'
 export { bindingRefusal, phoneRefusal } from './phone.rules.ts'
 export { type PhoneView, phoneView } from './phone.view.ts'
+export { dutiesOf, flagsOf, givenDuties, type Role, roles, rolesOf } from './role.rules.ts'
 export { type SessionContext, type SessionEvent, sessionMachine } from './session.machine.ts'
 export {
   type Forgotten,

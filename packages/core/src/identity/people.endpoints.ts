@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { Id } from '../codec/index.ts'
-import { endpoint, withRole } from '../http/index.ts'
+import { endpoint, FileAnswer, withRole } from '../http/index.ts'
 import { AccountReason, PersonDetail, PersonPage } from './people.codec.ts'
 import { GrantableRoleId, personList } from './personList.codec.ts'
 
@@ -23,6 +23,14 @@ export const peopleEndpoints = {
     access: readers,
     query: personList.query,
     response: PersonPage,
+  }),
+  /** The same as CSV, at most 50,000 rows; audited. */
+  exportPeople: endpoint({
+    method: 'GET',
+    path: '/mall/admin/user/export',
+    access: readers,
+    query: personList.exportQuery,
+    response: FileAnswer,
   }),
   /** Refusal: SYS10002. */
   person: endpoint({

@@ -68,6 +68,14 @@ export const invoiceEndpoints = {
     query: invoiceList.query,
     response: InvoicePage,
   }),
+  /** The same as CSV, at most 50,000 rows; audited. */
+  export: endpoint({
+    method: 'GET',
+    path: '/mall/admin/invoice/export',
+    access: readers,
+    query: invoiceList.exportQuery,
+    response: FileAnswer,
+  }),
   /** Refusal: SYS10002. */
   detail: endpoint({
     method: 'GET',

@@ -75,7 +75,7 @@ export const invoiceMessages = messages({
     none: 'No invoices yet',
     noneHint: 'Ask for an invoice of what you have paid, and download it here once it is issued.',
     number: 'Request',
-    state: 'State',
+    state: 'Status',
     'state.requested': 'Requested',
     'state.issued': 'Issued',
     'state.refused': 'Refused',

@@ -11,6 +11,7 @@ export {
   type ListAddress,
   readList,
   writeList,
+  writeView,
 } from './list.address.ts'
 export {
   BulkAnswer,
@@ -20,9 +21,12 @@ export {
   defineList,
   type List,
   ListPage,
+  ListWithViews,
   type QueryOf,
+  SavedView,
   type SelectionOf,
 } from './list.codec.ts'
+export { listEndpoints } from './list.endpoints.ts'
 export { listRefusals } from './list.errors.ts'
 export { listMessages } from './list.messages.ts'
 export {
@@ -31,6 +35,8 @@ export {
   MAX_EXPORT_ROWS,
   MAX_LIMIT,
   MAX_TOTAL,
+  MAX_VIEW_NAME,
+  MAX_VIEWS,
   PAGE_LIMITS,
   sortOf,
 } from './list.rules.ts'

@@ -43,6 +43,12 @@ export const writeList = <L extends List>(list: L, { query, view }: ListAddress<
   return [...texts, ...given('view', view ?? '')]
 }
 
+const PLACE = ['cursor', 'limit']
+
+/** What a saved view keeps of what a list is asked: its filters and sort, without the place in it. */
+export const writeView = <L extends List>(list: L, query: QueryOf<L>): Parameters =>
+  writeList(list, { query, view: null }).filter(([name]) => !PLACE.includes(name))
+
 /** Whether anything is filtered; tells "nothing matches" from "nothing yet". */
 export const isFiltered = <L extends List>(list: L, query: QueryOf<L>): boolean =>
   encodeForm(list.query.encode(query)).some(([name, text]) => name in list.filters && text !== '')

@@ -4,6 +4,7 @@ import {
   Count,
   Id,
   IntegerFromText,
+  LineUpTo,
   Nullable,
   NumberOf,
   OneOf,
@@ -12,7 +13,14 @@ import {
   StringOf,
 } from '../codec/index.ts'
 import { Details } from '../http/index.ts'
-import { MAX_BULK, MAX_LIMIT, MAX_TOTAL } from './list.rules.ts'
+import {
+  listsWithViews,
+  MAX_BULK,
+  MAX_LIMIT,
+  MAX_TOTAL,
+  MAX_VIEW_NAME,
+  MAX_VIEW_QUERY,
+} from './list.rules.ts'
 
 /** The place of a page in a list, signed by the server and opaque to everybody else. */
 export const Cursor = StringOf('Cursor', (text) => /^[\w-]{1,1500}\.[\w-]{1,64}$/.test(text))
@@ -95,3 +103,27 @@ export type BulkOutcome = t.TypeOf<typeof BulkOutcome>
 /** One outcome for each id that was given, in the order in which they were given. */
 export const BulkAnswer = t.readonly(t.type({ outcomes: t.readonlyArray(BulkOutcome) }), 'BulkAnswer')
 export type BulkAnswer = t.TypeOf<typeof BulkAnswer>
+
+/** A list whose filters and sort may be kept under a name. */
+export const ListWithViews = OneOf('ListWithViews', listsWithViews)
+export type ListWithViews = t.TypeOf<typeof ListWithViews>
+
+const Name = LineUpTo(MAX_VIEW_NAME)
+const ViewName = StringOf('ViewName', (text) => Name.is(text) && text.trim() !== '')
+
+/** What a list is asked, as the query of its address: `kind=model&sort=-sales`. */
+const ViewQuery = StringOf(
+  'ViewQuery',
+  (text) => text.length <= MAX_VIEW_QUERY && /^[\w.*%+&=-]*$/.test(text),
+)
+
+/** Filters and sort of a list under a name. */
+export const SavedView = t.readonly(t.type({ name: ViewName, query: ViewQuery }), 'SavedView')
+export type SavedView = t.TypeOf<typeof SavedView>
+
+/** What somebody keeps of one list, by name. */
+export const SavedViews = t.readonlyArray(SavedView, 'SavedViews')
+
+export const ViewsAsked = t.type({ list: ListWithViews })
+export const ViewKept = t.type({ list: ListWithViews, name: ViewName, query: ViewQuery })
+export const ViewRemoved = t.type({ list: ListWithViews, name: ViewName })

@@ -15,3 +15,30 @@ export const isTotalCapped = (total: number): boolean => total > MAX_TOTAL
 /** A sort by its field and direction: `-appliedAt` is descending by `appliedAt`. */
 export const sortOf = (name: string): { readonly field: string; readonly isDescending: boolean } =>
   name.startsWith('-') ? { field: name.slice(1), isDescending: true } : { field: name, isDescending: false }
+
+/** The lists whose filters and sort somebody may keep under a name. */
+export const listsWithViews = [
+  'console.orders',
+  'console.resources',
+  'console.entries',
+  'seller.goods',
+  'seller.orders',
+  'seller.reviews',
+  'admin.goodsQueue',
+  'admin.goods',
+  'admin.merchants',
+  'admin.catalogue',
+  'admin.feedback',
+  'admin.orders',
+  'admin.openings',
+  'admin.refunds',
+  'admin.remittances',
+  'admin.people',
+  'admin.audit',
+] as const
+/** The most views that somebody keeps of one list. */
+export const MAX_VIEWS = 50
+/** Characters of the name of a view. */
+export const MAX_VIEW_NAME = 32
+/** Characters of what a view asks, as an address writes it. */
+export const MAX_VIEW_QUERY = 2_000

@@ -16,6 +16,7 @@ import {
   sortOf,
   totalMessage,
   writeList,
+  writeView,
 } from './index.ts'
 import { listFixtures } from './testing/index.ts'
 
@@ -158,5 +159,31 @@ describe('what surrounds the rows', () => {
     expect(bulkView({ outcomes: partlyDone.outcomes.slice(0, 1) }).summary.key).toBe('list:bulk.allDone')
     expect(bulkView({ outcomes: partlyDone.outcomes.slice(1) }).summary.key).toBe('list:bulk.noneDone')
     expect(E.isLeft(decode(BulkIds)(Array.from({ length: 101 }, (_, i) => `id${i}`)))).toBe(true)
+  })
+})
+
+describe('a saved view of a list', () => {
+  it('[R9.02] keeps filters and sort, and no place', () => {
+    const asked = readList(list, [
+      ['keyword', 'A800 整机'],
+      ['state', 'done'],
+      ['sort', 'name'],
+      ['limit', '50'],
+    ]).query
+    expect(writeView(list, asked)).toEqual([
+      ['keyword', 'A800 整机'],
+      ['state', 'done'],
+      ['sort', 'name'],
+    ])
+    expect(writeView(list, everything)).toEqual([])
+  })
+
+  it('[R9.02] is read back as it was kept', () => {
+    fc.assert(
+      fc.property(query, (asked) => {
+        const kept = writeView(list, asked)
+        expect(writeView(list, readList(list, kept).query)).toEqual(kept)
+      }),
+    )
   })
 })

@@ -5,6 +5,7 @@
  * what is wrong with them. Any translator that takes `namespace:key` and `{{value}}` can say them.
  */
 export { isMessages, textFaults } from './faults.ts'
+export { grouped } from './grouped.ts'
 export { type KeyOf, type Message, messageFor } from './message.ts'
 export { type Messages, messages } from './messages.ts'
 export { plainKey, plainText } from './plainText.ts'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { endpoint, signedIn } from '../http/index.ts'
+import { endpoint, FileAnswer, signedIn } from '../http/index.ts'
 import {
   NoticeChoice,
   NoticeChoices,
@@ -18,6 +18,14 @@ export const noticeEndpoints = {
     access: signedIn,
     query: noticeList.query,
     response: NoticePage,
+  }),
+  /** The same as CSV, at most 50,000 rows. */
+  export: endpoint({
+    method: 'GET',
+    path: '/user/notices/export',
+    access: signedIn,
+    query: noticeList.exportQuery,
+    response: FileAnswer,
   }),
   unread: endpoint({
     method: 'GET',

@@ -31,6 +31,20 @@ describe('notices', () => {
       expect(noticeMessages.en).toHaveProperty([(message?.key ?? '').replace('notice:', '')])
   })
 
+  it('[R4.01] tell sums as money, and counts as they are', () => {
+    const valuesOf = (details: Notice['details']) =>
+      noticeView('zh')({ ...approvedNotice, details }).text?.values
+    expect(valuesOf({ amount: '4400.00', spent: '1234567.80', budget: '95.00' })).toEqual({
+      amount: '¥4,400.00',
+      spent: '¥1,234,567.80',
+      budget: '¥95.00',
+    })
+    expect(valuesOf({ amount: 12, orderId: '202611183400347510' })).toEqual({
+      amount: 12,
+      orderId: '202611183400347510',
+    })
+  })
+
   it('[R4.01] are shown with their values, read or unread', () => {
     expect(noticeView('zh')(approvedNotice)).toEqual({
       noticeId: 'notice_2',

@@ -1,6 +1,7 @@
 import type { Language, Words } from '../codec/index.ts'
 import type { Details } from '../http/index.ts'
 import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
+import { formatMoney, Money } from '../money/index.ts'
 import { type Notice, NoticeKind } from './notice.codec.ts'
 import type { noticeMessages } from './notice.messages.ts'
 import { MAX_BELL } from './notice.rules.ts'
@@ -39,12 +40,18 @@ export const noticedWords = (name: string, { zh, en }: Words): Details => ({ [na
 /** The name of goods as notices keep it. */
 export const noticedGoods = (name: Words): Details => noticedWords('goodsName', name)
 
-/** What fills the text of a notice: words in the language of the reader, in Chinese where theirs are missing (W16). */
+/** Details that are sums of money where they are texts; a number of the same name counts something. */
+const sums: readonly string[] = ['amount', 'spent', 'budget']
+
+const shown = (name: string, value: string | number): string | number =>
+  sums.includes(name) && Money.is(value) ? formatMoney(value) : value
+
+/** What fills the text of a notice: sums as money, words in the language of the reader, in Chinese where theirs are missing (W16). */
 export const noticeValues = (details: Details, language: Language): Details =>
   Object.fromEntries(
     Object.entries(details)
       .filter(([name]) => !name.endsWith('En'))
-      .map(([name, value]) => [name, (language === 'en' && details[`${name}En`]) || value]),
+      .map(([name, value]) => [name, shown(name, (language === 'en' && details[`${name}En`]) || value)]),
   )
 
 /** What a notice shows to who reads that language. */

@@ -6,8 +6,10 @@
  * screen `allowedOrderEvents`, so they cannot disagree. `orderView` is what is shown; `trialMachine` follows a trial
  * until it is open.
  */
+
 export { isReviewable } from './customerReview.rules.ts'
 export { DATA_KEPT_MS, ENDING_DAYS, endingDue, isTellingTime } from './ending.rules.ts'
+export { operationExportMessages } from './export.messages.ts'
 export {
   Order,
   OrderCreated,

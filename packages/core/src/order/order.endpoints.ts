@@ -22,7 +22,7 @@ export const orderEndpoints = {
     body: PurchaseIntent,
     response: Quote,
   }),
-  /** Refusals: every PURCHASE code, CART10001-2, CART10005, MALL10001-3. */
+  /** Refusals: every PURCHASE code, CART10001-2, CART10005-6, MALL10001-3. */
   create: endpoint({
     method: 'POST',
     path: '/market/order',

@@ -59,6 +59,14 @@ export const orderOperations = {
     query: openingList.query,
     response: OpeningPage,
   }),
+  /** The same as CSV, at most 50,000 rows; audited. */
+  exportOpenings: endpoint({
+    method: 'GET',
+    path: '/mall/admin/opening/export',
+    access: orderReaders,
+    query: openingList.exportQuery,
+    response: FileAnswer,
+  }),
   /** Tries a failed opening again, as if it were the first time. Refusals: SYS10002, ORDER10001. */
   openAgain: endpoint({
     method: 'POST',
@@ -109,6 +117,14 @@ export const orderOperations = {
     query: refundRequestList.query,
     response: RefundRequestPage,
   }),
+  /** The same as CSV, at most 50,000 rows; audited. */
+  exportRefunds: endpoint({
+    method: 'GET',
+    path: '/mall/admin/refund/export',
+    access: moneyReaders,
+    query: refundRequestList.exportQuery,
+    response: FileAnswer,
+  }),
   /** Refunds the order: its resources never open, the money goes back. Refusals: SYS10002, ORDER10001, REFUND10001. */
   approveRefund: endpoint({
     method: 'POST',
@@ -134,6 +150,14 @@ export const orderOperations = {
     access: moneyReaders,
     query: owedRefundList.query,
     response: OwedRefundPage,
+  }),
+  /** The same as CSV, at most 50,000 rows; audited. */
+  exportOwed: endpoint({
+    method: 'GET',
+    path: '/mall/admin/owed-refund/export',
+    access: moneyReaders,
+    query: owedRefundList.exportQuery,
+    response: FileAnswer,
   }),
   /** Finance has sent money that came by bank back. Refusals: SYS10002, ORDER10001 when it is not theirs to make. */
   refundMade: endpoint({

@@ -2,12 +2,7 @@ import { setup, transition } from 'xstate'
 import type { RefundStatus } from './order.operations.codec.ts'
 
 /** Facts of a request for a refund. */
-export const refundEvents = [
-  'refund.approved',
-  'refund.refused',
-  'refund.withdrawn',
-  'resource.opened',
-] as const
+const refundEvents = ['refund.approved', 'refund.refused', 'refund.withdrawn', 'resource.opened'] as const
 /** The name of an event in the life of a request for a refund. */
 export type RefundEventName = (typeof refundEvents)[number]
 

@@ -62,7 +62,6 @@ export const billMessages = messages({
     explainText: '流水号 {{no}}：{{kind}}。请写明原因与处理结果。',
     explainHint: '2 到 200 个字符，记入操作日志',
     explained: '已记录流水号 {{no}} 的说明',
-    exportFailed: '导出失败，请稍后重试',
   },
   en: {
     title: 'Reconciliation',
@@ -111,7 +110,7 @@ export const billMessages = messages({
     theirAmount: 'At the provider',
     ourAmount: 'In our ledger',
     at: 'Time',
-    state: 'State',
+    state: 'Status',
     'state.open': 'To explain',
     'state.explained': 'Explained',
     'state.settled': 'Gone',
@@ -127,6 +126,5 @@ export const billMessages = messages({
     explainText: 'Transaction {{no}}: {{kind}}. Say why, and what was done about it.',
     explainHint: '2 to 200 characters, kept in the audit log',
     explained: 'The explanation of transaction {{no}} was noted',
-    exportFailed: 'The export failed. Please try again later.',
   },
 })

@@ -124,6 +124,14 @@ export const paymentEndpoints = {
     query: remittanceList.query,
     response: RemittancePage,
   }),
+  /** The same as CSV, at most 50,000 rows; audited. */
+  exportRemittances: endpoint({
+    method: 'GET',
+    path: '/mall/admin/remittance/export',
+    access: moneyReaders,
+    query: remittanceList.exportQuery,
+    response: FileAnswer,
+  }),
   /** The picture of a slip; each viewing is audited. Refusal: SYS10002. */
   slipPicture: endpoint({
     method: 'GET',

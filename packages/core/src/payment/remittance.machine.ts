@@ -2,7 +2,7 @@ import { setup, transition } from 'xstate'
 import type { SlipStatus } from './remittance.codec.ts'
 
 /** Facts of a slip that was handed in. */
-export const slipEvents = ['slip.handedIn', 'slip.confirmed', 'slip.refused', 'slip.expired'] as const
+const slipEvents = ['slip.handedIn', 'slip.confirmed', 'slip.refused', 'slip.expired'] as const
 /** The name of an event in the life of a slip. */
 export type SlipEventName = (typeof slipEvents)[number]
 

@@ -17,5 +17,5 @@ export {
 export { provisionEndpoints } from './provision.endpoints.ts'
 export { provisionRefusals } from './provision.errors.ts'
 export { provisionMessages } from './provision.messages.ts'
-export { filledCommand, isReleasableByOwner } from './provision.rules.ts'
-export { type ResourceView, resourceHint, resourceView } from './provision.view.ts'
+export { filledCommand, isReleasableByOwner, openAddress } from './provision.rules.ts'
+export { hasUsedUp, type ResourceView, resourceHint, resourceView } from './provision.view.ts'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { Id } from '../codec/index.ts'
-import { endpoint, signedIn } from '../http/index.ts'
+import { endpoint, FileAnswer, signedIn } from '../http/index.ts'
 import { ResourceCount, ResourceDetail, ResourcePage, resourceList, Secret } from './provision.codec.ts'
 
 const ByLine = t.type({ lineId: Id })
@@ -14,6 +14,14 @@ export const provisionEndpoints = {
     access: signedIn,
     query: resourceList.query,
     response: ResourcePage,
+  }),
+  /** The same as CSV, at most 50,000 rows. */
+  export: endpoint({
+    method: 'GET',
+    path: '/market/resource/export',
+    access: signedIn,
+    query: resourceList.exportQuery,
+    response: FileAnswer,
   }),
   /** One's own, by centre and state. */
   counts: endpoint({

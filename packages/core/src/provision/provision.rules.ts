@@ -1,4 +1,5 @@
 import { allowedProvisionEvents, type ProvisionStatus } from '../order/index.ts'
+import type { ResourceDetail } from './provision.codec.ts'
 
 /** The states that a customer gives back by hand; what failed or is being opened is for operations (D24). */
 const held: readonly ProvisionStatus[] = ['open', 'expired']
@@ -6,6 +7,18 @@ const held: readonly ProvisionStatus[] = ['open', 'expired']
 /** Whether its owner may give a resource back. */
 export const isReleasableByOwner = (status: ProvisionStatus): boolean =>
   held.includes(status) && allowedProvisionEvents(status).includes('provision.released')
+
+/** Where what is open is used in a browser: the address of a platform; null where it is used otherwise. */
+export const openAddress = ({
+  status,
+  kind,
+  isOwn,
+  access,
+}: Pick<ResourceDetail, 'status' | 'kind' | 'isOwn' | 'access'>): string | null => {
+  if (status !== 'open' || kind !== 'saas' || !isOwn) return null
+  const address = access.find(({ key, kind: shown }) => key === 'url' && shown === 'plain')?.value ?? ''
+  return /^https?:\/\//.test(address) ? address : null
+}
 
 /**
  * A command with its secrets in place; those that are not known stand as dots.

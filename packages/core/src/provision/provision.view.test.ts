@@ -1,11 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { expiredDetail, meteredDetail, openDetail, usedUpDetail } from './provision.fixtures.ts'
+import { openAddress } from './provision.rules.ts'
 import { resourceHint, resourceView } from './provision.view.ts'
 
 const now = Date.parse('2026-11-21T13:00:00.000Z')
 const at = '2026-11-21T12:55:00.000Z'
 
+const address = {
+  key: 'url',
+  name: { zh: '登录地址', en: 'Address' },
+  kind: 'plain',
+  value: 'https://a.example/',
+} as const
+
 describe('a resource for reading', () => {
+  it.each([
+    ['of an open platform', {}, 'https://a.example/'],
+    ['of one that has ended', { status: 'expired' }, null],
+    ['of one that a member has', { isOwn: false }, null],
+    ['of files to download', { kind: 'data' }, null],
+    ['that is no address', { access: [{ ...address, value: 'javascript:alert(1)' }] }, null],
+    ['that is not told', { access: [] }, null],
+  ] as const)('[R4.05] is opened in a browser at the address %s', (_, detail, opened) =>
+    expect(openAddress({ ...openDetail, kind: 'saas', access: [address], ...detail })).toBe(opened),
+  )
+
   it.each([
     [0, { used: 0, left: 1000, percent: 0 }, false],
     [799.9, { used: 799.9, left: 200.1, percent: 79.99 }, false],

@@ -51,7 +51,7 @@ const leftOf = (ms: Milliseconds): Message => {
 }
 
 /** Whether it has ended because nothing is left of what was bought by amount (decision 35). */
-const hasUsedUp = ({ status, amount, usage }: Resource): boolean =>
+export const hasUsedUp = ({ status, amount, usage }: Resource): boolean =>
   status === 'expired' && usage !== null && isUsedUp(amount, usage.used)
 
 /** A resource at `now`, the server's time. */

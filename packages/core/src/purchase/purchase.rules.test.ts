@@ -228,7 +228,7 @@ describe('what can be renewed', () => {
 })
 
 describe('what one buyer may have', () => {
-  it('[quality 1] counts what is had and what is wanted together', () => {
+  it('[P1] counts what is had and what is wanted together', () => {
     expect(shareRefusals({ most: 3, bought: 2, wanted: 1 })).toEqual([])
     expect(shareRefusals({ most: 3, bought: 2, wanted: 2 })).toEqual([
       { code: 'PURCHASE10016', details: { most: 3, bought: 2 } },

@@ -20,6 +20,7 @@ describe('reasons', () => {
   it.each([
     ['ORDER10003', 'chooseAnother'],
     ['CART10005', 'askLeader'],
+    ['CART10006', 'chooseAnother'],
     ['MALL10001', 'chooseAnother'],
     ['MALL10002', 'chooseAnother'],
     ['MALL10003', 'chooseAnother'],

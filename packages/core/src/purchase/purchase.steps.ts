@@ -43,6 +43,7 @@ const nextSteps: Partial<Readonly<Record<ErrorCode, NextStep>>> = {
   [purchaseRefusals.notRenewable.code]: 'chooseAnother',
   [cartRefusals.amountOutOfRange.code]: 'changeAmount',
   [cartRefusals.durationTooShort.code]: 'changeAmount',
+  [cartRefusals.nothingAllowed.code]: 'chooseAnother',
   [resourceRefusals.memberMayNotAdd.code]: 'askLeader',
   [goodsRefusals.goodsNotFound.code]: 'chooseAnother',
   [goodsRefusals.offShelf.code]: 'chooseAnother',

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { Id, Optional, Repeated } from '../codec/index.ts'
-import { endpoint, withDuty, withRole } from '../http/index.ts'
+import { endpoint, FileAnswer, withDuty, withRole } from '../http/index.ts'
 import {
   CatalogueCenter,
   CatalogueChange,
@@ -30,6 +30,14 @@ export const catalogueEndpoints = {
     access: readers,
     query: catalogueList.query,
     response: CataloguePage,
+  }),
+  /** The same as CSV, at most 50,000 rows; audited. */
+  exportCatalogue: endpoint({
+    method: 'GET',
+    path: '/mall/admin/catalogue/export',
+    access: readers,
+    query: catalogueList.exportQuery,
+    response: FileAnswer,
   }),
   /** Every centre, with how many items of each type it has. */
   catalogueTree: endpoint({

@@ -5,7 +5,7 @@
  * `Cluster` is a centre, `availabilityOf` its level from 1 to 4; `catalogueMachine` enables and disables an item of
  * the catalogue.
  */
-export { AVAILABILITY } from './availability.ts'
+export { AVAILABILITY, availabilityOf, isScarce, isSoldOut } from './availability.ts'
 export {
   CATALOGUE_FORM,
   CatalogueCenter,
@@ -43,4 +43,3 @@ export { AccessPath, Availability, Cluster, ResourceType, TestArea } from './res
 export { resourceEndpoints } from './resource.endpoints.ts'
 export { resourceRefusals } from './resource.errors.ts'
 export { resourceMessages } from './resource.messages.ts'
-export { availabilityOf, isScarce, isSoldOut } from './resource.rules.ts'

@@ -26,7 +26,7 @@ export const ResourceType = OneOf('ResourceType', [
 ])
 export type ResourceType = t.TypeOf<typeof ResourceType>
 
-/** A computing centre (计算中心) and its region. */
+/** A computing centre (算力中心) and its region. */
 export const Cluster = t.readonly(
   t.type({
     clusterId: Id,

@@ -3,6 +3,7 @@ import { messages } from '../messages/index.ts'
 /** Words for the codes of resources (R1.02, R3.09). */
 export const resourceMessages = messages({
   zh: {
+    availability: '余量',
     'availability.1': '充足',
     'availability.2': '紧张',
     'availability.3': '即将售罄',
@@ -14,15 +15,21 @@ export const resourceMessages = messages({
     'type.bareCpu': '裸金属 CPU',
     'type.bareGpu': '裸金属 GPU',
     'type.bareDcu': '裸金属 DCU',
-    center: '计算中心',
+    center: '算力中心',
     region: '区域',
     scheduler: '调度器',
     containers: '支持容器服务',
     'catalogue.enabled': '已启用',
     'catalogue.disabled': '已停用',
     resourceNumber: '资源编号',
+    'column.name': '名称',
+    'column.type': '资源类型',
+    'column.specifications': '规格',
+    'column.usedBy': '使用商品数',
+    'column.status': '状态',
   },
   en: {
+    availability: 'Availability',
     'availability.1': 'Sufficient',
     'availability.2': 'Tight',
     'availability.3': 'Nearly sold out',
@@ -41,5 +48,10 @@ export const resourceMessages = messages({
     'catalogue.enabled': 'Enabled',
     'catalogue.disabled': 'Disabled',
     resourceNumber: 'Resource number',
+    'column.name': 'Name',
+    'column.type': 'Type',
+    'column.specifications': 'Specifications',
+    'column.usedBy': 'Products that use it',
+    'column.status': 'Status',
   },
 })

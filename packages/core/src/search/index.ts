@@ -15,11 +15,10 @@ export {
   readSearch,
   readShopSearch,
   readSpaceSearch,
-  requestOf,
   type Search,
-  searchOf,
   usualDirection,
   writeSearch,
+  writeSpaceSearch,
 } from './search.address.ts'
 export {
   changed,
@@ -36,11 +35,13 @@ export {
   withStock,
 } from './search.changes.ts'
 export {
+  AnySort,
   AssetHits,
   Category,
   FacetCount,
   type Facets,
   FilterValues,
+  FoundShop,
   GlobalHits,
   GlobalRecord,
   GoodsHits,
@@ -56,13 +57,16 @@ export { searchEndpoints } from './search.endpoints.ts'
 export { searchRefusals } from './search.errors.ts'
 export { growthOf } from './search.growth.ts'
 export { searchMessages } from './search.messages.ts'
+export { requestOf, searchOf } from './search.request.ts'
 export { type ReturnPlace, returnPlace } from './search.return.ts'
 export {
+  assetSorts,
   type FacetGroup,
   filterGroups,
   isPriceText,
   PAGE_SIZE,
   perGroup,
+  SHOP_SAMPLE,
   SPACE_PAGE_SIZE,
   SUGGESTED,
   searchTypeOf,
@@ -74,6 +78,7 @@ export {
   type Chip,
   chips,
   continued,
+  continuedAssets,
   continuedShops,
   filterRows,
   pageCount,

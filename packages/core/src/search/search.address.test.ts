@@ -5,7 +5,10 @@ import { E } from '../fp/index.ts'
 import { decodeForm, encodeForm, queryText } from '../http/index.ts'
 import {
   keywordOf,
+  NO_FILTER,
+  perGroup,
   readSearch,
+  readSpaceSearch,
   requestOf,
   type Search,
   SearchRequest,
@@ -14,6 +17,7 @@ import {
   sorts,
   usualDirection,
   writeSearch,
+  writeSpaceSearch,
 } from './index.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
@@ -32,14 +36,7 @@ const search: fc.Arbitrary<Search> = fc
     shop: fc.oneof(fc.constant(''), fc.stringMatching(/^[\w-]{1,12}$/)),
     common: fc.array(code, { maxLength: 5 }),
     industry: fc.array(code, { maxLength: 5 }),
-    filter: fc.record({
-      resource: codes,
-      region: codes,
-      spec: codes,
-      payMode: codes,
-      delivery: codes,
-      other: codes,
-    }),
+    filter: fc.record(perGroup(() => codes)),
     lowPrice: price,
     highPrice: price,
     inStock: fc.boolean(),
@@ -109,6 +106,7 @@ describe('the address of a search', () => {
       common: ['heterogeneous', 'gpu'],
       industry: ['life'],
       filter: {
+        ...NO_FILTER,
         resource: ['gpu'],
         region: ['east', 'north'],
         spec: ['A800'],
@@ -151,5 +149,42 @@ describe('the address of a search', () => {
   it('[R2.10] cuts words that are too long without breaking a character', () => {
     expect(keywordOf(`  ${'算'.repeat(120)} `)).toBe('算'.repeat(100))
     expect(keywordOf(`${'a'.repeat(99)}😀`).isWellFormed()).toBe(true)
+  })
+})
+
+describe('the address of the AI community', () => {
+  it('[R2.10][R2.16] says type, tag, centres, sale and order in words of its own, and is read as it was written', () => {
+    const address =
+      'type=model&tag=api-ready&centre=c-kunshan&centre=c-tianjin&sold=false&keyword=R1&other=mine&sort=newest'
+    const search = readSpaceSearch(new URLSearchParams(address))
+    expect(search).toMatchObject({
+      common: ['model'],
+      industry: ['api-ready'],
+      keyword: 'R1',
+      sort: 'newest',
+      filter: { region: ['c-kunshan', 'c-tianjin'], other: ['mine', 'free'] },
+    })
+    expect(String(new URLSearchParams(writeSpaceSearch(search).map(([name, text]) => [name, text])))).toBe(
+      address,
+    )
+  })
+
+  it('[R2.16] understands what was kept and shared before whether assets cost stood in it as `sold`', () => {
+    const search = readSpaceSearch(new URLSearchParams('other=free&other=sold'))
+    expect(search.filter.other).toEqual(['free', 'sold'])
+    expect(writeSpaceSearch(search)).toEqual([
+      ['sold', 'true'],
+      ['sold', 'false'],
+    ])
+    expect(readSpaceSearch(new URLSearchParams('sold=maybe&sold=false')).filter.other).toEqual(['free'])
+  })
+
+  it.each([
+    ['used', 'skuSaleCount'],
+    ['liked', 'skuScore'],
+    ['basePrice', 'default'],
+    ['constructor', 'default'],
+  ])('[R2.10] takes sort=%s as %s, and what it does not know as the usual order', (named, sort) => {
+    expect(readSpaceSearch([['sort', named]]).sort).toBe(sort)
   })
 })

@@ -1,7 +1,7 @@
 import { assetTypes } from '../asset/index.ts'
 import { cutTo, isId } from '../codec/index.ts'
 import { given, type Parameters } from '../http/index.ts'
-import type { SearchRequest, Sort, SortBy } from './search.codec.ts'
+import type { AnySort, SortBy } from './search.codec.ts'
 import {
   type FilterGroup,
   filterGroups,
@@ -25,7 +25,7 @@ export interface Search {
   readonly highPrice: string
   /** Leaves out what is sold out. */
   readonly inStock: boolean
-  readonly sort: Sort
+  readonly sort: AnySort
   readonly sortBy: SortBy
   readonly pageNum: number
 }
@@ -36,7 +36,7 @@ const MAX_KEYWORD = 100
 const MAX_PAGES = 10_000
 
 /** The direction that a sort has unless one is named: the cheapest, or else the best, first. */
-export const usualDirection = (sort: Sort): SortBy => (sort === 'basePrice' ? 'asc' : 'desc')
+export const usualDirection = (sort: AnySort): SortBy => (sort === 'basePrice' ? 'asc' : 'desc')
 
 /** A search in which no filter is chosen. */
 export const NO_FILTER: Search['filter'] = /* @__PURE__ */ perGroup(() => [])
@@ -75,11 +75,58 @@ export const readSpaceSearch = (address: Iterable<readonly [string, string]>): S
   const pairs = [...address]
   const one = (name: string) => pairs.find(([key]) => key === name)?.[1] ?? ''
   const [type, tag] = [one('type'), one('tag')]
+  const search = readSearch(pairs)
+  const all = (name: string) => pairs.flatMap(([key, text]) => (key === name ? [text] : []))
   return {
-    ...readSearch(pairs),
+    ...search,
     common: assetTypes.some((known) => known === type) ? [type] : [],
     industry: isCode(tag) ? [tag] : [],
+    filter: {
+      ...search.filter,
+      region: uniqueCodes([...search.filter.region, ...all('centre')]),
+      other: uniqueCodes([
+        ...search.filter.other,
+        ...sales.flatMap(([text, code]) => (all('sold').includes(text) ? [code] : [])),
+      ]),
+    },
+    sort: Object.hasOwn(spaceSorts, one('sort')) ? spaceSorts[one('sort') as SpaceSort] : 'default',
+    sortBy: 'desc',
   }
+}
+
+/** What assets are sorted by, as the address of the community says it. */
+const spaceSorts = { used: 'skuSaleCount', liked: 'skuScore', newest: 'newest' } as const
+type SpaceSort = keyof typeof spaceSorts
+
+/** What `sold` in the address says, and the code of `filter.other` that asks for it. */
+const sales = [
+  ['true', 'sold'],
+  ['false', 'free'],
+] as const
+
+/** Writes the address of the AI community; where assets run stands in it as `centre`, whether they cost as `sold`. */
+export const writeSpaceSearch = (search: Search): Parameters => {
+  const { common, industry, filter, sort } = search
+  const [named = ''] = Object.entries(spaceSorts).find(([, known]) => known === sort) ?? []
+  const rest = {
+    common: [],
+    industry: [],
+    filter: {
+      ...filter,
+      region: [],
+      other: filter.other.filter((code) => sales.every(([, sale]) => sale !== code)),
+    },
+    sort: 'default',
+    sortBy: 'desc',
+  } as const
+  return [
+    ...given('type', common[0] ?? ''),
+    ...given('tag', industry[0] ?? ''),
+    ...filter.region.map((code) => ['centre', code] as const),
+    ...sales.flatMap(([text, code]) => (filter.other.includes(code) ? [['sold', text] as const] : [])),
+    ...writeSearch({ ...search, ...rest }),
+    ...given('sort', named),
+  ]
 }
 
 /** Writes the address of a search: the same search always gives the same text, and defaults are left out. */
@@ -96,40 +143,6 @@ export const writeSearch = (search: Search): Parameters => [
   ...given('sortBy', search.sortBy === usualDirection(search.sort) ? '' : search.sortBy),
   ...given('pageNum', search.pageNum === 1 ? '' : String(search.pageNum)),
 ]
-
-/** The request body that asks for what an address says (spec section 7, Search). */
-export const requestOf = (search: Search, pageSize: number): SearchRequest => ({
-  query: {
-    keyWords: search.keyword || undefined,
-    pageNum: search.pageNum,
-    pageSize,
-    searchType: undefined,
-    storeId: search.shop || undefined,
-  },
-  classify: { common: search.common, industry: search.industry },
-  sort: { sort: search.sort, sortBy: search.sortBy },
-  filter: {
-    ...search.filter,
-    lowPrice: search.lowPrice || undefined,
-    highPrice: search.highPrice || undefined,
-    inStock: search.inStock || undefined,
-  },
-})
-
-/** What a request asks for, as an address would say it. */
-export const searchOf = ({ query, classify, sort, filter }: SearchRequest): Search => ({
-  keyword: query.keyWords ?? '',
-  shop: query.storeId ?? '',
-  common: classify?.common ?? [],
-  industry: classify?.industry ?? [],
-  filter: perGroup((group) => filter?.[group] ?? []),
-  lowPrice: filter?.lowPrice ?? '',
-  highPrice: filter?.highPrice ?? '',
-  inStock: filter?.inStock ?? false,
-  sort: sort?.sort ?? 'default',
-  sortBy: sort?.sortBy ?? usualDirection(sort?.sort ?? 'default'),
-  pageNum: query.pageNum,
-})
 
 /** The words as they are searched for: without margins, not too long, and text that an address can carry. */
 export const keywordOf = (typed: string): string =>

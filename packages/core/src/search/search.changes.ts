@@ -1,6 +1,6 @@
 import { queryText } from '../http/index.ts'
 import { keywordOf, NO_FILTER, type Search, usualDirection, writeSearch } from './search.address.ts'
-import type { Sort } from './search.codec.ts'
+import type { AnySort } from './search.codec.ts'
 import type { FilterGroup } from './search.rules.ts'
 
 /** Every change but turning a page begins again at the first one. */
@@ -33,7 +33,7 @@ export const withoutGroup = (search: Search, group: FilterGroup): Search =>
   changed(search, { filter: { ...search.filter, [group]: [] } })
 
 /** Sorts by something else, or the same thing in the other direction where both make sense: the price. */
-export const sortedBy = (search: Search, sort: Sort): Search => {
+export const sortedBy = (search: Search, sort: AnySort): Search => {
   const turned = search.sort === 'basePrice' && sort === 'basePrice' && search.sortBy === 'asc'
   return changed(search, { sort, sortBy: turned ? 'desc' : usualDirection(sort) })
 }

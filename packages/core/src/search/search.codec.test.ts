@@ -13,14 +13,10 @@ describe('a search request', () => {
       classify: { common: ['heterogeneous', 'heteroGpu'], industry: [] },
       sort: { sort: 'basePrice', sortBy: 'asc' },
       filter: {
+        ...fixtures.noFilter,
         region: ['east', 'south'],
-        resource: [],
-        payMode: [],
-        delivery: [],
-        spec: [],
         other: ['trial'],
         lowPrice: '0.5',
-        highPrice: undefined,
         inStock: true,
       },
     }

@@ -30,9 +30,12 @@ import {
 /** What is searched through (R2.11). */
 export const SearchType = OneOf('SearchType', searchTypes)
 export type SearchType = t.TypeOf<typeof SearchType>
-/** What hits are sorted by (R3.04). */
+/** What goods are sorted by (R3.04). */
 export const Sort = OneOf('Sort', sorts)
 export type Sort = t.TypeOf<typeof Sort>
+/** What a search asks to be sorted by: `newest` sorts assets alone (width 2.3). */
+export const AnySort = OneOf('AnySort', [...sorts, 'newest'])
+export type AnySort = t.TypeOf<typeof AnySort>
 /** In which direction hits are sorted. */
 export const SortBy = OneOf('SortBy', sortDirections)
 export type SortBy = t.TypeOf<typeof SortBy>
@@ -57,7 +60,7 @@ export const SearchRequest = t.readonly(
       }),
     ),
     classify: Optional(t.readonly(t.type({ common: Codes, industry: Codes }))),
-    sort: Optional(t.readonly(t.type({ sort: Optional(Sort), sortBy: Optional(SortBy) }))),
+    sort: Optional(t.readonly(t.type({ sort: Optional(AnySort), sortBy: Optional(SortBy) }))),
     filter: Optional(
       t.readonly(
         t.type({
@@ -123,11 +126,18 @@ export const GlobalHits = t.readonly(
 )
 export type GlobalHits = t.TypeOf<typeof GlobalHits>
 
+/** A shop that was found, with a few of its goods: those that it features, then those that sell best. */
+export const FoundShop = t.readonly(
+  t.intersection([Shop, t.type({ featured: t.readonlyArray(NamedGoods) })]),
+  'FoundShop',
+)
+export type FoundShop = t.TypeOf<typeof FoundShop>
+
 /** Shops that were found: the best rated first. */
 export const ShopHits = t.readonly(
   t.type({
     total: Count,
-    records: t.readonlyArray(Shop),
+    records: t.readonlyArray(FoundShop),
     correctedWords: t.union([t.string, t.null]),
   }),
   'ShopHits',
@@ -142,6 +152,7 @@ export const AssetHits = t.readonly(
     types: t.readonlyArray(FacetCount),
     /** The most frequent tags of what passes the other filters. */
     tags: t.readonlyArray(t.readonly(t.type({ code: t.string, name: Words, count: Count }))),
+    correctedWords: t.union([t.string, t.null]),
   }),
   'AssetHits',
 )

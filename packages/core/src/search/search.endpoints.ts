@@ -52,8 +52,9 @@ export const searchEndpoints = {
     response: GoodsHits,
   }),
   /**
-   * Models, data sets and studios; `classify.common` takes their types, `classify.industry` a tag, `filter.other` also
-   * the period of the update. `basePrice` sorts nothing here.
+   * Models, data sets and studios; `classify.common` takes their types, `classify.industry` a tag, `filter.region` also
+   * ids of centres, `filter.other` also the period of the update and what the caller liked, used or bought (`mine`,
+   * `used`, `bought`). `basePrice` sorts nothing here.
    */
   aiNexus: endpoint({
     method: 'POST',

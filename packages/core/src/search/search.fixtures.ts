@@ -1,6 +1,7 @@
 import { goodsFixtures } from '../goods/testing/index.ts'
 import { shopFixtures } from '../shop/testing/index.ts'
 import type { MissedWords } from './miss.codec.ts'
+import { NO_FILTER } from './search.address.ts'
 import type {
   Category,
   Facets,
@@ -10,6 +11,7 @@ import type {
   SearchRequest,
   ShopHits,
 } from './search.codec.ts'
+import { perGroup } from './search.rules.ts'
 import type { SearchWords } from './search.view.ts'
 import type { Synonym } from './synonym.codec.ts'
 import type { TaxonomyNode } from './taxonomy.codec.ts'
@@ -22,7 +24,16 @@ export const request = (words?: string): SearchRequest => ({
   filter: undefined,
 })
 
+/** The filters of a search in which none is chosen. */
+export const noFilter = {
+  ...NO_FILTER,
+  lowPrice: undefined,
+  highPrice: undefined,
+  inStock: undefined,
+}
+
 export const facets: Facets = {
+  ...perGroup(() => []),
   common: [
     { code: 'heterogeneous', count: 8 },
     { code: 'heteroGpu', count: 8 },
@@ -42,16 +53,7 @@ export const facets: Facets = {
   other: [{ code: 'trial', count: 2 }],
 }
 
-export const noFacets: Facets = {
-  common: [],
-  industry: [],
-  region: [],
-  resource: [],
-  payMode: [],
-  delivery: [],
-  spec: [],
-  other: [],
-}
+export const noFacets: Facets = { ...perGroup(() => []), common: [], industry: [] }
 
 export const hits: GoodsHits = { total: 8, records: goodsFixtures.cards(8), facets, correctedWords: null }
 
@@ -73,7 +75,11 @@ export const globalHits: GlobalHits = {
 /** So many shops, of so many that there are. */
 export const shopHits = (count: number, total = count): ShopHits => ({
   total,
-  records: Array.from({ length: count }, (_, i) => ({ ...shopFixtures.shop, shopId: String(1001 + i) })),
+  records: Array.from({ length: count }, (_, i) => ({
+    ...shopFixtures.shop,
+    shopId: String(1001 + i),
+    featured: goodsFixtures.cards(3).map(({ goodsId, name }) => ({ id: goodsId, name })),
+  })),
   correctedWords: null,
 })
 

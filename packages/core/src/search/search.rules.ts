@@ -7,6 +7,9 @@ export const PAGE_SIZE = { goods: 120, goodsMobile: 10, resource: 10, store: 10,
 /** Assets on a page of the AI community. */
 export const SPACE_PAGE_SIZE = 12
 
+/** Goods that a shop is shown with where shops are searched for (width 2.1). */
+export const SHOP_SAMPLE = 3
+
 /** Suggestions below the search box, by what they are; `kept` is how many goods that were looked at are remembered. */
 export const SUGGESTED = { goods: 6, shops: 2, recent: 5, favourites: 5, kept: 10 } as const
 
@@ -18,6 +21,8 @@ export const searchTypes = ['base', 'application', 'all'] as const
 
 /** Spec section 3, Search filter groups: default, sales, score, price. */
 export const sorts = ['default', 'skuSaleCount', 'skuScore', 'basePrice'] as const
+/** By what the AI community is sorted besides: its assets have no price of their own (width 2.3). */
+export const assetSorts = ['default', 'skuSaleCount', 'skuScore', 'newest'] as const
 /** Lowest or highest first. */
 export const sortDirections = ['asc', 'desc'] as const
 

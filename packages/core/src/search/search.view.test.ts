@@ -64,19 +64,14 @@ const values: readonly FilterValues[] = [
 ]
 const words = { categories, industries: [], values, shop: null }
 const facets: Facets = {
+  ...searchFixtures.noFacets,
   common: [
     { code: 'general', count: 12 },
     { code: 'heterogeneous', count: 30 },
     { code: 'gpu', count: 21 },
     { code: 'dcu', count: 9 },
   ],
-  industry: [],
   region: [{ code: 'east', count: 7 }],
-  resource: [],
-  payMode: [],
-  delivery: [],
-  spec: [],
-  other: [],
 }
 
 describe('what a press changes in a search', () => {

@@ -1,7 +1,15 @@
 import type { Words } from '../codec/index.ts'
 import type { Search } from './search.address.ts'
 import { changed, toggled, withPrice, withStock } from './search.changes.ts'
-import type { Category, FacetCount, Facets, FilterValues, GoodsHits, ShopHits } from './search.codec.ts'
+import type {
+  AssetHits,
+  Category,
+  FacetCount,
+  Facets,
+  FilterValues,
+  GoodsHits,
+  ShopHits,
+} from './search.codec.ts'
 import { filterGroups, TOTAL_CAP } from './search.rules.ts'
 
 /** The words that a search page needs for the codes of its address. */
@@ -155,6 +163,12 @@ export const continued = (before: GoodsHits, next: GoodsHits): GoodsHits => ({
 export const continuedShops = (before: ShopHits, next: ShopHits): ShopHits => ({
   ...next,
   records: withoutRepeats(before.records, next.records, ({ shopId }) => shopId),
+})
+
+/** The same of assets. */
+export const continuedAssets = (before: AssetHits, next: AssetHits): AssetHits => ({
+  ...next,
+  records: withoutRepeats(before.records, next.records, ({ id }) => id),
 })
 
 const withoutRepeats = <Row>(

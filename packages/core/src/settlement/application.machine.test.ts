@@ -15,6 +15,7 @@ import {
   type ApplicationEmitted,
   type ApplicationEvent,
   type ApplicationSubmission,
+  answersFromDraft,
   applicationMachine,
   applicationView,
   type Check,
@@ -539,6 +540,21 @@ describe('an application that mends a rejected one', () => {
     expect(fields(answered)).toEqual(['certificationImg'])
     const mended = mending({ ...enterpriseForm, certificationImg: 'picture_2', bankName: '中国银行' })
     expect(step(mended, 'submit')[0].value.form).toBe('submitting')
+  })
+
+  it('[W10] keeps the answers in the draft, so that a closed window loses none', () => {
+    const rejected = { form: enterpriseForm, reasons }
+    const actor = createActor(applicationMachine, { input: { form: enterpriseForm, today: TODAY, rejected } })
+    const drafts: object[] = []
+    actor.on('draft.changed', ({ draft }) => drafts.push(draft))
+    actor.start()
+    actor.send({ type: 'reason.answered', field: 'bankName', text: '已与银行核对' })
+    const [kept = {}] = drafts
+    expect(answersFromDraft({ ...kept })).toEqual({ bankName: '已与银行核对' })
+    const again = createActor(applicationMachine, {
+      input: { form: enterpriseForm, today: TODAY, rejected, answers: answersFromDraft({ ...kept }) },
+    })
+    expect(again.getSnapshot().context.answers).toEqual({ bankName: '已与银行核对' })
   })
 
   it('[R4.01] hands the answers in with it', () => {

@@ -10,6 +10,7 @@ import {
   type ApplicationSubmission,
   acceptedInfo,
   type Check,
+  draftOf,
   errorsOf,
   isWorthAsking,
   type RejectedApplication,
@@ -20,7 +21,6 @@ import {
 import type { ApplicantType, ApplicationInfo, SettlementForm } from './settlement.codec.ts'
 import type { CheckedField, FieldName } from './settlement.fields.ts'
 import { tidiedValue } from './settlement.form.ts'
-import { keptDraft } from './settlement.rules.ts'
 
 const chart = setup({
   types: {
@@ -29,6 +29,8 @@ const chart = setup({
       readonly today: string
       /** The submission that this one mends. */
       readonly rejected?: RejectedApplication
+      /** What was answered to its reasons before, by field. */
+      readonly answers?: ApplicationContext['answers']
     },
     context: {} as ApplicationContext,
     events: {} as ApplicationEvent,
@@ -66,7 +68,7 @@ const chart = setup({
     noteLeft: assign(({ context }, field: FieldName) => ({
       left: context.left.includes(field) ? context.left : [...context.left, field],
     })),
-    keepDraft: emit(({ context }) => ({ type: 'draft.changed' as const, draft: keptDraft(context.form) })),
+    keepDraft: emit(({ context }) => ({ type: 'draft.changed' as const, draft: draftOf(context) })),
     forgetDraft: emit({ type: 'draft.done' }),
     noteAnswer: assign(({ context }, answer: Check & { isDuplicate: boolean }) => ({
       checked: withAnswer(context.checked, answer),
@@ -149,7 +151,7 @@ const checkOf = (own: CheckedField) =>
  */
 export const applicationMachine = chart.createMachine({
   id: 'application',
-  context: ({ input: { form, today, rejected = null } }) => ({
+  context: ({ input: { form, today, rejected = null, answers = {} } }) => ({
     form,
     today,
     left: [],
@@ -157,7 +159,7 @@ export const applicationMachine = chart.createMachine({
     checked: {},
     refused: {},
     rejected,
-    answers: {},
+    answers,
     failure: null,
     key: null,
     silences: 0,
@@ -178,7 +180,9 @@ export const applicationMachine = chart.createMachine({
             'field.changed': {
               actions: [{ type: 'change', params: ({ event }) => event }, 'keepDraft'],
             },
-            'reason.answered': { actions: { type: 'answer', params: ({ event }) => event } },
+            'reason.answered': {
+              actions: [{ type: 'answer', params: ({ event }) => event }, 'keepDraft'],
+            },
             'field.left': { actions: { type: 'noteLeft', params: ({ event }) => event.field } },
             'application.submit': [
               { guard: 'hasErrors', actions: ['markTried', 'tellErrors'] },

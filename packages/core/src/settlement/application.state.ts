@@ -5,6 +5,7 @@ import type { ApplicantType, ApplicationInfo, SettlementForm } from './settlemen
 import { settlementRefusals } from './settlement.errors.ts'
 import { type CheckedField, type FieldName, fieldsOf, isChecked } from './settlement.fields.ts'
 import { duplicateError, type FieldError, formErrors, tidied, tidiedValue } from './settlement.form.ts'
+import { keptDraft } from './settlement.rules.ts'
 
 /** What the server said of the values of a field: whether another has it, by the value. */
 export type Checked = Readonly<Record<string, boolean>>
@@ -66,10 +67,19 @@ export type ApplicationEvent =
  * screen to focus the summary of errors (test A4).
  */
 export type ApplicationEmitted =
-  | { readonly type: 'draft.changed'; readonly draft: SettlementForm }
+  | { readonly type: 'draft.changed'; readonly draft: ApplicationDraft }
   | { readonly type: 'draft.done' }
   | { readonly type: 'form.invalid'; readonly fields: readonly FieldName[] }
   | { readonly type: 'application.accepted'; readonly info: ApplicationInfo }
+
+/** What of an application lies in its draft: all but the two numbers, and the answers to reasons once there are any. */
+export type ApplicationDraft = SettlementForm & { readonly answers?: ApplicationContext['answers'] }
+
+/** What is kept of the form as it stands (D26). */
+export const draftOf = ({ form, answers }: ApplicationContext): ApplicationDraft => ({
+  ...keptDraft(form),
+  ...(Object.keys(answers).length > 0 && { answers }),
+})
 
 /** What an application is submitted with. */
 export interface ApplicationSubmission {

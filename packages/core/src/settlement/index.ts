@@ -55,6 +55,7 @@ export {
   wordOf,
 } from './settlement.fields.ts'
 export {
+  answersFromDraft,
   duplicateError,
   emptyForm,
   formErrors,

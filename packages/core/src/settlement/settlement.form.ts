@@ -1,6 +1,6 @@
 import { isOneLine } from '../codec/index.ts'
 import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
-import { birthdayOf, disallowedIn, hasBlankEnds } from '../text/index.ts'
+import { birthdayOf, disallowedIn, hasBlankEnds, tidiedPhone, tidiedTelephone } from '../text/index.ts'
 import type { ApplicantType, SettlementForm } from './settlement.codec.ts'
 import { type CheckedField, type Field, type FieldName, fieldsOf, wordOf } from './settlement.fields.ts'
 import type { settlementMessages } from './settlement.messages.ts'
@@ -41,11 +41,28 @@ export const formFromDraft = (record: Readonly<Record<string, unknown>>): Settle
   }
 }
 
+/** What was answered to the reasons of a rejection, as a draft was left (W10). */
+export const answersFromDraft = (
+  record: Readonly<Record<string, unknown>>,
+): Readonly<Partial<Record<FieldName, string>>> => {
+  const { answers } = record
+  if (typeof answers !== 'object' || answers === null) return {}
+  const given = new Map(Object.entries(answers))
+  return Object.fromEntries(
+    fieldsOf('ENTERPRISE').flatMap(({ name }) => {
+      const text: unknown = given.get(name)
+      return typeof text === 'string' ? [[name, text]] : []
+    }),
+  )
+}
+
 const tidiedText = (name: FieldName, text: string): string => {
   // The ends of a description are judged, not mended (R5.05).
   if (name === 'description') return text
   const trimmed = text.trim()
   if (name === 'uscc' || name === 'identificationNumber') return trimmed.toUpperCase()
+  if (name === 'contactMobile') return tidiedPhone(text)
+  if (name === 'telephone' || name === 'serviceTelephone') return tidiedTelephone(text)
   return name === 'contactEmail' ? trimmed.toLowerCase() : trimmed
 }
 

@@ -177,6 +177,16 @@ describe('each field of an application', () => {
     expect(tidied({ ...personalForm, uscc: 'x', telephone: '1' })).toEqual(personalForm)
   })
 
+  it.each([
+    ['contactMobile', '+86 138-0013-8000', '13800138000'],
+    ['contactMobile', '１３８００１３８０００', '13800138000'],
+    ['telephone', '+86 591 8765 4321', '059187654321'],
+    ['serviceTelephone', '４００-８２０-２１９０', '400-820-2190'],
+  ] as const)('[R5.01][R5.02] takes %s as phones write it: %j', (field, typed, kept) => {
+    expect(errorWith(field, typed)).toBe(undefined)
+    expect(tidied({ ...enterpriseForm, [field]: typed })[field]).toBe(kept)
+  })
+
   it.each(['realName', 'shopName', 'bankName', 'contactName'] as const)(
     '[S8][H10] refuses in %s what makes a name read as another one',
     (name) => {

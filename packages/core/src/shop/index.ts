@@ -4,6 +4,8 @@
  * `Shop` is one of them, `shopEndpoints` asks for it and for the totals of the mall; `RATING_PRIOR` is how much shops
  * are trusted of whom little is known.
  */
+
+export { shopMissing } from './missing.errors.ts'
 export { OwnShop, ShopProfile, ShopStaff } from './own.codec.ts'
 export {
   AWAY_MESSAGE_LENGTH,
@@ -15,10 +17,11 @@ export {
   previewedShop,
   profileFaults,
   profileOf,
+  tidiedProfile,
 } from './own.rules.ts'
 export { Shop, ShopTotals } from './shop.codec.ts'
 export { shopEndpoints } from './shop.endpoints.ts'
-export { shopMissing, shopRefusals } from './shop.errors.ts'
+export { shopRefusals } from './shop.errors.ts'
 export { type ServiceHours, serviceStateAt } from './shop.hours.ts'
 export { shopMessages } from './shop.messages.ts'
 export { RATING_PRIOR } from './shop.rules.ts'

@@ -1,4 +1,4 @@
-import { disallowedIn, hasBlankEnds, isEmail, isServicePhone } from '../text/index.ts'
+import { disallowedIn, hasBlankEnds, isEmail, isServicePhone, tidiedTelephone } from '../text/index.ts'
 import type { OwnShop, ShopProfile } from './own.codec.ts'
 import type { Shop } from './shop.codec.ts'
 
@@ -29,10 +29,15 @@ const descriptionFault = (text: string): ProfileFault | null => {
   return hasBlankEnds(text) ? 'blankEnds' : null
 }
 
+/** A profile as it is judged and kept: its phone in the one spelling of numbers (R5.02). */
+export const tidiedProfile = (profile: ShopProfile): ShopProfile => ({
+  ...profile,
+  servicePhone: tidiedTelephone(profile.servicePhone),
+})
+
 /** What has to be mended in a profile before it is kept; the rules are those of the application (2.4, 2.5). */
-export const profileFaults = (
-  profile: ShopProfile,
-): Readonly<Partial<Record<ProfileField, ProfileFault>>> => {
+export const profileFaults = (typed: ShopProfile): Readonly<Partial<Record<ProfileField, ProfileFault>>> => {
+  const profile = tidiedProfile(typed)
   const faults: Readonly<Record<ProfileField, ProfileFault | null>> = {
     descriptionZh: profile.descriptionZh === '' ? 'required' : descriptionFault(profile.descriptionZh),
     descriptionEn: descriptionFault(profile.descriptionEn),

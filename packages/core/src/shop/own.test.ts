@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isServiceTime, isShopDay, previewedShop, profileFaults, profileOf } from './own.rules.ts'
+import {
+  isServiceTime,
+  isShopDay,
+  previewedShop,
+  profileFaults,
+  profileOf,
+  tidiedProfile,
+} from './own.rules.ts'
 import { ownShop } from './shop.fixtures.ts'
 
 const profile = profileOf(ownShop)
@@ -16,10 +23,16 @@ describe('the profile of a shop', () => {
     [{ descriptionEn: ' blank' }, { descriptionEn: 'blankEnds' }],
     [{ descriptionEn: '' }, {}],
     [{ servicePhone: '12' }, { servicePhone: 'phoneWrong' }],
+    [{ servicePhone: '+86 (591) 87654321' }, {}],
     [{ serviceEmail: 'nobody' }, { serviceEmail: 'emailWrong' }],
     [{ serviceTime: '18:00-09:00' }, { serviceTime: 'timeWrong' }],
   ])('[R5.15] %j: %j', (change, faults) => {
     expect(profileFaults({ ...profile, ...change })).toEqual(faults)
+  })
+
+  it('[R5.02] keeps its phone in one spelling, however it was typed', () => {
+    const typed = { ...profile, servicePhone: '４００-８２０-２１９０' }
+    expect(tidiedProfile(typed)).toEqual({ ...typed, servicePhone: '400-820-2190' })
   })
 
   it.each([

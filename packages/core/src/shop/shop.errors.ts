@@ -8,6 +8,3 @@ export const shopRefusals = /* @__PURE__ */ defineRefusals({
   staffFull: 'SHOP10003',
   profileWrong: 'SHOP10004',
 })
-
-/** The one of them that every page knows, in few bytes: what it is about is not there. */
-export const shopMissing = /* @__PURE__ */ defineRefusals({ shopNotFound: 'MALL10004' })

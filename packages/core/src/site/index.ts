@@ -66,7 +66,14 @@ export {
   rememberReloads,
 } from './freshness.rules.ts'
 export { type FreshnessView, fresh, freshnessView } from './freshness.view.ts'
-export { LIVE_SIGN_RENEWAL_MS, type LiveState, liveState } from './live.rules.ts'
+export {
+  isLivePage,
+  LIVE_SIGN_RENEWAL_MS,
+  type LiveState,
+  liveState,
+  PLAYER_ANSWERS_MS,
+  playerAddress,
+} from './live.rules.ts'
 export { isPdfPage, MAX_PDF_TITLE, pdfAddress } from './pdf.rules.ts'
 export { serviceMessages } from './service.messages.ts'
 export {

@@ -71,6 +71,7 @@ export const siteEndpoints = {
         'buyComputeResourceLimit',
         'buyStorageResourceLimit',
         'chatOnPhones',
+        'livePlayer',
         'pdfOrigins',
       ]),
     }),

@@ -19,5 +19,6 @@ export {
   isUrl,
   phoneAsTyped,
   tidiedPhone,
+  tidiedTelephone,
 } from './patterns.ts'
 export { birthdayOf, isCreditCode, isResidentId } from './prc.ts'

@@ -17,6 +17,7 @@ import {
   maskNumber,
   maskPhone,
   phoneAsTyped,
+  tidiedTelephone,
 } from './index.ts'
 
 /** A host of 192 characters and those of its top level; 253 are the most that a host has. */
@@ -29,11 +30,31 @@ describe('forms of contact', () => {
     ['138 0013 8000', '13800138000'],
     ['+86 138-0013-8000', '13800138000'],
     ['（＋８６）１３８００１３８０００', '13800138000'],
+    ['138‑0013–8000', '13800138000'],
+    ['\u202d+86 138 0013 8000\u202c', '13800138000'],
     ['+86 138', '+86 138'],
     [' 138', '138'],
     ['12345', '12345'],
   ])('[R5.07] takes the number %j as phones write it: %j', (typed, kept) =>
     expect(phoneAsTyped(typed)).toBe(kept),
+  )
+
+  it.each([
+    ['+86 138-0013-8000', '13800138000'],
+    ['010-87654321', '010-87654321'],
+    ['010 8765 4321', '01087654321'],
+    ['（０１０）８７６５４３２１', '010-87654321'],
+    ['+86 10 8765 4321', '01087654321'],
+    ['+86 (755) 1234567', '0755-1234567'],
+    ['0086-591-87654321', '0591-87654321'],
+    ['010–87654321–8012', '010-87654321-8012'],
+    ['400 820 2190', '4008202190'],
+    ['+86 400-820-2190', '400-820-2190'],
+    ['+86 87654321', '87654321'],
+    [' 12 ', '12'],
+    ['010-8765-4321', '010-8765-4321'],
+  ])('[R5.02] keeps the number %j, as phones write it, as %j', (typed, kept) =>
+    expect(tidiedTelephone(typed)).toBe(kept),
   )
 
   it('[R5.01] accepts every mobile number of 1[3-9] and nine digits (B5)', () => {

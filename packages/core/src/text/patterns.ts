@@ -9,12 +9,32 @@ const MAILBOX = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 /** A mainland mobile number: 1, then 3 to 9, then nine digits (R5.01). */
 export const isMobile = (text: string): boolean => MOBILE.test(text)
 
-/** A mobile number as phones write it, e.g. `+86 138-0013-8000` or in full width, as eleven digits. */
+/** Without the code of the country, e.g. `+86` or `0086`. */
+const withoutCountry = (text: string): string => text.replace(/^(\+|00)86/, '')
+
+/**
+ * A mobile number as phones write it, e.g. `+86 138-0013-8000`, in full width, or copied with the marks of direction
+ * around it, as eleven digits.
+ */
 export const tidiedPhone = (text: string): string =>
-  text
+  withoutCountry(text.normalize('NFKC').replaceAll(/[\s()\p{Pd}\p{Cf}]/gu, ''))
+
+/**
+ * A mobile number, a landline or a 400 number as phones write it, e.g. `+86 (10) 87654321`, in the spelling that is
+ * kept: `010-87654321`. What is none stays as it was typed, without blanks at its ends.
+ */
+export const tidiedTelephone = (text: string): string => {
+  if (isMobile(tidiedPhone(text))) return tidiedPhone(text)
+  const plain = text
     .normalize('NFKC')
-    .replaceAll(/[\s()-]/g, '')
-    .replace(/^(\+|00)86/, '')
+    .replaceAll(/[\s\p{Cf}]/gu, '')
+    .replaceAll(/[()\p{Pd}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+  const national = withoutCountry(plain).replace(/^-/, '')
+  // With the code of the country, an area code loses its 0.
+  const isAbroad = national !== plain && !/^(0|400)/.test(national)
+  return (isAbroad ? [`0${national}`, national] : [national]).find(isServicePhone) ?? text.trim()
+}
 
 /** What stands in a field for a mobile number: the eleven digits as soon as there are so many, else what was typed. */
 export const phoneAsTyped = (text: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatComing, formatInstant, relativeTime } from './index.ts'
+import { formatComing, formatInstant, formatRecent, relativeTime } from './index.ts'
 
 const now = Date.parse('2026-11-21T12:00:00.000Z')
 const [second, minute, hour, day] = [1_000, 60_000, 3_600_000, 86_400_000]
@@ -62,5 +62,20 @@ describe('instants for reading', () => {
   it('[R1.01] writes midnight as 00:00 and the day of the platform’s zone', () => {
     expect(formatInstant('2026-12-31T16:00:00.000Z', 'zh')).toBe('2027年1月1日 00:00 (UTC+8)')
     expect(formatInstant('2026-12-31T16:00:00.000Z', 'en')).toBe('1 Jan 2027, 00:00 (UTC+8)')
+  })
+})
+
+describe('a moment just past', () => {
+  const now = Date.parse('2026-11-21T07:00:00Z')
+  it.each([
+    ['2026-11-21T06:02:00Z', '14:02', '14:02'],
+    ['2026-11-20T16:00:00Z', '00:00', '00:00'],
+    [
+      '2026-11-20T15:59:00Z',
+      formatInstant('2026-11-20T15:59:00Z', 'zh'),
+      formatInstant('2026-11-20T15:59:00Z', 'en'),
+    ],
+  ])('[W17] %s is %s, %s', (instant, zh, en) => {
+    expect([formatRecent(instant, now, 'zh'), formatRecent(instant, now, 'en')]).toEqual([zh, en])
   })
 })

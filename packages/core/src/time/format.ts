@@ -70,3 +70,21 @@ export const relativeTime = (instant: string, now: Milliseconds, language: Langu
   const count = Math.max(1, Math.floor(ago / length))
   return new Intl.RelativeTimeFormat(locales[language]).format(-count, unit)
 }
+
+/**
+ * A moment just past, by its time of day on the day it happened and in full afterwards (width 2.0, Forms): `14:02`.
+ * @example
+ * import { formatRecent } from '@compute-mall/core/time'
+ *
+ * formatRecent('2026-11-21T06:02:00Z', Date.parse('2026-11-21T07:00:00Z'), 'zh') // → '14:02'
+ */
+export const formatRecent = (instant: string, now: Milliseconds, language: Language): string => {
+  const at = Date.parse(instant)
+  if (platformDay(at) !== platformDay(now)) return formatInstant(instant, language)
+  return new Intl.DateTimeFormat(locales[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: PLATFORM_ZONE,
+  }).format(at)
+}

@@ -24,7 +24,7 @@ const machine = () => {
 }
 
 describe('a steady clock', () => {
-  it.each([HOUR, -HOUR])('[D6][H15] passes as before when the time of day is set by %i ms', (jump) => {
+  it.each([HOUR, -HOUR])('[D6][H15][P4] passes as before when the time of day is set by %i ms', (jump) => {
     const { clock, pass, set } = machine()
     pass(1_000)
     set(jump)
@@ -33,7 +33,7 @@ describe('a steady clock', () => {
     expect(clock()).toBe(noon + 301_000)
   })
 
-  it('[D6][H15] counts what the machine slept within a second of its waking', () => {
+  it('[D6][H15][P4] counts what the machine slept within a second of its waking', () => {
     const { clock, pass, sleep } = machine()
     pass(5_000)
     sleep(HOUR)
@@ -41,7 +41,7 @@ describe('a steady clock', () => {
     expect(clock()).toBe(noon + 6_000 + HOUR)
   })
 
-  it('[D6][H15] never goes back, whatever is done to the machine', () => {
+  it('[D6][H15][P4] never goes back, whatever is done to the machine', () => {
     const step = fc.tuple(
       fc.constantFrom<'pass' | 'set' | 'sleep'>('pass', 'set', 'sleep'),
       fc.integer({ min: 0, max: 2 * HOUR }),

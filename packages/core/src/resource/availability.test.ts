@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { decode } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
+import { availabilityOf } from './availability.ts'
 import { AccessPath, Cluster, TestArea } from './resource.codec.ts'
 import { accessPath, cluster, scarceCluster, testArea } from './resource.fixtures.ts'
-import { availabilityOf } from './resource.rules.ts'
 
 describe('availability', () => {
   it.each([
