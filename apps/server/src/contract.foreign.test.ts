@@ -298,7 +298,7 @@ describe('what is somebody’s', () => {
   const absent = (ids: Ids): Ids =>
     Object.fromEntries(Object.keys(ids).map((name) => [name, `none-${randomUUID()}`]))
 
-  it.each(naming)('[S1] answers %s of others like one of nobody', async (...call) => {
+  it.each(naming)('[S1][C2][C3][C4] answers %s of others like one of nobody', async (...call) => {
     const before = await belongings()
     for (const who of [stranger, foreignMember])
       for (const ids of theirs) {

@@ -9,6 +9,7 @@ import type { GoodsTables } from './goods/goods.tables.ts'
 import type { IdentityTables } from './identity/identity.tables.ts'
 import type { InvoiceTables } from './invoice/invoice.tables.ts'
 import type { LedgerTables } from './ledger/ledger.tables.ts'
+import type { ListTables } from './list/list.tables.ts'
 import type { NoticeTables } from './notice/notice.tables.ts'
 import type { OrderTables } from './order/order.tables.ts'
 import type { PaymentTables } from './payment/payment.tables.ts'
@@ -48,7 +49,8 @@ export type Database = PlatformTables &
   ReviewTables &
   TeamTables &
   StatementTables &
-  DeskTables
+  DeskTables &
+  ListTables
 
 /** A connection or transaction as modules hand it to each other: it reads every table and writes none. */
 export type Db = Reader<Database>

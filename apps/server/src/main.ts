@@ -1,8 +1,7 @@
 import { enableCompileCache } from 'node:module'
-import { uptime } from 'node:os'
 import { E } from '@compute-mall/core/fp'
 import { personalFieldsOf } from '@compute-mall/core/http'
-import { SECOND_MS, steadyClock } from '@compute-mall/core/time'
+import { SECOND_MS } from '@compute-mall/core/time'
 import { type Config, readConfig } from './platform/config/index.ts'
 import { holdFolder } from './platform/database/folder.ts'
 import { createLog } from './platform/log.ts'
@@ -21,11 +20,6 @@ const run = async (config: Config): Promise<void> => {
   enableCompileCache()
   const { contract } = await import('@compute-mall/core/contract')
   const log = createLog(config.logLevel, personalFieldsOf(contract))
-  const clock = steadyClock({
-    wall: Date.now,
-    awake: () => performance.now(),
-    sinceBoot: () => uptime() * SECOND_MS,
-  })
   const { database } = config
   // Before all else is loaded, so that a second owner is refused at once.
   const folder =
@@ -37,8 +31,8 @@ const run = async (config: Config): Promise<void> => {
     connect(database, (message) => log.warn(message), folder),
     import('./start.ts'),
   ]).finally(isOpen)
-  if (config.role === 'migrate') return migrateDatabase(config, clock, log, connection)
-  const server = await startServer(config, clock, log, connection)
+  if (config.role === 'migrate') return migrateDatabase(config, log, connection)
+  const server = await startServer(config, log, connection)
   process.stdout.write(`\n${server.summary.map((line) => `  ${line}\n`).join('')}\n`)
 
   const stop = async (signal: string): Promise<void> => {

@@ -11,6 +11,7 @@ import { goodsDraft, goodsModule } from './goods/index.ts'
 import { callerOf, createSessions, identityModule, type Sessions } from './identity/index.ts'
 import { invoiceModule } from './invoice/index.ts'
 import { ledgerModule } from './ledger/index.ts'
+import { listModule } from './list/index.ts'
 import { noticeModule } from './notice/index.ts'
 import { orderModule } from './order/index.ts'
 import { paymentModule } from './payment/index.ts'
@@ -53,6 +54,7 @@ export const allModules = (platform: Platform, sessions: Sessions): MallModules 
   settlement: settlementModule(platform, sessions),
   chat: chatModule(platform, sessions),
   form: formModule(platform, [settlementDraft, goodsDraft(platform.db)]),
+  list: listModule(platform),
   notice: noticeModule(platform),
   audit: auditModule(platform),
   feedback: feedbackModule(platform),

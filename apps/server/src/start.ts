@@ -1,8 +1,8 @@
-import type { Clock } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import { type DemoData, loadDemo } from './demo.ts'
 import { migrations } from './migrations.ts'
 import { createApp, createWorker } from './modules.ts'
+import { giveAccess } from './order/index.ts'
 import { keepCashier } from './platform/cashier.ts'
 import type { Config } from './platform/config/index.ts'
 import { type Connection, isDatabaseAway, migrate, pendingMigrations } from './platform/database/index.ts'
@@ -18,6 +18,7 @@ import {
   serveDevelopers,
   servePages,
 } from './platform/pages/index.ts'
+import { processClock } from './platform/processClock.ts'
 import { createOutbox } from './platform/sms.ts'
 import { StartFailure } from './platform/start.failure.ts'
 import { holdHashKey } from './platform/vault.ts'
@@ -29,7 +30,8 @@ export interface RunningServer {
 }
 
 /** Fills an empty database, all or nothing; of several processes that start at once one does it. */
-const seedIfEmpty = async (demo: DemoData, { blobs, db, clock, log, vault }: OpenPlatform): Promise<void> => {
+const seedIfEmpty = async (demo: DemoData, platform: OpenPlatform): Promise<void> => {
+  const { blobs, db, clock, log, vault } = platform
   const now = new Date(clock())
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(trx)
@@ -37,6 +39,7 @@ const seedIfEmpty = async (demo: DemoData, { blobs, db, clock, log, vault }: Ope
     if (anybody !== undefined) return
     log.info('filling the empty database with the demonstration')
     await demo.seedAll(trx, { vault, blobs, now })
+    await giveAccess(trx, platform)
     await sql`analyze`.execute(trx)
   })
 }
@@ -84,12 +87,8 @@ const requireSchema = async (platform: OpenPlatform): Promise<undefined> => {
 }
 
 /** `ROLE=migrate`: does nothing else. @throws StartFailure when PostgreSQL does not let us in */
-export const migrateDatabase = async (
-  config: Config,
-  clock: Clock,
-  log: Logger,
-  connection: Connection,
-): Promise<void> => {
+export const migrateDatabase = async (config: Config, log: Logger, connection: Connection): Promise<void> => {
+  const clock = await processClock(connection).catch(explainDatabase)
   await prepareDatabase(
     platformOf({ config, connection, clock, sms: createOutbox(log), mail: createMailOutbox(log), log }),
   )
@@ -103,12 +102,12 @@ export const migrateDatabase = async (
  */
 export const startServer = async (
   config: Config,
-  clock: Clock,
   log: Logger,
   connection: Connection,
 ): Promise<RunningServer> => {
   const { parts, lap } = stopwatch()
   lap('load')
+  const clock = await processClock(connection).catch(explainDatabase)
   const outbox = createOutbox(log)
   const mails = createMailOutbox(log)
   const mail = config.smtp === null ? mails : createSmtpSender(config.smtp)
@@ -136,7 +135,7 @@ export const startServer = async (
     return explainPort(config)(error)
   })
   lap('listen')
-  const cashier = config.cashier.isOurs && !isWorker ? keepCashier(config, log) : null
+  const cashier = config.cashier.isOurs && !isWorker ? keepCashier(config, clock, log) : null
   log.info({ ms: parts, role: config.role }, 'ready')
 
   return {

@@ -1,6 +1,7 @@
 import { isSale } from '@compute-mall/core/order'
+import { countUses, keepSoldAssets } from './asset/index.ts'
 import type { Database } from './database.ts'
-import { countSales, goodsForcedOff } from './goods/index.ts'
+import { countSales, goodsForcedOff, goodsPublished } from './goods/index.ts'
 import { watchBudgets } from './ledger/index.ts'
 import { cancelUnpaidOf, linesBooked, orderPaid, tellShops } from './order/index.ts'
 import { type Consumer, consumer } from './platform/outbox/index.ts'
@@ -17,6 +18,16 @@ export const subscriptions: readonly Consumer<Database>[] = [
     of: orderPaid,
     take: (trx, orders) =>
       countSales(
+        trx,
+        orders.filter(({ type }) => isSale(type)),
+      ),
+  }),
+  consumer({ name: 'asset.goods', of: goodsPublished, take: keepSoldAssets }),
+  consumer({
+    name: 'asset.uses',
+    of: orderPaid,
+    take: (trx, orders) =>
+      countUses(
         trx,
         orders.filter(({ type }) => isSale(type)),
       ),

@@ -1,23 +1,54 @@
 import type { Asset } from '@compute-mall/core/asset'
+import type { BillingUnit } from '@compute-mall/core/goods'
+import { compare, type Money } from '@compute-mall/core/money'
+import { availabilityOf } from '@compute-mall/core/resource'
 import { sql } from 'kysely'
+import type { CardDocument } from '../goods/index.ts'
+import type { Centers } from './asset.centers.ts'
 import type { AssetTable } from './asset.tables.ts'
 
-export type AssetRow = Omit<AssetTable, 'words'>
+export type AssetRow = Omit<AssetTable, 'words' | 'preview'> & {
+  /** Of the goods by which it is sold; null for what nobody sells. */
+  readonly card: CardDocument | null
+  /** The lowest of its prices above nothing; null where there is none. */
+  readonly paid: { readonly amount: Money; readonly unit: BillingUnit } | null
+}
 
 /** What `assetOf` needs of `assets`. */
-export const assetColumns = sql`id, asset_type, name, summary, owner, tags, goods_id, cluster_id, like_count, use_count,
-  updated_at`
+export const assetColumns = sql`assets.id, assets.asset_type, assets.name, assets.summary, assets.owner, assets.tags,
+  assets.goods_id, assets.cluster_id, assets.like_count, assets.use_count, assets.updated_at,
+  (select card from goods where goods.id = assets.goods_id) as card,
+  (select json_build_object('amount', price::text, 'unit', unit) from skus join pricings on pricings.sku_id = skus.id
+    where skus.goods_id = assets.goods_id and billing_type <> 'TRIAL' and price > 0
+    order by price, skus.position, pricings.position limit 1) as paid`
 
-export const assetOf = (row: AssetRow): Asset => ({
-  id: row.id,
-  assetType: row.asset_type,
-  name: row.name,
-  summary: row.summary,
-  owner: row.owner,
-  tags: row.tags,
-  goodsId: row.goods_id,
-  clusterId: row.cluster_id,
-  likeCount: row.like_count,
-  useCount: row.use_count,
-  updateTime: row.updated_at.toISOString(),
-})
+/** Neither in a centre that was deactivated (R3.02), nor sold by goods that are off the shelf. */
+export const isSeen = (
+  centers: Centers,
+) => sql`(assets.cluster_id is null or assets.cluster_id = any(${[...centers.keys()]}::text[]))
+  and (assets.goods_id is null or exists (select from goods where goods.id = assets.goods_id and goods.display))`
+
+const priceOf = ({ minPrice, unit }: CardDocument, paid: AssetRow['paid']): Asset['price'] => {
+  const hasFree = compare(minPrice, 0) === 0
+  return hasFree && paid !== null ? { ...paid, hasFree } : { amount: minPrice, unit, hasFree }
+}
+
+export const assetOf = (row: AssetRow, centers: Centers): Asset => {
+  const center = row.cluster_id === null ? undefined : centers.get(row.cluster_id)
+  return {
+    id: row.id,
+    assetType: row.asset_type,
+    name: row.name,
+    summary: row.summary,
+    owner: row.owner,
+    tags: row.tags,
+    goodsId: row.goods_id,
+    clusterId: row.cluster_id,
+    centerName: center?.name ?? null,
+    centerLoad: center === undefined ? null : availabilityOf(center.free, 1),
+    price: row.card && priceOf(row.card, row.paid),
+    likeCount: row.like_count,
+    useCount: row.use_count,
+    updateTime: row.updated_at.toISOString(),
+  }
+}

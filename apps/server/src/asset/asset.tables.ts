@@ -1,4 +1,4 @@
-import type { AssetType } from '@compute-mall/core/asset'
+import type { AssetPreview, AssetType } from '@compute-mall/core/asset'
 import type { Words } from '@compute-mall/core/codec'
 import type { ColumnType } from 'kysely'
 
@@ -15,6 +15,8 @@ export interface AssetTable {
   like_count: number
   use_count: number
   updated_at: Date
+  /** The first rows of a data set; null where there are none to show. */
+  preview: AssetPreview | null
   /** Lexemes (platform/lexemes), a tsvector. */
   words: ColumnType<string, string, string>
 }
@@ -22,4 +24,6 @@ export interface AssetTable {
 export interface AssetTables {
   assets: AssetTable
   asset_likes: { user_id: string; asset_id: string; at: Date }
+  /** Who opened what is free. */
+  asset_uses: { user_id: string; asset_id: string; at: Date }
 }

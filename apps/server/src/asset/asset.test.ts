@@ -1,6 +1,7 @@
 import { assetEndpoints } from '@compute-mall/core/asset'
 import { E } from '@compute-mall/core/fp'
 import { type SearchRequest, searchEndpoints } from '@compute-mall/core/search'
+import { searchFixtures } from '@compute-mall/core/search/testing'
 import { DAY_MS } from '@compute-mall/core/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, startSeededServer, type TestServer } from '../testing/index.ts'
@@ -12,17 +13,6 @@ beforeAll(async () => {
   visitor = server.visitor()
 })
 afterAll(() => server.stop())
-
-/** The filters of a search in which none is chosen. */
-const noFilter = {
-  resource: [],
-  payMode: [],
-  delivery: [],
-  spec: [],
-  lowPrice: undefined,
-  highPrice: undefined,
-  inStock: undefined,
-}
 
 const requestFor = (
   keyWords: string | undefined,
@@ -76,6 +66,30 @@ describe('the search of the AI community', () => {
     expect(new Set(ids).size).toBe(20)
   })
 
+  it('[R3.04] sorts by the last update, and shows what runs in a centre', async () => {
+    const newest = (
+      await visitor.get(
+        searchEndpoints.aiNexus,
+        requestFor(undefined, [], {}, { sort: 'newest', sortBy: 'desc' }),
+      )
+    ).records.map(({ updateTime }) => updateTime)
+    expect(newest).toEqual(newest.toSorted().toReversed())
+    const { body } = requestFor(undefined, [], { pageSize: 120 })
+    const { records } = await visitor.get(searchEndpoints.aiNexus, {
+      body: { ...body, filter: { ...searchFixtures.noFilter, region: ['c-kunshan'] } },
+    })
+    expect(records.length).toBeGreaterThan(0)
+    expect(new Set(records.map(({ clusterId }) => clusterId))).toEqual(new Set(['c-kunshan']))
+    expect(records.every(({ centerName, centerLoad }) => centerName !== null && centerLoad !== null)).toBe(
+      true,
+    )
+  })
+
+  it('[R2.10] searches for what may have been meant, and says so', async () => {
+    const hits = await visitor.get(searchEndpoints.aiNexus, requestFor('Deepsek'))
+    expect([hits.correctedWords, hits.total > 0]).toEqual(['deepseek', true])
+  })
+
   it('[R3.04] shows what has a tag, with how many each tag would give', async () => {
     const all = await visitor.get(searchEndpoints.aiNexus, requestFor(undefined))
     const [most, next] = all.tags
@@ -100,7 +114,7 @@ describe('the search of the AI community', () => {
     const within = async (...other: readonly string[]) =>
       (
         await visitor.get(searchEndpoints.aiNexus, {
-          body: { ...body, filter: { ...noFilter, region: [], other } },
+          body: { ...body, filter: { ...searchFixtures.noFilter, other } },
         })
       ).records
     const ages = (assets: Awaited<ReturnType<typeof within>>) =>
@@ -124,7 +138,10 @@ describe('the search of the AI community', () => {
       const { body } = requestFor(undefined, [], { pageSize: 120 })
       const { region, other = [] } = filter
       const hits = await caller.get(searchEndpoints.aiNexus, {
-        body: { ...body, filter: { ...noFilter, region: region === undefined ? [] : [region], other } },
+        body: {
+          ...body,
+          filter: { ...searchFixtures.noFilter, region: region === undefined ? [] : [region], other },
+        },
       })
       expect(hits.total).toBe(hits.types.reduce((sum, { count }) => sum + count, 0))
       return hits.records

@@ -1,11 +1,11 @@
-import { type auditEndpoints, auditList, auditMessages } from '@compute-mall/core/audit'
-import { E } from '@compute-mall/core/fp'
-import { platformDay } from '@compute-mall/core/time'
+import { type AuditLine, type auditEndpoints, auditList, auditMessages } from '@compute-mall/core/audit'
+import type { Language } from '@compute-mall/core/codec'
 import type { Selectable } from 'kysely'
 import type { Handlers } from '../platform/http/index.ts'
-import { csvFile, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
+import { type CsvColumns, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { auditExport, auditLineOf, selectAudit } from './audit.store.ts'
+import { staffExport } from './audit.export.ts'
+import { auditLineOf, selectAudit } from './audit.store.ts'
 import type { AuditTables } from './audit.tables.ts'
 
 const COLUMNS = [
@@ -22,6 +22,9 @@ const COLUMNS = [
   'requestId',
 ] as const
 
+const auditColumns = (language: Language): CsvColumns<AuditLine> =>
+  COLUMNS.map((column) => [auditMessages[language][column], (line: AuditLine) => line[column]])
+
 /** The audit log is read, never changed. */
 export const auditHandlers = (platform: Platform): Handlers<typeof auditEndpoints> => {
   const { db } = platform
@@ -35,22 +38,15 @@ export const auditHandlers = (platform: Platform): Handlers<typeof auditEndpoint
   return {
     list: ({ query }) => shownPage(platform, source, query, auditLineOf),
 
-    export: async ({ query }, context) => {
-      const { now, language } = context
-      const object = { type: 'audit', id: 'all' }
-      const noted = await auditExport(context, 'staff', 'audit.exported', object, query)
-      if (E.isLeft(noted)) return noted
-      return E.right(
-        csvFile(
-          `audit-${platformDay(now.getTime())}.csv`,
-          COLUMNS.map((column) => auditMessages[language][column]),
-          rowsOf(db, source, query),
-          (row) => {
-            const line = auditLineOf(row)
-            return COLUMNS.map((column) => line[column])
-          },
-        ),
-      )
-    },
+    export: ({ query }, context) =>
+      staffExport(context, {
+        action: 'audit.exported',
+        type: 'audit',
+        query,
+        name: 'audit',
+        found: rowsOf(db, source, query),
+        rowOf: auditLineOf,
+        columns: auditColumns(context.language),
+      }),
   }
 }

@@ -3,6 +3,7 @@ import type { ServerModule } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { auditHandlers } from './audit.handlers.ts'
 
+export { sellerExport, staffExport } from './audit.export.ts'
 export {
   type AuditActor,
   type AuditEntry,

@@ -5,6 +5,7 @@ import { SECOND_MS } from '@compute-mall/core/time'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { connect } from '../platform/database/index.ts'
+import { haltBackends } from '../testing/backends.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../testing/databaseProxy.ts'
 import { openTestDatabase, putOnSale, type Sale, startTestServer, type TestUser } from '../testing/index.ts'
 import { randomFrom, seedsFor } from '../testing/random.ts'
@@ -79,7 +80,11 @@ const change = (ledger: Ledger, sale: Sale, amount: number): Promise<void> =>
   )
 
 /** What goes wrong with the database, chosen and timed by the seed. */
-const troubles = (proxy: DatabaseProxy, observer: pg.Client, random: () => number) => ({
+const troubles = (
+  proxy: DatabaseProxy,
+  observer: pg.Client,
+  random: () => number,
+): Readonly<Record<string, () => Promise<unknown>>> => ({
   stall: async () => {
     proxy.stall()
     await sleep(200 + random() * 1_200)
@@ -91,6 +96,8 @@ const troubles = (proxy: DatabaseProxy, observer: pg.Client, random: () => numbe
        where datname = current_database() and pid <> pg_backend_pid() order by random() limit 2`,
     )
   },
+  /** As when the machine has no time for PostgreSQL's processes: some of them do nothing, and go on later. */
+  halt: () => haltBackends(observer, 3, () => sleep(200 + random() * 1_200)),
   /** Whoever changes a cart waits, until the server cancels the statement. */
   block: async () => {
     await observer.query('begin')

@@ -142,7 +142,7 @@ describe('the cart', () => {
     ])
   })
 
-  it('[B1] refuses quantities that are none', async () => {
+  it('[B1][C3] refuses quantities that are none', async () => {
     const buyer = await server.signIn()
     for (const amount of ['-1', '0', '1.5', '1000000000', '1e3', 'NaN', 'null', '', '9007199254740992'])
       for (const field of ['purchaseAmount', 'purchaseDuration']) {

@@ -15,6 +15,13 @@ const CHANNEL = 'chat'
 const LISTEN_AGAIN_MS = SECOND_MS
 /** How long a database that is away is waited for. */
 const CONNECT_MS = 5 * SECOND_MS
+/**
+ * A listener says nothing, so that it would never learn that its line is dead: it asks this often, and connects anew when
+ * no answer comes in time. Whoever is deaf is so for less than a minute.
+ */
+const WATCH = { everyMs: 20 * SECOND_MS, answerMs: 10 * SECOND_MS } as const
+
+type Watch = { readonly everyMs: number; readonly answerMs: number }
 
 /** What has changed: a conversation, and whose it is. */
 export interface Change {
@@ -83,12 +90,31 @@ const receive = (text: string, { changed, typing }: ChangeListener): void => {
 }
 
 /** Several processes on PostgreSQL: NOTIFY delivers on commit, to a connection of its own in each process. */
-const postgresBus = (connectionString: string, listener: ChangeListener, db: Db, log: Logger): Bus => {
+const postgresBus = (
+  connectionString: string,
+  listener: ChangeListener,
+  db: Db,
+  log: Logger,
+  watch: Watch,
+): Bus => {
   const stopping = new AbortController()
+
+  /** @throws when an answer has not come in time; comes back when it is watched no longer */
+  const untilDeaf = async (client: pg.Client, signal: AbortSignal): Promise<void> => {
+    while (!signal.aborted) {
+      await sleep(watch.everyMs, undefined, { signal, ref: false }).catch(() => {})
+      if (!signal.aborted) await client.query('select 1')
+    }
+  }
 
   /** Listens until the connection is lost, or nobody wants to receive any more. */
   const listen = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true })
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: watch.answerMs,
+      keepAlive: true,
+    })
     const ended = new Promise<void>((resolve) => {
       client.on('end', resolve)
       client.on('error', ({ message }) => {
@@ -96,17 +122,24 @@ const postgresBus = (connectionString: string, listener: ChangeListener, db: Db,
         resolve()
       })
     })
+    const watching = new AbortController()
     client.on('notification', ({ payload = '' }) => receive(payload, listener))
     await client.connect()
-    const leave = (): void => void client.end()
+    // A goodbye alone would wait for the other side, which may be gone.
+    const leave = (): void => {
+      void client.end()
+      client.connection.stream.destroy()
+    }
     stopping.signal.addEventListener('abort', leave, { once: true })
     try {
       if (stopping.signal.aborted) return leave()
       await client.query(`listen ${CHANNEL}`)
       listener.missed()
-      await ended
+      await Promise.race([ended, untilDeaf(client, watching.signal)])
     } finally {
+      watching.abort()
       stopping.signal.removeEventListener('abort', leave)
+      leave()
     }
   }
   const keepListening = async (): Promise<void> => {
@@ -132,9 +165,15 @@ const postgresBus = (connectionString: string, listener: ChangeListener, db: Db,
   }
 }
 
-export const createBus = ({ kind, pool }: Connection, db: Db, listener: ChangeListener, log: Logger): Bus => {
+export const createBus = (
+  { kind, pool }: Connection,
+  db: Db,
+  listener: ChangeListener,
+  log: Logger,
+  watch: Watch = WATCH,
+): Bus => {
   const { connectionString } = pool.options
   return kind === 'embedded' || connectionString === undefined
     ? localBus(listener)
-    : postgresBus(connectionString, listener, db, log)
+    : postgresBus(connectionString, listener, db, log, watch)
 }

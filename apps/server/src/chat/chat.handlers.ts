@@ -103,7 +103,9 @@ export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints>
         const id = who?.id ?? visitorId
         return conversation !== undefined && id !== null && sideIn({ id, user: who }, conversation) !== null
       })
-      return isOurs ? E.right(await historyBefore(db, conversationId, before)) : E.left(refusals.notFound())
+      if (!isOurs) return E.left(refusals.notFound())
+      const readers = [user?.id, visitorId].flatMap((id) => id ?? [])
+      return E.right(await historyBefore(db, readers, conversationId, before))
     },
 
     conversations: async ({ query }, { user }) =>

@@ -41,6 +41,7 @@ const startAll = async ({ env }: Shop): Promise<readonly Served[]> => {
       DATA_DIR: `${first.DATA_DIR}-2`,
       PORT: String(await freePort()),
       CASHIER_PORT: String(await freePort()),
+      CENTER_SSH_PORT: '0',
     })
   const served: Served[] = []
   for (const each of settings) {

@@ -95,6 +95,52 @@ describe(`sockets of ${onPostgres ? 'two servers over one database' : 'a server'
     for (const each of [socket, staff]) each.close()
   })
 
+  it('[F13][R7.03] a line of one that missed 50 messages and 5 edits at the other has each once, in order, with what is unread, within 2 s', async () => {
+    const [here, there] = [serverAt(0), serverAt(1)]
+    const user = await here.signIn()
+    const service = await there.signIn({ retailer_id: '1001' })
+    const lost = await openSocket(here, user, { userId: user.id })
+    lost.send({ operateType: FRAME.register, userId: user.id, shopId: '1001', side: 'customer' })
+    lost.send({ operateType: FRAME.open, shopId: '1001', conversationId: null, known: null })
+    const { conversationId, epoch } = await lost.hear(isFrame('messageList'))
+    lost.close()
+    await lost.closed
+    const staff = await openSocket(there, service, { userId: service.id })
+    staff.send({ operateType: FRAME.register, userId: service.id, shopId: '1001', side: 'staff' })
+    staff.send({ operateType: FRAME.open, shopId: '1001', conversationId, known: null })
+    await staff.hear(isFrame('messageList'))
+    const ids: string[] = []
+    const told = (text: string) =>
+      staff.hear(isFrame('messageList', ({ messageList }) => messageList.some((each) => each.text === text)))
+    for (let n = 1; n <= 50; n++) {
+      // Nobody says more than 20 in 10 s.
+      if (n % 20 === 1) here.clock.advance(10 * SECOND_MS)
+      const text = `message ${n}`
+      staff.send({ operateType: FRAME.send, conversationId, clientId: randomUUID(), text, skuId: null })
+      const { messageList } = await told(text)
+      ids.push(messageList[0]?.id ?? '')
+    }
+    here.clock.advance(10 * SECOND_MS)
+    const edited = [3, 17, 31, 40, 50]
+    for (const n of edited) {
+      const [messageId = '', text] = [ids[n - 1], `message ${n}!`]
+      staff.send({ operateType: FRAME.edit, conversationId, messageId, text })
+      await told(text)
+    }
+    const begun = performance.now()
+    const back = await openSocket(here, user, { userId: user.id })
+    back.send({ operateType: FRAME.register, userId: user.id, shopId: '1001', side: 'customer' })
+    expect((await back.hear(isFrame('userUnreadCount'))).userUnreadCount).toBe(50)
+    const known = { conversationId, epoch, sequence: 0 }
+    back.send({ operateType: FRAME.open, shopId: '1001', conversationId: null, known })
+    const { messageList } = await back.hear(isFrame('messageList'))
+    expect(performance.now() - begun).toBeLessThan(2_000)
+    expect(messageList.toSorted((a, b) => a.sequence - b.sequence).map(({ text }) => text)).toEqual(
+      Array.from({ length: 50 }, (_, n) => `message ${n + 1}${edited.includes(n + 1) ? '!' : ''}`),
+    )
+    for (const each of [back, staff]) each.close()
+  })
+
   it(
     `[L5] ${SOCKETS} of them carry ${RATE} messages a second for ${SECONDS} s, and none is lost (seed ${seed})`,
     async () => {

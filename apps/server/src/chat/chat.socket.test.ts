@@ -176,6 +176,74 @@ describe('a conversation over sockets', () => {
     mine.close()
   })
 
+  it('[R7.03] has an answer to each frame, also where it changes nothing; only that somebody writes has none', async () => {
+    const [user, theirs] = [await server.signIn(), await asStaff()]
+    const mine = await asCustomer(user)
+    const { conversationId } = await openShop(mine)
+    const message = write(conversationId, 'first')
+    const register = {
+      operateType: FRAME.register,
+      userId: user.id,
+      shopId: '1001',
+      side: 'customer',
+    } as const
+    const answerTo = async (line: TestSocket, frame: Parameters<TestSocket['send']>[0]) => {
+      // What others' changes tell has come by then.
+      line.send({ operateType: FRAME.keepAlive, userId: user.id })
+      await line.hear(isFrame('alive'))
+      await new Promise((settle) => setTimeout(settle, 100))
+      line.frames.length = 0
+      line.send(frame)
+      line.send({ operateType: FRAME.keepAlive, userId: user.id })
+      await line.hear(isFrame('alive'))
+      await expect.poll(() => line.frames.length > 0 || frame.operateType === FRAME.typing).toBe(true)
+      return [...new Set(line.frames.map(({ type }) => type))]
+    }
+    expect(await answerTo(mine, message)).toContain('accepted')
+    expect(await answerTo(mine, message)).toEqual(['accepted'])
+    expect(await answerTo(mine, register)).toEqual(['userUnreadCount'])
+    const open = { operateType: FRAME.open, shopId: '1001', conversationId: null, known: null } as const
+    expect(await answerTo(mine, open)).toContain('messageList')
+    const read = { operateType: FRAME.read, conversationId, sequence: 1 } as const
+    for (let n = 0; n < 2; n++) expect(await answerTo(mine, read)).toContain('read')
+    const known = await openShop(mine)
+    const messageId = known.messageList[0]?.id ?? ''
+    const edit = { operateType: FRAME.edit, conversationId, messageId, text: 'second' } as const
+    expect(await answerTo(mine, edit)).toContain('messageList')
+    expect(await answerTo(mine, edit)).toEqual(['read', 'peerRead'])
+    for (const operateType of [FRAME.claim, FRAME.claim, FRAME.finish, FRAME.finish] as const)
+      expect(await answerTo(theirs, { operateType, conversationId })).toContain('userUnreadCount')
+    expect(await answerTo(mine, { operateType: FRAME.typing, conversationId })).toEqual([])
+    for (const socket of [mine, theirs]) socket.close()
+  })
+
+  it('[R7.03] tells each of the staff which messages they wrote, and each customer theirs', async () => {
+    const colleague = await server.signIn({ retailer_id: '1001', role_ids: ['salesBusiness'] })
+    const [user, theirs] = [await server.signIn(), await asStaff()]
+    const mine = await asCustomer(user)
+    const { conversationId } = await openShop(mine)
+    const other = await openSocket(server, colleague, { userId: colleague.id })
+    other.send({ operateType: FRAME.register, userId: colleague.id, shopId: '1001', side: 'staff' })
+    mine.send(write(conversationId, 'question'))
+    await mine.hear(isAccepted)
+    theirs.send(write(conversationId, 'answer'))
+    await theirs.hear(isAccepted)
+    const mineOf = async (line: TestSocket) => {
+      line.send({ operateType: FRAME.open, shopId: '1001', conversationId, known: null })
+      const { messageList } = await line.hear(
+        isFrame('messageList', ({ reload, sequence }) => reload && sequence === 2),
+      )
+      return messageList.map(({ isMine }) => isMine)
+    }
+    expect(await mineOf(mine)).toEqual([true, false])
+    expect(await mineOf(theirs)).toEqual([false, true])
+    expect(await mineOf(other)).toEqual([false, false])
+    const before = { query: { conversationId, before: 9 } }
+    const { records } = await service.get(chatEndpoints.history, before)
+    expect(records.map(({ isMine }) => isMine)).toEqual([false, true])
+    for (const socket of [mine, theirs, other]) socket.close()
+  })
+
   it('[R7.03] lets a message be changed by who wrote it, for 2 minutes', async () => {
     const user = await server.signIn()
     const [mine, theirs] = [await asCustomer(user), await asStaff()]
@@ -234,7 +302,7 @@ describe('limits of a socket', () => {
     for (const line of [...lines, next, theirs]) line.close()
   })
 
-  it('[S10] closes on a frame above 16 KiB, and answers one that it cannot read', async () => {
+  it('[S10][P13] closes on a frame above 16 KiB, and answers one that it cannot read', async () => {
     const user = await server.signIn()
     const mine = await asCustomer(user)
     for (const text of ['hello', '[]', '{"operateType":9}', '{"operateType":3,"text":1}']) {

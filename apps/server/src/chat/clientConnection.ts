@@ -1,9 +1,13 @@
 import type { ChatSide, ServerFrame } from '@compute-mall/core/chat'
+import { SECOND_MS } from '@compute-mall/core/time'
 import type { WebSocket } from 'ws'
 import type { Caller } from './callers.ts'
 
 /** A socket with so much unsent does not read; it is cut off, and asks for what it missed when it is back. */
 const MAX_UNSENT_BYTES = 1024 * 1024
+
+/** Whoever does not answer that a connection is closed is cut off after this long. */
+const CLOSE_GRACE_MS = 2 * SECOND_MS
 
 /** Codes with which a connection is closed (RFC 6455): 1001 going away, 1008 policy. */
 export const CLOSE = { goingAway: 1001, policy: 1008 } as const
@@ -44,6 +48,9 @@ export const createClientConnection = (
     lastSentRevision: new Map(),
     sendText,
     send: (frame) => sendText(JSON.stringify(frame)),
-    close: (code, reason) => socket.close(code, reason),
+    close: (code, reason) => {
+      socket.close(code, reason)
+      setTimeout(() => socket.terminate(), CLOSE_GRACE_MS).unref()
+    },
   }
 }

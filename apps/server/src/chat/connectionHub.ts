@@ -25,6 +25,8 @@ export interface ConnectionHub {
     side: ChatSide,
     known: { readonly epoch: number; readonly sequence: number } | null,
   ): Promise<void>
+  /** Tells a connection how far both sides have read. */
+  tellRead(connection: ClientConnection, conversation: Conversation, side: ChatSide): void
   /** A conversation has changed: whoever has it open is told how. */
   changed(change: Change): void
   /** Somebody is writing: the other side is told, and of the staff those who are not writing. */
@@ -75,7 +77,6 @@ export const createConnectionHub = (db: Db, log: Logger): ConnectionHub => {
   const readBy = (conversation: Conversation, side: ChatSide): number =>
     side === 'customer' ? conversation.read_customer : conversation.read_staff
 
-  /** Tells a connection how far both sides have read. */
   const tellRead = (connection: ClientConnection, conversation: Conversation, side: ChatSide): void => {
     const conversationId = conversation.id
     connection.send({ type: 'read', conversationId, sequence: readBy(conversation, side) })
@@ -89,7 +90,7 @@ export const createConnectionHub = (db: Db, log: Logger): ConnectionHub => {
     side: ChatSide,
   ): Promise<void> => {
     const { id, shop_id, epoch, sequence } = conversation
-    const { records, more } = await historyBefore(db, id, sequence + 1)
+    const { records, more } = await historyBefore(db, [connection.caller.id], id, sequence + 1)
     connection.lastSentRevision.set(id, sequence)
     connection.send({
       type: 'messageList',
@@ -113,7 +114,11 @@ export const createConnectionHub = (db: Db, log: Logger): ConnectionHub => {
     from: number,
   ) => {
     const { id, shop_id, epoch, sequence } = conversation
-    const changes = await changesAfter(db, { conversationId: id, from, most: MAX_MISSED })
+    const changes = await changesAfter(db, connection.caller.id, {
+      conversationId: id,
+      from,
+      most: MAX_MISSED,
+    })
     if (changes.length > MAX_MISSED) return reload(connection, conversation, side)
     const messageList = changes.filter(({ revision }) => revision <= sequence)
     connection.lastSentRevision.set(id, sequence)
@@ -190,6 +195,7 @@ export const createConnectionHub = (db: Db, log: Logger): ConnectionHub => {
         else await follow(connection, conversation, side, known.sequence)
         tellRead(connection, conversation, side)
       }),
+    tellRead,
     changed,
     typing: ({ conversationId, customerId, shopId, side, senderId, name }) => {
       const others = at('staff', shopId).filter(({ caller }) => caller.id !== senderId)

@@ -14,6 +14,7 @@ import { adoptConversations } from './store/adopt.ts'
 import {
   changeIn,
   claimConversation,
+  type Done,
   editMessage,
   finishConversation,
   markRead,
@@ -72,18 +73,20 @@ export const frameHandler = ({ platform, hub, bus }: FrameParts) => {
     return nothing
   }
 
-  const done = async (work: Promise<E.Either<Refusal, unknown>>): Outcome => {
+  /** What changes nothing is told to nobody else, and answered with how far both sides have read. */
+  const done = async (connection: ClientConnection, work: Promise<E.Either<Refusal, Done>>): Outcome => {
     const outcome = await work
-    return E.isLeft(outcome) ? outcome : nothing
+    if (E.isLeft(outcome)) return outcome
+    const { conversationId, isChanged } = outcome.right
+    if (isChanged) return nothing
+    const conversation = await conversationById(db, conversationId)
+    const side = conversation && sideIn(connection.caller, conversation)
+    if (conversation !== undefined && side != null) hub.tellRead(connection, conversation, side)
+    return nothing
   }
 
-  const read = async (
-    connection: ClientConnection,
-    { conversationId, sequence }: FrameOf<'read'>,
-  ): Outcome => {
-    const done = await markRead(place(), connection.caller, { conversationId, sequence })
-    return E.isLeft(done) ? done : nothing
-  }
+  const read = (connection: ClientConnection, { conversationId, sequence }: FrameOf<'read'>): Outcome =>
+    done(connection, markRead(place(), connection.caller, { conversationId, sequence }))
 
   const edit = async (
     connection: ClientConnection,
@@ -91,8 +94,7 @@ export const frameHandler = ({ platform, hub, bus }: FrameParts) => {
   ): Outcome => {
     const seconds = await claimMessage(connection)
     if (seconds > 0) return E.left(refusals.tooManyRequests({ seconds }))
-    const done = await editMessage(place(), connection.caller, { conversationId, messageId, text })
-    return E.isLeft(done) ? done : nothing
+    return done(connection, editMessage(place(), connection.caller, { conversationId, messageId, text }))
   }
 
   const open = async (
@@ -149,9 +151,9 @@ export const frameHandler = ({ platform, hub, bus }: FrameParts) => {
       case FRAME.typing:
         return typing(connection, frame)
       case FRAME.claim:
-        return done(claimConversation(place(), connection.caller, frame.conversationId))
+        return done(connection, claimConversation(place(), connection.caller, frame.conversationId))
       case FRAME.finish:
-        return done(finishConversation(place(), connection.caller, frame.conversationId))
+        return done(connection, finishConversation(place(), connection.caller, frame.conversationId))
     }
   }
 

@@ -14,11 +14,10 @@ import { CLOSE, createClientConnection } from './clientConnection.ts'
 import { createConnectionHub } from './connectionHub.ts'
 import { frameHandler } from './frames.ts'
 import { createInboxes } from './inbox.ts'
+import { keepAlive } from './keepAlive.ts'
 
 /** Who is at the other end is looked at this often, so that a session that ends closes its socket within 5 s. */
 const LOOK_MS = 2 * SECOND_MS
-/** A socket that does not answer a ping until the next one is dead. */
-const PING_MS = 30 * SECOND_MS
 
 /** The parts of chat that live as long as the server, and how they end. */
 const openChat = (platform: Platform, sessions: Sessions) => {
@@ -77,6 +76,8 @@ const serving =
     }
     hub.add(connection)
     socket.on('message', (data: RawData, isBinary: boolean) => {
+      // What still comes over a line that is being closed counts for nothing.
+      if (socket.readyState !== socket.OPEN) return
       const isTaken =
         !isBinary && inbox.take(() => handle(connection, String(data), language).catch(breakOff))
       if (!isTaken) connection.close(CLOSE.policy, 'frames')
@@ -85,19 +86,6 @@ const serving =
     socket.on('error', ({ message }) => log.debug({ reason: message }, 'a chat connection broke'))
     socket.on('close', () => hub.remove(connection))
   }
-
-const keepAlive = (socket: WebSocket): void => {
-  let isAlive = true
-  socket.on('pong', () => {
-    isAlive = true
-  })
-  const pinging = setInterval(() => {
-    if (!isAlive) return socket.terminate()
-    isAlive = false
-    socket.ping()
-  }, PING_MS).unref()
-  socket.on('close', () => clearInterval(pinging))
-}
 
 /** The socket of chat (R7.03). A request that is not let in is answered as HTTP and never becomes a socket. */
 export const chatSocket =

@@ -7,7 +7,7 @@ import { actorOf, audit } from '../audit/index.ts'
 import { unansweredOf } from '../chat/index.ts'
 import type { Db } from '../database.ts'
 import { selectQueue } from '../feedback/index.ts'
-import { goodsToDo } from '../goods/index.ts'
+import { goodsToDo, selectReported } from '../goods/index.ts'
 import { selectAsked } from '../invoice/index.ts'
 import { selectOpenings, selectOwed, selectRequests } from '../order/index.ts'
 import { selectDifferences, selectSlips } from '../payment/index.ts'
@@ -48,6 +48,10 @@ const queues: Readonly<Record<WorkQueue, Queue>> = {
         selectQueue(db, { state: 'received', kind: undefined, keyword: undefined }),
         'created_at',
       ),
+  },
+  reviewReports: {
+    list: contract.goods.reportedReviews,
+    counts: (db) => waitingOf(db, selectReported({ state: 'open' }), 'reported_at'),
   },
   openings: {
     list: contract.order.openings,

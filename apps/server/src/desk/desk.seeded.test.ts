@@ -1,5 +1,7 @@
 import { chatEndpoints } from '@compute-mall/core/chat'
 import { deskEndpoints } from '@compute-mall/core/desk'
+import { goodsEndpoints, ownGoodsList, reportedReviewList } from '@compute-mall/core/goods'
+import { readList } from '@compute-mall/core/list'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadDemo } from '../demo.ts'
@@ -32,6 +34,7 @@ describe('the demonstration, once its jobs have run', () => {
       ['merchants', 1],
       ['goodsQueue', 2],
       ['feedback', 2],
+      ['reviewReports', 1],
       ['openings', 4],
       ['remittances', 2],
       ['refunds', 2],
@@ -40,6 +43,16 @@ describe('the demonstration, once its jobs have run', () => {
       ['invoices', 2],
       ['disputes', 1],
       ['payouts', 1],
+    ])
+  })
+
+  it('[R1.07][R2.12] has a review that a buyer and the shop have reported, and one that was kept', async () => {
+    const operations = await server.signInAgain('u-superadmin')
+    const { query } = readList(reportedReviewList, [])
+    const { records } = await operations.get(goodsEndpoints.reportedReviews, { query })
+    expect(records.map(({ state, reports }) => [state, reports.map(({ side }) => side)])).toEqual([
+      ['kept', ['shop']],
+      ['open', ['shop', 'customer']],
     ])
   })
 
@@ -114,6 +127,18 @@ describe('the demonstration, once its jobs have run', () => {
     expect(await stranger.call(deskEndpoints.shopHome, {})).toMatchObject({
       left: { error: { code: 'AUTH10004' } },
     })
+  })
+
+  it('[R2.15] counts at home the scarce goods that the list to which it leads shows', async () => {
+    const seller = await server.signInAgain('u-seller')
+    const { query } = readList(ownGoodsList, [])
+    const listed = await seller.get(goodsEndpoints.ownList, {
+      query: { ...query, tab: 'on', scarce: true, limit: 100 },
+    })
+    const all = await seller.get(goodsEndpoints.ownList, { query: { ...query, tab: 'on', limit: 100 } })
+    expect((await seller.get(deskEndpoints.shopHome, {})).goods?.scarce).toBe(listed.total)
+    expect(listed.total).toBeGreaterThan(0)
+    expect(listed.total).toBeLessThan(all.total)
   })
 
   it('[R1.07][R4.08] has conversations in each state of the desk, one of them of a visitor', async () => {

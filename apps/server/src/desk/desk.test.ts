@@ -21,7 +21,7 @@ const db = () => fixture.server.platform.db
 
 describe('the queues of operations', () => {
   it.each([
-    ['operator', ['merchants', 'goodsQueue', 'feedback', 'openings']],
+    ['operator', ['merchants', 'goodsQueue', 'feedback', 'reviewReports', 'openings']],
     ['maintenance', ['openings']],
     [
       'financial',

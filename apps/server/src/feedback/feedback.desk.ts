@@ -9,12 +9,13 @@ import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import type { QueryOf } from '@compute-mall/core/list'
 import { maskName } from '@compute-mall/core/text'
-import { type AuditActor, actorOf, audit } from '../audit/index.ts'
+import { type AuditActor, actorOf, audit, staffExport } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { notify } from '../notice/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { says, shownPage } from '../platform/lists/index.ts'
+import { type ListSource, rowsOf, says, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
+import { feedbackColumns } from './feedback.export.ts'
 import {
   detailOf,
   type FeedbackRecord,
@@ -25,7 +26,7 @@ import {
   write,
 } from './feedback.store.ts'
 
-type DeskCall = 'list' | 'detail' | 'picture' | 'start' | 'answer' | 'close' | 'note'
+type DeskCall = 'list' | 'export' | 'detail' | 'picture' | 'start' | 'answer' | 'close' | 'note'
 
 const EXCERPT = 80
 
@@ -113,6 +114,12 @@ export const takeDeskStep = async (
 /** What operations do with feedback: read, start, answer and close it; each step is audited (width 2.6). */
 export const deskHandlers = (platform: Platform): Pick<Handlers<typeof feedbackEndpoints>, DeskCall> => {
   const { db, vault } = platform
+  const queue: ListSource<typeof feedbackList, QueueRecord> = {
+    list: feedbackList,
+    name: 'feedback',
+    sorts: { createTime: { column: 'created_at', type: 'timestamptz' } },
+    rows: (asked) => selectQueue(db, asked),
+  }
 
   const step = (taken: Omit<DeskStep, 'actorId'>, context: Context<SessionUser>) =>
     context.transact(async (trx) => {
@@ -122,18 +129,18 @@ export const deskHandlers = (platform: Platform): Pick<Handlers<typeof feedbackE
     })
 
   return {
-    list: ({ query }) =>
-      shownPage(
-        platform,
-        {
-          list: feedbackList,
-          name: 'feedback',
-          sorts: { createTime: { column: 'created_at', type: 'timestamptz' } },
-          rows: (asked) => selectQueue(db, asked),
-        },
+    list: ({ query }) => shownPage(platform, queue, query, rowOf),
+
+    export: ({ query }, context) =>
+      staffExport(context, {
+        action: 'feedback.exported',
+        type: 'feedback',
         query,
+        name: 'feedback',
+        found: rowsOf(db, queue, query),
         rowOf,
-      ),
+        columns: feedbackColumns(context.language),
+      }),
 
     detail: async ({ params: { feedbackId } }) => {
       const row = await findFeedback(db, feedbackId)

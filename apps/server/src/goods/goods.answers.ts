@@ -6,6 +6,8 @@ import {
   type DependResource,
   type Goods,
   hasTrialMode,
+  type NamedReview,
+  NO_PLATFORM_LIMITS,
   type PlatformLimits,
   PURCHASE_STATUS,
   purchaseLimit,
@@ -15,7 +17,14 @@ import {
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import { ComputeLimits, StorageLimits } from '@compute-mall/core/site'
 import { maskName } from '@compute-mall/core/text'
-import type { DependencyRow, DetailRow, PlaceJson, ReviewRow, SkuRow } from './store/statements.ts'
+import type {
+  DependencyRow,
+  DetailRow,
+  NamedReviewRow,
+  PlaceJson,
+  ReviewRow,
+  SkuRow,
+} from './store/statements.ts'
 
 /** What a user already has of a sku (spec section 3, skus); purchase knows it. */
 export type Marks = Pick<Sku, 'hasFormal' | 'hasTrial' | 'unpaidOrderId' | 'purchaseStatus'>
@@ -28,16 +37,10 @@ const NO_MARKS: Marks = {
   purchaseStatus: PURCHASE_STATUS.none,
 }
 
-/** Without a word of the operator nothing is narrowed beyond the specification's defaults (R9.01). */
-const NO_LIMITS: PlatformLimits = {
-  compute: { minCpuNum: 1, minGpuNum: 1 },
-  storage: { minQuota: 1, maxQuota: Number.MAX_SAFE_INTEGER, minDuration: 1 },
-}
-
 /** The operator's limits as `settings` hold them. */
 export const platformLimits = (compute: unknown, storage: unknown): PlatformLimits => ({
-  compute: ComputeLimits.is(compute) ? compute : NO_LIMITS.compute,
-  storage: StorageLimits.is(storage) ? storage : NO_LIMITS.storage,
+  compute: ComputeLimits.is(compute) ? compute : NO_PLATFORM_LIMITS.compute,
+  storage: StorageLimits.is(storage) ? storage : NO_PLATFORM_LIMITS.storage,
 })
 
 /** The mean of all stars with one decimal; 0 without any. */
@@ -111,6 +114,11 @@ export const reviewsOf = (rows: readonly ReviewRow[]): Page<Review> => ({
         ],
   ),
 })
+
+export const namedReviewsOf = (rows: readonly NamedReviewRow[]): readonly NamedReview[] =>
+  rows.flatMap((row) =>
+    reviewsOf([row]).records.map((review) => ({ goodsId: row.goods_id, name: row.name, review })),
+  )
 
 export const dependResourcesOf = (rows: readonly DependencyRow[]): readonly DependResource[] =>
   rows.flatMap(({ goods_id, name, kind, required }) =>

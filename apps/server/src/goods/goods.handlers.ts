@@ -1,16 +1,17 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import type { Goods, goodsEndpoints } from '@compute-mall/core/goods'
+import { type Goods, type goodsEndpoints, RANKING_DAYS } from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
-import { SECOND_MS } from '@compute-mall/core/time'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
 import { shortCache } from '../platform/cache.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { dependResourcesOf, goodsOf, type Marks, reviewsOf, skuOf } from './goods.answers.ts'
+import { dependResourcesOf, goodsOf, type Marks, namedReviewsOf, reviewsOf, skuOf } from './goods.answers.ts'
 import { cardOf } from './goods.cards.ts'
 import { customerReviewHandlers } from './goods.customerReviews.ts'
 import type { OperationName } from './goods.operations.ts'
 import { goodsPreviews } from './goods.preview.ts'
+import { reviewReportHandlers } from './goods.reviewReports.ts'
 import { favouritesOf, keepFavourite } from './store/favourites.ts'
 import { listed } from './store/listed.ts'
 import { goodsStatements } from './store/statements.ts'
@@ -20,6 +21,9 @@ export type MarksOf = (userId: string, skuIds: readonly string[]) => Promise<Rea
 
 /** What many look at is read once in a moment. It holds no price and no stock: those are read each time. */
 const DETAILS = { milliseconds: SECOND_MS, most: 1_000 } as const
+
+/** A ranking of a week ago stays what it was; only the week moves on. */
+const RANKINGS = { milliseconds: 10 * MINUTE_MS, most: 20 } as const
 
 /** No row: there are no such goods. */
 const present = <Row, A>(rows: readonly Row[], answer: (rows: readonly Row[]) => A): E.Either<Refusal, A> =>
@@ -32,6 +36,7 @@ export const goodsHandlers = (
   const { db, prepared } = platform
   const statements = goodsStatements(prepared)
   const details = shortCache<E.Either<Refusal, Goods>>(DETAILS)
+  const before = shortCache<readonly string[]>(RANKINGS)
   const readDetail = async (id: string, now: Date): Promise<E.Either<Refusal, Goods>> => {
     const [row] = await statements.detail({ id, now })
     return row === undefined ? E.left(refusals.goodsNotFound()) : E.right(goodsOf(row))
@@ -66,6 +71,7 @@ export const goodsHandlers = (
     },
     ...previews,
     ...customerReviewHandlers(platform),
+    ...reviewReportHandlers(platform),
     favour: ({ params: { id }, body: { isFavourite } }, { user, now, transact }) =>
       transact(async (trx) =>
         (await keepFavourite(trx, { userId: user.id, goodsId: id, isFavourite, now }))
@@ -78,6 +84,16 @@ export const goodsHandlers = (
     ranking: async ({ query: { shelf, by, limit } }) => {
       const rows = await statements.ranking[by]({ compute: shelf === 'compute', limit })
       return E.right(rows.map(cardOf))
+    },
+    latestReviews: async ({ params }) => E.right(namedReviewsOf(await statements.latestReviews(params))),
+    rankingBefore: async ({ query: { shelf, by, limit } }, { now }) => {
+      const began = new Date(now.getTime() - RANKING_DAYS * DAY_MS)
+      const ids = await before.get(JSON.stringify([shelf, by, limit]), async () =>
+        (await statements.rankingBefore[by]({ compute: shelf === 'compute', limit, began })).map(
+          ({ goods_id }) => goods_id,
+        ),
+      )
+      return E.right(ids)
     },
     listed: async ({ query }) => E.right(await listed(db, query)),
   }

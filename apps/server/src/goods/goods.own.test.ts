@@ -1,8 +1,10 @@
+import { assetEndpoints } from '@compute-mall/core/asset'
 import { formEndpoints } from '@compute-mall/core/form'
 import { E } from '@compute-mall/core/fp'
 import { goodsEndpoints as calls, type GoodsForm } from '@compute-mall/core/goods'
 import { goodsFormFixtures } from '@compute-mall/core/goods/testing'
 import type { Endpoint, InputOf } from '@compute-mall/core/http'
+import { siteEndpoints } from '@compute-mall/core/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putOnSale, startTestServer, type TestServer, type TestUser } from '../testing/index.ts'
 
@@ -133,6 +135,37 @@ describe('goods of one’s own shop', () => {
     expect((await seller.get(calls.own, byId(goodsId))).row.life.shelf).toBe('on')
   })
 
+  it('[R1.04][W8] of data show their first rows as they were published last', async () => {
+    const text = 'id,tokens\na-1,512'
+    const form: GoodsForm = { ...softwareForm, kind: 'data', type: 'other', firstRows: text }
+    const { goodsId } = await listed(form)
+    const shown = async () => {
+      await server.runJob('outbox')
+      const { rows } = await seller.get(assetEndpoints.preview, { params: { id: `a-${goodsId}` } })
+      return rows
+    }
+    expect(await shown()).toEqual([['a-1', '512']])
+    const published = (await seller.get(calls.own, byId(goodsId))).published ?? softwareForm
+    expect(published.firstRows).toBe(text)
+    await save(goodsId, { ...published, firstRows: `${text}\na-2` }, 0)
+    expect((await seller.get(calls.check, byId(goodsId))).problems).toEqual([
+      { field: 'firstRows', code: 'rowsUneven', most: 2 },
+    ])
+    const changed = `${text}\na-2,7`
+    await save(goodsId, { ...published, firstRows: changed }, 1)
+    const own = await submit(goodsId, 2)
+    const applicationId = own.application?.applicationId ?? ''
+    const { changes, submission } = await reviewer.get(calls.application, { params: { applicationId } })
+    expect(changes).toEqual([{ field: 'firstRows', before: text, after: changed }])
+    expect(await shown()).toHaveLength(1)
+    const { revision } = submission
+    await reviewer.get(calls.pass, { params: { applicationId }, body: { revision } })
+    expect(await shown()).toEqual([
+      ['a-1', '512'],
+      ['a-2', '7'],
+    ])
+  })
+
   it('[R4.03] cannot be handed in while a field is wrong, and tells which', async () => {
     const goodsId = await create('software')
     const bad = {
@@ -152,6 +185,35 @@ describe('goods of one’s own shop', () => {
     expect(E.isLeft(answer) && answer.left).toMatchObject({
       error: { code: 'MALL10006', details: { fields: expect.stringContaining('name.zh') } },
     })
+  })
+
+  it('[R3.08] cannot be handed in under limits that leave nothing of what the platform sells', async () => {
+    const admin = await server.signIn({ role_type: 'manager', role_ids: ['operateadmin'] })
+    await admin.get(siteEndpoints.setLimits, {
+      body: { minCpuNum: 1, minGpuNum: 1, minQuota: 100, maxQuota: 500, minDuration: 1 },
+    })
+    const goodsId = await create('software')
+    const limit = { ...softwareForm.limit, maxAmount: 99 }
+    const form: GoodsForm = {
+      ...softwareForm,
+      kind: 'storage',
+      type: 'storage',
+      resourceType: 'storage',
+      limit,
+    }
+    await save(goodsId, form, 1)
+    const { problems } = await seller.get(calls.check, byId(goodsId))
+    expect(problems).toContainEqual({ field: 'limit.maxAmount', code: 'belowPlatform', most: 100 })
+    const answer = await seller.call(calls.submit, {
+      ...byId(goodsId),
+      body: { revision: 2, answers: undefined },
+    })
+    expect(E.isLeft(answer) && answer.left).toMatchObject({
+      error: { code: 'MALL10006', details: { fields: expect.stringContaining('limit.maxAmount') } },
+    })
+    await save(goodsId, { ...form, limit: { ...limit, maxAmount: 100 } }, 2)
+    const mended = await seller.get(calls.check, byId(goodsId))
+    expect(mended.problems.map(({ field }) => field)).not.toContain('limit.maxAmount')
   })
 
   it('[J8] lose no draft to an older window, and are not handed in from one', async () => {

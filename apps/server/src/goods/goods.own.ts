@@ -2,11 +2,10 @@ import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { goodsEndpoints, OwnGoods, ownGoodsEndpoints } from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
-import { platformDay } from '@compute-mall/core/time'
-import { type AuditActor, actorOf, auditExport } from '../audit/index.ts'
+import { type AuditActor, actorOf, sellerExport } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handler, Handlers, PreparedHandler, SessionUser } from '../platform/http/index.ts'
-import { bulkOperation, csvFile, rowsOf, shownPage } from '../platform/lists/index.ts'
+import { bulkOperation, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { checkDraft, findOwn, revokeGoods, submitGoods } from './store/applications.ts'
 import {
@@ -18,7 +17,7 @@ import {
   setStock,
 } from './store/changes.ts'
 import { ownGoodsOf } from './store/detail.ts'
-import { exportCells, exportHead } from './store/export.ts'
+import { ownGoodsColumns } from './store/export.ts'
 import { type LifeRow, lockLife, takeGoodsStep } from './store/lives.ts'
 import { ownCounts, ownSource, rowOf } from './store/own.ts'
 import type { Taxonomy } from './store/problems.ts'
@@ -83,20 +82,16 @@ export const ownGoodsHandlers = (
   return {
     ownList: ({ query }, context) =>
       shownPage(platform, ownSource(shopOf(context), context.now), query, rowOf),
-    ownExport: async ({ query }, context) => {
-      const object = { type: 'goods', id: 'all' }
-      const noted = await auditExport(context, 'seller', 'goods.exported', object, query)
-      if (E.isLeft(noted)) return noted
-      const { language, now } = context
-      return E.right(
-        csvFile(
-          `goods-${platformDay(now.getTime())}.csv`,
-          exportHead(language),
-          rowsOf(db, ownSource(shopOf(context), now), query),
-          (row) => exportCells(rowOf(row), language),
-        ),
-      )
-    },
+    ownExport: ({ query }, context) =>
+      sellerExport(context, {
+        action: 'goods.exported',
+        type: 'goods',
+        query,
+        name: 'goods',
+        found: rowsOf(db, ownSource(shopOf(context), context.now), query),
+        rowOf,
+        columns: ownGoodsColumns(context.language),
+      }),
     ownCounts: async (_, context) => E.right(await ownCounts(db, shopOf(context))),
     own: ({ params: { id } }, context) => own(db, id, context),
     create: ({ body }, context) =>

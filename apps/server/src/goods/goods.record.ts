@@ -63,6 +63,8 @@ export interface GoodsRecord {
   readonly params: readonly NameValue[]
   readonly support: readonly NameValue[]
   readonly cases: readonly NameValue[]
+  /** The first rows of a data set as they were pasted; absent for none. */
+  readonly firstRows?: string
   readonly limit: PurchaseLimit
   /** What one buyer may have of all skus together, over all orders; absent for as much as there is. */
   readonly buyerLimit?: number

@@ -1,12 +1,14 @@
 import { deskEndpoints } from '@compute-mall/core/desk'
 import { formEndpoints } from '@compute-mall/core/form'
 import { E } from '@compute-mall/core/fp'
-import { goodsEndpoints as calls, type GoodsForm } from '@compute-mall/core/goods'
+import { goodsEndpoints as calls, type GoodsForm, goodsApplicationList } from '@compute-mall/core/goods'
 import { goodsFormFixtures } from '@compute-mall/core/goods/testing'
 import type { Endpoint, InputOf } from '@compute-mall/core/http'
+import { MAX_LIMIT, readList } from '@compute-mall/core/list'
 import { noticeEndpoints } from '@compute-mall/core/notice'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exportedRows, selectionOf } from '../testing/csv.ts'
 import {
   intentFor,
   order,
@@ -147,22 +149,18 @@ describe('an application for goods', () => {
   it('[R4.03] waits with others in a queue whose counts agree', async () => {
     const queues = await reviewer.get(deskEndpoints.queues, {})
     const counts = queues.find(({ queue }) => queue === 'goodsQueue')?.counts
-    const page = await reviewer.get(calls.applications, {
-      query: {
-        state: ['pending'],
-        kind: undefined,
-        goodsKind: [],
-        shopId: undefined,
-        keyword: undefined,
-        mine: undefined,
-        overdue: undefined,
-        sort: undefined,
-        cursor: undefined,
-        limit: 100,
-      },
-    })
+    const query = {
+      ...readList(goodsApplicationList, []).query,
+      state: ['pending' as const],
+      limit: MAX_LIMIT,
+    }
+    const page = await reviewer.get(calls.applications, { query })
     expect([page.total, page.records[0]?.applicationId]).toEqual([counts?.waiting, counts?.nextId])
     expect(page.records.every(({ state }) => state === 'pending')).toBe(true)
+    const file = await reviewer.get(calls.applicationsExport, { query: selectionOf(query) })
+    expect(exportedRows(file).map(([number, , kind, , , count, at]) => [number, kind, count, at])).toEqual(
+      page.records.map(({ goodsId, number, submittedAt }) => [goodsId, '应用软件', `${number}`, submittedAt]),
+    )
   })
 })
 
@@ -202,6 +200,11 @@ describe('goods on the shelf', () => {
     await reviewer.get(calls.pass, { params, body: { revision: 2 } })
     await server.runJob('goods-shelf')
     expect((await lifeOf(goodsId)).shelf).toBe('on')
+    const { versions } = await seller.get(calls.own, byId(goodsId))
+    expect(versions.map(({ kind, changes }) => [kind, changes.map(({ field }) => field)])).toEqual([
+      ['modify', ['tags.0']],
+      ['publish', []],
+    ])
   })
 
   it('[R4.03] that cannot be listed say why, to their shop and to operations', async () => {

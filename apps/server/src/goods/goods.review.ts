@@ -3,11 +3,10 @@ import { E } from '@compute-mall/core/fp'
 import type { goodsApplicationEndpoints, goodsEndpoints } from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
 import { type Claim, isClaimHeld, reasonRefusals } from '@compute-mall/core/review'
-import { platformDay } from '@compute-mall/core/time'
-import { actorOf, audit, auditExport } from '../audit/index.ts'
+import { actorOf, audit, staffExport } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { csvFile, rowsOf, shownPage } from '../platform/lists/index.ts'
+import { rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { claimOf, claimSubmission, releaseSubmission } from '../review/index.ts'
 import type { RegionOf } from './store/catalogue.ts'
@@ -15,12 +14,12 @@ import { consequencesOf } from './store/consequences.ts'
 import { findLife } from './store/lives.ts'
 import {
   findQueued,
-  queueCells,
-  queueHead,
+  queueColumns,
   queueRowOf,
   queueSource,
   shelvedOf,
   shelvedRowOf,
+  shelvesColumns,
   shelvesSource,
 } from './store/queue.ts'
 import { decideGoods, forceOffGoods, type GoodsVerdict, goodsApplicationOf } from './store/review.ts'
@@ -77,20 +76,17 @@ export const goodsReviewHandlers = (
       shownPage(platform, queueSource(db, { reviewerId: user.id, now }), query, (row) =>
         queueRowOf(row, now),
       ),
-    applicationsExport: async ({ query }, context) => {
+    applicationsExport: ({ query }, context) => {
       const { user, now, language } = context
-      const object = { type: 'goodsApplication', id: 'all' }
-      const noted = await auditExport(context, 'staff', 'goodsApplications.exported', object, query)
-      if (E.isLeft(noted)) return noted
-      const source = queueSource(db, { reviewerId: user.id, now })
-      return E.right(
-        csvFile(
-          `goods-applications-${platformDay(now.getTime())}.csv`,
-          queueHead(language),
-          rowsOf(db, source, query),
-          (row) => queueCells(queueRowOf(row, now), language),
-        ),
-      )
+      return staffExport(context, {
+        action: 'goodsApplications.exported',
+        type: 'goodsApplication',
+        query,
+        name: 'goods-applications',
+        found: rowsOf(db, queueSource(db, { reviewerId: user.id, now }), query),
+        rowOf: (row) => queueRowOf(row, now),
+        columns: queueColumns(language),
+      })
     },
     application: ({ params: { applicationId } }, context) => detail(db, applicationId, context),
     claimApplication: ({ params: { applicationId }, body: { takeOver = false } }, context) =>
@@ -110,6 +106,16 @@ export const goodsReviewHandlers = (
         : E.left(missing)
     },
     shelves: ({ query }) => shownPage(platform, shelvesSource, query, shelvedOf),
+    shelvesExport: ({ query }, context) =>
+      staffExport(context, {
+        action: 'shelves.exported',
+        type: 'goods',
+        query,
+        name: 'shelves',
+        found: rowsOf(db, shelvesSource, query),
+        rowOf: shelvedOf,
+        columns: shelvesColumns(context.language),
+      }),
     consequences: async ({ params: { id } }) => {
       const row = await findLife(db, id)
       return row === undefined || row.shelf === 'unlisted'

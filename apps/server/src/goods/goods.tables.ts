@@ -7,6 +7,8 @@ import type {
   GoodsKind,
   GoodsType,
   PurchaseLimit,
+  ReportedState,
+  ReportReason,
   ReviewState,
   ShelfState,
 } from '@compute-mall/core/goods'
@@ -31,6 +33,8 @@ export interface GoodsTable {
   /** What one buyer may have of all skus together, over all orders; null for as much as there is. */
   buyer_limit: Generated<number | null>
   classification: Classification
+  /** The first rows of a data set as they were pasted; empty for none. */
+  first_rows: Generated<string>
   /** All that the detail says and that changes only with the goods themselves. */
   document: GoodsDocument
   /** All that a list says and that changes only with the goods themselves or their prices. */
@@ -100,6 +104,30 @@ export interface ReviewTable {
   created_at: Date
   /** When it was first answered; null for an answer that came with the goods. */
   replied_at: Date | null
+  /** Since when operations hide it; it counts for nothing then. */
+  hidden_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+/** A review that somebody reported, and what operations decided of it. */
+export interface ReportedReviewTable {
+  /** Of the review. */
+  id: string
+  state: ReportedState
+  /** When the first report came in that was not decided yet. */
+  reported_at: Date
+  decided_at: Date | null
+  decider_id: string | null
+  decision: string | null
+}
+
+/** One report of a review for each person. */
+export interface ReviewReportTable {
+  review_id: string
+  reporter_id: string
+  side: 'shop' | 'customer'
+  reason: ReportReason
+  text: string
+  at: Date
 }
 
 export interface GoodsDependencyTable {
@@ -184,6 +212,8 @@ export interface GoodsTables {
   goods_counters: GoodsCounterTable
   goods_days: GoodsDayTable
   reviews: ReviewTable
+  reported_reviews: ReportedReviewTable
+  review_reports: ReviewReportTable
   goods_dependencies: GoodsDependencyTable
   goods_favourites: { user_id: string; goods_id: string; at: Date }
 }

@@ -248,6 +248,31 @@ describe('rankings', () => {
     expect(values).toEqual(values.toSorted((a, b) => b - a))
   })
 
+  it('[R2.13] tell how they stood a week ago, without what was sold and listed since', async () => {
+    const { db } = server.platform
+    const query = { shelf: 'application', by: 'sales', limit: 3 } as const
+    const now = (await visitor.get(goodsEndpoints.ranking, { query })).map(({ goodsId }) => goodsId)
+    const [first = ''] = now
+    const today = new Date(server.clock() + 8 * 3_600_000).toISOString().slice(0, 10)
+    await sql`insert into goods_days (goods_id, day, orders) values (${first}, ${today}, 500000)
+      on conflict (goods_id, day) do update set orders = excluded.orders`.execute(db)
+    const before = await visitor.get(goodsEndpoints.rankingBefore, { query })
+    expect([before.length, before.includes(first)]).toEqual([3, false])
+    await sql`delete from goods_days where goods_id = ${first} and day = ${today}`.execute(db)
+    // What was answered is remembered for a while: another length is another question.
+    const longer = await visitor.get(goodsEndpoints.rankingBefore, { query: { ...query, limit: 4 } })
+    expect(longer).toContain(first)
+    await db
+      .updateTable('goods_search')
+      .set({ listed_at: new Date(server.clock()) })
+      .where('goods_id', '=', first)
+      .execute()
+    const without = await visitor.get(goodsEndpoints.rankingBefore, { query: { ...query, limit: 5 } })
+    expect(without).not.toContain(first)
+    const score = { shelf: 'compute', by: 'score', limit: 5 } as const
+    expect(await visitor.get(goodsEndpoints.rankingBefore, { query: score })).toHaveLength(5)
+  })
+
   it('[R2.13] count a sale once the counters are folded in', async () => {
     const { db } = server.platform
     const first = async () =>
@@ -262,6 +287,30 @@ describe('rankings', () => {
     expect((await first())?.goodsId).not.toBe('200600')
     await server.runJob('search-standing')
     expect([(await first())?.goodsId, (await first())?.saleCount]).toEqual(['200600', 900_000])
+  })
+})
+
+describe('what buyers say of a shop', () => {
+  it('[R2.01] is what they said last of its goods, the latest first, with the reply', async () => {
+    const { db } = server.platform
+    const { shop_id: shopId, id: goodsId } = await db
+      .selectFrom('goods')
+      .select(['id', 'shop_id'])
+      .where('display', '=', true)
+      .executeTakeFirstOrThrow()
+    const text = { zh: '最新评价', en: 'The latest review' }
+    const said = JSON.stringify(text)
+    await sql`insert into reviews (id, goods_id, shop_id, user_name, stars, text, reply, created_at)
+      values ('r-latest', ${goodsId}, ${shopId}, 'Li Wei', 5, ${said}, ${said}, ${new Date(server.clock())})`.execute(
+      db,
+    )
+    const reviews = await visitor.get(goodsEndpoints.latestReviews, { params: { id: shopId } })
+    expect(reviews).toHaveLength(3)
+    expect(reviews[0]).toMatchObject({ goodsId, review: { id: 'r-latest', text, reply: text } })
+    const times = reviews.map(({ review }) => review.createTime)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(reviews[0]?.review.userName).not.toBe('Li Wei')
+    expect(await visitor.get(goodsEndpoints.latestReviews, { params: { id: 'none' } })).toEqual([])
   })
 })
 

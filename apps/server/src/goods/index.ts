@@ -22,6 +22,7 @@ export { publishedForm } from './store/forms.ts'
 export { findLife, lockLife, takeGoodsStep } from './store/lives.ts'
 export { goodsToDo } from './store/own.ts'
 export { decideGoods, forceOffGoods } from './store/review.ts'
+export { selectReported } from './store/reviewReports.ts'
 export { countSales, type Sale } from './store/sales.ts'
 export { returnStock, type Share, takeStock } from './store/stock.ts'
 

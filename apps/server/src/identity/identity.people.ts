@@ -6,12 +6,14 @@ import {
   type identityEndpoints,
   personList,
 } from '@compute-mall/core/identity'
-import { actorOf, audit } from '../audit/index.ts'
+import { actorOf, audit, staffExport } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { shownPage } from '../platform/lists/index.ts'
+import { type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
+import { peopleColumns } from './identity.export.ts'
 import {
+  type AccountRow,
   appoint,
   endSessionsOf,
   findPerson,
@@ -26,6 +28,7 @@ import type { Sessions } from './store/sessions.ts'
 
 type PeopleCall =
   | 'people'
+  | 'exportPeople'
   | 'person'
   | 'appointManager'
   | 'grantRole'
@@ -78,6 +81,12 @@ export const peopleHandlers = (
   sessions: Sessions,
 ): Pick<Handlers<typeof identityEndpoints>, PeopleCall> => {
   const { db, config } = platform
+  const everybody: ListSource<typeof personList, AccountRow> = {
+    list: personList,
+    name: 'people',
+    sorts: { createTime: { column: 'created_at', type: 'timestamptz' } },
+    rows: (asked) => selectPeople(db, asked),
+  }
   const detailOf = async (trx: Db, userId: string, now: Date) => {
     const person = await findPerson(trx, userId, new Date(now.getTime() - config.session.mostMs))
     return person === null ? E.left(refusals.notFound()) : E.right(person)
@@ -111,18 +120,17 @@ export const peopleHandlers = (
   }
 
   return {
-    people: ({ query }) =>
-      shownPage(
-        platform,
-        {
-          list: personList,
-          name: 'people',
-          sorts: { createTime: { column: 'created_at', type: 'timestamptz' } },
-          rows: (asked) => selectPeople(db, asked),
-        },
+    people: ({ query }) => shownPage(platform, everybody, query, personOf),
+    exportPeople: ({ query }, context) =>
+      staffExport(context, {
+        action: 'people.exported',
+        type: 'user',
         query,
-        personOf,
-      ),
+        name: 'users',
+        found: rowsOf(db, everybody, query),
+        rowOf: personOf,
+        columns: peopleColumns(context.language),
+      }),
     person: ({ params: { userId } }, { now }) => detailOf(db, userId, now),
     appointManager: ({ params: { userId }, body: { roleId, reason } }, context) =>
       make(userId, { kind: 'appoint', roleId }, reason, context),

@@ -96,7 +96,7 @@ describe('binding a phone number', () => {
     expect(await bind(phone, codeSent())).toMatchObject(refused('USER10005'))
   })
 
-  it('[S11] takes a code for the number and the user that it was sent to, and the latest alone', async () => {
+  it('[S11][C7] takes a code for the number and the user that it was sent to, and the latest alone', async () => {
     const phone = freshPhone()
     await ask(phone)
     const first = codeSent()
@@ -174,7 +174,7 @@ describe('codes', () => {
     expect(await ask(freshPhone())).toMatchObject(waits(22 * 3600))
   })
 
-  it('[S11] go out once of 10 requests at the same time', async () => {
+  it('[S11][P9] go out once of 10 requests at the same time', async () => {
     const phone = freshPhone()
     const before = server.outbox.texts().length
     const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => ask(phone, `10.7.0.${i}`)))

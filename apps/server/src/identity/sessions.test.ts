@@ -149,7 +149,7 @@ describe('single sign-on', () => {
     expect(user.cookies.get('Token')).toMatch(/^[\w-]{16}$/)
   })
 
-  it('[S9][H17] takes cookies of a session that is over from the browser on the way to the sign-in page', async () => {
+  it('[S9][H17][P7] takes cookies of a session that is over from the browser on the way to the sign-in page', async () => {
     const visitor = server.visitor()
     visitor.cookies.set('sid', 'a'.repeat(43))
     visitor.cookies.set('Token', 'b'.repeat(16))

@@ -46,7 +46,7 @@ describe('signing in', () => {
     expect(visitor.cookies.size).toBe(0)
   })
 
-  it('[S11] says the same of a wrong password and of an account that does not exist', async () => {
+  it('[S11][C9] says the same of a wrong password and of an account that does not exist', async () => {
     const wrong = await attempt('li', 'wrong', '10.0.0.2')
     const nobody = await attempt('nobody', 'wrong', '10.0.0.2')
     expect(wrong).toEqual(nobody)

@@ -17,13 +17,14 @@ import {
 } from '@compute-mall/core/invoice'
 import { compare } from '@compute-mall/core/money'
 import { fileTypeFromBuffer } from 'file-type'
-import { type AuditActor, actorOf, audit } from '../audit/index.ts'
+import { type AuditActor, actorOf, audit, staffExport } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { notify } from '../notice/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { shownPage } from '../platform/lists/index.ts'
+import { type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Vault } from '../platform/vault.ts'
+import { invoiceColumns } from './invoice.export.ts'
 import {
   askedOf,
   findInvoice,
@@ -111,6 +112,12 @@ export const decideInvoice = async (
 /** Customers ask for invoices and download their own; finance issues or refuses them (test S1). */
 export const invoiceHandlers = (platform: Platform): Handlers<typeof invoiceEndpoints> => {
   const { db, vault } = platform
+  const requests: ListSource<typeof invoiceList, InvoiceRow> = {
+    list: invoiceList,
+    name: 'invoices',
+    sorts,
+    rows: (asked) => selectAsked(db, asked),
+  }
 
   const decide = (step: Step, context: Context<SessionUser>) =>
     context.transact((trx) => decideInvoice(trx, step, actorOf(context, 'staff'), vault))
@@ -172,13 +179,18 @@ export const invoiceHandlers = (platform: Platform): Handlers<typeof invoiceEndp
       })
     },
 
-    list: ({ query }) =>
-      shownPage(
-        platform,
-        { list: invoiceList, name: 'invoices', sorts, rows: (asked) => selectAsked(db, asked) },
+    list: ({ query }) => shownPage(platform, requests, query, askedOf),
+
+    export: ({ query }, context) =>
+      staffExport(context, {
+        action: 'invoice.exported',
+        type: 'invoice',
         query,
-        askedOf,
-      ),
+        name: 'invoices',
+        found: rowsOf(db, requests, query),
+        rowOf: askedOf,
+        columns: invoiceColumns(context.language),
+      }),
 
     detail: async ({ params: { invoiceId } }) => {
       const row = await findInvoice(db, invoiceId)

@@ -30,14 +30,18 @@ export const billOf = async (
   const { from, until } = boundsOf(month)
   const asked = selectEntries(user.id, { month, kind: undefined })
   // One pass over the month for both, the entries and what they come to.
-  const { rows } = await sql<Parameters<typeof entryOf>[0] & Sums>`
-    select entries.*,
-      (coalesce(sum(amount) filter (where order_type <> 'recharge' and kind = 'payment') over (), 0))::numeric(20, 2)::text as paid,
-      (coalesce(-sum(amount) filter (where order_type <> 'recharge' and kind = 'refund') over (), 0))::numeric(20, 2)::text as refunded,
-      (coalesce(sum(amount) filter (where order_type <> 'recharge') over (), 0))::numeric(20, 2)::text as total,
-      (coalesce(sum(amount) filter (where order_type = 'recharge') over (), 0))::numeric(20, 2)::text as recharged,
-      (count(*) over ())::integer as count
-    from ${asked} as entries order by at, id limit ${MAX_BILL_ENTRIES}`.execute(db)
+  const entries = sql<Parameters<typeof entryOf>[0] & Sums>`
+    with asked as materialized (select * from ${asked} as entries), sums as (
+      select coalesce(sum(amount) filter (where order_type <> 'recharge' and kind = 'payment'), 0)::numeric(20, 2)::text as paid,
+        coalesce(-sum(amount) filter (where order_type <> 'recharge' and kind = 'refund'), 0)::numeric(20, 2)::text as refunded,
+        coalesce(sum(amount) filter (where order_type <> 'recharge'), 0)::numeric(20, 2)::text as total,
+        coalesce(sum(amount) filter (where order_type = 'recharge'), 0)::numeric(20, 2)::text as recharged,
+        count(*)::integer as count
+      from asked
+    )
+    select first.*, sums.* from (select * from asked order by at, id limit ${MAX_BILL_ENTRIES}) as first
+      cross join sums order by first.at, first.id`.execute(db)
+  const [{ rows }, costs] = await Promise.all([entries, costsOf(db, user.id, { from, until, month })])
   const { paid, refunded, total, recharged, count } = rows[0] ?? nothing
   return {
     month,
@@ -45,7 +49,7 @@ export const billOf = async (
     isFinal: month < platformDay(now.getTime()).slice(0, 7),
     entries: rows.map(entryOf),
     more: Math.max(0, count - MAX_BILL_ENTRIES),
-    costs: await costsOf(db, user.id, { from, until, month }),
+    costs,
     paid,
     refunded,
     total,

@@ -54,6 +54,7 @@ interface Period {
 /**
  * What a user spent from one instant until another. The payment by which an order is paid, and what gives it back, is split by the
  * lines of the order; every other entry has no kind. A refund of a part is not split: nothing says of which line it is.
+ * Names of centres are added up as the texts they are, and read once for each.
  */
 export const costsOf = async (
   db: Db,
@@ -63,18 +64,18 @@ export const costsOf = async (
   const monthIn = month === undefined ? monthOf('ledger.at') : sql`${month}::text`
   const { rows } = await sql<Cost>`
     with entry as (
-      select ledger.*, orders.total, ${monthIn} as month,
-        (ledger.settles or exists (select 1 from ledger_entries as paid where paid.order_id = ledger.order_id
-          and paid.settles and paid.provider = ledger.provider and paid.transaction_no = ledger.given_back))
+      select ledger.order_id, ledger.amount, ${monthIn} as month,
+        (ledger.settles or coalesce((select paid.provider = ledger.provider and paid.transaction_no = ledger.given_back
+          from ledger_entries as paid where paid.order_id = ledger.order_id and paid.settles), false))
         and abs(ledger.amount) = orders.total as is_whole
       from ledger_entries as ledger join orders on orders.id = ledger.order_id
       where orders.user_id = ${userId} and orders.type <> 'recharge' and ledger.at >= ${from} and ledger.at < ${until}
     ), share as (
       select entry.month, line.kind, line.center_id as cluster, line.center_name as name,
-        sign(entry.amount) * line.subtotal as amount
-      from entry join order_lines as line on line.order_id = entry.order_id where entry.is_whole
+        sum(sign(entry.amount) * line.subtotal) as amount
+      from entry join order_lines as line on line.order_id = entry.order_id where entry.is_whole group by 1, 2, 3, 4
       union all
-      select month, null, null, null, amount from entry where not is_whole
+      select month, null, null, null, sum(amount) from entry where not is_whole group by 1
     )
     select month, kind, cluster as "clusterId", name::jsonb as "centerName",
       sum(amount)::numeric(20, 2)::text as amount

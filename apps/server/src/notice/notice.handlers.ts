@@ -1,25 +1,38 @@
 import { E } from '@compute-mall/core/fp'
 import { type noticeEndpoints, noticeList } from '@compute-mall/core/notice'
+import { platformDay } from '@compute-mall/core/time'
 import type { Handlers } from '../platform/http/index.ts'
-import { shownPage } from '../platform/lists/index.ts'
+import { csvOfRows, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { choicesOf, choose, markRead, noticeOf, selectNotices, unreadOf } from './notice.store.ts'
+import { noticeColumns } from './notice.export.ts'
+import {
+  choicesOf,
+  choose,
+  markRead,
+  type NoticeRow,
+  noticeOf,
+  selectNotices,
+  unreadOf,
+} from './notice.store.ts'
 
 /** Everybody reads their own notices and nobody else's (test S1). */
 export const noticeHandlers = (platform: Platform): Handlers<typeof noticeEndpoints> => {
   const { db } = platform
+  const sourceOf = (userId: string): ListSource<typeof noticeList, NoticeRow> => ({
+    list: noticeList,
+    name: `notices:${userId}`,
+    sorts: { at: { column: 'at', type: 'timestamptz' } },
+    rows: (asked) => selectNotices(db, userId, asked),
+  })
   return {
-    list: ({ query }, { user }) =>
-      shownPage(
-        platform,
-        {
-          list: noticeList,
-          name: `notices:${user.id}`,
-          sorts: { at: { column: 'at', type: 'timestamptz' } },
-          rows: (asked) => selectNotices(db, user.id, asked),
-        },
-        query,
-        noticeOf,
+    list: ({ query }, { user }) => shownPage(platform, sourceOf(user.id), query, noticeOf),
+    export: async ({ query }, { user, now, language }) =>
+      E.right(
+        csvOfRows(`notices-${platformDay(now.getTime())}.csv`, {
+          found: rowsOf(db, sourceOf(user.id), query),
+          rowOf: noticeOf,
+          columns: noticeColumns(language),
+        }),
       ),
     unread: async (_, { user }) => E.right({ unread: await unreadOf(db, user.id) }),
     read: async ({ body: { noticeId } }, { user, now }) => {

@@ -81,10 +81,14 @@ export const selectNotices = (db: Db, userId: string, { unread, kind }: Selectio
   return notices
 }
 
+/** A notice as it is kept for its reader. */
+export type NoticeRow = Pick<
+  Selectable<NoticeTables['notices']>,
+  'id' | 'kind' | 'subject_id' | 'details' | 'at' | 'read_at'
+>
+
 /** A notice as its reader gets it. */
-export const noticeOf = (
-  row: Pick<Selectable<NoticeTables['notices']>, 'id' | 'kind' | 'subject_id' | 'details' | 'at' | 'read_at'>,
-): Notice => ({
+export const noticeOf = (row: NoticeRow): Notice => ({
   noticeId: row.id,
   kind: row.kind,
   subjectId: row.subject_id,

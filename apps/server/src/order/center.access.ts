@@ -13,12 +13,23 @@ export const centerKeyOf = (vault: Vault, lineId: string): string =>
     .replaceAll(/[^a-zA-Z0-9]/g, '')
     .slice(0, 32)}`
 
+/** The password of the account by which it is used over SSH. */
+export const centerPasswordOf = (key: string): string => key.slice(3, 15)
+
+const ACCOUNT_DIGITS = 8
+/** The account by which the resource of a line is used. */
+export const centerAccountOf = (lineId: string): string => `cm${lineId.slice(-ACCOUNT_DIGITS)}`
+/** The end of the id of the line that an account is of; null where no line has such an account. */
+export const lineEndOf = (account: string): string | null => /^cm([\da-f]{8})$/.exec(account)?.[1] ?? null
+
 /** What the access data of a line are made of. */
 export interface CenterFacts {
   readonly lineId: string
   readonly key: string
   /** Where the demonstration centre is reached. */
   readonly origin: string
+  /** Where it takes SSH there; null where it does not. */
+  readonly sshPort: number | null
 }
 
 interface Opened extends CenterFacts {
@@ -49,53 +60,54 @@ const urlOf = ({ origin, lineId }: CenterFacts, path: string): string =>
 const curl = (facts: CenterFacts, path: string, more = ''): string =>
   `curl -s -H 'Authorization: Bearer {{key}}'${more} '${urlOf(facts, path)}'`
 
-/** An address of 203.0.113.0/24, which is kept for examples (RFC 5737). */
-const addressOf = ({ lineId }: CenterFacts): string =>
-  `203.0.113.${1 + ([...lineId].reduce((sum, character) => sum + character.charCodeAt(0), 0) % 254)}`
+/** Host, port and account for SSH, and the commands that use them; none where it is not taken. */
+const overSsh = (
+  facts: Opened,
+  host: readonly [zh: string, en: string],
+  commandOf: (place: { readonly port: number; readonly at: string }) => StoredAccess,
+): ResourceAccess => {
+  const { origin, sshPort: port, account } = facts
+  if (port === null) return [plain('account', '账号', 'Account', account)]
+  const { hostname } = new URL(origin)
+  return [
+    plain('host', ...host, hostname),
+    plain('port', '端口', 'Port', `${port}`),
+    plain('account', '账号', 'Account', account),
+    secret('password', '初始密码', 'Initial password', centerPasswordOf(facts.key)),
+    commandOf({ port, at: `${account}@${hostname}` }),
+  ]
+}
+
+const shell = ({ port, at }: { readonly port: number; readonly at: string }): StoredAccess =>
+  command('ssh', { zh: '登录', en: 'Sign in' }, `ssh -p ${port} ${at}`)
 
 const keyOf = ({ key }: CenterFacts) => secret('key', '访问密钥', 'Access key', key)
 
-const batch = (facts: Opened): ResourceAccess => {
-  const node = `login.${facts.clusterId}.hpc.example`
-  return [
-    plain('account', '账号', 'Account', facts.account),
-    plain('node', '登录节点', 'Login node', node),
-    plain('port', '端口', 'Port', '22'),
-    plain('queue', '队列', 'Queue', `${facts.clusterId}-share`),
-    secret('password', '初始密码', 'Initial password', facts.key.slice(3, 15)),
-    keyOf(facts),
-    command('ssh', { zh: '登录', en: 'Sign in' }, `ssh -p 22 ${facts.account}@${node}`),
-    command('queue', { zh: '查看队列与余量', en: 'Queue and what is left' }, curl(facts, 'queue')),
-  ]
-}
+const batch = (facts: Opened): ResourceAccess => [
+  ...overSsh(facts, ['登录节点', 'Login node'], shell),
+  plain('queue', '队列', 'Queue', `${facts.clusterId}-share`),
+  keyOf(facts),
+  command('queue', { zh: '查看队列与余量', en: 'Queue and what is left' }, curl(facts, 'queue')),
+]
 
-const machine = (facts: Opened): ResourceAccess => {
-  const address = addressOf(facts)
-  return [
-    plain('address', '公网地址', 'Public address', address),
-    plain('port', '端口', 'Port', '22'),
-    plain('account', '账号', 'Account', 'root'),
-    secret('password', '初始密码', 'Initial password', facts.key.slice(3, 15)),
-    keyOf(facts),
-    command('ssh', { zh: '登录', en: 'Sign in' }, `ssh -p 22 root@${address}`),
-    command('status', { zh: '查看运行状态', en: 'State of the machine' }, curl(facts, 'status')),
-  ]
-}
+const machine = (facts: Opened): ResourceAccess => [
+  ...overSsh(facts, ['公网地址', 'Public address'], shell),
+  keyOf(facts),
+  command('status', { zh: '查看运行状态', en: 'State of the machine' }, curl(facts, 'status')),
+]
 
-const disk = (facts: Opened): ResourceAccess => {
-  const share = `nas.${facts.clusterId}.hpc.example:/public/home/${facts.account}`
-  return [
-    plain('share', '挂载地址', 'Share', share),
-    plain('protocol', '协议', 'Protocol', 'NFS v4.1'),
-    keyOf(facts),
+const disk = (facts: Opened): ResourceAccess => [
+  ...overSsh(facts, ['存储地址', 'Storage address'], ({ port, at }) =>
     command(
       'mount',
       { zh: '挂载', en: 'Mount' },
-      `sudo mkdir -p /mnt/${facts.account} && sudo mount -t nfs -o vers=4.1 ${share} /mnt/${facts.account}`,
+      `mkdir -p ~/${facts.account} && sshfs -p ${port} ${at}:/ ~/${facts.account}`,
     ),
-    command('usage', { zh: '查看用量', en: 'Space in use' }, curl(facts, 'usage')),
-  ]
-}
+  ),
+  plain('protocol', '协议', 'Protocol', 'SFTP'),
+  keyOf(facts),
+  command('usage', { zh: '查看用量', en: 'Space in use' }, curl(facts, 'usage')),
+]
 
 const licence = (facts: Opened): ResourceAccess => [
   secret('licence', '授权码', 'Licence key', facts.lineId.replaceAll('-', '').toUpperCase()),
@@ -106,7 +118,7 @@ const licence = (facts: Opened): ResourceAccess => [
 const application = (facts: Opened): ResourceAccess => [
   plain('url', '登录地址', 'Address', urlOf(facts, 'app')),
   plain('account', '账号', 'Account', facts.account),
-  secret('password', '初始密码', 'Initial password', facts.key.slice(3, 15)),
+  secret('password', '初始密码', 'Initial password', centerPasswordOf(facts.key)),
   keyOf(facts),
   command('session', { zh: '检查登录', en: 'Check the sign-in' }, curl(facts, 'status')),
 ]
@@ -137,25 +149,35 @@ const expert = ({ lineId }: Opened): ResourceAccess => [
   plain('hotline', '服务热线', 'Hotline', '400-000-0000'),
 ]
 
-/** How each kind of goods is used once it is open. */
-const kinds: Readonly<Record<GoodsKind, (facts: Opened) => ResourceAccess>> = {
-  general: batch,
-  heterogeneous: batch,
-  storage: disk,
-  cloudServer: machine,
-  bareMetal: machine,
-  software: licence,
-  saas: application,
-  model,
-  data: files,
-  sourceCode: files,
-  service: expert,
+/** How a kind of goods is used once it is open. */
+interface Use {
+  /** What its customer is given. */
+  readonly access: (facts: Opened) => ResourceAccess
+  /** What may be done with its account over SSH: everything, or files alone; null where it is used otherwise. */
+  readonly ssh: 'shell' | 'files' | null
 }
+
+const uses: Readonly<Record<GoodsKind, Use>> = {
+  general: { access: batch, ssh: 'shell' },
+  heterogeneous: { access: batch, ssh: 'shell' },
+  storage: { access: disk, ssh: 'files' },
+  cloudServer: { access: machine, ssh: 'shell' },
+  bareMetal: { access: machine, ssh: 'shell' },
+  software: { access: licence, ssh: null },
+  saas: { access: application, ssh: null },
+  model: { access: model, ssh: null },
+  data: { access: files, ssh: null },
+  sourceCode: { access: files, ssh: null },
+  service: { access: expert, ssh: null },
+}
+
+/** What may be done over SSH with the account of goods of a kind. */
+export const sshUseOf = (kind: GoodsKind): Use['ssh'] => uses[kind].ssh
 
 /** The access data that the demonstration centre gives for a line, with its secrets open. */
 export const accessFor = ({ kind, clusterId }: LineDocument, facts: CenterFacts): ResourceAccess =>
-  kinds[kind]({
+  uses[kind].access({
     ...facts,
     clusterId: clusterId ?? 'demo',
-    account: `cm${facts.lineId.replaceAll('-', '').slice(-8)}`,
+    account: centerAccountOf(facts.lineId),
   })

@@ -6,7 +6,15 @@ import { orderJobs } from './order.jobs.ts'
 import { embeddedProvisioner, type Provisioner } from './provisioner.ts'
 
 export { openSecrets } from './access.secrets.ts'
-export { CENTER_PATH, centerKeyOf } from './center.access.ts'
+export {
+  CENTER_PATH,
+  centerAccountOf,
+  centerKeyOf,
+  centerPasswordOf,
+  lineEndOf,
+  sshUseOf,
+} from './center.access.ts'
+export { giveAccess } from './center.given.ts'
 export { demoUse } from './center.usage.ts'
 export { createOrder } from './order.create.ts'
 export * from './order.events.ts'

@@ -13,7 +13,7 @@ import type { Metered, Provisioner } from './provisioner.ts'
 import { write } from './store/write.ts'
 
 /** How often the centre is asked how much of an amount is used. */
-export const METER_MS = 5 * MINUTE_MS
+const METER_MS = 5 * MINUTE_MS
 /** Resources measured at once. */
 const BATCH_SIZE = 500
 

@@ -223,7 +223,7 @@ describe('creating an order', () => {
     })
   })
 
-  it('[S3] reckons the total itself, whatever else is sent', async () => {
+  it('[S3][C1] reckons the total itself, whatever else is sent', async () => {
     const buyer = await server.signIn()
     const sale = await onSale()
     const form = (total: string) => ({
@@ -431,7 +431,7 @@ describe('creating an order', () => {
     })
   })
 
-  it('[quality 1] gives one trial to a buyer who asks twenty times at once', async () => {
+  it('[P1] gives one trial to a buyer who asks twenty times at once', async () => {
     const buyer = await server.signIn()
     const trial = await onSale({ billingType: 'TRIAL', price: '0', term: 7 })
     const request = requestFor(intentFor(trial, { type: 'trial' }), '0')
@@ -450,7 +450,7 @@ describe('creating an order', () => {
     expect(await create(buyer, requestFor(intentFor(free), '0'))).toEqual(refused('PURCHASE10012'))
   })
 
-  it('[quality 1] holds what one buyer may have, over orders, cart lines and requests at once', async () => {
+  it('[P1] holds what one buyer may have, over orders, cart lines and requests at once', async () => {
     const buyer = await server.signIn()
     const sale = await onSale({ price: '1.00' })
     const { db } = server.platform

@@ -33,6 +33,11 @@ const noticesOf = async ({ buyer }: Placed) =>
   (await buyer.get(noticeEndpoints.list, { query: readList(noticeList, []).query })).records.map(
     ({ kind }) => kind,
   )
+/** What was exported so far, as the audit log has it. */
+const exportsNoted = async () =>
+  (await db().selectFrom('audit_log').select('action').where('object_id', '=', 'all').execute()).map(
+    ({ action }) => action,
+  )
 /** The opening of an order's only line, as one that was given up after five tries. */
 const fail = async ({ orderId }: Placed): Promise<string> => {
   const { id } = await db()
@@ -89,6 +94,10 @@ describe('openings that failed', () => {
       error: 'no node is free',
       nextTime: null,
     })
+    const { cursor: _cursor, limit: _limit, ...selection } = query
+    const file = await operator.get(orderEndpoints.exportOpenings, { query: selection })
+    expect(new TextDecoder().decode(file.bytes)).toContain('no node is free')
+    expect(await exportsNoted()).toContain('opening.exported')
     const again = () => operator.call(orderEndpoints.openAgain, { params: { lineId } })
     expect(await again()).toMatchObject({ right: { tries: 0 } })
     for (let round = 0; round < 20; round++) {
@@ -127,6 +136,10 @@ describe('a refund before opening', () => {
     expect(records).toEqual([
       expect.objectContaining({ requestId, total: '25.60', reason: '项目取消，不再需要' }),
     ])
+    const { cursor: _cursor, limit: _limit, ...selection } = query
+    const file = await officer.get(orderEndpoints.exportRefunds, { query: selection })
+    expect(new TextDecoder().decode(file.bytes)).toContain('项目取消，不再需要')
+    expect(await exportsNoted()).toContain('refund.exported')
     const approve = () => officer.call(orderEndpoints.approveRefund, { params: { requestId } })
     const answers = await Promise.all([approve(), approve()])
     expect(answers.filter(E.isRight)).toHaveLength(1)

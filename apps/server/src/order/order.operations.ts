@@ -3,24 +3,19 @@ import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import {
   type AdminOrder,
-  adminOrderList,
   isUnopened,
   type OpeningRow,
   type OwedRefund,
-  openingList,
-  orderMessages,
   type orderOperations,
-  owedRefundList,
   type RefundRequestRow,
-  refundRequestList,
 } from '@compute-mall/core/order'
-import { platformDay } from '@compute-mall/core/time'
-import { type AuditActor, actorOf, audit, auditExport } from '../audit/index.ts'
+import { type AuditActor, actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { notify } from '../notice/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { csvFile, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
+import { shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
+import { operationExports, operationSources } from './order.exports.ts'
 import { BANK, recordRefund } from './store/ledger.ts'
 import {
   ledgerOf,
@@ -148,15 +143,7 @@ export const noteRefundMade = async (
 /** What operations do with orders, openings and refunds, and how a buyer asks for a refund (R4.03, W30). */
 export const operationHandlers = (platform: Platform): Handlers<typeof orderOperations> => {
   const { db } = platform
-  const orders: ListSource<
-    typeof adminOrderList,
-    Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>
-  > = {
-    list: adminOrderList,
-    name: 'orders',
-    sorts: { createTime: { column: 'created_at', type: 'timestamptz' } },
-    rows: (query) => selectOrders(db, query),
-  }
+  const { orders, openings, requests, owed } = operationSources(db)
 
   const inspect = async (orderId: string): Answer<AdminOrder> => {
     const rows = await db.selectFrom('orders').selectAll().where('id', '=', orderId).execute()
@@ -208,62 +195,13 @@ export const operationHandlers = (platform: Platform): Handlers<typeof orderOper
   }
 
   return {
-    all: ({ query }) => shownPage(platform, orders, query, orderRowOf),
+    ...operationExports(platform),
 
-    exportAll: async ({ query }, context) => {
-      const { now, language } = context
-      const object = { type: 'order', id: 'all' }
-      const noted = await auditExport(context, 'staff', 'order.exported', object, query)
-      if (E.isLeft(noted)) return noted
-      const texts = orderMessages[language]
-      return E.right(
-        csvFile(
-          `orders-${platformDay(now.getTime())}.csv`,
-          [
-            texts.orderNo,
-            texts.buyer,
-            texts.lines,
-            texts.type,
-            texts.status,
-            texts.payMethod,
-            texts.total,
-            texts.createTime,
-            texts.payTime,
-          ],
-          rowsOf(db, orders, query),
-          (row) => {
-            const { orderNo, buyer, goods, type, status, payMethod, total, createTime, payTime } =
-              orderRowOf(row)
-            return [
-              orderNo,
-              buyer,
-              goods?.[language] ?? '',
-              texts[`type.${type}`],
-              texts[`status.${status}`],
-              payMethod === null ? '' : texts[`payMethod.${payMethod}`],
-              total,
-              createTime,
-              payTime,
-            ]
-          },
-        ),
-      )
-    },
+    all: ({ query }) => shownPage(platform, orders, query, orderRowOf),
 
     inspect: ({ params: { orderId } }) => inspect(orderId),
 
-    openings: ({ query }) =>
-      shownPage(
-        platform,
-        {
-          list: openingList,
-          name: 'openings',
-          sorts: { payTime: { column: 'paid_at', type: 'timestamptz' } },
-          rows: (asked) => selectOpenings(db, asked),
-        },
-        query,
-        openingOf,
-      ),
+    openings: ({ query }) => shownPage(platform, openings, query, openingOf),
 
     openAgain: ({ params: { lineId } }, context) =>
       context.transact((trx) => openAgain(trx, lineId, context)),
@@ -303,18 +241,7 @@ export const operationHandlers = (platform: Platform): Handlers<typeof orderOper
         return E.isLeft(moved) ? moved : E.right(requestOf(moved.right))
       }),
 
-    refundRequests: ({ query }) =>
-      shownPage(
-        platform,
-        {
-          list: refundRequestList,
-          name: 'refund-requests',
-          sorts: { askTime: { column: 'asked_at', type: 'timestamptz' } },
-          rows: (asked) => selectRequests(db, asked),
-        },
-        query,
-        requestRowOf,
-      ),
+    refundRequests: ({ query }) => shownPage(platform, requests, query, requestRowOf),
 
     approveRefund: ({ params: { requestId } }, context) =>
       context.transact((trx) =>
@@ -331,18 +258,7 @@ export const operationHandlers = (platform: Platform): Handlers<typeof orderOper
         ),
       ),
 
-    owedRefunds: ({ query }) =>
-      shownPage(
-        platform,
-        {
-          list: owedRefundList,
-          name: 'owed-refunds',
-          sorts: { createTime: { column: 'created_at', type: 'timestamptz' } },
-          rows: (asked) => selectOwed(db, asked),
-        },
-        query,
-        owedOf,
-      ),
+    owedRefunds: ({ query }) => shownPage(platform, owed, query, owedOf),
 
     refundMade: ({ params: { refundId }, body: { bankReference } }, context) =>
       context.transact((trx) => noteRefundMade(trx, { refundId, bankReference }, actorOf(context, 'staff'))),

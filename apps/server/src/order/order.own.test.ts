@@ -81,12 +81,41 @@ describe('the orders of a customer', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [head, row, ...rest] = new TextDecoder().decode(bytes).trim().split('\r\n')
     expect(head).toBe(
-      '订单号,下单时间,订单类型,订单状态,店铺,商品,商品类型,规格,计算中心,数量,单位,单价（元）,时长,时长单位,小计（元）,支付方式,支付时间',
+      '订单号,下单时间,订单类型,订单状态,店铺,商品,商品类型,规格,算力中心,数量,单位,单价（元）,时长,时长单位,小计（元）,支付方式,支付时间',
     )
     expect(row).toContain(`${orderNo}\t,`)
     expect(row).toContain('正式订单,待支付,平台自营旗舰店,A800 八卡节点,异构算力,')
     expect(row).toContain('华东一区（昆山）算力中心,10,卡时,25.60,,,256.00,,')
     expect(rest).toEqual([])
+  })
+
+  it('[R3.10] are exported as the screen lists them, whatever it is filtered by', async () => {
+    const buyer = await server.signIn()
+    const software = { kind: 'software', clusterId: '', billingType: 'FOREVER' } as const
+    const ids: string[] = []
+    for (const [amount, sale] of [[1], [3], [2, software], [5], [1, software]] as const)
+      ids.push((await place(buyer, await onSale(sale), amount)).orderId)
+    await buyer.get(cancel, { params: { orderId: ids[1] ?? '' } })
+    for (const filters of [
+      {},
+      { sort: 'createTime' as const },
+      { status: 'cancelled' as const },
+      { status: 'unpaid' as const, kind: 'software' as const },
+      { keyword: 'A800' },
+      { type: 'gift' as const },
+    ]) {
+      const query = { ...allOrders, ...filters }
+      const { records } = await buyer.get(list, { query: { ...query, limit: 120 } })
+      const answer = await buyer.call(exported, { query })
+      if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
+      const [, ...rows] = new TextDecoder().decode(answer.right.bytes).trim().split('\r\n')
+      const cells = rows.map((row) => row.split(','))
+      expect(cells.map((row) => [row[0], row[9], row[11], row[14]])).toEqual(
+        records.flatMap(({ orderNo, lines }) =>
+          lines.map(({ amount, unitPrice, subtotal }) => [`${orderNo}\t`, `${amount}`, unitPrice, subtotal]),
+        ),
+      )
+    }
   })
 
   it('[R5.09] go into the cart again as far as they can be bought, and say what cannot', async () => {
@@ -112,7 +141,7 @@ describe('the orders of a customer', () => {
     expect((await buyer.get(cartEndpoints.count, {})).count).toBe(1)
   })
 
-  it('[S1] are nobody else’s: not listed, not exported, not put into a cart', async () => {
+  it('[S1][C2] are nobody else’s: not listed, not exported, not put into a cart', async () => {
     const buyer = await server.signIn()
     const { orderId, orderNo } = await place(buyer, await onSale())
     const other = await server.signIn()

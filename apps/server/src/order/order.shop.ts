@@ -9,11 +9,17 @@ import {
   shopOrderList,
 } from '@compute-mall/core/order'
 import { maskName } from '@compute-mall/core/text'
-import { platformDay } from '@compute-mall/core/time'
-import { auditExport } from '../audit/index.ts'
+import { sellerExport } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Handlers } from '../platform/http/index.ts'
-import { containing, csvFile, type ListSource, rowsOf, says, shownPage } from '../platform/lists/index.ts'
+import {
+  type CsvColumns,
+  containing,
+  type ListSource,
+  rowsOf,
+  says,
+  shownPage,
+} from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { eventOf } from './store/queries.ts'
 
@@ -94,30 +100,18 @@ const sourceOf = (db: Db, shopId: string): ListSource<typeof shopOrderList, Row>
   rows: (query) => linesAsked(db, shopId, query),
 })
 
-const COLUMNS = [
-  'orderNo',
-  'buyer',
-  'goods',
-  'amount',
-  'subtotal',
-  'status',
-  'opening',
-  'createTime',
-  'payTime',
-] as const
-
-const cellsOf = (line: ShopOrderLine, language: Language): readonly (string | number | null)[] => {
+const shopOrderColumns = (language: Language): CsvColumns<ShopOrderLine> => {
   const texts = orderMessages[language]
   return [
-    line.orderNo,
-    line.buyer,
-    line.name[language],
-    line.amount,
-    line.subtotal,
-    texts[`status.${line.status}`],
-    texts[`provision.${line.provision}`],
-    line.createTime,
-    line.payTime,
+    [texts['shop.orderNo'], ({ orderNo }) => orderNo],
+    [texts['shop.buyer'], ({ buyer }) => buyer],
+    [texts['shop.goods'], ({ name }) => name[language]],
+    [texts['shop.amount'], ({ amount }) => amount],
+    [texts['shop.subtotal'], ({ subtotal }) => subtotal],
+    [texts['shop.status'], ({ status }) => texts[`status.${status}`]],
+    [texts['shop.opening'], ({ provision }) => texts[`provision.${provision}`]],
+    [texts['shop.createTime'], ({ createTime }) => createTime],
+    [texts['shop.payTime'], ({ payTime }) => payTime],
   ]
 }
 
@@ -130,21 +124,18 @@ export const shopOrderHandlers = (platform: Platform): ShopOrderHandlers => {
     shopList: ({ query }, { user }) =>
       shownPage(platform, sourceOf(db, user.retailerId ?? ''), query, lineOf),
 
-    shopExport: async ({ query }, context) => {
-      const { user, now, language } = context
-      const shopId = user.retailerId ?? ''
-      const object = { type: 'shop', id: shopId }
-      const noted = await auditExport(context, 'seller', 'shop.ordersExported', object, query)
-      if (E.isLeft(noted)) return noted
-      const texts = orderMessages[language]
-      return E.right(
-        csvFile(
-          `orders-${platformDay(now.getTime())}.csv`,
-          COLUMNS.map((column) => texts[`shop.${column}`]),
-          rowsOf(db, sourceOf(db, shopId), query),
-          (row) => cellsOf(lineOf(row), language),
-        ),
-      )
+    shopExport: ({ query }, context) => {
+      const shopId = context.user.retailerId ?? ''
+      return sellerExport(context, {
+        action: 'shop.ordersExported',
+        type: 'shop',
+        id: shopId,
+        query,
+        name: 'orders',
+        found: rowsOf(db, sourceOf(db, shopId), query),
+        rowOf: lineOf,
+        columns: shopOrderColumns(context.language),
+      })
     },
 
     shopDetail: async ({ params: { lineId } }, { user }) => {

@@ -1,6 +1,6 @@
 import { E } from '@compute-mall/core/fp'
 import type { Platform } from '../platform/platform.ts'
-import { accessFor, centerKeyOf } from './center.access.ts'
+import { centerAccessOf } from './center.given.ts'
 import { demoUse } from './center.usage.ts'
 import type { LineDocument, ResourceAccess } from './order.tables.ts'
 
@@ -49,7 +49,7 @@ export const embeddedProvisioner = ({
         ? { kind: 'opening' }
         : {
             kind: 'opened',
-            access: accessFor(line, { lineId, key: centerKeyOf(vault, lineId), origin: config.publicOrigin }),
+            access: centerAccessOf({ config, vault }, lineId, line),
           },
     ),
   use: async (resources) =>

@@ -1,16 +1,18 @@
+import type { Language } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import {
+  type BillDifference,
   billDifferenceList,
   billMessages,
   isBillDue,
   payBillList,
   type paymentEndpoints,
 } from '@compute-mall/core/payment'
-import { formatInstant, platformDay } from '@compute-mall/core/time'
-import { actorOf, audit, auditExport } from '../audit/index.ts'
+import { formatInstant } from '@compute-mall/core/time'
+import { actorOf, audit, staffExport } from '../audit/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
-import { csvFile, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
+import { type CsvColumns, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { compareDay } from './bills.ts'
 import type { Providers } from './providers.ts'
@@ -26,21 +28,25 @@ import {
 
 type BillCall = 'bills' | 'compareBill' | 'billDifferences' | 'exportBillDifferences' | 'explainDifference'
 
-const COLUMNS = [
-  'day',
-  'channel',
-  'kind',
-  'entry',
-  'transactionNo',
-  'order',
-  'theirAmount',
-  'ourAmount',
-  'at',
-  'state',
-  'takenIn',
-  'explanation',
-  'explainTime',
-] as const
+const differenceColumns = (language: Language): CsvColumns<BillDifference> => {
+  const texts = billMessages[language]
+  const time = (at: string | null) => at && formatInstant(at, language, 'second')
+  return [
+    [texts.day, ({ day }) => day],
+    [texts.channel, ({ channel }) => texts[`channel.${channel}`]],
+    [texts.kind, ({ kind }) => texts[`kind.${kind}`]],
+    [texts.entry, ({ entry }) => texts[`entry.${entry}`]],
+    [texts.transactionNo, ({ transactionNo }) => transactionNo],
+    [texts.order, ({ orderNo }) => orderNo],
+    [texts.theirAmount, ({ theirs }) => theirs],
+    [texts.ourAmount, ({ ours }) => ours],
+    [texts.at, ({ at }) => time(at)],
+    [texts.state, ({ state }) => texts[`state.${state}`]],
+    [texts.takenIn, ({ takenIn }) => (takenIn ? texts.takenIn : '')],
+    [texts.explanation, ({ explanation }) => explanation],
+    [texts.explainTime, ({ explainTime }) => time(explainTime)],
+  ]
+}
 
 /** What finance does with providers' bills (test F7). */
 export const billHandlers = (
@@ -82,39 +88,16 @@ export const billHandlers = (
 
     billDifferences: ({ query }) => shownPage(platform, differences, query, differenceOf),
 
-    exportBillDifferences: async ({ query }, context) => {
-      const { now, language } = context
-      const object = { type: 'billDifference', id: 'all' }
-      const noted = await auditExport(context, 'staff', 'difference.exported', object, query)
-      if (E.isLeft(noted)) return noted
-      const texts = billMessages[language]
-      const time = (at: string | null) => (at === null ? '' : formatInstant(at, language, 'second'))
-      return E.right(
-        csvFile(
-          `reconciliation-${platformDay(now.getTime())}.csv`,
-          COLUMNS.map((column) => texts[column]),
-          rowsOf(db, differences, query),
-          (row) => {
-            const found = differenceOf(row)
-            return [
-              found.day,
-              texts[`channel.${found.channel}`],
-              texts[`kind.${found.kind}`],
-              texts[`entry.${found.entry}`],
-              found.transactionNo,
-              found.orderNo,
-              found.theirs,
-              found.ours,
-              time(found.at),
-              texts[`state.${found.state}`],
-              found.takenIn ? texts.takenIn : '',
-              found.explanation,
-              time(found.explainTime),
-            ]
-          },
-        ),
-      )
-    },
+    exportBillDifferences: ({ query }, context) =>
+      staffExport(context, {
+        action: 'difference.exported',
+        type: 'billDifference',
+        query,
+        name: 'reconciliation',
+        found: rowsOf(db, differences, query),
+        rowOf: differenceOf,
+        columns: differenceColumns(context.language),
+      }),
 
     explainDifference: ({ params: { differenceId }, body }, context) =>
       context.transact(async (trx) => {

@@ -26,7 +26,7 @@ type Told = { readonly orderId: string } | { readonly code: string }
 const suite = describe.runIf(process.env.DATABASE_URL_TEST !== undefined)
 suite('a server process whose database goes away', () => {
   it(
-    `[H14][F8] sells again within 10 s after ${AWAY_MS / SECOND_MS} s and after its connections were killed, without a restart and with no order made by half`,
+    `[H14][F8][P9] sells again within 10 s after ${AWAY_MS / SECOND_MS} s and after its connections were killed, without a restart and with no order made by half`,
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'compute-mall-away-'))
       const shop = await openShop({ dataDir, buyers: BUYERS })

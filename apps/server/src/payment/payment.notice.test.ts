@@ -123,22 +123,25 @@ describe('what a provider says', () => {
     ['a body changed after signing', { sentBody: '{"event":"PAYMENT.SUCCESS"}' }],
     ['an empty body', { sentBody: '' }],
   ]
-  it.each(forgeries)('[S5] changes nothing and writes a line when a notice has %s', async (_, forged) => {
-    fixture.server.clock.set('2026-11-21T02:00:00.000Z')
-    const one = await fixture.scanned()
-    const paid: PaymentFact = {
-      kind: 'paid',
-      transactionNo: 'forged',
-      amount: '25.60',
-      at: '2026-11-21T02:00:00.000Z',
-    }
-    logged.length = 0
-    const answer = await tell(one.session.paymentId, paid, forged)
-    expect([answer.statusCode, answer.json()]).toEqual([400, { code: 'FAIL' }])
-    expect(await fixture.statusOf(one)).toBe('WAITING')
-    expect(await entriesOf(one.orderId)).toEqual([])
-    expect(logged.filter((line) => line.includes('a payment notice was refused'))).toHaveLength(1)
-  })
+  it.each(forgeries)(
+    '[S5][C5][C6] changes nothing and writes a line when a notice has %s',
+    async (_, forged) => {
+      fixture.server.clock.set('2026-11-21T02:00:00.000Z')
+      const one = await fixture.scanned()
+      const paid: PaymentFact = {
+        kind: 'paid',
+        transactionNo: 'forged',
+        amount: '25.60',
+        at: '2026-11-21T02:00:00.000Z',
+      }
+      logged.length = 0
+      const answer = await tell(one.session.paymentId, paid, forged)
+      expect([answer.statusCode, answer.json()]).toEqual([400, { code: 'FAIL' }])
+      expect(await fixture.statusOf(one)).toBe('WAITING')
+      expect(await entriesOf(one.orderId)).toEqual([])
+      expect(logged.filter((line) => line.includes('a payment notice was refused'))).toHaveLength(1)
+    },
+  )
 
   it('[S5] knows no other provider', async () => {
     for (const provider of ['alipay', 'nobody', '__proto__']) {
@@ -213,7 +216,7 @@ describe('what a provider says', () => {
     expect(await fixture.statusOf(one)).toBe('PAID_LATE')
   })
 
-  it('[D18] keeps one payment and refunds the surplus when the payer pays twice', async () => {
+  it('[D18][P2] keeps one payment and refunds the surplus when the payer pays twice', async () => {
     const one = await fixture.scanned()
     const { paymentId } = one.session
     await Promise.all(

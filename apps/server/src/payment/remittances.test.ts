@@ -80,6 +80,10 @@ describe('finance and remittance slips', () => {
     expect(records).toEqual([
       expect.objectContaining({ orderId: one.orderId, amount: '25.60', remarkCode, status: 'waiting' }),
     ])
+    const file = await officer.get(paymentEndpoints.exportRemittances, {
+      query: { keyword: remarkCode, status: 'waiting', sort: undefined },
+    })
+    expect(new TextDecoder().decode(file.bytes)).toContain(remarkCode)
     const picture = await officer.get(paymentEndpoints.slipPicture, { params: { orderId: one.orderId } })
     expect([picture.contentType, picture.bytes.length > 50]).toEqual(['image/png', true])
 

@@ -1,21 +1,44 @@
+import type { Language } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
+import { operationExportMessages } from '@compute-mall/core/order'
 import { type paymentEndpoints, type RemittanceRow, remittanceList } from '@compute-mall/core/payment'
-import { type AuditActor, actorOf, audit } from '../audit/index.ts'
+import { type AuditActor, actorOf, audit, staffExport } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { notify } from '../notice/index.ts'
 import type { OrderRow } from '../order/index.ts'
 import { transact } from '../platform/database/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import { eachDue } from '../platform/jobs.ts'
-import { shownPage } from '../platform/lists/index.ts'
+import { type CsvColumns, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { payStatusIn } from './payment.status.ts'
 import { remittanceRowOf, selectSlips } from './store/remittanceQueue.ts'
 import { confirmMoney, expireSlip, type FoundMoney, overdueSlips, refuseSlip } from './store/remittances.ts'
 
-type RemittanceCall = 'remittances' | 'slipPicture' | 'refuseRemittance' | 'confirmRemittance'
+type RemittanceCall =
+  | 'remittances'
+  | 'exportRemittances'
+  | 'slipPicture'
+  | 'refuseRemittance'
+  | 'confirmRemittance'
+
+const remittanceColumns = (language: Language): CsvColumns<RemittanceRow> => {
+  const texts = operationExportMessages[language]
+  return [
+    [texts.orderNo, ({ orderNo }) => orderNo],
+    [texts.buyer, ({ buyer }) => buyer],
+    [texts.total, ({ amount }) => amount],
+    [texts.remarkCode, ({ remarkCode }) => remarkCode],
+    [texts.status, ({ status }) => texts[`slip.${status}`]],
+    [texts.fileName, ({ fileName }) => fileName],
+    [texts.uploadTime, ({ uploadTime }) => uploadTime],
+    [texts.waitUntil, ({ waitUntil }) => waitUntil],
+    [texts.decideTime, ({ decideTime }) => decideTime],
+    [texts.refusal, ({ reason }) => reason],
+  ]
+}
 
 /** The buyer learns what became of the slip, by the bell. */
 const tell = (
@@ -74,19 +97,29 @@ export const remittanceHandlers = (
 ): Pick<Handlers<typeof paymentEndpoints>, RemittanceCall> => {
   const { db, blobs } = platform
 
+  const slips: ListSource<
+    typeof remittanceList,
+    Awaited<ReturnType<ReturnType<typeof selectSlips>['executeTakeFirstOrThrow']>>
+  > = {
+    list: remittanceList,
+    name: 'remittances',
+    sorts: { uploadTime: { column: 'uploaded_at', type: 'timestamptz' } },
+    rows: (asked) => selectSlips(db, asked),
+  }
+
   return {
-    remittances: ({ query }) =>
-      shownPage(
-        platform,
-        {
-          list: remittanceList,
-          name: 'remittances',
-          sorts: { uploadTime: { column: 'uploaded_at', type: 'timestamptz' } },
-          rows: (asked) => selectSlips(db, asked),
-        },
+    remittances: ({ query }) => shownPage(platform, slips, query, remittanceRowOf),
+
+    exportRemittances: ({ query }, context) =>
+      staffExport(context, {
+        action: 'slip.exported',
+        type: 'order',
         query,
-        remittanceRowOf,
-      ),
+        name: 'remittances',
+        found: rowsOf(db, slips, query),
+        rowOf: remittanceRowOf,
+        columns: remittanceColumns(context.language),
+      }),
 
     slipPicture: ({ params: { orderId } }, context) =>
       context.transact(async (trx) => {

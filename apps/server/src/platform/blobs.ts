@@ -143,14 +143,20 @@ export const createBlobStore = ({ blobs, dataDir }: Pick<Config, 'blobs' | 'data
 const writeDurably = async (file: string, bytes: Uint8Array): Promise<void> => {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID()}`
-  const handle = await open(draft, 'w')
   try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
+    const handle = await open(draft, 'w')
+    try {
+      await handle.writeFile(bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(draft, file)
+  } catch (error) {
+    // On a full disk, what was begun would take the place of what is needed.
+    await rm(draft, { force: true })
+    throw error
   }
-  await rename(draft, file)
 }
 
 const ifMissing =

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
+import { type Clock, MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
 import type { Config } from './config/index.ts'
 import type { Logger } from './log.ts'
 
@@ -15,7 +15,7 @@ export interface CashierKeeper {
   stop(): Promise<void>
 }
 
-const start = ({ cashier, dataDir, logLevel }: Config, main: string): ChildProcess =>
+const start = ({ cashier, dataDir, logLevel }: Config, clock: Clock, main: string): ChildProcess =>
   spawn(process.execPath, [...process.execArgv, main], {
     // The channel ends with us, however we end, and the cashier with it.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -25,6 +25,8 @@ const start = ({ cashier, dataDir, logLevel }: Config, main: string): ChildProce
       CASHIER_ORIGIN: cashier.origin,
       CASHIER_DATA_DIR: join(dataDir, 'cashier'),
       PAY_KEY_DIR: join(dataDir, 'pay-keys'),
+      // Each refuses what the other has signed by another time.
+      CASHIER_CLOCK_AHEAD_MS: String(clock() - Date.now()),
       LOG_LEVEL: logLevel,
     },
   })
@@ -32,6 +34,7 @@ const start = ({ cashier, dataDir, logLevel }: Config, main: string): ChildProce
 /** Starts it again when it ends, after a wait that doubles while it keeps ending. */
 export const keepCashier = (
   config: Config,
+  clock: Clock,
   log: Logger,
   { main = MAIN, firstWaitMs = FIRST_WAIT_MS } = {},
 ): CashierKeeper => {
@@ -43,7 +46,7 @@ export const keepCashier = (
 
   const run = (): void => {
     const begun = performance.now()
-    child = start(config, main)
+    child = start(config, clock, main)
     for (const stream of [child.stdout, child.stderr])
       if (stream !== null) createInterface(stream).on('line', (line) => log.info({ cashier: line }))
     ended = new Promise((resolve) => child.once('exit', () => resolve()))

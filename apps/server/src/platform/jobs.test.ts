@@ -160,6 +160,58 @@ describe('jobs', () => {
     expect((await states('soon')).some(({ state }) => state === 'retry')).toBe(false)
   })
 
+  it('[H15] go on when the clock of the database is set back by an hour, each after its own time', async () => {
+    const runner = createJobs(connection, silent, 500)
+    running.push(runner)
+    let rounds = 0
+    const work = async () => {
+      rounds += 1
+    }
+    await runner.start([
+      { name: 'soon', everyMs: 500, work },
+      { name: 'seldom', everyMs: 86_400_000, work: async () => {} },
+    ])
+    await until(() => rounds > 0)
+    await connection.pool.query("update pgboss.job set start_after = start_after + interval '1 hour'")
+    const before = rounds
+    await until(() => rounds > before + 1)
+    const { rows } = await connection.pool.query(
+      `select extract(epoch from start_after - now())::float as seconds from pgboss.job
+       where name = 'seldom' and state = 'created'`,
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0].seconds).toBeLessThanOrEqual(86_400)
+  })
+
+  it.runIf(isPostgres)(
+    '[H15] are taken over from a process that was cut off before the clock was set back',
+    async () => {
+      const { connectionString: url = '' } = connection.pool.options
+      const gone = await connect({ kind: 'postgres', url, connections: 2 }, () => {})
+      const begun = Promise.withResolvers<void>()
+      const forever = Promise.withResolvers<void>()
+      const cutOff = createJobs(gone, silent)
+      const work = () => {
+        begun.resolve()
+        return forever.promise
+      }
+      await cutOff.start([{ name: 'trial', everyMs: 500, work }])
+      await begun.promise
+      await gone.close()
+      await connection.pool.query(
+        "update pgboss.job set heartbeat_on = heartbeat_on + interval '1 hour' where state = 'active'",
+      )
+      const { begun: rounds, work: next } = recorder()
+      const runner = createJobs(connection, silent, 500)
+      running.push(runner)
+      await runner.start([{ name: 'trial', everyMs: 500, work: next }])
+      await until(() => rounds.length > 0)
+      forever.resolve()
+      await cutOff.stop()
+    },
+    60_000,
+  )
+
   it('[F1] are taken over from a process that was cut off', async () => {
     const gone = isPostgres
       ? await connect(

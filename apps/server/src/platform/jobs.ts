@@ -42,7 +42,7 @@ const MAX_POLL_MS = 30 * SECOND_MS
 /** A worker that was killed is noticed after this long, and its round is free for another; the least of pg-boss. */
 const LEASE_SECONDS = 10
 const SUPERVISE_SECONDS = 5
-/** How often every kind is looked at for a next round, should one have been lost. */
+/** How often every kind is looked at for a next round, should one have been lost, or the database's clock been set back. */
 const REPAIR_MS = 30 * SECOND_MS
 /** Finished rounds are kept this long, for whoever looks for the reason of a failure. */
 const KEPT_SECONDS = 600
@@ -108,6 +108,24 @@ export const hasten = async (db: QueryExecutorProvider, name: string): Promise<v
   )
 }
 
+/**
+ * Rounds go by the database's clock. Where somebody set it back, what waits would wait for that much longer, and the lease
+ * of what was cut off would last as long: both count from now again.
+ */
+const followClock = async ({ pool }: Pick<Connection, 'pool'>, jobs: readonly Job[]): Promise<void> => {
+  const kinds = jobs.map(({ name, everyMs }) => ({ name, seconds: everyMs / SECOND_MS }))
+  await pool.query(
+    `update pgboss.job as round set start_after = now() + make_interval(secs => kind.seconds)
+     from json_to_recordset($1::json) as kind(name text, seconds float8)
+     where round.name = kind.name and round.state in ('created', 'retry') and round.start_after > now() + make_interval(
+       secs => 1 + case round.state when 'retry' then greatest(kind.seconds, $2) else kind.seconds end)`,
+    [JSON.stringify(kinds), RETRIES.retryDelayMax],
+  )
+  await pool.query(
+    "update pgboss.job set heartbeat_on = now() where state = 'active' and heartbeat_on > now() + interval '1 second'",
+  )
+}
+
 /** The embedded database has one process: what is at work when it starts was cut off with the one before. */
 const freeCutOff = async (boss: PgBoss, name: string): Promise<void> => {
   const rounds = await boss.findJobs(name)
@@ -119,7 +137,7 @@ const freeCutOff = async (boss: PgBoss, name: string): Promise<void> => {
  * Runs repeating work through pg-boss: a round that begins sends the next one, so that each kind has its time in the
  * database, over restarts and processes.
  */
-export const createJobs = (connection: Connection, log: Logger): Jobs => {
+export const createJobs = (connection: Connection, log: Logger, repairMs = REPAIR_MS): Jobs => {
   const boss = openBoss(connection, log)
   const wakes = new Map<string, NodeJS.Timeout>()
   let repair: NodeJS.Timeout | undefined
@@ -164,7 +182,10 @@ export const createJobs = (connection: Connection, log: Logger): Jobs => {
           sendNext(job).catch((error: unknown) =>
             log.error({ err: error, job: job.name }, 'next round not sent'),
           )
-      }, REPAIR_MS).unref()
+        followClock(connection, jobs).catch((error: unknown) =>
+          log.error({ err: error }, 'rounds not counted from now again'),
+        )
+      }, repairMs).unref()
     },
     stop: async () => {
       clearInterval(repair)

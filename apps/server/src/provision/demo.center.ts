@@ -1,22 +1,15 @@
-import { timingSafeEqual } from 'node:crypto'
-import { consumptionOf, isMetered } from '@compute-mall/core/order'
+import { consumptionOf } from '@compute-mall/core/order'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CENTER_PATH, centerKeyOf, demoUse } from '../order/index.ts'
+import { CENTER_PATH, centerAccountOf, centerKeyOf } from '../order/index.ts'
 import type { Platform } from '../platform/platform.ts'
-
-/** What the demonstration centre knows of an open resource. */
-interface Subject {
-  readonly lineId: string
-  readonly amount: number
-  readonly unit: string
-  /** How much of its amount is used up. */
-  readonly used: number
-  readonly endsAt: Date | null
-}
+import { demoApplication } from './center.app.ts'
+import { isSame } from './center.keys.ts'
+import { sshServer } from './center.ssh.ts'
+import { type Subject, subjectsOf } from './center.subject.ts'
 
 type Answer = (subject: Subject, now: Date) => Readonly<Record<string, unknown>> | string
 
-const accountOf = ({ lineId }: Subject): string => `cm${lineId.slice(-8)}`
+const accountOf = ({ lineId }: Subject): string => centerAccountOf(lineId)
 
 const queue: Answer = (subject) => ({
   account: accountOf(subject),
@@ -61,44 +54,38 @@ const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['GET queue', queue],
   ['GET status', status],
   ['GET usage', usage],
-  ['GET app', status],
   ['POST licence', ({ endsAt }) => ({ state: 'activated', endsAt: endsAt?.toISOString() ?? null })],
   ['POST v1/chat/completions', chat],
   ['GET files/readme.txt', () => 'The files of this resource are ready.\n'],
 ])
-
-const isSame = (given: string, expected: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
 
 const bearerOf = ({ headers }: FastifyRequest): string => headers.authorization?.replace(/^Bearer /, '') ?? ''
 
 const refuse = (reply: FastifyReply, code: 401 | 404, error: string): FastifyReply =>
   reply.code(code).header('cache-control', 'no-store').send({ error })
 
+/** Takes SSH for as long as the server listens. */
+const listenForSsh = (platform: Platform, app: FastifyInstance): void => {
+  const { centerSshPort: port } = platform.config
+  if (port === null) return
+  let server: ReturnType<typeof sshServer> | undefined
+  app.addHook('onListen', async () => {
+    server = sshServer(platform, port)
+  })
+  app.addHook('onClose', async () => server?.stop())
+}
+
 /**
  * The computing centre of the embedded provisioner: answers the commands that it hands out, for as long as the resource
  * is open, to whoever has its key.
  */
 export const demoCenter =
-  ({ db, vault, clock }: Platform) =>
+  (platform: Platform) =>
   async (app: FastifyInstance): Promise<void> => {
-    const find = async (lineId: string): Promise<Subject | undefined> => {
-      const row = await db
-        .selectFrom('order_lines')
-        .select(['id', 'document', 'opened_at', 'ends_at'])
-        .where('id', '=', lineId)
-        .where('provision_status', '=', 'open')
-        .executeTakeFirst()
-      if (row === undefined) return undefined
-      const { amount, unit } = row.document
-      const used =
-        row.opened_at !== null && isMetered(row.document)
-          ? demoUse(amount, row.opened_at, new Date(clock()))
-          : 0
-      return { lineId: row.id, amount, unit, used, endsAt: row.ends_at }
-    }
+    const { vault, clock } = platform
+    const { byLine } = subjectsOf(platform)
+    listenForSsh(platform, app)
+    demoApplication(platform, app)
     app.route<{ Params: { lineId: string; '*': string } }>({
       method: ['GET', 'POST'],
       url: `${CENTER_PATH}/:lineId/*`,
@@ -106,7 +93,7 @@ export const demoCenter =
         const { lineId } = request.params
         if (!isSame(bearerOf(request), centerKeyOf(vault, lineId)))
           return refuse(reply, 401, 'The access key is not that of this resource.')
-        const subject = await find(lineId)
+        const subject = await byLine(lineId)
         if (subject === undefined) return refuse(reply, 404, 'This resource is not open.')
         const answer = answers.get(`${request.method} ${request.params['*']}`)
         if (answer === undefined) return refuse(reply, 404, 'The demonstration centre has no such call.')

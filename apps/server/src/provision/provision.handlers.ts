@@ -6,14 +6,27 @@ import {
   type ResourceCount,
   resourceList,
 } from '@compute-mall/core/provision'
+import { platformDay } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import { actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { lockOrder, openSecrets, releaseLine } from '../order/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { shownPage } from '../platform/lists/index.ts'
+import { csvOfRows, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { detailOf, findResource, resourceOf, selectResources } from './provision.queries.ts'
+import { resourceColumns } from './provision.export.ts'
+import { detailOf, findResource, type ResourceRow, resourceOf, selectResources } from './provision.queries.ts'
+
+/** The resources that somebody reads. */
+const sourceOf = (userId: string, now: Date): ListSource<typeof resourceList, ResourceRow> => ({
+  list: resourceList,
+  name: `resources:${userId}`,
+  sorts: {
+    openTime: { column: 'open_order', type: 'timestamptz' },
+    endTime: { column: 'end_order', type: 'timestamptz' },
+  },
+  rows: (asked) => selectResources(userId, now, asked),
+})
 
 /** A resource is its owner's, to use that of whoever asked for it, to read that of a group's leader (test S1). */
 export const provisionHandlers = (platform: Platform): Handlers<typeof provisionEndpoints> => {
@@ -44,19 +57,15 @@ export const provisionHandlers = (platform: Platform): Handlers<typeof provision
 
   return {
     list: ({ query }, { user, now }) =>
-      shownPage(
-        platform,
-        {
-          list: resourceList,
-          name: `resources:${user.id}`,
-          sorts: {
-            openTime: { column: 'open_order', type: 'timestamptz' },
-            endTime: { column: 'end_order', type: 'timestamptz' },
-          },
-          rows: (asked) => selectResources(user.id, now, asked),
-        },
-        query,
-        (row) => resourceOf(row, user.id),
+      shownPage(platform, sourceOf(user.id, now), query, (row) => resourceOf(row, user.id)),
+
+    export: async ({ query }, { user, now, language }) =>
+      E.right(
+        csvOfRows(`resources-${platformDay(now.getTime())}.csv`, {
+          found: rowsOf(db, sourceOf(user.id, now), query),
+          rowOf: (row) => resourceOf(row, user.id),
+          columns: resourceColumns(language),
+        }),
       ),
 
     counts: async (_, { user, now }) => {

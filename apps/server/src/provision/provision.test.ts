@@ -6,6 +6,7 @@ import { orderEndpoints } from '@compute-mall/core/order'
 import { filledCommand, provisionEndpoints, resourceList } from '@compute-mall/core/provision'
 import { DAY_MS } from '@compute-mall/core/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { giveAccess } from '../order/index.ts'
 import {
   AGREEMENT,
   freeOf,
@@ -31,7 +32,7 @@ const refused = (code: string) =>
 describe('what customers have opened', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ env: { CENTER_SSH_PORT: '2222' } })
     await publishAgreement(server.platform.db)
   })
   afterAll(() => server.stop())
@@ -147,6 +148,60 @@ describe('what customers have opened', () => {
       expect((await server.http.inject({ method, url, headers: { authorization } })).statusCode).toBe(404)
     },
   )
+
+  it('[R4.05] of a platform are opened in a browser, by account and password, until they are released', async () => {
+    const { buyer, lineId } = await opened({ kind: 'saas', billingType: 'FREE' })
+    const { access } = await buyer.get(detail, { params: { lineId } })
+    const told = await buyer.get(secrets, { params: { lineId } })
+    const of = (key: string) => access.find((value) => value.key === key)?.value ?? ''
+    const password = told.find(({ key }) => key === 'password')?.value ?? ''
+    const visit = async (account: string, given: string) => {
+      const authorization = `Basic ${Buffer.from(`${account}:${given}`).toString('base64')}`
+      const headers = { authorization, 'accept-language': 'en' }
+      const { statusCode, body } = await server.http.inject({ url: new URL(of('url')).pathname, headers })
+      return [statusCode, body] as const
+    }
+    const asked = await server.http.inject({ url: new URL(of('url')).pathname })
+    expect([asked.statusCode, asked.headers['www-authenticate']]).toEqual([
+      401,
+      'Basic realm="demo", charset="UTF-8"',
+    ])
+    expect(await visit(of('account'), password)).toEqual([
+      200,
+      expect.stringContaining(`You are signed in as ${of('account')}. The application is running.`),
+    ])
+    expect((await visit(of('account'), 'guessed'))[0]).toBe(401)
+    expect((await visit('root', password))[0]).toBe(401)
+    await buyer.get(release, { params: { lineId } })
+    expect((await visit(of('account'), password))[0]).toBe(404)
+  })
+
+  it('[R1.07] of the demonstration have what they are used by, and what was opened keeps its own', async () => {
+    const { db } = server.platform
+    const [seeded, bought] = [await opened({ kind: 'storage' }), await opened({ kind: 'storage' })]
+    const write = (lineId: string, access: string) =>
+      db.updateTable('order_lines').set({ access }).where('id', '=', lineId).execute()
+    await write(seeded.lineId, '[]')
+    await write(
+      bought.lineId,
+      JSON.stringify([{ name: { zh: '队列', en: 'Queue' }, kind: 'plain', key: 'q', value: 'gpu' }]),
+    )
+    await giveAccess(db, server.platform)
+    const keysOf = async ({ buyer, lineId }: typeof seeded) =>
+      (await buyer.get(detail, { params: { lineId } })).access.map(({ key }) => key)
+    expect(await keysOf(seeded)).toEqual([
+      'host',
+      'port',
+      'account',
+      'password',
+      'mount',
+      'protocol',
+      'key',
+      'usage',
+    ])
+    expect(await keysOf(bought)).toEqual(['q'])
+    expect(await seeded.buyer.get(secrets, { params: { lineId: seeded.lineId } })).toHaveLength(2)
+  })
 
   it('[D24] are given back by their owner once, with their stock', async () => {
     const { buyer, lineId, sale } = await opened()

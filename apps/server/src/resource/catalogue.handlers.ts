@@ -17,12 +17,13 @@ import {
   tidiedNumber,
 } from '@compute-mall/core/resource'
 import { sql } from 'kysely'
-import { type AuditEntry, actorOf, audit, historyOf } from '../audit/index.ts'
+import { type AuditEntry, actorOf, audit, historyOf, staffExport } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
-import { shownPage } from '../platform/lists/index.ts'
+import { rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
+import { catalogueColumns } from './catalogue.export.ts'
 import {
   catalogueRowOf,
   catalogueSource,
@@ -183,6 +184,16 @@ export const catalogueHandlers = (platform: Platform): Handlers<typeof catalogue
   const { db } = platform
   return {
     catalogue: ({ query }) => shownPage(platform, catalogueSource, query, catalogueRowOf),
+    exportCatalogue: ({ query }, context) =>
+      staffExport(context, {
+        action: 'catalogue.exported',
+        type: 'catalogueItem',
+        query,
+        name: 'catalogue',
+        found: rowsOf(db, catalogueSource, query),
+        rowOf: catalogueRowOf,
+        columns: catalogueColumns(context.language),
+      }),
     catalogueTree: async () => E.right(await catalogueTree(db)),
     catalogueItem: async ({ params: { itemId } }) => {
       const row = await read(db, itemId)

@@ -1,16 +1,10 @@
 import type { Words } from '@compute-mall/core/codec'
-import {
-  cardsOf,
-  cheapestPricing,
-  hasTrialMode,
-  hourlyPrice,
-  isCompute,
-  type Sku,
-} from '@compute-mall/core/goods'
-import { compare, divide, multiply } from '@compute-mall/core/money'
+import { cheapestPricing, hasTrialMode, isCompute, type Sku } from '@compute-mall/core/goods'
+import { compare, multiply } from '@compute-mall/core/money'
 import { type CardDocument, type GoodsDocument, type GoodsRecord, shownOffer } from '../goods/index.ts'
 import { lexemesOf } from '../platform/lexemes.ts'
 import { bitsOf } from './search.codes.ts'
+import { hourOf } from './search.hour.ts'
 import type { Taxonomy } from './search.taxonomy.ts'
 
 type CodeWords = Taxonomy['codeWords']
@@ -106,11 +100,9 @@ export const shownSkus = (skus: Listed['skus']): Listed['skus'] => {
 /** What it costs, as its card says it. */
 const pricesOf = ({ skus, card }: Listed) => {
   const pricing = shownOffer(shownSkus(skus))?.pricing
-  const hourly = pricing === undefined ? null : hourlyPrice(pricing)
   return {
     price: priceUnits(pricing?.price ?? '0'),
-    // Machines of several accelerators stand beside single ones by what one of them costs.
-    hourly: hourly === null ? null : divide(hourly, cardsOf(card) ?? 1),
+    hourly: pricing === undefined ? null : hourOf(pricing, card),
   }
 }
 

@@ -3,6 +3,8 @@ import {
   type Category,
   type FacetCount,
   type FacetGroup,
+  filterGroups,
+  perGroup,
   type SearchRequest,
   type SearchType,
   searchEndpoints,
@@ -122,14 +124,7 @@ const asked: fc.Arbitrary<Asked> = fc.record({
   ),
   path: rarely<readonly string[]>(fc.constantFrom(...paths(categories)), []),
   industry: rarely<readonly string[]>(fc.constantFrom(...paths(categoryTrees.industry)), []),
-  codes: fc.record({
-    region: some(bitCodes.region),
-    resource: some(bitCodes.resource),
-    payMode: some(bitCodes.payMode),
-    delivery: some(bitCodes.delivery),
-    spec: some(bitCodes.spec),
-    other: some(bitCodes.other),
-  }),
+  codes: fc.record(perGroup((group) => some(bitCodes[group]))),
   low: rarely<number | undefined>(fc.constantFrom(0, 0.05, 1, 100, 5000), undefined),
   high: rarely<number | undefined>(fc.constantFrom(0.12, 10, 999.5, 20_000), undefined),
   inStock: rarely(fc.constant(true), false),
@@ -141,16 +136,7 @@ const fitsGroup = (known: Known, group: FacetGroup, { path, industry, codes }: A
   return codes[group].length === 0 || codes[group].some((code) => known.codes[group].has(code))
 }
 
-const groups: readonly FacetGroup[] = [
-  'common',
-  'industry',
-  'region',
-  'resource',
-  'payMode',
-  'delivery',
-  'spec',
-  'other',
-]
+const groups: readonly FacetGroup[] = ['common', 'industry', ...filterGroups]
 
 const fitsBase = (known: Known, { area, words, low, high, inStock }: Asked): boolean =>
   (area === 'all' || known.compute === (area === 'base')) &&

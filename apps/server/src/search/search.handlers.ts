@@ -17,6 +17,7 @@ import {
   withKeyword,
 } from '@compute-mall/core/search'
 import { MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
+import { centersReader } from '../asset/index.ts'
 import type { Db } from '../database.ts'
 import { shortCache } from '../platform/cache.ts'
 import type { Handlers } from '../platform/http/index.ts'
@@ -114,6 +115,7 @@ export const searchHandlers = (
   const taxonomy = taxonomyReader(db)
   const shownTrees = async () => (await taxonomy()).shown
   const correct = correcting(known)
+  const centers = centersReader(db)
 
   const searchArea =
     (area: SearchType) =>
@@ -164,9 +166,9 @@ export const searchHandlers = (
     goods: searchGoods,
     goodsFullText: searchGoods,
     aiNexus: async ({ body }, { user, now }) =>
-      isReachable(body)
-        ? E.right(await searchAssets(db, body, { reader: user?.id ?? null, now }))
-        : E.left(refusals.beyondLastPage({ most: TOTAL_CAP })),
+      correct(body, async (request) =>
+        searchAssets(db, request, { reader: user?.id ?? null, now, centers: await centers() }),
+      ),
     shops: ({ body }) => correct(body, (request) => readShops(db, request)),
     storeGoods: async ({ body }) =>
       body.query.storeId === undefined

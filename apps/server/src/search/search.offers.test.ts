@@ -31,7 +31,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const none = { region: [], resource: [], payMode: [], delivery: [], spec: [], other: [] }
 let asked = 0
 /** A page is kept for a second, and counts for five: each question is another one. */
 const search = async (sort: SearchRequest['sort'], filter: Partial<SearchRequest['filter']> = {}) => {
@@ -43,10 +42,8 @@ const search = async (sort: SearchRequest['sort'], filter: Partial<SearchRequest
       classify: undefined,
       sort,
       filter: {
-        ...none,
-        lowPrice: undefined,
+        ...searchFixtures.noFilter,
         highPrice: String(1_000_000 + asked),
-        inStock: undefined,
         ...filter,
       },
     },
@@ -135,7 +132,7 @@ describe('what is in stock', () => {
       'storage',
     ])
     const { query } = searchFixtures.request('A800')
-    const filter = { ...none, lowPrice: undefined, highPrice: undefined, inStock: true }
+    const filter = { ...searchFixtures.noFilter, inStock: true }
     const body = {
       query: { ...query, searchType: 'all' as const },
       classify: undefined,

@@ -6,6 +6,7 @@ import { up as recompute } from '../migrations/20261124T0320-search-cards.ts'
 import type { Caller, TestServer } from '../testing/index.ts'
 import { putOnSale, type Sale, setPrice } from '../testing/sale.ts'
 import { startTestServer } from '../testing/server.ts'
+import { groupColumns } from './search.codes.ts'
 
 let server: TestServer
 let visitor: Caller
@@ -25,19 +26,9 @@ const found = async () => {
     body: {
       ...usual,
       query: { ...query, searchType: 'all', pageSize: 10 + changes },
-      filter: { ...noFilter, highPrice: String(1_000_000 + changes) },
+      filter: { ...searchFixtures.noFilter, highPrice: String(1_000_000 + changes) },
     },
   })
-}
-const noFilter = {
-  region: [],
-  resource: [],
-  payMode: [],
-  delivery: [],
-  spec: [],
-  other: [],
-  lowPrice: undefined,
-  inStock: undefined,
 }
 let changes = 0
 const refreshed = async () => {
@@ -68,9 +59,12 @@ describe('the index follows the catalogue', () => {
     await setPrice(server.platform.db, sale, '3.20')
     const { records } = await refreshed()
     expect([records[0]?.minPrice, records[0]?.sourcePrice]).toEqual(['3.20', '3.20'])
-    const body = { ...searchFixtures.request('A800'), filter: { ...noFilter, highPrice: '3.2' } }
+    const body = {
+      ...searchFixtures.request('A800'),
+      filter: { ...searchFixtures.noFilter, highPrice: '3.2' },
+    }
     expect((await visitor.get(searchEndpoints.resource, { body })).total).toBe(1)
-    const cheaper = { ...body, filter: { ...noFilter, highPrice: '3.19' } }
+    const cheaper = { ...body, filter: { ...searchFixtures.noFilter, highPrice: '3.19' } }
     expect((await visitor.get(searchEndpoints.resource, { body: cheaper })).total).toBe(0)
   })
 
@@ -106,6 +100,15 @@ describe('the index follows the catalogue', () => {
     const { rows } = await sql<{ held: number }>`
       select coalesce(sum(shelved), 0) as held from search_profiles`.execute(server.platform.db)
     expect(rows).toEqual([{ held: 0 }])
+  })
+
+  it('[R3.04] goods with other codes have another profile, whichever code it is', async () => {
+    const { rows } = await sql<{ column: string }>`
+      select column_name as column from information_schema.constraint_column_usage
+      where constraint_name = 'search_profiles_codes'`.execute(server.platform.db)
+    expect(rows.map(({ column }) => column).toSorted()).toEqual(
+      ['compute', ...Object.values(groupColumns)].toSorted(),
+    )
   })
 
   it('what is rolled back leaves nothing to refresh', async () => {

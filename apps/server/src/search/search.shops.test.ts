@@ -49,6 +49,14 @@ describe('how shops are rated', () => {
     ])
   })
 
+  it('[R2.21] names the goods that a shop features, then what sells best', async () => {
+    await server.runJob('search-refresh')
+    const { records } = await visitor.get(searchEndpoints.shops, { body: searchFixtures.request() })
+    expect(records.map(({ shopId, featured }) => [shopId, featured.map(({ id }) => id)])).toEqual(
+      ['praised', 'lucky', 'new', 'poor'].map((id) => [id, [goods.get(id)]]),
+    )
+  })
+
   it('[R3.01] tells of a shop that nobody has reviewed', async () => {
     const shop = await visitor.get(shopEndpoints.detail, { params: { id: 'new' } })
     expect([shop.shopScore, shop.reviewCount]).toEqual([0, 0])

@@ -26,7 +26,7 @@ export const codesIn = (node: Category): readonly string[] => nodesOf([node]).ma
 const isGroup = (code: string): code is FilterValues['group'] => filterGroups.some((group) => group === code)
 
 /** The trees of some nodes, which stand in their order. What stands below nothing is left out. */
-export const treesOf = (nodes: readonly Placed[]): Trees => {
+const treesOf = (nodes: readonly Placed[]): Trees => {
   const below = new Map<string, Placed[]>()
   for (const node of nodes) {
     const place = `${node.tree} ${node.parent ?? ''}`

@@ -16,17 +16,6 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 type Query = Partial<SearchRequest['query']>
-const NO_FILTER = {
-  region: [],
-  resource: [],
-  payMode: [],
-  delivery: [],
-  spec: [],
-  other: [],
-  lowPrice: undefined,
-  highPrice: undefined,
-  inStock: undefined,
-}
 const request = (
   words: string | undefined,
   query: Query = {},
@@ -36,12 +25,39 @@ const request = (
   return { ...usual, ...more, query: { ...usual.query, ...query } }
 }
 const filtered = (filter: Partial<NonNullable<SearchRequest['filter']>>) => ({
-  filter: { ...NO_FILTER, ...filter },
+  filter: { ...searchFixtures.noFilter, ...filter },
 })
 
 const search = (body: SearchRequest) => visitor.get(searchEndpoints.goods, { body })
 const everywhere = (words?: string, more = {}) => search(request(words, { searchType: 'all' }, more))
 const namesOf = ({ records }: Awaited<ReturnType<typeof search>>) => records.map(({ name }) => name.en)
+
+describe('a list by price', () => {
+  const shown = async (sortBy: 'asc' | 'desc') => {
+    const { records } = await search(
+      request('A800', { searchType: 'base' }, { sort: { sort: 'basePrice', sortBy } }),
+    )
+    return records.map(({ minPrice, unit }) => `${minPrice} ${unit}`)
+  }
+  const cheapestFirst = [
+    '7.4480 cardHour',
+    '8.3790 cardHour',
+    '9.3100 cardHour',
+    '9.3100 cardHour',
+    '9.8000 cardHour',
+    '9.8000 cardHour',
+    '9.8000 cardHour',
+    // Machines of eight: 12.50, 12.88 and 15.16 yuan for an hour of one accelerator.
+    '2400.00 platformDay',
+    '2473.50 platformDay',
+    '2910.00 platformDay',
+  ]
+
+  it('[R3.04][R9.04] is in the order of what its cards say, whichever configuration fits the words', async () => {
+    expect(await shown('asc')).toEqual(cheapestFirst)
+    expect(await shown('desc')).toEqual(cheapestFirst.toReversed())
+  })
+})
 
 describe('words', () => {
   it.each([
@@ -99,7 +115,7 @@ describe('words', () => {
   })
 
   it.each([['!!!'], ["'); drop table goods; --"], ['力学分'], ['of the'], ['%'], ['_'], ['\\']])(
-    '[S4] %s find nothing, and harm nothing',
+    '[S4][C8] %s find nothing, and harm nothing',
     async (words) => {
       expect(await everywhere(words)).toEqual({ ...searchFixtures.noHits, correctedWords: null })
     },

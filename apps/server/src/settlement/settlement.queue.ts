@@ -3,17 +3,16 @@ import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { type Claim, isClaimHeld, MAX_GENERAL_REASON, reasonRefusals } from '@compute-mall/core/review'
 import type { settlementEndpoints } from '@compute-mall/core/settlement'
-import { platformDay } from '@compute-mall/core/time'
-import { actorOf, audit, auditExport } from '../audit/index.ts'
+import { actorOf, audit, staffExport } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { csvFile, rowsOf, shownPage } from '../platform/lists/index.ts'
+import { rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { claimOf, claimSubmission, releaseSubmission } from '../review/index.ts'
 import { publishLogo } from './settlement.logo.ts'
 import { handedInPicture } from './settlement.pictures.ts'
 import { changeLevel, levelByApplication } from './store/level.ts'
-import { queueCells, queueHead, queueSource } from './store/queries.ts'
+import { queueColumns, queueSource } from './store/queries.ts'
 import { reviewApplication, type Verdict } from './store/review.ts'
 import { applicationOf, findHandedIn, rowOf } from './store/rows.ts'
 
@@ -76,20 +75,17 @@ export const queueHandlers = (platform: Platform): Pick<Handlers<typeof settleme
         rowOf(row, now.getTime()),
       ),
 
-    export: async ({ query }, context) => {
+    export: ({ query }, context) => {
       const { user, now, language } = context
-      const object = { type: 'settlement', id: 'all' }
-      const noted = await auditExport(context, 'staff', 'settlement.exported', object, query)
-      if (E.isLeft(noted)) return noted
-      const source = queueSource(db, { reviewerId: user.id, now })
-      return E.right(
-        csvFile(
-          `settlement-${platformDay(now.getTime())}.csv`,
-          queueHead(language),
-          rowsOf(db, source, query),
-          (row) => queueCells(rowOf(row, now.getTime()), language),
-        ),
-      )
+      return staffExport(context, {
+        action: 'settlement.exported',
+        type: 'settlement',
+        query,
+        name: 'settlement',
+        found: rowsOf(db, queueSource(db, { reviewerId: user.id, now }), query),
+        rowOf: (row) => rowOf(row, now.getTime()),
+        columns: queueColumns(language),
+      })
     },
 
     detail: ({ params: { applicationId } }) => detail(db, applicationId),

@@ -143,7 +143,7 @@ describe('applying', () => {
     expect((await user.get(submit, { body: form })).applyStatus).toBe('IN_REVIEW')
   })
 
-  it('[S4] believes no status, shop or role that is sent along', async () => {
+  it('[S4][C7] believes no status, shop or role that is sent along', async () => {
     const user = await server.signIn({})
     const body = await formOf(user)
     const fields = {
@@ -500,7 +500,7 @@ describe('pictures', () => {
 })
 
 describe('the demonstration', () => {
-  it('[R1.07] has an applicant in review and one who was rejected, as operations find them', async () => {
+  it('[R1.07] has an applicant in review, one who was rejected and one who was approved, as operations find them', async () => {
     const demo = await startTestServer()
     const now = new Date(demo.clock())
     const { blobs, db, vault } = demo.platform
@@ -509,7 +509,8 @@ describe('the demonstration', () => {
     expect((await standing('u-applicant')).applyStatus).toBe('IN_REVIEW')
     expect(await standing('u-rejected')).toMatchObject({ applyStatus: 'REJECTED', applicantType: 'PERSONAL' })
     const operations = await demo.signInAgain('u-reviewer')
-    expect((await operations.get(list, { query: page })).total).toBe(2)
+    expect(await standing('u-merchant')).toMatchObject({ applyStatus: 'APPROVED' })
+    expect((await operations.get(list, { query: page })).total).toBe(3)
     await demo.stop()
   })
 })

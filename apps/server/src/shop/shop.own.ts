@@ -1,6 +1,6 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { MAX_STAFF, profileFaults, type shopEndpoints } from '@compute-mall/core/shop'
+import { MAX_STAFF, profileFaults, type shopEndpoints, tidiedProfile } from '@compute-mall/core/shop'
 import { actorOf, audit } from '../audit/index.ts'
 import { actForRetailer, lockNamed, lockStaff, staffOf } from '../identity/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
@@ -30,7 +30,7 @@ export const ownShopHandlers = ({ db }: Platform): OwnHandlers => ({
       const shopId = context.user.retailerId ?? ''
       const before = await lockShop(trx, shopId)
       if (before === null) return E.left(refusals.shopNotFound())
-      await changeProfile(trx, shopId, body)
+      await changeProfile(trx, shopId, tidiedProfile(body))
       const after = await ownShopOf(trx, shopId)
       if (after === null) return E.left(refusals.shopNotFound())
       await audit(trx, actorOf(context, 'seller'), {

@@ -1,3 +1,4 @@
+import { cartEndpoints, isMendable, itemRefusals } from '@compute-mall/core/cart'
 import { E } from '@compute-mall/core/fp'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { siteEndpoints } from '@compute-mall/core/site'
@@ -46,6 +47,31 @@ describe('the settings of the platform', () => {
     expect(await codesNow()).toEqual(['CART10001'])
     await admin.get(setLimits, { body: { ...limits, minCpuNum: 1, minGpuNum: 1 } })
     expect(await codesNow()).toEqual([])
+  })
+
+  it('[R9.01][R5.09] that ask for more than a seller allows leave nothing to buy, as cart and quote say', async () => {
+    const sale = await putOnSale(server.platform.db, { limit: { maxAmount: 5 } })
+    const buyer = await server.signIn({ group: { id: 'narrowed', isLeader: true } })
+    const intent = intentFor(sale, { amount: 5 })
+    const { choice } = intent
+    if (choice === undefined) throw new Error('the intent is of a choice')
+    const body = { ...choice, id: undefined }
+    await buyer.get(cartEndpoints.put, { body })
+    await admin.get(setLimits, { body: { ...limits, minGpuNum: 6 } })
+    // What carts know of an offer is a second old.
+    await expect
+      .poll(() => buyer.call(cartEndpoints.put, { body }), { timeout: 10_000 })
+      .toEqual(refused('CART10006'))
+    const quote = await buyer.get(orderEndpoints.quote, { body: intent })
+    expect(quote.lines.flatMap((line) => line.refusals.map(({ code }) => code))).toEqual(['CART10006'])
+    const [item] = await buyer.get(cartEndpoints.list, {})
+    expect(item && [isMendable(item), itemRefusals(item).map(({ code }) => code)]).toEqual([
+      false,
+      ['CART10006'],
+    ])
+    await admin.get(setLimits, { body: { ...limits, minGpuNum: 1 } })
+    const again = await buyer.get(orderEndpoints.quote, { body: intent })
+    expect(again.lines.flatMap((line) => line.refusals)).toEqual([])
   })
 
   it.each([
@@ -118,6 +144,8 @@ describe('the settings of the platform', () => {
       'calendar',
       'calendar',
       'chatOnPhones',
+      'limits',
+      'limits',
       'limits',
       'limits',
       'serviceFee',

@@ -57,7 +57,9 @@ export const siteHandlers = (platform: Platform): Handlers<typeof siteEndpoints>
       return room === null ? E.left(refusals.notFound()) : E.right(signRoom(room, now))
     },
     platformConfig: async ({ query: { name } }) => {
-      const value = name === 'pdfOrigins' ? config.pdfOrigins : await setting(name)
+      const { pdfOrigins, livePlayer } = config
+      const configured = { pdfOrigins, livePlayer }
+      const value = name === 'pdfOrigins' || name === 'livePlayer' ? configured[name] : await setting(name)
       return E.right({ name, value: JSON.stringify(value) })
     },
     banners: async ({ query: { configType, showAddress } }, { now }) => {

@@ -18,12 +18,19 @@ interface ChartOptions {
   readonly side: ChatSide
   /** Where the server listens, and what browsers call it. */
   readonly at: () => { readonly origin: string; readonly publicOrigin: string }
+  /** After how long a lost line is tried again, in milliseconds; a test does not wait for 5 s. */
+  readonly reconnect?: () => number
 }
 
 type Conversation = ReturnType<Chat['open']>
 
 /** The charts of the core over Node's own socket, with a caller's cookies. */
-export const chartsOf = ({ caller, side, at }: ChartOptions): Chat & { cut(): void } => {
+export const chartsOf = ({
+  caller,
+  side,
+  at,
+  reconnect = () => 200,
+}: ChartOptions): Chat & { cut(): void } => {
   const texts = new Map<string, string>()
   const sockets: WebSocket[] = []
   const socket = socketActor((as) => {
@@ -37,7 +44,7 @@ export const chartsOf = ({ caller, side, at }: ChartOptions): Chat & { cut(): vo
   const chat = createChat(
     {
       connection: connectionMachine.provide({
-        delays: { reconnect: 200 },
+        delays: { reconnect },
         actors: {
           visibility: fromCallback(() => {}),
           socket,

@@ -11,6 +11,8 @@ export interface DatabaseProxy {
   stall(): void
   /** Delivers what was held, in its order. */
   resume(): void
+  /** What goes over the connections that are open now comes nowhere, and nobody is told; new ones are sound. */
+  lose(): void
   close(): void
 }
 
@@ -19,17 +21,18 @@ export const startDatabaseProxy = async (target: URL): Promise<DatabaseProxy> =>
   let isStalled = false
   const held: (() => void)[] = []
   const sockets = new Set<Socket>()
+  const lost = new WeakSet<Socket>()
   const pass = (step: () => void): void => {
     if (isStalled) held.push(step)
     else step()
   }
   const forward = (from: Socket, to: Socket): void => {
     sockets.add(from)
-    from.on('data', (bytes) => pass(() => void to.write(bytes)))
+    from.on('data', (bytes) => pass(() => void (lost.has(from) || to.write(bytes))))
     from.on('error', () => {})
     from.on('close', () => {
       sockets.delete(from)
-      pass(() => void to.end())
+      pass(() => void (lost.has(from) || to.end()))
     })
   }
   const server = createServer((near) => {
@@ -60,8 +63,12 @@ export const startDatabaseProxy = async (target: URL): Promise<DatabaseProxy> =>
       isStalled = true
     },
     resume,
+    lose: () => {
+      for (const socket of sockets) lost.add(socket)
+    },
     close: () => {
       resume()
+      for (const socket of sockets) if (lost.has(socket)) socket.destroy()
       server.close()
     },
   }

@@ -12,6 +12,7 @@ import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import { resourceEndpoints } from '@compute-mall/core/resource'
 import { type SearchRequest, searchEndpoints } from '@compute-mall/core/search'
+import { searchFixtures } from '@compute-mall/core/search/testing'
 import { settlementEndpoints } from '@compute-mall/core/settlement'
 import { shopEndpoints } from '@compute-mall/core/shop'
 import { siteEndpoints } from '@compute-mall/core/site'
@@ -73,17 +74,7 @@ const search = (keyWords?: string, more: Partial<SearchRequest['query']> = {}): 
     query: { keyWords, pageNum: 1, pageSize: 10, searchType: undefined, storeId: undefined, ...more },
     classify: { common: [], industry: [] },
     sort: { sort: 'skuSaleCount', sortBy: 'desc' },
-    filter: {
-      region: [],
-      resource: [],
-      payMode: [],
-      delivery: [],
-      spec: [],
-      other: [],
-      lowPrice: undefined,
-      highPrice: undefined,
-      inStock: undefined,
-    },
+    filter: searchFixtures.noFilter,
   },
 })
 

@@ -66,6 +66,7 @@ export const openShop = async ({ dataDir, buyers: count }: NewShop): Promise<Sho
       DATA_DIR: dataDir,
       PORT: String(port),
       CASHIER_PORT: String(cashierPort),
+      CENTER_SSH_PORT: '0',
       PUBLIC_ORIGIN: origin,
       PROVISION_DELAY_MS: '0',
       RATE_LIMIT: '0',

@@ -17,6 +17,8 @@ import { write } from './write.ts'
 /** What was done, and in which conversation. */
 export interface Done {
   readonly conversationId: string
+  /** Whether anything is other than before, of which all are told. */
+  readonly isChanged: boolean
 }
 
 interface Place {
@@ -105,18 +107,14 @@ const change = async (
       told = changeIn(held.right.conversation)
       await bus.publish(trx, told)
     }
-    return E.isLeft(outcome) ? outcome : E.right({ conversationId })
+    return E.isLeft(outcome) ? outcome : E.right({ conversationId, isChanged: outcome.right === 'changed' })
   })
   if (E.isRight(done) && told !== null) bus.committed(told)
   return done
 }
 
-const sentBefore = (db: Db, clientId: string): Promise<Done | undefined> =>
-  db
-    .selectFrom('chat_messages')
-    .select('conversation_id as conversationId')
-    .where('client_id', '=', clientId)
-    .executeTakeFirst()
+const sentBefore = (db: Db, clientId: string): Promise<{ readonly id: string } | undefined> =>
+  db.selectFrom('chat_messages').select('id').where('client_id', '=', clientId).executeTakeFirst()
 
 export interface NewMessage {
   readonly conversationId: string
@@ -137,7 +135,8 @@ export const sendMessage = async (
   message: NewMessage,
 ): Promise<E.Either<Refusal, Done>> => {
   const before = await sentBefore(place.db, message.clientId)
-  if (before !== undefined) return E.right({ conversationId: message.conversationId })
+  const known = { conversationId: message.conversationId, isChanged: false }
+  if (before !== undefined) return E.right(known)
   try {
     return await change(place, caller, message.conversationId, (trx, held) =>
       insertMessage(trx, held, caller, message, place.now),
@@ -145,7 +144,7 @@ export const sendMessage = async (
   } catch (error) {
     const meanwhile = isUniqueViolation(error) ? await sentBefore(place.db, message.clientId) : undefined
     if (meanwhile === undefined) throw error
-    return E.right({ conversationId: message.conversationId })
+    return E.right(known)
   }
 }
 

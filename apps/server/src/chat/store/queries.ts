@@ -16,10 +16,11 @@ import type { ChatMessageTable, ConversationTable } from '../chat.tables.ts'
 
 export type Conversation = Selectable<ConversationTable>
 
-const messageOf = (row: Selectable<ChatMessageTable>): ChatMessage => ({
+const messageOf = (row: Selectable<ChatMessageTable>, readers: readonly string[]): ChatMessage => ({
   id: row.id,
   clientId: row.client_id,
   side: row.side,
+  isMine: readers.includes(row.sender_id),
   senderName: row.sender_name,
   text: row.body,
   skuId: row.sku_id,
@@ -33,9 +34,10 @@ const messageOf = (row: Selectable<ChatMessageTable>): ChatMessage => ({
 export const conversationById = (db: Db, id: string): Promise<Conversation | undefined> =>
   db.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The changes after a place, oldest first; one more than `most` if there are more. */
+/** The changes after a place as a reader is told them, oldest first; one more than `most` if there are more. */
 export const changesAfter = async (
   db: Db,
+  readerId: string,
   { conversationId, from, most }: { conversationId: string; from: number; most: number },
 ): Promise<readonly ChatMessage[]> => {
   const rows = await db
@@ -46,11 +48,16 @@ export const changesAfter = async (
     .orderBy('revision')
     .limit(most + 1)
     .execute()
-  return rows.map(messageOf)
+  return rows.map((row) => messageOf(row, [readerId]))
 }
 
-/** The newest messages before a place, in order. */
-export const historyBefore = async (db: Db, conversationId: string, before: number): Promise<ChatHistory> => {
+/** The newest messages before a place, in order, as whoever bears these ids is told them. */
+export const historyBefore = async (
+  db: Db,
+  readers: readonly string[],
+  conversationId: string,
+  before: number,
+): Promise<ChatHistory> => {
   const rows = await db
     .selectFrom('chat_messages')
     .selectAll()
@@ -59,7 +66,10 @@ export const historyBefore = async (db: Db, conversationId: string, before: numb
     .orderBy('sequence', 'desc')
     .limit(HISTORY_PAGE_SIZE + 1)
     .execute()
-  const records = rows.slice(0, HISTORY_PAGE_SIZE).map(messageOf).reverse()
+  const records = rows
+    .slice(0, HISTORY_PAGE_SIZE)
+    .map((row) => messageOf(row, readers))
+    .reverse()
   return { records, more: rows.length > HISTORY_PAGE_SIZE }
 }
 

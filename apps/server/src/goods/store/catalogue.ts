@@ -83,6 +83,7 @@ export const goodsRow = (record: GoodsRecord, regionOf: RegionOf) => ({
   purchase_limit: record.limit,
   buyer_limit: record.buyerLimit ?? null,
   classification: record.classification,
+  first_rows: record.firstRows ?? '',
   document: goodsDocument(record),
   card: cardDocument(record, firstRegion(record, regionOf)),
 })

@@ -63,7 +63,7 @@ export const reviewsBy = async (
         .execute()
 
 /** What goods are rated by; the ratings of shop and search follow from it. */
-const countStars = (trx: Db, goodsId: string, reviews: number, stars: number) =>
+export const countStars = (trx: Db, goodsId: string, reviews: number, stars: number) =>
   sql`
     insert into goods_counters (goods_id, review_count, star_total) values (${goodsId}, ${reviews}, ${stars})
     on conflict (goods_id) do update
@@ -139,7 +139,8 @@ const changeReview = async (
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (after.stars !== before.stars) await countStars(trx, goodsId, 0, after.stars - before.stars)
+  const isCounted = before.hidden_at === null
+  if (isCounted && after.stars !== before.stars) await countStars(trx, goodsId, 0, after.stars - before.stars)
   return E.right(after)
 }
 
@@ -153,6 +154,7 @@ export const selectShopReviews = (db: Db, shopId: string, { stars, answered, goo
     .selectAll('reviews')
     .select(sql<ShopReview['goodsName']>`goods.card->'name'`.as('goods_name'))
     .where('reviews.shop_id', '=', shopId)
+    .where('reviews.hidden_at', 'is', null)
   if (stars !== undefined) reviews = reviews.where('reviews.stars', '=', stars)
   if (answered !== undefined) reviews = reviews.where('reviews.reply', answered ? 'is not' : 'is', null)
   if (goodsId !== undefined) reviews = reviews.where('reviews.goods_id', '=', goodsId)

@@ -1,6 +1,7 @@
 import {
   allowedGoodsEvents,
   type GoodsHistoryLine,
+  type GoodsVersion,
   isFeaturable,
   type OwnApplication,
   type OwnGoods,
@@ -10,7 +11,7 @@ import {
 import type { Db } from '../../database.ts'
 import { findDraft } from '../../form/index.ts'
 import { reasonsOf, submissionOf } from '../../review/index.ts'
-import { draftOwner, GOODS_DRAFT, lastApplication } from './applications.ts'
+import { changesTo, draftOwner, GOODS_DRAFT, lastApplication } from './applications.ts'
 import { publishedForm } from './forms.ts'
 import { type LifeRow, lifeOf } from './lives.ts'
 import { ownRowOf } from './own.ts'
@@ -58,6 +59,28 @@ const applicationOf = async (db: Db, goodsId: string): Promise<OwnApplication | 
   }
 }
 
+/** Versions that are told of goods. */
+const MAX_VERSIONS = 20
+
+/** What passed, each with what it changed of what buyers saw then. */
+const versionsOf = async (db: Db, goodsId: string): Promise<readonly GoodsVersion[]> => {
+  const rows = await db
+    .selectFrom('goods_applications')
+    .select(['id', 'kind', 'record', 'base', 'changed_at'])
+    .where('goods_id', '=', goodsId)
+    .where('state', '=', 'passed')
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_VERSIONS)
+    .execute()
+  return rows.map(({ id, kind, record, base, changed_at }) => ({
+    applicationId: id,
+    kind,
+    submittedAt: changed_at.toISOString(),
+    changes: base === null ? [] : changesTo(base, readGoodsForm(record)),
+  }))
+}
+
 const stockOf = async (db: Db, goodsId: string): Promise<readonly OwnStock[]> => {
   const rows = await db
     .selectFrom('sku_stock')
@@ -96,4 +119,5 @@ export const ownGoodsOf = async (
   application: await applicationOf(db, row.goods_id),
   stock: await stockOf(db, row.goods_id),
   history: await historyOf(db, row.goods_id, 'seller'),
+  versions: await versionsOf(db, row.goods_id),
 })

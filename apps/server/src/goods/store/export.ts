@@ -1,27 +1,19 @@
 import type { Language } from '@compute-mall/core/codec'
 import { goodsMessages, type OwnGoodsRow } from '@compute-mall/core/goods'
+import type { CsvColumns } from '../../platform/lists/index.ts'
 
-const COLUMNS = ['number', 'name', 'kind', 'shelf', 'review', 'price', 'stock', 'sales', 'changedAt'] as const
-
-/** The head of the export of one's own goods. */
-export const exportHead = (language: Language): readonly string[] =>
-  COLUMNS.map((column) => goodsMessages[language][`column.${column}`])
-
-/** A row of that export, as on the screen. */
-export const exportCells = (
-  { goodsId, name, kind, life, priceFrom, stock, saleCount, changedAt }: OwnGoodsRow,
-  language: Language,
-): readonly (string | number | null)[] => {
+/** The export of one's own goods, as on the screen. */
+export const ownGoodsColumns = (language: Language): CsvColumns<OwnGoodsRow> => {
   const texts = goodsMessages[language]
   return [
-    goodsId,
-    name[language],
-    texts[`kind.${kind}`],
-    texts[`shelf.${life.shelf}`],
-    texts[`review.${life.review}`],
-    priceFrom?.price ?? null,
-    stock?.free ?? null,
-    saleCount,
-    changedAt,
+    [texts['column.number'], ({ goodsId }) => goodsId],
+    [texts['column.name'], ({ name }) => name[language]],
+    [texts['column.kind'], ({ kind }) => texts[`kind.${kind}`]],
+    [texts['column.shelf'], ({ life }) => texts[`shelf.${life.shelf}`]],
+    [texts['column.review'], ({ life }) => texts[`review.${life.review}`]],
+    [texts['column.price'], ({ priceFrom }) => priceFrom?.price],
+    [texts['column.stock'], ({ stock }) => stock?.free],
+    [texts['column.sales'], ({ saleCount }) => saleCount],
+    [texts['column.changedAt'], ({ changedAt }) => changedAt],
   ]
 }

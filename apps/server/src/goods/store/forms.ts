@@ -65,6 +65,7 @@ export const publishedForm = async (db: Db, goodsId: string): Promise<GoodsForm 
       'buyer_limit',
       'classification',
       'catalogue_item_id',
+      'first_rows',
     ])
     .where('id', '=', goodsId)
     .executeTakeFirst()
@@ -81,6 +82,7 @@ export const publishedForm = async (db: Db, goodsId: string): Promise<GoodsForm 
     resourceType: row.resource_type,
     classification: row.classification,
     catalogueItemId: row.catalogue_item_id,
+    firstRows: row.first_rows,
     limit: row.purchase_limit,
     buyerLimit: row.buyer_limit,
     skus: await skusOf(db, goodsId),
@@ -134,6 +136,7 @@ export const recordFrom = (form: GoodsForm, subject: FormSubject): GoodsRecord =
   params: rowsTold(form.params),
   support: rowsTold(form.support),
   cases: rowsTold(form.cases),
+  firstRows: form.firstRows,
   limit: form.limit,
   ...(form.buyerLimit !== null && { buyerLimit: form.buyerLimit }),
   skus: form.skus.map(skuRecord),

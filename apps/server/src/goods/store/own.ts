@@ -13,6 +13,7 @@ import {
 import type { SelectionOf } from '@compute-mall/core/list'
 import type { Money } from '@compute-mall/core/money'
 import { AVAILABILITY, type Availability } from '@compute-mall/core/resource'
+import { MAX_QUEUE_COUNT } from '@compute-mall/core/review'
 import { DAY_MS } from '@compute-mall/core/time'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
@@ -156,14 +157,25 @@ export const goodsToDo = async (
   now: Date,
 ): Promise<NonNullable<ShopHome['goods']>> => {
   const ofShop = sql`from goods_lives as life where shop_id = ${shopId} and deleted_at is null`
+  const count = (what: RawBuilder<unknown>) => sql`(select count(*)::int ${what})`
+  const end = new Date(now.getTime() + OFFER_ENDING_DAYS * DAY_MS)
+  // Each is found by an index of its own: what needs nobody is not looked at. Materialized, for otherwise every item of the
+  // shop is asked how much of it is left.
   const { rows } = await sql<Omit<NonNullable<ShopHome['goods']>, 'lastRefused'>>`
-    select count(*)::int as all,
-      count(*) filter (where review = 'refused')::int as refused,
-      count(*) filter (where shelf in ('failed', 'forcedOff'))::int as failed,
-      count(*) filter (where review = 'draft' and changed_at < ${new Date(now.getTime() - DAY_MS)})::int as drafts,
-      count(*) filter (where shelf = 'on' and ${isScarce})::int as scarce,
-      count(*) filter (where shelf = 'on' and ${isEnding(now)})::int as ending
-    ${ofShop}`.execute(db)
+    with scarce as materialized (
+      select goods_id ${ofShop} and shelf = 'on' and goods_id in
+        (select goods_id from sku_stock where availability >= ${sql.lit(AVAILABILITY.nearlySoldOut)})
+    )
+    select ${count(sql`from (select 1 ${ofShop} and shelf <> 'unlisted' limit ${MAX_QUEUE_COUNT + 1}) as bounded`)}
+        as published,
+      ${count(sql`${ofShop} and review = 'refused'`)} as refused,
+      ${count(sql`${ofShop} and shelf in ('failed', 'forcedOff')`)} as failed,
+      ${count(sql`${ofShop} and review = 'draft' and changed_at < ${new Date(now.getTime() - DAY_MS)}`)} as drafts,
+      ${count(sql`from scarce as life where ${isScarce}`)} as scarce,
+      ${count(sql`${ofShop} and shelf = 'on' and goods_id in
+        (select goods_id from skus where expires_at > ${now} and expires_at <= ${end})`)} as ending`.execute(
+    db,
+  )
   const [counts] = rows
   if (counts === undefined) throw new Error('a count has no row')
   const { rows: refused } = await sql<{ readonly goods_id: string; readonly name: Words }>`

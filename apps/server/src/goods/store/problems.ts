@@ -1,6 +1,13 @@
-import { type GoodsForm, type GoodsProblem, goodsProblems, offerProblems } from '@compute-mall/core/goods'
+import {
+  type GoodsForm,
+  type GoodsProblem,
+  goodsProblems,
+  offerProblems,
+  platformProblems,
+} from '@compute-mall/core/goods'
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import type { Db } from '../../database.ts'
+import { platformLimits } from '../goods.answers.ts'
 import { offeredItem } from './items.ts'
 
 /** What search knows of how goods are put in order; it is above goods, so it is handed in. */
@@ -41,6 +48,14 @@ const inCenters = async (db: Db, { skus }: GoodsForm): Promise<readonly GoodsPro
 /** What is offered stands in the catalogue, is enabled, and stands in a centre of the goods (R4.04). */
 const inCatalogue = async (db: Db, form: GoodsForm): Promise<readonly GoodsProblem[]> =>
   offerProblems(form, await offeredItem(db, form))
+
+/** What the seller allows can be bought under what operations allow. */
+const withinPlatform = async (db: Db, form: GoodsForm): Promise<readonly GoodsProblem[]> => {
+  const names = ['buyComputeResourceLimit', 'buyStorageResourceLimit'] as const
+  const rows = await db.selectFrom('settings').select(['name', 'value']).where('name', 'in', names).execute()
+  const [compute, storage] = names.map((name) => rows.find((row) => row.name === name)?.value)
+  return platformProblems(form, platformLimits(compute, storage))
+}
 
 interface Subject {
   readonly goodsId: string
@@ -118,6 +133,7 @@ export const problemsOf = async (
   ...inTaxonomy(form, taxonomy),
   ...(await inCenters(db, form)),
   ...(await inCatalogue(db, form)),
+  ...(await withinPlatform(db, form)),
   ...(await serialNumbers(db, form, subject)),
   ...(await dependencies(db, form, subject)),
   ...(await capacities(db, form, subject)),

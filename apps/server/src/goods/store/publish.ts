@@ -1,7 +1,9 @@
-import type { GoodsForm } from '@compute-mall/core/goods'
+import { firstRowsOf, type GoodsForm } from '@compute-mall/core/goods'
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { insertRows } from '../../platform/database/index.ts'
+import { publish } from '../../platform/outbox/index.ts'
+import { type GoodsPublished, goodsPublished } from '../goods.events.ts'
 import type { GoodsRecord } from '../goods.record.ts'
 import { dependencyRows, goodsRow, pricingRows, type RegionOf, skuRows, writeGoods } from './catalogue.ts'
 import { recordFrom } from './forms.ts'
@@ -84,6 +86,22 @@ export interface Publication {
   readonly now: Date
 }
 
+/** What others are told of goods that were published. */
+const publishedOf = (
+  { id, kind, name, summary, shop, tags, skus, firstRows = '' }: GoodsRecord,
+  now: Date,
+): GoodsPublished => ({
+  goodsId: id,
+  kind,
+  name,
+  summary,
+  shopName: shop.name,
+  tags: [...tags],
+  firstRows: firstRowsOf({ kind, firstRows }),
+  clusterId: skus.flatMap(({ stock }) => stock.map((place) => place.clusterId)).find(Boolean) ?? null,
+  at: now.toISOString(),
+})
+
 /** Makes what passed what buyers see; where the goods stand is for the shelf to say. */
 export const publishGoods = async (
   trx: Db,
@@ -110,4 +128,5 @@ export const publishGoods = async (
     })
     .where('goods_id', '=', row.goods_id)
     .execute()
+  await publish(trx, goodsPublished, publishedOf(record, now))
 }

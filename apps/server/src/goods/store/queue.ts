@@ -11,7 +11,7 @@ import type { SelectionOf } from '@compute-mall/core/list'
 import { isClaimHeld } from '@compute-mall/core/review'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
-import { type ListSource, says } from '../../platform/lists/index.ts'
+import { type CsvColumns, type ListSource, says } from '../../platform/lists/index.ts'
 import { submissionsWithClaims } from '../../review/index.ts'
 import type { ApplicationRow } from './applications.ts'
 import { type LifeRow, lifeOf } from './lives.ts'
@@ -111,23 +111,20 @@ export const queueRowOf = (row: QueueRow, now: Date): GoodsApplicationRow => {
   }
 }
 
-const COLUMNS = ['number', 'name', 'kind', 'review', 'shop', 'submission', 'submittedAt', 'dueAt'] as const
-
-/** The head of the queue's export. */
-export const queueHead = (language: Language): readonly string[] =>
-  COLUMNS.map((column) => goodsMessages[language][`column.${column}`])
-
-/** A row of the queue's export, as on the screen. */
-export const queueCells = (row: GoodsApplicationRow, language: Language): readonly (string | number)[] => [
-  row.goodsId,
-  row.name[language] || row.name.zh,
-  goodsMessages[language][`kind.${row.goodsKind}`],
-  goodsMessages[language][`review.${row.state}`],
-  row.shopName[language],
-  row.number,
-  row.submittedAt,
-  row.dueAt,
-]
+/** The export of the queue, as on the screen. */
+export const queueColumns = (language: Language): CsvColumns<GoodsApplicationRow> => {
+  const texts = goodsMessages[language]
+  return [
+    [texts['column.number'], ({ goodsId }) => goodsId],
+    [texts['column.name'], ({ name }) => name[language] || name.zh],
+    [texts['column.kind'], ({ goodsKind }) => texts[`kind.${goodsKind}`]],
+    [texts['column.review'], ({ state }) => texts[`review.${state}`]],
+    [texts['column.shop'], ({ shopName }) => shopName[language]],
+    [texts['column.submission'], ({ number }) => number],
+    [texts['column.submittedAt'], ({ submittedAt }) => submittedAt],
+    [texts['column.dueAt'], ({ dueAt }) => dueAt],
+  ]
+}
 
 export type ShelvedRow = LifeRow & {
   readonly id: string
@@ -184,4 +181,19 @@ export const shelvedRowOf = async (db: Db, goodsId: string): Promise<ShelvedGood
   const [row] = rows
   if (row === undefined) throw new Error(`goods ${goodsId} have no life`)
   return shelvedOf(row)
+}
+
+/** The columns of the export of all goods, as on the screen. */
+export const shelvesColumns = (language: Language): CsvColumns<ShelvedGoodsRow> => {
+  const texts = goodsMessages[language]
+  return [
+    [texts['column.name'], ({ name }) => name[language] || name.zh],
+    [texts['column.number'], ({ goodsId }) => goodsId],
+    [texts['column.kind'], ({ kind }) => texts[`kind.${kind}`]],
+    [texts['column.shop'], ({ shopName }) => shopName[language] || shopName.zh],
+    [texts['column.shelf'], ({ life }) => texts[`shelf.${life.shelf}`]],
+    [texts['column.review'], ({ life }) => texts[`review.${life.review}`]],
+    [texts['column.sales'], ({ saleCount }) => saleCount],
+    [texts['column.changedAt'], ({ changedAt }) => changedAt],
+  ]
 }

@@ -80,6 +80,25 @@ interface ById {
   readonly id: string
 }
 
+export interface NamedReviewRow extends ReviewRow {
+  readonly goods_id: string
+  readonly name: Words
+}
+
+/** So many reviews are shown with a shop. */
+const SHOP_REVIEWS = 3
+
+/** What goods were ranked by a week ago: sales without those of the week, stars without those of the week. */
+const rankedBefore = {
+  sales: sql`found.sales - coalesce((
+    select sum(orders) from goods_days where goods_id = found.goods_id
+      and day > (week.began at time zone 'Asia/Shanghai')::date), 0)`,
+  score: sql`coalesce((
+    select round(10 * avg(stars)) from reviews
+    where goods_id = found.goods_id and created_at <= week.began and hidden_at is null), 0)`,
+  newest: sql`found.listed_at`,
+} as const
+
 const ranked = { sales: 'found.sales', score: 'found.score', newest: 'found.listed_at' } as const
 
 /** The reads of goods, each one named statement; no row (of goods) means that there are no such goods. */
@@ -91,6 +110,18 @@ export const goodsStatements = (prepared: Prepare<Database>) => {
         sql<CardRow>`select ${cardColumns()} from goods_search as found join goods on goods.id = found.goods_id
           where found.shelf and found.compute = ${given.compute}::boolean
           order by ${sql.raw(ranked[by])} desc, found.goods_id desc limit ${given.limit}::integer`,
+      ),
+    )
+
+  /** Without what was listed within the week. */
+  const rankingBefore = (by: keyof typeof ranked) =>
+    prepared(`goods-ranking-before-${by}`, (db, given: { compute: boolean; limit: number; began: Date }) =>
+      compilable(
+        db,
+        sql<{ goods_id: string }>`select found.goods_id
+            from goods_search as found, (values (${given.began}::timestamptz)) as week (began)
+            where found.shelf and found.compute = ${given.compute}::boolean and found.listed_at <= week.began
+            order by ${rankedBefore[by]} desc, found.goods_id desc limit ${given.limit}::integer`,
       ),
     )
 
@@ -133,10 +164,21 @@ export const goodsStatements = (prepared: Prepare<Database>) => {
         sql<ReviewRow>`select coalesce(counters.review_count, 0) as total, page.*
         from goods left join goods_counters as counters on counters.goods_id = goods.id
         left join lateral (
-          select id, user_name, stars, text, reply, created_at from reviews where goods_id = goods.id
+          select id, user_name, stars, text, reply, created_at from reviews where goods_id = goods.id and hidden_at is null
           order by created_at desc, id limit ${given.limit}::integer offset ${given.offset}::integer
         ) as page on true
         where goods.id = ${given.id}`,
+      ),
+    ),
+
+    latestReviews: prepared('shop-reviews', (db, given: ById) =>
+      compilable(
+        db,
+        sql<NamedReviewRow>`select reviews.id, reviews.user_name, reviews.stars, reviews.text, reviews.reply,
+          reviews.created_at, goods.id as goods_id, goods.card->'name' as name, 0 as total
+        from reviews join goods on goods.id = reviews.goods_id
+        where reviews.shop_id = ${given.id} and goods.display and reviews.hidden_at is null
+        order by reviews.created_at desc, reviews.id desc limit ${sql.lit(SHOP_REVIEWS)}`,
       ),
     ),
 
@@ -154,5 +196,10 @@ export const goodsStatements = (prepared: Prepare<Database>) => {
     ),
 
     ranking: { sales: ranking('sales'), score: ranking('score'), newest: ranking('newest') },
+    rankingBefore: {
+      sales: rankingBefore('sales'),
+      score: rankingBefore('score'),
+      newest: rankingBefore('newest'),
+    },
   }
 }

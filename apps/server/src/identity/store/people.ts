@@ -14,7 +14,8 @@ import type { IdentityTables } from '../identity.tables.ts'
 import { lastSignIns } from './signIns.ts'
 import { write } from './write.ts'
 
-type User = Pick<
+/** What operations read of an account. */
+export type AccountRow = Pick<
   Selectable<IdentityTables['users']>,
   | 'id'
   | 'user_name'
@@ -39,7 +40,7 @@ const columns = [
   'shop_duties',
   'created_at',
   'disabled_at',
-] as const satisfies readonly (keyof User)[]
+] as const satisfies readonly (keyof AccountRow)[]
 
 /** The users that a query asks for. A phone number is found whole alone, so that nobody reads it digit by digit. */
 export const selectPeople = (
@@ -58,7 +59,7 @@ export const selectPeople = (
 }
 
 /** A user as operations see them in the list; personal data masked. */
-export const personOf = (row: User): PersonRow => ({
+export const personOf = (row: AccountRow): PersonRow => ({
   userId: row.id,
   userName: row.user_name,
   roleType: row.role_type,
@@ -83,7 +84,7 @@ const isOnly = (ids: readonly { readonly id: string }[], userId: string): boolea
 
 /** The facts by which a change of an account is decided, and who of the superadmins is still one. */
 export interface LockedAccount {
-  readonly user: User
+  readonly user: AccountRow
   readonly facts: AccountFacts
   readonly superadminIds: readonly string[]
 }

@@ -300,11 +300,20 @@ export const selectDifferences = (db: Db, { state, day, kind, keyword }: AskedDi
   if (day !== undefined) found = found.where('bill.day', '=', day)
   if (kind !== undefined) found = found.where('difference.kind', '=', kind)
   if (keyword !== undefined)
-    found = found.where(({ or, eb }) =>
-      or([
-        eb('orders.order_no', 'like', containing(keyword)),
-        eb('difference.transaction_no', 'like', containing(keyword)),
-      ]),
+    found = found.where(({ eb, selectFrom }) =>
+      eb(
+        'difference.id',
+        'in',
+        selectFrom('bill_differences as named')
+          .select('named.id')
+          .where('named.transaction_no', 'like', containing(keyword))
+          .unionAll(
+            selectFrom('orders as numbered')
+              .innerJoin('bill_differences as theirs', 'theirs.order_id', 'numbered.id')
+              .select('theirs.id')
+              .where('numbered.order_no', 'like', containing(keyword)),
+          ),
+      ),
     )
   return found
 }

@@ -58,12 +58,19 @@ export const Origins = setting(
 
 const OF_THIS_MACHINE = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/
 /** Over https, or of this machine: what came over a plain connection, anybody on the way may have changed. */
+const secureOriginOf = (text: string): string | undefined => {
+  const origin = originOf(text)
+  return origin?.startsWith('https:') || OF_THIS_MACHINE.test(origin ?? '') ? origin : undefined
+}
+
+export const SecureOrigin = setting(
+  'an https address without a path, or an http one of this machine',
+  secureOriginOf,
+)
+
 export const SecureOrigins = setting(
   'https addresses without a path, or http ones of this machine, divided by commas',
-  originsBy((text) => {
-    const origin = originOf(text)
-    return origin?.startsWith('https:') || OF_THIS_MACHINE.test(origin ?? '') ? origin : undefined
-  }),
+  originsBy(secureOriginOf),
 )
 
 export const PostgresUrl = setting('an address that begins with postgres:// or postgresql://', (text) =>

@@ -26,10 +26,22 @@ describe('configuration', () => {
         origin: 'http://localhost:8081',
         internalOrigin: 'http://127.0.0.1:8081',
       },
+      centerSshPort: 8082,
       rateLimit: 6000,
     })
     expect(config.database).toEqual({ kind: 'embedded', dir: config.dataDir })
     expect(config.dataDir).toMatch(/\/\.data$/)
+  })
+
+  it('[D24] lets the demonstration centre take SSH where one process does everything, else where a port is named', () => {
+    const web = { ROLE: 'web', DATABASE_URL: 'postgres://mall@db.example.cn/mall' }
+    expect([
+      right({ CENTER_SSH_PORT: '0' }).centerSshPort,
+      right({ PORT: '0' }).centerSshPort,
+      right({ PORT: '65534' }).centerSshPort,
+      right(web).centerSshPort,
+      right({ ...web, CENTER_SSH_PORT: '2222' }).centerSshPort,
+    ]).toEqual([null, null, null, null, 2222])
   })
 
   it('[D23] keeps an unpaid order for 24 h and a session for 12 h, 30 min in the back office, 7 days at most', () => {

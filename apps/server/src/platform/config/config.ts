@@ -17,6 +17,7 @@ import {
   PostgresUrl,
   Prefix,
   Secret,
+  SecureOrigin,
   SecureOrigins,
   SmtpUrl,
   WholeNumber,
@@ -38,6 +39,7 @@ export const Environment = t.type({
   EMBED_ORIGINS: or(Origins, []),
   LINK_ORIGINS: or(Origins, []),
   PDF_ORIGINS: or(SecureOrigins, []),
+  LIVE_PLAYER_ORIGIN: or(SecureOrigin, undefined),
   TRUSTED_PROXIES: or(Networks, undefined),
   DATABASE_URL: or(PostgresUrl, undefined),
   DATABASE_POOL: or(WholeNumber(1, 100), 10),
@@ -46,6 +48,7 @@ export const Environment = t.type({
   CASHIER: or(Choice('own', 'elsewhere'), 'own' as const),
   CASHIER_PORT: or(WholeNumber(1, 65_535), undefined),
   CASHIER_ORIGIN: or(Origin, undefined),
+  CENTER_SSH_PORT: or(WholeNumber(0, 65_535), undefined),
   SESSION_IDLE_MINUTES: or(WholeNumber(1), 720),
   BACK_OFFICE_IDLE_MINUTES: or(WholeNumber(1), 30),
   SESSION_DAYS: or(WholeNumber(1, 365), 7),
@@ -121,6 +124,8 @@ export interface Config {
   readonly linkOrigins: readonly string[]
   /** Other origins whose documents the viewer may show (R2.13). */
   readonly pdfOrigins: readonly string[]
+  /** Where the operator's player of broadcasts is; null shows a test picture (R3.07). */
+  readonly livePlayer: string | null
   /** Proxies of our own, which say truly who calls; null when there are none. */
   readonly trustedProxies: readonly string[] | null
   readonly dataDir: string
@@ -139,6 +144,8 @@ export interface Config {
     /** Where this server reaches it. */
     readonly internalOrigin: string
   }
+  /** On which port the demonstration centre takes SSH; null where it does not. */
+  readonly centerSshPort: number | null
   readonly session: { readonly idleMs: number; readonly backOfficeIdleMs: number; readonly mostMs: number }
   /** How long an order waits for its payment (decision D23). */
   readonly orderTtlMs: number
@@ -158,6 +165,21 @@ const cashierOf = (env: Environment): Config['cashier'] => {
   const isOurs = env.CASHIER === 'own'
   const origin = env.CASHIER_ORIGIN ?? `http://localhost:${port}`
   return { isOurs, port, origin, internalOrigin: isOurs ? `http://127.0.0.1:${port}` : origin }
+}
+
+const LAST_PORT = 65_535
+
+/**
+ * Behind the port of the cashier, where one process does everything; a port that is chosen by the machine has none
+ * behind it, nor has the last one.
+ */
+const sshPortOf = ({
+  CENTER_SSH_PORT: given,
+  PORT: port,
+  ROLE: role,
+}: Environment): Config['centerSshPort'] => {
+  const wanted = given ?? (port === 0 || role !== 'all' ? 0 : port + 2)
+  return wanted === 0 || wanted > LAST_PORT ? null : wanted
 }
 
 const bucketOf = (env: Environment): BucketConfig | null => {
@@ -210,6 +232,7 @@ const configOf = (env: Environment): Config => {
     embedOrigins: env.EMBED_ORIGINS,
     linkOrigins: env.LINK_ORIGINS,
     pdfOrigins: env.PDF_ORIGINS,
+    livePlayer: env.LIVE_PLAYER_ORIGIN ?? null,
     trustedProxies: env.TRUSTED_PROXIES ?? null,
     dataDir: env.DATA_DIR,
     database:
@@ -221,6 +244,7 @@ const configOf = (env: Environment): Config => {
     // Demo accounts have published passwords: a database that somebody set up gets them only on request.
     seed: env.SEED ?? (env.DATABASE_URL === undefined ? 'demo' : 'none'),
     cashier: cashierOf(env),
+    centerSshPort: sshPortOf(env),
     session: {
       idleMs: env.SESSION_IDLE_MINUTES * MINUTE_MS,
       backOfficeIdleMs: env.BACK_OFFICE_IDLE_MINUTES * MINUTE_MS,

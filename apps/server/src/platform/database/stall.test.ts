@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database, Db } from '../../database.ts'
+import { haltBackends } from '../../testing/backends.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../../testing/databaseProxy.ts'
 import { openTestDatabase } from '../../testing/index.ts'
 import { write } from '../write.ts'
@@ -106,5 +107,26 @@ describe.runIf(process.env.DATABASE_URL_TEST !== undefined).each([1, 10])(
         expect(await openTransactions()).toBe(0)
       },
     )
+
+    it('[H13] commits all that it acknowledges after its backends were halted, and what they do later is no more', async () => {
+      const held = await Promise.all(Array.from({ length: connections }, () => connection.pool.connect()))
+      for (const client of held) await client.query('select 1')
+      for (const client of held) client.release()
+      let failed = 0
+      const halted = await haltBackends(observer, connections, async () => {
+        const asked = Array.from({ length: connections }, (_, n) =>
+          transact(db, async (trx) => E.right(await insert(trx, `halted ${n}`))),
+        )
+        failed = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected').length
+      })
+      // A database elsewhere cannot be halted.
+      expect(failed).toBe(halted)
+      const written = await writeTwelve()
+      await sleep(2 * LIMITS.statement)
+      const kept = await subjects()
+      expect(kept.filter((subject) => !subject.startsWith('halted'))).toEqual(written)
+      expect(kept).toHaveLength(written.length + connections - failed)
+      expect(await openTransactions()).toBe(0)
+    })
   },
 )

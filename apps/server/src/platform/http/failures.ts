@@ -27,6 +27,9 @@ export const handleFailure = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
+  // A body that its sender broke off fails as a lost connection does; nobody is there to be told.
+  if (request.raw.destroyed && !request.raw.complete)
+    return sendRefusal(reply, refusals.invalidInput({ field: 'request' }), languageOf(request, null))
   const refusal = refusalOf(error)
   if (refusal.code === refusals.internalError.code) request.log.error({ err: error }, 'request failed')
   if (refusal.code === refusals.unavailable.code)

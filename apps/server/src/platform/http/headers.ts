@@ -1,3 +1,4 @@
+import type { Clock } from '@compute-mall/core/time'
 import type { FastifyInstance } from 'fastify'
 
 /** Headers that every answer carries (test S9). */
@@ -22,10 +23,15 @@ interface PageRights {
   readonly ancestors?: string | undefined
   /** Other origins from which it may read. */
   readonly reads?: readonly string[] | undefined
+  /** The other origin that it may show in a frame. */
+  readonly frames?: string | undefined
 }
 
 /** What a page of ours may load: our own files, and what carries this answer's nonce. */
-export const pagePolicy = (nonce?: string, { ancestors = "'none'", reads = [] }: PageRights = {}): string => {
+export const pagePolicy = (
+  nonce?: string,
+  { ancestors = "'none'", reads = [], frames }: PageRights = {},
+): string => {
   const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
   return [
     "default-src 'self'",
@@ -35,6 +41,7 @@ export const pagePolicy = (nonce?: string, { ancestors = "'none'", reads = [] }:
     `style-src-elem ${own}`,
     "img-src 'self' data: blob:",
     ...(reads.length > 0 ? [`connect-src 'self' ${reads.join(' ')}`] : []),
+    ...(frames === undefined ? [] : [`frame-src 'self' ${frames}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -73,10 +80,13 @@ export const securityHeaders = (isHttps: boolean): SecurityHeaders => ({
   'content-security-policy': NO_CONTENT_POLICY,
 })
 
-/** Puts them, and the id under which the request is logged, on every answer that a hook can reach. */
-export const secure = (app: FastifyInstance, headers: SecurityHeaders): void => {
+/**
+ * Puts them, the id under which the request is logged, and the time, on every answer that a hook can reach. Pages count
+ * down by that time, so it is the one that deadlines go by: Node's own is the machine's, which somebody may set.
+ */
+export const secure = (app: FastifyInstance, headers: SecurityHeaders, clock: Clock): void => {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id)
+    reply.headers(headers).header('x-request-id', request.id).header('date', new Date(clock()).toUTCString())
     done()
   })
 }

@@ -301,7 +301,7 @@ describe('the body', () => {
     'APPLICATION/X-WWW-FORM-URLENCODED',
     'application/x-www-form-urlencoded;charset=UTF-8',
     'application/x-www-form-urlencoded; charset=utf-8',
-  ])('[B4] is read when its type is spelled %s, and validated all the same', async (type) => {
+  ])('[B4][C11] is read when its type is spelled %s, and validated all the same', async (type) => {
     const headers = { ...signedInAs('u-1'), 'content-type': type }
     expect(await post('/trial/note', 'text=a', headers)).toMatchObject({ code: '0' })
     expect(await post('/trial/note', `text=${'a'.repeat(101)}`, headers)).toMatchObject({ code: 'SYS10001' })
@@ -399,7 +399,7 @@ describe('a change', () => {
     expect(answer).toMatchObject({ status: 400, code: 'SYS10003' })
   })
 
-  it('[S6][H1] is made for whoever its page was drawn for: not once another tab has signed in', async () => {
+  it('[S6][H1][P8] is made for whoever its page was drawn for: not once another tab has signed in', async () => {
     const change = (page: string, cookie: string) =>
       post('/trial/note', 'text=a', { cookie: `sid=u-2; Token=${cookie}`, 'x-mall-token': page })
     expect(await change('t-1', 't-1')).toMatchObject({ code: '0' })
@@ -523,6 +523,13 @@ describe('the server', () => {
     const overTls = await buildServer({ platform, contract: {}, modules: {}, authenticate: async () => null })
     const { headers } = await overTls.inject('/healthz')
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  })
+
+  it('[D6][H15] tells the time that deadlines go by, whatever the time of day of the machine is set to', async () => {
+    for (const url of ['/trial/greet/g?times=1', '/healthz', '/nothing']) {
+      const { headers } = await app.inject({ method: 'GET', url })
+      expect(headers.date).toBe(new Date(server.clock()).toUTCString())
+    }
   })
 
   it('[R8.01] is alive, ready while the database answers, and told to stay away while it stops', async () => {

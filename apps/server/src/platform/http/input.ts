@@ -3,7 +3,7 @@ import { refusals } from '@compute-mall/core/contract'
 import { E, pipe } from '@compute-mall/core/fp'
 import { decodeForm, type Endpoint, type Refusal } from '@compute-mall/core/http'
 import type { FastifyRequest } from 'fastify'
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
 
 /** The parts of a request as they came, before any codec has seen them. */
 export interface RawInput {
@@ -83,33 +83,49 @@ const within =
     return refusals.invalidInput({ field: path === '' ? part : path, reason, part })
   }
 
-const TAGS_WITH_PROPS = ['InterfaceType', 'PartialType', 'StrictType']
-
-const hasProps = (codec: t.Mixed): codec is t.HasProps => {
-  const {
-    _tag: tag = '',
-    type,
-    types,
-  } = codec as {
-    readonly _tag?: string
-    readonly type?: t.Mixed
-    readonly types?: readonly t.Mixed[]
-  }
-  if (tag === 'ReadonlyType' || tag === 'RefinementType') return type !== undefined && hasProps(type)
-  if (tag === 'IntersectionType') return types?.every(hasProps) === true
-  return TAGS_WITH_PROPS.includes(tag)
+/** What a codec is made of, as far as it holds fields: a record, one of several, all of several, or another one within. */
+interface Made {
+  readonly _tag?: string
+  readonly props?: Readonly<Record<string, t.Mixed>>
+  readonly types?: readonly t.Mixed[]
+  readonly type?: t.Mixed
+  readonly codec?: t.Mixed
 }
 
-/** io-ts lets fields pass that a record does not name; here none does (test S4). */
-const exactly = (codec: t.Mixed): t.Mixed => (hasProps(codec) ? t.exact(codec) : codec)
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+/** What a codec names of a value: io-ts lets fields pass that a record does not name; here none does (test S4). */
+const named = (codec: t.Mixed, value: unknown): unknown => {
+  if (!isRecord(value)) return value
+  const { _tag, props, types = [], type, codec: inner } = codec as Made
+  if (props !== undefined)
+    return Object.fromEntries(
+      Object.entries(props).flatMap(([name, field]) =>
+        Object.hasOwn(value, name) ? [[name, named(field, value[name])]] : [],
+      ),
+    )
+  if (_tag === 'IntersectionType') return Object.assign({}, ...types.map((part) => named(part, value)))
+  const one = type ?? inner ?? types.find((part) => part.is(value))
+  return one === undefined ? value : named(one, value)
+}
+
+const exactly = (codec: t.Mixed): ((input: unknown) => E.Either<readonly DecodeFailure[], unknown>) => {
+  const read = decode(codec)
+  return (input) =>
+    pipe(
+      read(input),
+      E.map((value) => named(codec, value)),
+    )
+}
 
 export type DecodeInput = (raw: RawInput) => E.Either<Refusal, RawInput>
 
 /** Every part through its codec; the refusal names the first field that does not fit. */
 export const decoderOf = (endpoint: Endpoint): DecodeInput => {
-  const params = decode(exactly(endpoint.params))
-  const query = decode(exactly(endpoint.query))
-  const body = decode(exactly(endpoint.body))
+  const params = exactly(endpoint.params)
+  const query = exactly(endpoint.query)
+  const body = exactly(endpoint.body)
   return (raw) =>
     pipe(
       E.Do,

@@ -70,7 +70,7 @@ export const buildServer = async <C extends Contract>(parts: ServerParts<C>): Pr
   app.setNotFoundHandler((request, reply) =>
     parts.extras?.answerElse(request, reply) === true ? reply : sendNoSuchCall(request, reply),
   )
-  secure(app, headers)
+  secure(app, headers, platform.clock)
   logRequests(app)
   await app.register(cookie)
   if (platform.config.rateLimit > 0) await limitRate(app, platform)

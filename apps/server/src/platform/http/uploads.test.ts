@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { E } from '@compute-mall/core/fp'
 import { anyone, endpoint, signedIn } from '@compute-mall/core/http'
 import { FilePart } from '@compute-mall/core/payment'
@@ -21,8 +22,13 @@ const taken = async ({ body }: { readonly body: { readonly file: { readonly file
 let server: TestServer
 let app: FastifyInstance
 let port: number
+const logged: string[] = []
 beforeAll(async () => {
-  server = await startTestServer({ modules: () => ({}), env: { TRUSTED_PROXIES: '127.0.0.1' } })
+  server = await startTestServer({
+    modules: () => ({}),
+    env: { TRUSTED_PROXIES: '127.0.0.1' },
+    logTo: (line) => void logged.push(line),
+  })
   app = await buildServer({
     platform: server.platform,
     contract: { trial },
@@ -85,6 +91,14 @@ describe('uploads of callers who are not signed in', () => {
       })
       .toMatch(/^HTTP\/1.1 200 .*a\.png/s)
     for (const socket of held) socket.destroy()
+  })
+
+  it('[H4] that are broken off are no fault of the database', async () => {
+    const socket = await begin('/trial/open', 'some')
+    await sleep(300)
+    socket.destroy()
+    await sleep(300)
+    expect(logged.filter((line) => line.includes('the database is away'))).toEqual([])
   })
 
   it('[S12][H4] of 200 unfinished ones none is kept in memory beyond the limit', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { csvRows } from '../../testing/csv.ts'
 import { csvCell, csvFile } from './index.ts'
 
 const textOf = async (file: ReturnType<typeof csvFile>): Promise<string> => {
@@ -11,17 +12,6 @@ const textOf = async (file: ReturnType<typeof csvFile>): Promise<string> => {
 async function* rowsOf<A>(rows: readonly A[]) {
   yield* rows
 }
-
-/** Reads CSV back (RFC 4180), for what has no quote that is not doubled. */
-const parsed = (text: string): readonly string[][] =>
-  [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n)/g)].reduce<string[][]>(
-    (lines, [, quoted, plain = '', end]) => {
-      lines.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
-      if (end !== ',') lines.push([])
-      return lines
-    },
-    [[]],
-  )
 
 describe('an export', () => {
   it('[S8] has no cell that a spreadsheet takes for a formula', () => {
@@ -52,7 +42,7 @@ describe('an export', () => {
           const safe = rows.map(([a, b]) => [`x${a}`, b])
           const text = await textOf(csvFile('a.csv', ['甲', '乙'], rowsOf(safe), (row) => row))
           expect(text.startsWith('\uFEFF甲,乙\r\n')).toBe(true)
-          expect(parsed(text.slice(1)).slice(1, -1)).toEqual(safe)
+          expect(csvRows(text.slice(1)).slice(1, -1)).toEqual(safe)
         },
       ),
     )

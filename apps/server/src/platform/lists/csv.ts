@@ -57,3 +57,28 @@ export const csvFile = <Row>(
   contentType: 'text/csv; charset=utf-8',
   content: csvText(head, rows, cellsOf),
 })
+
+/** The columns of an export: what stands above each, and what it says of a row. */
+export type CsvColumns<Row> = readonly (readonly [head: string, cellOf: (row: Row) => unknown])[]
+
+/** The rows of a list as they are found, how a reader sees them, and the columns of their file. */
+export interface CsvRows<Found, Row> {
+  readonly found: AsyncIterable<Found>
+  readonly rowOf: (found: Found) => Row
+  readonly columns: CsvColumns<Row>
+}
+
+/** The rows of a list as a CSV file, as their reader sees them. */
+export const csvOfRows = <Found, Row>(
+  fileName: string,
+  { found, rowOf, columns }: CsvRows<Found, Row>,
+): ServedFile =>
+  csvFile(
+    fileName,
+    columns.map(([head]) => head),
+    found,
+    (one) => {
+      const row = rowOf(one)
+      return columns.map(([, cellOf]) => cellOf(row))
+    },
+  )

@@ -64,11 +64,14 @@ const rowsFrom = async <L extends List, Row>(
   const isBackwards = place !== null && place.way !== 'after'
   const order = sql.raw(isDescending === isBackwards ? 'asc' : 'desc')
   const key = sql.ref(`listed.${column}`)
-  const compare = sql.raw(`${isDescending === isBackwards ? '>' : '<'}${place?.way === 'upTo' ? '=' : ''}`)
+  const side = isDescending === isBackwards ? '>' : '<'
+  const compare = sql.raw(`${side}${place?.way === 'upTo' ? '=' : ''}`)
+  // The key alone says less, and is found by an index where its id stands in another table.
   const isBeyond =
     place === null
       ? sql`true`
-      : sql`(${key}, listed.id) ${compare} (${place.value}::${sql.raw(type)}, ${place.id})`
+      : sql`${key} ${sql.raw(`${side}=`)} ${place.value}::${sql.raw(type)}
+          and (${key}, listed.id) ${compare} (${place.value}::${sql.raw(type)}, ${place.id})`
   const { rows } = await sql<Placed<Row>>`
     select listed.*, ${key}::text as cursor_value from ${source.rows(query)} as listed
     where ${isBeyond} order by ${key} ${order}, listed.id ${order} limit ${limit}`.execute(db)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { isEmbeddable, isPdfPage } from '@compute-mall/core/site'
+import { isEmbeddable, isLivePage, isPdfPage } from '@compute-mall/core/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
 import { compressPage } from '../http/compression.ts'
 import { embeddingAncestors, pagePolicy } from '../http/headers.ts'
@@ -55,11 +55,13 @@ export interface MallSite {
   readonly origin: string
   readonly embedOrigins: readonly string[]
   readonly pdfOrigins: readonly string[]
+  /** Where the player of broadcasts is; null for none of another origin. */
+  readonly livePlayer: string | null
 }
 
 /** Renders a page of the mall for this request, with a policy that lets only this answer's own scripts run. */
 export const mallPage =
-  (app: FastifyInstance, render: Render, { origin, embedOrigins, pdfOrigins }: MallSite) =>
+  (app: FastifyInstance, render: Render, { origin, embedOrigins, pdfOrigins, livePlayer }: MallSite) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64')
     const log = (message: string, error: unknown) => request.log.error({ err: error }, message)
@@ -74,6 +76,7 @@ export const mallPage =
       pagePolicy(nonce, {
         ancestors: isEmbedded ? embeddingAncestors(embedOrigins) : undefined,
         reads: isPdfPage(path) ? pdfOrigins : undefined,
+        frames: isLivePage(path) && livePlayer !== null ? livePlayer : undefined,
       }),
     )
     const compressed = await compressPage(html, request.headers['accept-encoding'])

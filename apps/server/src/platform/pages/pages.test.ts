@@ -49,7 +49,10 @@ beforeAll(async () => {
   }
   server = await startTestServer({
     modules: () => ({}),
-    env: { PDF_ORIGINS: 'https://docs.example.cn,https://papers.example.cn' },
+    env: {
+      PDF_ORIGINS: 'https://docs.example.cn,https://papers.example.cn',
+      LIVE_PLAYER_ORIGIN: 'https://live.example.cn',
+    },
   })
   const { http } = await createApp(server.platform, undefined, {
     serve: async (fastify) => {
@@ -131,6 +134,15 @@ describe('a page of the mall', () => {
     expect((await policyOf('/ui/mall/app-iframe')).join()).not.toContain('connect-src')
   })
 
+  it('[R3.07][S9] shows the player of the operator on the page of the broadcast, and nowhere else', async () => {
+    const policyOf = async (path: string) =>
+      String((await get(path)).headers['content-security-policy']).split('; ')
+    for (const path of ['/ui/mall/live', '/ui/mall/mobile/live'])
+      expect(await policyOf(path)).toContain("frame-src 'self' https://live.example.cn")
+    for (const path of ['/ui/mall/', '/ui/mall/space/dashboard', '/ui/mall/pdf?pdfUrl=/a.pdf'])
+      expect((await policyOf(path)).join()).not.toContain('frame-src')
+  })
+
   it('[R6.03] is made in the name of the visitor, whom the server knows without a network between', async () => {
     const user = await server.signIn({ user_name: 'visitor' })
     const cookie = `sid=${user.cookies.get('sid')}`
@@ -164,6 +176,15 @@ describe('a page of the mall', () => {
 describe('the other addresses', () => {
   it('[R1.05] lead from the start to the mall', async () => {
     expect((await get('/')).headers.location).toBe('/ui/mall/')
+  })
+
+  it('[R2.01] tell search engines where the sitemap is, and keep them out of the apps', async () => {
+    const { headers, body } = await get('/robots.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body).toBe(
+      'User-agent: *\nDisallow: /ui/console/\nDisallow: /ui/seller/\nDisallow: /ui/admin/\nDisallow: /ui/acm/\n' +
+        'Disallow: /ui/plain/\nDisallow: /sso/\nSitemap: http://mall.test/ui/mall/sitemap.xml\n',
+    )
   })
 
   it.each(clientApps)(

@@ -66,6 +66,16 @@ export const clientApps = [
 /** Where an app is served. */
 export const addressOf = (name: string): string => `/ui/${name}/`
 
+/** What search engines may read: the mall, and none of the apps for whoever is signed in. */
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...clientApps.map(({ name }) => `Disallow: ${addressOf(name)}`),
+    'Disallow: /sso/',
+    `Sitemap: ${origin}${addresses.mall}sitemap.xml`,
+    '',
+  ].join('\n')
+
 /** The folder in which an app is built. */
 export type BuildFolder = (name: string) => string
 
@@ -75,10 +85,11 @@ export const servePages = async (
   { config }: Platform,
   folder: BuildFolder = (name) => built(`apps/${name}/dist`),
 ): Promise<void> => {
-  const { publicOrigin: origin, embedOrigins, pdfOrigins } = config
-  await serveMall(app, folder('mall'), { origin, embedOrigins, pdfOrigins })
+  const { publicOrigin: origin, embedOrigins, pdfOrigins, livePlayer } = config
+  await serveMall(app, folder('mall'), { origin, embedOrigins, pdfOrigins, livePlayer })
   for (const { name } of clientApps) await serveSinglePage(app, addressOf(name), folder(name), `apps/${name}`)
   app.get('/', (_, reply) => reply.redirect(addresses.mall, 302))
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(origin)))
 }
 
 /** A person who asks for an address that is none of ours is led to the mall, which says so in a page. */

@@ -1,25 +1,34 @@
 import { AssetType } from '@compute-mall/core/asset'
 import type { Words } from '@compute-mall/core/codec'
 import {
+  type AnySort,
   ASSET_PERIODS,
   type AssetHits,
   isAssetPeriod,
   type SearchRequest,
-  type Sort,
 } from '@compute-mall/core/search'
 import { DAY_MS } from '@compute-mall/core/time'
 import { type RawBuilder, sql } from 'kysely'
-import { type AssetRow, assetColumns, assetOf } from '../../asset/index.ts'
+import {
+  type AssetRow,
+  assetColumns,
+  assetOf,
+  boughtBy,
+  type Centers,
+  isSeen,
+  isUsedBy,
+} from '../../asset/index.ts'
 import type { Db } from '../../database.ts'
 import { queryOf } from '../../platform/lexemes.ts'
 import { wordsOf } from './criteria.ts'
 
 /** What an asset is sorted by: it has no price, so that asking for one changes nothing. */
-const columns: Readonly<Record<Sort, string>> = {
+const columns: Readonly<Record<AnySort, string>> = {
   default: 'like_count + use_count',
   skuSaleCount: 'use_count',
   skuScore: 'like_count',
   basePrice: 'like_count + use_count',
+  newest: 'updated_at',
 }
 
 const orderOf = ({ sort }: SearchRequest): RawBuilder<unknown> => {
@@ -37,6 +46,7 @@ interface Asking {
   /** Whose likes `mine` means; null for a visitor, who has none. */
   readonly reader: string | null
   readonly now: Date
+  readonly centers: Centers
 }
 
 interface TagRow {
@@ -55,27 +65,36 @@ const tagCode = sql`trim(both '-' from lower(regexp_replace(tag->>'en', '[^a-zA-
 const MAX_TAGS = 20
 
 /** Where it runs, when it was updated, whether it is sold, and whether the reader likes it: each narrows the others. */
-const filtered = ({ filter }: SearchRequest, { reader, now }: Asking): RawBuilder<unknown> => {
+const filtered = ({ filter }: SearchRequest, { reader, now, centers }: Asking): RawBuilder<unknown> => {
   const { region = [], other = [] } = filter ?? {}
   const sold = other.flatMap((code) => sale[code] ?? [])
   const periods = other.filter(isAssetPeriod).map((code) => ASSET_PERIODS[code])
   const since = new Date(now.getTime() - Math.max(...periods) * DAY_MS)
   const conditions = [
-    sql`true`,
+    isSeen(centers),
     ...(periods.length === 0 ? [] : [sql`updated_at >= ${since}`]),
     ...(region.length === 0
       ? []
-      : [sql`cluster_id in (select id from clusters where region = any(${[...region]}::text[]))`]),
+      : [
+          sql`(cluster_id = any(${[...region]}::text[])
+          or cluster_id in (select id from clusters where region = any(${[...region]}::text[])))`,
+        ]),
     ...(sold.length === 0 ? [] : [sql`(${sql.join(sold, sql` or `)})`]),
     ...(other.includes('mine')
-      ? [sql`id in (select asset_id from asset_likes where user_id = ${reader})`]
+      ? [sql`assets.id in (select asset_id from asset_likes where user_id = ${reader})`]
       : []),
+    ...(other.includes('used') ? [isUsedBy(reader)] : []),
+    ...(other.includes('bought') ? [sql`goods_id in (${boughtBy(reader)})`] : []),
   ]
   return sql.join(conditions, sql` and `)
 }
 
 /** Assets of the chosen types that pass the filters and have every word, and how many of each type have them (R1.04, R3.04). */
-export const searchAssets = async (db: Db, request: SearchRequest, asking: Asking): Promise<AssetHits> => {
+export const searchAssets = async (
+  db: Db,
+  request: SearchRequest,
+  asking: Asking,
+): Promise<Omit<AssetHits, 'correctedWords'>> => {
   const { pageNum, pageSize } = request.query
   const words = wordsOf(request)
   const chosen = request.classify?.common ?? []
@@ -104,7 +123,7 @@ export const searchAssets = async (db: Db, request: SearchRequest, asking: Askin
     total: types
       .filter(({ code }) => chosen.length === 0 || chosen.includes(code))
       .reduce((sum, { count }) => sum + count, 0),
-    records: records.rows.map(assetOf),
+    records: records.rows.map((row) => assetOf(row, asking.centers)),
     types,
     tags: tags.rows,
   }

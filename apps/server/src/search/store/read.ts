@@ -1,7 +1,7 @@
 import { FEATURED_TAG, type GoodsCard } from '@compute-mall/core/goods'
 import {
+  type AnySort,
   type SearchRequest,
-  type Sort,
   type SortBy,
   TOTAL_CAP,
   usualDirection,
@@ -9,22 +9,24 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { type CardRow, cardColumns, cardOf, type Wish } from '../../goods/index.ts'
+import { compareCards } from '../search.hour.ts'
 import { type CountRow, selectCounts, selectTotal } from './counts.ts'
 import { type Criteria, wordsOf } from './criteria.ts'
 import { fittingSkus } from './match.ts'
 
 /** Prices are compared by the hour; what has none stands behind the dearest hour, by its own price. */
-const orders: Readonly<Record<Sort, readonly string[]>> = {
+const orders: Readonly<Record<AnySort, readonly string[]>> = {
   default: ['popularity'],
   skuSaleCount: ['sales'],
   skuScore: ['score'],
   basePrice: ['hourly', 'price'],
+  newest: ['popularity'],
 }
 /** What a row is ordered by, whatever is asked for. */
 const ordered = sql.join(['popularity', 'sales', 'score', 'hourly', 'price'].map((name) => sql.ref(name)))
 
 /** Equal values are told apart by number in the same direction, so that one index serves both directions. */
-const orderOf = (sort: Sort, direction: SortBy, hasLeaders: boolean): RawBuilder<unknown> => {
+const orderOf = (sort: AnySort, direction: SortBy, hasLeaders: boolean): RawBuilder<unknown> => {
   const order = sql.join(
     [...orders[sort], 'goods_id'].map((name) => sql`${sql.ref(name)} ${sql.raw(direction)}`),
   )
@@ -127,7 +129,10 @@ export const readHits = async (
 
 const marked = (card: GoodsCard): GoodsCard => ({ ...card, tags: [FEATURED_TAG, ...card.tags] })
 
-/** Cards of goods whose page opens with the sku that fits the words best say what that one is and costs. */
+/**
+ * Cards of goods whose page opens with the sku that fits the words best say what that one is and costs. The page of a
+ * list by price is put in order again by what its cards say then; which goods are on it goes by their cheapest sku.
+ */
 const fitted = async (
   db: Db,
   cards: readonly GoodsCard[],
@@ -146,5 +151,8 @@ const fitted = async (
     from goods_search as found join goods on goods.id = found.goods_id
     where found.goods_id in (select goods_id from skus where id = any(${[...skuIds]}::text[]))`.execute(db)
   const better = new Map(rows.map(cardOf).map((card) => [card.goodsId, card]))
-  return cards.map((card) => better.get(card.goodsId) ?? card)
+  const shown = cards.map((card) => better.get(card.goodsId) ?? card)
+  if (request.sort?.sort !== 'basePrice') return shown
+  const turn = request.sort.sortBy === 'desc' ? -1 : 1
+  return shown.toSorted((a, b) => turn * compareCards(a, b))
 }

@@ -2,7 +2,7 @@ import type { Language } from '@compute-mall/core/codec'
 import type { SelectionOf } from '@compute-mall/core/list'
 import { type ApplicationRow, applicationList, settlementMessages } from '@compute-mall/core/settlement'
 import type { Db } from '../../database.ts'
-import { type ListSource, says } from '../../platform/lists/index.ts'
+import { type CsvColumns, type ListSource, says } from '../../platform/lists/index.ts'
 import { submissionsWithClaims } from '../../review/index.ts'
 import type { QueueRow } from './rows.ts'
 
@@ -61,34 +61,18 @@ export const queueSource = (db: Db, reader: QueueReader): ListSource<typeof appl
   rows: (query) => selectQueue(db, query, reader),
 })
 
-const COLUMNS = [
-  'number',
-  'type',
-  'realName',
-  'shopName',
-  'direction',
-  'status',
-  'applyTime',
-  'dueAt',
-  'reviewTime',
-] as const
-
-/** The head of the queue's export. */
-export const queueHead = (language: Language): readonly string[] =>
-  COLUMNS.map((column) => settlementMessages[language][`column.${column}`])
-
-/** A row of the queue's export, masked as on the screen. */
-export const queueCells = (row: ApplicationRow, language: Language): readonly (string | number | null)[] => {
+/** The export of the queue, masked as on the screen. */
+export const queueColumns = (language: Language): CsvColumns<ApplicationRow> => {
   const texts = settlementMessages[language]
   return [
-    row.number,
-    texts[`type.${row.applicantType}`],
-    row.realName,
-    row.shopName,
-    row.direction,
-    texts[`status.${row.applyStatus}`],
-    row.applyTime,
-    row.dueAt,
-    row.reviewTime,
+    [texts['column.number'], ({ number }) => number],
+    [texts['column.type'], ({ applicantType }) => texts[`type.${applicantType}`]],
+    [texts['column.realName'], ({ realName }) => realName],
+    [texts['column.shopName'], ({ shopName }) => shopName],
+    [texts['column.direction'], ({ direction }) => direction],
+    [texts['column.status'], ({ applyStatus }) => texts[`status.${applyStatus}`]],
+    [texts['column.applyTime'], ({ applyTime }) => applyTime],
+    [texts['column.dueAt'], ({ dueAt }) => dueAt],
+    [texts['column.reviewTime'], ({ reviewTime }) => reviewTime],
   ]
 }

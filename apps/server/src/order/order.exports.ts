@@ -1,0 +1,180 @@
+import type { Language } from '@compute-mall/core/codec'
+import { type List, type SelectionOf, sortOf } from '@compute-mall/core/list'
+import {
+  type AdminOrderRow,
+  adminOrderList,
+  type OpeningRow,
+  type OwedRefund,
+  openingList,
+  operationExportMessages,
+  orderMessages,
+  type orderOperations,
+  owedRefundList,
+  PayMethod,
+  type RefundRequestRow,
+  refundRequestList,
+} from '@compute-mall/core/order'
+import { PayChannel } from '@compute-mall/core/payment'
+import type { Expression } from 'kysely'
+import { staffExport } from '../audit/index.ts'
+import type { Db } from '../database.ts'
+import type { Handlers } from '../platform/http/index.ts'
+import { type CsvColumns, type ListSource, rowsOf } from '../platform/lists/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { BANK } from './store/ledger.ts'
+import {
+  openingOf,
+  orderRowOf,
+  owedOf,
+  requestRowOf,
+  selectOpenings,
+  selectOrders,
+  selectOwed,
+  selectRequests,
+} from './store/operations.ts'
+
+/** The source of a list that is sorted by one time of its rows alone, which stands in `column`. */
+const byTime = <L extends List, Row>(
+  list: L,
+  name: string,
+  column: string,
+  rows: (asked: SelectionOf<L>) => Expression<Row>,
+): ListSource<L, Row> => ({
+  list,
+  name,
+  sorts: { [sortOf(list.sorts[0]).field]: { column, type: 'timestamptz' } },
+  rows,
+})
+
+/** The lists that operations read, and take away as files. */
+export const operationSources = (db: Db) => ({
+  orders: byTime(adminOrderList, 'orders', 'created_at', (asked) => selectOrders(db, asked)),
+  openings: byTime(openingList, 'openings', 'paid_at', (asked) => selectOpenings(db, asked)),
+  requests: byTime(refundRequestList, 'refund-requests', 'asked_at', (asked) => selectRequests(db, asked)),
+  owed: byTime(owedRefundList, 'owed-refunds', 'created_at', (asked) => selectOwed(db, asked)),
+})
+
+const orderColumns = (language: Language): CsvColumns<AdminOrderRow> => {
+  const texts = orderMessages[language]
+  return [
+    [texts.orderNo, ({ orderNo }) => orderNo],
+    [texts.buyer, ({ buyer }) => buyer],
+    [texts.lines, ({ goods }) => goods?.[language]],
+    [texts.type, ({ type }) => texts[`type.${type}`]],
+    [texts.status, ({ status }) => texts[`status.${status}`]],
+    [texts.payMethod, ({ payMethod }) => payMethod && texts[`payMethod.${payMethod}`]],
+    [texts.total, ({ total }) => total],
+    [texts.createTime, ({ createTime }) => createTime],
+    [texts.payTime, ({ payTime }) => payTime],
+  ]
+}
+
+const openingColumns = (language: Language): CsvColumns<OpeningRow> => {
+  const texts = operationExportMessages[language]
+  return [
+    [texts.orderNo, ({ orderNo }) => orderNo],
+    [texts.buyer, ({ buyer }) => buyer],
+    [texts.goods, ({ goods }) => goods[language]],
+    [texts.center, ({ centerName }) => centerName?.[language]],
+    [texts.amount, ({ amount }) => amount],
+    [texts.subtotal, ({ subtotal }) => subtotal],
+    [texts.status, ({ status }) => orderMessages[language][`provision.${status}`]],
+    [texts.tries, ({ tries }) => tries],
+    [texts.nextTime, ({ nextTime }) => nextTime],
+    [texts.error, ({ error }) => error],
+    [texts.payTime, ({ payTime }) => payTime],
+  ]
+}
+
+const requestColumns = (language: Language): CsvColumns<RefundRequestRow> => {
+  const texts = operationExportMessages[language]
+  const methods = orderMessages[language]
+  return [
+    [texts.orderNo, ({ orderNo }) => orderNo],
+    [texts.buyer, ({ buyer }) => buyer],
+    [texts.total, ({ total }) => total],
+    [texts.payMethod, ({ payMethod }) => payMethod && methods[`payMethod.${payMethod}`]],
+    [texts.status, ({ status }) => texts[`refund.${status}`]],
+    [texts.reason, ({ reason }) => reason],
+    [texts.decision, ({ decision }) => decision],
+    [texts.askTime, ({ askTime }) => askTime],
+    [texts.decideTime, ({ decideTime }) => decideTime],
+  ]
+}
+
+/** What it writes before the account that was paid from. */
+const ACCOUNT = 'account:'
+
+/** By whom money of the ledger came; one that has no name here keeps its own. */
+const providerName = (provider: string, language: Language): string => {
+  const account = provider.startsWith(ACCOUNT) ? provider.slice(ACCOUNT.length) : ''
+  if (PayMethod.is(account)) return orderMessages[language][`payMethod.${account}`]
+  const isNamed = provider === BANK || PayChannel.is(provider)
+  return isNamed ? operationExportMessages[language][`channel.${provider}`] : provider
+}
+
+const owedColumns = (language: Language): CsvColumns<OwedRefund> => {
+  const texts = operationExportMessages[language]
+  return [
+    [texts.orderNo, ({ orderNo }) => orderNo],
+    [texts.buyer, ({ buyer }) => buyer],
+    [texts.owedAmount, ({ amount }) => amount],
+    [texts.owedReason, ({ reason }) => texts[`owed.${reason}`]],
+    [texts.provider, ({ provider }) => providerName(provider, language)],
+    [texts.transactionNo, ({ transactionNo }) => transactionNo],
+    [texts.owedTime, ({ createTime }) => createTime],
+    [texts.doneTime, ({ doneTime }) => doneTime],
+  ]
+}
+
+type ExportCall = 'exportAll' | 'exportOpenings' | 'exportRefunds' | 'exportOwed'
+
+/** What operations take away of orders, openings and refunds, each as its list shows it; audited. */
+export const operationExports = ({ db }: Platform): Pick<Handlers<typeof orderOperations>, ExportCall> => {
+  const { orders, openings, requests, owed } = operationSources(db)
+  return {
+    exportAll: ({ query }, context) =>
+      staffExport(context, {
+        action: 'order.exported',
+        type: 'order',
+        query,
+        name: 'orders',
+        found: rowsOf(db, orders, query),
+        rowOf: orderRowOf,
+        columns: orderColumns(context.language),
+      }),
+
+    exportOpenings: ({ query }, context) =>
+      staffExport(context, {
+        action: 'opening.exported',
+        type: 'order',
+        query,
+        name: 'openings',
+        found: rowsOf(db, openings, query),
+        rowOf: openingOf,
+        columns: openingColumns(context.language),
+      }),
+
+    exportRefunds: ({ query }, context) =>
+      staffExport(context, {
+        action: 'refund.exported',
+        type: 'order',
+        query,
+        name: 'refunds',
+        found: rowsOf(db, requests, query),
+        rowOf: requestRowOf,
+        columns: requestColumns(context.language),
+      }),
+
+    exportOwed: ({ query }, context) =>
+      staffExport(context, {
+        action: 'owedRefund.exported',
+        type: 'order',
+        query,
+        name: 'owed-refunds',
+        found: rowsOf(db, owed, query),
+        rowOf: owedOf,
+        columns: owedColumns(context.language),
+      }),
+  }
+}
