@@ -4,7 +4,9 @@
  */
 export { AppProviders, type AppState } from './frame/AppProviders.tsx'
 export type { FrameDefinition, Layout } from './frame/definition.ts'
+export { enter, useEntryRefusal } from './frame/entry.ts'
 export { type Head, headOf, htmlLanguage } from './frame/head.ts'
+export { useOfflineNotice } from './frame/useOfflineNotice.ts'
 export { useReturnToSignIn } from './frame/useReturnToSignIn.ts'
 export { useSwitchLanguage } from './frame/useSwitchLanguage.ts'
 export {
@@ -46,10 +48,14 @@ export {
   useParams,
   useRouteState,
 } from './page/routeState.ts'
+export { useDeskList, useWatchedList } from './page/useDeskList.ts'
+export { useExport } from './page/useExport.ts'
+export { useFresh } from './page/useFresh.ts'
 export { type ListCommands, type ListPlace, queryWith, useListCommands } from './page/useListCommands.ts'
 export { type Loaded, loadedOf, useLoaded } from './page/useLoaded.ts'
 export { usePending } from './page/usePending.ts'
 export { usePolling, usePollingOf } from './page/usePolling.ts'
+export { usePhoneSetting } from './phone/usePhoneSetting.tsx'
 export * from './route/index.ts'
 export { type AppEnvironment, deviceLinks, useDevice, useEnvironment } from './router/environment.ts'
 export { useForgetAppData, useIsStaying, useReload } from './router/NavigatorContext.ts'

@@ -32,7 +32,7 @@ describe('storage', () => {
     expect(store.get('a')).toBeUndefined()
   })
 
-  it('[D4] finds nothing and does nothing where it is barred', () => {
+  it('[D4][P7] finds nothing and does nothing where it is barred', () => {
     barred.set('a', '1')
     barred.clear()
     expect(barred.get('a')).toBeUndefined()

@@ -95,6 +95,7 @@ export const addresses = {
     resource: inConsole('/resources/:lineId', ofLine),
     askLeader: inConsole('/team/ask', ofChoice),
     feedback: inConsole('/feedback', noParams),
+    messages: inConsole('/messages', ofShop),
     notices: inConsole('/notices', noParams),
     ownStudios: embeddedConsole('/space', noParams),
   },

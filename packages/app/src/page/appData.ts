@@ -1,14 +1,18 @@
 import { readCookie } from '@compute-mall/browser'
 import type { MallClient } from '@compute-mall/core/actors'
+import type { ClientError } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { TOKEN_COOKIE } from '@compute-mall/core/http'
 import type { UserInfo } from '@compute-mall/core/identity'
 import type { SiteIndex } from '@compute-mall/core/site'
+import { type Failure, failureOf, forbidden } from './failure.ts'
 
 /** What every page that is not pure knows. */
 export interface AppData {
   /** Null for a visitor, and when nobody can say who it is. */
   readonly user: UserInfo | null
+  /** Why nobody can say who it is; a page that needs to know fails with it. Not given where somebody can. */
+  readonly unknown?: Failure | undefined
   readonly site: SiteIndex | null
   /** 0 in apps without a cart. */
   readonly cartCount: number
@@ -22,16 +26,22 @@ const visitor = { user: null, cartCount: 0 }
 const loadUser = async (
   client: MallClient,
   hasCart: boolean,
-): Promise<Pick<AppData, 'user' | 'cartCount'>> => {
+): Promise<Pick<AppData, 'user' | 'unknown' | 'cartCount'>> => {
   const options = { keep: true, ignore: [401, 403] }
   const [user, cart] = await Promise.all([
     client.identity.currentUser({ query: { includeToken: undefined, refresh: undefined } }, options)(),
     hasCart ? client.cart.count({}, options)() : E.left(null),
   ])
   return {
-    user: E.isRight(user) ? user.right : null,
+    ...(E.isRight(user) ? { user: user.right } : { user: null, unknown: unknownBy(user.left) }),
     cartCount: E.isRight(cart) ? cart.right.count : 0,
   }
+}
+
+/** A session that is over is no failure: nobody is here then. */
+const unknownBy = (error: ClientError): Failure | undefined => {
+  const failure = failureOf(error)
+  return error.kind === 'aborted' || failure.status === forbidden.status ? undefined : failure
 }
 
 /**

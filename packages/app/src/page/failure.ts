@@ -56,10 +56,15 @@ export const notFound = (path: string): PageFailure =>
 export const orThrow = async <A>(task: TE.TaskEither<ClientError, A>): Promise<A> => {
   const result = await task()
   if (E.isRight(result)) return result.right
-  const error = result.left
-  const message = error.kind === 'refused' ? error.msg : error.kind
-  throw new PageFailure({ status: pageStatus(error), code: codeOf(error), message })
+  throw new PageFailure(failureOf(result.left))
 }
+
+/** Why a page cannot be shown, by the call that it needed. */
+export const failureOf = (error: ClientError): Failure => ({
+  status: pageStatus(error),
+  code: codeOf(error),
+  message: error.kind === 'refused' ? error.msg : error.kind,
+})
 
 /** The value of a call for a part of a page, or null when the page has to do without it. */
 export const orNull = async <A>(task: TE.TaskEither<ClientError, A>): Promise<A | null> => {

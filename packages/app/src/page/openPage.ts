@@ -57,7 +57,12 @@ export const openPage = async (
     const params = entry.page === '' ? null : readEntry(entry, location)
     if (params === null) throw notFound(location.pathname)
     if (route.access === 'login') {
-      const { user } = await context.appData.get()
+      const { user, unknown } = await context.appData.get()
+      if (unknown !== undefined) {
+        // Whoever is signed in would be led straight back from sign-in, and so on without an end (B7).
+        context.appData.forget()
+        throw new PageFailure(unknown)
+      }
       if (user === null) return { kind: 'signIn' }
       if (route.allows?.(user) === false) throw new PageFailure(forbidden)
     }

@@ -20,12 +20,19 @@ import {
 } from '@compute-mall/core/chat'
 import { loudly } from '@compute-mall/core/client'
 import type { Need } from '@compute-mall/core/fp'
+import type { TextStore } from '@compute-mall/core/http'
 import type { UserInfo } from '@compute-mall/core/identity'
 import { fromCallback } from 'xstate'
 
-/** Chat in a browser's window, with what is written and not sent, by conversation. */
+/** What is written and not sent, by conversation; kept for as long as the window, also over a reload. */
+export interface Drafts {
+  readonly get: (conversation: string) => string
+  readonly set: (conversation: string, text: string) => void
+}
+
+/** Chat in a browser's window, with the drafts of whoever is here. */
 export interface BrowserChat extends Chat {
-  readonly drafts: Map<string, string>
+  readonly drafts: Drafts
   /**
    * Says who is here; what customer service is told of a user goes first (R4.08, R6.07). Conversations are opened once
    * it has resolved: those of somebody else before are closed by it, with what was written there.
@@ -36,6 +43,7 @@ export interface BrowserChat extends Chat {
 /** Starts the charts of chat on this window's socket, visibility and storage. */
 export const startChat = (client: MallClient, input: ConnectionInput): BrowserChat => {
   let isOpenOnMobile = input.isOpenOnMobile
+  const session = textStore(() => sessionStorage)
   const chat = createChat(
     {
       connection: connectionMachine.provide({
@@ -48,7 +56,7 @@ export const startChat = (client: MallClient, input: ConnectionInput): BrowserCh
         guards: { isOpenHere: ({ context }) => isChatOpen({ ...context, isOpenOnMobile }) },
       }),
       conversation: conversationMachine.provide({
-        actors: { outbox: outboxActor(textStore(() => sessionStorage)), askHistory: askHistoryActor(client) },
+        actors: { outbox: outboxActor(session), askHistory: askHistoryActor(client) },
       }),
       reminders: remindersMachine.provide({
         actors: { askReminders: askRemindersActor(client, input.side) },
@@ -64,7 +72,7 @@ export const startChat = (client: MallClient, input: ConnectionInput): BrowserCh
   let known = Promise.resolve()
   return {
     ...chat,
-    drafts: new Map(),
+    drafts: draftsIn(session, () => chat.connection.getSnapshot().context.userId ?? 'visitor'),
     userKnown: (user) => {
       const userId = user?.id ?? null
       if (asked === userId) return known
@@ -78,6 +86,20 @@ export const startChat = (client: MallClient, input: ConnectionInput): BrowserCh
           : client.chat.customerInfo({ body: infoOf(user) }, loudly)()
       known = told.then(askPhones).then(open)
       return known
+    },
+  }
+}
+
+/** Nobody finds the drafts of somebody else: each has their own. Where storage is barred, they live with the page. */
+const draftsIn = (store: TextStore, owner: () => string): Drafts => {
+  const keyOf = (conversation: string) => ['chat.draft', owner(), conversation].join('.')
+  const written = new Map<string, string>()
+  return {
+    get: (conversation) => written.get(keyOf(conversation)) ?? store.get(keyOf(conversation)) ?? '',
+    set: (conversation, text) => {
+      written.set(keyOf(conversation), text)
+      if (text === '') store.remove(keyOf(conversation))
+      else store.set(keyOf(conversation), text)
     },
   }
 }

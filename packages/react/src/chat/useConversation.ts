@@ -21,7 +21,7 @@ export interface ConversationPlace {
 export interface OpenConversation {
   readonly line: ConnectionView
   readonly conversation: ConversationView
-  /** What is written and not sent; kept for as long as the window. */
+  /** What is written and not sent; kept for as long as the window, also over a reload. */
   readonly draft: string
   readonly commands: {
     readonly write: (text: string) => void
@@ -53,7 +53,7 @@ export const useConversation = (
   return {
     line,
     conversation,
-    draft: chat.drafts.get(key) ?? '',
+    draft: chat.drafts.get(key),
     commands: {
       write: (text) => {
         chat.drafts.set(key, text)

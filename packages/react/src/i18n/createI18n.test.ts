@@ -24,6 +24,14 @@ describe('the translator', () => {
     expect([1, 2].map((count) => zh.t('payment:day', { count }))).toEqual(['1 天', '2 天'])
   })
 
+  it('[R1.01] tells figures in groups of three digits, and leaves what is told as text', () => {
+    const en = createI18n('en', texts, never)
+    expect([999, 12_000, 1_234_567, -1_500, 1_000.25].map((count) => en.t('payment:day', { count }))).toEqual(
+      ['999 days', '12,000 days', '1,234,567 days', '-1,500 days', '1,000.25 days'],
+    )
+    expect(en.t('payment:scan.with', { name: '200001' })).toBe('Scan with 200001')
+  })
+
   it.each([
     [{ seconds: 3 }, 'Again in 3 s'],
     [{}, 'Again later'],

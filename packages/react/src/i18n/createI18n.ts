@@ -1,5 +1,5 @@
 import type { Language } from '@compute-mall/core/codec'
-import { type Messages, plainText } from '@compute-mall/core/messages'
+import { grouped, type Messages, plainText } from '@compute-mall/core/messages'
 import { createInstance, type i18n } from 'i18next'
 
 /** Texts by namespace, which is the name of their module. */
@@ -19,13 +19,13 @@ export const createI18n = (language: Language, texts: Texts, missing: (key: stri
     defaultNS: 'parts',
     keySeparator: false,
     returnNull: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     react: { useSuspense: false },
     saveMissing: true,
     postProcess: [plainText.name],
     missingKeyHandler: (_languages, namespace, key) => missing(`${namespace}:${key}`),
   })
-  void instance.use(plainText).init()
+  void instance.use(plainText).use(grouped).init()
   addTexts(instance, texts)
   return instance
 }

@@ -45,8 +45,7 @@ export const Bubbles = ({ bubbles, peerName, goodsOf, commands }: BubblesProps) 
             </time>
           )}
           <span className={css.sender}>
-            {bubble.isOwn ? t('me') : bubble.senderName || peerName}
-            {bubble.isAutomatic && ` · ${t('automatic')}`}
+            <Sender bubble={bubble} peerName={peerName} />
           </span>
           {bubble.skuId !== null && <GoodsCard goods={goodsOf(bubble.skuId)} />}
           <p className={bubble.isOwn ? css.bubble.own : css.bubble.peer} dir="auto">
@@ -57,6 +56,14 @@ export const Bubbles = ({ bubbles, peerName, goodsOf, commands }: BubblesProps) 
       ))}
     </ol>
   )
+}
+
+/** Oneself, or the name of who wrote it; nobody wrote what is automatic. */
+const Sender = ({ bubble, peerName }: { readonly bubble: Bubble; readonly peerName: string }) => {
+  const { t } = useTranslation('chat')
+  const { isOwn, isOthers, isAutomatic, senderName } = bubble
+  if (isAutomatic) return isOwn ? t('automatic') : `${senderName || peerName} · ${t('automatic')}`
+  return isOwn && !isOthers ? t('me') : senderName || peerName
 }
 
 /** Text with the addresses in it, which open in a window of their own. */

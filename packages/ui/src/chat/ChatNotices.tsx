@@ -1,4 +1,5 @@
 import { MAX_NOTICES, type ReminderNotice } from '@compute-mall/core/chat'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CloseIcon } from '../icons/index.ts'
 import { Button, IconButton } from '../parts/index.ts'
@@ -14,6 +15,24 @@ export interface ChatNoticesProps {
   }
 }
 
+/** Says each notice once, when it is new; those that stand already are not said again with it. */
+const Announcement = ({ notices }: Pick<ChatNoticesProps, 'notices'>) => {
+  const say = useSay()
+  const told = useRef(new Set<string>())
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const fresh = notices.filter(({ shopId, lastTime }) => !told.current.has(`${shopId} ${lastTime}`))
+    if (fresh.length === 0) return
+    for (const { shopId, lastTime } of fresh) told.current.add(`${shopId} ${lastTime}`)
+    setSaid(fresh.map(({ title, lastMessage }) => `${say(title)} ${lastMessage}`).join(' '))
+  }, [notices, say])
+  return (
+    <p className={visuallyHidden} role="status">
+      {said}
+    </p>
+  )
+}
+
 /**
  * What shops have written, at the lower right, until it is opened or closed (R4.11): one of each shop, three at most,
  * the others counted. Told politely once; Escape closes the one that has the focus.
@@ -22,12 +41,9 @@ export const ChatNotices = ({ notices, commands }: ChatNoticesProps) => {
   const { t } = useTranslation('chat')
   const say = useSay()
   const others = notices.length - MAX_NOTICES
-  const told = notices.map(({ title, lastMessage }) => `${say(title)} ${lastMessage}`).join(' ')
   return (
     <>
-      <p className={visuallyHidden} role="status">
-        {told}
-      </p>
+      <Announcement notices={notices} />
       {notices.length > 0 && (
         <section aria-label={t('notices')}>
           <ul className={css.notices}>
@@ -39,7 +55,7 @@ export const ChatNotices = ({ notices, commands }: ChatNoticesProps) => {
                 onKeyDown={(event) => event.key === 'Escape' && commands.close(shopId)}
               >
                 <span className={css.itemHead}>
-                  <span className={css.itemName}>{say(title)}</span>
+                  <span className={css.noticeTitle}>{say(title)}</span>
                   <IconButton
                     size="small"
                     label={t('closeNotice')}

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShopAvatar } from '../covers/index.ts'
 import { CloseIcon, SubtractIcon } from '../icons/index.ts'
-import { IconButton, Rating } from '../parts/index.ts'
+import { IconButton, isComposing, Rating } from '../parts/index.ts'
 import { useLanguage } from '../text/index.ts'
 import * as css from './chat.css.ts'
 
@@ -35,7 +35,7 @@ export const ChatPanel = ({ view, commands, children }: ChatPanelProps) => {
       aria-modal="false"
       aria-labelledby={titleId}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.nativeEvent.isComposing) commands.minimise()
+        if (event.key === 'Escape' && !isComposing(event.nativeEvent)) commands.minimise()
       }}
     >
       <header className={css.panelHead}>

@@ -30,6 +30,8 @@ export interface ChatThreadProps {
     readonly goods: ChatGoods | null
     /** Why what is written cannot be sent; null or left out where it can. */
     readonly blocked?: string | null
+    /** What the empty box says; how to send, where it is left out. */
+    readonly placeholder?: string
   }
   readonly goodsOf: (skuId: string) => ChatGoods | null
   readonly commands: {
@@ -121,6 +123,7 @@ export const ChatThread = ({ view, goodsOf, commands, tools, above, boxRef }: Ch
           blocked: editing !== null ? null : conversation.commands.send ? (view.blocked ?? null) : t('full'),
           hint,
           isEditing: editing !== null,
+          placeholder: view.placeholder ?? t('placeholder'),
         }}
         commands={{
           write: (text) => (editing === null ? commands.write(text) : setEditing({ ...editing, text })),

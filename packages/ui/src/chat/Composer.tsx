@@ -2,7 +2,7 @@ import { COUNTER_FROM, TEXT_LENGTH } from '@compute-mall/core/chat'
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SendIcon } from '../icons/index.ts'
-import { Button } from '../parts/index.ts'
+import { Button, isComposing } from '../parts/index.ts'
 import * as css from './chat.css.ts'
 
 export interface ComposerProps {
@@ -14,6 +14,7 @@ export interface ComposerProps {
     readonly hint: string | null
     /** An earlier message is being changed. */
     readonly isEditing: boolean
+    readonly placeholder: string
   }
   readonly commands: {
     readonly write: (text: string) => void
@@ -27,24 +28,18 @@ export interface ComposerProps {
   readonly boxRef?: RefObject<HTMLTextAreaElement | null> | undefined
 }
 
-/** Browsers tell by this code alone that a key belongs to an input method (Safari sends it after composing ended). */
-const COMPOSING_KEY = 229
-
-const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING_KEY
-
 /** Where one writes: Enter sends, Shift and Enter begin a line, and no key that an input method needs does either. */
 export const Composer = ({ view, commands, tools, above, boxRef }: ComposerProps) => {
   const { t } = useTranslation('chat')
   const hintId = useId()
-  const { text, blocked, hint, isEditing } = view
+  const { text, blocked, hint, isEditing, placeholder } = view
   const isTooLong = text.length > TEXT_LENGTH
   const reason = isTooLong ? t('tooLong', { most: TEXT_LENGTH }) : blocked
   const send = () => {
     if (reason === null && text.trim() !== '') commands.send()
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.defaultPrevented || isComposing(event)) return
+    if (event.defaultPrevented || isComposing(event.nativeEvent)) return
     if (event.key === 'Escape' && isEditing) {
       event.stopPropagation()
       commands.cancelEdit()
@@ -70,7 +65,7 @@ export const Composer = ({ view, commands, tools, above, boxRef }: ComposerProps
         aria-label={t('composer')}
         aria-describedby={hintId}
         aria-invalid={isTooLong || undefined}
-        placeholder={t('placeholder')}
+        placeholder={placeholder}
         value={text}
         onChange={(event) => commands.write(event.target.value)}
         onKeyDown={press}

@@ -18,9 +18,11 @@ export const MessagesLoading = () => (
   <div className={css.messages}>
     <section className={css.messagesColumn}>
       <MessagesHead />
-      <Loading>
-        <Skeleton height={320} />
-      </Loading>
+      <div className={css.messagesPending}>
+        <Loading>
+          <Skeleton height={320} />
+        </Loading>
+      </div>
     </section>
   </div>
 )

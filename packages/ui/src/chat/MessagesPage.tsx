@@ -28,6 +28,7 @@ export const MessagesPage = ({ view, commands, alerts, children }: MessagesPageP
   const { t } = useTranslation('chat')
   const { items, current, now, shops } = view
   if (items === null) return <MessagesLoading />
+  const name = items.find(({ id }) => id === current)?.name
   return (
     <div className={css.messages}>
       <section className={cx(css.messagesColumn, current !== null && css.besideOnly)} aria-label={t('list')}>
@@ -55,6 +56,7 @@ export const MessagesPage = ({ view, commands, alerts, children }: MessagesPageP
               <Button size="small" icon={<BackIcon size={16} />} onClick={commands.back}>
                 {t('list')}
               </Button>
+              {name !== undefined && <h2 className={css.headTitle}>{name}</h2>}
             </div>
             {children}
           </>

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { from, inset, layer, low, radius, size, space, vars, weight } from '../theme/index.ts'
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { around, from, inset, layer, low, radius, size, space, vars, weight } from '../theme/index.ts'
 
 const PANEL = 'min(420px, 100vw)'
 
@@ -30,6 +30,8 @@ export const headWords = style({ flex: 1, minWidth: 0 })
 export const headTitle = style({
   overflow: 'hidden',
   fontSize: size.lead,
+  // What hides what is too wide would cut off what hangs below a tighter line.
+  lineHeight: 1.4,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
@@ -137,6 +139,7 @@ export const goods = style({
   background: vars.color.card,
   color: vars.color.ink,
   fontSize: size.caption,
+  selectors: { [`${row} > &`]: { marginBottom: space[1] } },
 })
 export const goodsWords = style({ display: 'grid', minWidth: 0, color: vars.color.inkSoft })
 export const goodsName = style({ color: vars.color.ink, fontWeight: weight.medium, overflowWrap: 'anywhere' })
@@ -180,14 +183,12 @@ export const tools = style({
 export const hint = style({ marginInlineEnd: 'auto', color: vars.color.inkSoft, fontSize: size.caption })
 export const tooLong = style([hint, { color: vars.color.danger }])
 
-export const alerts = style({ display: 'grid', padding: `0 ${space[3]} ${space[2]}` })
-
 /** Lower right, above the way to customer service. */
 export const notices = style({
   position: 'fixed',
   zIndex: layer.sticky,
   insetInlineEnd: `calc(${space[6]} + ${inset.right})`,
-  bottom: `calc(${space[20]} + ${space[6]} + ${inset.bottom})`,
+  bottom: `calc(${space[20]} + ${space[10]} + ${inset.bottom})`,
   display: 'flex',
   flexDirection: 'column',
   gap: '16px',
@@ -198,12 +199,20 @@ export const notices = style({
 })
 export const notice = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],
   padding: `${space[3]} ${space[4]}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.medium,
   background: vars.color.card,
   boxShadow: vars.elevation[3],
+})
+/** It says who wrote: all of it, in as many lines as that takes. */
+export const noticeTitle = style({
+  flex: 1,
+  minWidth: 0,
+  fontWeight: weight.medium,
+  overflowWrap: 'anywhere',
 })
 export const noticeText = style({
   display: '-webkit-box',
@@ -267,12 +276,16 @@ export const messages = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   maxWidth: '1280px',
+  // In the mall, the bar above it is all that is beside it.
+  minHeight: `calc(100dvh - ${fallbackVar(around, '53px')})`,
   margin: '0 auto',
   background: vars.color.card,
   '@media': {
     [from.tablet]: {
+      minHeight: 0,
       gridTemplateColumns: '320px minmax(0, 1fr)',
-      height: 'calc(100dvh - 65px)',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      height: `calc(100dvh - ${fallbackVar(around, '65px')})`,
     },
     [low]: { height: 'auto' },
   },
@@ -283,10 +296,17 @@ export const messagesColumn = style({
   minWidth: 0,
   minHeight: 0,
   overflowY: 'auto',
-  borderInlineEnd: `1px solid ${vars.color.line}`,
+  '@media': { [from.tablet]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
+})
+/** In line with the words around it: an inbox has them nearer to its edge. */
+export const alerts = style({
+  display: 'grid',
+  padding: `0 ${space[3]} ${space[2]}`,
+  selectors: { [`${messagesColumn} &`]: { paddingInline: space[4] } },
 })
 export const messagesTitle = style({ padding: `${space[4]} ${space[4]} ${space[2]}`, fontSize: size.title })
 export const messagesLead = style({ padding: `0 ${space[4]} ${space[3]}`, color: vars.color.inkSoft })
+export const messagesPending = style({ padding: `0 ${space[4]}` })
 /** The way back to the list, where it is not in sight. */
 export const narrowOnly = style([panelHead, { '@media': { [from.tablet]: { display: 'none' } } }])
 export const barred = style({ display: 'grid', gap: space[3], padding: space[4] })

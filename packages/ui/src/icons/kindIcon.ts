@@ -1,22 +1,17 @@
 import type { GoodsKind } from '@compute-mall/core/goods'
-import {
-  BareMetalIcon,
-  CategoryIcon,
-  CloudServerIcon,
-  DataIcon,
-  GeneralIcon,
-  HeterogeneousIcon,
-  ModelIcon,
-  SaasIcon,
-  ServiceIcon,
-  SoftwareIcon,
-  SourceCodeIcon,
-  StorageIcon,
-} from './icons.ts'
+import SoftwareIcon from 'lucide-react/icons/app-window'
+import ModelIcon from 'lucide-react/icons/brain-circuit'
+import SaasIcon from 'lucide-react/icons/cloud-cog'
+import DataIcon from 'lucide-react/icons/database'
+import SourceCodeIcon from 'lucide-react/icons/file-code'
+import StorageIcon from 'lucide-react/icons/hard-drive'
+import CloudServerIcon from 'lucide-react/icons/server'
+import BareMetalIcon from 'lucide-react/icons/server-cog'
+import { CategoryIcon, GeneralIcon, HeterogeneousIcon, ServiceIcon } from './icons.ts'
 
 export type Icon = typeof GeneralIcon
 
-/** The icon of each of the eleven kinds of goods. */
+/** The icon of each kind of goods. */
 export const kindIcon: Readonly<Record<GoodsKind, Icon>> = {
   general: GeneralIcon,
   heterogeneous: HeterogeneousIcon,

@@ -8,11 +8,13 @@ import { Button, Dialog, TextField, useRefused } from '../parts/index.ts'
 import { useSay } from '../text/index.ts'
 import * as css from './PhoneDialog.css.ts'
 
+/** What a number is asked for: the first, the one there is to be verified, or another instead of it. */
+export type PhonePurpose = 'set' | 'verify' | 'change'
+
 export interface PhoneDialogProps {
   readonly view: {
     readonly open: boolean
-    /** There is a number already; it only has to be verified. */
-    readonly verifies: boolean
+    readonly purpose: PhonePurpose
     readonly sending: boolean
     readonly binding: boolean
     /** The number to which a code went. */
@@ -28,15 +30,17 @@ export interface PhoneDialogProps {
   }
 }
 
+const titles = {
+  set: 'phoneTitle',
+  verify: 'phoneVerifyTitle',
+  change: 'phoneChangeTitle',
+} as const satisfies Record<PhonePurpose, string>
+
 /** The phone setting dialog (R2.17, R5.07). */
 export const PhoneDialog = ({ view, commands }: PhoneDialogProps) => {
   const { t } = useTranslation('identity')
   return (
-    <Dialog
-      open={view.open}
-      onClose={commands.close}
-      title={t(view.verifies ? 'phoneVerifyTitle' : 'phoneTitle')}
-    >
+    <Dialog open={view.open} onClose={commands.close} title={t(titles[view.purpose])}>
       <PhoneForm view={view} commands={commands} />
     </Dialog>
   )
@@ -87,7 +91,7 @@ const PhoneForm = ({ view, commands }: PhoneDialogProps) => {
 
   return (
     <form ref={form} className={css.form} onSubmit={bind} noValidate>
-      <p className={css.lead}>{t('phoneLead')}</p>
+      <p className={css.lead}>{t(view.purpose === 'change' ? 'phoneChangeLead' : 'phoneLead')}</p>
       {refusal !== null && !ofPhone && !ofCode && (
         <p className={css.refusal} role="alert">
           {say(refusal)}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { sprinkles } from '../sprinkles/index.ts'
-import { from, leading, radius, size, space, vars, weight } from '../theme/index.ts'
+import { from, size, space, vars } from '../theme/index.ts'
 
 export const page = style({
   display: 'grid',
@@ -36,25 +36,24 @@ export const art = style({
   },
 })
 
-export const lead = style({
-  position: 'relative',
-  maxWidth: '13em',
-  fontSize: size.heading,
-  lineHeight: leading.tight,
-  fontWeight: weight.bold,
-  '@media': {
-    [from.tablet]: { fontSize: size.display },
-    [from.desktop]: { fontSize: size.hero },
+export const lead = style([
+  sprinkles({ position: 'relative', fontSize: 'heading', lineHeight: 'tight', fontWeight: 'bold' }),
+  {
+    maxWidth: '13em',
+    '@media': {
+      [from.tablet]: { fontSize: size.display },
+      [from.desktop]: { fontSize: size.hero },
+    },
   },
-})
+])
 
-export const promises = style({
+export const promises = sprinkles({
   position: 'relative',
-  display: 'none',
-  color: vars.color.onDarkSoft,
-  '@media': { [from.tablet]: { display: 'grid', gap: space[3] } },
+  display: { phone: 'none', tablet: 'grid' },
+  color: 'onDarkSoft',
+  gap: { tablet: 3 },
 })
-export const promise = style({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: size.lead })
+export const promise = sprinkles({ display: 'flex', alignItems: 'center', gap: 2, fontSize: 'lead' })
 
 export const side = style({
   display: 'grid',
@@ -67,24 +66,17 @@ export const side = style({
 
 export const form = style({ display: 'grid', gap: space[5], width: 'min(100%, 400px)' })
 /** The heading and what it leads to. */
-export const heading = style({ display: 'grid', gap: space[1] })
+export const heading = sprinkles({ display: 'grid', gap: 1 })
 export const title = sprinkles({ fontSize: 'display' })
 export const soft = sprinkles({ color: 'soft' })
 /** Other ways in, each a target of its own. */
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[5],
-  lineHeight: '44px',
-})
-export const note = style({ color: vars.color.inkSoft, fontSize: size.caption })
+export const ways = style([
+  sprinkles({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }),
+  { columnGap: space[5], lineHeight: '44px' },
+])
+export const note = sprinkles({ color: 'soft', fontSize: 'caption' })
 
-export const alert = style({
-  display: 'flex',
-  gap: space[2],
-  padding: space[3],
-  borderRadius: radius.medium,
-  color: vars.color.danger,
-  background: vars.color.dangerSoft,
-})
+export const alert = style([
+  sprinkles({ display: 'flex', gap: 2, padding: 3, borderRadius: 'medium', color: 'danger' }),
+  { background: vars.color.dangerSoft },
+])

@@ -1,2 +1,2 @@
-export { PhoneDialog, type PhoneDialogProps } from './PhoneDialog.tsx'
+export { PhoneDialog, type PhoneDialogProps, type PhonePurpose } from './PhoneDialog.tsx'
 export { SignIn, type SignInProps } from './SignIn.tsx'

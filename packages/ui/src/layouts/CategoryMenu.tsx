@@ -37,7 +37,7 @@ interface EntriesProps {
 }
 
 const Entries = ({ title, entries }: EntriesProps) => {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'goods'])
   const { inLanguage } = useLanguage()
   return (
     <div>
@@ -53,7 +53,7 @@ const Entries = ({ title, entries }: EntriesProps) => {
                 </span>
                 <span className={css.megaWords}>
                   {inLanguage(name)}
-                  {isKindCode(code) && <span className={css.megaNote}>{t(`note.${code}`)}</span>}
+                  {isKindCode(code) && <span className={css.megaNote}>{t(`goods:note.${code}`)}</span>}
                 </span>
               </Link>
             </li>

@@ -27,8 +27,26 @@ export const Header = ({ view, commands }: ShellProps) => {
         </div>
         <div className={css.actions}>
           <LanguageSwitch onSwitch={commands.switchLanguage} />
-          {view.unreadCount !== null && <MessagesLink count={view.unreadCount} to={view.links.messages} />}
-          {view.cartCount !== null && <CartLink count={view.cartCount} to={view.links.cart} />}
+          {view.unreadCount !== null && (
+            <CountedLink
+              className={css.wideAction}
+              count={view.unreadCount}
+              to={view.links.messages}
+              Icon={MessageIcon}
+              words={t('messages')}
+              heard={t('messagesUnread', { count: view.unreadCount })}
+            />
+          )}
+          {view.cartCount !== null && (
+            <CountedLink
+              className={css.action}
+              count={view.cartCount}
+              to={view.links.cart}
+              Icon={CartIcon}
+              words={t('cart')}
+              heard={t('cartCount', { count: view.cartCount })}
+            />
+          )}
           <AccountMenu view={view} commands={commands} />
         </div>
       </div>
@@ -78,36 +96,23 @@ export const LanguageSwitch = ({ onSwitch }: LanguageSwitchProps) => {
 }
 
 interface CountedLinkProps {
+  readonly className: string
   readonly count: number
   readonly to: string
+  readonly Icon: typeof CartIcon
+  readonly words: string
+  /** The same with the count, for those who hear the page. */
+  readonly heard: string
 }
 
-const CartLink = ({ count, to }: CountedLinkProps) => {
-  const { t } = useTranslation('shell')
-  return (
-    <Link className={css.action} to={to}>
-      <Badge count={count}>
-        <CartIcon size={20} />
-      </Badge>
+const CountedLink = ({ className, count, to, Icon, words, heard }: CountedLinkProps) => (
+  <Link className={className} to={to}>
+    <Badge count={count}>
+      <Icon size={20} />
       <span className={css.actionWords} aria-hidden="true">
-        {t('cart')}
+        {words}
       </span>
-      <span className={visuallyHidden}>{t('cartCount', { count })}</span>
-    </Link>
-  )
-}
-
-const MessagesLink = ({ count, to }: CountedLinkProps) => {
-  const { t } = useTranslation('shell')
-  return (
-    <Link className={css.wideAction} to={to}>
-      <Badge count={count}>
-        <MessageIcon size={20} />
-      </Badge>
-      <span className={css.actionWords} aria-hidden="true">
-        {t('messages')}
-      </span>
-      <span className={visuallyHidden}>{t('messagesUnread', { count })}</span>
-    </Link>
-  )
-}
+    </Badge>
+    <span className={visuallyHidden}>{heard}</span>
+  </Link>
+)

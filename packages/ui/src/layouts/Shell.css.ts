@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
-import { badgeRoom } from '../parts/Badge.css.ts'
+import { badgeOver, badgeRoom } from '../parts/Badge.css.ts'
 import {
   content,
   from,
@@ -97,7 +97,11 @@ export const action = style({
   borderRadius: radius.medium,
   color: vars.color.inkSoft,
   whiteSpace: 'nowrap',
-  '@media': { [from.tablet]: { padding: `0 ${space[2]}` } },
+  '@media': {
+    [from.tablet]: { padding: `0 ${space[2]}` },
+    /* Words stand beside the icon there, and the count at their end. */
+    [from.desktop]: { vars: { [badgeOver]: '1px' } },
+  },
   transition: `color ${motion.quick}, background-color ${motion.quick}`,
   ':hover': { color: vars.color.brand, background: vars.color.sunken, textDecoration: 'none' },
 })

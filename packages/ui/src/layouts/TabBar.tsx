@@ -6,6 +6,7 @@ import {
   ConsoleIcon,
   GeneralIcon,
   HomeIcon,
+  MessageIcon,
   OrderIcon,
   SettleIcon,
   SignOutIcon,
@@ -65,10 +66,15 @@ const CartTab = ({ count }: { readonly count: number }) => {
   )
 }
 
-/** One's orders, one's other app, and the way out. */
-const Mine = ({ view: { links }, commands, name }: MobileShellProps & { readonly name: string }) => {
+/** One's orders and messages, one's other app, and the way out. */
+const Mine = ({
+  view: { links, unreadCount },
+  commands,
+  name,
+}: MobileShellProps & { readonly name: string }) => {
   const { t } = useTranslation(['mobile', 'shell'])
   const [open, setOpen] = useState(false)
+  const unread = unreadCount ?? 0
   const entries = [
     { href: links.orders, label: t('shell:myOrders'), icon: <OrderIcon size={20} /> },
     { href: links.console, label: t('shell:console'), icon: <ConsoleIcon size={20} /> },
@@ -76,8 +82,11 @@ const Mine = ({ view: { links }, commands, name }: MobileShellProps & { readonly
   return (
     <>
       <button type="button" className={css.tab} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <UserIcon size={22} />
+        <Badge count={unread}>
+          <UserIcon size={22} />
+        </Badge>
         {t('mine')}
+        {unread > 0 && <span className={visuallyHidden}>{t('shell:messagesUnread', { count: unread })}</span>}
       </button>
       <Sheet open={open} onClose={() => setOpen(false)} title={name}>
         <ul className={css.menu} aria-label={t('mineTitle')}>
@@ -92,6 +101,12 @@ const Mine = ({ view: { links }, commands, name }: MobileShellProps & { readonly
                 </li>
               ),
           )}
+          <li>
+            <Link className={css.menuItem} to={links.messages}>
+              <MessageIcon size={20} />
+              {unread > 0 ? t('shell:messagesUnread', { count: unread }) : t('shell:messages')}
+            </Link>
+          </li>
           <li>
             <Link className={css.menuItem} to={links.settle}>
               <SettleIcon size={20} />

@@ -9,6 +9,7 @@ import { useLanguage, useSay } from '../text/index.ts'
 import { LineAccess } from './LineAccess.tsx'
 import * as css from './OrderLines.css.ts'
 import { tones } from './tones.ts'
+import { useAmount } from './useAmount.ts'
 
 export interface OrderLinesProps {
   readonly lines: readonly OrderLineView[]
@@ -45,6 +46,7 @@ const Line = ({ view, links, withAccess }: LineProps) => {
   const { t } = useTranslation(['cart', 'goods'])
   const { inLanguage } = useLanguage()
   const say = useSay()
+  const amountOf = useAmount()
   const details = [
     ...line.specification,
     ...(line.centerName === null ? [] : [line.centerName]),
@@ -59,11 +61,12 @@ const Line = ({ view, links, withAccess }: LineProps) => {
         <Link className={css.lineName} to={links.goods(line)}>
           {inLanguage(line.name)}
         </Link>
-        <span className={css.soft}> ×{`${line.amount} ${t(`goods:unit.${line.unit}`)}`}</span>
+        <span className={css.soft}> ×{amountOf(line)}</span>
         <p className={css.soft}>
           {details.join(' / ')}
           {hasTerm(line) && ` / ${t(`duration.${line.durationUnit}`, { count: line.duration })}`}
         </p>
+        {left !== null && <p className={css.soft}>{say(left)}</p>}
       </span>
       <span className={css.lineEnd}>
         {formatMoney(line.subtotal)}
@@ -71,7 +74,6 @@ const Line = ({ view, links, withAccess }: LineProps) => {
           {t('goods:unitPrice')} {formatMoney(line.unitPrice)}
         </span>
         {provision !== null && <Tag tone={tones[provision.tone]}>{say(provision.label)}</Tag>}
-        {left !== null && <span className={css.soft}>{say(left)}</span>}
       </span>
       {withAccess && <LineAccess view={view} links={links} />}
     </li>

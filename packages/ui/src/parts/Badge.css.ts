@@ -22,11 +22,20 @@ export const badge = style({
 /** The room beside what the badge sits on; where nothing is said, as much as the badge hangs over. */
 export const badgeRoom = createVar()
 
-/** At the corner of an icon. */
-export const corner = style({ position: 'absolute', top: '-7px', insetInlineStart: 'calc(100% - 11px)' })
+/** How far the badge reaches over what it sits on. */
+export const badgeOver = createVar()
+
+/** At the corner of an icon, or of the words beside it. */
+export const corner = style({
+  position: 'absolute',
+  top: '-7px',
+  insetInlineStart: `calc(100% - ${fallbackVar(badgeOver, '11px')})`,
+})
 export const holder = style({
   position: 'relative',
-  display: 'inline-grid',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
   marginInlineEnd: fallbackVar(badgeRoom, '0px'),
   selectors: { [`&:has(> ${corner})`]: { marginInlineEnd: fallbackVar(badgeRoom, '1rem') } },
 })

@@ -14,7 +14,7 @@ export const Breadcrumb = ({ trail }: BreadcrumbProps) => {
     <nav aria-label={t('breadcrumb')}>
       <ol className={list}>
         {trail.map(({ label, to }, index) => (
-          <li key={label} className={item}>
+          <li key={to ?? label} className={item}>
             {index > 0 && <NextIcon size={14} />}
             {to === undefined ? (
               <span className={current} aria-current={index === trail.length - 1 ? 'page' : undefined}>

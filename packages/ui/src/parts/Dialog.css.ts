@@ -103,9 +103,9 @@ export const body = style({
   overflowY: 'auto',
   padding: `${space[2]} ${space[6]} ${space[6]}`,
   selectors: {
-    '&:last-child': { paddingBottom: `calc(${space[6]} + ${inset.bottom})` },
+    '&:not(:has(~ footer))': { paddingBottom: `calc(${space[6]} + ${inset.bottom})` },
     [`${sheet} > &`]: { padding: space[4], overscrollBehavior: 'contain' },
-    [`${sheet} > &:last-child`]: { paddingBottom: `calc(${space[4]} + ${inset.bottom})` },
+    [`${sheet} > &:not(:has(~ footer))`]: { paddingBottom: `calc(${space[4]} + ${inset.bottom})` },
   },
 })
 export const footer = style({

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { cx } from './cx.ts'
 import { aligns, panel, root, summary } from './Disclosure.css.ts'
+import { isComposing } from './isComposing.ts'
 
 interface DisclosureProps {
   /** What is always seen and opens the panel. */
@@ -47,7 +48,7 @@ export const Disclosure = ({
   }, [open])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent) || !open) return
     setOpen(false)
     details.current?.querySelector('summary')?.focus()
   }

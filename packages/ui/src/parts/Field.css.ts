@@ -5,6 +5,8 @@ import { quietInk } from './Button.css.ts'
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  /* Beside a taller field it keeps its own height. */
+  alignContent: 'start',
   gap: space[1],
   minWidth: 0,
 })

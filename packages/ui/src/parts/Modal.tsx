@@ -4,6 +4,7 @@ import { CloseIcon } from '../icons/index.ts'
 import { HELD_GUTTER } from '../theme/index.ts'
 import * as css from './Dialog.css.ts'
 import { IconButton } from './IconButton.tsx'
+import { noteOpen } from './openModals.ts'
 
 export interface ModalProps {
   readonly open: boolean
@@ -56,11 +57,13 @@ export const Modal = ({
     if (!open || !element) return
     const letGo = holdGutter()
     element.showModal()
+    const noteClosed = noteOpen(element)
     // Long content must scroll by keyboard too.
     if (body.current && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0
     firstWord(element, beginsAtField)?.focus()
     return () => {
       element.close()
+      noteClosed()
       letGo()
     }
   }, [open, beginsAtField])

@@ -1,10 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { radius, space, vars, weight } from '../theme/index.ts'
 
+/** How large the sign before the words is, in px. */
+export const ICON = 20
+
 export const notice = style({
   display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[3],
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  rowGap: space[2],
   padding: `${space[3]} ${space[4]}`,
   border: '1px solid transparent',
   borderRadius: radius.medium,
@@ -37,6 +41,20 @@ export const icon = styleVariants({
   danger: { color: vars.color.danger },
 })
 
-export const body = style({ flex: 1, minWidth: 0, display: 'grid', gap: space[1] })
+/** What to do stands beside what is said, and below it where both have no room. */
+export const said = style({
+  flex: '1 1 17rem',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  minWidth: 0,
+})
+export const text = style({ flex: 1, minWidth: 0, display: 'grid', gap: space[1] })
 export const title = style({ fontWeight: weight.bold })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], paddingTop: space[1] })
+/** Where it stands below, it begins where the words do. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginInlineStart: `calc(${ICON}px + ${space[3]})`,
+})

@@ -17,12 +17,14 @@ export const Notice = ({ tone = 'info', title, actions, children, ...rest }: Not
   const ToneIcon = toneIcon[tone]
   return (
     <div {...rest} className={cx(css.notice, css.tones[tone])}>
-      <ToneIcon className={css.icon[tone]} size={20} />
-      <div className={css.body}>
-        {title !== undefined && <p className={css.title}>{title}</p>}
-        {children}
-        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      <div className={css.said}>
+        <ToneIcon className={css.icon[tone]} size={css.ICON} />
+        <div className={css.text}>
+          {title !== undefined && <p className={css.title}>{title}</p>}
+          {children}
+        </div>
       </div>
+      {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '../theme/index.ts'
 import { box, input } from './Field.css.ts'
 import { Field, type FieldFrame } from './Field.tsx'
+import { isComposing } from './isComposing.ts'
 import { type Correction, fitQuantity, type QuantityLimits, readDecimal, shownLimit } from './quantity.ts'
 import { useFound } from './useFound.ts'
 
@@ -50,7 +51,7 @@ export const NumberField = ({
     else settle(found.value)
   })
   const onKeyDown = (event: KeyboardEvent) =>
-    event.key === 'Enter' && !event.nativeEvent.isComposing && settleTyped()
+    event.key === 'Enter' && !isComposing(event.nativeEvent) && settleTyped()
 
   const shown = { minimum: shownLimit(minimum), maximum: shownLimit(maximum) }
   const said = { raised: t('quantityRaised', shown), lowered: t('quantityLowered', shown) }

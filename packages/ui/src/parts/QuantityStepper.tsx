@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddIcon, SubtractIcon } from '../icons/index.ts'
 import { cx } from './cx.ts'
+import { isComposing } from './isComposing.ts'
 import * as css from './QuantityStepper.css.ts'
 import { type Correction, fitQuantity, type QuantityLimits, readQuantity, shownLimit } from './quantity.ts'
 import { useFound } from './useFound.ts'
@@ -49,7 +50,7 @@ export const QuantityStepper = ({
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     if (by !== undefined) {
       event.preventDefault()

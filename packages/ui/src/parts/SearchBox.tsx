@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { SearchIcon } from '../icons/index.ts'
 import { LinkAdapterContext } from '../link/index.ts'
 import { cx } from './cx.ts'
+import { isComposing } from './isComposing.ts'
 import * as css from './SearchBox.css.ts'
 import { useFound } from './useFound.ts'
-
-/** Safari sends the Enter that ends a composition after it has ended, under this code. */
-const IME_KEY_CODE = 229
 
 /** What stands below the field while it is used: a list box whose options the field walks through. */
 export interface SuggestionsProps {
@@ -92,8 +90,8 @@ export const SearchBox = ({
     onSearch(typed.trim())
   }
   const keepComposing = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === IME_KEY_CODE))
-      event.preventDefault()
+    // Browsers empty a field for searching on Escape, whomever it was meant for.
+    if (['Enter', 'Escape'].includes(event.key) && isComposing(event.nativeEvent)) event.preventDefault()
   }
 
   return (

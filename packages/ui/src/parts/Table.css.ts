@@ -20,7 +20,7 @@ export const head = style({
 export const cell = style({
   padding: `${space[3]} ${space[4]}`,
   borderTop: `1px solid ${vars.color.line}`,
-  verticalAlign: 'top',
+  verticalAlign: 'middle',
   // A column is as wide as its longest word: the table scrolls rather than breaking figures.
   overflowWrap: 'break-word',
 })

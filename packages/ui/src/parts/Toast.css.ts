@@ -1,10 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { from, inset, layer, motion, radius, size, space, vars, weight } from '../theme/index.ts'
+import { belowTablet, from, inset, layer, motion, radius, size, space, vars, weight } from '../theme/index.ts'
 import { toastPolicy } from './toastPolicy.ts'
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
 
-/** In the top layer, so that it stands above a modal dialog. */
+const shown = { display: 'grid', justifyItems: 'center', gap: `${toastPolicy.spacing}px` } as const
+
+/** In the top layer of the page; in a dialog a part of it. On a phone it has room above the title of its sheet. */
 export const region = style({
   position: 'fixed',
   zIndex: layer.toast,
@@ -19,7 +21,13 @@ export const region = style({
   overflow: 'visible',
   pointerEvents: 'none',
   selectors: {
-    '&:popover-open': { display: 'grid', justifyItems: 'center', gap: `${toastPolicy.spacing}px` },
+    '&:popover-open': shown,
+    'dialog > &': shown,
+  },
+  '@media': {
+    [belowTablet]: {
+      selectors: { 'dialog > &': { position: 'static', order: -1, padding: `${space[3]} ${space[4]} 0` } },
+    },
   },
 })
 
@@ -30,7 +38,10 @@ export const notifications = style({
       bottom: `calc(${space[6]} + ${inset.bottom})`,
       insetInline: 'auto 0',
       width: '400px',
-      selectors: { '&:popover-open': { justifyItems: 'stretch' } },
+      selectors: {
+        '&:popover-open': { justifyItems: 'stretch' },
+        'dialog > &': { justifyItems: 'stretch' },
+      },
     },
   },
 })

@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { CloseIcon } from '../icons/index.ts'
 import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
 import { icon } from './Notice.css.ts'
+import { topModal, watchModals } from './openModals.ts'
 import * as css from './Toast.css.ts'
 import { type ToastKind, toastPolicy } from './toastPolicy.ts'
 import { type MessageTone, toneIcon } from './tone.ts'
@@ -27,23 +29,24 @@ interface ToastRegionProps {
   readonly onGone: (id: string) => void
 }
 
-/** Where short messages appear: toasts at the top, notifications in the lower right. Nothing is told here alone. */
+/**
+ * Where short messages appear: toasts at the top, notifications in the lower right. Nothing is told here alone. While
+ * a dialog is open they are part of it, because everything beside it is inert.
+ */
 export const ToastRegion = ({ kind, device, messages, onGone }: ToastRegionProps) => {
   const { t } = useTranslation('parts')
   const region = useRef<HTMLElement>(null)
-  const count = messages.length
-  // Shown anew with each message: what opened last is on top of the top layer, above dialogs.
+  const modal = useSyncExternalStore(watchModals, topModal, topModal)
+  const isShown = messages.length > 0
   useEffect(() => {
-    if (count === 0) return
-    const element = region.current
-    element?.showPopover()
-    return () => element?.hidePopover()
-  }, [count])
+    if (isShown && modal === null) region.current?.showPopover()
+  }, [isShown, modal])
+  if (!isShown) return null
 
-  return (
+  const content = (
     <section
       ref={region}
-      popover="manual"
+      popover={modal === null ? 'manual' : undefined}
       className={cx(css.region, kind === 'notification' && css.notifications)}
       aria-label={t('notifications')}
     >
@@ -57,6 +60,7 @@ export const ToastRegion = ({ kind, device, messages, onGone }: ToastRegionProps
       ))}
     </section>
   )
+  return modal === null ? content : createPortal(content, modal)
 }
 
 interface ToastProps {

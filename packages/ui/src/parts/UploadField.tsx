@@ -14,6 +14,8 @@ interface UploadFieldProps extends FieldFrame {
   readonly accept: readonly string[]
   readonly maxBytes: number
   readonly file: File | null
+  /** Of a picture that was uploaded before, to be seen again. */
+  readonly address?: string | undefined
   readonly onSelect: (file: File) => void
   readonly onRemove: () => void
   /** 0 to 100 while it is on its way. */
@@ -28,6 +30,7 @@ export const UploadField = ({
   accept,
   maxBytes,
   file,
+  address,
   onSelect,
   onRemove,
   percent,
@@ -37,7 +40,8 @@ export const UploadField = ({
   const { t } = useTranslation('parts')
   const [refusal, setRefusal] = useState<string>()
   const [over, setOver] = useState(false)
-  const preview = useObjectUrl(file?.type.startsWith('image/') ? file : null)
+  const chosen = useObjectUrl(file?.type.startsWith('image/') ? file : null)
+  const preview = chosen ?? address ?? null
 
   const refusalOf = (picked: File) =>
     !accept.includes(picked.type)

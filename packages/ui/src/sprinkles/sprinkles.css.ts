@@ -1,9 +1,10 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles'
-import { from, radius, size, space, vars, weight } from '../theme/index.ts'
+import { control, from, leading, radius, size, space, vars, weight } from '../theme/index.ts'
 
 const { 0: none, 1: s1, 2: s2, 3: s3, 4: s4, 6: s6, 8: s8, 12: s12 } = space
-const gaps = { 0: none, 1: s1, 2: s2, 3: s3, 4: s4, 6: s6, 8: s8, 12: s12 }
+const gaps = { 0: none, half: '2px', 1: s1, 2: s2, 3: s3, 4: s4, 6: s6, 8: s8, 12: s12 }
 const paddings = { 0: none, 1: s1, 2: s2, 3: s3, 4: s4, 6: s6, 8: s8 }
+const edges = { 1: s1, 2: s2, 3: s3, 4: s4, 6: s6 }
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 
 const arrangement = defineProperties({
@@ -32,17 +33,36 @@ const look = defineProperties({
     justifyContent: ['start', 'center', 'end', 'space-between'],
     justifyItems: ['start', 'center', 'end', 'stretch'],
     alignContent: ['start', 'center'],
+    alignSelf: ['start'],
+    justifySelf: ['stretch'],
+    placeItems: ['center'],
+    gridColumn: { all: '1 / -1' },
+    rowGap: { 0: none, ...edges },
+    columnGap: edges,
+    paddingTop: edges,
+    paddingBottom: edges,
+    paddingInlineStart: edges,
+    margin: { 0: none },
+    marginTop: ['auto'],
+    marginInlineStart: ['auto'],
+    width: { full: '100%' },
+    /** As high as a finger needs. */
+    minHeight: { target: control.large },
     flexWrap: ['wrap'],
     flex: { 1: '1 1 0', none: 'none' },
     minWidth: { 0: 0 },
     position: ['relative'],
     overflow: ['hidden'],
     textAlign: ['start', 'center', 'end'],
-    whiteSpace: ['nowrap'],
+    whiteSpace: ['nowrap', 'pre-wrap'],
+    overflowWrap: ['anywhere'],
+    textWrap: ['pretty'],
+    lineHeight: leading,
     color: {
       ink: color.ink,
       soft: color.inkSoft,
       faint: color.inkFaint,
+      onBrand: color.onBrand,
       onDark: color.onDark,
       onDarkSoft: color.onDarkSoft,
       brand: color.brand,
@@ -51,8 +71,17 @@ const look = defineProperties({
       danger: color.danger,
       info: color.info,
       price: color.price,
+      inherit: 'inherit',
     },
-    background: { page: color.page, card: color.card, sunken: color.sunken, dark: color.dark },
+    background: {
+      page: color.page,
+      card: color.card,
+      sunken: color.sunken,
+      brand: color.brand,
+      brandSoft: color.brandSoft,
+      dark: color.dark,
+      darkRaised: color.darkRaised,
+    },
     border: { line: `1px solid ${color.line}` },
     borderTop: { line: `1px solid ${color.line}` },
     borderBottom: { line: `1px solid ${color.line}` },

@@ -1,3 +1,4 @@
+export { around } from './around.css.ts'
 export { type Theme, vars } from './contract.css.ts'
 export { contrast } from './contrast.ts'
 export { defaultTheme } from './default.theme.ts'
@@ -6,6 +7,7 @@ export { content, visuallyHidden, visuallyHiddenRule } from './helpers.css.ts'
 export {
   belowTablet,
   bleeding,
+  columnsOf,
   forcedColors,
   from,
   inset,

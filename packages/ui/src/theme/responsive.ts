@@ -51,5 +51,10 @@ export const strip = {
   scrollbarWidth: 'none',
 } as const
 
+/** As many equal columns as have room for the least width; where there are fewer things than columns, `fit` shares it all out. */
+export const columnsOf = (least: string, how: 'fit' | 'fill' = 'fit') => ({
+  gridTemplateColumns: `repeat(auto-${how}, minmax(min(100%, ${least}), 1fr))`,
+})
+
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 export const forcedColors = '(forced-colors: active)'

@@ -8,11 +8,13 @@ import { inset } from './responsive.ts'
 export const clear = {
   topBar: style({}),
   twoTopBars: style({}),
+  threeTopBars: style({}),
   bottomBar: style({}),
   actionBar: style({}),
 }
 
 globalStyle(`html:has(${clear.topBar})`, { scrollPaddingTop: `calc(3.75rem + ${inset.top})` })
 globalStyle(`html:has(${clear.twoTopBars})`, { scrollPaddingTop: `calc(7rem + ${inset.top})` })
+globalStyle(`html:has(${clear.threeTopBars})`, { scrollPaddingTop: `calc(10rem + ${inset.top})` })
 globalStyle(`html:has(${clear.bottomBar})`, { scrollPaddingBottom: `calc(5rem + ${inset.bottom})` })
 globalStyle(`html:has(${clear.actionBar})`, { scrollPaddingBottom: `calc(10rem + ${inset.bottom})` })

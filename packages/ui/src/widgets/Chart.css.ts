@@ -42,3 +42,14 @@ export const table = style({
   borderRadius: radius.small,
 })
 export const empty = sprinkles({ padding: 8, textAlign: 'center', color: 'faint' })
+export const rows = style({ display: 'grid', gap: space[3] })
+/** The name, how much, and below both the bar. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: space[4],
+  rowGap: space[1],
+  alignItems: 'baseline',
+})
+export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const rowBar = style({ gridColumn: '1 / -1', width: '100%', stroke: 'none' })

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Table } from '../parts/index.ts'
 import * as css from './Chart.css.ts'
 import { Plot } from './Plot.tsx'
+import { Rows } from './Rows.tsx'
 
 export interface Series {
   readonly name: string
@@ -12,8 +13,8 @@ export interface Series {
 interface ChartProps {
   /** What it shows, with its unit, e.g. "Core-hours used, by month". */
   readonly label: string
-  /** How things go over time, or how much there is of each. */
-  readonly kind: 'line' | 'bar'
+  /** How things go over time, or how much there is of each; `rows` where the names of each are long, of the first series. */
+  readonly kind: 'line' | 'bar' | 'rows'
   /** What the categories are, e.g. "Month": the head of the table's first column. */
   readonly axis: string
   readonly categories: readonly string[]
@@ -25,8 +26,9 @@ interface ChartProps {
 /** A picture of figures, and the same figures as a table for whoever reads rather than looks. */
 export const Chart = ({ label, kind, axis, categories, series, format = String }: ChartProps) => {
   const { t } = useTranslation('widgets')
-  const shown = series.slice(0, css.series.length)
-  if (categories.length === 0 || shown.length === 0)
+  const shown = series.slice(0, kind === 'rows' ? 1 : css.series.length)
+  const [first] = shown
+  if (categories.length === 0 || first === undefined)
     return (
       <figure className={css.figure} aria-label={label}>
         <p className={css.empty}>{t('noFigures')}</p>
@@ -51,7 +53,11 @@ export const Chart = ({ label, kind, axis, categories, series, format = String }
           ))}
         </ul>
       )}
-      <Plot kind={kind} label={label} categories={categories} series={shown} format={format} />
+      {kind === 'rows' ? (
+        <Rows label={label} categories={categories} values={first.values} format={format} />
+      ) : (
+        <Plot kind={kind} label={label} categories={categories} series={shown} format={format} />
+      )}
       <details>
         <summary className={css.table}>{t('asTable')}</summary>
         <Table

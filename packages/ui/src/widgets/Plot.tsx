@@ -18,6 +18,8 @@ const FIRST_WIDTH = 640
 const ROOM = { left: 56, right: 12, top: 12, bottom: 28 }
 /** About eight Latin or four Chinese letters. */
 const WORD_WIDTH = 56
+/** Of a digit, at the size of the words beside the axes. */
+const DIGIT_WIDTH = 7
 
 const useWidth = () => {
   const place = useRef<SVGSVGElement>(null)
@@ -39,9 +41,11 @@ export const Plot = ({ kind, label, categories, series, format }: PlotProps) => 
   const [place, width] = useWidth()
   const ticks = ticksOf(series.flatMap(({ values }) => values.filter((value) => value !== null)))
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
-  const inner = { width: width - ROOM.left - ROOM.right, height: HEIGHT - ROOM.top - ROOM.bottom }
+  const longest = Math.max(0, ...ticks.map((tick) => format(tick).length))
+  const left = Math.max(ROOM.left, longest * DIGIT_WIDTH + 8)
+  const inner = { width: width - left - ROOM.right, height: HEIGHT - ROOM.top - ROOM.bottom }
   const slot = inner.width / categories.length
-  const x = (index: number) => ROOM.left + slot * (index + 0.5)
+  const x = (index: number) => left + slot * (index + 0.5)
   const y = (value: number) => ROOM.top + inner.height * (1 - (value - low) / (high - low))
   const every = everyOf(categories.length, inner.width, WORD_WIDTH)
   const Drawn = kind === 'line' ? Line : Bars
@@ -49,8 +53,8 @@ export const Plot = ({ kind, label, categories, series, format }: PlotProps) => 
     <svg ref={place} className={css.plot} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
       {ticks.map((tick) => (
         <g key={tick}>
-          <path className={css.grid} d={`M${ROOM.left} ${y(tick)}h${inner.width}`} />
-          <text className={css.word} x={ROOM.left - 8} y={y(tick) + 4} textAnchor="end">
+          <path className={css.grid} d={`M${left} ${y(tick)}h${inner.width}`} />
+          <text className={css.word} x={left - 8} y={y(tick) + 4} textAnchor="end">
             {format(tick)}
           </text>
         </g>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFound } from '../parts/index.ts'
+import { isComposing, useFound } from '../parts/index.ts'
 import { checkDay, type Day, type DayFault } from './dates.ts'
 import type { DayLimits } from './useCalendar.ts'
 
@@ -42,7 +42,7 @@ export const useDayInput = (value: Day, onChange: (value: Day) => void, limits: 
       onChange: (event: { readonly target: { readonly value: string } }) => setTyped(event.target.value),
       onBlur: settleTyped,
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
         event.preventDefault()
         settleTyped()
       },

@@ -23,7 +23,7 @@ it.each([
   'javascript:alert(1)',
   'file:///etc/passwd',
   'https://',
-])('[S7] does not open %s', (address) => {
+])('[S7][C12] does not open %s', (address) => {
   expect(mayShow(address, HERE, ALLOWED)).toBe(false)
 })
 

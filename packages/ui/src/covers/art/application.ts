@@ -1,8 +1,9 @@
+import type { applicationKinds } from '@compute-mall/core/goods'
 import { range } from '../random.ts'
 import { type Art, disc, line, rectangle, type Shape } from './shape.ts'
 
 /** Application software: a window in which a field is being solved. */
-export const software: Art = ({ random }) => {
+const software: Art = ({ random }) => {
   const peak = 18 + random() * 22
   const wave = (base: number, lift: number) =>
     line(
@@ -28,7 +29,7 @@ export const software: Art = ({ random }) => {
 }
 
 /** A SaaS platform: services that circle round one core. */
-export const saas: Art = ({ random }) => {
+const saas: Art = ({ random }) => {
   const [x, y] = [216, 108] as const
   const orbits = [36, 60, 86]
   const moons = orbits.flatMap((radius, ring) =>
@@ -48,7 +49,7 @@ export const saas: Art = ({ random }) => {
 }
 
 /** A model: layers of neurons and the paths that answered. */
-export const model: Art = ({ random }) => {
+const model: Art = ({ random }) => {
   const layers = [3, 5, 5, 4, 2]
   const nodes = layers.map((count, layer) =>
     range(count).map((index) => [136 + layer * 39, 104 + (index - (count - 1) / 2) * 36] as const),
@@ -75,7 +76,7 @@ export const model: Art = ({ random }) => {
 }
 
 /** Data: many records, of which some stand out. */
-export const data: Art = ({ random }) => {
+const data: Art = ({ random }) => {
   const points = range(11 * 8).map((index) => {
     const [column, row] = [index % 11, Math.floor(index / 11)]
     const swell = Math.sin(column * 0.55 + random() * 0.7) * Math.cos(row * 0.6) + 1
@@ -93,7 +94,7 @@ export const data: Art = ({ random }) => {
 }
 
 /** Source code: a file one could read from here. */
-export const sourceCode: Art = ({ random }) => {
+const sourceCode: Art = ({ random }) => {
   const rows = range(9).map((row) => {
     const indent = [0, 1, 1, 2, 2, 3, 2, 1, 0][row] ?? 0
     const first = 14 + random() * 34
@@ -129,7 +130,7 @@ export const sourceCode: Art = ({ random }) => {
 }
 
 /** A technical service: people's circles that overlap, and what they bring about. */
-export const service: Art = ({ random }) => {
+const service: Art = ({ random }) => {
   const turn = random() * Math.PI
   const rings = range(3).map((index) => {
     const angle = turn + (index / 3) * 2 * Math.PI
@@ -145,4 +146,14 @@ export const service: Art = ({ random }) => {
     { d: disc(216, 106, 24), paint: 'lit' },
     { d: 'M206 106l7.5 7.5L227 100', paint: 'ground', stroke: 4 },
   ]
+}
+
+/** One composition per kind of applications. */
+export const applicationArt: Readonly<Record<(typeof applicationKinds)[number], Art>> = {
+  software,
+  saas,
+  model,
+  data,
+  sourceCode,
+  service,
 }

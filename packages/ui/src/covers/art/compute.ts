@@ -1,9 +1,10 @@
+import type { computeKinds } from '@compute-mall/core/goods'
 import { pick, range } from '../random.ts'
 import { type Box, boxes, seen } from './isometric.ts'
 import { type Art, line, n } from './shape.ts'
 
 /** General computing: a die of cores, some of them at work. */
-export const general: Art = ({ random }) => {
+const general: Art = ({ random }) => {
   const origin = [212, 34] as const
   const cell = 22
   const cells = range(25).map((index) => ({
@@ -24,7 +25,7 @@ export const general: Art = ({ random }) => {
 }
 
 /** Heterogeneous computing: as many accelerator cards as the figures say, side by side, one of them at work. */
-export const heterogeneous: Art = ({ count, random }) => {
+const heterogeneous: Art = ({ count, random }) => {
   const cards = range(Math.min(8, Math.max(2, count)))
   const gap = 128 / cards.length
   const origin = [200, 84] as const
@@ -52,7 +53,7 @@ const cylinder = (x: number, y: number, rx: number, height: number) => {
 }
 
 /** Storage: a stack of discs, one of them being written. */
-export const storage: Art = ({ random }) => {
+const storage: Art = ({ random }) => {
   const busy = Math.floor(random() * 4)
   const discs = [3, 2, 1, 0].map((level) => ({ level, ...cylinder(222, 46 + level * 36, 74, 22) }))
   return discs.flatMap(({ level, side, top }) => [
@@ -63,7 +64,7 @@ export const storage: Art = ({ random }) => {
 }
 
 /** Cloud servers: blades that hover over one another, joined by what runs on them. */
-export const cloudServer: Art = ({ random }) => {
+const cloudServer: Art = ({ random }) => {
   const origin = [222, 92] as const
   const busy = pick(random, [0, 1, 2])
   const to = seen(origin)
@@ -83,7 +84,7 @@ export const cloudServer: Art = ({ random }) => {
 }
 
 /** Bare metal: cabinets in a row, their lamps on. */
-export const bareMetal: Art = ({ random }) => {
+const bareMetal: Art = ({ random }) => {
   const origin = [206, 116] as const
   const cabinets = [0, 1, 2]
   const to = seen(origin)
@@ -115,4 +116,13 @@ export const bareMetal: Art = ({ random }) => {
       stroke: 4,
     },
   ]
+}
+
+/** One composition per kind of computing. */
+export const computeArt: Readonly<Record<(typeof computeKinds)[number], Art>> = {
+  general,
+  heterogeneous,
+  storage,
+  cloudServer,
+  bareMetal,
 }

@@ -1,13 +1,11 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Stack } from '../../layout/index.ts'
-import { Button, Chip, TextField } from '../../parts/index.ts'
+import { Button, Chip, isComposing, TextField } from '../../parts/index.ts'
 import * as css from './fields.css.ts'
 
-/** Safari sends the Enter that ends a composition after it has ended, under this code. */
-const IME_KEY_CODE = 229
-
 interface TagInputProps {
+  readonly id?: string | undefined
   readonly label: string
   readonly hint?: string | undefined
   readonly error?: string | undefined
@@ -20,7 +18,7 @@ interface TagInputProps {
 }
 
 /** Short words that are added by Enter and removed one by one; each stands once. */
-export const TagInput = ({ label, hint, error, tags, most, maxLength, onChange }: TagInputProps) => {
+export const TagInput = ({ id, label, hint, error, tags, most, maxLength, onChange }: TagInputProps) => {
   const { t } = useTranslation('desk')
   const [typed, setTyped] = useState('')
   const word = typed.trim()
@@ -35,13 +33,14 @@ export const TagInput = ({ label, hint, error, tags, most, maxLength, onChange }
     setTyped('')
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === IME_KEY_CODE) return
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
     event.preventDefault()
     add()
   }
   return (
     <Stack gap={1}>
       <TextField
+        id={id}
         label={label}
         hint={hint}
         error={refusal ?? error}

@@ -10,11 +10,20 @@ interface OverviewProps {
 }
 
 /** All that will be submitted, for a last look, each part with the way back to its fields. */
-export const Overview = ({ overview: { parts, text }, commands }: OverviewProps) => {
+export const Overview = ({ overview: { parts, text, checklist }, commands }: OverviewProps) => {
   const { t } = useTranslation('desk')
   return (
     <Stack>
       <Text tone="soft">{text ?? t('overviewText')}</Text>
+      {checklist !== undefined && (
+        <Card title={checklist.title}>
+          <Stack as="ul" gap={2}>
+            {checklist.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </Stack>
+        </Card>
+      )}
       {parts.map(({ section, title, items }) => (
         <Card
           key={section}

@@ -35,6 +35,8 @@ export interface FormOverview {
   }[]
   /** What happens next, e.g. how long a review takes. */
   readonly text?: string | undefined
+  /** What whoever decides about it will look at. */
+  readonly checklist?: { readonly title: string; readonly points: readonly string[] } | undefined
 }
 
 export interface FormView {

@@ -11,12 +11,13 @@ import { Waiting } from './Waiting.tsx'
 /** Entries in the bar of a phone beside "more". */
 const IN_BAR = 4
 
-/** The first areas within reach of the thumb, and a sheet with the others and all that is the user's own. */
+/** The chosen areas within reach of the thumb, and a sheet with the others and all that is the user's own. */
 export const BottomNavigation = ({ view, commands }: Pick<DeskProps, 'view' | 'commands'>) => {
   const { t } = useTranslation('desk')
   const [open, setOpen] = useState(false)
-  const inBar = view.entries.slice(0, IN_BAR)
-  const others = view.entries.slice(IN_BAR)
+  const { entries, bar = entries.map(({ key }) => key) } = view
+  const inBar = entries.filter(({ key }) => bar.slice(0, IN_BAR).includes(key))
+  const others = entries.filter((entry) => !inBar.includes(entry))
   const waiting = others.reduce((sum, { count = 0 }) => sum + count, 0)
   return (
     <nav className={css.bottom} aria-label={t('areas')}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useNarrow } from '../page/index.ts'
+import { PageNotices, useNarrow } from '../page/index.ts'
 import { BottomNavigation } from './BottomNavigation.tsx'
 import * as css from './frame.css.ts'
 import { Main, SkipLink } from './Main.tsx'
@@ -17,13 +17,20 @@ interface DeskLayoutProps extends DeskProps {
  */
 export const DeskLayout = ({ children, ...frame }: DeskLayoutProps) => {
   const narrow = useNarrow()
-  const { entries, current } = frame.view
+  const { entries, current, notice } = frame.view
   return (
     <div className={css.frame}>
       <SkipLink />
       <TopBar {...frame} />
       {!narrow && <SideNavigation entries={entries} current={current} />}
-      <Main>{children}</Main>
+      <Main>
+        {notice !== undefined && (
+          <div className={css.notice}>
+            <PageNotices notice={notice} />
+          </div>
+        )}
+        {children}
+      </Main>
       {narrow && <BottomNavigation view={frame.view} commands={frame.commands} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { actionBarBottom, actionBarInset } from '../../parts/ActionBar.css.ts'
 import {
+  around,
   belowTablet,
   bleeding,
   control,
@@ -20,6 +21,8 @@ import {
 
 const TOP = '56px'
 const BOTTOM = '56px'
+/** The line over the bar of a phone. */
+const BORDER = '1px'
 const RAIL = '76px'
 const SIDE = '224px'
 
@@ -29,15 +32,22 @@ export const frame = style({
   minHeight: '100dvh',
   '@media': {
     [belowTablet]: {
-      vars: { [actionBarBottom]: `calc(${BOTTOM} + ${inset.bottom})`, [actionBarInset]: '0px' },
+      vars: {
+        [actionBarBottom]: `calc(${BOTTOM} + ${inset.bottom})`,
+        [actionBarInset]: '0px',
+        [around]: `(${TOP} + ${BOTTOM} + ${BORDER} + ${inset.top} + ${inset.bottom})`,
+      },
     },
     [from.tablet]: {
+      vars: { [around]: `(${TOP} + ${inset.top})` },
       gridTemplate: `"top top" auto "side main" minmax(0, 1fr) / ${RAIL} minmax(0, 1fr)`,
     },
     [from.desktop]: { gridTemplateColumns: `${SIDE} minmax(0, 1fr)` },
   },
 })
 
+/** Above every page, as far in as its content. */
+export const notice = style({ padding: `${space[4]} ${space[4]} 0` })
 export const main = style({ gridArea: 'main', display: 'flex', flexDirection: 'column', minWidth: 0 })
 
 export const skip = style(skipLink)
@@ -174,7 +184,7 @@ export const bottom = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   ...bleeding('0px'),
   paddingBottom: inset.bottom,
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: `${BORDER} solid ${vars.color.line}`,
   background: vars.color.card,
   '@media': { ...staying['@media'], print: { display: 'none' } },
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Icon } from '../../icons/index.ts'
+import type { PageNotice } from '../page/index.ts'
 
 /** An area of a work app. */
 export interface DeskEntry {
@@ -20,8 +21,10 @@ export interface DeskView {
   readonly role: string | null
   /** Null while it is not known who is here. */
   readonly userName: string | null
-  /** In order of importance: a phone shows the first four in its bar. */
+  /** In order of importance: a phone shows the first four in its bar, unless `bar` names others. */
   readonly entries: readonly DeskEntry[]
+  /** The keys of the areas in a phone's bar, at most four. */
+  readonly bar?: readonly string[] | undefined
   /** The key of the area that the page belongs to. */
   readonly current: string | null
   /** Null hides the messages. */
@@ -30,6 +33,8 @@ export interface DeskView {
   readonly account: readonly { readonly label: string; readonly href: string; readonly icon?: ReactNode }[]
   /** The address of the mall. */
   readonly mall: string
+  /** Why what is shown may no longer be so, whatever the page. */
+  readonly notice?: PageNotice | undefined
 }
 
 export interface DeskCommands {

@@ -11,7 +11,7 @@ export interface InboxProps {
   readonly view: {
     readonly title: string
     /** With whom the open conversation is; null where none is open. */
-    readonly open: { readonly title: string } | null
+    readonly open: { readonly title: string; readonly facts?: string } | null
   }
   readonly commands: {
     /** From the conversation back to the list, on a phone. */
@@ -65,8 +65,17 @@ const Thread = ({ view, commands, thread, context }: InboxProps) => {
         {narrow && (
           <IconButton label={t('backToList')} icon={<BackIcon size={20} />} onClick={commands.back} />
         )}
-        <h2 className={css.title}>{view.open.title}</h2>
-        <IconButton label={t('aboutCustomer')} icon={<UserIcon size={20} />} onClick={() => setTold(true)} />
+        <div className={css.title}>
+          <h2 className={css.name}>{view.open.title}</h2>
+          {view.open.facts && <p className={css.facts}>{view.open.facts}</p>}
+        </div>
+        <div className={css.opener}>
+          <IconButton
+            label={t('aboutCustomer')}
+            icon={<UserIcon size={20} />}
+            onClick={() => setTold(true)}
+          />
+        </div>
       </header>
       <div className={css.body}>{thread}</div>
       <Drawer open={told} dismissible onClose={() => setTold(false)} title={t('aboutCustomer')}>
@@ -83,7 +92,7 @@ const Context = ({ context }: Pick<InboxProps, 'context'>) => {
       <header className={css.head}>
         <h2 className={css.title}>{t('aboutCustomer')}</h2>
       </header>
-      <div className={css.body}>{context}</div>
+      <div className={css.about}>{context}</div>
     </aside>
   )
 }

@@ -8,15 +8,16 @@ import type { FilterBarProps } from './FilterBar.tsx'
 import * as css from './list.css.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 
-/** The saved views of a list, and its export. */
+/** The saved views of a list, and its export; where a phone has little room, the views hold it. */
 export const ListTools = ({ view: { savedViews, exporting }, commands }: FilterBarProps) => {
   const { t } = useTranslation(['desk', 'list'])
   const narrow = useNarrow()
   const [saving, setSaving] = useState(false)
   if (savedViews === undefined && exporting === undefined) return null
   const exportLabel = exporting === true ? t('exporting') : t('list:export')
+  const isInMenu = narrow && savedViews !== undefined
   const exportAction: readonly Action[] =
-    narrow && exporting !== undefined
+    isInMenu && exporting !== undefined
       ? [
           {
             key: 'export',
@@ -32,9 +33,10 @@ export const ListTools = ({ view: { savedViews, exporting }, commands }: FilterB
       <ActionMenu
         label={t('savedViews')}
         icon={<SavedViewIcon size={18} />}
-        actions={[...viewActions(t, savedViews, commands, () => setSaving(true)), ...exportAction]}
+        actions={[...exportAction, ...viewActions(t, savedViews, commands, () => setSaving(true))]}
+        onOpen={() => commands.showViews?.()}
       />
-      {!narrow && exporting !== undefined && (
+      {!isInMenu && exporting !== undefined && (
         <Button icon={<DownloadIcon size={16} />} busy={exporting} onClick={() => commands.exportRows?.()}>
           {exportLabel}
         </Button>
@@ -61,12 +63,13 @@ const viewActions = (
   if (savedViews === undefined) return []
   const { items, current } = savedViews
   const open = items.map(
-    ({ id, name }): Action => ({ key: id, label: name, onPress: () => commands.openView?.(id) }),
+    ({ id, name }): Action => ({ key: `view ${id}`, label: name, onPress: () => commands.openView?.(id) }),
   )
   const shown = items.find(({ id }) => id === current)
+  // What comes while the menu is open comes last, so that nothing moves below a finger.
   return [
-    ...open,
     { key: 'save', label: t('saveView'), icon: <SaveViewIcon size={18} />, onPress: save },
+    ...open,
     ...(shown === undefined
       ? []
       : [

@@ -1,9 +1,7 @@
+import { MAX_VIEW_NAME } from '@compute-mall/core/list'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, TextField } from '../../parts/index.ts'
-
-/** Characters of the name of a saved view. */
-const MAX_NAME = 32
 
 interface SaveViewDialogProps {
   readonly onSave: (name: string) => void
@@ -41,7 +39,7 @@ export const SaveViewDialog = ({ onSave, onClose }: SaveViewDialogProps) => {
           label={t('viewName')}
           hint={t('viewNameHint')}
           error={missing && name.trim() === '' ? t('viewNameMissing') : undefined}
-          maxLength={MAX_NAME}
+          maxLength={MAX_VIEW_NAME}
           value={name}
           onChange={setName}
         />

@@ -76,6 +76,8 @@ export interface ListCommands {
   readonly search?: (words: string) => void
   readonly filter?: (key: string, value: string) => void
   readonly clearFilters?: () => void
+  /** The saved views are about to be chosen from. */
+  readonly showViews?: () => void
   readonly openView?: (id: string) => void
   readonly saveView?: (name: string) => void
   readonly removeView?: (id: string) => void

@@ -12,6 +12,7 @@ interface ActionMenuProps {
   readonly actions: readonly Action[]
   /** What opens it; three dots unless said. */
   readonly icon?: ReactNode
+  readonly onOpen?: () => void
 }
 
 /** Actions behind a button: a popup at the button, on a phone a sheet from below. Nothing where there are none. */
@@ -22,7 +23,7 @@ export const ActionMenu = ({ actions, icon = <MoreIcon size={18} />, ...rest }: 
   return narrow ? <SheetMenu {...menu} /> : <PopupMenu {...menu} />
 }
 
-const SheetMenu = ({ label, actions, icon }: ActionMenuProps) => {
+const SheetMenu = ({ label, actions, icon, onOpen }: ActionMenuProps) => {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -32,7 +33,10 @@ const SheetMenu = ({ label, actions, icon }: ActionMenuProps) => {
         className={css.trigger}
         aria-label={label}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true)
+          onOpen?.()
+        }}
       >
         {icon}
       </button>
@@ -56,7 +60,7 @@ const placeBeside = (button: HTMLElement, popup: HTMLElement) => {
   popup.style.left = `${Math.max(DISTANCE, at.right - width)}px`
 }
 
-const PopupMenu = ({ label, actions, icon }: ActionMenuProps) => {
+const PopupMenu = ({ label, actions, icon, onOpen }: ActionMenuProps) => {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const popup = useRef<HTMLDivElement>(null)
@@ -84,7 +88,10 @@ const PopupMenu = ({ label, actions, icon }: ActionMenuProps) => {
         id={id}
         popover="auto"
         className={css.popup}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open')
+          if (newState === 'open') onOpen?.()
+        }}
       >
         {open && <ActionItems actions={actions} onDone={() => popup.current?.hidePopover()} />}
       </div>

@@ -32,6 +32,8 @@ export interface WorkQueueHomeProps {
     readonly tiles: LoadState<readonly QueueTile[]>
   }
   readonly commands: { readonly retry: () => void }
+  /** Above the queues: what to do before anything waits there. */
+  readonly first?: ReactNode
   /** Below the queues: figures, what failed. */
   readonly children?: ReactNode
 }
@@ -39,7 +41,7 @@ export interface WorkQueueHomeProps {
 const PLACES = ['first', 'second', 'third'] as const
 
 /** The home of those who work through queues: what waits, how long, and what is late. */
-export const WorkQueueHome = ({ view, commands, children }: WorkQueueHomeProps) => {
+export const WorkQueueHome = ({ view, commands, first, children }: WorkQueueHomeProps) => {
   const skeleton = (
     <Grid columns={3}>
       {PLACES.map((place) => (
@@ -54,6 +56,7 @@ export const WorkQueueHome = ({ view, commands, children }: WorkQueueHomeProps) 
       <PageState state={view.tiles} skeleton={skeleton} onRetry={commands.retry}>
         {(tiles) => (
           <Stack>
+            {first}
             <Tiles tiles={tiles} />
             {children}
           </Stack>

@@ -50,6 +50,7 @@ export const cell = style({
 export const narrow = style({ width: '1px', whiteSpace: 'nowrap' })
 export const aligns = styleVariants({ start: { textAlign: 'start' }, end: { textAlign: 'end' } })
 export const nowrap = style({ whiteSpace: 'nowrap' })
+export const roomy = style({ minWidth: '10em' })
 export const note = style({
   padding: `0 ${space[3]} ${space[3]}`,
   color: vars.color.inkSoft,
@@ -82,8 +83,9 @@ export const cardNames = style({
   flex: 1,
   minWidth: 0,
 })
-export const cardTitle = style({ flex: '1 1 8em', minWidth: 0, fontWeight: weight.medium })
+export const cardTitle = style({ flex: '1 1 13em', minWidth: 0, fontWeight: weight.medium })
 export const facts = style({ display: 'grid', gap: space[1] })
 export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] })
 export const factName = style({ flex: 'none', color: vars.color.inkFaint })
-export const factValue = style({ minWidth: 0, textAlign: 'end' })
+/** An id is one long word, which breaks rather than widens every card. */
+export const factValue = style({ minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' })

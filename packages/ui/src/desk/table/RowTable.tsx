@@ -94,12 +94,12 @@ const TableRow = <Row,>(props: TableProps<Row> & { readonly row: Row }) => {
 }
 
 const Cell = <Row,>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) => {
-  const { card, align = 'start', nowrap, render } = column
+  const { card, align = 'start', nowrap, roomy = card === 'title' && !nowrap, render } = column
   const Element = card === 'title' ? 'th' : 'td'
   return (
     <Element
       scope={card === 'title' ? 'row' : undefined}
-      className={cx(css.cell, css.aligns[align], nowrap && css.nowrap)}
+      className={cx(css.cell, css.aligns[align], nowrap && css.nowrap, roomy && css.roomy)}
     >
       {render(row)}
     </Element>

@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end' | undefined
   /** Figures, dates and single words are not broken. */
   readonly nowrap?: boolean | undefined
+  /** Holds names, which get room for a line of words; a title that may be broken has it unasked. */
+  readonly roomy?: boolean | undefined
   /** Any width of CSS; as wide as its content unless said. */
   readonly width?: string | undefined
   readonly sortable?: boolean | undefined

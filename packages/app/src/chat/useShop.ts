@@ -1,0 +1,25 @@
+import type { HoursView } from '@compute-mall/core/chat'
+import { hoursView } from '@compute-mall/core/chat'
+import { E } from '@compute-mall/core/fp'
+import type { Shop } from '@compute-mall/core/shop'
+import { useClient } from '@compute-mall/react'
+import { useLanguage } from '@compute-mall/ui/text'
+import { useEffect, useState } from 'react'
+
+/** A shop and its hours now; null while it is not known. */
+export const useShop = (shopId: string, now: number): { shop: Shop; hours: HoursView } | null => {
+  const client = useClient()
+  const { language } = useLanguage()
+  const [shop, setShop] = useState<Shop | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void client.shop
+      .detail({ params: { id: shopId } })()
+      .then((answer) => isWanted && E.isRight(answer) && setShop(answer.right))
+    return () => {
+      isWanted = false
+    }
+  }, [client, shopId])
+  if (shop?.shopId !== shopId) return null
+  return { shop, hours: hoursView(shop, now, language) }
+}

@@ -1,0 +1,2 @@
+/** What several apps show of goods. */
+export { FirstRowsTable } from './FirstRowsTable.tsx'
