@@ -1,4 +1,11 @@
-import { addresses, LateBell, useAppData, useRouteState, useSwitchLanguage } from '@compute-mall/app'
+import {
+  addresses,
+  LateBell,
+  useAppData,
+  useOfflineNotice,
+  useRouteState,
+  useSwitchLanguage,
+} from '@compute-mall/app'
 import { useWatch } from '@compute-mall/react'
 import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
 import {
@@ -9,6 +16,7 @@ import {
   CompareIcon,
   ConsoleIcon,
   FileIcon,
+  FlagIcon,
   GoodsIcon,
   HistoryIcon,
   HomeIcon,
@@ -42,6 +50,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const { entry } = useRouteState()
   const { signOut } = useWatch()
   const switchLanguage = useSwitchLanguage()
+  const notice = useOfflineNotice()
   const waiting = useWaitingCounts(user !== null && hasQueues(user))
   const sections: Readonly<Record<AdminSection, DeskEntry>> = {
     home: { key: 'home', label: t('home'), icon: HomeIcon, to: routes.home.href() },
@@ -74,6 +83,13 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       icon: MessageIcon,
       to: routes.feedback.href({ state: 'received' }),
       count: waiting?.feedback,
+    },
+    reviewReports: {
+      key: 'reviewReports',
+      label: t('reviewReports'),
+      icon: FlagIcon,
+      to: routes.reviewReports.href({ state: 'open' }),
+      count: waiting?.reviewReports,
     },
     orders: { key: 'orders', label: t('orders'), icon: OrderIcon, to: routes.orders.href({}) },
     openings: {
@@ -159,6 +175,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
           { label: t('console'), href: addresses.console.home.href(), icon: <ConsoleIcon size={18} /> },
         ],
         mall: addresses.mall.home.href(),
+        notice,
       }}
       commands={{ switchLanguage, signOut: () => signOut(addresses.mall.home.href()) }}
       bell={user !== null && <LateBell places={places} />}

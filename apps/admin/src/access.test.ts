@@ -42,6 +42,7 @@ describe('who reads what in the admin app', () => {
     statements: ['superadmin', 'financial', 'operateBusiness'],
     invoices: ['superadmin', 'financial', 'operateBusiness'],
     feedback: ['operator', 'operateadmin', 'superadmin'],
+    reviewReports: ['operator', 'operateadmin', 'superadmin'],
     banners: ['operator', 'operateadmin', 'superadmin', 'market'],
     announcements: ['operator', 'operateadmin', 'superadmin', 'market'],
     live: ['operator', 'operateadmin', 'superadmin', 'market'],

@@ -196,7 +196,7 @@ export const contentMessages = messages({
     position: 'Order',
     positionHint: '0 to 999, the smallest comes first',
     created: 'Created',
-    status: 'State',
+    status: 'Status',
     look: 'View',
     edit: 'Change',
     none: 'No banners yet',

@@ -2,7 +2,7 @@ import { addresses, defineRoutes, listParams, optional, params, route } from '@c
 import { auditList } from '@compute-mall/core/audit'
 import { Id } from '@compute-mall/core/codec'
 import { feedbackList } from '@compute-mall/core/feedback'
-import { goodsApplicationList, shelvedGoodsList } from '@compute-mall/core/goods'
+import { goodsApplicationList, reportedReviewList, shelvedGoodsList } from '@compute-mall/core/goods'
 import { personList } from '@compute-mall/core/identity'
 import { invoiceList } from '@compute-mall/core/invoice'
 import { adminOrderList, openingList, owedRefundList, refundRequestList } from '@compute-mall/core/order'
@@ -168,6 +168,16 @@ export const routes = defineRoutes({
     allows: mayRead('feedback'),
     page: 'feedback/FeedbackRoute',
     texts: ['feedback', 'error'],
+  }),
+  reviewReports: route({
+    ...common,
+    path: '/review-reports',
+    params: listParams(reportedReviewList),
+    title: 'admin:reviewReports',
+    area: 'reviewReports',
+    allows: mayRead('reviewReports'),
+    page: 'goods/ReviewReportsRoute',
+    texts: ['list', 'desk', 'error'],
   }),
   orders: route({
     ...common,

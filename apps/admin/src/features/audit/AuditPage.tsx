@@ -5,7 +5,7 @@ import { type ListPage as Page, type QueryOf, totalMessage } from '@compute-mall
 import type { FieldReason } from '@compute-mall/core/review'
 import { withColon } from '@compute-mall/core/text'
 import { DAY_MS, deadlineAfter, endOfPlatformDay, formatInstant } from '@compute-mall/core/time'
-import { type ListCommands, type ListFilter, ListPage } from '@compute-mall/ui/desk/list'
+import { type ListCommands, type ListFilter, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
 import type { Column } from '@compute-mall/ui/desk/table'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
@@ -20,6 +20,8 @@ import { periodOf } from './period.ts'
 export interface AuditPageProps {
   readonly view: {
     readonly page: Loaded<Page<AuditLine>>
+    /** One's own views of the list. */
+    readonly savedViews?: ListView<never>['savedViews']
     /** What the address asks for. */
     readonly query: QueryOf<typeof auditList>
     readonly now: number
@@ -33,7 +35,11 @@ export interface AuditPageProps {
 }
 
 /** What was changed, by whom and why, the latest on top. */
-export const AuditPage = ({ view: { page, query, now, exporting }, links, commands }: AuditPageProps) => {
+export const AuditPage = ({
+  view: { page, query, now, exporting, savedViews },
+  links,
+  commands,
+}: AuditPageProps) => {
   const { t } = useTranslation(['admin', 'audit'])
   const noteOf = useNote()
   const [isAsking, setAsking] = useState(false)
@@ -51,6 +57,7 @@ export const AuditPage = ({ view: { page, query, now, exporting }, links, comman
             title: t('audit'),
             primary: { key: 'period', label: t('period'), onPress: () => setAsking(true) },
           },
+          savedViews,
           rows: page.kind === 'loaded' ? { kind: 'loaded', value: page.value.records } : page,
           search: { label: t('auditSearch'), value: query.keyword ?? '' },
           filters,

@@ -7,7 +7,7 @@ import {
   catalogueList,
   ResourceType,
 } from '@compute-mall/core/resource'
-import { type ListCommands, type ListFilter, ListPage } from '@compute-mall/ui/desk/list'
+import { type ListCommands, type ListFilter, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
 import { Link } from '@compute-mall/ui/link'
 import { Tag } from '@compute-mall/ui/parts'
@@ -19,6 +19,10 @@ import { statusTones } from './tones.ts'
 export interface CataloguePageProps {
   readonly view: {
     readonly page: Loaded<Page<CatalogueRow>>
+    /** Whether an export is under way; without it there is none. */
+    readonly exporting?: boolean
+    /** One's own views of the list. */
+    readonly savedViews?: ListView<never>['savedViews']
     /** Centres with how many items of each type they have. */
     readonly tree: readonly CatalogueCenter[]
     readonly query: QueryOf<typeof catalogueList>
@@ -46,6 +50,8 @@ export const CataloguePage = ({ view, links, commands }: CataloguePageProps) => 
     <ListPage<CatalogueRow>
       view={{
         head: { title: t('list'), primary: add },
+        savedViews: view.savedViews,
+        exporting: view.exporting,
         ...pageParts(page, query, catalogueList.sorts[0]),
         tabs: {
           value: query.status ?? ALL,

@@ -3,12 +3,14 @@ import {
   loadedOf,
   orThrow,
   useAppData,
-  useListCommands,
+  useDeskList,
+  useExport,
   usePage,
   useParams,
-  useReload,
 } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { catalogueList } from '@compute-mall/core/resource'
+import { useClient } from '@compute-mall/react'
 import { mayAct } from '../../access.ts'
 import { routes } from '../../routes.ts'
 import type { CataloguePageProps } from './CataloguePage.tsx'
@@ -27,16 +29,23 @@ export const useCatalogue = (): CataloguePageProps => {
   const { page, tree } = usePage<typeof loader>()
   const query = useParams(routes.catalogue)
   const { user } = useAppData()
-  const reload = useReload()
-  const list = useListCommands({
+  const client = useClient()
+  const exporting = useExport(() => client.resource.exportCatalogue({ query }, loudly))
+  const list = useDeskList({
+    name: 'admin.catalogue',
     list: catalogueList,
     query,
     href: routes.catalogue.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
+    page,
   })
   return {
-    view: { page, tree, query, mayChange: user !== null && mayAct('catalogue')(user) },
+    view: {
+      ...list.view,
+      exporting: exporting.pending,
+      tree,
+      mayChange: user !== null && mayAct('catalogue')(user),
+    },
     links: { item: (itemId) => routes.catalogueItem.href({ itemId }), add: routes.catalogueNew.href() },
-    commands: { ...list, retry: () => void reload() },
+    commands: { ...list.commands, exportRows: exporting.run },
   }
 }

@@ -31,6 +31,7 @@ const ALL = 'all'
 /** Announcements of the console and the mall, the newest first (width 2.6). */
 export const AnnouncementsPage = ({ view: { page, query }, links, commands }: AnnouncementsPageProps) => {
   const { t } = useTranslation('content')
+  const { inLanguage } = useLanguage()
   const columns = useColumns(links.announcement)
   return (
     <ListPage<AnnouncementRow>
@@ -61,7 +62,7 @@ export const AnnouncementsPage = ({ view: { page, query }, links, commands }: An
       commands={{ ...commands, openTab: (id) => commands.filter('phase', id === ALL ? '' : id) }}
       columns={columns}
       rowKey={({ announcement }) => announcement.id}
-      rowName={({ announcement }) => announcement.title.zh}
+      rowName={({ announcement }) => inLanguage(announcement.title)}
       actions={({ announcement }) => [
         { key: 'look', label: t('look'), to: links.announcement(announcement.id) },
       ]}

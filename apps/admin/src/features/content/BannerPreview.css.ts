@@ -1,7 +1,8 @@
+import { sprinkles } from '@compute-mall/ui/sprinkles'
 import { radius, size, space, vars, weight } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const frames = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'end' })
+export const frames = sprinkles({ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'end' })
 const frame = style({ display: 'grid', gap: space[2], minWidth: 0, margin: 0 })
 export const desktop = style([frame, { flex: '3 1 360px' }])
 export const phone = style([frame, { flex: '1 1 200px', maxWidth: '280px' }])
@@ -21,10 +22,8 @@ export const picture = style({ position: 'absolute', inset: 0, insetInlineStart:
 export const words = style({ position: 'relative', maxWidth: '70%', overflowWrap: 'anywhere' })
 export const title = style([words, { margin: 0, fontSize: size.title, fontWeight: weight.bold }])
 export const summary = style([words, { margin: 0, color: vars.color.onDarkSoft }])
-export const kept = style({ display: 'grid', gap: space[2], justifyItems: 'start' })
-export const thumbnail = style({
-  display: 'block',
-  maxWidth: '100%',
-  maxHeight: '160px',
-  borderRadius: radius.medium,
-})
+export const kept = sprinkles({ display: 'grid', gap: 2, justifyItems: 'start' })
+export const thumbnail = style([
+  sprinkles({ display: 'block', borderRadius: 'medium' }),
+  { maxWidth: '100%', maxHeight: '160px' },
+])

@@ -25,6 +25,7 @@ const ALL = 'all'
 /** Banners and ads of the mall in the order in which they are shown (width 2.6). */
 export const BannersPage = ({ view: { page, query }, links, commands }: BannersPageProps) => {
   const { t } = useTranslation('content')
+  const { inLanguage } = useLanguage()
   const columns = useColumns(links.banner)
   return (
     <ListPage<BannerRow>
@@ -58,7 +59,7 @@ export const BannersPage = ({ view: { page, query }, links, commands }: BannersP
       commands={{ ...commands, openTab: (id) => commands.filter('phase', id === ALL ? '' : id) }}
       columns={columns}
       rowKey={({ banner }) => banner.id}
-      rowName={({ banner }) => banner.title.zh}
+      rowName={({ banner }) => inLanguage(banner.title)}
       actions={({ banner }) => [{ key: 'look', label: t('look'), to: links.banner(banner.id) }]}
     />
   )

@@ -1,6 +1,7 @@
 import { load, orThrow, useNavigate, usePage, useParams } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { useClient, useNotices } from '@compute-mall/react'
+import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import type { AnnouncementFormPageProps } from './AnnouncementFormPage.tsx'
@@ -19,6 +20,7 @@ export const useAnnouncementEdit = (): AnnouncementFormPageProps => {
   const navigate = useNavigate()
   const notices = useNotices()
   const { t } = useTranslation('content')
+  const { inLanguage } = useLanguage()
   const { title, text } = row.announcement
   return useAnnouncementForm({
     title: t('editAnnouncement'),
@@ -33,7 +35,7 @@ export const useAnnouncementEdit = (): AnnouncementFormPageProps => {
     },
     save: (form) => site.changeAnnouncement({ params, body: { ...form, revision: row.revision } }, loudly),
     saved: (saved) => {
-      notices.add('done', t('saved', { title: saved.announcement.title.zh }))
+      notices.add('done', t('saved', { title: inLanguage(saved.announcement.title) }))
       navigate(routes.announcement.href(params), { replace: true })
     },
   })

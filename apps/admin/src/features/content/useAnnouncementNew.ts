@@ -1,6 +1,7 @@
 import { useNavigate } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { useClient, useNotices } from '@compute-mall/react'
+import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import type { AnnouncementFormPageProps, AnnouncementValues } from './AnnouncementFormPage.tsx'
@@ -22,12 +23,13 @@ export const useAnnouncementNew = (): AnnouncementFormPageProps => {
   const navigate = useNavigate()
   const notices = useNotices()
   const { t } = useTranslation('content')
+  const { inLanguage } = useLanguage()
   return useAnnouncementForm({
     title: t('addAnnouncement'),
     start: EMPTY,
     save: (body) => site.addAnnouncement({ body }, loudly),
     saved: ({ announcement: { id, title } }) => {
-      notices.add('done', t('added', { title: title.zh }))
+      notices.add('done', t('added', { title: inLanguage(title) }))
       navigate(routes.announcement.href({ announcementId: id }), { replace: true })
     },
   })

@@ -1,6 +1,7 @@
 import { load, orThrow, useNavigate, usePage, useParams } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { useClient, useNotices } from '@compute-mall/react'
+import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import type { BannerFormPageProps } from './BannerFormPage.tsx'
@@ -19,6 +20,7 @@ export const useBannerEdit = (): BannerFormPageProps => {
   const navigate = useNavigate()
   const notices = useNotices()
   const { t } = useTranslation('content')
+  const { inLanguage } = useLanguage()
   const { title, summary, ...banner } = row.banner
   return useBannerForm({
     title: t('editBanner'),
@@ -39,7 +41,7 @@ export const useBannerEdit = (): BannerFormPageProps => {
     },
     save: (form) => site.changeBanner({ params, body: { ...form, revision: row.revision } }, loudly),
     saved: (saved) => {
-      notices.add('done', t('saved', { title: saved.banner.title.zh }))
+      notices.add('done', t('saved', { title: inLanguage(saved.banner.title) }))
       navigate(routes.banner.href(params), { replace: true })
     },
   })

@@ -1,6 +1,7 @@
 import { useNavigate } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { useClient, useNotices } from '@compute-mall/react'
+import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import type { BannerFormPageProps, BannerValues } from './BannerFormPage.tsx'
@@ -28,12 +29,13 @@ export const useBannerNew = (): BannerFormPageProps => {
   const navigate = useNavigate()
   const notices = useNotices()
   const { t } = useTranslation('content')
+  const { inLanguage } = useLanguage()
   return useBannerForm({
     title: t('addBanner'),
     start: EMPTY,
     save: (body) => site.addBanner({ body }, loudly),
     saved: ({ banner }) => {
-      notices.add('done', t('added', { title: banner.title.zh }))
+      notices.add('done', t('added', { title: inLanguage(banner.title) }))
       navigate(routes.banner.href({ bannerId: banner.id }), { replace: true })
     },
   })

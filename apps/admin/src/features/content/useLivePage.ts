@@ -3,6 +3,7 @@ import { loudly } from '@compute-mall/core/client'
 import { liveFaults } from '@compute-mall/core/site'
 import { PLATFORM_OFFSET_MS } from '@compute-mall/core/time'
 import { useClient, useNotices } from '@compute-mall/react'
+import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import type { LivePageProps, LiveValues } from './LivePage.tsx'
@@ -29,6 +30,7 @@ export const useLivePage = (): LivePageProps => {
   const reload = useReload()
   const notices = useNotices()
   const { t } = useTranslation('content')
+  const { inLanguage } = useLanguage()
   const change = useChange()
   const form = useContentForm({
     start: {
@@ -55,7 +57,7 @@ export const useLivePage = (): LivePageProps => {
         loudly,
       ),
     saved: ({ stream: { title } }) => {
-      notices.add('done', t('saved', { title: title.zh }))
+      notices.add('done', t('saved', { title: inLanguage(title) }))
       form.change({ secretKey: '' })
       void reload()
     },

@@ -1,5 +1,4 @@
-import { radius } from '@compute-mall/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
 
-export const words = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
-export const picture = style({ width: '100%', borderRadius: radius.medium })
+export const words = sprinkles({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const picture = sprinkles({ width: 'full', borderRadius: 'medium' })

@@ -14,6 +14,12 @@ import { feedbackTones } from './tones.ts'
 export interface FeedbackQueuePageProps {
   readonly view: {
     readonly page: Loaded<Page<FeedbackRow>>
+    /** Whether an export is under way; without it there is none. */
+    readonly exporting?: boolean
+    /** One's own views of the list. */
+    readonly savedViews?: ListView<never>['savedViews']
+    /** Rows that came or changed since the list was shown. */
+    readonly fresh?: number
     /** What the address asks for. */
     readonly query: QueryOf<typeof feedbackList>
     readonly now: number
@@ -26,7 +32,7 @@ const ALL = 'all'
 
 /** The feedback of everybody, what waits longest on top (width 2.6). */
 export const FeedbackQueuePage = ({
-  view: { page, query, now },
+  view: { page, query, fresh, now, savedViews, exporting },
   links,
   commands,
 }: FeedbackQueuePageProps) => {
@@ -35,6 +41,9 @@ export const FeedbackQueuePage = ({
   const sort = sortOf(query.sort ?? feedbackList.sorts[0])
   const list: ListView<FeedbackRow> = {
     head: { title: t('desk') },
+    fresh: fresh,
+    savedViews,
+    exporting,
     rows: page.kind === 'loaded' ? { kind: 'loaded', value: page.value.records } : page,
     tabs: {
       value: query.state ?? ALL,
@@ -88,7 +97,7 @@ const useColumns = (now: number, one: (feedbackId: string) => string): readonly 
     { key: 'excerpt', header: t('excerpt'), render: ({ excerpt }) => excerpt || '—' },
     {
       key: 'state',
-      header: t('desk'),
+      header: t('stateLabel'),
       card: 'tag',
       nowrap: true,
       render: ({ state }) => <Tag tone={feedbackTones[state]}>{t(`state.${state}`)}</Tag>,

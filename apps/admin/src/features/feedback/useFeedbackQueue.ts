@@ -1,5 +1,7 @@
-import { load, loadedOf, useClock, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { load, loadedOf, useClock, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { feedbackList } from '@compute-mall/core/feedback'
+import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
 import type { FeedbackQueuePageProps } from './FeedbackQueuePage.tsx'
 
@@ -12,17 +14,21 @@ export const loader = load(routes.feedback, async ({ client, params: query }) =>
 export const useFeedbackQueue = (): FeedbackQueuePageProps => {
   const page = usePage<typeof loader>()
   const query = useParams(routes.feedback)
-  const reload = useReload()
+  const client = useClient()
   const clock = useClock()
-  const list = useListCommands({
+  const exporting = useExport(() => client.feedback.export({ query }, loudly))
+  const list = useWatchedList({
+    name: 'admin.feedback',
     list: feedbackList,
     query,
     href: routes.feedback.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
+    page,
+    ask: () => client.feedback.list({ query }),
+    keyOf: ({ feedbackId, state }) => `${feedbackId} ${state}`,
   })
   return {
-    view: { page, query, now: clock() },
+    view: { ...list.view, now: clock(), exporting: exporting.pending },
     links: { one: (feedbackId) => routes.feedbackDetail.href({ feedbackId }) },
-    commands: { ...list, retry: () => void reload() },
+    commands: { ...list.commands, exportRows: exporting.run },
   }
 }

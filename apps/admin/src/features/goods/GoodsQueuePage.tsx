@@ -20,6 +20,10 @@ import { inLanguage } from './inLanguage.ts'
 export interface GoodsQueuePageProps {
   readonly view: {
     readonly page: Loaded<Page<GoodsApplicationRow>>
+    /** One's own views of the list. */
+    readonly savedViews?: ListView<never>['savedViews']
+    /** Rows that came or changed since the list was shown. */
+    readonly fresh?: number
     /** What the address asks for. */
     readonly query: QueryOf<typeof goodsApplicationList>
     readonly now: number
@@ -34,6 +38,7 @@ const ALL = 'all'
 /** The applications for goods, what is due first on top (R4.03). */
 export const GoodsQueuePage = ({ view, links, commands }: GoodsQueuePageProps) => {
   const { t } = useTranslation(['admin', 'goods'])
+  const { language } = useLanguage()
   const columns = useColumns(view.now, links.application)
   const { query, page, exporting } = view
   const sort = sortOf(query.sort ?? goodsApplicationList.sorts[0])
@@ -41,6 +46,8 @@ export const GoodsQueuePage = ({ view, links, commands }: GoodsQueuePageProps) =
   const [state = ALL] = query.state
   const list: ListView<GoodsApplicationRow> = {
     head: { title: t('goodsQueue') },
+    fresh: view.fresh,
+    savedViews: view.savedViews,
     rows: page.kind === 'loaded' ? { kind: 'loaded', value: page.value.records } : page,
     tabs: {
       value: state,
@@ -72,7 +79,7 @@ export const GoodsQueuePage = ({ view, links, commands }: GoodsQueuePageProps) =
       commands={{ ...commands, openTab: (id) => commands.filter('state', id === ALL ? '' : id) }}
       columns={columns}
       rowKey={({ applicationId }) => applicationId}
-      rowName={({ name }) => name.zh}
+      rowName={({ name }) => inLanguage(name, language)}
       actions={({ applicationId, state: is }) => [
         {
           key: 'review',

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { ReasonsPreview } from '../../review/ReasonsPreview.tsx'
 import { TakeOverDialog } from '../../review/TakeOverDialog.tsx'
 import { useFocusOnHeading } from '../../review/useFocusOnHeading.ts'
+import { GoodsPreviewCard } from './GoodsPreviewCard.tsx'
 import { checksOf, fieldsIn, timelineOf } from './goodsContent.tsx'
 import { inLanguage } from './inLanguage.ts'
 
@@ -122,10 +123,14 @@ export const GoodsReviewPage = ({ view, links, commands }: GoodsReviewPageProps)
       fields: fieldsIn(shown, language, t),
       timeline: timelineOf(shown, language, t),
       watermark: '',
-      preview:
-        shown.row.state === 'pending' ? (
-          <ReasonsPreview labelOf={goodsFieldLabel} reasons={view.reasons} general={view.general} />
-        ) : undefined,
+      preview: (
+        <>
+          <GoodsPreviewCard form={shown.form} />
+          {shown.row.state === 'pending' && (
+            <ReasonsPreview labelOf={goodsFieldLabel} reasons={view.reasons} general={view.general} />
+          )}
+        </>
+      ),
     }
   }
 

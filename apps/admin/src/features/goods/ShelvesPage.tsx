@@ -22,6 +22,10 @@ import { reasonText } from './reasonText.ts'
 export interface ShelvesPageProps {
   readonly view: {
     readonly page: Loaded<Page<ShelvedGoodsRow>>
+    /** Whether an export is under way; without it there is none. */
+    readonly exporting?: boolean
+    /** One's own views of the list. */
+    readonly savedViews?: ListView<never>['savedViews']
     /** What the address asks for. */
     readonly query: QueryOf<typeof shelvedGoodsList>
     /** The goods that are about to be forced off, with what that brings about. */
@@ -50,6 +54,8 @@ export const ShelvesPage = ({ view, commands }: ShelvesPageProps) => {
   const [shelf = ALL] = query.shelf
   const list: ListView<ShelvedGoodsRow> = {
     head: { title: t('goods') },
+    savedViews: view.savedViews,
+    exporting: view.exporting,
     rows: page.kind === 'loaded' ? { kind: 'loaded', value: page.value.records } : page,
     tabs: {
       value: shelf,

@@ -1,4 +1,4 @@
-import { load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { load, loadedOf, useDeskList, useExport, usePage, useParams, useReload } from '@compute-mall/app'
 import { callFailure, loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { type ForceOffConsequences, type ShelvedGoodsRow, shelvedGoodsList } from '@compute-mall/core/goods'
@@ -45,17 +45,19 @@ export const useShelves = (): ShelvesPageProps => {
       void reload()
     },
   )
-  const list = useListCommands({
+  const exporting = useExport(() => client.goods.shelvesExport({ query }, loudly))
+  const list = useDeskList({
+    name: 'admin.goods',
     list: shelvedGoodsList,
     query,
     href: routes.goods.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
+    page,
   })
   return {
-    view: { page, query, forcing, consequences, busy: force.pending },
+    view: { ...list.view, exporting: exporting.pending, forcing, consequences, busy: force.pending },
     commands: {
-      ...list,
-      retry: () => void reload(),
+      ...list.commands,
+      exportRows: exporting.run,
       askToForceOff: (row) => void ask(row),
       keep: () => setForcing(null),
       forceOff: (code, text) => {

@@ -32,6 +32,7 @@ const places: QueuePlaces = {
     list: routes.feedback.href({ state: 'received' }),
     one: (feedbackId) => routes.feedbackDetail.href({ feedbackId }),
   },
+  reviewReports: { list: routes.reviewReports.href({ state: 'open' }) },
   openings: { list: routes.openings.href({ status: 'failed' }) },
   remittances: {
     list: routes.remittances.href({ status: 'waiting' }),

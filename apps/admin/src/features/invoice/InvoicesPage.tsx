@@ -15,6 +15,8 @@ import { invoiceTones } from './tones.ts'
 export interface InvoicesPageProps {
   readonly view: {
     readonly page: Loaded<Page<AskedInvoice>>
+    /** Whether an export is under way; without it there is none. */
+    readonly exporting?: boolean
     readonly query: QueryOf<typeof invoiceList>
   }
   readonly links: { readonly invoice: (invoiceId: string) => string }
@@ -25,13 +27,14 @@ const ALL = 'all'
 const TO_CORRECT = 'toCorrect'
 
 /** The invoices that customers ask for, those that wait first of all. */
-export const InvoicesPage = ({ view: { page, query }, links, commands }: InvoicesPageProps) => {
+export const InvoicesPage = ({ view: { page, query, exporting }, links, commands }: InvoicesPageProps) => {
   const { t } = useTranslation('invoice')
   const columns = useColumns(links.invoice)
   return (
     <ListPage<AskedInvoice>
       view={{
         head: { title: t('desk') },
+        exporting,
         ...pageParts(page, query, invoiceList.sorts[0]),
         tabs: {
           value: query.toCorrect === true ? TO_CORRECT : (query.state ?? ALL),

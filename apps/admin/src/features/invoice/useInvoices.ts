@@ -1,13 +1,16 @@
 import {
   load,
   loadedOf,
+  useExport,
   useListCommands,
   useNavigate,
   usePage,
   useParams,
   useReload,
 } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { InvoiceState, invoiceList } from '@compute-mall/core/invoice'
+import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
 import type { InvoicesPageProps } from './InvoicesPage.tsx'
 
@@ -22,6 +25,8 @@ export const useInvoices = (): InvoicesPageProps => {
   const query = useParams(routes.invoices)
   const reload = useReload()
   const navigate = useNavigate()
+  const client = useClient()
+  const exporting = useExport(() => client.invoice.export({ query }, loudly))
   const list = useListCommands({
     list: invoiceList,
     query,
@@ -29,7 +34,7 @@ export const useInvoices = (): InvoicesPageProps => {
     neighbours: page.kind === 'loaded' ? page.value : null,
   })
   return {
-    view: { page, query },
+    view: { page, query, exporting: exporting.pending },
     links: { invoice: (invoiceId) => routes.invoice.href({ invoiceId }) },
     commands: {
       ...list,
@@ -44,6 +49,7 @@ export const useInvoices = (): InvoicesPageProps => {
           { preventScrollReset: true },
         ),
       retry: () => void reload(),
+      exportRows: exporting.run,
     },
   }
 }

@@ -3,7 +3,7 @@ import type { ListPage as Page, QueryOf } from '@compute-mall/core/list'
 import { formatMoney } from '@compute-mall/core/money'
 import { type OpeningRow, openingList, ProvisionStatus } from '@compute-mall/core/order'
 import { formatInstant } from '@compute-mall/core/time'
-import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
+import { type ListCommands, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
 import type { Column } from '@compute-mall/ui/desk/table'
 import { Link } from '@compute-mall/ui/link'
@@ -18,6 +18,12 @@ import { provisionTones } from './tones.ts'
 export interface OpeningsPageProps {
   readonly view: {
     readonly page: Loaded<Page<OpeningRow>>
+    /** Whether an export is under way; without it there is none. */
+    readonly exporting?: boolean
+    /** One's own views of the list. */
+    readonly savedViews?: ListView<never>['savedViews']
+    /** Rows that came or changed since the list was shown. */
+    readonly fresh?: number
     readonly query: QueryOf<typeof openingList>
     /** Whether the reader may mend openings, or only look. */
     readonly mayMend: boolean
@@ -63,6 +69,9 @@ export const OpeningsPage = ({ view, links, commands }: OpeningsPageProps) => {
       <ListPage<OpeningRow>
         view={{
           head: { title: t('openings') },
+          fresh: view.fresh,
+          savedViews: view.savedViews,
+          exporting: view.exporting,
           ...pageParts(page, query, openingList.sorts[0]),
           tabs: {
             value: query.status ?? ALL,
@@ -127,7 +136,11 @@ const useColumns = (order: (orderId: string) => string): readonly Column<Opening
       render: ({ orderId, orderNo }) => <Link to={order(orderId)}>{orderNo}</Link>,
     },
     { key: 'buyer', header: t('order:buyer'), nowrap: true, render: ({ buyer }) => buyer },
-    { key: 'center', header: t('center'), render: ({ centerName }) => centerName?.[language] ?? '—' },
+    {
+      key: 'center',
+      header: t('center'),
+      render: ({ centerName }) => centerName?.[language] ?? '—',
+    },
     { key: 'tries', header: t('tries'), align: 'end', nowrap: true, render: ({ tries }) => tries },
     {
       key: 'nextTime',

@@ -9,6 +9,7 @@ import { Card, LinkButton, Notice, Tag } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { orderTones, provisionTones, refundTones } from './tones.ts'
+import { useProviderName } from './useProviderName.ts'
 
 export interface OrderPageProps {
   readonly view: { readonly state: LoadState<AdminOrder>; readonly now: number }
@@ -138,6 +139,7 @@ const Opening = ({ opening }: { readonly opening: OpeningRow }) => {
 const Entry = ({ entry }: { readonly entry: LedgerLine }) => {
   const { t } = useTranslation('operations')
   const { language } = useLanguage()
+  const nameOf = useProviderName()
   const { kind, amount, provider, transactionNo, settles, at } = entry
   return (
     <section aria-label={transactionNo}>
@@ -146,7 +148,7 @@ const Entry = ({ entry }: { readonly entry: LedgerLine }) => {
       </Text>
       <Facts
         items={[
-          { name: t('provider'), value: provider },
+          { name: t('provider'), value: nameOf(provider) },
           { name: t('transactionNo'), value: transactionNo },
           { name: t('at'), value: formatInstant(at, language, 'second') },
         ]}

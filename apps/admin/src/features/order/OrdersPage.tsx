@@ -9,7 +9,7 @@ import {
   PayMethod,
 } from '@compute-mall/core/order'
 import { DAY_MS, deadlineAfter, endOfPlatformDay, formatInstant } from '@compute-mall/core/time'
-import { type ListCommands, type ListFilter, ListPage } from '@compute-mall/ui/desk/list'
+import { type ListCommands, type ListFilter, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
 import { Link } from '@compute-mall/ui/link'
 import { Tag } from '@compute-mall/ui/parts'
@@ -21,6 +21,10 @@ import { orderTones } from './tones.ts'
 export interface OrdersPageProps {
   readonly view: {
     readonly page: Loaded<Page<AdminOrderRow>>
+    /** One's own views of the list. */
+    readonly savedViews?: ListView<never>['savedViews']
+    /** Rows that came or changed since the list was shown. */
+    readonly fresh?: number
     readonly query: QueryOf<typeof adminOrderList>
     readonly now: number
     readonly exporting: boolean
@@ -32,7 +36,11 @@ export interface OrdersPageProps {
 const ALL = 'all'
 
 /** All orders of the platform, the newest first. */
-export const OrdersPage = ({ view: { page, query, now, exporting }, links, commands }: OrdersPageProps) => {
+export const OrdersPage = ({
+  view: { page, query, fresh, now, exporting, savedViews },
+  links,
+  commands,
+}: OrdersPageProps) => {
   const { t } = useTranslation(['operations', 'order'])
   const filters = useFilters(query, now)
   const columns = useColumns(links.order)
@@ -40,6 +48,8 @@ export const OrdersPage = ({ view: { page, query, now, exporting }, links, comma
     <ListPage<AdminOrderRow>
       view={{
         head: { title: t('orders') },
+        fresh: fresh,
+        savedViews,
         ...pageParts(page, query, adminOrderList.sorts[0]),
         tabs: {
           value: query.status ?? ALL,
@@ -115,6 +125,7 @@ const useColumns = (order: (orderId: string) => string): readonly Column<AdminOr
     {
       key: 'goods',
       header: t('order:lines'),
+      roomy: true,
       render: ({ goods, lines }) => {
         if (goods === null) return '—'
         return lines > 1 ? t('goodsMore', { name: goods[language], count: lines }) : goods[language]

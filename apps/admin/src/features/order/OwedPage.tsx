@@ -12,10 +12,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyDialog } from '../../dialogs/MoneyDialog.tsx'
 import { pageParts } from '../../list/pageParts.ts'
+import { useProviderName } from './useProviderName.ts'
 
 export interface OwedPageProps {
   readonly view: {
     readonly page: Loaded<Page<OwedRefund>>
+    /** Whether an export is under way; without it there is none. */
+    readonly exporting?: boolean
     readonly query: QueryOf<typeof owedRefundList>
     readonly mayDecide: boolean
     readonly busy: boolean
@@ -49,6 +52,7 @@ export const OwedPage = ({ view, links, commands }: OwedPageProps) => {
       <ListPage<OwedRefund>
         view={{
           head: { title: t('owed') },
+          exporting: view.exporting,
           ...pageParts(page, query, owedRefundList.sorts[0]),
           tabs: {
             value: query.state ?? ALL,
@@ -87,6 +91,7 @@ export const OwedPage = ({ view, links, commands }: OwedPageProps) => {
 const useColumns = (order: (orderId: string) => string): readonly Column<OwedRefund>[] => {
   const { t } = useTranslation(['operations', 'order'])
   const { language } = useLanguage()
+  const nameOf = useProviderName()
   return [
     {
       key: 'orderNo',
@@ -104,7 +109,7 @@ const useColumns = (order: (orderId: string) => string): readonly Column<OwedRef
       render: ({ amount }) => formatMoney(amount),
     },
     { key: 'reason', header: t('owedReason'), render: ({ reason }) => t(`owedReason.${reason}`) },
-    { key: 'provider', header: t('provider'), nowrap: true, render: ({ provider }) => provider },
+    { key: 'provider', header: t('provider'), nowrap: true, render: ({ provider }) => nameOf(provider) },
     { key: 'transactionNo', header: t('transactionNo'), render: ({ transactionNo }) => transactionNo },
     {
       key: 'createTime',

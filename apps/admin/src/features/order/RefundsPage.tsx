@@ -4,7 +4,7 @@ import { formatMoney } from '@compute-mall/core/money'
 import { type RefundRequestRow, RefundStatus, refundRequestList } from '@compute-mall/core/order'
 import { withColon } from '@compute-mall/core/text'
 import { formatInstant } from '@compute-mall/core/time'
-import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
+import { type ListCommands, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
 import type { Column } from '@compute-mall/ui/desk/table'
 import { Link } from '@compute-mall/ui/link'
@@ -19,6 +19,12 @@ import { refundTones } from './tones.ts'
 export interface RefundsPageProps {
   readonly view: {
     readonly page: Loaded<Page<RefundRequestRow>>
+    /** Whether an export is under way; without it there is none. */
+    readonly exporting?: boolean
+    /** One's own views of the list. */
+    readonly savedViews?: ListView<never>['savedViews']
+    /** Rows that came or changed since the list was shown. */
+    readonly fresh?: number
     readonly query: QueryOf<typeof refundRequestList>
     readonly mayDecide: boolean
     readonly busy: boolean
@@ -76,6 +82,9 @@ export const RefundsPage = ({ view, links, commands }: RefundsPageProps) => {
       <ListPage<RefundRequestRow>
         view={{
           head: { title: t('refunds') },
+          fresh: view.fresh,
+          savedViews: view.savedViews,
+          exporting: view.exporting,
           ...pageParts(page, query, refundRequestList.sorts[0]),
           tabs: {
             value: query.status ?? ALL,

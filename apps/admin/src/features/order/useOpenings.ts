@@ -1,4 +1,4 @@
-import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { load, loadedOf, useAppData, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { openingList } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
@@ -19,29 +19,32 @@ export const useOpenings = (): OpeningsPageProps => {
   const page = usePage<typeof loader>()
   const query = useParams(routes.openings)
   const client = useClient()
-  const reload = useReload()
   const { user } = useAppData()
   const { language } = useLanguage()
   const { t } = useTranslation('operations')
   const decision = useDecision()
-  const list = useListCommands({
+  const exporting = useExport(() => client.order.exportOpenings({ query }, loudly))
+  const list = useWatchedList({
+    name: 'admin.openings',
     list: openingList,
     query,
     href: routes.openings.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
+    page,
+    ask: () => client.order.openings({ query }),
+    keyOf: ({ lineId, status, tries }) => `${lineId} ${status} ${tries}`,
   })
   return {
     view: {
-      page,
-      query,
+      ...list.view,
+      exporting: exporting.pending,
       mayMend: user !== null && mayAct('openings')(user),
       busy: decision.busy,
       round: decision.round,
     },
     links: { order: (orderId) => routes.order.href({ orderId }) },
     commands: {
-      ...list,
-      retry: () => void reload(),
+      ...list.commands,
+      exportRows: exporting.run,
       again: ({ lineId, goods }) =>
         decision.take(
           client.order.openAgain({ params: { lineId } }, loudly),

@@ -1,10 +1,7 @@
-import { load, loadedOf, useClock, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
-import { saveFile } from '@compute-mall/browser'
+import { load, loadedOf, useClock, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
-import { E } from '@compute-mall/core/fp'
 import { adminOrderList } from '@compute-mall/core/order'
-import { useClient, useCommand, useNotices } from '@compute-mall/react'
-import { useTranslation } from 'react-i18next'
+import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
 import type { OrdersPageProps } from './OrdersPage.tsx'
 
@@ -18,26 +15,23 @@ export const useOrders = (): OrdersPageProps => {
   const page = usePage<typeof loader>()
   const query = useParams(routes.orders)
   const client = useClient()
-  const reload = useReload()
   const clock = useClock()
-  const notices = useNotices()
-  const { t } = useTranslation('operations')
-  const exporting = useCommand(
-    () => client.order.exportAll({ query }, loudly),
-    (answer) => {
-      if (E.isRight(answer)) saveFile(answer.right)
-      else notices.add('failure', t('exportFailed'))
-    },
-  )
-  const list = useListCommands({
+  const exporting = useExport(() => client.order.exportAll({ query }, loudly))
+  const list = useWatchedList({
+    name: 'admin.orders',
     list: adminOrderList,
     query,
     href: routes.orders.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
+    page,
+    ask: () => client.order.all({ query }),
+    keyOf: ({ orderId, status }) => `${orderId} ${status}`,
   })
   return {
-    view: { page, query, now: clock(), exporting: exporting.pending },
+    view: { ...list.view, now: clock(), exporting: exporting.pending },
     links: { order: (orderId) => routes.order.href({ orderId }) },
-    commands: { ...list, retry: () => void reload(), exportRows: () => exporting.run() },
+    commands: {
+      ...list.commands,
+      exportRows: exporting.run,
+    },
   }
 }

@@ -1,4 +1,13 @@
-import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import {
+  load,
+  loadedOf,
+  useAppData,
+  useExport,
+  useListCommands,
+  usePage,
+  useParams,
+  useReload,
+} from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { owedRefundList } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
@@ -22,6 +31,7 @@ export const useOwed = (): OwedPageProps => {
   const { user } = useAppData()
   const { t } = useTranslation('operations')
   const { busy, round, take } = useDecision()
+  const exporting = useExport(() => client.order.exportOwed({ query }, loudly))
   const list = useListCommands({
     list: owedRefundList,
     query,
@@ -29,11 +39,19 @@ export const useOwed = (): OwedPageProps => {
     neighbours: page.kind === 'loaded' ? page.value : null,
   })
   return {
-    view: { page, query, mayDecide: user !== null && mayAct('refunds')(user), busy, round },
+    view: {
+      page,
+      query,
+      exporting: exporting.pending,
+      mayDecide: user !== null && mayAct('refunds')(user),
+      busy,
+      round,
+    },
     links: { order: (orderId) => routes.order.href({ orderId }) },
     commands: {
       ...list,
       retry: () => void reload(),
+      exportRows: exporting.run,
       made: ({ refundId, orderNo }, bankReference) =>
         take(
           client.order.refundMade({ params: { refundId }, body: { bankReference } }, loudly),

@@ -1,4 +1,4 @@
-import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { load, loadedOf, useAppData, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { refundRequestList } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
@@ -18,22 +18,31 @@ export const useRefunds = (): RefundsPageProps => {
   const page = usePage<typeof loader>()
   const query = useParams(routes.refunds)
   const client = useClient()
-  const reload = useReload()
   const { user } = useAppData()
   const { t } = useTranslation('operations')
   const { busy, round, take } = useDecision()
-  const list = useListCommands({
+  const exporting = useExport(() => client.order.exportRefunds({ query }, loudly))
+  const list = useWatchedList({
+    name: 'admin.refunds',
     list: refundRequestList,
     query,
     href: routes.refunds.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
+    page,
+    ask: () => client.order.refundRequests({ query }),
+    keyOf: ({ requestId, status }) => `${requestId} ${status}`,
   })
   return {
-    view: { page, query, mayDecide: user !== null && mayAct('refunds')(user), busy, round },
+    view: {
+      ...list.view,
+      exporting: exporting.pending,
+      mayDecide: user !== null && mayAct('refunds')(user),
+      busy,
+      round,
+    },
     links: { order: (orderId) => routes.order.href({ orderId }) },
     commands: {
-      ...list,
-      retry: () => void reload(),
+      ...list.commands,
+      exportRows: exporting.run,
       approve: ({ requestId, orderNo }) =>
         take(client.order.approveRefund({ params: { requestId } }, loudly), t('approved', { orderNo })),
       refuse: ({ requestId, orderNo }, reason) =>

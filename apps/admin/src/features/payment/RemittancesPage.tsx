@@ -3,7 +3,7 @@ import type { ListPage as Page, QueryOf } from '@compute-mall/core/list'
 import { formatMoney } from '@compute-mall/core/money'
 import { type RemittanceRow, remittanceList, SlipStatus } from '@compute-mall/core/payment'
 import { formatInstant } from '@compute-mall/core/time'
-import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
+import { type ListCommands, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
 import { Link } from '@compute-mall/ui/link'
 import { Tag } from '@compute-mall/ui/parts'
@@ -15,6 +15,12 @@ import { slipTones } from './tones.ts'
 export interface RemittancesPageProps {
   readonly view: {
     readonly page: Loaded<Page<RemittanceRow>>
+    /** Whether an export is under way; without it there is none. */
+    readonly exporting?: boolean
+    /** One's own views of the list. */
+    readonly savedViews?: ListView<never>['savedViews']
+    /** Rows that came or changed since the list was shown. */
+    readonly fresh?: number
     readonly query: QueryOf<typeof remittanceList>
   }
   readonly links: { readonly remittance: (orderNo: string) => string }
@@ -24,13 +30,20 @@ export interface RemittancesPageProps {
 const ALL = 'all'
 
 /** The slips that buyers handed in, those that wait first of all. */
-export const RemittancesPage = ({ view: { page, query }, links, commands }: RemittancesPageProps) => {
+export const RemittancesPage = ({
+  view: { page, query, fresh, savedViews, exporting },
+  links,
+  commands,
+}: RemittancesPageProps) => {
   const { t } = useTranslation('operations')
   const columns = useColumns(links.remittance)
   return (
     <ListPage<RemittanceRow>
       view={{
         head: { title: t('remittances') },
+        fresh: fresh,
+        savedViews,
+        exporting: exporting,
         ...pageParts(page, query, remittanceList.sorts[0]),
         tabs: {
           value: query.status ?? ALL,

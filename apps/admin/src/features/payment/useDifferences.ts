@@ -1,9 +1,16 @@
-import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
-import { saveFile } from '@compute-mall/browser'
+import {
+  load,
+  loadedOf,
+  useAppData,
+  useExport,
+  useListCommands,
+  usePage,
+  useParams,
+  useReload,
+} from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
-import { E } from '@compute-mall/core/fp'
 import { billDifferenceList } from '@compute-mall/core/payment'
-import { useClient, useCommand, useNotices } from '@compute-mall/react'
+import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct } from '../../access.ts'
 import { useDecision } from '../../list/useDecision.ts'
@@ -21,17 +28,10 @@ export const useDifferences = (): DifferencesPageProps => {
   const query = useParams(routes.differences)
   const client = useClient()
   const reload = useReload()
-  const notices = useNotices()
   const { user } = useAppData()
   const { t } = useTranslation('bill')
   const { busy, round, take } = useDecision()
-  const exporting = useCommand(
-    () => client.payment.exportBillDifferences({ query }, loudly),
-    (answer) => {
-      if (E.isRight(answer)) saveFile(answer.right)
-      else notices.add('failure', t('exportFailed'))
-    },
-  )
+  const exporting = useExport(() => client.payment.exportBillDifferences({ query }, loudly))
   const list = useListCommands({
     list: billDifferenceList,
     query,
@@ -51,7 +51,7 @@ export const useDifferences = (): DifferencesPageProps => {
     commands: {
       ...list,
       retry: () => void reload(),
-      exportRows: () => exporting.run(),
+      exportRows: exporting.run,
       explain: ({ differenceId, transactionNo }, explanation) =>
         take(
           client.payment.explainDifference({ params: { differenceId }, body: { explanation } }, loudly),

@@ -1,5 +1,7 @@
-import { load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { load, loadedOf, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { remittanceList } from '@compute-mall/core/payment'
+import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
 import type { RemittancesPageProps } from './RemittancesPage.tsx'
 
@@ -12,16 +14,23 @@ export const loader = load(routes.remittances, async ({ client, params: query })
 export const useRemittances = (): RemittancesPageProps => {
   const page = usePage<typeof loader>()
   const query = useParams(routes.remittances)
-  const reload = useReload()
-  const list = useListCommands({
+  const client = useClient()
+  const exporting = useExport(() => client.payment.exportRemittances({ query }, loudly))
+  const list = useWatchedList({
+    name: 'admin.remittances',
     list: remittanceList,
     query,
     href: routes.remittances.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
+    page,
+    ask: () => client.payment.remittances({ query }),
+    keyOf: ({ orderNo, status }) => `${orderNo} ${status}`,
   })
   return {
-    view: { page, query },
+    view: { ...list.view, exporting: exporting.pending },
     links: { remittance: (orderNo) => routes.remittance.href({ orderNo }) },
-    commands: { ...list, retry: () => void reload() },
+    commands: {
+      ...list.commands,
+      exportRows: exporting.run,
+    },
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '@compute-mall/core/identity'
 import type { ListPage as Page, QueryOf } from '@compute-mall/core/list'
 import { formatInstant } from '@compute-mall/core/time'
-import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
+import { type ListCommands, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
 import { Link } from '@compute-mall/ui/link'
 import { Tag } from '@compute-mall/ui/parts'
@@ -21,6 +21,10 @@ import { useRoleName } from './useRoleName.ts'
 export interface PeoplePageProps {
   readonly view: {
     readonly page: Loaded<Page<PersonRow>>
+    /** Whether an export is under way; without it there is none. */
+    readonly exporting?: boolean
+    /** One's own views of the list. */
+    readonly savedViews?: ListView<never>['savedViews']
     /** What the address asks for. */
     readonly query: QueryOf<typeof personList>
   }
@@ -31,7 +35,11 @@ export interface PeoplePageProps {
 const ALL = 'all'
 
 /** Everybody who has an account, the newest on top (width 2.6). */
-export const PeoplePage = ({ view: { page, query }, links, commands }: PeoplePageProps) => {
+export const PeoplePage = ({
+  view: { page, query, savedViews, exporting },
+  links,
+  commands,
+}: PeoplePageProps) => {
   const { t } = useTranslation(['people', 'admin'])
   const roleName = useRoleName()
   const columns = useColumns(links.one)
@@ -39,6 +47,8 @@ export const PeoplePage = ({ view: { page, query }, links, commands }: PeoplePag
     <ListPage<PersonRow>
       view={{
         head: { title: t('admin:people') },
+        savedViews,
+        exporting,
         ...pageParts(page, query, personList.sorts[0]),
         tabs: {
           value: query.roleType ?? ALL,

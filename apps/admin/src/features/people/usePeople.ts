@@ -1,5 +1,7 @@
-import { load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { load, loadedOf, useDeskList, useExport, usePage, useParams } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { personList } from '@compute-mall/core/identity'
+import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
 import type { PeoplePageProps } from './PeoplePage.tsx'
 
@@ -12,16 +14,18 @@ export const loader = load(routes.people, async ({ client, params: query }) =>
 export const usePeople = (): PeoplePageProps => {
   const page = usePage<typeof loader>()
   const query = useParams(routes.people)
-  const reload = useReload()
-  const list = useListCommands({
+  const client = useClient()
+  const exporting = useExport(() => client.identity.exportPeople({ query }, loudly))
+  const list = useDeskList({
+    name: 'admin.people',
     list: personList,
     query,
     href: routes.people.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
+    page,
   })
   return {
-    view: { page, query },
+    view: { ...list.view, exporting: exporting.pending },
     links: { one: (userId) => routes.person.href({ userId }) },
-    commands: { ...list, retry: () => void reload() },
+    commands: { ...list.commands, exportRows: exporting.run },
   }
 }

@@ -14,6 +14,10 @@ import { sizeOf } from '../../list/sizeOf.ts'
 export interface MerchantQueuePageProps {
   readonly view: {
     readonly page: Loaded<Page<ApplicationRow>>
+    /** One's own views of the list. */
+    readonly savedViews?: ListView<never>['savedViews']
+    /** Rows that came or changed since the list was shown. */
+    readonly fresh?: number
     /** What the address asks for. */
     readonly query: QueryOf<typeof applicationList>
     readonly now: number
@@ -34,6 +38,8 @@ export const MerchantQueuePage = ({ view, links, commands }: MerchantQueuePagePr
   const filters = useFilters(query)
   const list: ListView<ApplicationRow> = {
     head: { title: t('merchants') },
+    fresh: view.fresh,
+    savedViews: view.savedViews,
     rows: page.kind === 'loaded' ? { kind: 'loaded', value: page.value.records } : page,
     tabs: {
       value: query.applyStatus ?? ALL,

@@ -23,10 +23,13 @@ interface ReviewProps {
 
 const Review = ({ decided, onDecided }: ReviewProps) => {
   const { applicationId } = useParams(routes.merchant)
-  const level = useMerchantLevel(applicationId)
+  const review = useMerchantReview(decided, onDecided)
+  const { state } = review.view
+  const isMerchant = state.kind === 'loaded' && state.value.applyStatus === 'APPROVED'
+  const level = useMerchantLevel(applicationId, isMerchant)
   return (
     <Stack>
-      <MerchantReviewPage {...useMerchantReview(decided, onDecided)} />
+      <MerchantReviewPage {...review} />
       {level !== null && <MerchantLevelCard {...level} />}
     </Stack>
   )

@@ -1,6 +1,4 @@
-import { listParams } from '@compute-mall/app/routes'
 import { MAX_LIMIT } from '@compute-mall/core/list'
-import { applicationList } from '@compute-mall/core/settlement'
 
 /** What waits for a review, in the order in which it is due. */
 export const WAITING = {
@@ -13,6 +11,3 @@ export const WAITING = {
   cursor: undefined,
   limit: MAX_LIMIT,
 } as const
-
-/** The parameters of the queue's page. */
-export const queueParams = listParams(applicationList)

@@ -38,7 +38,9 @@ export const checksOf = (
           tone: 'neutral',
           text: t('check.refusedBefore', { count: previousReasons.length }),
         }
-  return [...creditCode, account, history]
+  // Nothing is taken in with a wrong number, and reviewers see it masked (D26).
+  const residentId: ReviewCheck = { key: 'residentId', tone: 'success', text: t('check.residentId') }
+  return [...creditCode, residentId, account, history]
 }
 
 const isPicture = (name: FieldName): name is PictureUse => name === 'certificationImg' || name === 'logoImg'

@@ -5,12 +5,15 @@ import type { RightsLevel } from '@compute-mall/core/settlement'
 import { useClient, useCommand } from '@compute-mall/react'
 import type { MerchantLevelCardProps } from './MerchantLevelCard.tsx'
 
-/** The level of whom an application made a merchant; null where it made none. */
-export const useMerchantLevel = (applicationId: string): MerchantLevelCardProps | null => {
+/** The level of whom an application made a merchant, asked for where it did; null where it made none. */
+export const useMerchantLevel = (
+  applicationId: string,
+  isMerchant: boolean,
+): MerchantLevelCardProps | null => {
   const { settlement } = useClient()
   const params = { applicationId }
   const { loaded, reload } = useLoaded({
-    key: `level ${applicationId}`,
+    key: isMerchant ? `level ${applicationId}` : null,
     load: (signal) => settlement.level({ params }, { signal }),
   })
   const change = useCommand(

@@ -1,10 +1,7 @@
-import { load, loadedOf, useClock, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
-import { saveFile } from '@compute-mall/browser'
+import { load, loadedOf, useClock, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
-import { E } from '@compute-mall/core/fp'
 import { applicationList } from '@compute-mall/core/settlement'
-import { useClient, useCommand, useNotices } from '@compute-mall/react'
-import { useTranslation } from 'react-i18next'
+import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
 import type { MerchantQueuePageProps } from './MerchantQueuePage.tsx'
 
@@ -18,26 +15,23 @@ export const useMerchantQueue = (): MerchantQueuePageProps => {
   const page = usePage<typeof loader>()
   const query = useParams(routes.merchants)
   const client = useClient()
-  const reload = useReload()
   const clock = useClock()
-  const notices = useNotices()
-  const { t } = useTranslation('admin')
-  const exporting = useCommand(
-    () => client.settlement.export({ query }, loudly),
-    (answer) => {
-      if (E.isRight(answer)) saveFile(answer.right)
-      else notices.add('failure', t('exportFailed'))
-    },
-  )
-  const list = useListCommands({
+  const exporting = useExport(() => client.settlement.export({ query }, loudly))
+  const list = useWatchedList({
+    name: 'admin.merchants',
     list: applicationList,
     query,
     href: routes.merchants.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
+    page,
+    ask: () => client.settlement.list({ query }),
+    keyOf: ({ applicationId, applyStatus }) => `${applicationId} ${applyStatus}`,
   })
   return {
-    view: { page, query, now: clock(), exporting: exporting.pending },
+    view: { ...list.view, now: clock(), exporting: exporting.pending },
     links: { merchant: (applicationId) => routes.merchant.href({ applicationId }) },
-    commands: { ...list, retry: () => void reload(), exportRows: () => exporting.run() },
+    commands: {
+      ...list.commands,
+      exportRows: exporting.run,
+    },
   }
 }

@@ -3,16 +3,15 @@ import {
   load,
   loadedOf,
   useAppData,
+  useExport,
   useListCommands,
   usePage,
   useParams,
   useReload,
 } from '@compute-mall/app'
-import { saveFile } from '@compute-mall/browser'
 import { loudly } from '@compute-mall/core/client'
-import { E } from '@compute-mall/core/fp'
 import { periodText, statementLineList } from '@compute-mall/core/statement'
-import { useClient, useCommand, useNotices } from '@compute-mall/react'
+import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct, mayRead } from '../../access.ts'
 import { useDecision } from '../../list/useDecision.ts'
@@ -36,17 +35,10 @@ export const useStatement = (): AdminStatementPageProps => {
   const params = { statementId }
   const { statement } = useClient()
   const reload = useReload()
-  const notices = useNotices()
   const { user } = useAppData()
   const { t } = useTranslation('statement')
   const { busy, round, take } = useDecision()
-  const exporting = useCommand(
-    () => statement.lineExport({ params, query }, loudly),
-    (answer) => {
-      if (E.isRight(answer)) saveFile(answer.right)
-      else notices.add('failure', t('exportFailed'))
-    },
-  )
+  const exporting = useExport(() => statement.lineExport({ params, query }, loudly))
   const list = useListCommands({
     list: statementLineList,
     query,
@@ -69,7 +61,7 @@ export const useStatement = (): AdminStatementPageProps => {
       order: ({ orderNo }) =>
         orderNo === null || !readsOrders ? null : routes.orders.href({ keyword: orderNo }),
     },
-    commands: { ...list, retry: () => void reload(), exportRows: () => exporting.run() },
+    commands: { ...list, retry: () => void reload(), exportRows: exporting.run },
     decisions: {
       adjust: (amount, reason) =>
         take(statement.adjust({ params, body: { amount, reason } }, loudly), t('adjusted')),
