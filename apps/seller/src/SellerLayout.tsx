@@ -1,4 +1,11 @@
-import { addresses, LateBell, useAppData, useRouteState, useSwitchLanguage } from '@compute-mall/app'
+import {
+  addresses,
+  LateBell,
+  useAppData,
+  useOfflineNotice,
+  useRouteState,
+  useSwitchLanguage,
+} from '@compute-mall/app'
 import { useWatch } from '@compute-mall/react'
 import { type DeskEntry, DeskLayout } from '@compute-mall/ui/desk/frame'
 import {
@@ -26,6 +33,7 @@ export const SellerLayout = ({ children }: { readonly children: ReactNode }) => 
   const { entry } = useRouteState()
   const { signOut } = useWatch()
   const switchLanguage = useSwitchLanguage()
+  const notice = useOfflineNotice()
   const current = entry.route.area ?? null
   const { unread, watch } = useStaffAlerts(user, current === 'messages')
   const isOutside = user !== null && user.retailerId === null
@@ -68,6 +76,7 @@ export const SellerLayout = ({ children }: { readonly children: ReactNode }) => 
           { label: t('console'), href: addresses.console.home.href(), icon: <ConsoleIcon size={18} /> },
         ],
         mall: addresses.mall.home.href(),
+        notice,
       }}
       commands={{ switchLanguage, signOut: () => signOut(addresses.mall.home.href()) }}
       bell={user !== null && <LateBell places={places} />}

@@ -37,7 +37,17 @@ export const routes = defineRoutes({
     title: 'seller:goods',
     area: 'goods',
     page: 'goods/GoodsRoute',
-    texts: ['goods', 'review', 'list', 'error'],
+    texts: ['goods', 'review', 'list', 'resource', 'error'],
+  }),
+  goodsNew: route({
+    ...common,
+    path: '/goods/new',
+    params: noParams,
+    title: 'seller:goods.publish',
+    area: 'goods',
+    allows: mayDo('goods'),
+    page: 'goods/NewGoodsRoute',
+    texts: ['goods', 'error'],
   }),
   goodsDetail: route({
     ...common,

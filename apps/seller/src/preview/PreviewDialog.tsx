@@ -1,7 +1,7 @@
+import { desktopFrame, phoneFrame } from '@compute-mall/ui/desk/goods'
 import { Dialog, Tabs } from '@compute-mall/ui/parts'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { desktop, phone } from './preview.css.ts'
 
 interface PreviewDialogProps {
   readonly onClose: () => void
@@ -24,7 +24,7 @@ export const PreviewDialog = ({ onClose, children }: PreviewDialogProps) => {
         value={device}
         onChange={setDevice}
       >
-        {children(device === 'phone' ? phone : desktop)}
+        {children(device === 'phone' ? phoneFrame : desktopFrame)}
       </Tabs>
     </Dialog>
   )

@@ -1,11 +1,12 @@
 import type { Loaded } from '@compute-mall/app'
-import { DeskFilter, type StaffConversation } from '@compute-mall/core/chat'
+import { type ChatUserInfo, DeskFilter, type StaffConversation } from '@compute-mall/core/chat'
 import type { Page } from '@compute-mall/core/codec'
 import type { Milliseconds } from '@compute-mall/core/time'
 import { AlertSwitches, type AlertSwitchesProps, ConversationList } from '@compute-mall/ui/chat'
 import { Inbox } from '@compute-mall/ui/desk/inbox'
-import { Avatar, EmptyState, ErrorState, Loading, Skeleton, Tag } from '@compute-mall/ui/parts'
+import { Avatar, Button, EmptyState, ErrorState, Loading, Skeleton, Tag } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './inbox.css.ts'
@@ -13,11 +14,15 @@ import * as css from './inbox.css.ts'
 export interface InboxViewProps {
   readonly view: {
     readonly filter: DeskFilter
+    /** How many conversations wait for an answer, whatever is listed. */
+    readonly unanswered: number
     readonly listed: Loaded<Page<StaffConversation>>
     /** The conversation that the address names; null where it names none. */
     readonly current: string | null
     /** What is known of it; null while that is on its way. */
     readonly open: StaffConversation | null
+    /** What is known of its customer; null of a visitor. */
+    readonly info: Loaded<ChatUserInfo | null>
     readonly userId: string
     readonly now: Milliseconds
   }
@@ -27,6 +32,8 @@ export interface InboxViewProps {
     readonly open: (conversationId: string) => void
     readonly close: () => void
     readonly retry: () => void
+    /** Lists older conversations too. */
+    readonly more: () => void
   }
   /** The open conversation with its composer. */
   readonly thread: ReactNode
@@ -37,12 +44,18 @@ export interface InboxViewProps {
 /** The conversations of a shop: which of them wait, the open one, and who the customer is (width 2.9). */
 export const InboxView = ({ view, alerts, commands, thread, context }: InboxViewProps) => {
   const { t } = useTranslation('chat')
-  const { filter, current, open } = view
+  const { filter, unanswered, current, open, info } = view
   return (
     <Inbox
       view={{
         title: t('listTitle'),
-        open: current === null ? null : { title: open?.customerName ?? t('visitor') },
+        open:
+          current === null
+            ? null
+            : {
+                title: open?.customerName ?? t('visitor'),
+                facts: info.kind === 'loaded' && info.value !== null ? factsOf(info.value, t) : '',
+              },
       }}
       commands={{ back: commands.close }}
       list={
@@ -57,6 +70,7 @@ export const InboxView = ({ view, alerts, commands, thread, context }: InboxView
                 onClick={() => commands.filter(each)}
               >
                 {t(`filter.${each}`)}
+                {each === 'unanswered' && unanswered > 0 && ` ${unanswered}`}
               </button>
             ))}
           </section>
@@ -70,6 +84,13 @@ export const InboxView = ({ view, alerts, commands, thread, context }: InboxView
   )
 }
 
+/** Who the customer is, in a few words: `leader · 3 centres`. */
+const factsOf = ({ isLeader, clusterDetail }: ChatUserInfo, t: TFunction<'chat'>): string =>
+  [
+    ...(isLeader ? [t('card.leader')] : []),
+    ...(clusterDetail.length > 0 ? [t('card.centreCount', { count: clusterDetail.length })] : []),
+  ].join(' · ')
+
 const List = ({ view, commands }: Pick<InboxViewProps, 'view' | 'commands'>) => {
   const { t } = useTranslation('chat')
   const say = useSay()
@@ -82,28 +103,38 @@ const List = ({ view, commands }: Pick<InboxViewProps, 'view' | 'commands'>) => 
       </Loading>
     )
   if (listed.value.records.length === 0) return <EmptyState title={t('noneHere')} />
+  const { records, total } = listed.value
   return (
-    <ConversationList
-      current={current}
-      now={now}
-      onOpen={commands.open}
-      items={listed.value.records.map((item) => {
-        const name = item.customerName ?? t('visitor')
-        return {
-          id: item.conversationId,
-          name,
-          picture: <Avatar name={name} size={36} decorative />,
-          lastMessage: item.lastMessage,
-          lastTime: item.lastTime,
-          unread: item.unread,
-          tags: (
-            <span className={css.state}>
-              <State item={item} userId={userId} />
-            </span>
-          ),
-        }
-      })}
-    />
+    <>
+      <ConversationList
+        current={current}
+        now={now}
+        onOpen={commands.open}
+        items={records.map((item) => {
+          const name = item.customerName ?? t('visitor')
+          return {
+            id: item.conversationId,
+            name,
+            picture: <Avatar name={name} size={36} decorative />,
+            lastMessage: item.lastMessage,
+            lastTime: item.lastTime,
+            unread: item.unread,
+            tags: (
+              <span className={css.state}>
+                <State item={item} userId={userId} />
+              </span>
+            ),
+          }
+        })}
+      />
+      {records.length < total && (
+        <div className={css.more}>
+          <Button size="small" onClick={commands.more}>
+            {t('moreConversations', { count: total - records.length })}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 

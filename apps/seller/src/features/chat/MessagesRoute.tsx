@@ -8,7 +8,7 @@ import { InboxView } from './InboxView.tsx'
 import { StaffThread } from './StaffThread.tsx'
 import { staffChat } from './staffChat.ts'
 import { useBackground } from './useBackground.ts'
-import { useCustomerCard } from './useCustomerCard.ts'
+import { useCustomerCard, useCustomerInfo } from './useCustomerCard.ts'
 import { useInbox } from './useInbox.ts'
 
 export { loader } from './useInbox.ts'
@@ -27,18 +27,20 @@ interface MessagesProps {
 
 const Messages = ({ chat, user, shopId }: MessagesProps) => {
   const now = useNow(device, Date.now())
-  const { filter, conversation, loaded, open, show, reload } = useInbox(chat)
+  const { filter, conversation, loaded, unanswered, open, show, reload, more } = useInbox(chat)
+  const info = useCustomerInfo(conversation)
   const background = useBackground(conversation, open?.lastTime ?? null)
   useEffect(() => void chat.userKnown(user), [chat, user])
   return (
     <InboxView
-      view={{ filter, listed: loaded, current: conversation, open, userId: user.id, now }}
+      view={{ filter, unanswered, listed: loaded, current: conversation, open, info, userId: user.id, now }}
       alerts={useAlertChoices()}
       commands={{
         filter: (next) => show({ filter: next }),
         open: (id) => show({ conversation: id }),
         close: () => show({ conversation: null }),
         retry: reload,
+        more,
       }}
       thread={
         conversation !== null && (
@@ -55,7 +57,13 @@ const Messages = ({ chat, user, shopId }: MessagesProps) => {
       }
       context={
         conversation !== null && (
-          <Customer key={conversation} conversationId={conversation} item={open} background={background} />
+          <Customer
+            key={conversation}
+            conversationId={conversation}
+            info={info}
+            item={open}
+            background={background}
+          />
         )
       }
     />

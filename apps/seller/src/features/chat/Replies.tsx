@@ -1,9 +1,17 @@
 import { useLoaded } from '@compute-mall/app'
 import { type CannedReply, repliesFor } from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
-import { useClient, useCommand } from '@compute-mall/react'
-import { CloseIcon, RemoveIcon } from '@compute-mall/ui/icons'
-import { Button, Checkbox, IconButton, LinkButton, TextArea, TextField } from '@compute-mall/ui/parts'
+import { loudly, useClient, useCommand } from '@compute-mall/react'
+import { CloseIcon } from '@compute-mall/ui/icons'
+import {
+  Button,
+  Checkbox,
+  IconButton,
+  isComposing,
+  LinkButton,
+  TextArea,
+  TextField,
+} from '@compute-mall/ui/parts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
@@ -25,21 +33,18 @@ export const Replies = ({ onChoose, onClose }: RepliesProps) => {
     key: 'replies',
     load: (signal) => client.chat.cannedReplies({}, { signal }),
   })
-  const remove = useCommand(
-    (id: string) => client.chat.removeCannedReply({ body: { id } }, { tell: true }),
-    (outcome) => E.isRight(outcome) && reload(),
-  )
   useEffect(() => panel.current?.querySelector('input')?.focus(), [])
   const known: readonly CannedReply[] = loaded.kind === 'loaded' ? loaded.value : []
   const found = repliesFor(known, words)
   const [first] = found
   const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape') {
       event.stopPropagation()
       onClose()
     }
     const isInSearch = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isInSearch || writing) return
+    if (event.key !== 'Enter' || !isInSearch || writing) return
     event.preventDefault()
     if (first !== undefined) onChoose(first.text)
   }
@@ -61,15 +66,12 @@ export const Replies = ({ onChoose, onClose }: RepliesProps) => {
               </strong>
               <span>{text}</span>
             </button>
-            <IconButton
-              size="small"
-              label={`${t('discard')} ${title}`}
-              icon={<RemoveIcon size={16} />}
-              onClick={() => remove.run(id)}
-            />
           </li>
         ))}
       </ul>
+      {loaded.kind === 'loaded' && first === undefined && !writing && (
+        <p className={css.by}>{known.length === 0 ? t('noRepliesText') : t('noReplyFound')}</p>
+      )}
       {writing ? (
         <NewReply
           onWritten={() => {
@@ -98,7 +100,7 @@ const NewReply = ({ onWritten }: { readonly onWritten: () => void }) => {
   const [text, setText] = useState('')
   const [shared, setShared] = useState(false)
   const add = useCommand(
-    () => client.chat.addCannedReply({ body: { title, text, shared } }, { tell: true }),
+    () => client.chat.addCannedReply({ body: { title, text, shared } }, loudly),
     (outcome) => E.isRight(outcome) && onWritten(),
   )
   const isReady = title.trim() !== '' && text.trim() !== ''

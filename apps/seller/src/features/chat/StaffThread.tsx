@@ -3,15 +3,14 @@ import {
   type ChatBackground,
   filledReply,
   insertedAt,
-  orderAsked,
+  replyValuesOf,
   type StaffConversation,
   unfilledIn,
 } from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
 import type { UserInfo } from '@compute-mall/core/identity'
 import type { Shop } from '@compute-mall/core/shop'
-import { ZONE_NAME } from '@compute-mall/core/time'
-import { useClient } from '@compute-mall/react'
+import { loudly, useClient } from '@compute-mall/react'
 import {
   type BrowserChat,
   type ConversationPlace,
@@ -39,7 +38,7 @@ interface StaffThreadProps {
 
 /** The conversation with a customer as staff have it: who answers, canned replies at the caret, done. */
 export const StaffThread = ({ chat, user, place, item, background, now }: StaffThreadProps) => {
-  const { inLanguage } = useLanguage()
+  const { inLanguage, language } = useLanguage()
   const client = useClient()
   const box = useRef<HTMLTextAreaElement>(null)
   const [choosing, setChoosing] = useState(false)
@@ -52,12 +51,12 @@ export const StaffThread = ({ chat, user, place, item, background, now }: StaffT
     return name && inLanguage(name)
   }
   const insert = (text: string) => {
-    const filled = filledReply(text, {
-      customer: item?.customerName ?? null,
-      goods: background?.goods[0] ? inLanguage(background.goods[0].name) : null,
-      order: background && (orderAsked(background)?.orderNo ?? null),
-      hours: shop === null ? null : `${shop.serviceTime} (${ZONE_NAME})`,
-    })
+    const facts = {
+      customerName: item?.customerName ?? null,
+      background,
+      serviceTime: shop?.serviceTime ?? null,
+    }
+    const filled = filledReply(text, replyValuesOf(facts, language))
     const next = insertedAt(draft, box.current?.selectionStart ?? draft.length, filled)
     commands.write(next.draft)
     box.current?.focus()
@@ -110,13 +109,15 @@ export const StaffThreadView = ({ view, goodsOf, commands, replies, boxRef }: St
   const unfilled = unfilledIn(draft)
   const isOthers = item !== null && !item.isDone && item.claimedBy !== null && item.claimedBy !== userId
   const answeredBy = isOthers ? t('answeredBy', { name: item.claimedByName ?? '' }) : null
+  const standing = [
+    ...(answeredBy === null ? [] : [answeredBy]),
+    ...(item?.isDone === true ? [t('doneWords')] : []),
+    ...(item?.linkedName == null ? [] : [t('linked', { name: item.linkedName })]),
+  ]
   return (
     <>
       <div className={css.bar}>
-        <span className={css.barWords}>
-          {answeredBy}
-          {item?.linkedName != null && t('linked', { name: item.linkedName })}
-        </span>
+        <span className={css.barWords}>{standing.join(' · ')}</span>
         {isOthers && (
           <Button size="small" onClick={commands.take}>
             {t('takeOver')}
@@ -135,6 +136,7 @@ export const StaffThreadView = ({ view, goodsOf, commands, replies, boxRef }: St
           peerName: item?.customerName ?? t('visitor'),
           draft,
           hint: null,
+          placeholder: t('replyPlaceholder'),
           goods: null,
           blocked:
             answeredBy ?? (unfilled.length > 0 ? t('unfilled', { variables: unfilled.join(' ') }) : null),
@@ -158,7 +160,7 @@ const useOwnShop = (shopId: string): Shop | null => {
   const [shop, setShop] = useState<Shop | null>(null)
   useEffect(() => {
     void client.shop
-      .detail({ params: { id: shopId } }, { tell: true })()
+      .detail({ params: { id: shopId } }, loudly)()
       .then((answer) => E.isRight(answer) && setShop(answer.right))
   }, [client, shopId])
   return shop

@@ -1,5 +1,5 @@
-import { useLoaded } from '@compute-mall/app'
-import type { ChatBackground, StaffConversation } from '@compute-mall/core/chat'
+import { type Loaded, useLoaded } from '@compute-mall/app'
+import type { ChatBackground, ChatUserInfo, StaffConversation } from '@compute-mall/core/chat'
 import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -8,18 +8,25 @@ import type { CustomerCardProps } from './CustomerCard.tsx'
 
 interface About {
   readonly conversationId: string
+  readonly info: Loaded<ChatUserInfo | null>
   /** What the list knows of the conversation; null while it does not. */
   readonly item: StaffConversation | null
   readonly background: ChatBackground | null
 }
 
-/** What is known of the customer of a conversation, and what staff note about it. */
-export const useCustomerCard = ({ conversationId, item, background }: About): CustomerCardProps => {
+/** What customer service was told of the customer of a conversation; null of a visitor. */
+export const useCustomerInfo = (conversationId: string | null): Loaded<ChatUserInfo | null> => {
   const { chat } = useClient()
-  const { loaded: info } = useLoaded({
-    key: `info ${conversationId}`,
-    load: (signal) => chat.customerInfoOf({ query: { conversationId } }, { signal }),
+  const { loaded } = useLoaded({
+    key: conversationId === null ? null : `info ${conversationId}`,
+    load: (signal) => chat.customerInfoOf({ query: { conversationId: conversationId ?? '' } }, { signal }),
   })
+  return loaded
+}
+
+/** What is known of the customer of a conversation, and what staff note about it. */
+export const useCustomerCard = ({ conversationId, info, item, background }: About): CustomerCardProps => {
+  const { chat } = useClient()
   const { loaded: notes, reload } = useLoaded({
     key: `notes ${conversationId}`,
     load: (signal) => chat.notes({ query: { conversationId } }, { signal }),

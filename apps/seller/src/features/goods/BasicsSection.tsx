@@ -1,10 +1,14 @@
-import { GOODS_FORM, isCompute } from '@compute-mall/core/goods'
+import { GOODS_FORM, type GoodsForm, GoodsKind, GoodsType, isCompute } from '@compute-mall/core/goods'
 import { ResourceType } from '@compute-mall/core/resource'
 import { TagInput } from '@compute-mall/ui/desk/fields'
 import { Grid } from '@compute-mall/ui/layout'
-import { Checkbox, SelectField, TextField } from '@compute-mall/ui/parts'
+import { SelectField, TextField } from '@compute-mall/ui/parts'
+import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { Choices } from './Choices.tsx'
 import { type Choice, type EditorFields, fieldId } from './editor.types.ts'
+import { ofKind } from './ofKind.ts'
+import { usePublished } from './usePublished.ts'
 
 interface BasicsSectionProps extends EditorFields {
   readonly categories: readonly Choice[]
@@ -13,25 +17,46 @@ interface BasicsSectionProps extends EditorFields {
   readonly onOffer: (itemId: string) => void
 }
 
+/** How computing is sold: shared with others, or for one buyer alone. */
+const sellingTypes = ['share', 'contract'] as const satisfies readonly GoodsForm['type'][]
+
 const words = (zh: string) => ({ zh, en: zh })
 
 /** Under what the goods are found, their name and how they are summed up. */
 export const BasicsSection = (props: BasicsSectionProps) => {
   const { form, published, errorOf, change, categories, industries, items, onOffer } = props
   const { t } = useTranslation(['seller', 'goods'])
+  const { language } = useLanguage()
   const { classification, name, summary } = form
-  const was = (before: string | undefined, now: string) =>
-    before === undefined || before === now ? undefined : t('seller:goods.was', { value: before || '—' })
+  const was = usePublished(props)
+  const wasList = (before: readonly string[] | undefined, now: readonly string[]) =>
+    before === undefined || before.join() === now.join()
+      ? undefined
+      : t('seller:goods.was', { value: before.join(language === 'zh' ? '、' : ', ') || '—' })
+  const labelIn = (choices: readonly Choice[]) => (chosen: string) =>
+    choices.find(({ value }) => value === chosen)?.label ?? chosen
   return (
     <>
       <Grid columns={2}>
-        <TextField
-          id={fieldId('kind')}
-          label={t('seller:goods.kind')}
-          readOnly
-          value={t(`goods:kind.${form.kind}`)}
-          onChange={() => undefined}
-        />
+        {published === null ? (
+          <SelectField
+            id={fieldId('kind')}
+            label={t('seller:goods.kind')}
+            hint={t('seller:goods.kindHint')}
+            value={form.kind}
+            options={GoodsKind.values.map((value) => ({ value, label: t(`goods:kind.${value}`) }))}
+            onChange={(kind) => GoodsKind.is(kind) && change(ofKind(form, kind))}
+          />
+        ) : (
+          <TextField
+            id={fieldId('kind')}
+            label={t('seller:goods.kind')}
+            hint={t('seller:goods.kindFixed')}
+            readOnly
+            value={t(`goods:kind.${form.kind}`)}
+            onChange={() => undefined}
+          />
+        )}
         <SelectField
           id={fieldId('classification.category')}
           label={t('seller:goods.category')}
@@ -39,6 +64,7 @@ export const BasicsSection = (props: BasicsSectionProps) => {
           placeholder={t('seller:goods.choose')}
           value={classification.category}
           options={categories}
+          hint={was('classification.category', labelIn(categories))}
           error={errorOf('classification.category')}
           onChange={(category) => change({ classification: { ...classification, category } })}
         />
@@ -48,7 +74,7 @@ export const BasicsSection = (props: BasicsSectionProps) => {
           id={fieldId('catalogueItemId')}
           label={t('goods:field.catalogueItemId')}
           required
-          hint={t('seller:goods.itemHint')}
+          hint={was('catalogueItemId', labelIn(items)) ?? t('seller:goods.itemHint')}
           placeholder={t('seller:goods.choose')}
           value={form.catalogueItemId ?? ''}
           options={items}
@@ -57,18 +83,32 @@ export const BasicsSection = (props: BasicsSectionProps) => {
         />
       )}
       {isCompute(form.kind) && (
-        <SelectField
-          id={fieldId('resourceType')}
-          label={t('seller:goods.resourceType')}
-          placeholder={t('seller:goods.choose')}
-          value={form.resourceType ?? ''}
-          options={ResourceType.values.map((value) => ({ value, label: value.toUpperCase() }))}
-          error={errorOf('resourceType')}
-          onChange={(value) => {
-            if (!ResourceType.is(value)) return
-            change({ resourceType: value, classification: { ...classification, resource: [value] } })
-          }}
-        />
+        <Grid columns={2}>
+          <SelectField
+            id={fieldId('resourceType')}
+            label={t('seller:goods.resourceType')}
+            placeholder={t('seller:goods.choose')}
+            value={form.resourceType ?? ''}
+            options={ResourceType.values.map((value) => ({ value, label: value.toUpperCase() }))}
+            hint={was('resourceType', (value) => value.toUpperCase())}
+            error={errorOf('resourceType')}
+            onChange={(value) => {
+              if (!ResourceType.is(value)) return
+              change({ resourceType: value, classification: { ...classification, resource: [value] } })
+            }}
+          />
+          {form.kind !== 'storage' && (
+            <SelectField
+              id={fieldId('type')}
+              label={t('goods:field.type')}
+              value={form.type}
+              options={sellingTypes.map((value) => ({ value, label: t(`goods:type.${value}`) }))}
+              hint={was('type', (value) => (GoodsType.is(value) ? t(`goods:type.${value}`) : value))}
+              error={errorOf('type')}
+              onChange={(value) => GoodsType.is(value) && change({ type: value })}
+            />
+          )}
+        </Grid>
       )}
       <Grid columns={2}>
         <TextField
@@ -77,7 +117,7 @@ export const BasicsSection = (props: BasicsSectionProps) => {
           required
           maxLength={GOODS_FORM.maxName}
           value={name.zh}
-          hint={was(published?.name.zh, name.zh)}
+          hint={was('name.zh')}
           error={errorOf('name.zh')}
           onChange={(zh) => change({ name: { ...name, zh } })}
         />
@@ -87,7 +127,7 @@ export const BasicsSection = (props: BasicsSectionProps) => {
           optional
           maxLength={GOODS_FORM.maxEnglishName}
           value={name.en}
-          hint={was(published?.name.en, name.en) ?? t('seller:goods.englishHint')}
+          hint={was('name.en') ?? t('seller:goods.englishHint')}
           error={errorOf('name.en')}
           onChange={(en) => change({ name: { ...name, en } })}
         />
@@ -97,7 +137,7 @@ export const BasicsSection = (props: BasicsSectionProps) => {
           required
           maxLength={GOODS_FORM.maxSummary}
           value={summary.zh}
-          hint={was(published?.summary.zh, summary.zh)}
+          hint={was('summary.zh')}
           error={errorOf('summary.zh')}
           onChange={(zh) => change({ summary: { ...summary, zh } })}
         />
@@ -107,14 +147,20 @@ export const BasicsSection = (props: BasicsSectionProps) => {
           optional
           maxLength={GOODS_FORM.maxSummary * 2}
           value={summary.en}
-          hint={was(published?.summary.en, summary.en)}
+          hint={was('summary.en')}
           error={errorOf('summary.en')}
           onChange={(en) => change({ summary: { ...summary, en } })}
         />
       </Grid>
       <TagInput
+        id={fieldId('tags')}
         label={t('seller:goods.tags')}
-        hint={t('seller:goods.tagsHint')}
+        hint={
+          wasList(
+            published?.tags.map(({ zh }) => zh),
+            form.tags.map(({ zh }) => zh),
+          ) ?? t('seller:goods.tagsHint')
+        }
         tags={form.tags.map(({ zh }) => zh)}
         most={GOODS_FORM.maxTags}
         maxLength={GOODS_FORM.maxTag}
@@ -124,40 +170,23 @@ export const BasicsSection = (props: BasicsSectionProps) => {
         }
       />
       <TagInput
+        id={fieldId('figures')}
         label={t('seller:goods.figures')}
-        hint={t('seller:goods.figuresHint')}
+        hint={wasList(published?.figures, form.figures) ?? t('seller:goods.figuresHint')}
         tags={form.figures}
         most={GOODS_FORM.maxFigures}
         maxLength={GOODS_FORM.maxFigure}
         error={errorOf('figures')}
         onChange={(figures) => change({ figures })}
       />
-      <fieldset>
-        <legend>{t('seller:goods.industries', { most: GOODS_FORM.maxIndustries })}</legend>
-        <Grid columns={3}>
-          {industries.map(({ value, label }) => (
-            <Checkbox
-              key={value}
-              label={label}
-              checked={classification.industry.includes(value)}
-              disabled={
-                !classification.industry.includes(value) &&
-                classification.industry.length >= GOODS_FORM.maxIndustries
-              }
-              onChange={(checked) =>
-                change({
-                  classification: {
-                    ...classification,
-                    industry: checked
-                      ? [...classification.industry, value]
-                      : classification.industry.filter((other) => other !== value),
-                  },
-                })
-              }
-            />
-          ))}
-        </Grid>
-      </fieldset>
+      <Choices
+        id={fieldId('classification.industry')}
+        legend={t('seller:goods.industries', { most: GOODS_FORM.maxIndustries })}
+        options={industries}
+        chosen={classification.industry}
+        most={GOODS_FORM.maxIndustries}
+        onChange={(industry) => change({ classification: { ...classification, industry } })}
+      />
     </>
   )
 }

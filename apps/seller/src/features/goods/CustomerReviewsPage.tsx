@@ -8,7 +8,7 @@ import {
   totalMessage,
 } from '@compute-mall/core/list'
 import { formatInstant } from '@compute-mall/core/time'
-import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
+import { type ListCommands, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
 import { Link } from '@compute-mall/ui/link'
 import { Rating } from '@compute-mall/ui/parts'
@@ -20,7 +20,10 @@ import { ReplyDialog } from './ReplyDialog.tsx'
 
 export interface CustomerReviewsPageProps {
   readonly view: {
+    readonly savedViews?: ListView<never>['savedViews']
     readonly page: Loaded<Page<ShopReview>>
+    /** Rows that came or changed since the list was shown. */
+    readonly fresh?: number
     readonly query: QueryOf<typeof shopReviewList>
     /** Whether the duties of the reader include answering. */
     readonly mayReply: boolean
@@ -30,7 +33,11 @@ export interface CustomerReviewsPageProps {
   }
   readonly links: { readonly goods: (goodsId: string) => string }
   readonly commands: ListCommands &
-    Required<Pick<ListCommands, 'filter'>> & { readonly reply: (reviewId: string, text: string) => void }
+    Required<Pick<ListCommands, 'filter'>> & {
+      readonly reply: (reviewId: string, text: string) => void
+      /** Asks why a review is reported to operations. */
+      readonly report: (review: ShopReview) => void
+    }
 }
 
 const tabs = { unanswered: 'false', answered: 'true', all: '' } as const
@@ -56,6 +63,7 @@ export const CustomerReviewsPage = ({ view, links, commands }: CustomerReviewsPa
       <ListPage<ShopReview>
         view={{
           head: { title: t('reviews') },
+          fresh: view.fresh,
           rows: page.kind === 'loaded' ? { kind: 'loaded', value: page.value.records } : page,
           tabs: {
             value: tabOf(query.answered),
@@ -64,6 +72,7 @@ export const CustomerReviewsPage = ({ view, links, commands }: CustomerReviewsPa
               label: t(`reviews.tab.${id}`),
             })),
           },
+          savedViews: view.savedViews,
           filters: [
             {
               key: 'stars',
@@ -97,6 +106,7 @@ export const CustomerReviewsPage = ({ view, links, commands }: CustomerReviewsPa
             disabledReason: disabledReasonOf(review),
             onPress: () => setAsked({ review, round }),
           },
+          { key: 'report', label: t('reviews.report'), onPress: () => commands.report(review) },
         ]}
       />
       {asked?.round === round && (

@@ -3,10 +3,17 @@ import { Stack, Surface, Text } from '@compute-mall/ui/layout'
 import { Button, TextArea } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import { type EditorFields, fieldId } from './editor.types.ts'
+import { usePublished } from './usePublished.ts'
 
 /** The paragraphs of the description. */
-export const DescriptionSection = ({ form: { description }, published, errorOf, change }: EditorFields) => {
+export const DescriptionSection = (fields: EditorFields) => {
+  const {
+    form: { description },
+    errorOf,
+    change,
+  } = fields
   const { t } = useTranslation('seller')
+  const was = usePublished(fields)
   const set = (at: number, part: { readonly zh?: string; readonly en?: string }) =>
     change({ description: description.map((text, index) => (index === at ? { ...text, ...part } : text)) })
   const fault = errorOf('description')
@@ -18,7 +25,6 @@ export const DescriptionSection = ({ form: { description }, published, errorOf, 
         </Text>
       )}
       {description.map((paragraph, at) => {
-        const before = published?.description[at]?.zh
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is known by its place alone.
           <Surface key={at}>
@@ -29,11 +35,7 @@ export const DescriptionSection = ({ form: { description }, published, errorOf, 
                 required
                 maxLength={GOODS_FORM.maxParagraph}
                 value={paragraph.zh}
-                hint={
-                  before === undefined || before === paragraph.zh
-                    ? undefined
-                    : t('goods.was', { value: before })
-                }
+                hint={was(`description.${at}.zh`)}
                 error={errorOf(`description.${at}.zh`)}
                 onChange={(zh) => set(at, { zh })}
               />
@@ -43,6 +45,7 @@ export const DescriptionSection = ({ form: { description }, published, errorOf, 
                 optional
                 rows={2}
                 value={paragraph.en}
+                hint={was(`description.${at}.en`)}
                 error={errorOf(`description.${at}.en`)}
                 onChange={(en) => set(at, { en })}
               />

@@ -1,10 +1,10 @@
+import type { Words } from '@compute-mall/core/codec'
 import { goodsLifeView, type OwnGoods, type OwnStock, readGoodsForm } from '@compute-mall/core/goods'
-import { formatMoney } from '@compute-mall/core/money'
+import { formatMoney, formatNumber } from '@compute-mall/core/money'
 import { changedFields, type FieldChange, reasonView } from '@compute-mall/core/review'
 import { formatInstant } from '@compute-mall/core/time'
 import { DetailPage } from '@compute-mall/ui/desk/detail'
 import type { Action, LoadState } from '@compute-mall/ui/desk/page'
-import { DiffValue } from '@compute-mall/ui/desk/review'
 import { DataTable } from '@compute-mall/ui/desk/table'
 import { Stack } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
@@ -13,6 +13,10 @@ import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BulkCommand, bulkCommands, mayBulk } from './commands.ts'
+import { DeleteDialog, DiscardDialog } from './DeleteDialog.tsx'
+import { ChangesCard, VersionsCard } from './GoodsChanges.tsx'
+import { LatePreview } from './LatePreview.tsx'
+import { startOf } from './startOf.ts'
 import { shelfTones } from './tones.ts'
 import { useFieldName } from './useFieldName.ts'
 import { useReasonText } from './useReasonText.ts'
@@ -22,6 +26,8 @@ export interface GoodsDetailPageProps {
     readonly goods: LoadState<OwnGoods>
     readonly mayChange: boolean
     readonly isBusy: boolean
+    /** What the centres are called, by their ids. */
+    readonly centers: ReadonlyMap<string, Words>
   }
   readonly links: { readonly list: string; readonly edit: (hash?: string) => string; readonly mall: string }
   readonly commands: {
@@ -53,17 +59,23 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
   const say = useSay()
   const fieldName = useFieldName()
   const reasonText = useReasonText()
-  const { goods, mayChange, isBusy } = view
+  const { goods, mayChange, isBusy, centers } = view
+  const [asked, setAsked] = useState<'delete' | 'discard' | 'preview' | null>(null)
   const loaded = goods.kind === 'loaded' ? goods.value : null
   const title =
     loaded === null
       ? t('seller:goods')
       : inLanguage(loaded.row.name) || loaded.row.name.zh || t('seller:goods.unnamed')
   const noDuty = mayChange ? undefined : t('seller:goods.noDuty')
+  const stageOf = ({ life }: OwnGoods['row']) => {
+    const { stage } = goodsLifeView(life, 'seller')
+    return stage === null ? null : `${t(`goods:stage.${stage.name}`)} · ${t(`goods:review.${life.review}`)}`
+  }
   const actions = loaded === null ? [] : actionsOf(loaded)
   function actionsOf({ row }: OwnGoods): readonly Action[] {
     const allowed = goodsLifeView(row.life, 'seller').commands
     return [
+      { key: 'preview', label: t('seller:preview'), onPress: () => setAsked('preview') },
       ...(allowed.includes('application.revoked')
         ? [
             {
@@ -83,7 +95,7 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
           danger: command === 'delete',
           busy: isBusy,
           disabledReason: noDuty,
-          onPress: () => commands.run(command),
+          onPress: () => (command === 'delete' ? setAsked('delete') : commands.run(command)),
         })),
       ...(allowed.includes('draft.discarded')
         ? [
@@ -92,173 +104,179 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
               label: t('seller:goods.discard'),
               danger: true,
               disabledReason: noDuty,
-              onPress: commands.discard,
+              onPress: () => setAsked('discard'),
             },
           ]
         : []),
     ]
   }
+  const close = () => setAsked(null)
   return (
-    <DetailPage<OwnGoods>
-      view={{
-        head: {
-          title,
-          trail: [{ label: t('seller:goods'), to: links.list }, { label: title }],
-          tag:
-            loaded === null
-              ? undefined
-              : { label: t(`goods:shelf.${loaded.row.life.shelf}`), tone: shelfTones[loaded.row.life.shelf] },
-          primary:
-            loaded === null
-              ? undefined
-              : {
-                  key: 'edit',
-                  label: t('seller:goods.edit'),
-                  to: links.edit(),
-                  disabledReason:
-                    noDuty ??
-                    (loaded.row.life.review === 'pending' ? t('seller:goods.pendingReason') : undefined),
-                },
-        },
-        actions,
-        state: goods,
-      }}
-      commands={commands}
-    >
-      {({ row, draft, application, published, stock, history }) => ({
-        message: (
-          <>
-            {row.life.shelfReason !== null && (
-              <Notice tone="danger" title={t(`goods:shelf.${row.life.shelf}`)}>
-                {reasonText(row.life.shelfReason)}
-              </Notice>
-            )}
-            {row.life.review === 'refused' && application !== null && (
-              <Notice tone="danger" title={t('goods:review.refused')}>
-                {application.reason}
-                <ul>
-                  {application.reasons.map((reason) => (
-                    <li key={reason.field}>
-                      <Link to={links.edit(reason.field)}>
-                        {t('seller:goods.toField', { field: fieldName(reason.field) })}
-                      </Link>
-                      {language === 'zh' ? '：' : ': '}
-                      {say(reasonView(reason).label)} {reason.text}
-                    </li>
-                  ))}
-                </ul>
-              </Notice>
-            )}
-            {row.life.review === 'pending' && (
-              <Notice tone="info" title={t('goods:review.pending')}>
-                {row.dueAt !== null && t('seller:goods.due', { at: formatInstant(row.dueAt, language) })}
-              </Notice>
-            )}
-          </>
-        ),
-        facts: {
-          items: [
-            { name: t('seller:goods.number'), value: row.goodsId },
-            { name: t('seller:goods.kind'), value: t(`goods:kind.${row.kind}`) },
-            {
-              name: t('seller:goods.price'),
-              value:
-                row.priceFrom === null
-                  ? null
-                  : t('seller:goods.from', { price: formatMoney(row.priceFrom.price) }),
-            },
-            { name: t('seller:goods.sales'), value: row.saleCount },
-            {
-              name: t('seller:goods.score'),
-              value: t('seller:goods.scoreOf', { score: row.score, count: row.reviewCount }),
-            },
-            {
-              name: t('seller:goods.application'),
-              value: row.life.review === 'passed' ? null : t(`goods:review.${row.life.review}`),
-            },
-            {
-              name: t('seller:goods.shelfAt'),
-              value: row.shelfAt === null ? null : formatInstant(row.shelfAt, language),
-            },
-            ...(row.life.shelf === 'on'
-              ? [
-                  {
-                    name: t('seller:goods.mallPage'),
-                    value: <Link to={links.mall}>{t('seller:goods.seeInMall')}</Link>,
+    <>
+      <DetailPage<OwnGoods>
+        view={{
+          head: {
+            title,
+            trail: [{ label: t('seller:goods'), to: links.list }, { label: title }],
+            tag:
+              loaded === null
+                ? undefined
+                : {
+                    label: t(`goods:shelf.${loaded.row.life.shelf}`),
+                    tone: shelfTones[loaded.row.life.shelf],
                   },
-                ]
-              : []),
-          ],
-        },
-        children: (
-          <>
-            <ChangesCard changes={changesOf({ row, draft, application, published })} />
-            {published !== null && (
-              <StockCard goods={{ stock, published }} mayChange={mayChange} setStock={commands.setStock} />
-            )}
-            <ShelfTimeCard
-              key={row.shelfAt}
-              at={row.shelfAt}
-              mayChange={mayChange}
-              onSet={commands.setShelfTime}
-            />
-          </>
-        ),
-        timeline: history.map(({ event, at, by, reason }, index) => ({
-          key: `${index}`,
-          title: say({ key: `goods:event.${event}`, otherwise: event }),
-          at: { text: formatInstant(at, language), iso: at },
-          who: by === OPERATIONS ? t('seller:goods.operations') : by,
-          text: reason === null ? undefined : reasonText(reason),
-        })),
-      })}
-    </DetailPage>
-  )
-}
-
-/** Field by field: what buyers see, and what takes its place once it passes. */
-const ChangesCard = ({ changes }: { readonly changes: readonly FieldChange[] }) => {
-  const { t } = useTranslation('seller')
-  const fieldName = useFieldName()
-  if (changes.length === 0) return null
-  return (
-    <Card title={t('goods.changes')}>
-      <DataTable<FieldChange>
-        caption={t('goods.changes')}
-        rows={changes}
-        rowKey={({ field }) => field}
-        rowName={({ field }) => fieldName(field)}
-        columns={[
-          {
-            key: 'field',
-            header: t('goods.changedField'),
-            card: 'title',
-            render: ({ field }) => fieldName(field),
+            primary:
+              loaded === null
+                ? undefined
+                : {
+                    key: 'edit',
+                    label: t('seller:goods.edit'),
+                    to: links.edit(),
+                    disabledReason:
+                      noDuty ??
+                      (loaded.row.life.review === 'pending' ? t('seller:goods.pendingReason') : undefined),
+                  },
           },
-          {
-            key: 'before',
-            header: t('goods.publishedVersion'),
-            render: ({ before }) => <DiffValue value={before} change="removed" />,
+          actions,
+          state: goods,
+        }}
+        commands={commands}
+      >
+        {({ row, draft, application, published, stock, history, versions }) => ({
+          message: (
+            <>
+              {row.life.shelfReason !== null && (
+                <Notice tone="danger" title={t(`goods:shelf.${row.life.shelf}`)}>
+                  {reasonText(row.life.shelfReason)}
+                </Notice>
+              )}
+              {row.life.review === 'refused' && application !== null && (
+                <Notice tone="danger" title={t('goods:review.refused')}>
+                  {application.reason}
+                  <ul>
+                    {application.reasons.map((reason) => (
+                      <li key={reason.field}>
+                        <Link to={links.edit(reason.field)}>
+                          {t('seller:goods.toField', { field: fieldName(reason.field) })}
+                        </Link>
+                        {language === 'zh' ? '：' : ': '}
+                        {say(reasonView(reason).label)} {reason.text}
+                      </li>
+                    ))}
+                  </ul>
+                </Notice>
+              )}
+              {row.life.review === 'pending' && (
+                <Notice tone="info" title={t('goods:review.pending')}>
+                  {row.dueAt !== null && t('seller:goods.due', { at: formatInstant(row.dueAt, language) })}
+                </Notice>
+              )}
+            </>
+          ),
+          facts: {
+            items: [
+              { name: t('seller:goods.number'), value: row.goodsId },
+              { name: t('seller:goods.kind'), value: t(`goods:kind.${row.kind}`) },
+              {
+                name: t('seller:goods.price'),
+                value:
+                  row.priceFrom === null
+                    ? null
+                    : t('seller:goods.from', { price: formatMoney(row.priceFrom.price) }),
+              },
+              { name: t('seller:goods.sales'), value: formatNumber(row.saleCount) },
+              {
+                name: t('seller:goods.score'),
+                value: t('seller:goods.scoreOf', { score: row.score, count: row.reviewCount }),
+              },
+              {
+                name: t('seller:goods.application'),
+                value: stageOf(row),
+              },
+              {
+                name: t('seller:goods.shelfAt'),
+                value: row.shelfAt === null ? null : formatInstant(row.shelfAt, language),
+              },
+              ...(row.life.shelf === 'on'
+                ? [
+                    {
+                      name: t('seller:goods.mallPage'),
+                      value: <Link to={links.mall}>{t('seller:goods.seeInMall')}</Link>,
+                    },
+                  ]
+                : []),
+            ],
           },
-          {
-            key: 'after',
-            header: t('goods.newVersion'),
-            render: ({ after }) => <DiffValue value={after} change="added" />,
-          },
-        ]}
-      />
-    </Card>
+          children: (
+            <>
+              <ChangesCard changes={changesOf({ row, draft, application, published })} />
+              {published !== null && (
+                <StockCard
+                  goods={{ stock, published }}
+                  centers={centers}
+                  mayChange={mayChange}
+                  setStock={commands.setStock}
+                />
+              )}
+              <ShelfTimeCard
+                key={row.shelfAt}
+                at={row.shelfAt}
+                mayChange={mayChange}
+                onSet={commands.setShelfTime}
+              />
+              <VersionsCard versions={versions} />
+            </>
+          ),
+          timeline: history.map(({ event, at, by, reason }, index) => ({
+            key: `${index}`,
+            title: say({ key: `goods:event.${event}`, otherwise: event }),
+            at: { text: formatInstant(at, language), iso: at },
+            who: by === OPERATIONS ? t('seller:goods.operations') : by,
+            text: reason === null ? undefined : reasonText(reason),
+          })),
+        })}
+      </DetailPage>
+      {loaded !== null && asked === 'preview' && (
+        <LatePreview form={startOf(loaded)} published={loaded.published} onClose={close} />
+      )}
+      {asked === 'delete' && (
+        <DeleteDialog
+          names={[title]}
+          onClose={close}
+          onDelete={() => {
+            close()
+            commands.run('delete')
+          }}
+        />
+      )}
+      {asked === 'discard' && (
+        <DiscardDialog
+          name={title}
+          onClose={close}
+          onDiscard={() => {
+            close()
+            commands.discard()
+          }}
+        />
+      )}
+    </>
   )
 }
 
 interface StockCardProps {
   readonly goods: Pick<OwnGoods, 'stock'> & { readonly published: NonNullable<OwnGoods['published']> }
+  readonly centers: ReadonlyMap<string, Words>
   readonly mayChange: boolean
   readonly setStock: GoodsDetailPageProps['commands']['setStock']
 }
 
-const StockCard = ({ goods: { stock, published }, mayChange, setStock }: StockCardProps) => {
+const StockCard = ({ goods: { stock, published }, centers, mayChange, setStock }: StockCardProps) => {
   const { t } = useTranslation('seller')
+  const { inLanguage } = useLanguage()
+  const centerOf = (clusterId: string) => {
+    const name = centers.get(clusterId)
+    return name === undefined ? clusterId || '—' : inLanguage(name)
+  }
   const [changed, setChanged] = useState<OwnStock | null>(null)
   const [capacity, setCapacity] = useState<number | null>(null)
   const snOf = (skuId: string) => published.skus.find(({ id }) => id === skuId)?.sn ?? skuId
@@ -268,12 +286,17 @@ const StockCard = ({ goods: { stock, published }, mayChange, setStock }: StockCa
         caption={t('goods.stock')}
         rows={stock}
         rowKey={({ skuId, clusterId }) => `${skuId} ${clusterId}`}
-        rowName={({ skuId, clusterId }) => `${snOf(skuId)} ${clusterId}`}
+        rowName={({ skuId, clusterId }) => `${snOf(skuId)} ${centerOf(clusterId)}`}
         columns={[
           { key: 'sn', header: t('goods.sn'), card: 'title', render: ({ skuId }) => snOf(skuId) },
-          { key: 'centre', header: t('goods.centre'), render: ({ clusterId }) => clusterId || '—' },
-          { key: 'free', header: t('goods.free'), align: 'end', render: ({ free }) => free },
-          { key: 'capacity', header: t('goods.capacity'), align: 'end', render: (row) => row.capacity },
+          { key: 'centre', header: t('goods.centre'), render: ({ clusterId }) => centerOf(clusterId) },
+          { key: 'free', header: t('goods.free'), align: 'end', render: ({ free }) => formatNumber(free) },
+          {
+            key: 'capacity',
+            header: t('goods.capacity'),
+            align: 'end',
+            render: (row) => formatNumber(row.capacity),
+          },
         ]}
         actions={(row) => [
           {

@@ -2,11 +2,13 @@ import type { FieldChange, FieldReason } from '@compute-mall/core/review'
 import { reasonView } from '@compute-mall/core/review'
 import { type FormCommands, FormPage, type FormView } from '@compute-mall/ui/desk/form'
 import { Stack } from '@compute-mall/ui/layout'
-import { Button, Dialog, Notice, RadioGroup, TextField } from '@compute-mall/ui/parts'
+import { Button, Notice, TextField } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BasicsSection } from './BasicsSection.tsx'
+import { DeliverySection } from './DeliverySection.tsx'
+import { DependenciesSection, type DependencyFinder } from './DependenciesSection.tsx'
 import { DescriptionSection } from './DescriptionSection.tsx'
 import {
   type Choice,
@@ -15,11 +17,19 @@ import {
   editorSections,
   fieldId,
 } from './editor.types.ts'
-import { GoodsPreview } from './GoodsPreview.tsx'
+import { LateConflict } from './LateConflict.tsx'
+import { LatePreview } from './LatePreview.tsx'
 import { LimitsSection } from './LimitsSection.tsx'
+import { ListingSection } from './ListingSection.tsx'
 import { MoreSection } from './MoreSection.tsx'
 import { PricesSection } from './PricesSection.tsx'
+import { SpecificationsSection } from './SpecificationsSection.tsx'
 import { useFieldName } from './useFieldName.ts'
+import { useInSight } from './useInSight.ts'
+import { WhereSection } from './WhereSection.tsx'
+
+/** Sections for which something more has to be asked, once they are in sight. */
+export type NeedySection = 'specifications' | 'limits' | 'delivery' | 'dependencies'
 
 export interface GoodsEditorPageProps {
   readonly view: Omit<FormView, 'sections' | 'head' | 'submit'> & {
@@ -39,6 +49,12 @@ export interface GoodsEditorPageProps {
     /** The resources of the catalogue that can be offered now, and the one that is chosen. */
     readonly items: readonly Choice[]
     readonly centers: readonly Choice[]
+    /** Processors and cards, and ways of delivery, as buyers filter by them. */
+    readonly specs: readonly Choice[]
+    readonly deliveries: readonly Choice[]
+    /** What the platform allows of goods of this kind, in words. */
+    readonly platformLimits: readonly string[] | null
+    readonly finder: Pick<DependencyFinder, 'found' | 'names'>
     readonly prefix: string
   }
   readonly fields: EditorFields
@@ -49,6 +65,9 @@ export interface GoodsEditorPageProps {
     readonly answer: (field: string, text: string) => void
     /** Takes these fields as another window saved them, and keeps one's own otherwise. */
     readonly merge: (theirs: ReadonlySet<string>) => void
+    /** Asks for what a section needs beyond the goods. */
+    readonly need: (section: NeedySection) => void
+    readonly findGoods: DependencyFinder['search']
   }
 }
 
@@ -56,8 +75,9 @@ export interface GoodsEditorPageProps {
 export const GoodsEditorPage = ({ view, fields, links, commands }: GoodsEditorPageProps) => {
   const { t } = useTranslation('seller')
   const [isPreviewing, setPreviewing] = useState(false)
-  const { statuses, reasons, differences } = view
-  const contents = {
+  const { statuses, reasons, differences, prefix, centers } = view
+  const { need } = commands
+  const contents: Readonly<Record<EditorSection, ReactNode>> = {
     basics: (
       <BasicsSection
         {...fields}
@@ -68,9 +88,30 @@ export const GoodsEditorPage = ({ view, fields, links, commands }: GoodsEditorPa
       />
     ),
     description: <DescriptionSection {...fields} />,
-    prices: <PricesSection {...fields} prefix={view.prefix} centers={view.centers} />,
-    limits: <LimitsSection {...fields} />,
+    specifications: (
+      <WhenSeen onSeen={() => need('specifications')}>
+        <SpecificationsSection {...fields} prefix={prefix} specs={view.specs} />
+      </WhenSeen>
+    ),
+    prices: <PricesSection {...fields} prefix={prefix} />,
+    where: <WhereSection {...fields} prefix={prefix} centers={centers} />,
+    limits: (
+      <WhenSeen onSeen={() => need('limits')}>
+        <LimitsSection {...fields} platformLimits={view.platformLimits} />
+      </WhenSeen>
+    ),
+    delivery: (
+      <WhenSeen onSeen={() => need('delivery')}>
+        <DeliverySection {...fields} deliveries={view.deliveries} />
+      </WhenSeen>
+    ),
+    dependencies: (
+      <WhenSeen onSeen={() => need('dependencies')}>
+        <DependenciesSection {...fields} finder={{ ...view.finder, search: commands.findGoods }} />
+      </WhenSeen>
+    ),
     more: <MoreSection {...fields} />,
+    listing: <ListingSection {...fields} />,
   }
   const refusal = {
     id: 'reasons',
@@ -114,11 +155,26 @@ export const GoodsEditorPage = ({ view, fields, links, commands }: GoodsEditorPa
         commands={commands}
       />
       {isPreviewing && (
-        <GoodsPreview form={fields.form} published={fields.published} onClose={() => setPreviewing(false)} />
+        <LatePreview form={fields.form} published={fields.published} onClose={() => setPreviewing(false)} />
       )}
-      {differences.length > 0 && <MergeDialog differences={differences} commands={commands} />}
+      {differences.length > 0 && <LateConflict differences={differences} commands={commands} />}
     </>
   )
+}
+
+interface WhenSeenProps {
+  readonly onSeen: () => void
+  readonly children: ReactNode
+}
+
+/** Tells when a section has come into sight, for what it needs is asked for no sooner. */
+const WhenSeen = ({ onSeen, children }: WhenSeenProps) => {
+  const [ref, isSeen] = useInSight<HTMLDivElement>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once.
+  useEffect(() => {
+    if (isSeen) onSeen()
+  }, [isSeen])
+  return <div ref={ref}>{children}</div>
 }
 
 const Reasons = ({
@@ -150,55 +206,5 @@ const Reasons = ({
         </Stack>
       ))}
     </Stack>
-  )
-}
-
-interface MergeDialogProps {
-  readonly differences: readonly FieldChange[]
-  readonly commands: Pick<GoodsEditorPageProps['commands'], 'merge' | 'keepMine' | 'takeTheirs'>
-}
-
-/** Another window saved a newer draft: both versions of each field, to choose from one by one (J8). */
-const MergeDialog = ({ differences, commands }: MergeDialogProps) => {
-  const { t } = useTranslation('seller')
-  const fieldName = useFieldName()
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
-  const choose = (field: string, whose: 'mine' | 'theirs') => {
-    const others = [...theirs].filter((other) => other !== field)
-    setTheirs(new Set(whose === 'theirs' ? [...others, field] : others))
-  }
-  return (
-    <Dialog
-      open
-      alert
-      size="large"
-      onClose={commands.keepMine}
-      title={t('goods.conflictTitle')}
-      footer={
-        <>
-          <Button onClick={commands.takeTheirs}>{t('goods.takeTheirs')}</Button>
-          <Button onClick={commands.keepMine}>{t('goods.keepMine')}</Button>
-          <Button variant="primary" onClick={() => commands.merge(theirs)}>
-            {t('goods.merge')}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        <p>{t('goods.conflictText')}</p>
-        {differences.map(({ field, before, after }) => (
-          <RadioGroup
-            key={field}
-            legend={fieldName(field)}
-            value={theirs.has(field) ? 'theirs' : 'mine'}
-            options={[
-              { value: 'mine', label: t('goods.mine'), description: after ?? '—' },
-              { value: 'theirs', label: t('goods.theirs'), description: before ?? '—' },
-            ]}
-            onChange={(whose) => choose(field, whose)}
-          />
-        ))}
-      </Stack>
-    </Dialog>
   )
 }

@@ -1,11 +1,15 @@
 import type { Loaded } from '@compute-mall/app'
 import {
+  type GoodsForm,
   GoodsKind,
+  goodsLifeView,
   OFFER_ENDING_DAYS,
   type OwnGoodsCounts,
   type OwnGoodsRow,
   type ownGoodsList,
   ownGoodsTabs,
+  ReviewState,
+  ShelfState,
 } from '@compute-mall/core/goods'
 import {
   type BulkView,
@@ -14,45 +18,61 @@ import {
   type QueryOf,
   totalMessage,
 } from '@compute-mall/core/list'
-import { formatMoney } from '@compute-mall/core/money'
+import { formatMoney, formatNumber } from '@compute-mall/core/money'
 import { relativeTime } from '@compute-mall/core/time'
 import { GoodsCover } from '@compute-mall/ui/covers'
-import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
+import { type ListCommands, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
 import type { Column } from '@compute-mall/ui/desk/table'
+import { Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
-import { Button, Dialog, SelectField, Tag } from '@compute-mall/ui/parts'
+import { AvailabilityGauge, Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BulkCommand, bulkCommands, mayBulk } from './commands.ts'
+import { DeleteDialog, DiscardDialog } from './DeleteDialog.tsx'
 import * as css from './goods.css.ts'
+import { LatePreview } from './LatePreview.tsx'
 import { reviewTones, shelfTones } from './tones.ts'
 import { useReasonText } from './useReasonText.ts'
 
 export interface GoodsListPageProps {
   readonly view: {
     readonly page: Loaded<Page<OwnGoodsRow>>
+    /** One's own views of the list. */
+    readonly savedViews?: ListView<never>['savedViews']
+    /** Rows that came or changed since the list was shown. */
+    readonly fresh?: number
     readonly counts: Loaded<OwnGoodsCounts>
     readonly query: QueryOf<typeof ownGoodsList>
     readonly selected: ReadonlySet<string>
     readonly outcome: BulkView | undefined
     readonly exporting: boolean
-    readonly isCreating: boolean
     readonly mayChange: boolean
+    /** Goods as their draft describes them, beside what buyers see; null while none are looked at. */
+    readonly preview: { readonly form: GoodsForm; readonly published: GoodsForm | null } | null
     readonly now: number
   }
   readonly links: {
     readonly goods: (goodsId: string) => string
     readonly edit: (goodsId: string) => string
+    readonly publish: string
   }
   readonly commands: ListCommands &
     Required<Pick<ListCommands, 'filter'>> & {
       readonly bulk: (command: BulkCommand, goodsId: readonly string[]) => void
-      readonly create: (kind: GoodsKind) => void
+      readonly revoke: (goodsId: string) => void
+      readonly discard: (goodsId: string) => void
+      readonly preview: (goodsId: string) => void
+      readonly closePreview: () => void
       readonly copy: (goodsId: string) => void
     }
 }
+
+/** Several states at once, which one came with, e.g. from the home, as one more option. */
+const manyOf = <State extends string>(states: readonly State[], labelOf: (state: State) => string) =>
+  states.length > 1 ? [{ value: states.join(','), label: states.map(labelOf).join(' / ') }] : []
 
 /** The goods of the shop with every action that their life allows, for one or for many (2.5, Goods list). */
 export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => {
@@ -60,7 +80,7 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
   const { inLanguage } = useLanguage()
   const reasonText = useReasonText()
   const [asked, setAsked] = useState<readonly string[] | null>(null)
-  const [isChoosing, setChoosing] = useState(false)
+  const [givingUp, setGivingUp] = useState<OwnGoodsRow | null>(null)
   const { query, page, counts, selected, mayChange } = view
   const { exportRows, ...others } = commands
   const rows = page.kind === 'loaded' ? page.value.records : []
@@ -70,6 +90,44 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
     if (command === 'delete') setAsked(goodsId)
     else commands.bulk(command, goodsId)
   }
+  const nameOf = ({ name, goodsId }: OwnGoodsRow) => inLanguage(name) || name.zh || goodsId
+  /** What is done with an application, where the life of the goods allows it. */
+  const lifeActionsOf = (row: OwnGoodsRow): readonly Action[] => {
+    const allowed = goodsLifeView(row.life, 'seller').commands
+    return [
+      ...(allowed.includes('application.submitted')
+        ? [
+            {
+              key: 'submit',
+              label: t('seller:goods.submit'),
+              to: links.edit(row.goodsId),
+              disabledReason: noDuty,
+            },
+          ]
+        : []),
+      ...(allowed.includes('application.revoked')
+        ? [
+            {
+              key: 'revoke',
+              label: t('seller:goods.revoke'),
+              disabledReason: noDuty,
+              onPress: () => commands.revoke(row.goodsId),
+            },
+          ]
+        : []),
+      ...(allowed.includes('draft.discarded')
+        ? [
+            {
+              key: 'discard',
+              label: t('seller:goods.discard'),
+              danger: true,
+              disabledReason: noDuty,
+              onPress: () => setGivingUp(row),
+            },
+          ]
+        : []),
+    ]
+  }
   const actionsOf = (row: OwnGoodsRow): readonly Action[] => [
     {
       key: 'edit',
@@ -78,6 +136,8 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
       disabledReason: noDuty ?? (row.life.review === 'pending' ? t('seller:goods.pendingReason') : undefined),
     },
     { key: 'open', label: t('seller:goods.open'), to: links.goods(row.goodsId) },
+    { key: 'preview', label: t('seller:preview'), onPress: () => commands.preview(row.goodsId) },
+    ...lifeActionsOf(row),
     ...bulkCommands
       .filter((command) => mayBulk(command, row))
       .map((command) => ({
@@ -103,11 +163,11 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
             primary: {
               key: 'publish',
               label: t('seller:goods.publish'),
-              busy: view.isCreating,
               disabledReason: noDuty,
-              onPress: () => setChoosing(true),
+              to: links.publish,
             },
           },
+          fresh: view.fresh,
           rows: page.kind === 'loaded' ? { kind: 'loaded', value: rows } : page,
           tabs: {
             value: query.tab ?? 'all',
@@ -117,6 +177,7 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
               ...(counts.kind === 'loaded' && { count: counts.value[id] }),
             })),
           },
+          savedViews: view.savedViews,
           search: { label: t('seller:goods.search'), value: query.keyword ?? '' },
           filters: [
             {
@@ -124,6 +185,24 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
               label: t('seller:goods.kind'),
               value: query.kind[0] ?? '',
               options: GoodsKind.values.map((kind) => ({ value: kind, label: t(`goods:kind.${kind}`) })),
+            },
+            {
+              key: 'shelf',
+              label: t('seller:goods.shelf'),
+              value: query.shelf.join(','),
+              options: [
+                ...ShelfState.values.map((state) => ({ value: state, label: t(`goods:shelf.${state}`) })),
+                ...manyOf(query.shelf, (state) => t(`goods:shelf.${state}`)),
+              ],
+            },
+            {
+              key: 'review',
+              label: t('seller:goods.application'),
+              value: query.review.join(','),
+              options: [
+                ...ReviewState.values.map((state) => ({ value: state, label: t(`goods:review.${state}`) })),
+                ...manyOf(query.review, (state) => t(`goods:review.${state}`)),
+              ],
             },
             {
               key: 'scarce',
@@ -165,7 +244,7 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
         }}
         columns={useColumns(view.now, links.goods)}
         rowKey={({ goodsId }) => goodsId}
-        rowName={({ name, goodsId }) => inLanguage(name) || name.zh || goodsId}
+        rowName={nameOf}
         note={({ life }) => {
           const reason = life.shelfReason ?? life.reviewReason
           return reason && reasonText(reason)
@@ -183,9 +262,7 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
       />
       {asked !== null && (
         <DeleteDialog
-          names={rows
-            .filter(({ goodsId }) => asked.includes(goodsId))
-            .map(({ name, goodsId }) => inLanguage(name) || name.zh || goodsId)}
+          names={rows.filter(({ goodsId }) => asked.includes(goodsId)).map(nameOf)}
           onClose={() => setAsked(null)}
           onDelete={() => {
             commands.bulk('delete', asked)
@@ -193,82 +270,18 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
           }}
         />
       )}
-      {isChoosing && (
-        <KindDialog
-          onClose={() => setChoosing(false)}
-          onChoose={(kind) => {
-            setChoosing(false)
-            commands.create(kind)
+      {view.preview !== null && <LatePreview {...view.preview} onClose={commands.closePreview} />}
+      {givingUp !== null && (
+        <DiscardDialog
+          name={nameOf(givingUp)}
+          onClose={() => setGivingUp(null)}
+          onDiscard={() => {
+            commands.discard(givingUp.goodsId)
+            setGivingUp(null)
           }}
         />
       )}
     </>
-  )
-}
-
-interface DeleteDialogProps {
-  readonly names: readonly string[]
-  readonly onClose: () => void
-  readonly onDelete: () => void
-}
-
-const DeleteDialog = ({ names, onClose, onDelete }: DeleteDialogProps) => {
-  const { t } = useTranslation('seller')
-  return (
-    <Dialog
-      open
-      alert
-      onClose={onClose}
-      title={t('goods.deleteTitle', { count: names.length })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('shop.cancel')}</Button>
-          <Button variant="danger" onClick={onDelete}>
-            {t('goods.delete')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('goods.deleteText')}</p>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </Dialog>
-  )
-}
-
-interface KindDialogProps {
-  readonly onClose: () => void
-  readonly onChoose: (kind: GoodsKind) => void
-}
-
-const KindDialog = ({ onClose, onChoose }: KindDialogProps) => {
-  const { t } = useTranslation(['seller', 'goods'])
-  const [kind, setKind] = useState<GoodsKind>('software')
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('seller:goods.publish')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('seller:shop.cancel')}</Button>
-          <Button variant="primary" onClick={() => onChoose(kind)}>
-            {t('seller:goods.begin')}
-          </Button>
-        </>
-      }
-    >
-      <SelectField
-        label={t('seller:goods.kind')}
-        hint={t('seller:goods.kindHint')}
-        value={kind}
-        options={GoodsKind.values.map((value) => ({ value, label: t(`goods:kind.${value}`) }))}
-        onChange={(value) => GoodsKind.is(value) && setKind(value)}
-      />
-    </Dialog>
   )
 }
 
@@ -291,15 +304,17 @@ const useColumns = (now: number, goods: (goodsId: string) => string): readonly C
       key: 'name',
       header: t('seller:goods.name'),
       card: 'title',
-      render: ({ goodsId, name }) => (
-        <Link to={goods(goodsId)}>{inLanguage(name) || name.zh || t('seller:goods.unnamed')}</Link>
+      // As much as nine columns leave, so that what can be done stays in sight.
+      roomy: false,
+      width: '28%',
+      render: ({ goodsId, name, kind }) => (
+        <>
+          <Link to={goods(goodsId)}>{inLanguage(name) || name.zh || t('seller:goods.unnamed')}</Link>
+          <Text size="caption" tone="soft">
+            {t(`goods:kind.${kind}`)} · {goodsId}
+          </Text>
+        </>
       ),
-    },
-    {
-      key: 'kind',
-      header: t('seller:goods.kind'),
-      nowrap: true,
-      render: ({ kind }) => t(`goods:kind.${kind}`),
     },
     {
       key: 'price',
@@ -314,14 +329,31 @@ const useColumns = (now: number, goods: (goodsId: string) => string): readonly C
       header: t('seller:goods.stock'),
       align: 'end',
       nowrap: true,
-      render: ({ stock }) => (stock === null ? '—' : `${stock.free} / ${stock.capacity}`),
+      render: ({ stock }) =>
+        stock === null ? (
+          '—'
+        ) : (
+          <>
+            <AvailabilityGauge level={stock.availability} />
+            <Text size="caption">{`${formatNumber(stock.free)} / ${formatNumber(stock.capacity)}`}</Text>
+          </>
+        ),
     },
     {
       key: 'sales',
       header: t('seller:goods.sales'),
       align: 'end',
       nowrap: true,
-      render: ({ saleCount }) => saleCount,
+      render: ({ saleCount, score, reviewCount }) => (
+        <>
+          {formatNumber(saleCount)}
+          {reviewCount > 0 && (
+            <Text size="caption" tone="soft">
+              {t('seller:goods.score')} {score.toFixed(1)}
+            </Text>
+          )}
+        </>
+      ),
     },
     {
       key: 'shelf',
@@ -339,8 +371,19 @@ const useColumns = (now: number, goods: (goodsId: string) => string): readonly C
       key: 'review',
       header: t('seller:goods.application'),
       nowrap: true,
-      render: ({ life: { review } }) =>
-        review === 'passed' ? '—' : <Tag tone={reviewTones[review]}>{t(`goods:review.${review}`)}</Tag>,
+      render: ({ life }) => {
+        const { stage } = goodsLifeView(life, 'seller')
+        return stage === null ? (
+          '—'
+        ) : (
+          <>
+            <Tag tone={reviewTones[life.review]}>{t(`goods:review.${life.review}`)}</Tag>
+            <Text size="caption" tone="soft">
+              {t(`goods:stage.${stage.name}`)}
+            </Text>
+          </>
+        )
+      },
     },
     {
       key: 'changedAt',

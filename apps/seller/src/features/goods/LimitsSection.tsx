@@ -1,16 +1,37 @@
 import { GOODS_FORM } from '@compute-mall/core/goods'
-import { Grid } from '@compute-mall/ui/layout'
-import { NumberField, TextField } from '@compute-mall/ui/parts'
+import { Grid, Stack } from '@compute-mall/ui/layout'
+import { Notice, NumberField } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import { type EditorFields, fieldId } from './editor.types.ts'
+import { usePublished } from './usePublished.ts'
 
-/** How much and for how long one may buy, and when the goods go on the shelf. */
-export const LimitsSection = ({ form, errorOf, change }: EditorFields) => {
+interface LimitsSectionProps extends EditorFields {
+  /** What the platform allows for goods of this kind, in words; null where it sets nothing, or it is not known yet. */
+  readonly platformLimits: readonly string[] | null
+}
+
+const numbers = ['amount', 'maxAmount', 'duration', 'maxDuration'] as const
+
+/** How much and for how long one may buy, within what the platform allows. */
+export const LimitsSection = ({ platformLimits, ...fields }: LimitsSectionProps) => {
   const { t } = useTranslation('seller')
-  const { limit, buyerLimit, shelfAt } = form
-  const numbers = ['amount', 'maxAmount', 'duration', 'maxDuration'] as const
+  const was = usePublished(fields)
+  const {
+    form: { limit, buyerLimit },
+    errorOf,
+    change,
+  } = fields
   return (
-    <>
+    <Stack>
+      {platformLimits !== null && platformLimits.length > 0 && (
+        <Notice tone="info" title={t('goods.platformLimits')}>
+          <ul>
+            {platformLimits.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <Grid columns={2}>
         {numbers.map((name) => (
           <NumberField
@@ -20,6 +41,7 @@ export const LimitsSection = ({ form, errorOf, change }: EditorFields) => {
             value={limit[name]}
             minimum={1}
             maximum={GOODS_FORM.maxAmount}
+            hint={was(`limit.${name}`)}
             error={errorOf(`limit.${name}`)}
             onChange={(value) => change({ limit: { ...limit, [name]: value ?? 1 } })}
           />
@@ -27,7 +49,7 @@ export const LimitsSection = ({ form, errorOf, change }: EditorFields) => {
         <NumberField
           id={fieldId('buyerLimit')}
           label={t('goods.buyerLimit')}
-          hint={t('goods.buyerLimitHint')}
+          hint={was('buyerLimit') ?? t('goods.buyerLimitHint')}
           optional
           value={buyerLimit}
           minimum={1}
@@ -36,25 +58,6 @@ export const LimitsSection = ({ form, errorOf, change }: EditorFields) => {
           onChange={(value) => change({ buyerLimit: value })}
         />
       </Grid>
-      <TextField
-        id={fieldId('shelfAt')}
-        type="datetime-local"
-        label={t('goods.shelfAt')}
-        hint={t('goods.shelfAtHint')}
-        optional
-        value={shelfAt === null ? '' : localOf(shelfAt)}
-        error={errorOf('shelfAt')}
-        onChange={(text) => {
-          const time = Date.parse(text)
-          change({ shelfAt: Number.isNaN(time) ? null : new Date(time).toISOString() })
-        }}
-      />
-    </>
+    </Stack>
   )
-}
-
-/** An instant as a field of the browser's own time takes it. */
-const localOf = (instant: string): string => {
-  const time = new Date(instant)
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

@@ -19,25 +19,35 @@ export interface EditorFields {
 /** The id of the control of a field, by its path, e.g. `skus.0.pricing.0.price`. */
 export const fieldId = (path: string): string => `field-${path}`
 
-/** The sections of the editor, and which fields each has by the beginning of their paths. */
-export const sectionFields = {
-  basics: ['kind', 'classification', 'name', 'summary', 'tags', 'figures', 'catalogueItemId', 'resourceType'],
-  description: ['description'],
-  prices: ['specifications', 'skus'],
-  limits: ['limit', 'buyerLimit', 'shelfAt'],
-  more: ['dependencies', 'params', 'support', 'cases'],
+/** The sections of the editor in their order, and which fields stand in each, by their paths (width 2.5, Editor). */
+const sectionFields = {
+  basics:
+    /^(kind|type|classification(?!\.(delivery|spec)\b)|name|summary|tags|figures|catalogueItemId|resourceType)(\.|$)/,
+  description: /^description(\.|$)/,
+  specifications: /^(specifications|classification\.spec)(\.|$)/,
+  where: /^(skus\.\d+\.)?stock(\.|$)/,
+  delivery: /^(classification\.delivery|skus\.\d+\.(appPlatformUrl|appInfoList))(\.|$)/,
+  prices: /^skus(?!\.\d+\.(stock|appPlatformUrl|appInfoList)\b)(\.|$)/,
+  limits: /^(limit|buyerLimit)(\.|$)/,
+  dependencies: /^dependencies(\.|$)/,
+  more: /^(firstRows|params|support|cases)(\.|$)/,
+  listing: /^shelfAt$/,
 } as const
+/** A section of the editor. */
 export type EditorSection = keyof typeof sectionFields
 export const editorSections = [
   'basics',
   'description',
+  'specifications',
   'prices',
+  'where',
   'limits',
+  'delivery',
+  'dependencies',
   'more',
+  'listing',
 ] as const satisfies readonly EditorSection[]
 
 /** The section in which the field of a path stands. */
 export const sectionOf = (path: string): EditorSection =>
-  editorSections.find((section) =>
-    sectionFields[section].some((field) => path === field || path.startsWith(`${field}.`)),
-  ) ?? 'basics'
+  editorSections.find((section) => sectionFields[section].test(path)) ?? 'basics'

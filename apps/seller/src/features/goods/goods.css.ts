@@ -1,7 +1,6 @@
 import { radius, space, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const cover = style({ maxWidth: '240px' })
 /** The cover in a row of the list. */
 export const thumb = style({ display: 'block', width: '40px', height: '40px' })
 /** What somebody wrote, in the lines in which they wrote it. */

@@ -1,7 +1,7 @@
-import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { load, loadedOf, useAppData, usePage, useParams, useReload, useWatchedList } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
-import { shopReviewList } from '@compute-mall/core/goods'
+import { type ShopReview, shopReviewList } from '@compute-mall/core/goods'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useState } from 'react'
 import { mayDo } from '../../access.ts'
@@ -14,13 +14,19 @@ export const loader = load(routes.reviews, async ({ client, params: query }) =>
 )
 
 /** What buyers think of the shop's goods; the shop answers. */
-export const useCustomerReviews = (): CustomerReviewsPageProps => {
+export const useCustomerReviews = (): {
+  readonly props: CustomerReviewsPageProps
+  /** The review that is about to be reported. */
+  readonly reported: ShopReview | null
+  readonly closeReport: () => void
+} => {
   const page = usePage<typeof loader>()
   const query = useParams(routes.reviews)
   const { user } = useAppData()
   const client = useClient()
   const reload = useReload()
   const [round, setRound] = useState(0)
+  const [reported, setReported] = useState<ShopReview | null>(null)
   const reply = useCommand(
     ({ reviewId, text }: { readonly reviewId: string; readonly text: string }) =>
       client.goods.replyToReview({ params: { id: reviewId }, body: { text } }, loudly),
@@ -30,19 +36,28 @@ export const useCustomerReviews = (): CustomerReviewsPageProps => {
       void reload()
     },
   )
-  const list = useListCommands({
+  const list = useWatchedList({
+    name: 'seller.reviews',
     list: shopReviewList,
     query,
     href: routes.reviews.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
+    page,
+    ask: () => client.goods.shopReviews({ query }),
+    keyOf: ({ reviewId }) => reviewId,
   })
-  return {
-    view: { page, query, mayReply: mayDo('goods', 'service')(user), busy: reply.pending, round },
+  const props: CustomerReviewsPageProps = {
+    view: {
+      ...list.view,
+      mayReply: mayDo('goods', 'service')(user),
+      busy: reply.pending,
+      round,
+    },
     links: { goods: (goodsId) => routes.goodsDetail.href({ goodsId }) },
     commands: {
-      ...list,
-      retry: () => void reload(),
+      ...list.commands,
       reply: (reviewId, text) => reply.run({ reviewId, text }),
+      report: setReported,
     },
   }
+  return { props, reported, closeReport: () => setReported(null) }
 }

@@ -2,6 +2,7 @@ import {
   addresses,
   load,
   loadedOf,
+  orNull,
   useAppData,
   useNavigate,
   usePage,
@@ -22,15 +23,20 @@ import type { GoodsDetailPageProps } from './GoodsDetailPage.tsx'
 
 /** Goods of one's own; what is gone, or another shop's, is not there. */
 export const loader = load(routes.goodsDetail, async ({ client, params }) => {
-  const answer = await client.goods.own({ params: { id: params.goodsId } })()
-  return E.isLeft(answer) && isRefusedWith(callFailure(answer.left), goodsRefusals.goodsNotFound)
-    ? ({ kind: 'missing' } as const)
-    : loadedOf(answer)
+  const [answer, clusters] = await Promise.all([
+    client.goods.own({ params: { id: params.goodsId } })(),
+    orNull(client.resource.clusterList({ query: { siteCode: undefined } })),
+  ])
+  const goods =
+    E.isLeft(answer) && isRefusedWith(callFailure(answer.left), goodsRefusals.goodsNotFound)
+      ? ({ kind: 'missing' } as const)
+      : loadedOf(answer)
+  return { goods, clusters: clusters ?? [] }
 })
 
 /** Goods of the shop and what can be done with them; asked for again while they are being put on the shelf. */
 export const useGoodsDetail = (): GoodsDetailPageProps => {
-  const goods = usePage<typeof loader>()
+  const { goods, clusters } = usePage<typeof loader>()
   const { goodsId } = useParams(routes.goodsDetail)
   const { user } = useAppData()
   const client = useClient()
@@ -72,6 +78,7 @@ export const useGoodsDetail = (): GoodsDetailPageProps => {
       goods,
       mayChange: mayDo('goods')(user),
       isBusy: change.pending || bulk.pending || removing.pending,
+      centers: new Map(clusters.map(({ clusterId, centerName }) => [clusterId, centerName])),
     },
     links: {
       list: routes.goods.href(),

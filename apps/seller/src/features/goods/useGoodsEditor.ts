@@ -1,22 +1,23 @@
 import { load, orThrow, useClock, useLoaded, useNavigate, usePage, useParams } from '@compute-mall/app'
-import { saveDraftActor } from '@compute-mall/core/actors'
+import { type MallClient, saveDraftActor } from '@compute-mall/core/actors'
 import { callFailure, loudly } from '@compute-mall/core/client'
 import type { Words } from '@compute-mall/core/codec'
-import { draftMachine, draftView } from '@compute-mall/core/form'
+import { type DraftRecord, draftMachine, draftView, mergedDraft } from '@compute-mall/core/form'
 import { E } from '@compute-mall/core/fp'
 import {
-  emptyGoodsForm,
   type GoodsForm,
+  type GoodsKind,
+  type GoodsProblem,
   goodsProblems,
   isCompute,
-  type OwnGoods,
   offerProblems,
+  platformProblems,
   readGoodsForm,
 } from '@compute-mall/core/goods'
 import { failureMessage } from '@compute-mall/core/http'
-import { changedFields } from '@compute-mall/core/review'
+import { changedFields, unansweredFields } from '@compute-mall/core/review'
 import type { Category } from '@compute-mall/core/search'
-import { formatInstant } from '@compute-mall/core/time'
+import { formatRecent } from '@compute-mall/core/time'
 import { useClient, useCommand, useEmitted, useNotices } from '@compute-mall/react'
 import type { DraftState, FormView } from '@compute-mall/ui/desk/form'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
@@ -24,9 +25,13 @@ import { useActor } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
-import { type EditorSection, editorSections, fieldId, sectionOf } from './editor.types.ts'
+import { type EditorSection, fieldId, sectionOf } from './editor.types.ts'
 import type { GoodsEditorPageProps } from './GoodsEditorPage.tsx'
 import { offering } from './offering.ts'
+import type { overviewOf } from './overview.ts'
+import { useSkuName } from './PricesSection.tsx'
+import { startOf } from './startOf.ts'
+import { useChoices } from './useChoices.ts'
 import { useFieldName } from './useFieldName.ts'
 
 const leavesOf = (categories: readonly Category[]): readonly Category[] =>
@@ -34,28 +39,29 @@ const leavesOf = (categories: readonly Category[]): readonly Category[] =>
     category.children.length === 0 ? [category] : leavesOf(category.children),
   )
 
-/** The goods as they are edited: the draft, else what was refused or taken back, else what buyers see. */
-const startOf = ({ draft, application, published, row }: OwnGoods): GoodsForm => {
-  if (draft !== null) return readGoodsForm(draft.record)
-  if (application !== null && (application.state === 'refused' || application.state === 'revoked'))
-    return application.form
-  return published ?? emptyGoodsForm(row.kind)
+/** What was answered to the reasons of a refusal; it lies in the draft beside the goods, so that a closed window loses nothing. */
+const answersIn = (record: DraftRecord | undefined): Readonly<Record<string, string>> => {
+  const answers = record?.answers
+  if (typeof answers !== 'object' || answers === null) return {}
+  return Object.fromEntries(
+    Object.entries(answers).filter((one): one is [string, string] => typeof one[1] === 'string'),
+  )
 }
 
 /** The goods, and what can be chosen for them. */
 export const loader = load(routes.editor, async ({ client, params }) => {
   const goods = await orThrow(client.goods.own({ params: { id: params.goodsId } }))
   const [categories, industries, clusters] = await Promise.all([
-    orThrow(
-      isCompute(goods.row.kind)
-        ? client.search.categoryTree({ query: { categoryModule: 'resource' } })
-        : client.search.category({}),
-    ),
+    orThrow(categoriesOf(client, startOf(goods).kind)),
     orThrow(client.search.categoryTree({ query: { categoryModule: 'industry' } })),
     orThrow(client.resource.clusterList({ query: { siteCode: undefined } })),
   ])
   return { goods, categories: leavesOf(categories), industries: leavesOf(industries), clusters }
 })
+
+/** The categories of goods of a kind: those of the compute market, or those of applications. */
+const categoriesOf = ({ search }: MallClient, kind: GoodsKind) =>
+  isCompute(kind) ? search.categoryTree({ query: { categoryModule: 'resource' } }) : search.category({})
 
 /** The draft of goods: saved by itself, compared with that of another window, handed in for review. */
 export const useGoodsEditor = (): GoodsEditorPageProps => {
@@ -70,15 +76,21 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
   const { t } = useTranslation(['seller', 'goods'])
   const { language, inLanguage } = useLanguage()
   const [form, setForm] = useState(() => startOf(goods))
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
+  const [answers, setAnswers] = useState(() => answersIn(goods.draft?.record))
+  const [found, setFound] = useState<readonly GoodsProblem[]>([])
   const [section, setSection] = useState<string>('basics')
   const [attempt, setAttempt] = useState(0)
   const [isLastLook, setLastLook] = useState(false)
+  const [{ overviewOf: overview }, setOverview] = useState<{ readonly overviewOf?: typeof overviewOf }>({})
+  const nameOf = useSkuName(form)
   const [machine] = useState(() => draftMachine.provide({ actors: { save: saveDraftActor(client) } }))
   const [snapshot, send, actor] = useActor(machine, {
     input: { form: 'goods', subjectId: goodsId, draft: goods.draft },
   })
-  useEmitted(actor, 'draft.replaced', ({ record }) => setForm(readGoodsForm(record)))
+  useEmitted(actor, 'draft.replaced', ({ record }) => {
+    setForm(readGoodsForm(record))
+    setAnswers(answersIn(record))
+  })
   useFlush(() => send({ type: 'draft.flush' }))
   useGoToWanted(wanted, setSection)
 
@@ -90,12 +102,37 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
     if (goods.draft === null && isOver) send({ type: 'draft.changed', record: { ...begunFrom.form } })
   }, [goods.draft, begunFrom, send])
 
+  const keep = (next: GoodsForm, answered: Readonly<Record<string, string>>) => {
+    setLastLook(false)
+    const isAnswered = Object.keys(answered).length > 0
+    send({ type: 'draft.changed', record: { ...next, ...(isAnswered && { answers: answered }) } })
+  }
   const change = (part: Partial<GoodsForm>) => {
     const next = { ...form, ...part }
     setForm(next)
-    setLastLook(false)
-    send({ type: 'draft.changed', record: { ...next } })
+    setFound([])
+    keep(next, answers)
   }
+  /** What centres, catalogue and shop say of the draft, which the server alone knows. */
+  const checking = useCommand(
+    () => client.goods.check({ params: { id: goodsId } }, loudly),
+    (answer) => {
+      if (E.isLeft(answer)) return notices.add('failure', say(failureMessage(callFailure(answer.left))))
+      setFound(answer.right.problems)
+      if (answer.right.problems.length === 0) setLastLook(true)
+      else setAttempt((before) => before + 1)
+    },
+  )
+  /** The last look, loaded once it is wanted, is there before what it waits for is answered. */
+  const check = () =>
+    import('./overview.ts').then(
+      (loaded) => {
+        setOverview(loaded)
+        checking.run()
+      },
+      // What keeps a chunk away is told for every page of the app; the button asks again.
+      () => setLastLook(false),
+    )
   const submitting = useCommand(
     () =>
       client.goods.submit(
@@ -116,29 +153,63 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
     },
   )
 
+  const { limits, ...choices } = useChoices({ form, goodsId })
+  const otherTree = useLoaded({
+    key:
+      isCompute(form.kind) === isCompute(startOf(goods).kind) ? null : `categories ${isCompute(form.kind)}`,
+    load: () => categoriesOf(client, form.kind),
+  })
+  const shownCategories =
+    isCompute(form.kind) === isCompute(startOf(goods).kind)
+      ? categories
+      : otherTree.loaded.kind === 'loaded'
+        ? leavesOf(otherTree.loaded.value)
+        : []
   const offered = useLoaded({
-    key: 'items',
+    key: isCompute(form.kind) ? 'items' : null,
     load: () => client.resource.offeredItems({ query: { clusterId: undefined, resourceType: [] } }, loudly),
   })
   const items = offered.loaded.kind === 'loaded' ? offered.loaded.value : null
   const item = items?.find(({ itemId }) => itemId === form.catalogueItemId)
-  const problems = [
+  const changes = refused === null ? [] : changedFields(refused.form, form)
+  const unanswered = unansweredFields(refused?.reasons.map(({ field }) => field) ?? [], changes, answers)
+  const typed = [
     ...goodsProblems(form, clock()),
+    ...platformProblems(form, limits),
+    ...unanswered.map((field): GoodsProblem => ({ field, code: 'unanswered', most: null })),
     // What was chosen and is offered no more was disabled meanwhile.
     ...(items === null ? [] : offerProblems(form, item ?? { status: 'disabled', clusterId: '' })),
   ]
+  const problems = [...typed, ...found.filter((one) => typed.every(({ field }) => field !== one.field))]
   const messageOf = ({ code, most }: (typeof problems)[number]) =>
     say({ key: `goods:problem.${code}`, ...(most !== null && { values: { most } }) })
   const isStale = snapshot.value === 'dirty' || snapshot.value === 'saving'
   const submitReason = () => {
-    if (snapshot.value === 'conflict') return t('seller:goods.conflictTitle')
+    if (snapshot.value === 'conflict') return say({ key: 'form:draft.conflict' })
     if (isStale || snapshot.value === 'failed') return t('seller:goods.beingSaved')
     return snapshot.context.revision === 0 ? t('seller:goods.nothingChanged') : undefined
   }
   const draft = draftView(snapshot)
   const wordsOf = (words: Words) => inLanguage(words) || words.zh
+  const labels = {
+    categories: shownCategories.map(({ code, name }) => ({ value: code, label: wordsOf(name) })),
+    industries: industries.map(({ code, name }) => ({ value: code, label: wordsOf(name) })),
+    items: [
+      ...(items ?? []).map(({ itemId, resourceNumber, name }) => ({
+        value: itemId,
+        label: `${wordsOf(name)} · ${resourceNumber}`,
+      })),
+      ...(form.catalogueItemId !== null && items !== null && item === undefined
+        ? [{ value: form.catalogueItemId, label: t('seller:goods.itemGone') }]
+        : []),
+    ],
+    centers: clusters.map(({ clusterId, centerName }) => ({
+      value: clusterId,
+      label: wordsOf(centerName),
+    })),
+  }
+  const known = { ...labels, deliveries: choices.view.deliveries, goods: choices.view.finder.names }
   const title = wordsOf(form.name) || t('seller:goods.unnamed')
-  const changes = refused === null ? [] : changedFields(refused.form, form)
   return {
     view: {
       title,
@@ -157,35 +228,13 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
             })),
       attempt,
       draft: draftStateOf(String(snapshot.value), snapshot.context.savedAt, (at) =>
-        formatInstant(at, language, 'minute'),
+        formatRecent(at, clock(), language),
       ),
-      overview: isLastLook
-        ? {
-            parts: [
-              {
-                section: 'basics',
-                title: t('seller:goods.section.basics'),
-                items: [
-                  { name: t('seller:goods.nameZh'), value: form.name.zh },
-                  { name: t('seller:goods.summaryZh'), value: form.summary.zh },
-                  { name: t('seller:goods.kind'), value: t(`goods:kind.${form.kind}`) },
-                ],
-              },
-              {
-                section: 'prices',
-                title: t('seller:goods.section.prices'),
-                items: form.skus.map((sku) => ({
-                  name: sku.sn,
-                  value: sku.pricing
-                    .map(({ price, unit }) => `¥${price} / ${t(`seller:unit.${unit}`)}`)
-                    .join(', '),
-                })),
-              },
-            ],
-            text: t('seller:goods.overviewText'),
-          }
-        : null,
-      isSubmitting: submitting.pending,
+      overview:
+        isLastLook && overview !== undefined
+          ? overview(form, known, { t, language, inLanguage, nameOf })
+          : null,
+      isSubmitting: submitting.pending || checking.pending,
       submitReason: submitReason(),
       differences: draft.differences,
       reasons: refused?.reasons ?? [],
@@ -197,22 +246,9 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
           ),
       ),
       answers,
-      categories: categories.map(({ code, name }) => ({ value: code, label: wordsOf(name) })),
-      industries: industries.map(({ code, name }) => ({ value: code, label: wordsOf(name) })),
-      items: [
-        ...(items ?? []).map(({ itemId, resourceNumber, name }) => ({
-          value: itemId,
-          label: `${wordsOf(name)} · ${resourceNumber}`,
-        })),
-        ...(form.catalogueItemId !== null && items !== null && item === undefined
-          ? [{ value: form.catalogueItemId, label: t('seller:goods.itemGone') }]
-          : []),
-      ],
-      centers: clusters.map(({ clusterId, centerName }) => ({
-        value: clusterId,
-        label: wordsOf(centerName),
-      })),
+      ...labels,
       prefix: goodsId.slice(-6),
+      ...choices.view,
     },
     fields: {
       form,
@@ -227,8 +263,8 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
     commands: {
       toSection: setSection,
       submit: () => {
-        setAttempt((before) => before + 1)
-        if (problems.length === 0) setLastLook(true)
+        if (typed.length === 0) void check()
+        else setAttempt((before) => before + 1)
       },
       change: (id) => {
         setLastLook(false)
@@ -241,16 +277,17 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
       confirm: () => submitting.run(),
       keepMine: () => send({ type: 'conflict.mine' }),
       takeTheirs: () => send({ type: 'conflict.theirs' }),
-      answer: (field, text) => setAnswers((before) => ({ ...before, [field]: text })),
-      merge: (theirs) => {
-        const other = snapshot.context.theirs
-        if (other === null) return
-        const tops = new Set([...theirs].map((path) => path.split('.')[0] ?? path))
-        const record = Object.fromEntries(
-          Object.entries(form).map(([name, value]) => [name, tops.has(name) ? other.record[name] : value]),
-        )
-        send({ type: 'conflict.merged', record })
+      answer: (field, text) => {
+        const next = { ...answers, [field]: text }
+        setAnswers(next)
+        keep(form, next)
       },
+      merge: (theirs) => {
+        const { theirs: other, record } = snapshot.context
+        if (other !== null)
+          send({ type: 'conflict.merged', record: mergedDraft(other.record, record, theirs) })
+      },
+      ...choices.commands,
     },
   }
 }
@@ -275,13 +312,17 @@ const statusesOf = (
     if (wrong.every((field) => sectionOf(field) !== section)) return 'complete'
     return isChecked ? 'wrong' : 'open'
   }
-  const [basics, description, prices, limits, more] = editorSections.map(statusOf)
   return {
-    basics: basics ?? 'open',
-    description: description ?? 'open',
-    prices: prices ?? 'open',
-    limits: limits ?? 'open',
-    more: more ?? 'open',
+    basics: statusOf('basics'),
+    description: statusOf('description'),
+    specifications: statusOf('specifications'),
+    prices: statusOf('prices'),
+    where: statusOf('where'),
+    limits: statusOf('limits'),
+    delivery: statusOf('delivery'),
+    dependencies: statusOf('dependencies'),
+    more: statusOf('more'),
+    listing: statusOf('listing'),
   }
 }
 

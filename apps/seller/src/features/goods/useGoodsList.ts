@@ -3,26 +3,26 @@ import {
   loadedOf,
   useAppData,
   useClock,
-  useListCommands,
+  useExport,
   useNavigate,
   usePage,
   useParams,
   useReload,
+  useWatchedList,
 } from '@compute-mall/app'
-import { saveFile } from '@compute-mall/browser'
-import { callFailure, loudly } from '@compute-mall/core/client'
-import { E } from '@compute-mall/core/fp'
-import { type GoodsKind, ownGoodsList } from '@compute-mall/core/goods'
+import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
+import { E, type TE } from '@compute-mall/core/fp'
+import { type OwnGoods, ownGoodsList } from '@compute-mall/core/goods'
 import { failureMessage } from '@compute-mall/core/http'
 import { type BulkView, bulkView } from '@compute-mall/core/list'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { mayDo } from '../../access.ts'
 import { routes } from '../../routes.ts'
 import type { BulkCommand } from './commands.ts'
 import type { GoodsListPageProps } from './GoodsListPage.tsx'
+import { startOf } from './startOf.ts'
 
 /** The page of the list that the address means, and how many each tab has. */
 export const loader = load(routes.goods, async ({ client, params: query }) => {
@@ -41,7 +41,6 @@ export const useGoodsList = (): GoodsListPageProps => {
   const notices = useNotices()
   const clock = useClock()
   const say = useSay()
-  const { t } = useTranslation('seller')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [outcome, setOutcome] = useState<BulkView>()
 
@@ -56,52 +55,65 @@ export const useGoodsList = (): GoodsListPageProps => {
       void reload()
     },
   )
-  const creating = useCommand(
-    (body: { readonly kind: GoodsKind | undefined; readonly copyOf: string | undefined }) =>
-      client.goods.create({ body }, loudly),
+  const copying = useCommand(
+    (copyOf: string) => client.goods.create({ body: { kind: undefined, copyOf } }, loudly),
     (answer) => {
       if (E.isLeft(answer)) notices.add('failure', say(failureMessage(callFailure(answer.left))))
       else navigate(routes.editor.href({ goodsId: answer.right.goodsId }))
     },
   )
-  const exporting = useCommand(
-    () => client.goods.ownExport({ query }, loudly),
+  const change = useCommand(
+    (task: TE.TaskEither<ClientError, OwnGoods>) => task,
     (answer) => {
-      if (E.isRight(answer)) saveFile(answer.right)
-      else notices.add('failure', t('exportFailed'))
+      if (E.isLeft(answer)) notices.add('failure', say(failureMessage(callFailure(answer.left))))
+      void reload()
     },
   )
-  const list = useListCommands({
+  const [preview, setPreview] = useState<GoodsListPageProps['view']['preview']>(null)
+  const previewing = useCommand(
+    (id: string) => client.goods.own({ params: { id } }, loudly),
+    (answer) => {
+      if (E.isLeft(answer)) notices.add('failure', say(failureMessage(callFailure(answer.left))))
+      else setPreview({ form: startOf(answer.right), published: answer.right.published })
+    },
+  )
+  const exporting = useExport(() => client.goods.ownExport({ query }, loudly))
+  const list = useWatchedList({
+    name: 'seller.goods',
     list: ownGoodsList,
     query,
     href: routes.goods.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
+    page,
+    ask: () => client.goods.ownList({ query }),
+    keyOf: ({ goodsId, changedAt }) => `${goodsId} ${changedAt}`,
   })
   return {
     view: {
-      page,
+      ...list.view,
       counts,
-      query,
       selected,
       outcome,
       exporting: exporting.pending,
-      isCreating: creating.pending,
+      preview,
       mayChange: mayDo('goods')(user),
       now: clock(),
     },
     links: {
       goods: (goodsId) => routes.goodsDetail.href({ goodsId }),
       edit: (goodsId) => routes.editor.href({ goodsId }),
+      publish: routes.goodsNew.href(),
     },
     commands: {
-      ...list,
-      retry: () => void reload(),
-      exportRows: () => exporting.run(),
+      ...list.commands,
+      exportRows: exporting.run,
       select: setSelected,
       closeOutcome: () => setOutcome(undefined),
       bulk: bulk.run,
-      create: (kind) => creating.run({ kind, copyOf: undefined }),
-      copy: (copyOf) => creating.run({ kind: undefined, copyOf }),
+      revoke: (id) => change.run(client.goods.revoke({ params: { id } }, loudly)),
+      discard: (id) => change.run(client.goods.discardDraft({ params: { id } }, loudly)),
+      preview: previewing.run,
+      closePreview: () => setPreview(null),
+      copy: copying.run,
     },
   }
 }

@@ -128,8 +128,8 @@ export const HomePage = ({ view: { home, now, mayPublish }, links, commands }: H
         tiles,
       }}
       commands={commands}
+      first={home.kind === 'loaded' && home.value.goods?.published === 0 && <FirstSteps links={links} />}
     >
-      {home.kind === 'loaded' && home.value.goods?.all === 0 && <FirstSteps links={links} />}
       {home.kind === 'loaded' && home.value.days !== null && <Figures days={home.value.days} />}
     </WorkQueueHome>
   )

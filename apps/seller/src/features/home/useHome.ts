@@ -30,7 +30,7 @@ export const useHome = (): HomePageProps => {
       scarce: routes.goods.href({ tab: 'on', scarce: true }),
       ending: routes.goods.href({ tab: 'on', ending: true }),
       disputed: routes.statements.href({ status: 'disputed' }),
-      goods: routes.goods.href(),
+      goods: routes.goodsNew.href(),
       shop: routes.shop.href(),
       replies: routes.cannedReplies.href(),
       inbox: routes.messages.href({ filter: 'all' }),

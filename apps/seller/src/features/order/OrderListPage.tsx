@@ -10,7 +10,7 @@ import {
 import { formatMoney } from '@compute-mall/core/money'
 import { ProvisionStatus, type ShopOrderLine, shopOrderList } from '@compute-mall/core/order'
 import { formatInstant } from '@compute-mall/core/time'
-import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
+import { type ListCommands, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
 import { Link } from '@compute-mall/ui/link'
 import { Tag } from '@compute-mall/ui/parts'
@@ -21,6 +21,10 @@ import { provisionTones, statusTones } from './tones.ts'
 export interface OrderListPageProps {
   readonly view: {
     readonly page: Loaded<Page<ShopOrderLine>>
+    /** One's own views of the list. */
+    readonly savedViews?: ListView<never>['savedViews']
+    /** Rows that came or changed since the list was shown. */
+    readonly fresh?: number
     readonly query: QueryOf<typeof shopOrderList>
     readonly exporting: boolean
     readonly mayExport: boolean
@@ -44,6 +48,7 @@ export const OrderListPage = ({ view, links, commands }: OrderListPageProps) => 
     <ListPage<ShopOrderLine>
       view={{
         head: { title: t('orders') },
+        fresh: view.fresh,
         rows: page.kind === 'loaded' ? { kind: 'loaded', value: page.value.records } : page,
         tabs: {
           value: query.status ?? ALL,
@@ -52,6 +57,7 @@ export const OrderListPage = ({ view, links, commands }: OrderListPageProps) => 
             ...tabs.map((status) => ({ id: status, label: t(`order:status.${status}`) })),
           ],
         },
+        savedViews: view.savedViews,
         search: { label: t('orders.search'), value: query.keyword ?? '' },
         filters: [
           {
@@ -100,7 +106,7 @@ const useColumns = (order: (lineId: string) => string): readonly Column<ShopOrde
       render: ({ lineId, orderNo }) => <Link to={order(lineId)}>{orderNo}</Link>,
     },
     { key: 'buyer', header: t('order:shop.buyer'), nowrap: true, render: ({ buyer }) => buyer },
-    { key: 'goods', header: t('order:shop.goods'), render: ({ name }) => inLanguage(name) },
+    { key: 'goods', header: t('order:shop.goods'), roomy: true, render: ({ name }) => inLanguage(name) },
     {
       key: 'amount',
       header: t('order:shop.amount'),

@@ -1,10 +1,7 @@
-import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
-import { saveFile } from '@compute-mall/browser'
+import { load, loadedOf, useAppData, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
-import { E } from '@compute-mall/core/fp'
 import { shopOrderList } from '@compute-mall/core/order'
-import { useClient, useCommand, useNotices } from '@compute-mall/react'
-import { useTranslation } from 'react-i18next'
+import { useClient } from '@compute-mall/react'
 import { mayDo } from '../../access.ts'
 import { routes } from '../../routes.ts'
 import type { OrderListPageProps } from './OrderListPage.tsx'
@@ -20,25 +17,26 @@ export const useOrders = (): OrderListPageProps => {
   const query = useParams(routes.orders)
   const { user } = useAppData()
   const client = useClient()
-  const reload = useReload()
-  const notices = useNotices()
-  const { t } = useTranslation('seller')
-  const exporting = useCommand(
-    () => client.order.shopExport({ query }, loudly),
-    (answer) => {
-      if (E.isRight(answer)) saveFile(answer.right)
-      else notices.add('failure', t('exportFailed'))
-    },
-  )
-  const list = useListCommands({
+  const exporting = useExport(() => client.order.shopExport({ query }, loudly))
+  const list = useWatchedList({
+    name: 'seller.orders',
     list: shopOrderList,
     query,
     href: routes.orders.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
+    page,
+    ask: () => client.order.shopList({ query }),
+    keyOf: ({ lineId }) => lineId,
   })
   return {
-    view: { page, query, exporting: exporting.pending, mayExport: mayDo('orders', 'money')(user) },
+    view: {
+      ...list.view,
+      exporting: exporting.pending,
+      mayExport: mayDo('orders', 'money')(user),
+    },
     links: { order: (lineId) => routes.order.href({ lineId }) },
-    commands: { ...list, retry: () => void reload(), exportRows: () => exporting.run() },
+    commands: {
+      ...list.commands,
+      exportRows: exporting.run,
+    },
   }
 }

@@ -1,5 +1,13 @@
-import { foundOf, load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
-import { saveFile } from '@compute-mall/browser'
+import {
+  foundOf,
+  load,
+  loadedOf,
+  useExport,
+  useListCommands,
+  usePage,
+  useParams,
+  useReload,
+} from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import { periodText, type StatementDetail, statementLineList } from '@compute-mall/core/statement'
@@ -49,13 +57,7 @@ export const useStatement = (): ShopStatementPageProps => {
       void reload()
     },
   )
-  const exporting = useCommand(
-    () => statement.shopLineExport({ params, query }, loudly),
-    (answer) => {
-      if (E.isRight(answer)) saveFile(answer.right)
-      else notices.add('failure', t('exportFailed'))
-    },
-  )
+  const exporting = useExport(() => statement.shopLineExport({ params, query }, loudly))
   const list = useListCommands({
     list: statementLineList,
     query,
@@ -68,7 +70,7 @@ export const useStatement = (): ShopStatementPageProps => {
       statements: routes.statements.href(),
       order: ({ orderLineId }) => (orderLineId === null ? null : routes.order.href({ lineId: orderLineId })),
     },
-    commands: { ...list, retry: () => void reload(), exportRows: () => exporting.run() },
+    commands: { ...list, retry: () => void reload(), exportRows: exporting.run },
     decisions: {
       confirm: (shown) =>
         deciding.run({

@@ -1,11 +1,8 @@
-import { load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
-import { saveFile } from '@compute-mall/browser'
+import { load, loadedOf, useExport, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
-import { E } from '@compute-mall/core/fp'
 import { shopStatementList } from '@compute-mall/core/statement'
-import { useClient, useCommand, useNotices } from '@compute-mall/react'
+import { useClient } from '@compute-mall/react'
 import type { StatementListPageProps } from '@compute-mall/ui/desk/statement'
-import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 
 /** The page of the list that the address means. */
@@ -19,15 +16,7 @@ export const useStatements = (): StatementListPageProps => {
   const query = useParams(routes.statements)
   const client = useClient()
   const reload = useReload()
-  const notices = useNotices()
-  const { t } = useTranslation('statement')
-  const exporting = useCommand(
-    () => client.statement.shopExport({ query }, loudly),
-    (answer) => {
-      if (E.isRight(answer)) saveFile(answer.right)
-      else notices.add('failure', t('exportFailed'))
-    },
-  )
+  const exporting = useExport(() => client.statement.shopExport({ query }, loudly))
   const list = useListCommands({
     list: shopStatementList,
     query,
@@ -37,6 +26,6 @@ export const useStatements = (): StatementListPageProps => {
   return {
     view: { page, query, exporting: exporting.pending, hasShops: false },
     links: { statement: (statementId) => routes.statement.href({ statementId }) },
-    commands: { ...list, retry: () => void reload(), exportRows: () => exporting.run() },
+    commands: { ...list, retry: () => void reload(), exportRows: exporting.run },
   }
 }

@@ -1,0 +1,154 @@
+import type { Language, Words } from '@compute-mall/core/codec'
+import type { GoodsForm, NamedGoods, SkuForm } from '@compute-mall/core/goods'
+import { formatInstant } from '@compute-mall/core/time'
+import type { FormOverview } from '@compute-mall/ui/desk/form'
+import type { TFunction } from 'i18next'
+import { type Choice, type EditorSection, editorSections } from './editor.types.ts'
+
+/** What stands behind the codes of a form. */
+export interface OverviewLabels {
+  readonly categories: readonly Choice[]
+  readonly industries: readonly Choice[]
+  readonly items: readonly Choice[]
+  readonly centers: readonly Choice[]
+  readonly deliveries: readonly Choice[]
+  readonly goods: ReadonlyMap<string, NamedGoods['name']>
+}
+
+/** How the page that shows it says things. */
+export interface OverviewWords {
+  readonly t: TFunction<['seller', 'goods']>
+  readonly language: Language
+  readonly inLanguage: (words: Words) => string
+  /** What a sku is called. */
+  readonly nameOf: (sku: Pick<SkuForm, 'specificationValues'>) => string
+}
+
+type Items = FormOverview['parts'][number]['items']
+
+const limits = ['amount', 'maxAmount', 'duration', 'maxDuration'] as const
+
+/** What a reviewer looks at, in the order in which it is told. */
+const checklist = ['truth', 'prices', 'where', 'delivery', 'support', 'earlier'] as const
+
+/** All of a form in words, part by part, and what its reviewer will look at (width 2.5). */
+export const overviewOf = (
+  form: GoodsForm,
+  labels: OverviewLabels,
+  { t, language, inLanguage, nameOf }: OverviewWords,
+): FormOverview => {
+  const listed = (texts: readonly string[]): string => texts.join(language === 'zh' ? '、' : ', ')
+  const labelOf = (choices: readonly Choice[], value: string): string =>
+    choices.find((choice) => choice.value === value)?.label ?? value
+  const written = (words: NamedGoods['name']): string => inLanguage(words) || words.zh
+  const named = (goodsId: string): string => {
+    const name = labels.goods.get(goodsId)
+    return name === undefined ? goodsId : written(name)
+  }
+  const rowsOf = (rows: GoodsForm['params']): Items =>
+    rows.map(({ name, value }) => ({ name: written(name), value: written(value) }))
+  const { classification } = form
+  const items: Readonly<Record<EditorSection, Items>> = {
+    basics: [
+      { name: t('seller:goods.kind'), value: t(`goods:kind.${form.kind}`) },
+      {
+        name: t('seller:goods.category'),
+        value: labelOf(labels.categories, classification.category),
+      },
+      ...(form.catalogueItemId === null
+        ? []
+        : [
+            {
+              name: t('goods:field.catalogueItemId'),
+              value: labelOf(labels.items, form.catalogueItemId),
+            },
+          ]),
+      { name: t('seller:goods.nameZh'), value: form.name.zh },
+      { name: t('seller:goods.nameEn'), value: form.name.en },
+      { name: t('seller:goods.summaryZh'), value: form.summary.zh },
+      { name: t('seller:goods.summaryEn'), value: form.summary.en },
+      { name: t('seller:goods.tags'), value: listed(form.tags.map(written)) },
+      { name: t('seller:goods.figures'), value: listed(form.figures) },
+      {
+        name: t('goods:field.industry'),
+        value: listed(classification.industry.map((code) => labelOf(labels.industries, code))),
+      },
+    ],
+    description: form.description.map((paragraph, at) => ({
+      name: t('seller:goods.paragraphZh', { number: at + 1 }),
+      value: paragraph.zh,
+    })),
+    specifications: form.specifications.map(({ name, values }) => ({
+      name: written(name),
+      value: listed(values.map((value) => written(value.name))),
+    })),
+    prices: form.skus.map((sku) => ({
+      name: `${nameOf(sku)} · ${sku.sn}`,
+      value: listed(
+        sku.pricing.map(
+          ({ price, unit, billingType }) =>
+            `¥${price} / ${t(`goods:unit.${unit}`)} (${t(`goods:billing.${billingType}`)})`,
+        ),
+      ),
+    })),
+    where: form.skus.map((sku) => ({
+      name: nameOf(sku),
+      value: listed(
+        sku.stock.map(({ clusterId, capacity }) =>
+          clusterId === '' ? `${capacity}` : `${labelOf(labels.centers, clusterId)} ${capacity}`,
+        ),
+      ),
+    })),
+    limits: [
+      ...limits.map((name) => ({ name: t(`seller:goods.limit.${name}`), value: form.limit[name] })),
+      { name: t('seller:goods.buyerLimit'), value: form.buyerLimit ?? t('seller:goods.noLimit') },
+    ],
+    delivery: [
+      {
+        name: t('seller:goods.delivery'),
+        value: listed(classification.delivery.map((code) => labelOf(labels.deliveries, code))),
+      },
+      ...form.skus.flatMap((sku) => [
+        ...(sku.appPlatformUrl === null
+          ? []
+          : [{ name: `${nameOf(sku)} · ${t('seller:goods.address')}`, value: sku.appPlatformUrl }]),
+        ...rowsOf(sku.appInfoList),
+      ]),
+    ],
+    dependencies: form.dependencies.map(({ goodsId, required }) => ({
+      name: named(goodsId),
+      value: t(`seller:goods.need.${required ? 'required' : 'useful'}`),
+    })),
+    more: [
+      ...(form.firstRows.trim() === ''
+        ? []
+        : [{ name: t('goods:field.firstRows'), value: form.firstRows.split('\n').at(0) ?? '' }]),
+      ...rowsOf(form.params),
+      ...rowsOf(form.support),
+      ...rowsOf(form.cases),
+    ],
+    listing: [
+      {
+        name: t('seller:goods.shelfAt'),
+        value:
+          form.shelfAt === null
+            ? t('seller:goods.listing.atOnce')
+            : formatInstant(form.shelfAt, language, 'minute'),
+      },
+    ],
+  }
+  return {
+    parts: editorSections
+      .filter((section) => items[section].length > 0)
+      .map((section) => ({
+        section,
+        title: t(`seller:goods.section.${section}`),
+        items: items[section],
+      })),
+    text: t('seller:goods.overviewText'),
+    checklist: {
+      title: t('seller:goods.checklist'),
+      points: checklist.map((point) => t(`seller:goods.checklist.${point}`)),
+    },
+  }
+}
