@@ -3,6 +3,7 @@ import {
   NoticeInboxProvider,
   useAppData,
   useNoticeBell,
+  useOfflineNotice,
   useRouteState,
   useSwitchLanguage,
 } from '@compute-mall/app'
@@ -13,6 +14,7 @@ import {
   ConsoleIcon,
   CreditIcon,
   GroupIcon,
+  HelpIcon,
   HeterogeneousIcon,
   MessageIcon,
   NoticeIcon,
@@ -42,6 +44,7 @@ const ConsoleFrame = ({ children }: ConsoleLayoutProps) => {
   const { entry } = useRouteState()
   const { signOut } = useWatch()
   const switchLanguage = useSwitchLanguage()
+  const notice = useOfflineNotice()
   const bell = useNoticeBell(noticePlacesOf(user))
   const unreadMessages = useUnreadMessages(user?.id ?? null)
   return (
@@ -54,6 +57,13 @@ const ConsoleFrame = ({ children }: ConsoleLayoutProps) => {
           { key: 'overview', label: t('overview'), icon: ConsoleIcon, to: routes.home.href() },
           { key: 'orders', label: t('orders'), icon: OrderIcon, to: routes.orders.href() },
           { key: 'resources', label: t('resources'), icon: HeterogeneousIcon, to: routes.resources.href() },
+          {
+            key: 'messages',
+            label: t('messages'),
+            icon: MessageIcon,
+            to: routes.messages.href(),
+            count: unreadMessages,
+          },
           { key: 'team', label: t('team'), icon: GroupIcon, to: routes.team.href() },
           { key: 'account', label: t('account'), icon: CreditIcon, to: routes.account.href() },
           {
@@ -63,15 +73,18 @@ const ConsoleFrame = ({ children }: ConsoleLayoutProps) => {
             to: routes.notices.href(),
             count: bell.view.unread,
           },
-          { key: 'feedback', label: t('feedback'), icon: MessageIcon, to: routes.feedback.href() },
+          { key: 'feedback', label: t('feedback'), icon: HelpIcon, to: routes.feedback.href() },
           { key: 'settings', label: t('settings'), icon: SettingsIcon, to: routes.settings.href() },
         ],
+        // What one is told is looked for more often on a phone than team and cost (design 2.7).
+        bar: ['overview', 'orders', 'resources', 'notices'],
         current: entry.route.area ?? null,
-        messages: user && { to: addresses.mall.chats.href(), count: unreadMessages },
+        messages: user && { to: routes.messages.href(), count: unreadMessages },
         account: [
           { label: t('recharge'), href: addresses.mall.recharge.href(), icon: <CreditIcon size={18} /> },
         ],
         mall: addresses.mall.home.href(),
+        notice,
       }}
       commands={{ switchLanguage, signOut: () => signOut(addresses.mall.home.href()) }}
       bell={user !== null && <NoticeBell {...bell} />}

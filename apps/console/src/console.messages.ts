@@ -5,6 +5,7 @@ export const consoleMessages = messages({
   zh: {
     title: '控制台',
     overview: '概览',
+    messages: '消息',
     orders: '订单',
     resources: '资源',
     team: '团队',
@@ -26,7 +27,7 @@ export const consoleMessages = messages({
     resourcesByCenter: '各中心资源',
     noCenter: '不限中心',
     storage: '存储路径',
-    noStorage: '您还没有计算中心的可用账号',
+    noStorage: '您还没有算力中心的可用账号',
     favourites: '收藏的商品',
     noFavourites: '您还没有收藏商品，可在商品页点击“收藏”',
     toMall: '去商城逛逛',
@@ -51,6 +52,7 @@ export const consoleMessages = messages({
   en: {
     title: 'Console',
     overview: 'Overview',
+    messages: 'Messages',
     orders: 'Orders',
     resources: 'Resources',
     team: 'Team',

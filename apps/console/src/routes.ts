@@ -26,7 +26,7 @@ export const routes = defineRoutes({
     access: 'login',
     area: 'overview',
     page: 'overview/OverviewRoute',
-    texts: ['ledger', 'provision', 'order', 'asset', 'error'],
+    texts: ['ledger', 'provision', 'order', 'asset', 'resource', 'error'],
   }),
   orders: route({
     path: addresses.console.orders.path,
@@ -178,6 +178,16 @@ export const routes = defineRoutes({
     page: 'invoice/InvoiceRoute',
     texts: ['invoice', 'ledger', 'list', 'error'],
   }),
+  messages: route({
+    path: addresses.console.messages.path,
+    params: addresses.console.messages.params,
+    title: 'chat:listTitle',
+    layout: 'console',
+    access: 'login',
+    area: 'messages',
+    page: 'chat/MessagesRoute',
+    texts: ['chat', 'shop', 'error'],
+  }),
   notices: route({
     path: addresses.console.notices.path,
     params: params(
@@ -223,7 +233,7 @@ export const routes = defineRoutes({
     access: 'login',
     area: 'settings',
     page: 'settings/SettingsRoute',
-    texts: ['settings', 'list', 'error'],
+    texts: ['settings', 'identity', 'list', 'error'],
   }),
   /** Within the dashboard of the community; served at `/ui/console/embed/` for pages of ours to frame (R2.16). */
   space: route({

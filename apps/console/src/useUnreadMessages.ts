@@ -1,6 +1,22 @@
 import { useLoaded, usePollingOf } from '@compute-mall/app'
 import { REMIND_INTERVAL_MS } from '@compute-mall/core/chat'
 import { useClient } from '@compute-mall/react'
+import { useEffect, useSyncExternalStore } from 'react'
+
+let unread = 0
+const listeners = new Set<() => void>()
+
+/** Tells the frame how many messages of shops are unread: the poll, and at once the page that shows them. */
+export const tellUnreadMessages = (count: number): void => {
+  unread = count
+  for (const tell of listeners) tell()
+}
+
+const subscribe = (tell: () => void): (() => void) => {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+const present = () => unread
 
 /** Unread messages of shops to a user, asked for again every minute while the page is seen (R4.11); 0 while not known. */
 export const useUnreadMessages = (userId: string | null): number => {
@@ -10,5 +26,8 @@ export const useUnreadMessages = (userId: string | null): number => {
     load: (signal) => client.chat.remind({ query: { userId: userId ?? '', side: 'customer' } }, { signal }),
   })
   usePollingOf(reload, userId !== null, REMIND_INTERVAL_MS)
-  return loaded.kind === 'loaded' ? loaded.value.userUnread : 0
+  useEffect(() => {
+    if (loaded.kind === 'loaded') tellUnreadMessages(loaded.value.userUnread)
+  }, [loaded])
+  return useSyncExternalStore(subscribe, present, present)
 }

@@ -2,7 +2,7 @@ import { chatMessages } from '@compute-mall/core/chat'
 import type { Language, Words } from '@compute-mall/core/codec'
 import { goodsMessages } from '@compute-mall/core/goods'
 import { errorMessages } from '@compute-mall/core/http'
-import { type KeyOf, type Message, messageFor, plainText } from '@compute-mall/core/messages'
+import { grouped, type KeyOf, type Message, messageFor, plainText } from '@compute-mall/core/messages'
 import { orderMessages } from '@compute-mall/core/order'
 import { paymentMessages } from '@compute-mall/core/payment'
 import { purchaseMessages } from '@compute-mall/core/purchase'
@@ -40,13 +40,13 @@ export const textsIn = (language: Language): Texts => {
     fallbackLng: false,
     initAsync: false,
     keySeparator: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     postProcess: [plainText.name],
     resources: {
       [language]: Object.fromEntries(Object.entries(all).map(([module, texts]) => [module, texts[language]])),
     },
   })
-  void translator.use(plainText).init()
+  void translator.use(plainText).use(grouped).init()
   return {
     language,
     text: ({ key, values = {}, otherwise = key }) =>

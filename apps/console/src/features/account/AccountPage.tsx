@@ -123,21 +123,21 @@ const Costs = ({ costs }: { readonly costs: readonly Cost[] }) => {
   }
   const months = totalsBy(costs, ({ month }) => month).toSorted((a, b) => a.key.localeCompare(b.key))
   const parts = [
-    { key: 'month', title: t('byMonth'), totals: months },
-    { key: 'kind', title: t('byKind'), totals: totalsBy(costs, kindOf) },
-    { key: 'center', title: t('byCenter'), totals: totalsBy(costs, centerOf) },
-  ]
+    { key: 'month', chart: 'bar', title: t('byMonth'), totals: months },
+    { key: 'kind', chart: 'rows', title: t('byKind'), totals: totalsBy(costs, kindOf) },
+    { key: 'center', chart: 'rows', title: t('byCenter'), totals: totalsBy(costs, centerOf) },
+  ] as const
   return (
     <Card title={t('costs')}>
       <Stack gap={6}>
         <Text>
           {t('total')} <strong>{formatMoney(totalOf(costs))}</strong>
         </Text>
-        {parts.map(({ key, title, totals }) => (
+        {parts.map(({ key, chart, title, totals }) => (
           <Stack key={key} gap={2}>
             <Text weight="bold">{title}</Text>
             <Chart
-              kind="bar"
+              kind={chart}
               label={`${title} · ${t('amount')}`}
               axis={title}
               categories={totals.map((row) => row.key)}

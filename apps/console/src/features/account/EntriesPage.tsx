@@ -3,7 +3,7 @@ import { EntryKind, type LedgerEntry, type ledgerList } from '@compute-mall/core
 import { type ListPage as Page, type QueryOf, totalMessage } from '@compute-mall/core/list'
 import { formatMoney } from '@compute-mall/core/money'
 import { addDuration, formatInstant, platformDay } from '@compute-mall/core/time'
-import { type ListCommands, type ListFilter, ListPage } from '@compute-mall/ui/desk/list'
+import { type ListCommands, type ListFilter, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
 import { Link } from '@compute-mall/ui/link'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -17,6 +17,7 @@ interface EntryLinks {
 
 export interface EntriesPageProps {
   readonly view: {
+    readonly savedViews?: ListView<never>['savedViews']
     readonly page: Loaded<Page<LedgerEntry>>
     readonly query: QueryOf<typeof ledgerList>
     readonly now: number
@@ -38,6 +39,7 @@ export const EntriesPage = ({ view, links, commands }: EntriesPageProps) => {
           trail: [{ label: t('title'), to: links.account }, { label: t('entries') }],
         },
         rows: page.kind === 'loaded' ? { kind: 'loaded', value: page.value.records } : page,
+        savedViews: view.savedViews,
         filters: useFilters(query, now),
         sort: { key: 'at', descending: query.sort !== 'at' },
         pager: {

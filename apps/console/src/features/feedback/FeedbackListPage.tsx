@@ -71,7 +71,7 @@ const useColumns = (one: (feedbackId: string) => string): readonly Column<OwnFee
     { key: 'text', header: t('excerpt'), render: ({ text }) => text.slice(0, EXCERPT) || '—' },
     {
       key: 'state',
-      header: t('desk'),
+      header: t('stateLabel'),
       card: 'tag',
       nowrap: true,
       render: ({ state }) => <Tag tone={feedbackTones[state]}>{t(`state.${state}`)}</Tag>,

@@ -1,3 +1,3 @@
-import { style } from '@vanilla-extract/css'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
 
-export const words = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const words = sprinkles({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

@@ -17,6 +17,8 @@ export interface NoticesPageProps {
     readonly unreadCount: number
     /** Whether notices are being marked as read. */
     readonly marking: boolean
+    /** Whether an export is under way; without it there is none. */
+    readonly exporting?: boolean
     readonly notices: LoadState<readonly NoticeView[]>
     readonly limit: PageSize
     /** Of all pages; null while it is not known. */
@@ -33,6 +35,7 @@ export interface NoticesPageProps {
     readonly previous: () => void
     readonly next: () => void
     readonly resize: (size: PageSize) => void
+    readonly exportRows?: () => void
     readonly retry: () => void
   }
 }
@@ -56,6 +59,7 @@ export const NoticesPage = ({ view, toOf, commands }: NoticesPageProps) => {
       view={{
         head: { title: t('bell'), primary: view.unreadCount > 0 ? markAll : undefined },
         rows: view.notices,
+        exporting: view.exporting,
         tabs: {
           value: view.unreadOnly ? UNREAD : ALL,
           items: [

@@ -2,6 +2,7 @@ import {
   load,
   loadedOf,
   useAppData,
+  useExport,
   useIsStaying,
   useNavigate,
   useNoticeInbox,
@@ -19,9 +20,11 @@ import { routes } from '../../routes.ts'
 import type { NoticesPageProps } from './NoticesPage.tsx'
 import { noticePlacesOf } from './noticePlaces.ts'
 
+const selectionOf = (unread: boolean) => ({ unread: unread || undefined, kind: [], sort: undefined })
+
 /** The notices that the address means. */
 export const loader = load(routes.notices, async ({ client, params: { unread, cursor, limit } }) => {
-  const query = { unread: unread || undefined, kind: [], sort: undefined, cursor: cursor ?? undefined, limit }
+  const query = { ...selectionOf(unread), cursor: cursor ?? undefined, limit }
   return { unread, limit, list: loadedOf(await client.notice.list({ query })()) }
 })
 
@@ -50,6 +53,7 @@ export const useNotices = (): NoticesPageProps => {
     (noticeId: readonly string[]) => client.notice.read({ body: { noticeId } }, loudly),
     (outcome) => E.isRight(outcome) && inbox.changed(),
   )
+  const exporting = useExport(() => client.notice.export({ query: selectionOf(unread) }, loudly))
   useFollowInbox(inbox.changes)
   const page = list.kind === 'loaded' ? list.value : null
   const toCursor = (cursor: string | null | undefined) => {
@@ -60,6 +64,7 @@ export const useNotices = (): NoticesPageProps => {
       unreadOnly: unread,
       unreadCount: inbox.unread,
       marking: read.pending,
+      exporting: exporting.pending,
       limit: PAGE_LIMITS.find((size) => size === limit) ?? PAGE_LIMITS[0],
       total: page?.total ?? null,
       hasPrevious: page !== null && page.previousCursor !== null,
@@ -78,6 +83,7 @@ export const useNotices = (): NoticesPageProps => {
       next: () => toCursor(page?.nextCursor),
       resize: (size) => navigate(routes.notices.href({ unread, limit: size })),
       retry: () => void reload(),
+      exportRows: exporting.run,
     },
   }
 }

@@ -85,12 +85,17 @@ interface PartProps {
   readonly view: OrderView
 }
 
+/** An order that is paid is not well where something of it could not be opened. */
+const messageToneOf = ({ tone, lines }: OrderView): MessageTone =>
+  lines.some(({ provision }) => provision?.tone === 'wrong') ? 'warn' : messageTones[tone]
+
 /** What the state means for the buyer. The countdown is not read out every second. */
-const Hint = ({ view: { tone, hint, countdown } }: PartProps) => {
+const Hint = ({ view }: PartProps) => {
+  const { hint, countdown } = view
   const { t } = useTranslation('order')
   const say = useSay()
   return (
-    <Notice tone={messageTones[tone]}>
+    <Notice tone={messageToneOf(view)}>
       <p className={css.hint} role="status">
         {say(hint)}
       </p>

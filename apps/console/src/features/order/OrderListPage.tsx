@@ -25,6 +25,7 @@ type Query = QueryOf<typeof orderList>
 
 export interface OrderListPageProps {
   readonly view: {
+    readonly savedViews?: ListView<never>['savedViews']
     readonly page: Loaded<Page<OrderView>>
     /** What the address asks for. */
     readonly query: Query
@@ -72,7 +73,7 @@ export const OrderListPage = ({ view, links, commands }: OrderListPageProps) => 
 }
 
 const useListView = (
-  { page, query, exporting }: OrderListPageProps['view'],
+  { page, query, exporting, savedViews }: OrderListPageProps['view'],
   links: OrderLinks,
   commands: ListCommands,
 ): ListView<OrderView> => {
@@ -87,6 +88,7 @@ const useListView = (
         ...OrderStatus.values.map((id) => ({ id, label: t(`status.${id}`) })),
       ],
     },
+    savedViews,
     search: { label: t('search'), value: query.keyword ?? '' },
     filters: useFilters(query),
     exporting,

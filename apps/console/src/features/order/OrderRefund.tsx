@@ -1,7 +1,7 @@
 import { useLoaded } from '@compute-mall/app'
 import { E } from '@compute-mall/core/fp'
 import { mayAskRefund, type Order, type RefundRequest } from '@compute-mall/core/order'
-import { useClient, useCommand } from '@compute-mall/react'
+import { loudly, useClient, useCommand } from '@compute-mall/react'
 import { useState } from 'react'
 import { RefundCard } from './RefundCard.tsx'
 
@@ -26,10 +26,10 @@ export const OrderRefund = ({ order, onChanged }: OrderRefundProps) => {
     onChanged()
   }
   const ask = useCommand(
-    (reason: string) => client.order.askRefund({ params, body: { reason } }, { tell: true }),
+    (reason: string) => client.order.askRefund({ params, body: { reason } }, loudly),
     done,
   )
-  const withdraw = useCommand(() => client.order.withdrawRefund({ params }, { tell: true }), done)
+  const withdraw = useCommand(() => client.order.withdrawRefund({ params }, loudly), done)
   if (loaded.kind !== 'loaded') return null
   return (
     <RefundCard

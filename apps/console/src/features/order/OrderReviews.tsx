@@ -1,7 +1,7 @@
 import { useLoaded } from '@compute-mall/app'
 import { E } from '@compute-mall/core/fp'
 import type { NewReview } from '@compute-mall/core/goods'
-import { useClient, useCommand } from '@compute-mall/react'
+import { loudly, useClient, useCommand } from '@compute-mall/react'
 import { useState } from 'react'
 import { ReviewsCard } from './ReviewsCard.tsx'
 
@@ -21,7 +21,7 @@ export const OrderReviews = ({ orderId, opened }: OrderReviewsProps) => {
     load: (signal) => client.order.reviews({ params }, { signal }),
   })
   const write = useCommand(
-    (body: NewReview) => client.order.review({ params, body }, { tell: true }),
+    (body: NewReview) => client.order.review({ params, body }, loudly),
     (answer) => E.isRight(answer) && setRound((last) => last + 1),
   )
   if (loaded.kind !== 'loaded') return null

@@ -26,7 +26,7 @@ export const RefundCard = ({ view: { request, mayAsk, busy, round }, commands }:
   const waits = request !== null && allowedRefundEvents(request.status).includes('refund.withdrawn')
   if (request === null && !mayAsk) return null
   return (
-    <Card title={t('refund')} padding="medium">
+    <Card title={t('refund')}>
       <Stack>
         {request === null ? (
           <Text tone="soft">{t('refundHint')}</Text>

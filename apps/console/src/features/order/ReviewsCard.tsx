@@ -27,7 +27,7 @@ export const ReviewsCard = ({ view: { goods, busy, round }, commands }: ReviewsC
   const written = writing?.round === round ? goods.find(({ goodsId }) => goodsId === writing.goodsId) : null
   if (goods.length === 0) return null
   return (
-    <Card title={t('review.title')} padding="medium">
+    <Card title={t('review.title')}>
       <Stack gap={4}>
         {goods.map(({ goodsId, name, review, mayWrite }) => (
           <Stack key={goodsId} gap={2}>

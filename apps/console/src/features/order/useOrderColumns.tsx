@@ -24,11 +24,12 @@ export const useOrderColumns = (links: OrderLinks): readonly Column<OrderView>[]
       render: ({ order, type }) => (
         <>
           <CopyText text={order.orderNo} name={t('orderNo')}>
-            <Link to={links.order(order.orderId)}>{order.orderNo}</Link>
+            <Link className={css.number} to={links.order(order.orderId)}>
+              {order.orderNo}
+            </Link>
           </CopyText>
-          <span className={css.under}>
-            {say(type)} · {formatInstant(order.createTime, language)}
-          </span>
+          <span className={css.under}>{say(type)}</span>
+          <span className={css.under}>{formatInstant(order.createTime, language)}</span>
         </>
       ),
     },
@@ -36,7 +37,7 @@ export const useOrderColumns = (links: OrderLinks): readonly Column<OrderView>[]
       key: 'lines',
       header: t('lines'),
       card: 'none',
-      width: '40%',
+      width: '36%',
       render: ({ lines }) => (
         <div className={css.lines}>
           <OrderLines lines={lines} links={links} />

@@ -79,8 +79,10 @@ const Unpaid = ({ orders, links }: NeedsProps & { readonly orders: Values<'unpai
   const { language } = useLanguage()
   return orders.map(({ orderId, orderNo, total, expireTime }) => (
     <Notice key={orderId} tone="warn" actions={<LinkButton to={links.pay(orderId)}>{t('pay')}</LinkButton>}>
-      <Link to={links.order(orderId)}>{orderNo}</Link> {formatMoney(total)} ·{' '}
-      {t('payUntil', { time: formatInstant(expireTime, language) })}
+      <p>
+        <Link to={links.order(orderId)}>{orderNo}</Link> {formatMoney(total)} ·{' '}
+        {t('payUntil', { time: formatInstant(expireTime, language) })}
+      </p>
     </Notice>
   ))
 }
@@ -90,7 +92,9 @@ const Failed = ({ resources, links }: NeedsProps & { readonly resources: Values<
   const { inLanguage } = useLanguage()
   return resources.map(({ resource: { lineId, name } }) => (
     <Notice key={lineId} tone="danger">
-      <Link to={links.resource(lineId)}>{inLanguage(name)}</Link> {t('couldNotOpen')}
+      <p>
+        <Link to={links.resource(lineId)}>{inLanguage(name)}</Link> {t('couldNotOpen')}
+      </p>
     </Notice>
   ))
 }
@@ -100,8 +104,10 @@ const Requests = ({ requests, links }: NeedsProps & { readonly requests: Values<
   const { inLanguage } = useLanguage()
   return requests.map(({ requestId, memberName, line, total }) => (
     <Notice key={requestId} tone="info">
-      {t('asks', { member: memberName })} <Link to={links.request(requestId)}>{inLanguage(line.name)}</Link>{' '}
-      {formatMoney(total)}
+      <p>
+        {t('asks', { member: memberName })} <Link to={links.request(requestId)}>{inLanguage(line.name)}</Link>{' '}
+        {formatMoney(total)}
+      </p>
     </Notice>
   ))
 }
@@ -116,7 +122,9 @@ const Ending = ({ resources, links }: NeedsProps & { readonly resources: Values<
       tone="info"
       actions={isRenewable && <LinkButton to={links.renew(lineId)}>{t('renew')}</LinkButton>}
     >
-      <Link to={links.resource(lineId)}>{inLanguage(name)}</Link> {left !== null && say(left)}
+      <p>
+        <Link to={links.resource(lineId)}>{inLanguage(name)}</Link> {left !== null && say(left)}
+      </p>
     </Notice>
   ))
 }

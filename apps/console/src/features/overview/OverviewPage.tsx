@@ -6,13 +6,13 @@ import { formatMoney } from '@compute-mall/core/money'
 import type { Order, ProvisionStatus } from '@compute-mall/core/order'
 import type { PayAccount } from '@compute-mall/core/payment'
 import type { ResourceCount, ResourceView } from '@compute-mall/core/provision'
-import type { AccessPath } from '@compute-mall/core/resource'
+import type { AccessPath, Availability } from '@compute-mall/core/resource'
 import type { Announcement } from '@compute-mall/core/site'
 import type { TeamRequest } from '@compute-mall/core/team'
 import { DeskPage, PageState } from '@compute-mall/ui/desk/page'
 import { Inline, Split, Stack, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
-import { Card, DescriptionList, LinkButton, Skeleton } from '@compute-mall/ui/parts'
+import { AvailabilityGauge, Card, DescriptionList, LinkButton, Skeleton } from '@compute-mall/ui/parts'
 import { Announcements } from '@compute-mall/ui/site'
 import { useLanguage } from '@compute-mall/ui/text'
 import type { ReactNode } from 'react'
@@ -50,6 +50,8 @@ export interface OverviewPageProps {
     readonly phone: 'set' | 'unverified' | 'missing'
     readonly balances: Loaded<PayAccount>
     readonly counts: Loaded<readonly ResourceCount[]>
+    /** How much is left in each centre, by its id; a centre of which that is not known has none. */
+    readonly availability: ReadonlyMap<string, Availability>
     readonly paths: Loaded<readonly AccessPath[]>
     /** What the user marked in the mall, the latest first. */
     readonly favourites: Loaded<readonly NamedGoods[]>
@@ -78,7 +80,7 @@ export const OverviewPage = ({ view, links, commands }: OverviewPageProps) => {
         <Stack>
           <Needs view={view} links={links} onRetry={commands.retry} />
           <Block title={t('resourcesByCenter')} state={view.counts} onRetry={commands.retryCounts}>
-            {(counts) => <Counts counts={counts} links={links} />}
+            {(counts) => <Counts counts={counts} availability={view.availability} links={links} />}
           </Block>
         </Stack>
         <Stack>
@@ -128,7 +130,14 @@ const Balances = ({ account, link }: { readonly account: PayAccount; readonly li
       <DescriptionList
         items={[
           { name: t('contractFund'), value: formatMoney(account.contractFund) },
-          { name: t('credit'), value: formatMoney(account.credit) },
+          {
+            name: t('credit'),
+            value: (
+              <>
+                {formatMoney(account.credit)} {t('creditOf', { limit: formatMoney(account.creditLimit) })}
+              </>
+            ),
+          },
           { name: t('platformDiscount'), value: formatMoney(account.platformDiscount) },
         ]}
       />
@@ -139,11 +148,12 @@ const Balances = ({ account, link }: { readonly account: PayAccount; readonly li
 
 interface CountsProps {
   readonly counts: readonly ResourceCount[]
+  readonly availability: OverviewPageProps['view']['availability']
   readonly links: OverviewLinks
 }
 
-const Counts = ({ counts, links }: CountsProps) => {
-  const { t } = useTranslation(['console', 'provision'])
+const Counts = ({ counts, availability, links }: CountsProps) => {
+  const { t } = useTranslation(['console', 'provision', 'resource'])
   const { inLanguage } = useLanguage()
   if (counts.length === 0)
     return (
@@ -155,20 +165,32 @@ const Counts = ({ counts, links }: CountsProps) => {
   const centers = [...new Map(counts.map((count) => [count.clusterId, count.centerName]))]
   return (
     <DescriptionList
-      items={centers.map(([clusterId, name]) => ({
-        name: name === null ? t('noCenter') : inLanguage(name),
-        value: (
-          <Inline gap={3}>
-            {counts
-              .filter((count) => count.clusterId === clusterId)
-              .map(({ status, count }) => (
-                <Link key={status} to={links.resources(clusterId, status)}>
-                  {t(`provision:status.${status}`)} {count}
-                </Link>
-              ))}
-          </Inline>
-        ),
-      }))}
+      names="long"
+      items={centers.map(([clusterId, name]) => {
+        const level = availability.get(clusterId ?? '')
+        return {
+          name: name === null ? t('noCenter') : inLanguage(name),
+          value: (
+            <Inline gap={3}>
+              {counts
+                .filter((count) => count.clusterId === clusterId)
+                .map(({ status, count }) => (
+                  <Link key={status} to={links.resources(clusterId, status)}>
+                    {t(`provision:status.${status}`)} {count}
+                  </Link>
+                ))}
+              {level !== undefined && (
+                <Inline gap={1}>
+                  <Text as="span" size="caption" tone="soft">
+                    {t('resource:availability')}
+                  </Text>
+                  <AvailabilityGauge level={level} />
+                </Inline>
+              )}
+            </Inline>
+          ),
+        }
+      })}
     />
   )
 }
@@ -179,6 +201,7 @@ const Paths = ({ paths }: { readonly paths: readonly AccessPath[] }) => {
   if (paths.length === 0) return <Text tone="soft">{t('noStorage')}</Text>
   return (
     <DescriptionList
+      names="above"
       items={paths.map(({ centerName, accessPath }) => ({
         name: inLanguage(centerName),
         value: <StoragePath path={accessPath} name={inLanguage(centerName)} />,

@@ -59,6 +59,10 @@ export const useOverview = (): OverviewPageProps => {
   const clock = useClock()
   const balances = useLoaded({ key: 'balances', load: () => client.payment.account({}, loudly) })
   const counts = useLoaded({ key: 'counts', load: () => client.provision.counts({}, loudly) })
+  const centers = useLoaded({
+    key: 'centers',
+    load: () => client.resource.clusterList({ query: { siteCode: undefined } }),
+  })
   const paths = useLoaded({
     key: 'paths',
     load: () =>
@@ -111,6 +115,11 @@ export const useOverview = (): OverviewPageProps => {
         user === null ? 'set' : user.phone === null ? 'missing' : user.phoneVerified ? 'set' : 'unverified',
       balances: balances.loaded,
       counts: counts.loaded,
+      availability: new Map(
+        centers.loaded.kind === 'loaded'
+          ? centers.loaded.value.map(({ clusterId, availability }) => [clusterId, availability])
+          : [],
+      ),
       paths: paths.loaded,
       favourites: favourites.loaded,
       liked: liked.loaded,

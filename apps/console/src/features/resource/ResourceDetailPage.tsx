@@ -1,4 +1,10 @@
-import { type ResourceDetail, type ResourceView, resourceHint } from '@compute-mall/core/provision'
+import { isMetered } from '@compute-mall/core/order'
+import {
+  openAddress,
+  type ResourceDetail,
+  type ResourceView,
+  resourceHint,
+} from '@compute-mall/core/provision'
 import type { AccessPath, TestArea } from '@compute-mall/core/resource'
 import { formatInstant } from '@compute-mall/core/time'
 import { type DetailContent, DetailPage } from '@compute-mall/ui/desk/detail'
@@ -75,7 +81,9 @@ export const ResourceDetailPage = ({ view, links, commands }: ResourceDetailPage
         <CenterCard detail={detail} storage={view.storage} testArea={view.testArea} />
       </>
     ),
-    aside: <TermsCard terms={detail.resource.terms} order={links.order} />,
+    aside: (
+      <TermsCard terms={detail.resource.terms} isMetered={isMetered(detail.resource)} order={links.order} />
+    ),
   })
   return (
     <>
@@ -88,7 +96,7 @@ export const ResourceDetailPage = ({ view, links, commands }: ResourceDetailPage
             primary: loaded === null ? undefined : primaryOf(loaded, links, t),
           },
           state,
-          actions: loaded?.isReleasable === true ? [release] : [],
+          actions: [...opensOf(loaded, t), ...(loaded?.isReleasable === true ? [release] : [])],
         }}
         commands={commands}
       >
@@ -115,6 +123,12 @@ const primaryOf = (
   if (resource.isOwn && (isRunningOut || resource.status === 'released' || resource.status === 'expired'))
     return { key: 'buy', label: t('buyAgain'), to: links.goods(resource) }
   return undefined
+}
+
+/** The way to what is used in a browser. */
+const opensOf = (detail: Detail | null, t: (key: 'open') => string): readonly Action[] => {
+  const address = detail === null ? null : openAddress(detail.resource)
+  return address === null ? [] : [{ key: 'open', label: t('open'), to: address }]
 }
 
 const messageTones: Readonly<Record<Detail['tone'], MessageTone>> = {

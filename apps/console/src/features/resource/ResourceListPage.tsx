@@ -4,7 +4,7 @@ import { type ListPage as Page, type QueryOf, totalMessage } from '@compute-mall
 import { ProvisionStatus } from '@compute-mall/core/order'
 import { ENDS_WITHIN_DAYS, type ResourceView, type resourceList } from '@compute-mall/core/provision'
 import type { Cluster } from '@compute-mall/core/resource'
-import { type ListCommands, type ListFilter, ListPage } from '@compute-mall/ui/desk/list'
+import { type ListCommands, type ListFilter, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,9 @@ type Query = QueryOf<typeof resourceList>
 
 export interface ResourceListPageProps {
   readonly view: {
+    readonly savedViews?: ListView<never>['savedViews']
+    /** Whether an export is under way; without it there is none. */
+    readonly exporting?: boolean
     readonly page: Loaded<Page<ResourceView>>
     /** What the address asks for. */
     readonly query: Query
@@ -27,7 +30,7 @@ export interface ResourceListPageProps {
 
 /** Everything that the user has opened, with its state, centre and end. */
 export const ResourceListPage = ({
-  view: { page, query, centers },
+  view: { page, query, centers, savedViews, exporting },
   links,
   commands,
 }: ResourceListPageProps) => {
@@ -41,6 +44,8 @@ export const ResourceListPage = ({
       view={{
         head: { title: t('title') },
         rows: page.kind === 'loaded' ? { kind: 'loaded', value: page.value.records } : page,
+        savedViews,
+        exporting,
         search: { label: t('search'), value: query.keyword ?? '' },
         filters,
         sort: sortOfQuery(query.sort),
@@ -56,8 +61,8 @@ export const ResourceListPage = ({
       columns={columns}
       rowKey={({ resource }) => resource.lineId}
       rowName={({ resource }) => inLanguage(resource.name)}
-      actions={({ resource: { lineId }, isRenewable }) => [
-        { key: 'use', label: t('use'), to: links.resource(lineId) },
+      actions={({ resource: { lineId, status }, isRenewable }) => [
+        { key: 'use', label: t(status === 'open' ? 'use' : 'look'), to: links.resource(lineId) },
         ...(isRenewable ? [{ key: 'renew', label: t('renew'), to: links.renew(lineId) }] : []),
       ]}
     />

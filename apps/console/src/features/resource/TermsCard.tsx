@@ -9,11 +9,13 @@ import * as css from './resource.css.ts'
 
 interface TermsCardProps {
   readonly terms: readonly Term[]
+  /** Whether a term without an end lasts until what was bought is used up. */
+  readonly isMetered: boolean
   readonly order: (orderId: string) => string
 }
 
 /** The terms for which a resource was bought, each with its order. */
-export const TermsCard = ({ terms, order }: TermsCardProps) => {
+export const TermsCard = ({ terms, isMetered, order }: TermsCardProps) => {
   const { t } = useTranslation('provision')
   const { language } = useLanguage()
   const day = (instant: string) => formatInstant(instant, language, 'date')
@@ -24,7 +26,7 @@ export const TermsCard = ({ terms, order }: TermsCardProps) => {
         {terms.map(({ lineId, orderId, orderNo, startTime, endTime }) => (
           <li key={lineId}>
             {endTime === null
-              ? t('termFrom', { start: day(startTime) })
+              ? t(isMetered ? 'termUntilUsedUp' : 'termFrom', { start: day(startTime) })
               : t('termOf', { start: day(startTime), end: day(endTime) })}
             <span className={css.under}>
               {t('order')} <Link to={order(orderId)}>{orderNo}</Link>

@@ -17,7 +17,7 @@ export const UsageFact = ({ view }: { readonly view: ResourceView<ResourceDetail
   const { used, left, percent } = consumption
   return (
     <Stack gap={1}>
-      <Text as="span">{t('usageOf', { used, left, unit: t(`goods:unit.${unit}`) })}</Text>
+      <Text as="span">{t('usageOf', { used, left, unit: t(`goods:amountUnit.${unit}`) })}</Text>
       <ProgressBar label={t('usage')} percent={percent} />
       <Text as="span" size="caption" tone="soft">
         {t('usageAt', { at: formatInstant(usage.at, language) })}

@@ -3,7 +3,11 @@ import { radius, space, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** Below what a cell is about. */
-export const under = sprinkles({ display: 'block', color: 'soft', fontSize: 'caption' })
+/** What is left may take two lines where the date above it takes one. */
+export const under = style([
+  sprinkles({ display: 'block', color: 'soft', fontSize: 'caption' }),
+  { whiteSpace: 'normal' },
+])
 export const ending = style([under, { color: vars.color.warn }])
 /** A command on a ground of its own; a long one is broken, for it is read before it is copied. */
 export const command = style({

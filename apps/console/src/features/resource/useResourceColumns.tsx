@@ -37,6 +37,7 @@ export const useResourceColumns = (links: ResourceLinks): readonly Column<Resour
     {
       key: 'center',
       header: t('center'),
+      roomy: true,
       render: ({ resource: { centerName } }) => (centerName === null ? '—' : inLanguage(centerName)),
     },
     {
@@ -54,7 +55,11 @@ export const useResourceColumns = (links: ResourceLinks): readonly Column<Resour
           {left !== null && <span className={isEnding ? css.ending : css.under}>{say(left)}</span>}
           {consumption !== null && (
             <span className={isRunningOut ? css.ending : css.under}>
-              {t('amountLeft', { used: consumption.used, left: consumption.left })}
+              {t('amountLeft', {
+                used: consumption.used,
+                left: consumption.left,
+                unit: t(`goods:amountUnit.${resource.unit}`),
+              })}
             </span>
           )}
         </>

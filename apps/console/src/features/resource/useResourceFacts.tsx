@@ -3,6 +3,7 @@ import type { ResourceDetail, ResourceView } from '@compute-mall/core/provision'
 import { formatInstant } from '@compute-mall/core/time'
 import type { FactsProps } from '@compute-mall/ui/desk/detail'
 import { Link } from '@compute-mall/ui/link'
+import { useAmount } from '@compute-mall/ui/order'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import type { ResourceLinks } from './links.ts'
@@ -13,6 +14,7 @@ export const useResourceFacts = (links: ResourceLinks) => {
   const { t } = useTranslation(['provision', 'goods'])
   const { language, inLanguage } = useLanguage()
   const say = useSay()
+  const amountOf = useAmount()
   const endOf = ({ resource, left }: ResourceView<ResourceDetail>): string => {
     const { endTime, status } = resource
     if (endTime === null) return status === 'open' ? t(isMetered(resource) ? 'untilUsedUp' : 'noEnd') : '—'
@@ -21,12 +23,12 @@ export const useResourceFacts = (links: ResourceLinks) => {
   }
   return (view: ResourceView<ResourceDetail>): FactsProps => {
     const { resource } = view
-    const { kind, specification, amount, unit, openTime, orderId, orderNo, shopName } = resource
+    const { kind, specification, openTime, orderId, orderNo, shopName } = resource
     return {
       items: [
         { name: t('kind'), value: t(`goods:kind.${kind}`) },
         { name: t('specification'), value: specification.map(inLanguage).join(' / ') || '—' },
-        { name: t('amount'), value: `${amount} ${t(`goods:unit.${unit}`)}` },
+        { name: t('amount'), value: amountOf(resource) },
         ...(isMetered(resource) && openTime !== null
           ? [{ name: t('usage'), value: <UsageFact view={view} /> }]
           : []),

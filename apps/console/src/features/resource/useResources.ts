@@ -2,14 +2,16 @@ import {
   load,
   loadedOf,
   useClock,
-  useListCommands,
+  useDeskList,
+  useExport,
   usePage,
   useParams,
   usePolling,
-  useReload,
 } from '@compute-mall/app'
+import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { resourceList, resourceView } from '@compute-mall/core/provision'
+import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
 import type { ResourceListPageProps } from './ResourceListPage.tsx'
 import { resourceLinks } from './resourceLinks.ts'
@@ -25,36 +27,39 @@ export const loader = load(routes.resources, async ({ client, params: query }) =
 
 /** The resources of the user or of the group, and where each leads. */
 export const useResources = (): ResourceListPageProps => {
-  const { list, centers } = usePage<typeof loader>()
+  const { list: page, centers } = usePage<typeof loader>()
   const query = useParams(routes.resources)
-  const reload = useReload()
   const clock = useClock()
-  const commands = useListCommands({
+  const client = useClient()
+  const exporting = useExport(() => client.provision.export({ query }, loudly))
+  const list = useDeskList({
+    name: 'console.resources',
     list: resourceList,
     query,
     href: routes.resources.href,
-    neighbours: list.kind === 'loaded' ? list.value : null,
+    page,
   })
   usePolling(
-    list.kind === 'loaded' &&
-      list.value.records.some(({ status }) => status === 'pending' || status === 'opening'),
+    page.kind === 'loaded' &&
+      page.value.records.some(({ status }) => status === 'pending' || status === 'opening'),
   )
   return {
     view: {
-      query,
+      ...list.view,
+      exporting: exporting.pending,
       centers,
       page:
-        list.kind === 'loaded'
+        page.kind === 'loaded'
           ? {
               kind: 'loaded',
               value: {
-                ...list.value,
-                records: list.value.records.map((resource) => resourceView(resource, clock())),
+                ...page.value,
+                records: page.value.records.map((resource) => resourceView(resource, clock())),
               },
             }
-          : list,
+          : page,
     },
     links: resourceLinks,
-    commands: { ...commands, retry: () => void reload() },
+    commands: { ...list.commands, exportRows: exporting.run },
   }
 }

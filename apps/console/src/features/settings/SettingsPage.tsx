@@ -4,8 +4,9 @@ import type { AccessToken, OwnMail, Session, TokenScope, UserInfo } from '@compu
 import type { Message } from '@compute-mall/core/messages'
 import type { NoticeChoice } from '@compute-mall/core/notice'
 import { DeskPage, PageState } from '@compute-mall/ui/desk/page'
-import { Stack, Text } from '@compute-mall/ui/layout'
-import { Card, DescriptionList, RadioGroup, Skeleton, Switch } from '@compute-mall/ui/parts'
+import type { PhonePurpose } from '@compute-mall/ui/identity'
+import { Inline, Stack, Text } from '@compute-mall/ui/layout'
+import { Button, Card, DescriptionList, RadioGroup, Skeleton, Switch } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { MailRow } from './MailRow.tsx'
@@ -47,6 +48,7 @@ export interface SettingsPageProps {
   readonly commands: {
     readonly switchLanguage: (language: Language) => void
     readonly choose: (choice: NoticeChoice) => void
+    readonly setPhone: (purpose: PhonePurpose) => void
     readonly mail: MailCommands
     /** Ends the named session; null ends all others. */
     readonly endSessions: (sessionId: string | null) => void
@@ -99,7 +101,6 @@ const LANGUAGES = [
 const AccountCard = ({ view: { phone, mail, mailStep, busy }, commands }: SettingsPageProps) => {
   const { t } = useTranslation('settings')
   const { language } = useLanguage()
-  const number = phone?.phone ?? null
   return (
     <Card>
       <Stack>
@@ -114,12 +115,7 @@ const AccountCard = ({ view: { phone, mail, mailStep, busy }, commands }: Settin
           items={[
             {
               name: t('phone'),
-              value:
-                number === null
-                  ? t('noPhone')
-                  : phone?.phoneVerified === true
-                    ? number
-                    : t('phoneUnverified', { phone: number }),
+              value: <PhoneRow phone={phone} onSet={commands.setPhone} />,
             },
             ...(mail === null
               ? []
@@ -133,6 +129,32 @@ const AccountCard = ({ view: { phone, mail, mailStep, busy }, commands }: Settin
         />
       </Stack>
     </Card>
+  )
+}
+
+const phoneSteps = {
+  set: 'setPhone',
+  verify: 'verifyPhone',
+  change: 'changePhone',
+} as const satisfies Record<PhonePurpose, string>
+
+interface PhoneRowProps extends Pick<SettingsPageProps['view'], 'phone'> {
+  readonly onSet: (purpose: PhonePurpose) => void
+}
+
+/** The phone number of the account, and the way to set, verify or change it (R5.07). */
+const PhoneRow = ({ phone, onSet }: PhoneRowProps) => {
+  const { t } = useTranslation('settings')
+  const number = phone?.phone ?? null
+  const isVerified = phone?.phoneVerified === true
+  const purpose = number === null ? 'set' : isVerified ? 'change' : 'verify'
+  return (
+    <Inline>
+      {number === null ? t('noPhone') : isVerified ? number : t('phoneUnverified', { phone: number })}
+      <Button size="small" onClick={() => onSet(purpose)}>
+        {t(phoneSteps[purpose])}
+      </Button>
+    </Inline>
   )
 }
 

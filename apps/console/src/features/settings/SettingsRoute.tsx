@@ -3,4 +3,12 @@ import { useSettings } from './useSettings.ts'
 
 export { loader } from './useSettings.ts'
 
-export const Component = () => <SettingsPage {...useSettings()} />
+export const Component = () => {
+  const { props, dialogs } = useSettings()
+  return (
+    <>
+      <SettingsPage {...props} />
+      {dialogs}
+    </>
+  )
+}

@@ -1,10 +1,18 @@
-import { load, loadedOf, useAppData, usePage, useReload, useSwitchLanguage } from '@compute-mall/app'
+import {
+  load,
+  loadedOf,
+  useAppData,
+  usePage,
+  usePhoneSetting,
+  useReload,
+  useSwitchLanguage,
+} from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import type { TokenScope } from '@compute-mall/core/identity'
 import type { NoticeChoice } from '@compute-mall/core/notice'
 import { useClient, useCommand } from '@compute-mall/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { routes } from '../../routes.ts'
 import type { SettingsPageProps } from './SettingsPage.tsx'
 import { useMailSetting } from './useMailSetting.ts'
@@ -26,7 +34,7 @@ export const loader = load(routes.settings, async ({ client }) => {
 })
 
 /** What a user decides for their own account. */
-export const useSettings = (): SettingsPageProps => {
+export const useSettings = (): { readonly props: SettingsPageProps; readonly dialogs: ReactNode } => {
   const { sessions, tokens, choices, mail } = usePage<typeof loader>()
   const { user } = useAppData()
   const client = useClient()
@@ -66,7 +74,8 @@ export const useSettings = (): SettingsPageProps => {
     changed,
   )
   const known = choices.kind === 'loaded' ? choices.value : []
-  return {
+  const phone = usePhoneSetting(() => undefined)
+  const props: SettingsPageProps = {
     view: {
       phone: user,
       mail,
@@ -80,6 +89,7 @@ export const useSettings = (): SettingsPageProps => {
     commands: {
       switchLanguage,
       choose: (choice) => choose.run(known.map((other) => (other.kind === choice.kind ? choice : other))),
+      setPhone: phone.open,
       mail: setting.commands,
       endSessions: (sessionId) => end.run(sessionId === null ? [] : [sessionId]),
       createToken: create.run,
@@ -88,4 +98,5 @@ export const useSettings = (): SettingsPageProps => {
       retry: () => void reload(),
     },
   }
+  return { props, dialogs: phone.dialog }
 }

@@ -1,4 +1,5 @@
-import { leading, space, vars } from '@compute-mall/ui/theme'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { space, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** One row, moved sideways where it is longer than the frame: the page around has room for one. */
@@ -14,11 +15,8 @@ export const list = style({
   scrollSnapType: 'x proximity',
 })
 export const item = style({ scrollSnapAlign: 'start' })
-/** As high beside every name; all of a long one stands on its own page. */
-export const name = style({
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  lineHeight: leading.tight,
-})
+/** As high beside every name; all of a long one stands on its own page. Not tighter: what reaches below the line would be cut off. */
+export const name = style([
+  sprinkles({ overflow: 'hidden', lineHeight: 'text' }),
+  { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' },
+])

@@ -6,11 +6,12 @@ import { formatInstant } from '@compute-mall/core/time'
 import { type DetailContent, DetailPage } from '@compute-mall/ui/desk/detail'
 import { type LoadState, PageState } from '@compute-mall/ui/desk/page'
 import { type Column, DataTable } from '@compute-mall/ui/desk/table'
-import { Stack, Text } from '@compute-mall/ui/layout'
-import { Button, Card, Dialog, Notice, Skeleton, Tag, TextField } from '@compute-mall/ui/parts'
+import { Text } from '@compute-mall/ui/layout'
+import { Card, Notice, Skeleton, Tag } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Question, Questions } from './GroupQuestions.tsx'
 import { AccountState } from './TeamPage.tsx'
 
 export interface GroupPageProps {
@@ -35,12 +36,6 @@ export interface GroupPageProps {
     readonly retry: () => void
   }
 }
-
-/** What is asked before it is done. */
-type Question =
-  | { readonly kind: 'remove' | 'handOver'; readonly user: GroupUser }
-  | { readonly kind: 'leave' }
-  | { readonly kind: 'invite' }
 
 /** One group: who is in it; its leader invites, removes and hands over. */
 export const GroupPage = ({ view, links, commands }: GroupPageProps) => {
@@ -240,85 +235,5 @@ const Accounts = ({ accounts }: { readonly accounts: readonly MemberAccount[] })
         />
       )}
     </Card>
-  )
-}
-
-interface QuestionsProps extends Pick<GroupPageProps, 'commands'> {
-  readonly question: Question | null
-  readonly onClose: () => void
-}
-
-const Questions = ({ question, commands, onClose }: QuestionsProps) => {
-  const { t } = useTranslation('team')
-  if (question === null) return null
-  if (question.kind === 'invite') return <InviteDialog onClose={onClose} onInvite={commands.invite} />
-  const name = question.kind === 'leave' ? '' : question.user.userName
-  const perform = () => {
-    onClose()
-    if (question.kind === 'leave') commands.leave()
-    else commands[question.kind](question.user.userId)
-  }
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t(question.kind)}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant={question.kind === 'handOver' ? 'primary' : 'danger'} onClick={perform}>
-            {t(question.kind)}
-          </Button>
-        </>
-      }
-    >
-      <p>{t(`${question.kind}Question`, { name })}</p>
-    </Dialog>
-  )
-}
-
-interface InviteDialogProps {
-  readonly onClose: () => void
-  readonly onInvite: (userName: string) => void
-}
-
-const InviteDialog = ({ onClose, onInvite }: InviteDialogProps) => {
-  const { t } = useTranslation('team')
-  const [name, setName] = useState('')
-  const [isTried, setTried] = useState(false)
-  const isMissing = name.trim() === ''
-  const send = () => {
-    setTried(true)
-    if (isMissing) return
-    onClose()
-    onInvite(name.trim())
-  }
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('invite')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" onClick={send}>
-            {t('sendInvitation')}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        <TextField
-          label={t('inviteName')}
-          hint={t('inviteHint')}
-          required
-          maxLength={64}
-          autoComplete="off"
-          value={name}
-          onChange={setName}
-          error={isTried && isMissing ? t('inviteMissing') : undefined}
-        />
-      </Stack>
-    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { isTimed } from '@compute-mall/core/goods'
 import { formatMoney } from '@compute-mall/core/money'
 import type { TeamRequest } from '@compute-mall/core/team'
+import { useAmount } from '@compute-mall/ui/order'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 
@@ -10,10 +11,11 @@ type Line = TeamRequest['line']
 export const useLineFacts = () => {
   const { t } = useTranslation(['team', 'cart', 'goods'])
   const { inLanguage } = useLanguage()
+  const amountOf = useAmount()
   return (line: Line) => [
     { name: t('specification'), value: line.specification.map(inLanguage).join(' / ') || '—' },
     { name: t('center'), value: line.centerName === null ? '—' : inLanguage(line.centerName) },
-    { name: t('amount'), value: `${line.amount} ${t(`goods:unit.${line.unit}`)}` },
+    { name: t('amount'), value: amountOf(line) },
     ...(isTimed(line.billingType)
       ? [{ name: t('duration'), value: t(`cart:duration.${line.durationUnit}`, { count: line.duration }) }]
       : []),

@@ -1,21 +1,17 @@
 import type { Message } from '@compute-mall/core/messages'
 import { formatMoney } from '@compute-mall/core/money'
 import { type Quote, reasonOf, refusalsOf } from '@compute-mall/core/purchase'
-import {
-  allowedRequestEvents,
-  TEAM_TEXT,
-  type TeamPurchase,
-  type TeamRequestDetail,
-} from '@compute-mall/core/team'
+import { allowedRequestEvents, type TeamPurchase, type TeamRequestDetail } from '@compute-mall/core/team'
 import { formatInstant } from '@compute-mall/core/time'
 import { type DetailContent, DetailPage } from '@compute-mall/ui/desk/detail'
 import type { Action, LoadState } from '@compute-mall/ui/desk/page'
 import { Inline, Stack, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
-import { Button, Card, Checkbox, Dialog, LinkButton, Notice, TextArea } from '@compute-mall/ui/parts'
+import { Button, Card, Checkbox, LinkButton, Notice } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DeclineDialog } from './DeclineDialog.tsx'
 import { useLineFacts } from './LineFacts.tsx'
 import { requestTones } from './tones.ts'
 
@@ -258,48 +254,5 @@ const Price = ({ quote, before }: { readonly quote: Quote; readonly before: stri
         {t('total')} <strong>{formatMoney(quote.total)}</strong>
       </Text>
     </>
-  )
-}
-
-interface DeclineDialogProps {
-  readonly onClose: () => void
-  readonly onDecline: (reason: string) => void
-}
-
-const DeclineDialog = ({ onClose, onDecline }: DeclineDialogProps) => {
-  const { t } = useTranslation('team')
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const isMissing = reason.trim().length < TEAM_TEXT.minimum
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('declineRequest')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              setTried(true)
-              if (!isMissing) onDecline(reason.trim())
-            }}
-          >
-            {t('declineRequest')}
-          </Button>
-        </>
-      }
-    >
-      <TextArea
-        label={t('declineReason')}
-        hint={t('declineHint')}
-        required
-        maxLength={TEAM_TEXT.maximum}
-        value={reason}
-        onChange={setReason}
-        error={isTried && isMissing ? t('reasonMissing') : undefined}
-      />
-    </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { formatInstant } from '@compute-mall/core/time'
 import { type ListCommands, type ListFilter, ListPage } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
 import { Link } from '@compute-mall/ui/link'
+import { useAmount } from '@compute-mall/ui/order'
 import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -77,8 +78,9 @@ const useFilters = ({ state, own }: RequestsPageProps['view']['query']): readonl
 }
 
 const useColumns = (links: RequestsLinks): readonly Column<TeamRequest>[] => {
-  const { t } = useTranslation(['team', 'goods'])
+  const { t } = useTranslation('team')
   const { language, inLanguage } = useLanguage()
+  const amountOf = useAmount()
   return [
     {
       key: 'goods',
@@ -91,7 +93,7 @@ const useColumns = (links: RequestsLinks): readonly Column<TeamRequest>[] => {
       key: 'amount',
       header: t('amount'),
       nowrap: true,
-      render: ({ line }) => `${line.amount} ${t(`goods:unit.${line.unit}`)}`,
+      render: ({ line }) => amountOf(line),
     },
     {
       key: 'total',

@@ -1,0 +1,98 @@
+import type { GroupUser } from '@compute-mall/core/identity'
+import { Stack } from '@compute-mall/ui/layout'
+import { Button, Dialog, TextField } from '@compute-mall/ui/parts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** What is asked before it is done. */
+export type Question =
+  | { readonly kind: 'remove' | 'handOver'; readonly user: GroupUser }
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'invite' }
+
+interface QuestionsProps {
+  readonly commands: {
+    readonly invite: (userName: string) => void
+    readonly remove: (userId: string) => void
+    readonly handOver: (userId: string) => void
+    readonly leave: () => void
+  }
+  readonly question: Question | null
+  readonly onClose: () => void
+}
+
+/** The dialog that asks it; none while nothing is asked. */
+export const Questions = ({ question, commands, onClose }: QuestionsProps) => {
+  const { t } = useTranslation('team')
+  if (question === null) return null
+  if (question.kind === 'invite') return <InviteDialog onClose={onClose} onInvite={commands.invite} />
+  const name = question.kind === 'leave' ? '' : question.user.userName
+  const perform = () => {
+    onClose()
+    if (question.kind === 'leave') commands.leave()
+    else commands[question.kind](question.user.userId)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(question.kind)}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant={question.kind === 'handOver' ? 'primary' : 'danger'} onClick={perform}>
+            {t(question.kind)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`${question.kind}Question`, { name })}</p>
+    </Dialog>
+  )
+}
+
+interface InviteDialogProps {
+  readonly onClose: () => void
+  readonly onInvite: (userName: string) => void
+}
+
+const InviteDialog = ({ onClose, onInvite }: InviteDialogProps) => {
+  const { t } = useTranslation('team')
+  const [name, setName] = useState('')
+  const [isTried, setTried] = useState(false)
+  const isMissing = name.trim() === ''
+  const send = () => {
+    setTried(true)
+    if (isMissing) return
+    onClose()
+    onInvite(name.trim())
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('invite')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" onClick={send}>
+            {t('sendInvitation')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <TextField
+          label={t('inviteName')}
+          hint={t('inviteHint')}
+          required
+          maxLength={64}
+          autoComplete="off"
+          value={name}
+          onChange={setName}
+          error={isTried && isMissing ? t('inviteMissing') : undefined}
+        />
+      </Stack>
+    </Dialog>
+  )
+}
