@@ -11,6 +11,7 @@ const words = {
     needs: '待处理',
     payUntil: /请在 .* 前支付/,
     balances: '账户余额',
+    creditOf: '¥100,000.00 / 总额度 ¥100,000.00',
     favourites: '收藏的商品',
     node: '道具 node',
     liked: '喜欢的社区资源',
@@ -29,6 +30,7 @@ const words = {
     needs: 'Needs you now',
     payUntil: /pay before/,
     balances: 'Balances',
+    creditOf: '¥100,000.00 of ¥100,000.00',
     favourites: 'Favourite goods',
     node: 'Prop node',
     liked: 'Liked in the community',
@@ -69,6 +71,7 @@ test('[R4.05] the overview names what is to be paid, and the account what was sp
   await expect(needs.getByRole('link', { name: unpaid.orderNo })).toBeVisible()
   await expect(needs.getByText(w.payUntil)).toBeVisible()
   await expect(page.getByRole('region', { name: w.balances })).toContainText('¥94,001.00')
+  await expect(page.getByRole('region', { name: w.balances })).toContainText(w.creditOf)
   await expect(page.getByRole('region', { name: w.favourites }).getByRole('link')).toHaveText(w.node)
   await expect(page.getByRole('region', { name: w.liked })).toContainText(w.noLiked)
   await expectSound(page, language)
@@ -84,7 +87,7 @@ test('[R4.05] the overview names what is to be paid, and the account what was sp
   await expect(page.getByRole('cell', { name: w.fund })).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: w.export }).click(),
+    page.getByRole('button', { name: w.export, exact: true }).click(),
   ])
   const chunks: Buffer[] = []
   for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk))

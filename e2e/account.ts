@@ -7,12 +7,14 @@ export const PASSWORD = 'Mall-2026'
 /** Where the product is. */
 export const origin = (): string => process.env.PLAYWRIGHT_ORIGIN ?? ''
 
-/** The sessions that this worker has begun, by account: to begin one costs the server a slow hash. */
+/** The sessions that this worker has begun, by server and account: to begin one costs the server a slow hash. */
 const sessions = new Map<string, Promise<string>>()
 
-const sessionOf = (account: string): Promise<string> => {
-  const session = sessions.get(account) ?? signIn(origin(), account, PASSWORD)
-  sessions.set(account, session)
+/** @returns the cookies of an account's session in this worker */
+export const sessionOf = (account: string): Promise<string> => {
+  const key = `${origin()} ${account}`
+  const session = sessions.get(key) ?? signIn(origin(), account, PASSWORD)
+  sessions.set(key, session)
   return session
 }
 

@@ -2,10 +2,11 @@ import { settlementEndpoints } from '@compute-mall/core/settlement'
 import type { Page } from '@playwright/test'
 import { signIn } from '../tools/src/product/people.ts'
 import { call } from '../tools/src/product/request.ts'
-import { origin, PASSWORD } from './account.ts'
+import { origin, PASSWORD, signInAs } from './account.ts'
 import { barriers } from './axe.ts'
 import type { Person } from './cast.ts'
 import { computer, phone } from './devices.ts'
+import { hydrated } from './hydration.ts'
 import { expect, test } from './journey.ts'
 
 const words = {
@@ -28,6 +29,7 @@ const words = {
     other: (name: string) => `${name} 正在审核`,
     takeOver: '接手审核',
     conflict: '入驻申请当前状态不支持此操作，请刷新后查看',
+    withdraw: '撤回申请',
     export: '导出',
   },
   en: {
@@ -49,6 +51,7 @@ const words = {
     other: (name: string) => `${name} is reviewing this`,
     takeOver: 'Take over',
     conflict: 'The application is in a state that does not allow this.',
+    withdraw: 'Withdraw the application',
     export: 'Export',
   },
 } as const
@@ -157,7 +160,19 @@ for (const [on, device, role, clerk] of [
         return (await call(settlementEndpoints.checkPersonalInfo, { body }, origin(), rival)).duplicate
       }
       expect(await isTaken()).toBe(true)
-      await call(settlementEndpoints.withdraw, {}, origin(), applicant)
+      const theirs = await browser.newContext({
+        ...device,
+        baseURL: origin(),
+        locale: language === 'zh' ? 'zh-CN' : 'en-US',
+      })
+      await signInAs(theirs, person.name)
+      const withdrawing = await theirs.newPage()
+      await withdrawing.goto('/ui/mall/settle/review')
+      await hydrated(withdrawing)
+      await withdrawing.getByRole('button', { name: w.withdraw }).click()
+      await withdrawing.getByRole('alertdialog').getByRole('button', { name: w.withdraw }).click()
+      await expect(withdrawing).toHaveURL(/\/settle$/)
+      await theirs.close()
       expect((await call(settlementEndpoints.info, {}, origin(), applicant)).applyStatus).toBe('NOT_APPLY')
       expect(await isTaken()).toBe(false)
       await second.keyboard.press('p')

@@ -14,7 +14,7 @@ const words = {
     nameZh: /^中文名称/,
     nameEn: /^英文名称/,
     type: /^资源类型/,
-    center: /^计算中心/,
+    center: /^算力中心/,
     storage: '存储',
     invalid: '资源编号须为 2 到 64 位字母、数字或 . _ -',
     taken: (number: string) => `资源编号 ${number} 已存在`,

@@ -15,7 +15,7 @@ const words = {
     nameZh: /^中文名称/,
     nameEn: /^英文名称/,
     type: /^资源类型/,
-    center: /^计算中心/,
+    center: /^算力中心/,
     taken: '资源编号 GPU-A800-KS01 已存在',
     addSpecification: '添加规格',
     code: /^规格编码/,

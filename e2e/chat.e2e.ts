@@ -22,7 +22,7 @@ const words = {
     retrying: /正在重新连接/,
     notOnPhones: '移动端暂未开放客服功能，请通过PC端浏览器使用',
     unread: /^消息，[123] 条未读$/,
-    tooLong: '消息最多 2000 字，请缩短后发送',
+    tooLong: '消息最多 2,000 字，请缩短后发送',
   },
   en: {
     service: 'Customer service',
@@ -41,7 +41,7 @@ const words = {
     retrying: /Reconnecting/,
     notOnPhones: 'Customer service is not available on phones yet. Please use a browser on a computer.',
     unread: /^Messages, [123] unread$/,
-    tooLong: 'A message holds 2000 characters at most. Shorten it to send it.',
+    tooLong: 'A message holds 2,000 characters at most. Shorten it to send it.',
   },
 } as const
 
@@ -55,6 +55,11 @@ test('[R2.17][J1] asks about goods from their page, is answered, and finds the c
 }) => {
   const w = words[language]
   await play('asker')
+  const begun: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/user/customer-info')) begun.push('customer-info')
+  })
+  page.on('websocket', () => begun.push('line'))
   await page.goto('/ui/mall/detail/goods?skuId=s-node')
   await hydrated(page)
   await page.getByRole('button', { name: w.chat }).click()
@@ -66,6 +71,8 @@ test('[R2.17][J1] asks about goods from their page, is answered, and finds the c
   await box.press('Enter')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Is there a trial?' })).toContainText(w.goods)
   await expect(box).toHaveValue('')
+  // What customer service is told of a user goes first (R6.07).
+  expect(begun).toEqual(['customer-info', 'line'])
 
   const staff = await staffAt(origin(), who('askerStaff').name)
   const conversationId = await expect
@@ -101,11 +108,19 @@ test('[R2.17][J1] asks about goods from their page, is answered, and finds the c
   await expect(page.getByRole('link', { name: w.unread })).toBeVisible()
   await expectSound(page, language)
   await page.getByRole('link', { name: w.unread }).click()
-  await expect(page).toHaveURL(/\/ui\/mall\/chat\/chatList$/)
+  await expect(page).toHaveURL(/\/ui\/console\/#\/messages$/)
+  await page.getByRole('button', { name: new RegExp(w.shop) }).click()
+  const here = page.getByRole('list', { name: w.thread }).getByRole('listitem')
+  await expect(here.last()).toContainText('One more thing')
+  await expect(page.getByRole('link', { name: w.unread })).toHaveCount(0)
+  await page.getByRole('textbox', { name: w.box }).fill('Nothing else, thank you')
+  await page.getByRole('button', { name: w.send, exact: true }).click()
+  await expect(here.last()).toContainText('Nothing else, thank you')
+  await expectSound(page, language)
   staff.close()
 })
 
-test('[R4.11] a notice stays until it is closed, and comes again with the next message', async ({
+test('[R4.11] customer, another page is visible: badge and the notice of that shop, which stays until it is closed, and comes again with the next message', async ({
   page,
   play,
   who,
@@ -127,6 +142,7 @@ test('[R4.11] a notice stays until it is closed, and comes again with the next m
   await staff.say(conversationId, 'first')
   const notices = page.getByRole('region', { name: w.notices })
   await expect(notices.getByRole('listitem')).toContainText('first')
+  await expect(page.getByRole('link', { name: w.unread })).toBeVisible()
   await notices.getByRole('button', { name: w.closeNotice }).press('Enter')
   await expect(notices).toBeHidden()
   await staff.say(conversationId, 'second')

@@ -2,10 +2,10 @@ import { FRAME } from '@compute-mall/core/chat'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { origin } from './account.ts'
 import type { Language } from './cast.ts'
-import { phone } from './devices.ts'
+import { computer, phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, expectSoundOnPhone, test } from './journey.ts'
-import { installClock, linesOf, look, stopClock, takeDown } from './line.ts'
+import { exhaust, installClock, linesOf, look, stopClock, takeDown } from './line.ts'
 import { staffAt } from './staff.ts'
 
 const words = {
@@ -19,6 +19,9 @@ const words = {
     reconnect: '重新连接',
     waiting: '待发送',
     underWay: /^(待发送|发送中)$/,
+    open: '查看',
+    mine: /^我的/,
+    unreadText: (n: number) => `${n} 条未读消息`,
     unreadLink: (n: number) => `消息，${n} 条未读`,
     notices: '新消息提醒',
     newMessages: '以下为新消息',
@@ -44,6 +47,9 @@ const words = {
     reconnect: 'Reconnect',
     waiting: 'Waiting',
     underWay: /^(Waiting|Sending)$/,
+    open: 'Open',
+    mine: /^Account/,
+    unreadText: (n: number) => `${n} unread message${n === 1 ? '' : 's'}`,
     unreadLink: (n: number) => `Messages, ${n} unread`,
     notices: 'New messages',
     newMessages: 'New messages',
@@ -83,6 +89,7 @@ const say = async (page: Page, language: Language, text: string) => {
 /** Another device on which the same user is signed in, at the home page; its clock can be turned. */
 const secondDevice = async (browser: Browser, context: BrowserContext, language: Language): Promise<Page> => {
   const elsewhere = await browser.newContext({
+    ...computer,
     baseURL: origin(),
     locale: language === 'zh' ? 'zh-CN' : 'en-GB',
     extraHTTPHeaders: {},
@@ -112,7 +119,7 @@ const staffOf = async (account: string, name: string) => {
 // A turned clock ends what a call may take, whether its answer is on the way or not.
 test.use({ expected: /: timeout/ })
 
-test('[R4.08][F14] the line is lost: 20 attempts 5 s apart, every fifth as a fresh visitor, then rest until Reconnect', async ({
+test('[R4.08][F14] customer, the line is lost: 20 attempts 5 s apart, every fifth as a fresh visitor, then rest until Reconnect', async ({
   page,
   play,
   language,
@@ -129,22 +136,9 @@ test('[R4.08][F14] the line is lost: 20 attempts 5 s apart, every fifth as a fre
   await expect(dialog.getByText(w.retrying(1))).toBeVisible()
   await say(page, language, 'written meanwhile')
   await expect(dialog.getByText(w.waiting)).toBeVisible()
-  const before = lines.tried.length
-  for (let attempt = 1; attempt <= 20; attempt++) {
-    await page.clock.runFor(4_900)
-    expect(lines.tried.length).toBe(before + attempt - 1)
-    await page.clock.runFor(100)
-    await expect.poll(() => lines.tried.length).toBe(before + attempt)
-    const said = attempt < 20 ? w.retrying(attempt) : w.givenUp
-    await expect(dialog.getByText(said)).toBeVisible()
-  }
-  const attempts = lines.tried.slice(before).map(({ userId }) => userId)
-  const visitors = attempts.filter((_, index) => index % 5 === 4)
-  expect(visitors.map((id) => id.startsWith('v-'))).toEqual([true, true, true, true])
-  expect(new Set(visitors).size).toBe(4)
-  expect(attempts.filter((id) => id === own)).toHaveLength(16)
-  await page.clock.runFor(120_000)
-  expect(lines.tried.length).toBe(before + 20)
+  await exhaust(page, lines, (attempt) =>
+    expect(dialog.getByText(attempt < 20 ? w.retrying(attempt) : w.givenUp)).toBeVisible(),
+  )
   lines.mend()
   await page.clock.resume()
   await dialog.getByRole('button', { name: w.reconnect }).click()
@@ -193,8 +187,10 @@ test('[R4.09] a line that says nothing to three probes, 3 s apart after 10 min, 
   await expect(dialog.getByText(w.asVisitor)).toBeVisible()
 })
 
-test('[R4.10][J9][F13] hidden for 5 s: title, notice, then no line; back: all once, in order, with a divider, within 2 s', async ({
+test('[R4.10][J9][F13] customer, hidden under 5 s the line stands with the title (1); longer it is closed, and the 60 s poll counts and notifies; back: 50 messages and 5 edits once, in order, with a divider, within 2 s, read on the second device at the same moment', async ({
   page,
+  context,
+  browser,
   play,
   who,
   language,
@@ -209,6 +205,12 @@ test('[R4.10][J9][F13] hidden for 5 s: title, notice, then no line; back: all on
   await page.getByRole('switch', { name: w.tellMe }).check()
   const dialog = await talk(page, language, 'I will look away')
   const { staff, tell, edit, take } = await staffOf(who('hiderStaff').name, who('hider').name)
+  // The same conversation is open on another device, whose page nobody looks at; its clock stands, so its line does.
+  const device = await secondDevice(browser, context, language)
+  await device.getByRole('button', { name: w.service }).click()
+  await expect(device.getByRole('dialog', { name: w.shop }).getByRole('listitem')).toHaveCount(1)
+  await stopClock(device)
+  await look(device, 'hidden')
   await stopClock(page)
   await look(page, 'hidden')
   await page.clock.runFor(4_900)
@@ -236,6 +238,7 @@ test('[R4.10][J9][F13] hidden for 5 s: title, notice, then no line; back: all on
   await expect(page).toHaveTitle(/^\(50\) /)
   await expect.poll(told).toEqual({ notices: [w.told('one'), w.told('number 50')], tones: 0 })
   expect(lines.tried.length).toBe(count)
+  await expect(device).toHaveTitle(/^\(50\) /)
 
   await page.clock.resume()
   await look(page, 'visible')
@@ -249,10 +252,49 @@ test('[R4.10][J9][F13] hidden for 5 s: title, notice, then no line; back: all on
   await expect(dialog.getByText(w.newMessages, { exact: true })).toHaveCount(1)
   await expect(page).not.toHaveTitle(/^\(/)
   await expect(page.getByRole('link', { name: w.unreadLink(50) })).toHaveCount(0)
+  await expect(device).not.toHaveTitle(/^\(/)
+  await expect(device.getByRole('link', { name: w.unreadLink(50) })).toHaveCount(0)
+  await expect(device.getByRole('dialog', { name: w.shop }).getByRole('listitem')).toHaveCount(51)
   for (const each of [staff, ...colleagues]) each.close()
+  await device.context().close()
 })
 
-test('[R2.17][J9] a message in sight counts as read after 1 s, and the other window and device follow', async ({
+test('[R4.10][R4.11] customer, coming back after more than 5 s: the line resumes within 2 s, one notice is shown, and a divider where the conversation opens', async ({
+  page,
+  play,
+  who,
+  language,
+}) => {
+  test.slow()
+  const w = words[language]
+  await play('lookingBack')
+  await page.clock.install()
+  const lines = await linesOf(page)
+  const dialog = await talk(page, language, 'until later')
+  const { staff, tell } = await staffOf(who('lookingBackStaff').name, who('lookingBack').name)
+  await dialog.getByRole('button', { name: w.minimise }).click()
+  await stopClock(page)
+  await look(page, 'hidden')
+  await page.clock.runFor(5_100)
+  await expect.poll(() => lines.tried.at(-1)?.isClosed()).toBe(true)
+  for (const text of ['one', 'two']) await tell(text)
+  const notices = page.getByRole('region', { name: w.notices })
+  await expect(notices).toHaveCount(0)
+  const count = lines.tried.length
+  await page.clock.resume()
+  await look(page, 'visible')
+  await expect(notices.getByRole('listitem')).toHaveText([/two/], { timeout: 2_000 })
+  await expect(page.getByRole('link', { name: w.unreadLink(2) })).toBeVisible()
+  expect(lines.tried.length).toBe(count + 1)
+  await notices.getByRole('button', { name: w.open }).click()
+  await expect(dialog.getByRole('listitem')).toHaveText([/until later/, /one/, /two/])
+  await expect(dialog.getByRole('listitem').filter({ hasText: w.newMessages })).toHaveText([/one/])
+  await expect(notices).toHaveCount(0)
+  await expect(page.getByRole('link', { name: w.unreadLink(2) })).toHaveCount(0)
+  staff.close()
+})
+
+test('[R2.17][J9] customer, the conversation is open and the page visible: read after 1 s in sight, and the other window and device follow', async ({
   page,
   context,
   browser,
@@ -355,7 +397,7 @@ test.describe('a session that ends elsewhere', () => {
   // Only the closing line makes the page look whether anybody is signed in.
   test.use({ expected: /401|timeout/ })
 
-  test('[R4.12][S10] closes the own conversation within 5 s, and the customer goes on as a visitor', async ({
+  test('[R4.12][S10] customer, the session ended: the own conversation is closed within 5 s, and goes on as a visitor’s', async ({
     page,
     browser,
     play,
@@ -365,10 +407,13 @@ test.describe('a session that ends elsewhere', () => {
     const w = words[language]
     await play('signedOff')
     const dialog = await talk(page, language, 'mine alone')
+    const box = dialog.getByRole('textbox', { name: w.box })
+    await box.fill('a draft of mine')
     const other = await browser.newContext({ baseURL: origin() })
     await other.addCookies(await page.context().cookies())
     await other.request.get('/ac/api/auth/logoutSso.action?logoutUrl=%2Fui%2Fmall%2F')
     await expect(dialog.getByText('mine alone')).toHaveCount(0, { timeout: 6_000 })
+    await expect(box).toHaveValue('')
     await expect(page.getByText(who('signedOff').name)).toHaveCount(0)
     await expect(page).toHaveURL(/\/ui\/mall\/$/)
     await say(page, language, 'and now as a visitor')
@@ -380,21 +425,47 @@ test.describe('a session that ends elsewhere', () => {
 
 test.describe('on a phone', () => {
   test.use(phone)
-  test('[D22][W23] chat is barred with call, mail and hours; the list is asked for once', async ({
+  test('[D22][W23] customer, on a phone: barred with call, mail and hours; the list is readable, and asked for once per page', async ({
     page,
+    context,
+    browser,
     play,
+    who,
     language,
   }) => {
+    test.slow()
     const w = words[language]
     await play('barredPhone')
+    const desk = await secondDevice(browser, context, language)
+    await talk(desk, language, 'from my computer')
+    const { staff, tell } = await staffOf(who('barredStaff').name, who('barredPhone').name)
+    await desk.context().close()
+    await tell('an answer to read')
+    staff.close()
     const lines = await linesOf(page)
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/message/remind')) asked.push(request.url())
     })
     await page.clock.install()
-    await page.goto('/ui/mall/mobile/chat/chatList?shopId=1001')
+    await page.goto('/ui/mall/mobile')
     await hydrated(page)
+    const mine = page.getByRole('button', { name: w.mine })
+    await expect(mine).toContainText(w.unreadLink(1))
+    await expectSoundOnPhone(page, language)
+    await page.clock.fastForward(180_000)
+    await page.clock.runFor(1_000)
+    expect(asked).toHaveLength(1)
+    await mine.tap()
+    await page.getByRole('link', { name: w.unreadLink(1) }).tap()
+    await expect(page).toHaveURL(/\/ui\/mall\/mobile\/chat\/chatList$/)
+    const listed = page.getByRole('list', { name: w.list }).getByRole('listitem')
+    await expect(listed).toHaveText([/an answer to read/])
+    await expect(listed).toContainText(w.unreadText(1))
+    const title = language === 'zh' ? '消息' : 'Messages'
+    await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(1)
+    await expectSoundOnPhone(page, language)
+    await listed.getByRole('button').tap()
     await expect(page.getByText(w.notOnPhones)).toBeVisible()
     await expect(page.getByText(w.hours)).toBeVisible()
     await expect(page.getByRole('link', { name: w.call })).toHaveAttribute('href', /^tel:\d+$/)
@@ -402,11 +473,11 @@ test.describe('on a phone', () => {
     await expectSoundOnPhone(page, language)
     await page.clock.fastForward(180_000)
     await page.clock.runFor(1_000)
-    expect(asked).toHaveLength(1)
+    expect(asked).toHaveLength(2)
     expect(lines.tried).toHaveLength(0)
   })
 
-  test('[D22][R2.17] once operations lift the bar, the conversation has the whole screen', async ({
+  test('[D22][R2.17] customer, on a phone: once operations lift the bar, the conversation has the whole screen', async ({
     page,
     play,
     language,

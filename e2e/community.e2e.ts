@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import { confirmation, wish } from './desk.ts'
+import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
-import { expect, expectSound, test } from './journey.ts'
+import { expect, expectSound, expectSoundOnPhone, test } from './journey.ts'
 
 const words = {
   zh: {
@@ -28,6 +29,18 @@ const words = {
     use: '使用资源',
     own: '我的应用空间',
     name: '道具 chatModel',
+    sample: '调用示例',
+    rows: '数据预览（前 20 行）',
+    openStudio: '在控制台打开',
+    usedByMe: '我用过的',
+    resources: '我的资源',
+    ownSignIn: '登录后查看我的应用空间',
+    ownHint: '在控制台查看已开通的应用空间。',
+    gone: '该内容不存在或已下线',
+    similar: '看看这些',
+    filters: /^筛选/,
+    show: /^查看 \d+ 项$/,
+    studios: /^应用空间/,
   },
   en: {
     title: 'AI community',
@@ -50,6 +63,18 @@ const words = {
     use: 'Use the resource',
     own: 'My studios',
     name: 'Prop chatModel',
+    sample: 'How it is called',
+    rows: 'The first 20 rows',
+    openStudio: 'Open in the console',
+    usedByMe: 'Used by me',
+    resources: 'Resources',
+    ownSignIn: 'Sign in to see your studios',
+    ownHint: 'The console shows the studios that are open.',
+    gone: 'This is gone or was never there',
+    similar: 'Look at these',
+    filters: /^Filters/,
+    show: /^Show \d+ items$/,
+    studios: /^Studios/,
   },
 } as const
 
@@ -143,7 +168,7 @@ test('[J18][R1.04][R2.16][R2.22] the community: searched, shared, liked once fro
   await expect(page).toHaveURL(/\?other=mine$/)
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([name])
   await page.getByRole('button', { name: w.free }).click()
-  await expect(page).toHaveURL(/\?other=mine&other=free$/)
+  await expect(page).toHaveURL(/\?sold=false&other=mine$/)
   await expect(page.getByRole('article')).toHaveCount(0)
 
   await open(page, '/ui/mall/space/dashboard')
@@ -155,4 +180,102 @@ test('[J18][R1.04][R2.16][R2.22] the community: searched, shared, liked once fro
   await own.getByRole('link', { name: w.name }).click()
   await expect(page).toHaveURL(/\/ui\/console\/#\/resources\/.+/)
   await expect(page.getByRole('heading', { level: 1, name: w.name })).toBeVisible()
+})
+
+test('[J18][R1.04] a model is called, a data set read, a studio opened; what is gone offers others', async ({
+  page,
+  play,
+  language,
+}) => {
+  test.slow()
+  const w = words[language]
+  const first = async (type: string) => {
+    await open(page, `/ui/mall/space/dashboard?type=${type}&sort=used`)
+    const card = page.getByRole('article').first()
+    const name = await card.getByRole('heading', { level: 2 }).innerText()
+    await card.getByRole('link').click()
+    return page.getByRole('dialog', { name })
+  }
+  await open(page, '/ui/mall/space/dashboard')
+  await expect(page.getByRole('link', { name: w.ownSignIn })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  const model = await first('model')
+  await expect(model.getByText(w.sample, { exact: true })).toBeVisible()
+  await expect(model.getByText(/^curl https:/)).toBeVisible()
+  const dataset = await first('dataset')
+  await expect(dataset.getByRole('table', { name: w.rows })).toBeVisible()
+  await expect(dataset.getByRole('row')).toHaveCount(21)
+  await expectSound(page, language)
+  await open(page, '/ui/mall/space/dashboard?asset=none')
+  const gone = page.getByRole('dialog', { name: w.gone })
+  await expect(gone.getByRole('region', { name: w.similar }).getByRole('article')).toHaveCount(3)
+  await expectSound(page, language)
+
+  await play('studioUser')
+  const studio = await first('studio')
+  const address = page.url()
+  await studio.getByRole('link', { name: w.openStudio }).click()
+  await expect(page.getByRole('heading', { level: 1, name: w.resources })).toBeVisible()
+  await open(page, '/ui/mall/space/dashboard')
+  await page.getByRole('button', { name: w.usedByMe }).click()
+  await expect(page).toHaveURL(/other=used/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('article').getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`asset=${new URL(address).searchParams.get('asset')}`))
+})
+
+test('[J18][R2.16] one’s own studios that do not answer give way to a link, without an empty box', async ({
+  page,
+  play,
+  language,
+}) => {
+  const w = words[language]
+  await play('studioUser')
+  const asked: string[] = []
+  // Neither an answer nor a refusal: the document never comes.
+  await page.route('**/ui/console/embed/**', (route) => void asked.push(route.request().url()))
+  await page.clock.install()
+  await open(page, '/ui/mall/space/dashboard')
+  await expect(page.getByText(w.ownHint)).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000)
+      return asked.length
+    })
+    .toBe(1)
+  await expect(page.locator('iframe')).toBeHidden()
+  await page.clock.runFor(10_000)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.getByRole('link', { name: w.ownHint }).click()
+  await expect(page).toHaveURL(/\/ui\/console\/#\/resources$/)
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+  test('[J18][R2.02][R9.02] the community grows by tens, is filtered in a sheet, and an asset has the whole screen', async ({
+    page,
+    language,
+  }) => {
+    const w = words[language]
+    await open(page, '/ui/mall/space/dashboard')
+    await expect(page).toHaveURL(/\/mobile\/space\/dashboard/)
+    await expect(page.getByRole('article')).toHaveCount(10)
+    await page.getByRole('article').last().scrollIntoViewIfNeeded()
+    await expect(page).toHaveURL(/pageNum=2/)
+    await expect(page.getByRole('article')).toHaveCount(20)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.getByRole('button', { name: w.filters }).tap()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: w.free, exact: true }).tap()
+    await expect(page).toHaveURL(/sold=false/)
+    await expectSoundOnPhone(page, language)
+    await sheet.getByRole('button', { name: w.show }).tap()
+    await expect(page.getByRole('tab', { name: w.studios })).toBeVisible()
+    await page.getByRole('article').first().getByRole('link').tap()
+    await expect(page).toHaveURL(/asset=a-studio-/)
+    const panel = page.getByRole('dialog')
+    await expect(panel.getByRole('link', { name: w.openStudio })).toBeInViewport()
+    expect((await panel.boundingBox())?.height).toBe(740)
+    await expectSoundOnPhone(page, language)
+  })
 })

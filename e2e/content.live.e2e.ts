@@ -65,6 +65,8 @@ test('[R2.13][R2.14][R3.07] the live mark shows while marketing has the broadcas
       await expect(visitor.getByText(mark, { exact: true })).toHaveCount(count)
     }
   }
+  // The demonstration's is announced.
+  await call(siteEndpoints.startLive, {}, origin(), market)
   await expectMarks(1)
   for (const language of ['zh', 'en'] as const) {
     const w = words[language]
@@ -101,6 +103,7 @@ test('[R2.13][R2.14][R3.07] the live mark shows while marketing has the broadcas
     'live.stopped',
     'live.started',
     'live.stopped',
+    'live.started',
   ])
 
   // Announced anew: who asks in the one language is told in both.

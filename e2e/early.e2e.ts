@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD } from './account.ts'
 import { place, wish } from './desk.ts'
+import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, test } from './journey.ts'
 
@@ -24,6 +25,8 @@ const words = {
     region: '区域',
     east: /^华东/,
     buy: '立即购买',
+    byPrice: /^价格/,
+    page2: '第 2 页',
   },
   en: {
     account: /^Account/,
@@ -41,6 +44,8 @@ const words = {
     region: 'Region',
     east: /^East China/,
     buy: 'Buy now',
+    byPrice: /^Price/,
+    page2: 'Page 2',
   },
 } as const
 
@@ -124,6 +129,20 @@ test.describe('what is done on a page before it answers', () => {
     await expect(page).toHaveURL(/\/search\/resource\?region=east$/)
   })
 
+  test('[R3.04] pressed as an order of what was found, is sorted by', async ({ page, language }) => {
+    const answer = await openEarly(page, '/search/resource')
+    await page.getByRole('button', { name: words[language].byPrice }).click()
+    await answer()
+    await expect(page).toHaveURL(/\/search\/resource\?sort=basePrice$/)
+  })
+
+  test('[R9.02] pressed as a page, is turned to without any script', async ({ page, language }) => {
+    await openEarly(page, '/search/resource')
+    await page.getByRole('link', { name: words[language].page2, exact: true }).click()
+    await expect(page).toHaveURL(/\/search\/resource\?pageNum=2$/)
+    await expect(page.getByRole('article')).toHaveCount(10)
+  })
+
   test('[R5.10] pressed to buy, goes on to the order', async ({ page, play, language }) => {
     await play('filler')
     const answer = await openEarly(page, '/detail/goods?goodsId=200001')
@@ -154,5 +173,24 @@ test.describe('what is done on a page before it answers', () => {
       .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from('a slip') })
     await answer()
     await expect(page.getByRole('button', { name: w.remove })).toBeVisible()
+  })
+})
+
+test.describe('what is done on a page of a phone before it answers', () => {
+  test.use(phone)
+
+  test('[R3.04] pressed as an order of what was found, is sorted by', async ({ page, language }) => {
+    const answer = await openEarly(page, '/mobile/search/resource')
+    await page.getByRole('button', { name: words[language].byPrice }).tap()
+    await answer()
+    await expect(page).toHaveURL(/\/search\/resource\?sort=basePrice$/)
+  })
+
+  test('[R5.10] pressed to buy, opens the choice', async ({ page, play, language }) => {
+    await play('phoneLooker')
+    const answer = await openEarly(page, '/mobile/detail/goods?goodsId=200001')
+    await page.getByRole('button', { name: words[language].buy }).first().tap()
+    await answer()
+    await expect(page.getByRole('dialog').getByRole('button', { name: words[language].buy })).toBeVisible()
   })
 })

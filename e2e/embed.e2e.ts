@@ -1,21 +1,48 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PLAYER_ANSWERS_MS, siteEndpoints } from '@compute-mall/core/site'
 import { pdfOf } from '../tools/src/pdf/pdf.ts'
+import { signIn } from '../tools/src/product/people.ts'
 import { startProduct } from '../tools/src/product/product.ts'
+import { call } from '../tools/src/product/request.ts'
+import { PASSWORD } from './account.ts'
 import { expect, test } from './journey.ts'
 
 const words = {
-  zh: { buy: '立即购买', refused: '该地址的文档不能在此查看', locale: 'zh-CN' },
-  en: { buy: 'Buy now', refused: 'A document of this address cannot be shown here.', locale: 'en-GB' },
+  zh: {
+    buy: '立即购买',
+    refused: '该地址的文档不能在此查看',
+    locale: 'zh-CN',
+    watch: '观看直播',
+    player: '直播播放器',
+    silent: '播放器没有响应，可能被浏览器或网络拦截',
+    retry: '重试',
+  },
+  en: {
+    buy: 'Buy now',
+    refused: 'A document of this address cannot be shown here.',
+    locale: 'en-GB',
+    watch: 'Watch now',
+    player: 'Player of the broadcast',
+    silent: 'The player does not answer. The browser or the network may block it.',
+    retry: 'Try again',
+  },
 } as const
 
 const PAPER = '/papers/guide.pdf'
 
+interface Habits {
+  /** Is told what is asked of it. */
+  readonly asked?: (path: string) => void
+  /** Whether its player does not say that it stands. */
+  readonly isSilent?: () => boolean
+}
+
 /** A partner: a page that shows a view of ours and writes down the heights that it is told, and a document. */
-const partner = (view: () => string, asked: (path: string) => void = () => undefined): Promise<Server> =>
+const partner = (view: () => string, { asked, isSilent = () => false }: Habits = {}): Promise<Server> =>
   new Promise((resolve) => {
     const server = createServer(({ url = '' }, response) => {
-      asked(url)
+      asked?.(url)
       if (url === PAPER) {
         response.setHeader('content-type', 'application/pdf')
         response.setHeader('access-control-allow-origin', '*')
@@ -23,6 +50,12 @@ const partner = (view: () => string, asked: (path: string) => void = () => undef
         return
       }
       response.setHeader('content-type', 'text/html')
+      // The player of broadcasts, which says that it stands unless it is silent.
+      if (url.startsWith('/?app_key=')) {
+        response.end(`<!doctype html><title>player</title><p>${url.replaceAll('&', '&amp;')}</p>
+${isSilent() ? '' : "<script>parent.postMessage({ type: 'mall:player-ready' }, '*')</script>"}`)
+        return
+      }
       response.end(`<!doctype html><title>partner</title><ul></ul>
 <iframe title="view" src="${view()}" width="800" height="300"></iframe>
 <script>addEventListener('message', ({ data }) => {
@@ -36,7 +69,7 @@ const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as Ad
 test.describe('[R2.04][S9] goods within another page (J17)', () => {
   test.use({ expected: /frame-ancestors|Refused to frame|ERR_BLOCKED/ })
 
-  test('[R2.13][S7] are shown by an origin that the operator allows, and by no other; so are its documents', async ({
+  test('[R2.13][R3.07][S7] are shown by an origin that the operator allows, and by no other; so are its documents, and its player', async ({
     browser,
     language,
   }) => {
@@ -44,15 +77,17 @@ test.describe('[R2.04][S9] goods within another page (J17)', () => {
     const w = words[language]
     const goods = '/ui/mall/detail-goods-iframe?goodsId=200001&channel=partner'
     let view = ''
-    const allowed = await partner(() => view)
-    const origins = { EMBED_ORIGINS: originOf(allowed), PDF_ORIGINS: originOf(allowed) }
+    let isSilent = false
+    const allowed = await partner(() => view, { isSilent: () => isSilent })
+    const origins = {
+      EMBED_ORIGINS: originOf(allowed),
+      PDF_ORIGINS: originOf(allowed),
+      LIVE_PLAYER_ORIGIN: originOf(allowed),
+    }
     const product = await startProduct({ NODE_ENV: 'development', ...origins })
     view = product.origin + goods
     const askedOfForeign: string[] = []
-    const foreign = await partner(
-      () => view,
-      (path) => askedOfForeign.push(path),
-    )
+    const foreign = await partner(() => view, { asked: (path) => void askedOfForeign.push(path) })
     const context = await browser.newContext({ locale: w.locale })
     try {
       const page = await context.newPage()
@@ -99,6 +134,35 @@ test.describe('[R2.04][S9] goods within another page (J17)', () => {
       await expect(page.getByText(w.refused)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toHaveCount(0)
       expect(askedOfForeign).not.toContain(PAPER)
+
+      // The operator's player stands in a frame of the page of the broadcast, whichever way one comes.
+      await call(
+        siteEndpoints.startLive,
+        {},
+        product.origin,
+        await signIn(product.origin, 'market', PASSWORD),
+      )
+      await page.goto(`${product.origin}/ui/mall/`)
+      await page.locator('main a[href$="/live"]').first().click()
+      await page.waitForURL(/\/ui\/mall\/live$/)
+      await page.getByRole('button', { name: w.watch }).click()
+      const player = page.frameLocator(`iframe[title="${w.player}"]`)
+      await expect(player.getByText(/room_id=613847205.*third_user_id=/)).toBeVisible()
+
+      // One that stays silent is given up: the page says so, and asks again when one wishes.
+      isSilent = true
+      await page.clock.install()
+      await page.goto(`${product.origin}/ui/mall/live`)
+      await page.getByRole('button', { name: w.watch }).click()
+      await expect(player.getByText(/room_id=/)).toBeVisible()
+      await page.clock.runFor(PLAYER_ANSWERS_MS)
+      await expect(page.getByRole('alert').filter({ hasText: w.silent })).toBeVisible()
+      await expect(page.locator('iframe')).toHaveCount(0)
+      isSilent = false
+      await page.getByRole('button', { name: w.retry }).click()
+      await expect(player.getByText(/room_id=/)).toBeVisible()
+      await page.clock.runFor(PLAYER_ANSWERS_MS)
+      await expect(player.getByText(/room_id=/)).toBeVisible()
     } finally {
       await context.close()
       allowed.close()

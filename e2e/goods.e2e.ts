@@ -13,6 +13,17 @@ const words = {
     added: '已加入购物车',
     toCart: '去购物车结算',
     amount: '数量',
+    increase: '增加',
+    center: '算力中心',
+    term: '计费与时长',
+    cards8: '8 卡',
+    thirtyDays: '30 天',
+    month: '1 个月',
+    months3: '3 个月',
+    year: /^1 年/,
+    againstMonths: /比按月买省 \d+%/,
+    againstList: /比原价省 \d+%/,
+    perCardHour: /约合 ¥[\d,.]+\/卡时/,
     shut: '暂不能购买',
     missing: '抱歉，该商品不存在',
     back: '返回',
@@ -46,6 +57,17 @@ const words = {
     added: 'Added to the cart',
     toCart: 'Go to the cart',
     amount: 'Amount',
+    increase: 'Increase',
+    center: 'Computing centre',
+    term: 'Billing and term',
+    cards8: '8 cards',
+    thirtyDays: '30 days',
+    month: '1 month',
+    months3: '3 months',
+    year: /^1 year/,
+    againstMonths: /\d+% less than by the month/,
+    againstList: /\d+% off the list price/,
+    perCardHour: /about ¥[\d,.]+ per card-hour/,
     shut: 'You cannot buy yet',
     missing: 'Sorry, this product does not exist',
     back: 'Back',
@@ -77,6 +99,8 @@ const words = {
 /** Goods of the demonstration's catalogue, whose numbers never change. */
 const NODE = '200001'
 const CARD_HOURS = '200001'
+/** Machines by the day, the month and the year, a year for less than twelve months. */
+const NODES = '200005'
 const SOLD_OUT = '200105'
 const EXPIRED = '200014'
 const OFF_SHELF_RESOURCE = '200022'
@@ -154,6 +178,7 @@ test.describe('a buyer', () => {
     await amount.fill('99999999')
     await amount.press('Enter')
     await expect(amount).toHaveValue(String(less.left))
+    await expect(page.getByRole('button', { name: w.increase })).toBeDisabled()
     await expect(page.getByText(w.more)).toBeVisible()
     await expectSound(page, language)
     await page.getByRole('link', { name: w.left(more.left.toLocaleString('en')) }).click()
@@ -235,13 +260,79 @@ test.describe('a buyer', () => {
     await expect(page.locator(`input[type="radio"][value="${value}"]`)).toBeChecked()
   })
 
-  test('puts what was chosen into the cart', async ({ page, language }) => {
+  test('[R2.08] finds the specification, centre, term and amount in the address, after a reload and in a shared link', async ({
+    page,
+    context,
+    language,
+  }) => {
+    const w = words[language]
+    await open(page, `?goodsId=${CARD_HOURS}`)
+    const amountIn = (tab: Page) => tab.getByRole('spinbutton', { name: w.amount })
+    const cardsIn = (tab: Page) => tab.getByRole('radio', { name: w.cards8 })
+    const centersIn = (tab: Page) => tab.getByRole('group', { name: w.center }).getByRole('radio')
+    await cardsIn(page).check({ force: true })
+    const other = await centersIn(page).evaluateAll((all) =>
+      all.findIndex((radio) => !(radio as HTMLInputElement).checked),
+    )
+    await centersIn(page).nth(other).check({ force: true })
+    await amountIn(page).fill('24')
+    await amountIn(page).press('Enter')
+    await expect(page).toHaveURL(/[?&]skuId=200001\d\d&.*\bclusterId=c-\w+&.*\bamount=24\b/)
+    await page.reload()
+    await hydrated(page)
+    const shared = await context.newPage()
+    await shared.goto(page.url())
+    for (const tab of [page, shared]) {
+      await expect(amountIn(tab)).toHaveValue('24')
+      await expect(cardsIn(tab)).toBeChecked()
+      await expect(centersIn(tab).nth(other)).toBeChecked()
+    }
+    // So does the term of what is billed by time.
+    await open(page, `?goodsId=${NODES}`)
+    await page.getByRole('radio', { name: w.months3 }).check({ force: true })
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByRole('radio', { name: w.months3 })).toBeChecked()
+  })
+
+  test('[R9.04] compares terms: no month is said twice, each reduction says against what, each machine what a card-hour comes to', async ({
+    page,
+    language,
+  }) => {
+    const w = words[language]
+    await open(page, `?goodsId=${NODES}`)
+    const terms = page.getByRole('group', { name: w.term })
+    await expect(terms.getByRole('radio', { name: w.month })).toBeVisible()
+    await expect(terms.getByRole('radio', { name: w.thirtyDays })).toHaveCount(0)
+    await expect(terms.getByRole('radio', { name: w.year })).toHaveAccessibleName(w.againstMonths)
+    for (const name of await terms.getByText('%').allInnerTexts())
+      expect(w.againstMonths.test(name) || w.againstList.test(name), name).toBe(true)
+    await expect(page.getByRole('main').getByText(w.perCardHour).first()).toBeVisible()
+  })
+
+  test('[R2.06] titles its tab by the goods, that of a shop by the shop, that of a search by its words', async ({
+    page,
+  }) => {
+    for (const path of [`/detail/goods?goodsId=${NODE}`, '/detail/shop?id=1017']) {
+      await page.goto(`/ui/mall${path}`)
+      const name = await page.getByRole('heading', { level: 1 }).innerText()
+      expect((await page.title()).split(' - ')[0]).toBe(name)
+    }
+    await page.goto('/ui/mall/search/resource?keyword=A800')
+    await expect(page).toHaveTitle(/^A800 - /)
+    await page.goto(`/ui/mall/search/resource?keyword=${encodeURIComponent('国产 DCU')}`)
+    await expect(page).toHaveTitle(/^国产 DCU - /)
+  })
+
+  test('[R5.09] puts what was chosen into the cart, where it is selected', async ({ page, language }) => {
     const w = words[language]
     await open(page, `?goodsId=${NODE}`)
     await page.getByRole('button', { name: w.addToCart }).first().click()
     await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
     await page.getByRole('link', { name: w.toCart }).click()
     await expect(page).toHaveURL(/\/goods\/cart$/)
+    await expect(page.getByRole('checkbox', { name, checked: true })).toHaveCount(1)
   })
 
   test('goes on to the trial', async ({ page, language }) => {

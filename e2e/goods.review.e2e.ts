@@ -17,8 +17,10 @@ import { expect, expectSound, test } from './journey.ts'
 import {
   callsOf,
   detail,
+  editorWords,
   elsewhere,
   expectReadable,
+  field,
   openApplication,
   type Seller,
   shelfOf,
@@ -33,6 +35,8 @@ const words = {
     passed: (name: string) => `已通过“${name}”的申请`,
     refused: (name: string) => `已驳回“${name}”的申请`,
     price: '标记规格 1 · 价格 1 · 售价',
+    paragraph: '标记详情 1 · 中文',
+    misleading: '容易引起误解',
     mismatch: '与其他资料不一致',
     explanation: '说明',
     save: '保存',
@@ -67,6 +71,8 @@ const words = {
     passed: (name: string) => `You passed “${name}”.`,
     refused: (name: string) => `You refused “${name}”.`,
     price: 'Flag Specification 1 · Price 1 · Amount',
+    paragraph: 'Flag Paragraph 1 · Chinese',
+    misleading: 'Misleading',
     mismatch: 'Does not match',
     explanation: 'Explanation',
     save: 'Save',
@@ -225,8 +231,8 @@ const changeOnSale = async ({ page, browser, enter, who, language, buys }: Stage
 }
 
 interface Mending extends Pick<Stage, 'page' | 'enter' | 'language'> {
-  /** A phone has the parts of the editor one after the other, the reasons first and the prices fourth of six. */
-  readonly steps: { readonly toReasons: number; readonly toEnd: number }
+  /** A phone has the parts of the editor one after the other, the reasons first and the prices fifth of eleven. */
+  readonly steps: { readonly toReasons: number; readonly toParagraph: number; readonly toEnd: number }
 }
 
 const mendRefused = async ({ page, enter, language, steps }: Mending) => {
@@ -244,8 +250,10 @@ const mendRefused = async ({ page, enter, language, steps }: Mending) => {
   const [first, ...others] = changed.skus
   const [price, ...prices] = first?.pricing ?? []
   if (first === undefined || price === undefined) throw new Error('nothing is published')
+  const [paragraph, ...paragraphs] = changed.description
   const dearer = {
     ...changed,
+    description: [{ zh: '业内最快的求解器。', en: paragraph?.en ?? '' }, ...paragraphs],
     skus: [{ ...first, pricing: [{ ...price, price: '1300.00' }, ...prices] }, ...others],
   }
   await seller.save(goodsId, dearer, 0)
@@ -253,17 +261,24 @@ const mendRefused = async ({ page, enter, language, steps }: Mending) => {
 
   await openApplication(page, name, w.search)
   await expect(page.getByText(w.mine)).toBeVisible()
-  await page.getByRole('button', { name: w.price, exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: w.mismatch }).check()
-  await dialog.getByRole('textbox', { name: w.explanation }).fill('请与官网核对')
-  await dialog.getByRole('button', { name: w.save }).click()
+  for (const [flag, kind, text] of [
+    [w.price, w.mismatch, '请与官网核对'],
+    [w.paragraph, w.misleading, '“最快”没有依据'],
+  ] as const) {
+    await page.getByRole('button', { name: flag, exact: true }).click()
+    await dialog.getByRole('radio', { name: kind }).check()
+    await dialog.getByRole('textbox', { name: w.explanation }).fill(text)
+    await dialog.getByRole('button', { name: w.save }).click()
+    await expect(dialog).toHaveCount(0)
+  }
   await page.keyboard.press('r')
   await dialog.getByRole('button', { name: w.refuse, exact: true }).click()
   await expect(page.getByText(w.refused(name))).toBeVisible()
   const refused = await seller.own(goodsId)
   expect(refused.application?.reasons).toEqual([
     { field: 'skus.0.pricing.0.price', code: 'mismatch', text: '请与官网核对' },
+    { field: 'description.0.zh', code: 'misleading', text: '“最快”没有依据' },
   ])
   expect(refused.row.life).toMatchObject({ shelf: 'off', review: 'refused' })
 
@@ -277,9 +292,15 @@ const mendRefused = async ({ page, enter, language, steps }: Mending) => {
   await expect(page.locator('input:focus')).toHaveValue('1300.00')
   for (let step = 0; step < steps.toReasons; step++)
     await page.getByRole('button', { name: w.back, exact: true }).click()
-  await page.getByRole('textbox', { name: w.answerField }).fill('与官网一致')
-  for (let step = 0; step < steps.toEnd; step++)
-    await page.getByRole('button', { name: w.next, exact: true }).click()
+  // The price is answered for, the paragraph is mended.
+  await page.getByRole('textbox', { name: w.answerField }).first().fill('与官网一致')
+  const next = async (times: number) => {
+    for (let step = 0; step < times; step++)
+      await page.getByRole('button', { name: w.next, exact: true }).click()
+  }
+  await next(steps.toParagraph)
+  await field(page, editorWords[language].paragraph).fill('经第三方评测的求解器。')
+  await next(steps.toEnd)
   await page.getByRole('button', { name: w.submit }).click()
   await page.getByRole('button', { name: w.confirm }).click()
   await expect(page.getByText(w.pending).first()).toBeVisible()
@@ -289,6 +310,7 @@ const mendRefused = async ({ page, enter, language, steps }: Mending) => {
   await page.goto('about:blank')
   await openApplication(page, name, w.search)
   await expect(page.getByText(w.answer)).toBeVisible()
+  await expect(page.getByText('经第三方评测的求解器。').first()).toBeVisible()
   await expect(page.getByText(w.mine)).toBeVisible()
   await page.keyboard.press('p')
   await expect(page.getByText(w.passed(name))).toBeVisible()
@@ -341,6 +363,7 @@ const forceOff = async ({ page, browser, enter, who, language, buys }: Stage) =>
   await expect.poll(async () => (await detail(goodsId)).display).toBe(false)
   await page.goto(`/ui/mall/detail/goods?goodsId=${goodsId}`)
   await expect(page.getByText(w.offShelf).first()).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /\/search\/goods/)
   await buyer.page.goto('/ui/mall/goods/cart')
   await expect(buyer.page.getByText(w.gone)).toBeVisible()
 
@@ -400,8 +423,8 @@ test('[J7][R6.06] two reviewers have one application, and it is decided once', a
 })
 
 for (const [on, device, follower, debtor, steps] of [
-  ['a computer', computer, 'priceFollower', 'unpaidBuyer', { toReasons: 0, toEnd: 0 }],
-  ['a phone', phone, 'pocketFollower', 'pocketDebtor', { toReasons: 3, toEnd: 5 }],
+  ['a computer', computer, 'priceFollower', 'unpaidBuyer', { toReasons: 0, toParagraph: 0, toEnd: 0 }],
+  ['a phone', phone, 'pocketFollower', 'pocketDebtor', { toReasons: 4, toParagraph: 2, toEnd: 8 }],
 ] as const)
   test.describe(`on ${on}`, () => {
     test.use(device)

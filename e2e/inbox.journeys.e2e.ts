@@ -105,7 +105,7 @@ const ask = async (page: Page, person: Person, language: Language, text: string)
   return dialog
 }
 
-test('[J10][W24][S10] a visitor asks, leaves, and signs in: the same conversation, for nobody but this shop', async ({
+test('[J10][W24][S10] a visitor signs in, a day later: the same conversation for the customer, the name in the row for staff, and nothing for another shop', async ({
   page,
   context,
   who,

@@ -3,8 +3,7 @@ import { origin, signInAs } from './account.ts'
 import { attemptOf } from './attempts.ts'
 import { barriers } from './axe.ts'
 import { type Language, type Person, personOf, type Role } from './cast.ts'
-
-const CJK = /\p{Script=Han}/u
+import { beyondEdge, hasRawKey, isChinese, said, WHERE_SAID } from './said.ts'
 
 interface Journey {
   /** Whether this run reads Chinese or English. */
@@ -60,42 +59,13 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
-/** The attributes whose text is heard or appears. */
-const SAYING = [
-  'alt',
-  'aria-description',
-  'aria-label',
-  'aria-roledescription',
-  'aria-valuetext',
-  'placeholder',
-  'title',
-]
-
-/** @returns all that the page says: title, description, visible lines, and what is heard or appears over them */
-const said = (page: Page): Promise<readonly string[]> =>
-  page.evaluate((attributes) => {
-    const all = (selector: string) => [...document.querySelectorAll(selector)]
-    const named = attributes.flatMap((name) => all(`[${name}]`).map((element) => element.getAttribute(name)))
-    const hints = all('[role=tooltip]').map(({ textContent }) => textContent)
-    const [description] = all('meta[name=description]').map((meta) => meta.getAttribute('content'))
-    const lines = document.body.innerText.split('\n')
-    return [document.title, description ?? '', ...lines, ...named.map((text) => text ?? ''), ...hints]
-  }, SAYING)
-
-/** How Chinese is named in itself, for those who read no other language. */
-const OWN_NAMES: ReadonlySet<string> = new Set(['中文', '简体中文'])
-
 /** @returns what the page says with Chinese in it, the names of languages left out */
 const chineseLines = async (page: Page): Promise<readonly string[]> =>
-  (await said(page)).filter((line) => CJK.test(line) && !OWN_NAMES.has(line.trim()))
-
-/** The namespaces of texts: what is shown as `namespace:key` is a text that nobody wrote. */
-const RAW_KEY =
-  /\b(admin|audit|cart|catalogue|chat|console|content|desk|error|failure|form|goods|identity|invoice|ledger|list|mobile|notice|operations|order|page|parts|payment|people|provision|purchase|resource|review|search|seller|settlement|shell|shop|site|statement|synonym|taxonomy|team|widgets):[a-z]/
+  (await page.evaluate(said, WHERE_SAID)).filter(isChinese)
 
 /** @returns what the page says in keys of texts instead of texts */
 const rawKeys = async (page: Page): Promise<readonly string[]> =>
-  (await said(page)).filter((line) => RAW_KEY.test(line))
+  (await page.evaluate(said, WHERE_SAID)).filter(hasRawKey)
 
 /** Waits until the page has a text wherever it needs one (I1). */
 export const expectTexts = (page: Page): Promise<void> => expect.poll(() => rawKeys(page)).toEqual([])
@@ -106,8 +76,7 @@ export const expectOneLanguage = async (page: Page, language: Language): Promise
 }
 
 /** @returns how much wider than the window the page is, in pixels */
-export const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+export const overflow = (page: Page): Promise<number> => page.evaluate(beyondEdge)
 
 /** Desktop and phone, in pixels (A1). */
 const WIDTHS = [1280, 360]

@@ -1,4 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
+import { expect } from './journey.ts'
 
 /** A chat line that was opened or tried: as whom, and what the page said over it. */
 interface Tried {
@@ -95,6 +96,34 @@ export const installClock = async (page: Page): Promise<void> => {
 export const stopClock = async (page: Page): Promise<void> => {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 1_000)
+}
+
+/**
+ * Turns the clock of a page whose line is cut, until it has given up: 20 attempts 5 s apart, every fifth as a fresh
+ * visitor (R4.08, F14).
+ * @param saysSo looks whether the page says which attempt it was
+ */
+export const exhaust = async (
+  page: Page,
+  { tried }: Lines,
+  saysSo: (attempt: number) => Promise<void>,
+): Promise<void> => {
+  const own = tried[0]?.userId
+  const before = tried.length
+  for (let attempt = 1; attempt <= 20; attempt++) {
+    await page.clock.runFor(4_900)
+    expect(tried.length).toBe(before + attempt - 1)
+    await page.clock.runFor(100)
+    await expect.poll(() => tried.length).toBe(before + attempt)
+    await saysSo(attempt)
+  }
+  const attempts = tried.slice(before).map(({ userId }) => userId)
+  const visitors = attempts.filter((_, index) => index % 5 === 4)
+  expect(visitors.map((id) => id.startsWith('v-'))).toEqual([true, true, true, true])
+  expect(new Set(visitors).size).toBe(4)
+  expect(attempts.filter((id) => id === own)).toHaveLength(16)
+  await page.clock.runFor(120_000)
+  expect(tried.length).toBe(before + 20)
 }
 
 /** Shows a page or hides it, as a browser does whose tab is changed. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { drawAll } from './drawAll.ts'
 import { overflow } from './journey.ts'
 
 /** The least share of the window that bars have to leave to what one reads; the head and foot of a dialog leave less. */
@@ -124,6 +125,7 @@ const leftToRead = (page: Page): Promise<number> =>
 
 /** @returns what is lost on the page as it is now, to somebody who sees it magnified (WCAG 1.4.4, 1.4.10) */
 export const losses = async (page: Page): Promise<readonly string[]> => {
+  await drawAll(page)
   const found = [...(await cutTexts(page)), ...(await lowFields(page)), ...(await outOfReach(page))]
   // The hint of what had the focus last is no part of the page.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())

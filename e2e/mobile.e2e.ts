@@ -113,7 +113,7 @@ test.describe('a phone', () => {
     await expect(page).toHaveURL(/\/mobile\/goods\/order/)
   })
 
-  test('[R8.02][R9.07] is told of a refusal by a toast over the sheet, which goes by itself', async ({
+  test('[R8.02][R9.07] is told of a refusal by a toast above the title of the sheet, which goes by itself or is closed', async ({
     page,
     play,
     language,
@@ -130,7 +130,18 @@ test.describe('a phone', () => {
     const toast = page.getByRole('region', { name: w.notifications }).getByRole('alert')
     await expect(toast).toBeVisible()
     await expect(toast).toBeHidden({ timeout: 5000 })
-    await expect(page.getByRole('dialog')).toBeVisible()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toBeVisible()
+
+    // It covers nothing of the sheet, and can be closed.
+    await sheet.getByRole('button', { name: w.addToCart }).tap()
+    await expect(toast).toBeVisible()
+    const title = sheet.getByRole('heading').first()
+    const [said, named] = [await toast.boundingBox(), await title.boundingBox()]
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(named?.y ?? 0)
+    await toast.getByRole('button', { name: w.close }).tap()
+    await expect(toast).toHaveCount(0)
+    await expect(sheet).toBeVisible()
   })
 
   test('[R2.02][R2.12] reads the six tabs, and reaches the seller by call or mail', async ({

@@ -2,6 +2,7 @@ import { siteEndpoints } from '@compute-mall/core/site'
 import type { Page } from '@playwright/test'
 import { call } from '../tools/src/product/request.ts'
 import { origin, PASSWORD } from './account.ts'
+import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectOneLanguage, expectSound, test } from './journey.ts'
 
@@ -382,6 +383,20 @@ test.describe('a part of the app that is gone', () => {
   })
 })
 
+/** What stands on each product that an ad leads to, by the ad's id. */
+const promises = {
+  zh: {
+    'home-ad-gpu': /A800[\s\S]*卡时/,
+    'home-ad-trial': '试用',
+    'mall-ad-data': '免费',
+  },
+  en: {
+    'home-ad-gpu': /A800[\s\S]*card-hour/,
+    'home-ad-trial': 'Trial',
+    'mall-ad-data': 'Free',
+  },
+} as const
+
 test('[R2.13][R2.23] banners and ads open the page that they speak of', async ({ page, language }) => {
   const w = words[language]
   const named = { '/live': w.live, '/feedback': w.feedback, '/settle': w.settle } as const
@@ -400,4 +415,35 @@ test('[R2.13][R2.23] banners and ads open the page that they speak of', async ({
     if (title !== undefined) await expect(page, link).toHaveTitle(new RegExp(title))
     else await expect(page.getByRole('main').getByRole('article').first(), link).toBeVisible()
   }
+  // What an ad promises is true of each product that it leads to.
+  for (const [id, promised] of Object.entries(promises[language])) {
+    await page.goto(`/ui/mall${staged.find((banner) => banner.id === id)?.link ?? ''}`)
+    const offers = page.getByRole('main').getByRole('article')
+    await expect(offers.first(), id).toBeVisible()
+    await expect(offers.filter({ hasNotText: promised }), id).toHaveCount(0)
+  }
 })
+
+for (const device of ['computer', 'phone'] as const)
+  test.describe(`on a ${device}`, () => {
+    if (device === 'phone') test.use(phone)
+
+    test('[R2.13][R2.23] every tile and link of both home pages leads to a page, every search among them to products', async ({
+      page,
+    }) => {
+      const ways = new Set<string>()
+      for (const home of ['/ui/mall/', '/ui/mall/app']) {
+        await page.goto(home)
+        await hydrated(page)
+        const found = page.getByRole('main').locator('a[href^="/ui/mall/"]')
+        for (const way of await found.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+          if (way !== null && !way.includes('/detail/goods')) ways.add(way)
+      }
+      expect(ways.size).toBeGreaterThan(20)
+      for (const way of ways) {
+        const answer = await page.request.get(way)
+        const isFound = !/\/search\/(goods|resource)/.test(way) || (await answer.text()).includes('<article')
+        expect([way, answer.status(), isFound]).toEqual([way, 200, true])
+      }
+    })
+  })

@@ -32,7 +32,7 @@ const words = {
     search: '搜索订单号、商品或店铺',
     nothing: '没有符合条件的结果',
     export: '导出',
-    head: '订单号,下单时间,订单类型,订单状态,店铺,商品,商品类型,规格,计算中心,数量,单位,单价（元）,时长,时长单位,小计（元）,支付方式,支付时间',
+    head: '订单号,下单时间,订单类型,订单状态,店铺,商品,商品类型,规格,算力中心,数量,单位,单价（元）,时长,时长单位,小计（元）,支付方式,支付时间',
     again: '再次购买',
     inCart: '已将 1 项商品加入购物车。',
     toCart: '去购物车',
@@ -177,7 +177,7 @@ test.describe('orders in the console', () => {
     await expect(card).toBeVisible()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: w.export }).click(),
+      page.getByRole('button', { name: w.export, exact: true }).click(),
     ])
     expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/)
     const rows = readFileSync(await file.path(), 'utf8')

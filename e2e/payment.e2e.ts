@@ -175,7 +175,7 @@ test.describe('paying by scanning', () => {
     await expectRefund(payer, w)
   })
 
-  test('[D18] twice, is paid once and gives the surplus back', async ({ page, play, language }) => {
+  test('[D18][P2] twice, is paid once and gives the surplus back', async ({ page, play, language }) => {
     const w = words[language]
     const { orderId } = await place(await play('twice'), wish('node'))
     await atCode(page, orderId, w)

@@ -24,7 +24,7 @@ export const names = {
     cards: '每作业卡数',
     eightCards: '8 卡',
     oneCard: '1 卡',
-    center: '计算中心',
+    center: '算力中心',
     zhengzhou: '华中一区（郑州）算力中心 资源余量 充足',
     unitPrice: '单价',
     amount: '数量',

@@ -233,7 +233,7 @@ test.describe('the message table of the specification, row by row', () => {
     await page.getByRole('textbox', { name: label('英文名称', 'English name') }).fill('100 TB')
     await page.getByRole('combobox', { name: label('资源类型', 'Type') }).selectOption('storage')
     await page
-      .getByRole('combobox', { name: label('计算中心', 'Computing centre') })
+      .getByRole('combobox', { name: label('算力中心', 'Computing centre') })
       .selectOption('c-kunshan')
     await page.getByRole('button', { name: { zh: '保存', en: 'Save' }[language] }).click()
     const text = { zh: '资源编号 STO-1 已存在', en: 'The resource number STO-1 exists already.' }[language]

@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test'
+import type { Language } from './cast.ts'
+import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
-import { expect, expectSound, test } from './journey.ts'
+import { expect, expectSound, expectSoundOnPhone, test } from './journey.ts'
 import { codeFor } from './outbox.ts'
 
 const words = {
@@ -54,31 +57,37 @@ const words = {
 /** A number that nobody has: two journeys never begin in the same millisecond of a day. */
 const freshPhone = (): string => `139${String(Date.now()).slice(-8)}`
 
-test('[R5.07][R1.05] a new customer registers by a code and comes back to where they were', async ({
-  page,
-  language,
-}) => {
+/** From the page of sign-in that is open to an account of a number that nobody had. */
+const register = async (page: Page, language: Language, look: () => Promise<void>) => {
   const w = words[language]
-  const phone = freshPhone()
-  await page.goto('/ui/mall/sign-in?service=%2Fui%2Fmall%2Fgoods%2Fcart')
-  await hydrated(page)
+  const number = freshPhone()
   await page.getByRole('link', { name: w.byCode }).click()
   await page.getByRole('textbox', { name: w.phone }).fill('12345')
   await page.getByRole('button', { name: w.sendCode }).click()
   await expect(page.getByText(w.malformed)).toBeVisible()
-  await page.getByRole('textbox', { name: w.phone }).fill(`+86 ${phone.slice(0, 3)}-${phone.slice(3)}`)
+  await page.getByRole('textbox', { name: w.phone }).fill(`+86 ${number.slice(0, 3)}-${number.slice(3)}`)
   await page.getByRole('button', { name: w.sendCode }).click()
-  await expect(page.getByText(w.sent + phone)).toBeVisible()
-  const code = await codeFor(phone)
+  await expect(page.getByText(w.sent + number)).toBeVisible()
+  const code = await codeFor(number)
   await page.getByRole('textbox', { name: w.code }).fill(code === '000000' ? '111111' : '000000')
   await page.getByRole('button', { name: w.signIn, exact: true }).click()
   await expect(page.getByText(w.agreeFirst)).toBeVisible()
   await page.getByRole('checkbox', { name: w.agree }).check()
   await page.getByRole('button', { name: w.signIn, exact: true }).click()
   await expect(page.getByRole('alert').getByText(w.wrongCode)).toBeVisible()
-  await expectSound(page, language)
+  await look()
   await page.getByRole('textbox', { name: w.code }).fill(code)
   await page.getByRole('button', { name: w.signIn, exact: true }).click()
+}
+
+test('[R5.07][R1.05] a new customer registers by a code and comes back to where they were', async ({
+  page,
+  language,
+}) => {
+  const w = words[language]
+  await page.goto('/ui/mall/sign-in?service=%2Fui%2Fmall%2Fgoods%2Fcart')
+  await hydrated(page)
+  await register(page, language, () => expectSound(page, language))
   await expect(page).toHaveURL(/\/ui\/mall\/goods\/cart$/)
   await hydrated(page)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
@@ -94,19 +103,35 @@ test('[R5.07][R1.05] a new customer registers by a code and comes back to where 
   await expect(page.getByRole('heading', { level: 1, name: w.policy })).toBeVisible()
 })
 
+test.describe('on a phone', () => {
+  test.use(phone)
+  test('[R5.07][R1.05][W21] a new customer registers by a code and comes back to where they were', async ({
+    page,
+    language,
+  }) => {
+    await page.goto('/ui/mall/mobile/goods/cart')
+    await expect(page).toHaveURL(/\/ui\/acm\/#\/login\?service=/)
+    await register(page, language, () => expectSoundOnPhone(page, language))
+    await expect(page).toHaveURL(/\/ui\/mall\/mobile\/goods\/cart$/)
+    await page.goto('/ui/console/#/account')
+    const accepted = page.getByRole('region', { name: words[language].accepted })
+    await expect(accepted.getByRole('listitem')).toHaveCount(2)
+  })
+})
+
 test('[R5.07] whoever has forgotten their password is asked for the number, its code and a good one', async ({
   page,
   language,
 }) => {
   const w = words[language]
-  const phone = freshPhone()
+  const number = freshPhone()
   await page.goto('/ui/mall/sign-in')
   await hydrated(page)
   await page.getByRole('link', { name: w.forgotten }).click()
-  await page.getByRole('textbox', { name: w.phone }).fill(phone)
+  await page.getByRole('textbox', { name: w.phone }).fill(number)
   await page.getByRole('button', { name: w.sendCode }).click()
-  await expect(page.getByText(w.sent + phone)).toBeVisible()
-  await page.getByRole('textbox', { name: w.code }).fill(await codeFor(phone))
+  await expect(page.getByText(w.sent + number)).toBeVisible()
+  await page.getByRole('textbox', { name: w.code }).fill(await codeFor(number))
   await page.getByLabel(w.newPassword).and(page.locator('input')).fill('short1')
   await page.getByRole('button', { name: w.save }).click()
   await expect(page.getByText(w.weak)).toBeVisible()

@@ -1,4 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { PurchaseIntent } from '@compute-mall/core/purchase'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import ssh2 from 'ssh2'
 import type { Language } from './cast.ts'
 import { confirmation, wish } from './desk.ts'
 import { phone } from './devices.ts'
@@ -13,6 +15,16 @@ const words = {
     use: '使用资源',
     name: '道具 chatModel',
     model: '模型名称',
+    fund: /^合同款/,
+    pay: /^立即支付/,
+    askPay: '确认付款',
+    copyCall: '复制 调用模型',
+    copyShell: '复制 登录',
+    copyQueue: '复制 查看队列与余量',
+    copyMount: '复制 挂载',
+    copyPassword: '复制 初始密码',
+    node: '道具 node',
+    disk: '道具 disk',
     hidden: /已隐藏/,
     reveal: '显示密钥',
     release: '释放资源',
@@ -34,6 +46,16 @@ const words = {
     use: 'Use the resource',
     name: 'Prop chatModel',
     model: 'Model name',
+    fund: /^Contract fund/,
+    pay: /^Pay ¥/,
+    askPay: 'Confirm payment',
+    copyCall: 'Copy Call the model',
+    copyShell: 'Copy Sign in',
+    copyQueue: 'Copy Queue and what is left',
+    copyMount: 'Copy Mount',
+    copyPassword: 'Copy Initial password',
+    node: 'Prop node',
+    disk: 'Prop disk',
     hidden: /Hidden/,
     reveal: 'Show the secrets',
     release: 'Release',
@@ -45,7 +67,7 @@ const words = {
     amountEnded: 'What you bought is used up',
     usedUp: 'Used up',
     whatNext: /Its data are kept until the time below: copy what you need before then/,
-    leftOf: '10 used, 0 left (card-hour)',
+    leftOf: '10 used, 0 left (card-hours)',
     buyAgain: 'Buy again',
   },
 } as const
@@ -63,36 +85,135 @@ const run = (request: APIRequestContext, command: string) => {
   return data === undefined ? request.get(address, { headers }) : request.post(address, { headers, data })
 }
 
-const buyAndUse = async (page: Page, request: APIRequestContext, language: Language) => {
+interface Using {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly request: APIRequestContext
+  readonly language: Language
+}
+
+/** Orders it on the confirmation page, and goes on to the cashier where it costs something. */
+const order = async ({ page, language }: Using, intent: PurchaseIntent) => {
   const w = words[language]
-  await page.goto(confirmation(wish('chatModel')))
+  await page.goto(confirmation(intent))
   await hydrated(page)
   await page.getByRole('checkbox', { name: w.agreement }).check()
   await page.getByRole('button', { name: w.submit }).click()
+}
+
+const payFromFund = async ({ page, language }: Using) => {
+  const w = words[language]
+  await expect(page).toHaveURL(/\/goods\/pay\?orderId=/)
+  await hydrated(page)
+  await page.getByRole('radio', { name: w.fund }).check()
+  await page.getByRole('button', { name: w.pay }).click()
+  await page.getByRole('button', { name: w.askPay }).click()
+}
+
+/** From what was bought to its page, with its secrets shown. */
+const openResource = async ({ page, context, language }: Using, name: string) => {
+  const w = words[language]
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   // What was bought and the order that it was bought by are two places.
   await expect(page.getByRole('link', { name: w.use })).toHaveAttribute('href', /#\/resources\/\w+/)
   await expect(page.getByRole('link', { name: w.viewOrder })).toHaveAttribute('href', /#\/orders\/\w+/)
   await page.getByRole('link', { name: w.use }).click()
-  await expect(page.getByRole('heading', { level: 1, name: w.name })).toBeVisible()
-  await expect(page.getByText(w.model)).toBeVisible()
-  await expect(page.getByText(w.hidden)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText(w.hidden).first()).toBeVisible()
   await expectSound(page, language)
   await page.getByRole('button', { name: w.reveal }).click()
-  const command = page.getByRole('code')
-  await expect(command).not.toContainText('••••••')
-  const copied = (await command.innerText()).trim()
-  const answer = await run(request, copied)
+  await expect(page.getByText(w.hidden)).toHaveCount(0)
+}
+
+/** @returns what the button has put into the clipboard */
+const copied = async (page: Page, button: string): Promise<string> => {
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const read = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(read).not.toBe('')
+  return read()
+}
+
+/** Signs in where a copied `ssh` or `sshfs` command says, with the copied password. */
+const signInOver = (command: string, password: string): Promise<ssh2.Client> => {
+  const [, port = '', username = '', host = ''] = /(?:ssh|sshfs) -p (\d+) (\w+)@([\w.]+)/.exec(command) ?? []
+  const client = new ssh2.Client()
+  return new Promise((resolve, reject) => {
+    client
+      .once('ready', () => resolve(client))
+      .once('error', reject)
+      .connect({ host, port: Number(port), username, password })
+  })
+}
+
+const runOver = (client: ssh2.Client, command: string): Promise<string> =>
+  new Promise((resolve, reject) =>
+    client.exec(command, (error, channel) => {
+      if (error !== undefined) return reject(error)
+      let said = ''
+      channel.on('data', (data: Buffer) => (said += data.toString()))
+      return channel.once('close', () => resolve(said))
+    }),
+  )
+
+const namesOver = (client: ssh2.Client): Promise<readonly string[]> =>
+  new Promise((resolve, reject) =>
+    client.sftp((failed, sftp) =>
+      failed === undefined
+        ? sftp.readdir('/', (error, files) =>
+            error === undefined ? resolve(files.map(({ filename }) => filename)) : reject(error),
+          )
+        : reject(failed),
+    ),
+  )
+
+const buyAndCall = async (using: Using): Promise<string> => {
+  const { page, request, language } = using
+  const w = words[language]
+  await order(using, wish('chatModel'))
+  await openResource(using, w.name)
+  await expect(page.getByText(w.model)).toBeVisible()
+  const command = await copied(page, w.copyCall)
+  const answer = await run(request, command)
   expect(answer.status()).toBe(200)
   expect(await answer.json()).toMatchObject({
     object: 'chat.completion',
     choices: [{ message: { role: 'assistant' } }],
   })
-  return copied
+  return command
+}
+
+const buyAndSignIn = async (using: Using) => {
+  const { page, request, language } = using
+  const w = words[language]
+  await order(using, wish('node'))
+  await payFromFund(using)
+  await openResource(using, w.node)
+  const command = await copied(page, w.copyShell)
+  const client = await signInOver(command, await copied(page, w.copyPassword))
+  expect(await runOver(client, 'whoami')).toBe(`${/(\w+)@/.exec(command)?.[1]}\n`)
+  expect(await runOver(client, 'queue')).toContain('0 used, 10 left of 10')
+  client.end()
+  const queue = await run(request, await copied(page, w.copyQueue))
+  expect(await queue.json()).toMatchObject({ state: 'UP', used: 0, left: 10 })
+}
+
+const buyAndMount = async (using: Using) => {
+  const { page, language } = using
+  const w = words[language]
+  const { choice, ...intent } = wish('disk', 100)
+  await order(using, { ...intent, choice: choice && { ...choice, purchaseDuration: 3 } })
+  await payFromFund(using)
+  await openResource(using, w.disk)
+  const client = await signInOver(await copied(page, w.copyMount), await copied(page, w.copyPassword))
+  expect(await namesOver(client)).toEqual(['readme.txt'])
+  client.end()
 }
 
 test.describe('from bought to used', () => {
-  test('[R4.05][D24] on a computer: buys, copies the command, and the centre answers it until the release', async ({
+  test('[R4.05][D24] on a computer: buys a model, copies the call, and the centre answers it until the release', async ({
     page,
+    context,
     play,
     request,
     language,
@@ -100,7 +221,7 @@ test.describe('from bought to used', () => {
     test.slow()
     const w = words[language]
     await play('consumer')
-    const command = await buyAndUse(page, request, language)
+    const command = await buyAndCall({ page, context, request, language })
     await page.getByRole('button', { name: w.release }).click()
     const question = page.getByRole('dialog')
     await expect(question.getByText(w.title)).toBeVisible()
@@ -113,6 +234,19 @@ test.describe('from bought to used', () => {
     await expectSound(page, language)
   })
 
+  test('[R4.05][D24] on a computer: buys card-hours and storage, copies their commands, and the centre answers over SSH', async ({
+    page,
+    context,
+    play,
+    request,
+    language,
+  }) => {
+    test.slow()
+    await play('consumer')
+    await buyAndSignIn({ page, context, request, language })
+    await buyAndMount({ page, context, request, language })
+  })
+
   test('[S1] says of a resource of somebody else what it says of none', async ({ page, play, language }) => {
     await play('stranger')
     await page.goto('/ui/console/#/resources/no-such-line')
@@ -121,15 +255,19 @@ test.describe('from bought to used', () => {
 
   test.describe('on a phone', () => {
     test.use(phone)
-    test('[R4.05][D24] buys, copies the command, and the centre answers it', async ({
+    test('[R4.05][D24] buys a model, card-hours and storage, copies their commands, and the centre answers each', async ({
       page,
+      context,
       play,
       request,
       language,
     }) => {
       test.slow()
       await play('phoneConsumer')
-      await buyAndUse(page, request, language)
+      const using = { page, context, request, language }
+      await buyAndCall(using)
+      await buyAndSignIn(using)
+      await buyAndMount(using)
     })
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { drawAll } from './drawAll.ts'
 
 /** A text that may be cut where there is no room for it, because all of it can be read elsewhere. */
 interface Clamp {
@@ -28,8 +29,9 @@ const clamps: readonly Clamp[] = [
 ]
 
 /** @returns each text that has no room: cut, out of its box, over another one, or beyond the edge of the page */
-export const crowded = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(
+export const crowded = async (page: Page): Promise<readonly string[]> => {
+  await drawAll(page)
+  return page.evaluate(
     (clampSelectors) => {
       /** Pixels by which glyphs may reach over their box: fonts are higher than their lines. */
       const SLACK = { x: 1.5, y: 4 }
@@ -138,3 +140,4 @@ export const crowded = (page: Page): Promise<readonly string[]> =>
     },
     clamps.map(({ selector }) => selector),
   )
+}

@@ -136,7 +136,7 @@ const expectedOf = ({ access, signedIn, title }: Row, who: Who, language: Langua
 
 for (const device of ['desktop', 'phone'] as const)
   for (const who of ['visitor', 'customer', 'merchant', 'manager'] as const)
-    test(`[R2.01][R2.02][R2.14][R2.19][R2.21][R6.03][R6.04][H17] every address of the specification answers a ${who} on a ${device}`, async ({
+    test(`[R2.01][R2.02][R2.14][R2.19][R2.21][R6.03][R6.04][H17][P13] every address of the specification answers a ${who} on a ${device}`, async ({
       language,
     }) => {
       test.slow()
@@ -232,4 +232,45 @@ test('[R1.02][R1.03] the menu of the home page leads to goods of all eleven kind
     await page.goto(way ?? '')
     await expect(page.getByRole('main').locator('a[href*="/detail/goods"]').first()).toBeVisible()
   }
+})
+
+test('[R2.01][R2.06][R6.03] search engines find everything that visitors may see, and no sign-in before it', async ({
+  language,
+}) => {
+  test.slow()
+  const caller = await request.newContext({
+    baseURL: origin(),
+    userAgent: DESKTOP,
+    extraHTTPHeaders: { cookie: `locale=${language}`, accept: 'text/html' },
+  })
+  const robots = await (await caller.get('/robots.txt')).text()
+  const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? []
+  const xml = await (await caller.get(new URL(sitemap).pathname)).text()
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  )
+  // Pages, kinds, 40 shops, and the assets of the community, of which each tenth is looked at.
+  expect(addresses.length).toBeGreaterThan(100)
+  const assets = addresses.filter((address) => address.includes('asset='))
+  const seen = [
+    ...addresses.filter((address) => !assets.includes(address)),
+    ...assets.filter((_, i) => i % 10 === 0),
+  ]
+  for (const address of seen) {
+    const { pathname, search } = new URL(address)
+    const answer = await caller.get(pathname + search, { maxRedirects: 0 })
+    expect([address, answer.status()]).toEqual([address, 200])
+    const html = await answer.text()
+    const [, title = ''] = /<title>([^<]+)<\/title>/.exec(html) ?? []
+    const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
+    expect([address, title !== '', description !== '']).toEqual([address, true, true])
+    expect([address, /\p{Script=Han}/u.test(description)]).toEqual([address, language === 'zh'])
+  }
+  const html = await (await caller.get('/ui/mall/detail/shop?id=1001')).text()
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(json)['@graph'][0]).toMatchObject({
+    '@type': 'Store',
+    name: { zh: '平台自营旗舰店', en: 'Platform Flagship Store' }[language],
+  })
+  await caller.dispose()
 })

@@ -6,6 +6,15 @@ const words = {
   zh: {
     resource: '算力市场',
     compare: /^对比 /,
+    compareNow: '对比',
+    compared: '算力对比',
+    cardHour: '每卡时',
+    byHour: /\/ 卡时/,
+    byTime: /约合 ¥[\d.,]+\/卡时/,
+    perCard: /^约 ¥[\d,.]+（每卡每月约 ¥[\d,.]+）$/,
+    compareBuy: /^去购买 /,
+    swipe: '左右滑动查看全部',
+    differs: '带标记的行有差异',
     goods: '商城搜索',
     region: '区域',
     category: '分类',
@@ -40,10 +49,20 @@ const words = {
     ofShop: '观云气象技术的全部商品',
     shopChip: '移除 观云气象技术',
     noShop: '店铺不存在',
+    featured: '推荐商品',
   },
   en: {
     resource: 'Compute market',
     compare: /^Compare /,
+    compareNow: 'Compare',
+    compared: 'Offers compared',
+    cardHour: 'Per card-hour',
+    byHour: /\/ card-hour/,
+    byTime: /about ¥[\d.,]+ per card-hour/,
+    perCard: /^about ¥[\d,.]+ \(¥[\d,.]+ a month per card\)$/,
+    compareBuy: /^Buy /,
+    swipe: 'Swipe sideways to see all of it',
+    differs: 'Marked rows differ',
     goods: 'Mall search',
     region: 'Region',
     category: 'Category',
@@ -78,6 +97,7 @@ const words = {
     ofShop: 'Everything that Guanyun Weather Technology sells',
     shopChip: 'Remove Guanyun Weather Technology',
     noShop: 'This shop does not exist.',
+    featured: 'Featured products',
   },
 } as const
 
@@ -195,6 +215,41 @@ test.describe('search', () => {
     await expect(compared).toBeChecked()
   })
 
+  test('[R3.04] compares accelerators by the card-hour with the month beside it, marks what differs, and leads to each', async ({
+    page,
+    language,
+  }) => {
+    const w = words[language]
+    // One is sold by the card-hour, the other by the month, and both have eight cards.
+    await open(page, '/search/resource?common1=heterogeneous&keyword=A800')
+    const offers = page.getByRole('article')
+    for (const sold of [w.byHour, w.byTime])
+      await offers.filter({ hasText: sold }).first().getByRole('checkbox', { name: w.compare }).check()
+    await page.getByRole('button', { name: w.compareNow, exact: true }).click()
+    const table = page.getByRole('dialog', { name: w.compared })
+    const cells = table.getByRole('row').filter({ hasText: w.cardHour }).getByRole('cell')
+    await expect(cells).toHaveText([w.perCard, w.perCard])
+    await expect(table.getByText(w.differs)).toBeVisible()
+    for (const row of await table.getByRole('row').all()) {
+      const words = await row.getByRole('cell').allInnerTexts()
+      if (words.length !== 2 || words.some((text) => text === '')) continue
+      // Gauges and stars say in pictures what they differ in.
+      const isMarked = (await row.getAttribute('data-differs')) !== null
+      if (words[0] !== words[1]) expect(isMarked, words.join(' | ')).toBe(true)
+    }
+    await expect(table.getByText(w.swipe)).toBeHidden()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(table.getByText(w.swipe)).toBeVisible()
+    const scrolls = await table
+      .getByRole('region', { name: w.compared })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    expect(scrolls).toBe(true)
+    await expectSound(page, language)
+    await expect(table.getByRole('link', { name: w.compareBuy })).toHaveCount(2)
+    await table.getByRole('link', { name: w.compareBuy }).first().click()
+    await expect(page).toHaveURL(/\/sign-in|\/acm\/|\/detail\/goods/)
+  })
+
   test('[R8.04] searches for what may have been meant', async ({ page, language }) => {
     await open(page, '/search/goods?keyword=gromax')
     await expect(page.getByText(words[language].corrected)).toBeVisible()
@@ -244,6 +299,10 @@ test.describe('search', () => {
     test('[R8.04] says so', async ({ page, language }) => {
       await page.goto('/ui/mall/detail/shop?id=9999')
       await expect(page.getByText(words[language].noShop)).toBeVisible()
+      await page.getByRole('alert').getByRole('link').click()
+      await expect(page).toHaveURL(/\/search\/shop$/)
+      const featured = page.getByRole('list', { name: words[language].featured })
+      await expect(featured.first().getByRole('link')).toHaveCount(3)
     })
   })
 

@@ -122,6 +122,7 @@ export const editorWords = {
     price: '售价（元）',
     capacity: '总量',
     pending: '待审核',
+    next: '下一步',
     saved: /草稿已保存|已保存/,
   },
   en: {
@@ -138,6 +139,7 @@ export const editorWords = {
     price: 'Price (yuan)',
     capacity: 'Capacity',
     pending: 'To be reviewed',
+    next: 'Next',
     saved: /saved/i,
   },
 } as const
@@ -150,27 +152,49 @@ export const field = (page: Page, label: string) =>
 /** Begins to publish goods, in the editor. */
 export const beginGoods = async (page: Page, w: EditorWords): Promise<void> => {
   await page.goto('/ui/seller/#/goods')
-  await page.getByRole('button', { name: w.publish, exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: w.begin }).click()
+  await page.getByRole('link', { name: w.publish, exact: true }).click()
+  await page.getByRole('button', { name: w.begin }).click()
   await expect(field(page, w.name)).toBeVisible()
 }
 
-/** Fills in everything but the name: one price a month, and fifty to sell. */
-export const describeGoods = async (page: Page, w: EditorWords, price: string): Promise<void> => {
+/** A phone has the parts of the editor one after the other; a computer has them all on one page. */
+const next = async (page: Page, w: EditorWords, isPhone: boolean, times = 1): Promise<void> => {
+  for (let step = 0; isPhone && step < times; step++)
+    await page.getByRole('button', { name: w.next, exact: true }).click()
+}
+
+/** Turns from the first part of the editor to the prices. */
+export const toPrices = async (page: Page, w: EditorWords, isPhone: boolean): Promise<void> => {
+  await expect(field(page, w.name)).toBeVisible()
+  await next(page, w, isPhone, 3)
+}
+
+/** Fills in everything but the name: one price a month, and fifty to sell. Ends at the stock. */
+export const describeGoods = async (
+  page: Page,
+  w: EditorWords,
+  price: string,
+  isPhone = false,
+): Promise<void> => {
   await field(page, w.category).selectOption({ index: 1 })
   await field(page, w.summary).fill('面向科研团队的比对流程')
+  await next(page, w, isPhone)
   await page.getByRole('button', { name: w.addParagraph }).click()
   await field(page, w.paragraph).fill('开箱即用的比对流程，附带说明与样例。')
+  await next(page, w, isPhone, 2)
   await page.getByRole('button', { name: w.addPrices }).click()
   await field(page, w.price).fill(price)
+  await next(page, w, isPhone)
   await field(page, w.capacity).fill('50')
   await field(page, w.capacity).press('Enter')
   await expect(page.getByText(w.saved).first()).toBeVisible()
 }
 
-/** Hands in what the editor holds; it waits for a reviewer from then on. */
-export const handIn = async (page: Page, w: EditorWords): Promise<void> => {
-  await page.getByRole('button', { name: w.submit }).click()
+/** Hands in what the editor holds, through the parts that are left; it waits for a reviewer from then on. */
+export const handIn = async (page: Page, w: EditorWords, isPhone = false): Promise<void> => {
+  const submit = page.getByRole('button', { name: w.submit })
+  while (isPhone && !(await submit.isVisible())) await next(page, w, isPhone)
+  await submit.click()
   await page.getByRole('button', { name: w.confirm }).click()
   await expect(page.getByText(w.pending).first()).toBeVisible()
 }

@@ -1,10 +1,13 @@
 import { orderEndpoints } from '@compute-mall/core/order'
 import { provisionEndpoints } from '@compute-mall/core/provision'
+import type { Page } from '@playwright/test'
 import { signIn } from '../tools/src/product/people.ts'
 import { origin, PASSWORD } from './account.ts'
+import type { Language } from './cast.ts'
 import { place, wish } from './desk.ts'
+import { phone } from './devices.ts'
 import { expect, expectSound, test } from './journey.ts'
-import { mailCodeFor } from './outbox.ts'
+import { codeFor, mailCodeFor } from './outbox.ts'
 
 const words = {
   zh: {
@@ -21,6 +24,13 @@ const words = {
     sent: /^验证码已发送至/,
     code: /^邮件验证码/,
     confirm: '确认',
+    overview: '概览',
+    phoneMissing: '您还没有设置手机号，购买前需要设置。',
+    setPhone: '设置手机号',
+    changePhone: '更换手机号',
+    phone: /^手机号/,
+    smsCode: /^短信验证码/,
+    otherNumber: /原号码随即失效/,
     removeMail: '移除邮箱',
     other: 'English',
     otherTitle: 'Settings',
@@ -46,6 +56,13 @@ const words = {
     sent: /^The code was sent to/,
     code: /^Code from the mail/,
     confirm: 'Confirm',
+    overview: 'Overview',
+    phoneMissing: 'You have no phone number yet. You need one to buy.',
+    setPhone: 'Set a phone number',
+    changePhone: 'Change the phone number',
+    phone: /^Phone number/,
+    smsCode: /^Code from the text message/,
+    otherNumber: /no longer by the old one/,
     removeMail: 'Remove the mail address',
     other: '简体中文',
     otherTitle: '设置',
@@ -117,6 +134,53 @@ test('[R4.12][R4.13] the settings end other sessions, keep a mail address, a cho
   await context.clearCookies({ name: 'locale' })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: w.otherTitle })).toBeVisible()
+})
+
+/** From what the overview asks for to a number of one's own, by the dialog of the settings. */
+const setPhone = async (page: Page, language: Language, number: string, look: () => Promise<void>) => {
+  const w = words[language]
+  await page.goto('/ui/console/')
+  await expect(page.getByText(w.phoneMissing)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: w.title }).click()
+  await page.getByRole('button', { name: w.setPhone }).click()
+  const dialog = page.getByRole('dialog', { name: w.setPhone })
+  const fullWidth = number.replaceAll(/\d/g, (digit) => '０１２３４５６７８９'.charAt(Number(digit)))
+  await dialog.getByRole('textbox', { name: w.phone }).fill(fullWidth)
+  await dialog.getByRole('button', { name: w.sendCode }).click()
+  await expect(dialog.getByText(w.sent)).toBeVisible()
+  await look()
+  await dialog.getByRole('textbox', { name: w.smsCode }).fill(await codeFor(number))
+  await dialog.getByRole('button', { name: w.confirm }).click()
+  await expect(page.getByText(`${number.slice(0, 3)}****${number.slice(-4)}`)).toBeVisible()
+  await page.getByRole('button', { name: w.changePhone }).click()
+  await expect(page.getByRole('dialog', { name: w.changePhone }).getByText(w.otherNumber)).toBeVisible()
+  await look()
+  await page.goto('/ui/console/#/')
+  await expect(page.getByRole('heading', { level: 1, name: w.overview })).toBeVisible()
+  await expect(page.getByText(w.phoneMissing)).toHaveCount(0)
+}
+
+test('[R5.07][R2.17] the settings set the phone number that the overview asks for, and change it', async ({
+  page,
+  play,
+  who,
+  language,
+}) => {
+  await play('phoneless')
+  await setPhone(page, language, who('phoneless').freshPhone, () => expectSound(page, language))
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+  test('[R5.07][R2.17] the settings set the phone number that the overview asks for, and change it', async ({
+    page,
+    play,
+    who,
+    language,
+  }) => {
+    await play('phonelessOnPhone')
+    await setPhone(page, language, who('phonelessOnPhone').freshPhone, () => expectSound(page, language))
+  })
 })
 
 test('[R9.07][S2] an access token lists orders for a script, is refused what it does not open, and is revoked', async ({

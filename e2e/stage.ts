@@ -1,24 +1,19 @@
 import { MAX_CART_LINES } from '@compute-mall/core/cart'
-import { contract } from '@compute-mall/core/contract'
-import { personalFieldsOf } from '@compute-mall/core/http'
 import { DEMO_PASSWORD, seedAccounts, seedApplication, seedMall, seedStatements } from '@compute-mall/seed'
 import type { Transaction } from 'kysely'
 import type { Database } from '../apps/server/src/database.ts'
 import { type GoodsRecord, writeGoods } from '../apps/server/src/goods/index.ts'
 import { hashPassword } from '../apps/server/src/identity/index.ts'
 import { migrations } from '../apps/server/src/migrations.ts'
-import { readConfig } from '../apps/server/src/platform/config/index.ts'
-import { connect, migrate } from '../apps/server/src/platform/database/index.ts'
-import { createLog } from '../apps/server/src/platform/log.ts'
-import { createMailOutbox } from '../apps/server/src/platform/mail.ts'
-import { type OpenPlatform, platformOf } from '../apps/server/src/platform/open.ts'
-import { createOutbox } from '../apps/server/src/platform/sms.ts'
+import { migrate } from '../apps/server/src/platform/database/index.ts'
+import type { OpenPlatform } from '../apps/server/src/platform/open.ts'
 import { addShop } from '../apps/server/src/testing/chatting.ts'
 import { setSelling } from '../apps/server/src/testing/sale.ts'
 import { addUser, type NewUser } from '../apps/server/src/testing/users.ts'
 import { applicationOf } from './applicants.ts'
 import { castOf, type Person, type PropName, partOf, propNames, propOf, shopOf } from './cast.ts'
 import { setHolding } from './holdings.ts'
+import { fillData } from './staging.ts'
 
 /** The demonstration's team, whose leader is the account `leader`. */
 const TEAM = 'g-demo'
@@ -186,21 +181,4 @@ const set = async (platform: OpenPlatform, now: Date): Promise<void> => {
   })
 }
 
-/** Fills the data folder that the environment names, before the server opens it. */
-const config = readConfig(process.env)
-if (config._tag === 'Left') throw new Error(config.left.join('\n'))
-const log = createLog('warn', personalFieldsOf(contract))
-const connection = await connect(config.right.database, (message) => log.warn(message))
-await set(
-  platformOf({
-    config: config.right,
-    connection,
-    clock: Date.now,
-    sms: createOutbox(log),
-    mail: createMailOutbox(log),
-    log,
-  }),
-  new Date(),
-)
-connection.ready()
-await connection.close()
+await fillData(set)

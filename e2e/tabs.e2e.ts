@@ -14,7 +14,7 @@ const isLedToSignIn = async (window: Page, name: string) => {
   await expect(window.getByText(name)).toHaveCount(0)
 }
 
-test('[R4.12] signing out of the console in one window is seen in those beside it, though nobody touches them', async ({
+test('[R4.12][P8] signing out of the console in one window is seen in those beside it, though nobody touches them', async ({
   page,
   context,
   play,

@@ -4,10 +4,10 @@ import { applicationList, settlementEndpoints } from '@compute-mall/core/settlem
 import { signIn } from '../tools/src/product/people.ts'
 import { replayed } from '../tools/src/product/replay.ts'
 import { call } from '../tools/src/product/request.ts'
-import { openTerminal } from '../tools/src/product/terminal.ts'
 import { origin, PASSWORD } from './account.ts'
 import { idNumberOf } from './applicants.ts'
 import { expect, test } from './journey.ts'
+import { talk } from './talk.ts'
 
 const words = {
   zh: {
@@ -45,25 +45,6 @@ const words = {
     signInFirst: 'Please sign in first',
   },
 } as const
-
-/** Talks with the terminal: waits for what it writes, each time behind what was waited for before. */
-const talk = (language: 'zh' | 'en', record?: string) => {
-  const { type, said, stop, over } = openTerminal(origin(), language, record)
-  let heard = 0
-  return {
-    type,
-    stop,
-    over,
-    reads: async (expected: string | RegExp): Promise<string> => {
-      const rest = () => said().slice(heard)
-      await expect.poll(rest).toMatch(expected)
-      const [found = '', group = ''] =
-        typeof expected === 'string' ? [expected] : (expected.exec(rest()) ?? [])
-      heard += rest().indexOf(found) + found.length
-      return group
-    },
-  }
-}
 
 test('[R2.01][R4.06][R5.14] the terminal finds, buys and pays with the charts of the core alone, and its recording replays', async ({
   page,
@@ -205,54 +186,4 @@ test('[R4.01][R5.04][R5.06][R5.14] the terminal applies to become a merchant, op
   const recorded = readFileSync(record, 'utf8')
   for (const personal of ['苏沐言', phone, `6222021${phone}`, idNumber, '110105199003072312', '软件大道'])
     expect(recorded).not.toContain(personal)
-})
-
-const chatting = {
-  zh: {
-    help: '输入消息后回车发送',
-    question: '请问 A800 卡时可以开发票吗？',
-    answer: '可以，支付后在订单中申请。',
-    me: '我: ',
-  },
-  en: {
-    help: 'Type a message and press Enter',
-    question: 'Is there an invoice for card hours?',
-    answer: 'Yes, ask for it in the order.',
-    me: 'Me: ',
-  },
-} as const
-
-test('[R4.08][R5.14][R7.03] two terminals talk: a customer and the customer service of the shop', async ({
-  who,
-  language,
-}, run) => {
-  const w = chatting[language]
-  const { name } = who('chatter')
-  const record = run.outputPath('session.json')
-  const customer = talk(language, record)
-  customer.type(`sign-in ${name}`)
-  customer.type(PASSWORD)
-  customer.type('chat')
-  await customer.reads(w.help)
-  customer.type(w.question)
-  await customer.reads(w.me + w.question)
-
-  const staff = talk(language)
-  staff.type('sign-in service')
-  staff.type(PASSWORD)
-  staff.type('answer')
-  const number = await staff.reads(RegExp(`(\\d+)\\. ${name} \\(1\\) · `))
-  staff.type(number)
-  await staff.reads(`${name}: ${w.question}`)
-  staff.type(w.answer)
-  await customer.reads(`service: ${w.answer}`)
-  customer.type('/leave')
-  customer.type('quit')
-  staff.stop()
-  await customer.over
-  const { charts, same } = replayed(record)
-  expect(new Set(charts)).toEqual(new Set(['connection', 'reminders', 'conversation']))
-  expect(same).toBe(charts.length)
-  const recorded = readFileSync(record, 'utf8')
-  for (const said of [w.question, w.answer]) expect(recorded).not.toContain(said)
 })

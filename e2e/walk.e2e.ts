@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Theme } from '@compute-mall/core/site'
 import type { Page } from '@playwright/test'
+import { sessionOf } from './account.ts'
 import { barriers } from './axe.ts'
 import { type Device, phone } from './devices.ts'
 import { expect, expectOneLanguage, expectTexts, overflow, smallTargets, test } from './journey.ts'
@@ -8,8 +9,10 @@ import { brokenWords, losses } from './magnified.ts'
 import { lengthen } from './pseudoLocalisation.ts'
 import { crowded } from './room.ts'
 import { coveredBySafeAreas } from './safeAreas.ts'
+import type { Sight } from './sight.ts'
 import { applyTheme } from './themeTags.ts'
-import { type Sight, sightOf, sightsOn } from './walk.ts'
+import { consoleSightOf } from './walk.console.ts'
+import { sightOf, sightsOn } from './walk.ts'
 
 /** How wide a window is, from the narrowest up, in pixels. */
 const widths = { computer: [360, 768, 1280], phone: [360, 430] } as const
@@ -87,6 +90,7 @@ const inEveryTheme = (device: Device, { name, as, open, expected, plain, quotes,
     test(`[A1][I1][R1.01][R2.06][R3.06] ${name}, in its language, with its title, in every theme, magnified, with longer texts`, async ({
       page,
       play,
+      who,
       language,
       complete,
     }) => {
@@ -94,7 +98,11 @@ const inEveryTheme = (device: Device, { name, as, open, expected, plain, quotes,
       const hasThemes = !plain && (complete || language === 'zh')
       const isMagnified = complete || language === 'en'
       const [narrowest] = widths[device]
-      await open({ page, cookie: as === undefined ? '' : await play(as) })
+      await open({
+        page,
+        cookie: as === undefined ? '' : await play(as),
+        cookieOf: (role) => sessionOf(who(role).name),
+      })
       await expect(page).toHaveTitle(new RegExp(`^${title?.[language] ?? '.'}`))
       await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en')
       await expectTexts(page)
@@ -115,10 +123,18 @@ const inEveryTheme = (device: Device, { name, as, open, expected, plain, quotes,
     })
   })
 
+/** The names of the routes of an app. */
+const routeNames = (app: 'mall' | 'console'): readonly string[] => {
+  const table = readFileSync(new URL(`../apps/${app}/src/routes.ts`, import.meta.url), 'utf8')
+  return [...table.matchAll(/^ {2}(\w+): route\(\{$/gm)].map(([, name = '']) => name).toSorted()
+}
+
+test('[A1] every page of the route table of the console is walked', () => {
+  expect(Object.keys(consoleSightOf).toSorted()).toEqual(routeNames('console'))
+})
+
 test('[A1][R2.01] every page of the route table of the mall is walked on each device that has it', () => {
-  const table = readFileSync(new URL('../apps/mall/src/routes.ts', import.meta.url), 'utf8')
-  const names = [...table.matchAll(/^ {2}(\w+): route\(\{$/gm)].map(([, name]) => name)
-  expect(Object.keys(sightOf).toSorted()).toEqual(names.toSorted())
+  expect(Object.keys(sightOf).toSorted()).toEqual(routeNames('mall'))
   for (const device of ['computer', 'phone'] as const) {
     const walked = sightsOn(device).map(({ name }) => name)
     const wanted = Object.values(sightOf).filter(

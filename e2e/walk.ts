@@ -1,40 +1,16 @@
-import { type OrderStatus, orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import type { Page } from '@playwright/test'
 import { pdfOf } from '../tools/src/pdf/pdf.ts'
 import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
-import type { Language, PropName, Role } from './cast.ts'
-import { confirmation, ordersOf, place, trialWish, wish } from './desk.ts'
+import type { Language, PropName } from './cast.ts'
+import { confirmation, wish } from './desk.ts'
 import type { Device } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect } from './journey.ts'
-
-/** Somebody on the way to a page, with the cookies for calls besides the browser; empty without a session. */
-interface Visit {
-  readonly page: Page
-  readonly cookie: string
-}
-
-/** A page of the mall, of one's orders or of signing in as one sees it, and the way there. No way depends on words, so all of it can be walked in any language. */
-export interface Sight {
-  /** What one sees, e.g. `the cart`. */
-  readonly name: string
-  /** Who is signed in (`play`); nobody if not given. */
-  readonly as?: Role
-  /** Leads there, and waits until all of it is there and answers to presses. */
-  readonly open: (visit: Visit) => Promise<void>
-  /** The device that alone has it. */
-  readonly only?: Device
-  /** What the browser may complain of on the way. */
-  readonly expected?: RegExp
-  /** It belongs to another app, which wears no theme of the mall. */
-  readonly plain?: true
-  /** It repeats what its reader wrote, in Chinese. */
-  readonly quotes?: true
-  /** Begins the title of the page, where that does not name the goods (R2.06). */
-  readonly title?: Readonly<Record<Language, string>>
-}
+import type { Sight, Visit } from './sight.ts'
+import { consoleSights } from './walk.console.ts'
+import { lineOf, orderAt, type Stage, trialOf } from './walk.orders.ts'
 
 /** The titles of pages that are seen in more than one state. */
 const titles = {
@@ -317,37 +293,6 @@ const confirmations: readonly Sight[] = [
   },
 ]
 
-/** How far the walker's orders are, each of goods of their own, and what leads there from an unpaid one. */
-const stages = {
-  unpaid: { name: 'licence', reach: async () => undefined },
-  charging: {
-    name: 'node',
-    reach: (orderId: string, cookie: string) =>
-      call(paymentEndpoints.open, { body: { orderId, channel: 'embedded' } }, origin(), cookie),
-  },
-  paid: {
-    name: 'tryable',
-    reach: (orderId: string, cookie: string) =>
-      call(paymentEndpoints.payFromAccount, { body: { orderId, method: 'contractFund' } }, origin(), cookie),
-  },
-} as const satisfies Partial<Record<OrderStatus, unknown>>
-type Stage = keyof typeof stages
-
-/** An order that has come so far: the path is walked more than once, and by two at the same time. */
-const orderAt = async (stage: Stage, cookie: string): Promise<string> => {
-  const { name, reach } = stages[stage]
-  let orderId = ''
-  await expect(async () => {
-    const own = (await ordersOf(cookie)).find(({ lines }) =>
-      lines.some(({ goodsId }) => goodsId === `g-${name}`),
-    )
-    const order = own ?? (await place(cookie, wish(name)))
-    if (order.status !== stage) await reach(order.orderId, cookie)
-    orderId = order.orderId
-  }).toPass()
-  return orderId
-}
-
 /** A page of the walker's order that has come so far. */
 const ofOrder = (name: string, stage: Stage, address: (orderId: string) => string): Sight => ({
   name,
@@ -358,42 +303,6 @@ const ofOrder = (name: string, stage: Stage, address: (orderId: string) => strin
 const sessionOf = async (cookie: string) => {
   const query = { orderId: await orderAt('charging', cookie) }
   return call(paymentEndpoints.session, { query }, origin(), cookie)
-}
-
-/** The least that is sold of storage, in GB. */
-const MIN_STORAGE = 100
-
-/** A line of the walker's that is open, of storage for some months or of what is had for good. */
-const lineOf = async (name: 'disk' | 'tryable', cookie: string): Promise<string> => {
-  const term = name === 'disk' ? { purchaseDuration: 3 } : {}
-  let lineId = ''
-  await expect(async () => {
-    const own = (await ordersOf(cookie)).find(
-      ({ status, lines }) =>
-        (status === 'paid' || status === 'unpaid') && lines.some(({ goodsId }) => goodsId === `g-${name}`),
-    )
-    const { choice, ...intent } = name === 'disk' ? wish(name, MIN_STORAGE) : wish(name)
-    const { orderId, status } =
-      own ?? (await place(cookie, { ...intent, choice: choice && { ...choice, ...term } }))
-    if (status !== 'paid') {
-      const body = { orderId, method: 'contractFund' } as const
-      await call(paymentEndpoints.payFromAccount, { body }, origin(), cookie)
-    }
-    const [line] = (await call(orderEndpoints.detail, { params: { orderId } }, origin(), cookie)).lines
-    expect(line?.provision.status).toBe('open')
-    lineId = line?.lineId ?? ''
-  }).toPass()
-  return lineId
-}
-
-/** A trial is had once: the path is walked more than once, and by two at the same time. */
-const trialOf = async (cookie: string): Promise<string> => {
-  let orderId = ''
-  await expect(async () => {
-    const own = (await ordersOf(cookie)).find(({ type }) => type === 'trial')
-    orderId = (own ?? (await place(cookie, trialWish('tryable')))).orderId
-  }).toPass()
-  return orderId
 }
 
 const payments: readonly Sight[] = [
@@ -443,30 +352,6 @@ const payments: readonly Sight[] = [
   },
 ]
 
-/** A page of the console, which the browser draws alone, and in one look for computer and phone. */
-const inConsole = (name: string, address: (cookie: string) => Promise<string>): Sight => ({
-  name,
-  as: 'walker',
-  only: 'computer',
-  plain: true,
-  open: async ({ page, cookie }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`/ui/console/#${await address(cookie)}`)
-    await expect(page.locator('#content h1')).toBeVisible()
-    await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
-  },
-})
-
-const ownOrders: readonly Sight[] = [
-  inConsole('orders', async (cookie) => {
-    await orderAt('paid', cookie)
-    await orderAt('unpaid', cookie)
-    return '/orders'
-  }),
-  inConsole('an order to be paid', async (cookie) => `/orders/${await orderAt('unpaid', cookie)}`),
-  inConsole('an order that is paid', async (cookie) => `/orders/${await orderAt('paid', cookie)}`),
-]
-
 /** The sign-in of phones, an app of its own. */
 const onPhones: readonly Sight[] = [
   {
@@ -488,7 +373,7 @@ const all = [
   ...applications,
   ...confirmations,
   ...payments,
-  ...ownOrders,
+  ...consoleSights,
   ...onPhones,
 ]
 

@@ -1,0 +1,46 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { hydrated } from './hydration.ts'
+import { expect, test } from './journey.ts'
+
+/** How often all pages are turned to before and between the two looks at memory. */
+const WARM_UP = 3
+const ROUNDS = Number(process.env.ROUNDS ?? '8')
+/** What a tab may hold more after hours of use than at first (P11). */
+const MOST = 1.2
+
+/** How often memory is cleared before it is read: what one clearing lets go of frees more at the next. */
+const CLEARINGS = 3
+
+/** Bytes that scripts of a page hold, once what nobody needs any more is cleared away. */
+const heapOf = async (browser: CDPSession): Promise<number> => {
+  for (let n = 0; n < CLEARINGS; n++) await browser.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await browser.send('Runtime.getHeapUsage')
+  return usedSize
+}
+
+/** Turns within the document to each of the pages that the header leads to. */
+const useAll = async (page: Page, paths: readonly string[]) => {
+  for (const path of paths) {
+    await page
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+test('[P11] a tab of the mall holds after many pages what it held after a few @once', async ({ page }) => {
+  test.setTimeout(300_000)
+  await page.goto('/ui/mall/')
+  await hydrated(page)
+  const paths = ['/ui/mall/search/resource', '/ui/mall/app', '/ui/mall/']
+  const browser = await page.context().newCDPSession(page)
+  for (let round = 0; round < WARM_UP; round++) await useAll(page, paths)
+  const before = await heapOf(browser)
+  for (let round = 0; round < ROUNDS; round++) await useAll(page, paths)
+  const after = await heapOf(browser)
+  console.log(`P11: ${(before / 2 ** 20).toFixed(1)} MiB before, ${(after / 2 ** 20).toFixed(1)} MiB after`)
+  expect(after).toBeLessThanOrEqual(before * MOST)
+})
