@@ -13,6 +13,7 @@ interface Look {
   readonly name: string
   readonly initialGlobals?: { readonly language: string; readonly viewport?: { readonly value: string } }
   readonly exclude?: string[]
+  readonly drawsLooks?: boolean
 }
 
 const phone = { value: 'w360' }
@@ -30,10 +31,17 @@ const storiesIn = async ({
   name,
   initialGlobals,
   exclude,
+  drawsLooks = false,
 }: Look): Promise<TestProjectInlineConfiguration> => {
   const { executablePath, args, env } = planBrowser()
   return {
-    plugins: [await storybookTest({ configDir, ...(initialGlobals && { initialGlobals }) })],
+    plugins: [
+      await storybookTest({ configDir, ...(initialGlobals && { initialGlobals }) }),
+      // Storybook takes no other tests than stories; it has had its say by now.
+      ...(drawsLooks
+        ? [{ name: 'looks', config: () => ({ test: { include: ['looks/*.looks.{ts,tsx}'] } }) }]
+        : []),
+    ],
     test: {
       name,
       // One page draws all files in turn; a page for each would spend most of its time on loading the same modules.
@@ -56,7 +64,7 @@ const storiesIn = async ({
 
 /**
  * Every story as a test in a browser: it draws, its play function passes, and axe finds nothing. Those of charts once
- * more in each look.
+ * more in each look; those of pages are drawn in the other looks without their play, in `looks`.
  */
 export const storiesProjects = (): readonly Promise<TestProjectInlineConfiguration>[] =>
-  [{ name: 'stories' }, ...looks].map(storiesIn)
+  [{ name: 'stories', drawsLooks: true }, ...looks].map(storiesIn)

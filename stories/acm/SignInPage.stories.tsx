@@ -53,4 +53,8 @@ export const Sent: Story = {
 export const Refused: Story = {
   args: { view: { ...meta.args.view, refusal: { key: 'error:USER10005' } } },
 }
+/** The browser keeps no cookies. */
+export const CookiesRefused: Story = {
+  args: { view: { ...meta.args.view, refusal: { key: 'identity:cookiesRefused' } } },
+}
 export const ByPassword: Story = { args: { view: { ...meta.args.view, by: 'password' } } }

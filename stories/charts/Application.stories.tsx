@@ -24,6 +24,7 @@ const propsOf = ({ snapshot, send }: Props): ApplicationPageProps => ({
     draft,
     isKeptHere: false,
     pictures: { certificationImg: noPicture, logoImg: noPicture },
+    pictureAddress: () => '',
     isMending: false,
     place: snapshot.value.form === 'editing' ? 'form' : 'overview',
     refusals: 0,
@@ -44,6 +45,7 @@ const propsOf = ({ snapshot, send }: Props): ApplicationPageProps => ({
     recheck: () => send({ type: 'application.recheck' }),
     keepMine: nothing,
     takeTheirs: nothing,
+    merge: nothing,
   },
 })
 const screens = {

@@ -30,6 +30,7 @@ const Screen = ({ send, run }: ScreenProps<typeof goodsMachine>) => {
             : { kind: 'loaded', value: goods },
         mayChange: true,
         isBusy: false,
+        centers: new Map(),
       }}
       links={{ list: '/goods', edit: () => '/goods/g_1/edit', mall: '/ui/mall/detail/goods?goodsId=g_1' }}
       commands={{

@@ -5,7 +5,7 @@ import { remindersGallery } from './chat.gallery.ts'
 import { RemindersScreen } from './chat.screens.tsx'
 import { keyOf, type LeafArgs, leafStory } from './stories.ts'
 
-const gallery = remindersGallery
+const gallery = remindersGallery('customer')
 const leaf = leafStory(gallery)
 
 const meta: Meta<LeafArgs> = {

@@ -24,6 +24,7 @@ import * as purchase from './Purchase.stories.tsx'
 import { cashierGallery, paymentGallery } from './payment.gallery.ts'
 import { purchaseGallery } from './purchase.gallery.ts'
 import * as reminders from './Reminders.stories.tsx'
+import * as remindersAtDesk from './RemindersAtDesk.stories.tsx'
 import * as session from './Session.stories.tsx'
 import * as settlement from './Settlement.stories.tsx'
 import * as settlementAtDesk from './SettlementAtDesk.stories.tsx'
@@ -60,7 +61,8 @@ const chats: typeof path = [
   ['connection of staff', connectionGallery('staff'), connectionAtDesk],
   ['conversation', conversationGallery('customer'), conversation],
   ['conversation of staff', conversationGallery('staff'), conversationAtDesk],
-  ['reminders', remindersGallery, reminders],
+  ['reminders', remindersGallery('customer'), reminders],
+  ['reminders of staff', remindersGallery('staff'), remindersAtDesk],
 ]
 const galleries = [...path, ...operations, ...chats]
 

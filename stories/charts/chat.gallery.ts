@@ -178,17 +178,17 @@ const items = shops.map((shopId, index) => ({
   shopInfo: { id: shopId, shopName: { zh: names[index] ?? shopId, en: `Shop ${shopId}` }, logoUrl: null },
 }))
 
-/** What is unread, and the notices of it. */
-export const remindersGallery: Gallery<typeof remindersMachine> = {
+/** What is unread, and the notices of it; staff are told how much is unread in their shop, and list by themselves. */
+export const remindersGallery = (side: ChatSide): Gallery<typeof remindersMachine> => ({
   machine: remindersMachine,
   input: undefined,
   start,
   events: {
-    'user.known': () => ({ type: 'user.known', userId: 'u-leader' }),
+    'user.known': () => ({ type: 'user.known', userId: inputs[side].owner }),
     'user.left': () => ({ type: 'user.left' }),
     'reminders.known': () => ({
       type: 'reminders.known',
-      reminders: { userUnread: items.length, messagePoList: items },
+      reminders: { userUnread: items.length, messagePoList: side === 'customer' ? items : [] },
     }),
     'reminders.known nothing': () => ({
       type: 'reminders.known',
@@ -205,4 +205,4 @@ export const remindersGallery: Gallery<typeof remindersMachine> = {
     asking: { steps: ['user.known'] },
     resting: { steps: ['user.known', 'reminders.known'] },
   },
-}
+})

@@ -19,11 +19,13 @@ import {
   ConversationList,
   MessagesPage,
 } from '@compute-mall/ui/chat'
+import { DeskLayout } from '@compute-mall/ui/desk/frame'
 import { Inbox } from '@compute-mall/ui/desk/inbox'
-import { Avatar, Badge, DescriptionList } from '@compute-mall/ui/parts'
+import { Avatar, Badge, DescriptionList, EmptyState } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { deskCommands, sayIn, sellerDesk } from '../desk/desk.tsx'
 import { nothing } from '../specimen.tsx'
 import type { ScreenProps } from './ChartGallery.tsx'
 
@@ -47,6 +49,7 @@ const resting: ConversationView = {
   bubbles: [chatFixtures.question, chatFixtures.answer].map((message) => ({
     id: message.id,
     isOwn: message.side === 'customer',
+    isOthers: false,
     senderName: message.senderName,
     text: message.text,
     skuId: null,
@@ -235,6 +238,30 @@ export const ConversationAtDesk = (props: Conversation) => (
     <ConversationThread {...props} peerName="leader" />
   </Desk>
 )
+
+/** What is unread in the shop, beside every page of its staff. */
+export const RemindersAtDesk = ({ snapshot }: Reminders) => {
+  const { t } = useTranslation('chat')
+  const say = useSay()
+  const { language } = useLanguage()
+  const { badge } = remindersView(snapshot, language)
+  const desk = sellerDesk(sayIn(language))
+  const { unread } = snapshot.context
+  return (
+    <DeskLayout
+      view={{
+        ...desk,
+        messages: null,
+        entries: desk.entries.map(({ count: _, ...entry }) =>
+          entry.key === 'messages' ? { ...entry, count: unread } : entry,
+        ),
+      }}
+      commands={deskCommands}
+    >
+      <EmptyState title={badge === null ? t('listEmpty') : say(badge)} />
+    </DeskLayout>
+  )
+}
 
 /** The badge, the list and the notices. */
 export const RemindersScreen = ({ snapshot, now, send }: Reminders) => {

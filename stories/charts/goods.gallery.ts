@@ -22,7 +22,7 @@ const failing = 'shelving.failed centre closed'
 const reasoned = {
   [refusal]: () => ({ type: 'review.refused' as const, reason: '价格与官网不一致' }),
   [forcing]: () => ({ type: 'goods.forcedOff' as const, reason: '宣传用语违规' }),
-  [failing]: () => ({ type: 'shelving.failed' as const, reason: '计算中心已停用' }),
+  [failing]: () => ({ type: 'shelving.failed' as const, reason: '算力中心已停用' }),
 }
 const plain = Object.values(goodsEvents)
   .flat()
@@ -164,6 +164,7 @@ export const goodsIn = (run: Run): OwnGoods | null => {
         }
       : null,
     stock: [],
+    versions: [],
     history: run.taken.toReversed().map(({ step, at: taken }) => ({
       event: step.split(' ')[0] ?? step,
       at: new Date(Math.min(taken, nowOf(run))).toISOString(),

@@ -13,6 +13,7 @@ const online: ConnectionView = { phase: 'online', notice: null, commands: { retr
 const bubbleOf = (id: string, text: string, change: Partial<Bubble> = {}): Bubble => ({
   id,
   isOwn: false,
+  isOthers: false,
   senderName: 'service',
   text,
   skuId: null,
@@ -146,9 +147,9 @@ export const Counter: Story = {
     const box = boxIn(canvasElement)
     await userEvent.click(box)
     await userEvent.paste('x'.repeat(TEXT_LENGTH - 200))
-    await expect(canvas.queryByText(/ \/ 2000/)).toBeNull()
+    await expect(canvas.queryByText(/ \/ 2,000/)).toBeNull()
     await userEvent.paste('y')
-    await expect(canvas.getByText(/1801 \/ 2000/)).toBeVisible()
+    await expect(canvas.getByText(/1,801 \/ 2,000/)).toBeVisible()
     await userEvent.paste('z'.repeat(199))
     await userEvent.keyboard('{Enter}')
     await expect(send).toHaveBeenCalledOnce()
@@ -163,7 +164,7 @@ export const Paste100KB: Story = {
     await userEvent.paste('长'.repeat(100_000))
     await expect(box).toHaveValue('长'.repeat(100_000))
     await expect(box).toHaveAttribute('aria-invalid', 'true')
-    await expect(box).toHaveAccessibleDescription(/2000/)
+    await expect(box).toHaveAccessibleDescription(/2,000/)
     await userEvent.keyboard('{Enter}')
     await userEvent.click(sendIn(canvasElement))
     await expect(send).not.toHaveBeenCalled()

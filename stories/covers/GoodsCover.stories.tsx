@@ -33,6 +33,43 @@ const meta: Meta<typeof GoodsCover> = {
 export default meta
 type Story = StoryObj
 
+/** One goods item as large as in a list. */
+export const Default: Story = {
+  render: () => (
+    <div style={{ width: 320, aspectRatio: '4 / 3' }}>
+      <GoodsCover goods={goodsOf('heterogeneous')} label="A800" />
+    </div>
+  ),
+}
+
+/** Without a figure the name takes its place. */
+export const NoFigures: Story = {
+  render: () => (
+    <div style={{ width: 320, aspectRatio: '4 / 3' }}>
+      <GoodsCover goods={goodsOf('service')} label="service" />
+    </div>
+  ),
+}
+
+/** What is too long for the drawing is shortened: all of it stands beside. */
+export const LongWords: Story = {
+  render: () => (
+    <div style={{ width: 320, aspectRatio: '4 / 3' }}>
+      <GoodsCover
+        goods={{
+          ...goodsOf('data'),
+          name: {
+            zh: '全球中期天气数值预报再分析数据集（含逐小时地面与高空要素）',
+            en: 'Global medium-range numerical weather reanalysis with hourly surface and upper-air elements',
+          },
+          figures: ['1,250,000 GB 累计', '0.25° × 0.25°', '1979–2026', 'NetCDF-4 + GRIB2'],
+        }}
+        label="data"
+      />
+    </div>
+  ),
+}
+
 export const EveryKind: Story = {
   render: () => (
     <Shelf>

@@ -1,6 +1,6 @@
-import { CenterAvatar, HeroArt, ShopAvatar } from '@compute-mall/ui/covers'
+import { HeroArt } from '@compute-mall/ui/covers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Row, Shelf } from '../specimen.tsx'
+import { Shelf } from '../specimen.tsx'
 
 const meta: Meta<typeof HeroArt> = { title: 'Covers/HeroArt', component: HeroArt, args: { art: 'summit' } }
 export default meta
@@ -18,17 +18,16 @@ export const Events: Story = {
   ),
 }
 
-const names = ['昆山', '中卫', '天津', '郑州', '长沙', '济南', '成都', '深圳']
+const stage = (width: number, art: 'summit' | 'whitePaper' | 'providerFund' | 'plain') => (
+  <div style={{ width, maxWidth: '100%', height: 320, background: '#101318' }}>
+    <HeroArt art={art} />
+  </div>
+)
 
-export const Avatars: Story = {
-  render: () => (
-    <Row>
-      {names.map((name) => (
-        <ShopAvatar key={name} id={name} name={{ zh: name, en: name }} logoUrl={null} size={48} />
-      ))}
-      {names.map((name) => (
-        <CenterAvatar key={name} id={name} size={48} />
-      ))}
-    </Row>
-  ),
-}
+export const Default: Story = { render: () => stage(600, 'summit') }
+/** What a banner has that is about no event. */
+export const Plain: Story = { render: () => stage(600, 'plain') }
+/** As wide as a phone: the drawing keeps its right half. */
+export const Narrow: Story = { render: () => stage(328, 'whitePaper') }
+/** As wide as a desktop: it stays at the right, and words have the left. */
+export const Wide: Story = { render: () => stage(1200, 'providerFund') }

@@ -8,7 +8,7 @@ import { deskCommands, layBarsDown, onPhone, sellerDesk } from './desk.tsx'
 /**
  * The frame of a work app: areas at the side with what waits in each, who is here above, the page beside.
  *
- * **Do:** order the areas by how often they are needed; a phone shows the first four in its bar.
+ * **Do:** order the areas by how often they are needed; a phone shows the first four in its bar, or those of `bar`.
  *
  * **Don't:** use it for the mall, whose pages have a header with search and a footer, or put filters of a list at the
  * side.
@@ -43,6 +43,16 @@ export const Default: Story = {
 }
 export const Tablet: Story = { ...draw(), globals: { viewport: { value: 'w768' } } }
 export const Phone: Story = { ...draw(), ...onPhone }
+/** Areas that are needed on a phone may stand before others that come first on a computer. */
+export const PhoneBar: Story = {
+  ...draw(() => ({ bar: ['home', 'statements'], current: 'statements' })),
+  ...onPhone,
+  play: async ({ canvasElement }) => {
+    const bar = [...canvasElement.querySelectorAll('nav')].at(-1) as HTMLElement
+    await expect(within(bar).getAllByRole('link')).toHaveLength(2)
+    await expect(within(bar).getByRole('link', { current: 'page' })).toBeVisible()
+  },
+}
 export const PhoneMore: Story = {
   ...draw(() => ({ current: 'statements' })),
   ...onPhone,
@@ -53,6 +63,12 @@ export const PhoneMore: Story = {
     await expect(sheet.getByRole('link', { current: 'page' })).toBeVisible()
     await expect(sheet.getAllByRole('link')).toHaveLength(8)
   },
+}
+/** The server cannot be reached: whatever the page, it says of when its data are. */
+export const Offline: Story = draw(() => ({ notice: { kind: 'offline', at: '14:02' } }))
+export const PhoneOffline: Story = {
+  ...draw(() => ({ notice: { kind: 'offline', at: '14:02' } })),
+  ...onPhone,
 }
 export const NothingWaits: Story = draw((say) => ({
   entries: sellerDesk(say).entries.map(({ count, ...entry }) => entry),

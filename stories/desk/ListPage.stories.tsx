@@ -78,6 +78,46 @@ export const RowMenu: Story = {
     await waitFor(() => expect(item).not.toBeInTheDocument())
   },
 }
+const views = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: /视图与导出|Views and export/ })
+
+/** Filters and sort under a name: what is kept is chosen below the way to keep more, and the shown one can go. */
+export const SavedViews: Story = {
+  ...draw((say) => ({
+    savedViews: {
+      items: [
+        { id: 'v1', name: say('需要补货', 'To restock') },
+        { id: 'v2', name: say('智能算力', 'AI compute') },
+      ],
+      current: 'v1',
+    },
+  })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(views(canvasElement))
+    await expect(listCommands.showViews).toHaveBeenCalled()
+    const remove = await canvas.findByRole('button', { name: /删除视图|Delete the view/ })
+    await userEvent.click(canvas.getByRole('button', { name: /^(智能算力|AI compute)$/ }))
+    await expect(listCommands.openView).toHaveBeenCalledWith('v2')
+    await waitFor(() => expect(remove).not.toBeVisible())
+  },
+}
+
+/** Asks for a name, and for another where there is none. */
+export const SaveView: Story = {
+  ...draw(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(views(canvasElement))
+    await userEvent.click(await canvas.findByRole('button', { name: /保存当前视图|Save this view/ }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /^(保存|Save)$/ }))
+    await expect(dialog.getByText(/请输入视图名称|Enter a name for the view/)).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox'), 'A800')
+    await userEvent.click(dialog.getByRole('button', { name: /^(保存|Save)$/ }))
+    await expect(listCommands.saveView).toHaveBeenCalledWith('A800')
+  },
+}
 export const Loads: Story = draw(() => ({ rows: { kind: 'loading' } }))
 export const EmptyYet: Story = draw(() => ({ rows: { kind: 'loaded', value: [] } }))
 export const EmptyByFilters: Story = {

@@ -162,6 +162,7 @@ export const listCommands = {
   search: fn(),
   filter: fn(),
   clearFilters: fn(),
+  showViews: fn(),
   openView: fn(),
   saveView: fn(),
   removeView: fn(),

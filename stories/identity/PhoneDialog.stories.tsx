@@ -10,7 +10,7 @@ const meta = {
   args: {
     view: {
       open: true,
-      verifies: false,
+      purpose: 'set',
       sending: false,
       binding: false,
       retryAfterSeconds: 0,
@@ -73,7 +73,9 @@ export const WrongCode: Story = {
   },
 }
 export const English: Story = { globals: { language: 'en' } }
-export const Verifies: Story = { args: { view: { ...meta.args.view, verifies: true } } }
+export const Verifies: Story = { args: { view: { ...meta.args.view, purpose: 'verify' } } }
+export const Changes: Story = { args: { view: { ...meta.args.view, purpose: 'change' } } }
+export const ChangesEnglish: Story = { ...Changes, globals: { language: 'en' } }
 export const Sent: Story = {
   args: { view: { ...meta.args.view, retryAfterSeconds: 48, sentTo: '13800138000' } },
   play: async ({ canvasElement }) => {

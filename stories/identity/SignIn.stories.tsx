@@ -37,6 +37,10 @@ export const Returning: Story = { args: { view: { ...meta.args.view, returns: tr
 export const Refused: Story = {
   args: { view: { ...meta.args.view, refusal: { key: 'error:AUTH10002' } } },
 }
+/** The browser keeps no cookies. */
+export const CookiesRefused: Story = {
+  args: { view: { ...meta.args.view, refusal: { key: 'identity:cookiesRefused' } } },
+}
 export const Delayed: Story = {
   args: { view: { ...meta.args.view, refusal: { key: 'error:AUTH10003', values: { seconds: 45 } } } },
 }

@@ -139,8 +139,12 @@ export const MobileMine: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Account\s*Messages, 3 unread$/ }))
     await expect(canvas.getByRole('dialog')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Messages, 3 unread' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/chat/chatList'),
+    )
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
   },
 }

@@ -1,4 +1,4 @@
-import { ToastRegion } from '@compute-mall/ui/parts'
+import { Button, Sheet, ToastRegion } from '@compute-mall/ui/parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Held, type Say, shown } from '../specimen.tsx'
@@ -71,6 +71,37 @@ export const Notification: Story = shown((say, args) => (
     ]}
   />
 ))
+/** A dialog that opens later neither covers it nor makes it inert: it becomes a part of the dialog. */
+export const BeforeDialog: Story = {
+  ...shown((say, args) => (
+    <Held initial={false}>
+      {(open, set) => (
+        <>
+          <ToastRegion {...args} messages={[message(say)]} />
+          <Button onClick={() => set(true)}>{say('选择规格', 'Choose')}</Button>
+          <Sheet open={open} onClose={() => set(false)} title={say('规格', 'Specification')}>
+            {say('8 卡', '8 cards')}
+          </Sheet>
+        </>
+      )}
+    </Held>
+  )),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('region')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /选择规格|Choose/ }))
+    const dialog = canvas.getByRole('dialog')
+    const region = await within(dialog).findByRole('region')
+    await expect(region).toBeVisible()
+    const [said, named] = [region, within(dialog).getByRole('heading')].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    await expect(said?.bottom).toBeLessThanOrEqual(named?.top ?? 0)
+    await userEvent.click(within(region).getByRole('button', { name: /关闭|Close/ }))
+    await expect(args.onGone).toHaveBeenCalledWith('1')
+    await expect(dialog).toBeVisible()
+  },
+}
 export const Goes: Story = {
   ...shown((say, args) => (
     <Held initial={true}>

@@ -66,6 +66,28 @@ export const Bars: Story = {
     />
   )),
 }
+/** Names that have no room below a bar stand above theirs, with how much it is. */
+export const Rows: Story = {
+  ...shown((say, args) => (
+    <Chart
+      {...args}
+      kind="rows"
+      label={say('各中心费用（元）', 'Cost by centre, yuan')}
+      axis={say('计算中心', 'Computing centre')}
+      categories={[
+        say('西南一区（成都）算力中心', 'Southwest I (Chengdu) Computing Centre'),
+        say('东北一区（沈阳）算力中心', 'Northeast I (Shenyang) Computing Centre'),
+        say('不限中心', 'No centre'),
+      ]}
+      series={[{ name: say('金额', 'Amount'), values: [126_000, 15_300.5, null] }]}
+    />
+  )),
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getByRole('list', { name: /各中心费用|Cost by centre/ })
+    await expect(within(rows).getAllByRole('listitem')).toHaveLength(3)
+    await expect(within(rows).getByText('126000')).toBeVisible()
+  },
+}
 export const OneSeries: Story = shown((say, args) => (
   <Chart {...args} {...named(say)} series={[{ name: 'CPU', values: cpu }]} />
 ))

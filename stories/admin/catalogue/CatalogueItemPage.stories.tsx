@@ -10,7 +10,7 @@ const nothing = () => undefined
 const meta = {
   title: 'Admin/Catalogue/Item',
   component: CatalogueItemPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', inBothLanguages: true },
   ...inAdmin('catalogue'),
   args: {
     view: {

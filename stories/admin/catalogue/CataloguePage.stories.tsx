@@ -23,17 +23,26 @@ const meta = {
         value: { records: [catalogueRow, emptyRow], total: 2, ...neighbours },
       },
       tree: catalogueTree,
+      exporting: false,
       query,
       mayChange: true,
     },
     links: { item: (itemId) => `/catalogue/${itemId}`, add: '/catalogue/new' },
-    commands: { retry: nothing, filter: fn(), clearFilters: nothing },
+    commands: { retry: nothing, filter: fn(), clearFilters: nothing, exportRows: fn() },
   },
 } satisfies Meta<typeof CataloguePage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const All: Story = {}
+/** What is listed is taken away as a file. */
+export const Exports: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '导出' }))
+    await expect(commands.exportRows).toHaveBeenCalledOnce()
+  },
+}
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }

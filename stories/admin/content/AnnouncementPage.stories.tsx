@@ -10,7 +10,7 @@ const draft = { ...announcementDetail, row: { ...announcementDetail.row, phase: 
 const meta = {
   title: 'Admin/Content/Announcement',
   component: AnnouncementPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', inBothLanguages: true },
   ...inAdmin('content'),
   args: {
     view: { state: { kind: 'loaded', value: announcementDetail }, busy: false },

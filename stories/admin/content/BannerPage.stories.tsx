@@ -14,7 +14,7 @@ const draft = {
 const meta = {
   title: 'Admin/Content/Banner',
   component: BannerPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', inBothLanguages: true },
   ...inAdmin('content'),
   args: {
     view: { state: loaded, busy: false },

@@ -7,7 +7,7 @@ import { inAdmin, onPhone } from '../frame.tsx'
 const meta = {
   title: 'Admin/Documents/Draft',
   component: DraftPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', inBothLanguages: true },
   ...inAdmin('content'),
   args: {
     view: {

@@ -7,7 +7,7 @@ import { feedbackFixtures } from '@compute-mall/core/feedback/testing'
 import { readList } from '@compute-mall/core/list'
 import { listFixtures } from '@compute-mall/core/list/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'
 
 type Row = Extract<FeedbackQueuePageProps['view']['page'], { kind: 'loaded' }>['value']['records'][number]
@@ -32,6 +32,7 @@ const meta = {
     view: {
       page: loaded(rows),
       query: readList(feedbackList, []).query,
+      exporting: false,
       now: Date.parse('2026-11-21T12:00:00.000Z'),
     },
     links: { one: (id) => `/feedback/${id}` },
@@ -43,6 +44,7 @@ const meta = {
       clearFilters: fn(),
       sort: fn(),
       resize: fn(),
+      exportRows: fn(),
     },
   },
 } satisfies Meta<typeof FeedbackQueuePage>
@@ -51,6 +53,14 @@ type Story = StoryObj<typeof meta>
 const { view } = meta.args
 
 export const All: Story = {}
+/** What is listed is taken away as a file. */
+export const Exports: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '导出' }))
+    await expect(commands.exportRows).toHaveBeenCalledOnce()
+  },
+}
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { ...onPhone, globals: { ...onPhone.globals, language: 'en' } }

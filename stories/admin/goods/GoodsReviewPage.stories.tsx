@@ -15,7 +15,7 @@ const { claimOfAnother } = reviewFixtures
 const meta = {
   title: 'Admin/Goods/Review',
   component: GoodsReviewPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', inBothLanguages: true },
   ...inAdmin('goodsQueue'),
   args: {
     view: {

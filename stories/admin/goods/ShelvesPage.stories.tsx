@@ -23,6 +23,7 @@ const meta = {
     view: {
       page: pageOf(shelvedRows),
       query: asked(),
+      exporting: false,
       forcing: null,
       consequences: null,
       busy: false,
@@ -34,6 +35,7 @@ const meta = {
       search: fn(),
       clearFilters: fn(),
       sort: fn(),
+      exportRows: fn(),
       askToForceOff: fn(),
       keep: fn(),
       forceOff: fn(),
@@ -51,7 +53,15 @@ export const All: Story = {
     await userEvent.click(within(canvasElement).getByRole('tab', { name: '强制下架' }))
     await expect(commands.filter).toHaveBeenCalledWith('shelf', 'forcedOff')
     await expect(within(canvasElement).getByText('不符合平台规定：宣传用语违规')).toBeVisible()
-    await expect(within(canvasElement).getByText('没有可用的计算中心')).toBeVisible()
+    await expect(within(canvasElement).getByText('没有可用的算力中心')).toBeVisible()
+  },
+}
+/** What is listed is taken away as a file. */
+export const Exports: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '导出' }))
+    await expect(commands.exportRows).toHaveBeenCalledOnce()
   },
 }
 export const English: Story = { globals: { language: 'en' } }

@@ -35,6 +35,10 @@ const reviews: readonly QueueState[] = [
     },
   },
 ]
+const customers: readonly QueueState[] = [
+  waits('feedback', 2, '2026-11-20T08:00:00.000Z'),
+  waits('reviewReports', 3, '2026-11-20T02:00:00.000Z'),
+]
 const money: readonly QueueState[] = [
   waits('openings', 0, null),
   waits('remittances', 3, '2026-11-21T06:30:00.000Z'),
@@ -50,6 +54,7 @@ const places: QueuePlaces = {
   merchants: place('merchants'),
   goodsQueue: place('goodsQueue'),
   feedback: place('feedback'),
+  reviewReports: { list: '/reviewReports' },
   openings: { list: '/openings' },
   remittances: place('remittances'),
   refunds: { list: '/refunds' },
@@ -126,7 +131,7 @@ const meta = {
   ...inAdmin('home'),
   args: {
     view: {
-      ...loaded([...reviews, waits('feedback', 2, '2026-11-20T08:00:00.000Z'), ...money]),
+      ...loaded([...reviews, ...customers, ...money]),
       health: healthy(well),
     },
     places,
@@ -145,6 +150,9 @@ export const All: Story = {
       'href',
       '/merchants/merchants-1',
     )
+    const reported = canvas.getByRole('link', { name: /评价举报/ })
+    await expect(reported).toHaveAttribute('href', '/reviewReports')
+    await expect(reported).toHaveTextContent('3')
     await expect(canvas.getByRole('link', { name: /待付款的对账单/ })).toHaveAttribute('href', '/payouts')
   },
 }

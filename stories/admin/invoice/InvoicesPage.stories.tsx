@@ -23,6 +23,7 @@ const meta = {
         ),
       ),
       query: readList(invoiceList, []).query,
+      exporting: false,
     },
     links: { invoice: (invoiceId) => `/invoices/${invoiceId}` },
     commands: {
@@ -33,6 +34,7 @@ const meta = {
       clearFilters: fn(),
       sort: fn(),
       resize: fn(),
+      exportRows: fn(),
     },
   },
 } satisfies Meta<typeof InvoicesPage>
@@ -56,6 +58,14 @@ export const All: Story = {
     await expect(commands.openTab).toHaveBeenLastCalledWith('requested')
     await userEvent.click(within(canvasElement).getByRole('tab', { name: '待红冲' }))
     await expect(commands.openTab).toHaveBeenLastCalledWith('toCorrect')
+  },
+}
+/** What is listed is taken away as a file. */
+export const Exports: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '导出' }))
+    await expect(commands.exportRows).toHaveBeenCalledOnce()
   },
 }
 export const English: Story = { globals: { language: 'en' } }

@@ -63,6 +63,18 @@ type Story = StoryObj<typeof meta>
 const { view } = meta.args
 const of = (value: AdminOrder) => ({ view: { ...view, state: { kind: 'loaded' as const, value } } })
 
+/** Money says in words by whom it came, from an account of the buyer's as well. */
+export const PaidFromAccount: Story = {
+  globals: { language: 'zh' },
+  args: of({
+    ...open,
+    ledger: open.ledger.map((entry) => ({ ...entry, provider: 'account:contractFund' })),
+  }),
+  play: async ({ canvasElement }) => {
+    const ledger = within(canvasElement).getByRole('region', { name: 'T20261121120200001' })
+    await expect(within(ledger).getByText('合同款')).toBeVisible()
+  },
+}
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('¥25,600.00')).toBeVisible()

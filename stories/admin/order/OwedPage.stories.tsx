@@ -3,7 +3,7 @@ import { readList } from '@compute-mall/core/list'
 import { listFixtures } from '@compute-mall/core/list/testing'
 import { owedRefundList } from '@compute-mall/core/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'
 
 type Row = Extract<OwedPageProps['view']['page'], { kind: 'loaded' }>['value']['records'][number]
@@ -37,6 +37,7 @@ const meta = {
     view: {
       page: loaded(rows),
       query: readList(owedRefundList, []).query,
+      exporting: false,
       mayDecide: true,
       busy: false,
       round: 0,
@@ -50,6 +51,7 @@ const meta = {
       clearFilters: fn(),
       sort: fn(),
       resize: fn(),
+      exportRows: fn(),
       made: fn(),
     },
   },
@@ -59,6 +61,14 @@ type Story = StoryObj<typeof meta>
 const { view } = meta.args
 
 export const All: Story = {}
+/** What is listed is taken away as a file. */
+export const Exports: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '导出' }))
+    await expect(commands.exportRows).toHaveBeenCalledOnce()
+  },
+}
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { ...onPhone, globals: { ...onPhone.globals, language: 'en' } }

@@ -20,9 +20,17 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   ...inAdmin('people'),
   args: {
-    view: { page: pageOf([reviewer, shopOwner, disabledCustomer]), query },
+    view: { page: pageOf([reviewer, shopOwner, disabledCustomer]), query, exporting: false },
     links: { one: (userId) => `/people/${userId}` },
-    commands: { retry: fn(), filter: fn(), search: fn(), clearFilters: fn(), sort: fn(), resize: fn() },
+    commands: {
+      retry: fn(),
+      filter: fn(),
+      search: fn(),
+      clearFilters: fn(),
+      sort: fn(),
+      resize: fn(),
+      exportRows: fn(),
+    },
   },
 } satisfies Meta<typeof PeoplePage>
 export default meta
@@ -37,6 +45,14 @@ export const All: Story = {
     await expect(canvas.getByText('已停用', { selector: 'td *' })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: '后台人员' }))
     await expect(commands.filter).toHaveBeenLastCalledWith('roleType', 'manager')
+  },
+}
+/** What is listed is taken away as a file. */
+export const Exports: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '导出' }))
+    await expect(commands.exportRows).toHaveBeenCalledOnce()
   },
 }
 export const English: Story = { globals: { language: 'en' } }

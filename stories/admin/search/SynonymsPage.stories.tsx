@@ -82,7 +82,7 @@ export const Removing: Story = {
   globals: { language: 'en' },
   args: { view: { ...view, ...(same && { asking: { kind: 'remove', synonym: same } }) } },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Remove the search word "英伟达"' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove the search word “英伟达”' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await expect(args.commands.remove).toHaveBeenCalledWith(same)
   },

@@ -83,7 +83,7 @@ export const Renaming: Story = {
   globals: { language: 'en' },
   args: { view: { ...view, ...(node && { asking: { kind: 'edit', node } }) } },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit "Fluid dynamics"' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit “Fluid dynamics”' }))
     const name = dialog.getByRole('textbox', { name: /^Name in English/ })
     await userEvent.clear(name)
     await userEvent.type(name, 'Fluids')

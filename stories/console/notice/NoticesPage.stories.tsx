@@ -27,6 +27,7 @@ const meta = {
       unreadOnly: false,
       unreadCount: 2,
       marking: false,
+      exporting: false,
       notices: { kind: 'loaded', value: notices },
       limit: 20,
       total: 3,
@@ -41,6 +42,7 @@ const meta = {
       previous: fn(),
       next: fn(),
       resize: fn(),
+      exportRows: fn(),
       retry: fn(),
     },
   },
@@ -63,8 +65,18 @@ export const All: Story = {
     await expect(commands.showUnread).toHaveBeenCalledWith(true)
   },
 }
+/** What is listed is taken away as a file. */
+export const Exports: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '导出' }))
+    await expect(commands.exportRows).toHaveBeenCalledOnce()
+  },
+}
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
+/** There are no views to hold it. */
+export const PhoneExports: Story = { ...Exports, globals: { ...onPhone.globals, language: 'zh' } }
 export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
 export const Hundreds: Story = { args: { view: { ...view, unreadCount: 256, hasNext: true, total: 600 } } }
 export const Empty: Story = {

@@ -42,6 +42,10 @@ export const Unreviewed: Story = {
 export const Answered: Story = { args: { view: { goods: [reviewed], busy: false, round: 0 } } }
 export const English: Story = { globals: { language: 'en' }, args: { ...Answered.args } }
 export const Phone: Story = { ...onPhone, args: { ...Answered.args } }
+export const PhoneEnglish: Story = {
+  globals: { ...onPhone.globals, language: 'en' },
+  args: { ...Answered.args },
+}
 /** Seven days later it stays as it is. */
 export const Closed: Story = {
   args: { view: { goods: [{ ...reviewed, mayWrite: false }], busy: false, round: 0 } },

@@ -42,6 +42,7 @@ const meta = {
         platformDiscount: '0.00',
       }),
       counts: loaded(counts),
+      availability: new Map([[clusterId, 2]]),
       paths: loaded([resourceFixtures.accessPath]),
       favourites: loaded([
         { id: 'g_1', name: { zh: 'A800 八卡训练节点', en: 'A800 eight-card training node' } },
@@ -79,7 +80,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Busy: Story = {}
+export const Busy: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const centers = within(within(canvasElement).getByRole('region', { name: '各中心资源' }))
+    await expect(centers.getByText('紧张')).toBeVisible()
+    const balances = within(within(canvasElement).getByRole('region', { name: '账户余额' }))
+    await expect(balances.getByText('¥20,000.00 / 总额度 ¥50,000.00')).toBeVisible()
+  },
+}
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }

@@ -88,6 +88,31 @@ export const Revealed: Story = {
     await expect(within(canvasElement).getByText(/sshpass -p 'tB9x2Kq7'/)).toBeVisible()
   },
 }
+/** A platform is opened where it is, with the account and the password of this page. */
+export const Platform: Story = {
+  globals: { language: 'zh' },
+  args: showing({
+    ...openDetail,
+    kind: 'saas',
+    access: [
+      {
+        key: 'url',
+        name: { zh: '登录地址', en: 'Address' },
+        kind: 'plain',
+        value: 'https://mall.example.cn/demo-center/line_1/app',
+      },
+      { key: 'account', name: { zh: '账号', en: 'Account' }, kind: 'plain', value: 'cm7f3a91b2' },
+      { key: 'password', name: { zh: '初始密码', en: 'Initial password' }, kind: 'secret', value: null },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '打开应用' })).toHaveAttribute(
+      'href',
+      'https://mall.example.cn/demo-center/line_1/app',
+    )
+  },
+}
+export const PlatformOnPhone: Story = { ...onPhone, args: { ...Platform.args } }
 /** Releasing is asked about first. */
 export const Releasing: Story = {
   globals: { language: 'zh' },

@@ -53,15 +53,24 @@ const meta = {
       page: { kind: 'loaded', value: listFixtures.middlePage(records) },
       query: readList(resourceList, []).query,
       centers: resourceFixtures.clusters,
+      exporting: false,
     },
     links: resourceLinks,
-    commands: { retry: nothing },
+    commands: { retry: nothing, exportRows: fn() },
   },
 } satisfies Meta<typeof ResourceListPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const All: Story = {}
+/** What is listed is taken away as a file. */
+export const Exports: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '导出' }))
+    await expect(commands.exportRows).toHaveBeenCalledOnce()
+  },
+}
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }

@@ -57,6 +57,7 @@ const meta = {
     commands: {
       switchLanguage: nothing,
       choose: nothing,
+      setPhone: nothing,
       mail: { open: nothing, close: nothing, sendCode: nothing, bind: nothing, remove: nothing },
       endSessions: nothing,
       createToken: nothing,
@@ -75,6 +76,7 @@ export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
 /** One session, no token, no phone number, no mail address. */
 export const Fresh: Story = {
+  globals: { language: 'zh' },
   args: {
     view: {
       ...meta.args.view,
@@ -83,6 +85,22 @@ export const Fresh: Story = {
       sessions: loaded([session]),
       tokens: loaded([]),
     },
+    commands: { ...meta.args.commands, setPhone: fn() },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '设置手机号' }))
+    await expect(args.commands.setPhone).toHaveBeenCalledWith('set')
+  },
+}
+export const PhoneUnverified: Story = {
+  globals: { language: 'zh' },
+  args: {
+    view: { ...meta.args.view, phone: { phone: '138****5678', phoneVerified: false } },
+    commands: { ...meta.args.commands, setPhone: fn() },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '验证手机号' }))
+    await expect(args.commands.setPhone).toHaveBeenCalledWith('verify')
   },
 }
 /** An address is checked before a code is asked for, and both before they are sent. */

@@ -46,6 +46,7 @@ export const Some: Story = {
 }
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
+export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
 export const None: Story = { args: { view: { resources: { kind: 'loaded', value: [] } } } }
 export const Loading: Story = { args: { view: { resources: { kind: 'loading' } } } }
 export const Failed: Story = {

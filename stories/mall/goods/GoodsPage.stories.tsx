@@ -155,6 +155,15 @@ export const Pricing = onTab('pricing')
 export const Support = onTab('support')
 export const Cases = onTab('cases')
 export const Reviews = onTab('reviews')
+/** Who is signed in may report a review; visitors see no such button. */
+export const ReviewsOfUser: Story = {
+  args: { ...onTab('reviews').args, commands: { ...meta.args.commands, report: fn() } },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '举报' }))
+    await expect(commands.report).toHaveBeenCalledWith(review)
+  },
+}
 export const ReviewsLoading: Story = {
   args: { view: { ...view, tabs: { ...view.tabs, tab: 'reviews', reviews: { kind: 'loading' } } } },
 }

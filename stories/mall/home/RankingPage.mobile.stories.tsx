@@ -12,6 +12,7 @@ const meta = {
     view: {
       choice: { shelf: 'compute', by: 'sales' },
       cards: goodsFixtures.computeShelf,
+      moved: goodsFixtures.computeShelf.map((_, rank) => [0, 2, -1, 'new' as const][rank % 4] ?? 0),
       isBusy: false,
       isLate: false,
     },
@@ -26,6 +27,7 @@ const { view } = meta.args
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('article')[1]).toHaveTextContent('↑ 上升 2 位')
     await expect(canvas.getByRole('button', { name: '热销榜' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(canvas.getByRole('button', { name: '新品榜' }))
     await expect(args.commands.show).toHaveBeenCalledWith({ shelf: 'compute', by: 'newest' })

@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     view: { stream: { ...liveStream, live: true }, now: start, player: { state: 'idle' }, reminder },
-    commands: { retry: fn(), start: fn(), remind: fn() },
+    commands: { retry: fn(), start: fn(), remind: fn(), silent: fn() },
   },
 } satisfies Meta<typeof LivePage>
 export default meta
@@ -36,6 +36,15 @@ export const PlayerLoading = shows({ player: { state: 'loading' } })
 export const Playing = shows({ player: { state: 'playing', options: { room_id: '613847205' } } })
 /** The operator has no room to broadcast from. */
 export const WithoutARoom = shows({ player: { state: 'unavailable' } })
+/** The operator's own does not answer. */
+export const PlayerBlocked: Story = {
+  ...shows({ player: { state: 'blocked' } }),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }))
+    await expect(commands.start).toHaveBeenCalledOnce()
+  },
+}
 export const PlayerFailed = shows({ player: { state: 'failed' } })
 const announced = { stream: ahead, now: start - 3_600_000 }
 export const Announced: Story = {

@@ -26,6 +26,7 @@ const meta = {
       shop: null,
       results: { state: 'found', hits },
       hot: goodsFixtures.computeShelf,
+      now: Date.parse('2026-11-25T10:00:00+08:00'),
     },
     commands: { retry: fn() },
   },

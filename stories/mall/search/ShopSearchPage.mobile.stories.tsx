@@ -20,6 +20,7 @@ const meta = {
       pageSize: 10,
       isBusy: false,
       moreFailed: false,
+      now: Date.parse('2026-11-25T10:00:00+08:00'),
     },
     commands: { show: fn(), retry: fn() },
   },
@@ -50,7 +51,11 @@ export const NewShop: Story = {
   ...but({
     results: {
       state: 'found',
-      hits: { total: 2, records: [shopFixtures.shop, shopFixtures.newShop], correctedWords: null },
+      hits: {
+        total: 2,
+        records: [shopFixtures.shop, shopFixtures.newShop].map((shop) => ({ ...shop, featured: [] })),
+        correctedWords: null,
+      },
     },
   }),
   globals: { ...meta.globals, language: 'zh' },

@@ -14,6 +14,7 @@ const meta = {
       results: { state: 'found', hits: searchFixtures.shopHits(10, 40) },
       isBusy: false,
       pageSize: 10,
+      now: Date.parse('2026-11-25T10:00:00+08:00'),
     },
     commands: { show: fn(), retry: fn() },
   },
@@ -27,6 +28,8 @@ export const Default: Story = {
   globals: { language: 'zh' },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('共 40 家店铺')
+    const [featured] = within(canvasElement).getAllByRole('list', { name: '推荐商品' })
+    await expect(within(featured as HTMLElement).getAllByRole('link')).toHaveLength(3)
     const field = within(canvasElement).getByRole('searchbox')
     await userEvent.clear(field)
     await userEvent.type(field, '星澜{Enter}')

@@ -65,12 +65,17 @@ const draftIn = (state: DraftState) => {
   return view
 }
 
+/** A picture of one point. */
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 const noPicture = { file: null, percent: undefined, refusal: null }
 const view: ApplicationPageProps['view'] = {
   application: after(emptyForm('ENTERPRISE')),
   draft: draftIn('clean'),
   isKeptHere: false,
   pictures: { certificationImg: noPicture, logoImg: noPicture },
+  pictureAddress: () => PIXEL,
   isMending: false,
   place: 'form',
   refusals: 0,
@@ -98,6 +103,7 @@ const meta = {
       recheck: fn(),
       keepMine: fn(),
       takeTheirs: fn(),
+      merge: fn(),
     },
   },
 } satisfies Meta<typeof ApplicationPage>
@@ -186,11 +192,16 @@ export const KeptInBrowser = shows({ application: after(), draft: draftIn('faile
 export const Conflict: Story = {
   ...shows({ application: after(), draft: draftIn('conflict') }),
   play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText('星澜科学计算')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '使用其他窗口的内容' }))
+    const dialog = within(await within(canvasElement).findByRole('alertdialog'))
+    await expect(dialog.getByText('星澜科学计算')).toBeVisible()
+    const [first] = dialog.getAllByRole('radio', { name: /其他窗口/ })
+    if (first === undefined) throw new Error('nothing differs')
+    await userEvent.click(first)
+    await userEvent.click(dialog.getByRole('button', { name: '按所选合并' }))
+    await expect(args.commands.merge).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: '全部用其他窗口的' }))
     await expect(args.commands.takeTheirs).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: '保留我的修改' }))
+    await userEvent.click(dialog.getByRole('button', { name: '全部用本窗口的' }))
     await expect(args.commands.keepMine).toHaveBeenCalledOnce()
   },
 }

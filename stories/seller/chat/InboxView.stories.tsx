@@ -40,6 +40,7 @@ const conversation: ConversationView = {
     (message): Bubble => ({
       id: message.id,
       isOwn: message.side === 'staff',
+      isOthers: message.side === 'staff',
       senderName: message.senderName,
       text: message.text,
       skuId: message.skuId,
@@ -68,7 +69,7 @@ const thread: StaffThreadViewProps = {
     draft: '',
     isChoosing: false,
   },
-  goodsOf: () => ({ name: background.goods[0].name.zh, to: '/' }),
+  goodsOf: () => ({ name: background.goods[0].name.en, to: '/' }),
   commands: {
     write: fn(),
     send: fn(),
@@ -113,9 +114,11 @@ const meta = {
   args: {
     view: {
       filter: 'all',
+      unanswered: 3,
       listed: listOf(conversations),
       current: 'c-1',
       open: staffConversation,
+      info: { kind: 'loaded', value: chatUserInfo },
       userId: ME,
       now: NOW,
     },
@@ -123,7 +126,7 @@ const meta = {
       choices: { sound: true, notices: false, areNoticesBarred: false },
       commands: { setSound: fn(), setNotices: fn() },
     },
-    commands: { filter: fn(), open: fn(), close: fn(), retry: fn() },
+    commands: { filter: fn(), open: fn(), close: fn(), retry: fn(), more: fn() },
     thread: threadOf({}),
     context: cardOf({}),
   },
@@ -142,11 +145,12 @@ export const Open: Story = {
   globals: { language: 'zh', viewport: { value: 'w1280' } },
   play: async ({ canvasElement, args: { commands } }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '待回复' }))
+    await userEvent.click(canvas.getByRole('button', { name: '待回复 3' }))
     await expect(commands.filter).toHaveBeenCalledWith('unanswered')
     await userEvent.click(canvas.getByRole('button', { name: '完结会话' }))
     await expect(thread.commands.finish).toHaveBeenCalledOnce()
     await expect(canvas.getByText('客户的中心账号待核实')).toBeVisible()
+    await expect(canvas.getByText('组长 · 1 个算力中心')).toBeVisible()
   },
 }
 export const English: Story = { globals: { language: 'en', viewport: { value: 'w1280' } } }
@@ -167,7 +171,7 @@ export const PhoneOpen: Story = {
 /** Of a visitor nothing is known. */
 export const OfAVisitor: Story = {
   args: {
-    view: of(conversations[1]),
+    view: of(conversations[1], { info: { kind: 'loaded', value: null } }),
     thread: threadOf({ item: conversations[1] ?? null }),
     context: cardOf({ info: { kind: 'loaded', value: null }, isVisitor: true, background: null, notes: [] }),
   },
@@ -184,8 +188,15 @@ export const OfAnother: Story = {
 export const Mine: Story = {
   args: { view: of(conversations[3]), thread: threadOf({ item: conversations[3] ?? null }) },
 }
+/** What is done says so, and what opens it again. */
 export const Done: Story = {
   args: { view: of(conversations[4]), thread: threadOf({ item: conversations[4] ?? null }) },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('已完结，客户再次留言时会重新打开')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '完结会话' })).toBeNull()
+  },
 }
 /** A variable that is not filled in blocks sending (J11). */
 export const Unfilled: Story = {
@@ -208,12 +219,27 @@ export const LineLost: Story = {
     }),
   },
 }
+const long = Array.from({ length: 30 }, (_, index) =>
+  changed(`l-${index}`, { customerName: `user ${index}` }),
+)
+/** More conversations than the list begins with: it scrolls by itself, and the composer stays in sight. */
+export const Many: Story = {
+  args: { view: { ...view, listed: { kind: 'loaded', value: { records: long, total: 72 } } } },
+  globals: { language: 'zh', viewport: { value: 'w1280' } },
+  play: async ({ canvasElement, args: { commands } }) => {
+    const canvas = within(canvasElement)
+    const { bottom } = canvas.getByRole('textbox', { name: '消息内容' }).getBoundingClientRect()
+    await expect(bottom).toBeLessThan(window.innerHeight)
+    await userEvent.click(canvas.getByRole('button', { name: '查看其余 42 个会话' }))
+    await expect(commands.more).toHaveBeenCalledOnce()
+  },
+}
 export const NothingHere: Story = {
   args: { view: { ...none, filter: 'unanswered', listed: listOf([]) }, thread: null, context: null },
 }
 export const Loading: Story = {
   args: {
-    view: { ...view, listed: { kind: 'loading' }, open: null },
+    view: { ...view, listed: { kind: 'loading' }, info: { kind: 'loading' }, open: null },
     thread: threadOf({ item: null, conversation: { ...conversation, isOpening: true, bubbles: [] } }),
     context: cardOf({ info: { kind: 'loading' }, background: null, notes: [] }),
   },

@@ -27,7 +27,7 @@ const meta = {
       round: 0,
     },
     links: { goods: (goodsId) => `/goods/${goodsId}` },
-    commands: { filter: fn(), reply: fn(), retry: fn() },
+    commands: { filter: fn(), reply: fn(), report: fn(), retry: fn() },
   },
 } satisfies Meta<typeof CustomerReviewsPage>
 export default meta
@@ -49,6 +49,17 @@ export const Replying: Story = {
     await userEvent.type(dialog.getByRole('textbox'), '谢谢您的支持')
     await userEvent.click(dialog.getByRole('button', { name: '发布回复' }))
     await expect(args.commands.reply).toHaveBeenCalledWith('review_1', '谢谢您的支持')
+  },
+}
+export const Reporting: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const [actions] = canvas.getAllByRole('button', { name: /的操作$/ })
+    if (actions === undefined) throw new Error('a review has no actions')
+    await userEvent.click(actions)
+    await userEvent.click(canvas.getByRole('button', { name: '举报' }))
+    await expect(args.commands.report).toHaveBeenCalledWith(shopReview)
   },
 }
 export const WithoutDuty: Story = { args: { view: { ...meta.args.view, mayReply: false } } }

@@ -8,10 +8,10 @@ import { awaiting, begun, life, onShelf, refused, underReview } from './ownGoods
 const meta = {
   title: 'Seller/Goods/Goods',
   component: GoodsDetailPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', inBothLanguages: true },
   ...inDesk('goods'),
   args: {
-    view: { goods: { kind: 'loaded', value: onShelf }, mayChange: true, isBusy: false },
+    view: { goods: { kind: 'loaded', value: onShelf }, mayChange: true, isBusy: false, centers: new Map() },
     links: {
       list: '/goods',
       edit: (field) => `/goods/goods_1/edit${field === undefined ? '' : `?field=${field}`}`,
@@ -118,6 +118,27 @@ export const NotPutOnTheShelf: Story = {
   }),
 }
 export const Begun: Story = { args: of(begun) }
+/** Nothing is deleted without being asked by name. */
+export const Deleting: Story = {
+  args: of(begun),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '删除' }))
+    await expect(commands.run).not.toHaveBeenCalled()
+    const dialog = within(await canvas.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '删除' }))
+    await expect(commands.run).toHaveBeenCalledWith('delete')
+  },
+}
+export const Previewing: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '预览' }))
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
+  },
+}
 export const WithoutDuty: Story = { args: { view: { ...view, mayChange: false } } }
 export const Busy: Story = { args: { view: { ...view, isBusy: true } } }
 export const Loading: Story = { args: { view: { ...view, goods: { kind: 'loading' } } } }

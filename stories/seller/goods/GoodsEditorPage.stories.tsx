@@ -6,7 +6,7 @@ import {
   goodsProblems,
 } from '@compute-mall/core/goods'
 import { goodsFormFixtures } from '@compute-mall/core/goods/testing'
-import { editorSections, fieldId, sectionOf } from '@compute-mall/seller/features/goods/editor.types.ts'
+import { fieldId, sectionOf } from '@compute-mall/seller/features/goods/editor.types.ts'
 import {
   GoodsEditorPage,
   type GoodsEditorPageProps,
@@ -26,20 +26,24 @@ type Status = View['statuses'][keyof View['statuses']]
 const statusesOf = (problems: readonly GoodsProblem[], wrong: Status): View['statuses'] => {
   const statusOf = (section: keyof View['statuses']): Status =>
     problems.some(({ field }) => sectionOf(field) === section) ? wrong : 'complete'
-  const [basics, description, prices, limits, more] = editorSections
   return {
-    basics: statusOf(basics),
-    description: statusOf(description),
-    prices: statusOf(prices),
-    limits: statusOf(limits),
-    more: statusOf(more),
+    basics: statusOf('basics'),
+    description: statusOf('description'),
+    specifications: statusOf('specifications'),
+    prices: statusOf('prices'),
+    where: statusOf('where'),
+    limits: statusOf('limits'),
+    delivery: statusOf('delivery'),
+    dependencies: statusOf('dependencies'),
+    more: statusOf('more'),
+    listing: statusOf('listing'),
   }
 }
 
 const meta = {
   title: 'Seller/Goods/Editor',
   component: GoodsEditorPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', inBothLanguages: true },
   ...inDesk('goods'),
   args: {
     view: {
@@ -70,6 +74,16 @@ const meta = {
         { value: 'c-kunshan', label: '华东一区（昆山）算力中心' },
         { value: 'c-zhongwei', label: '西北二区（中卫）算力中心' },
       ],
+      specs: [
+        { value: 'A800', label: 'NVIDIA A800 80GB' },
+        { value: 'Intel8480', label: 'Intel 8480+' },
+      ],
+      deliveries: [
+        { value: 'licence', label: '软件许可' },
+        { value: 'account', label: '平台账号' },
+      ],
+      platformLimits: null,
+      finder: { found: null, names: new Map() },
       prefix: 'oods_1',
     },
     fields: { form: softwareForm, published: null, errorOf: () => undefined, change: fn() },
@@ -84,6 +98,8 @@ const meta = {
       offer: fn(),
       answer: fn(),
       merge: fn(),
+      need: fn(),
+      findGoods: fn(),
     },
   },
 } satisfies Meta<typeof GoodsEditorPage>
@@ -125,6 +141,12 @@ export const Draft: Story = {
     })
     await userEvent.click(canvas.getByRole('button', { name: '提交审核' }))
     await expect(commands.submit).toHaveBeenCalledOnce()
+    // A hint below the one leaves the other as high as it is.
+    const heights = [/^规格编号\*$/, /^报价截止时间/].map((name) => {
+      const [field] = canvas.getAllByLabelText(name)
+      return field?.parentElement?.getBoundingClientRect().height
+    })
+    await expect(heights[0]).toBe(heights[1])
   },
 }
 export const English: Story = { args: { view: english }, globals: { language: 'en' } }
@@ -132,6 +154,7 @@ export const New: Story = {
   args: startOf(unnamed),
   globals: { language: 'zh' },
   play: async ({ canvasElement, args: { commands } }) => {
+    await expect(within(canvasElement).getByText('只有一种规格的商品无需填写。')).toBeVisible()
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^提交审核/ }))
     await expect(commands.submit).not.toHaveBeenCalled()
   },
@@ -153,7 +176,7 @@ const lacking: Readonly<Record<string, string>> = {
   'name.zh': '商品名称',
   'summary.zh': '一句话介绍',
   description: '商品介绍',
-  skus: '规格与价格',
+  skus: '价格',
 }
 const MISSING = goodsMessages.zh['problem.required']
 export const Wrong: Story = {
@@ -266,7 +289,7 @@ const overview: View['overview'] = {
     },
     {
       section: 'prices',
-      title: '规格与价格',
+      title: '价格',
       items: [
         { name: 'YF-S', value: '¥1200.00 / 月, ¥0 / 天' },
         { name: 'YF-R', value: '¥800.00 / 月' },
@@ -302,8 +325,161 @@ export const PhonePrices: Story = {
   globals: { ...onPhone.globals, language: 'en' },
 }
 export const PhoneLimits: Story = { ...onPhone, args: { view: { ...view, section: 'limits' } } }
+
+/** What the shop allows leaves nothing of what the platform sells: nobody could buy it (R3.08). */
+const unsellable: GoodsForm = {
+  ...emptyGoodsForm('storage'),
+  type: 'storage',
+  name: { zh: '并行文件存储', en: 'Parallel file storage' },
+  limit: { amount: 1, maxAmount: 50, duration: 1, maxDuration: 12 },
+}
+const beyondPlatform = (language: 'zh' | 'en', named: typeof view, section: string, allowed: string) => {
+  const message = goodsMessages[language]['problem.belowPlatform'].replace('{{most}}', '100')
+  return {
+    view: {
+      ...named,
+      title: unsellable.name[language],
+      section: 'limits',
+      statuses: { ...named.statuses, limits: 'wrong' as const },
+      attempt: 1,
+      faults: [
+        { fieldId: fieldId('limit.maxAmount'), section: 'limits', message: `${section} · ${message}` },
+      ],
+      platformLimits: [allowed],
+    },
+    fields: {
+      ...fields,
+      form: unsellable,
+      errorOf: (path: string) => (path === 'limit.maxAmount' ? message : undefined),
+    },
+  }
+}
+export const BeyondPlatform: Story = {
+  args: beyondPlatform('zh', view, '最大数量', '存储每次 100–500000 GB'),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText(/^最大数量/)
+    await expect(field).toHaveAccessibleDescription(/平台规定至少为 100/)
+  },
+}
+export const PhoneBeyondPlatform: Story = {
+  ...onPhone,
+  args: beyondPlatform('en', english, 'Maximum amount', 'Storage of 100 to 500000 GB'),
+  globals: { ...onPhone.globals, language: 'en' },
+}
 export const PhoneMore: Story = {
   ...onPhone,
   args: { view: { ...english, section: 'more' } },
   globals: { ...onPhone.globals, language: 'en' },
+}
+
+/** In which ways goods come to their buyers, at which address, and by which instructions. */
+export const PhoneDelivery: Story = {
+  ...onPhone,
+  args: { view: { ...view, section: 'delivery' } },
+  globals: { ...onPhone.globals, language: 'zh' },
+  play: async ({ canvasElement, args: { fields: told } }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: '平台账号' }))
+    await expect(told.change).toHaveBeenLastCalledWith({
+      classification: { ...softwareForm.classification, delivery: ['licence', 'account'] },
+    })
+    const [first] = canvas.getAllByRole('button', { name: '添加一行' })
+    if (first === undefined) throw new Error('there is no sku')
+    await userEvent.click(first)
+    await expect(told.change).toHaveBeenCalledTimes(2)
+  },
+}
+/** Goods that are needed: found by words, required or useful, removed again. */
+export const PhoneDependencies: Story = {
+  ...onPhone,
+  args: {
+    view: {
+      ...view,
+      section: 'dependencies',
+      finder: {
+        found: { kind: 'loaded', value: [{ id: '200001', name: { zh: 'A800 训练节点', en: 'A800 node' } }] },
+        names: new Map([['200002', { zh: '通用算力队列', en: 'CPU queue' }]]),
+      },
+    },
+    fields: { ...fields, form: { ...softwareForm, dependencies: [{ goodsId: '200002', required: true }] } },
+  },
+  globals: { ...onPhone.globals, language: 'zh' },
+  play: async ({ canvasElement, args: { commands, fields: told } }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('查找商品'), 'A800')
+    await userEvent.click(canvas.getByRole('button', { name: '查找' }))
+    await expect(commands.findGoods).toHaveBeenCalledWith('A800')
+    await userEvent.click(canvas.getByRole('button', { name: '添加 A800 训练节点' }))
+    await expect(told.change).toHaveBeenLastCalledWith({
+      dependencies: [
+        { goodsId: '200002', required: true },
+        { goodsId: '200001', required: true },
+      ],
+    })
+    await userEvent.click(canvas.getByRole('radio', { name: '推荐搭配' }))
+    await expect(told.change).toHaveBeenLastCalledWith({
+      dependencies: [{ goodsId: '200002', required: false }],
+    })
+  },
+}
+export const PhoneNothingFound: Story = {
+  ...onPhone,
+  args: {
+    view: {
+      ...view,
+      section: 'dependencies',
+      finder: { found: { kind: 'loaded', value: [] }, names: new Map() },
+    },
+  },
+}
+export const PhoneSearchFailed: Story = {
+  ...onPhone,
+  args: {
+    view: {
+      ...view,
+      section: 'dependencies',
+      finder: { found: { kind: 'failed', message: { key: 'error:SYS10007' } }, names: new Map() },
+    },
+  },
+}
+/** What the platform allows stands beside the limits of the seller. */
+export const PhonePlatformLimits: Story = {
+  ...onPhone,
+  args: {
+    view: { ...view, section: 'limits', platformLimits: ['存储每次 100–1024000 GB', '存储至少 1 个月'] },
+  },
+}
+export const PhoneWhere: Story = { ...onPhone, args: { view: { ...view, section: 'where' } } }
+export const PhoneSpecifications: Story = {
+  ...onPhone,
+  args: { view: { ...english, section: 'specifications' } },
+  globals: { ...onPhone.globals, language: 'en' },
+}
+/** At a time within 90 days, or at once. */
+export const PhoneListing: Story = {
+  ...onPhone,
+  args: {
+    view: { ...view, section: 'listing' },
+    fields: { ...fields, form: { ...softwareForm, shelfAt: '2026-12-01T01:00:00.000Z' } },
+  },
+  globals: { ...onPhone.globals, language: 'zh' },
+  play: async ({ canvasElement, args: { fields: told } }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: '审核通过后立即上架' }))
+    await expect(told.change).toHaveBeenLastCalledWith({ shelfAt: null })
+  },
+}
+/** The cells of a spreadsheet become prices; lines that fit nothing are told. */
+export const Pasting: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { fields: told } }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '从表格粘贴' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByLabelText('表格内容'))
+    await userEvent.paste('YF-R\t700\t900\t30\nYF-X\t1')
+    await expect(dialog.getByText('YF-X\t1', { normalizer: (text) => text })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '应用到 1 个规格' }))
+    await expect(told.change).toHaveBeenCalledOnce()
+  },
 }

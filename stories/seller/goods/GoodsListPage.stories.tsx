@@ -5,7 +5,7 @@ import { GoodsListPage } from '@compute-mall/seller/features/goods/GoodsListPage
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inDesk, onPhone } from '../frame.tsx'
-import { NOW, onShelfRow, ownRows } from './ownGoods.ts'
+import { NOW, onShelfRow, ownRows, publishedForm } from './ownGoods.ts'
 
 const asked = (pairs: readonly (readonly [string, string])[] = []) => readList(ownGoodsList, pairs).query
 const pageOf = (records: typeof ownRows) => ({
@@ -29,13 +29,14 @@ const meta = {
       selected: new Set<string>(),
       outcome: undefined,
       exporting: false,
-      isCreating: false,
+      preview: null,
       mayChange: true,
       now: NOW,
     },
     links: {
       goods: (goodsId) => `/goods/${goodsId}`,
       edit: (goodsId) => `/goods/${goodsId}/edit`,
+      publish: '/goods/new',
     },
     commands: {
       retry: fn(),
@@ -48,7 +49,10 @@ const meta = {
       closeOutcome: fn(),
       exportRows: fn(),
       bulk: fn(),
-      create: fn(),
+      revoke: fn(),
+      discard: fn(),
+      preview: fn(),
+      closePreview: fn(),
       copy: fn(),
     },
   },
@@ -65,25 +69,68 @@ export const All: Story = {
     await expect(commands.filter).toHaveBeenCalledWith('tab', 'forcedOff')
     // Reasons are words, not the codes that are kept.
     await expect(within(canvasElement).getByText('不符合平台规定：宣传用语违规')).toBeVisible()
-    await expect(within(canvasElement).getByText('没有可用的计算中心')).toBeVisible()
+    await expect(within(canvasElement).getByText('没有可用的算力中心')).toBeVisible()
   },
 }
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { ...onPhone, globals: { ...onPhone.globals, language: 'en' } }
 
-/** The kind is chosen first: it stays. */
-export const Publishing: Story = {
+/** A row offers what the life of its goods allows: a pending application is taken back, not edited. */
+export const RowOfPending: Story = {
   globals: { language: 'zh' },
   play: async ({ canvasElement, args: { commands } }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '发布商品' }))
-    const dialog = within(await canvas.findByRole('dialog'))
-    await userEvent.selectOptions(dialog.getByRole('combobox'), 'data')
-    await userEvent.click(dialog.getByRole('button', { name: '开始填写' }))
-    await expect(commands.create).toHaveBeenCalledWith('data')
+    const [pending] = ownRows.filter(({ life }) => life.review === 'pending')
+    if (pending === undefined) throw new Error('no goods are pending')
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${pending.name.zh}.*的操作`) }))
+    await userEvent.click(canvas.getByRole('button', { name: '撤回申请' }))
+    await expect(commands.revoke).toHaveBeenCalledWith(pending.goodsId)
   },
 }
+/** A draft beside what buyers see is given up only once it was asked. */
+export const Discarding: Story = {
+  args: {
+    view: { ...view, page: pageOf([{ ...onShelfRow, life: { ...onShelfRow.life, review: 'draft' } }]) },
+  },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('变更草稿')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /的操作$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: '放弃草稿' }))
+    await expect(commands.discard).not.toHaveBeenCalled()
+    const dialog = within(await canvas.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '放弃草稿' }))
+    await expect(commands.discard).toHaveBeenCalledWith(onShelfRow.goodsId)
+  },
+}
+/** The draft as buyers would see it, without opening the editor. */
+export const Previewed: Story = {
+  args: { view: { ...view, preview: { form: publishedForm, published: null } } },
+}
+/** One comes from the home with a state that was asked for: it stands among the filters and can be taken away. */
+export const RefusedOnly: Story = {
+  args: { view: { ...view, query: asked([['review', 'refused']]) } },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /审核未通过/ }))
+    await expect(commands.filter).toHaveBeenCalledWith('review', '')
+  },
+}
+export const PhoneNotListed: Story = {
+  ...onPhone,
+  args: {
+    view: {
+      ...view,
+      query: asked([
+        ['shelf', 'failed'],
+        ['shelf', 'forcedOff'],
+      ]),
+    },
+  },
+}
+
 /** Nothing is deleted without being asked once more. */
 export const Deleting: Story = {
   globals: { language: 'zh' },

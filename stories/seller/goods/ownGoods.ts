@@ -110,6 +110,18 @@ export const onShelf: OwnGoods = {
     { event: 'review.passed', at: '2026-11-18T06:30:00.000Z', by: 'operations', reason: null },
     { event: 'application.submitted', at: '2026-11-17T02:00:00.000Z', by: 'yifan', reason: null },
   ],
+  versions: [
+    {
+      applicationId: 'application_2',
+      kind: 'modify',
+      submittedAt: '2026-11-17T02:00:00.000Z',
+      changes: [
+        { field: 'summary.zh', before: '流体求解器', after: '面向航空外流场的可压缩求解器' },
+        { field: 'skus.0.pricing.0.price', before: '1300.00', after: '1200.00' },
+      ],
+    },
+    { applicationId: 'application_1', kind: 'publish', submittedAt: '2026-10-08T02:00:00.000Z', changes: [] },
+  ],
 }
 
 /** A change of these goods that is being reviewed: buyers go on with what was published. */
@@ -171,4 +183,5 @@ export const begun: OwnGoods = {
   application: null,
   stock: [],
   history: [],
+  versions: [],
 }

@@ -15,7 +15,7 @@ const days = filledDays(
 )
 const busy: ShopHome = {
   goods: {
-    all: 30,
+    published: 30,
     refused: 2,
     lastRefused: {
       name: { zh: '云帆流体求解器', en: 'Yunfan Flow Solver' },
@@ -32,7 +32,7 @@ const busy: ShopHome = {
   disputed: 1,
   days,
 }
-const noGoods = { all: 0, refused: 0, lastRefused: null, failed: 0, drafts: 0, scarce: 0, ending: 0 }
+const noGoods = { published: 0, refused: 0, lastRefused: null, failed: 0, drafts: 0, scarce: 0, ending: 0 }
 const nothing: ShopHome = {
   goods: noGoods,
   messages: { unanswered: 0, since: null },
@@ -109,7 +109,7 @@ export const NewMerchant: Story = {
 }
 /** Nothing needs anybody. */
 export const NothingToDo: Story = {
-  args: of({ ...nothing, goods: { ...noGoods, all: 30 }, days }),
+  args: of({ ...nothing, goods: { ...noGoods, published: 30 }, days }),
 }
 /** Staff with the duty of orders read goods, and neither messages nor money. */
 export const OrdersAlone: Story = {
