@@ -7,7 +7,7 @@ import { readSettings } from './settings.ts'
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
   const clock = steadyClock({
-    wall: Date.now,
+    wall: () => Date.now() + settings.clockAheadMs,
     awake: () => performance.now(),
     sinceBoot: () => uptime() * SECOND_MS,
   })

@@ -7,6 +7,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       port: 8081,
       origin: 'http://localhost:8081',
+      clockAheadMs: 0,
     })
   })
 
@@ -16,6 +17,9 @@ describe('settings', () => {
     )
     expect(() => readSettings({ CASHIER_ORIGIN: 'pay.example.com' })).toThrow(
       'CASHIER_ORIGIN is "pay.example.com", but must be an http or https address.',
+    )
+    expect(() => readSettings({ CASHIER_CLOCK_AHEAD_MS: 'an hour' })).toThrow(
+      'CASHIER_CLOCK_AHEAD_MS is "an hour", but must be a whole number of milliseconds.',
     )
   })
 })

@@ -10,6 +10,8 @@ export interface Settings {
   readonly dataDir: string
   /** Where provider and shop lay their public keys for each other. */
   readonly keyDir: string
+  /** How far its clock is ahead of the machine's, in milliseconds: whoever starts it may go by another time. */
+  readonly clockAheadMs: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -24,6 +26,7 @@ export const readSettings = (env: Environment): Settings => {
     origin: originOf(env.CASHIER_ORIGIN ?? `http://localhost:${port}`),
     dataDir: resolve(env.CASHIER_DATA_DIR ?? '.data/cashier'),
     keyDir: resolve(env.PAY_KEY_DIR ?? '.data/pay-keys'),
+    clockAheadMs: aheadOf(env.CASHIER_CLOCK_AHEAD_MS ?? '0'),
   }
 }
 
@@ -32,6 +35,13 @@ const portOf = (text: string): number => {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`CASHIER_PORT is "${text}", but must be a whole number from 0 to 65535.`)
   return port
+}
+
+const aheadOf = (text: string): number => {
+  const ahead = Number(text)
+  if (!Number.isSafeInteger(ahead))
+    throw new Error(`CASHIER_CLOCK_AHEAD_MS is "${text}", but must be a whole number of milliseconds.`)
+  return ahead
 }
 
 const originOf = (text: string): string => {

@@ -1,3 +1,7 @@
+import { assetFixtures } from '@compute-mall/core/asset/testing'
+import { goodsFixtures } from '@compute-mall/core/goods/testing'
+import { paymentFixtures } from '@compute-mall/core/payment/testing'
+import { shopFixtures } from '@compute-mall/core/shop/testing'
 import { siteFixtures } from '@compute-mall/core/site/testing'
 import { describe, expect, it } from 'vitest'
 import { render } from './entry-server.tsx'
@@ -184,6 +188,183 @@ describe('a page from the server', { timeout: 20_000 }, () => {
   })
 })
 
+const PHONE = {
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+}
+
+describe('what search engines are told', () => {
+  /** The things that a page tells of, in the vocabulary of schema.org. */
+  const told = (html: string): readonly { readonly '@type': string }[] => {
+    const [, json = '{"@graph":[]}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+    return JSON.parse(json)['@graph']
+  }
+  const shop = { ...shopFixtures.shop, shopName: { zh: '</script>店', en: '</script>Shop' } }
+  const SHOP = `/mall/shop/${shop.shopId}/detail`
+
+  it('[R2.06][S8] a shop is a store with its rating, whatever its name is', async () => {
+    const { html } = await visit(`/ui/mall/detail/shop?id=${shop.shopId}`, { [SHOP]: () => ok(shop) })
+    expect(told(html)).toEqual([
+      {
+        '@type': 'Store',
+        name: '</script>店',
+        description: shop.description.zh,
+        url: `http://mall.example/ui/mall/detail/shop?id=${shop.shopId}`,
+        telephone: shop.servicePhone,
+        email: shop.serviceEmail,
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: shop.shopScore,
+          reviewCount: shop.reviewCount,
+        },
+      },
+    ])
+  })
+
+  it('[R2.06][R1.01] the home page how it is searched, services their questions, in the language of the page', async () => {
+    const home = await visit('/ui/mall/')
+    expect(told(home.html)).toMatchObject([
+      {
+        '@type': 'WebSite',
+        name: '超算互联网',
+        potentialAction: { target: 'http://mall.example/ui/mall/search/global?keyword={keyword}' },
+      },
+    ])
+    const service = await visit('/ui/mall/service/ai', {}, { 'accept-language': 'en' })
+    expect(told(service.html)[0]).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Can I try before I buy?',
+          acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/^\w.*\.$/) },
+        },
+        { '@type': 'Question' },
+      ],
+    })
+  })
+
+  it('[R2.06] rankings their goods with price and what is left', async () => {
+    const card = { ...goodsFixtures.card, availability: 4 }
+    const { html } = await visit('/ui/mall/ranking', { '/mall/goods/ranking': () => ok([card]) })
+    expect(told(html)).toMatchObject([
+      {
+        '@type': 'ItemList',
+        itemListElement: [
+          {
+            position: 1,
+            item: {
+              '@type': 'Product',
+              name: card.name.zh,
+              offers: {
+                price: card.minPrice,
+                priceCurrency: 'CNY',
+                availability: 'https://schema.org/SoldOut',
+              },
+            },
+          },
+        ],
+      },
+    ])
+  })
+
+  it('[R2.06] nothing of pages without anything to tell, nor of those that cannot be shown', async () => {
+    for (const path of ['/ui/mall/privacy', '/ui/mall/feedback', '/ui/mall/nowhere'])
+      expect(told((await visit(path)).html)).toEqual([])
+  })
+
+  it('[R2.01][R6.03] a sitemap names what visitors may see, and no page for users', async () => {
+    const hits = { total: 1, records: [{ ...shop, featured: [] }], correctedWords: null }
+    const { response, html } = await visit('/ui/mall/sitemap.xml', {
+      '/search/shop/full-text': () => ok(hits),
+    })
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const paths = [...html.matchAll(/<loc>http:\/\/mall\.example\/ui\/mall(.*?)<\/loc>/g)].map(
+      ([, path]) => path,
+    )
+    expect(paths).toEqual([
+      '/',
+      '/app',
+      '/search/global',
+      '/search/goods',
+      '/search/resource',
+      '/search/shop',
+      '/ranking',
+      '/goods/pay/protocol',
+      '/settle',
+      '/service/ai',
+      '/service/container',
+      '/service/ecs',
+      '/service/hpc',
+      '/live',
+      '/privacy',
+      '/space/dashboard',
+      '/search/resource?common1=general',
+      '/search/resource?common1=heterogeneous',
+      '/search/resource?common1=storage',
+      '/search/resource?common1=cloudServer',
+      '/search/resource?common1=bareMetal',
+      '/search/goods?common1=software',
+      '/search/goods?common1=saas',
+      '/search/goods?common1=model',
+      '/search/goods?common1=data',
+      '/search/goods?common1=sourceCode',
+      '/search/goods?common1=service',
+      `/detail/shop?id=${shop.shopId}`,
+    ])
+  })
+})
+
+describe('the community', () => {
+  const { asset, datasetDetail, preview, studio } = assetFixtures
+  const hits = {
+    total: 2,
+    records: [asset, studio],
+    types: [{ code: 'model', count: 1 }],
+    tags: [],
+    correctedWords: 'deepseek',
+  }
+  const answers = {
+    '/search/aiNexus/full-text': () => ok(hits),
+    [`/appcenter/asset/${datasetDetail.id}/detail`]: () => ok(datasetDetail),
+    [`/appcenter/asset/${datasetDetail.id}/preview`]: () => ok(preview),
+  }
+
+  it.each([
+    ['a desktop', '', {}],
+    ['a phone', '/mobile', PHONE],
+  ])(
+    '[R1.04][R2.16] shows %s assets with centre, queue and price, and an open one with its first rows',
+    async (_, prefix, headers) => {
+      const path = `/ui/mall${prefix}/space/dashboard?keyword=deepsek&asset=${datasetDetail.id}`
+      const { response, html, logged } = await visit(path, answers, headers)
+      expect([response.status, logged]).toEqual([200, []])
+      for (const text of [
+        '昆山中心',
+        '资源偏紧，短时排队',
+        '¥4.00 / 次 起',
+        '登录后查看我的应用空间',
+        'deepseek',
+      ])
+        expect(html).toContain(text)
+      for (const text of [
+        '电力负荷数据',
+        'load_mw (数值)',
+        '18234.5',
+        '购买并开通后，可在控制台下载全部数据',
+      ])
+        expect(html).toContain(text)
+      expect(html).not.toContain('<iframe')
+    },
+  )
+
+  it('[R2.16] offers others in place of what is gone', async () => {
+    const { html } = await visit('/ui/mall/space/dashboard?asset=none', answers)
+    expect(html).toContain('该内容不存在或已下线')
+    expect(html).toContain('看看这些')
+  })
+})
+
 describe('a page that cannot be shown', () => {
   it("[R2.07] says 'Page Not Found: {path}' with status 404 when no route names it", async () => {
     const { response, html } = await visit('/ui/mall/nothing/here')
@@ -215,6 +396,15 @@ describe('a page that cannot be shown', () => {
     },
   )
 
+  it('[R2.01] a page about what has a status of its own is answered with 200', async () => {
+    const { response, logged } = await visit(
+      '/ui/mall/goods/pay/remittance?orderId=order_1',
+      { [CURRENT_USER]: () => ok(user), '/operation/pay/remittance': () => ok(paymentFixtures.remittance) },
+      { cookie: SIGNED_IN },
+    )
+    expect([response.status, logged]).toEqual([200, []])
+  })
+
   it("[R2.07] says 'Page Not Found: {path}' when its address is not valid", async () => {
     const { response, html } = await visit('/ui/mall/detail/goods?keyword=x')
     expect(response.status).toBe(404)
@@ -236,6 +426,16 @@ describe('a page that cannot be shown', () => {
     expect(response.status).toBe(status)
   })
 
+  it('[R8.04] says that a shop does not exist, and leads to those that do', async () => {
+    for (const path of ['/detail/shop', '/detail-shop-iframe']) {
+      const answers = { '/mall/shop/9999/detail': () => refused('MALL10004') }
+      const { response, html } = await visit(`/ui/mall${path}?id=9999`, answers)
+      expect([path, response.status]).toEqual([path, 404])
+      expect(html).toContain('店铺不存在')
+      expect(html).toMatch(/href="\/ui\/mall\/search\/shop"/)
+    }
+  })
+
   it('[R2.09] says that there is no permission', async () => {
     const { html } = await visit('/ui/mall/goods/pay/protocol', { [AGREEMENT]: () => refused('AUTH10004') })
     expect(html).toContain('没有权限访问该页面，请联系管理员')
@@ -250,6 +450,19 @@ describe('a page that cannot be shown', () => {
     expect(logged).toMatchObject([{ kind: 'malformed' }])
   })
 
+  it.each([
+    ['what nobody understands', () => ok({ ...user, roleType: 42 }), 502],
+    ['that it is busy', () => refused('SYS10007', 503), 500],
+  ])(
+    '[B7] says %s of who is here as its own fault, and sends nobody to sign in',
+    async (_, answer, status) => {
+      const answers = { [CURRENT_USER]: answer }
+      const { response, html } = await visit('/ui/mall/goods/cart', answers, { cookie: SIGNED_IN })
+      expect([response.status, response.headers.get('location')]).toEqual([status, null])
+      expect(html).toContain('页面暂时无法显示')
+    },
+  )
+
   it('shows the page without the parts that cannot be had (B7)', async () => {
     const { response, html } = await visit('/ui/mall/', { '/mall/shop/shopTotals': () => ok('broken') })
     expect(response.status).toBe(200)
@@ -257,10 +470,6 @@ describe('a page that cannot be shown', () => {
   })
 })
 
-const PHONE = {
-  'user-agent':
-    'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
-}
 const COMPUTER = {
   'user-agent':
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',

@@ -19,6 +19,7 @@ import { LOCALE_COOKIE, visitLanguage } from '@compute-mall/core/http'
 import { deviceOf } from '@compute-mall/core/site'
 import { type Drawing, draw } from './document/draw.tsx'
 import { serverClient } from './document/serverClient.ts'
+import { SITEMAP_PATH, sitemapOf } from './document/sitemap.ts'
 import { loadEverywhere, loadFrame } from './document/translators.ts'
 import { mall } from './mall.ts'
 
@@ -39,12 +40,13 @@ export const render = async (request: Request, { api, nonce, log }: RenderContex
   const device = deviceOf(request.headers.get('user-agent') ?? '')
   if (asked === prefix) return goTo(mall.base + search)
   const pathname = asked.slice(prefix.length)
-  const entry = mall.matcher.match(pathname)
-  if (entry.device !== device && entry.other !== undefined) return goTo(prefix + entry.other + search)
-  const fault = (error: unknown) => log('A page could not be made', error)
   const client = serverClient(request, api, (path, error) =>
     log(`${path} failed while a page was made`, error),
   )
+  if (pathname === SITEMAP_PATH) return sitemap(await sitemapOf(client, origin))
+  const entry = mall.matcher.match(pathname)
+  if (entry.device !== device && entry.other !== undefined) return goTo(prefix + entry.other + search)
+  const fault = (error: unknown) => log('A page could not be made', error)
   const texts = new Set<string>()
   const context: PageContext = {
     client,
@@ -82,17 +84,36 @@ const respond = (page: RouteState, drawing: Drawing, fault: (error: unknown) => 
   }
 }
 
+/** A page that can be drawn may say itself, by `isMissing`, that what it is about is not there. */
+const statusOf = (content: PageContent): number => {
+  if (content.kind === 'failed') return content.failure.status
+  const { page } = content.data
+  return typeof page === 'object' && page !== null && 'isMissing' in page && page.isMissing === true
+    ? 404
+    : 200
+}
+
 /** What an answer goes by besides its address. */
 const VARY = 'cookie, accept-language, user-agent'
 
 const answer = (html: string, content: PageContent, language: Language): Response =>
   new Response(html, {
-    status: content.kind === 'failed' ? content.failure.status : 200,
+    status: statusOf(content),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': htmlLanguage(language),
       'cache-control': 'no-store',
       vary: VARY,
+    },
+  })
+
+const HOUR_SECONDS = 3600
+
+const sitemap = (xml: string): Response =>
+  new Response(xml, {
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': `public, max-age=${HOUR_SECONDS}`,
     },
   })
 

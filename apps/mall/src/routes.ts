@@ -21,6 +21,7 @@ import {
   readSpaceSearch,
   type Search,
   writeSearch,
+  writeSpaceSearch,
 } from '@compute-mall/core/search'
 import { MAX_PDF_TITLE } from '@compute-mall/core/site'
 
@@ -51,12 +52,7 @@ interface CommunityPlace {
 
 const communityParams: ParamsCodec<CommunityPlace, Partial<CommunityPlace>> = {
   read: (all) => ({ search: readSpaceSearch(all), asset: all.find(([name]) => name === 'asset')?.[1] ?? '' }),
-  write: ({ search = readSearch([]), asset = '' }) => [
-    ...given('type', search.common[0] ?? ''),
-    ...given('tag', search.industry[0] ?? ''),
-    ...writeSearch({ ...search, common: [], industry: [] }),
-    ...given('asset', asset),
-  ],
+  write: ({ search = readSearch([]), asset = '' }) => [...writeSpaceSearch(search), ...given('asset', asset)],
 }
 
 /** Name and description of a page (R2.06). */
@@ -386,6 +382,7 @@ export const routes = defineRoutes({
     access: 'public',
     page: 'chat/ChatListRoute',
     mobile: 'same',
+    mobileBars: { hidesTitle: true },
     texts: ['chat', 'shop'],
   }),
   feedback: route({
@@ -513,9 +510,9 @@ export const routes = defineRoutes({
     layout: 'mall',
     access: 'public',
     area: 'community',
-    page: 'space/SpaceRoute',
-    mobile: 'same',
-    texts: ['asset', 'search'],
+    page: 'space/SpaceRoute.desktop',
+    mobile: 'space/SpaceRoute.mobile',
+    texts: ['asset', 'search', 'resource'],
   }),
   signIn: route({
     path: '/sign-in',

@@ -10,7 +10,7 @@ export const plainMessages = messages({
     from: '{{price}}/{{unit}} 起',
     choose: '选择',
     configuration: '规格',
-    center: '计算中心',
+    center: '算力中心',
     term: '计费与时长',
     termOption: '{{billing}} × {{duration}}，{{price}}/{{unit}}',
     amount: '数量',

@@ -1,7 +1,7 @@
 import type { Words } from '@compute-mall/core/codec'
 import { goodsMessages } from '@compute-mall/core/goods'
 import { errorMessages, visitLanguage } from '@compute-mall/core/http'
-import { type KeyOf, type Message, messageFor, plainText } from '@compute-mall/core/messages'
+import { grouped, type KeyOf, type Message, messageFor, plainText } from '@compute-mall/core/messages'
 import { paymentMessages } from '@compute-mall/core/payment'
 import { purchaseMessages } from '@compute-mall/core/purchase'
 import { resourceMessages } from '@compute-mall/core/resource'
@@ -25,13 +25,13 @@ const translator = createInstance({
   fallbackLng: false,
   initAsync: false,
   keySeparator: false,
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, alwaysFormat: true },
   postProcess: [plainText.name],
   resources: {
     [language]: Object.fromEntries(Object.entries(all).map(([module, texts]) => [module, texts[language]])),
   },
 })
-void translator.use(plainText).init()
+void translator.use(plainText).use(grouped).init()
 
 /** A message of the core in the visitor's language. */
 export const text = ({ key, values = {}, otherwise = key }: Message): string =>

@@ -1,4 +1,6 @@
+import type { AssetPreview } from '@compute-mall/core/asset'
 import type { Words } from '@compute-mall/core/codec'
+import { firstRowsOf } from '@compute-mall/core/goods'
 import { DAY_MS } from '@compute-mall/core/time'
 import type { Database } from '@compute-mall/server/database'
 import { insertRows } from '@compute-mall/server/platform/database'
@@ -20,6 +22,8 @@ interface AssetSeed {
   readonly goodsId: string | null
   readonly clusterId: string | null
   readonly useCount: number
+  /** The first rows of a data set; null for none. */
+  readonly preview: AssetPreview | null
 }
 
 const types = { model: 'model', data: 'dataset' } as const
@@ -27,7 +31,7 @@ const types = { model: 'model', data: 'dataset' } as const
 /** Models and data sets that are sold are in the community as well; a model runs where cards are. */
 const soldAssets = (catalogue: readonly SeededGoods[]): readonly AssetSeed[] =>
   catalogue.flatMap(({ record, saleCount }): readonly AssetSeed[] => {
-    const { id, kind, name, summary, shop, tags } = record
+    const { id, kind, name, summary, shop, tags, firstRows = '' } = record
     if ((kind !== 'model' && kind !== 'data') || !record.display) return []
     const centers = openCenters.filter(({ resourceTypes }) => resourceTypes.includes('gpu'))
     return [
@@ -41,6 +45,7 @@ const soldAssets = (catalogue: readonly SeededGoods[]): readonly AssetSeed[] =>
         goodsId: id,
         clusterId: kind === 'model' ? randomOf(`asset:${id}`).pick(centers).id : null,
         useCount: 9 * saleCount,
+        preview: firstRowsOf({ kind, firstRows }),
       },
     ]
   })
@@ -56,6 +61,7 @@ const studioAssets = (): readonly AssetSeed[] =>
     goodsId: null,
     clusterId: row.center,
     useCount: randomOf(`studio:${row.en}`).whole(300, 24_000),
+    preview: null,
   }))
 
 const rowOf = (asset: AssetSeed, now: Date) => {
@@ -72,6 +78,7 @@ const rowOf = (asset: AssetSeed, now: Date) => {
     cluster_id: asset.clusterId,
     like_count: Math.round(asset.useCount * (0.02 + 0.06 * random.next())),
     use_count: asset.useCount,
+    preview: asset.preview,
     updated_at: new Date(now.getTime() - random.whole(1, 200) * DAY_MS),
     words: lexemesOf(
       [summary, owner, ...tags].flatMap(({ zh, en }) => [zh, en]),

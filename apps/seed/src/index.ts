@@ -10,6 +10,7 @@ import { seedCatalogue } from './goods.ts'
 import { seedAccounts } from './identity.ts'
 import { seedOrders } from './order.ts'
 import { seedCenters } from './resource.ts'
+import { seedReviewReports } from './reviewReports.ts'
 import { seedSettlement } from './settlement.ts'
 import { seedShops } from './shop.ts'
 import { seedSite } from './site.ts'
@@ -52,5 +53,6 @@ export const demo: DemoData = {
     await seedPayout(trx, now)
     await seedFeedback(trx, context)
     await seedConversations(trx, context)
+    await seedReviewReports(trx, now)
   },
 }

@@ -202,7 +202,7 @@ describe('the goods of the demonstration', () => {
       expect([type, sells(type) > 20]).toEqual([type, true])
   })
 
-  it('[quality 1] are limited to three per buyer, a few services', () => {
+  it('[P1] are limited to three per buyer, a few services', () => {
     const limited = goods.filter(({ buyerLimit }) => buyerLimit !== undefined)
     expect(limited.map(({ id, kind, buyerLimit }) => [id, kind, buyerLimit])).toEqual([
       ['200607', 'service', 3],

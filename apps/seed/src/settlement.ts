@@ -63,6 +63,26 @@ const developer: SeedApplicant['form'] = {
   serviceEmail: 'zhiyuan.shen@weather.example.com',
 }
 
+const studio: SeedApplicant['form'] = {
+  ...emptyForm('PERSONAL'),
+  realName: '叶知秋',
+  identificationNumber: '350102199211170026',
+  direction: '生物信息流程',
+  shopName: '知秋生信工坊',
+  description: '为课题组搭建基因组与转录组分析流程，提供可复现的运行环境。',
+  bankAccountName: '叶知秋',
+  bankAccount: '6214830000223344556',
+  bankName: '招商银行福州晋安支行',
+  period: 'PERIOD_2',
+  contactName: '叶知秋',
+  contactMobile: '13900550399',
+  contactEmail: 'zhiqiu.ye@bioflow.example.com',
+  contactAddress: '福建省福州市晋安区福马路168号5幢302室',
+  serviceTelephone: '13900550399',
+  serviceHours: '09:00-18:00',
+  serviceEmail: 'zhiqiu.ye@bioflow.example.com',
+}
+
 /** A sheet with a seal, as certificates look from afar. */
 const certificate = (): Promise<Buffer> =>
   sharp(
@@ -135,7 +155,7 @@ export const seedApplication = async (
   )
 }
 
-/** One application that waits for its review and one that was rejected. */
+/** An application in each state: one waits for its review, one was rejected, and one was approved two days ago. */
 export const seedSettlement = async (trx: Transaction<Database>, vault: Vault, now: Date): Promise<void> => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await seedApplication(trx, vault, { userId: 'u-applicant', form: company, at: daysAgo(1) })
@@ -150,4 +170,6 @@ export const seedSettlement = async (trx: Transaction<Database>, vault: Vault, n
     now: daysAgo(4),
   }
   await seedApplication(trx, vault, { userId: 'u-rejected', form: developer, at: daysAgo(6), verdict })
+  const approval = { event: 'review.approved', reviewerId: 'u-reviewer', now: daysAgo(2) } as const
+  await seedApplication(trx, vault, { userId: 'u-merchant', form: studio, at: daysAgo(4), verdict: approval })
 }

@@ -17,6 +17,8 @@ export interface DocumentProps {
   /** The app as HTML. */
   readonly app: string
   readonly embedded: FirstView
+  /** What search engines are told of the page, as JSON-LD. */
+  readonly structuredData: object | null
   /** What the document says by itself where a file of the app is gone. */
   readonly words: BeginningOf['words']
 }
@@ -31,6 +33,7 @@ export const Document = ({
   nonce,
   app,
   embedded,
+  structuredData,
   words,
 }: DocumentProps) => (
   <html lang={language} data-theme={theme} style={themeStyle(theme)}>
@@ -51,6 +54,13 @@ export const Document = ({
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {structuredData !== null && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data in a script element; nothing in it can end it.
+          dangerouslySetInnerHTML={{ __html: scriptText(structuredData) }}
+        />
+      )}
       <Beginning assets={assets} nonce={nonce} words={words} />
     </head>
     <body>

@@ -17,6 +17,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { mall } from '../mall.ts'
 import { assetsOf, developmentAssets, readManifests } from './assets.ts'
 import { Document } from './Document.tsx'
+import { structuredDataOf } from './structuredData.ts'
 import { translators } from './translators.ts'
 import { twinsOf } from './twins.ts'
 
@@ -70,6 +71,7 @@ export const draw = (
       words={{ incomplete: t('failure:incomplete'), retry: t('failure:retry') }}
       app={app}
       twins={twinsOf(page, origin)}
+      structuredData={structuredDataOf(page, { t: i18n.t, language, origin })}
       embedded={{
         device,
         appData,

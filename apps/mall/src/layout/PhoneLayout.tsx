@@ -1,16 +1,20 @@
-import { type Layout, useBack, useRouteState } from '@compute-mall/app'
+import { type Layout, useAppData, useBack, useRouteState } from '@compute-mall/app'
 import { type MobileArea, MobileLayout } from '@compute-mall/ui/layouts'
 import { useTranslation } from 'react-i18next'
+import { LateUnread } from '../features/chat/LateUnread.tsx'
+import { routes } from '../routes.ts'
 import { useShell } from './useShell.ts'
 
 const tabs: readonly MobileArea[] = ['home', 'app', 'compute', 'cart']
 
 /** Around the page of a phone (R2.02). */
 export const PhoneLayout: Layout = ({ children }) => {
-  const { title, mobileBars: bars = {} } = useRouteState().entry.route
+  const { route } = useRouteState().entry
+  const { title, mobileBars: bars = {} } = route
   const { t } = useTranslation()
   const back = useBack()
   const { view, commands } = useShell()
+  const { user } = useAppData()
   return (
     <MobileLayout
       view={{
@@ -23,6 +27,7 @@ export const PhoneLayout: Layout = ({ children }) => {
       commands={{ ...commands, back }}
     >
       {children}
+      {user !== null && route !== routes.chats && <LateUnread userId={user.id} />}
     </MobileLayout>
   )
 }

@@ -112,4 +112,5 @@ export const demoAccounts: readonly DemoAccount[] = [
     roleIds: ['saler'],
     roleCodes: ['salerCluster'],
   },
+  { name: 'merchant', shows: 'has just become a merchant: a shop with nothing in it yet' },
 ]

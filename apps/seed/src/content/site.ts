@@ -1,4 +1,5 @@
 import type { Agreement, Banner, LiveStream, SiteFacts } from '@compute-mall/core/site'
+import { DAY_MS } from '@compute-mall/core/time'
 import { words } from '../table.ts'
 
 /** Title and links in both languages; addresses are routes of the mall. */
@@ -67,15 +68,15 @@ export const platformConfig = {
   buyStorageResourceLimit: { minQuota: 100, maxQuota: 500_000, minDuration: 1 },
 } as const
 
-/** A broadcast of the afternoon. */
+/** A broadcast that is announced for the day after tomorrow. */
 export const liveStream = (now: Date): LiveStream => ({
-  live: true,
+  live: false,
   title: words(
     '2026 超算互联网峰会：国产加速卡上的大模型训练实践',
     'Supercomputing Internet Summit 2026: training large models on domestic accelerators',
   ),
-  startTime: new Date(now.getTime() - 20 * 60_000).toISOString(),
-  viewers: 1_284,
+  startTime: new Date(now.getTime() + 2 * DAY_MS).toISOString(),
+  viewers: 0,
 })
 
 /** Where it is broadcast; the secret is made when it is written. */

@@ -1,3 +1,4 @@
+import { enter } from '@compute-mall/app'
 import { callFailure, loudly } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
@@ -57,6 +58,6 @@ export const useByCode = (service: string) => {
         { body: { phone, code, agreed, service } },
         { ...loudly, ignore: [...SAID_HERE] },
       ),
-    (outcome) => E.isRight(outcome) && location.replace(outcome.right.location),
+    (outcome) => E.isRight(outcome) && enter(outcome.right.location),
   )
 }

@@ -1,4 +1,4 @@
-import { addresses, useParams } from '@compute-mall/app'
+import { addresses, enter, useEntryRefusal, useParams } from '@compute-mall/app'
 import { callFailure, loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
@@ -21,17 +21,19 @@ export const usePassword = (): PasswordPageProps => {
         { body: { phone, code, password, service: service || HOME } },
         { ...loudly, ignore: [...SAID_HERE] },
       ),
-    (outcome) => E.isRight(outcome) && location.replace(outcome.right.location),
+    (outcome) => E.isRight(outcome) && enter(outcome.right.location),
   )
   const { outcome } = reset
+  const isDone = outcome !== undefined && E.isRight(outcome)
+  const lost = useEntryRefusal(isDone)
   return {
     view: {
       codes: codes.view,
-      busy: reset.pending || (outcome !== undefined && E.isRight(outcome)),
+      busy: reset.pending || (isDone && lost === null),
       refusal:
         outcome !== undefined && E.isLeft(outcome)
           ? failureMessage(callFailure(outcome.left))
-          : codes.refusal,
+          : (lost ?? codes.refusal),
     },
     links: { signIn: addresses.acm.login.href({ service }) },
     commands: { sendCode: codes.send, save: reset.run },

@@ -1,8 +1,10 @@
 import {
   addresses,
   documentAddresses,
+  enter,
   signInAddress,
   useAppData,
+  useEntryRefusal,
   useParams,
   useSwitchLanguage,
 } from '@compute-mall/app'
@@ -61,7 +63,7 @@ export const useSignIn = (): SignInPageProps => {
           ],
         },
       ),
-    (outcome) => E.isRight(outcome) && location.replace(outcome.right.location),
+    (outcome) => E.isRight(outcome) && enter(outcome.right.location),
   )
   const codes = useCodes()
   const byCode = useByCode(target)
@@ -73,7 +75,9 @@ export const useSignIn = (): SignInPageProps => {
   const { outcome } = by === 'code' ? byCode : signIn
   const refused =
     outcome !== undefined && E.isLeft(outcome) ? failureMessage(callFailure(outcome.left)) : null
-  const refusal = refused ?? (by === 'code' ? codes.refusal : null)
+  const isDone = outcome !== undefined && E.isRight(outcome)
+  const lost = useEntryRefusal(isDone)
+  const refusal = refused ?? lost ?? (by === 'code' ? codes.refusal : null)
   const left = useSecondsLeft(secondsIn(refusal?.values), refusal?.key)
   const isWaiting = refusal?.values?.seconds !== undefined && left > 0
   return {
@@ -86,7 +90,7 @@ export const useSignIn = (): SignInPageProps => {
           ? refusal
           : { ...refusal, values: { ...refusal.values, seconds: left } },
       isWaiting,
-      busy: signIn.pending || byCode.pending || (outcome !== undefined && E.isRight(outcome)),
+      busy: signIn.pending || byCode.pending || (isDone && lost === null),
       goesOn: user !== null,
       signedOut: service === '' && store.get(storeKeys.loggedOut) !== undefined,
       isOnline: online,

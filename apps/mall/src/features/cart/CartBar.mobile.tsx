@@ -1,4 +1,5 @@
 import { formatMoney } from '@compute-mall/core/money'
+import { Text } from '@compute-mall/ui/layout'
 import { ActionBar, Button, Checkbox, Price } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +22,9 @@ export const MobileCartBar = ({ view, commands }: CartPageProps) => {
       <div className={css.sum} role="status" data-sum>
         <Price amount={totals.actualTotal} sum />
         {Number(totals.saved) > 0 && (
-          <span className={css.soft}>{t('saved', { amount: formatMoney(totals.saved) })}</span>
+          <Text as="span" size="caption" tone="soft">
+            {t('saved', { amount: formatMoney(totals.saved) })}
+          </Text>
         )}
       </div>
       <Button

@@ -1,4 +1,5 @@
 import { formatMoney } from '@compute-mall/core/money'
+import { Text } from '@compute-mall/ui/layout'
 import { BottomBar, Button, Checkbox, Price } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -31,9 +32,13 @@ export const CartBar = ({ view, commands }: CartPageProps) => {
           {t('removeSelected')}
         </Button>
         <div className={css.sum} role="status">
-          <span className={css.soft}>{t('selectedLines', { count: selected.length })}</span>
+          <Text as="span" size="caption" tone="soft">
+            {t('selectedLines', { count: selected.length })}
+          </Text>
           {Number(totals.saved) > 0 && (
-            <span className={css.soft}>{t('saved', { amount: formatMoney(totals.saved) })}</span>
+            <Text as="span" size="caption" tone="soft">
+              {t('saved', { amount: formatMoney(totals.saved) })}
+            </Text>
           )}
           <span className={css.total}>
             {t('total')}

@@ -1,5 +1,6 @@
 import type { CartView } from '@compute-mall/core/cart'
 import { CenterIcon, ShopIcon } from '@compute-mall/ui/icons'
+import { Heading } from '@compute-mall/ui/layout'
 import { Card } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +31,9 @@ export const CartCenterCard = ({ center, commands }: CartCenterCardProps) => {
           commands={commands}
         />
         <CenterIcon size={20} />
-        <h2 className={css.centerName}>{name}</h2>
+        <Heading level={2} size="lead">
+          {name}
+        </Heading>
         <Headings />
       </header>
       {center.shops.map((shop) => (

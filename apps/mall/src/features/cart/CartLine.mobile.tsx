@@ -1,6 +1,8 @@
 import { isTimed } from '@compute-mall/core/goods'
 import { formatMoney } from '@compute-mall/core/money'
+import { Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
+import { cover, words } from '@compute-mall/ui/shapes'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
@@ -22,7 +24,9 @@ export const MobileCartLine = ({ line, commands }: LineProps) => (
     <Goods line={line} commands={commands} />
     <div className={css.figures}>
       <LineAmount line={line} commands={commands} />
-      <span className={css.subtotal}>{formatMoney(line.item.actualTotal)}</span>
+      <Text as="span" weight="bold">
+        {formatMoney(line.item.actualTotal)}
+      </Text>
     </div>
   </li>
 )
@@ -46,14 +50,16 @@ const Goods = ({ line, commands }: LineProps) => {
   ]
   return (
     <div className={css.goods}>
-      <span className={css.cover}>
+      <span className={cover}>
         <LineCover line={line} />
       </span>
-      <div className={css.words}>
+      <div className={words}>
         <Link className={css.name} to={routes.goods.href({ skuId })}>
           {inLanguage(goods.name)}
         </Link>
-        <span className={css.soft}>{facts.join(' / ')}</span>
+        <Text as="span" size="caption" tone="soft">
+          {facts.join(' / ')}
+        </Text>
         <LinePrice line={line} />
         <LineRemarks line={line} reason={css.reason} />
       </div>

@@ -1,5 +1,6 @@
 import { isTimed } from '@compute-mall/core/goods'
 import { formatMoney } from '@compute-mall/core/money'
+import { Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -72,7 +73,9 @@ const CartGoods = ({ line, faded = false }: Pick<LineProps, 'line'> & { readonly
         <Link className={css.goodsName} to={routes.goods.href({ skuId })}>
           {inLanguage(goods.name)}
         </Link>
-        <span className={css.soft}>{goods.specification.map(inLanguage).join(' / ')}</span>
+        <Text as="span" size="caption" tone="soft">
+          {goods.specification.map(inLanguage).join(' / ')}
+        </Text>
         <LineRemarks line={line} reason={css.reason} />
       </div>
     </>

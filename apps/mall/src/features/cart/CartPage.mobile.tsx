@@ -1,6 +1,8 @@
 import type { CartView } from '@compute-mall/core/cart'
 import { CenterIcon, RemoveIcon } from '@compute-mall/ui/icons'
+import { Inline, Text } from '@compute-mall/ui/layout'
 import { Button } from '@compute-mall/ui/parts'
+import { phonePage } from '@compute-mall/ui/shapes'
 import { useLanguage } from '@compute-mall/ui/text'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +18,7 @@ export const MobileCartPage = ({ view, commands, notice }: CartPageProps) => {
   const { t } = useTranslation('cart')
   if (view.isEmpty)
     return (
-      <div className={css.page}>
+      <div className={phonePage}>
         <h1 className={visuallyHidden}>{t('title')}</h1>
         {notice}
         <EmptyCart />
@@ -24,7 +26,7 @@ export const MobileCartPage = ({ view, commands, notice }: CartPageProps) => {
     )
   return (
     <>
-      <div className={css.page}>
+      <div className={phonePage}>
         <Head view={view} commands={commands} />
         {notice}
         {view.centers.map((center) => (
@@ -45,7 +47,9 @@ const Head = ({ view, commands }: CartPageProps) => {
   return (
     <header className={css.head}>
       <h1 className={visuallyHidden}>{t('title')}</h1>
-      <span className={css.soft}>{t('selectedLines', { count: selected.length })}</span>
+      <Text as="span" size="caption" tone="soft">
+        {t('selectedLines', { count: selected.length })}
+      </Text>
       <Button
         variant="ghost"
         icon={<RemoveIcon size={18} />}
@@ -70,11 +74,11 @@ const Center = ({ center, commands }: CenterProps) => {
   const lines = center.shops.flatMap((shop) => shop.lines)
   return (
     <section className={css.card} aria-label={name}>
-      <header className={css.center}>
+      <Inline as="header" wrap={false}>
         <SelectLines label={t('selectCenter', { name })} lines={lines} commands={commands} />
         <CenterIcon size={18} />
         <h2 className={css.centerName}>{name}</h2>
-      </header>
+      </Inline>
       <ul>
         {lines.map((line) => (
           <MobileCartLine key={line.item.id} line={line} commands={commands} />

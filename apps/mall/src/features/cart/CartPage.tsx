@@ -1,11 +1,12 @@
 import type { CartItem, CartView } from '@compute-mall/core/cart'
+import { Heading } from '@compute-mall/ui/layout'
 import { Button, Card } from '@compute-mall/ui/parts'
+import { measuredPage } from '@compute-mall/ui/shapes'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartBar } from './CartBar.tsx'
 import { CartCenterCard } from './CartCenterCard.tsx'
 import { InvalidLineRow } from './CartLineRow.tsx'
-import * as css from './CartPage.css.ts'
 import { EmptyCart } from './EmptyCart.tsx'
 
 export interface CartCommands {
@@ -27,8 +28,8 @@ export interface CartPageProps {
 export const CartPage = ({ view, commands, notice }: CartPageProps) => {
   const { t } = useTranslation('cart')
   return (
-    <div className={css.page}>
-      <h1 className={css.title}>{t('title')}</h1>
+    <div className={measuredPage}>
+      <Heading level={1}>{t('title')}</Heading>
       {notice}
       {view.isEmpty ? (
         <EmptyCart />

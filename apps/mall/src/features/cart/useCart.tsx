@@ -53,6 +53,8 @@ export const useCart = (): CartPageProps => {
   const { addedIds, forgetAdded } = useAddedLines(items)
   const selected = [...new Set([...ticked, ...addedIds])]
   const [removed, setRemoved] = useState<readonly CartItem[]>([])
+  /** What was removed is gone from the list at once, not only when the cart is read again. */
+  const held = items.filter(({ id }) => !removed.some((gone) => gone.id === id))
   const refresh = (outcome: E.Either<unknown, unknown>) =>
     E.isRight(outcome) && void reload({ appData: true })
 
@@ -82,7 +84,7 @@ export const useCart = (): CartPageProps => {
     if (isStaying()) navigate(routes.order.href({ cartIds: ids, choice: undefined, type: 'formal' }))
   }
   return {
-    view: cartView(items, selected, { purchaseEnable: site?.purchaseEnable ?? true }),
+    view: cartView(held, selected, { purchaseEnable: site?.purchaseEnable ?? true }),
     notice: <RemovedNotice removed={removed} busy={undo.pending} onUndo={undo.run} />,
     commands: {
       select,

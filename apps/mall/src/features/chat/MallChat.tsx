@@ -1,4 +1,5 @@
 import { useAppData, useEnvironment } from '@compute-mall/app'
+import { customerChat, ShopThread, useCustomerAlerts, useEndedSession, useShop } from '@compute-mall/app/chat'
 import { textStore } from '@compute-mall/browser'
 import { DEFAULT_SHOP_ID, remindersView } from '@compute-mall/core/chat'
 import { useClient, useNow } from '@compute-mall/react'
@@ -6,13 +7,9 @@ import { type BrowserChat, useChatUser, useSnapshot, useTitleCount } from '@comp
 import { ChatNotices, ChatPanel } from '@compute-mall/ui/chat'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useEffect, useRef, useState } from 'react'
-import { customerChat } from './customerChat.ts'
+import { goodsAddress } from './goodsAddress.ts'
 import { VISITOR_KEY } from './known.ts'
 import { type ChatRequest, openChat, tellUnread, useChatState } from './requests.ts'
-import { ShopThread } from './ShopThread.tsx'
-import { useCustomerAlerts } from './useCustomerAlerts.ts'
-import { useEndedSession } from './useEndedSession.ts'
-import { useShop } from './useShop.ts'
 
 const device = () => Date.now()
 
@@ -81,7 +78,7 @@ const OpenChat = ({ chat, isVisitor }: { readonly chat: BrowserChat; readonly is
           opened={opened}
           minimise={leave}
           close={() => {
-            chat.drafts.delete(opened.shopId)
+            chat.drafts.set(opened.shopId, '')
             chat.close(chat.open(opened.shopId))
             leave()
           }}
@@ -122,6 +119,7 @@ const ShopDialog = ({ chat, opened: { shopId, goods }, minimise, close }: ShopDi
         shopId={shopId}
         hours={known?.hours ?? null}
         goods={goods}
+        goodsAddress={goodsAddress}
         now={now}
         boxRef={box}
       />

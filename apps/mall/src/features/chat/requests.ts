@@ -1,4 +1,4 @@
-import type { Words } from '@compute-mall/core/codec'
+import type { AskedGoods } from '@compute-mall/app/chat'
 import { useSyncExternalStore } from 'react'
 
 /** A wish to talk to a shop. */
@@ -6,7 +6,7 @@ export interface ChatRequest {
   /** Null for the shop that chat opens by default. */
   readonly shopId: string | null
   /** The goods page from which the customer comes. */
-  readonly goods: { readonly skuId: string; readonly name: Words } | null
+  readonly goods: AskedGoods | null
 }
 
 /** What pages and chat know of each other, before chat is loaded and after. */

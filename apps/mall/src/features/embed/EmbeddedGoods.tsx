@@ -1,5 +1,4 @@
-import { type Offer, pricingRows, shownUnit } from '@compute-mall/core/goods'
-import { formatUnitPrice } from '@compute-mall/core/money'
+import { type Offer, pricingRows, shownSku } from '@compute-mall/core/goods'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { Grid, Heading, Inline, Page, Stack, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
@@ -8,6 +7,7 @@ import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { goodsHref } from '../../links.ts'
 import { routes } from '../../routes.ts'
+import { PriceOfRow } from '../goods/PriceOfRow.tsx'
 
 interface EmbeddedGoodsProps {
   readonly view: { readonly offer: Offer; readonly skuId: string; readonly clusterId: string }
@@ -17,8 +17,8 @@ interface EmbeddedGoodsProps {
 export const EmbeddedGoods = ({ view: { offer, skuId, clusterId } }: EmbeddedGoodsProps) => {
   const { t } = useTranslation('goods')
   const { inLanguage } = useLanguage()
-  const { goods, skus } = offer
-  const chosen = skus.find(({ id }) => id === skuId) ?? skus[0]
+  const { goods } = offer
+  const chosen = shownSku(offer, skuId)
   const full = goodsHref({ goodsId: goods.id, skuId: chosen?.id ?? '' }, { clusterId })
   return (
     <Page>
@@ -58,8 +58,7 @@ export const EmbeddedGoods = ({ view: { offer, skuId, clusterId } }: EmbeddedGoo
               key: 'price',
               header: t('columnPrice'),
               align: 'end',
-              render: ({ pricing }) =>
-                `${formatUnitPrice(pricing.price)} / ${t(`unit.${shownUnit(goods, pricing)}`)}`,
+              render: ({ pricing }) => <PriceOfRow goods={goods} pricing={pricing} />,
             },
           ]}
         />

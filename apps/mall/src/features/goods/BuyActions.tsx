@@ -1,4 +1,5 @@
 import { CartIcon, SuccessIcon, TrialIcon } from '@compute-mall/ui/icons'
+import { Inline } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { Button, type ButtonSize } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
@@ -20,7 +21,7 @@ export const BuyActions = ({ view, commands, size = 'medium' }: BuyActionsProps)
   const closed = view.closed ? say(view.closed) : undefined
   const { trial, cart } = view
   return (
-    <div className={css.actions}>
+    <Inline gap={3}>
       <Button variant="primary" size={size} disabledReason={closed} onClick={commands.buy}>
         {t('buyNow')}
       </Button>
@@ -56,6 +57,6 @@ export const BuyActions = ({ view, commands, size = 'medium' }: BuyActionsProps)
         )}
       </p>
       <p className={css.rule}>{t('purchase:billingRule')}</p>
-    </div>
+    </Inline>
   )
 }

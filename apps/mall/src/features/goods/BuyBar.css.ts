@@ -1,17 +1,15 @@
+import { row as inRow } from '@compute-mall/ui/shapes'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
 import {
   belowTablet,
   clear,
   content,
   ellipsis,
-  from,
   inset,
   layer,
   low,
   motion,
-  size,
-  space,
   vars,
-  weight,
 } from '@compute-mall/ui/theme'
 import { keyframes, style } from '@vanilla-extract/css'
 
@@ -19,31 +17,24 @@ const rise = keyframes({ from: { translate: '0 100%' } })
 
 export const bar = style([
   clear.bottomBar,
+  sprinkles({ borderTop: 'line', background: 'card' }),
   {
     position: 'fixed',
     zIndex: layer.sticky,
     insetInline: 0,
     bottom: 0,
-    borderTop: `1px solid ${vars.color.line}`,
-    background: vars.color.card,
+    paddingBottom: inset.bottom,
     boxShadow: vars.elevation[2],
     animation: `${rise} ${motion.calm}`,
-    paddingBottom: inset.bottom,
     '@media': { [low]: { display: 'none' } },
   },
 ])
-
-export const row = style([
-  content,
-  { display: 'flex', alignItems: 'center', gap: space[4], minHeight: '64px' },
+export const row = style([content, inRow, sprinkles({ gap: 4 }), { minHeight: '64px' }])
+export const what = style([
+  sprinkles({ display: { phone: 'none', tablet: 'block' }, minWidth: 0 }),
+  { marginInlineEnd: 'auto' },
 ])
-export const what = style({
-  display: 'none',
-  minWidth: 0,
-  marginInlineEnd: 'auto',
-  '@media': { [from.tablet]: { display: 'block' } },
-})
-export const name = style({ ...ellipsis, fontWeight: weight.medium })
-export const chosen = style({ ...ellipsis, color: vars.color.inkFaint, fontSize: size.caption })
-export const second = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } })
+export const name = style([sprinkles({ fontWeight: 'medium' }), ellipsis])
+export const chosen = style([sprinkles({ color: 'faint', fontSize: 'caption' }), ellipsis])
+export const second = sprinkles({ display: { phone: 'none', tablet: 'block' } })
 export const price = style({ '@media': { [belowTablet]: { marginInlineEnd: 'auto' } } })

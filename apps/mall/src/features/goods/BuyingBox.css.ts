@@ -1,14 +1,11 @@
-import { size, space, vars } from '@compute-mall/ui/theme'
+import { wrap } from '@compute-mall/ui/shapes'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { space } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const box = style({ display: 'grid', alignContent: 'start', gap: space[5], minWidth: 0 })
-export const heading = style({ display: 'grid', gap: space[2] })
-export const name = style({ fontSize: size.heading, textWrap: 'pretty' })
-export const summary = style({ color: vars.color.inkSoft })
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[4]}`,
-  color: vars.color.inkFaint,
-})
+export const box = style([
+  sprinkles({ display: 'grid', alignContent: 'start', minWidth: 0 }),
+  { gap: space[5] },
+])
+export const name = sprinkles({ fontSize: 'heading', textWrap: 'pretty' })
+export const facts = style([wrap, sprinkles({ rowGap: 1, columnGap: 4, color: 'faint' })])

@@ -1,4 +1,5 @@
 import { RECENT_ORDER_DAYS } from '@compute-mall/core/goods'
+import { Stack, Text } from '@compute-mall/ui/layout'
 import { EmptyState, Rating } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import type { Ref } from 'react'
@@ -44,15 +45,15 @@ const Heading = ({ view: { offer } }: { readonly view: GoodsView }) => {
   const { inLanguage } = useLanguage()
   const { name, summary, score, reviewCount, saleCount, recentOrderCount } = offer.goods
   return (
-    <header className={css.heading}>
+    <Stack as="header" gap={2}>
       <h1 className={css.name}>{inLanguage(name)}</h1>
-      <p className={css.summary}>{inLanguage(summary)}</p>
+      <Text tone="soft">{inLanguage(summary)}</Text>
       <p className={css.facts}>
         <Rating score={score} />
         {reviewCount > 0 && <span>{t('reviews', { count: reviewCount })}</span>}
         <span>{t('sales', { count: saleCount })}</span>
         <span>{t('recentOrders', { count: recentOrderCount, days: RECENT_ORDER_DAYS })}</span>
       </p>
-    </header>
+    </Stack>
   )
 }

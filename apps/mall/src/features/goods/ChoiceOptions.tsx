@@ -13,6 +13,7 @@ import {
   withTerm,
   withValue,
 } from '@compute-mall/core/goods'
+import { Stack } from '@compute-mall/ui/layout'
 import { AvailabilityGauge, QuantityStepper, SpecOptions } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -28,13 +29,13 @@ export interface ChoiceOptionsProps {
 
 /** Specification, centre, term and amount. */
 export const ChoiceOptions = (props: ChoiceOptionsProps) => (
-  <div className={css.options}>
+  <Stack>
     <Specifications {...props} />
     <Centers {...props} />
     <Terms {...props} />
     <Amount {...props} />
     <Left {...props} />
-  </div>
+  </Stack>
 )
 
 const Specifications = ({ view: { offer }, choice, commands }: ChoiceOptionsProps) => {

@@ -1,5 +1,6 @@
 import type { Choice } from '@compute-mall/core/goods'
 import { TrialIcon } from '@compute-mall/ui/icons'
+import { Inline, Stack, Text } from '@compute-mall/ui/layout'
 import { Button, Sheet } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import type { Ref } from 'react'
@@ -31,13 +32,15 @@ export const ChoiceSheet = ({ view, choice, commands, reasonsRef, intention, onC
       title={t('choose')}
       footer={intention !== null && <Actions view={view} commands={commands} intention={intention} />}
     >
-      <div className={css.choosing}>
+      <Stack>
         <PricePanel view={view} />
         <ChoiceOptions view={view} choice={choice} commands={commands} />
         <Trial view={view} commands={commands} />
         <GateTip reasons={view.reasons} takeStep={commands.takeStep} tipRef={reasonsRef} />
-        <p className={css.rule}>{t('purchase:billingRule')}</p>
-      </div>
+        <Text size="caption" tone="soft">
+          {t('purchase:billingRule')}
+        </Text>
+      </Stack>
     </Sheet>
   )
 }
@@ -51,7 +54,7 @@ const Actions = ({ view, commands, intention }: PartProps & { readonly intention
   return (
     <div className={css.deciding}>
       <TotalLine view={view} />
-      <div className={css.deeds}>
+      <Inline gap={3} align="stretch" wrap={false}>
         {view.cart !== 'none' && intention !== 'buy' && (
           <Button
             variant={intention === 'addToCart' ? 'primary' : 'secondary'}
@@ -68,7 +71,7 @@ const Actions = ({ view, commands, intention }: PartProps & { readonly intention
             {t('buyNow')}
           </Button>
         )}
-      </div>
+      </Inline>
     </div>
   )
 }

@@ -1,9 +1,3 @@
-import { size, vars } from '@compute-mall/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
 
-export const equivalent = style({
-  display: 'block',
-  color: vars.color.inkSoft,
-  fontSize: size.caption,
-  fontVariantNumeric: 'tabular-nums',
-})
+export const equivalent = sprinkles({ display: 'block', color: 'soft', fontSize: 'caption' })

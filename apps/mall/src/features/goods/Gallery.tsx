@@ -1,5 +1,6 @@
 import type { Goods } from '@compute-mall/core/goods'
 import { GoodsCover } from '@compute-mall/ui/covers'
+import { Inline } from '@compute-mall/ui/layout'
 import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import * as css from './Gallery.css.ts'
@@ -13,7 +14,7 @@ export const Gallery = ({ goods }: { readonly goods: Goods }) => {
       <div className={css.cover}>
         <GoodsCover goods={goods} label={inLanguage(goods.name)} />
       </div>
-      <div className={css.figures}>
+      <Inline align="stretch">
         {goods.figures.map((figure) => (
           <Tag key={figure}>{figure}</Tag>
         ))}
@@ -22,7 +23,7 @@ export const Gallery = ({ goods }: { readonly goods: Goods }) => {
             {inLanguage(tag)}
           </Tag>
         ))}
-      </div>
+      </Inline>
       <Promises />
     </div>
   )

@@ -1,16 +1,18 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
 import { Skeleton } from '@compute-mall/ui/parts'
 import type { Way } from '../../links.ts'
-import { grid } from './GoodsGrid.css.ts'
+import { four, grid } from './GoodsGrid.css.ts'
 import { GoodsTile } from './GoodsTile.tsx'
 
 interface GoodsGridProps {
   readonly cards: readonly GoodsCard[]
   readonly way?: Way | undefined
+  /** Four are laid out so that each row is full; else as many as have room. */
+  readonly columns?: 'any' | 'four' | undefined
 }
 
-export const GoodsGrid = ({ cards, way }: GoodsGridProps) => (
-  <ul className={grid}>
+export const GoodsGrid = ({ cards, way, columns = 'any' }: GoodsGridProps) => (
+  <ul className={columns === 'four' ? four : grid}>
     {cards.map((card) => (
       <li key={card.skuId}>
         <GoodsTile card={card} way={way} />

@@ -3,7 +3,9 @@ import { isScarce, isSoldOut } from '@compute-mall/core/resource'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
 import { AvailabilityGauge, Skeleton, Tag } from '@compute-mall/ui/parts'
+import { coverLink } from '@compute-mall/ui/shapes'
 import { useLanguage } from '@compute-mall/ui/text'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { goodsHref, type Way } from '../../links.ts'
 import { CompareBox, type Comparison } from './CompareBox.tsx'
@@ -15,17 +17,31 @@ interface MobileGoodsListProps {
   readonly way?: Way | undefined
   /** They stand by rank, the first three marked. */
   readonly ranked?: boolean
+  /** What is said of each besides. */
+  readonly notes?: readonly ReactNode[] | undefined
   readonly comparison?: Comparison | undefined
 }
 
 /** Goods below one another: the cover for the eye, the words for the thumb, the price where it is looked for. */
-export const MobileGoodsList = ({ cards, way, ranked = false, comparison }: MobileGoodsListProps) => {
+export const MobileGoodsList = ({
+  cards,
+  way,
+  ranked = false,
+  notes = [],
+  comparison,
+}: MobileGoodsListProps) => {
   const List = ranked ? 'ol' : 'ul'
   return (
     <List className={css.list}>
       {cards.map((card, index) => (
         <li key={card.skuId}>
-          <MobileGoodsRow card={card} way={way} rank={ranked ? index + 1 : null} comparison={comparison} />
+          <MobileGoodsRow
+            card={card}
+            way={way}
+            rank={ranked ? index + 1 : null}
+            note={notes[index]}
+            comparison={comparison}
+          />
         </li>
       ))}
     </List>
@@ -36,10 +52,11 @@ interface MobileGoodsRowProps {
   readonly card: GoodsCard
   readonly way: Way | undefined
   readonly rank: number | null
+  readonly note: ReactNode
   readonly comparison: Comparison | undefined
 }
 
-const MobileGoodsRow = ({ card, way, rank, comparison }: MobileGoodsRowProps) => {
+const MobileGoodsRow = ({ card, way, rank, note, comparison }: MobileGoodsRowProps) => {
   const { t } = useTranslation('goods')
   const { inLanguage } = useLanguage()
   const where = card.regionName ?? card.shopName
@@ -58,7 +75,7 @@ const MobileGoodsRow = ({ card, way, rank, comparison }: MobileGoodsRowProps) =>
       )}
       <div className={css.body}>
         <h3 className={css.name}>
-          <Link className={css.link} to={goodsHref(card, way)}>
+          <Link className={coverLink} to={goodsHref(card, way)}>
             {inLanguage(card.name)}
           </Link>
         </h3>
@@ -71,6 +88,7 @@ const MobileGoodsRow = ({ card, way, rank, comparison }: MobileGoodsRowProps) =>
         <p className={css.facts}>
           {(isCompute(card.kind) || isScarce(card)) && <AvailabilityGauge level={card.availability} />}
           <span className={css.where}>{inLanguage(where)}</span>
+          {note !== undefined && <span className={css.where}>{note}</span>}
         </p>
         <p className={css.foot}>
           <CardPrice card={card} />

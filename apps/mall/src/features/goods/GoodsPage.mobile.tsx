@@ -1,5 +1,6 @@
 import { RECENT_ORDER_DAYS } from '@compute-mall/core/goods'
 import { GoodsCover } from '@compute-mall/ui/covers'
+import { Text } from '@compute-mall/ui/layout'
 import { EmptyState, Rating, Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useEffect, useState } from 'react'
@@ -84,7 +85,7 @@ const Overview = ({ view, favourite }: Pick<GoodsPageProps, 'view' | 'favourite'
       <header className={css.overview}>
         <PricePanel view={view} />
         <h1 className={css.name}>{inLanguage(goods.name)}</h1>
-        <p className={css.summary}>{inLanguage(goods.summary)}</p>
+        <Text tone="soft">{inLanguage(goods.summary)}</Text>
         <div className={css.tags}>
           {goods.figures.map((figure) => (
             <Tag key={figure}>{figure}</Tag>

@@ -2,6 +2,7 @@ import type { Choice, ChoicePrice, Offer } from '@compute-mall/core/goods'
 import type { Message } from '@compute-mall/core/messages'
 import type { NextStep, Reason } from '@compute-mall/core/purchase'
 import type { Shop } from '@compute-mall/core/shop'
+import { Inline } from '@compute-mall/ui/layout'
 import { Breadcrumb, Card, type QuantityLimits } from '@compute-mall/ui/parts'
 import type { ReactNode, Ref } from 'react'
 import { GateTip } from '../purchase/GateTip.tsx'
@@ -82,7 +83,7 @@ export const GoodsPage = ({ view, commands, tipRef, reasonsRef, favourite }: Goo
           />
         </div>
       </Card>
-      <div className={css.below}>
+      <Inline gap={4} align="start">
         <div className={css.tabs}>
           <Card>
             <GoodsTabs view={view} commands={commands} />
@@ -91,7 +92,7 @@ export const GoodsPage = ({ view, commands, tipRef, reasonsRef, favourite }: Goo
         <div className={css.seller}>
           <SellerCard goods={goods} shop={view.shop} onChat={commands.chat} />
         </div>
-      </div>
+      </Inline>
       {view.choice !== null && <BuyBar view={view} commands={commands} shown={isOutOfSight} />}
     </div>
   )

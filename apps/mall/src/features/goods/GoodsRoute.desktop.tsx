@@ -15,11 +15,12 @@ export const Component = () => {
 }
 
 const Open = ({ page }: { readonly page: OpenGoods }) => {
-  const { props, dialogs } = useGoods(page)
+  const { props, dialogs, reporting } = useGoods(page)
   return (
     <>
       <GoodsPage {...props} favourite={<Favourite goods={page.offer.goods} />} />
       {dialogs}
+      {reporting}
     </>
   )
 }

@@ -16,12 +16,13 @@ export const Component = () => {
 }
 
 const Open = ({ page }: { readonly page: OpenGoods }) => {
-  const { props, dialogs } = useGoods(page)
+  const { props, dialogs, reporting } = useGoods(page)
   const chat = usePhoneChat()
   return (
     <>
       <MobileGoodsPage {...props} chat={chat} favourite={<Favourite goods={page.offer.goods} />} />
       {dialogs}
+      {reporting}
     </>
   )
 }

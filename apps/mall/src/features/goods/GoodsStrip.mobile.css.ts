@@ -1,45 +1,16 @@
-import {
-  coveringLink,
-  strip as endless,
-  focusRing,
-  leading,
-  radius,
-  size,
-  space,
-  vars,
-  weight,
-} from '@compute-mall/ui/theme'
+import { itemName, twoLines } from '@compute-mall/ui/shapes'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { strip as endless, focusRing, leading } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const strip = style({ ...endless, scrollSnapType: 'x proximity' })
-export const tile = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[1],
-  flex: '0 0 8.75rem',
-  padding: space[2],
-  borderRadius: radius.large,
-  background: vars.color.card,
-  scrollSnapAlign: 'start',
-  selectors: {
-    '&:has(a:focus-visible)': focusRing('-2px'),
+export const tile = style([
+  sprinkles({ position: 'relative', display: 'flex', flexDirection: 'column', gap: 1, padding: 2 }),
+  sprinkles({ borderRadius: 'large', background: 'card' }),
+  {
+    flex: '0 0 8.75rem',
+    scrollSnapAlign: 'start',
+    selectors: { '&:has(a:focus-visible)': focusRing('-2px') },
   },
-})
-export const cover = style({ overflow: 'hidden', borderRadius: radius.medium })
-export const name = style({
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  minHeight: `calc(2em * ${leading.tight})`,
-  fontSize: size.body,
-  fontWeight: weight.medium,
-  lineHeight: leading.tight,
-  textWrap: 'pretty',
-})
-export const link = style({
-  color: 'inherit',
-  ':hover': { textDecoration: 'none' },
-  ...coveringLink,
-})
+])
+export const name = style([twoLines, itemName, { minHeight: `calc(2em * ${leading.tight})` }])

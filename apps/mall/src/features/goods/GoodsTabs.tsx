@@ -25,6 +25,8 @@ export interface TabsCommands {
   readonly showTab: (tab: TabId) => void
   readonly showReviews: (page: number) => void
   readonly retryTab: () => void
+  /** Reports a review; undefined for a visitor. */
+  readonly report?: ((review: Review) => void) | undefined
 }
 
 export const GoodsTabs = ({ view, commands }: Pick<GoodsPageProps, 'view' | 'commands'>) => {

@@ -3,6 +3,7 @@ import { isScarce, isSoldOut } from '@compute-mall/core/resource'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
 import { AvailabilityGauge, Price, Tag } from '@compute-mall/ui/parts'
+import { coverLink, facts, lineOfTags } from '@compute-mall/ui/shapes'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { goodsHref, type Way } from '../../links.ts'
@@ -25,13 +26,13 @@ export const GoodsTile = ({ card, way }: GoodsTileProps) => {
       </div>
       <div className={css.body}>
         <h3 className={css.name}>
-          <Link className={css.link} to={goodsHref(card, way)}>
+          <Link className={coverLink} to={goodsHref(card, way)}>
             {inLanguage(card.name)}
           </Link>
         </h3>
         <p className={css.summary}>{inLanguage(card.summary)}</p>
         <TileTags card={card} />
-        <div className={css.facts}>
+        <div className={facts}>
           {(isCompute(card.kind) || isScarce(card)) && <AvailabilityGauge level={card.availability} />}
           {card.saleCount > 0 && <span>{t('sales', { count: card.saleCount })}</span>}
         </div>
@@ -48,7 +49,7 @@ const TileTags = ({ card }: { readonly card: GoodsCard }) => {
   const { t } = useTranslation('goods')
   const { inLanguage } = useLanguage()
   return (
-    <div className={css.tags}>
+    <div className={lineOfTags}>
       {card.hasTrialMode && <Tag tone="info">{t('billing.TRIAL')}</Tag>}
       {card.figures.slice(0, 2).map((figure) => (
         <Tag key={figure}>{figure}</Tag>

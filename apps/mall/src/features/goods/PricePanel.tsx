@@ -1,5 +1,6 @@
 import { choiceAvailability, durationUnitOf, isTimed, shownUnit } from '@compute-mall/core/goods'
 import { compare, formatMoney, formatNumber, formatUnitPrice } from '@compute-mall/core/money'
+import { Inline, Text } from '@compute-mall/ui/layout'
 import { AvailabilityGauge, Price, Tag } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import { Equivalent } from './Equivalent.tsx'
@@ -16,7 +17,7 @@ export const PricePanel = ({ view: { offer, choice, price } }: PartProps) => {
   if (price === null || choice === null) return null
   return (
     <dl className={css.panel}>
-      <div className={css.line}>
+      <Inline gap={4} align="baseline" wrap={false}>
         <dt className={css.term}>{t('unitPrice')}</dt>
         <dd>
           <Price
@@ -26,13 +27,13 @@ export const PricePanel = ({ view: { offer, choice, price } }: PartProps) => {
           />
           <Equivalent {...offer.goods} {...price.pricing} />
         </dd>
-      </div>
-      <div className={css.line}>
+      </Inline>
+      <Inline gap={4} align="baseline" wrap={false}>
         <dt className={css.term}>{t('availability')}</dt>
         <dd>
           <AvailabilityGauge level={choiceAvailability(offer, choice)} />
         </dd>
-      </div>
+      </Inline>
     </dl>
   )
 }
@@ -44,9 +45,9 @@ export const TotalLine = ({ view: { choice, price } }: PartProps) => {
   const isReduced = compare(price.saved, 0) > 0
   return (
     <div className={css.total}>
-      <span className={css.formula}>
+      <Text as="span" size="caption" tone="faint">
         <Formula choice={choice} price={price} />
-      </span>
+      </Text>
       <span className={css.sum} role="status">
         {t('total')}
         <Price amount={price.total} sourceAmount={price.sourceTotal} size="large" />

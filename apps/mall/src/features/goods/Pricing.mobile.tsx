@@ -1,5 +1,6 @@
 import { type PricingRow, pricingRows, shownUnit } from '@compute-mall/core/goods'
 import { AvailabilityGauge, Price } from '@compute-mall/ui/parts'
+import { itemName } from '@compute-mall/ui/shapes'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { Equivalent } from './Equivalent.tsx'
@@ -18,7 +19,7 @@ export const MobilePricing = ({ view: { offer } }: TabProps) => {
     <ul>
       {pricingRows(offer).map((row) => (
         <li key={`${row.sku.id}-${row.pricing.id}`} className={css.pricing}>
-          <h3 className={css.pricingName}>{row.names.map(inLanguage).join(' / ') || row.sku.sn}</h3>
+          <h3 className={itemName}>{row.names.map(inLanguage).join(' / ') || row.sku.sn}</h3>
           <p className={css.pricingLine}>
             {billing(row)}
             <AvailabilityGauge level={row.sku.availability} />

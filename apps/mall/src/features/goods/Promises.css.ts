@@ -1,21 +1,18 @@
-import { size, space, vars } from '@compute-mall/ui/theme'
+import { row } from '@compute-mall/ui/shapes'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { columnsOf, space, vars } from '@compute-mall/ui/theme'
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 
 /** What tells them from what is above; where nothing is said, a line. */
 export const promisesTop = createVar()
 export const promisesRule = createVar()
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
-  gap: space[2],
-  paddingTop: fallbackVar(promisesTop, space[4]),
-  borderTop: fallbackVar(promisesRule, `1px solid ${vars.color.line}`),
-})
-export const promise = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  color: vars.color.inkSoft,
-  fontSize: size.caption,
-})
-export const icon = style({ color: vars.color.success })
+export const list = style([
+  sprinkles({ display: 'grid', gap: 2 }),
+  {
+    ...columnsOf('180px'),
+    paddingTop: fallbackVar(promisesTop, space[4]),
+    borderTop: fallbackVar(promisesRule, `1px solid ${vars.color.line}`),
+  },
+])
+export const promise = style([row, sprinkles({ gap: 2, color: 'soft', fontSize: 'caption' })])
+export const icon = sprinkles({ color: 'success' })

@@ -3,8 +3,10 @@ import type { Shop } from '@compute-mall/core/shop'
 import { formatInstant } from '@compute-mall/core/time'
 import { ShopAvatar } from '@compute-mall/ui/covers'
 import { MailIcon, PhoneIcon, ShopIcon, SupportIcon } from '@compute-mall/ui/icons'
+import { Stack } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { Button, Notice, Rating, Sheet } from '@compute-mall/ui/parts'
+import { itemName } from '@compute-mall/ui/shapes'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,7 +39,7 @@ export const MobileSeller = ({ goods, shop, chat }: MobileSellerProps) => {
     <section className={css.seller} aria-label={inLanguage(goods.shopName)}>
       <ShopAvatar id={goods.shopId} name={goods.shopName} logoUrl={shop?.logoUrl ?? null} size={44} />
       <div className={css.sellerWords}>
-        <h2 className={css.sellerName}>{inLanguage(goods.shopName)}</h2>
+        <h2 className={itemName}>{inLanguage(goods.shopName)}</h2>
         {shop && (
           <p className={css.facts}>
             <Rating score={shop.shopScore} />
@@ -51,7 +53,7 @@ export const MobileSeller = ({ goods, shop, chat }: MobileSellerProps) => {
             {t('mobile:contact')}
           </Button>
           <Sheet open={open} onClose={() => setOpen(false)} title={t('contact')}>
-            <div className={css.choosing}>
+            <Stack>
               {chat.isOpen ? (
                 <Link className={css.reach} to={routes.chats.href({ shopId: shop.shopId })}>
                   <SupportIcon size={20} />
@@ -78,7 +80,7 @@ export const MobileSeller = ({ goods, shop, chat }: MobileSellerProps) => {
                   {t('since', { time: formatInstant(shop.createTime, language, 'date') })}
                 </span>
               </Link>
-            </div>
+            </Stack>
           </Sheet>
         </>
       )}

@@ -1,24 +1,15 @@
-import { size, space, vars } from '@compute-mall/ui/theme'
+import { facts as allFacts } from '@compute-mall/ui/shapes'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
 import { style } from '@vanilla-extract/css'
 
-export const seller = style({ display: 'flex', alignItems: 'center', gap: space[3] })
-export const name = style({ fontSize: size.lead })
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space[3]}`,
-  color: vars.color.inkFaint,
-  fontSize: size.caption,
-})
+export const facts = style([allFacts, { rowGap: 0 }])
 /** What a buyer weighs before asking. */
-export const trust = style({
-  paddingBottom: space[4],
+export const trust = sprinkles({
+  paddingBottom: 4,
   display: 'grid',
-  gap: space[1],
-  color: vars.color.inkSoft,
-  fontSize: size.caption,
+  gap: 1,
+  color: 'soft',
+  fontSize: 'caption',
 })
-export const fact = style({ display: 'flex', alignItems: 'center', gap: space[2] })
-export const enter = style({ display: 'block', paddingTop: space[3], textAlign: 'center' })
-export const description = style({ padding: `${space[3]} 0`, color: vars.color.inkSoft })
+export const enter = sprinkles({ display: 'block', paddingTop: 1, textAlign: 'center' })
+export const description = sprinkles({ paddingBlock: 3, color: 'soft' })

@@ -3,6 +3,7 @@ import type { Shop } from '@compute-mall/core/shop'
 import { formatInstant } from '@compute-mall/core/time'
 import { ShopAvatar } from '@compute-mall/ui/covers'
 import { PhoneIcon, ShopIcon, SupportIcon, TimeIcon } from '@compute-mall/ui/icons'
+import { Heading, Inline, Stack } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { Button, Card, CopyText, DescriptionList, Dialog, Rating } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -25,10 +26,12 @@ export const SellerCard = ({ goods, shop, onChat }: SellerCardProps) => {
   const [open, setOpen] = useState(false)
   return (
     <Card>
-      <div className={css.seller}>
+      <Inline gap={3} wrap={false}>
         <ShopAvatar id={goods.shopId} name={goods.shopName} logoUrl={shop?.logoUrl ?? null} size={48} />
         <div>
-          <h2 className={css.name}>{inLanguage(goods.shopName)}</h2>
+          <Heading level={2} size="lead">
+            {inLanguage(goods.shopName)}
+          </Heading>
           {shop && (
             <p className={css.facts}>
               <Rating score={shop.shopScore} />
@@ -37,20 +40,22 @@ export const SellerCard = ({ goods, shop, onChat }: SellerCardProps) => {
             </p>
           )}
         </div>
-      </div>
+      </Inline>
       {shop && (
         <>
           <p className={css.description}>{inLanguage(shop.description)}</p>
           <SellerFacts shop={shop} />
-          <Button wide icon={<SupportIcon size={18} />} aria-haspopup="dialog" onClick={onChat}>
-            {t('chat')}
-          </Button>
-          <Button wide icon={<PhoneIcon size={18} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {t('contact')}
-          </Button>
-          <Link className={css.enter} to={routes.shop.href({ shop: shop.shopId })}>
-            {t('enter')}
-          </Link>
+          <Stack gap={2}>
+            <Button wide icon={<SupportIcon size={18} />} aria-haspopup="dialog" onClick={onChat}>
+              {t('chat')}
+            </Button>
+            <Button wide icon={<PhoneIcon size={18} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              {t('contact')}
+            </Button>
+            <Link className={css.enter} to={routes.shop.href({ shop: shop.shopId })}>
+              {t('enter')}
+            </Link>
+          </Stack>
           <Dialog open={open} onClose={() => setOpen(false)} title={t('contact')} dismissible>
             <DescriptionList
               items={[
@@ -70,19 +75,19 @@ export const SellerCard = ({ goods, shop, onChat }: SellerCardProps) => {
 }
 
 /** Since when the shop is here, and when somebody answers: what one asks before money changes hands. */
-export const SellerFacts = ({ shop }: { readonly shop: Shop }) => {
+const SellerFacts = ({ shop }: { readonly shop: Shop }) => {
   const { t } = useTranslation('shop')
   const { language } = useLanguage()
   return (
     <ul className={css.trust}>
-      <li className={css.fact}>
+      <Inline as="li" wrap={false}>
         <TimeIcon size={16} />
         {t(shop.hasWorkday ? 'answersWorkdays' : 'answersDaily', { time: shop.serviceTime })}
-      </li>
-      <li className={css.fact}>
+      </Inline>
+      <Inline as="li" wrap={false}>
         <ShopIcon size={16} />
         {t('since', { time: formatInstant(shop.createTime, language, 'date') })}
-      </li>
+      </Inline>
     </ul>
   )
 }

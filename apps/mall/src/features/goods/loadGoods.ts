@@ -2,20 +2,16 @@ import { type LoadContext, orNull, orThrow } from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
 import type { ClientError } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
-import { type GoodsAddress, goodsRefusals, matchQuery, wantedIn } from '@compute-mall/core/goods'
+import { type GoodsAddress, goodsRefusals, matchQuery, meaningOf, wantedIn } from '@compute-mall/core/goods'
 import { returnHref } from '../../links.ts'
 
 const MISSING = goodsRefusals.goodsNotFound.code
 
 const isMissing = (error: ClientError) => error.kind === 'refused' && error.code === MISSING
 
-/** The goods and the sku that an address means; what it says itself where nobody knows better. */
 const meant = async ({ search }: MallClient, address: GoodsAddress) => {
   const query = matchQuery(address)
-  const said = E.right({ goodsId: address.goodsId, skuId: address.skuId })
-  if (query === null) return said
-  const matched = await search.specificationMatched({ query })()
-  return E.isLeft(matched) && address.goodsId !== '' ? said : matched
+  return meaningOf(address, query && (await search.specificationMatched({ query })()))
 }
 
 /** Everything that a goods page begins with, or why there is none. */

@@ -16,6 +16,7 @@ import { useNextStep } from '../purchase/useNextStep.tsx'
 import type { GoodsPageProps } from './GoodsPage.tsx'
 import { loadGoods, type OpenGoods } from './loadGoods.ts'
 import { useChoice } from './useChoice.ts'
+import { useReport } from './useReport.tsx'
 import { useTabs } from './useTabs.ts'
 
 export const loader = load(routes.goods, loadGoods)
@@ -35,7 +36,7 @@ const useGate = ({ gate, reasons }: Pick<ReturnType<typeof useChoice>, 'gate' | 
 /** Goods that are open, what is chosen of them and what can be done with that, on either device. */
 export const useGoods = (
   page: OpenGoods,
-): { readonly props: GoodsPageProps; readonly dialogs: ReactNode } => {
+): { readonly props: GoodsPageProps; readonly dialogs: ReactNode; readonly reporting: ReactNode } => {
   const { offer, cartId, back, shop } = page
   const client = useClient()
   const navigate = useNavigate()
@@ -44,6 +45,7 @@ export const useGoods = (
   const { choice, tried, choose, unpaidOrderId, ...chosen } = useChoice(page)
   const { tipRef, reasonsRef, block, isShut } = useGate(chosen)
   const tabs = useTabs(offer.goods.id, page)
+  const { report, dialog: reporting } = useReport()
   const [inCart, setInCart] = useState<Choice | null>(null)
   const noteAdded = useAdded()
   const { takeStep, dialogs } = useNextStep({
@@ -81,6 +83,7 @@ export const useGoods = (
       },
       commands: {
         ...tabs.commands,
+        report,
         choose,
         buy: () => (isShut ? block() : choice && order(choice, 'formal')),
         addToCart: () => {
@@ -100,5 +103,6 @@ export const useGoods = (
       reasonsRef,
     },
     dialogs,
+    reporting,
   }
 }

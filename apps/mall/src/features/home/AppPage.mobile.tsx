@@ -1,3 +1,5 @@
+import { Heading, Text } from '@compute-mall/ui/layout'
+import { roomyPhonePage } from '@compute-mall/ui/shapes'
 import { useTranslation } from 'react-i18next'
 import { kindHref } from '../../links.ts'
 import { routes } from '../../routes.ts'
@@ -15,10 +17,12 @@ import { Panel, Shelf } from './Shelf.mobile.tsx'
 export const MobileAppPage = ({ view, commands: { retry } }: AppPageProps) => {
   const { t } = useTranslation(['site', 'goods'])
   return (
-    <div className={css.page}>
+    <div className={roomyPhonePage}>
       <header className={css.head}>
-        <h1 className={css.title}>{t('appTitle')}</h1>
-        <p className={css.lead}>{t('appLead')}</p>
+        <Heading level={1} size="title">
+          {t('appTitle')}
+        </Heading>
+        <Text tone="soft">{t('appLead')}</Text>
       </header>
       {view.categories === null ? (
         <KindGrid menu={view.menu} />

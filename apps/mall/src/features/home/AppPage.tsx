@@ -1,6 +1,7 @@
 import type { GoodsCard, GoodsKind } from '@compute-mall/core/goods'
 import type { Category } from '@compute-mall/core/search'
 import type { Banner, LiveStream } from '@compute-mall/core/site'
+import { Heading } from '@compute-mall/ui/layout'
 import type { Menu } from '@compute-mall/ui/layouts'
 import { Card, EmptyState, LinkButton } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,6 @@ import { Hero } from './Hero.tsx'
 import * as css from './HomePage.css.ts'
 import { PlatformStrip } from './PlatformStrip.tsx'
 import { Ranking } from './Ranking.tsx'
-import { title as sectionTitle } from './Section.css.ts'
 import { Part, Section } from './Section.tsx'
 
 export type RankedBy = 'sales' | 'score' | 'newest'
@@ -48,7 +48,7 @@ export const AppPage = ({ view, commands: { retry } }: AppPageProps) => {
       <PlatformStrip live={view.live} totals={null} />
       <div className={css.sections}>
         <header>
-          <h1 className={sectionTitle}>{t('appTitle')}</h1>
+          <Heading level={1}>{t('appTitle')}</Heading>
           <p>{t('appLead')}</p>
         </header>
         <Ads ads={view.ads} />

@@ -2,6 +2,7 @@ import type { Banner } from '@compute-mall/core/site'
 import { BannerPicture } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
 import { bringIntoSight } from '@compute-mall/ui/parts'
+import { coverLink } from '@compute-mall/ui/shapes'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import * as css from './home.mobile.css.ts'
@@ -19,7 +20,7 @@ export const MobileBanners = ({ banners }: { readonly banners: readonly Banner[]
             <BannerPicture banner={banner} device="phone" />
           </div>
           <h2 className={css.bannerTitle}>
-            <Link className={css.bannerLink} to={banner.link}>
+            <Link className={coverLink} to={banner.link}>
               {inLanguage(banner.title)}
             </Link>
           </h2>

@@ -1,4 +1,5 @@
 import type { Category } from '@compute-mall/core/search'
+import { Inline, Stack } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -13,14 +14,14 @@ export const CategoryList = ({ categories }: { readonly categories: readonly Cat
   const { inLanguage } = useLanguage()
   return (
     <nav className={css.panel} aria-label={t('categories')}>
-      <ul className={css.categories}>
+      <Stack as="ul" gap={3}>
         {categories.map(({ code, name, children }) => (
           <li key={code}>
             <Link className={css.category} to={href([code])}>
               {inLanguage(name)}
             </Link>
             {children.length > 0 && (
-              <ul className={css.subcategories}>
+              <Inline as="ul" align="stretch">
                 {children.map((child) => (
                   <li key={child.code}>
                     <Link className={css.subcategory} to={href([code, child.code])}>
@@ -28,11 +29,11 @@ export const CategoryList = ({ categories }: { readonly categories: readonly Cat
                     </Link>
                   </li>
                 ))}
-              </ul>
+              </Inline>
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </nav>
   )
 }

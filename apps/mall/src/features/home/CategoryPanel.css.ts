@@ -1,37 +1,25 @@
-import { from, motion, radius, size, space, vars, weight } from '@compute-mall/ui/theme'
+import { row } from '@compute-mall/ui/shapes'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { from, motion, radius, space, vars } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const panel = style({
-  display: 'grid',
-  alignContent: 'center',
-  gap: space[4],
-  padding: space[4],
-  background: vars.color.darkRaised,
-  color: vars.color.onDark,
-  '@media': {
-    [from.tablet]: { borderRadius: radius.large, padding: `${space[4]} ${space[3]}` },
+export const panel = style([
+  sprinkles({ display: 'grid', alignContent: 'center', gap: 4, paddingBlock: 4 }),
+  sprinkles({ paddingInline: { phone: 4, tablet: 3 }, background: 'darkRaised', color: 'onDark' }),
+  { '@media': { [from.tablet]: { borderRadius: radius.large } } },
+])
+export const title = style([
+  sprinkles({ color: 'onDarkSoft', fontSize: 'caption', fontWeight: 'regular', paddingInline: 2 }),
+  { paddingBottom: space[1] },
+])
+export const list = sprinkles({ display: 'grid', gridTemplateColumns: { phone: 2, tablet: 1 } })
+export const link = style([
+  row,
+  sprinkles({ gap: 2, paddingBlock: 1, paddingInline: 2, borderRadius: 'small', color: 'onDark' }),
+  {
+    minHeight: '32px',
+    transition: `background-color ${motion.quick}`,
+    ':hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)', textDecoration: 'none' },
+    ':focus-visible': { outlineColor: vars.color.onDark, outlineOffset: '-2px' },
   },
-})
-export const title = style({
-  padding: `0 ${space[2]} ${space[1]}`,
-  color: vars.color.onDarkSoft,
-  fontSize: size.caption,
-  fontWeight: weight.regular,
-})
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: '32px',
-  padding: `${space[1]} ${space[2]}`,
-  borderRadius: radius.small,
-  color: vars.color.onDark,
-  transition: `background-color ${motion.quick}`,
-  ':hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)', textDecoration: 'none' },
-  ':focus-visible': { outlineColor: vars.color.onDark, outlineOffset: '-2px' },
-})
+])

@@ -1,4 +1,5 @@
 import type { Category } from '@compute-mall/core/search'
+import { Stack } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +18,7 @@ export const CategoryTree = ({ categories }: { readonly categories: readonly Cat
   const { inLanguage } = useLanguage()
   return (
     <nav className={panel} aria-label={t('categories')}>
-      <ul className={css.tree}>
+      <Stack as="ul" gap={3}>
         {categories.map(({ code, name, children }) => (
           <li key={code}>
             <Link className={css.root} to={href([code])}>
@@ -34,7 +35,7 @@ export const CategoryTree = ({ categories }: { readonly categories: readonly Cat
             </ul>
           </li>
         ))}
-      </ul>
+      </Stack>
     </nav>
   )
 }

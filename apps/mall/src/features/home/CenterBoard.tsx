@@ -3,6 +3,7 @@ import { NO_FILTER } from '@compute-mall/core/search'
 import { CenterAvatar } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
 import { AvailabilityGauge } from '@compute-mall/ui/parts'
+import { coverLink } from '@compute-mall/ui/shapes'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
@@ -20,7 +21,7 @@ export const CenterBoard = ({ centers }: { readonly centers: readonly Cluster[] 
           <div className={css.body}>
             <h3 className={css.name}>
               <Link
-                className={css.link}
+                className={coverLink}
                 to={routes.searchResource.href({ filter: { ...NO_FILTER, region: [center.region] } })}
               >
                 {inLanguage(center.centerName)}

@@ -3,6 +3,7 @@ import { NO_FILTER } from '@compute-mall/core/search'
 import { CenterAvatar } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
 import { AvailabilityGauge, bringIntoSight } from '@compute-mall/ui/parts'
+import { coverLink, itemName } from '@compute-mall/ui/shapes'
 import { useLanguage } from '@compute-mall/ui/text'
 import { routes } from '../../routes.ts'
 import * as css from './home.mobile.css.ts'
@@ -15,9 +16,9 @@ export const MobileCenters = ({ centers }: { readonly centers: readonly Cluster[
       {centers.map((center) => (
         <li key={center.clusterId} className={css.center}>
           <CenterAvatar id={center.clusterId} />
-          <h3 className={css.centerName}>
+          <h3 className={itemName}>
             <Link
-              className={css.centerLink}
+              className={coverLink}
               to={routes.searchResource.href({ filter: { ...NO_FILTER, region: [center.region] } })}
             >
               {inLanguage(center.centerName)}

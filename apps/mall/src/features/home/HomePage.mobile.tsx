@@ -1,5 +1,6 @@
 import { SettleIcon } from '@compute-mall/ui/icons'
 import { LinkButton } from '@compute-mall/ui/parts'
+import { roomyPhonePage } from '@compute-mall/ui/shapes'
 import { Announcements } from '@compute-mall/ui/site'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +24,7 @@ const SHOWN = { compute: 5, ranked: 5 } as const
 export const MobileHomePage = ({ view, commands: { retry } }: HomePageProps) => {
   const { t } = useTranslation(['site', 'mobile'])
   return (
-    <div className={css.page}>
+    <div className={roomyPhonePage}>
       <h1 className={visuallyHidden}>{t('homeTitle')}</h1>
       <MobileBanners banners={view.banners} />
       <KindGrid menu={view.menu} />

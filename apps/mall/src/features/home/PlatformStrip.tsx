@@ -35,7 +35,7 @@ const Live = ({ live }: { readonly live: LiveStream }) => {
       <Link className={css.liveTitle} to={routes.live.href()}>
         {inLanguage(live.title)}
       </Link>
-      <span className={css.viewers}>{t('viewers', { count: live.viewers })}</span>
+      <span className={css.name}>{t('viewers', { count: live.viewers })}</span>
     </p>
   )
 }

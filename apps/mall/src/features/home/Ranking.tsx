@@ -1,6 +1,7 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { Link } from '@compute-mall/ui/link'
+import { words } from '@compute-mall/ui/shapes'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { goodsHref } from '../../links.ts'
@@ -21,7 +22,7 @@ export const Ranking = ({ cards }: { readonly cards: readonly GoodsCard[] }) => 
           <span className={css.cover}>
             <GoodsCover goods={card} size="thumb" />
           </span>
-          <span className={css.body}>
+          <span className={words}>
             <Link className={css.link} to={goodsHref(card, { type: 'application' })}>
               {inLanguage(card.name)}
             </Link>

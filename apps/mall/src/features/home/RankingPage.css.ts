@@ -1,6 +1,6 @@
-import { space } from '@compute-mall/ui/theme'
+import { row } from '@compute-mall/ui/shapes'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
 import { style } from '@vanilla-extract/css'
 
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
-export const goods = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 220 })
-export const cover = style({ flex: 'none', width: 64 })
+export const goods = style([row, sprinkles({ gap: 3 }), { minWidth: 220 }])
+export const cover = style([sprinkles({ flex: 'none' }), { width: 64 }])

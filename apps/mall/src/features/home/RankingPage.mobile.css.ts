@@ -1,46 +1,30 @@
-import { control, inset, layer, radius, size, space, staying, vars, weight } from '@compute-mall/ui/theme'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { clear, inset, layer, staying, vars, weight } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({ minHeight: '100%' })
-/** Right below the bar of the page, which is 53 px high. */
-export const bar = style({
-  ...staying,
-  top: `calc(53px + ${inset.top})`,
-  zIndex: layer.sticky,
-  display: 'grid',
-  paddingBottom: space[2],
-  borderBottom: `1px solid ${vars.color.line}`,
-  background: vars.color.card,
-})
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], paddingInline: space[3] })
-const choice = style({
-  flex: '1 1 0',
-  minWidth: 'min-content',
-  minHeight: control.large,
-  color: vars.color.inkSoft,
-  textAlign: 'center',
-})
-export const shelf = style([
-  choice,
+/** Two rows right below the bar of the page, which is 53 px high. */
+export const bar = style([
+  clear.threeTopBars,
+  sprinkles({ display: 'grid', paddingBottom: 2, borderBottom: 'line', background: 'card' }),
+  { ...staying, top: `calc(53px + ${inset.top})`, zIndex: layer.sticky },
+])
+export const choices = sprinkles({ display: 'flex', flexWrap: 'wrap', gap: 2, paddingInline: 3 })
+const choice = style([
+  sprinkles({ flex: 1, minHeight: 'target', color: 'soft', textAlign: 'center' }),
   {
-    fontSize: size.lead,
-    selectors: {
-      '&[aria-pressed=true]': { color: vars.color.brand, fontWeight: weight.bold },
-    },
+    minWidth: 'min-content',
+    selectors: { '&[aria-pressed=true]': { color: vars.color.brand, fontWeight: weight.bold } },
   },
 ])
+export const shelf = style([choice, sprinkles({ fontSize: 'lead' })])
 export const ranking = style([
   choice,
+  sprinkles({ borderRadius: 'medium', background: 'sunken' }),
   {
-    borderRadius: radius.medium,
-    background: vars.color.sunken,
     selectors: {
-      '&[aria-pressed=true]': {
-        color: vars.color.brand,
-        background: vars.color.brandSoft,
-        fontWeight: weight.medium,
-      },
+      '&[aria-pressed=true]': { background: vars.color.brandSoft, fontWeight: weight.medium },
     },
   },
 ])
-export const ranks = style({ padding: `${space[3]} ${space[3]} ${space[6]}` })
+export const ranks = sprinkles({ paddingTop: 3, paddingInline: 3, paddingBottom: 6 })

@@ -3,6 +3,7 @@ import { Loading } from '@compute-mall/ui/parts'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
 import { MobileGoodsList, MobileGoodsSkeleton } from '../goods/GoodsList.mobile.tsx'
+import { Moved } from './Moved.tsx'
 import * as css from './RankingPage.mobile.css.ts'
 import { NoRanks, type RankingPageProps } from './RankingPage.tsx'
 import { Part } from './Section.tsx'
@@ -65,7 +66,7 @@ const Choices = <Key extends string>({ look, name, options, chosen, onChoose }: 
 /** How many places are held where nothing was shown before. */
 const PLACES = 10
 
-const Ranks = ({ view: { choice, cards, isLate }, commands }: RankingPageProps) => {
+const Ranks = ({ view: { choice, cards, moved, isLate }, commands }: RankingPageProps) => {
   if (isLate)
     return (
       <Loading>
@@ -76,7 +77,16 @@ const Ranks = ({ view: { choice, cards, isLate }, commands }: RankingPageProps) 
   return (
     <Part data={cards} onRetry={commands.retry}>
       {(ranked) =>
-        ranked.length === 0 ? <NoRanks /> : <MobileGoodsList cards={ranked} way={{ type }} ranked />
+        ranked.length === 0 ? (
+          <NoRanks />
+        ) : (
+          <MobileGoodsList
+            cards={ranked}
+            way={{ type }}
+            ranked
+            notes={moved?.map((movement, index) => <Moved key={ranked[index]?.skuId} movement={movement} />)}
+          />
+        )
       }
     </Part>
   )

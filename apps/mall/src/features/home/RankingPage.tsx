@@ -1,7 +1,13 @@
-import { type GoodsCard, type RankingChoice, rankings, shelves } from '@compute-mall/core/goods'
+import {
+  type GoodsCard,
+  type Movement,
+  type RankingChoice,
+  rankings,
+  shelves,
+} from '@compute-mall/core/goods'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { RankingIcon } from '@compute-mall/ui/icons'
-import { Heading, Page } from '@compute-mall/ui/layout'
+import { Heading, Page, Stack } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import {
   AvailabilityGauge,
@@ -9,6 +15,7 @@ import {
   EmptyState,
   LinkButton,
   Loading,
+  Rating,
   Skeleton,
   SortBar,
   Table,
@@ -19,6 +26,7 @@ import { useTranslation } from 'react-i18next'
 import { goodsHref } from '../../links.ts'
 import { routes } from '../../routes.ts'
 import { CardPrice } from '../goods/GoodsTile.tsx'
+import { Moved } from './Moved.tsx'
 import * as css from './RankingPage.css.ts'
 import { Part } from './Section.tsx'
 
@@ -27,6 +35,8 @@ export interface RankingPageProps {
     readonly choice: RankingChoice
     /** Null when they could not be loaded. */
     readonly cards: readonly GoodsCard[] | null
+    /** How each of them moved within a week; null where that is not known. */
+    readonly moved: readonly Movement[] | null
     /** Another ranking is on its way. */
     readonly isBusy: boolean
     /** And takes its time. */
@@ -51,7 +61,7 @@ export const RankingPage = ({ view, commands }: RankingPageProps) => {
           value={shelf}
           onChange={(next) => commands.show({ shelf: next, by })}
         >
-          <div className={css.panel} aria-busy={view.isBusy}>
+          <Stack aria-busy={view.isBusy}>
             <SortBar
               options={rankings.map((sort) => ({ sort, label: t(`ranking.${sort}`) }))}
               sort={by}
@@ -64,33 +74,48 @@ export const RankingPage = ({ view, commands }: RankingPageProps) => {
               </Loading>
             ) : (
               <Part data={view.cards} onRetry={commands.retry}>
-                {(cards) => (cards.length === 0 ? <NoRanks /> : <Ranks cards={cards} choice={view.choice} />)}
+                {(cards) =>
+                  cards.length === 0 ? (
+                    <NoRanks />
+                  ) : (
+                    <Ranks cards={cards} moved={view.moved} choice={view.choice} />
+                  )
+                }
               </Part>
             )}
-          </div>
+          </Stack>
         </Tabs>
       </Card>
     </Page>
   )
 }
 
-const Ranks = ({
-  cards,
-  choice,
-}: {
+interface RanksProps extends Pick<RankingPageProps['view'], 'choice' | 'moved'> {
   readonly cards: readonly GoodsCard[]
-  readonly choice: RankingChoice
-}) => {
+}
+
+const Ranks = ({ cards, moved, choice }: RanksProps) => {
   const { t } = useTranslation('site')
   const { inLanguage } = useLanguage()
   const way = { type: choice.shelf === 'compute' ? 'base' : 'application' }
   return (
     <Table
       caption={`${t(`shelf.${choice.shelf}`)} · ${t(`ranking.${choice.by}`)}`}
-      rows={cards.map((card, index) => ({ card, rank: index + 1 }))}
+      rows={cards.map((card, index) => ({ card, rank: index + 1, movement: moved?.[index] }))}
       rowKey={({ card }) => card.skuId}
       columns={[
         { key: 'rank', header: t('rank'), render: ({ rank }) => rank },
+        ...(moved === null
+          ? []
+          : [
+              {
+                key: 'movement',
+                header: t('rankMovement'),
+                render: ({ movement }: { readonly movement?: Movement | undefined }) => (
+                  <Moved movement={movement} />
+                ),
+              },
+            ]),
         {
           key: 'goods',
           header: t('rankGoods'),
@@ -116,7 +141,9 @@ const Ranks = ({
           header: t('rankAvailability'),
           render: ({ card }) => <AvailabilityGauge level={card.availability} />,
         },
-        { key: 'sales', header: t('rankSales'), align: 'end', render: ({ card }) => card.saleCount },
+        choice.by === 'score'
+          ? { key: 'score', header: t('rankScore'), render: ({ card }) => <Rating score={card.score} /> }
+          : { key: 'sales', header: t('rankSales'), align: 'end', render: ({ card }) => card.saleCount },
         {
           key: 'price',
           header: t('rankPrice'),

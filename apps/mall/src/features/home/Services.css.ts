@@ -1,23 +1,14 @@
-import { radius, size, space, vars } from '@compute-mall/ui/theme'
+import { sprinkles } from '@compute-mall/ui/sprinkles'
+import { columnsOf, space } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { center, link as centerLink } from './CenterBoard.css.ts'
+import { center } from './CenterBoard.css.ts'
 
-export const services = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
-  gap: space[4],
-})
+export const services = style([sprinkles({ display: 'grid', gap: 4 }), columnsOf('260px')])
 export const service = style([center, { padding: space[5] }])
-export const icon = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: '44px',
-  height: '44px',
-  borderRadius: radius.medium,
-  color: vars.color.brand,
-  background: vars.color.brandSoft,
-})
-export const name = style({ fontSize: size.lead })
-export const link = centerLink
-export const lead = style({ color: vars.color.inkSoft, fontSize: size.caption })
+export const icon = style([
+  sprinkles({ flex: 'none', display: 'grid', placeItems: 'center', borderRadius: 'medium' }),
+  sprinkles({ color: 'brand', background: 'brandSoft' }),
+  { width: '44px', height: '44px' },
+])
+export const name = sprinkles({ fontSize: 'lead' })
+export const lead = sprinkles({ color: 'soft', fontSize: 'caption' })

@@ -1,6 +1,7 @@
 import { AiIcon, ContainerIcon, EcsIcon, HpcIcon } from '@compute-mall/ui/icons'
 import type { Menu } from '@compute-mall/ui/layouts'
 import { Link } from '@compute-mall/ui/link'
+import { coverLink } from '@compute-mall/ui/shapes'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import * as css from './Services.css.ts'
@@ -27,7 +28,7 @@ export const Services = ({ menu }: { readonly menu: Menu | undefined }) => {
           </span>
           <div>
             <h3 className={css.name}>
-              <Link className={css.link} to={to}>
+              <Link className={coverLink} to={to}>
                 {t(`service.${key}`)}
               </Link>
             </h3>

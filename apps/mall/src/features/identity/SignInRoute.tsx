@@ -1,4 +1,4 @@
-import { addresses, useParams } from '@compute-mall/app'
+import { addresses, enter, useEntryRefusal, useParams } from '@compute-mall/app'
 import { callFailure, loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
@@ -29,16 +29,18 @@ export const Component = () => {
         },
       ),
     // Who goes back then comes to where they were, not to this form.
-    (outcome) => E.isRight(outcome) && location.replace(outcome.right.location),
+    (outcome) => E.isRight(outcome) && enter(outcome.right.location),
   )
+  const { outcome } = signIn
+  const isDone = outcome !== undefined && E.isRight(outcome)
+  const lost = useEntryRefusal(isDone)
+  const refused =
+    outcome !== undefined && E.isLeft(outcome) ? failureMessage(callFailure(outcome.left)) : null
   return (
     <SignIn
       view={{
-        busy: signIn.pending || (signIn.outcome !== undefined && E.isRight(signIn.outcome)),
-        refusal:
-          signIn.outcome !== undefined && E.isLeft(signIn.outcome)
-            ? failureMessage(callFailure(signIn.outcome.left))
-            : null,
+        busy: signIn.pending || (isDone && lost === null),
+        refusal: refused ?? lost,
         returns: service !== '' && service !== HOME,
       }}
       links={{

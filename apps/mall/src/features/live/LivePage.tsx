@@ -8,6 +8,7 @@ import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import * as css from './LivePage.css.ts'
+import { PlayerFrame } from './PlayerFrame.tsx'
 import { RemindMe, type RemindMeProps } from './RemindMe.tsx'
 import { TestPicture } from './TestPicture.tsx'
 
@@ -16,6 +17,10 @@ export type Player =
   | { readonly state: 'idle' }
   | { readonly state: 'loading' }
   | { readonly state: 'playing'; readonly options: Readonly<Record<string, string>> }
+  /** The operator's own, at its address. */
+  | { readonly state: 'framed'; readonly address: string }
+  /** The operator's own does not answer: a browser or a network may keep it away. */
+  | { readonly state: 'blocked' }
   /** The operator has no room to broadcast from (SYS10002). */
   | { readonly state: 'unavailable' }
   | { readonly state: 'failed' }
@@ -29,7 +34,12 @@ export interface LivePageProps {
     readonly player: Player
     readonly reminder: RemindMeProps['view']
   }
-  readonly commands: RemindMeProps['commands'] & { readonly retry: () => void; readonly start: () => void }
+  readonly commands: RemindMeProps['commands'] & {
+    readonly retry: () => void
+    readonly start: () => void
+    /** The operator's player does not say that it stands. */
+    readonly silent: () => void
+  }
 }
 
 /** The broadcast: announced, on air, over, or none (R2.13, R3.07). One page for both devices. */
@@ -95,7 +105,7 @@ const Announced = ({
   if (startTime === null) return null
   return (
     <div className={css.stage}>
-      <p className={css.note}>{t('liveSoon', { time: formatInstant(startTime, language) })}</p>
+      <Text size="lead">{t('liveSoon', { time: formatInstant(startTime, language) })}</Text>
       <Countdown seconds={Math.max(0, Math.ceil((Date.parse(startTime) - now) / MILLISECONDS))} />
       <RemindMe view={reminder} commands={commands} />
     </div>
@@ -109,7 +119,7 @@ const Stage = ({
   readonly player: Player
   readonly commands: LivePageProps['commands']
 }) => {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation(['site', 'parts'])
   switch (player.state) {
     case 'idle':
       return (
@@ -129,15 +139,25 @@ const Stage = ({
       )
     case 'playing':
       return <TestPicture options={player.options} />
+    case 'framed':
+      return <PlayerFrame address={player.address} onSilent={commands.silent} />
     case 'unavailable':
       return (
         <div className={css.stage}>
-          <p className={css.note} role="status">
+          <Text size="lead" role="status">
             {t('playerUnavailable')}
-          </p>
+          </Text>
         </div>
       )
     case 'failed':
-      return <ErrorState title={t('playerFailed')} onRetry={commands.start} />
+    case 'blocked':
+      return (
+        <div className={css.stage}>
+          <Text size="lead" role="alert">
+            {t(player.state === 'failed' ? 'playerFailed' : 'playerBlocked')}
+          </Text>
+          <Button onClick={commands.start}>{t('parts:retry')}</Button>
+        </div>
+      )
   }
 }

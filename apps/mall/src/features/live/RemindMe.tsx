@@ -1,7 +1,7 @@
 import { NoticeIcon } from '@compute-mall/ui/icons'
+import { Text } from '@compute-mall/ui/layout'
 import { Button, LinkButton, Notice } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
-import * as css from './LivePage.css.ts'
 
 export interface RemindMeProps {
   readonly view: {
@@ -34,9 +34,9 @@ export const RemindMe = ({ view, commands }: RemindMeProps) => {
           {t('remind')}
         </LinkButton>
       )}
-      <p className={css.note} role="status">
+      <Text size="lead" role="status">
         {view.isSet && t('remindedHint')}
-      </p>
+      </Text>
       {view.failed && (
         <Notice tone="danger" role="alert">
           {t('remindFailed')}

@@ -11,10 +11,18 @@ import {
   useRouteState,
 } from '@compute-mall/app'
 import { textStore } from '@compute-mall/browser'
+import { askLivePlayer } from '@compute-mall/core/actors'
 import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { isRefusedWith, systemRefusals } from '@compute-mall/core/http'
-import { LIVE_SIGN_RENEWAL_MS, type LiveReminder, liveState, playerOptions } from '@compute-mall/core/site'
+import {
+  isLivePage,
+  LIVE_SIGN_RENEWAL_MS,
+  type LiveReminder,
+  liveState,
+  playerAddress,
+  playerOptions,
+} from '@compute-mall/core/site'
 import { MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useEffect, useRef, useState } from 'react'
@@ -25,8 +33,14 @@ import type { RemindMeProps } from './RemindMe.tsx'
 export const loader = load(routes.live, async ({ client, appData }) => {
   const stream = await orNull(client.site.liveStream())
   const now = Date.now()
+  const isOnAir = stream !== null && liveState(stream, now) === 'onAir'
   const isAsked = stream !== null && liveState(stream, now) === 'announced' && (await appData()).user !== null
-  return { stream, now, reminder: isAsked ? await orNull(client.site.liveReminder()) : null }
+  return {
+    stream,
+    now,
+    reminder: isAsked ? await orNull(client.site.liveReminder()) : null,
+    playerOrigin: isOnAir ? await askLivePlayer(client) : null,
+  }
 })
 
 /** Whether one is told when the broadcast begins, and the wish itself. */
@@ -73,9 +87,22 @@ const useNow = (loadedAt: number): number => {
   return now
 }
 
+/**
+ * A document may frame the player only if it was loaded as the page of the broadcast: its policy goes by the address
+ * (S9). Whoever came here from another page loads it once.
+ */
+const useOwnDocument = (isNeeded: boolean) => {
+  useEffect(() => {
+    const [document] = performance.getEntriesByType('navigation')
+    if (isNeeded && document !== undefined && !isLivePage(new URL(document.name).pathname))
+      window.location.reload()
+  }, [isNeeded])
+}
+
 /** The broadcast and its player, on either device. The sign is asked for when the player is started, and renewed. */
 export const useLivePage = (): LivePageProps => {
-  const { stream, now: loadedAt, reminder: before } = usePage<typeof loader>()
+  const { stream, now: loadedAt, reminder: before, playerOrigin } = usePage<typeof loader>()
+  useOwnDocument(playerOrigin !== null)
   const reminder = useReminder(before)
   const { user } = useAppData()
   const client = useClient()
@@ -86,8 +113,14 @@ export const useLivePage = (): LivePageProps => {
 
   const sign = async () => {
     const signed = await client.site.liveSign()()
-    if (E.isRight(signed))
-      return setPlayer({ state: 'playing', options: playerOptions(signed.right, watcherOf(user?.id)) })
+    if (E.isRight(signed)) {
+      const options = playerOptions(signed.right, watcherOf(user?.id))
+      return setPlayer(
+        playerOrigin === null
+          ? { state: 'playing', options }
+          : { state: 'framed', address: playerAddress(playerOrigin, options) },
+      )
+    }
     const isMissing = isRefusedWith(callFailure(signed.left), systemRefusals.notFound)
     setPlayer({ state: isMissing ? 'unavailable' : 'failed' })
   }
@@ -95,7 +128,7 @@ export const useLivePage = (): LivePageProps => {
   useEffect(() => {
     renew.current = sign
   })
-  const isPlaying = player.state === 'playing'
+  const isPlaying = player.state === 'playing' || player.state === 'framed'
   useEffect(() => {
     if (!isPlaying) return
     const timer = setInterval(() => void renew.current(), LIVE_SIGN_RENEWAL_MS)
@@ -107,6 +140,7 @@ export const useLivePage = (): LivePageProps => {
     commands: {
       ...reminder.commands,
       retry: () => void reload(),
+      silent: () => setPlayer({ state: 'blocked' }),
       start: () => {
         setPlayer({ state: 'loading' })
         void sign()

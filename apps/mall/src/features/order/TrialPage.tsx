@@ -1,6 +1,7 @@
 import type { OrderLine, TrialView } from '@compute-mall/core/order'
 import { formatInstant } from '@compute-mall/core/time'
 import { GoodsCover } from '@compute-mall/ui/covers'
+import { Stack, Text } from '@compute-mall/ui/layout'
 import {
   Button,
   CopyText,
@@ -118,11 +119,11 @@ const Known = ({ view, phase, commands, orderAddress, resourceAddress }: KnownPr
           )}
         </Result>
       </div>
-      <ul className={css.list} aria-label={t('lines')}>
+      <Stack as="ul" gap={2} aria-label={t('lines')}>
         {lines.map((line) => (
           <TrialLine key={line.lineId} line={line} />
         ))}
-      </ul>
+      </Stack>
     </>
   )
 }
@@ -142,7 +143,7 @@ const TrialLine = ({ line }: { readonly line: OrderLine }) => {
       </span>
       <div>
         <h2 className={css.name}>{inLanguage(line.name)}</h2>
-        <p className={css.soft}>{about.map(inLanguage).join(' / ')}</p>
+        <Text tone="soft">{about.map(inLanguage).join(' / ')}</Text>
       </div>
       {openTime !== null && (
         <div className={css.access}>

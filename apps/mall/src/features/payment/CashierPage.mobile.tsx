@@ -1,5 +1,7 @@
 import { formatInstant } from '@compute-mall/core/time'
+import { Text } from '@compute-mall/ui/layout'
 import { ActionBar, Button, CopyText, Notice, Price } from '@compute-mall/ui/parts'
+import { phonePage } from '@compute-mall/ui/shapes'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
@@ -16,19 +18,23 @@ export const MobileCashierPage = ({ view, bought, commands }: CashierPageProps) 
   const say = useSay()
   return (
     <>
-      <div className={css.page}>
+      <div className={phonePage}>
         <h1 className={visuallyHidden}>{t('cashierTitle')}</h1>
         <section className={css.due} aria-label={t('amountDue')}>
-          <span className={css.soft}>{t('amountDue')}</span>
+          <Text as="span" tone="soft">
+            {t('amountDue')}
+          </Text>
           <Price amount={view.total} sum size="large" />
           <p className={css.clock}>
-            <span className={css.soft}>{t('timeLeft')}</span>
+            <Text as="span" tone="soft">
+              {t('timeLeft')}
+            </Text>
             <strong role="timer">{view.countdown}</strong>
           </p>
           <BoughtList bought={bought} />
-          <p className={css.soft}>
+          <Text tone="soft">
             {t('orderNo')} <CopyText text={view.orderNo} name={t('orderNo')} />
-          </p>
+          </Text>
         </section>
         <section className={css.panel}>
           <PayMethods cards={view.cards} onChoose={commands.choose} />

@@ -1,5 +1,6 @@
 import type { Bought, CashierView, PayOption } from '@compute-mall/core/payment'
 import { formatInstant } from '@compute-mall/core/time'
+import { Heading, Text } from '@compute-mall/ui/layout'
 import { BottomBar, Button, Card, Notice } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +28,7 @@ export const CashierPage = ({ view, bought, commands }: CashierPageProps) => {
   const say = useSay()
   return (
     <div className={css.page}>
-      <h1 className={css.title}>{t('cashierTitle')}</h1>
+      <Heading level={1}>{t('cashierTitle')}</Heading>
       <Card>
         <PaymentFacts
           orderNo={view.orderNo}
@@ -36,7 +37,9 @@ export const CashierPage = ({ view, bought, commands }: CashierPageProps) => {
           note={t('payBefore', { time: formatInstant(view.expireTime, language) })}
         />
         <p className={css.clock}>
-          <span className={css.soft}>{t('timeLeft')}</span>
+          <Text as="span" tone="soft">
+            {t('timeLeft')}
+          </Text>
           <strong role="timer">{view.countdown}</strong>
         </p>
       </Card>

@@ -7,6 +7,7 @@ import {
   QrIcon,
   RemittanceIcon,
 } from '@compute-mall/ui/icons'
+import { Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { useFoundChoice } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
@@ -46,7 +47,11 @@ export const PayMethods = ({ cards, onChoose }: PayMethodsProps) => {
               <MethodIcon className={css.methodIcon} size={28} />
               <span>
                 <span className={css.methodName}>{say(label)}</span>
-                {words !== null && <span className={css.soft}>{say(words)}</span>}
+                {words !== null && (
+                  <Text as="span" tone="soft">
+                    {say(words)}
+                  </Text>
+                )}
               </span>
               <input
                 className={css.radio}

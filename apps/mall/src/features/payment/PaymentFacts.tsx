@@ -1,5 +1,6 @@
 import type { Money } from '@compute-mall/core/money'
 import type { Bought } from '@compute-mall/core/payment'
+import { Inline, Text } from '@compute-mall/ui/layout'
 import { CopyText, Price } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import { BoughtList } from './BoughtList.tsx'
@@ -17,12 +18,12 @@ interface PaymentFactsProps {
 export const PaymentFacts = ({ orderNo, bought = [], amount, note }: PaymentFactsProps) => {
   const { t } = useTranslation('payment')
   return (
-    <div className={css.due}>
+    <Inline gap={4} justify="between">
       <div className={css.facts}>
         {bought.length > 0 && (
-          <div className={css.bought}>
+          <Text as="div" tone="ink" weight="medium">
             <BoughtList bought={bought} />
-          </div>
+          </Text>
         )}
         <span>
           {t('orderNo')} <CopyText text={orderNo} name={t('orderNo')} />
@@ -30,9 +31,11 @@ export const PaymentFacts = ({ orderNo, bought = [], amount, note }: PaymentFact
         {note !== undefined && <span>{note}</span>}
       </div>
       <div className={css.amount}>
-        <span className={css.soft}>{t('amountDue')}</span>
+        <Text as="span" tone="soft">
+          {t('amountDue')}
+        </Text>
         <Price amount={amount} sum size="large" />
       </div>
-    </div>
+    </Inline>
   )
 }

@@ -2,6 +2,7 @@ import { refusalMessage } from '@compute-mall/core/http'
 import type { Message } from '@compute-mall/core/messages'
 import { formatMoney, type Money } from '@compute-mall/core/money'
 import { isRecharge, type PayAccount, paymentRefusals, RECHARGE } from '@compute-mall/core/payment'
+import { Heading } from '@compute-mall/ui/layout'
 import {
   Button,
   Card,
@@ -32,7 +33,7 @@ export const RechargePage = ({ view, commands }: RechargePageProps) => {
   const { account } = view
   return (
     <div className={css.page}>
-      <h1 className={css.title}>{t('chargeTitle')}</h1>
+      <Heading level={1}>{t('chargeTitle')}</Heading>
       <Card>
         <DescriptionList
           columns={2}

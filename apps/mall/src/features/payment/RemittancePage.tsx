@@ -2,6 +2,7 @@ import type { Message } from '@compute-mall/core/messages'
 import type { RemittanceView } from '@compute-mall/core/payment'
 import { SLIP } from '@compute-mall/core/payment'
 import { formatInstant } from '@compute-mall/core/time'
+import { Heading, Inline, Stack } from '@compute-mall/ui/layout'
 import {
   Button,
   Card,
@@ -36,12 +37,12 @@ export const RemittancePage = ({ view, commands }: RemittancePageProps) => {
   const say = useSay()
   return (
     <div className={css.page}>
-      <h1 className={css.title}>{t('remittanceTitle')}</h1>
+      <Heading level={1}>{t('remittanceTitle')}</Heading>
       <Card>
         <PaymentFacts orderNo={view.orderNo} amount={view.amount} note={say(view.matchedWithin)} />
       </Card>
       <Card>
-        <div className={css.stack}>
+        <Stack>
           <DescriptionList
             items={view.fields.map(({ label, value }) => ({
               name: say(label),
@@ -49,7 +50,7 @@ export const RemittancePage = ({ view, commands }: RemittancePageProps) => {
             }))}
           />
           <Notice tone="warn">{t('remarkHint')}</Notice>
-        </div>
+        </Stack>
       </Card>
       <Card title={t('slip')}>
         <Slip view={view} />
@@ -110,7 +111,7 @@ const SlipForm = ({ view, commands }: RemittancePageProps) => {
         onRemove={remove}
         percent={view.percent ?? undefined}
       />
-      <div className={css.actions}>
+      <Inline gap={3} align="stretch" justify="center">
         <Button
           type="submit"
           variant="primary"
@@ -120,7 +121,7 @@ const SlipForm = ({ view, commands }: RemittancePageProps) => {
           {t(uploading ? 'uploading' : 'uploadSlip')}
         </Button>
         {uploading && <Button onClick={commands.cancel}>{t('cancelUpload')}</Button>}
-      </div>
+      </Inline>
     </form>
   )
 }

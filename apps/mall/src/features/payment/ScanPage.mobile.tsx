@@ -1,5 +1,7 @@
 import { formatMoney } from '@compute-mall/core/money'
+import { Inline, Stack, Text } from '@compute-mall/ui/layout'
 import { Button, CopyText, LinkButton, Notice, Price, QrCode } from '@compute-mall/ui/parts'
+import { phonePage } from '@compute-mall/ui/shapes'
 import { useSay } from '@compute-mall/ui/text'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
@@ -17,16 +19,18 @@ export const MobileScanPage = ({ view, bought, commands }: ScanPageProps) => {
   const { t } = useTranslation('payment')
   const { phase, session } = view
   return (
-    <div className={css.page}>
+    <div className={phonePage}>
       <Announcement view={view} />
       {!isOutcome(phase) && <h1 className={visuallyHidden}>{t('scanTitle')}</h1>}
       <section className={css.due} aria-label={t('amountDue')}>
-        <span className={css.soft}>{t('amountDue')}</span>
+        <Text as="span" tone="soft">
+          {t('amountDue')}
+        </Text>
         <Price amount={session.amount} sum size="large" />
         <BoughtList bought={bought} />
-        <p className={css.soft}>
+        <Text tone="soft">
           {t('orderNo')} <CopyText text={session.orderNo} name={t('orderNo')} />
-        </p>
+        </Text>
       </section>
       <section className={css.panel}>
         {isOutcome(phase) ? (
@@ -48,12 +52,14 @@ const PayHere = ({ view, commands }: Scanning) => {
   const spent = expired || phase === 'renewing'
   return (
     <div className={css.scan} aria-busy={busy || undefined}>
-      <div className={css.said}>
+      <Stack gap={1}>
         <h2 className={css.title}>{say(view.title)}</h2>
-        <p className={css.soft}>{say(view.hint)}</p>
-      </div>
+        <Text tone="soft">{say(view.hint)}</Text>
+      </Stack>
       <p className={css.clock}>
-        <span className={css.soft}>{t('codeExpiresIn')}</span>
+        <Text as="span" tone="soft">
+          {t('codeExpiresIn')}
+        </Text>
         <strong role="timer">{view.countdown}</strong>
       </p>
       {!spent && (
@@ -74,7 +80,7 @@ const PayHere = ({ view, commands }: Scanning) => {
       <Button wide size="large" busy={busy} onClick={commands.check}>
         {t(pressOf(phase))}
       </Button>
-      <p className={css.soft}>{t('mobile:otherDevice')}</p>
+      <Text tone="soft">{t('mobile:otherDevice')}</Text>
       <QrCode
         value={session.qrTarget}
         label={t('qrLabel', { amount: formatMoney(session.amount) })}
@@ -82,14 +88,14 @@ const PayHere = ({ view, commands }: Scanning) => {
         expired={spent}
         onRefresh={open.renew ? commands.renew : undefined}
       />
-      <div className={css.actions}>
+      <Inline align="stretch" justify="center">
         {open.renew && !expired && <Button onClick={commands.renew}>{t('renew')}</Button>}
         {open.giveUp && (
           <Button variant="ghost" onClick={commands.giveUp}>
             {t('giveUp')}
           </Button>
         )}
-      </div>
+      </Inline>
     </div>
   )
 }

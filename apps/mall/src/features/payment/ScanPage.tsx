@@ -1,5 +1,6 @@
 import { formatMoney } from '@compute-mall/core/money'
 import type { Bought, PaymentView } from '@compute-mall/core/payment'
+import { Heading, Inline, Stack, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { Button, Card, Notice, QrCode } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
@@ -37,7 +38,7 @@ export const ScanPage = ({ view, bought, commands }: ScanPageProps) => {
   return (
     <div className={css.page}>
       <Announcement view={view} />
-      {!isOutcome(phase) && <h1 className={css.title}>{t('scanTitle')}</h1>}
+      {!isOutcome(phase) && <Heading level={1}>{t('scanTitle')}</Heading>}
       <Card>
         <PaymentFacts orderNo={session.orderNo} bought={bought} amount={session.amount} />
       </Card>
@@ -69,7 +70,7 @@ const ScanCode = ({ view, commands }: Scanning) => {
   const spent = expired || view.phase === 'renewing'
   return (
     <div className={css.scan} aria-busy={busy || undefined}>
-      <p className={css.soft}>{t(scanWith[session.channel])}</p>
+      <Text tone="soft">{t(scanWith[session.channel])}</Text>
       <QrCode
         value={session.qrTarget}
         label={t('qrLabel', { amount: formatMoney(session.amount) })}
@@ -83,17 +84,19 @@ const ScanCode = ({ view, commands }: Scanning) => {
         </Link>
       )}
       <p className={css.clock}>
-        <span className={css.soft}>{t('codeExpiresIn')}</span>
+        <Text as="span" tone="soft">
+          {t('codeExpiresIn')}
+        </Text>
         <strong role="timer">{view.countdown}</strong>
       </p>
-      <div className={css.said}>
+      <Stack gap={1}>
         <h2 className={css.scanTitle}>{say(view.title)}</h2>
-        <p className={css.soft}>{say(view.hint)}</p>
-      </div>
+        <Text tone="soft">{say(view.hint)}</Text>
+      </Stack>
       <div className={css.stretch} role="status">
         {view.notice !== null && <Notice tone="warn">{say(view.notice)}</Notice>}
       </div>
-      <div className={css.actions}>
+      <Inline gap={3} align="stretch" justify="center">
         <Button variant={expired ? 'secondary' : 'primary'} busy={busy} onClick={commands.check}>
           {t(pressOf(view.phase))}
         </Button>
@@ -103,7 +106,7 @@ const ScanCode = ({ view, commands }: Scanning) => {
             {t('giveUp')}
           </Button>
         )}
-      </div>
+      </Inline>
     </div>
   )
 }

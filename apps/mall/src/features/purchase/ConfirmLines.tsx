@@ -2,6 +2,7 @@ import { hasTerm } from '@compute-mall/core/goods'
 import { formatMoney } from '@compute-mall/core/money'
 import type { PurchaseLine } from '@compute-mall/core/purchase'
 import { GoodsCover } from '@compute-mall/ui/covers'
+import { Inline, Text } from '@compute-mall/ui/layout'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import * as css from './ConfirmPage.css.ts'
@@ -48,20 +49,22 @@ const LineGoods = ({ line, reasons }: PurchaseLine) => {
   const say = useSay()
   const { goodsId, kind, name, figures } = line
   return (
-    <div className={css.goods}>
+    <Inline gap={3} align="stretch" wrap={false}>
       <span className={css.cover}>
         <GoodsCover size="thumb" goods={{ goodsId, kind, name, figures }} />
       </span>
       <div>
         <h3 className={css.goodsName}>{inLanguage(name)}</h3>
-        <p className={css.soft}>{inLanguage(line.shopName)}</p>
+        <Text size="caption" tone="soft" weight="regular">
+          {inLanguage(line.shopName)}
+        </Text>
         {reasons.map(({ code, message }) => (
-          <p className={css.reason} key={code}>
+          <Text tone="danger" key={code}>
             {say(message)}
-          </p>
+          </Text>
         ))}
       </div>
-    </div>
+    </Inline>
   )
 }
 
@@ -76,7 +79,11 @@ const LineFigures = ({ line }: PurchaseLine) => {
         <dt className={css.figureName}>{t('columnConfiguration')}</dt>
         <dd>
           {line.specification.map(inLanguage).join(' / ')}
-          {line.centerName !== null && <p className={css.soft}>{inLanguage(line.centerName)}</p>}
+          {line.centerName !== null && (
+            <Text size="caption" tone="soft" weight="regular">
+              {inLanguage(line.centerName)}
+            </Text>
+          )}
         </dd>
       </div>
       <Figure name={t('columnUnitPrice')} value={unitPrice} />
@@ -84,7 +91,9 @@ const LineFigures = ({ line }: PurchaseLine) => {
       <Figure name={t('columnDuration')} value={duration} />
       <div className={css.figure}>
         <dt className={css.figureName}>{t('columnSubtotal')}</dt>
-        <dd className={css.subtotal}>{formatMoney(line.subtotal)}</dd>
+        <Text as="dd" weight="bold">
+          {formatMoney(line.subtotal)}
+        </Text>
       </div>
     </dl>
   )

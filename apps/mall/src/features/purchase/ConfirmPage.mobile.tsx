@@ -1,6 +1,7 @@
 import { Stack } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { Button, ErrorState, Loading, Sheet, Skeleton } from '@compute-mall/ui/parts'
+import { itemName } from '@compute-mall/ui/shapes'
 import { useSay } from '@compute-mall/ui/text'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +22,7 @@ export const MobileConfirmPage = ({ view, commands, changeAt, tipRef }: ConfirmP
         <GateTip reasons={view.reasons} takeStep={commands.takeStep} tipRef={tipRef} />
         <section className={css.panel} aria-label={t('linesTitle')}>
           <div className={css.head}>
-            <h2 className={css.name}>{t('linesTitle')}</h2>
+            <h2 className={itemName}>{t('linesTitle')}</h2>
             <Link className={css.change} to={changeAt}>
               {t('change')}
             </Link>

@@ -1,11 +1,12 @@
 import type { NextStep, PurchaseView } from '@compute-mall/core/purchase'
+import { Heading } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { Button, Card, Dialog, ErrorState, Loading, Skeleton } from '@compute-mall/ui/parts'
+import { measuredPage } from '@compute-mall/ui/shapes'
 import { useSay } from '@compute-mall/ui/text'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmLines } from './ConfirmLines.tsx'
-import * as css from './ConfirmPage.css.ts'
 import { ConfirmBar, ConfirmSummary } from './ConfirmSummary.tsx'
 import { GateTip } from './GateTip.tsx'
 import { useInterruption } from './interruption.tsx'
@@ -31,8 +32,8 @@ export interface ConfirmPageProps {
 export const ConfirmPage = ({ view, commands, changeAt, tipRef }: ConfirmPageProps) => {
   const { t } = useTranslation('purchase')
   return (
-    <div className={css.page}>
-      <h1 className={css.title}>{t('title')}</h1>
+    <div className={measuredPage}>
+      <Heading level={1}>{t('title')}</Heading>
       <GateTip reasons={view.reasons} takeStep={commands.takeStep} tipRef={tipRef} />
       <Card title={t('linesTitle')} actions={<Link to={changeAt}>{t('change')}</Link>}>
         <Lines view={view} commands={commands} />

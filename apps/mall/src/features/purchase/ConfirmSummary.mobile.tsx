@@ -1,4 +1,5 @@
 import { formatMoney } from '@compute-mall/core/money'
+import { Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { ActionBar, Button, Checkbox, Notice, Price } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
@@ -18,9 +19,17 @@ export const MobileConfirmSummary = ({ view, commands }: PartProps) => {
     <>
       <dl className={css.sums}>
         <dt>{t('sourceTotal')}</dt>
-        <dd className={css.atEnd}>{formatMoney(view.sourceTotal)}</dd>
-        <dt>{t('saved')}</dt>
-        <dd className={css.atEnd}>{formatMoney(`-${view.saved}`)}</dd>
+        <Text as="dd" tone="ink" align="end">
+          {formatMoney(view.sourceTotal)}
+        </Text>
+        {Number(view.saved) > 0 && (
+          <>
+            <dt>{t('saved')}</dt>
+            <Text as="dd" tone="ink" align="end">
+              {formatMoney(`-${view.saved}`)}
+            </Text>
+          </>
+        )}
       </dl>
       <div className={css.panel}>
         <Checkbox
@@ -37,7 +46,9 @@ export const MobileConfirmSummary = ({ view, commands }: PartProps) => {
           error={view.lacksAgreement ? t('agreementMissing') : undefined}
           onChange={commands.setAgreed}
         />
-        <p className={css.soft}>{say(view.rule)}</p>
+        <Text size="caption" tone="soft">
+          {say(view.rule)}
+        </Text>
       </div>
       <div className={css.notice} role="status">
         {view.notice !== null && <Notice tone="warn">{say(view.notice)}</Notice>}
@@ -52,7 +63,9 @@ export const MobileConfirmBar = ({ view, commands, submitLabel = 'submit' }: Bar
   return (
     <ActionBar label={t('total')}>
       <span className={css.total} data-sum>
-        <span className={css.soft}>{t('total')}</span>
+        <Text as="span" size="caption" tone="soft">
+          {t('total')}
+        </Text>
         <Price amount={view.total} sum />
       </span>
       <Button

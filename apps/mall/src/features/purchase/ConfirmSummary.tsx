@@ -1,4 +1,5 @@
 import { formatMoney } from '@compute-mall/core/money'
+import { Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { BottomBar, Button, Card, Checkbox, Notice, Price } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
@@ -19,9 +20,17 @@ export const ConfirmSummary = ({ view, commands }: ConfirmPartProps) => {
       <div className={css.summary}>
         <div className={css.sums}>
           <span>{t('sourceTotal')}</span>
-          <span className={css.atEnd}>{formatMoney(view.sourceTotal)}</span>
-          <span>{t('saved')}</span>
-          <span className={css.atEnd}>{formatMoney(`-${view.saved}`)}</span>
+          <Text as="span" align="end">
+            {formatMoney(view.sourceTotal)}
+          </Text>
+          {Number(view.saved) > 0 && (
+            <>
+              <span>{t('saved')}</span>
+              <Text as="span" align="end">
+                {formatMoney(`-${view.saved}`)}
+              </Text>
+            </>
+          )}
         </div>
         <Checkbox
           label={

@@ -1,4 +1,5 @@
 import type { NextStep, Reason } from '@compute-mall/core/purchase'
+import { Inline } from '@compute-mall/ui/layout'
 import { Button, Notice } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import type { Ref } from 'react'
@@ -23,16 +24,18 @@ export const GateTip = ({ reasons, takeStep, tipRef }: GateTipProps) => {
             {reasons.map(({ code, message, next, nextLabel, others }) => (
               <li className={css.reasonLine} key={code}>
                 {say(message)}
-                {next !== null && nextLabel !== null && (
-                  <Button size="small" onClick={() => takeStep(next)}>
-                    {say(nextLabel)}
-                  </Button>
-                )}
-                {others.map(({ step, label }) => (
-                  <Button size="small" key={step} onClick={() => takeStep(step)}>
-                    {say(label)}
-                  </Button>
-                ))}
+                <Inline gap={2}>
+                  {next !== null && nextLabel !== null && (
+                    <Button size="small" onClick={() => takeStep(next)}>
+                      {say(nextLabel)}
+                    </Button>
+                  )}
+                  {others.map(({ step, label }) => (
+                    <Button size="small" key={step} onClick={() => takeStep(step)}>
+                      {say(label)}
+                    </Button>
+                  ))}
+                </Inline>
               </li>
             ))}
           </ul>

@@ -2,6 +2,8 @@ import { hasTerm } from '@compute-mall/core/goods'
 import { formatMoney } from '@compute-mall/core/money'
 import type { PurchaseLine } from '@compute-mall/core/purchase'
 import { GoodsCover } from '@compute-mall/ui/covers'
+import { Text } from '@compute-mall/ui/layout'
+import { itemName, words } from '@compute-mall/ui/shapes'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import * as css from './ConfirmPage.mobile.css.ts'
@@ -42,17 +44,23 @@ const Line = ({ line, reasons }: PurchaseLine) => {
       <span className={css.cover}>
         <GoodsCover size="thumb" goods={{ goodsId, kind, name, figures }} />
       </span>
-      <div className={css.words}>
-        <h3 className={css.name}>{inLanguage(name)}</h3>
-        <p className={css.soft}>{facts.join(' / ')}</p>
-        <p className={css.soft}>{inLanguage(line.shopName)}</p>
+      <div className={words}>
+        <h3 className={itemName}>{inLanguage(name)}</h3>
+        <Text size="caption" tone="soft">
+          {facts.join(' / ')}
+        </Text>
+        <Text size="caption" tone="soft">
+          {inLanguage(line.shopName)}
+        </Text>
         {reasons.map(({ code, message }) => (
-          <p className={css.reason} key={code}>
+          <Text size="caption" tone="danger" key={code}>
             {say(message)}
-          </p>
+          </Text>
         ))}
         <p className={css.sum}>
-          <span className={css.soft}>{factors.join(' × ')}</span>
+          <Text as="span" size="caption" tone="soft">
+            {factors.join(' × ')}
+          </Text>
           <b>{formatMoney(line.subtotal)}</b>
         </p>
       </div>

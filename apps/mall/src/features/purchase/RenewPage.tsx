@@ -1,7 +1,8 @@
+import { Heading } from '@compute-mall/ui/layout'
 import { Button, Dialog, ErrorState } from '@compute-mall/ui/parts'
+import { measuredPage } from '@compute-mall/ui/shapes'
 import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
-import * as css from './ConfirmPage.css.ts'
 import type { ConfirmPageProps } from './ConfirmPage.tsx'
 import { ConfirmBar, ConfirmSummary } from './ConfirmSummary.tsx'
 import { GateTip } from './GateTip.tsx'
@@ -16,8 +17,8 @@ export interface RenewPageProps extends Omit<ConfirmPageProps, 'changeAt'> {
 export const RenewPage = ({ view, commands, tipRef, renewal }: RenewPageProps) => {
   const { t } = useTranslation('purchase')
   return (
-    <div className={css.page}>
-      <h1 className={css.title}>{t('renew.title')}</h1>
+    <div className={measuredPage}>
+      <Heading level={1}>{t('renew.title')}</Heading>
       <GateTip reasons={renewal.isRefused ? [] : view.reasons} takeStep={commands.takeStep} tipRef={tipRef} />
       <RenewCard {...renewal} />
       <Unquoted view={view} commands={commands} />

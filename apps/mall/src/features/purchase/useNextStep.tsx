@@ -1,9 +1,8 @@
-import { addresses, useNavigate } from '@compute-mall/app'
+import { addresses, useNavigate, usePhoneSetting } from '@compute-mall/app'
 import type { PurchaseChoice } from '@compute-mall/core/cart'
 import type { NextStep } from '@compute-mall/core/purchase'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { routes } from '../../routes.ts'
-import { usePhoneSetting } from '../identity/usePhoneSetting.tsx'
 import type { ContactProps } from './Contact.tsx'
 import type { CancelUnpaidProps } from './useCancelUnpaid.ts'
 
@@ -53,8 +52,8 @@ export const useNextStep = (
     setContact(whom)
   }
   const steps: Readonly<Record<NextStep, () => unknown>> = {
-    setPhone: () => phone.open(false),
-    verifyPhone: () => phone.open(true),
+    setPhone: () => phone.open('set'),
+    verifyPhone: () => phone.open('verify'),
     askLeader: () => turnTo('leader'),
     contactOperations: () => turnTo('operations'),
     agree: () => navigate(routes.agreement.href()),

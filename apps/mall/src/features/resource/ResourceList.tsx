@@ -1,8 +1,8 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
+import { Stack } from '@compute-mall/ui/layout'
 import { Skeleton } from '@compute-mall/ui/parts'
 import type { Way } from '../../links.ts'
 import type { Comparison } from '../goods/CompareBox.tsx'
-import { list } from './ResourceRow.css.ts'
 import { ResourceRow } from './ResourceRow.tsx'
 
 interface ResourceListProps {
@@ -12,22 +12,22 @@ interface ResourceListProps {
 }
 
 export const ResourceList = ({ cards, way, comparison }: ResourceListProps) => (
-  <ul className={list}>
+  <Stack as="ul" gap={3}>
     {cards.map((card) => (
       <li key={card.skuId}>
         <ResourceRow card={card} way={way} comparison={comparison} />
       </li>
     ))}
-  </ul>
+  </Stack>
 )
 
 /** The height of a row, which its skeleton keeps. */
 const ROW_HEIGHT = '146px'
 
 export const ResourceListSkeleton = ({ count }: { readonly count: number }) => (
-  <div className={list}>
+  <Stack gap={3}>
     {Array.from({ length: count }, (_, i) => i).map((i) => (
       <Skeleton key={i} height={ROW_HEIGHT} />
     ))}
-  </div>
+  </Stack>
 )

@@ -2,8 +2,10 @@ import type { GoodsCard } from '@compute-mall/core/goods'
 import { isSoldOut } from '@compute-mall/core/resource'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { NextIcon, RegionIcon } from '@compute-mall/ui/icons'
+import { Heading, Inline, Stack, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { AvailabilityGauge, Rating, Tag } from '@compute-mall/ui/parts'
+import { brightLink, facts } from '@compute-mall/ui/shapes'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { goodsHref, type Way } from '../../links.ts'
@@ -52,25 +54,25 @@ const What = ({ card, way }: Pick<ResourceRowProps, 'card' | 'way'>) => {
   const { t } = useTranslation('goods')
   const { inLanguage } = useLanguage()
   return (
-    <div className={css.what}>
-      <h3 className={css.name}>
-        <Link className={css.link} to={goodsHref(card, way)}>
+    <Stack gap={2}>
+      <Heading level={3}>
+        <Link className={brightLink} to={goodsHref(card, way)}>
           {inLanguage(card.name)}
         </Link>
-      </h3>
-      <p className={css.summary}>{inLanguage(card.summary)}</p>
-      <div className={css.tags}>
+      </Heading>
+      <Text tone="soft">{inLanguage(card.summary)}</Text>
+      <Inline gap={1} align="stretch">
         <Tag tone="outline">{t(`type.${card.type}`)}</Tag>
         {card.hasTrialMode && <Tag tone="info">{t('billing.TRIAL')}</Tag>}
         {card.figures.map((figure) => (
           <Tag key={figure}>{figure}</Tag>
         ))}
-      </div>
-      <div className={css.facts}>
+      </Inline>
+      <div className={facts}>
         <Rating score={card.score} />
         <span>{t('sales', { count: card.saleCount })}</span>
         <span>{inLanguage(card.shopName)}</span>
       </div>
-    </div>
+    </Stack>
   )
 }

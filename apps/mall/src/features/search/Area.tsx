@@ -1,4 +1,5 @@
 import { TOTAL_CAP } from '@compute-mall/core/search'
+import { Heading, Inline, Stack } from '@compute-mall/ui/layout'
 import { LinkButton } from '@compute-mall/ui/parts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,9 +19,9 @@ export const Area = ({ area, total, all, children }: AreaProps) => {
   if (total === 0) return null
   const words = t(`area.${area}`)
   return (
-    <section className={css.page} aria-label={words}>
-      <header className={css.areaHead}>
-        <h2 className={css.subtitle}>{words}</h2>
+    <Stack as="section" aria-label={words}>
+      <Inline as="header" gap={3} align="baseline">
+        <Heading level={2}>{words}</Heading>
         <span className={css.count}>
           {total >= TOTAL_CAP ? t('foundCapped', { most: TOTAL_CAP }) : t('found', { count: total })}
         </span>
@@ -34,8 +35,8 @@ export const Area = ({ area, total, all, children }: AreaProps) => {
             {t('viewAll')}
           </LinkButton>
         )}
-      </header>
+      </Inline>
       {children}
-    </section>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Inline } from '@compute-mall/ui/layout'
 import { BottomBar, Button, Dialog } from '@compute-mall/ui/parts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,9 +19,9 @@ export const CompareBar = ({ view, comparison }: CompareBarProps) => {
   if (comparison.chosen.length === 0) return null
   return (
     <BottomBar>
-      <div className={css.bar}>
+      <Inline gap={3} wrap={false}>
         <CompareActions comparison={comparison} onCompare={() => setOpen(true)} />
-      </div>
+      </Inline>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('compareTitle')} size="large" dismissible>
         <CompareTable view={view} comparison={comparison} />
       </Dialog>

@@ -1,4 +1,5 @@
 import { Loading } from '@compute-mall/ui/parts'
+import { roomyPhonePage } from '@compute-mall/ui/shapes'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
@@ -22,14 +23,17 @@ export const MobileGlobalSearchPage = ({ view, commands }: GlobalSearchPageProps
   const { t } = useTranslation('search')
   const title = useTitle(view.search, view.shop, t('title'))
   return (
-    <div className={css.page}>
+    <div className={roomyPhonePage}>
       <h1 className={view.shop === null ? visuallyHidden : css.title}>{title}</h1>
       <Found view={view} commands={commands} />
     </div>
   )
 }
 
-const Found = ({ view: { search, results, community = null, hot }, commands }: GlobalSearchPageProps) => {
+const Found = ({
+  view: { search, results, community = null, hot, now },
+  commands,
+}: GlobalSearchPageProps) => {
   const hits = hitsOf(results)
   if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
   if (hits === undefined || results.state === 'loading')
@@ -39,7 +43,7 @@ const Found = ({ view: { search, results, community = null, hot }, commands }: G
       </Loading>
     )
   if (hits.total > 0 || (community?.total ?? 0) > 0)
-    return <Areas search={search} hits={hits} community={community} />
+    return <Areas search={search} hits={hits} community={community} now={now} />
   return (
     <NoResults keyword={search.keyword} actions={<WaysToAll />}>
       <MobileHotGoods cards={hot} />
@@ -47,7 +51,7 @@ const Found = ({ view: { search, results, community = null, hot }, commands }: G
   )
 }
 
-const Areas = ({ search, hits, community }: AreasProps) => {
+const Areas = ({ search, hits, community, now }: AreasProps) => {
   const { totals } = hits
   const { searched, resources, goods, shops } = areasOf(search, hits)
   return (
@@ -60,7 +64,7 @@ const Areas = ({ search, hits, community }: AreasProps) => {
         <MobileGoodsList cards={goods} way={wayOf(searched, false)} />
       </Area>
       <Area area="shop" total={totals.shop} all={routes.searchShop.href(searched)}>
-        <ShopList shops={shops} />
+        <ShopList shops={shops} now={now} />
       </Area>
       {community !== null && <CommunityArea hits={community} keyword={search.keyword} />}
     </>

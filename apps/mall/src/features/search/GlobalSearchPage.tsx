@@ -28,6 +28,8 @@ export interface GlobalSearchPageProps {
     /** What the AI community has; null within a shop, and where it could not be asked. */
     readonly community?: AssetHits | null
     readonly hot: readonly GoodsCard[]
+    /** The moment at which they were found, milliseconds. */
+    readonly now: number
   }
   readonly commands: { readonly retry: () => void }
 }
@@ -44,7 +46,10 @@ export const GlobalSearchPage = ({ view, commands }: GlobalSearchPageProps) => {
   )
 }
 
-const Found = ({ view: { search, results, community = null, hot }, commands }: GlobalSearchPageProps) => {
+const Found = ({
+  view: { search, results, community = null, hot, now },
+  commands,
+}: GlobalSearchPageProps) => {
   const hits = hitsOf(results)
   if (results.state === 'failed') return <SearchFailed onRetry={commands.retry} />
   if (hits === undefined || results.state === 'loading')
@@ -59,16 +64,17 @@ const Found = ({ view: { search, results, community = null, hot }, commands }: G
         <HotGoods cards={hot} />
       </NoResults>
     )
-  return <Areas search={search} hits={hits} community={community} />
+  return <Areas search={search} hits={hits} community={community} now={now} />
 }
 
 export interface AreasProps {
   readonly search: Search
   readonly hits: GlobalHits
   readonly community: AssetHits | null
+  readonly now: number
 }
 
-const Areas = ({ search, hits, community }: AreasProps) => {
+const Areas = ({ search, hits, community, now }: AreasProps) => {
   const { searched, resources, goods, shops } = areasOf(search, hits)
   return (
     <>
@@ -80,7 +86,7 @@ const Areas = ({ search, hits, community }: AreasProps) => {
         <GoodsGrid cards={goods} way={wayOf(searched, false)} />
       </Area>
       <Area area="shop" total={hits.totals.shop} all={routes.searchShop.href(searched)}>
-        <ShopList shops={shops} />
+        <ShopList shops={shops} now={now} />
       </Area>
       {community !== null && <CommunityArea hits={community} keyword={search.keyword} />}
     </>

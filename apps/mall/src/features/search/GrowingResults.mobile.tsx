@@ -1,4 +1,5 @@
 import { pageCount, type Search, turnedTo } from '@compute-mall/core/search'
+import { Stack } from '@compute-mall/ui/layout'
 import { Loading } from '@compute-mall/ui/parts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,6 @@ import { Corrected } from './Corrected.tsx'
 import { MoreButton, type MoreButtonProps } from './MoreButton.mobile.tsx'
 import { hitsOf, type Results } from './results.ts'
 import { SearchFailed } from './SearchFailed.tsx'
-import * as css from './search.mobile.css.ts'
 
 /** What of a search is found page by page. */
 interface Paged {
@@ -57,7 +57,7 @@ export const GrowingResults = <Hits extends Paged>({
     return <Loading>{places(hits?.records.length || PLACES)}</Loading>
   if (hits.total === 0) return nothing
   return (
-    <section className={css.part} aria-label={t('results')} aria-busy={isBusy}>
+    <Stack as="section" gap={2} aria-label={t('results')} aria-busy={isBusy}>
       <Corrected search={search} words={hits.correctedWords} />
       {children(hits)}
       <MoreButton
@@ -69,6 +69,6 @@ export const GrowingResults = <Hits extends Paged>({
         failed={moreFailed}
         onMore={() => commands.show(turnedTo(search, search.pageNum + 1))}
       />
-    </section>
+    </Stack>
   )
 }

@@ -5,7 +5,7 @@ import * as css from './search.mobile.css.ts'
 
 export interface MoreButtonProps {
   /** What the list is of. */
-  readonly rows?: 'goods' | 'shops' | undefined
+  readonly rows?: 'goods' | 'shops' | 'assets' | undefined
   readonly shown: number
   readonly total: number
   readonly hasMore: boolean
@@ -17,7 +17,7 @@ export interface MoreButtonProps {
 
 const firstLinkOf = (row: Element | undefined) => row?.querySelector<HTMLElement>('a')
 
-const counted = { goods: 'shown', shops: 'shopsShown' } as const
+const counted = { goods: 'shown', shops: 'shopsShown', assets: 'assetsShown' } as const
 
 /**
  * The end of a list that grows: by a press, and by itself when it comes into sight (R9.02). For somebody who walks it

@@ -7,13 +7,10 @@ export const rangeFlex = createVar()
 export const endFlex = createVar()
 export const endWidth = createVar()
 
-export const range = style({
-  flex: fallbackVar(rangeFlex, '0 1 auto'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-})
+export const range = style([
+  sprinkles({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }),
+  { flex: fallbackVar(rangeFlex, '0 1 auto') },
+])
 export const end = style({
   flex: fallbackVar(endFlex, '0 1 auto'),
   width: fallbackVar(endWidth, '8em'),
@@ -25,4 +22,3 @@ export const end = style({
   '::placeholder': { color: vars.color.inkFaint, opacity: 1 },
   selectors: { '&[aria-invalid=true]': { borderColor: vars.color.danger } },
 })
-export const error = sprinkles({ color: 'danger', fontSize: 'caption' })

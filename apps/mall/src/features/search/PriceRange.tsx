@@ -1,4 +1,5 @@
 import { isPriceText, type Search, withPrice } from '@compute-mall/core/search'
+import { Text } from '@compute-mall/ui/layout'
 import { Button, plainNumber, useFound, useRefused } from '@compute-mall/ui/parts'
 import { type FocusEvent, type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,7 @@ interface PriceRangeProps {
   readonly onChange: (search: Search) => void
 }
 
-const isEnd = (text: string) => text === '' || isPriceText(plainNumber(text))
+const isEnd = (text: string) => text.trim() === '' || isPriceText(plainNumber(text))
 
 /** The price range: either end may stay open; ends the wrong way round are exchanged. It counts on leaving, too. */
 export const PriceRange = ({ search, onChange }: PriceRangeProps) => {
@@ -20,8 +21,8 @@ export const PriceRange = ({ search, onChange }: PriceRangeProps) => {
   const [tried, setTried] = useState(false)
   const form = useFound<HTMLFormElement>((found) => {
     const typed = new FormData(found)
-    setLow(String(typed.get('lowPrice')).trim())
-    setHigh(String(typed.get('highPrice')).trim())
+    setLow(String(typed.get('lowPrice')))
+    setHigh(String(typed.get('highPrice')))
   })
   const refuse = useRefused(form)
   const wrong = tried && !(isEnd(low) && isEnd(high))
@@ -33,9 +34,10 @@ export const PriceRange = ({ search, onChange }: PriceRangeProps) => {
     else refuse()
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const isNew = low !== search.lowPrice || high !== search.highPrice
+    const ends = [plainNumber(low), plainNumber(high)] as const
+    const isNew = ends[0] !== search.lowPrice || ends[1] !== search.highPrice
     if (!currentTarget.contains(relatedTarget) && isNew && isEnd(low) && isEnd(high))
-      onChange(withPrice(search, low, high))
+      onChange(withPrice(search, ...ends))
   }
   const end = (name: 'lowPrice' | 'highPrice', value: string, set: (text: string) => void) => (
     <input
@@ -48,7 +50,7 @@ export const PriceRange = ({ search, onChange }: PriceRangeProps) => {
       aria-describedby={wrong && !isEnd(value) ? `${ids}-error` : undefined}
       placeholder={t(name)}
       value={value}
-      onChange={(event) => set(event.target.value.trim())}
+      onChange={(event) => set(event.target.value)}
     />
   )
   return (
@@ -68,9 +70,9 @@ export const PriceRange = ({ search, onChange }: PriceRangeProps) => {
         {t('priceApply')}
       </Button>
       {wrong && (
-        <span className={css.error} id={`${ids}-error`} role="alert">
+        <Text as="span" size="caption" tone="danger" id={`${ids}-error`} role="alert">
           {t('priceInvalid')}
-        </span>
+        </Text>
       )}
     </form>
   )

@@ -7,12 +7,12 @@ import {
   withoutGroup,
 } from '@compute-mall/core/search'
 import { CloseUpIcon, OpenIcon } from '@compute-mall/ui/icons'
+import { Inline, Stack } from '@compute-mall/ui/layout'
 import { Button, FilterRow } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hitsOf } from './results.ts'
-import { more, rows } from './SearchFilters.css.ts'
 import type { SearchPageProps } from './SearchPage.tsx'
 
 /** This many rows are seen at once; the results come right below. */
@@ -39,11 +39,11 @@ export const SearchFilters = ({ unfolded = false, ...page }: SearchFiltersProps)
       : [...categories, ...industries, ...groups]
   return (
     <div>
-      <div className={rows} id={id}>
+      <Stack gap={0} id={id}>
         {open ? all : all.slice(0, FOLDED_TO)}
-      </div>
+      </Stack>
       {!unfolded && all.length > FOLDED_TO && (
-        <div className={more}>
+        <Inline gap={0} align="stretch" justify="center" wrap={false}>
           <Button
             variant="ghost"
             size="small"
@@ -54,7 +54,7 @@ export const SearchFilters = ({ unfolded = false, ...page }: SearchFiltersProps)
           >
             {t(open ? 'fewerFilters' : 'moreFilters')}
           </Button>
-        </div>
+        </Inline>
       )}
     </div>
   )

@@ -1,23 +1,18 @@
+import { wrap } from '@compute-mall/ui/shapes'
 import { sprinkles } from '@compute-mall/ui/sprinkles'
-import { content, from, size, space, vars } from '@compute-mall/ui/theme'
+import { content, space } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const frame = style([
   content,
-  { display: 'grid', gap: space[4], paddingBlock: `${space[4]} ${space[12]}` },
+  sprinkles({ display: 'grid', gap: 4, paddingTop: 4 }),
+  { paddingBottom: space[12] },
 ])
-export const page = sprinkles({ display: 'grid', gap: 4 })
-export const title = style({ fontSize: size.title, overflowWrap: 'anywhere' })
-export const wideFilters = sprinkles({ display: { phone: 'none', tablet: 'block' } })
-export const narrowFilters = style({ '@media': { [from.tablet]: { display: 'none' } } })
-export const subtitle = sprinkles({ fontSize: 'title' })
-export const areaHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[3] })
-export const count = style({ flex: 1, color: vars.color.inkFaint })
-export const order = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[6]}`,
-})
-export const wideTools = sprinkles({ display: { phone: 'none', tablet: 'block' } })
-export const total = style({ marginInlineStart: 'auto', color: vars.color.inkSoft })
+export const title = sprinkles({ fontSize: 'title', overflowWrap: 'anywhere' })
+/** What a phone has in a sheet. */
+export const wide = sprinkles({ display: { phone: 'none', tablet: 'block' } })
+export const narrowFilters = sprinkles({ display: { tablet: 'none' } })
+export const count = sprinkles({ flex: 1, color: 'faint' })
+export const order = style([wrap, sprinkles({ rowGap: 2, columnGap: 6 })])
+export const total = sprinkles({ marginInlineStart: 'auto', color: 'soft' })
+export const tools = style([wrap, { gap: `${space[2]} ${space[5]}` }])

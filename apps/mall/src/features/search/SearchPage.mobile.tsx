@@ -1,10 +1,8 @@
 import { chips, type GoodsHits } from '@compute-mall/core/search'
-import { FilterIcon } from '@compute-mall/ui/icons'
-import { Badge, Button, Sheet } from '@compute-mall/ui/parts'
 import { visuallyHidden } from '@compute-mall/ui/theme'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MobileCompareBar } from './CompareBar.mobile.tsx'
+import { FilterSheet } from './FilterSheet.mobile.tsx'
 import type { GrowingView } from './GrowingResults.mobile.tsx'
 import { MobileResults } from './Results.mobile.tsx'
 import { hitsOf } from './results.ts'
@@ -32,7 +30,7 @@ export const MobileSearchPage = ({ view, commands, compared }: MobileSearchPageP
       <h1 className={visuallyHidden}>{title}</h1>
       <div className={css.bar}>
         <MobileSorts search={view.search} onShow={commands.show} />
-        <FilterSheet view={view} commands={commands} />
+        <Filters view={view} commands={commands} />
       </div>
       <div className={css.results}>
         <SearchChips view={view} commands={commands} />
@@ -43,40 +41,20 @@ export const MobileSearchPage = ({ view, commands, compared }: MobileSearchPageP
   )
 }
 
-/** Every filter in a sheet, whose button says what it would show. */
-const FilterSheet = ({ view, commands }: SearchPageProps) => {
+const Filters = ({ view, commands }: SearchPageProps) => {
   const { t } = useTranslation('search')
-  const [open, setOpen] = useState(false)
   const total = hitsOf(view.results)?.total
-  const chosen = chips(view.search, view.words).length
   return (
-    <>
-      <button
-        type="button"
-        className={css.filter}
-        data-chosen={chosen > 0 || undefined}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <FilterIcon size={16} />
-        {t('filters')}
-        <Badge count={chosen} />
-      </button>
-      <Sheet
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('filters')}
-        footer={
-          <Button variant="primary" wide busy={view.isBusy} onClick={() => setOpen(false)}>
-            {total === undefined ? t('showAllResults') : t('showResults', { count: total })}
-          </Button>
-        }
-      >
-        <div className={css.filters}>
-          <SearchTools view={view} commands={commands} />
-          <SearchFilters view={view} commands={commands} unfolded />
-        </div>
-      </Sheet>
-    </>
+    <FilterSheet
+      title={t('filters')}
+      chosen={chips(view.search, view.words).length}
+      shows={total === undefined ? t('showAllResults') : t('showResults', { count: total })}
+      isBusy={view.isBusy}
+    >
+      <div className={css.filters}>
+        <SearchTools view={view} commands={commands} />
+        <SearchFilters view={view} commands={commands} unfolded />
+      </div>
+    </FilterSheet>
   )
 }

@@ -62,7 +62,7 @@ const isBeyondFilters = ({ results, search, words }: SearchView): boolean =>
 
 const Filters = ({ view, commands }: SearchPageProps) => (
   <>
-    <div className={css.wideFilters}>
+    <div className={css.wide}>
       <Card padding="medium">
         <SearchFilters view={view} commands={commands} />
       </Card>

@@ -1,4 +1,5 @@
 import { pageCount, sortedBy, sorts, TOTAL_CAP, turnedTo } from '@compute-mall/core/search'
+import { Stack } from '@compute-mall/ui/layout'
 import { Loading, Pagination, SortBar } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import type { Comparison } from '../goods/CompareBox.tsx'
@@ -33,7 +34,7 @@ export const SearchResults = ({ view, commands, comparison }: SearchResultsProps
       </NoResults>
     )
   return (
-    <section className={css.page} aria-label={t('results')} aria-busy={view.isBusy}>
+    <Stack as="section" aria-label={t('results')} aria-busy={view.isBusy}>
       <Corrected search={search} words={hits?.correctedWords ?? null} />
       <div className={css.order}>
         <SortBar
@@ -42,7 +43,7 @@ export const SearchResults = ({ view, commands, comparison }: SearchResultsProps
           direction={search.sortBy}
           onSort={(sort) => commands.show(sortedBy(search, sort))}
         />
-        <div className={css.wideTools}>
+        <div className={css.wide}>
           <SearchTools view={view} commands={commands} />
         </div>
         {hits && <Total count={hits.total} />}
@@ -54,7 +55,7 @@ export const SearchResults = ({ view, commands, comparison }: SearchResultsProps
         onPage={(page) => commands.show(turnedTo(search, page))}
         toPage={(page) => searchRoute(shelf).href(turnedTo(search, page))}
       />
-    </section>
+    </Stack>
   )
 }
 

@@ -1,7 +1,9 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
 import { ShopIcon } from '@compute-mall/ui/icons'
+import { Stack } from '@compute-mall/ui/layout'
 import type { Menu } from '@compute-mall/ui/layouts'
 import { LinkButton, SearchBox, type SuggestionsProps } from '@compute-mall/ui/parts'
+import { roomyPhonePage } from '@compute-mall/ui/shapes'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +30,7 @@ interface MobileSearchStartProps {
 export const MobileSearchStart = ({ view: { keyword, menu, hot }, commands }: MobileSearchStartProps) => {
   const { t } = useTranslation(['mobile', 'search', 'shell'])
   return (
-    <div className={css.page}>
+    <div className={roomyPhonePage}>
       <h1 className={visuallyHidden}>{t('search:title')}</h1>
       <SearchBox
         label={t('shell:searchLabel')}
@@ -40,18 +42,18 @@ export const MobileSearchStart = ({ view: { keyword, menu, hot }, commands }: Mo
         onSearch={commands.search}
         suggest={commands.suggest}
       />
-      <section className={css.part} aria-label={t('browse')}>
+      <Stack as="section" gap={2} aria-label={t('browse')}>
         <h2 className={css.subtitle}>{t('browse')}</h2>
         <KindGrid menu={menu} />
         <LinkButton to={routes.searchShop.href()} wide icon={<ShopIcon size={18} />}>
           {t('search:allShops')}
         </LinkButton>
-      </section>
+      </Stack>
       {hot.length > 0 && (
-        <section className={css.part} aria-label={t('hot')}>
+        <Stack as="section" gap={2} aria-label={t('hot')}>
           <h2 className={css.subtitle}>{t('hot')}</h2>
           <MobileGoodsList cards={hot} />
-        </section>
+        </Stack>
       )}
     </div>
   )

@@ -1,15 +1,16 @@
 import { type Search, type ShopHits, withKeyword } from '@compute-mall/core/search'
+import { Stack } from '@compute-mall/ui/layout'
 import { SearchBox, Skeleton } from '@compute-mall/ui/parts'
+import { roomyPhonePage } from '@compute-mall/ui/shapes'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import { GrowingResults, type GrowingView } from './GrowingResults.mobile.tsx'
 import { ShopList } from './ShopList.tsx'
-import { NoShops } from './ShopSearchPage.tsx'
-import * as css from './search.mobile.css.ts'
+import { NoShops, type ShopSearchPageProps } from './ShopSearchPage.tsx'
 
 export interface MobileShopSearchPageProps {
-  readonly view: GrowingView<ShopHits>
+  readonly view: GrowingView<ShopHits> & Pick<ShopSearchPageProps['view'], 'now'>
   readonly commands: { readonly show: (search: Search) => void; readonly retry: () => void }
 }
 
@@ -20,7 +21,7 @@ export const MobileShopSearchPage = ({ view, commands }: MobileShopSearchPagePro
   const { t } = useTranslation('search')
   const { search } = view
   return (
-    <div className={css.page}>
+    <div className={roomyPhonePage}>
       <h1 className={visuallyHidden}>{t('shopTitle')}</h1>
       <SearchBox
         label={t('shopLabel')}
@@ -37,16 +38,16 @@ export const MobileShopSearchPage = ({ view, commands }: MobileShopSearchPagePro
         places={(count) => <Places count={count} />}
         nothing={<NoShops search={search} onShow={commands.show} />}
       >
-        {({ records }) => <ShopList shops={records} />}
+        {({ records }) => <ShopList shops={records} now={view.now} />}
       </GrowingResults>
     </div>
   )
 }
 
 const Places = ({ count }: { readonly count: number }) => (
-  <div className={css.part}>
+  <Stack gap={2}>
     {Array.from({ length: count }, (_, i) => i).map((i) => (
       <Skeleton key={i} height={PLACE_HEIGHT} />
     ))}
-  </div>
+  </Stack>
 )

@@ -7,7 +7,7 @@ import {
   withKeyword,
 } from '@compute-mall/core/search'
 import { ShopIcon } from '@compute-mall/ui/icons'
-import { Page } from '@compute-mall/ui/layout'
+import { Page, Stack } from '@compute-mall/ui/layout'
 import {
   Button,
   Card,
@@ -32,6 +32,8 @@ export interface ShopSearchPageProps {
     readonly results: Results<ShopHits>
     readonly isBusy: boolean
     readonly pageSize: number
+    /** The moment at which the shops were found, milliseconds. */
+    readonly now: number
   }
   readonly commands: { readonly show: (search: Search) => void; readonly retry: () => void }
 }
@@ -74,17 +76,17 @@ const Shops = ({ view, commands }: ShopSearchPageProps) => {
     )
   if (hits.total === 0) return <NoShops search={search} onShow={commands.show} />
   return (
-    <section className={css.page} aria-label={t('results')} aria-busy={view.isBusy}>
+    <Stack as="section" aria-label={t('results')} aria-busy={view.isBusy}>
       <Corrected search={search} words={hits.correctedWords} />
       <p role="status">{t('totalShops', { count: hits.total })}</p>
-      <ShopList shops={hits.records} />
+      <ShopList shops={hits.records} now={view.now} />
       <Pagination
         page={search.pageNum}
         pageCount={pageCount(hits.total, view.pageSize)}
         onPage={(page) => commands.show(turnedTo(search, page))}
         toPage={(page) => routes.searchShop.href(turnedTo(search, page))}
       />
-    </section>
+    </Stack>
   )
 }
 
@@ -110,7 +112,9 @@ export const NoShops = ({ search, onShow }: NoShopsProps) => {
                 {t('allShops')}
               </Button>
             )}
-            <LinkButton to={routes.app.href()}>{t('browseGoods')}</LinkButton>
+            <LinkButton to={routes.searchGoods.href({ keyword })}>
+              {keyword === '' ? t('browseGoods') : t('findGoods', { words: keyword })}
+            </LinkButton>
           </>
         }
       />

@@ -10,7 +10,7 @@ export const loader = load(routes.searchShop, async ({ client, params: search })
   const last = results.state === 'found' ? pageCount(results.hits.total, PAGE_SIZE.store) : search.pageNum
   if (search.pageNum > Math.max(1, last))
     throw redirectTo(routes.searchShop.href(turnedTo(search, Math.max(1, last))))
-  return { search, results, pageSize: PAGE_SIZE.store }
+  return { search, results, pageSize: PAGE_SIZE.store, now: Date.now() }
 })
 
 export const Component = () => (

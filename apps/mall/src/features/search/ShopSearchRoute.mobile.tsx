@@ -13,7 +13,11 @@ export const loader = load(routes.searchShop, (context) => {
     pageSize: PAGE_SIZE.store,
     find,
     continued: continuedShops,
-    begin: async (search, rows) => ({ search, results: resultsOf(await find(requestOf(search, rows))()) }),
+    begin: async (search, rows) => ({
+      search,
+      results: resultsOf(await find(requestOf(search, rows))()),
+      now: Date.now(),
+    }),
   })
 })
 

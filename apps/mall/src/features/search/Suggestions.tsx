@@ -1,7 +1,7 @@
 import { useNavigate } from '@compute-mall/app'
 import { movedTo, type Suggestion } from '@compute-mall/core/search'
 import { Link } from '@compute-mall/ui/link'
-import type { SuggestionsProps } from '@compute-mall/ui/parts'
+import { isComposing, type SuggestionsProps } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useEffect, useState } from 'react'
@@ -67,7 +67,7 @@ export const Suggestions = ({ listId, field, typed, tell }: SuggestionsProps) =>
   }, [tell, isShown, active, listId])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.isComposing) return
+      if (isComposing(event)) return
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault()
         if (isShown) setActive(movedTo(active, event.key === 'ArrowDown' ? 1 : -1, offered.length))

@@ -34,6 +34,7 @@ export const loader = load(routes.searchGlobal, async ({ client, params }) => {
     results: resultsOf(found),
     community,
     hot,
+    now: Date.now(),
   }
 })
 

@@ -52,7 +52,8 @@ export const useSearching = <Hits, Page extends Loaded<Hits>>(
   }
 }
 
-const waiting = <Hits>(results: Results<Hits>): Results<Hits> => ({
+/** The results while others are on their way. */
+export const waiting = <Hits>(results: Results<Hits>): Results<Hits> => ({
   state: 'loading',
   before: results.state === 'found' ? results.hits : null,
 })

@@ -1,7 +1,7 @@
 import type { OfferService } from '@compute-mall/core/feedback'
 import type { Goods, GoodsCard } from '@compute-mall/core/goods'
 import type { Cluster } from '@compute-mall/core/resource'
-import { Grid, Heading, Page, Stack, Text } from '@compute-mall/ui/layout'
+import { Grid, Heading, Inline, Page, Stack, Text } from '@compute-mall/ui/layout'
 import { Button, Card, DescriptionList, EmptyState, ErrorState, LinkButton } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { type ReactNode, useId } from 'react'
@@ -40,14 +40,14 @@ export const ServicePage = ({ view, commands }: ServicePageProps) => {
         <div className={css.inside}>
           <h1 className={css.title}>{t(`shell:${titles[service]}`)}</h1>
           <p className={css.lead}>{t(`lead.${service}`)}</p>
-          <div className={css.actions}>
+          <Inline gap={3} align="stretch">
             <LinkButton variant="primary" size="large" to={view.all}>
               {t('seeOffers')}
             </LinkButton>
             <Button size="large" aria-haspopup="dialog" onClick={commands.ask}>
               {t('ask')}
             </Button>
-          </div>
+          </Inline>
         </div>
       </section>
       <Page gap={8}>
@@ -61,7 +61,7 @@ export const ServicePage = ({ view, commands }: ServicePageProps) => {
         )}
         <Cases cases={view.cases} />
         <Part title={t('questions')}>
-          <Grid least="large">
+          <Grid columns={2} least="large">
             {(['1', '2'] as const).map((number) => (
               <Card key={number}>
                 <Stack gap={2}>
@@ -90,12 +90,12 @@ const titles = {
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const id = useId()
   return (
-    <section className={css.part} aria-labelledby={id}>
+    <Stack as="section" aria-labelledby={id}>
       <Heading level={2} id={id}>
         {title}
       </Heading>
       {children}
-    </section>
+    </Stack>
   )
 }
 
@@ -110,7 +110,7 @@ const Offers = ({ view: { cards, service }, commands }: ServicePageProps) => {
         actions={<Button onClick={commands.ask}>{t('ask')}</Button>}
       />
     )
-  return <GoodsGrid cards={cards} way={{ type: service === 'ai' ? 'application' : 'base' }} />
+  return <GoodsGrid columns="four" cards={cards} way={{ type: service === 'ai' ? 'application' : 'base' }} />
 }
 
 const Cases = ({ cases }: { readonly cases: Goods['cases'] }) => {

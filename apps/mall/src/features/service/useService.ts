@@ -28,7 +28,8 @@ const hasIt: Readonly<Record<OfferService, (center: Cluster, k8s: readonly strin
   hpc: ({ resourceTypes }) => resourceTypes.some((type) => type === 'cpu' || type.startsWith('bare')),
 }
 
-const MAX_CENTERS = 9
+/** Two rows of four, or four of two. */
+const MAX_CENTERS = 8
 
 /** The best of a kind at this moment, by search; the centres that run containers are asked for theirs. */
 const found = async ({ search }: MallClient, kind: GoodsKind): Promise<readonly GoodsCard[] | null> => {

@@ -131,6 +131,7 @@ const PictureField = (props: PictureFieldProps) => {
       accept={PICTURE.types}
       maxBytes={PICTURE.megabytes * 1024 * 1024}
       file={file ?? kept}
+      address={file === null && field.text !== '' ? view.pictureAddress(field.text) : undefined}
       percent={percent}
       onSelect={(picked) => commands.upload(use, picked)}
       onRemove={() => commands.removePicture(use)}

@@ -1,4 +1,5 @@
 import type { ApplicationView, FieldName } from '@compute-mall/core/settlement'
+import { Stack } from '@compute-mall/ui/layout'
 import { Notice } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { useEffect, useRef } from 'react'
@@ -29,7 +30,7 @@ export const ErrorSummary = ({ errors, refusals, goTo }: ErrorSummaryProps) => {
       tabIndex={-1}
       title={t('errorSummary', { count: errors.length })}
     >
-      <ul className={css.errors}>
+      <Stack as="ul" gap={1}>
         {errors.map(({ field, label, message }) => (
           <li key={field}>
             <a
@@ -44,7 +45,7 @@ export const ErrorSummary = ({ errors, refusals, goTo }: ErrorSummaryProps) => {
             </a>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Notice>
   )
 }

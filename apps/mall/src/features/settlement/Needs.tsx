@@ -1,4 +1,5 @@
 import { type ApplicantType, neededFor } from '@compute-mall/core/settlement'
+import { Text } from '@compute-mall/ui/layout'
 import { useSay } from '@compute-mall/ui/text'
 import * as css from './settle.css.ts'
 
@@ -11,11 +12,13 @@ export const Needs = ({ type }: { readonly type: ApplicantType }) => {
     <dl className={css.needs}>
       {neededFor(type).map(({ section, title, fields }) => (
         <div key={section} className={css.needGroup}>
-          <dt className={css.need}>{say(title)}</dt>
+          <Text as="dt" weight="medium">
+            {say(title)}
+          </Text>
           {fields.map(({ name, label }) => (
-            <dd key={name} className={css.soft}>
+            <Text key={name} as="dd" tone="soft">
               {say(label)}
-            </dd>
+            </Text>
           ))}
         </div>
       ))}

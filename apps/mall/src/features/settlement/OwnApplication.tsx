@@ -1,6 +1,7 @@
 import { addresses } from '@compute-mall/app/routes'
 import type { SettlementView } from '@compute-mall/core/settlement'
 import { formatInstant } from '@compute-mall/core/time'
+import { Stack, Text } from '@compute-mall/ui/layout'
 import {
   DescriptionList,
   ErrorState,
@@ -11,10 +12,10 @@ import {
   Tag,
   type Tone,
 } from '@compute-mall/ui/parts'
+import { row } from '@compute-mall/ui/shapes'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
-import * as css from './settle.css.ts'
 
 /** Where the visitor stands, as far as it is known. */
 export type Standing =
@@ -31,9 +32,9 @@ export interface SettlePageProps {
 
 /** How far one's own application is (R4.01). */
 export const OwnApplication = ({ view, commands }: SettlePageProps) => (
-  <div className={css.own}>
+  <Stack gap={3}>
     <Own standing={view.standing} onRetry={commands.retry} />
-  </div>
+  </Stack>
 )
 
 const Own = ({ standing, onRetry }: { readonly standing: Standing; readonly onRetry: () => void }) => {
@@ -42,7 +43,7 @@ const Own = ({ standing, onRetry }: { readonly standing: Standing; readonly onRe
     case 'visitor':
       return (
         <>
-          <p className={css.soft}>{t('signInToSee')}</p>
+          <Text tone="soft">{t('signInToSee')}</Text>
           <LinkButton variant="primary" size="large" wide to={standing.signIn}>
             {t('apply')}
           </LinkButton>
@@ -75,7 +76,7 @@ const Known = ({ view }: { readonly view: SettlementView }) => {
   const { reason, applyTime, reviewTime, commands } = view
   return (
     <>
-      <p className={css.status}>
+      <p className={row}>
         <Tag tone={tones[view.tone]}>{say(view.status)}</Tag>
       </p>
       <p>{say(view.hint)}</p>

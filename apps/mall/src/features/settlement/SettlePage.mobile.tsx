@@ -1,4 +1,6 @@
 import { rightsTables } from '@compute-mall/core/settlement'
+import { Heading } from '@compute-mall/ui/layout'
+import { phonePage } from '@compute-mall/ui/shapes'
 import { useLanguage } from '@compute-mall/ui/text'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,9 +15,9 @@ export const MobileSettlePage = (props: SettlePageProps) => {
   const { t } = useTranslation('settlement')
   const { inLanguage } = useLanguage()
   return (
-    <div className={css.page}>
+    <div className={phonePage}>
       <header className={css.hero}>
-        <h1 className={css.title}>{t('title')}</h1>
+        <Heading level={1}>{t('title')}</Heading>
         <p>{t('lead')}</p>
       </header>
       <Part title={t('ownTitle')}>
@@ -46,7 +48,9 @@ export const MobileSettlePage = (props: SettlePageProps) => {
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className={css.panel} aria-label={title}>
-    <h2 className={css.partTitle}>{title}</h2>
+    <Heading level={2} size="lead">
+      {title}
+    </Heading>
     {children}
   </section>
 )

@@ -1,4 +1,5 @@
 import { type RightsGroup, rightsTables } from '@compute-mall/core/settlement'
+import { Heading } from '@compute-mall/ui/layout'
 import { Card, Tabs } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useState } from 'react'
@@ -15,7 +16,9 @@ export const SettlePage = (props: SettlePageProps) => {
   return (
     <div className={css.page}>
       <header className={css.hero}>
-        <h1 className={css.title}>{t('title')}</h1>
+        <Heading level={1} size="display">
+          {t('title')}
+        </Heading>
         <p className={css.lead}>{t('lead')}</p>
       </header>
       <div className={css.parts}>

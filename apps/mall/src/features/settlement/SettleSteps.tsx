@@ -1,3 +1,4 @@
+import { Text } from '@compute-mall/ui/layout'
 import { useTranslation } from 'react-i18next'
 import * as css from './settle.css.ts'
 
@@ -9,7 +10,9 @@ export const SettleSteps = () => {
       {(['prepare', 'submit', 'review', 'open'] as const).map((step) => (
         <li key={step} className={css.step}>
           <strong>{t(`step.${step}`)}</strong>
-          <span className={css.soft}>{t(`step.${step}Hint`)}</span>
+          <Text as="span" tone="soft">
+            {t(`step.${step}Hint`)}
+          </Text>
         </li>
       ))}
     </ol>

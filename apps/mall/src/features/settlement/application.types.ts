@@ -20,6 +20,8 @@ export interface ApplicationPageProps {
     /** Whether the draft lies in this browser because the server could not be reached. */
     readonly isKeptHere: boolean
     readonly pictures: Readonly<Record<PictureUse, PictureView>>
+    /** The address of one's own picture that was uploaded before, to be seen again. */
+    readonly pictureAddress: (pictureId: string) => string
     /** Whether a rejected application is mended (W10). */
     readonly isMending: boolean
     /** The form itself, or all its answers before they are submitted. */
@@ -46,6 +48,7 @@ export interface ApplicationPageProps {
     readonly recheck: () => void
     readonly keepMine: () => void
     readonly takeTheirs: () => void
+    readonly merge: (theirs: ReadonlySet<string>) => void
   }
 }
 

@@ -3,6 +3,7 @@ import { randomKey } from '@compute-mall/browser'
 import { askApplicationOutcomeActor, checkInfoActor, submitApplicationActor } from '@compute-mall/core/actors'
 import type { DraftRecord } from '@compute-mall/core/form'
 import {
+  answersFromDraft,
   applicationMachine,
   applicationView,
   emptyForm,
@@ -44,10 +45,15 @@ export const loader = load(routes.settleCreate, async ({ client, appData }) => {
     draft,
     rejected,
     form: draft === null ? before : { ...formFromDraft(draft.record), ...sealedOf(before) },
+    answers: draft === null ? {} : answersFromDraft(draft.record),
     today: platformDay(Date.now()),
     userId: user?.id ?? '',
   }
 })
+
+/** Where one's own uploaded picture is, which nobody else is shown. */
+const ownPictureAddress = (pictureId: string): string =>
+  `/mall/retailer/picture/${encodeURIComponent(pictureId)}`
 
 const sealedOf = ({ identificationNumber, bankAccount }: ReturnType<typeof emptyForm>) => ({
   identificationNumber,
@@ -60,7 +66,7 @@ const fieldOfHash = (hash: string): FieldName | null =>
 
 /** The form of an application and what can be done in it, on either device. */
 export const useApplication = (): ApplicationPageProps => {
-  const { form, today, rejected, draft: opened, userId } = usePage<typeof loader>()
+  const { form, answers, today, rejected, draft: opened, userId } = usePage<typeof loader>()
   const client = useClient()
   const navigate = useNavigate()
   const { location } = useRouteState()
@@ -76,7 +82,7 @@ export const useApplication = (): ApplicationPageProps => {
     }),
   )
   const [snapshot, send, actor] = useActor(machine, {
-    input: { form, today, ...(rejected !== null && { rejected }) },
+    input: { form, today, ...(rejected !== null && { rejected, answers }) },
   })
   const change = (field: FieldName, text: string) => send({ type: 'field.changed', field, text })
 
@@ -88,6 +94,11 @@ export const useApplication = (): ApplicationPageProps => {
       send({ type: 'type.chosen', applicantType: next.applicantType })
     for (const { name } of fieldsOf(next.applicantType))
       if (!isSealed(name) && next[name] !== present[name]) change(name, next[name])
+    const { answers: answered } = actor.getSnapshot().context
+    for (const { name } of fieldsOf(next.applicantType)) {
+      const text = answersFromDraft(record)[name] ?? ''
+      if (text !== (answered[name] ?? '')) send({ type: 'reason.answered', field: name, text })
+    }
   }
   const draft = useDraft(userId, opened, fill)
   useEmitted(actor, 'draft.changed', (kept) => draft.change({ ...kept.draft }))
@@ -114,6 +125,7 @@ export const useApplication = (): ApplicationPageProps => {
       draft: draft.view,
       isKeptHere: draft.isKeptHere,
       pictures: { certificationImg: pictures.certificationImg.view, logoImg: pictures.logoImg.view },
+      pictureAddress: ownPictureAddress,
       isMending: rejected !== null,
       place,
       refusals,
@@ -138,6 +150,7 @@ export const useApplication = (): ApplicationPageProps => {
       recheck: () => send({ type: 'application.recheck' }),
       keepMine: draft.keepMine,
       takeTheirs: draft.takeTheirs,
+      merge: draft.merge,
     },
   }
 }

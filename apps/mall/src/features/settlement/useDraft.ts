@@ -7,6 +7,7 @@ import {
   type DraftView,
   draftMachine,
   draftView,
+  mergedDraft,
   RecordFromText,
 } from '@compute-mall/core/form'
 import { E } from '@compute-mall/core/fp'
@@ -19,12 +20,14 @@ const keyOf = (userId: string): string => `settlement.draft.${userId}`
 
 interface KeptDraft {
   readonly view: DraftView
-  /** Whether it lies in this browser, because it could not be saved on the server. */
+  /** Whether it lies in this browser, because it could not be saved on the server: where storage is barred, it does not. */
   readonly isKeptHere: boolean
   readonly change: (record: DraftRecord) => void
   readonly end: () => void
   readonly keepMine: () => void
   readonly takeTheirs: () => void
+  /** Takes these fields as another window saved them, and keeps one's own otherwise. */
+  readonly merge: (theirs: ReadonlySet<string>) => void
 }
 
 /**
@@ -50,18 +53,29 @@ export const useDraft = (
   }, [key])
 
   const { value, context } = snapshot
+  // Storage may be barred or full (P7).
+  const [kept, setKept] = useState(false)
   useEffect(() => {
-    if (value === 'failed') store.set(key, RecordFromText.encode(context.record))
+    if (value === 'failed') {
+      const text = RecordFromText.encode(context.record)
+      store.set(key, text)
+      setKept(store.get(key) === text)
+    }
     if (value === 'saved' || value === 'over') store.remove(key)
   }, [key, value, context.record])
 
   return {
     view: draftView(snapshot),
-    isKeptHere: value === 'failed',
+    isKeptHere: value === 'failed' && kept,
     change: (record) => send({ type: 'draft.changed', record }),
     end: () => send({ type: 'draft.done' }),
     keepMine: () => send({ type: 'conflict.mine' }),
     takeTheirs: () => send({ type: 'conflict.theirs' }),
+    merge: (chosen) => {
+      const { theirs, record } = actor.getSnapshot().context
+      if (theirs !== null)
+        send({ type: 'conflict.merged', record: mergedDraft(theirs.record, record, chosen) })
+    },
   }
 }
 

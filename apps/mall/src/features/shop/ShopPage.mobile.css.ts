@@ -1,42 +1,19 @@
+import { column, row, wrap } from '@compute-mall/ui/shapes'
 import { sprinkles } from '@compute-mall/ui/sprinkles'
-import { control, size, space, stayingTabs, vars } from '@compute-mall/ui/theme'
+import { control, stayingTabs } from '@compute-mall/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  padding: space[4],
-  background: vars.color.card,
-})
-export const who = style({ flex: 1, minWidth: 0, display: 'grid', gap: space[1] })
-export const name = style({ fontSize: size.lead, overflowWrap: 'anywhere' })
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
-  color: vars.color.inkSoft,
-})
-export const tabs = style([
-  stayingTabs,
-  { minWidth: 0, paddingBottom: space[4], background: vars.color.card },
-])
-const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
-export const goods = style({ ...stack, gap: space[3] })
-export const about = style({ ...stack, gap: space[4], overflowWrap: 'anywhere' })
-export const known = style({ ...stack, gap: space[2], color: vars.color.inkSoft })
-export const fact = style({ display: 'flex', alignItems: 'center', gap: space[1] })
-export const subtitle = sprinkles({ fontSize: 'lead' })
+export const head = style([row, sprinkles({ gap: 3, padding: 4, background: 'card' })])
+export const who = sprinkles({ flex: 1, minWidth: 0, display: 'grid', gap: 1 })
+export const name = sprinkles({ fontSize: 'lead', overflowWrap: 'anywhere' })
+export const facts = style([wrap, sprinkles({ rowGap: 1, columnGap: 3, color: 'soft' })])
+export const tabs = style([stayingTabs, sprinkles({ minWidth: 0, paddingBottom: 4, background: 'card' })])
+export const goods = style([column, sprinkles({ gap: 3 })])
+export const about = style([column, sprinkles({ gap: 4, overflowWrap: 'anywhere' })])
+export const known = style([column, sprinkles({ gap: 2, color: 'soft' })])
 /** An icon above its word, as high as a thumb. */
-export const reach = style({
-  flex: 'none',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: '2px',
-  minWidth: control.large,
-  minHeight: control.large,
-  color: vars.color.ink,
-  fontSize: size.caption,
-})
+export const reach = style([
+  sprinkles({ flex: 'none', display: 'grid', justifyItems: 'center', gap: 'half' }),
+  sprinkles({ minHeight: 'target', color: 'ink', fontSize: 'caption' }),
+  { minWidth: control.large },
+])

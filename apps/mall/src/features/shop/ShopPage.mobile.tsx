@@ -2,6 +2,7 @@ import { type GoodsHits, type Search, withKeyword } from '@compute-mall/core/sea
 import { formatInstant } from '@compute-mall/core/time'
 import { ShopAvatar } from '@compute-mall/ui/covers'
 import { MailIcon, PhoneIcon, ShopIcon, SupportIcon, TimeIcon } from '@compute-mall/ui/icons'
+import { Heading, Inline, Stack } from '@compute-mall/ui/layout'
 import { ActionBar, Button, LinkButton, Rating, SearchBox, Tabs } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +41,7 @@ export const MobileShopPage = ({ view, commands }: MobileShopPageProps) => {
   const { shop, tab } = view
   return (
     <>
-      <div className={css.page}>
+      <Stack gap={2}>
         <Head shop={shop} now={view.now} />
         <div className={css.tabs}>
           <Tabs
@@ -56,7 +57,7 @@ export const MobileShopPage = ({ view, commands }: MobileShopPageProps) => {
             {tab === 'goods' ? <Goods view={view} commands={commands} /> : <About view={view} />}
           </Tabs>
         </div>
-      </div>
+      </Stack>
       <ContactBar view={view} />
     </>
   )
@@ -120,18 +121,20 @@ const About = ({ view: { shop, address, reviews } }: Pick<MobileShopPageProps, '
     <div className={css.about}>
       <p>{inLanguage(shop.description)}</p>
       <ul className={css.known}>
-        <li className={css.fact}>
+        <Inline as="li" gap={1} wrap={false}>
           <ShopIcon size={16} /> {t('since', { time: formatInstant(shop.createTime, language, 'date') })}
-        </li>
-        <li className={css.fact}>
+        </Inline>
+        <Inline as="li" gap={1} wrap={false}>
           <TimeIcon size={16} />{' '}
           {t(shop.hasWorkday ? 'answersWorkdays' : 'answersDaily', { time: shop.serviceTime })}
-        </li>
+        </Inline>
         <ShopWays shop={shop} address={address} />
       </ul>
       {reviews.length > 0 && (
         <section>
-          <h2 className={css.subtitle}>{t('goods:tab.reviews')}</h2>
+          <Heading level={2} size="lead">
+            {t('goods:tab.reviews')}
+          </Heading>
           <ShopReviews reviews={reviews} />
         </section>
       )}

@@ -1,7 +1,9 @@
+import type { NamedReview } from '@compute-mall/core/goods'
 import { pageCount, type Search, sortedBy, sorts, turnedTo, withKeyword } from '@compute-mall/core/search'
 import type { Shop } from '@compute-mall/core/shop'
-import { Page } from '@compute-mall/ui/layout'
+import { Inline, Page, Stack, Text } from '@compute-mall/ui/layout'
 import { Card, Loading, Pagination, SearchBox, SortBar } from '@compute-mall/ui/parts'
+import { findField } from '@compute-mall/ui/shapes'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
@@ -13,8 +15,7 @@ import { Total } from '../search/SearchResults.tsx'
 import { NothingFound, NothingListed } from './NoGoods.tsx'
 import { ShopHead } from './ShopHead.tsx'
 import { ShopKinds } from './ShopKinds.tsx'
-import * as css from './ShopPage.css.ts'
-import { type ShopReviewFacts, ShopReviews } from './ShopReviews.tsx'
+import { ShopReviews } from './ShopReviews.tsx'
 
 export interface ShopPageProps {
   readonly view: {
@@ -23,8 +24,8 @@ export interface ShopPageProps {
     readonly address: string
     readonly search: Search
     readonly results: Results
-    /** What buyers said last of what stands first here. */
-    readonly reviews: readonly ShopReviewFacts[]
+    /** What buyers said last of its goods. */
+    readonly reviews: readonly NamedReview[]
     readonly isBusy: boolean
     readonly pageSize: number
   }
@@ -44,14 +45,14 @@ export const ShopPage = ({ view, commands }: ShopPageProps) => {
     <Page>
       <ShopHead shop={shop} now={view.now} address={view.address} onChat={commands.chat} />
       <Card title={t('about')}>
-        <p className={css.about}>{inLanguage(shop.description)}</p>
+        <Text tone="soft">{inLanguage(shop.description)}</Text>
       </Card>
       {shop.goodsCount === 0 ? (
         <NothingListed />
       ) : (
         <Card title={t('goodsOf')}>
-          <div className={css.bar}>
-            <div className={css.find}>
+          <Inline gap={3} justify="between">
+            <div className={findField}>
               <SearchBox
                 key={search.keyword}
                 label={t('search:inThisShop')}
@@ -71,7 +72,7 @@ export const ShopPage = ({ view, commands }: ShopPageProps) => {
               direction={search.sortBy}
               onSort={(sort) => commands.show(sortedBy(search, sort))}
             />
-          </div>
+          </Inline>
           <ShopKinds search={search} results={view.results} onShow={commands.show} />
           <Goods view={view} commands={commands} />
         </Card>
@@ -100,7 +101,7 @@ const Goods = ({ view, commands }: ShopPageProps) => {
     )
   if (hits.total === 0) return <NothingFound search={search} />
   return (
-    <section className={css.results} aria-label={t('results')} aria-busy={view.isBusy}>
+    <Stack as="section" aria-label={t('results')} aria-busy={view.isBusy}>
       <Corrected search={search} words={hits.correctedWords} />
       <Total count={hits.total} />
       <GoodsGrid cards={hits.records} way={{ type: 'store', id: shop.shopId, keyword: search.keyword }} />
@@ -110,6 +111,6 @@ const Goods = ({ view, commands }: ShopPageProps) => {
         onPage={(page) => commands.show(turnedTo(search, page))}
         toPage={(page) => routes.shop.href(turnedTo(search, page))}
       />
-    </section>
+    </Stack>
   )
 }

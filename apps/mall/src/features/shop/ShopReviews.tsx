@@ -1,5 +1,4 @@
-import type { Words } from '@compute-mall/core/codec'
-import type { Review } from '@compute-mall/core/goods'
+import type { NamedReview } from '@compute-mall/core/goods'
 import { Link } from '@compute-mall/ui/link'
 import { Rating, useTimeAgo } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -7,14 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import * as css from './ShopPage.css.ts'
 
-export interface ShopReviewFacts {
-  readonly goodsId: string
-  readonly name: Words
-  readonly review: Review
-}
-
 /** What buyers say of the goods of a shop, the latest first. */
-export const ShopReviews = ({ reviews }: { readonly reviews: readonly ShopReviewFacts[] }) => (
+export const ShopReviews = ({ reviews }: { readonly reviews: readonly NamedReview[] }) => (
   <ul>
     {reviews.map((facts) => (
       <ShopReview key={facts.review.id} {...facts} />
@@ -23,11 +16,7 @@ export const ShopReviews = ({ reviews }: { readonly reviews: readonly ShopReview
 )
 
 /** What a buyer says of one of the shop's goods. Not the item of the goods page, which would get a chunk of its own. */
-const ShopReview = ({
-  goodsId,
-  name,
-  review: { score, text, reply, userName, createTime },
-}: ShopReviewFacts) => {
+const ShopReview = ({ goodsId, name, review: { score, text, reply, userName, createTime } }: NamedReview) => {
   const { t } = useTranslation('goods')
   const { inLanguage } = useLanguage()
   const agoOf = useTimeAgo()
@@ -39,14 +28,14 @@ const ShopReview = ({
         </Link>
         <Rating score={score} />
       </p>
-      <p>{inLanguage(text)}</p>
+      <p dir="auto">{inLanguage(text)}</p>
       <p className={css.facts}>
         <span>{userName}</span>
         <time dateTime={createTime}>{agoOf(createTime)}</time>
       </p>
       {reply !== null && (
         <p className={css.facts}>
-          <b>{t('shopReply')}</b> {inLanguage(reply)}
+          <b>{t('shopReply')}</b> <span dir="auto">{inLanguage(reply)}</span>
         </p>
       )}
     </li>

@@ -1,6 +1,13 @@
+import { usePage } from '@compute-mall/app'
+import { MissingShop } from './MissingShop.tsx'
 import { ShopPage } from './ShopPage.tsx'
-import { useShop } from './useShop.ts'
+import { type LoadedShop, type loader, useShop } from './useShop.ts'
 
 export { loader } from './useShop.ts'
 
-export const Component = () => <ShopPage {...useShop()} />
+export const Component = () => {
+  const page = usePage<typeof loader>()
+  return 'isMissing' in page ? <MissingShop /> : <Shop page={page} />
+}
+
+const Shop = ({ page }: { readonly page: LoadedShop }) => <ShopPage {...useShop(page)} />

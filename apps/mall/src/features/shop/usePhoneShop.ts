@@ -1,14 +1,14 @@
-import { load, usePage } from '@compute-mall/app'
+import { type LoadContext, load } from '@compute-mall/app'
 import { askChatOnPhones } from '@compute-mall/core/actors'
-import { continued, PAGE_SIZE, type SearchRequest } from '@compute-mall/core/search'
+import { continued, PAGE_SIZE, type Search, type SearchRequest } from '@compute-mall/core/search'
 import { usePersistedState } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
 import { grow } from '../search/growing.ts'
 import { useSearching } from '../search/useSearching.ts'
 import type { MobileShopPageProps, ShopTab } from './ShopPage.mobile.tsx'
-import { loadShop, useShopAddress } from './useShop.ts'
+import { loadShop, orMissing, useShopAddress } from './useShop.ts'
 
-export const loader = load(routes.shop, (context) => {
+const loadGrowing = (context: LoadContext<Search>) => {
   const { client } = context
   return grow(context, {
     href: routes.shop.href,
@@ -20,11 +20,15 @@ export const loader = load(routes.shop, (context) => {
       return { ...page, chatIsOpen }
     },
   })
-})
+}
+
+export const loader = load(routes.shop, (context) => orMissing(loadGrowing(context)))
+
+export type LoadedPhoneShop = Awaited<ReturnType<typeof loadGrowing>>
 
 /** A shop's page on a phone, where its goods grow and the tab is found again as it was left. */
-export const usePhoneShop = (): MobileShopPageProps => {
-  const { view, commands } = useSearching(routes.shop, usePage<typeof loader>(), true)
+export const usePhoneShop = (page: LoadedPhoneShop): MobileShopPageProps => {
+  const { view, commands } = useSearching(routes.shop, page, true)
   const { shopId } = view.shop
   const [tab, showTab] = usePersistedState<ShopTab>(`shop.tab.${shopId}`, 'goods')
   return {

@@ -1,5 +1,6 @@
 import type { Agreement } from '@compute-mall/core/site'
 import { formatInstant } from '@compute-mall/core/time'
+import { Heading, Stack, Text } from '@compute-mall/ui/layout'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import * as css from './AgreementPage.css.ts'
@@ -11,23 +12,25 @@ export const AgreementPage = ({ agreement }: { readonly agreement: Agreement }) 
   return (
     <article className={css.page}>
       <header>
-        <h1 className={css.title}>{inLanguage(agreement.title)}</h1>
-        <p className={css.version}>
+        <Heading level={1} size="display">
+          {inLanguage(agreement.title)}
+        </Heading>
+        <Text tone="soft">
           {t('agreementVersion', {
             version: agreement.version,
             date: formatInstant(agreement.effective, language, 'date'),
           })}
-        </p>
+        </Text>
       </header>
       {agreement.sections.map((section) => (
-        <section className={css.section} key={section.heading.en}>
-          <h2 className={css.heading}>{inLanguage(section.heading)}</h2>
+        <Stack as="section" gap={3} key={section.heading.en}>
+          <Heading level={2}>{inLanguage(section.heading)}</Heading>
           {section.paragraphs.map((paragraph) => (
-            <p className={css.paragraph} key={paragraph.en}>
+            <Text size="lead" key={paragraph.en}>
               {inLanguage(paragraph)}
-            </p>
+            </Text>
           ))}
-        </section>
+        </Stack>
       ))}
     </article>
   )

@@ -2,7 +2,7 @@ import { addresses } from '@compute-mall/app/routes'
 import { DASHBOARD_PRELOAD_MS } from '@compute-mall/core/site'
 import { Link } from '@compute-mall/ui/link'
 import { Card } from '@compute-mall/ui/parts'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { frame as frameStyle, own as ownStyle } from './SpacePage.css.ts'
 
@@ -19,13 +19,33 @@ const usePreload = (): boolean => {
   const [begins, begin] = useState(false)
   useEffect(() => {
     if (savesData()) return
-    const timer = setTimeout(
-      () => document.visibilityState === 'visible' && begin(true),
-      DASHBOARD_PRELOAD_MS,
-    )
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      if (document.visibilityState === 'visible') timer = setTimeout(() => begin(true), DASHBOARD_PRELOAD_MS)
+    }
+    wait()
+    document.addEventListener('visibilitychange', wait)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', wait)
+    }
   }, [])
   return begins
+}
+
+/** After this long without a word from the document there is nothing more to wait for. */
+const GIVEN_UP_MS = 10_000
+
+/** Whether what was begun has not answered. */
+const useGivenUp = (begins: boolean): boolean => {
+  const [isOver, end] = useState(false)
+  useEffect(() => {
+    if (!begins) return
+    const timer = setTimeout(() => end(true), GIVEN_UP_MS)
+    return () => clearTimeout(timer)
+  }, [begins])
+  return isOver
 }
 
 /** One's own studios within the dashboard: loaded a second after it, shown once they stand, else a link (R2.16). */
@@ -33,6 +53,7 @@ export const OwnStudios = ({ studios }: { readonly studios: string }) => {
   const { t } = useTranslation('asset')
   const begins = usePreload()
   const [isReady, setReady] = useState(false)
+  const isGivenUp = useGivenUp(begins) && !isReady
   const [height, setHeight] = useState(0)
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
@@ -45,6 +66,7 @@ export const OwnStudios = ({ studios }: { readonly studios: string }) => {
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
   }, [])
+  if (isGivenUp) return <OwnLink to={studios}>{t('ownHint')}</OwnLink>
   return (
     <Card title={t('own')} actions={<Link to={studios}>{t('ownAll')}</Link>}>
       <div className={ownStyle}>
@@ -62,4 +84,16 @@ export const OwnStudios = ({ studios }: { readonly studios: string }) => {
       </div>
     </Card>
   )
+}
+
+const OwnLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+  <p>
+    <Link to={to}>{children}</Link>
+  </p>
+)
+
+/** In place of one's own studios: a visitor has none to show (width 2.3). */
+export const OwnStudiosOfVisitor = ({ signIn }: { readonly signIn: string }) => {
+  const { t } = useTranslation('asset')
+  return <OwnLink to={signIn}>{t('ownSignIn')}</OwnLink>
 }

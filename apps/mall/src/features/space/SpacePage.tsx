@@ -1,26 +1,21 @@
-import { type AssetDetail, assetTypes } from '@compute-mall/core/asset'
+import { assetTypes } from '@compute-mall/core/asset'
+import type { Cluster } from '@compute-mall/core/resource'
 import {
-  ASSET_PERIODS,
   type AssetHits,
+  assetSorts,
   changed,
-  type FilterValues,
-  isAssetPeriod,
   NO_FILTER,
   pageCount,
   type Search,
   sortedBy,
-  toggled,
   turnedTo,
   withCategory,
-  withIndustry,
   withKeyword,
-  withoutGroup,
 } from '@compute-mall/core/search'
-import { Grid, Heading, Page } from '@compute-mall/ui/layout'
+import { Grid, Heading, Inline, Page, Stack } from '@compute-mall/ui/layout'
 import {
   Card,
   EmptyState,
-  FilterRow,
   LinkButton,
   Loading,
   Pagination,
@@ -29,42 +24,35 @@ import {
   SortBar,
   Tabs,
 } from '@compute-mall/ui/parts'
-import { useLanguage } from '@compute-mall/ui/text'
+import { findField } from '@compute-mall/ui/shapes'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Corrected } from '../search/Corrected.tsx'
 import { hitsOf, type Results } from '../search/results.ts'
 import { SearchFailed } from '../search/SearchFailed.tsx'
 import { AssetCard } from './AssetCard.tsx'
+import { AssetFilters } from './AssetFilters.tsx'
 import { AssetPanel, type AssetPanelProps } from './AssetPanel.tsx'
-import * as css from './SpacePage.css.ts'
+
+export interface SpaceView {
+  readonly search: Search
+  readonly results: Results<AssetHits>
+  readonly isBusy: boolean
+  readonly pageSize: number
+  /** Where assets may run; empty while they are not known. */
+  readonly centers: readonly Pick<Cluster, 'clusterId' | 'centerName'>[]
+  /** Somebody who can have likes. */
+  readonly isKnown: boolean
+  /** One's own studios, as another document of ours shows them, or the way to them. */
+  readonly own: ReactNode
+}
 
 export interface SpacePageProps {
-  readonly view: {
-    readonly search: Search
-    readonly results: Results<AssetHits>
-    readonly isBusy: boolean
-    readonly pageSize: number
-    /** The open asset; null where none is, `missing` where the address names none that is there. */
-    readonly asset: AssetDetail | 'missing' | null
-    readonly like: AssetPanelProps['like']
-    /** Where assets may run, by the words of the search; empty while they are not known. */
-    readonly regions: FilterValues['values']
-    /** Somebody who can have likes. */
-    readonly isKnown: boolean
-    /** One's own studios, as another document of ours shows them; null where there is none to show. */
-    readonly own: ReactNode
-  }
-  readonly links: {
-    readonly search: (search: Search) => string
-    readonly asset: (assetId: string) => string
-    readonly goods: (goodsId: string) => string
-    readonly studio: string
-  }
-  readonly commands: {
+  readonly view: SpaceView & AssetPanelProps['view']
+  readonly links: AssetPanelProps['links'] & { readonly search: (search: Search) => string }
+  readonly commands: AssetPanelProps['commands'] & {
     readonly show: (search: Search) => void
     readonly retry: () => void
-    readonly closeAsset: () => void
-    readonly like: (isLiked: boolean) => void
   }
 }
 
@@ -74,117 +62,99 @@ const PLACE_HEIGHT = '168px'
 
 /** Models, data sets and studios of the community; the address holds the search and the open asset (R1.04, R2.16, W8). */
 export const SpacePage = ({ view, links, commands }: SpacePageProps) => {
-  const { t } = useTranslation(['asset', 'search'])
-  const { search, results } = view
-  const hits = hitsOf(results)
-  const countOf = (type: string) => hits?.types.find(({ code }) => code === type)?.count
+  const { t } = useTranslation('asset')
   return (
     <Page>
       <Heading level={1}>{t('title')}</Heading>
       {view.own}
       <Card>
-        <Tabs
-          label={t('types')}
-          tabs={[
-            { id: ALL, label: t('search:area.all') },
-            ...assetTypes.map((id) => ({ id, label: t(`type.${id}`), count: countOf(id) })),
-          ]}
-          value={search.common[0] ?? ALL}
-          onChange={(id) => commands.show(withCategory(search, id === ALL ? [] : [id]))}
-        >
-          <div className={css.panel}>
-            <div className={css.bar}>
-              <div className={css.find}>
-                <SearchBox
-                  key={search.keyword}
-                  label={t('find')}
-                  placeholder={t('find')}
-                  keyword={search.keyword}
-                  action={links.search(changed(search, { keyword: '' }))}
-                  onSearch={(keyword) => commands.show(withKeyword(search, keyword))}
-                />
+        <Types view={view} onShow={commands.show}>
+          <Stack>
+            <Inline gap={3} justify="between">
+              <div className={findField}>
+                <FindAssets search={view.search} links={links} onShow={commands.show} />
               </div>
               <SortBar
-                options={(['default', 'skuSaleCount', 'skuScore'] as const).map((sort) => ({
-                  sort,
-                  label: t(`sort.${sort}`),
-                }))}
-                sort={search.sort === 'basePrice' ? 'default' : search.sort}
+                options={assetSorts.map((sort) => ({ sort, label: t(`sort.${sort}`) }))}
+                sort={sortOf(view.search)}
                 direction="desc"
-                onSort={(sort) => commands.show(sortedBy(search, sort))}
+                onSort={(sort) => commands.show(sortedBy(view.search, sort))}
               />
-            </div>
-            <Filters view={view} tags={hits?.tags ?? []} commands={commands} />
+            </Inline>
+            <AssetFilters view={view} tags={hitsOf(view.results)?.tags ?? []} onShow={commands.show} />
             <Assets view={view} links={links} commands={commands} />
-          </div>
-        </Tabs>
+          </Stack>
+        </Types>
       </Card>
-      <AssetPanel
-        asset={view.asset}
-        like={view.like}
-        links={links}
-        onLike={commands.like}
-        onClose={commands.closeAsset}
-      />
+      <AssetPanel view={view} links={links} commands={commands} />
     </Page>
   )
 }
 
-interface FiltersProps extends Pick<SpacePageProps, 'view' | 'commands'> {
-  readonly tags: AssetHits['tags']
+/** By what assets are sorted; what sorts goods alone sorts nothing here. */
+export const sortOf = ({ sort }: Search): (typeof assetSorts)[number] =>
+  assetSorts.find((known) => known === sort) ?? 'default'
+
+interface TypesProps {
+  readonly view: Pick<SpaceView, 'search' | 'results'>
+  readonly onShow: (search: Search) => void
+  readonly children: ReactNode
 }
 
-const PERIODS = Object.keys(ASSET_PERIODS).filter(isAssetPeriod)
-
-/** Of regions and ways to have it several are chosen at once, of tags and periods one; each is in the address. */
-const Filters = ({ view, tags, commands }: FiltersProps) => {
-  const { t } = useTranslation('asset')
-  const { inLanguage } = useLanguage()
-  const { search, regions, isKnown } = view
-  const { other } = search.filter
-  const withOthers = (codes: readonly string[]) =>
-    commands.show(changed(search, { filter: { ...search.filter, other: codes } }))
-  const only = ['free', 'sold', ...(isKnown ? (['mine'] as const) : [])] as const
+/** The types of assets as tabs, each with how many there are. */
+export const Types = ({ view: { search, results }, onShow, children }: TypesProps) => {
+  const { t } = useTranslation(['asset', 'search'])
+  const countOf = (type: string) => hitsOf(results)?.types.find(({ code }) => code === type)?.count
   return (
-    <div>
-      {tags.length > 0 && (
-        <FilterRow
-          label={t('tags')}
-          options={tags.map(({ code, name, count }) => ({ code, label: inLanguage(name), count }))}
-          chosen={search.industry}
-          onToggle={(code) => commands.show(withIndustry(search, search.industry[0] === code ? [] : [code]))}
-          onClear={() => commands.show(withIndustry(search, []))}
-        />
-      )}
-      {regions.length > 0 && (
-        <FilterRow
-          label={t('where')}
-          options={regions.map(({ code, name }) => ({ code, label: inLanguage(name) }))}
-          chosen={search.filter.region}
-          onToggle={(code) => commands.show(toggled(search, 'region', code))}
-          onClear={() => commands.show(withoutGroup(search, 'region'))}
-        />
-      )}
-      <FilterRow
-        label={t('only')}
-        options={only.map((code) => ({ code, label: t(`only.${code}`) }))}
-        chosen={other}
-        onToggle={(code) => commands.show(toggled(search, 'other', code))}
-        onClear={() => withOthers(other.filter(isAssetPeriod))}
-      />
-      <FilterRow
-        label={t('within')}
-        options={PERIODS.map((code) => ({ code, label: t(`within.${code}`) }))}
-        chosen={other}
-        onToggle={(code) =>
-          withOthers([
-            ...other.filter((known) => !isAssetPeriod(known)),
-            ...(other.includes(code) ? [] : [code]),
-          ])
-        }
-        onClear={() => withOthers(other.filter((known) => !isAssetPeriod(known)))}
-      />
-    </div>
+    <Tabs
+      label={t('types')}
+      tabs={[
+        { id: ALL, label: t('search:area.all') },
+        ...assetTypes.map((id) => ({ id, label: t(`type.${id}`), count: countOf(id) })),
+      ]}
+      value={search.common[0] ?? ALL}
+      onChange={(id) => onShow(withCategory(search, id === ALL ? [] : [id]))}
+    >
+      {children}
+    </Tabs>
+  )
+}
+
+interface FindAssetsProps {
+  readonly search: Search
+  readonly links: Pick<SpacePageProps['links'], 'search'>
+  readonly onShow: (search: Search) => void
+}
+
+export const FindAssets = ({ search, links, onShow }: FindAssetsProps) => {
+  const { t } = useTranslation('asset')
+  return (
+    <SearchBox
+      key={search.keyword}
+      label={t('find')}
+      placeholder={t('find')}
+      keyword={search.keyword}
+      action={links.search(changed(search, { keyword: '' }))}
+      onSearch={(keyword) => onShow(withKeyword(search, keyword))}
+    />
+  )
+}
+
+/** Nothing of the community fits what was asked for. */
+export const NoAssets = ({ search, links }: Pick<FindAssetsProps, 'search' | 'links'>) => {
+  const { t } = useTranslation('asset')
+  return (
+    <EmptyState
+      title={t('none')}
+      text={t('noneHint')}
+      actions={
+        <LinkButton
+          to={links.search(changed(search, { keyword: '', common: [], industry: [], filter: NO_FILTER }))}
+        >
+          {t('all')}
+        </LinkButton>
+      }
+    />
   )
 }
 
@@ -203,22 +173,10 @@ const Assets = ({ view, links, commands }: SpacePageProps) => {
         </Grid>
       </Loading>
     )
-  if (hits.total === 0)
-    return (
-      <EmptyState
-        title={t('none')}
-        text={t('noneHint')}
-        actions={
-          <LinkButton
-            to={links.search(changed(search, { keyword: '', common: [], industry: [], filter: NO_FILTER }))}
-          >
-            {t('all')}
-          </LinkButton>
-        }
-      />
-    )
+  if (hits.total === 0) return <NoAssets search={search} links={links} />
   return (
-    <section className={css.panel} aria-label={t('found', { count: hits.total })} aria-busy={view.isBusy}>
+    <Stack as="section" aria-label={t('found', { count: hits.total })} aria-busy={view.isBusy}>
+      <Corrected search={search} words={hits.correctedWords} />
       <p role="status">{t('found', { count: hits.total })}</p>
       <Grid as="ul" least="large">
         {hits.records.map((asset) => (
@@ -233,6 +191,6 @@ const Assets = ({ view, links, commands }: SpacePageProps) => {
         onPage={(page) => commands.show(turnedTo(search, page))}
         toPage={(page) => links.search(turnedTo(search, page))}
       />
-    </section>
+    </Stack>
   )
 }

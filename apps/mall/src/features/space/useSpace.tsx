@@ -1,49 +1,27 @@
 import {
   addresses,
-  load,
-  orNull,
   signInAddress,
   useAppData,
   useEnvironment,
   useNavigate,
-  usePage,
   usePending,
   useReload,
 } from '@compute-mall/app'
 import type { AssetDetail } from '@compute-mall/core/asset'
 import { E } from '@compute-mall/core/fp'
-import { requestOf, type Search, SPACE_PAGE_SIZE } from '@compute-mall/core/search'
+import type { Search } from '@compute-mall/core/search'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useState } from 'react'
 import { routes } from '../../routes.ts'
-import { resultsOf } from '../search/searching.ts'
-import { OwnStudios } from './OwnStudios.tsx'
-import type { SpacePageProps } from './SpacePage.tsx'
+import { waiting } from '../search/useSearching.ts'
+import type { AssetPanelProps } from './AssetPanel.tsx'
+import { OwnStudios, OwnStudiosOfVisitor } from './OwnStudios.tsx'
+import type { SpaceView } from './SpacePage.tsx'
 
-/** What the community has for the address, and the asset that it opens. */
-export const loader = load(routes.community, async ({ client, params: { search, asset: assetId } }) => {
-  const [found, values, asset] = await Promise.all([
-    client.search.aiNexus({ body: requestOf(search, SPACE_PAGE_SIZE) })(),
-    orNull(client.search.commonList()),
-    assetId === '' ? null : client.asset.detail({ params: { id: assetId } })(),
-  ])
-  return {
-    search,
-    results: resultsOf(found),
-    regions: values?.find(({ group }) => group === 'region')?.values ?? [],
-    asset: asset === null ? null : E.isRight(asset) ? asset.right : ('missing' as const),
-  }
-})
-
-/** The community and what can be done in it, on either device. Likes are shown at once and taken back when refused. */
-export const useSpace = (): SpacePageProps => {
-  const loaded = usePage<typeof loader>()
-  const { search, asset } = loaded
-  const { user } = useAppData()
+/** What one does with the open asset. Likes are shown at once and taken back when refused. */
+const useAsset = ({ asset }: Pick<AssetPanelProps['view'], 'asset'>) => {
   const client = useClient()
-  const navigate = useNavigate()
   const reload = useReload()
-  const { pending, isLate, ask } = usePending<Search>(loaded)
   const [expected, expect] = useState<AssetDetail | null>(null)
   const like = useCommand(
     (assetId: string, isLiked: boolean) => client.asset.like({ params: { id: assetId }, body: { isLiked } }),
@@ -52,48 +30,83 @@ export const useSpace = (): SpacePageProps => {
       void reload()
     },
   )
-  const shown = asset !== null && asset !== 'missing' && expected?.id === asset.id ? expected : asset
+  // Whether it could be noted or not, one goes on.
+  const use = useCommand(
+    (id: string) => client.asset.use({ params: { id } }),
+    () => window.location.assign(addresses.console.resources.href()),
+  )
+  const known = asset === 'missing' ? null : asset
+  const shown = known !== null && expected?.id === known.id ? expected : known
+  return {
+    shown: asset === 'missing' ? asset : shown,
+    isLiking: like.pending,
+    likeFailed: like.outcome !== undefined && E.isLeft(like.outcome),
+    commands: {
+      like: (isLiked: boolean) => {
+        if (shown === null) return
+        expect({ ...shown, isLiked, likeCount: shown.likeCount + (isLiked ? 1 : -1) })
+        like.run(shown.id, isLiked)
+      },
+      use: () => shown !== null && use.run(shown.id),
+    },
+  }
+}
+
+/** What was loaded for a page of the community. */
+type Loaded = Pick<SpaceView, 'search' | 'results' | 'centers' | 'pageSize'> &
+  Pick<AssetPanelProps['view'], 'asset' | 'preview' | 'similar'>
+
+/**
+ * The community and what can be done in it.
+ * @param grows a further page comes below those that are shown, as on a phone
+ */
+export const useSpace = <Page extends Loaded>(loaded: Page, grows = false) => {
+  const { search } = loaded
+  const { user } = useAppData()
+  const navigate = useNavigate()
+  const reload = useReload()
+  const { pending, isLate, ask } = usePending<Search>(loaded)
+  const { shown, isLiking, likeFailed, commands } = useAsset(loaded)
   const { prefix, forDevice } = useEnvironment()
-  const here = (assetId: string) => routes.community.href({ search, asset: assetId })
+  const here = (asset: string) => routes.community.href({ search, asset })
+  const signIn = signInAddress(
+    prefix + forDevice(here(shown === null || shown === 'missing' ? '' : shown.id)),
+  )
   return {
     view: {
+      ...loaded,
       search: pending ?? search,
-      results: pending && isLate ? { state: 'loading', before: null } : loaded.results,
+      results: pending && isLate ? waiting(loaded.results) : loaded.results,
       isBusy: pending !== undefined,
-      pageSize: SPACE_PAGE_SIZE,
       asset: shown,
-      regions: loaded.regions,
       isKnown: user !== null,
-      like: {
-        pending: like.pending,
-        failed: like.outcome !== undefined && E.isLeft(like.outcome),
-        signIn:
-          user === null
-            ? signInAddress(prefix + forDevice(here(shown === null || shown === 'missing' ? '' : shown.id)))
-            : null,
-      },
-      own: user === null ? null : <OwnStudios studios={addresses.console.resources.href()} />,
+      like: { pending: isLiking, failed: likeFailed, signIn: user === null ? signIn : null },
+      own:
+        user === null ? (
+          <OwnStudiosOfVisitor signIn={signIn} />
+        ) : (
+          <OwnStudios studios={addresses.console.resources.href()} />
+        ),
     },
     links: {
-      search: (next) => routes.community.href({ search: next }),
+      search: (next: Search) => routes.community.href({ search: next }),
       asset: here,
-      goods: (goodsId) => routes.goods.href({ goodsId }),
-      studio: addresses.console.resources.href(),
+      goods: (goodsId: string) => routes.goods.href({ goodsId }),
+      shop: (shop: string) => routes.shop.href({ shop }),
+      own: addresses.console.resources.href(),
     },
     commands: {
-      show: (next) => {
+      ...commands,
+      show: (next: Search) => {
         ask(next)
+        const turns = next.pageNum !== search.pageNum
         navigate(routes.community.href({ search: next }), {
-          preventScrollReset: next.pageNum === search.pageNum,
+          preventScrollReset: turns === grows,
+          replace: turns && grows,
         })
       },
       retry: () => void reload(),
       closeAsset: () => navigate(routes.community.href({ search }), { preventScrollReset: true }),
-      like: (isLiked) => {
-        if (shown === null || shown === 'missing') return
-        expect({ ...shown, isLiked, likeCount: shown.likeCount + (isLiked ? 1 : -1) })
-        like.run(shown.id, isLiked)
-      },
     },
   }
 }

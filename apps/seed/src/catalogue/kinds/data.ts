@@ -14,6 +14,7 @@ import {
   specificationsOf,
   stockOf,
 } from '../draft.ts'
+import { firstRowsOf } from './firstRows.ts'
 import { traderOf } from './shops.ts'
 
 const table = rowsOf(dataSets, 'zhName', 'enName', 'category', 'industries', 'size', 'price', 'zh', 'en')
@@ -69,6 +70,7 @@ const dataSet = (row: (typeof table)[number]): GoodsDraft => {
         random.pick(['Parquet / JSON Lines', 'HDF5', 'NetCDF', 'TFRecord', 'CSV / Parquet']),
       ),
     ],
+    firstRows: firstRowsOf(key, row.category),
     limit: { amount: 1, maxAmount: 1, duration: 1, maxDuration: 5 },
     // A sample is for looking at, whatever the use: it is offered once.
     skus: combinationsOf(axes)

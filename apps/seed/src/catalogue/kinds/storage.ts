@@ -108,7 +108,7 @@ const storage = (
     params: [
       nameValue('访问方式', 'Access', family === 'parallel' ? 'POSIX / NFS' : 'S3 / HTTPS'),
       nameValue('数据冗余', 'Redundancy', words('纠删码 8+2', 'Erasure coding 8+2')),
-      nameValue('起购容量', 'Least capacity', '100 GB'),
+      nameValue('起购容量', 'Minimum capacity', '100 GB'),
     ],
     limit: { amount: 1, maxAmount: 99_999_999, duration: 1, maxDuration: 36 },
     skus: combinationsOf(axes).map((combination, i) =>

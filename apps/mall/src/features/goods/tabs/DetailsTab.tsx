@@ -1,4 +1,5 @@
 import { GeneralIcon } from '@compute-mall/ui/icons'
+import { Stack } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -14,7 +15,7 @@ export type TabProps = Pick<GoodsPageProps, 'view' | 'commands'>
 export const DetailsTab = ({ view, commands }: TabProps) => {
   const { inLanguage } = useLanguage()
   return (
-    <div className={css.tab}>
+    <Stack gap={6}>
       <div className={css.prose}>
         {view.offer.goods.description.map((paragraph) => (
           <p key={paragraph.en}>{inLanguage(paragraph)}</p>
@@ -23,7 +24,7 @@ export const DetailsTab = ({ view, commands }: TabProps) => {
       <WhenLoaded loaded={view.tabs.depend} height="96px" onRetry={commands.retryTab}>
         {(resources) => resources.length > 0 && <DependResources resources={resources} />}
       </WhenLoaded>
-    </div>
+    </Stack>
   )
 }
 
@@ -35,7 +36,7 @@ const DependResources = ({ resources }: { readonly resources: Resources }) => {
   return (
     <section>
       <h2 className={css.subtitle}>{t('dependResources')}</h2>
-      <ul className={css.depends}>
+      <Stack as="ul" gap={2}>
         {resources.map(({ goodsId, name, required }) => (
           <li key={goodsId} className={css.depend}>
             <GeneralIcon size={20} />
@@ -45,7 +46,7 @@ const DependResources = ({ resources }: { readonly resources: Resources }) => {
             <Tag tone={required ? 'brand' : 'neutral'}>{t(required ? 'required' : 'recommended')}</Tag>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   )
 }

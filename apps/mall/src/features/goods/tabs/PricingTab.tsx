@@ -1,9 +1,10 @@
-import { type PricingRow, pricingRows, shownUnit } from '@compute-mall/core/goods'
+import { type PricingRow, pricingRows } from '@compute-mall/core/goods'
 import { formatUnitPrice } from '@compute-mall/core/money'
 import { AvailabilityGauge, Table } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { Equivalent } from '../Equivalent.tsx'
+import { PriceOfRow } from '../PriceOfRow.tsx'
 import type { TabProps } from './DetailsTab.tsx'
 
 /** Every price of every specification. */
@@ -36,7 +37,8 @@ export const PricingTab = ({ view: { offer } }: TabProps) => {
           key: 'sourcePrice',
           header: t('columnSourcePrice'),
           align: 'end',
-          render: ({ pricing }) => formatUnitPrice(pricing.sourcePrice),
+          render: ({ pricing }) =>
+            pricing.sourcePrice === pricing.price ? '—' : formatUnitPrice(pricing.sourcePrice),
         },
         {
           key: 'price',
@@ -44,7 +46,7 @@ export const PricingTab = ({ view: { offer } }: TabProps) => {
           align: 'end',
           render: ({ pricing }) => (
             <>
-              {`${formatUnitPrice(pricing.price)} / ${t(`unit.${shownUnit(offer.goods, pricing)}`)}`}
+              <PriceOfRow goods={offer.goods} pricing={pricing} />
               <Equivalent {...offer.goods} {...pricing} />
             </>
           ),
