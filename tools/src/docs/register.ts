@@ -13,7 +13,7 @@ export interface Chapter {
   readonly requirements: readonly Requirement[]
 }
 
-const ROW = /^\| (?<id>[RLFBSAIEDH]\d[\d.]*) \| (?<text>.*?) \|?$/
+const ROW = /^\| (?<id>[RLFBSAIEDHPC]\d[\d.]*) \| (?<text>.*?) \|?$/
 
 const rows = (lines: readonly string[]) =>
   lines.flatMap((line) => {

@@ -16,9 +16,9 @@ const TEST_FILE = /\.(test|spec|e2e|stories)\.tsx?$/
 const TITLE =
   /(?<quote>['"`])(?<ids>(?:\[[A-Z]\d[\w., ]*\] ?)+)(?<sentence>(?:\\.|(?!\k<quote>).)+)\k<quote>/g
 
-const ID = /[RLFBSAIEDH]\d[\d.]*/g
+const ID = /[RLFBSAIEDHPC]\d[\d.]*/g
 /** What a title proves besides: `… (D3)` or `… (D5, D18)`. */
-const ASIDE = /\((?:[RLFBSAIEDH]\d[\d.]*(?:, )?)+\)/g
+const ASIDE = /\((?:[RLFBSAIEDHPC]\d[\d.]*(?:, )?)+\)/g
 
 const idsIn = (ids: string, sentence: string): readonly string[] => {
   const asides = (sentence.match(ASIDE) ?? []).join(' ')

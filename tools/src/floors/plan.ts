@@ -26,7 +26,7 @@ export const coreFloors = [
  * for phone numbers. `platform` is below them all. A folder of `apps/server/src` that stands on no floor fails the check.
  */
 export const serverFloors = [
-  ['audit', 'review', 'form'],
+  ['audit', 'review', 'form', 'list'],
   ['identity'],
   ['notice'],
   ['shop', 'goods', 'asset'],

@@ -15,17 +15,17 @@ export const BUDGETS_KB = {
   home: 120,
   goods: 154.5,
   page: 150,
-  application: 153.5,
-  editor: 163,
-  desk: 159,
-  content: 175,
+  application: 154,
+  editor: 164,
+  desk: 161,
+  content: 176,
   css: 15,
 } as const
 
 /**
  * Pages with a budget of their own: the longest forms, the merchant's application and the editor of goods; and the pages
- * on which operations decide, which carry the calls of the whole contract beside their forms; and the forms of content,
- * which carry the calendar and the upload of pictures too.
+ * on which operations and merchants decide, which carry the calls of the whole contract beside their dialogs; and the
+ * forms of content, which carry the calendar and the upload of pictures too.
  */
 const ownBudgets: Readonly<Record<string, number>> = {
   'home/HomeRoute.desktop': BUDGETS_KB.home,
@@ -33,8 +33,10 @@ const ownBudgets: Readonly<Record<string, number>> = {
   'settlement/ApplicationRoute.desktop': BUDGETS_KB.application,
   'settlement/ApplicationRoute.mobile': BUDGETS_KB.application,
   'goods/GoodsEditorRoute': BUDGETS_KB.editor,
+  'goods/GoodsRoute': BUDGETS_KB.desk,
   'goods/GoodsReviewRoute': BUDGETS_KB.desk,
   'goods/ShelvesRoute': BUDGETS_KB.desk,
+  'order/OwedRoute': BUDGETS_KB.desk,
   'payment/RemittanceRoute': BUDGETS_KB.desk,
   'settlement/MerchantRoute': BUDGETS_KB.desk,
   'statement/StatementRoute': BUDGETS_KB.desk,

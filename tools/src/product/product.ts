@@ -38,7 +38,7 @@ export const startProduct = async (
   settings: Readonly<Record<string, string>> = {},
   prepare?: string,
 ): Promise<Product> => {
-  const [port = 0, cashierPort = 0] = await freePorts(2)
+  const [port = 0, cashierPort = 0, sshPort = 0] = await freePorts(3)
   const dataDir = mkdtempSync(join(tmpdir(), 'compute-mall-product-'))
   const options = {
     cwd: root,
@@ -48,6 +48,7 @@ export const startProduct = async (
       SMS_SENDER: 'log',
       PORT: String(port),
       CASHIER_PORT: String(cashierPort),
+      CENTER_SSH_PORT: String(sshPort),
       DATA_DIR: dataDir,
       RATE_LIMIT: '0',
       LOG_LEVEL: 'warn',

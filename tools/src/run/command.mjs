@@ -11,8 +11,8 @@ import { root } from './machine.mjs'
 /** Output that we keep is shown on the same terminal later, so it is coloured as if it went there. */
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 
-/** The longest step takes half of this on two cores: whatever takes longer hangs. */
-const LONGEST_MS = 45 * 60_000
+/** The longest step takes two thirds of this on two cores: whatever takes longer hangs. */
+const LONGEST_MS = 60 * 60_000
 
 /**
  * Runs a command to its end and keeps what it prints. One that hangs is ended, so that what it said is read.
