@@ -1,10 +1,19 @@
 import { defineConfig } from '@playwright/test'
 import everyday from './playwright.config.ts'
 
-/** Everything on every page in every dress, of which the everyday run looks at what differs. Run by `npm run walk`. */
+/**
+ * Every journey in both languages, and everything on every page in every dress, of which the everyday run looks at what
+ * differs (decision 42). Run by `npm run journeys`; `npm run walk` looks at the pages alone.
+ */
 export default defineConfig<{ complete: boolean }>({
   ...everyday,
-  testMatch: '**/walk.e2e.ts',
   timeout: 180_000,
   use: { ...everyday.use, complete: true },
+  projects: everyday.projects?.map(({ name, use, testIgnore }) => ({
+    name,
+    use,
+    testIgnore,
+    // What is said to be asked once knows no language in any run.
+    ...(name === 'en' && { grepInvert: /@once/ }),
+  })),
 })

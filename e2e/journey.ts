@@ -83,13 +83,14 @@ const WIDTHS = [1280, 360]
 
 /**
  * Looks at a page as it is now, as wide as a desktop and as narrow as a phone: no barrier, nothing beyond its edge,
- * one language, no key in place of a text (A1, I1). What is still moving gets the time to end.
+ * one language, no key in place of a text (A1, I1). What is still moving gets the time to end. Barriers know no language,
+ * and are looked for in Chinese.
  */
 export const expectSound = async (page: Page, language: Language): Promise<void> => {
   const before = page.viewportSize()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: before?.height ?? 720 })
-    await expect.poll(() => barriers(page), `barriers at ${width} px`).toEqual([])
+    if (language === 'zh') await expect.poll(() => barriers(page), `barriers at ${width} px`).toEqual([])
     await expect.poll(() => overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0)
     await expectTexts(page)
     await expectOneLanguage(page, language)
@@ -131,7 +132,7 @@ export const expectSoundOnPhone = async (page: Page, language: Language): Promis
   for (const width of PHONES) {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => window.scrollTo(0, 0))
-    await expect.poll(() => barriers(page), `barriers at ${width} px`).toEqual([])
+    if (language === 'zh') await expect.poll(() => barriers(page), `barriers at ${width} px`).toEqual([])
     await expect.poll(() => smallTargets(page), `targets at ${width} px`).toEqual([])
     await expect.poll(() => overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0)
     await expectTexts(page)

@@ -12,7 +12,7 @@ import { coveredBySafeAreas } from './safeAreas.ts'
 import type { Sight } from './sight.ts'
 import { applyTheme } from './themeTags.ts'
 import { consoleSightOf } from './walk.console.ts'
-import { sightOf, sightsOn } from './walk.ts'
+import { languageOf, sightOf, sightsOn } from './walk.ts'
 
 /** How wide a window is, from the narrowest up, in pixels. */
 const widths = { computer: [360, 768, 1280], phone: [360, 430] } as const
@@ -83,17 +83,14 @@ const expectRoomForLongerTexts = async (page: Page, device: Device) => {
   }
 }
 
-const inEveryTheme = (device: Device, { name, as, open, expected, plain, quotes, title }: Sight) =>
+const inEveryTheme = (device: Device, sight: Sight) =>
   test.describe(() => {
+    const { name, as, open, expected, plain, quotes, title } = sight
     test.use({ expected: expected ?? null })
 
-    test(`[A1][I1][R1.01][R2.06][R3.06] ${name}, in its language, with its title, in every theme, magnified, with longer texts`, async ({
-      page,
-      play,
-      who,
-      language,
-      complete,
-    }) => {
+    test(`[A1][I1][R1.01][R2.06][R3.06] ${name}, in its language, with its title, in every theme, magnified, with longer texts`, {
+      tag: `@${languageOf(device, sight)}`,
+    }, async ({ page, play, who, language, complete }) => {
       // What is beside what knows no language, colours know no width either; Chinese finds room wherever English does.
       const hasThemes = !plain && (complete || language === 'zh')
       const isMagnified = complete || language === 'en'

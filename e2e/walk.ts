@@ -425,3 +425,10 @@ export const sightOf = {
 /** Every page that a device has: those of the mall, one's orders, and the sign-in of phones. */
 export const sightsOn = (device: Device): readonly Sight[] =>
   all.filter(({ only }) => only === undefined || only === device)
+
+/**
+ * In which language the everyday run walks a page on a device: in one on the computer, in the other on the phone, turn
+ * about, so that each page is seen in both languages, on both devices, and by every check.
+ */
+export const languageOf = (device: Device, sight: Sight): Language =>
+  (device === 'computer') === (all.indexOf(sight) % 2 === 0) ? 'zh' : 'en'
