@@ -13,7 +13,7 @@ import { randomFrom, seedsFor } from '../testing/random.ts'
 import { openShop, type Shop, type ShopBuyer } from '../testing/shop.ts'
 
 /** `KILLS=50` is the long form of F1. */
-const KILLS = Number(process.env.KILLS ?? 10)
+const KILLS = Number(process.env.KILLS ?? 5)
 const BUYERS = 24
 /** Money that a provider took is found by then (test F6), as soon as the server is back. */
 const FOUND_MS = 60 * SECOND_MS
