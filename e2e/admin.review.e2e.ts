@@ -5,7 +5,7 @@ import { call } from '../tools/src/product/request.ts'
 import { origin, PASSWORD, signInAs } from './account.ts'
 import { barriers } from './axe.ts'
 import type { Person } from './cast.ts'
-import { computer, phone } from './devices.ts'
+import { computer, phone, readOn } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, test } from './journey.ts'
 
@@ -124,7 +124,7 @@ for (const [on, device, role, clerk] of [
   ['a computer', computer, 'withdrawn', 'reviewClerk'],
   ['a phone', phone, 'withdrawnByPhone', 'phoneReviewClerk'],
 ] as const)
-  test.describe(`on ${on}`, () => {
+  test.describe(`on ${on}`, readOn(device), () => {
     test.use(device)
     test('[J2][J7] a reviewer is told who has an application, takes over, and is told when it was withdrawn', async ({
       page,

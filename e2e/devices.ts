@@ -18,3 +18,10 @@ export const computer = {
   isMobile: false,
   hasTouch: false,
 } as const
+
+/** In which languages the everyday run goes through what is done on both devices: on the phone in both (decision 42). */
+export const readOn = ({
+  isMobile,
+}: Pick<typeof phone | typeof computer, 'isMobile'>): { readonly tag: string[] } => ({
+  tag: isMobile ? [] : ['@zh'],
+})

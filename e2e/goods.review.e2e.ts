@@ -11,7 +11,7 @@ import { call } from '../tools/src/product/request.ts'
 import { origin, signInAs } from './account.ts'
 import type { Language, Person, Role } from './cast.ts'
 import { confirmation, place } from './desk.ts'
-import { computer, phone } from './devices.ts'
+import { computer, phone, readOn } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
 import {
@@ -426,7 +426,7 @@ for (const [on, device, follower, debtor, steps] of [
   ['a computer', computer, 'priceFollower', 'unpaidBuyer', { toReasons: 0, toParagraph: 0, toEnd: 0 }],
   ['a phone', phone, 'pocketFollower', 'pocketDebtor', { toReasons: 4, toParagraph: 2, toEnd: 8 }],
 ] as const)
-  test.describe(`on ${on}`, () => {
+  test.describe(`on ${on}`, readOn(device), () => {
     test.use(device)
     test('[J1][J4][R4.03][W34] a change of goods on sale is seen by buyers only once a reviewer has passed it; the order asks anew', ({
       page,

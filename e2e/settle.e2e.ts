@@ -13,7 +13,7 @@ import { origin, PASSWORD } from './account.ts'
 import { idNumberOf } from './applicants.ts'
 import type { Person, Role } from './cast.ts'
 import { confirmation, ordersOf } from './desk.ts'
-import { computer, phone } from './devices.ts'
+import { computer, phone, readOn } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, expectSoundOnPhone, test } from './journey.ts'
 import {
@@ -579,7 +579,7 @@ for (const { on, device, roles } of [
     roles: { applicant: 'pocketSettler', reviewer: 'pocketClerk', customer: 'pocketCustomer' },
   },
 ] as const)
-  test.describe(`on ${on}`, () => {
+  test.describe(`on ${on}`, readOn(device), () => {
     test.use(device)
     test('[J1][J8][R4.01][R4.02][R5.04][W18][A4] a developer applies, is refused with two reasons, mends them, becomes a merchant, publishes, changes what is on sale, and sells it', async ({
       page,

@@ -6,7 +6,7 @@ import { call } from '../tools/src/product/request.ts'
 import { origin, signInAs } from './account.ts'
 import { idNumberOf } from './applicants.ts'
 import type { Person } from './cast.ts'
-import { computer, type Device, phone } from './devices.ts'
+import { computer, type Device, phone, readOn } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectTexts, overflow, test } from './journey.ts'
 
@@ -97,7 +97,7 @@ for (const [device, used, roles, address] of [
   ['computer', computer, ['twinOne', 'twinTwo'], '/ui/mall/settle/create'],
   ['phone', phone, ['phoneTwinOne', 'phoneTwinTwo'], '/ui/mall/mobile/settle/create'],
 ] as const)
-  test.describe(`on a ${device}`, () => {
+  test.describe(`on a ${device}`, readOn(used), () => {
     test.use(used)
     test('[J3][R5.04] two companies hand in one ID number at once: one is in review, the other is told to enter another', async ({
       page,
@@ -143,7 +143,7 @@ for (const [device, used, role, address] of [
   ['computer', computer, 'curious', '/ui/mall/settle/create'],
   ['phone', phone, 'phoneCurious', '/ui/mall/mobile/settle/create'],
 ] as const)
-  test.describe(`a limit on a ${device}`, () => {
+  test.describe(`a limit on a ${device}`, readOn(used), () => {
     test.use({ ...used, expected: /429/ })
 
     test('[J3][D10] who asks more than twenty times in an hour whether something is taken is told when to come back', async ({

@@ -70,7 +70,7 @@ test('[R2.10][R6.04][R8.03] an operator teaches the search a word, takes it back
   await dialog.getByRole('textbox', { name: w.term }).fill(term.toUpperCase())
   await dialog.getByRole('textbox', { name: w.meanings }).fill('A800')
   await dialog.getByRole('button', { name: w.save }).click()
-  await expect(dialog.getByText(w.taken(term))).toBeVisible()
+  await expect(dialog.getByText(w.taken(term)).first()).toBeVisible()
   await dialog.getByRole('button', { name: w.cancel }).click()
 
   const locale = language === 'zh' ? 'zh-CN' : 'en'
@@ -176,8 +176,10 @@ test('[R3.04][R6.04] an operator adds a category, which the mall shows until it 
   await dialog.getByRole('textbox', { name: w.code }).fill('llm')
   await dialog.getByRole('textbox', { name: w.nameZh }).fill(`量子${code}`)
   await dialog.getByRole('textbox', { name: w.nameEn }).fill(`Quantum ${code}`)
+  // What was wrong leaves the dialog, and moves the button.
+  await expect(dialog.getByText(w.nameWrong)).toHaveCount(0)
   await dialog.getByRole('button', { name: w.save }).click()
-  await expect(dialog.getByText(w.taken('llm'))).toBeVisible()
+  await expect(dialog.getByText(w.taken('llm')).first()).toBeVisible()
   await dialog.getByRole('textbox', { name: w.code }).fill(code)
   await dialog.getByRole('button', { name: w.save }).click()
   await expect(page.getByText(w.added(name))).toBeVisible()

@@ -69,6 +69,11 @@ export const mall = (device: Device) =>
       ...(command === 'build' ? [await names(device)] : []),
       precompressed(),
     ],
+    // With React inside, pages are drawn by its production build whatever `NODE_ENV` the server runs under.
+    ...(isSsrBuild && {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true as const },
+    }),
     build: { target: 'es2023', cssCodeSplit: false, ...(isSsrBuild ? server : forBrowsers(device)) },
   }))
 

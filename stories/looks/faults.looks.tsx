@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { describe, expect, it } from 'vitest'
 import { draw, faultsOf, type Look } from './looks.ts'
 
-const phone: Look = { name: 'en, phone', language: 'en', width: 360 }
+const phone: Look = { name: 'en, phone', language: 'en', widths: [360] }
 const meta: Meta = { title: 'Planted', args: { view: { name: '云帆求解器' } } }
 
 const planted: readonly (readonly [string, StoryObj, Partial<ReturnType<typeof faultsOf>>])[] = [

@@ -6,12 +6,11 @@ import { chineseOfOurs, textsIn } from './words.ts'
 
 type Stories = Readonly<Record<string, StoryObj>> & { readonly default: Meta }
 
-/** A language on a device. */
+/** A language, and how wide the windows are in which it is looked at, in turn, in pixels. */
 export interface Look {
   readonly name: string
   readonly language: 'zh' | 'en'
-  /** Of the window, in pixels. */
-  readonly width: number
+  readonly widths: readonly [number, ...number[]]
 }
 
 const PHONE = 360
@@ -20,17 +19,16 @@ const HEIGHT = 900
 
 /** The looks in which nothing else draws stories of pages: their plays are written in the words of one language. */
 const looks: readonly Look[] = [
-  { name: 'zh, phone', language: 'zh', width: PHONE },
-  { name: 'en, desktop', language: 'en', width: DESKTOP },
-  { name: 'en, phone', language: 'en', width: PHONE },
+  { name: 'zh, phone', language: 'zh', widths: [PHONE] },
+  { name: 'en, desktop and phone', language: 'en', widths: [DESKTOP, PHONE] },
 ]
 
-/** Draws a story in a look, whatever it says of its own, and lets nobody play with it. */
+/** Draws a story in the first window of a look, whatever it says of its own, and lets nobody play with it. */
 export const draw = async (
   name: string,
   { play: _, ...story }: StoryObj,
   { play: __, ...meta }: Meta,
-  { language, width }: Look,
+  { language, widths: [width] }: Look,
 ): Promise<void> => {
   await page.viewport(width, HEIGHT)
   const globals = { ...story.globals, language, viewport: { value: `w${width}` } }
@@ -69,6 +67,11 @@ export const drawInLooks = (files: Readonly<Record<string, Stories>>): void =>
       for (const [name, story] of Object.entries(stories).filter(([, each]) => isStory(each)))
         it(`[E2] ${meta.title}: ${name}`, async () => {
           await draw(name, story, meta, look)
-          await expect.poll(() => faultsOf(story, meta, look)).toEqual({ keys: [], chinese: [], beyond: 0 })
+          for (const width of look.widths) {
+            await page.viewport(width, HEIGHT)
+            await expect
+              .poll(() => faultsOf(story, meta, look), { message: `${width} px` })
+              .toEqual({ keys: [], chinese: [], beyond: 0 })
+          }
         })
   })

@@ -16,6 +16,7 @@ export const consoleMessages = messages({
     settings: '设置',
     needs: '待处理',
     nothingNeeded: '暂无需要处理的事项',
+    unsigned: '您的账号尚未签约，签约后才能购买。请联系平台客服。',
     phoneMissing: '您还没有设置手机号，购买前需要设置。',
     phoneUnverified: '您的手机号尚未验证，购买前需要验证。',
     accountDisabled: '您在“{{center}}”的账号已停用，不能在该中心购买和使用资源，请联系团队负责人或平台运营。',
@@ -63,6 +64,7 @@ export const consoleMessages = messages({
     settings: 'Settings',
     needs: 'Needs you now',
     nothingNeeded: 'Nothing needs you now',
+    unsigned: 'You have no contract with the platform yet. You need one to buy: please ask customer service.',
     phoneMissing: 'You have no phone number yet. You need one to buy.',
     phoneUnverified: 'Your phone number is not verified yet. Verify it before you buy.',
     accountDisabled:

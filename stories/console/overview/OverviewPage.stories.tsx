@@ -35,6 +35,7 @@ const meta = {
       requests: loaded([teamFixtures.asked]),
       disabled: loaded([]),
       phone: 'unverified',
+      isUnsigned: false,
       balances: loaded({
         creditLimit: '50000.00',
         credit: '20000.00',
@@ -126,7 +127,7 @@ export const LongPath: Story = {
   },
 }
 /** Somebody who has just come. */
-export const Nothing: Story = {
+export const Nothing = {
   args: {
     view: {
       ...meta.args.view,
@@ -140,6 +141,16 @@ export const Nothing: Story = {
       favourites: loaded([]),
       liked: loaded([]),
     },
+  },
+} satisfies Story
+/** Somebody without a contract hears of it before an order is refused. */
+export const Unsigned: Story = {
+  globals: { language: 'zh' },
+  args: { view: { ...Nothing.args.view, isUnsigned: true } },
+  play: async ({ canvasElement }) => {
+    const needs = within(within(canvasElement).getByRole('region', { name: '待处理' }))
+    await expect(needs.getByText('您的账号尚未签约，签约后才能购买。请联系平台客服。')).toBeVisible()
+    await expect(needs.queryByText('暂无需要处理的事项')).toBeNull()
   },
 }
 /** One block failed; the others stand, and it alone is tried again. */

@@ -190,6 +190,23 @@ describe('going to a page', () => {
     expect(page()).toBe('cart')
   })
 
+  it('is still going where one wants to be while the page before comes', async () => {
+    const slow = Promise.withResolvers<LoadResult>()
+    const { navigator, visit, first, page } = setUp('/', () => slow.promise)
+    visit({ ...first, pathname: '/goods/cart', key: 'cart' }, 'push')
+    const toldLater: string[] = []
+    navigator.visit(
+      { ...first, pathname: '/goods/cart', key: 'cart' },
+      'push',
+      (to) => void toldLater.push(to),
+    )
+    navigator.go('/app', { replace: false })
+    slow.resolve(shownAs('cart'))
+    await expect.poll(page).toBe('cart')
+    expect(toldLater).toEqual(['/app'])
+    expect(navigator.pending()?.pathname).toBe('/app')
+  })
+
   it('lets the last navigation win, however slow the one before', async () => {
     const slow = Promise.withResolvers<LoadResult>()
     const { push, settled, name } = setUp('/', (route, address) =>

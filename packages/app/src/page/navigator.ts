@@ -108,7 +108,6 @@ export const createNavigator = (needs: NavigatorNeeds, first?: FirstPage): Navig
     if (current !== undefined) needs.leavePage(current)
     current = next
     pending = undefined
-    aim = undefined
     keep(next)
     notify()
   }
@@ -174,6 +173,7 @@ export const createNavigator = (needs: NavigatorNeeds, first?: FirstPage): Navig
   const take = (location: Location, arrival: Arrival): void => {
     if (location.key === visited?.key && pathText(location) === pathText(visited)) return
     visited = location
+    aim = undefined
     const moved =
       location.pathname !== current?.location.pathname || location.search !== current.location.search
     // Within one page the browser itself scrolls to the hash.

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
+import { NavigatorContext } from '../router/NavigatorContext.ts'
 
 /** What is shown stays in sight for so long while something else is loaded. */
 const PATIENCE_MS = 300
@@ -12,24 +13,38 @@ export interface Pending<Asked> {
   readonly ask: (asked: Asked) => void
 }
 
-/** @param loaded what the page shows; another one ends the waiting */
+interface Last<Asked> {
+  readonly asked: Asked
+  /** What was shown when it was asked for. */
+  readonly from: unknown
+}
+
+/** @returns what was asked for last, while it is under way: what was asked for before may come in the meantime */
+export const underWay = <Asked>(
+  last: Last<Asked> | undefined,
+  loaded: unknown,
+  isGoing: () => boolean,
+): Asked | undefined => (last !== undefined && (last.from === loaded || isGoing()) ? last.asked : undefined)
+
+/** @param loaded what the page shows; another one, with no further one on its way, ends the waiting */
 export const usePending = <Asked>(loaded: unknown): Pending<Asked> => {
-  const [last, setLast] = useState<{ readonly asked: Asked; readonly from: unknown }>()
-  const pending = last?.from === loaded ? last?.asked : undefined
+  const { pending: target } = use(NavigatorContext)
+  const [last, setLast] = useState<Last<Asked>>()
+  const pending = underWay(last, loaded, () => target() !== undefined)
   const isLate = useLate(pending !== undefined)
   return { pending, isLate, ask: (asked) => setLast({ asked, from: loaded }) }
 }
 
 /** Whether something has been under way for longer than one should wait without a sign. */
-const useLate = (underWay: boolean): boolean => {
+const useLate = (isUnderWay: boolean): boolean => {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
-    if (!underWay) return
+    if (!isUnderWay) return
     const timer = setTimeout(() => setIsLate(true), PATIENCE_MS)
     return () => {
       clearTimeout(timer)
       setIsLate(false)
     }
-  }, [underWay])
+  }, [isUnderWay])
   return isLate
 }

@@ -79,6 +79,8 @@ export const TaxonomyPage = ({ view, commands }: TaxonomyPageProps) => {
       />
       {asking !== null && (
         <TaxonomyDialog
+          // Whoever turned to another tree and asks before it is there asks of that one.
+          key={tree}
           tree={tree}
           node={asking.kind === 'edit' ? asking.node : null}
           roots={nodes.filter(({ parent }) => parent === null)}

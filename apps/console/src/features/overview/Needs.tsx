@@ -13,8 +13,17 @@ interface NeedsProps extends Pick<OverviewPageProps, 'view' | 'links'> {
 }
 
 /** Whether nothing waits for the user, as far as everything could be asked. */
-const isQuiet = ({ unpaid, ending, failed, requests, disabled, phone }: NeedsProps['view']): boolean =>
+const isQuiet = ({
+  unpaid,
+  ending,
+  failed,
+  requests,
+  disabled,
+  phone,
+  isUnsigned,
+}: NeedsProps['view']): boolean =>
   phone === 'set' &&
+  !isUnsigned &&
   [unpaid, ending, failed, requests, disabled].every(
     (part) => part.kind === 'loaded' && part.value.length === 0,
   )
@@ -28,6 +37,7 @@ export const Needs = (props: NeedsProps) => {
     <Card title={t('needs')}>
       <Stack gap={3}>
         {isQuiet(view) && <Text tone="soft">{t('nothingNeeded')}</Text>}
+        {view.isUnsigned && <Notice tone="warn">{t('unsigned')}</Notice>}
         <Phone phone={view.phone} settings={links.settings} />
         <PageState state={view.unpaid} {...parts}>
           {(orders) => <Unpaid {...props} orders={orders} />}

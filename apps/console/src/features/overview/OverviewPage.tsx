@@ -48,6 +48,8 @@ export interface OverviewPageProps {
     /** Accounts in centres that are disabled. */
     readonly disabled: Loaded<readonly ClusterUserDetail[]>
     readonly phone: 'set' | 'unverified' | 'missing'
+    /** Whether the user has no contract with the platform yet, and so may not buy (R3.02). */
+    readonly isUnsigned: boolean
     readonly balances: Loaded<PayAccount>
     readonly counts: Loaded<readonly ResourceCount[]>
     /** How much is left in each centre, by its id; a centre of which that is not known has none. */

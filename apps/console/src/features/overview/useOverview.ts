@@ -10,6 +10,7 @@ import {
 } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { pipe, TE } from '@compute-mall/core/fp'
+import { flagsOf } from '@compute-mall/core/identity'
 import { readList } from '@compute-mall/core/list'
 import { orderList } from '@compute-mall/core/order'
 import { resourceList, resourceView } from '@compute-mall/core/provision'
@@ -113,6 +114,7 @@ export const useOverview = (): OverviewPageProps => {
           : accounts,
       phone:
         user === null ? 'set' : user.phone === null ? 'missing' : user.phoneVerified ? 'set' : 'unverified',
+      isUnsigned: user !== null && flagsOf(user).isUnsigned,
       balances: balances.loaded,
       counts: counts.loaded,
       availability: new Map(

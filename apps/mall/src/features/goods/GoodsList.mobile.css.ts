@@ -44,7 +44,10 @@ export const rank = style([
 export const body = sprinkles({ display: 'grid', alignContent: 'start', gap: 1, minWidth: 0 })
 export const name = style([twoLines, sprinkles({ fontSize: 'body', textWrap: 'pretty' })])
 export const tags = style([lineOfTags, { ':empty': { display: 'none' } }])
-export const facts = style([inRow, sprinkles({ gap: 2, minWidth: 0, color: 'faint', fontSize: 'caption' })])
+export const facts = style([
+  inRow,
+  sprinkles({ flexWrap: 'wrap', rowGap: 0, columnGap: 2, minWidth: 0, color: 'faint', fontSize: 'caption' }),
+])
 export const where = style([sprinkles({ minWidth: 0 }), ellipsis])
 export const foot = style([baselineEnds, sprinkles({ rowGap: 0, columnGap: 2 })])
 export const sales = sprinkles({ color: 'faint', fontSize: 'caption' })

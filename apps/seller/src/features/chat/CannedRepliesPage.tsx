@@ -43,11 +43,13 @@ export const CannedRepliesPage = ({ view: { replies, isChanging }, commands }: C
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   const write = () => setAsked({ kind: 'write', reply: null })
+  const isEmpty = replies.kind === 'loaded' && replies.value.length === 0
   return (
     <DeskPage
       head={{
         title: t('replies'),
-        primary: { key: 'new', label: t('newReply'), busy: isChanging, onPress: write },
+        // Where there are none yet, the page itself offers to write one.
+        ...(!isEmpty && { primary: { key: 'new', label: t('newReply'), busy: isChanging, onPress: write } }),
       }}
     >
       <PageState state={replies} skeleton={<Skeleton height="320px" />} onRetry={commands.retry}>
