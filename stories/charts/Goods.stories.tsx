@@ -28,6 +28,7 @@ const Screen = ({ send, run }: ScreenProps<typeof goodsMachine>) => {
           goods === null
             ? { kind: 'failed', message: { key: 'error:SYS10002' } }
             : { kind: 'loaded', value: goods },
+        shutBy: [],
         mayChange: true,
         isBusy: false,
         centers: new Map(),

@@ -11,7 +11,13 @@ const meta = {
   parameters: { layout: 'fullscreen', inBothLanguages: true },
   ...inDesk('goods'),
   args: {
-    view: { goods: { kind: 'loaded', value: onShelf }, mayChange: true, isBusy: false, centers: new Map() },
+    view: {
+      goods: { kind: 'loaded', value: onShelf },
+      shutBy: [],
+      mayChange: true,
+      isBusy: false,
+      centers: new Map(),
+    },
     links: {
       list: '/goods',
       edit: (field) => `/goods/goods_1/edit${field === undefined ? '' : `?field=${field}`}`,
@@ -71,6 +77,18 @@ export const PhoneChanged: Story = { ...onPhone, args: { ...Changed.args } }
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
 /** Buyers go on with what was published; the application can be taken back. */
+/** The platform asks for more than the goods allow: their seller is told which limit to change. */
+export const ShutByThePlatform: Story = {
+  args: { view: { ...view, shutBy: [{ field: 'limit.maxAmount', code: 'belowPlatform', most: 64 }] } },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('平台的购买限制已变更，买家目前无法购买此商品')).toBeVisible()
+    const change = canvas.getByRole('link', { name: /^修改 / })
+    await expect(change).toHaveAttribute('href', '/goods/goods_1/edit?field=limit.maxAmount')
+    await expect(change.parentElement).toHaveTextContent('平台规定至少为 64')
+  },
+}
 export const UnderReview: Story = {
   args: of(underReview),
   globals: { language: 'zh' },

@@ -1,5 +1,11 @@
 import type { Words } from '@compute-mall/core/codec'
-import { goodsLifeView, type OwnGoods, type OwnStock, readGoodsForm } from '@compute-mall/core/goods'
+import {
+  type GoodsProblem,
+  goodsLifeView,
+  type OwnGoods,
+  type OwnStock,
+  readGoodsForm,
+} from '@compute-mall/core/goods'
 import { formatMoney, formatNumber } from '@compute-mall/core/money'
 import { changedFields, type FieldChange, reasonView } from '@compute-mall/core/review'
 import { formatInstant } from '@compute-mall/core/time'
@@ -24,6 +30,8 @@ import { useReasonText } from './useReasonText.ts'
 export interface GoodsDetailPageProps {
   readonly view: {
     readonly goods: LoadState<OwnGoods>
+    /** Limits that leave nothing to buy of what is on the shelf, since the platform has others (R3.08). */
+    readonly shutBy: readonly GoodsProblem[]
     readonly mayChange: boolean
     readonly isBusy: boolean
     /** What the centres are called, by their ids. */
@@ -59,7 +67,7 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
   const say = useSay()
   const fieldName = useFieldName()
   const reasonText = useReasonText()
-  const { goods, mayChange, isBusy, centers } = view
+  const { goods, shutBy, mayChange, isBusy, centers } = view
   const [asked, setAsked] = useState<'delete' | 'discard' | 'preview' | null>(null)
   const loaded = goods.kind === 'loaded' ? goods.value : null
   const title =
@@ -148,6 +156,21 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
               {row.life.shelfReason !== null && (
                 <Notice tone="danger" title={t(`goods:shelf.${row.life.shelf}`)}>
                   {reasonText(row.life.shelfReason)}
+                </Notice>
+              )}
+              {shutBy.length > 0 && (
+                <Notice tone="danger" title={t('seller:goods.shut')}>
+                  <ul>
+                    {shutBy.map(({ field, code, most }) => (
+                      <li key={field}>
+                        <Link to={links.edit(field)}>
+                          {t('seller:goods.toField', { field: fieldName(field) })}
+                        </Link>
+                        {language === 'zh' ? '：' : ': '}
+                        {say({ key: `goods:problem.${code}`, ...(most !== null && { values: { most } }) })}
+                      </li>
+                    ))}
+                  </ul>
                 </Notice>
               )}
               {row.life.review === 'refused' && application !== null && (

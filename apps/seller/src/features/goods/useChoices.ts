@@ -5,7 +5,6 @@ import {
   type GoodsForm,
   isCompute,
   type NamedGoods,
-  NO_PLATFORM_LIMITS,
   ownGoodsList,
   type PlatformLimits,
 } from '@compute-mall/core/goods'
@@ -13,9 +12,9 @@ import { readList } from '@compute-mall/core/list'
 import { useClient } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Choice } from './editor.types.ts'
 import type { GoodsEditorPageProps, NeedySection } from './GoodsEditorPage.tsx'
+import { usePlatformLimits } from './usePlatformLimits.ts'
 
 /** How many own goods are offered beside those of the mall. */
 const OWN_FOUND = 10
@@ -42,7 +41,7 @@ export const useChoices = ({
     key: needed.has('delivery') || (needed.has('specifications') && isCompute(form.kind)) ? 'filters' : null,
     load: () => client.search.commonList({}),
   })
-  const platform = usePlatformLimits(form, needed.has('limits'))
+  const platform = usePlatformLimits(needed.has('limits') ? form : null)
   const chosen = form.dependencies.map((one) => one.goodsId)
   const unnamed = chosen.filter((id) => !met.has(id))
   const named = useLoaded({
@@ -110,52 +109,4 @@ export const useChoices = ({
     },
     limits: platform.limits,
   }
-}
-
-interface KnownPlatform {
-  /** What operations allow of goods of this kind, in words; null where they allow everything, or it is not known yet. */
-  readonly words: readonly string[] | null
-  readonly limits: PlatformLimits
-}
-
-/** What operations allow of goods of this kind. */
-const usePlatformLimits = (
-  { kind, type }: Pick<GoodsForm, 'kind' | 'type'>,
-  isNeeded: boolean,
-): KnownPlatform => {
-  const client = useClient()
-  const { t } = useTranslation('seller')
-  const shared = (kind === 'general' || kind === 'heterogeneous') && type === 'share'
-  const name = kind === 'storage' ? 'buyStorageResourceLimit' : shared ? 'buyComputeResourceLimit' : null
-  const { loaded } = useLoaded({
-    key: isNeeded ? name : null,
-    load: () =>
-      pipe(
-        client.site.platformConfig({ query: { name: name ?? 'buyComputeResourceLimit' } }),
-        // Loaded apart, for it brings the codecs of the platform's settings along.
-        TE.flatMapTask(
-          ({ value }) =>
-            async () =>
-              (await import('./platformLimits.ts')).limitsIn(value),
-        ),
-      ),
-  })
-  if (name === null || loaded.kind !== 'loaded' || loaded.value === null)
-    return { words: null, limits: NO_PLATFORM_LIMITS }
-  const known = loaded.value
-  return known.of === 'storage'
-    ? {
-        words: [
-          t('goods.platform.quota', { least: known.limits.minQuota, most: known.limits.maxQuota }),
-          t('goods.platform.months', { least: known.limits.minDuration }),
-        ],
-        limits: { ...NO_PLATFORM_LIMITS, storage: known.limits },
-      }
-    : {
-        words: [
-          t('goods.platform.cores', { least: known.limits.minCpuNum }),
-          t('goods.platform.cards', { least: known.limits.minGpuNum }),
-        ],
-        limits: { ...NO_PLATFORM_LIMITS, compute: known.limits },
-      }
 }

@@ -12,7 +12,7 @@ import {
 } from '@compute-mall/app'
 import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
-import { goodsRefusals, type OwnGoods } from '@compute-mall/core/goods'
+import { goodsRefusals, isDisplayed, type OwnGoods, platformProblems } from '@compute-mall/core/goods'
 import { failureMessage, isRefusedWith, refusalMessage } from '@compute-mall/core/http'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useSay } from '@compute-mall/ui/text'
@@ -20,6 +20,7 @@ import { mayDo } from '../../access.ts'
 import { routes } from '../../routes.ts'
 import type { BulkCommand } from './commands.ts'
 import type { GoodsDetailPageProps } from './GoodsDetailPage.tsx'
+import { usePlatformLimits } from './usePlatformLimits.ts'
 
 /** Goods of one's own; what is gone, or another shop's, is not there. */
 export const loader = load(routes.goodsDetail, async ({ client, params }) => {
@@ -73,9 +74,12 @@ export const useGoodsDetail = (): GoodsDetailPageProps => {
   const shelf = goods.kind === 'loaded' ? goods.value.row.life.shelf : null
   usePolling(shelf === 'executing' || shelf === 'awaiting')
   const params = { id: goodsId }
+  const sold = goods.kind === 'loaded' && isDisplayed(goods.value.row.life) ? goods.value.published : null
+  const { limits } = usePlatformLimits(sold)
   return {
     view: {
       goods,
+      shutBy: sold === null ? [] : platformProblems(sold, limits),
       mayChange: mayDo('goods')(user),
       isBusy: change.pending || bulk.pending || removing.pending,
       centers: new Map(clusters.map(({ clusterId, centerName }) => [clusterId, centerName])),
