@@ -121,7 +121,7 @@ const Dialog = ({ now, children }: { readonly now: number; readonly children: Re
 const Phone = ({ now, children }: { readonly now: number; readonly children: ReactNode }) => (
   <Stage>
     <MessagesPage
-      view={{ items: [], current: '1001', now, shops: '/' }}
+      view={{ items: [], current: '1001', name: null, now, shops: '/' }}
       commands={{ open: nothing, back: nothing }}
     >
       {children}

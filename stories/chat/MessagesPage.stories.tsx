@@ -19,7 +19,7 @@ const items = [
   itemOf('2', '观云气象技术', '数据已经准备好了'),
   itemOf('3', 'Tide Computing', 'The licence was sent to you.'),
 ]
-const view = { items, current: null, now: NOW, shops: '/search/shop' }
+const view = { items, current: null, name: null, now: NOW, shops: '/search/shop' }
 const LONG = '请问这套集群的内存带宽与网络拓扑是怎样的'.repeat(4)
 
 /**
@@ -45,6 +45,13 @@ export const Default: Story = {
   },
 }
 export const Open: Story = { args: { view: { ...view, current: '1' } } }
+/** Somebody who comes from an order to a shop that they have not written to: the list does not name it. */
+export const New: Story = {
+  args: { view: { ...view, items: [], current: '9', name: '北辰超算服务' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: '北辰超算服务' })).toBeVisible()
+  },
+}
 export const Empty: Story = { args: { view: { ...view, items: [] } } }
 export const Loading: Story = { args: { view: { ...view, items: null } } }
 /** As the server draws it, since the line begins in the browser. */

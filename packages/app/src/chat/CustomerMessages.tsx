@@ -44,6 +44,7 @@ export const CustomerMessages = ({ shopId, links, onOpen, onUnread }: CustomerMe
     if (known !== null) onUnread?.(unreadInAll)
   }, [known, unreadInAll, onUnread])
   const alerts = useCustomerAlerts(chat, shopId)
+  const open = useShop(shopId, now)
   return (
     <MessagesPage
       view={{
@@ -57,6 +58,7 @@ export const CustomerMessages = ({ shopId, links, onOpen, onUnread }: CustomerMe
             unread,
           })) ?? null,
         current: shopId,
+        name: open === null ? null : inLanguage(open.shop.shopName),
         now,
         shops: links.shops,
       }}
@@ -68,6 +70,7 @@ export const CustomerMessages = ({ shopId, links, onOpen, onUnread }: CustomerMe
           key={shopId}
           chat={chat}
           shopId={shopId}
+          known={open}
           goodsAddress={links.goods}
           isBarred={isBarred}
           now={now}
@@ -80,13 +83,13 @@ export const CustomerMessages = ({ shopId, links, onOpen, onUnread }: CustomerMe
 interface ThreadProps {
   readonly chat: BrowserChat
   readonly shopId: string
+  readonly known: ReturnType<typeof useShop>
   readonly goodsAddress: (skuId: string) => string
   readonly isBarred: boolean
   readonly now: number
 }
 
-const Thread = ({ chat, shopId, goodsAddress, isBarred, now }: ThreadProps) => {
-  const known = useShop(shopId, now)
+const Thread = ({ chat, shopId, known, goodsAddress, isBarred, now }: ThreadProps) => {
   if (isBarred) return <BarredThread shop={known?.shop ?? null} />
   return (
     <ShopThread

@@ -6,12 +6,13 @@ import { useClient } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useEffect, useState } from 'react'
 
-/** A shop and its hours now; null while it is not known. */
-export const useShop = (shopId: string, now: number): { shop: Shop; hours: HoursView } | null => {
+/** A shop and its hours now; null while it is not known, or none is asked about. */
+export const useShop = (shopId: string | null, now: number): { shop: Shop; hours: HoursView } | null => {
   const client = useClient()
   const { language } = useLanguage()
   const [shop, setShop] = useState<Shop | null>(null)
   useEffect(() => {
+    if (shopId === null) return
     let isWanted = true
     void client.shop
       .detail({ params: { id: shopId } })()
@@ -20,6 +21,6 @@ export const useShop = (shopId: string, now: number): { shop: Shop; hours: Hours
       isWanted = false
     }
   }, [client, shopId])
-  if (shop?.shopId !== shopId) return null
+  if (shop === null || shop.shopId !== shopId) return null
   return { shop, hours: hoursView(shop, now, language) }
 }

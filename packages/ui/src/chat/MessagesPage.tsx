@@ -12,6 +12,8 @@ export interface MessagesPageProps {
     /** Null while they are not known. */
     readonly items: readonly ConversationListItem[] | null
     readonly current: string | null
+    /** Of the shop of the open conversation; null while it is not known. */
+    readonly name: string | null
     readonly now: number
     /** Where shops are found by who has no conversation yet. */
     readonly shops: string
@@ -28,7 +30,9 @@ export const MessagesPage = ({ view, commands, alerts, children }: MessagesPageP
   const { t } = useTranslation('chat')
   const { items, current, now, shops } = view
   if (items === null) return <MessagesLoading />
-  const name = items.find(({ id }) => id === current)?.name
+  const listed = items.find(({ id }) => id === current)?.name
+  const name = listed ?? view.name
+  const isNamedBeside = listed !== undefined || name === null
   return (
     <div className={css.messages}>
       <section className={cx(css.messagesColumn, current !== null && css.besideOnly)} aria-label={t('list')}>
@@ -52,11 +56,14 @@ export const MessagesPage = ({ view, commands, alerts, children }: MessagesPageP
           <EmptyState icon={MessageIcon} title={t('chooseConversation')} />
         ) : (
           <>
-            <div className={css.narrowOnly}>
-              <Button size="small" icon={<BackIcon size={16} />} onClick={commands.back}>
-                {t('list')}
-              </Button>
-              {name !== undefined && <h2 className={css.headTitle}>{name}</h2>}
+            {/* Beside the list that names it, the open conversation needs no head. */}
+            <div className={cx(css.panelHead, isNamedBeside && css.narrowOnly)}>
+              <div className={css.narrowOnly}>
+                <Button size="small" icon={<BackIcon size={16} />} onClick={commands.back}>
+                  {t('list')}
+                </Button>
+              </div>
+              {name !== null && <h2 className={css.headTitle}>{name}</h2>}
             </div>
             {children}
           </>

@@ -308,7 +308,7 @@ export const messagesTitle = style({ padding: `${space[4]} ${space[4]} ${space[2
 export const messagesLead = style({ padding: `0 ${space[4]} ${space[3]}`, color: vars.color.inkSoft })
 export const messagesPending = style({ padding: `0 ${space[4]}` })
 /** The way back to the list, where it is not in sight. */
-export const narrowOnly = style([panelHead, { '@media': { [from.tablet]: { display: 'none' } } }])
+export const narrowOnly = style({ '@media': { [from.tablet]: { display: 'none' } } })
 export const barred = style({ display: 'grid', gap: space[3], padding: space[4] })
 export const reach = style({
   display: 'flex',
