@@ -4,6 +4,7 @@ import {
   loadedOf,
   orNull,
   useAppData,
+  useLoaded,
   useNavigate,
   usePage,
   useParams,
@@ -11,8 +12,8 @@ import {
   useReload,
 } from '@compute-mall/app'
 import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
-import { E, type TE } from '@compute-mall/core/fp'
-import { goodsRefusals, isDisplayed, type OwnGoods, platformProblems } from '@compute-mall/core/goods'
+import { E, pipe, TE } from '@compute-mall/core/fp'
+import { type GoodsProblem, goodsRefusals, isDisplayed, type OwnGoods } from '@compute-mall/core/goods'
 import { failureMessage, isRefusedWith, refusalMessage } from '@compute-mall/core/http'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useSay } from '@compute-mall/ui/text'
@@ -20,7 +21,7 @@ import { mayDo } from '../../access.ts'
 import { routes } from '../../routes.ts'
 import type { BulkCommand } from './commands.ts'
 import type { GoodsDetailPageProps } from './GoodsDetailPage.tsx'
-import { usePlatformLimits } from './usePlatformLimits.ts'
+import { settingOf } from './usePlatformLimits.ts'
 
 /** Goods of one's own; what is gone, or another shop's, is not there. */
 export const loader = load(routes.goodsDetail, async ({ client, params }) => {
@@ -75,11 +76,11 @@ export const useGoodsDetail = (): GoodsDetailPageProps => {
   usePolling(shelf === 'executing' || shelf === 'awaiting')
   const params = { id: goodsId }
   const sold = goods.kind === 'loaded' && isDisplayed(goods.value.row.life) ? goods.value.published : null
-  const { limits } = usePlatformLimits(sold)
+  const shutBy = useShutBy(sold)
   return {
     view: {
       goods,
-      shutBy: sold === null ? [] : platformProblems(sold, limits),
+      shutBy,
       mayChange: mayDo('goods')(user),
       isBusy: change.pending || bulk.pending || removing.pending,
       centers: new Map(clusters.map(({ clusterId, centerName }) => [clusterId, centerName])),
@@ -108,4 +109,28 @@ export const useGoodsDetail = (): GoodsDetailPageProps => {
       retry: () => void reload(),
     },
   }
+}
+
+const NONE: readonly GoodsProblem[] = []
+
+/**
+ * Limits that leave nothing to buy of what buyers see, since the platform has others.
+ * @param sold null where buyers see nothing
+ */
+const useShutBy = (sold: OwnGoods['published']): readonly GoodsProblem[] => {
+  const client = useClient()
+  const name = sold === null ? null : settingOf(sold)
+  const { loaded } = useLoaded({
+    key: sold === null || name === null ? null : `${name} ${JSON.stringify([sold.limit, sold.buyerLimit])}`,
+    load: () =>
+      pipe(
+        client.site.platformConfig({ query: { name: name ?? 'buyComputeResourceLimit' } }),
+        // Loaded apart, for it brings the rules of the whole form along.
+        TE.flatMapTask(({ value }) => async () => {
+          const { shutBy } = await import('./platformLimits.ts')
+          return sold === null ? NONE : shutBy(sold, value)
+        }),
+      ),
+  })
+  return loaded.kind === 'loaded' ? loaded.value : NONE
 }

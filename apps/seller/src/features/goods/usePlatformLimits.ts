@@ -11,7 +11,7 @@ interface KnownPlatform {
 }
 
 /** Which setting of the platform holds what is allowed of goods of this kind; null where none does. */
-const settingOf = ({ kind, type }: Pick<GoodsForm, 'kind' | 'type'>) => {
+export const settingOf = ({ kind, type }: Pick<GoodsForm, 'kind' | 'type'>) => {
   if (kind === 'storage') return 'buyStorageResourceLimit'
   const isShared = (kind === 'general' || kind === 'heterogeneous') && type === 'share'
   return isShared ? 'buyComputeResourceLimit' : null
