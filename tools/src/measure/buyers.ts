@@ -36,7 +36,9 @@ export const signedInBuyers = async (
       set: (name: string, value: string) => void cookies.push(`${name}=${value}`),
       clear: () => {},
     }
-    const id = await addUser(db, { user_name: `buyer-${index}` }, now)
+    // Numbers at random meet among thousands.
+    const phone = `138${String(index).padStart(8, '0')}`
+    const id = await addUser(db, { user_name: `buyer-${index}`, phone }, now)
     await beginSession(db, config.right, jar, id, now)
     buyers.push({ id, cookies: cookies.join('; ') })
   }
