@@ -61,7 +61,7 @@ test('[J1][R6.06] a merchant describes goods, is told what is missing, and hands
   await enter('seller')
   await beginGoods(page, w)
   await expectTexts(page)
-  await field(page, w.name).fill(`基因比对流程 ${language} ${Date.now()}`)
+  await field(page, w.name).fill(`Gene alignment ${language} ${Date.now()}`)
   await expect(page.getByText(w.saved).first()).toBeVisible()
   await page.getByRole('button', { name: w.submit }).click()
   await expect(page.getByRole('heading', { level: 2, name: w.faults })).toBeVisible()

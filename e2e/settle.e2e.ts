@@ -484,7 +484,8 @@ const fromApplicantToSale = async ({ page, browser, enterAs, who, language, role
   // A merchant without signing in anew: describes goods, which wait for a reviewer.
   const editor = editorWords[language]
   const merchant = callsOf(cookie)
-  const name = `基因比对流程${person.phone}`
+  // Whoever reads English reads nothing Chinese: the name is Latin in both.
+  const name = `Gene alignment ${person.phone}`
   await page.getByRole('link', { name: w.seller }).click()
   await expect(page.getByRole('heading', { name: w.firstSteps })).toBeVisible()
   await beginGoods(page, editor)

@@ -166,13 +166,21 @@ test('[R3.04][R6.04] an operator adds a category, which the mall shows until it 
   await enter('reviewer')
   await page.goto('/ui/admin/#/taxonomy')
   await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
+  // Whoever does not wait for the tree that they turned to adds to it all the same.
+  const applications = Promise.withResolvers<void>()
+  await page.route(/taxonomy.*application/, async (route) => {
+    await applications.promise
+    await route.continue()
+  })
   await page.getByRole('tab', { name: w.applications }).click()
 
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: w.add }).click()
   await dialog.getByRole('button', { name: w.save }).click()
   await expect(dialog.getByText(w.nameWrong)).toBeVisible()
+  applications.resolve()
   await dialog.getByLabel(w.parent).selectOption({ label: w.software })
+  await expect(dialog.getByText(w.nameWrong)).toBeVisible()
   await dialog.getByRole('textbox', { name: w.code }).fill('llm')
   await dialog.getByRole('textbox', { name: w.nameZh }).fill(`量子${code}`)
   await dialog.getByRole('textbox', { name: w.nameEn }).fill(`Quantum ${code}`)

@@ -20,6 +20,7 @@ export type TaxonomyAsking = { readonly kind: 'add' } | { readonly kind: 'edit';
 
 export interface TaxonomyPageProps {
   readonly view: {
+    /** Which was asked for last; what is shown may still be another. */
     readonly tree: TaxonomyTree
     readonly nodes: Loaded<readonly TaxonomyNode[]>
     readonly asking: TaxonomyAsking | null
@@ -79,11 +80,10 @@ export const TaxonomyPage = ({ view, commands }: TaxonomyPageProps) => {
       />
       {asking !== null && (
         <TaxonomyDialog
-          // Whoever turned to another tree and asks before it is there asks of that one.
           key={tree}
           tree={tree}
           node={asking.kind === 'edit' ? asking.node : null}
-          roots={nodes.filter(({ parent }) => parent === null)}
+          roots={nodes.filter((node) => node.parent === null && node.tree === tree)}
           busy={view.busy}
           codeError={view.codeError}
           onSave={(form) =>

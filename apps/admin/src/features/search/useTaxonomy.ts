@@ -1,8 +1,8 @@
-import { load, loadedOf, useNavigate, usePage, useParams, useReload } from '@compute-mall/app'
+import { load, loadedOf, useNavigate, usePage, useParams, usePending, useReload } from '@compute-mall/app'
 import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
 import { E, TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
-import { searchRefusals, type TaxonomyNode } from '@compute-mall/core/search'
+import { searchRefusals, type TaxonomyNode, type TaxonomyTree } from '@compute-mall/core/search'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
@@ -20,6 +20,7 @@ export const loader = load(routes.taxonomy, async ({ client, params: { tree } })
 export const useTaxonomy = (): TaxonomyPageProps => {
   const nodes = usePage<typeof loader>()
   const { tree } = useParams(routes.taxonomy)
+  const { pending, ask } = usePending<TaxonomyTree>(nodes)
   const { search } = useClient()
   const navigate = useNavigate()
   const reload = useReload()
@@ -50,7 +51,7 @@ export const useTaxonomy = (): TaxonomyPageProps => {
   ) => search.changeCategory({ params: { tree, code }, body: { ...body, revision } }, loudly)
   return {
     view: {
-      tree,
+      tree: pending ?? tree,
       nodes,
       asking,
       busy: doing.pending,
@@ -58,7 +59,10 @@ export const useTaxonomy = (): TaxonomyPageProps => {
     },
     commands: {
       retry: () => void reload(),
-      open: (opened) => navigate(routes.taxonomy.href({ tree: opened })),
+      open: (opened) => {
+        ask(opened)
+        navigate(routes.taxonomy.href({ tree: opened }))
+      },
       ask: setAsking,
       add: (body) => told(search.addCategory({ body }, loudly), 'added'),
       rename: (node, { nameZh, nameEn }) =>
