@@ -296,8 +296,8 @@ test.describe('a session', () => {
     await open(page, '/')
     await mark(page)
     await enter('leader')
-    // Later, as the document that it reloads could not answer.
-    await page.evaluate(() => void setTimeout(() => document.dispatchEvent(new Event('visibilitychange'))))
+    // A little later, as the document that it reloads could not answer.
+    await page.evaluate(() => void setTimeout(() => document.dispatchEvent(new Event('visibilitychange')), 200))
     await expect(page.locator('html:not([data-marked])')).toBeAttached()
     await expect(page.getByText('leader', { exact: true })).toBeVisible()
   })
