@@ -4,6 +4,9 @@ import { requestOf } from './request.ts'
 /** A leader with a verified phone, who may buy everything; one of the demo accounts. */
 export const demoBuyer = { account: 'leader', password: 'Mall-2026' } as const
 
+/** Somebody of operations, who keeps up what the search knows; one of the demo accounts. */
+export const demoReviewer = { account: 'reviewer', password: 'Mall-2026' } as const
+
 /**
  * Signs in.
  * @returns the cookies of the session, as a request carries them

@@ -2,17 +2,12 @@ import { type Bill, MAX_BILL_ENTRIES } from '@compute-mall/core/ledger'
 import { addDuration, platformDay } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import { costsOf, entryOf, selectEntries } from './ledger.queries.ts'
+import { type EntryRow, entryOf, periodOf, spent } from './ledger.queries.ts'
 
-interface Sums {
-  readonly paid: string
-  readonly refunded: string
-  readonly total: string
-  readonly recharged: string
+interface BillRow extends Pick<Bill, 'paid' | 'refunded' | 'total' | 'recharged' | 'costs'> {
   readonly count: number
+  readonly first: readonly (Omit<EntryRow, 'at'> & { readonly at: string })[]
 }
-
-const nothing: Sums = { paid: '0.00', refunded: '0.00', total: '0.00', recharged: '0.00', count: 0 }
 
 /** The instants between which a month lies. */
 const boundsOf = (month: string) => {
@@ -27,32 +22,28 @@ export const billOf = async (
   month: string,
   now: Date,
 ): Promise<Bill> => {
-  const { from, until } = boundsOf(month)
-  const asked = selectEntries(user.id, { month, kind: undefined })
-  // One pass over the month for both, the entries and what they come to.
-  const entries = sql<Parameters<typeof entryOf>[0] & Sums>`
-    with asked as materialized (select * from ${asked} as entries), sums as (
-      select coalesce(sum(amount) filter (where order_type <> 'recharge' and kind = 'payment'), 0)::numeric(20, 2)::text as paid,
-        coalesce(-sum(amount) filter (where order_type <> 'recharge' and kind = 'refund'), 0)::numeric(20, 2)::text as refunded,
-        coalesce(sum(amount) filter (where order_type <> 'recharge'), 0)::numeric(20, 2)::text as total,
-        coalesce(sum(amount) filter (where order_type = 'recharge'), 0)::numeric(20, 2)::text as recharged,
-        count(*)::integer as count
-      from asked
-    )
-    select first.*, sums.* from (select * from asked order by at, id limit ${MAX_BILL_ENTRIES}) as first
-      cross join sums order by first.at, first.id`.execute(db)
-  const [{ rows }, costs] = await Promise.all([entries, costsOf(db, user.id, { from, until, month })])
-  const { paid, refunded, total, recharged, count } = rows[0] ?? nothing
+  // One pass over the month for the entries, what they come to and what it was spent on.
+  const { rows } = await sql<BillRow>`
+    with entry as materialized (${periodOf(user.id, { ...boundsOf(month), month })})
+    select coalesce(sum(amount) filter (where order_type <> 'recharge' and kind = 'payment'), 0)::numeric(20, 2)::text as paid,
+      coalesce(-sum(amount) filter (where order_type <> 'recharge' and kind = 'refund'), 0)::numeric(20, 2)::text as refunded,
+      coalesce(sum(amount) filter (where order_type <> 'recharge'), 0)::numeric(20, 2)::text as total,
+      coalesce(sum(amount) filter (where order_type = 'recharge'), 0)::numeric(20, 2)::text as recharged,
+      count(*)::integer as count,
+      (select coalesce(json_agg(first), '[]') from (
+         select id, order_id, order_no, order_type, pay_method, kind, amount::text, at
+         from entry where entry.amount <> 0 order by entry.at, id limit ${MAX_BILL_ENTRIES}) as first) as first,
+      (select coalesce(json_agg(costs), '[]') from (${spent}) as costs) as costs
+    from entry where amount <> 0`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('Sums have a row, whatever they are of.')
+  const { count, first, ...sums } = row
   return {
     month,
     userName: user.userName,
     isFinal: month < platformDay(now.getTime()).slice(0, 7),
-    entries: rows.map(entryOf),
+    entries: first.map((entry) => entryOf({ ...entry, at: new Date(entry.at) })),
     more: Math.max(0, count - MAX_BILL_ENTRIES),
-    costs,
-    paid,
-    refunded,
-    total,
-    recharged,
+    ...sums,
   }
 }

@@ -52,36 +52,41 @@ interface Period {
 }
 
 /**
- * What a user spent from one instant until another. The payment by which an order is paid, and what gives it back, is split by the
- * lines of the order; every other entry has no kind. A refund of a part is not split: nothing says of which line it is.
- * Names of centres are added up as the texts they are, and read once for each.
+ * A user's entries of a period with their orders. The payment by which an order is paid, and what gives it back, is whole:
+ * it can be split by the lines of the order.
  */
-export const costsOf = async (
-  db: Db,
+export const periodOf = (
   userId: string,
   { from, until, month }: Period,
-): Promise<readonly Cost[]> => {
-  const monthIn = month === undefined ? monthOf('ledger.at') : sql`${month}::text`
-  const { rows } = await sql<Cost>`
-    with entry as (
-      select ledger.order_id, ledger.amount, ${monthIn} as month,
-        (ledger.settles or coalesce((select paid.provider = ledger.provider and paid.transaction_no = ledger.given_back
-          from ledger_entries as paid where paid.order_id = ledger.order_id and paid.settles), false))
-        and abs(ledger.amount) = orders.total as is_whole
-      from ledger_entries as ledger join orders on orders.id = ledger.order_id
-      where orders.user_id = ${userId} and orders.type <> 'recharge' and ledger.at >= ${from} and ledger.at < ${until}
-    ), share as (
-      select entry.month, line.kind, line.center_id as cluster, line.center_name as name,
-        sum(sign(entry.amount) * line.subtotal) as amount
-      from entry join order_lines as line on line.order_id = entry.order_id where entry.is_whole group by 1, 2, 3, 4
-      union all
-      select month, null, null, null, sum(amount) from entry where not is_whole group by 1
-    )
-    select month, kind, cluster as "clusterId", name::jsonb as "centerName",
-      sum(amount)::numeric(20, 2)::text as amount
-    from share group by 1, 2, 3, 4 having sum(amount) <> 0 order by 1 desc, 2 nulls last, 3 nulls last`.execute(
-    db,
-  )
+) => sql`select ledger.id, ledger.order_id, orders.order_no, orders.type as order_type, orders.pay_method, ledger.kind,
+    ledger.amount, ledger.at, ${month === undefined ? monthOf('ledger.at') : sql`${month}::text`} as month,
+    (ledger.settles or coalesce((select paid.provider = ledger.provider and paid.transaction_no = ledger.given_back
+      from ledger_entries as paid where paid.order_id = ledger.order_id and paid.settles), false))
+    and abs(ledger.amount) = orders.total as is_whole
+  from ledger_entries as ledger join orders on orders.id = ledger.order_id
+  where orders.user_id = ${userId} and ledger.at >= ${from} and ledger.at < ${until}`
+
+/**
+ * What was spent in a period, of entries named `entry` (see {@link periodOf}): what is whole by the lines of its order,
+ * every other entry without a kind. A refund of a part is not split: nothing says of which line it is. Names of centres
+ * are added up as the texts they are, and read once for each.
+ */
+export const spent = sql<Cost>`select month, kind, cluster as "clusterId", name::jsonb as "centerName",
+    sum(amount)::numeric(20, 2)::text as amount
+  from (
+    select entry.month, line.kind, line.center_id as cluster, line.center_name as name,
+      sum(sign(entry.amount) * line.subtotal) as amount
+    from entry join order_lines as line on line.order_id = entry.order_id
+    where entry.is_whole and entry.order_type <> 'recharge' group by 1, 2, 3, 4
+    union all
+    select month, null, null, null, sum(amount) from entry
+    where not is_whole and order_type <> 'recharge' group by 1
+  ) as share
+  group by 1, 2, 3, 4 having sum(amount) <> 0 order by 1 desc, 2 nulls last, 3 nulls last`
+
+/** What a user spent from one instant until another. */
+export const costsOf = async (db: Db, userId: string, period: Period): Promise<readonly Cost[]> => {
+  const { rows } = await sql<Cost>`with entry as (${periodOf(userId, period)}) ${spent}`.execute(db)
   return rows
 }
 

@@ -30,7 +30,7 @@ import { type Counts, countsOf } from './store/counts.ts'
 import { criteriaOf, type Knowledge, wordsOf } from './store/criteria.ts'
 import { readShops, searchGlobally } from './store/global.ts'
 import { matchedSku } from './store/match.ts'
-import { isReachable, readHits } from './store/read.ts'
+import { type Hits, isReachable, readHits, readOrdered } from './store/read.ts'
 import { INDEX_VERSION } from './store/refresh.ts'
 import { readSynonyms } from './store/synonyms.ts'
 import { readTaxonomy, taxonomyReader } from './store/taxonomy.ts'
@@ -45,8 +45,8 @@ type Found = Omit<GoodsHits, 'correctedWords'>
 
 /** What many look at is read once in a moment: so old may a mark "sold out" be in a list. */
 const PAGES = { milliseconds: SECOND_MS, most: 200 } as const
-/** Turning pages and sorting anew count the same things: they are counted once in a while. */
-const COUNTS = { milliseconds: 5 * SECOND_MS, most: 500 } as const
+/** What is counted, and which goods stand on a page, changes with the index, whose version is in the keys of both. */
+const FOUND = { milliseconds: MINUTE_MS, most: 500 } as const
 const WORDS = { milliseconds: 5 * MINUTE_MS, most: 1 } as const
 
 const withWords = (request: SearchRequest, keyWords: string): SearchRequest => ({
@@ -108,7 +108,8 @@ export const searchHandlers = (
   purchaseInfoOf: PurchaseInfoOf,
 ): Handlers<Omit<typeof searchEndpoints, OperationName>> => {
   const pages = shortCache<Found>(PAGES)
-  const counts = shortCache<Counts>(COUNTS)
+  const counts = shortCache<Counts>(FOUND)
+  const orders = shortCache<Hits['order']>(FOUND)
   const words = shortCache<Words>(WORDS)
   const versionOf = versionReader(db)
   const known = async () => words.get(String(await versionOf(INDEX_VERSION)), () => readWords(db))
@@ -123,11 +124,18 @@ export const searchHandlers = (
       const criteria = criteriaOf(request, area, knowledge)
       const key = `${await versionOf(INDEX_VERSION)} ${criteria.key}`
       const { query, sort } = request
-      return pages.get(JSON.stringify([key, query.pageNum, query.pageSize, sort]), async () => {
+      const page = JSON.stringify([key, query.pageNum, query.pageSize, sort])
+      return pages.get(page, async () => {
         const peeked = counts.peek(key)
+        // A shop may feature others at any moment.
+        const order = query.storeId === undefined ? orders.peek(page) : undefined
+        if (peeked !== undefined && order !== undefined)
+          return { ...(await peeked), records: await readOrdered(db, await order, request) }
         const read = readHits(db, criteria, request, peeked === undefined ? 'facets' : 'nothing')
         const counted = counts.get(key, async () => countsOf((await read).counts, knowledge.taxonomy.all))
-        return { ...(await counted), records: (await read).records }
+        const { records } = await read
+        void orders.get(page, async () => (await read).order)
+        return { ...(await counted), records }
       })
     }
 

@@ -22,8 +22,9 @@ const orders: Readonly<Record<AnySort, readonly string[]>> = {
   basePrice: ['hourly', 'price'],
   newest: ['popularity'],
 }
-/** What a row is ordered by, whatever is asked for. */
-const ordered = sql.join(['popularity', 'sales', 'score', 'hourly', 'price'].map((name) => sql.ref(name)))
+/** What is carried along of each row: what it is ordered by, and what its card says (cardColumns). */
+const carried = (sort: AnySort) =>
+  sql.join([...new Set([...orders[sort], 'sales', 'score'])].map((name) => sql.ref(name)))
 
 /** Equal values are told apart by number in the same direction, so that one index serves both directions. */
 const orderOf = (sort: AnySort, direction: SortBy, hasLeaders: boolean): RawBuilder<unknown> => {
@@ -52,9 +53,13 @@ interface Source {
 }
 
 /** Words are looked up once, and then filtered by their profiles: the planner cannot know how common a filter is. */
-const byWords = ({ base, chosen }: Criteria, named: RawBuilder<unknown> | undefined): Source => ({
+const byWords = (
+  { base, chosen }: Criteria,
+  sort: AnySort,
+  named: RawBuilder<unknown> | undefined,
+): Source => ({
   prelude: sql`hits as materialized (
-    select goods_id, profile, ${ordered}${named === undefined ? sql`` : sql`, ${named} as named`}
+    select goods_id, profile, ${carried(sort)}${named === undefined ? sql`` : sql`, ${named} as named`}
     from goods_search where ${all(base)}),`,
   held: sql`select profile, count(*) as held from hits group by profile`,
   fitting:
@@ -84,13 +89,20 @@ const countBy = (counting: Counting, criteria: Criteria, { held }: Source): RawB
   return sql`(select json_agg(counts) from (${counts}) as counts)`
 }
 
+interface FoundRow extends CardRow {
+  readonly goods_id: string
+  readonly featured?: number
+}
+
 interface HitsRow {
-  readonly cards: readonly (CardRow & { readonly featured?: number })[] | null
+  readonly cards: readonly FoundRow[] | null
   readonly counts: readonly CountRow[] | null
 }
 
 export interface Hits {
   readonly records: readonly GoodsCard[]
+  /** The ids of the goods on the page, in its order. */
+  readonly order: readonly string[]
   readonly counts: readonly CountRow[]
 }
 
@@ -101,31 +113,57 @@ export const readHits = async (
   request: SearchRequest,
   counting: Counting,
 ): Promise<Hits> => {
-  const { sort: asked, filter } = request
+  const { sort: asked } = request
   const { pageNum, pageSize } = request.query
-  const wish: Wish = { trial: filter?.other?.includes('trial') === true }
+  const wish = wishOf(request)
   const sort = asked?.sort ?? 'default'
   const named = sort === 'default' ? criteria.named : undefined
   const { storeId } = request.query
   const featured = storeId === undefined || sort !== 'default' ? undefined : featuredBy(storeId)
   const leading = named === undefined ? featured : sql`named`
   const order = orderOf(sort, asked?.sortBy ?? usualDirection(sort), leading !== undefined)
-  const source = criteria.named === undefined ? byOrder(criteria) : byWords(criteria, named)
+  const source = criteria.named === undefined ? byOrder(criteria) : byWords(criteria, sort, named)
   const { rows } = await sql<HitsRow>`
     with ${source.prelude} page as (
-      select goods_id, ${ordered}${leading === undefined ? sql`` : sql`, ${leading} as ahead`}
+      select goods_id, ${carried(sort)}${leading === undefined ? sql`` : sql`, ${leading} as ahead`}
       from ${source.fitting} order by ${order}
       limit ${sql.lit(pageSize)} offset ${sql.lit((pageNum - 1) * pageSize)})
     select ${countBy(counting, criteria, source)} as counts,
       (select json_agg(cards) from (
-         select ${cardColumns(wish)}${named === undefined && featured !== undefined ? sql`, found.ahead as featured` : sql``}
+         select found.goods_id, ${cardColumns(wish)}${named === undefined && featured !== undefined ? sql`, found.ahead as featured` : sql``}
          from page as found join goods on goods.id = found.goods_id order by ${order}
        ) as cards) as cards`.execute(db)
-  const records = (rows[0]?.cards ?? []).map((row) =>
-    row.featured === 1 ? marked(cardOf(row)) : cardOf(row),
-  )
-  return { records: await fitted(db, records, request, wish), counts: rows[0]?.counts ?? [] }
+  const found = rows[0]?.cards ?? []
+  return {
+    records: await recordsOf(db, found, request),
+    order: found.map(({ goods_id }) => goods_id),
+    counts: rows[0]?.counts ?? [],
+  }
 }
+
+/** @returns the cards of a page whose order is known, without what has left the shelf since */
+export const readOrdered = async (
+  db: Db,
+  order: readonly string[],
+  request: SearchRequest,
+): Promise<readonly GoodsCard[]> => {
+  const { rows } = await sql<FoundRow>`
+    select found.goods_id, ${cardColumns(wishOf(request))}
+    from json_array_elements_text(${JSON.stringify(order)}::json) with ordinality as asked (goods_id, place)
+    join goods_search as found on found.goods_id = asked.goods_id
+    join goods on goods.id = found.goods_id
+    where found.shelf order by asked.place`.execute(db)
+  return recordsOf(db, rows, request)
+}
+
+const wishOf = ({ filter }: SearchRequest): Wish => ({ trial: filter?.other?.includes('trial') === true })
+
+const recordsOf = (db: Db, found: readonly FoundRow[], request: SearchRequest) =>
+  fitted(
+    db,
+    found.map((row) => (row.featured === 1 ? marked(cardOf(row)) : cardOf(row))),
+    request,
+  )
 
 const marked = (card: GoodsCard): GoodsCard => ({ ...card, tags: [FEATURED_TAG, ...card.tags] })
 
@@ -137,7 +175,6 @@ const fitted = async (
   db: Db,
   cards: readonly GoodsCard[],
   request: SearchRequest,
-  wish: Wish,
 ): Promise<readonly GoodsCard[]> => {
   const words = wordsOf(request)
   if (words === undefined) return cards
@@ -147,7 +184,7 @@ const fitted = async (
     words,
   )
   if (skuIds.length === 0) return cards
-  const { rows } = await sql<CardRow>`select ${cardColumns({ ...wish, skuIds })}
+  const { rows } = await sql<CardRow>`select ${cardColumns({ ...wishOf(request), skuIds })}
     from goods_search as found join goods on goods.id = found.goods_id
     where found.goods_id in (select goods_id from skus where id = any(${[...skuIds]}::text[]))`.execute(db)
   const better = new Map(rows.map(cardOf).map((card) => [card.goodsId, card]))
