@@ -158,6 +158,7 @@ test('[J13][W39] finance refuses a slip with a reason, the buyer reads it and ha
   // The order tells operations of the money once.
   await page.goto(`/ui/admin/#/orders/${orderId}`)
   await expect(page.getByText(w.ledger)).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${orderNo} - `))
   await expect(page.getByText(`bank-${orderId.slice(-12)}`)).toHaveCount(1)
   await expect.poll(() => barriers(page)).toEqual([])
 })

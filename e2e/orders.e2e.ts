@@ -87,7 +87,7 @@ const orderCard = (page: Page, orderNo: string) =>
   page.locator('#content').getByText(orderNo).locator('xpath=ancestor::tr')
 
 test.describe('orders in the console', () => {
-  test('[R4.05][R2.17] lists an unpaid order with the way to its shop and to pay it', async ({
+  test('[R4.05][R2.06][R2.17] lists an unpaid order with the way to its shop and to pay it; its page is titled by it', async ({
     page,
     play,
     language,
@@ -102,6 +102,7 @@ test.describe('orders in the console', () => {
     await expect(card.getByText(w.unpaid)).toBeVisible()
     await expectSound(page, language)
     await card.getByRole('link', { name: orderNo }).click()
+    await expect(page).toHaveTitle(new RegExp(`^${orderNo} - `))
     await page.getByRole('button', { name: w.more }).click()
     await page.getByRole('link', { name: w.message }).click()
     await expect(page).toHaveURL(/\/ui\/mall\/chat\/chatList\?shopId=\d+$/)
@@ -132,6 +133,7 @@ test.describe('orders in the console', () => {
     await expect(page.getByText(w.progress, { exact: true })).toBeVisible()
     await page.getByRole('link', { name: w.use }).click()
     await expect(page.getByRole('heading', { level: 1, name: w.resource })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(`^${w.resource} - `))
     await expect(page.getByText(w.key)).toBeVisible()
     await expectSound(page, language)
   })

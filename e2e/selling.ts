@@ -92,6 +92,7 @@ export const openApplication = async (page: Page, name: string, search: string):
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name }).first().click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${name} - `))
 }
 
 /** What sellers write is Chinese in either language of the page. */

@@ -28,7 +28,7 @@ export {
 } from './page/appData.ts'
 export { crash, type Failure, notFound, orNull, orThrow, PageFailure, redirectTo } from './page/failure.ts'
 export { embeddedContent, type FirstView } from './page/firstView.ts'
-export { type Found, foundOf } from './page/foundOf.ts'
+export { type Found, foundOf, subjectOf, titled } from './page/foundOf.ts'
 export {
   type LoadContext,
   load,

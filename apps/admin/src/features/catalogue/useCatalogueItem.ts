@@ -1,4 +1,4 @@
-import { foundOf, load, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
+import { foundOf, load, titled, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
 import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
 import { E, TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
@@ -12,7 +12,7 @@ import type { CatalogueItemPageProps } from './CatalogueItemPage.tsx'
 
 /** One item with the goods that offer it and its history. */
 export const loader = load(routes.catalogueItem, async ({ client, params }) =>
-  foundOf(await client.resource.catalogueItem({ params })()),
+  titled(foundOf(await client.resource.catalogueItem({ params })()), ({ row }) => row.item.resourceNumber),
 )
 
 /** One resource of the catalogue, and what admins do with it. */

@@ -1,4 +1,4 @@
-import { foundOf, load, usePage, useParams, useReload } from '@compute-mall/app'
+import { foundOf, load, titled, usePage, useParams, useReload } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { useClient } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -9,7 +9,7 @@ import { useChange } from './useChange.ts'
 
 /** One announcement with its history. */
 export const loader = load(routes.announcement, async ({ client, params }) =>
-  foundOf(await client.site.announcement({ params })()),
+  titled(foundOf(await client.site.announcement({ params })()), ({ row }) => row.announcement.title),
 )
 
 /** One announcement, and how it is published and taken back. */

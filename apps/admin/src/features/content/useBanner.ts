@@ -1,4 +1,4 @@
-import { addresses, foundOf, load, usePage, useParams, useReload } from '@compute-mall/app'
+import { addresses, foundOf, load, titled, usePage, useParams, useReload } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { useClient } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -9,7 +9,7 @@ import { useChange } from './useChange.ts'
 
 /** One banner with its history. */
 export const loader = load(routes.banner, async ({ client, params }) =>
-  foundOf(await client.site.banner({ params })()),
+  titled(foundOf(await client.site.banner({ params })()), ({ row }) => row.banner.title),
 )
 
 /** One banner, and how it is published and taken back. */

@@ -2,6 +2,7 @@ import {
   foundOf,
   load,
   orNull,
+  subjectOf,
   useAppData,
   useNavigate,
   usePage,
@@ -30,7 +31,12 @@ export const loader = load(routes.goodsReview, async ({ client, params }) => {
     client.goods.application({ params })(),
     orNull(client.goods.applications({ query: WAITING_GOODS })),
   ])
-  return { application: foundOf(application), waiting: waiting?.records ?? [] }
+  const found = foundOf(application)
+  return {
+    application: found,
+    waiting: waiting?.records ?? [],
+    subject: subjectOf(found, ({ row }) => row.name),
+  }
 })
 
 /** Refusals that say that what was read is no longer so. */

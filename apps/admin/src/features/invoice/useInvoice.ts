@@ -1,4 +1,4 @@
-import { foundOf, load, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
+import { foundOf, load, titled, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import type { InvoicePageProps } from './InvoicePage.tsx'
 
 /** One request for an invoice. */
 export const loader = load(routes.invoice, async ({ client, params }) =>
-  foundOf(await client.invoice.detail({ params })()),
+  titled(foundOf(await client.invoice.detail({ params })()), ({ number }) => number),
 )
 
 /** A request, and the decision about it. */

@@ -1,10 +1,10 @@
-import { foundOf, load, useClock, usePage, useReload } from '@compute-mall/app'
+import { foundOf, load, titled, useClock, usePage, useReload } from '@compute-mall/app'
 import { routes } from '../../routes.ts'
 import type { OrderPageProps } from './OrderPage.tsx'
 
 /** One order, whoever's it is. */
 export const loader = load(routes.order, async ({ client, params }) =>
-  foundOf(await client.order.inspect({ params })()),
+  titled(foundOf(await client.order.inspect({ params })()), ({ order }) => order.orderNo),
 )
 
 /** One order as operations see it. */

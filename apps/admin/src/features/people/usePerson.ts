@@ -1,4 +1,4 @@
-import { foundOf, load, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
+import { foundOf, load, titled, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import type { AccountChange } from '@compute-mall/core/identity'
 import { useClient } from '@compute-mall/react'
@@ -11,7 +11,7 @@ import { useRoleName } from './useRoleName.ts'
 
 /** One user. */
 export const loader = load(routes.person, async ({ client, params }) =>
-  foundOf(await client.identity.person({ params })()),
+  titled(foundOf(await client.identity.person({ params })()), ({ userName }) => userName),
 )
 
 /** One user, and the changes that a superadmin makes to the account. */

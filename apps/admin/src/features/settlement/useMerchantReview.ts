@@ -2,6 +2,7 @@ import {
   foundOf,
   load,
   orNull,
+  subjectOf,
   useAppData,
   useClock,
   useLoaded,
@@ -31,7 +32,12 @@ export const loader = load(routes.merchant, async ({ client, params }) => {
     client.settlement.detail({ params })(),
     orNull(client.settlement.list({ query: WAITING })),
   ])
-  return { application: foundOf(application), waiting: waiting?.records ?? [] }
+  const found = foundOf(application)
+  return {
+    application: found,
+    waiting: waiting?.records ?? [],
+    subject: subjectOf(found, ({ form }) => form.shopName),
+  }
 })
 
 /** Refusals that say that what was read is no longer so. */

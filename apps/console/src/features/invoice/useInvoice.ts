@@ -1,4 +1,4 @@
-import { foundOf, load, usePage, useParams, useReload } from '@compute-mall/app'
+import { foundOf, load, titled, usePage, useParams, useReload } from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
 import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
@@ -9,7 +9,7 @@ import type { InvoicePageProps } from './InvoicePage.tsx'
 
 /** One of one's own. */
 export const loader = load(routes.invoice, async ({ client, params }) =>
-  foundOf(await client.invoice.ownDetail({ params })()),
+  titled(foundOf(await client.invoice.ownDetail({ params })()), ({ number }) => number),
 )
 
 /** A request, and the download of what was issued. */

@@ -1,4 +1,4 @@
-import { foundOf, load, useClock, usePage, usePolling, useReload } from '@compute-mall/app'
+import { foundOf, load, titled, useClock, usePage, usePolling, useReload } from '@compute-mall/app'
 import { isMoving, orderView } from '@compute-mall/core/order'
 import { useNow } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -8,7 +8,7 @@ import { useOrderCommands } from './useOrderCommands.ts'
 
 /** What cannot be shown says so in its place on the page, with a way to try again. */
 export const loader = load(routes.order, async ({ client, params }) =>
-  foundOf(await client.order.detail({ params })()),
+  titled(foundOf(await client.order.detail({ params })()), ({ orderNo }) => orderNo),
 )
 
 /** One order, and what can be done with it. */

@@ -1,4 +1,13 @@
-import { foundOf, load, useClock, usePage, useParams, usePolling, useReload } from '@compute-mall/app'
+import {
+  foundOf,
+  load,
+  subjectOf,
+  useClock,
+  usePage,
+  useParams,
+  usePolling,
+  useReload,
+} from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { resourceView } from '@compute-mall/core/provision'
@@ -15,8 +24,10 @@ export const loader = load(routes.resource, async ({ client, params }) => {
     client.resource.accessPaths({})(),
     client.resource.testAreas({})(),
   ])
+  const found = foundOf(detail)
   return {
-    detail: foundOf(detail),
+    detail: found,
+    subject: subjectOf(found, ({ name }) => name),
     paths: E.isRight(paths) ? paths.right : [],
     areas: E.isRight(areas) ? areas.right : [],
   }

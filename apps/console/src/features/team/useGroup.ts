@@ -26,6 +26,7 @@ export const loader = load(routes.group, async ({ client, params: { groupId } })
     group?.isGroupLeader === 'Leader' ? await client.team.memberAccounts({ query: { groupId } })() : null
   return {
     name: group?.accountName ?? null,
+    subject: group?.accountName ?? null,
     users: foundOf(users),
     accounts: accounts && loadedOf(accounts),
     sent: E.isRight(invitations) ? invitations.right.sent.filter((one) => one.groupId === groupId) : [],

@@ -2,6 +2,7 @@ import {
   addresses,
   foundOf,
   load,
+  titled,
   useNavigate,
   usePage,
   useParams,
@@ -17,7 +18,7 @@ import { refusalOf } from './refusal.ts'
 
 /** One request, for whoever asked and whoever decides. */
 export const loader = load(routes.teamRequest, async ({ client, params }) =>
-  foundOf(await client.team.request({ params })()),
+  titled(foundOf(await client.team.request({ params })()), ({ line }) => line.name),
 )
 
 /** A request, and what its reader does about it. */

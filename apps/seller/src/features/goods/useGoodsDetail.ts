@@ -3,6 +3,7 @@ import {
   load,
   loadedOf,
   orNull,
+  subjectOf,
   useAppData,
   useLoaded,
   useNavigate,
@@ -33,7 +34,11 @@ export const loader = load(routes.goodsDetail, async ({ client, params }) => {
     E.isLeft(answer) && isRefusedWith(callFailure(answer.left), goodsRefusals.goodsNotFound)
       ? ({ kind: 'missing' } as const)
       : loadedOf(answer)
-  return { goods, clusters: clusters ?? [] }
+  return {
+    goods,
+    clusters: clusters ?? [],
+    subject: subjectOf(goods, ({ row }) => row.name),
+  }
 })
 
 /** Goods of the shop and what can be done with them; asked for again while they are being put on the shelf. */

@@ -1,6 +1,7 @@
 import {
   foundOf,
   load,
+  titled,
   useAppData,
   useNavigate,
   usePage,
@@ -17,7 +18,7 @@ import type { OrderDetailPageProps } from './OrderDetailPage.tsx'
 
 /** One line of the shop's own; another's is not there. */
 export const loader = load(routes.order, async ({ client, params }) =>
-  foundOf(await client.order.shopDetail({ params })()),
+  titled(foundOf(await client.order.shopDetail({ params })()), ({ orderNo }) => orderNo),
 )
 
 /** One line that the shop sold, asked for again while it is being opened. */
