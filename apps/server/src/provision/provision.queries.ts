@@ -36,7 +36,7 @@ const ledBy = (userId: string) => sql`select theirs.user_id from group_members a
 
 /** What is a resource: what was paid for, or was opened before its order was refunded; a renewal is a term of another. */
 const isResource = sql`renews is null and orders.type <> 'recharge'
-  and (orders.status = 'paid' or provision_status <> 'pending')`
+  and (orders.status = 'paid' or orders.status = 'refunded' and provision_status <> 'pending')`
 
 /** Orders that leaders placed because somebody asked for it. */
 const askedForBy = (userId: string) => sql`select order_id from team_requests
