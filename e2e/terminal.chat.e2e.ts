@@ -20,6 +20,7 @@ const words = {
     thanks: '谢谢！',
     noReply: '没有这个序号的快捷回复',
     answeredBy: (name: string) => `${name} 正在接待`,
+    noOrder: '没有命令“/note”，未发送',
   },
   en: {
     help: 'Type a message and press Enter',
@@ -34,6 +35,7 @@ const words = {
     thanks: 'Thank you!',
     noReply: 'No canned reply has this number',
     answeredBy: (name: string) => `${name} is answering`,
+    noOrder: 'There is no command “/note”, and nothing was sent',
   },
 } as const
 
@@ -60,6 +62,11 @@ test('[R4.08][R5.14][R7.03] two terminals talk: a customer and the customer serv
   const number = await staff.reads(RegExp(`(\\d+)\\. ${name} \\(1\\) · `))
   staff.type(number)
   await staff.reads(`${name}: ${w.question}`)
+  // A note that the terminal does not know must not go to the customer.
+  staff.type('/note pays late')
+  await staff.reads(w.noOrder)
+  staff.type('//etc/hosts')
+  await customer.reads('service: /etc/hosts')
   staff.type(w.answer)
   await customer.reads(`service: ${w.answer}`)
   await staff.reads(w.read + w.answer)

@@ -7,7 +7,7 @@ import { say } from './texts.ts'
 export const signIn = async (mall: Mall, named: string): Promise<void> => {
   const { client, ask, dialogue, texts, tell } = mall
   const account = named || (await dialogue.ask(texts.text(say('account')))) || ''
-  const password = (await dialogue.ask(texts.text(say('password')))) ?? ''
+  const password = (await dialogue.askHidden(texts.text(say('password')))) ?? ''
   const target = await ask(client.identity.signIn({ body: { account, password, service: MALL } }, loudly))
   const user = target && (await whoIs(mall))
   if (user !== undefined) tell(say('welcome', { name: user.userName }))

@@ -223,7 +223,10 @@ interface Conversing {
   readonly fill?: (text: string) => Promise<string | undefined>
 }
 
-/** Until `/leave`: what is typed is sent, what comes is shown and so read. */
+/** What looks like something to be done: a word behind a stroke, which no path has alone. */
+const ORDER = /^\/\p{L}+(?=\s|$)/u
+
+/** Until `/leave`: what is typed is sent, what comes is shown and so read. Two strokes send one. */
 const converse = async (
   mall: Mall,
   line: Chat,
@@ -242,8 +245,9 @@ const converse = async (
     if (text === '/older') conversation.send({ type: 'history.ask' })
     else if (text === '/again') tryAgain(line, conversation)
     else if (perform[text] !== undefined) await perform[text]()
+    else if (ORDER.test(text)) tell(say('unknownOrder', { name: ORDER.exec(text)?.[0] ?? '' }))
     else {
-      const filled = text === '' ? undefined : await fill(text)
+      const filled = text === '' ? undefined : await fill(text.replace(/^\/\//u, '/'))
       if (filled !== undefined && filled.length > TEXT_LENGTH)
         tell({ key: 'chat:tooLong', values: { most: TEXT_LENGTH } })
       else if (filled !== undefined) sendText(mall, conversation, filled)

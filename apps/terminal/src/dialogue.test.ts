@@ -48,4 +48,24 @@ describe('a conversation in lines', () => {
     expect(await answer).toBeUndefined()
     expect(await dialogue.ask('?')).toBeUndefined()
   })
+
+  it('hides a password while it is typed at a terminal, and edits it', async () => {
+    const modes: boolean[] = []
+    const terminal = Object.assign(new PassThrough(), {
+      isTTY: true,
+      setRawMode: (isRaw: boolean) => modes.push(isRaw),
+    })
+    const output = new PassThrough()
+    const interrupted: string[] = []
+    const dialogue = createDialogue(terminal, output, () => interrupted.push('SIGINT'))
+    const answer = dialogue.askHidden('密码：')
+    expect(modes).toEqual([true])
+    terminal.write('Mxy\u007f\u007fall-2026\r')
+    expect(await answer).toBe('Mall-2026')
+    expect(modes).toEqual([true, false])
+    expect(String(output.read())).toBe('密码： \n')
+    void dialogue.askHidden('密码：')
+    terminal.write('\u0003')
+    await expect.poll(() => interrupted).toEqual(['SIGINT'])
+  })
 })

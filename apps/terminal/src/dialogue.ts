@@ -12,13 +12,29 @@ export interface Dialogue {
    * @returns undefined when no more lines come, or waiting was given up
    */
   readonly ask: (question: string, signal?: AbortSignal) => Promise<string | undefined>
+  /** Waits for a line that a terminal does not show while it is typed. */
+  readonly askHidden: (question: string) => Promise<string | undefined>
   readonly end: () => void
 }
 
 type Answer = (line: string | undefined) => void
 
+const [INTERRUPT, ERASE] = ['\u0003', /[^\u007f\b]?[\u007f\b]/u]
+
+/** What is left of a line that its terminal did not edit. */
+const edited = (line: string): string => (ERASE.test(line) ? edited(line.replace(ERASE, '')) : line)
+
+interface Terminal {
+  readonly isTTY?: boolean
+  readonly setRawMode?: (isRaw: boolean) => unknown
+}
+
 /** Talks over two streams. Lines that come before they are asked for are kept. */
-export const createDialogue = (input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Dialogue => {
+export const createDialogue = (
+  input: NodeJS.ReadableStream & Terminal,
+  output: NodeJS.WritableStream,
+  interrupt: () => void = () => void process.kill(process.pid, 'SIGINT'),
+): Dialogue => {
   const reader = createInterface({ input })
   const lines: string[] = []
   const waiting = new Set<Answer>()
@@ -35,17 +51,33 @@ export const createDialogue = (input: NodeJS.ReadableStream, output: NodeJS.Writ
     ended = true
     while (hand(undefined));
   })
+  const ask: Dialogue['ask'] = (question, signal) => {
+    output.write(`${question.replaceAll(CONTROLS, '')} `)
+    const line = lines.shift()
+    if (line !== undefined || ended || signal?.aborted) return Promise.resolve(line)
+    return new Promise((resolve) => {
+      waiting.add(resolve)
+      signal?.addEventListener('abort', () => waiting.delete(resolve) && resolve(undefined), { once: true })
+    })
+  }
+  // A terminal shows and edits what is typed, unless it is told to hand on every key: then that is ours.
+  const askHidden: Dialogue['askHidden'] = async (question) => {
+    if (input.isTTY !== true) return ask(question)
+    const heed = (keys: string | Buffer) => {
+      if (String(keys).includes(INTERRUPT)) interrupt()
+    }
+    input.setRawMode?.(true)
+    input.on('data', heed)
+    const line = await ask(question)
+    input.off('data', heed)
+    input.setRawMode?.(false)
+    output.write('\n')
+    return line === undefined ? undefined : edited(line)
+  }
   return {
     say: (text) => void output.write(`${text.replaceAll(CONTROLS, '')}\n`),
-    ask: (question, signal) => {
-      output.write(`${question.replaceAll(CONTROLS, '')} `)
-      const line = lines.shift()
-      if (line !== undefined || ended || signal?.aborted) return Promise.resolve(line)
-      return new Promise((resolve) => {
-        waiting.add(resolve)
-        signal?.addEventListener('abort', () => waiting.delete(resolve) && resolve(undefined), { once: true })
-      })
-    },
+    ask,
+    askHidden,
     end: () => reader.close(),
   }
 }

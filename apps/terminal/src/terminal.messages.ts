@@ -8,6 +8,7 @@ export const terminalMessages = messages({
       'sign-in [账号] 登录\nsearch 关键词 搜索商品与算力\nbuy 序号 购买搜索结果中的商品\norders 查看订单\n' +
       'pay 序号 支付订单\napply 申请商家入驻\nchat [店铺] 咨询客服\nanswer [店铺] 以客服身份回复\nquit 退出',
     unknownCommand: '没有命令“{{name}}”，输入 help 查看命令。',
+    unknownOrder: '没有命令“{{name}}”，未发送。要发送以 / 开头的内容，请先输入两个 /。',
     account: '账号：',
     password: '密码：',
     welcome: '您好，{{name}}。',
@@ -51,6 +52,8 @@ export const terminalMessages = messages({
       'sign-in [account]\nsearch words  finds products and compute\nbuy number    buys from what was found\n' +
       'orders        shows your orders\npay number    pays one of them\napply         applies to become a merchant\nchat [shop]   talks to customer service\nanswer [shop] answers customers as its staff\nquit',
     unknownCommand: 'There is no command “{{name}}”. Type help to see the commands.',
+    unknownOrder:
+      'There is no command “{{name}}”, and nothing was sent. To send a text that begins with /, type // first.',
     account: 'Account:',
     password: 'Password:',
     welcome: 'Hello, {{name}}.',
