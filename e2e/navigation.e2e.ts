@@ -297,7 +297,9 @@ test.describe('a session', () => {
     await mark(page)
     await enter('leader')
     // A little later, as the document that it reloads could not answer.
-    await page.evaluate(() => void setTimeout(() => document.dispatchEvent(new Event('visibilitychange')), 200))
+    await page.evaluate(
+      () => void setTimeout(() => document.dispatchEvent(new Event('visibilitychange')), 200),
+    )
     await expect(page.locator('html:not([data-marked])')).toBeAttached()
     await expect(page.getByText('leader', { exact: true })).toBeVisible()
   })
