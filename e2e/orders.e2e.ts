@@ -66,7 +66,7 @@ const words = {
     placed: 'Order placed',
     cancelledByBuyer: 'Cancelled by the buyer',
     missing: 'This could not be found',
-    search: 'Search by order number, goods or shop',
+    search: 'Order number, goods or shop',
     nothing: 'Nothing matches these filters',
     export: 'Export',
     head: 'Order number,Placed,Type,Status,Shop,Goods,Kind of goods,Specification,Computing centre,Amount,Unit,Unit price (yuan),Duration,Unit of the duration,Subtotal (yuan),Payment method,Paid',

@@ -154,7 +154,17 @@ export const WithoutEnd: Story = {
 export const Pending: Story = { args: showing({ ...failedDetail, status: 'pending', retryTime: null }) }
 export const Opening: Story = { args: showing({ ...failedDetail, status: 'opening', retryTime: null }) }
 export const TriedAgain: Story = { args: showing(failedDetail) }
-export const Failed: Story = { args: showing({ ...failedDetail, retryTime: null }) }
+export const Failed: Story = {
+  globals: { language: 'zh' },
+  args: showing({ ...failedDetail, retryTime: null }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '联系客服' })).toHaveAttribute(
+      'href',
+      '/support',
+    )
+  },
+}
+export const FailedInEnglish: Story = { globals: { language: 'en' }, args: Failed.args ?? {} }
 export const Expired: Story = { args: showing(expiredDetail) }
 export const Released: Story = { args: showing({ ...expiredDetail, status: 'released', keptUntil: null }) }
 /** A leader sees what a member has, but not how to get in. */

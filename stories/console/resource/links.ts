@@ -8,4 +8,5 @@ export const resourceLinks: ResourceLinks = {
   renew: (lineId) => `/renew?lineId=${lineId}`,
   goods: ({ skuId }) => `/goods?skuId=${skuId}`,
   shopping: '/',
+  support: '/support',
 }

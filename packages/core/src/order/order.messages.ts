@@ -186,7 +186,7 @@ export const orderMessages = messages({
     'export.duration': 'Duration',
     'export.durationUnit': 'Unit of the duration',
     'export.subtotal': 'Subtotal (yuan)',
-    search: 'Search by order number, goods or shop',
+    search: 'Order number, goods or shop',
     goodsKind: 'Kind of goods',
     placedWithin: 'Placed',
     placedWithinDays: 'In the last {{count}} days',

@@ -73,6 +73,7 @@ export const provisionMessages = messages({
     released: '资源已释放',
     keep: '保留',
     buyAgain: '再次购买',
+    support: '联系客服',
     'hint.pending': '资源排队等待开通，通常需要几分钟，本页会自动更新。',
     'hint.opening': '资源正在开通，通常需要几分钟，本页会自动更新。',
     'hint.retry': '开通未成功，系统将于下方时间自动重试，您无需操作，也无需重新支付。',
@@ -161,6 +162,7 @@ export const provisionMessages = messages({
     released: 'The resource was released',
     keep: 'Keep it',
     buyAgain: 'Buy again',
+    support: 'Contact customer service',
     'hint.pending': 'It waits to be opened. This usually takes a few minutes; the page follows by itself.',
     'hint.opening': 'It is being opened. This usually takes a few minutes; the page follows by itself.',
     'hint.retry':

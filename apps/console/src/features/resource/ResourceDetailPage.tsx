@@ -117,11 +117,13 @@ export const ResourceDetailPage = ({ view, links, commands }: ResourceDetailPage
 const primaryOf = (
   { resource, isRenewable, isRunningOut }: Detail,
   links: ResourceLinks,
-  t: (key: 'renew' | 'buyAgain') => string,
+  t: (key: 'renew' | 'buyAgain' | 'support') => string,
 ): Action | undefined => {
   if (isRenewable) return { key: 'renew', label: t('renew'), to: links.renew(resource.lineId) }
   if (resource.isOwn && (isRunningOut || resource.status === 'released' || resource.status === 'expired'))
     return { key: 'buy', label: t('buyAgain'), to: links.goods(resource) }
+  if (resource.isOwn && resource.status === 'failed' && resource.retryTime === null)
+    return { key: 'support', label: t('support'), to: links.support }
   return undefined
 }
 

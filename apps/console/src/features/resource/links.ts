@@ -6,4 +6,6 @@ export interface ResourceLinks {
   readonly renew: (lineId: string) => string
   readonly goods: (goods: { readonly goodsId: string; readonly skuId: string }) => string
   readonly shopping: string
+  /** The customer service of the platform. */
+  readonly support: string
 }

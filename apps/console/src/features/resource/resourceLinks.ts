@@ -1,4 +1,5 @@
 import { addresses } from '@compute-mall/app'
+import { DEFAULT_SHOP_ID } from '@compute-mall/core/chat'
 import { routes } from '../../routes.ts'
 import type { ResourceLinks } from './links.ts'
 
@@ -10,4 +11,5 @@ export const resourceLinks: ResourceLinks = {
   renew: (lineId) => addresses.mall.renew.href({ lineId }),
   goods: ({ goodsId, skuId }) => addresses.mall.goods.href({ goodsId, skuId }),
   shopping: addresses.mall.home.href(),
+  support: addresses.mall.chats.href({ shopId: DEFAULT_SHOP_ID }),
 }
