@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 let asked = 0
-/** A page is kept for a second, and counts for five: each question is another one. */
+/** Pages and counts are kept for a while: each question is another one. */
 const search = async (sort: SearchRequest['sort'], filter: Partial<SearchRequest['filter']> = {}) => {
   asked += 1
   const { query } = searchFixtures.request()

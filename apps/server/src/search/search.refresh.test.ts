@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const found = async () => {
-  // A page is kept for a second, counts for five; another page size and another price are another page.
+  // Pages and counts are kept for a while; another page size and another price are another page.
   const { query, ...usual } = searchFixtures.request('A800')
   return visitor.get(searchEndpoints.goods, {
     body: {
