@@ -35,7 +35,7 @@ export const loader = load(routes.goodsReview, async ({ client, params }) => {
   return {
     application: found,
     waiting: waiting?.records ?? [],
-    subject: subjectOf(found, ({ row }) => row.name),
+    subject: subjectOf(found, ({ row }) => ({ zh: row.name.zh, en: inLanguage(row.name, 'en') })),
   }
 })
 

@@ -37,7 +37,7 @@ export const loader = load(routes.goodsDetail, async ({ client, params }) => {
   return {
     goods,
     clusters: clusters ?? [],
-    subject: subjectOf(goods, ({ row }) => row.name),
+    subject: subjectOf(goods, ({ row: { name } }) => ({ zh: name.zh, en: name.en || name.zh })),
   }
 })
 
