@@ -22,29 +22,42 @@ export interface Wish {
   readonly trial?: boolean
 }
 
+/** A sku in a place, with its prices. */
+const opened = sql`json_build_object('skuId', stock.sku_id, 'availability', stock.availability,
+  'pricing', (select json_agg(json_build_object('id', id, 'price', price::text, 'sourcePrice', source_price::text,
+    'billingType', billing_type, 'unit', unit, 'duration', duration) order by position)
+    from pricings where sku_id = stock.sku_id))`
+
+/** A place that is nowhere in particular, or a centre that is open. */
+const isOpen = sql`(stock.cluster_id = '' or not exists (select from clusters
+  where id = stock.cluster_id and position(${sql.lit(DEACTIVATED_WORD)} in name->>'zh') > 0))`
+
+const isSoldOut = sql`stock.availability = ${sql.lit(AVAILABILITY.soldOut)}`
+
+/** The sku that the card names, where some of it is left: of most goods, and found without looking at the others. */
+const named = sql`(select ${opened} from sku_stock as stock
+  where stock.sku_id = goods.card->>'skuId' and not ${isSoldOut} and ${isOpen}
+  order by stock.position limit 1)`
+
+const best = ({ skuIds = [], trial = false }: Wish) => sql`(select ${opened}
+  from sku_stock as stock join skus on skus.id = stock.sku_id
+  where stock.goods_id = found.goods_id and ${isOpen}
+  order by ${skuIds.length === 0 ? sql`` : sql`stock.sku_id <> all(${[...skuIds]}::text[]),`} ${isSoldOut},
+    ${
+      trial
+        ? sql`not exists (select from pricings where sku_id = stock.sku_id and billing_type = 'TRIAL'),`
+        : sql``
+    } stock.sku_id <> goods.card->>'skuId', skus.position, stock.position
+  limit 1)`
+
 /**
  * What a card needs of `goods_search as found` and `goods`, which a query joins. It promises what the page of the goods
  * opens with: the sku that fits the wish, else the one that the card names, in its first centre that has some, else the
  * next sku that is not sold out.
  */
-export const cardColumns = ({ skuIds = [], trial = false }: Wish = {}) => sql`
+export const cardColumns = (wish: Wish = {}) => sql`
   goods.card, found.sales, found.score,
-  (select json_build_object('skuId', stock.sku_id, 'availability', stock.availability,
-     'pricing', (select json_agg(json_build_object('id', id, 'price', price::text, 'sourcePrice', source_price::text,
-        'billingType', billing_type, 'unit', unit, 'duration', duration) order by position)
-        from pricings where sku_id = stock.sku_id))
-   from sku_stock as stock join skus on skus.id = stock.sku_id
-   left join clusters on clusters.id = stock.cluster_id
-   where stock.goods_id = found.goods_id
-     and (stock.cluster_id = '' or position(${sql.lit(DEACTIVATED_WORD)} in clusters.name->>'zh') = 0)
-   order by ${skuIds.length === 0 ? sql`` : sql`stock.sku_id <> all(${[...skuIds]}::text[]),`}
-     stock.availability = ${sql.lit(AVAILABILITY.soldOut)},
-     ${
-       trial
-         ? sql`not exists (select from pricings where sku_id = stock.sku_id and billing_type = 'TRIAL'),`
-         : sql``
-     } stock.sku_id <> goods.card->>'skuId', skus.position, stock.position
-   limit 1) as opened`
+  ${wish.skuIds === undefined && wish.trial !== true ? sql`coalesce(${named}, ${best(wish)})` : best(wish)} as opened`
 
 export const cardOf = ({ card, sales, score, opened }: CardRow): GoodsCard => ({
   ...card,

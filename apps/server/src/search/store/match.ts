@@ -12,15 +12,28 @@ interface SkuRow {
   readonly specification: readonly Words[]
 }
 
+/** Many skus say the same, and each search looks at hundreds. */
+const SPECIFICATIONS = 20_000
+const known = new Map<string, ReadonlySet<string>>()
+
+const lexemesOfText = (text: string): ReadonlySet<string> => {
+  const found = known.get(text) ?? lexemesIn([text])
+  if (known.size >= SPECIFICATIONS) known.clear()
+  known.set(text, found)
+  return found
+}
+
 /** How many of the sought lexemes a specification has; a sought one may be the beginning of one that is there. */
 const fit = ({ specification }: SkuRow, sought: ReadonlySet<string>): number => {
-  const present = [...lexemesIn(specification.flatMap(({ zh, en }) => [zh, en]))]
+  const present = specification.flatMap(({ zh, en }) => [...lexemesOfText(zh), ...lexemesOfText(en)])
   return [...sought].filter((lexeme) => present.some((other) => other.startsWith(lexeme))).length
 }
 
 /** The best fitting of skus; the first of those that fit alike. */
-const bestOf = (rows: readonly SkuRow[], sought: ReadonlySet<string>): SkuRow | undefined =>
-  rows.toSorted((a, b) => fit(b, sought) - fit(a, sought))[0]
+const bestOf = (rows: readonly SkuRow[], sought: ReadonlySet<string>): SkuRow | undefined => {
+  const fits = rows.map((row) => fit(row, sought))
+  return rows[fits.indexOf(Math.max(...fits))]
+}
 
 /** The sku among those of the same goods whose specification fits the keyword best; the one given unless another does better. */
 export const matchedSku = async (
@@ -49,9 +62,10 @@ export const fittingSkus = async (
   const sought = lexemesIn([words])
   if (skuIds.length === 0 || sought.size === 0) return []
   const given = new Set(skuIds)
-  const { rows } = await sql<SkuRow>`select id, goods_id, specification from skus
-    where goods_id in (select goods_id from skus where id = any(${[...skuIds]}::text[]))
-    order by id <> all(${[...skuIds]}::text[]), position`.execute(db)
+  const { rows } = await sql<SkuRow>`select sku.id, sku.goods_id, sku.specification
+    from skus as named join skus as sku on sku.goods_id = named.goods_id
+    where named.id = any(${[...skuIds]}::text[])
+    order by sku.id <> named.id, sku.position`.execute(db)
   return [...Map.groupBy(rows, ({ goods_id }) => goods_id).values()].flatMap((skus) => {
     const best = bestOf(skus, sought)
     return best === undefined || given.has(best.id) ? [] : [best.id]
