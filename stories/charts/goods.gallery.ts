@@ -137,6 +137,7 @@ export const goodsIn = (run: Run): OwnGoods | null => {
       name: softwareForm.name,
       life,
       isFeatured: false,
+      isShut: false,
       priceFrom: isPublished ? { price: '1200.00', unit: 'month', billingType: 'MONTH' } : null,
       stock: isPublished ? { free: 88, capacity: 100, availability: 1 } : null,
       saleCount: isPublished ? 12 : 0,

@@ -19,6 +19,7 @@ export const onShelfRow: OwnGoodsRow = {
   name: softwareForm.name,
   life: life('on', 'passed'),
   isFeatured: true,
+  isShut: false,
   priceFrom: { price: '800.00', unit: 'month', billingType: 'MONTH' },
   stock: { free: 88, capacity: 120, availability: 1 },
   saleCount: 32,
@@ -81,6 +82,7 @@ export const ownRows: readonly OwnGoodsRow[] = [
     kind: 'cloudServer',
     life: life('forcedOff', 'passed', { shelfReason: 'notAllowed: 宣传用语违规' }),
   }),
+  named('goods_9', '高性能并行存储', 'Parallel storage', { kind: 'storage', isShut: true }),
   named('goods_8', '裸金属八卡 L40', 'Bare metal with eight L40', {
     kind: 'bareMetal',
     life: life('failed', 'passed', { shelfReason: 'noCentre' }),

@@ -23,6 +23,7 @@ const busy: ShopHome = {
       first: { field: 'skus.0.pricing.0.price', code: 'mismatch', text: '价格与官网不一致' },
     },
     failed: 1,
+    shut: 1,
     drafts: 4,
     scarce: 3,
     ending: 1,
@@ -32,7 +33,16 @@ const busy: ShopHome = {
   disputed: 1,
   days,
 }
-const noGoods = { published: 0, refused: 0, lastRefused: null, failed: 0, drafts: 0, scarce: 0, ending: 0 }
+const noGoods = {
+  published: 0,
+  refused: 0,
+  lastRefused: null,
+  failed: 0,
+  shut: 0,
+  drafts: 0,
+  scarce: 0,
+  ending: 0,
+}
 const nothing: ShopHome = {
   goods: noGoods,
   messages: { unanswered: 0, since: null },
@@ -51,6 +61,7 @@ const meta = {
     links: {
       refused: '/goods?review=refused',
       failed: '/goods?shelf=failed',
+      shut: '/goods?shut=true',
       messages: '/messages?filter=unanswered',
       openingFailed: '/orders?provision=failed',
       drafts: '/goods?review=draft',

@@ -2,6 +2,7 @@ import { chatEndpoints } from '@compute-mall/core/chat'
 import { deskEndpoints } from '@compute-mall/core/desk'
 import { goodsEndpoints, ownGoodsList, reportedReviewList } from '@compute-mall/core/goods'
 import { readList } from '@compute-mall/core/list'
+import { siteEndpoints } from '@compute-mall/core/site'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadDemo } from '../demo.ts'
@@ -161,5 +162,27 @@ describe('the demonstration, once its jobs have run', () => {
       'unverified',
     ])
     expect((await held('done')).map(({ customerName }) => customerName)).toEqual(['applicant', 'agent'])
+  })
+})
+
+describe('the shop of the platform, after operations have changed what may be bought', () => {
+  const limits = { minCpuNum: 1, minGpuNum: 1, minQuota: 1, maxQuota: 500_000, minDuration: 1 }
+
+  it.each([
+    ['nothing while they say little', limits, []],
+    ['shared cores', { ...limits, minCpuNum: 90_000_000 }, ['general']],
+    ['shared cards', { ...limits, minGpuNum: 90_000_000 }, ['heterogeneous']],
+    ['storage', { ...limits, minQuota: 400_000 }, ['storage']],
+  ])('[R9.01][R2.15] has shut %s: its home counts what its list marks', async (_, body, kinds) => {
+    const operations = await server.signInAgain('u-superadmin')
+    await operations.get(siteEndpoints.setLimits, { body })
+    const seller = await server.signInAgain('u-seller')
+    const { query } = readList(ownGoodsList, [])
+    const listed = async (shut?: true) =>
+      (await seller.get(goodsEndpoints.ownList, { query: { ...query, tab: 'on', shut, limit: 100 } })).records
+    const marked = (await listed()).filter(({ isShut }) => isShut)
+    expect([...new Set(marked.map(({ kind }) => kind))].toSorted()).toEqual(kinds)
+    expect(await listed(true)).toEqual(marked)
+    expect((await seller.get(deskEndpoints.shopHome, {})).goods?.shut).toBe(marked.length)
   })
 })

@@ -38,6 +38,7 @@ const list = {
     kind: [],
     featured: undefined,
     scarce: undefined,
+    shut: undefined,
     ending: undefined,
     keyword: undefined,
     sort: undefined,

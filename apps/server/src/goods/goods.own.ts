@@ -18,6 +18,7 @@ import {
 } from './store/changes.ts'
 import { ownGoodsOf } from './store/detail.ts'
 import { ownGoodsColumns } from './store/export.ts'
+import { readPlatformLimits } from './store/limits.ts'
 import { type LifeRow, lockLife, takeGoodsStep } from './store/lives.ts'
 import { ownCounts, ownSource, rowOf } from './store/own.ts'
 import type { Taxonomy } from './store/problems.ts'
@@ -50,6 +51,9 @@ export const ownGoodsHandlers = (
         )
   }
 
+  const source = async (context: Caller) =>
+    ownSource(shopOf(context), { now: context.now, limits: await readPlatformLimits(db) })
+
   /** One change of goods that are locked. */
   const changeOne = async (
     trx: Db,
@@ -80,15 +84,14 @@ export const ownGoodsHandlers = (
   })
 
   return {
-    ownList: ({ query }, context) =>
-      shownPage(platform, ownSource(shopOf(context), context.now), query, rowOf),
-    ownExport: ({ query }, context) =>
+    ownList: async ({ query }, context) => shownPage(platform, await source(context), query, rowOf),
+    ownExport: async ({ query }, context) =>
       sellerExport(context, {
         action: 'goods.exported',
         type: 'goods',
         query,
         name: 'goods',
-        found: rowsOf(db, ownSource(shopOf(context), context.now), query),
+        found: rowsOf(db, await source(context), query),
         rowOf,
         columns: ownGoodsColumns(context.language),
       }),

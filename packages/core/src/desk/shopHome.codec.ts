@@ -15,6 +15,8 @@ const ShopGoodsToDo = t.readonly(
     ),
     /** Not put on the shelf, or forced off. */
     failed: Count,
+    /** On the shelf, but the limits of the platform leave nothing to buy. */
+    shut: Count,
     /** Drafts that nobody has touched for a day. */
     drafts: Count,
     /** On the shelf, and little or nothing is left of them. */

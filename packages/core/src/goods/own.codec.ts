@@ -36,6 +36,8 @@ export const OwnGoodsRow = t.readonly(
     name: Words,
     life: GoodsLife,
     isFeatured: t.boolean,
+    /** On the shelf, but the limits of the platform leave nothing to buy. */
+    isShut: t.boolean,
     /** Null before they were published. */
     priceFrom: Nullable(PriceFrom),
     /** What is left of all skus together; null before they were published. */
@@ -69,6 +71,8 @@ export const ownGoodsList = defineList({
     featured: Optional(BooleanFromText),
     /** Those of which little or nothing is left. */
     scarce: Optional(BooleanFromText),
+    /** Those on the shelf of which the limits of the platform leave nothing to buy. */
+    shut: Optional(BooleanFromText),
     /** Those with an offer that ends within `OFFER_ENDING_DAYS`. */
     ending: Optional(BooleanFromText),
     /** Part of the name, or the number. */

@@ -211,6 +211,12 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
               options: [{ value: 'true', label: t('seller:goods.scarce') }],
             },
             {
+              key: 'shut',
+              label: t('seller:goods.limits'),
+              value: query.shut === true ? 'true' : '',
+              options: [{ value: 'true', label: t('seller:goods.shutShort') }],
+            },
+            {
               key: 'ending',
               label: t('seller:goods.offers'),
               value: query.ending === true ? 'true' : '',
@@ -360,9 +366,10 @@ const useColumns = (now: number, goods: (goodsId: string) => string): readonly C
       header: t('seller:goods.shelf'),
       card: 'tag',
       nowrap: true,
-      render: ({ life: { shelf }, isFeatured }) => (
+      render: ({ life: { shelf }, isFeatured, isShut }) => (
         <>
           <Tag tone={shelfTones[shelf]}>{t(`goods:shelf.${shelf}`)}</Tag>{' '}
+          {isShut && <Tag tone="danger">{t('seller:goods.shutShort')}</Tag>}{' '}
           {isFeatured && <Tag tone="brand">{t('seller:goods.featured')}</Tag>}
         </>
       ),

@@ -10,6 +10,7 @@ import {
   GoodsIcon,
   HistoryIcon,
   type Icon,
+  LockIcon,
   MessageIcon,
   OrderIcon,
   ShopIcon,
@@ -26,6 +27,7 @@ import { useTranslation } from 'react-i18next'
 export type Waiting =
   | 'refused'
   | 'failed'
+  | 'shut'
   | 'messages'
   | 'openingFailed'
   | 'drafts'
@@ -46,6 +48,7 @@ export interface HomePageProps {
 const icons: Readonly<Record<Waiting, Icon>> = {
   refused: StaleIcon,
   failed: GoodsIcon,
+  shut: LockIcon,
   messages: MessageIcon,
   openingFailed: OrderIcon,
   drafts: ShopIcon,
@@ -77,6 +80,7 @@ export const HomePage = ({ view: { home, now, mayPublish }, links, commands }: H
                 : withColon(language, inLanguage(goods.lastRefused.name), whyOf(goods.lastRefused)),
           },
           { key: 'failed' as const, waiting: goods.failed },
+          { key: 'shut' as const, waiting: goods.shut },
         ]),
     ...(messages === null
       ? []

@@ -24,6 +24,7 @@ export const useHome = (): HomePageProps => {
     links: {
       refused: routes.goods.href({ review: ['refused'] }),
       failed: routes.goods.href({ shelf: ['failed', 'forcedOff'] }),
+      shut: routes.goods.href({ shut: true }),
       messages: routes.messages.href({ filter: 'unanswered' }),
       openingFailed: routes.orders.href({ provision: 'failed' }),
       drafts: routes.goods.href({ review: ['draft'], sort: 'changedAt' }),

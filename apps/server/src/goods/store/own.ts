@@ -9,6 +9,7 @@ import {
   type OwnGoodsRow,
   type OwnGoodsTab,
   ownGoodsList,
+  type PlatformLimits,
 } from '@compute-mall/core/goods'
 import type { SelectionOf } from '@compute-mall/core/list'
 import type { Money } from '@compute-mall/core/money'
@@ -20,6 +21,7 @@ import type { Db } from '../../database.ts'
 import { type ListSource, says } from '../../platform/lists/index.ts'
 import { reasonsOf } from '../../review/index.ts'
 import { lastApplication } from './applications.ts'
+import { hasNothingToBuy, isShut, type LimitedRow, limitedColumns, readPlatformLimits } from './limits.ts'
 import { type LifeRow, lifeOf } from './lives.ts'
 
 /** Part of a name, with what `like` takes for a sign of its own taken literally. */
@@ -30,17 +32,18 @@ interface CardOffer {
   readonly billingType: BillingType
 }
 
-export type OwnRow = LifeRow & {
-  readonly id: string
-  readonly card: CardOffer | null
-  readonly sale_count: number | null
-  readonly review_count: number | null
-  readonly star_total: number | null
-  readonly free: number | null
-  readonly capacity: number | null
-  readonly availability: Availability | null
-  readonly due_at: Date | null
-}
+export type OwnRow = LifeRow &
+  LimitedRow & {
+    readonly id: string
+    readonly card: CardOffer | null
+    readonly sale_count: number | null
+    readonly review_count: number | null
+    readonly star_total: number | null
+    readonly free: number | null
+    readonly capacity: number | null
+    readonly availability: Availability | null
+    readonly due_at: Date | null
+  }
 
 const tabs: Readonly<Record<OwnGoodsTab, RawBuilder<unknown>>> = {
   all: sql`true`,
@@ -54,6 +57,12 @@ const tabs: Readonly<Record<OwnGoodsTab, RawBuilder<unknown>>> = {
 
 type Asked = SelectionOf<typeof ownGoodsList>
 
+/** When is asked, and what operations allow then. */
+interface Moment {
+  readonly now: Date
+  readonly limits: PlatformLimits
+}
+
 /** Little or nothing is left of the goods. */
 const isScarce = sql`coalesce((select min(availability) from sku_stock where goods_id = life.goods_id), 0)
   >= ${sql.lit(AVAILABILITY.nearlySoldOut)}`
@@ -62,7 +71,7 @@ const isScarce = sql`coalesce((select min(availability) from sku_stock where goo
 const isEnding = (now: Date) => sql`exists (select 1 from skus where skus.goods_id = life.goods_id
   and skus.expires_at > ${now} and skus.expires_at <= ${new Date(now.getTime() + OFFER_ENDING_DAYS * DAY_MS)})`
 
-const conditionsOf = (asked: Asked, now: Date): readonly RawBuilder<unknown>[] => [
+const conditionsOf = (asked: Asked, { now, limits }: Moment): readonly RawBuilder<unknown>[] => [
   sql`life.deleted_at is null`,
   ...(asked.tab === undefined ? [] : [tabs[asked.tab]]),
   ...(asked.shelf.length === 0 ? [] : [sql`life.shelf in (${sql.join(asked.shelf)})`]),
@@ -70,6 +79,7 @@ const conditionsOf = (asked: Asked, now: Date): readonly RawBuilder<unknown>[] =
   ...(asked.kind.length === 0 ? [] : [sql`life.kind in (${sql.join(asked.kind)})`]),
   ...(asked.featured === undefined ? [] : [sql`(life.featured_at is not null) = ${asked.featured}::boolean`]),
   ...(asked.scarce === true ? [isScarce] : []),
+  ...(asked.shut === true ? [isShut(limits)] : []),
   ...(asked.ending === true ? [isEnding(now)] : []),
   ...(asked.keyword === undefined
     ? []
@@ -77,7 +87,7 @@ const conditionsOf = (asked: Asked, now: Date): readonly RawBuilder<unknown>[] =
 ]
 
 const ownColumns = sql`
-  life.*, life.goods_id as id, goods.card, counters.sale_count, counters.review_count, counters.star_total,
+  life.*, life.goods_id as id, goods.card, ${limitedColumns}, counters.sale_count, counters.review_count, counters.star_total,
   (select sum(free)::integer from sku_stock where goods_id = life.goods_id) as free,
   (select sum(capacity)::integer from sku_stock where goods_id = life.goods_id) as capacity,
   (select min(availability) from sku_stock where goods_id = life.goods_id) as availability,
@@ -89,12 +99,12 @@ const ownTables = sql`
   left join goods_counters as counters on counters.goods_id = life.goods_id`
 
 /** The goods of one shop, to be read by pages or as a whole. */
-export const ownSource = (shopId: string, now: Date): ListSource<typeof ownGoodsList, OwnRow> => ({
+export const ownSource = (shopId: string, moment: Moment): ListSource<typeof ownGoodsList, OwnRow> => ({
   list: ownGoodsList,
   name: `goods:${shopId}`,
   sorts: { changedAt: { column: 'changed_at', type: 'timestamptz' } },
   rows: (query) => sql<OwnRow>`(select ${ownColumns} from ${ownTables}
-    where life.shop_id = ${shopId} and ${sql.join(conditionsOf(query, now), sql` and `)})`,
+    where life.shop_id = ${shopId} and ${sql.join(conditionsOf(query, moment), sql` and `)})`,
 })
 
 /** One goods item as the list shows it. @throws when it is not there */
@@ -117,6 +127,7 @@ export const rowOf = (row: OwnRow): OwnGoodsRow => ({
   name: row.name,
   life: lifeOf(row),
   isFeatured: row.featured_at !== null && isDisplayed(row),
+  isShut: isDisplayed(row) && hasNothingToBuy(row),
   priceFrom: row.card && {
     price: row.card.minPrice,
     unit: row.card.unit,
@@ -158,6 +169,7 @@ export const goodsToDo = async (
 ): Promise<NonNullable<ShopHome['goods']>> => {
   const ofShop = sql`from goods_lives as life where shop_id = ${shopId} and deleted_at is null`
   const count = (what: RawBuilder<unknown>) => sql`(select count(*)::int ${what})`
+  const limits = await readPlatformLimits(db)
   const end = new Date(now.getTime() + OFFER_ENDING_DAYS * DAY_MS)
   // Each is found by an index of its own: what needs nobody is not looked at. Materialized, for otherwise every item of the
   // shop is asked how much of it is left.
@@ -170,6 +182,9 @@ export const goodsToDo = async (
         as published,
       ${count(sql`${ofShop} and review = 'refused'`)} as refused,
       ${count(sql`${ofShop} and shelf in ('failed', 'forcedOff')`)} as failed,
+      ${count(sql`from (select 1 from goods where shop_id = ${shopId} and ${isShut(limits)}
+        and exists (select ${ofShop} and life.goods_id = goods.id)
+        limit ${MAX_QUEUE_COUNT + 1}) as bounded`)} as shut,
       ${count(sql`${ofShop} and review = 'draft' and changed_at < ${new Date(now.getTime() - DAY_MS)}`)} as drafts,
       ${count(sql`from scarce as life where ${isScarce}`)} as scarce,
       ${count(sql`${ofShop} and shelf = 'on' and goods_id in

@@ -7,8 +7,8 @@ import {
 } from '@compute-mall/core/goods'
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import type { Db } from '../../database.ts'
-import { platformLimits } from '../goods.answers.ts'
 import { offeredItem } from './items.ts'
+import { readPlatformLimits } from './limits.ts'
 
 /** What search knows of how goods are put in order; it is above goods, so it is handed in. */
 export interface Taxonomy {
@@ -50,12 +50,8 @@ const inCatalogue = async (db: Db, form: GoodsForm): Promise<readonly GoodsProbl
   offerProblems(form, await offeredItem(db, form))
 
 /** What the seller allows can be bought under what operations allow. */
-const withinPlatform = async (db: Db, form: GoodsForm): Promise<readonly GoodsProblem[]> => {
-  const names = ['buyComputeResourceLimit', 'buyStorageResourceLimit'] as const
-  const rows = await db.selectFrom('settings').select(['name', 'value']).where('name', 'in', names).execute()
-  const [compute, storage] = names.map((name) => rows.find((row) => row.name === name)?.value)
-  return platformProblems(form, platformLimits(compute, storage))
-}
+const withinPlatform = async (db: Db, form: GoodsForm): Promise<readonly GoodsProblem[]> =>
+  platformProblems(form, await readPlatformLimits(db))
 
 interface Subject {
   readonly goodsId: string
