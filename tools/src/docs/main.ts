@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
+import { openApiDocument } from '@compute-mall/core/openapi'
 import { readScores } from '../mutants/scores.ts'
 import { root } from '../run/machine.mjs'
 import { accountTable } from './accounts.ts'
@@ -10,7 +11,6 @@ import { unexplained } from './dependencies.ts'
 import { errorCatalogue } from './errors.ts'
 import { forgottenWords } from './glossary.ts'
 import { mutation } from './mutation.ts'
-import { openApi } from './openapi.ts'
 import { permissions } from './permissions.ts'
 import { exampleOf, withMade } from './readme.ts'
 import { coreEntries, reference } from './reference.ts'
@@ -42,7 +42,7 @@ const pages = [
   specMap(known, named),
   assumedRules(drawn, known),
   statecharts(drawn),
-  openApi(),
+  { file: 'openapi.json', text: `${JSON.stringify(openApiDocument(), null, 2)}\n` },
   permissions(),
   constantsPage(),
   errorCatalogue(),

@@ -17,7 +17,7 @@ export const coreFloors = [
   ['settlement', 'chat', 'site', 'feedback', 'invoice'],
   ['statement'],
   ['contract', 'constants'],
-  ['client'],
+  ['client', 'openapi'],
   ['actors'],
 ] as const satisfies readonly (readonly string[])[]
 

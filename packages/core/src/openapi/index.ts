@@ -1,0 +1,4 @@
+/**
+ * The contract told in OpenAPI 3.1, for clients in other languages and for tools that read it.
+ */
+export { openApiDocument } from './openapi.document.ts'
