@@ -61,7 +61,10 @@ export default defineConfig({
         ...nodeConditions,
       },
       { ...project('seed', 'apps/seed/src'), ...nodeConditions },
-      { ...project('tools', 'tools/src', { testTimeout: 120_000, retry: SECOND_TRY }), ...nodeConditions },
+      {
+        ...project('tools', '{tools/src,e2e}', { testTimeout: 120_000, retry: SECOND_TRY }),
+        ...nodeConditions,
+      },
       styled('charts', 'stories'),
       coreInBrowserProject(),
       ...storiesProjects(),

@@ -1,9 +1,9 @@
 import { goodsEndpoints } from '@compute-mall/core/goods'
 import { paymentEndpoints } from '@compute-mall/core/payment'
-import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import { place, wish } from './desk.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

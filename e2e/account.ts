@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { signIn } from '../tools/src/product/people.ts'
+import { signIn } from './product/people.ts'
 
 /** The password of every demo account, and of everybody in the cast. */
 export const PASSWORD = 'Mall-2026'

@@ -1,12 +1,12 @@
 import { readList } from '@compute-mall/core/list'
 import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import { orderEndpoints } from '@compute-mall/core/order'
-import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import { barriers } from './axe.ts'
 import { place, wish } from './desk.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, expectTexts, overflow, test } from './journey.ts'
+import { call } from './product/request.ts'
 
 // Tracing reads the preview's blob from within the page, which our content security policy rightly refuses.
 test.use({ trace: 'off' })

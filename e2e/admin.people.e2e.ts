@@ -1,10 +1,10 @@
 import { auditEndpoints, auditList } from '@compute-mall/core/audit'
 import { identityEndpoints } from '@compute-mall/core/identity'
 import { readList } from '@compute-mall/core/list'
-import { call } from '../tools/src/product/request.ts'
 import { origin, PASSWORD } from './account.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

@@ -1,13 +1,13 @@
 import { settlementEndpoints } from '@compute-mall/core/settlement'
 import type { Page } from '@playwright/test'
-import { signIn } from '../tools/src/product/people.ts'
-import { call } from '../tools/src/product/request.ts'
 import { origin, PASSWORD, signInAs } from './account.ts'
 import { barriers } from './axe.ts'
 import type { Person } from './cast.ts'
 import { computer, phone, readOn } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, test } from './journey.ts'
+import { signIn } from './product/people.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

@@ -1,8 +1,8 @@
 import { cartEndpoints } from '@compute-mall/core/cart'
-import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

@@ -2,10 +2,10 @@ import { formEndpoints } from '@compute-mall/core/form'
 import { emptyGoodsForm, type GoodsForm, goodsEndpoints } from '@compute-mall/core/goods'
 import { resourceEndpoints } from '@compute-mall/core/resource'
 import { searchEndpoints } from '@compute-mall/core/search'
-import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import { barriers } from './axe.ts'
 import { expect, expectTexts, overflow, test } from './journey.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

@@ -1,7 +1,7 @@
-import { type Product, startProduct } from '../tools/src/product/product.ts'
 import { confirmation, wish } from './desk.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { type Product, startProduct } from './product/product.ts'
 
 const words = {
   zh: {

@@ -1,11 +1,11 @@
 import { assetEndpoints } from '@compute-mall/core/asset'
 import type { Page } from '@playwright/test'
-import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import { confirmation, wish } from './desk.ts'
 import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, expectSoundOnPhone, test } from './journey.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

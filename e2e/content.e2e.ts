@@ -1,8 +1,8 @@
 import { siteEndpoints } from '@compute-mall/core/site'
 import type { Browser, Page } from '@playwright/test'
-import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

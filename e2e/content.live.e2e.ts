@@ -3,10 +3,10 @@ import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import { siteEndpoints } from '@compute-mall/core/site'
 import { DAY_MS } from '@compute-mall/core/time'
 import type { Page } from '@playwright/test'
-import { call } from '../tools/src/product/request.ts'
 import { origin, signInAs } from './account.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

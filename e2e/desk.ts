@@ -2,9 +2,9 @@ import { encodeForm, queryText } from '@compute-mall/core/http'
 import { readList } from '@compute-mall/core/list'
 import { type OrderCreated, orderEndpoints, orderList } from '@compute-mall/core/order'
 import type { PurchaseIntent } from '@compute-mall/core/purchase'
-import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import { type PropName, propOf } from './cast.ts'
+import { call } from './product/request.ts'
 
 /** The least that is sold of compute with cards. */
 const MIN_CARD_HOURS = 10

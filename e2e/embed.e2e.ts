@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PLAYER_ANSWERS_MS, siteEndpoints } from '@compute-mall/core/site'
 import { pdfOf } from '../tools/src/pdf/pdf.ts'
-import { signIn } from '../tools/src/product/people.ts'
-import { startProduct } from '../tools/src/product/product.ts'
-import { call } from '../tools/src/product/request.ts'
 import { PASSWORD } from './account.ts'
 import { expect, test } from './journey.ts'
+import { signIn } from './product/people.ts'
+import { startProduct } from './product/product.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

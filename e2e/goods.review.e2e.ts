@@ -7,13 +7,13 @@ import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import type { PurchaseIntent } from '@compute-mall/core/purchase'
 import type { Browser, Page } from '@playwright/test'
-import { call } from '../tools/src/product/request.ts'
 import { origin, signInAs } from './account.ts'
 import type { Language, Person, Role } from './cast.ts'
 import { confirmation, place } from './desk.ts'
 import { computer, phone, readOn } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { call } from './product/request.ts'
 import {
   callsOf,
   detail,

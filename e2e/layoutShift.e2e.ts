@@ -1,12 +1,12 @@
 import { cartEndpoints } from '@compute-mall/core/cart'
 import type { Page } from '@playwright/test'
-import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import { confirmation, wish } from './desk.ts'
 import { type Device, phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, test } from './journey.ts'
 import { shifts } from './layoutShifts.ts'
+import { call } from './product/request.ts'
 
 /** Every page on the way to an order; a phone is sent on to its twins. */
 const paths = [

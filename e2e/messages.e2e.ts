@@ -3,11 +3,11 @@ import { cartEndpoints } from '@compute-mall/core/cart'
 import { type ErrorCode, errors } from '@compute-mall/core/http'
 import { orderEndpoints } from '@compute-mall/core/order'
 import type { Page } from '@playwright/test'
-import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import { confirmation, place, wish } from './desk.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

@@ -1,10 +1,10 @@
 import { siteEndpoints } from '@compute-mall/core/site'
 import type { Page } from '@playwright/test'
-import { call } from '../tools/src/product/request.ts'
 import { origin, PASSWORD } from './account.ts'
 import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectOneLanguage, expectSound, test } from './journey.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

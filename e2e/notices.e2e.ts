@@ -1,10 +1,10 @@
 import { readList } from '@compute-mall/core/list'
 import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import { settlementEndpoints } from '@compute-mall/core/settlement'
-import { signIn } from '../tools/src/product/people.ts'
-import { call } from '../tools/src/product/request.ts'
 import { origin, PASSWORD } from './account.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { signIn } from './product/people.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import type { Page } from '@playwright/test'
-import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import { place, wish } from './desk.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

@@ -1,12 +1,12 @@
 import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import type { Page, Request } from '@playwright/test'
-import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import { clockAdvancer } from './advanceClock.ts'
 import { place, wish } from './desk.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

@@ -1,10 +1,10 @@
 import { paymentEndpoints } from '@compute-mall/core/payment'
-import { signIn } from '../tools/src/product/people.ts'
-import { call } from '../tools/src/product/request.ts'
 import { origin, PASSWORD } from './account.ts'
 import { place, wish } from './desk.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { signIn } from './product/people.ts'
+import { call } from './product/request.ts'
 
 // Tracing reads the preview's blob from within the page, which our content security policy rightly refuses.
 test.use({ trace: 'off' })

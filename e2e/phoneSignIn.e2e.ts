@@ -1,10 +1,10 @@
 import { request as httpRequest } from 'node:http'
 import { identityEndpoints } from '@compute-mall/core/identity'
 import type { Page } from '@playwright/test'
-import { requestOf } from '../tools/src/product/request.ts'
 import { origin, PASSWORD } from './account.ts'
 import { phone } from './devices.ts'
 import { expect, expectSoundOnPhone, test } from './journey.ts'
+import { requestOf } from './product/request.ts'
 
 const words = {
   zh: {

@@ -1,10 +1,10 @@
 import { orderEndpoints } from '@compute-mall/core/order'
-import { type Product, startProduct } from '../tools/src/product/product.ts'
-import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import { confirmation, wish } from './desk.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { type Product, startProduct } from './product/product.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

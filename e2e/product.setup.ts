@@ -1,7 +1,7 @@
 import type { FullConfig } from '@playwright/test'
-import { startProduct } from '../tools/src/product/product.ts'
 import { origin } from './account.ts'
 import { attemptsOf } from './attempts.ts'
+import { startProduct } from './product/product.ts'
 import { collectThemeTags } from './themeTags.ts'
 
 const start = async ({ projects }: FullConfig) => {

@@ -1,12 +1,12 @@
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import type { Page } from '@playwright/test'
-import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import type { Language } from './cast.ts'
 import { confirmation, place, wish } from './desk.ts'
 import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, expectSoundOnPhone, test } from './journey.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

@@ -3,11 +3,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import { DAY_MS, platformDay } from '@compute-mall/core/time'
-import { signIn } from '../tools/src/product/people.ts'
-import { call } from '../tools/src/product/request.ts'
 import { origin, PASSWORD } from './account.ts'
 import { place, wish } from './desk.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { signIn } from './product/people.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

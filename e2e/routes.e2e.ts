@@ -1,10 +1,10 @@
 import { request } from '@playwright/test'
-import { signIn } from '../tools/src/product/people.ts'
 import { origin, PASSWORD } from './account.ts'
 import type { Language } from './cast.ts'
 import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, test } from './journey.ts'
+import { signIn } from './product/people.ts'
 
 /** A row of the route table of the specification (section 2), with what its page is titled. */
 interface Row {

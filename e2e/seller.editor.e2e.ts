@@ -1,8 +1,8 @@
 import { goodsEndpoints, ownGoodsList } from '@compute-mall/core/goods'
 import { readList } from '@compute-mall/core/list'
-import { call } from '../tools/src/product/request.ts'
 import { origin, signInAs } from './account.ts'
 import { expect, expectTexts, test } from './journey.ts'
+import { call } from './product/request.ts'
 import { callsOf, describeGoods, editorWords, elsewhere, field, openApplication } from './selling.ts'
 
 // Tracing reads the preview's blob from within the page, which our content security policy rightly refuses.

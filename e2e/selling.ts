@@ -4,12 +4,12 @@ import { readList } from '@compute-mall/core/list'
 import type { PurchaseIntent } from '@compute-mall/core/purchase'
 import { shopStatementList, statementEndpoints, statementLineList } from '@compute-mall/core/statement'
 import type { Browser, Page } from '@playwright/test'
-import { call } from '../tools/src/product/request.ts'
 import { origin, signInAs } from './account.ts'
 import { barriers } from './axe.ts'
 import type { Language } from './cast.ts'
 import { computer } from './devices.ts'
 import { expect, expectTexts, overflow } from './journey.ts'
+import { call } from './product/request.ts'
 
 /** Somebody who calls, by their cookies. */
 export const callsOf = (cookie: string) => ({

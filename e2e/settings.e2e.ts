@@ -1,13 +1,13 @@
 import { orderEndpoints } from '@compute-mall/core/order'
 import { provisionEndpoints } from '@compute-mall/core/provision'
 import type { Page } from '@playwright/test'
-import { signIn } from '../tools/src/product/people.ts'
 import { origin, PASSWORD } from './account.ts'
 import type { Language } from './cast.ts'
 import { place, wish } from './desk.ts'
 import { phone } from './devices.ts'
 import { expect, expectSound, test } from './journey.ts'
 import { codeFor, mailCodeFor } from './outbox.ts'
+import { signIn } from './product/people.ts'
 
 const words = {
   zh: {

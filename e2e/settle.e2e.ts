@@ -7,8 +7,6 @@ import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import { settlementEndpoints } from '@compute-mall/core/settlement'
 import type { Browser, Page } from '@playwright/test'
-import { signIn } from '../tools/src/product/people.ts'
-import { call } from '../tools/src/product/request.ts'
 import { origin, PASSWORD } from './account.ts'
 import { idNumberOf } from './applicants.ts'
 import type { Person, Role } from './cast.ts'
@@ -16,6 +14,8 @@ import { confirmation, ordersOf } from './desk.ts'
 import { computer, phone, readOn } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, expectSoundOnPhone, test } from './journey.ts'
+import { signIn } from './product/people.ts'
+import { call } from './product/request.ts'
 import {
   beginGoods,
   callsOf,

@@ -2,13 +2,13 @@ import { formEndpoints } from '@compute-mall/core/form'
 import { settlementEndpoints } from '@compute-mall/core/settlement'
 import { settlementFixtures } from '@compute-mall/core/settlement/testing'
 import type { Page } from '@playwright/test'
-import { call } from '../tools/src/product/request.ts'
 import { origin, signInAs } from './account.ts'
 import { idNumberOf } from './applicants.ts'
 import type { Person } from './cast.ts'
 import { computer, type Device, phone, readOn } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectTexts, overflow, test } from './journey.ts'
+import { call } from './product/request.ts'
 
 // Tracing reads the preview's blob from within the page, which our content security policy rightly refuses.
 test.use({ trace: 'off' })

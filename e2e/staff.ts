@@ -5,8 +5,8 @@ import { type ClientFrame, chatEndpoints, DEFAULT_SHOP_ID, FRAME, ServerFrame } 
 import { decode } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
 import { identityEndpoints } from '@compute-mall/core/identity'
-import { demoBuyer, signIn } from '../tools/src/product/people.ts'
-import { call } from '../tools/src/product/request.ts'
+import { demoBuyer, signIn } from './product/people.ts'
+import { call } from './product/request.ts'
 
 /** Somebody who answers for the shop 1001, at a line besides the browser. */
 export interface Staff {

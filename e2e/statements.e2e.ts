@@ -3,12 +3,12 @@ import { invoiceEndpoints } from '@compute-mall/core/invoice'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import type { Locator } from '@playwright/test'
-import { type Product, startProduct } from '../tools/src/product/product.ts'
-import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import { place, wish } from './desk.ts'
 import { phone } from './devices.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { type Product, startProduct } from './product/product.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

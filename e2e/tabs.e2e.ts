@@ -1,8 +1,8 @@
 import { identityEndpoints, signOutAddress } from '@compute-mall/core/identity'
 import type { Page } from '@playwright/test'
-import { call } from '../tools/src/product/request.ts'
 import { origin, signInAnew } from './account.ts'
 import { expect, test } from './journey.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: { settings: '设置', resources: '我的资源', signOut: '退出登录' },

@@ -1,6 +1,6 @@
-import { openTerminal } from '../tools/src/product/terminal.ts'
 import { origin } from './account.ts'
 import { expect } from './journey.ts'
+import { openTerminal } from './product/terminal.ts'
 
 /** Talks with the terminal: waits for what it writes, each time behind what was waited for before. */
 export const talk = (language: 'zh' | 'en', record?: string) => {

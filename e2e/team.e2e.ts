@@ -1,13 +1,13 @@
 import { identityEndpoints } from '@compute-mall/core/identity'
 import { teamEndpoints } from '@compute-mall/core/team'
 import type { Page } from '@playwright/test'
-import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import type { Language, Role } from './cast.ts'
 import { wish } from './desk.ts'
 import { phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { call } from './product/request.ts'
 
 const words = {
   zh: {

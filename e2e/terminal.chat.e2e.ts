@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { chatEndpoints, TEXT_LENGTH } from '@compute-mall/core/chat'
-import { replayed } from '../tools/src/product/replay.ts'
-import { call } from '../tools/src/product/request.ts'
 import { origin, PASSWORD, sessionOf } from './account.ts'
 import { expect, test } from './journey.ts'
+import { replayed } from './product/replay.ts'
+import { call } from './product/request.ts'
 import { talk } from './talk.ts'
 
 const words = {

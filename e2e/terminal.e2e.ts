@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readList } from '@compute-mall/core/list'
 import { applicationList, settlementEndpoints } from '@compute-mall/core/settlement'
-import { signIn } from '../tools/src/product/people.ts'
-import { replayed } from '../tools/src/product/replay.ts'
-import { call } from '../tools/src/product/request.ts'
 import { origin, PASSWORD } from './account.ts'
 import { idNumberOf } from './applicants.ts'
 import { expect, test } from './journey.ts'
+import { signIn } from './product/people.ts'
+import { replayed } from './product/replay.ts'
+import { call } from './product/request.ts'
 import { talk } from './talk.ts'
 
 const words = {

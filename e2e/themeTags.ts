@@ -1,8 +1,8 @@
 import { siteEndpoints, Theme } from '@compute-mall/core/site'
 import type { Page } from '@playwright/test'
-import { signIn } from '../tools/src/product/people.ts'
-import { call } from '../tools/src/product/request.ts'
 import { PASSWORD } from './account.ts'
+import { signIn } from './product/people.ts'
+import { call } from './product/request.ts'
 
 type ThemeTags = Readonly<Record<Theme, string>>
 

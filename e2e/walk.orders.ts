@@ -1,9 +1,9 @@
 import { type OrderStatus, orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
-import { call } from '../tools/src/product/request.ts'
 import { origin } from './account.ts'
 import { ordersOf, place, trialWish, wish } from './desk.ts'
 import { expect } from './journey.ts'
+import { call } from './product/request.ts'
 
 /** How far the walker's orders are, each of goods of their own, and what leads there from an unpaid one. */
 const stages = {

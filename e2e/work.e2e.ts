@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { type Product, startProduct } from '../tools/src/product/product.ts'
 import { barriers } from './axe.ts'
 import { expect, expectTexts, overflow, test } from './journey.ts'
+import { type Product, startProduct } from './product/product.ts'
 import { admin, existing, ownConsole, type Pages, seller, turnTo } from './workPages.ts'
 
 /** How wide a window is, from the narrowest up, in pixels. */

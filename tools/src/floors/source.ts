@@ -30,7 +30,7 @@ export const sourceRules: readonly SourceRule[] = [
   {
     rule: 'frames-by-name',
     sentence: 'A frame of chat is written by its name, `FRAME.send`; the number stands at its codec.',
-    files: /^(packages|apps|stories|e2e|tools\/src\/measure)\/.+\.tsx?$/,
+    files: /^(packages|apps|stories|e2e)\/.+\.tsx?$/,
     not: /chat\.codec\.ts$|\.(codec|spec|actors)\.test\.ts$/,
     pattern: /operateType(:| [!=]==) \d/,
   },

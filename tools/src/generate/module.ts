@@ -1,11 +1,26 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../run/machine.mjs'
-import { moduleFiles } from './templates.ts'
 
 const NAME = /^[a-z][a-zA-Z]+$/
+
+/**
+ * What a module of the core consists of, as the smallest one that holds all: an entity, a rule, a call, a chart, a
+ * view, texts, sample values, and a test beside each. `{{name}}` and `{{Name}}` stand for its name.
+ */
+const TEMPLATES = join(import.meta.dirname, 'module')
+
+const moduleFiles = (name: string): readonly (readonly [file: string, source: string])[] => {
+  const Name = name.charAt(0).toUpperCase() + name.slice(1)
+  return readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.txt'))
+    .map((file) => [
+      file.replace(/^name\b/, name).replace(/\.txt$/, ''),
+      readFileSync(join(TEMPLATES, file), 'utf8').replaceAll('{{name}}', name).replaceAll('{{Name}}', Name),
+    ])
+}
 
 /**
  * Writes a new module of the core.
@@ -17,7 +32,7 @@ export const writeModule = (base: string, name: string): readonly string[] => {
   const folder = join(base, 'packages', 'core', 'src', name)
   if (existsSync(folder)) throw new Error(`The core has a module '${name}' already.`)
   mkdirSync(join(folder, 'testing'), { recursive: true })
-  const files = Object.entries(moduleFiles(name)).map(([file, source]) => {
+  const files = moduleFiles(name).map(([file, source]) => {
     writeFileSync(join(folder, file), source)
     return `packages/core/src/${name}/${file}`
   })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { projectNode, root, SOURCE_FLAG } from '../run/machine.mjs'
+import { projectNode, root, SOURCE_FLAG } from '../../tools/src/run/machine.mjs'
 
 /** What support sees of a recorded session: its charts in their order, and how many of them do the same today. */
 export const replayed = (file: string): { readonly charts: readonly string[]; readonly same: number } => {

@@ -11,17 +11,17 @@ import {
 } from '@compute-mall/core/search'
 import autocannon, { type Result } from 'autocannon'
 import pg from 'pg'
+import { textTable } from '../../tools/src/measure/table.ts'
+import { endingWithUs } from '../../tools/src/run/children.mjs'
+import { projectNode, root } from '../../tools/src/run/machine.mjs'
+import { freePorts } from '../../tools/src/run/ports.mjs'
+import { HOW_TO_INSTALL, startPostgres } from '../../tools/src/run/postgres.mjs'
 import { isReady, startProduct } from '../product/product.ts'
 import { call, requestOf, type WireRequest } from '../product/request.ts'
-import { endingWithUs } from '../run/children.mjs'
-import { projectNode, root } from '../run/machine.mjs'
-import { freePorts } from '../run/ports.mjs'
-import { HOW_TO_INSTALL, startPostgres } from '../run/postgres.mjs'
 import { signedInBuyers } from './buyers.ts'
 import { timed } from './calls.ts'
 import { fillCarts, growCatalogue } from './catalogue.ts'
 import { quantile } from './figures.ts'
-import { textTable } from './table.ts'
 
 const CONNECTIONS = 50
 const SECONDS = 5
@@ -117,7 +117,7 @@ const copyAnswers = async (url: string, origin: string, tasks: readonly Task[]):
 const startBare = async (url: string) => {
   const [port = 0] = await freePorts(1)
   const server = endingWithUs(
-    spawn(projectNode(), ['tools/src/measure/bare.ts'], {
+    spawn(projectNode(), ['e2e/load/bare.ts'], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATABASE_URL: url },
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -6,6 +6,17 @@ export const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
   Number.NaN
 
+/**
+ * @param points of a minute each, and what was held then
+ * @returns by how much the line that fits them best rises in an hour
+ */
+export const growthPerHour = (points: readonly (readonly [minute: number, held: number])[]): number => {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const [minute, held] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))]
+  const rise = points.reduce((sum, [x, y]) => sum + (x - minute) * (y - held), 0)
+  return (rise / points.reduce((sum, [x]) => sum + (x - minute) ** 2, 0)) * 60
+}
+
 const lineOf = (status: string, name: string): number =>
   Number(RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0)
 

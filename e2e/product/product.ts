@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endingWithUs } from '../run/children.mjs'
-import { projectNode, root, SOURCE_FLAG } from '../run/machine.mjs'
-import { freePorts } from '../run/ports.mjs'
+import { endingWithUs } from '../../tools/src/run/children.mjs'
+import { projectNode, root, SOURCE_FLAG } from '../../tools/src/run/machine.mjs'
+import { freePorts } from '../../tools/src/run/ports.mjs'
 
 /** The started product: everything on one origin, with data of its own. */
 export interface Product {

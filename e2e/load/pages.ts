@@ -1,13 +1,13 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { chromium } from 'playwright'
-import { findBrowser } from '../browser/index.ts'
+import { findBrowser } from '../../tools/src/browser/index.ts'
+import { textTable } from '../../tools/src/measure/table.ts'
+import { ensureApps } from '../../tools/src/run/apps.mjs'
+import { freePorts } from '../../tools/src/run/ports.mjs'
 import { demoBuyer, signIn } from '../product/people.ts'
 import { startProduct } from '../product/product.ts'
-import { ensureApps } from '../run/apps.mjs'
-import { freePorts } from '../run/ports.mjs'
 import { quantile } from './figures.ts'
 import { phonePages } from './phonePages.ts'
-import { textTable } from './table.ts'
 
 /** Runs of a page that needs a second look; the one in the middle counts. */
 const RUNS = 3

@@ -38,6 +38,17 @@ const wishFor = (offer: Offer, type: PurchaseIntent['type']): PurchaseIntent | n
 }
 
 /**
+ * What a customer may buy first of the graphics cards.
+ * @throws when there is none
+ */
+export const firstWish = async (origin: string, cookie: string) => {
+  const [offer] = await offersAt('?keyword=A800', origin, cookie)
+  const wish = offer && wishFor(offer, 'formal')
+  if (!wish?.choice) throw new Error('The demonstration has nothing of A800.')
+  return { ...wish, choice: wish.choice }
+}
+
+/**
  * Every page of the buying path and every public one as a phone has it, with orders that are as far as each page needs.
  * @param cookie of a customer who may buy
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { STORYBOOK } from '../run/storybook.mjs'
+import { STORYBOOK } from '../../tools/src/run/storybook.mjs'
 
 interface Index {
   readonly entries: Readonly<

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { endingWithUs } from '../run/children.mjs'
-import { projectNode, root, SOURCE_FLAG } from '../run/machine.mjs'
+import { endingWithUs } from '../../tools/src/run/children.mjs'
+import { projectNode, root, SOURCE_FLAG } from '../../tools/src/run/machine.mjs'
 
 /** The mall in a terminal, run beside us. */
 export interface TerminalProcess {

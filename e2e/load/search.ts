@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { searchEndpoints, synonymEndpoints } from '@compute-mall/core/search'
 import pg from 'pg'
-import { connect } from '../../../apps/server/src/platform/database/index.ts'
+import { connect } from '../../apps/server/src/platform/database/index.ts'
+import { textTable } from '../../tools/src/measure/table.ts'
+import { HOW_TO_INSTALL, startPostgres } from '../../tools/src/run/postgres.mjs'
 import { demoReviewer, signIn } from '../product/people.ts'
 import { startProduct } from '../product/product.ts'
 import { call, requestOf } from '../product/request.ts'
-import { HOW_TO_INSTALL, startPostgres } from '../run/postgres.mjs'
 import { cellsOf, inProduct, MAX_P95_MS, timed } from './calls.ts'
 import { growCatalogue } from './catalogue.ts'
 import { searches } from './searches.ts'
-import { textTable } from './table.ts'
 
 const SIZES = [10_000, 100_000]
 const ROUNDS = 5

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { MESSAGE_RATE } from '@compute-mall/core/chat'
 import { SECOND_MS } from '@compute-mall/core/time'
-import { randomFrom } from '../../../apps/server/src/testing/random.ts'
+import { randomFrom } from '../../apps/server/src/testing/random.ts'
+import { textTable } from '../../tools/src/measure/table.ts'
+import { HOW_TO_INSTALL, startPostgres } from '../../tools/src/run/postgres.mjs'
 import { type Product, startProduct } from '../product/product.ts'
-import { HOW_TO_INSTALL, startPostgres } from '../run/postgres.mjs'
 import { type SignedInBuyer, signedInBuyers } from './buyers.ts'
 import { type Chatter, openChatter } from './chatters.ts'
 import { collectGarbage, quantile, residentKiB } from './figures.ts'
-import { textTable } from './table.ts'
 
 /**
  * `npm run measure:sockets -- --sockets 5000 --rate 200 --seconds 600`: sockets that are idle but for so many messages

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../browser/index.ts'
-import { installed, projectNode, root } from '../run/machine.mjs'
-import { STORYBOOK } from '../run/storybook.mjs'
+import { findBrowser } from '../../tools/src/browser/index.ts'
+import { installed, projectNode, root } from '../../tools/src/run/machine.mjs'
+import { STORYBOOK } from '../../tools/src/run/storybook.mjs'
 
 const PORT = Number(process.env.SHOTS_PORT ?? 6107)
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { connect } from '../../../apps/server/src/platform/database/index.ts'
+import { connect } from '../../apps/server/src/platform/database/index.ts'
+import { textTable } from '../../tools/src/measure/table.ts'
 import { type Product, startProduct } from '../product/product.ts'
 import type { WireRequest } from '../product/request.ts'
 import { quantile } from './figures.ts'
-import { textTable } from './table.ts'
 
 /** The most that 95 of 100 answers may take. */
 export const MAX_P95_MS = 60
