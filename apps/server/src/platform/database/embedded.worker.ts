@@ -46,6 +46,19 @@ const optionsFor = (
 
 const TERMINATE = 'X'.charCodeAt(0)
 
+/** As it comes: `execProtocolRaw` would read it too, and keep every row of it for good (PGlite 0.5.16, P11). */
+const answerOf = async (pglite: PGlite, message: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
+  const parts: Uint8Array[] = []
+  await pglite.execProtocolRawStream(message, { onRawData: (part) => void parts.push(part.slice()) })
+  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
+  let end = 0
+  for (const part of parts) {
+    whole.set(part, end)
+    end += part.length
+  }
+  return whole
+}
+
 /**
  * Serves the wire protocol, one message at a time. PGlite is a single backend that all connections share, one after
  * the other: whatever ended the one before, the next finds no open transaction and no prepared statement, and what
@@ -76,8 +89,8 @@ const serve = (pglite: PGlite, port: MessagePort): void => {
       if (message.connection > latest && !isClean) await reset()
       latest = message.connection
       isClean = false
-      const bytes = await pglite.execProtocolRaw(message.bytes)
-      send({ kind: 'bytes', connection: message.connection, bytes })
+      const bytes = await answerOf(pglite, message.bytes)
+      send({ kind: 'bytes', connection: message.connection, bytes }, [bytes.buffer])
     }
   }
   let last: Promise<void> = Promise.resolve()
