@@ -29,21 +29,42 @@ export const residentKiB = (pid: number): number => {
   return lineOf(status, 'RssAnon') + lineOf(status, 'VmSwap')
 }
 
+/** A command to a process or one of its workers, and what comes of it. */
+interface Inspected {
+  readonly id?: number
+  readonly method?: string
+  readonly params?: { readonly sessionId: string; readonly message?: string }
+}
+
+/** How long workers have to answer; those that are busy are asked again at the next reading. */
+const WORKERS_MS = 2_000
+const COLLECT = 'HeapProfiler.collectGarbage'
+
 /**
- * Lets a process that was started with `--inspect=0` give back what it does not need, so that what it holds is what it
- * needs.
+ * Lets a process that was started with `--inspect=0`, and its workers, give back what they do not need, so that what it
+ * holds is what it needs.
  * @param said what it has printed, its inspector's address among it
  */
 export const collectGarbage = async (said: string): Promise<void> => {
   const [address] = /ws:\/\/127\.0\.0\.1:\d+\/[\w-]+/.exec(said) ?? []
   if (address === undefined) throw new Error(`No inspector has told its address:\n${said}`)
   const inspector = new WebSocket(address)
+  const send = (id: number, method: string, params = {}) =>
+    inspector.send(JSON.stringify({ id, method, params }))
   await new Promise<void>((done, failed) => {
     inspector.addEventListener('error', () => failed(new Error(`${address} does not answer`)))
-    inspector.addEventListener('open', () =>
-      inspector.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' })),
-    )
-    inspector.addEventListener('message', () => done())
+    inspector.addEventListener('open', () => send(1, COLLECT))
+    inspector.addEventListener('message', ({ data }) => {
+      const { id, method, params }: Inspected = JSON.parse(String(data))
+      if (id === 1) {
+        send(2, 'NodeWorker.enable', { waitForDebuggerOnStart: false })
+        setTimeout(done, WORKERS_MS)
+      }
+      if (method === 'NodeWorker.attachedToWorker') {
+        const message = JSON.stringify({ id: 1, method: COLLECT })
+        send(3, 'NodeWorker.sendMessageToWorker', { sessionId: params?.sessionId, message })
+      }
+    })
   })
   inspector.close()
 }
