@@ -10,8 +10,6 @@ import {
   isCompute,
   isExpired,
   isTimed,
-  NO_PLATFORM_LIMITS,
-  narrowedGoods,
   type PlatformLimits,
   purchaseLimit,
   trialDays,
@@ -96,28 +94,6 @@ describe('what one purchase may amount to', () => {
     expect(
       purchaseLimit({ kind: 'storage', type: 'storage', resourceType: 'storage', limit }, platform),
     ).toEqual({ amount: 100, maxAmount: 500_000, duration: 3, maxDuration: 60 })
-  })
-  it('[R9.01] the platform narrows shared cores and cards, and storage, and nothing else', () => {
-    expect(narrowedGoods(NO_PLATFORM_LIMITS)).toEqual([])
-    const narrowed = narrowedGoods(platform)
-    expect(new Set(narrowed.map(({ kind }) => kind))).toEqual(
-      new Set(['general', 'heterogeneous', 'storage']),
-    )
-    expect(narrowed).toContainEqual({
-      kind: 'general',
-      type: 'share',
-      resourceType: 'cpu',
-      amount: 32,
-      maxAmount: Number.MAX_SAFE_INTEGER,
-    })
-    expect(narrowed).toContainEqual({
-      kind: 'storage',
-      type: 'storage',
-      resourceType: 'storage',
-      amount: 100,
-      maxAmount: 500_000,
-    })
-    expect(narrowed.filter(({ kind, type }) => kind !== 'storage' && type !== 'share')).toEqual([])
   })
   it("[R9.01] a seller's narrower limit stands", () => {
     const own = { amount: 64, maxAmount: 128, duration: 6, maxDuration: 12 }

@@ -1,12 +1,5 @@
-import { AVAILABILITY, type Availability, ResourceType } from '../resource/index.ts'
-import {
-  type BillingType,
-  GoodsKind,
-  GoodsType,
-  type Pricing,
-  type PurchaseLimit,
-  type Sku,
-} from './goods.codec.ts'
+import { AVAILABILITY, type Availability, type ResourceType } from '../resource/index.ts'
+import type { BillingType, GoodsKind, GoodsType, Pricing, PurchaseLimit, Sku } from './goods.codec.ts'
 import { computeKinds } from './goods.kinds.ts'
 
 /** The shelves that goods are ranked on: all computing, all applications. */
@@ -128,22 +121,6 @@ export const purchaseLimit = ({ limit, ...goods }: Limited, platform: PlatformLi
  * most below what the seller asks for, while the goods are on sale.
  */
 export const isLimitEmpty = ({ amount, maxAmount }: PurchaseLimit): boolean => maxAmount < amount
-
-/** Goods that the platform narrows, by all that it tells them apart by, and how few and many may be bought of them. */
-export interface NarrowedGoods extends Omit<Limited, 'limit'>, Pick<PurchaseLimit, 'amount' | 'maxAmount'> {}
-
-/** The goods that the platform narrows more than it does while the operator says nothing; of all others one says what one likes. */
-export const narrowedGoods = (platform: PlatformLimits): readonly NarrowedGoods[] =>
-  GoodsKind.values.flatMap((kind) =>
-    GoodsType.values.flatMap((type) =>
-      [...ResourceType.values, null].flatMap((resourceType) => {
-        const goods = { kind, type, resourceType }
-        const { amount, maxAmount } = platformRange(goods, platform)
-        const unsaid = platformRange(goods, NO_PLATFORM_LIMITS)
-        return amount > unsaid.amount || maxAmount < unsaid.maxAmount ? [{ ...goods, amount, maxAmount }] : []
-      }),
-    ),
-  )
 
 /** The most favourites that somebody has. */
 export const MAX_FAVOURITES = 100

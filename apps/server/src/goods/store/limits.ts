@@ -1,13 +1,14 @@
 import {
-  type GoodsKind,
-  type GoodsType,
+  GoodsKind,
+  GoodsType,
   isLimitEmpty,
-  narrowedGoods,
+  NO_PLATFORM_LIMITS,
   type PlatformLimits,
   type PurchaseLimit,
+  platformRange,
   purchaseLimit,
 } from '@compute-mall/core/goods'
-import type { ResourceType } from '@compute-mall/core/resource'
+import { ResourceType } from '@compute-mall/core/resource'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { platformLimits } from '../goods.answers.ts'
@@ -45,6 +46,19 @@ export const hasNothingToBuy = (row: LimitedRow): boolean =>
     purchaseLimit(
       { kind: row.kind, type: row.type, resourceType: row.resource_type, limit: row.purchase_limit },
       platformLimits(row.compute_limits, row.storage_limits),
+    ),
+  )
+
+/** The goods that the platform narrows more than it does while operations say nothing, and to what. */
+const narrowedGoods = (platform: PlatformLimits) =>
+  GoodsKind.values.flatMap((kind) =>
+    GoodsType.values.flatMap((type) =>
+      [...ResourceType.values, null].flatMap((resourceType) => {
+        const goods = { kind, type, resourceType }
+        const { amount, maxAmount } = platformRange(goods, platform)
+        const unsaid = platformRange(goods, NO_PLATFORM_LIMITS)
+        return amount > unsaid.amount || maxAmount < unsaid.maxAmount ? [{ ...goods, amount, maxAmount }] : []
+      }),
     ),
   )
 
