@@ -3,7 +3,7 @@ import { chatAddress } from '@compute-mall/core/actors'
 import { type ClientFrame, DEFAULT_SHOP_ID, FRAME, ServerFrame } from '@compute-mall/core/chat'
 import { decode } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
-import { WebSocket } from 'ws'
+import WebSocket from 'ws'
 import type { SignedInBuyer } from './buyers.ts'
 
 /** A customer at a line of their own, who says something now and then. */
