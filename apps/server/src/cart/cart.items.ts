@@ -3,7 +3,7 @@ import { lineLimit } from '@compute-mall/core/cart'
 import { aboutLeft, durationUnitOf, isOnSale } from '@compute-mall/core/goods'
 import { lineTotal } from '@compute-mall/core/money'
 import { AVAILABILITY, isSoldOut } from '@compute-mall/core/resource'
-import { limitOf } from './store/offers.ts'
+import { limitOf } from '../goods/index.ts'
 import type { CartRow } from './store/statements.ts'
 
 /** Where the chosen place no longer offers it, or the price is no more, the line stays and says so. */

@@ -7,16 +7,13 @@ import {
   type Goods,
   hasTrialMode,
   type NamedReview,
-  NO_PLATFORM_LIMITS,
-  type PlatformLimits,
   PURCHASE_STATUS,
-  purchaseLimit,
   type Review,
   type Sku,
 } from '@compute-mall/core/goods'
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
-import { ComputeLimits, StorageLimits } from '@compute-mall/core/site'
 import { maskName } from '@compute-mall/core/text'
+import { limitOf } from './store/limits.ts'
 import type {
   DependencyRow,
   DetailRow,
@@ -37,22 +34,13 @@ const NO_MARKS: Marks = {
   purchaseStatus: PURCHASE_STATUS.none,
 }
 
-/** The operator's limits as `settings` hold them. */
-export const platformLimits = (compute: unknown, storage: unknown): PlatformLimits => ({
-  compute: ComputeLimits.is(compute) ? compute : NO_PLATFORM_LIMITS.compute,
-  storage: StorageLimits.is(storage) ? storage : NO_PLATFORM_LIMITS.storage,
-})
-
 /** The mean of all stars with one decimal; 0 without any. */
 const scoreOf = ({ star_total, review_count }: DetailRow): number =>
   review_count === 0 ? 0 : Math.round((10 * star_total) / review_count) / 10
 
 export const goodsOf = (row: DetailRow): Goods => ({
   ...row.document,
-  limit: purchaseLimit(
-    { kind: row.kind, type: row.type, resourceType: row.resource_type, limit: row.purchase_limit },
-    platformLimits(row.compute_limits, row.storage_limits),
-  ),
+  limit: limitOf(row),
   display: row.display,
   saleCount: row.sale_count,
   score: scoreOf(row),

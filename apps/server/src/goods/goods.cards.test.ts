@@ -105,6 +105,19 @@ describe('what a card promises', () => {
     expect(cards.filter((card) => !card.hasTrialMode && card.availability !== 4)).toEqual([])
   })
 
+  it('[R3.02] is nothing of a place that nobody knows', async () => {
+    const [card] = (await cards(4)).filter(({ availability }) => availability !== 4)
+    const { db } = server.platform
+    const skuId = card?.skuId ?? ''
+    // What is left of the sku that the card names is left in that place alone.
+    await sql`update sku_stock set free = 0 where sku_id = ${skuId}`.execute(db)
+    await sql`insert into sku_stock (sku_id, cluster_id, goods_id, position, free, capacity)
+      values (${skuId}, 'c-unknown', ${card?.goodsId}, 99, 50, 50)`.execute(db)
+    const after = (await cards(5)).find(({ goodsId }) => goodsId === card?.goodsId)
+    expect(after && promiseOf(after)).toEqual(after && (await openedBy(after)))
+    expect(after).toBeDefined()
+  })
+
   it('[R3.03][R3.09] is that of the next sku, which it leads to, where its own is sold out', async () => {
     const [card] = await cards(2)
     const skuId = card?.skuId ?? ''

@@ -28,9 +28,9 @@ const opened = sql`json_build_object('skuId', stock.sku_id, 'availability', stoc
     'billingType', billing_type, 'unit', unit, 'duration', duration) order by position)
     from pricings where sku_id = stock.sku_id))`
 
-/** A place that is nowhere in particular, or a centre that is open. */
-const isOpen = sql`(stock.cluster_id = '' or not exists (select from clusters
-  where id = stock.cluster_id and position(${sql.lit(DEACTIVATED_WORD)} in name->>'zh') > 0))`
+/** A place that is nowhere in particular, or a centre that is known and open. */
+const isOpen = sql`(stock.cluster_id = '' or exists (select from clusters
+  where id = stock.cluster_id and position(${sql.lit(DEACTIVATED_WORD)} in name->>'zh') = 0))`
 
 const isSoldOut = sql`stock.availability = ${sql.lit(AVAILABILITY.soldOut)}`
 

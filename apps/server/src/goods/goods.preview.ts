@@ -20,6 +20,7 @@ import { goodsDocument, skuDocument } from './goods.documents.ts'
 import type { GoodsRecord, SkuRecord, Stock } from './goods.record.ts'
 import { draftOwner, findOwn, GOODS_DRAFT } from './store/applications.ts'
 import { recordFrom } from './store/forms.ts'
+import { readLimitSettings } from './store/limits.ts'
 import type { PlaceJson } from './store/statements.ts'
 
 /** The state of what nobody but its shop sees: drafts, and what was taken back (rule 7 of the shop's privacy). */
@@ -110,11 +111,6 @@ const withFree = async (db: Db, { id, skus }: GoodsRecord): Promise<GoodsRecord[
   }))
 }
 
-const settingOf = async (db: Db, name: string): Promise<unknown> => {
-  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
-  return row?.value
-}
-
 /** The detail as it would stand: nothing of it has been sold or rated yet. */
 const detailOf = async (db: Db, record: GoodsRecord): Promise<Goods> =>
   goodsOf({
@@ -128,8 +124,7 @@ const detailOf = async (db: Db, record: GoodsRecord): Promise<Goods> =>
     review_count: 0,
     star_total: 0,
     recent_orders: 0,
-    compute_limits: await settingOf(db, 'buyComputeResourceLimit'),
-    storage_limits: await settingOf(db, 'buyStorageResourceLimit'),
+    ...(await readLimitSettings(db)),
   })
 
 type Center = Pick<PlaceJson, 'centerName' | 'region' | 'scheduler'>

@@ -4,7 +4,7 @@ import { aboutLeft, durationUnitOf, isTimed, PURCHASE_STATUS } from '@compute-ma
 import { type Refusal, refuse } from '@compute-mall/core/http'
 import { renewalRefusals, shareRefusals, type Wanted, wantedRefusals } from '@compute-mall/core/purchase'
 import { AVAILABILITY } from '@compute-mall/core/resource'
-import { limitOf } from '../cart/index.ts'
+import { limitOf } from '../goods/index.ts'
 import { type BuyerMarks, noMarks } from './store/ownership.ts'
 import type { PricedOffer } from './store/selection.ts'
 

@@ -1,16 +1,9 @@
 import type { Words } from '@compute-mall/core/codec'
-import {
-  type BillingType,
-  type BillingUnit,
-  type GoodsKind,
-  type GoodsType,
-  type PurchaseLimit,
-  purchaseLimit,
-} from '@compute-mall/core/goods'
+import type { BillingType, BillingUnit } from '@compute-mall/core/goods'
 import type { Money } from '@compute-mall/core/money'
-import type { Availability, ResourceType } from '@compute-mall/core/resource'
+import type { Availability } from '@compute-mall/core/resource'
 import { type RawBuilder, sql } from 'kysely'
-import { type CardDocument, platformLimits } from '../../goods/index.ts'
+import { type CardDocument, type LimitedRow, limitSettings } from '../../goods/index.ts'
 
 /** What somebody has chosen, in the terms of `cart_lines`. */
 export interface ChosenRow {
@@ -28,12 +21,8 @@ export interface ChosenRow {
 export type Choices = RawBuilder<unknown>
 
 /** What the catalogue says about a choice today, as far as rules decide by it. */
-export interface OfferFacts {
-  readonly kind: GoodsKind
-  readonly type: GoodsType
-  readonly resource_type: ResourceType | null
+export interface OfferFacts extends LimitedRow {
   readonly display: boolean
-  readonly purchase_limit: PurchaseLimit
   readonly buyer_limit: number | null
   readonly expires_at: Date | null
   /** Null when the goods have no such sku. */
@@ -44,8 +33,6 @@ export interface OfferFacts {
   readonly billing_type: BillingType | null
   /** Null when the sku is not offered in this place. */
   readonly place_availability: Availability | null
-  readonly compute_limits: unknown
-  readonly storage_limits: unknown
   /** What the site index says; a site of which no operator has said anything sells. */
   readonly purchase_enable: boolean
 }
@@ -71,8 +58,7 @@ const facts = sql`
   goods.kind, goods.type, goods.resource_type, goods.display, goods.purchase_limit, goods.buyer_limit, skus.expires_at,
   skus.id as known_sku, pricings.price, pricings.source_price, pricings.billing_type,
   stock.availability as place_availability,
-  (select value from settings where name = 'buyComputeResourceLimit') as compute_limits,
-  (select value from settings where name = 'buyStorageResourceLimit') as storage_limits,
+  ${limitSettings},
   coalesce((select (value->>'purchaseEnable')::boolean from settings where name = 'siteIndex'), true) as purchase_enable`
 
 const shown = sql`
@@ -93,15 +79,3 @@ export const selectFacts = (chosen: Choices) => sql<OfferFacts>`select ${facts} 
 export const selectOffers = (chosen: Choices) => sql<Offer>`
   select ${facts}, ${shown} from ${offered(chosen)}
   left join clusters on clusters.id = chosen.cluster_id`
-
-/** What one purchase of this may amount to, by seller and platform together (R9.01). */
-export const limitOf = (offer: OfferFacts): PurchaseLimit =>
-  purchaseLimit(
-    {
-      kind: offer.kind,
-      type: offer.type,
-      resourceType: offer.resource_type,
-      limit: offer.purchase_limit,
-    },
-    platformLimits(offer.compute_limits, offer.storage_limits),
-  )

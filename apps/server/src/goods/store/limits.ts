@@ -9,45 +9,64 @@ import {
   purchaseLimit,
 } from '@compute-mall/core/goods'
 import { ResourceType } from '@compute-mall/core/resource'
+import { ComputeLimits, StorageLimits } from '@compute-mall/core/site'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
-import { platformLimits } from '../goods.answers.ts'
 
-/** What operations allow of amounts, now. */
-export const readPlatformLimits = async (db: Db): Promise<PlatformLimits> => {
-  const names = ['buyComputeResourceLimit', 'buyStorageResourceLimit'] as const
-  const rows = await db.selectFrom('settings').select(['name', 'value']).where('name', 'in', names).execute()
-  const [compute, storage] = names.map((name) => rows.find((row) => row.name === name)?.value)
-  return platformLimits(compute, storage)
-}
-
-/** Goods with the limits that seller and platform set. */
-export interface LimitedRow {
-  readonly kind: GoodsKind
-  /** Null before they were published, as the two that follow. */
-  readonly type: GoodsType | null
-  readonly resource_type: ResourceType | null
-  readonly purchase_limit: PurchaseLimit | null
+/** What operations say of amounts, as `settings` hold it. */
+export interface LimitSettings {
   readonly compute_limits: unknown
   readonly storage_limits: unknown
 }
 
-/** What a `LimitedRow` has of `goods`. */
-export const limitedColumns = sql`
-  goods.type, goods.resource_type, goods.purchase_limit,
+/** The columns of `LimitSettings`, of any query. */
+export const limitSettings = sql`
   (select value from settings where name = 'buyComputeResourceLimit') as compute_limits,
   (select value from settings where name = 'buyStorageResourceLimit') as storage_limits`
 
-/** Whether the limits of the platform leave nothing to buy of published goods. */
-export const hasNothingToBuy = (row: LimitedRow): boolean =>
-  row.type !== null &&
-  row.purchase_limit !== null &&
-  isLimitEmpty(
-    purchaseLimit(
-      { kind: row.kind, type: row.type, resourceType: row.resource_type, limit: row.purchase_limit },
-      platformLimits(row.compute_limits, row.storage_limits),
-    ),
+const platformLimits = ({
+  compute_limits: compute,
+  storage_limits: storage,
+}: LimitSettings): PlatformLimits => ({
+  compute: ComputeLimits.is(compute) ? compute : NO_PLATFORM_LIMITS.compute,
+  storage: StorageLimits.is(storage) ? storage : NO_PLATFORM_LIMITS.storage,
+})
+
+/** What operations say of amounts now. */
+export const readLimitSettings = async (db: Db): Promise<LimitSettings> => {
+  const { rows } = await sql<LimitSettings>`select ${limitSettings}`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('a query without a table has no row')
+  return row
+}
+
+export const readPlatformLimits = async (db: Db): Promise<PlatformLimits> =>
+  platformLimits(await readLimitSettings(db))
+
+/** Goods with the limits that seller and platform set. */
+export interface LimitedRow extends LimitSettings {
+  readonly kind: GoodsKind
+  readonly type: GoodsType
+  readonly resource_type: ResourceType | null
+  readonly purchase_limit: PurchaseLimit
+}
+
+/** What one purchase of this may amount to, by seller and platform together (R9.01). */
+export const limitOf = (row: LimitedRow): PurchaseLimit =>
+  purchaseLimit(
+    { kind: row.kind, type: row.type, resourceType: row.resource_type, limit: row.purchase_limit },
+    platformLimits(row),
   )
+
+/** Goods that may not have been published yet: then the seller has set no limits. */
+export interface OwnLimitedRow extends Omit<LimitedRow, 'type' | 'purchase_limit'> {
+  readonly type: GoodsType | null
+  readonly purchase_limit: PurchaseLimit | null
+}
+
+/** Whether the limits of the platform leave nothing to buy of published goods. */
+export const hasNothingToBuy = ({ type, purchase_limit, ...row }: OwnLimitedRow): boolean =>
+  type !== null && purchase_limit !== null && isLimitEmpty(limitOf({ ...row, type, purchase_limit }))
 
 /** The goods that the platform narrows more than it does while operations say nothing, and to what. */
 const narrowedGoods = (platform: PlatformLimits) =>

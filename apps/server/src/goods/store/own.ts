@@ -21,7 +21,7 @@ import type { Db } from '../../database.ts'
 import { type ListSource, says } from '../../platform/lists/index.ts'
 import { reasonsOf } from '../../review/index.ts'
 import { lastApplication } from './applications.ts'
-import { hasNothingToBuy, isShut, type LimitedRow, limitedColumns, readPlatformLimits } from './limits.ts'
+import { hasNothingToBuy, isShut, limitSettings, type OwnLimitedRow, readPlatformLimits } from './limits.ts'
 import { type LifeRow, lifeOf } from './lives.ts'
 
 /** Part of a name, with what `like` takes for a sign of its own taken literally. */
@@ -33,7 +33,7 @@ interface CardOffer {
 }
 
 export type OwnRow = LifeRow &
-  LimitedRow & {
+  OwnLimitedRow & {
     readonly id: string
     readonly card: CardOffer | null
     readonly sale_count: number | null
@@ -87,7 +87,7 @@ const conditionsOf = (asked: Asked, { now, limits }: Moment): readonly RawBuilde
 ]
 
 const ownColumns = sql`
-  life.*, life.goods_id as id, goods.card, ${limitedColumns}, counters.sale_count, counters.review_count, counters.star_total,
+  life.*, life.goods_id as id, goods.card, goods.type, goods.resource_type, goods.purchase_limit, ${limitSettings}, counters.sale_count, counters.review_count, counters.star_total,
   (select sum(free)::integer from sku_stock where goods_id = life.goods_id) as free,
   (select sum(capacity)::integer from sku_stock where goods_id = life.goods_id) as capacity,
   (select min(availability) from sku_stock where goods_id = life.goods_id) as availability,

@@ -3,30 +3,23 @@ import {
   type BillingType,
   type BillingUnit,
   type GoodsKind,
-  type GoodsType,
-  type PurchaseLimit,
   RECENT_ORDER_DAYS,
 } from '@compute-mall/core/goods'
-import type { Availability, ResourceType } from '@compute-mall/core/resource'
+import type { Availability } from '@compute-mall/core/resource'
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
 import { compilable, type Prepare } from '../../platform/database/index.ts'
 import { type CardRow, cardColumns } from '../goods.cards.ts'
 import type { GoodsDocument, SkuDocument } from '../goods.documents.ts'
+import { type LimitedRow, limitSettings } from './limits.ts'
 
-export interface DetailRow {
-  readonly kind: GoodsKind
-  readonly type: GoodsType
-  readonly resource_type: ResourceType | null
+export interface DetailRow extends LimitedRow {
   readonly display: boolean
-  readonly purchase_limit: PurchaseLimit
   readonly document: GoodsDocument
   readonly sale_count: number
   readonly review_count: number
   readonly star_total: number
   readonly recent_orders: number
-  readonly compute_limits: unknown
-  readonly storage_limits: unknown
 }
 
 interface PricingJson {
@@ -135,8 +128,7 @@ export const goodsStatements = (prepared: Prepare<Database>) => {
           (select coalesce(sum(orders), 0) from goods_days where goods_id = goods.id
              and day > (${given.now}::timestamptz at time zone 'Asia/Shanghai')::date - ${sql.lit(RECENT_ORDER_DAYS)}
           ) as recent_orders,
-          (select value from settings where name = 'buyComputeResourceLimit') as compute_limits,
-          (select value from settings where name = 'buyStorageResourceLimit') as storage_limits
+          ${limitSettings}
         from goods left join goods_counters as counters on counters.goods_id = goods.id
         where goods.id = ${given.id}`,
       ),

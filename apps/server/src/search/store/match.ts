@@ -17,10 +17,12 @@ const SPECIFICATIONS = 20_000
 const known = new Map<string, ReadonlySet<string>>()
 
 const lexemesOfText = (text: string): ReadonlySet<string> => {
-  const found = known.get(text) ?? lexemesIn([text])
+  const remembered = known.get(text)
+  if (remembered !== undefined) return remembered
   if (known.size >= SPECIFICATIONS) known.clear()
-  known.set(text, found)
-  return found
+  const read = lexemesIn([text])
+  known.set(text, read)
+  return read
 }
 
 /** How many of the sought lexemes a specification has; a sought one may be the beginning of one that is there. */
