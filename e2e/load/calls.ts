@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,12 @@ import { textTable } from '../../tools/src/measure/table.ts'
 import { type Product, startProduct } from '../product/product.ts'
 import type { WireRequest } from '../product/request.ts'
 import { quantile } from './figures.ts'
+
+/** Servers of one database have the same keys. */
+export const sharedKeys = () => {
+  const key = () => randomBytes(32).toString('base64')
+  return { PERSONAL_DATA_KEYS: key(), PERSONAL_DATA_HASH_KEY: key() }
+}
 
 /** The most that 95 of 100 answers may take. */
 export const MAX_P95_MS = 60

@@ -29,14 +29,14 @@ export const residentKiB = (pid: number): number => {
   return lineOf(status, 'RssAnon') + lineOf(status, 'VmSwap')
 }
 
-/** A command to a process or one of its workers, and what comes of it. */
+/** What an inspector says: an answer to a command, or an event. */
 interface Inspected {
   readonly id?: number
   readonly method?: string
-  readonly params?: { readonly sessionId: string; readonly message?: string }
+  readonly params?: { readonly sessionId: string }
 }
 
-/** How long workers have to answer; those that are busy are asked again at the next reading. */
+/** How long workers have for it. */
 const WORKERS_MS = 2_000
 const COLLECT = 'HeapProfiler.collectGarbage'
 

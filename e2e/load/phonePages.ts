@@ -37,6 +37,13 @@ const wishFor = (offer: Offer, type: PurchaseIntent['type']): PurchaseIntent | n
   return choice ? { cartIds: [], choice: purchaseChoice(offer, choice), type } : null
 }
 
+/** @returns the number of the new order */
+export const placeOrder = async (intent: PurchaseIntent, origin: string, cookie: string): Promise<string> => {
+  const { total, agreementVersion } = await call(orderEndpoints.quote, { body: intent }, origin, cookie)
+  const body = { ...intent, quotedTotal: total, agreed: true, agreementVersion }
+  return (await call(orderEndpoints.create, { body }, origin, cookie)).orderId
+}
+
 /**
  * What a customer may buy first of the graphics cards.
  * @throws when there is none
@@ -61,12 +68,11 @@ export const phonePages = async (origin: string, cookie: string): Promise<Addres
   const [trial] = trials
   if (!wish?.choice || !unpaid || !charging || !trial)
     throw new Error('The demo has too few offers to look at.')
-  const place = async (intent: PurchaseIntent): Promise<string> => {
-    const { total, agreementVersion } = await call(orderEndpoints.quote, { body: intent }, origin, cookie)
-    const body = { ...intent, quotedTotal: total, agreed: true, agreementVersion }
-    return (await call(orderEndpoints.create, { body }, origin, cookie)).orderId
-  }
-  const [due, open, tried] = [await place(unpaid), await place(charging), await place(trial)]
+  const [due, open, tried] = [
+    await placeOrder(unpaid, origin, cookie),
+    await placeOrder(charging, origin, cookie),
+    await placeOrder(trial, origin, cookie),
+  ]
   await call(paymentEndpoints.open, { body: { orderId: open, channel: 'embedded' } }, origin, cookie)
   const paths = {
     home: '',

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +10,7 @@ import { textTable } from '../../tools/src/measure/table.ts'
 import { HOW_TO_INSTALL, startPostgres } from '../../tools/src/run/postgres.mjs'
 import { type Product, startProduct } from '../product/product.ts'
 import { requestOf } from '../product/request.ts'
+import { sharedKeys } from './calls.ts'
 import { growCatalogue } from './catalogue.ts'
 import { quantile } from './figures.ts'
 import { searches } from './searches.ts'
@@ -39,11 +39,7 @@ const WARM_UP = { rate: 10, seconds: 10 }
 const postgres = SERVERS > 1 ? await startPostgres({ durable: true }) : undefined
 if (SERVERS > 1 && !postgres) throw new Error(HOW_TO_INSTALL)
 const folder = mkdtempSync(join(tmpdir(), 'compute-mall-searchers-'))
-/** Servers of one database have the same keys. */
-const key = () => randomBytes(32).toString('base64')
-const settings = postgres
-  ? { DATABASE_URL: postgres.url, PERSONAL_DATA_KEYS: key(), PERSONAL_DATA_HASH_KEY: key() }
-  : { DATA_DIR: folder }
+const settings = postgres ? { DATABASE_URL: postgres.url, ...sharedKeys() } : { DATA_DIR: folder }
 
 const grow = async (): Promise<void> => {
   if (postgres) {

@@ -14,7 +14,7 @@ import { startProduct } from '../product/product.ts'
 import { call } from '../product/request.ts'
 import { openChatter } from './chatters.ts'
 import { collectGarbage, growthPerHour, residentKiB } from './figures.ts'
-import { firstWish, phonePages } from './phonePages.ts'
+import { firstWish, phonePages, placeOrder } from './phonePages.ts'
 import { searches } from './searches.ts'
 
 /**
@@ -36,7 +36,7 @@ const MAX_MIB_PER_HOUR = 5
 const WARM_UP_SHARE = 0.2
 const READINGS = 24
 
-type Step = (n: number) => Promise<unknown>
+type Step = () => Promise<unknown>
 
 const stepsOf = async (origin: string): Promise<readonly Step[]> => {
   const cookie = await signIn(origin, demoBuyer.account, demoBuyer.password)
@@ -49,16 +49,17 @@ const stepsOf = async (origin: string): Promise<readonly Step[]> => {
   const wish = await firstWish(origin, cookie)
   const phone = Object.values(await phonePages(origin, cookie))
   const pages = phone.flatMap((path) => [path, path.replace('/mobile', '')])
-  const page: Step = async (n) => {
-    const path = pages[n % pages.length] ?? ''
+  let [turnedTo, searched] = [0, 0]
+  const page: Step = async () => {
+    const path = pages[turnedTo++ % pages.length] ?? ''
     const answer = await fetch(origin + path, { headers: { cookie } })
     await answer.text()
     if (answer.status >= 500) throw new Error(`${path}: ${answer.status}`)
   }
-  const search: Step = (n) => {
-    const { kind, body } = searches[n % searches.length] ?? { kind: 'goods', body: undefined }
-    if (body === undefined) throw new Error('There is nothing to look for.')
-    return call(searchEndpoints[kind], { body }, origin, cookie)
+  const search: Step = async () => {
+    const asked = searches[searched++ % searches.length]
+    if (asked === undefined) throw new Error('There is nothing to look for.')
+    await call(searchEndpoints[asked.kind], { body: asked.body }, origin, cookie)
   }
   const goods: Step = () =>
     call(goodsEndpoints.detail, { params: { id: wish.choice.goodsId } }, origin, cookie)
@@ -70,9 +71,7 @@ const stepsOf = async (origin: string): Promise<readonly Step[]> => {
     await call(cartEndpoints.remove, { body: { ids: lines.map((line) => line.id) } }, origin, cookie)
   }
   const order: Step = async () => {
-    const { total, agreementVersion } = await call(orderEndpoints.quote, { body: wish }, origin, cookie)
-    const body = { ...wish, quotedTotal: total, agreed: true, agreementVersion }
-    const { orderId } = await call(orderEndpoints.create, { body }, origin, cookie)
+    const orderId = await placeOrder(wish, origin, cookie)
     await call(orderEndpoints.cancel, { params: { orderId } }, origin, cookie)
   }
   const session: Step = () => signIn(origin, demoBuyer.account, demoBuyer.password)
@@ -120,7 +119,7 @@ try {
     for (const end = (round * MINUTES) / READINGS; minutesSince() < end; n++) {
       const due = begun + (n * SECOND_MS) / RATE
       if (due > performance.now()) await sleep(due - performance.now())
-      await steps[n % steps.length]?.(n).catch((error: unknown) => failed.push(String(error)))
+      await steps[n % steps.length]?.().catch((error: unknown) => failed.push(String(error)))
     }
     await reading()
   }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { MESSAGE_RATE } from '@compute-mall/core/chat'
@@ -8,6 +7,7 @@ import { textTable } from '../../tools/src/measure/table.ts'
 import { HOW_TO_INSTALL, startPostgres } from '../../tools/src/run/postgres.mjs'
 import { type Product, startProduct } from '../product/product.ts'
 import { type SignedInBuyer, signedInBuyers } from './buyers.ts'
+import { sharedKeys } from './calls.ts'
 import { type Chatter, openChatter } from './chatters.ts'
 import { collectGarbage, quantile, residentKiB } from './figures.ts'
 
@@ -34,10 +34,6 @@ const SETTLE_MS = 5 * SECOND_MS
 const WARM_UP = 200
 const MAX_P95_MS = 500
 const MAX_KIB = 40
-
-/** Servers of one database have the same keys. */
-const key = () => randomBytes(32).toString('base64')
-const keys = { PERSONAL_DATA_KEYS: key(), PERSONAL_DATA_HASH_KEY: key() }
 
 const settledIn = async (products: readonly Product[]): Promise<number> => {
   await sleep(SETTLE_MS)
@@ -86,7 +82,7 @@ if (!postgres) throw new Error(HOW_TO_INSTALL)
 const products: Product[] = []
 try {
   console.log(`Seed ${values.seed}`)
-  const settings = { ...keys, DATABASE_URL: postgres.url, LOG_LEVEL: 'error' }
+  const settings = { ...sharedKeys(), DATABASE_URL: postgres.url, LOG_LEVEL: 'error' }
   // Who has filled the database holds more than who only serves it.
   await (await startProduct({ ...settings, SEED: 'demo' })).stop()
   while (products.length < Number(values.servers))
