@@ -1,6 +1,7 @@
 import { CartIcon, RemoveIcon } from '@compute-mall/ui/icons'
 import { Button, type ButtonVariant, IconButton, LinkButton } from '@compute-mall/ui/parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Column, Row, shown } from '../specimen.tsx'
 
@@ -91,6 +92,33 @@ export const DisabledWithReason: Story = {
     await expect(button).toHaveAccessibleDescription(/\S/)
     await userEvent.click(button)
     await expect(onClick).not.toHaveBeenCalled()
+  },
+}
+
+const FreedByLeaving = ({ label, field }: { readonly label: string; readonly field: string }) => {
+  const [left, setLeft] = useState(false)
+  return (
+    <Row>
+      <input aria-label={field} onBlur={() => setLeft(true)} />
+      <Button disabledReason={left ? undefined : field} onClick={onClick}>
+        {label}
+      </Button>
+    </Row>
+  )
+}
+
+export const FreedWhileItIsPressed: Story = {
+  ...shown((say) => (
+    <FreedByLeaving label={say('提交审核', 'Submit for review')} field={say('库存', 'Stock')} />
+  )),
+  play: async ({ canvasElement }) => {
+    onClick.mockClear()
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.click(within(canvasElement).getByRole('textbox'))
+    await userEvent.click(button)
+    await expect(onClick).toHaveBeenCalledOnce()
+    await expect(button).toHaveFocus()
+    await expect(button).not.toHaveAccessibleDescription()
   },
 }
 

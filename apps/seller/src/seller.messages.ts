@@ -109,7 +109,6 @@ export const sellerMessages = messages({
     'goods.submit': '提交审核',
     'goods.confirmSubmit': '确认提交',
     'goods.overviewText': '提交后进入审核，预计 3 个工作日内完成；审核期间买家仍看到已发布的版本。',
-    'goods.beingSaved': '草稿正在保存，请稍候',
     'goods.nothingChanged': '没有需要提交的修改',
     'goods.publishedHint': '审核通过前，买家看到的仍是已发布的版本。',
     'goods.section.reasons': '未通过的原因',
@@ -436,7 +435,6 @@ export const sellerMessages = messages({
     'goods.confirmSubmit': 'Confirm and submit',
     'goods.overviewText':
       'It is reviewed within 3 working days. Until it passes, buyers see the published version.',
-    'goods.beingSaved': 'The draft is being saved.',
     'goods.nothingChanged': 'Nothing was changed.',
     'goods.publishedHint': 'Buyers see the published version until this passes the review.',
     'goods.section.reasons': 'Why it was refused',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { draftMachine } from '../form/index.ts'
+import { draftMachine, draftSaved } from '../form/index.ts'
+import { E } from '../fp/index.ts'
 import { type Answers, fakeServer, refusal, right } from './fakeServer.testing.ts'
 import { saveDraftActor } from './index.ts'
 
@@ -39,5 +40,38 @@ describe('the actor of a draft', () => {
   it('[R5.15] tells any other refusal as a failure', async () => {
     await comesTo(start({ [SAVE]: [refusal('SYS10007')] }), 'failed')
     await comesTo(start({ [SAVE]: [refusal('DRAFT10001', { record: '[' })] }), 'failed')
+  })
+
+  it('[R5.15] saves at once when somebody waits for it, and says what keeps it from being saved', async () => {
+    const begin = (answer: Answers[string]) => {
+      const server = fakeServer({ [SAVE]: answer })
+      const actors = { save: saveDraftActor(server.client) }
+      const input = { form: 'settlement', draft: null }
+      return createActor(draftMachine.provide({ actors }), { input }).start()
+    }
+    const saved = right({ revision: 1, savedAt: '2026-11-21T02:00:00.000Z' })
+    const newer = { revision: 4, savedAt: '2026-11-21T02:00:00.000Z', record: '{"realName":"b"}' }
+
+    const untouched = begin([])
+    expect(await draftSaved(untouched)()).toEqual(E.right(undefined))
+
+    for (const [answer, ended] of [
+      [saved, E.right(undefined)],
+      [refusal('SYS10007'), E.left('failed')],
+      [refusal('DRAFT10001', newer), E.left('conflict')],
+    ] as const) {
+      const actor = begin([answer])
+      actor.send({ type: 'draft.changed', record: { realName: 'a' } })
+      expect(await draftSaved(actor)()).toEqual(ended)
+    }
+  })
+
+  it('[R5.15] saves again what could not be saved, when somebody waits for it', async () => {
+    const actor = start({
+      [SAVE]: [refusal('SYS10007'), right({ revision: 1, savedAt: '2026-11-21T02:00:00.000Z' })],
+    })
+    await comesTo(actor, 'failed')
+    expect(await draftSaved(actor)()).toEqual(E.right(undefined))
+    expect(actor.getSnapshot().context.revision).toBe(1)
   })
 })

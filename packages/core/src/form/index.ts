@@ -1,7 +1,7 @@
 /**
  * Forms: their drafts on the server and the texts that they share.
  *
- * `draftMachine` keeps the draft of an open form, `draftView` is what its page tells of it. `Draft` is what is kept, under a revision; a save over an older revision is refused with DRAFT10001 (W17, W25).
+ * `draftMachine` keeps the draft of an open form, `draftView` is what its page tells of it, `draftSaved` waits for it. `Draft` is what is kept, under a revision; a save over an older revision is refused with DRAFT10001 (W17, W25).
  */
 export {
   type DraftContext,
@@ -11,6 +11,7 @@ export {
   type DraftToSave,
   draftMachine,
 } from './draft.machine.ts'
+export { draftSaved, type Unsaved } from './draft.saved.ts'
 export { type DraftView, draftView } from './draft.view.ts'
 export {
   Draft,

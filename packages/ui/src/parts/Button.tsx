@@ -31,18 +31,19 @@ export const buttonLook = ({ variant = 'secondary', size = 'medium', wide }: But
   cx(button, variants[variant], sizes[size], wide && wideStyle)
 
 /** A press that does something here; for going somewhere there is `LinkButton`. */
-export const Button = ({
-  variant,
-  size,
-  wide,
-  icon,
-  busy = false,
-  disabledReason,
-  onClick,
-  children,
-  'aria-describedby': describedBy,
-  ...rest
-}: ButtonProps) => {
+export const Button = (props: ButtonProps) => {
+  const {
+    variant,
+    size,
+    wide,
+    icon,
+    busy = false,
+    disabledReason,
+    onClick,
+    children,
+    'aria-describedby': describedBy,
+    ...rest
+  } = props
   const { t } = useTranslation('parts')
   const blocked = busy || disabledReason !== undefined
   const press = (event: MouseEvent<HTMLButtonElement>) =>
@@ -64,11 +65,12 @@ export const Button = ({
     </button>
   )
 
-  return disabledReason === undefined ? (
-    draw()
-  ) : (
+  // A button that may be disabled is drawn in one place: it must not be replaced under a press that frees it.
+  return 'disabledReason' in props ? (
     <Hint text={disabledReason} wide={wide}>
       {draw}
     </Hint>
+  ) : (
+    draw()
   )
 }

@@ -3,10 +3,11 @@ import { cx } from './cx.ts'
 import * as css from './Hint.css.ts'
 
 interface HintProps {
-  readonly text: string
+  /** Undefined while there is nothing to explain: the control stands where it stood, and keeps focus and presses. */
+  readonly text: string | undefined
   readonly wide?: boolean | undefined
   /** Draws the described control; `id` belongs into its `aria-describedby`. */
-  readonly children: (id: string) => ReactNode
+  readonly children: (id: string | undefined) => ReactNode
 }
 
 /** Distance of a bubble from the edges of the window, in pixels. */
@@ -29,6 +30,7 @@ export const Hint = ({ text, wide, children }: HintProps) => {
   const [near, setNear] = useState(false)
   const [dismissed, setDismissed] = useState(false)
   const bubble = useRef<HTMLSpanElement>(null)
+  const isShown = near && text !== undefined
 
   useEffect(() => {
     if (!near) return
@@ -40,13 +42,13 @@ export const Hint = ({ text, wide, children }: HintProps) => {
   // It stays in sight while the window or the text changes its size.
   useLayoutEffect(() => {
     const shown = bubble.current
-    if (!near || !shown) return
+    if (!isShown || !shown) return
     const observer = new ResizeObserver(() => place(shown))
     observer.observe(shown)
     observer.observe(document.documentElement)
     place(shown)
     return () => observer.disconnect()
-  }, [near])
+  }, [isShown])
 
   const enter = () => setNear(true)
   const leave = () => {
@@ -63,10 +65,12 @@ export const Hint = ({ text, wide, children }: HintProps) => {
       onFocus={enter}
       onBlur={leave}
     >
-      {children(id)}
-      <span ref={bubble} className={css.bubble} id={id} role="tooltip" hidden={dismissed}>
-        <span className={css.words}>{text}</span>
-      </span>
+      {children(text && id)}
+      {text && (
+        <span ref={bubble} className={css.bubble} id={id} role="tooltip" hidden={dismissed}>
+          <span className={css.words}>{text}</span>
+        </span>
+      )}
     </span>
   )
 }

@@ -1,9 +1,16 @@
 import { load, orThrow, useClock, useLoaded, useNavigate, usePage, useParams } from '@compute-mall/app'
 import { type MallClient, saveDraftActor } from '@compute-mall/core/actors'
-import { callFailure, loudly } from '@compute-mall/core/client'
+import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
 import type { Words } from '@compute-mall/core/codec'
-import { type DraftRecord, draftMachine, draftView, mergedDraft } from '@compute-mall/core/form'
-import { E } from '@compute-mall/core/fp'
+import {
+  type DraftRecord,
+  draftMachine,
+  draftSaved,
+  draftView,
+  mergedDraft,
+  type Unsaved,
+} from '@compute-mall/core/form'
+import { E, pipe, TE } from '@compute-mall/core/fp'
 import {
   type GoodsForm,
   type GoodsKind,
@@ -113,11 +120,20 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
     setFound([])
     keep(next, answers)
   }
+  const tellFailure = (why: Unsaved | ClientError) =>
+    notices.add(
+      'failure',
+      say(typeof why === 'string' ? { key: `form:draft.${why}` } : failureMessage(callFailure(why))),
+    )
   /** What centres, catalogue and shop say of the draft, which the server alone knows. */
   const checking = useCommand(
-    () => client.goods.check({ params: { id: goodsId } }, loudly),
+    () =>
+      pipe(
+        draftSaved(actor),
+        TE.chainW(() => client.goods.check({ params: { id: goodsId } }, loudly)),
+      ),
     (answer) => {
-      if (E.isLeft(answer)) return notices.add('failure', say(failureMessage(callFailure(answer.left))))
+      if (E.isLeft(answer)) return tellFailure(answer.left)
       setFound(answer.right.problems)
       if (answer.right.problems.length === 0) setLastLook(true)
       else setAttempt((before) => before + 1)
@@ -135,18 +151,25 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
     )
   const submitting = useCommand(
     () =>
-      client.goods.submit(
-        {
-          params: { id: goodsId },
-          body: { revision: snapshot.context.revision, answers: refused === null ? undefined : answers },
-        },
-        loudly,
+      pipe(
+        draftSaved(actor),
+        TE.chainW(() =>
+          client.goods.submit(
+            {
+              params: { id: goodsId },
+              body: {
+                revision: actor.getSnapshot().context.revision,
+                answers: refused === null ? undefined : answers,
+              },
+            },
+            loudly,
+          ),
+        ),
       ),
     (answer) => {
       if (E.isLeft(answer)) {
         setLastLook(false)
-        notices.add('failure', say(failureMessage(callFailure(answer.left))))
-        return
+        return tellFailure(answer.left)
       }
       send({ type: 'draft.done' })
       navigate(routes.goodsDetail.href({ goodsId }))
@@ -183,11 +206,10 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
   const problems = [...typed, ...found.filter((one) => typed.every(({ field }) => field !== one.field))]
   const messageOf = ({ code, most }: (typeof problems)[number]) =>
     say({ key: `goods:problem.${code}`, ...(most !== null && { values: { most } }) })
-  const isStale = snapshot.value === 'dirty' || snapshot.value === 'saving'
   const submitReason = () => {
     if (snapshot.value === 'conflict') return say({ key: 'form:draft.conflict' })
-    if (isStale || snapshot.value === 'failed') return t('seller:goods.beingSaved')
-    return snapshot.context.revision === 0 ? t('seller:goods.nothingChanged') : undefined
+    const isUntouched = snapshot.value === 'clean' && snapshot.context.revision === 0
+    return isUntouched ? t('seller:goods.nothingChanged') : undefined
   }
   const draft = draftView(snapshot)
   const wordsOf = (words: Words) => inLanguage(words) || words.zh
