@@ -15,10 +15,7 @@ export const bubble = style({
   maxWidth: '240px',
   paddingBottom: space[2],
   translate: '-50% 0',
-  /** Out of the way altogether, or it would widen a narrow page. */
-  display: 'none',
   animation: `${appear} ${motion.quick}`,
-  selectors: { [`${anchor}:is(:hover, :focus-within) > &`]: { display: 'block' } },
 })
 
 export const words = style({

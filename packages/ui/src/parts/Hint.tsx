@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from './cx.ts'
 import * as css from './Hint.css.ts'
 
@@ -28,13 +36,12 @@ const place = (bubble: HTMLElement) => {
 export const Hint = ({ text, wide, children }: HintProps) => {
   const id = useId()
   const [near, setNear] = useState(false)
-  const [dismissed, setDismissed] = useState(false)
   const bubble = useRef<HTMLSpanElement>(null)
   const isShown = near && text !== undefined
 
   useEffect(() => {
     if (!near) return
-    const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true)
+    const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && setNear(false)
     document.addEventListener('keydown', dismiss)
     return () => document.removeEventListener('keydown', dismiss)
   }, [near])
@@ -51,10 +58,8 @@ export const Hint = ({ text, wide, children }: HintProps) => {
   }, [isShown])
 
   const enter = () => setNear(true)
-  const leave = () => {
-    setNear(false)
-    setDismissed(false)
-  }
+  /** The pointer may have left what has the focus, or the focus what the pointer is on. */
+  const leave = ({ currentTarget }: SyntheticEvent) => setNear(currentTarget.matches(':hover, :focus-within'))
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for the pointer and the focus.
@@ -67,7 +72,7 @@ export const Hint = ({ text, wide, children }: HintProps) => {
     >
       {children(text && id)}
       {text && (
-        <span ref={bubble} className={css.bubble} id={id} role="tooltip" hidden={dismissed}>
+        <span ref={bubble} className={css.bubble} id={id} role="tooltip" hidden={!near}>
           <span className={css.words}>{text}</span>
         </span>
       )}
