@@ -1,5 +1,7 @@
 import { signInAs } from './account.ts'
 import { shopOf } from './cast.ts'
+import { computer, phone, readOn } from './devices.ts'
+import { hydrated } from './hydration.ts'
 import { expect, expectSound, expectTexts, test } from './journey.ts'
 import { beginGoods, describeGoods, editorWords, field, handIn } from './selling.ts'
 
@@ -29,6 +31,8 @@ const words = {
     merge: '按所选合并',
     theirs: /其他窗口/,
     ownerOnly: '仅店铺负责人可以修改',
+    centre: '商家中心',
+    mine: '我的',
   },
   en: {
     ...editorWords.en,
@@ -49,6 +53,8 @@ const words = {
     merge: 'Merge as chosen',
     theirs: /The other window/,
     ownerOnly: 'Only the owner of the shop can change this.',
+    centre: 'Seller centre',
+    mine: 'Account',
   },
 } as const
 
@@ -173,4 +179,46 @@ test('[R4.02][R6.04] who is no merchant is told so, and led to settling in', asy
   await expect(page.getByText(w.notMerchant)).toBeVisible()
   await expect(page.getByRole('link', { name: w.become })).toHaveAttribute('href', '/ui/mall/settle')
   await expectSound(page, language)
+})
+
+for (const { device, use } of [
+  { device: 'a computer', use: computer },
+  { device: 'a phone', use: phone },
+])
+  test.describe(`on ${device}`, readOn(use), () => {
+    test.use(use)
+
+    test(`[R6.04] who sells finds the seller centre in the menu of the mall, on ${device}`, async ({
+      page,
+      enter,
+      language,
+    }) => {
+      const w = words[language]
+      const open = async () => {
+        await page.goto('/ui/mall/')
+        await hydrated(page)
+        if (use.isMobile) await page.getByRole('button', { name: w.mine }).click()
+        else await page.locator('header summary').last().click()
+      }
+      await enter('leader')
+      await open()
+      await expect(page.getByRole('link', { name: w.centre })).toHaveCount(0)
+      await enter('seller')
+      await open()
+      await page.getByRole('link', { name: w.centre }).click()
+      await expect(page).toHaveURL(/\/ui\/seller\//)
+    })
+  })
+
+test('[R6.04] who sells finds the seller centre in the menu of the console', async ({
+  page,
+  enter,
+  language,
+}) => {
+  const w = words[language]
+  await enter('seller')
+  await page.goto('/ui/console/')
+  await page.locator('header summary').last().click()
+  await page.getByRole('link', { name: w.centre }).click()
+  await expect(page).toHaveURL(/\/ui\/seller\//)
 })

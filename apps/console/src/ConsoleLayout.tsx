@@ -20,6 +20,7 @@ import {
   NoticeIcon,
   OrderIcon,
   SettingsIcon,
+  ShopIcon,
 } from '@compute-mall/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -82,6 +83,9 @@ const ConsoleFrame = ({ children }: ConsoleLayoutProps) => {
         messages: user && { to: routes.messages.href(), count: unreadMessages },
         account: [
           { label: t('recharge'), href: addresses.mall.recharge.href(), icon: <CreditIcon size={18} /> },
+          ...(user !== null && user.retailerId !== null
+            ? [{ label: t('seller'), href: addresses.seller.home.href(), icon: <ShopIcon size={18} /> }]
+            : []),
         ],
         mall: addresses.mall.home.href(),
         notice,

@@ -50,6 +50,7 @@ export const useShell = (): ShellProps => {
         signIn: signInAddress(prefix + pathText({ pathname, search })),
         orders: addresses.console.orders.href(),
         console: addresses.console.home.href(),
+        seller: user?.retailerId ? addresses.seller.home.href() : undefined,
         ...(entry.route !== routes.feedback && {
           feedback: routes.feedback.href({ entrance: 'sidebar', from: pathname + search }),
         }),

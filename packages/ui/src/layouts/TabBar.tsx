@@ -9,6 +9,7 @@ import {
   MessageIcon,
   OrderIcon,
   SettleIcon,
+  ShopIcon,
   SignOutIcon,
   UserIcon,
 } from '../icons/index.ts'
@@ -78,6 +79,7 @@ const Mine = ({
   const entries = [
     { href: links.orders, label: t('shell:myOrders'), icon: <OrderIcon size={20} /> },
     { href: links.console, label: t('shell:console'), icon: <ConsoleIcon size={20} /> },
+    { href: links.seller, label: t('shell:sellerCentre'), icon: <ShopIcon size={20} /> },
   ]
   return (
     <>
@@ -107,12 +109,14 @@ const Mine = ({
               {unread > 0 ? t('shell:messagesUnread', { count: unread }) : t('shell:messages')}
             </Link>
           </li>
-          <li>
-            <Link className={css.menuItem} to={links.settle}>
-              <SettleIcon size={20} />
-              {t('settle')}
-            </Link>
-          </li>
+          {links.seller === undefined && (
+            <li>
+              <Link className={css.menuItem} to={links.settle}>
+                <SettleIcon size={20} />
+                {t('settle')}
+              </Link>
+            </li>
+          )}
           <li>
             <button type="button" className={css.menuItem} onClick={commands.signOut}>
               <SignOutIcon size={20} />
