@@ -2,6 +2,7 @@ import { fdatasyncSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import type { CompiledCode, FromWorker, ToWorker, WorkerOptions } from './embedded.protocol.ts'
 
@@ -39,6 +40,7 @@ const optionsFor = (
   pgliteWasmModule: CompiledCode,
 ): PGliteOptions => ({
   pgliteWasmModule,
+  extensions: { pg_trgm },
   startParams: [...(dir === undefined ? PGlite.defaultStartParams : durable), ...settings],
   ...(dir !== undefined && { fs: new SyncedNodeFS(dir) }),
   ...(template !== undefined && { loadDataDir: new Blob([template]) }),

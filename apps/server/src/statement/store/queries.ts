@@ -53,7 +53,10 @@ export const selectStatements = ({ shopId, statementId, status, period, keyword 
     ...(period === undefined ? [] : [sql`statement.period = ${period}`]),
     ...(keyword === undefined
       ? []
-      : [sql`(statement.shop_id = ${keyword} or ${says('shops.search_text', keyword)})`]),
+      : [
+          sql`statement.shop_id in (
+            select named.id from shops as named where named.id = ${keyword} or ${says('named.search_text', keyword)})`,
+        ]),
   ]
   return sql<SummedStatement>`(
     select statement.*, shops.name as shop_name, ${sums} as sums
