@@ -153,9 +153,12 @@ export const rowOf = (row: OwnRow): OwnGoodsRow => ({
 export const ownCounts = async (db: Db, shopId: string): Promise<OwnGoodsCounts> => {
   const { rows } = await sql<OwnGoodsCounts>`
     select ${sql.join(
-      Object.entries(tabs).map(([tab, holds]) => sql`count(*) filter (where ${holds}) as ${sql.ref(tab)}`),
+      Object.entries(tabs).map(
+        ([tab, holds]) => sql`coalesce(sum(count) filter (where ${holds}), 0)::integer as ${sql.ref(tab)}`,
+      ),
     )}
-    from goods_lives as life where shop_id = ${shopId} and deleted_at is null`.execute(db)
+    from (select shelf, review, count(*) from goods_lives
+          where shop_id = ${shopId} and deleted_at is null group by shelf, review) as life`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('a count has no row')
   return row

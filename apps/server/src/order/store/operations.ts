@@ -87,14 +87,20 @@ export const orderRowOf = (row: OrderListRow): AdminOrderRow => ({
   payTime: iso(row.paid_at),
 })
 
+/*
+ * Each row has its order and each order its user, as foreign keys say. They are joined from the left all the same: where
+ * rows are counted, PostgreSQL leaves out what a left join would only add.
+ */
+
 /** Openings of orders that were paid. */
 export const selectOpenings = (db: Db, { status, keyword }: Asked<typeof openingList>) => {
   let found = db
     .selectFrom('order_lines as line')
     .innerJoin('orders', 'orders.id', 'line.order_id')
-    .innerJoin('users', 'users.id', 'orders.user_id')
+    .leftJoin('users', 'users.id', 'orders.user_id')
     .selectAll('line')
-    .select(['orders.order_no', 'users.user_name'])
+    .select(['orders.order_no'])
+    .select(({ ref }) => ref('users.user_name').$notNull().as('user_name'))
     .select(({ ref }) => sql<Date>`${ref('orders.paid_at')}`.as('paid_at'))
     .where('orders.paid_at', 'is not', null)
     .where('line.renews', 'is', null)
@@ -128,10 +134,13 @@ export const openingOf = (row: OpeningListRow): OpeningRow => ({
 export const selectOwed = (db: Db, { state, reason, keyword }: Asked<typeof owedRefundList>) => {
   let found = db
     .selectFrom('refunds')
-    .innerJoin('orders', 'orders.id', 'refunds.order_id')
-    .innerJoin('users', 'users.id', 'orders.user_id')
+    .leftJoin('orders', 'orders.id', 'refunds.order_id')
+    .leftJoin('users', 'users.id', 'orders.user_id')
     .selectAll('refunds')
-    .select(['orders.order_no', 'users.user_name'])
+    .select(({ ref }) => [
+      ref('orders.order_no').$notNull().as('order_no'),
+      ref('users.user_name').$notNull().as('user_name'),
+    ])
   if (state === 'done') found = found.where('done_at', 'is not', null)
   if (state === 'byHand') found = found.where('done_at', 'is', null).where('provider', '=', BANK)
   if (state === 'waiting') found = found.where('done_at', 'is', null).where('provider', '<>', BANK)
@@ -163,10 +172,15 @@ export const owedOf = (row: OwedListRow): OwedRefund => ({
 export const selectRequests = (db: Db, { status, keyword }: Asked<typeof refundRequestList>) => {
   let found = db
     .selectFrom('refund_requests as request')
-    .innerJoin('orders', 'orders.id', 'request.order_id')
-    .innerJoin('users', 'users.id', 'orders.user_id')
+    .leftJoin('orders', 'orders.id', 'request.order_id')
+    .leftJoin('users', 'users.id', 'orders.user_id')
     .selectAll('request')
-    .select(['orders.order_no', 'orders.total', 'orders.pay_method', 'users.user_name'])
+    .select(({ ref }) => [
+      ref('orders.order_no').$notNull().as('order_no'),
+      ref('orders.total').$notNull().as('total'),
+      'orders.pay_method',
+      ref('users.user_name').$notNull().as('user_name'),
+    ])
   if (status !== undefined) found = found.where('request.status', '=', status)
   if (keyword !== undefined)
     found = found.where(({ or, eb }) =>
