@@ -128,7 +128,7 @@ export const startServer = async (
       })
   lap('routes')
   const running = config.role === 'web' ? null : createJobs(connection, log)
-  await running?.start(jobs)
+  await running?.start(jobs).catch(explainDatabase)
   lap('jobs')
   await http.listen({ host: config.host, port: config.port }).catch(async (error) => {
     await running?.stop()

@@ -61,6 +61,25 @@ describe('jobs', () => {
     expect(rounds).toBe(3)
   })
 
+  it('[F1] begin once all of them have their queue, so that no work takes the connections of a start', async () => {
+    const early = recorder()
+    await (await start([{ name: 'early', everyMs: 500, work: early.work }])).stop()
+    await sleep(700)
+    const queues: number[] = []
+    const work = async () => {
+      const { rows } = await connection.pool.query('select count(*)::integer as made from pgboss.queue')
+      queues.push(rows[0].made)
+    }
+    const late = Array.from({ length: 20 }, (_, n) => ({
+      name: `late${n}`,
+      everyMs: 60_000,
+      work: early.work,
+    }))
+    await start([{ name: 'early', everyMs: 500, work }, ...late])
+    await until(() => queues.length > 0)
+    expect(queues[0]).toBeGreaterThanOrEqual(21)
+  })
+
   it('are let finish when they are stopped', async () => {
     let isDone = false
     const begun = Promise.withResolvers<void>()

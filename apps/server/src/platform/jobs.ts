@@ -144,14 +144,18 @@ export const createJobs = (connection: Connection, log: Logger, repairMs = REPAI
 
   const sendNext = ({ name, everyMs }: Job) => boss.send(name, null, { startAfter: everyMs / SECOND_MS })
 
-  const begin = async (job: Job): Promise<void> => {
-    const { name, everyMs, work } = job
+  const makeQueue = async (job: Job): Promise<void> => {
+    const { name } = job
     const queue = queueOf(job)
     await boss.createQueue(name, queue)
     const { policy: _, ...changeable } = queue
     await boss.updateQueue(name, changeable)
     if (connection.kind === 'embedded') await freeCutOff(boss, name)
     await sendNext(job)
+  }
+
+  const begin = async (job: Job): Promise<void> => {
+    const { name, everyMs, work } = job
     const wakeWhenDue = () => {
       const wake = setTimeout(() => boss.notifyWorker(worker), everyMs).unref()
       wakes.set(name, wake)
@@ -176,6 +180,8 @@ export const createJobs = (connection: Connection, log: Logger, repairMs = REPAI
   return {
     start: async (jobs) => {
       await boss.start()
+      // After a stop all are due at once, and their work could leave no connection to whom still starts.
+      for (const job of jobs) await makeQueue(job)
       for (const job of jobs) await begin(job)
       repair = setInterval(() => {
         for (const job of jobs)
