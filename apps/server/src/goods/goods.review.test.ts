@@ -49,12 +49,16 @@ const submit = (goodsId: string, revision: number, answers = {}) =>
   seller.get(calls.submit, { ...byId(goodsId), body: { revision, answers } })
 
 let count = 0
-const handedIn = async () => {
+const handedIn = async ({ capacity }: { readonly capacity?: number } = {}) => {
   const { goodsId } = await seller.get(calls.create, { body: { kind: 'software', copyOf: undefined } })
   count += 1
   const form = {
     ...softwareForm,
-    skus: softwareForm.skus.map((sku) => ({ ...sku, sn: `${sku.sn}-${count}` })),
+    skus: softwareForm.skus.map((sku) => ({
+      ...sku,
+      sn: `${sku.sn}-${count}`,
+      stock: sku.stock.map((each) => ({ ...each, capacity: capacity ?? each.capacity })),
+    })),
   }
   await save(goodsId, form, 1)
   const own = await submit(goodsId, 2)
@@ -68,6 +72,14 @@ const refusal = (field: string) => ({
 const lifeOf = async (goodsId: string) => (await seller.get(calls.own, byId(goodsId))).row.life
 
 describe('an application for goods', () => {
+  it('[R4.03] may have nothing to sell, which its reviewer is told', async () => {
+    const [full, empty] = [await handedIn(), await handedIn({ capacity: 0 })]
+    const factsOf = async ({ applicationId }: { readonly applicationId: string }) =>
+      (await reviewer.get(calls.application, { params: { applicationId } })).facts.map(({ code }) => code)
+    expect(await factsOf(full)).not.toContain('nothingToSell')
+    expect(await factsOf(empty)).toContain('nothingToSell')
+  })
+
   it('[J5][W10] that was refused goes in again once each reason is mended or answered', async () => {
     const { goodsId, form, applicationId } = await handedIn()
     const params = { applicationId }

@@ -67,6 +67,7 @@ export const GoodsFactCode = OneOf('GoodsFactCode', [
   'refusedBefore',
   'forcedOff',
   'unchanged',
+  'nothingToSell',
 ])
 export type GoodsFactCode = t.TypeOf<typeof GoodsFactCode>
 

@@ -37,6 +37,7 @@ export { columnTypes, FEATURED_TAG, GOODS_FORM, MAX_FEATURED } from './form.figu
 export { goodsFieldLabel } from './form.label.ts'
 export { emptyGoodsForm, readGoodsForm } from './form.read.ts'
 export { goodsProblems, offerProblems, platformProblems, shelfTimeProblems } from './form.rules.ts'
+export { hasNothingToSell, totalCapacity } from './form.supply.ts'
 export {
   choiceAddress,
   type GoodsAddress,

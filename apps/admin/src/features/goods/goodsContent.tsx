@@ -28,6 +28,7 @@ const factTones: Readonly<Record<GoodsFactCode, ReviewCheck['tone']>> = {
   refusedBefore: 'neutral',
   forcedOff: 'danger',
   unchanged: 'warn',
+  nothingToSell: 'warn',
 }
 
 /** What was found out by itself, as facts; one line that says so where there is nothing to remark. */

@@ -1,4 +1,10 @@
-import { cheapestPricing, type GoodsFact, type GoodsForm, type SkuForm } from '@compute-mall/core/goods'
+import {
+  cheapestPricing,
+  type GoodsFact,
+  type GoodsForm,
+  hasNothingToSell,
+  type SkuForm,
+} from '@compute-mall/core/goods'
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
@@ -76,6 +82,7 @@ export const factsOf = async (
   }: { readonly form: GoodsForm; readonly base: GoodsForm | null; readonly changes: number },
 ): Promise<readonly GoodsFact[]> => [
   ...priceChanges(form, base),
+  ...(hasNothingToSell(form) ? [fact('nothingToSell', 'stock')] : []),
   ...(await sameName(db, form, row.goods_id)),
   ...(await closedCenters(db, form)),
   ...(await disabledItem(db, form)),
