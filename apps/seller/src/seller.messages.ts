@@ -109,6 +109,8 @@ export const sellerMessages = messages({
     'goods.submit': '提交审核',
     'goods.confirmSubmit': '确认提交',
     'goods.overviewText': '提交后进入审核，预计 3 个工作日内完成；审核期间买家仍看到已发布的版本。',
+    'goods.overviewTextFirst': '提交后进入审核，预计 3 个工作日内完成；通过前买家看不到该商品。',
+    'goods.nothingToSell': '目前没有可售库存：总量为 0，通过审核后买家也无法购买。库存可随时修改，无需审核。',
     'goods.nothingChanged': '没有需要提交的修改',
     'goods.publishedHint': '审核通过前，买家看到的仍是已发布的版本。',
     'goods.section.reasons': '未通过的原因',
@@ -199,6 +201,7 @@ export const sellerMessages = messages({
     'goods.checklist.prices': '价格与原价合理；变动超过 30% 会特别说明',
     'goods.checklist.where': '目录资源与计算中心可用，库存与实际相符',
     'goods.checklist.delivery': '使用地址可以访问，使用说明足以上手',
+    'goods.checklist.noDelivery': '未填写使用地址和使用说明，买家如何使用',
     'goods.checklist.support': '服务支持与客户案例可以核实',
     'goods.checklist.earlier': '此前未通过的原因已修改或说明',
     'goods.priceYuan': '售价（元）',
@@ -435,6 +438,10 @@ export const sellerMessages = messages({
     'goods.confirmSubmit': 'Confirm and submit',
     'goods.overviewText':
       'It is reviewed within 3 working days. Until it passes, buyers see the published version.',
+    'goods.overviewTextFirst':
+      'It is reviewed within 3 working days. Until it passes, buyers see nothing of it.',
+    'goods.nothingToSell':
+      'There is nothing to sell yet: stock is 0, so nobody can buy even once it passes. Stock is changed at any time, without a review.',
     'goods.nothingChanged': 'Nothing was changed.',
     'goods.publishedHint': 'Buyers see the published version until this passes the review.',
     'goods.section.reasons': 'Why it was refused',
@@ -530,6 +537,7 @@ export const sellerMessages = messages({
     'goods.checklist.prices': 'Prices and list prices are fair; changes over 30% are pointed out',
     'goods.checklist.where': 'Catalogue item and centres are open, and the stock is real',
     'goods.checklist.delivery': 'The address can be reached, and the instructions suffice to begin',
+    'goods.checklist.noDelivery': 'How buyers come to it, for neither address nor instructions are given',
     'goods.checklist.support': 'Support and cases can be verified',
     'goods.checklist.earlier': 'What was refused before is changed or answered',
     'goods.priceYuan': 'Price (yuan)',

@@ -1,16 +1,11 @@
-import {
-  emptyGoodsForm,
-  type GoodsForm,
-  type GoodsProblem,
-  goodsMessages,
-  goodsProblems,
-} from '@compute-mall/core/goods'
+import { emptyGoodsForm, type GoodsForm, goodsMessages, goodsProblems } from '@compute-mall/core/goods'
 import { goodsFormFixtures } from '@compute-mall/core/goods/testing'
 import { fieldId, sectionOf } from '@compute-mall/seller/features/goods/editor.types.ts'
 import {
   GoodsEditorPage,
   type GoodsEditorPageProps,
 } from '@compute-mall/seller/features/goods/GoodsEditorPage.tsx'
+import { statusesOf as sectionStatuses } from '@compute-mall/seller/features/goods/statuses.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inDesk, onPhone } from '../frame.tsx'
@@ -20,25 +15,14 @@ const { softwareForm } = goodsFormFixtures
 const unnamed = emptyGoodsForm('software')
 
 type View = GoodsEditorPageProps['view']
-type Status = View['statuses'][keyof View['statuses']]
 
-/** How far each section is while these problems are left. */
-const statusesOf = (problems: readonly GoodsProblem[], wrong: Status): View['statuses'] => {
-  const statusOf = (section: keyof View['statuses']): Status =>
-    problems.some(({ field }) => sectionOf(field) === section) ? wrong : 'complete'
-  return {
-    basics: statusOf('basics'),
-    description: statusOf('description'),
-    specifications: statusOf('specifications'),
-    prices: statusOf('prices'),
-    where: statusOf('where'),
-    limits: statusOf('limits'),
-    delivery: statusOf('delivery'),
-    dependencies: statusOf('dependencies'),
-    more: statusOf('more'),
-    listing: statusOf('listing'),
-  }
-}
+/** How far each section is. */
+const statusesOf = (form: GoodsForm, isChecked = false): View['statuses'] =>
+  sectionStatuses(
+    form,
+    goodsProblems(form, NOW).map(({ field }) => field),
+    isChecked,
+  )
 
 const meta = {
   title: 'Seller/Goods/Editor',
@@ -48,7 +32,7 @@ const meta = {
   args: {
     view: {
       title: '云帆流体求解器',
-      statuses: statusesOf([], 'open'),
+      statuses: statusesOf(softwareForm),
       section: 'basics',
       faults: [],
       attempt: 0,
@@ -124,7 +108,7 @@ const startOf = (form: GoodsForm) => ({
   view: {
     ...view,
     title: '未命名商品',
-    statuses: statusesOf(goodsProblems(form, NOW), 'open'),
+    statuses: statusesOf(form),
     draft: { kind: 'none' as const },
     submitReason: '没有需要提交的修改',
   },
@@ -184,7 +168,7 @@ export const Wrong: Story = {
     view: {
       ...view,
       title: '未命名商品',
-      statuses: statusesOf(goodsProblems(unnamed, NOW), 'wrong'),
+      statuses: statusesOf(unnamed, true),
       attempt: 1,
       faults: Object.entries(lacking).map(([field, name]) => ({
         fieldId: fieldId(field),
@@ -295,8 +279,9 @@ const overview: View['overview'] = {
         { name: 'YF-R', value: '¥800.00 / 月' },
       ],
     },
+    { section: 'delivery', title: '交付方式', items: [] },
   ],
-  text: '提交后进入审核，预计 3 个工作日内完成；审核期间买家仍看到已发布的版本。',
+  text: '提交后进入审核，预计 3 个工作日内完成；通过前买家看不到该商品。',
 }
 /** The last look before it is handed in. */
 export const LastLook: Story = {
@@ -305,6 +290,32 @@ export const LastLook: Story = {
   play: async ({ canvasElement, args: { commands } }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '确认提交' }))
     await expect(commands.confirm).toHaveBeenCalledOnce()
+  },
+}
+
+const emptied: GoodsForm = {
+  ...softwareForm,
+  skus: softwareForm.skus.map((sku) => ({ ...sku, stock: [{ clusterId: '', capacity: 0 }] })),
+}
+/** A stock of which nothing can be sold is told at its section, which is not complete. */
+export const NothingToSell: Story = {
+  args: { view: { ...view, statuses: statusesOf(emptied) }, fields: { ...fields, form: emptied } },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^目前没有可售库存/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '计算中心与库存 待填写' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '依赖商品 选填' })).toBeVisible()
+  },
+}
+/** The last look says it once more, and what was left empty. */
+export const LastLookAtNothing: Story = {
+  args: { view: { ...view, overview: { ...overview, warnings: ['目前没有可售库存'] } } },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('目前没有可售库存')).toBeVisible()
+    await expect(canvas.getByText('未填写')).toBeVisible()
   },
 }
 export const Submitting: Story = { args: { view: { ...view, overview, isSubmitting: true } } }

@@ -1,6 +1,6 @@
-import { GOODS_FORM, isCompute } from '@compute-mall/core/goods'
+import { GOODS_FORM, hasNothingToSell, isCompute } from '@compute-mall/core/goods'
 import { Grid, Stack, Text } from '@compute-mall/ui/layout'
-import { Checkbox, NumberField } from '@compute-mall/ui/parts'
+import { Checkbox, Notice, NumberField } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import { type Choice, type EditorFields, fieldId } from './editor.types.ts'
 import { useSkuName } from './PricesSection.tsx'
@@ -48,6 +48,7 @@ export const WhereSection = ({ prefix, centers, ...fields }: WhereSectionProps) 
           </Grid>
         </fieldset>
       )}
+      {hasNothingToSell(form) && <Notice tone="warn">{t('goods.nothingToSell')}</Notice>}
       {skus.length === 0 && <Text tone="soft">{t('goods.capacityAfterPrices')}</Text>}
       {skus.map((sku, at) => (
         <Stack

@@ -1,9 +1,10 @@
 import type { Language, Words } from '@compute-mall/core/codec'
-import type { GoodsForm, NamedGoods, SkuForm } from '@compute-mall/core/goods'
+import { type GoodsForm, hasNothingToSell, type NamedGoods, type SkuForm } from '@compute-mall/core/goods'
 import { formatInstant } from '@compute-mall/core/time'
 import type { FormOverview } from '@compute-mall/ui/desk/form'
 import type { TFunction } from 'i18next'
 import { type Choice, type EditorSection, editorSections } from './editor.types.ts'
+import { hasAccess } from './statuses.ts'
 
 /** What stands behind the codes of a form. */
 export interface OverviewLabels {
@@ -13,6 +14,14 @@ export interface OverviewLabels {
   readonly centers: readonly Choice[]
   readonly deliveries: readonly Choice[]
   readonly goods: ReadonlyMap<string, NamedGoods['name']>
+}
+
+/** Where the goods stand while they are handed in. */
+export interface OverviewStanding {
+  /** Whether buyers have seen a version of them. */
+  readonly isPublished: boolean
+  /** Whether they were refused before. */
+  readonly isRefused: boolean
 }
 
 /** How the page that shows it says things. */
@@ -28,15 +37,24 @@ type Items = FormOverview['parts'][number]['items']
 
 const limits = ['amount', 'maxAmount', 'duration', 'maxDuration'] as const
 
-/** What a reviewer looks at, in the order in which it is told. */
-const checklist = ['truth', 'prices', 'where', 'delivery', 'support', 'earlier'] as const
+/** What a reviewer looks at, in the order in which it is told; of what is not there, nothing is said. */
+const checklistOf = (form: GoodsForm, { isRefused }: OverviewStanding) => [
+  'truth' as const,
+  'prices' as const,
+  'where' as const,
+  hasAccess(form) ? ('delivery' as const) : ('noDelivery' as const),
+  ...(form.support.length + form.cases.length > 0 ? (['support'] as const) : []),
+  ...(isRefused ? (['earlier'] as const) : []),
+]
 
 /** All of a form in words, part by part, and what its reviewer will look at (width 2.5). */
 export const overviewOf = (
   form: GoodsForm,
+  standing: OverviewStanding,
   labels: OverviewLabels,
   { t, language, inLanguage, nameOf }: OverviewWords,
 ): FormOverview => {
+  const { classification } = form
   const listed = (texts: readonly string[]): string => texts.join(language === 'zh' ? '、' : ', ')
   const labelOf = (choices: readonly Choice[], value: string): string =>
     choices.find((choice) => choice.value === value)?.label ?? value
@@ -45,9 +63,11 @@ export const overviewOf = (
     const name = labels.goods.get(goodsId)
     return name === undefined ? goodsId : written(name)
   }
+  /** A text of the form in both languages, where it has both. */
+  const both = ({ zh, en }: Words): string => (en === '' || en === zh ? zh : `${zh} / ${en}`)
   const rowsOf = (rows: GoodsForm['params']): Items =>
-    rows.map(({ name, value }) => ({ name: written(name), value: written(value) }))
-  const { classification } = form
+    rows.map(({ name, value }) => ({ name: both(name), value: both(value) }))
+  const isDelivered = classification.delivery.length > 0 || hasAccess(form)
   const items: Readonly<Record<EditorSection, Items>> = {
     basics: [
       { name: t('seller:goods.kind'), value: t(`goods:kind.${form.kind}`) },
@@ -67,20 +87,20 @@ export const overviewOf = (
       { name: t('seller:goods.nameEn'), value: form.name.en },
       { name: t('seller:goods.summaryZh'), value: form.summary.zh },
       { name: t('seller:goods.summaryEn'), value: form.summary.en },
-      { name: t('seller:goods.tags'), value: listed(form.tags.map(written)) },
+      { name: t('seller:goods.tags'), value: listed(form.tags.map(both)) },
       { name: t('seller:goods.figures'), value: listed(form.figures) },
       {
         name: t('goods:field.industry'),
         value: listed(classification.industry.map((code) => labelOf(labels.industries, code))),
       },
     ],
-    description: form.description.map((paragraph, at) => ({
-      name: t('seller:goods.paragraphZh', { number: at + 1 }),
-      value: paragraph.zh,
-    })),
+    description: form.description.flatMap(({ zh, en }, at) => [
+      { name: t('seller:goods.paragraphZh', { number: at + 1 }), value: zh },
+      ...(en === '' ? [] : [{ name: t('seller:goods.paragraphEn', { number: at + 1 }), value: en }]),
+    ]),
     specifications: form.specifications.map(({ name, values }) => ({
-      name: written(name),
-      value: listed(values.map((value) => written(value.name))),
+      name: both(name),
+      value: listed(values.map((value) => both(value.name))),
     })),
     prices: form.skus.map((sku) => ({
       name: `${nameOf(sku)} · ${sku.sn}`,
@@ -103,18 +123,18 @@ export const overviewOf = (
       ...limits.map((name) => ({ name: t(`seller:goods.limit.${name}`), value: form.limit[name] })),
       { name: t('seller:goods.buyerLimit'), value: form.buyerLimit ?? t('seller:goods.noLimit') },
     ],
-    delivery: [
-      {
-        name: t('seller:goods.delivery'),
-        value: listed(classification.delivery.map((code) => labelOf(labels.deliveries, code))),
-      },
-      ...form.skus.flatMap((sku) => [
-        ...(sku.appPlatformUrl === null
-          ? []
-          : [{ name: `${nameOf(sku)} · ${t('seller:goods.address')}`, value: sku.appPlatformUrl }]),
-        ...rowsOf(sku.appInfoList),
-      ]),
-    ],
+    delivery: isDelivered
+      ? [
+          {
+            name: t('seller:goods.delivery'),
+            value: listed(classification.delivery.map((code) => labelOf(labels.deliveries, code))),
+          },
+          ...form.skus.flatMap((sku) => [
+            { name: `${nameOf(sku)} · ${t('seller:goods.address')}`, value: sku.appPlatformUrl ?? '' },
+            ...rowsOf(sku.appInfoList),
+          ]),
+        ]
+      : [],
     dependencies: form.dependencies.map(({ goodsId, required }) => ({
       name: named(goodsId),
       value: t(`seller:goods.need.${required ? 'required' : 'useful'}`),
@@ -138,17 +158,17 @@ export const overviewOf = (
     ],
   }
   return {
-    parts: editorSections
-      .filter((section) => items[section].length > 0)
-      .map((section) => ({
-        section,
-        title: t(`seller:goods.section.${section}`),
-        items: items[section],
-      })),
-    text: t('seller:goods.overviewText'),
+    parts: editorSections.map((section) => ({
+      section,
+      title: t(`seller:goods.section.${section}`),
+      // What was left empty is shown as that.
+      items: items[section].map(({ name, value }) => ({ name, value: value === '' ? null : value })),
+    })),
+    text: t(standing.isPublished ? 'seller:goods.overviewText' : 'seller:goods.overviewTextFirst'),
+    warnings: hasNothingToSell(form) ? [t('seller:goods.nothingToSell')] : [],
     checklist: {
       title: t('seller:goods.checklist'),
-      points: checklist.map((point) => t(`seller:goods.checklist.${point}`)),
+      points: checklistOf(form, standing).map((point) => t(`seller:goods.checklist.${point}`)),
     },
   }
 }

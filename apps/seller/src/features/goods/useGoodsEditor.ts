@@ -26,18 +26,19 @@ import { changedFields, unansweredFields } from '@compute-mall/core/review'
 import type { Category } from '@compute-mall/core/search'
 import { formatRecent } from '@compute-mall/core/time'
 import { useClient, useCommand, useEmitted, useNotices } from '@compute-mall/react'
-import type { DraftState, FormView } from '@compute-mall/ui/desk/form'
+import type { DraftState } from '@compute-mall/ui/desk/form'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useActor } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
-import { type EditorSection, fieldId, sectionOf } from './editor.types.ts'
+import { fieldId, sectionOf } from './editor.types.ts'
 import type { GoodsEditorPageProps } from './GoodsEditorPage.tsx'
 import { offering } from './offering.ts'
 import type { overviewOf } from './overview.ts'
 import { useSkuName } from './PricesSection.tsx'
 import { startOf } from './startOf.ts'
+import { statusesOf } from './statuses.ts'
 import { useChoices } from './useChoices.ts'
 import { useFieldName } from './useFieldName.ts'
 
@@ -236,6 +237,7 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
     view: {
       title,
       statuses: statusesOf(
+        form,
         problems.map(({ field }) => field),
         attempt > 0,
       ),
@@ -254,7 +256,12 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
       ),
       overview:
         isLastLook && overview !== undefined
-          ? overview(form, known, { t, language, inLanguage, nameOf })
+          ? overview(form, { isPublished: goods.published !== null, isRefused: refused !== null }, known, {
+              t,
+              language,
+              inLanguage,
+              nameOf,
+            })
           : null,
       isSubmitting: submitting.pending || checking.pending,
       submitReason: submitReason(),
@@ -323,28 +330,6 @@ const draftStateOf = (value: string, savedAt: string | null, timeOf: (at: string
       return { kind: value }
     default:
       return savedAt === null ? { kind: 'none' } : { kind: 'saved', at: timeOf(savedAt) }
-  }
-}
-
-const statusesOf = (
-  wrong: readonly string[],
-  isChecked: boolean,
-): Readonly<Record<EditorSection, FormView['sections'][number]['status']>> => {
-  const statusOf = (section: EditorSection) => {
-    if (wrong.every((field) => sectionOf(field) !== section)) return 'complete'
-    return isChecked ? 'wrong' : 'open'
-  }
-  return {
-    basics: statusOf('basics'),
-    description: statusOf('description'),
-    specifications: statusOf('specifications'),
-    prices: statusOf('prices'),
-    where: statusOf('where'),
-    limits: statusOf('limits'),
-    delivery: statusOf('delivery'),
-    dependencies: statusOf('dependencies'),
-    more: statusOf('more'),
-    listing: statusOf('listing'),
   }
 }
 

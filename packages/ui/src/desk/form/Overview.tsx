@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Stack, Text } from '../../layout/index.ts'
-import { Button, Card } from '../../parts/index.ts'
+import { Button, Card, Notice } from '../../parts/index.ts'
 import { Facts } from '../detail/index.ts'
 import type { FormCommands, FormOverview } from './types.ts'
 
@@ -10,11 +10,19 @@ interface OverviewProps {
 }
 
 /** All that will be submitted, for a last look, each part with the way back to its fields. */
-export const Overview = ({ overview: { parts, text, checklist }, commands }: OverviewProps) => {
+export const Overview = ({
+  overview: { parts, text, warnings = [], checklist },
+  commands,
+}: OverviewProps) => {
   const { t } = useTranslation('desk')
   return (
     <Stack>
       <Text tone="soft">{text ?? t('overviewText')}</Text>
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="warn">
+          {warning}
+        </Notice>
+      ))}
       {checklist !== undefined && (
         <Card title={checklist.title}>
           <Stack as="ul" gap={2}>
@@ -39,7 +47,7 @@ export const Overview = ({ overview: { parts, text, checklist }, commands }: Ove
             </Button>
           }
         >
-          <Facts items={items} />
+          {items.length === 0 ? <Text tone="soft">{t('notFilled')}</Text> : <Facts items={items} />}
         </Card>
       ))}
     </Stack>

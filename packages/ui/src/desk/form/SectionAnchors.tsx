@@ -10,7 +10,7 @@ interface SectionAnchorsProps {
   readonly onGo: (id: string) => void
 }
 
-const icons = { complete: SuccessIcon, wrong: ErrorIcon, open: UnfilledIcon } as const
+const icons = { complete: SuccessIcon, wrong: ErrorIcon, open: UnfilledIcon, optional: UnfilledIcon } as const
 
 /** The sections of a form with how far each is; each leads there. */
 export const SectionAnchors = ({ sections, current, onGo }: SectionAnchorsProps) => {

@@ -32,6 +32,7 @@ export const statuses = styleVariants({
   complete: { color: vars.color.success },
   wrong: { color: vars.color.danger },
   open: { color: vars.color.lineStrong },
+  optional: { color: vars.color.lineStrong },
 })
 
 export const draft = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })

@@ -6,8 +6,8 @@ export interface FormSection {
   readonly id: string
   readonly title: string
   readonly hint?: string | undefined
-  /** `wrong` where a field of it has to be corrected. */
-  readonly status: 'open' | 'complete' | 'wrong'
+  /** `wrong` where a field of it has to be corrected, `optional` where nothing is filled in and nothing has to be. */
+  readonly status: 'open' | 'complete' | 'wrong' | 'optional'
   /** Its fields. The id of each control is that of its fault. */
   readonly content: ReactNode
 }
@@ -31,8 +31,11 @@ export interface FormOverview {
   readonly parts: readonly {
     readonly section: string
     readonly title: string
+    /** None where nothing of it was filled in. */
     readonly items: readonly { readonly name: string; readonly value: ReactNode }[]
   }[]
+  /** What can go in as it is and is hardly meant. */
+  readonly warnings?: readonly string[] | undefined
   /** What happens next, e.g. how long a review takes. */
   readonly text?: string | undefined
   /** What whoever decides about it will look at. */
