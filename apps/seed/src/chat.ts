@@ -117,6 +117,12 @@ const conversations: readonly ConversationSeed[] = [
   },
 ]
 
+/** What the staff of the shop share. */
+const replies = [
+  ['开通时间', '付款后一般几分钟内自动开通，请在“控制台 · 资源”中查看。'],
+  ['开具发票', '{order} 可在“控制台 · 发票”中申请开票，一般 3 个工作日内开出。'],
+] as const
+
 const sideOf = (by: Said[0]) => (by === 'customer' ? 'customer' : 'staff')
 
 const add = async (
@@ -202,4 +208,18 @@ export const seedConversations = async (trx: Trx, { now }: DemoContext): Promise
     .execute()
   for (const [index, conversation] of conversations.entries())
     await add(trx, conversation, { id: `demo-conversation-${index + 1}`, offer, now })
+  await trx
+    .insertInto('canned_replies')
+    .values(
+      replies.map(([title, body], position) => ({
+        id: `demo-reply-${position + 1}`,
+        shop_id: SHOP,
+        owner_id: null,
+        title,
+        body,
+        position,
+        created_at: new Date(now.getTime() - 7 * DAY * MINUTE_MS),
+      })),
+    )
+    .execute()
 }

@@ -32,6 +32,7 @@ const busy: ShopHome = {
   openingFailed: 1,
   disputed: 1,
   days,
+  firstSteps: { shop: true, goods: true, replies: true, inbox: true },
 }
 const noGoods = {
   published: 0,
@@ -49,6 +50,7 @@ const nothing: ShopHome = {
   openingFailed: 0,
   disputed: 0,
   days: filledDays([], NOW),
+  firstSteps: { shop: true, goods: false, replies: false, inbox: false },
 }
 
 const meta = {
@@ -108,26 +110,42 @@ export const NewMerchant: Story = {
       .find(({ tagName }) => tagName === 'OL')
     if (list === undefined) throw new Error('There are no first steps.')
     const steps = within(list)
-      .getAllByRole('link')
+      .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
     await expect(steps).toEqual([
-      'Complete the shop and its hours',
+      'Complete the shop and its hoursDone',
       'Publish your first goods',
       'Write canned replies',
       'Look at the inbox',
     ])
   },
 }
+/** What is done is ticked off, and the steps stay until all are. */
+export const FirstStepsLeft: Story = {
+  args: of({
+    ...nothing,
+    goods: { ...noGoods, published: 1 },
+    firstSteps: { shop: true, goods: true, replies: false, inbox: true },
+  }),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: '设置快捷回复' })).toBeVisible()
+    await expect(canvas.getAllByText('已完成')).toHaveLength(3)
+  },
+}
 /** Nothing needs anybody. */
 export const NothingToDo: Story = {
-  args: of({ ...nothing, goods: { ...noGoods, published: 30 }, days }),
+  args: of({ ...nothing, goods: { ...noGoods, published: 30 }, days, firstSteps: busy.firstSteps }),
 }
 /** Staff with the duty of orders read goods, and neither messages nor money. */
 export const OrdersAlone: Story = {
-  args: of({ ...busy, messages: null, disputed: null, days: null }, { mayPublish: false }),
+  args: of({ ...busy, messages: null, disputed: null, days: null, firstSteps: null }, { mayPublish: false }),
 }
 /** Staff with the duty of money read no goods. */
-export const MoneyAlone: Story = { args: of({ ...busy, goods: null, messages: null }, { mayPublish: false }) }
+export const MoneyAlone: Story = {
+  args: of({ ...busy, goods: null, messages: null, firstSteps: null }, { mayPublish: false }),
+}
 export const Loading: Story = { args: { view: { ...view, home: { kind: 'loading' } } } }
 export const Failed: Story = {
   args: { view: { ...view, home: { kind: 'failed', message: { key: 'error:SYS10007' } } } },

@@ -19,6 +19,7 @@ import {
   removeCannedReply,
   type StaffMember,
 } from './store/desk.ts'
+import { noteInboxSeen } from './store/firstSteps.ts'
 import { conversationById, conversationsOf, historyBefore, remindersOf, unreadOf } from './store/queries.ts'
 import { issueVisitor, visitorCookieOf, visitorOf } from './store/visitors.ts'
 import { write } from './store/write.ts'
@@ -108,16 +109,13 @@ export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints>
       return E.right(await historyBefore(db, readers, conversationId, before))
     },
 
-    conversations: async ({ query }, { user }) =>
-      user.retailerId === null || !servesShop({ user }, user.retailerId)
-        ? E.left(refusals.forbidden())
-        : E.right(
-            await conversationsOf(db, user.retailerId, {
-              ...query,
-              filter: query.filter ?? 'all',
-              staffId: user.id,
-            }),
-          ),
+    conversations: async ({ query }, { user, now }) => {
+      if (user.retailerId === null || !servesShop({ user }, user.retailerId))
+        return E.left(refusals.forbidden())
+      await noteInboxSeen(db, user.retailerId, now)
+      const filter = query.filter ?? 'all'
+      return E.right(await conversationsOf(db, user.retailerId, { ...query, filter, staffId: user.id }))
+    },
 
     customerInfoOf: async ({ query: { conversationId } }, { user }) => {
       const conversation = await conversationById(db, conversationId)

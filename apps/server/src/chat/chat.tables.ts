@@ -76,11 +76,18 @@ export interface CannedReplyTable {
   created_at: Timestamp
 }
 
+/** Shops whose inbox somebody has looked at. */
+export interface ShopInboxTable {
+  shop_id: string
+  first_seen_at: Timestamp
+}
+
 export interface ChatTables {
   visitors: VisitorTable
   conversations: ConversationTable
   chat_messages: ChatMessageTable
   chat_notes: ChatNoteTable
   canned_replies: CannedReplyTable
+  shop_inboxes: ShopInboxTable
   chat_customers: { user_id: string; info: ChatUserInfo; told_at: Timestamp }
 }

@@ -6,6 +6,7 @@ import { chatHandlers } from './chat.handlers.ts'
 import { chatJobs } from './chat.jobs.ts'
 import { chatSocket } from './socket.ts'
 
+export { chatStepsOf } from './store/firstSteps.ts'
 export { unansweredOf } from './store/queries.ts'
 
 export const chatModule = (platform: Platform, sessions: Sessions): ServerModule<typeof chatEndpoints> => ({

@@ -3,8 +3,9 @@ import { type deskEndpoints, figureDays, filledDays, type ShopHome, WorkQueue } 
 import { E } from '@compute-mall/core/fp'
 import type { Endpoint } from '@compute-mall/core/http'
 import type { QueueCounts } from '@compute-mall/core/review'
+import { profileFaults, profileOf } from '@compute-mall/core/shop'
 import { actorOf, audit } from '../audit/index.ts'
-import { unansweredOf } from '../chat/index.ts'
+import { chatStepsOf, unansweredOf } from '../chat/index.ts'
 import type { Db } from '../database.ts'
 import { selectQueue } from '../feedback/index.ts'
 import { goodsToDo, selectReported } from '../goods/index.ts'
@@ -16,6 +17,7 @@ import { hasten } from '../platform/jobs.ts'
 import { waitingOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { queueCounts } from '../review/index.ts'
+import { ownShopOf } from '../shop/index.ts'
 import { daysOf, selectStatements } from '../statement/index.ts'
 import { failedJobs, failedLinesOf, healthOf } from './desk.store.ts'
 
@@ -92,6 +94,12 @@ const queues: Readonly<Record<WorkQueue, Queue>> = {
   },
 }
 
+/** Which of its first steps a shop has done, but for the goods (width 2.5, Home). */
+const stepsOf = async (db: Db, shopId: string) => {
+  const [shop, chat] = await Promise.all([ownShopOf(db, shopId), chatStepsOf(db, shopId)])
+  return { shop: shop !== null && Object.keys(profileFaults(profileOf(shop))).length === 0, ...chat }
+}
+
 /** What a shop has to do: of each list as far as the caller may read it (W11). */
 const shopHomeOf = async (db: Db, { user, now }: Context<SessionUser>): Promise<ShopHome> => {
   const shopId = user.retailerId ?? ''
@@ -99,12 +107,13 @@ const shopHomeOf = async (db: Db, { user, now }: Context<SessionUser>): Promise<
   const first = figureDays(now.getTime())[0] ?? ''
   const readsStatements = may(contract.statement.shopList)
   const disputed = selectStatements({ shopId, status: 'disputed' })
-  const [goods, messages, openingFailed, disputes, days] = await Promise.all([
+  const [goods, messages, openingFailed, disputes, days, steps] = await Promise.all([
     may(contract.goods.ownList) ? goodsToDo(db, shopId, now) : null,
     may(contract.chat.conversations) ? unansweredOf(db, shopId) : null,
     failedLinesOf(db, shopId),
     readsStatements ? waitingOf(db, disputed, 'closed_at') : null,
     readsStatements ? daysOf(db, shopId, first) : null,
+    may(contract.shop.changeProfile) ? stepsOf(db, shopId) : null,
   ])
   return {
     goods,
@@ -112,6 +121,7 @@ const shopHomeOf = async (db: Db, { user, now }: Context<SessionUser>): Promise<
     openingFailed,
     disputed: disputes?.waiting ?? null,
     days: days && filledDays(days, now.getTime()),
+    firstSteps: goods && steps && { ...steps, goods: goods.published > 0 },
   }
 }
 

@@ -116,6 +116,7 @@ describe('the demonstration, once its jobs have run', () => {
     // The customer who has waited longest wrote 300 minutes ago.
     expect(server.clock() - Date.parse(owner.messages?.since ?? '')).toBeGreaterThanOrEqual(300 * 60_000)
     expect([owner.openingFailed, owner.disputed]).toEqual([1, 1])
+    expect(owner.firstSteps).toEqual({ shop: true, goods: true, replies: true, inbox: true })
     const sold = owner.days?.filter(({ orders }) => orders > 0) ?? []
     expect(owner.days?.length).toBe(30)
     expect(sold.length).toBeGreaterThan(0)

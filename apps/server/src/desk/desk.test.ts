@@ -1,5 +1,7 @@
+import { chatEndpoints } from '@compute-mall/core/chat'
 import { deskEndpoints, JobName, jobNames, type QueueState, type WorkQueue } from '@compute-mall/core/desk'
 import { orderEndpoints } from '@compute-mall/core/order'
+import { shopEndpoints } from '@compute-mall/core/shop'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createJobs, migrateJobs } from '../platform/jobs.ts'
@@ -187,5 +189,32 @@ describe('what does not run as it should', () => {
     expect(await user.call(deskEndpoints.health, {})).toMatchObject({
       left: { error: { code: 'AUTH10004' } },
     })
+  })
+})
+
+describe('the first steps of a shop', () => {
+  it('[R2.15][W11] are told to its owner as they are done', async () => {
+    const owner = await fixture.server.signIn({ retailer_id: '1001', shop_duties: ['owner'] })
+    const steps = async () => (await owner.get(deskEndpoints.shopHome, {})).firstSteps
+    expect(await steps()).toMatchObject({ shop: false, replies: false, inbox: false })
+    const profile = {
+      descriptionZh: '面向科研的算力服务',
+      descriptionEn: '',
+      servicePhone: '400-800-8000',
+      serviceEmail: 'service@example.com',
+      hasWorkday: 'true',
+      serviceTime: '09:00-18:00',
+      daysOff: [],
+      awayMessage: '',
+    } as const
+    await owner.get(shopEndpoints.changeProfile, { body: profile })
+    expect((await steps())?.shop).toBe(true)
+    await owner.get(chatEndpoints.addCannedReply, { body: { title: '问候', text: '您好', shared: true } })
+    expect(await steps()).toMatchObject({ replies: true, inbox: false })
+    const query = { start: 0, limit: 20, filter: 'all', conversationId: undefined } as const
+    await owner.get(chatEndpoints.conversations, { query })
+    expect(await steps()).toMatchObject({ replies: true, inbox: true })
+    const service = await fixture.server.signIn({ retailer_id: '1001', shop_duties: ['service'] })
+    expect((await service.get(deskEndpoints.shopHome, {})).firstSteps).toBeNull()
   })
 })

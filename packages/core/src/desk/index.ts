@@ -14,4 +14,11 @@ export {
 export { deskEndpoints } from './desk.endpoints.ts'
 export { centerStateOf, centerStates, jobNames } from './desk.rules.ts'
 export { SalesDay, ShopHome } from './shopHome.codec.ts'
-export { FIGURE_DAYS, figureDays, filledDays } from './shopHome.rules.ts'
+export {
+  FIGURE_DAYS,
+  figureDays,
+  filledDays,
+  type ShopStep,
+  shopSteps,
+  shopStepsLeft,
+} from './shopHome.rules.ts'

@@ -44,6 +44,10 @@ export const ShopHome = t.readonly(
     disputed: Nullable(Count),
     /** One for each day, the last being today. */
     days: Nullable(t.readonlyArray(SalesDay)),
+    /** Which of its first steps a shop has done; for its owner alone, who can do them all. */
+    firstSteps: Nullable(
+      t.readonly(t.type({ shop: t.boolean, goods: t.boolean, replies: t.boolean, inbox: t.boolean })),
+    ),
   }),
   'ShopHome',
 )

@@ -1,5 +1,5 @@
 import { DAY_MS, type Milliseconds, platformDay } from '../time/index.ts'
-import type { SalesDay } from './shopHome.codec.ts'
+import type { SalesDay, ShopHome } from './shopHome.codec.ts'
 
 /** Days whose figures the home of a shop shows (width 2.5). */
 export const FIGURE_DAYS = 30
@@ -14,3 +14,16 @@ export const filledDays = (sold: readonly SalesDay[], now: Milliseconds): readon
     (day) =>
       sold.find((figures) => figures.day === day) ?? { day, orders: 0, revenue: '0.00', refunds: '0.00' },
   )
+
+/** What a new shop does first, in this order (width 2.5, Home). */
+export const shopSteps = ['shop', 'goods', 'replies', 'inbox'] as const
+/** One of the first steps of a shop. */
+export type ShopStep = (typeof shopSteps)[number]
+
+/** The first steps with those that are done; none once all are, or for whoever cannot take them. */
+export const shopStepsLeft = ({
+  firstSteps,
+}: Pick<ShopHome, 'firstSteps'>): readonly { readonly step: ShopStep; readonly isDone: boolean }[] => {
+  if (firstSteps === null || shopSteps.every((step) => firstSteps[step])) return []
+  return shopSteps.map((step) => ({ step, isDone: firstSteps[step] }))
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIGURE_DAYS, figureDays, filledDays } from './index.ts'
+import { FIGURE_DAYS, figureDays, filledDays, shopStepsLeft } from './index.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z')
 
@@ -16,5 +16,21 @@ describe('the figures of a shop', () => {
     expect(days.length).toBe(FIGURE_DAYS)
     expect(days.filter(({ orders }) => orders > 0)).toEqual([sold])
     expect(days.at(-1)).toEqual({ day: '2026-11-21', orders: 0, revenue: '0.00', refunds: '0.00' })
+  })
+})
+
+describe('the first steps of a shop', () => {
+  const done = { shop: true, goods: true, replies: true, inbox: true }
+  it('[R2.15] stay with those that are done until all are', () => {
+    expect(shopStepsLeft({ firstSteps: { ...done, replies: false } })).toEqual([
+      { step: 'shop', isDone: true },
+      { step: 'goods', isDone: true },
+      { step: 'replies', isDone: false },
+      { step: 'inbox', isDone: true },
+    ])
+    expect(shopStepsLeft({ firstSteps: done })).toEqual([])
+  })
+  it('[R2.15][W11] are nothing for staff, who cannot take them all', () => {
+    expect(shopStepsLeft({ firstSteps: null })).toEqual([])
   })
 })

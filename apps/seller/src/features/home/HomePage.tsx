@@ -1,4 +1,4 @@
-import type { ShopHome } from '@compute-mall/core/desk'
+import { type ShopHome, type ShopStep, shopStepsLeft } from '@compute-mall/core/desk'
 import { OFFER_ENDING_DAYS } from '@compute-mall/core/goods'
 import { formatMoney, totalOf } from '@compute-mall/core/money'
 import { withColon } from '@compute-mall/core/text'
@@ -17,8 +17,8 @@ import {
   StaleIcon,
   WarningIcon,
 } from '@compute-mall/ui/icons'
-import { Stack, Text } from '@compute-mall/ui/layout'
-import { Card, DescriptionList, LinkButton } from '@compute-mall/ui/parts'
+import { Inline, Stack, Text } from '@compute-mall/ui/layout'
+import { Card, DescriptionList, LinkButton, Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { Chart } from '@compute-mall/ui/widgets'
 import { useTranslation } from 'react-i18next'
@@ -132,30 +132,41 @@ export const HomePage = ({ view: { home, now, mayPublish }, links, commands }: H
         tiles,
       }}
       commands={commands}
-      first={home.kind === 'loaded' && home.value.goods?.published === 0 && <FirstSteps links={links} />}
+      first={home.kind === 'loaded' && <FirstSteps home={home.value} links={links} />}
     >
       {home.kind === 'loaded' && home.value.days !== null && <Figures days={home.value.days} />}
     </WorkQueueHome>
   )
 }
 
-/** Nothing was published yet: what to do first, in this order. */
-const FirstSteps = ({ links }: Pick<HomePageProps, 'links'>) => {
+const stepTexts = {
+  shop: 'home.completeShop',
+  goods: 'home.firstGoods',
+  replies: 'home.setReplies',
+  inbox: 'home.seeInbox',
+} as const satisfies Record<ShopStep, string>
+
+interface FirstStepsProps {
+  readonly home: ShopHome
+  readonly links: HomePageProps['links']
+}
+
+/** What a new shop does first, in this order, ticked off as it is done; nothing once all is. */
+const FirstSteps = ({ home, links }: FirstStepsProps) => {
   const { t } = useTranslation('seller')
-  const steps = [
-    ['completeShop', links.shop],
-    ['firstGoods', links.goods],
-    ['setReplies', links.replies],
-    ['seeInbox', links.inbox],
-  ] as const
+  const steps = shopStepsLeft(home)
+  if (steps.length === 0) return null
   return (
     <Card title={t('home.firstSteps')}>
       <Stack gap={3}>
         <Text>{t('home.firstStepsText')}</Text>
         <Stack as="ol" gap={2}>
-          {steps.map(([step, to]) => (
+          {steps.map(({ step, isDone }) => (
             <li key={step}>
-              <LinkButton to={to}>{t(`home.${step}`)}</LinkButton>
+              <Inline>
+                <LinkButton to={links[step]}>{t(stepTexts[step])}</LinkButton>
+                {isDone && <Tag tone="success">{t('home.stepDone')}</Tag>}
+              </Inline>
             </li>
           ))}
         </Stack>
