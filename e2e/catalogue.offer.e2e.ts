@@ -117,7 +117,7 @@ test('[J16][R4.04][R5.11] an admin adds a resource, a merchant offers it, and no
   const form: GoodsForm = {
     ...emptyGoodsForm('heterogeneous'),
     classification: {
-      category: tree[0]?.children[0]?.code ?? tree[0]?.code ?? '',
+      category: tree.find(({ code }) => code === 'heterogeneous')?.children[0]?.code ?? '',
       industry: [],
       resource: [],
       delivery: [],

@@ -138,7 +138,13 @@ describe('goods of one’s own shop', () => {
 
   it('[R1.04][W8] of data show their first rows as they were published last', async () => {
     const text = 'id,tokens\na-1,512'
-    const form: GoodsForm = { ...softwareForm, kind: 'data', type: 'other', firstRows: text }
+    const form: GoodsForm = {
+      ...softwareForm,
+      kind: 'data',
+      type: 'other',
+      classification: { ...softwareForm.classification, category: 'corpus' },
+      firstRows: text,
+    }
     const { goodsId } = await listed(form)
     const shown = async () => {
       await server.runJob('outbox')
@@ -186,6 +192,24 @@ describe('goods of one’s own shop', () => {
     expect(E.isLeft(answer) && answer.left).toMatchObject({
       error: { code: 'MALL10006', details: { fields: expect.stringContaining('name.zh') } },
     })
+  })
+
+  it('[R3.04] cannot be handed in under a category of another kind', async () => {
+    const goodsId = await create('software')
+    const filed = (category: string): GoodsForm => ({
+      ...softwareForm,
+      classification: { ...softwareForm.classification, category },
+    })
+    const codesOf = async () => {
+      const { problems } = await seller.get(calls.check, byId(goodsId))
+      return problems.filter(({ field }) => field === 'classification.category').map(({ code }) => code)
+    }
+    await save(goodsId, filed('saasAi'), 1)
+    expect(await codesOf()).toEqual(['otherKind'])
+    await save(goodsId, filed('generalX86'), 2)
+    expect(await codesOf()).toEqual(['otherKind'])
+    await save(goodsId, filed('cfd'), 3)
+    expect(await codesOf()).toEqual([])
   })
 
   it('[R3.08] cannot be handed in under limits that leave nothing of what the platform sells', async () => {

@@ -250,7 +250,7 @@ describe('compute goods', () => {
     kind: 'heterogeneous',
     type: 'share',
     resourceType: 'gpu',
-    classification: { ...softwareForm.classification, resource: ['gpu'] },
+    classification: { ...softwareForm.classification, category: 'heteroTraining', resource: ['gpu'] },
     specifications: [
       {
         code: 'specification',

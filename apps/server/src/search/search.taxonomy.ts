@@ -1,5 +1,12 @@
 import type { Words } from '@compute-mall/core/codec'
-import { type Category, type FilterValues, filterGroups, type TaxonomyNode } from '@compute-mall/core/search'
+import { isCompute } from '@compute-mall/core/goods'
+import {
+  type Category,
+  categoriesOfKind,
+  type FilterValues,
+  filterGroups,
+  type TaxonomyNode,
+} from '@compute-mall/core/search'
 import type { Surroundings } from '../goods/index.ts'
 import { beginning } from '../migrations/20261124T0300-search-taxonomy.ts'
 
@@ -101,6 +108,12 @@ export const surroundingsOf = (
 ): Surroundings => ({
   taxonomy: {
     categories: new Set([...leavesIn(categories.resource), ...leavesIn(categories.application)]),
+    categoriesOf: (kind) =>
+      new Set(
+        categoriesOfKind(isCompute(kind) ? categories.resource : categories.application, kind).map(
+          ({ code }) => code,
+        ),
+      ),
     industries: leavesIn(categories.industry),
   },
   regionWords: (region) => regionWords.get(region) ?? null,

@@ -44,6 +44,19 @@ export const offerProblems = (
     : [problem('catalogueItemId', 'otherCentre')]
 }
 
+/**
+ * What is wrong with the category of goods: it is not there, or it is of another kind of goods (R3.04).
+ * @param known the codes of all categories
+ * @param ofKind those of goods of this kind
+ */
+export const categoryProblems = (
+  { classification: { category } }: Pick<GoodsForm, 'classification'>,
+  { known, ofKind }: { readonly known: ReadonlySet<string>; readonly ofKind: ReadonlySet<string> },
+): Problems => {
+  if (category === '' || ofKind.has(category)) return []
+  return [problem('classification.category', known.has(category) ? 'otherKind' : 'unknown')]
+}
+
 const basics = (form: GoodsForm): Problems => [
   ...required('classification.category', form.classification.category),
   ...notMore('classification.industry', form.classification.industry, GOODS_FORM.maxIndustries),

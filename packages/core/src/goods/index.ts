@@ -36,7 +36,13 @@ export { GoodsForm, GoodsProblem, PricingForm, SkuForm } from './form.codec.ts'
 export { columnTypes, FEATURED_TAG, GOODS_FORM, MAX_FEATURED } from './form.figures.ts'
 export { goodsFieldLabel } from './form.label.ts'
 export { emptyGoodsForm, readGoodsForm } from './form.read.ts'
-export { goodsProblems, offerProblems, platformProblems, shelfTimeProblems } from './form.rules.ts'
+export {
+  categoryProblems,
+  goodsProblems,
+  offerProblems,
+  platformProblems,
+  shelfTimeProblems,
+} from './form.rules.ts'
 export { hasNothingToSell, totalCapacity } from './form.supply.ts'
 export {
   choiceAddress,

@@ -117,6 +117,7 @@ export {
 export { taxonomyEndpoints } from './taxonomy.endpoints.ts'
 export {
   besideIn,
+  categoriesOfKind,
   isGrowing,
   type TaxonomyField,
   taxonomyName,

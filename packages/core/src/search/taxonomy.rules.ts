@@ -1,3 +1,5 @@
+import { applicationKinds, computeKinds, type GoodsKind } from '../goods/index.ts'
+import type { Category } from './search.codec.ts'
 import type { TaxonomyForm, TaxonomyNode, TaxonomyTree } from './taxonomy.codec.ts'
 
 /** Whether operations add to a tree: industries and filter values are facts that the index knows by their bits. */
@@ -33,3 +35,16 @@ export const taxonomyName = ({
 /** What stands beside a node, itself among it, in its order. */
 export const besideIn = (nodes: readonly TaxonomyNode[], node: TaxonomyNode): readonly TaxonomyNode[] =>
   nodes.filter(({ tree, parent }) => tree === node.tree && parent === node.parent)
+
+const kinds: readonly string[] = [...computeKinds, ...applicationKinds]
+
+const leavesOf = (category: Category): readonly Category[] =>
+  category.children.length === 0 ? [category] : category.children.flatMap(leavesOf)
+
+/**
+ * The categories under which goods of a kind are filed: the leaves below the top category of that kind, and below those
+ * of no kind, which operations have added (R3.04).
+ * @param tree that of the compute market for computing, that of applications for others
+ */
+export const categoriesOfKind = (tree: readonly Category[], kind: GoodsKind): readonly Category[] =>
+  tree.filter(({ code }) => code === kind || !kinds.includes(code)).flatMap(leavesOf)

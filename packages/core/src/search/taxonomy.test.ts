@@ -3,6 +3,7 @@ import { decode } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
 import {
   besideIn,
+  categoriesOfKind,
   isGrowing,
   TaxonomyNode,
   TaxonomyTree,
@@ -54,5 +55,28 @@ describe('a category of the mall', () => {
       ['cfd', 'eda'],
       ['software', 'saas'],
     ])
+  })
+})
+
+describe('the categories of a kind of goods', () => {
+  const node = (code: string, ...children: readonly string[]) => ({
+    code,
+    name: { zh: code, en: code },
+    children: children.map((below) => ({ code: below, name: { zh: below, en: below }, children: [] })),
+  })
+  const tree = [
+    node('software', 'cfd', 'eda'),
+    node('saas', 'saasAi'),
+    node('data'),
+    node('quantum', 'qubits'),
+  ]
+  const codesOf = (...input: Parameters<typeof categoriesOfKind>) =>
+    categoriesOfKind(input[0], input[1]).map(({ code }) => code)
+
+  it('[R3.04][R6.06] are those below its top category, and those of no kind', () => {
+    expect(codesOf(tree, 'software')).toEqual(['cfd', 'eda', 'qubits'])
+    expect(codesOf(tree, 'saas')).toEqual(['saasAi', 'qubits'])
+    expect(codesOf(tree, 'data')).toEqual(['data', 'qubits'])
+    expect(codesOf(tree, 'model')).toEqual(['qubits'])
   })
 })

@@ -5,11 +5,11 @@ import { ofKind } from './ofKind.ts'
 const form = goodsFormFixtures.softwareForm
 
 describe('another kind of goods', () => {
-  it('[R6.06] of the same tree keeps category and places', () => {
+  it('[R6.06] of the same tree keeps places, and asks for its own category', () => {
     expect(ofKind(form, 'saas')).toMatchObject({
       kind: 'saas',
       type: 'other',
-      classification: { category: 'cfd', industry: ['aerospace'] },
+      classification: { category: '', industry: ['aerospace'] },
       skus: form.skus,
     })
   })

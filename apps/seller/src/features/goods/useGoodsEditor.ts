@@ -23,7 +23,6 @@ import {
 } from '@compute-mall/core/goods'
 import { failureMessage } from '@compute-mall/core/http'
 import { changedFields, unansweredFields } from '@compute-mall/core/review'
-import type { Category } from '@compute-mall/core/search'
 import { formatRecent } from '@compute-mall/core/time'
 import { useClient, useCommand, useEmitted, useNotices } from '@compute-mall/react'
 import type { DraftState } from '@compute-mall/ui/desk/form'
@@ -32,6 +31,7 @@ import { useActor } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
+import { categoriesFor, leavesOf } from './categories.ts'
 import { fieldId, sectionOf } from './editor.types.ts'
 import type { GoodsEditorPageProps } from './GoodsEditorPage.tsx'
 import { offering } from './offering.ts'
@@ -41,11 +41,6 @@ import { startOf } from './startOf.ts'
 import { statusesOf } from './statuses.ts'
 import { useChoices } from './useChoices.ts'
 import { useFieldName } from './useFieldName.ts'
-
-const leavesOf = (categories: readonly Category[]): readonly Category[] =>
-  categories.flatMap((category) =>
-    category.children.length === 0 ? [category] : leavesOf(category.children),
-  )
 
 /** What was answered to the reasons of a refusal; it lies in the draft beside the goods, so that a closed window loses nothing. */
 const answersIn = (record: DraftRecord | undefined): Readonly<Record<string, string>> => {
@@ -64,10 +59,10 @@ export const loader = load(routes.editor, async ({ client, params }) => {
     orThrow(client.search.categoryTree({ query: { categoryModule: 'industry' } })),
     orThrow(client.resource.clusterList({ query: { siteCode: undefined } })),
   ])
-  return { goods, categories: leavesOf(categories), industries: leavesOf(industries), clusters }
+  return { goods, categories, industries: leavesOf(industries), clusters }
 })
 
-/** The categories of goods of a kind: those of the compute market, or those of applications. */
+/** The category tree in which goods of a kind are: that of the compute market, or that of applications. */
 const categoriesOf = ({ search }: MallClient, kind: GoodsKind) =>
   isCompute(kind) ? search.categoryTree({ query: { categoryModule: 'resource' } }) : search.category({})
 
@@ -183,12 +178,13 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
       isCompute(form.kind) === isCompute(startOf(goods).kind) ? null : `categories ${isCompute(form.kind)}`,
     load: () => categoriesOf(client, form.kind),
   })
-  const shownCategories =
+  const tree =
     isCompute(form.kind) === isCompute(startOf(goods).kind)
       ? categories
       : otherTree.loaded.kind === 'loaded'
-        ? leavesOf(otherTree.loaded.value)
+        ? otherTree.loaded.value
         : []
+  const filing = categoriesFor(form, tree)
   const offered = useLoaded({
     key: isCompute(form.kind) ? 'items' : null,
     load: () => client.resource.offeredItems({ query: { clusterId: undefined, resourceType: [] } }, loudly),
@@ -200,6 +196,7 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
   const typed = [
     ...goodsProblems(form, clock()),
     ...platformProblems(form, limits),
+    ...filing.problems,
     ...unanswered.map((field): GoodsProblem => ({ field, code: 'unanswered', most: null })),
     // What was chosen and is offered no more was disabled meanwhile.
     ...(items === null ? [] : offerProblems(form, item ?? { status: 'disabled', clusterId: '' })),
@@ -215,7 +212,7 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
   const draft = draftView(snapshot)
   const wordsOf = (words: Words) => inLanguage(words) || words.zh
   const labels = {
-    categories: shownCategories.map(({ code, name }) => ({ value: code, label: wordsOf(name) })),
+    categories: filing.offered.map(({ code, name }) => ({ value: code, label: wordsOf(name) })),
     industries: industries.map(({ code, name }) => ({ value: code, label: wordsOf(name) })),
     items: [
       ...(items ?? []).map(({ itemId, resourceNumber, name }) => ({

@@ -1,5 +1,7 @@
 import {
+  categoryProblems,
   type GoodsForm,
+  type GoodsKind,
   type GoodsProblem,
   goodsProblems,
   offerProblems,
@@ -12,8 +14,9 @@ import { readPlatformLimits } from './limits.ts'
 
 /** What search knows of how goods are put in order; it is above goods, so it is handed in. */
 export interface Taxonomy {
-  /** The leaves of the category trees, and the industries. */
+  /** The leaves of the category trees, those for goods of a kind, and the industries. */
   readonly categories: ReadonlySet<string>
+  readonly categoriesOf: (kind: GoodsKind) => ReadonlySet<string>
   readonly industries: ReadonlySet<string>
 }
 
@@ -24,11 +27,13 @@ const problem = (field: string, code: string, most: number | null = null): Goods
 })
 
 const inTaxonomy = (
-  { classification: { category, industry } }: GoodsForm,
-  { categories, industries }: Taxonomy,
+  form: GoodsForm,
+  { categories, categoriesOf, industries }: Taxonomy,
 ): readonly GoodsProblem[] => [
-  ...(category === '' || categories.has(category) ? [] : [problem('classification.category', 'unknown')]),
-  ...(industry.every((code) => industries.has(code)) ? [] : [problem('classification.industry', 'unknown')]),
+  ...categoryProblems(form, { known: categories, ofKind: categoriesOf(form.kind) }),
+  ...(form.classification.industry.every((code) => industries.has(code))
+    ? []
+    : [problem('classification.industry', 'unknown')]),
 ]
 
 /** Centres must be known and open (R3.02). */
