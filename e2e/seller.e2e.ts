@@ -1,9 +1,12 @@
-import { signInAs } from './account.ts'
+import { type GoodsForm, goodsEndpoints } from '@compute-mall/core/goods'
+import { goodsFormFixtures } from '@compute-mall/core/goods/testing'
+import { origin, signInAs } from './account.ts'
 import { shopOf } from './cast.ts'
 import { computer, phone, readOn } from './devices.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, expectTexts, test } from './journey.ts'
-import { beginGoods, describeGoods, editorWords, field, handIn } from './selling.ts'
+import { call } from './product/request.ts'
+import { beginGoods, callsOf, describeGoods, editorWords, field, handIn } from './selling.ts'
 
 /** A picture of one pixel. */
 const PIXEL = Buffer.from(
@@ -33,6 +36,8 @@ const words = {
     ownerOnly: '仅店铺负责人可以修改',
     centre: '商家中心',
     mine: '我的',
+    proposedPrice: '¥800.00 起（申请内容，尚未发布）',
+    proposedStock: '120（申请内容，尚未发布）',
   },
   en: {
     ...editorWords.en,
@@ -55,6 +60,8 @@ const words = {
     ownerOnly: 'Only the owner of the shop can change this.',
     centre: 'Seller centre',
     mine: 'Account',
+    proposedPrice: 'from ¥800.00 (application, not published yet)',
+    proposedStock: '120 (application, not published yet)',
   },
 } as const
 
@@ -75,6 +82,37 @@ test('[J1][R6.06] a merchant describes goods, is told what is missing, and hands
   await describeGoods(page, w, '128')
   await handIn(page, w)
   await expectTexts(page)
+})
+
+test('[J1][R4.03][R6.06] the open page of goods has what was handed in, and shows the decision by itself', async ({
+  page,
+  enter,
+  language,
+}) => {
+  const w = words[language]
+  const reviewer = await enter('reviewer')
+  const seller = callsOf(await enter('seller'))
+  const { softwareForm } = goodsFormFixtures
+  const mark = `${language}-${Date.now()}`
+  const form: GoodsForm = {
+    ...softwareForm,
+    name: { zh: `求解器 ${mark}`, en: `Solver ${mark}` },
+    skus: softwareForm.skus.map((sku) => ({ ...sku, sn: `${sku.sn}-${mark}` })),
+  }
+  const goodsId = await seller.create(form)
+  await seller.save(goodsId, form, 1)
+  await seller.submit(goodsId, 2)
+  await page.goto(`/ui/seller/#/goods/${goodsId}`)
+  for (const text of [w.proposedPrice, w.proposedStock]) await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByText(w.pending).first()).toBeVisible()
+  const { application } = await seller.own(goodsId)
+  const params = { applicationId: application?.applicationId ?? '' }
+  const revision = application?.submission.revision ?? 0
+  await call(goodsEndpoints.pass, { params, body: { revision } }, origin(), reviewer)
+  // Nobody waits half a minute: whoever looks at the window again is told at once.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText(w.pending)).toHaveCount(0)
+  await expect(page.getByText(w.proposedPrice)).toHaveCount(0)
 })
 
 test('[J8] a draft that another window saved is compared field by field', async ({

@@ -3,7 +3,7 @@ import { GoodsDetailPage } from '@compute-mall/seller/features/goods/GoodsDetail
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inDesk, onPhone } from '../frame.tsx'
-import { awaiting, begun, life, onShelf, refused, underReview } from './ownGoods.ts'
+import { awaiting, begun, draftRow, life, onShelf, refused, underReview } from './ownGoods.ts'
 
 const meta = {
   title: 'Seller/Goods/Goods',
@@ -134,6 +134,20 @@ export const NotPutOnTheShelf: Story = {
     ...onShelf,
     row: { ...onShelf.row, life: life('failed', 'passed', { shelfReason: 'noCentre' }) },
   }),
+}
+/** Nobody has seen them yet: price and stock are those of the application, and say so. */
+export const Proposed: Story = {
+  args: of({
+    ...begun,
+    row: { ...draftRow, life: life('unlisted', 'pending') },
+    application: underReview.application,
+  }),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('¥800.00 起（申请内容，尚未发布）')).toBeVisible()
+    await expect(canvas.getByText('120（申请内容，尚未发布）')).toBeVisible()
+  },
 }
 export const Begun: Story = { args: of(begun) }
 /** Nothing is deleted without being asked by name. */

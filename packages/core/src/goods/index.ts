@@ -53,7 +53,7 @@ export {
   wantedIn,
   writeGoodsAddress,
 } from './goods.address.ts'
-export { cheapestPricing, minPrice } from './goods.cheapest.ts'
+export { cheapestPricing, formMinPrice, minPrice } from './goods.cheapest.ts'
 export {
   type Choice,
   type ChoicePrice,

@@ -1,10 +1,12 @@
 import type { Words } from '@compute-mall/core/codec'
 import {
+  formMinPrice,
   type GoodsProblem,
   goodsLifeView,
   type OwnGoods,
   type OwnStock,
   readGoodsForm,
+  totalCapacity,
 } from '@compute-mall/core/goods'
 import { formatMoney, formatNumber } from '@compute-mall/core/money'
 import { changedFields, type FieldChange, reasonView } from '@compute-mall/core/review'
@@ -22,7 +24,7 @@ import { type BulkCommand, bulkCommands, mayBulk } from './commands.ts'
 import { DeleteDialog, DiscardDialog } from './DeleteDialog.tsx'
 import { ChangesCard, VersionsCard } from './GoodsChanges.tsx'
 import { LatePreview } from './LatePreview.tsx'
-import { startOf } from './startOf.ts'
+import { proposedOf, startOf } from './startOf.ts'
 import { shelfTones } from './tones.ts'
 import { useFieldName } from './useFieldName.ts'
 import { useReasonText } from './useReasonText.ts'
@@ -47,6 +49,10 @@ export interface GoodsDetailPageProps {
     readonly retry: () => void
   }
 }
+
+/** How much is left of how much there is. */
+const leftOf = ({ free, capacity }: NonNullable<OwnGoods['row']['stock']>): string =>
+  `${formatNumber(free)} / ${formatNumber(capacity)}`
 
 /** Stands in the history for whoever decided; sellers learn no names of reviewers. */
 const OPERATIONS = 'operations'
@@ -79,6 +85,20 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
     const { stage } = goodsLifeView(life, 'seller')
     return stage === null ? null : `${t(`goods:stage.${stage.name}`)} · ${t(`goods:review.${life.review}`)}`
   }
+  /** Price and stock: of what buyers see, else of what is proposed, which is marked as that. */
+  const offerOf = (goods: OwnGoods) => {
+    const { priceFrom, stock } = goods.row
+    const proposed = proposedOf(goods)
+    const marked = (value: string) =>
+      proposed === null ? value : t(`seller:goods.proposed.${proposed.from}`, { value })
+    const price = priceFrom?.price ?? (proposed === null ? undefined : formMinPrice(proposed.form))
+    const amount = stock === null ? proposed && formatNumber(totalCapacity(proposed.form)) : leftOf(stock)
+    return {
+      price: price === undefined ? null : marked(t('seller:goods.from', { price: formatMoney(price) })),
+      stock: amount === null ? null : marked(amount),
+    }
+  }
+  const offer = loaded === null ? null : offerOf(loaded)
   const actions = loaded === null ? [] : actionsOf(loaded)
   function actionsOf({ row }: OwnGoods): readonly Action[] {
     const allowed = goodsLifeView(row.life, 'seller').commands
@@ -200,13 +220,8 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
             items: [
               { name: t('seller:goods.number'), value: row.goodsId },
               { name: t('seller:goods.kind'), value: t(`goods:kind.${row.kind}`) },
-              {
-                name: t('seller:goods.price'),
-                value:
-                  row.priceFrom === null
-                    ? null
-                    : t('seller:goods.from', { price: formatMoney(row.priceFrom.price) }),
-              },
+              { name: t('seller:goods.price'), value: offer?.price },
+              { name: t('seller:goods.stock'), value: offer?.stock },
               { name: t('seller:goods.sales'), value: formatNumber(row.saleCount) },
               {
                 name: t('seller:goods.score'),
@@ -260,7 +275,11 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
         })}
       </DetailPage>
       {loaded !== null && asked === 'preview' && (
-        <LatePreview form={startOf(loaded)} published={loaded.published} onClose={close} />
+        <LatePreview
+          form={proposedOf(loaded)?.form ?? startOf(loaded)}
+          published={loaded.published}
+          onClose={close}
+        />
       )}
       {asked === 'delete' && (
         <DeleteDialog

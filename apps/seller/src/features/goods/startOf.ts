@@ -12,3 +12,20 @@ export const startOf = ({
     return application.form
   return published ?? emptyGoodsForm(row.kind)
 }
+
+/**
+ * The goods as they are described while buyers see nothing of them: in the draft, else in what was handed in; null once
+ * they were published, and before anything was written.
+ */
+export const proposedOf = ({
+  draft,
+  application,
+  published,
+}: Pick<OwnGoods, 'draft' | 'application' | 'published'>): {
+  readonly from: 'draft' | 'application'
+  readonly form: GoodsForm
+} | null => {
+  if (published !== null) return null
+  if (draft !== null) return { from: 'draft', form: readGoodsForm(draft.record) }
+  return application === null ? null : { from: 'application', form: application.form }
+}

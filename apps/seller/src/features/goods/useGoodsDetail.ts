@@ -16,6 +16,7 @@ import { type ClientError, callFailure, loudly } from '@compute-mall/core/client
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { type GoodsProblem, goodsRefusals, isDisplayed, type OwnGoods } from '@compute-mall/core/goods'
 import { failureMessage, isRefusedWith, refusalMessage } from '@compute-mall/core/http'
+import { SECOND_MS } from '@compute-mall/core/time'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useSay } from '@compute-mall/ui/text'
 import { mayDo } from '../../access.ts'
@@ -23,6 +24,9 @@ import { routes } from '../../routes.ts'
 import type { BulkCommand } from './commands.ts'
 import type { GoodsDetailPageProps } from './GoodsDetailPage.tsx'
 import { settingOf } from './usePlatformLimits.ts'
+
+/** How often goods are looked at that wait for a decision. */
+const DECISION_POLL_MS = 30 * SECOND_MS
 
 /** Goods of one's own; what is gone, or another shop's, is not there. */
 export const loader = load(routes.goodsDetail, async ({ client, params }) => {
@@ -41,7 +45,7 @@ export const loader = load(routes.goodsDetail, async ({ client, params }) => {
   }
 })
 
-/** Goods of the shop and what can be done with them; asked for again while they are being put on the shelf. */
+/** Goods of the shop and what can be done with them; asked for again while they are put on the shelf or reviewed. */
 export const useGoodsDetail = (): GoodsDetailPageProps => {
   const { goods, clusters } = usePage<typeof loader>()
   const { goodsId } = useParams(routes.goodsDetail)
@@ -77,8 +81,9 @@ export const useGoodsDetail = (): GoodsDetailPageProps => {
       else notices.add('failure', say(refusalMessage(refusal)))
     },
   )
-  const shelf = goods.kind === 'loaded' ? goods.value.row.life.shelf : null
-  usePolling(shelf === 'executing' || shelf === 'awaiting')
+  const life = goods.kind === 'loaded' ? goods.value.row.life : null
+  const isMoving = life?.shelf === 'executing' || life?.shelf === 'awaiting'
+  usePolling(isMoving || life?.review === 'pending', isMoving ? undefined : DECISION_POLL_MS)
   const params = { id: goodsId }
   const sold = goods.kind === 'loaded' && isDisplayed(goods.value.row.life) ? goods.value.published : null
   const shutBy = useShutBy(sold)
